@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
-import { fallBackFromColorMix, targetOldestBrowsers } from './build/lib/browser-target.mjs'
-import { listChunks } from './build/lib/chunks.mjs'
-import { LISTED } from './build/packaging/third-party.mjs'
+import { colorMixFallbackPlugin, oldestBrowsersPlugin } from './build/lib/browser-target.mjs'
+import { chunkListPlugin } from './build/lib/chunk-list.mjs'
+import { BUNDLE_LICENCES_FILE } from './build/packaging/third-party-licences.mjs'
 
 const here = (path: string): string => resolve(import.meta.dirname, path)
 
@@ -11,7 +11,7 @@ export default defineConfig({
   main: {
     build: {
       outDir: 'out/main',
-      license: { fileName: LISTED },
+      license: { fileName: BUNDLE_LICENCES_FILE },
       // Bundled whole: a package of the app then needs no node_modules.
       externalizeDeps: false,
       lib: {
@@ -31,7 +31,7 @@ export default defineConfig({
   preload: {
     build: {
       outDir: 'out/preload',
-      license: { fileName: LISTED },
+      license: { fileName: BUNDLE_LICENCES_FILE },
       // One CommonJS file: a sandboxed preload loads nothing else.
       externalizeDeps: false,
       lib: { entry: here('preload/index.ts'), formats: ['cjs'] },
@@ -40,11 +40,11 @@ export default defineConfig({
   },
   renderer: {
     root: here('renderer'),
-    plugins: [targetOldestBrowsers(), svelte(), listChunks(here('out/chunks.json'), import.meta.dirname)],
-    css: { postcss: { plugins: [fallBackFromColorMix()] } },
+    plugins: [oldestBrowsersPlugin(), svelte(), chunkListPlugin(here('out/chunks.json'), import.meta.dirname)],
+    css: { postcss: { plugins: [colorMixFallbackPlugin()] } },
     build: {
       outDir: here('out/renderer'),
-      license: { fileName: LISTED },
+      license: { fileName: BUNDLE_LICENCES_FILE },
       minify: true,
       rolldownOptions: { input: here('renderer/index.html') },
     },

@@ -1,6 +1,6 @@
 /**
  * What the code may look like, and which room of the house may import which (ARCHITECTURE.md). The table of rooms
- * stands in build/lint/rooms.js, the bans of engine/ in build/lint/bans.js; build/lint/lint.test.ts proves both.
+ * stands in build/lint/import-boundaries.js, the bans of engine/ in build/lint/restricted-apis.js; build/lint/lint.test.ts proves both.
  */
 import js from '@eslint/js'
 import { defineConfig } from 'eslint/config'
@@ -8,8 +8,8 @@ import prettier from 'eslint-config-prettier'
 import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
 import ts from 'typescript-eslint'
-import { bans } from './build/lint/bans.js'
-import { rooms } from './build/lint/rooms.js'
+import { bans } from './build/lint/restricted-apis.js'
+import { rooms } from './build/lint/import-boundaries.js'
 import svelteConfig from './svelte.config.js'
 
 const COMPONENTS = ['**/*.svelte']
@@ -55,12 +55,12 @@ export default defineConfig(
   },
   // These run inside a Chromium page, not in Node.
   {
-    files: ['e2e/double/page/*.js'],
+    files: ['e2e/fake-electron/page/*.js'],
     languageOptions: { globals: globals.browser, sourceType: 'script' },
     // The preload is put in where they are used.
     rules: { 'no-unused-vars': ['error', { args: 'none' }] },
   },
-  { files: ['e2e/double/trial/page.js'], languageOptions: { globals: globals.browser } },
+  { files: ['e2e/fake-electron/trial/page.js'], languageOptions: { globals: globals.browser } },
 
   {
     rules: {

@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // Those that measure want the machine for themselves (build/lib/steps.mjs).
+  // Those that measure want the machine for themselves (build/lib/test-steps.mjs).
   testIgnore: process.env['SAMSARA_LONG'] === undefined ? '**/*.long.spec.ts' : '**/!(*.long).spec.ts',
   outputDir: 'test-results/e2e',
   workers: 2,

@@ -47,7 +47,7 @@ export interface TableStatus {
   readonly decision?: PendingDecision
   /** A person whose secrets are needed next sits behind the curtain: lift it for this seat. */
   readonly curtain?: Seat
-  /** The seat whose turn is played but not confirmed: waits for endTurn. */
+  /** The seat whose turn is played but not confirmed: waits for endTurnButton. */
   readonly unconfirmed?: Seat
   /** False while the turn of that seat goes on: only the screen passes to whom it asks meanwhile. */
   readonly turnOver?: boolean

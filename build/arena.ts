@@ -2,15 +2,15 @@
 import type { OptionValue } from '../engine/core/contract/game.ts'
 import { createTableConfig } from '../engine/core/contract/table-config.ts'
 import { CATALOGUE } from '../engine/index.ts'
-import { openArena, type ArenaCall } from './lib/arena-call.ts'
-import { playArena } from './lib/arena-run.ts'
-import { fail, firstSentence, positiveNumber, readFlags } from './lib/command.mjs'
-import { ALL_JOBS } from './lib/crew.ts'
-import { NAMES_OF_PLAYERS } from './lib/players.ts'
+import { loadArena, type ArenaOptions } from './lib/arena-options.ts'
+import { runArena } from './lib/arena-run.ts'
+import { exitWithError, firstSentence, checkPositiveNumber, parseFlags } from './lib/command-line.mjs'
+import { MAX_PARALLEL_JOBS } from './lib/task-pool.ts'
+import { PLAYER_NAMES_HELP } from './lib/bot-players.ts'
 
 const NAME = 'npm run --silent arena'
 const GAMES = CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [info.id]))
-const flags = readFlags({
+const flags = parseFlags({
   name: NAME,
   about: `Bots play whole games against each other: share is what a player won of all games (a shared win in parts), low and
 high are its 95 % interval (bootstrap over seeds), turns are what a player chose in a row, with the milliseconds that it thought.
@@ -18,7 +18,7 @@ high are its 95 % interval (bootstrap over seeds), turns are what a player chose
 Every seed is played once for each rotation of the players over the seats, with the same luck, and is one observation.
 The result is the same whatever the number of jobs, but for the milliseconds, and where --ms cuts thinking short.
 
-A player is one of: ${NAMES_OF_PLAYERS}.
+A player is one of: ${PLAYER_NAMES_HELP}.
 NAME@DIR is the bot NAME of the checkout in DIR, with the evaluation that stands there; the rules are those from here,
 and must be of the same version. NAME:FILE judges by the weights in FILE (JSON, or a module as 'npm run learn' writes it).`,
   flags: {
@@ -27,23 +27,23 @@ and must be of the same version. NAME:FILE judges by the weights in FILE (JSON, 
     games: {
       value: 'K',
       about: 'how many games, seeds times rotations; rounded up to a multiple of the seats (100)',
-      check: positiveNumber,
+      check: checkPositiveNumber,
     },
     seed: { value: 'S', about: 'any words (1)' },
-    iterations: { value: 'N', about: "of a search, for one decision (the level's own)", check: positiveNumber },
-    ms: { value: 'T', about: 'the most milliseconds of a search for one decision', check: positiveNumber },
+    iterations: { value: 'N', about: "of a search, for one decision (the level's own)", check: checkPositiveNumber },
+    ms: { value: 'T', about: 'the most milliseconds of a search for one decision', check: checkPositiveNumber },
     option: { value: 'name=value[,..]', about: 'table options' },
     jobs: {
       value: 'J',
-      about: `how many games at once (${ALL_JOBS}, the cores of this machine)`,
-      check: positiveNumber,
+      about: `how many games at once (${MAX_PARALLEL_JOBS}, the cores of this machine)`,
+      check: checkPositiveNumber,
     },
     json: { about: 'one line of JSON instead of a table' },
   },
 })
 
 function refuse(why: string): never {
-  return fail(`${NAME}: ${why} (--help lists the flags)`, 2)
+  return exitWithError(`${NAME}: ${why} (--help lists the flags)`, 2)
 }
 
 function text(name: string, otherwise?: string): string {
@@ -69,7 +69,7 @@ if (listed === undefined) refuse(`there is no game ${id}`)
 const seats = text('seats').split(',')
 const configured = createTableConfig(listed.info, seats.length, optionsOf(text('option', '')))
 if (!configured.ok) refuse(`${configured.reason.id} ${JSON.stringify(configured.reason.values ?? {})}`)
-const call: ArenaCall = {
+const call: ArenaOptions = {
   game: id,
   config: configured.config,
   seats,
@@ -78,20 +78,20 @@ const call: ArenaCall = {
   ms: numberOf('ms'),
 }
 // Opened here as well, so that a wrong name is told before anything has begun.
-await openArena(call).catch((error: unknown) => refuse(firstSentence(error)))
+await loadArena(call).catch((error: unknown) => refuse(firstSentence(error)))
 
 const sums = seats.map(() => 0)
-const { played, standings: precise } = await playArena(
+const { played, standings: precise } = await runArena(
   call,
   numberOf('games') ?? 100,
-  numberOf('jobs') ?? ALL_JOBS,
+  numberOf('jobs') ?? MAX_PARALLEL_JOBS,
   ({ returns }, at, games) => {
     returns.forEach((share, player) => (sums[player] = (sums[player] ?? 0) + share))
     if ((at + 1) % Math.ceil(games / 10) !== 0) return
     const shares = sums.map((sum, player) => `${seats[player] ?? ''} ${(sum / (at + 1)).toFixed(3)}`)
     process.stderr.write(`arena: ${at + 1} of ${games} games, ${shares.join(', ')}\n`)
   },
-).catch((error: unknown) => fail(`arena: ${error instanceof Error ? error.message : String(error)}`))
+).catch((error: unknown) => exitWithError(`arena: ${error instanceof Error ? error.message : String(error)}`))
 
 const round = (value: number): number => Math.round(value * 1e4) / 1e4
 const standings = precise.map(({ msPerTurn, ...standing }, player) => ({

@@ -9,13 +9,13 @@ import { createTableConfig } from '../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream, type Random } from '../engine/core/contract/random.ts'
 import { CATALOGUE } from '../engine/index.ts'
 import type { HoverCost } from './lib/bench-hover.ts'
-import { lanCost, memoryCost, type LanCost, type MemoryCost } from './lib/bench-lan.ts'
-import { libraryCost, type LibraryCost } from './lib/bench-library.ts'
-import { openCost, type OpenCost } from './lib/bench-open.ts'
-import { reviewCost, type ReviewCost } from './lib/bench-review.ts'
+import { measureLanCost, measureMemoryCost, type LanCost, type MemoryCost } from './lib/bench-lan.ts'
+import { measureLibraryCost, type LibraryCost } from './lib/bench-library.ts'
+import { measureOpenCost, type OpenCost } from './lib/bench-open.ts'
+import { measureReviewCost, type ReviewCost } from './lib/bench-review.ts'
 import type { StartCost } from './lib/bench-start.ts'
-import { openCheckout, searchCost, type SearchCost } from './lib/bench-search.ts'
-import { fail, firstSentence } from './lib/command.mjs'
+import { loadBenchCheckout, measureSearchCost, type SearchCost } from './lib/bench-search.ts'
+import { exitWithError, firstSentence } from './lib/command-line.mjs'
 
 const HELP = `npm run --silent bench -- [--game G] [--players N] [--seconds T]
   [--hover | --open | --start | --library | --review | --lan | --search [--against DIR]] [--json]
@@ -57,11 +57,11 @@ function readCall() {
       },
     }).values
   } catch (error) {
-    return fail(`bench: ${firstSentence(error)} (--help tells more)`, 2)
+    return exitWithError(`bench: ${firstSentence(error)} (--help tells more)`, 2)
   }
 }
 
-interface Row {
+interface BenchRow {
   readonly game: string
   readonly players: number
   readonly decisionsPerSecond: number
@@ -69,9 +69,9 @@ interface Row {
   readonly [member: string]: number | string
 }
 
-const SAMPLE = 400
+const SAMPLE_SIZE = 400
 
-interface Position {
+interface SampledPosition {
   readonly state: unknown
   readonly seat: number
   /** One of the seat's choices. */
@@ -79,11 +79,11 @@ interface Position {
 }
 
 /** Positions spread over random games, with a decider each, and how those games ended. */
-function positions(game: AnyGame, config: TableConfig): { sample: Position[]; ends: unknown[] } {
+function samplePositions(game: AnyGame, config: TableConfig): { sample: SampledPosition[]; ends: unknown[] } {
   const random = createRandomStream(seedFromText('bench'), 'positions')
-  const found: Position[] = []
+  const found: SampledPosition[] = []
   const ends: unknown[] = []
-  while (found.length < SAMPLE) {
+  while (found.length < SAMPLE_SIZE) {
     const state: unknown = game.setup(config, random, noopEventSink)
     for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
       const seat = random.pick(deciders)
@@ -93,7 +93,7 @@ function positions(game: AnyGame, config: TableConfig): { sample: Position[]; en
     }
     ends.push(state)
   }
-  return { sample: found.slice(0, SAMPLE), ends }
+  return { sample: found.slice(0, SAMPLE_SIZE), ends }
 }
 
 /** Random play, new games as they end. */
@@ -133,10 +133,10 @@ function microseconds(sample: number, seconds: number, call: (at: number) => unk
   return Math.round(((performance.now() - begin) / calls) * 1e5) / 100
 }
 
-function measure(game: AnyGame, config: TableConfig, seconds: number): Row {
+function measureRules(game: AnyGame, config: TableConfig, seconds: number): BenchRow {
   const random = createRandomStream(seedFromText('bench'), 'members')
-  const { sample, ends } = positions(game, config)
-  const at = (n: number): Position => sample[n] ?? { state: undefined, seat: 0, action: undefined }
+  const { sample, ends } = samplePositions(game, config)
+  const at = (n: number): SampledPosition => sample[n] ?? { state: undefined, seat: 0, action: undefined }
   const views = sample.map(({ state, seat }): unknown => game.view(state, seat))
   const time = (call: (n: number) => unknown): number => microseconds(sample.length, seconds / 8, call)
   return {
@@ -155,15 +155,20 @@ function measure(game: AnyGame, config: TableConfig, seconds: number): Row {
     returns: time((n) => game.returns(ends[n % ends.length])),
     audit: time((n) => game.findBrokenInvariants(at(n).state)),
     // Which choices are final: all of a decision's, as the host finds them for people.
-    final: time((n) => finalsAt(game, config, views[n], at(n))),
+    final: time((n) => irreversibleChoicesAt(game, config, views[n], at(n))),
   }
 }
 
-function cloneAndPlay(game: AnyGame, { state, seat, action }: Position, random: Random): void {
+function cloneAndPlay(game: AnyGame, { state, seat, action }: SampledPosition, random: Random): void {
   game.play(game.clone(state), seat, action, random, noopEventSink)
 }
 
-function finalsAt(game: AnyGame, { players, options }: TableConfig, view: unknown, { state, seat }: Position): unknown {
+function irreversibleChoicesAt(
+  game: AnyGame,
+  { players, options }: TableConfig,
+  view: unknown,
+  { state, seat }: SampledPosition,
+): unknown {
   const choices = game.choices(state, seat) as readonly Json[]
   const isPerson = (each: number): boolean => each === seat
   const confirms = () => 'unlessBarrier' as const
@@ -184,40 +189,41 @@ if (call.help) {
   process.exit(0)
 }
 const seconds = Number(call.seconds)
-if (!(seconds > 0 && seconds <= 60)) fail('bench: --seconds takes a number up to 60 (--help tells more)', 2)
-const rows: (Row | HoverCost | OpenCost | StartCost | LibraryCost | ReviewCost | SearchCost | LanCost | MemoryCost)[] =
-  []
+if (!(seconds > 0 && seconds <= 60)) exitWithError('bench: --seconds takes a number up to 60 (--help tells more)', 2)
+const rows: (
+  BenchRow | HoverCost | OpenCost | StartCost | LibraryCost | ReviewCost | SearchCost | LanCost | MemoryCost
+)[] = []
 /** Of the game with the longest saves. */
 async function memory(): Promise<MemoryCost | undefined> {
   const info = CATALOGUE.find(({ info: { id } }) => id === (call.game ?? 'rauha'))?.info
-  return info && memoryCost(info, 100)
+  return info && measureMemoryCost(info, 100)
 }
 
 const wanted = CATALOGUE.filter(({ info: { id } }) => call.game === undefined || call.game === id)
 if (call.start) {
   // Loaded when it is wanted, as it brings a browser.
-  const { startCosts } = await import('./lib/bench-start.ts')
-  rows.push(...(await startCosts(wanted.map(({ info: { title } }) => title))))
+  const { measureStartCosts } = await import('./lib/bench-start.ts')
+  rows.push(...(await measureStartCosts(wanted.map(({ info: { title } }) => title))))
 }
-if (call.library) rows.push(...(await libraryCost(FIXTURES, 2000)))
+if (call.library) rows.push(...(await measureLibraryCost(FIXTURES, 2000)))
 // Loaded when it is wanted: a bundler in the same process makes every allocation dearer.
 const hover = call.hover ? await import('./lib/bench-hover.ts') : undefined
-const renderer = await hover?.openRenderer(resolve(import.meta.dirname, '..'))
-const here = call.search ? await openCheckout(resolve(import.meta.dirname, '..')) : undefined
-const against = call.search && call.against !== undefined ? await openCheckout(resolve(call.against)) : undefined
+const renderer = await hover?.loadRendererModules(resolve(import.meta.dirname, '..'))
+const here = call.search ? await loadBenchCheckout(resolve(import.meta.dirname, '..')) : undefined
+const against = call.search && call.against !== undefined ? await loadBenchCheckout(resolve(call.against)) : undefined
 for (const { info, load } of CATALOGUE) {
   if (call.library || call.start || load === undefined || (call.game !== undefined && call.game !== info.id)) continue
   if (call.lan) {
-    rows.push(await lanCost(info))
+    rows.push(await measureLanCost(info))
     continue
   }
   const game = await load()
   if (call.review) {
-    rows.push(...[reviewCost(game, FIXTURES)].filter((cost) => cost !== undefined))
+    rows.push(...[measureReviewCost(game, FIXTURES)].filter((cost) => cost !== undefined))
     continue
   }
   if (call.open) {
-    rows.push(...[await openCost(game, FIXTURES)].filter((cost) => cost !== undefined))
+    rows.push(...[await measureOpenCost(game, FIXTURES)].filter((cost) => cost !== undefined))
     continue
   }
   for (let players = info.players.min; players <= info.players.max; players++) {
@@ -226,16 +232,18 @@ for (const { info, load } of CATALOGUE) {
     if (!configured.ok) continue
     if (here !== undefined) {
       if (players === 2 || players === Math.min(4, info.players.max) || call.players !== undefined)
-        rows.push(await searchCost(here, against, info.id, configured.config, seconds))
+        rows.push(await measureSearchCost(here, against, info.id, configured.config, seconds))
       continue
     }
-    if (hover === undefined || renderer === undefined) rows.push(measure(game, configured.config, seconds))
+    if (hover === undefined || renderer === undefined) rows.push(measureRules(game, configured.config, seconds))
     else
-      rows.push(...[await hover.hoverCost(renderer, info.id, configured.config)].filter((cost) => cost !== undefined))
+      rows.push(
+        ...[await hover.measureHoverCost(renderer, info.id, configured.config)].filter((cost) => cost !== undefined),
+      )
   }
 }
 if (call.lan) rows.push(...[await memory()].flatMap((cost) => cost ?? []))
 await renderer?.close()
-if (rows.length === 0) fail('bench: no such game or number of players (--help tells more)', 2)
+if (rows.length === 0) exitWithError('bench: no such game or number of players (--help tells more)', 2)
 if (call.json) process.stdout.write(`${JSON.stringify(rows)}\n`)
 else console.table(rows)

@@ -3,12 +3,12 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import { CATALOGUE } from '../engine/index.ts'
-import { boardsFile, boardsOf } from './lib/boards.ts'
+import { rulebookBoardsFile, buildRulebookBoards } from './lib/rulebook-boards.ts'
 
 for (const { info, load } of CATALOGUE) {
-  const file = fileURLToPath(boardsFile(info.id))
+  const file = fileURLToPath(rulebookBoardsFile(info.id))
   if (load === undefined || !existsSync(file)) continue
-  const text = JSON.stringify(boardsOf(await load()))
+  const text = JSON.stringify(buildRulebookBoards(await load()))
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: 'json' }))
   console.log(`${info.title}: ${file}`)
 }

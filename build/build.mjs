@@ -1,15 +1,15 @@
 /** `npm run build`: the app into out/. */
-import { build } from './lib/built.mjs'
-import { fail, readFlags } from './lib/command.mjs'
-import { install } from './lib/install.mjs'
-import { Trouble } from './lib/progress.mjs'
+import { buildApp } from './lib/app-build.mjs'
+import { exitWithError, parseFlags } from './lib/command-line.mjs'
+import { installPackages } from './lib/install-packages.mjs'
+import { UserFacingError } from './lib/progress.mjs'
 
-readFlags({ name: 'npm run build', about: 'Builds main, preload and renderer into out/.', flags: {} })
+parseFlags({ name: 'npm run build', about: 'Builds main, preload and renderer into out/.', flags: {} })
 
 try {
-  await install()
-  await build()
+  await installPackages()
+  await buildApp()
 } catch (error) {
-  if (error instanceof Trouble) fail(error.message)
+  if (error instanceof UserFacingError) exitWithError(error.message)
   throw error
 }

@@ -5,26 +5,26 @@ import { seedFromText, createRandomStream } from '../engine/core/contract/random
 import { isBotLevelName, LEVELS } from '../engine/core/host/bots/levels.ts'
 import { CATALOGUE, loadGame } from '../engine/index.ts'
 import {
-  binsOf,
-  fittedBend,
-  lossOf,
-  othersPoints,
-  ownPoints,
-  sumMiss,
-  type Bin,
-  type Foretold,
-  type ForetellCall,
+  calibrationBinsOf,
+  fitCalibration,
+  crossEntropyOf,
+  opponentPredictionOutcomes,
+  ownPredictionOutcomes,
+  maxProbabilitySumError,
+  type CalibrationBin,
+  type PredictedGame,
+  type CalibrationRunOptions,
 } from './lib/calibration.ts'
-import { codeHash, originOf, readRecords } from './lib/acceptance.ts'
-import { bendOf, judgedTogether, type Sample } from './lib/calibration-record.ts'
-import { fail, firstSentence, positiveNumber, readFlags } from './lib/command.mjs'
-import { ALL_JOBS, openCrew } from './lib/crew.ts'
-import { inProject, ROOT } from './lib/project.mjs'
+import { botCodeHash, originalCodeHash, parseJsonLines } from './lib/acceptance.ts'
+import { fitCalibrationToSamples, crossValidateCalibration, type CalibrationSample } from './lib/calibration-record.ts'
+import { exitWithError, firstSentence, checkPositiveNumber, parseFlags } from './lib/command-line.mjs'
+import { MAX_PARALLEL_JOBS, openTaskPool } from './lib/task-pool.ts'
+import { projectPath, ROOT } from './lib/project.mjs'
 import { writeCalibration } from './lib/weights-file.ts'
 
 const NAME = 'npm run --silent calibrate'
 const GAMES = CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [info.id]))
-const flags = readFlags({
+const flags = parseFlags({
   name: NAME,
   about: `Bots play whole games, and at some decisions the Sage is asked, and played: told is the mean chance that it tells of the
 asker, won what came of it, with its 95 % interval (bootstrap over games). A bin holds when told is within five points of won, or
@@ -35,16 +35,16 @@ less sure, less asker less hopeful.
 The code is 0 when all bins of the asker hold and the chances of all seats add up to 1.`,
   flags: {
     game: { value: 'G', about: `one of: ${GAMES.join(', ')}` },
-    players: { value: 'P', about: 'how many seats (2)', check: positiveNumber },
-    games: { value: 'K', about: 'how many games (200)', check: positiveNumber },
+    players: { value: 'P', about: 'how many seats (2)', check: checkPositiveNumber },
+    games: { value: 'K', about: 'how many games (200)', check: checkPositiveNumber },
     seed: { value: 'S', about: 'any words (1)' },
     level: { value: 'L', about: `who plays: ${Object.keys(LEVELS).join(', ')} (adept)` },
-    every: { value: 'N', about: 'the Sage is asked at one of so many decisions (10)', check: positiveNumber },
-    iterations: { value: 'N', about: "of the Sage's search (as many as it has)", check: positiveNumber },
+    every: { value: 'N', about: 'the Sage is asked at one of so many decisions (10)', check: checkPositiveNumber },
+    iterations: { value: 'N', about: "of the Sage's search (as many as it has)", check: checkPositiveNumber },
     jobs: {
       value: 'J',
-      about: `how many games at once (${ALL_JOBS}, the cores of this machine)`,
-      check: positiveNumber,
+      about: `how many games at once (${MAX_PARALLEL_JOBS}, the cores of this machine)`,
+      check: checkPositiveNumber,
     },
     fit: {
       about:
@@ -60,7 +60,7 @@ The code is 0 when all bins of the asker hold and the chances of all seats add u
 })
 
 function refuse(why: string): never {
-  return fail(`${NAME}: ${why} (--help lists the flags)`, 2)
+  return exitWithError(`${NAME}: ${why} (--help lists the flags)`, 2)
 }
 
 function text(name: string, otherwise: string): string {
@@ -77,7 +77,7 @@ const players = Number(text('players', '2'))
 const configured = createTableConfig(listed.info, players, {})
 if (!configured.ok) refuse(`${configured.reason.id} ${JSON.stringify(configured.reason.values ?? {})}`)
 const round = (value: number): number => Math.round(value * 1e4) / 1e4
-const rounded = (bins: readonly Bin[]): Bin[] =>
+const rounded = (bins: readonly CalibrationBin[]): CalibrationBin[] =>
   bins.map(({ from, count, told, won, low, high, held }) => ({
     from,
     count,
@@ -88,9 +88,9 @@ const rounded = (bins: readonly Bin[]): Bin[] =>
     held,
   }))
 /** Names the record: other code's, where that plays alike. */
-const origin = originOf(await codeHash(ROOT), ROOT).slice(0, 12)
+const origin = originalCodeHash(await botCodeHash(ROOT), ROOT).slice(0, 12)
 if (flags['together'] === true) judgeTogether()
-const call: ForetellCall = {
+const call: CalibrationRunOptions = {
   game: id,
   config: configured.config,
   level,
@@ -99,10 +99,10 @@ const call: ForetellCall = {
   iterations: flags['iterations'] === undefined ? undefined : Number(flags['iterations']),
 }
 const count = Number(text('games', '200'))
-const crew = openCrew<number, Foretold>(
+const crew = openTaskPool<number, PredictedGame>(
   new URL('lib/calibrate-worker.ts', import.meta.url),
   call,
-  Math.min(Number(text('jobs', String(ALL_JOBS))), count),
+  Math.min(Number(text('jobs', String(MAX_PARALLEL_JOBS))), count),
 )
 const games = await crew
   .all(
@@ -111,16 +111,16 @@ const games = await crew
       if ((at + 1) % Math.ceil(count / 10) === 0) process.stderr.write(`calibrate: ${at + 1} of ${count} games\n`)
     },
   )
-  .catch((error: unknown) => fail(`calibrate: ${error instanceof Error ? error.message : String(error)}`))
+  .catch((error: unknown) => exitWithError(`calibrate: ${error instanceof Error ? error.message : String(error)}`))
 await crew.close()
 
 const bootstrap = createRandomStream(seedFromText(call.seed), 'bootstrap')
-const own = rounded(binsOf(ownPoints(games), bootstrap))
-const others = players > 2 ? rounded(binsOf(othersPoints(games), bootstrap)) : undefined
-const miss = sumMiss(games)
+const own = rounded(calibrationBinsOf(ownPredictionOutcomes(games), bootstrap))
+const others = players > 2 ? rounded(calibrationBinsOf(opponentPredictionOutcomes(games), bootstrap)) : undefined
+const sumError = maxProbabilitySumError(games)
 const worst = Math.max(...own.filter(({ held }) => !held).map(({ told, won }) => Math.abs(told - won)), 0)
-const held = worst === 0 && miss < 1e-9
-const bend = fittedBend(games)
+const held = worst === 0 && sumError < 1e-9
+const fittedParams = fitCalibration(games)
 const asked = games.reduce((sum, { told }) => sum + told.length, 0)
 /** By what they were told. */
 const { power: toldBy = 1, asker: toldAsker = 1 } = (await loadGame(id))?.calibration?.[players] ?? {}
@@ -129,10 +129,10 @@ const found = {
   toldBy,
   toldAsker,
   worst: round(worst),
-  sumMiss: miss,
-  loss: round(lossOf(games)),
-  ...bend,
-  lossThen: round(lossOf(games, bend)),
+  sumMiss: sumError,
+  loss: round(crossEntropyOf(games)),
+  ...fittedParams,
+  lossThen: round(crossEntropyOf(games, fittedParams)),
 }
 if (flags['json'] === true) {
   const { config: _, ...rest } = call
@@ -144,12 +144,12 @@ if (flags['json'] === true) {
   if (others !== undefined) console.table(others)
   console.log(found)
 }
-if (flags['fit'] === true) await writeBend()
+if (flags['fit'] === true) await writeFittedCalibration()
 else process.exitCode = held ? 0 : 1
 
-function samplesIn(file: string): Sample[] {
+function samplesIn(file: string): CalibrationSample[] {
   try {
-    return existsSync(file) ? readRecords<Sample>(readFileSync(file, 'utf8')) : []
+    return existsSync(file) ? parseJsonLines<CalibrationSample>(readFileSync(file, 'utf8')) : []
   } catch (error) {
     return refuse(`${file} is no record: ${firstSentence(error)}`)
   }
@@ -157,12 +157,12 @@ function samplesIn(file: string): Sample[] {
 
 /** Judges what is on record. */
 function judgeTogether(): never {
-  const file = text('record', inProject('build', 'calibration', `${origin}.jsonl`))
+  const file = text('record', projectPath('build', 'calibration', `${origin}.jsonl`))
   const samples = samplesIn(file).filter((sample) => sample.game === id && sample.players === String(players))
   if (samples.length < 2)
     refuse(`${String(samples.length)} of the samples that it takes to judge them together are on record`)
-  const own = rounded(judgedTogether(samples))
-  const { power, asker } = bendOf(samples)
+  const own = rounded(crossValidateCalibration(samples))
+  const { power, asker } = fitCalibrationToSamples(samples)
   const games = samples.reduce((sum, sample) => sum + sample.games, 0)
   const found = { held: own.every(({ held }) => held), games, power: round(power), asker: round(asker) }
   if (flags['json'] === true)
@@ -175,10 +175,16 @@ function judgeTogether(): never {
 }
 
 /** The bend goes upon the one that was told with. */
-async function writeBend(): Promise<void> {
+async function writeFittedCalibration(): Promise<void> {
   const there = (await loadGame(id))?.calibration ?? {}
   const command = `npm run --silent calibrate -- --fit --game ${id} --players ${players} --games ${count} --seed ${call.seed} --every ${call.every}`
-  const asker = round(bend.asker * toldAsker ** bend.power)
-  const fitted = { power: round(bend.power * toldBy), ...(asker === 1 ? {} : { asker }), command, games: count, asked }
-  await writeCalibration(inProject('engine', id, 'calibration.ts'), { ...there, [players]: fitted })
+  const asker = round(fittedParams.asker * toldAsker ** fittedParams.power)
+  const fitted = {
+    power: round(fittedParams.power * toldBy),
+    ...(asker === 1 ? {} : { asker }),
+    command,
+    games: count,
+    asked,
+  }
+  await writeCalibration(projectPath('engine', id, 'calibration.ts'), { ...there, [players]: fitted })
 }

@@ -1,16 +1,16 @@
 /** `npm run check`: lint, format and types. */
-import { fail, readFlags } from './lib/command.mjs'
-import { install } from './lib/install.mjs'
-import { Trouble } from './lib/progress.mjs'
-import { runStages } from './lib/stages.mjs'
-import { format, lint, types } from './lib/steps.mjs'
+import { exitWithError, parseFlags } from './lib/command-line.mjs'
+import { installPackages } from './lib/install-packages.mjs'
+import { UserFacingError } from './lib/progress.mjs'
+import { runStages } from './lib/test-stages.mjs'
+import { formatStep, lintStep, typesStep } from './lib/test-steps.mjs'
 
-readFlags({ name: 'npm run check', about: 'Lint, format and types.', flags: {} })
+parseFlags({ name: 'npm run check', about: 'Lint, format and types.', flags: {} })
 
 try {
-  await install()
-  process.exitCode = (await runStages([[lint, format, types]], { long: false })) ? 0 : 1
+  await installPackages()
+  process.exitCode = (await runStages([[lintStep, formatStep, typesStep]], { long: false })) ? 0 : 1
 } catch (error) {
-  if (error instanceof Trouble) fail(error.message)
+  if (error instanceof UserFacingError) exitWithError(error.message)
   throw error
 }

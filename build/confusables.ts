@@ -5,13 +5,17 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fail } from './lib/command.mjs'
-import { moduleOf, prototypesOf, stylesOf, versionOf } from './lib/confusables.ts'
-import { inProject } from './lib/project.mjs'
+import { exitWithError } from './lib/command-line.mjs'
+import { toConfusablesModule, parseConfusables, parseStyledLetters, unicodeVersionIn } from './lib/confusables.ts'
+import { projectPath } from './lib/project.mjs'
 
 const [, , folder] = process.argv
-if (folder === undefined) fail('Which folder holds confusables.txt and UnicodeData.txt?', 2)
+if (folder === undefined) exitWithError('Which folder holds confusables.txt and UnicodeData.txt?', 2)
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
 const confusables = read('confusables.txt')
-const text = moduleOf(versionOf(confusables), prototypesOf(confusables), stylesOf(read('UnicodeData.txt')))
-writeFileSync(inProject('main/tables/confusables-data.ts'), text)
+const text = toConfusablesModule(
+  unicodeVersionIn(confusables),
+  parseConfusables(confusables),
+  parseStyledLetters(read('UnicodeData.txt')),
+)
+writeFileSync(projectPath('main/tables/confusables-data.ts'), text)

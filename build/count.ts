@@ -1,10 +1,10 @@
 /** `npm run count`: how large every room and every game is, in tokens without comments and imports. */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
-import { readFlags } from './lib/command.mjs'
-import { tokensOf, tokensOfComponent } from './lib/tokens.ts'
+import { parseFlags } from './lib/command-line.mjs'
+import { countTokens, countComponentTokens } from './lib/token-count.ts'
 
-const flags = readFlags({
+const flags = parseFlags({
   name: 'npm run count',
   about: 'Counts the tokens of every room and game, without comments and imports; tests apart.',
   flags: { root: { value: 'DIR', about: 'another checkout than this one' } },
@@ -12,27 +12,27 @@ const flags = readFlags({
 
 const root = resolve(typeof flags['root'] === 'string' ? flags['root'] : resolve(import.meta.dirname, '..'))
 const GAMES = globSync('engine/*/info.ts', { cwd: root }).map((file) => basename(dirname(file)))
-const OF_GAME = new RegExp(`^(engine|renderer/games|renderer/messages/en|engine/fixtures)/(${GAMES.join('|')})/`)
-const TEST =
+const GAME_PATH = new RegExp(`^(engine|renderer/games|renderer/messages/en|engine/fixtures)/(${GAMES.join('|')})/`)
+const TEST_PATH =
   /\.(test|spec)\.ts$|\/testing(\.ts|\/)|\/(laws|invariants)\/|\/(test-adapter|game-test-adapter)\.ts$|^e2e\/|(path-(law|checks)|ui-(invariants|checks))/
-const FILES = ['{engine,main,bridge,preload,renderer,build,e2e}/**/*.{ts,mjs,js,svelte}', '*.{ts,js}']
+const FILE_PATTERNS = ['{engine,main,bridge,preload,renderer,build,e2e}/**/*.{ts,mjs,js,svelte}', '*.{ts,js}']
 
 const TESTS = 'tests and e2e'
 const NEW_GAME = 'template of a new game'
 /** What is no part of the app. */
-const APART = [TESTS, NEW_GAME]
+const EXCLUDED_PACKAGES = [TESTS, NEW_GAME]
 
-interface Size {
+interface CodeSize {
   files: number
   tokens: number
   style: number
 }
 
 /** The rooms, finer where most of the code is. */
-function roomOf(path: string): string {
-  if (TEST.test(path)) return TESTS
+function packageOf(path: string): string {
+  if (TEST_PATH.test(path)) return TESTS
   if (path.startsWith('build/new-game/template/')) return NEW_GAME
-  const [, room = '', game = ''] = OF_GAME.exec(path) ?? []
+  const [, room = '', game = ''] = GAME_PATH.exec(path) ?? []
   if (room === 'renderer/games') return path.includes(`/${game}/art/`) ? `${game}: art` : `${game}: face`
   if (room !== '') return `${game}: ${room === 'engine' ? 'rules' : 'messages'}`
   const [top = '', next = '', deeper] = path.split('/')
@@ -43,13 +43,13 @@ function roomOf(path: string): string {
       : top
 }
 
-const sizes = new Map<string, Size>()
-for (const path of globSync(FILES, { cwd: root, exclude: ['**/node_modules/**', '**/out/**'] }).sort()) {
+const sizes = new Map<string, CodeSize>()
+for (const path of globSync(FILE_PATTERNS, { cwd: root, exclude: ['**/node_modules/**', '**/out/**'] }).sort()) {
   const name = path.replaceAll('\\', '/')
   const text = readFileSync(resolve(root, path), 'utf8')
-  const { code, style } = name.endsWith('.svelte') ? tokensOfComponent(text) : { code: tokensOf(text), style: 0 }
-  const size = sizes.get(roomOf(name)) ?? { files: 0, tokens: 0, style: 0 }
-  sizes.set(roomOf(name), { files: size.files + 1, tokens: size.tokens + code, style: size.style + style })
+  const { code, style } = name.endsWith('.svelte') ? countComponentTokens(text) : { code: countTokens(text), style: 0 }
+  const size = sizes.get(packageOf(name)) ?? { files: 0, tokens: 0, style: 0 }
+  sizes.set(packageOf(name), { files: size.files + 1, tokens: size.tokens + code, style: size.style + style })
 }
 
 const rows = [...sizes].sort(([one], [other]) => (one < other ? -1 : 1))
@@ -61,8 +61,10 @@ const all = rows.reduce(
   }),
   { files: 0, tokens: 0, style: 0 },
 )
-const source = rows.filter(([room]) => !APART.includes(room)).reduce((sum, [, { tokens }]) => sum + tokens, 0)
-const line = (room: string, { files, tokens, style }: Size): string =>
+const source = rows
+  .filter(([room]) => !EXCLUDED_PACKAGES.includes(room))
+  .reduce((sum, [, { tokens }]) => sum + tokens, 0)
+const line = (room: string, { files, tokens, style }: CodeSize): string =>
   [room.padEnd(28), String(files).padStart(6), String(tokens).padStart(9), String(style).padStart(8)].join(' ')
 process.stdout.write(`${['room'.padEnd(28), ' files', '   tokens', '  styles'].join(' ')}\n`)
 for (const [room, size] of rows) process.stdout.write(`${line(room, size)}\n`)

@@ -6,41 +6,44 @@
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { createServer } from 'node:net'
-import { build, buildIfStale } from './lib/built.mjs'
-import { fail, passOn, portNumber, readFlags, RUN_FLAGS } from './lib/command.mjs'
+import { buildApp, buildIfStale } from './lib/app-build.mjs'
+import { exitWithError, flagsToArguments, checkPortNumber, parseFlags, DEVELOPMENT_FLAGS } from './lib/command-line.mjs'
 import { electronBinary, hasDisplay } from './lib/electron.mjs'
-import { startHeadless } from './lib/headless.mjs'
-import { install } from './lib/install.mjs'
-import { inProject, ROOT, tool } from './lib/project.mjs'
-import { Trouble } from './lib/progress.mjs'
-import { end, run } from './lib/run.mjs'
+import { startHeadless } from './lib/headless-process.mjs'
+import { installPackages } from './lib/install-packages.mjs'
+import { projectPath, ROOT, toolCommand } from './lib/project.mjs'
+import { UserFacingError } from './lib/progress.mjs'
+import { endProgram, runProgram } from './lib/run-program.mjs'
 
 const HOST_SOURCES = ['engine', 'bridge', 'main', 'preload']
 /** Editors write a file in several steps. */
-const SETTLE = 300
+const SETTLE_DELAY_MS = 300
 
-const flags = readFlags({
+const flags = parseFlags({
   name: 'npm run dev',
   about: 'Samsara for those who work on it: changes show at once.',
   flags: {
-    ...RUN_FLAGS,
+    ...DEVELOPMENT_FLAGS,
     browser: { about: 'in the browser, even where there is Electron' },
-    port: { value: 'N', about: 'the port of the development server (5173)', check: portNumber },
+    port: { value: 'N', about: 'the port of the development server (5173)', check: checkPortNumber },
   },
 })
-const runFlags = passOn(flags, Object.keys(RUN_FLAGS))
+const runFlags = flagsToArguments(flags, Object.keys(DEVELOPMENT_FLAGS))
 
 try {
-  await install()
+  await installPackages()
   if (electronBinary() !== undefined && hasDisplay() && !flags.browser) {
     const sandbox = process.getuid?.() === 0 ? ['--noSandbox'] : []
-    const { code } = await run([...tool('electron-vite'), 'dev', '--watch', ...sandbox, '--', ...runFlags], {
-      show: true,
-    })
+    const { code } = await runProgram(
+      [...toolCommand('electron-vite'), 'dev', '--watch', ...sandbox, '--', ...runFlags],
+      {
+        show: true,
+      },
+    )
     process.exitCode = code
   } else await inBrowser()
 } catch (error) {
-  if (error instanceof Trouble) fail(error.message)
+  if (error instanceof UserFacingError) exitWithError(error.message)
   throw error
 }
 
@@ -50,17 +53,17 @@ async function inBrowser() {
   const page = await serveRenderer(`http://127.0.0.1:${port}`)
   const hostFlags = ['--port', port, '--page', page, ...runFlags]
   let host = startHeadless(hostFlags)
-  if ((await host.url) === undefined) fail('The host did not start.')
+  if ((await host.url) === undefined) exitWithError('The host did not start.')
 
   onHostChange(async () => {
     try {
-      await build()
+      await buildApp()
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error
+      if (!(error instanceof UserFacingError)) throw error
       console.error(error.message)
       return
     }
-    end(host.child)
+    endProgram(host.child)
     await host.code
     host = startHeadless(['--no-open', ...hostFlags])
     await host.url
@@ -87,8 +90,8 @@ async function serveRenderer(origin) {
   const host = { target: origin, ws: true, changeOrigin: true, headers: { origin } }
   const server = await vite.createServer({
     configFile: false,
-    root: inProject('renderer'),
-    plugins: [svelte({ configFile: inProject('svelte.config.js') })],
+    root: projectPath('renderer'),
+    plugins: [svelte({ configFile: projectPath('svelte.config.js') })],
     server: {
       host: '127.0.0.1',
       port: Number(flags.port ?? 5173),
@@ -99,7 +102,7 @@ async function serveRenderer(origin) {
     logLevel: 'warn',
   })
   await server.listen().catch((error) => {
-    fail(String(error.message))
+    exitWithError(String(error.message))
   })
   return new URL(server.resolvedUrls?.local[0] ?? '').origin
 }
@@ -109,10 +112,10 @@ function onHostChange(changed) {
   let timer = /** @type {NodeJS.Timeout | undefined} */ (undefined)
   let working = Promise.resolve()
   for (const folder of HOST_SOURCES) {
-    watch(inProject(folder), { recursive: true }, (_event, file) => {
+    watch(projectPath(folder), { recursive: true }, (_event, file) => {
       if (file === null || file.endsWith('.test.ts') || !file.endsWith('.ts')) return
       clearTimeout(timer)
-      timer = setTimeout(() => (working = working.then(changed)), SETTLE)
+      timer = setTimeout(() => (working = working.then(changed)), SETTLE_DELAY_MS)
     })
   }
 }

@@ -1,9 +1,9 @@
 /** What the documents promise is there: where their links lead, and the commands that they name. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { anchorsIn, brokenLinks } from './lib/document-links.ts'
-import { missingCommands } from './lib/named-commands.ts'
-import { inProject, ROOT } from './lib/project.mjs'
+import { anchorsIn, findBrokenLinks } from './lib/document-links.ts'
+import { findMissingCommands } from './lib/named-commands.ts'
+import { projectPath, ROOT } from './lib/project.mjs'
 
 /** What is made or fetched, and the template of a game that is not there yet. */
 const APART = ['node_modules', 'out', 'dist', 'test-results', 'learning', 'shots', 'template']
@@ -18,12 +18,15 @@ test('all documents are looked at', () => {
 })
 
 test.each(DOCUMENTS)('%s has no link that leads nowhere, and names no command that is not there', (path) => {
-  const text = readFileSync(inProject(path), 'utf8')
-  expect({ links: brokenLinks(path, text), commands: missingCommands(text) }).toEqual({ links: [], commands: [] })
+  const text = readFileSync(projectPath(path), 'utf8')
+  expect({ links: findBrokenLinks(path, text), commands: findMissingCommands(text) }).toEqual({
+    links: [],
+    commands: [],
+  })
 })
 
 test('README names every page of docs/', () => {
-  const readme = readFileSync(inProject('README.md'), 'utf8')
+  const readme = readFileSync(projectPath('README.md'), 'utf8')
   for (const path of DOCUMENTS.filter((each) => each.startsWith('docs/'))) expect(readme).toContain(`](${path})`)
 })
 
@@ -34,13 +37,13 @@ test.each([
   ['a heading elsewhere', '[a](CONTRIBUTING.md#gone)', 'CONTRIBUTING.md#gone'],
   ['a link that is listed', '[a]: docs/gone.md', 'docs/gone.md'],
 ])('%s that is not there is found out', (_, text, link) => {
-  expect(brokenLinks('README.md', text)).toEqual([link])
+  expect(findBrokenLinks('README.md', text)).toEqual([link])
 })
 
 test('what leads elsewhere, or is code, is no link of this house', () => {
   const code = '```\n[a](gone.md)\n# Gone\n```\n'
   expect(
-    brokenLinks('docs/saves.md', `[a](https://example.org/gone) \`[a](gone.md)\` [b](../README.md)\n${code}`),
+    findBrokenLinks('docs/saves.md', `[a](https://example.org/gone) \`[a](gone.md)\` [b](../README.md)\n${code}`),
   ).toEqual([])
 })
 

@@ -1,28 +1,28 @@
 /** `npm run headless`: the host without Electron, for a browser on this machine. */
-import { buildIfStale } from './lib/built.mjs'
-import { fail, passOn, portNumber, readFlags, RUN_FLAGS } from './lib/command.mjs'
-import { startHeadless } from './lib/headless.mjs'
-import { install } from './lib/install.mjs'
-import { Trouble } from './lib/progress.mjs'
+import { buildIfStale } from './lib/app-build.mjs'
+import { exitWithError, flagsToArguments, checkPortNumber, parseFlags, DEVELOPMENT_FLAGS } from './lib/command-line.mjs'
+import { startHeadless } from './lib/headless-process.mjs'
+import { installPackages } from './lib/install-packages.mjs'
+import { UserFacingError } from './lib/progress.mjs'
 
-const flags = readFlags({
+const flags = parseFlags({
   name: 'npm run headless',
   about: 'Hosts Samsara without Electron and prints its address, which carries a key for one browser.',
   flags: {
-    ...RUN_FLAGS,
-    port: { value: 'N', about: 'the port (any free one)', check: portNumber },
+    ...DEVELOPMENT_FLAGS,
+    port: { value: 'N', about: 'the port (any free one)', check: checkPortNumber },
     lan: { about: 'host tables on the network, and print how guests come in' },
     table: { value: 'SAVE', about: 'with --lan: open this save, with all seats for guests' },
     networks: { value: 'A,B', about: 'with --lan: on these networks only' },
   },
 })
-const own = [...Object.keys(RUN_FLAGS), 'port', 'lan', 'table', 'networks']
+const own = [...Object.keys(DEVELOPMENT_FLAGS), 'port', 'lan', 'table', 'networks']
 
 try {
-  await install()
+  await installPackages()
   await buildIfStale()
-  process.exitCode = await startHeadless(['--no-open', ...passOn(flags, own)]).code
+  process.exitCode = await startHeadless(['--no-open', ...flagsToArguments(flags, own)]).code
 } catch (error) {
-  if (error instanceof Trouble) fail(error.message)
+  if (error instanceof UserFacingError) exitWithError(error.message)
   throw error
 }

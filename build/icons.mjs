@@ -6,8 +6,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { findChromium, HOW_TO_GET_CHROMIUM } from './lib/browser.mjs'
-import { icnsOf, icoOf } from './lib/icon-files.mjs'
+import { findChromium, CHROMIUM_MISSING_MESSAGE } from './lib/test-browsers.mjs'
+import { encodeIcns, encodeIco } from './lib/icon-files.mjs'
 import { ROOT } from './lib/project.mjs'
 
 const folder = join(ROOT, 'build/icons')
@@ -22,12 +22,12 @@ const table = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 1024" w
 </svg>`
 
 const executablePath = await findChromium()
-if (executablePath === undefined) throw new Error(HOW_TO_GET_CHROMIUM)
+if (executablePath === undefined) throw new Error(CHROMIUM_MISSING_MESSAGE)
 const browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 })
 const page = await browser.newPage()
 
 /** @param {string} svg @param {readonly number[]} sizes */
-async function painted(svg, sizes) {
+async function renderPngs(svg, sizes) {
   const encoded = await page.evaluate(
     async ({ source, widths }) => {
       const image = new Image()
@@ -48,9 +48,10 @@ const WINDOWS = [16, 24, 32, 48, 64, 128, 256]
 const MAC = [32, 64, 128, 256, 512, 1024]
 const LINUX = [16, 24, 32, 48, 64, 128, 256, 512]
 mkdirSync(join(folder, 'linux'), { recursive: true })
-for (const { size, png } of await painted(icon, LINUX)) writeFileSync(join(folder, 'linux', `${size}x${size}.png`), png)
+for (const { size, png } of await renderPngs(icon, LINUX))
+  writeFileSync(join(folder, 'linux', `${size}x${size}.png`), png)
 for (const [name, svg] of Object.entries({ icon, table })) {
-  writeFileSync(join(folder, `${name}.ico`), icoOf(await painted(svg, WINDOWS)))
-  writeFileSync(join(folder, `${name}.icns`), icnsOf(await painted(svg, MAC)))
+  writeFileSync(join(folder, `${name}.ico`), encodeIco(await renderPngs(svg, WINDOWS)))
+  writeFileSync(join(folder, `${name}.icns`), encodeIcns(await renderPngs(svg, MAC)))
 }
 await browser.close()

@@ -4,12 +4,18 @@ import { resolve } from 'node:path'
 import type { TrainingInfo } from '../engine/core/contract/features.ts'
 import { requireFeatures } from '../engine/core/host/learn/episode.ts'
 import { CATALOGUE } from '../engine/index.ts'
-import { fail, firstSentence, positiveNumber, readFlags, wholeNumber } from './lib/command.mjs'
-import { ALL_JOBS, openCrew } from './lib/crew.ts'
-import { Learning, measure, rivalsOf, type LearnCall, type LearnState } from './lib/learn.ts'
-import type { LearnResult, LearnTask } from './lib/learn.ts'
-import { inProject } from './lib/project.mjs'
-import { writeNet, writeWhole } from './lib/weights-file.ts'
+import { exitWithError, firstSentence, checkPositiveNumber, parseFlags, checkWholeNumber } from './lib/command-line.mjs'
+import { MAX_PARALLEL_JOBS, openTaskPool } from './lib/task-pool.ts'
+import {
+  SelfPlayTraining,
+  measureStrength,
+  opponentKindsFor,
+  type SelfPlayRunOptions,
+  type SelfPlayState,
+} from './lib/self-play.ts'
+import type { SelfPlayTaskResult, SelfPlayTask } from './lib/self-play.ts'
+import { projectPath } from './lib/project.mjs'
+import { writeNet, writeFileAtomically } from './lib/weights-file.ts'
 
 const NAME = 'npm run learn'
 const GAMES = CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [info.id]))
@@ -18,7 +24,7 @@ const share = (text: string) => (/^(0?\.\d+|0|1)$/.test(text) ? undefined : `tak
 const range = (text: string) =>
   /^[1-9](-[1-9])?$/.test(text) ? undefined : `takes a number of players or a range like 3-5, not '${text}'`
 
-const flags = readFlags({
+const flags = parseFlags({
   name: NAME,
   about: `Learns what the positions of a game are worth: bots play it against themselves, and temporal differences move the weights of
 a net over the game's features. The weights follow from the call alone, whatever the number of jobs. On the way it tells the
@@ -28,31 +34,31 @@ Ctrl+C ends it after the round that is being played; called again with --resume 
   flags: {
     game: { value: 'G', about: `one of: ${GAMES.join(', ')}` },
     players: { value: 'P', about: 'at which tables: 2, or 3-5 by turns (2)', check: range },
-    games: { value: 'N', about: 'how many games (3000)', check: positiveNumber },
+    games: { value: 'N', about: 'how many games (3000)', check: checkPositiveNumber },
     seed: { value: 'S', about: 'any words (1)' },
-    units: { value: 'U', about: 'units of the hidden layer (16)', check: wholeNumber },
+    units: { value: 'U', about: 'units of the hidden layer (16)', check: checkWholeNumber },
     lambda: { value: 'L', about: 'how far the end of a game reaches back, 0 to 1 (0.7)', check: share },
     rate: { value: 'R', about: 'the length of the first steps; the last have a tenth (0.003)', check: share },
-    nodes: { value: 'M', about: 'how many choices are tried on the way to a turn (60)', check: positiveNumber },
-    round: { value: 'K', about: 'games with the same net (100)', check: positiveNumber },
+    nodes: { value: 'M', about: 'how many choices are tried on the way to a turn (60)', check: checkPositiveNumber },
+    round: { value: 'K', about: 'games with the same net (100)', check: checkPositiveNumber },
     measure: {
       value: 'K',
       about: 'games of each comparison, of which there are five; 0: none (100)',
-      check: wholeNumber,
+      check: checkWholeNumber,
     },
     out: { value: 'FILE', about: 'where the net goes, .ts or .json (engine/G/weights.ts); nets for others stay' },
     state: { value: 'FILE', about: 'where it is kept on the way (learning/G-P-S.json)' },
     resume: { about: 'go on from there; everything but --game, --players and --seed is then known' },
     jobs: {
       value: 'J',
-      about: `how many games at once (${ALL_JOBS}, the cores of this machine)`,
-      check: positiveNumber,
+      about: `how many games at once (${MAX_PARALLEL_JOBS}, the cores of this machine)`,
+      check: checkPositiveNumber,
     },
   },
 })
 
 function refuse(why: string): never {
-  return fail(`${NAME}: ${why} (--help lists the flags)`, 2)
+  return exitWithError(`${NAME}: ${why} (--help lists the flags)`, 2)
 }
 
 function text(name: string, otherwise: string): string {
@@ -69,7 +75,7 @@ if (min > max || min < players.min || max > players.max) refuse(`${id} is for ${
 const game = await listed.load()
 if (game.features === undefined) refuse(`${id} has no features`)
 
-const asked: LearnCall = {
+const requestedOptions: SelfPlayRunOptions = {
   game: id,
   players: { min, max },
   games: Number(text('games', '3000')),
@@ -80,16 +86,16 @@ const asked: LearnCall = {
   nodes: Number(text('nodes', '60')),
   round: Number(text('round', '100')),
 }
-const plainSeed = asked.seed.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-const stateFile = resolve(text('state', inProject('learning', `${id}-${text('players', '2')}-${plainSeed}.json`)))
-const out = resolve(text('out', inProject('engine', id, 'weights.ts')))
+const plainSeed = requestedOptions.seed.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+const stateFile = resolve(text('state', projectPath('learning', `${id}-${text('players', '2')}-${plainSeed}.json`)))
+const out = resolve(text('out', projectPath('engine', id, 'weights.ts')))
 
 /** What an earlier run has left. */
-function left(): LearnState {
+function readSavedState(): SelfPlayState {
   if (!existsSync(stateFile)) refuse(`there is nothing to go on from in ${stateFile}`)
   try {
-    const state = JSON.parse(readFileSync(stateFile, 'utf8')) as LearnState
-    for (const [name, value] of Object.entries(asked) as [keyof LearnCall, unknown][])
+    const state = JSON.parse(readFileSync(stateFile, 'utf8')) as SelfPlayState
+    for (const [name, value] of Object.entries(requestedOptions) as [keyof SelfPlayRunOptions, unknown][])
       if (flags[name] !== undefined && JSON.stringify(state.call[name]) !== JSON.stringify(value))
         refuse(`it was begun with another --${name}`)
     return state
@@ -99,7 +105,7 @@ function left(): LearnState {
 }
 
 /** The call that leads to the same weights. */
-function commandOf({ players, ...call }: LearnCall): string {
+function commandOf({ players, ...call }: SelfPlayRunOptions): string {
   const tables = players.min === players.max ? String(players.min) : `${players.min}-${players.max}`
   const { game: which, ...others } = call
   const rest = Object.entries(others).map(
@@ -108,27 +114,27 @@ function commandOf({ players, ...call }: LearnCall): string {
   return [NAME, '--', `--game ${which} --players ${tables}`, ...rest].join(' ')
 }
 
-const from = flags['resume'] === true ? left() : undefined
-const call = from?.call ?? asked
-const learning = new Learning(call, game, from)
-const crew = openCrew<LearnTask, LearnResult>(
-  new URL('lib/learn-worker.ts', import.meta.url),
+const from = flags['resume'] === true ? readSavedState() : undefined
+const call = from?.call ?? requestedOptions
+const learning = new SelfPlayTraining(call, game, from)
+const crew = openTaskPool<SelfPlayTask, SelfPlayTaskResult>(
+  new URL('lib/self-play-worker.ts', import.meta.url),
   call,
-  Number(text('jobs', String(ALL_JOBS))),
+  Number(text('jobs', String(MAX_PARALLEL_JOBS))),
 )
 const measured = Number(text('measure', '100'))
-const rivals = rivalsOf(game)
+const rivals = opponentKindsFor(game)
 const rounds = Math.ceil(call.games / call.round)
-const say = (line: string): boolean => process.stdout.write(`learn: ${line}\n`)
+const printLine = (line: string): boolean => process.stdout.write(`learn: ${line}\n`)
 const hundredths = (value: number): string => (100 * value).toFixed(1)
 
 async function compare(): Promise<TrainingInfo['against']> {
   const against: Record<string, TrainingInfo['against'][string]> = {}
   if (measured === 0) return against
   for (const rival of rivals) {
-    const found = await measure(call, learning.net, rival, measured, crew)
+    const found = await measureStrength(call, learning.net, rival, measured, crew)
     const { share: mean, low, high } = found
-    say(
+    printLine(
       `after ${learning.games} games ${hundredths(mean)} % (${hundredths(low)} to ${hundredths(high)}) against ${rival}`,
     )
     const short = (value: number): number => Math.round(value * 1000) / 1000
@@ -140,25 +146,25 @@ async function compare(): Promise<TrainingInfo['against']> {
 const stop = new AbortController()
 process.once('SIGINT', () => {
   stop.abort()
-  say('finishing the round; once more Ctrl+C loses it')
+  printLine('finishing the round; once more Ctrl+C loses it')
 })
 
 async function learn(): Promise<void> {
-  const keep = (): void => writeWhole(stateFile, JSON.stringify(learning.state))
+  const keep = (): void => writeFileAtomically(stateFile, JSON.stringify(learning.state))
   let against: TrainingInfo['against'] = {}
   if (from === undefined) against = await compare()
   while (!learning.isOver() && !stop.signal.aborted) {
     const begun = performance.now()
     const before = learning.games
-    await learning.round(crew)
+    await learning.playRound(crew)
     const seconds = (performance.now() - begun) / 1000
     const pace = Math.round((learning.games - before) / seconds)
-    say(`${learning.games} of ${call.games} games, loss ${learning.loss.toFixed(4)}, ${pace} games a second`)
+    printLine(`${learning.games} of ${call.games} games, loss ${learning.loss.toFixed(4)}, ${pace} games a second`)
     keep()
     if (learning.isOver() || learning.rounds % Math.ceil(rounds / 5) === 0) against = await compare()
   }
   if (!learning.isOver()) {
-    say(`stopped; --resume goes on from ${stateFile}`)
+    printLine(`stopped; --resume goes on from ${stateFile}`)
     process.exitCode = 130
     return
   }
@@ -166,8 +172,10 @@ async function learn(): Promise<void> {
   const made: TrainingInfo = { command: commandOf(call), seed: call.seed, games: call.games, loss, against }
   await writeNet(out, requireFeatures(game).names, { ...learning.net, made })
   rmSync(stateFile, { force: true })
-  say(`written into ${out}`)
+  printLine(`written into ${out}`)
 }
 
-await learn().catch((error: unknown) => fail(`learn: ${error instanceof Error ? (error.stack ?? '') : String(error)}`))
+await learn().catch((error: unknown) =>
+  exitWithError(`learn: ${error instanceof Error ? (error.stack ?? '') : String(error)}`),
+)
 await crew.close()

@@ -1,14 +1,14 @@
 /** `npm run motion`: how smoothly the boards move. Numbers of a noisy machine: compare only runs of one idle machine. */
 import { resolve } from 'node:path'
-import { buildIfStale } from './lib/built.mjs'
-import { fail, readFlags, wholeNumber } from './lib/command.mjs'
-import { install } from './lib/install.mjs'
-import { inProject, nodeBinary, readJson } from './lib/project.mjs'
-import { Trouble } from './lib/progress.mjs'
-import { run } from './lib/run.mjs'
-import { playwright } from './lib/steps.mjs'
+import { buildIfStale } from './lib/app-build.mjs'
+import { exitWithError, parseFlags, checkWholeNumber } from './lib/command-line.mjs'
+import { installPackages } from './lib/install-packages.mjs'
+import { projectPath, nodeBinary, readJson } from './lib/project.mjs'
+import { UserFacingError } from './lib/progress.mjs'
+import { runProgram } from './lib/run-program.mjs'
+import { runPlaywright } from './lib/test-steps.mjs'
 
-const flags = readFlags({
+const flags = parseFlags({
   name: 'npm run motion',
   about: `Bots play ten turns of every game in Chromium. For each: milliseconds between two frames while something
 moves (median, 95 and 99 of a hundred), tasks over 50 ms and the longest; also in test-results/motion.json.
@@ -21,25 +21,29 @@ test-results/motion-timeline.json.`,
     game: { value: 'TEXT', about: 'only the games whose title holds this' },
     timeline: { about: 'drags a timeline' },
     against: { value: 'DIR', about: 'with --timeline: another checkout that is built, turn and turn about' },
-    turns: { value: 'N', about: 'so many turns (10)', check: wholeNumber },
+    turns: { value: 'N', about: 'so many turns (10)', check: checkWholeNumber },
   },
 })
 
 try {
-  await install()
+  await installPackages()
   await buildIfStale()
   process.env.SAMSARA_TURNS = String(flags.turns ?? 10)
   process.env.SAMSARA_GAME = String(flags.game ?? '')
   if (flags.timeline) {
     process.env.SAMSARA_SCENE = 'timeline'
     process.env.SAMSARA_AGAINST = flags.against === undefined ? '' : resolve(String(flags.against))
-    const { code, output } = await run([nodeBinary(), 'build/lib/long-game.ts', inProject('test-results/long-games')])
-    if (code !== 0) throw new Trouble(output.trim())
+    const { code, output } = await runProgram([
+      nodeBinary(),
+      'build/lib/long-game.ts',
+      projectPath('test-results/long-games'),
+    ])
+    if (code !== 0) throw new UserFacingError(output.trim())
   }
-  process.exitCode = await playwright(['--config', 'e2e/motion.config.ts'])
+  process.exitCode = await runPlaywright(['--config', 'e2e/motion.config.ts'])
   const found = flags.timeline ? 'test-results/motion-timeline.json' : 'test-results/motion.json'
-  if (process.exitCode === 0) console.table(readJson(inProject(found)))
+  if (process.exitCode === 0) console.table(readJson(projectPath(found)))
 } catch (error) {
-  if (error instanceof Trouble) fail(error.message)
+  if (error instanceof UserFacingError) exitWithError(error.message)
   throw error
 }

@@ -2,16 +2,16 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildIfStale } from './lib/built.mjs'
-import { fail, readFlags } from './lib/command.mjs'
-import { during, Trouble } from './lib/progress.mjs'
-import { inProject } from './lib/project.mjs'
-import { playwright } from './lib/steps.mjs'
-import { contentFaults, entriesOf, faultsOf, summary } from './packaging/archive.ts'
-import { archives } from './packaging/builder.ts'
-import { packStandIns, type Packed } from './packaging/trial.ts'
+import { buildIfStale } from './lib/app-build.mjs'
+import { exitWithError, parseFlags } from './lib/command-line.mjs'
+import { withProgress, UserFacingError } from './lib/progress.mjs'
+import { projectPath } from './lib/project.mjs'
+import { runPlaywright } from './lib/test-steps.mjs'
+import { findContentFaults, listArchiveEntries, findArchiveFaults, summarizeArchive } from './packaging/archive.ts'
+import { asarApi } from './packaging/electron-builder.ts'
+import { packTrialPackages, type TrialPackages } from './packaging/trial-packages.ts'
 
-readFlags({
+parseFlags({
   name: 'npm run package:check',
   about: `Packs the app for Linux and Windows around files that stand in for Electron's, and looks at what has come of it: what is
 in the archive and how large it is, that both systems have the same, the licences beside it, the fuses, what Linux is told of files
@@ -23,42 +23,42 @@ const folder = mkdtempSync(join(tmpdir(), 'samsara-package-'))
 const faults = await check().finally(() => {
   rmSync(folder, { recursive: true, force: true })
 })
-if (faults.length > 0) fail(`The packages are not as they must be:\n${faults.join('\n')}`)
+if (faults.length > 0) exitWithError(`The packages are not as they must be:\n${faults.join('\n')}`)
 
 /** @returns what is wrong, a line each */
 async function check(): Promise<readonly string[]> {
   try {
     await buildIfStale()
-    const packed = await during('Packing', () => packStandIns(folder))
+    const packed = await withProgress('Packing', () => packTrialPackages(folder))
     // Where it lies in a package: the stand-in goes by that.
     const app = join(folder, 'resources', 'app.asar')
     mkdirSync(app, { recursive: true })
-    archives.extractAll(packed.archives.linux, app)
-    const found = [...packed.faults, ...lookInto(packed, app)]
-    return found.length > 0 || (await runs(app)) ? found : ['the app does not run as it lies in the archive']
+    asarApi.extractAll(packed.archives.linux, app)
+    const found = [...packed.faults, ...checkArchive(packed, app)]
+    return found.length > 0 || (await runsPacked(app)) ? found : ['the app does not run as it lies in the archive']
   } catch (error) {
-    if (error instanceof Trouble) return [error.message]
+    if (error instanceof UserFacingError) return [error.message]
     throw error
   }
 }
 
 /** Prints what is in the archive. @returns what is wrong with it */
-function lookInto({ archives: { linux, win } }: Packed, app: string): string[] {
+function checkArchive({ archives: { linux, win } }: TrialPackages, app: string): string[] {
   const bytes = readFileSync(linux)
-  const entries = entriesOf(linux)
-  console.log(`${summary(entries).join('\n')}\napp.asar: ${entries.length} files, ${bytes.length} bytes`)
+  const entries = listArchiveEntries(linux)
+  console.log(`${summarizeArchive(entries).join('\n')}\napp.asar: ${entries.length} files, ${bytes.length} bytes`)
   return [
-    ...faultsOf(entries, bytes.length),
-    ...contentFaults(entries, (path) => readFileSync(join(app, path), 'utf8')),
+    ...findArchiveFaults(entries, bytes.length),
+    ...findContentFaults(entries, (path) => readFileSync(join(app, path), 'utf8')),
     ...(bytes.equals(readFileSync(win)) ? [] : ['the archives of Linux and Windows are not the same']),
   ]
 }
 
-async function runs(app: string): Promise<boolean> {
-  const code = await playwright(['e2e/smoke.spec.ts', '--output', inProject('test-results/package')], {
+async function runsPacked(app: string): Promise<boolean> {
+  const code = await runPlaywright(['e2e/smoke.spec.ts', '--output', projectPath('test-results/package')], {
     SAMSARA_APP: app,
     // Its own: that of the end-to-end tests is counted elsewhere.
-    SAMSARA_REPORT: inProject('test-results/package.json'),
+    SAMSARA_REPORT: projectPath('test-results/package.json'),
   })
   return code === 0
 }

@@ -1,17 +1,27 @@
 /** `npm run package`: the packages that people install, into dist/. */
 import { accessSync, constants, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { buildIfStale } from './lib/built.mjs'
-import { fail, firstSentence, readFlags } from './lib/command.mjs'
-import { Trouble } from './lib/progress.mjs'
-import { inProject, readJson } from './lib/project.mjs'
-import { pack, readConfiguration, type Processor, type System } from './packaging/builder.ts'
-import { planFor, SYSTEMS, systemOf, type Maker } from './packaging/kinds.ts'
-import { configurationOf, lacks, publisherIn, type Manifest } from './packaging/publisher.ts'
+import { buildIfStale } from './lib/app-build.mjs'
+import { exitWithError, firstSentence, parseFlags } from './lib/command-line.mjs'
+import { UserFacingError } from './lib/progress.mjs'
+import { projectPath, readJson } from './lib/project.mjs'
+import {
+  packApp,
+  readBuilderConfiguration,
+  type TargetArchitecture,
+  type TargetSystem,
+} from './packaging/electron-builder.ts'
+import { planPackages, SYSTEM_NAMES, targetSystemOf, type PackingMachine } from './packaging/package-kinds.ts'
+import {
+  publisherConfiguration,
+  missingPublisherReason,
+  readPublisher,
+  type PackageManifest,
+} from './packaging/publisher.ts'
 
 const NAME = 'npm run package'
 const HERE = process.arch === 'arm64' ? 'arm64' : 'x64'
-const flags = readFlags({
+const flags = parseFlags({
   name: NAME,
   about: `Makes the packages of this system, or of those that are named, for both kinds of processor, into dist/. What cannot be made on
 this machine is said, and the others are made; the code is 0 only when everything was.
@@ -28,42 +38,44 @@ WIN_CSC_LINK, APPLE_ID and so on); without, packages are not signed.`,
   },
 })
 
-const manifest = readJson(inProject('package.json')) as Manifest
-const publisher = publisherIn(process.env, manifest)
-if ('why' in publisher) fail(`${NAME}: ${publisher.why}`, 2)
+const manifest = readJson(projectPath('package.json')) as PackageManifest
+const publisher = readPublisher(process.env, manifest)
+if ('why' in publisher) exitWithError(`${NAME}: ${publisher.why}`, 2)
 
-const more = configurationOf(publisher, process.env)
-const maker: Maker = { platform: process.platform, has, unnamed: lacks(publisher) }
-const named = (Object.keys(SYSTEMS) as System[]).filter((system) => flags[system] === true)
-const systems = named.length > 0 ? named : [systemOf(process.platform)]
+const more = publisherConfiguration(publisher, process.env)
+const maker: PackingMachine = { platform: process.platform, has, unnamed: missingPublisherReason(publisher) }
+const named = (Object.keys(SYSTEM_NAMES) as TargetSystem[]).filter((system) => flags[system] === true)
+const systems = named.length > 0 ? named : [targetSystemOf(process.platform)]
 
 try {
   await buildIfStale()
   // What was packed before could be taken for what is packed now.
-  rmSync(inProject('dist'), { recursive: true, force: true })
+  rmSync(projectPath('dist'), { recursive: true, force: true })
   const made: string[] = []
   const left: string[] = []
   for (const system of systems) {
-    const plan = planFor(system, flags['dir'] === true ? ['dir'] : await kindsOf(system), maker)
+    const plan = planPackages(system, flags['dir'] === true ? ['dir'] : await kindsOf(system), maker)
     left.push(...plan.left)
     if (plan.kinds.length === 0) continue
-    const processors: readonly Processor[] = flags['dir'] === true ? [HERE] : ['x64', 'arm64']
-    await pack({ system, kinds: plan.kinds, processors, more }).then(
+    const processors: readonly TargetArchitecture[] = flags['dir'] === true ? [HERE] : ['x64', 'arm64']
+    await packApp({ system, kinds: plan.kinds, processors, more }).then(
       (files) => made.push(...files),
-      (error: unknown) => left.push(`${SYSTEMS[system]}: ${explain(error)}`),
+      (error: unknown) => left.push(`${SYSTEM_NAMES[system]}: ${explain(error)}`),
     )
   }
   for (const file of made) console.log(file)
   for (const line of left) console.error(`Not made: ${line}`)
   process.exitCode = left.length === 0 ? 0 : 1
 } catch (error) {
-  if (error instanceof Trouble) fail(error.message)
+  if (error instanceof UserFacingError) exitWithError(error.message)
   throw error
 }
 
 /** The kinds of package that electron-builder.yml names for a system. */
-async function kindsOf(system: System): Promise<string[]> {
-  const { target } = (await readConfiguration())[system] as { readonly target: readonly { readonly target: string }[] }
+async function kindsOf(system: TargetSystem): Promise<string[]> {
+  const { target } = (await readBuilderConfiguration())[system] as {
+    readonly target: readonly { readonly target: string }[]
+  }
   return target.map(({ target: kind }) => kind)
 }
 

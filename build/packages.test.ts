@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { icnsOf, icoOf, picturesIn, sizeOf } from './lib/icon-files.mjs'
+import { encodeIcns, encodeIco, pngsInIcon, pngSizeOf } from './lib/icon-files.mjs'
 import { ROOT } from './lib/project.mjs'
-import { readConfiguration, validate } from './packaging/builder.ts'
-import { configurationOf } from './packaging/publisher.ts'
+import { readBuilderConfiguration, validateBuilderConfiguration } from './packaging/electron-builder.ts'
+import { publisherConfiguration } from './packaging/publisher.ts'
 
 interface Target {
   readonly target: string
@@ -46,13 +46,13 @@ interface Config {
   }
 }
 
-const config = (await readConfiguration()) as unknown as Config
+const config = (await readBuilderConfiguration()) as unknown as Config
 
 const at = (path: string): string => join(ROOT, path)
 const resource = (name: string): string => join(ROOT, config.directories.buildResources, name)
 const sizesIn = (file: string): number[] =>
-  picturesIn(readFileSync(file)).map((png) => {
-    const { width, height } = sizeOf(png)
+  pngsInIcon(readFileSync(file)).map((png) => {
+    const { width, height } = pngSizeOf(png)
     expect(height).toBe(width)
     return width
   })
@@ -62,9 +62,9 @@ const granted = (file: string): string[] =>
 
 describe('the packages', () => {
   test('are described as the builder wants it', async () => {
-    await validate(config)
-    await expect(validate({ ...config, fileAssociation: [] })).rejects.toThrow('fileAssociation')
-    await expect(validate({ ...config, linux: { ...config.linux, icons: '' } })).rejects.toThrow()
+    await validateBuilderConfiguration(config)
+    await expect(validateBuilderConfiguration({ ...config, fileAssociation: [] })).rejects.toThrow('fileAssociation')
+    await expect(validateBuilderConfiguration({ ...config, linux: { ...config.linux, icons: '' } })).rejects.toThrow()
   })
 
   test('are made for all three systems, and for both kinds of processor', () => {
@@ -134,7 +134,7 @@ describe('the packages', () => {
     expect(config.mac.hardenedRuntime).toBe(true)
     expect(config.mac.entitlementsInherit).toBe(config.mac.entitlements)
     expect(granted(config.mac.entitlements)).toEqual([jit])
-    const { mac } = configurationOf({}, {})
+    const { mac } = publisherConfiguration({}, {})
     expect(mac).toMatchObject({ identity: '-', entitlementsInherit: mac?.entitlements })
     expect(granted(mac?.entitlements ?? '')).toEqual([jit, 'com.apple.security.cs.disable-library-validation'])
   })
@@ -168,7 +168,7 @@ describe('the packages', () => {
     const linux = readdirSync(at(config.linux.icon)).toSorted()
     for (const name of linux) {
       const size = Number(name.split('x')[0])
-      expect(sizeOf(readFileSync(join(at(config.linux.icon), name)))).toEqual({ width: size, height: size })
+      expect(pngSizeOf(readFileSync(join(at(config.linux.icon), name)))).toEqual({ width: size, height: size })
     }
     expect(linux.map((name) => Number(name.split('x')[0])).toSorted((a, b) => a - b)).toEqual([
       16, 24, 32, 48, 64, 128, 256, 512,
@@ -179,7 +179,7 @@ describe('the packages', () => {
 
 test('icons hold their pictures whole', () => {
   const pictures = [16, 256].map((size) => ({ size, png: Buffer.from(`picture of ${String(size)}`) }))
-  expect(picturesIn(icoOf(pictures)).map(String)).toEqual(['picture of 16', 'picture of 256'])
+  expect(pngsInIcon(encodeIco(pictures)).map(String)).toEqual(['picture of 16', 'picture of 256'])
   const large = [128, 512].map((size) => ({ size, png: Buffer.from(`picture of ${String(size)}`) }))
-  expect(picturesIn(icnsOf(large)).map(String)).toEqual(['picture of 128', 'picture of 512'])
+  expect(pngsInIcon(encodeIcns(large)).map(String)).toEqual(['picture of 128', 'picture of 512'])
 })

@@ -1,11 +1,11 @@
 /** `npm run shots`: pictures of every screen, in shots/. */
-import { buildIfStale } from './lib/built.mjs'
-import { fail, readFlags } from './lib/command.mjs'
-import { install } from './lib/install.mjs'
-import { Trouble } from './lib/progress.mjs'
-import { playwright } from './lib/steps.mjs'
+import { buildIfStale } from './lib/app-build.mjs'
+import { exitWithError, parseFlags } from './lib/command-line.mjs'
+import { installPackages } from './lib/install-packages.mjs'
+import { UserFacingError } from './lib/progress.mjs'
+import { runPlaywright } from './lib/test-steps.mjs'
 
-const flags = readFlags({
+const flags = parseFlags({
   name: 'npm run shots',
   about: 'Takes pictures of every screen, in all sizes and themes, into shots/.',
   flags: {
@@ -15,12 +15,12 @@ const flags = readFlags({
 })
 
 try {
-  await install()
+  await installPackages()
   await buildIfStale()
   const grep = flags.grep === undefined ? [] : ['--grep', String(flags.grep)]
   const env = flags.documents === true ? { SAMSARA_DOCUMENTS: 'anew' } : {}
-  process.exitCode = await playwright(['--config', 'e2e/shots.config.ts', ...grep], env)
+  process.exitCode = await runPlaywright(['--config', 'e2e/shots.config.ts', ...grep], env)
 } catch (error) {
-  if (error instanceof Trouble) fail(error.message)
+  if (error instanceof UserFacingError) exitWithError(error.message)
   throw error
 }

@@ -6,8 +6,14 @@ import { parseArgs } from 'node:util'
 import type { OptionValue } from '../engine/core/contract/game.ts'
 import { createTableConfig } from '../engine/core/contract/table-config.ts'
 import { CATALOGUE } from '../engine/index.ts'
-import { fail, firstSentence } from './lib/command.mjs'
-import { playoutsPerSecond, simulate, type Ending, type Failure, type SimBots } from './lib/simulate.ts'
+import { exitWithError, firstSentence } from './lib/command-line.mjs'
+import {
+  playoutsPerSecond,
+  simulate,
+  type RecordedEnding,
+  type SimulationFailure,
+  type SimulationBots,
+} from './lib/simulate.ts'
 
 const HELP = `npm run --silent sim -- --game G --players N --games K --seed S [options]
 
@@ -30,8 +36,8 @@ turnsPerPlayer counts the turns of each player of each game; playoutsPerSecond a
 as a searching bot plays them. Exits with 1 when a law was broken, a game crashed or did not end, with 2 on a bad call.`
 
 /** Ends the program with one line: the call was wrong. */
-function refuse(why: string): never {
-  return fail(`sim: ${why} (--help tells more)`, 2)
+function exitWithUsageError(why: string): never {
+  return exitWithError(`sim: ${why} (--help tells more)`, 2)
 }
 
 function readCall() {
@@ -52,13 +58,14 @@ function readCall() {
     })
     return values
   } catch (error) {
-    return refuse(firstSentence(error))
+    return exitWithUsageError(firstSentence(error))
   }
 }
 
 function wholeNumber(name: string, text: string | undefined): number {
   const value = Number(text)
-  if (text === undefined || !Number.isInteger(value) || value < 1) refuse(`--${name} takes a whole number from 1`)
+  if (text === undefined || !Number.isInteger(value) || value < 1)
+    exitWithUsageError(`--${name} takes a whole number from 1`)
   return value
 }
 
@@ -66,27 +73,29 @@ function optionsOf(pairs: readonly string[]): Record<string, OptionValue> {
   return Object.fromEntries(
     pairs.map((pair) => {
       const at = pair.indexOf('=')
-      return at > 0 ? [pair.slice(0, at), pair.slice(at + 1)] : refuse(`--option takes name=value, not ${pair}`)
+      return at > 0
+        ? [pair.slice(0, at), pair.slice(at + 1)]
+        : exitWithUsageError(`--option takes name=value, not ${pair}`)
     }),
   )
 }
 
 /** Leaves the game as a save that the app can open. @returns where, in words */
-function keep({ number, save }: Failure): string {
+function saveFailure({ number, save }: SimulationFailure): string {
   if (save === undefined) return 'there is nothing to save'
   // The library wants small letters, digits and dashes.
   const seed = call.seed.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-  return write(call['save-on-failure'], `${game.info.id}-${players}-${seed.slice(0, 24)}-${number}`, save)
+  return writeSaveFile(call['save-on-failure'], `${game.info.id}-${players}-${seed.slice(0, 24)}-${number}`, save)
 }
 
 /** Leaves a recorded game as engine/fixtures.test.ts finds it. @returns where, in words */
-function record(folder: string, { reason, save }: Ending): string {
+function saveEnding(folder: string, { reason, save }: RecordedEnding): string {
   const way = reason.slice(reason.lastIndexOf('.') + 1).toLowerCase()
-  return write(folder, `end-${way}-${players}`, save)
+  return writeSaveFile(folder, `end-${way}-${players}`, save)
 }
 
 /** @returns where, in words */
-function write(folder: string, name: string, save: string): string {
+function writeSaveFile(folder: string, name: string, save: string): string {
   const file = join(folder, `${name}.samsara`)
   try {
     mkdirSync(folder, { recursive: true })
@@ -103,20 +112,23 @@ if (call.help) {
   process.exit(0)
 }
 const load = CATALOGUE.find(({ info }) => info.id === call.game)?.load
-if (load === undefined) refuse(call.game === undefined ? '--game is missing' : `there is no game ${call.game}`)
+if (load === undefined)
+  exitWithUsageError(call.game === undefined ? '--game is missing' : `there is no game ${call.game}`)
 const players = wholeNumber('players', call.players)
 const count = wholeNumber('games', call.games)
-if (call.bots !== 'random' && call.bots !== 'greedy') refuse(`--bots takes random or greedy, not ${call.bots}`)
-const bots: SimBots = call.bots
+if (call.bots !== 'random' && call.bots !== 'greedy')
+  exitWithUsageError(`--bots takes random or greedy, not ${call.bots}`)
+const bots: SimulationBots = call.bots
 
 const game = await load()
 const configured = createTableConfig(game.info, players, optionsOf(call.option))
-if (!configured.ok) refuse(`${configured.reason.id} ${JSON.stringify(configured.reason.values ?? {})}`)
+if (!configured.ok) exitWithUsageError(`${configured.reason.id} ${JSON.stringify(configured.reason.values ?? {})}`)
 
 const { report, failures, endings } = simulate({ game, config: configured.config, games: count, seed: call.seed, bots })
-for (const failure of failures) process.stderr.write(`sim: game ${failure.number}: ${failure.why}; ${keep(failure)}\n`)
+for (const failure of failures)
+  process.stderr.write(`sim: game ${failure.number}: ${failure.why}; ${saveFailure(failure)}\n`)
 const folder = call['save-ends']
-if (folder !== undefined) for (const ending of endings) process.stderr.write(`sim: ${record(folder, ending)}\n`)
+if (folder !== undefined) for (const ending of endings) process.stderr.write(`sim: ${saveEnding(folder, ending)}\n`)
 const result = { ...report, playoutsPerSecond: playoutsPerSecond(game, configured.config, call.seed) }
 if (call.json) process.stdout.write(`${JSON.stringify(result)}\n`)
 else console.table(result)

@@ -1,29 +1,29 @@
 /** `npm start`: installs and builds what is needed, and opens Samsara. */
-import { buildIfStale } from './lib/built.mjs'
-import { fail, passOn, portNumber, readFlags, RUN_FLAGS } from './lib/command.mjs'
+import { buildIfStale } from './lib/app-build.mjs'
+import { exitWithError, flagsToArguments, checkPortNumber, parseFlags, DEVELOPMENT_FLAGS } from './lib/command-line.mjs'
 import { downloadElectron, electronBinary, hasDisplay } from './lib/electron.mjs'
-import { startHeadless } from './lib/headless.mjs'
-import { install } from './lib/install.mjs'
+import { startHeadless } from './lib/headless-process.mjs'
+import { installPackages } from './lib/install-packages.mjs'
 import { ROOT } from './lib/project.mjs'
-import { Trouble } from './lib/progress.mjs'
-import { run } from './lib/run.mjs'
+import { UserFacingError } from './lib/progress.mjs'
+import { runProgram } from './lib/run-program.mjs'
 
-const flags = readFlags({
+const flags = parseFlags({
   name: 'npm start',
   about: 'Opens Samsara in a window of its own; where Electron cannot be downloaded, in the browser.',
   flags: {
-    ...RUN_FLAGS,
+    ...DEVELOPMENT_FLAGS,
     browser: { about: 'open it in the browser, without Electron' },
-    port: { value: 'N', about: 'the port for the browser (any free one)', check: portNumber },
+    port: { value: 'N', about: 'the port for the browser (any free one)', check: checkPortNumber },
   },
 })
 
 try {
-  await install()
+  await installPackages()
   await buildIfStale()
   process.exitCode = await open()
 } catch (error) {
-  if (error instanceof Trouble) fail(error.message)
+  if (error instanceof UserFacingError) exitWithError(error.message)
   throw error
 }
 
@@ -41,14 +41,17 @@ async function open() {
 
 /** @param {string} electron its program */
 async function inWindow(electron) {
-  if (!hasDisplay()) fail('No display to open a window on (DISPLAY is empty). Try: npm start -- --browser')
+  if (!hasDisplay()) exitWithError('No display to open a window on (DISPLAY is empty). Try: npm start -- --browser')
   // Chromium's sandbox refuses to run as root.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const { code } = await run([electron, ...sandbox, ROOT, ...passOn(flags, Object.keys(RUN_FLAGS))], { show: true })
+  const { code } = await runProgram(
+    [electron, ...sandbox, ROOT, ...flagsToArguments(flags, Object.keys(DEVELOPMENT_FLAGS))],
+    { show: true },
+  )
   return code
 }
 
 /** The host opens the browser itself: it alone can hand over the key unseen. */
 function inBrowser() {
-  return startHeadless(passOn(flags, [...Object.keys(RUN_FLAGS), 'port'])).code
+  return startHeadless(flagsToArguments(flags, [...Object.keys(DEVELOPMENT_FLAGS), 'port'])).code
 }

@@ -1,16 +1,35 @@
 /** `npm test`: everything that must hold before a change is kept. */
-import { fail, readFlags } from './lib/command.mjs'
-import { install } from './lib/install.mjs'
-import { Trouble } from './lib/progress.mjs'
-import { runStages } from './lib/stages.mjs'
-import { browsers, budget, built, endToEnd, format, lint, packages, rules, types, unit } from './lib/steps.mjs'
+import { exitWithError, parseFlags } from './lib/command-line.mjs'
+import { installPackages } from './lib/install-packages.mjs'
+import { UserFacingError } from './lib/progress.mjs'
+import { runStages } from './lib/test-stages.mjs'
+import {
+  oldestBrowsersStep,
+  bundleBudgetStep,
+  buildStep,
+  endToEndStep,
+  formatStep,
+  lintStep,
+  packagesStep,
+  ruleIdsStep,
+  typesStep,
+  unitTestStep,
+} from './lib/test-steps.mjs'
 
 // What runs on one core alone runs side by side.
-const STAGES = [[lint, format, types, built], [unit], [rules], [budget], [browsers], [packages], [endToEnd]]
+const STAGES = [
+  [lintStep, formatStep, typesStep, buildStep],
+  [unitTestStep],
+  [ruleIdsStep],
+  [bundleBudgetStep],
+  [oldestBrowsersStep],
+  [packagesStep],
+  [endToEndStep],
+]
 const STEPS = STAGES.flat()
 const names = STEPS.map(({ id }) => id)
 
-const flags = readFlags({
+const flags = parseFlags({
   name: 'npm test',
   about: 'Installs what is missing, then checks everything; the last line counts.',
   flags: {
@@ -24,10 +43,10 @@ const flags = readFlags({
 })
 
 try {
-  await install()
+  await installPackages()
   const stages = flags.only === undefined ? STAGES : [STEPS.filter(({ id }) => id === flags.only)]
   process.exitCode = (await runStages(stages, { long: flags.long === true })) ? 0 : 1
 } catch (error) {
-  if (error instanceof Trouble) fail(error.message)
+  if (error instanceof UserFacingError) exitWithError(error.message)
   throw error
 }

@@ -4,24 +4,24 @@ import { dirname, resolve } from 'node:path'
 import { createTableConfig } from '../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../engine/core/contract/random.ts'
 import { CATALOGUE } from '../engine/index.ts'
-import { codeHash, dropTornLine, originOf, readRecords } from './lib/acceptance.ts'
-import { fail, positiveNumber, readFlags } from './lib/command.mjs'
-import { ALL_JOBS, openCrew } from './lib/crew.ts'
-import { inProject, ROOT } from './lib/project.mjs'
+import { botCodeHash, truncateIncompleteLine, originalCodeHash, parseJsonLines } from './lib/acceptance.ts'
+import { exitWithError, checkPositiveNumber, parseFlags } from './lib/command-line.mjs'
+import { MAX_PARALLEL_JOBS, openTaskPool } from './lib/task-pool.ts'
+import { projectPath, ROOT } from './lib/project.mjs'
 import {
-  confirmedBy,
-  summaryOf,
-  type Confirmed,
-  type JudgedGame,
-  type Outcome,
-  type Trial,
-  type Verdict,
-  type VerdictsCall,
-} from './lib/verdicts.ts'
+  confirmVerdict,
+  summarizeVerdicts,
+  type VerdictConfirmation,
+  type ReviewedGame,
+  type PlayoutOutcome,
+  type VerdictPlayout,
+  type ReviewVerdict,
+  type VerdictCheckOptions,
+} from './lib/verdict-check.ts'
 
 const NAME = 'npm run --silent verdicts'
 const GAMES = CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [info.id]))
-const flags = readFlags({
+const flags = parseFlags({
   name: NAME,
   about: `Sages play whole games, and the review judges every choice. Some of the verdicts of five points or more are drawn at
 random, and played out by whole Sages from the choice that was made and from the best: the same hidden cards and luck for both.
@@ -31,19 +31,19 @@ again: a run that was broken off goes on where it was. The code is 0 when no ver
 errors and the mean loss is at least two thirds of the mean told.`,
   flags: {
     game: { value: 'G', about: `one of: ${GAMES.join(', ')}` },
-    players: { value: 'P', about: 'how many seats (2)', check: positiveNumber },
+    players: { value: 'P', about: 'how many seats (2)', check: checkPositiveNumber },
     seed: { value: 'S', about: 'any words (1)' },
-    judged: { value: 'K', about: 'how many games are judged (12)', check: positiveNumber },
-    verdicts: { value: 'N', about: 'how many verdicts are played out (12)', check: positiveNumber },
-    games: { value: 'M', about: 'how many games for each choice (100)', check: positiveNumber },
+    judged: { value: 'K', about: 'how many games are judged (12)', check: checkPositiveNumber },
+    verdicts: { value: 'N', about: 'how many verdicts are played out (12)', check: checkPositiveNumber },
+    games: { value: 'M', about: 'how many games for each choice (100)', check: checkPositiveNumber },
     file: { value: 'FILE', about: 'where the lines are kept' },
-    jobs: { value: 'J', about: `how many games at once (${ALL_JOBS})`, check: positiveNumber },
+    jobs: { value: 'J', about: `how many games at once (${MAX_PARALLEL_JOBS})`, check: checkPositiveNumber },
     json: { about: 'one line of JSON instead of a table' },
   },
 })
 
 function refuse(why: string): never {
-  return fail(`${NAME}: ${why} (--help lists the flags)`, 2)
+  return exitWithError(`${NAME}: ${why} (--help lists the flags)`, 2)
 }
 const text = (name: string, otherwise: string): string => {
   const value = flags[name]
@@ -57,36 +57,42 @@ if (listed === undefined) refuse(id === '' ? '--game is missing' : `there is no 
 const configured = createTableConfig(listed.info, count('players', 2), {})
 if (!configured.ok) refuse(`${configured.reason.id} ${JSON.stringify(configured.reason.values ?? {})}`)
 /** Verdicts that tell of less than five points are not drawn. */
-const LEAST = 500
-const call: VerdictsCall = { game: id, config: configured.config, seed: text('seed', '1'), least: LEAST }
+const MIN_LOSS = 500
+const call: VerdictCheckOptions = { game: id, config: configured.config, seed: text('seed', '1'), minLoss: MIN_LOSS }
 const file = resolve(
-  text('file', inProject('build', 'verdicts', `${originOf(await codeHash(ROOT), ROOT).slice(0, 12)}.jsonl`)),
+  text(
+    'file',
+    projectPath('build', 'verdicts', `${originalCodeHash(await botCodeHash(ROOT), ROOT).slice(0, 12)}.jsonl`),
+  ),
 )
 
 /** A line of the record. */
-type Line = { readonly of: string } & (
-  | { readonly judged: JudgedGame }
-  | { readonly outcome: Outcome; readonly nth: number; readonly entry: number; readonly deal: number }
+type RecordLine = { readonly of: string } & (
+  | { readonly judged: ReviewedGame }
+  | { readonly outcome: PlayoutOutcome; readonly nth: number; readonly entry: number; readonly deal: number }
 )
 const of = `${id}/${String(configured.config.players)}/${call.seed}`
-dropTornLine(file)
-const known = (existsSync(file) ? readRecords<Line>(readFileSync(file, 'utf8')) : []).filter((line) => line.of === of)
-mkdirSync(dirname(file), { recursive: true })
-const keep = (line: Line): void => appendFileSync(file, `${JSON.stringify(line)}\n`)
-
-const crew = openCrew<number | Trial, JudgedGame | Outcome>(
-  new URL('lib/verdicts-worker.ts', import.meta.url),
-  call,
-  count('jobs', ALL_JOBS),
+truncateIncompleteLine(file)
+const known = (existsSync(file) ? parseJsonLines<RecordLine>(readFileSync(file, 'utf8')) : []).filter(
+  (line) => line.of === of,
 )
-const failed = (error: unknown): never => fail(`verdicts: ${error instanceof Error ? error.message : String(error)}`)
+mkdirSync(dirname(file), { recursive: true })
+const keep = (line: RecordLine): void => appendFileSync(file, `${JSON.stringify(line)}\n`)
 
-const judged = new Map<number, JudgedGame>()
+const crew = openTaskPool<number | VerdictPlayout, ReviewedGame | PlayoutOutcome>(
+  new URL('lib/verdict-check-worker.ts', import.meta.url),
+  call,
+  count('jobs', MAX_PARALLEL_JOBS),
+)
+const failed = (error: unknown): never =>
+  exitWithError(`verdicts: ${error instanceof Error ? error.message : String(error)}`)
+
+const judged = new Map<number, ReviewedGame>()
 for (const line of known) if ('judged' in line) judged.set(line.judged.nth, line.judged)
 const toJudge = Array.from({ length: count('judged', 12) }, (_, nth) => nth).filter((nth) => !judged.has(nth))
 await crew
   .all(toJudge, (result) => {
-    const found = result as JudgedGame
+    const found = result as ReviewedGame
     judged.set(found.nth, found)
     keep({ of, judged: found })
     process.stderr.write(`verdicts: ${id}: game ${found.nth}, ${found.verdicts.length} of ${found.judged} choices\n`)
@@ -97,11 +103,17 @@ const all = [...judged.values()].sort((a, b) => a.nth - b.nth).flatMap(({ verdic
 const drawn = createRandomStream(seedFromText(call.seed), 'verdicts')
   .shuffle([...all])
   .slice(0, count('verdicts', 12))
-const confirmed: Confirmed[] = []
-for (const verdict of drawn) confirmed.push(await confirm(verdict))
+const confirmed: VerdictConfirmation[] = []
+for (const verdict of drawn) confirmed.push(await playOutAndRecord(verdict))
 await crew.close()
 
-const summary = { game: id, seed: call.seed, choices: choicesJudged(), found: all.length, ...summaryOf(confirmed) }
+const summary = {
+  game: id,
+  seed: call.seed,
+  choices: choicesJudged(),
+  found: all.length,
+  ...summarizeVerdicts(confirmed),
+}
 if (flags['json'] === true) process.stdout.write(`${JSON.stringify({ ...summary, confirmed })}\n`)
 else {
   console.table(confirmed.map(({ nth, entry, told, lost, error, games }) => ({ nth, entry, told, lost, error, games })))
@@ -114,9 +126,9 @@ function choicesJudged(): number {
 }
 
 /** Plays a verdict out, but for the deals that are on record. */
-async function confirm(verdict: Verdict): Promise<Confirmed> {
+async function playOutAndRecord(verdict: ReviewVerdict): Promise<VerdictConfirmation> {
   const { nth, entry, told } = verdict
-  const outcomes = new Map<number, Outcome>()
+  const outcomes = new Map<number, PlayoutOutcome>()
   for (const line of known)
     if ('outcome' in line && line.nth === nth && line.entry === entry) outcomes.set(line.deal, line.outcome)
   const deals = Array.from({ length: count('games', 100) }, (_, deal) => deal)
@@ -126,13 +138,13 @@ async function confirm(verdict: Verdict): Promise<Confirmed> {
       missing.map((deal) => ({ verdict, deal })),
       (result, at) => {
         const deal = missing[at] ?? 0
-        const outcome = result as Outcome
+        const outcome = result as PlayoutOutcome
         outcomes.set(deal, outcome)
         keep({ of, nth, entry, deal, outcome })
       },
     )
     .catch(failed)
-  const found = confirmedBy(
+  const found = confirmVerdict(
     call,
     verdict,
     deals.flatMap((deal) => outcomes.get(deal) ?? []),

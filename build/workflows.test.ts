@@ -4,8 +4,8 @@ import { registerLogger, validate } from '@actions/languageservice'
 import { describe, expect, test } from 'vitest'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { parse } from 'yaml'
-import { missingCommands } from './lib/named-commands.ts'
-import { inProject } from './lib/project.mjs'
+import { findMissingCommands } from './lib/named-commands.ts'
+import { projectPath } from './lib/project.mjs'
 
 interface Step {
   readonly uses?: string
@@ -24,8 +24,8 @@ interface Workflow {
 }
 
 const FOLDER = '.github/workflows'
-const texts = readdirSync(inProject(FOLDER)).map(
-  (name) => [name, readFileSync(inProject(FOLDER, name), 'utf8')] as const,
+const texts = readdirSync(projectPath(FOLDER)).map(
+  (name) => [name, readFileSync(projectPath(FOLDER, name), 'utf8')] as const,
 )
 
 // What the service cannot do it would only log.
@@ -50,7 +50,7 @@ describe.each(texts)('the workflow %s', (_, text) => {
   })
 
   test('names commands and files that are there', () => {
-    expect(missingCommands(steps.map(({ run = '' }) => run).join('\n'))).toEqual([])
+    expect(findMissingCommands(steps.map(({ run = '' }) => run).join('\n'))).toEqual([])
   })
 
   test('runs the actions of others at a commit, which no tag can move', () => {
@@ -103,6 +103,6 @@ describe('a workflow that is wrong is found out:', () => {
     ['a file', 'node build/release/note.ts --tag x', 'build/release/note.ts'],
     ['a configuration', 'npx playwright test --config e2e/pack.config.ts', 'e2e/pack.config.ts'],
   ])('%s that is not there', (_, command, missing) => {
-    expect(missingCommands(command)).toEqual([missing])
+    expect(findMissingCommands(command)).toEqual([missing])
   })
 })

@@ -3,12 +3,12 @@
  * if, and the statistics; by keyboard, with six long names of several scripts, in every theme, and with large words.
  */
 import type { Page } from '@playwright/test'
-import { cutOff, LIGHTS, SMALLEST, violations } from './everybody.ts'
-import { openFinished, putFinished } from './finished.ts'
-import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { someResults, writeResults } from './noted.ts'
-import { atRest } from './pictures.ts'
-import { asked, over, sitDown } from './table.ts'
+import { findOverflowAtAllSizes, THEME_MEDIA, SMALLEST, findAxeViolations } from './accessibility-checks.ts'
+import { openFinishedGame, writeFinishedSave } from './finished-games.ts'
+import { expect, launchApp, createProfile, test } from './fixture.ts'
+import { createSampleResults, writeGameResults } from './sample-results.ts'
+import { waitUntilStill } from './pictures.ts'
+import { waitForPrompt, resultHeading, sitDown } from './table-actions.ts'
 
 const NAMES = [
   'Wilhelmina Featherstone',
@@ -25,13 +25,13 @@ const said = (page: Page) => page.getByTestId('where-said')
 
 /** Through all of it by keyboard alone; `look` is called wherever there is something new to see. */
 async function walk(page: Page, look: (name: string) => Promise<void>): Promise<void> {
-  await openFinished(page)
+  await openFinishedGame(page)
   await expect(page.getByTestId('game-over').locator('[data-plot] canvas')).toBeVisible({ timeout: 60_000 })
   await look('the result')
 
   // Escape leads to the board and its replay, which says where one is.
   await page.keyboard.press('Escape')
-  await expect(over(page)).toBeHidden()
+  await expect(resultHeading(page)).toBeHidden()
   await expect(timeline(page)).toBeFocused()
   for (let n = 0; n < 3; n++) await page.keyboard.press('PageUp')
   await expect(timeline(page)).not.toHaveAttribute(
@@ -76,23 +76,23 @@ test.describe('what is made of finished games', () => {
   test.setTimeout(400_000)
 
   test('axe finds nothing in any theme, and Escape leads out everywhere', async () => {
-    const userData = newProfile()
-    putFinished(userData, 'cosmic-karma/end-move-6', 'finished', NAMES)
-    writeResults(userData, someResults(90, Date.UTC(2026, 10, 20, 12)))
+    const userData = createProfile()
+    writeFinishedSave(userData, 'cosmic-karma/end-move-6', 'finished', NAMES)
+    writeGameResults(userData, createSampleResults(90, Date.UTC(2026, 10, 20, 12)))
     const app = await launchApp({ userData, args: ['--pace', '0', '--review', '2'] })
     const page = await app.firstWindow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const look = async (name: string): Promise<void> => {
       // Last in the lights that people use most, where it goes on.
-      for (const { theme, media } of LIGHTS.toReversed()) {
+      for (const { theme, media } of THEME_MEDIA.toReversed()) {
         await page.emulateMedia({ contrast: null, colorScheme: null, ...media })
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-        await atRest(page)
-        expect(await violations(page), `${name}, ${theme}`).toEqual([])
+        await waitUntilStill(page)
+        expect(await findAxeViolations(page), `${name}, ${theme}`).toEqual([])
       }
       await page.setViewportSize(PHONE)
-      await atRest(page)
-      expect(await violations(page), `${name}, on a phone`).toEqual([])
+      await waitUntilStill(page)
+      expect(await findAxeViolations(page), `${name}, on a phone`).toEqual([])
       await page.setViewportSize(SMALLEST)
     }
     await page.getByRole('button', { name: 'Statistics' }).click()
@@ -104,14 +104,14 @@ test.describe('what is made of finished games', () => {
   })
 
   test('nothing is cut off where words are half as large again', async () => {
-    const userData = newProfile({ textScale: 1.5 })
-    putFinished(userData, 'cosmic-karma/end-move-6', 'finished', NAMES)
-    writeResults(userData, someResults(90, Date.UTC(2026, 10, 20, 12)))
+    const userData = createProfile({ textScale: 1.5 })
+    writeFinishedSave(userData, 'cosmic-karma/end-move-6', 'finished', NAMES)
+    writeGameResults(userData, createSampleResults(90, Date.UTC(2026, 10, 20, 12)))
     const app = await launchApp({ userData, args: ['--pace', '0', '--review', '2'] })
     const page = await app.firstWindow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const look = async (name: string): Promise<void> => {
-      expect(await cutOff(page), name).toEqual([])
+      expect(await findOverflowAtAllSizes(page), name).toEqual([])
       await page.setViewportSize(SMALLEST)
     }
     await page.getByRole('button', { name: 'Statistics' }).click()
@@ -135,7 +135,7 @@ test('in the middle of a game the line of the log where one is stands well in si
   const page = await app.firstWindow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await sitDown(page, { game: 'Moksha', people: ['Ana'], bots: 4 })
-  await asked(page)
+  await waitForPrompt(page)
   await page.keyboard.press('p')
   await page.keyboard.press('PageUp')
   for (let n = 0; n < 3; n++) await page.keyboard.press('ArrowLeft')

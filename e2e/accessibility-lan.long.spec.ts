@@ -3,42 +3,42 @@
  * screens, and nothing is cut off. What is done on the way is done in English.
  */
 import type { Page } from '@playwright/test'
-import { cutOff, LIGHTS, sticksOut } from './everybody.ts'
-import { EVERYWHERE, wrong } from './everywhere.ts'
+import { findOverflowAtAllSizes, THEME_MEDIA, findOverflow } from './accessibility-checks.ts'
+import { ALL_SCREEN_VARIANTS, findFaultsInVariants } from './accessibility-variants.ts'
 import { expect, test } from './fixture.ts'
-import { unless, WHY_NOT } from './lan.ts'
-import { atRest } from './pictures.ts'
-import { throughGuests } from './screens-of-guests.ts'
-import { throughLan } from './screens-of-lan.ts'
-import { speak } from './words.ts'
+import { skippedSuffix, LAN_SKIP_REASON } from './lan-devices.ts'
+import { waitUntilStill } from './pictures.ts'
+import { visitGuestScreens } from './guest-screens.ts'
+import { visitLanScreens } from './lan-screens.ts'
+import { switchPageLocale } from './page-text.ts'
 
-test.skip(WHY_NOT !== undefined, WHY_NOT ?? '')
+test.skip(LAN_SKIP_REASON !== undefined, LAN_SKIP_REASON ?? '')
 test.setTimeout(400_000)
 
 const WAYS = [
-  { way: 'from who hosts to a line that breaks', through: throughLan },
-  { way: 'who watches, is handed things, leaves and comes back', through: throughGuests },
+  { way: 'from who hosts to a line that breaks', through: visitLanScreens },
+  { way: 'who watches, is handed things, leaves and comes back', through: visitGuestScreens },
 ] as const
 
 for (const { way, through } of WAYS)
-  for (const { theme, media } of LIGHTS)
-    test(`several devices, ${way}, ${theme}${unless}`, async () => {
+  for (const { theme, media } of THEME_MEDIA)
+    test(`several devices, ${way}, ${theme}${skippedSuffix}`, async () => {
       const found: string[] = []
       const look = async (page: Page, name: string): Promise<void> => {
         const size = page.viewportSize()
         found.push(
-          ...(await wrong(
+          ...(await findFaultsInVariants(
             page,
             name,
-            EVERYWHERE.filter((seen) => seen.theme === theme),
+            ALL_SCREEN_VARIANTS.filter((seen) => seen.theme === theme),
           )),
         )
         // What is cut off is looked for at every size in English, and where there is least room in the longest words.
-        const cut = await cutOff(page)
-        await speak(page, 'de')
-        await atRest(page)
-        found.push(...[...cut, ...(await sticksOut(page))].map((what) => `${name}: ${what}`))
-        await speak(page, 'en')
+        const cut = await findOverflowAtAllSizes(page)
+        await switchPageLocale(page, 'de')
+        await waitUntilStill(page)
+        found.push(...[...cut, ...(await findOverflow(page))].map((what) => `${name}: ${what}`))
+        await switchPageLocale(page, 'en')
         if (size !== null) await page.setViewportSize(size)
       }
       await through(media, look)

@@ -3,15 +3,15 @@
  * most, in the lights of the table in turn (the others: accessibility-*.long.spec.ts). What is done on the way is done in English.
  */
 import type { Page } from '@playwright/test'
-import { LIGHTS } from './everybody.ts'
-import { wrong as wrongWhere, type Seen } from './everywhere.ts'
-import { openFinished, putFinished } from './finished.ts'
-import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { someResults, writeResults } from './noted.ts'
-import { asked, choices } from './table.ts'
+import { THEME_MEDIA } from './accessibility-checks.ts'
+import { findFaultsInVariants as wrongWhere, type ScreenVariant } from './accessibility-variants.ts'
+import { openFinishedGame, writeFinishedSave } from './finished-games.ts'
+import { expect, launchApp, createProfile, test } from './fixture.ts'
+import { createSampleResults, writeGameResults } from './sample-results.ts'
+import { waitForPrompt, choiceButtons } from './table-actions.ts'
 
-const [DUSK, DAWN, CONTRAST] = LIGHTS
-const SEEN: readonly Seen[] = [
+const [DUSK, DAWN, CONTRAST] = THEME_MEDIA
+const SEEN: readonly ScreenVariant[] = [
   { locale: 'fr', ...DUSK },
   { locale: 'fr', ...CONTRAST },
   { locale: 'de', ...DAWN },
@@ -25,9 +25,9 @@ const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRo
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
 test('in French and German what was played can be used by everybody', async () => {
-  const userData = newProfile()
-  putFinished(userData, 'chakra/end-harmony')
-  writeResults(userData, someResults(40, Date.UTC(2026, 10, 20, 12)))
+  const userData = createProfile()
+  writeFinishedSave(userData, 'chakra/end-harmony')
+  writeGameResults(userData, createSampleResults(40, Date.UTC(2026, 10, 20, 12)))
   const page = await (await launchApp({ userData })).firstWindow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await press(page, 'Statistics')
@@ -64,8 +64,8 @@ test('in French and German a table with a lesson, its legend and what is decided
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.getByRole('button', { name: 'Learn by playing: Chakra' }).click()
   await expect(page.getByTestId('lesson')).toBeVisible()
-  await asked(page)
-  await expect(choices(page).first()).toBeVisible()
+  await waitForPrompt(page)
+  await expect(choiceButtons(page).first()).toBeVisible()
   const found = await wrong(page, 'lesson')
   await page.keyboard.press('q')
   await expect(page.getByTestId('why-said')).toBeVisible()
@@ -77,11 +77,11 @@ test('in French and German a table with a lesson, its legend and what is decided
 })
 
 test('in French and German what is made of a finished game can be used by everybody', async () => {
-  const userData = newProfile()
-  putFinished(userData, 'chakra/end-harmony')
+  const userData = createProfile()
+  writeFinishedSave(userData, 'chakra/end-harmony')
   const page = await (await launchApp({ userData, args: ['--pace', '0', '--review', '2'] })).firstWindow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openFinished(page)
+  await openFinishedGame(page)
   await expect(page.getByTestId('game-over').locator('[data-plot] canvas')).toBeVisible({ timeout: 60_000 })
   const found = await wrong(page, 'result')
   await page.keyboard.press('Escape')

@@ -3,12 +3,12 @@
  * What is done on the way is done in English.
  */
 import type { Page } from '@playwright/test'
-import { looking } from './everywhere.ts'
-import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { HOME_SIZE } from './pictures.ts'
-import { asked, sitDown, stillBoard } from './table.ts'
-import { carryOver, drop, recorded } from './tables-as-files.ts'
-import { putTables } from './tables-of-many-kinds.ts'
+import { createAccessibilityScan } from './accessibility-variants.ts'
+import { expect, launchApp, createProfile, test } from './fixture.ts'
+import { DESKTOP_SIZE } from './pictures.ts'
+import { waitForPrompt, sitDown, reduceMotion } from './table-actions.ts'
+import { dragFilesOver, dropFiles, recordedSaveText } from './save-files.ts'
+import { writeSampleLibrary } from './sample-library.ts'
 
 test.setTimeout(400_000)
 
@@ -16,12 +16,12 @@ const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRo
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
-async function open(userData = newProfile()) {
-  const app = await launchApp({ userData, args: ['--seed', 'pages', '--pace', '0'], viewport: HOME_SIZE })
+async function open(userData = createProfile()) {
+  const app = await launchApp({ userData, args: ['--seed', 'pages', '--pace', '0'], viewport: DESKTOP_SIZE })
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await expect(page.getByRole('button', { name: 'Play Moksha' })).toBeVisible()
-  return { page, ...looking(page) }
+  return { page, ...createAccessibilityScan(page) }
 }
 
 async function close(page: Page): Promise<void> {
@@ -30,8 +30,8 @@ async function close(page: Page): Promise<void> {
 }
 
 test('Home with many tables, and what opens over it', async () => {
-  const userData = newProfile()
-  putTables(userData, 20)
+  const userData = createProfile()
+  writeSampleLibrary(userData, 20)
   const { page, look, found } = await open(userData)
   await expect(page.getByRole('button', { name: /^Continue/ }).first()).toBeVisible()
   await look('Home')
@@ -79,8 +79,8 @@ test('a new table, how a bot plays, colours, and variants that do not hold', asy
 })
 
 test('the library with nothing found, details, a name, branches, several picked, and the bin', async () => {
-  const userData = newProfile()
-  putTables(userData, 40)
+  const userData = createProfile()
+  writeSampleLibrary(userData, 40)
   const { page, look, found } = await open(userData)
   await press(page, /^All tables/)
   await expect(heading(page, 'All tables')).toBeVisible()
@@ -114,34 +114,37 @@ test('the library with nothing found, details, a name, branches, several picked,
 
 test('how tables come in and go out', async () => {
   const { page, look, found } = await open()
-  const chakra = recorded('chakra/end-harmony')
+  const chakra = recordedSaveText('chakra/end-harmony')
   await press(page, 'Import …')
   await expect(page.getByRole('dialog')).toBeVisible()
   await look('import')
   await close(page)
-  await carryOver(page, { name: 'a.samsara', text: '' })
+  await dragFilesOver(page, { name: 'a.samsara', text: '' })
   await expect(page.getByText('Drop tables here')).toBeVisible()
   await look('drop')
-  await drop(page, { name: 'a.samsara', text: chakra })
+  await dropFiles(page, { name: 'a.samsara', text: chakra })
   await expect(page.locator('.notices')).toContainText('among your tables')
-  const again = recorded('chakra/end-harmony', (body) => (body['header'] = { ...Object(body['header']), savedAt: 1 }))
-  await drop(page, { name: 'again.samsara', text: again })
+  const again = recordedSaveText(
+    'chakra/end-harmony',
+    (body) => (body['header'] = { ...Object(body['header']), savedAt: 1 }),
+  )
+  await dropFiles(page, { name: 'again.samsara', text: again })
   await expect(page.getByRole('dialog')).toBeVisible()
   await look('the same table again')
   await close(page)
-  await drop(
+  await dropFiles(
     page,
     { name: 'again.samsara', text: again },
     { name: 'equal.samsara', text: chakra },
-    { name: 'new.samsara', text: recorded('karmaka/end-wolf') },
-    { name: 'newer.samsara', text: recorded('karmaka/end-wolf', (body) => (body['version'] = 9)) },
+    { name: 'new.samsara', text: recordedSaveText('karmaka/end-wolf') },
+    { name: 'newer.samsara', text: recordedSaveText('karmaka/end-wolf', (body) => (body['version'] = 9)) },
     { name: 'cut.samsara', text: chakra.slice(0, 2000) },
   )
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(5)
   await look('what came')
   await close(page)
   await sitDown(page, { game: 'Karmaka', people: ['Ana'], bots: 2 })
-  await asked(page)
+  await waitForPrompt(page)
   await press(page, 'Menu')
   await look('menu of a table')
   await page.getByRole('menuitem', { name: 'Export …' }).click()

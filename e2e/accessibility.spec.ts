@@ -1,91 +1,97 @@
 /** What everybody must be able to use: axe finds nothing, and no screen is cut off or scrolls sideways. */
-import { cutOff, LIGHTS, scrolls, SMALLEST, violations } from './everybody.ts'
-import { EVERYWHERE, wrong } from './everywhere.ts'
-import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { launchHeadless } from './headless.ts'
-import { advised, asked, choices, curtain, sitDown } from './table.ts'
-import { putTables } from './tables-of-many-kinds.ts'
+import {
+  findOverflowAtAllSizes,
+  THEME_MEDIA,
+  needsScrolling,
+  SMALLEST,
+  findAxeViolations,
+} from './accessibility-checks.ts'
+import { ALL_SCREEN_VARIANTS, findFaultsInVariants } from './accessibility-variants.ts'
+import { expect, launchApp, createProfile, test } from './fixture.ts'
+import { launchHeadlessHost } from './headless-host.ts'
+import { advisedChoices, waitForPrompt, choiceButtons, curtainButton, sitDown } from './table-actions.ts'
+import { writeSampleLibrary } from './sample-library.ts'
 
-for (const { theme, media } of LIGHTS) {
+for (const { theme, media } of THEME_MEDIA) {
   test(`every screen can be used by everybody, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
     const play = page.getByRole('button', { name: 'Play Chakra' })
     await expect(play).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-    expect(await violations(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Rules' }).click()
     await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
 
     await page.getByRole('button', { name: 'Settings' }).click()
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
 
     await page.getByRole('button', { name: 'Import …' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
 
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
 
     await page.getByRole('button', { name: 'About' }).click()
     await page.getByText('What others made and is inside').click()
     await page.getByText('pixi.js 8').click()
-    expect(await violations(page)).toEqual([])
-    expect(await cutOff(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
+    expect(await findOverflowAtAllSizes(page)).toEqual([])
     await page.keyboard.press('Escape')
 
     await page.getByRole('button', { name: /^All tables/ }).click()
     await expect(page.getByRole('heading', { name: 'No table yet' })).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Home' }).click()
 
     await play.click()
     await expect(page.getByRole('group', { name: 'Seat 1' })).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     for (const pick of [/^How .* plays: /, /^Colour of /]) {
       await page.getByRole('button', { name: pick }).first().click()
       await expect(page.locator('[data-popover-content]')).toBeVisible()
-      expect(await violations(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
       await page.keyboard.press('Escape')
     }
     await page.getByRole('button', { name: 'Back' }).click()
 
     await sitDown(page, { seed: 'lotus' })
-    await asked(page)
-    await expect(choices(page).first()).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    await waitForPrompt(page)
+    await expect(choiceButtons(page).first()).toBeVisible()
+    expect(await findAxeViolations(page)).toEqual([])
     await page.keyboard.press('a')
-    await expect(advised(page).first()).toBeVisible({ timeout: 30_000 })
-    expect(await violations(page)).toEqual([])
-    expect(await cutOff(page)).toEqual([])
+    await expect(advisedChoices(page).first()).toBeVisible({ timeout: 30_000 })
+    expect(await findAxeViolations(page)).toEqual([])
+    expect(await findOverflowAtAllSizes(page)).toEqual([])
   })
 }
 
 test('no screen is cut off at any size, and none scrolls in the smallest window', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play Chakra' })).toBeVisible()
-  expect(await cutOff(page)).toEqual([])
-  expect(await scrolls(page)).toBe(false)
+  expect(await findOverflowAtAllSizes(page)).toEqual([])
+  expect(await needsScrolling(page)).toBe(false)
 
   await page.getByRole('button', { name: 'Play Chakra' }).click()
   const add = page.getByRole('button', { name: 'Add a person' })
   await add.click()
   await add.click()
   await expect(page.getByRole('group', { name: 'Seat 4' })).toBeVisible()
-  expect(await cutOff(page)).toEqual([])
+  expect(await findOverflowAtAllSizes(page)).toEqual([])
   await page.setViewportSize(SMALLEST)
   await page.getByRole('button', { name: 'Back' }).click()
 
   await sitDown(page, { people: ['Wilhelmina Featherstone', 'Ana', 'Maximilian von Linden', 'Io'], bots: 0 })
-  await asked(page)
-  expect(await cutOff(page)).toEqual([])
-  expect(await scrolls(page)).toBe(false)
+  await waitForPrompt(page)
+  expect(await findOverflowAtAllSizes(page)).toEqual([])
+  expect(await needsScrolling(page)).toBe(false)
 })
 
 test('how a bot plays is chosen within the smallest window, wherever its seat is', async ({ page }) => {
@@ -106,33 +112,33 @@ test('how a bot plays is chosen within the smallest window, wherever its seat is
   }
 })
 
-for (const { theme, media } of LIGHTS)
+for (const { theme, media } of THEME_MEDIA)
   test(`the library: axe finds nothing, nothing is cut off, ${theme}`, async () => {
-    const userData = newProfile()
-    putTables(userData, 20)
+    const userData = createProfile()
+    writeSampleLibrary(userData, 20)
     const app = await launchApp({ userData })
     const page = await app.firstWindow()
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
     await page.getByRole('button', { name: /^All tables/ }).click()
     const rows = page.locator('[role="listitem"]')
     await expect(rows.first()).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    expect(await cutOff(page)).toEqual([])
-    expect(await scrolls(page)).toBe(false)
+    expect(await findAxeViolations(page)).toEqual([])
+    expect(await findOverflowAtAllSizes(page)).toEqual([])
+    expect(await needsScrolling(page)).toBe(false)
     await rows.first().getByRole('button').first().click()
     await expect(page.getByRole('article')).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    expect(await cutOff(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
+    expect(await findOverflowAtAllSizes(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Select', exact: true }).click()
     await rows.first().getByRole('button').click()
-    expect(await violations(page)).toEqual([])
-    expect(await cutOff(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
+    expect(await findOverflowAtAllSizes(page)).toEqual([])
     await page.getByRole('button', { name: 'To the bin' }).click()
     await page.getByRole('button', { name: 'Bin (1)' }).click()
     await page.getByRole('button', { name: 'Empty the bin' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await app.close()
   })
 
@@ -155,40 +161,40 @@ for (const { game, most } of CROWDS) {
     await page.getByRole('dialog').locator('label', { hasText: game }).click()
     await expect(page.getByRole('heading', { name: `Rules of ${game}` })).toBeVisible()
     await expect(page.getByRole('dialog').getByRole('heading').nth(3)).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    expect(await cutOff(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
+    expect(await findOverflowAtAllSizes(page)).toEqual([])
     await page.keyboard.press('Escape')
 
     await sitDown(page, { game, people: CROWD.slice(0, most), bots: 0, seed: 'lotus' })
-    if ((await asked(page)) === 'curtain') {
-      expect(await cutOff(page)).toEqual([])
-      await curtain(page).click()
-      await asked(page)
+    if ((await waitForPrompt(page)) === 'curtain') {
+      expect(await findOverflowAtAllSizes(page)).toEqual([])
+      await curtainButton(page).click()
+      await waitForPrompt(page)
     }
-    for (const { theme, media } of LIGHTS) {
+    for (const { theme, media } of THEME_MEDIA) {
       await page.emulateMedia({ contrast: null, colorScheme: null, ...media })
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-      expect(await violations(page), theme).toEqual([])
+      expect(await findAxeViolations(page), theme).toEqual([])
     }
-    expect(await cutOff(page)).toEqual([])
-    expect(await scrolls(page)).toBe(false)
+    expect(await findOverflowAtAllSizes(page)).toEqual([])
+    expect(await needsScrolling(page)).toBe(false)
   })
 }
 
-for (const { theme } of LIGHTS)
+for (const { theme } of THEME_MEDIA)
   test(`a page that is not let in: axe finds nothing in ${theme} in any language, nothing is cut off`, async () => {
-    const host = await launchHeadless()
-    const page = await host.open({ url: `${new URL(host.url).origin}/` })
+    const host = await launchHeadlessHost()
+    const page = await host.openPage({ url: `${new URL(host.url).origin}/` })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect(page.getByRole('alert')).toBeVisible()
     expect(
-      await wrong(
+      await findFaultsInVariants(
         page,
         'door',
-        EVERYWHERE.filter((seen) => seen.theme === theme),
+        ALL_SCREEN_VARIANTS.filter((seen) => seen.theme === theme),
       ),
     ).toEqual([])
-    expect(await cutOff(page)).toEqual([])
-    expect(await scrolls(page)).toBe(false)
+    expect(await findOverflowAtAllSizes(page)).toEqual([])
+    expect(await needsScrolling(page)).toBe(false)
     await host.stop()
   })

@@ -1,8 +1,17 @@
 /** Somebody asks the Sage: in every game, by key and by button, and the table keeps who did. */
 import type { Page } from '@playwright/test'
-import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { play } from './pictures.ts'
-import { act, advised, asked, askSage, choices, curtain, sitDown, stillBoard } from './table.ts'
+import { expect, launchApp, createProfile, test } from './fixture.ts'
+import { playFromList } from './pictures.ts'
+import {
+  actAndWaitForPrompt,
+  advisedChoices,
+  waitForPrompt,
+  askSageButton,
+  choiceButtons,
+  curtainButton,
+  sitDown,
+  reduceMotion,
+} from './table-actions.ts'
 
 const WAYS = {
   Chakra: 'key',
@@ -14,16 +23,17 @@ const WAYS = {
 const panel = '[data-panel="advice"]'
 const START = { args: ['--seed', 'advice', '--pace', '0'] }
 /** A Sage takes about a second, and longer where others work too. */
-const THINKS = { timeout: 30_000 }
+const THINKING_TIMEOUT = { timeout: 30_000 }
 
 /** On to a decision with something to ask about. */
 async function toChoice(page: Page, least = 2): Promise<void> {
-  while ((await asked(page)) !== 'choice' || (await choices(page).count()) < least) await play(page, 1)
+  while ((await waitForPrompt(page)) !== 'choice' || (await choiceButtons(page).count()) < least)
+    await playFromList(page, 1)
 }
 
 async function ask(page: Page, way: 'key' | 'button' = 'key'): Promise<void> {
-  await (way === 'key' ? page.keyboard.press('a') : askSage(page).click())
-  await expect(advised(page).first()).toBeVisible(THINKS)
+  await (way === 'key' ? page.keyboard.press('a') : askSageButton(page).click())
+  await expect(advisedChoices(page).first()).toBeVisible(THINKING_TIMEOUT)
 }
 
 interface Counted {
@@ -61,21 +71,21 @@ for (const [game, way] of Object.entries(WAYS))
   test(`the Sage is asked in ${game} by ${way}, and what it advises is shown and played`, async () => {
     const app = await launchApp(START)
     const page = await app.firstWindow()
-    await stillBoard(page)
+    await reduceMotion(page)
     await sitDown(page, { game, people: ['Ana'], bots: 1 })
     await toChoice(page)
-    const offered = (await choices(page).locator('span').allTextContents()).map(inWords)
+    const offered = (await choiceButtons(page).locator('span').allTextContents()).map(inWords)
     const counted = await countFrames(page)
     await ask(page, way)
     // A window that waits for the Sage draws one or two, however long that takes.
     const { frames, seconds } = await counted()
     expect(frames).toBeGreaterThan(8 * seconds)
 
-    const count = await advised(page).count()
+    const count = await advisedChoices(page).count()
     expect(count).toBeLessThanOrEqual(3)
-    const words = (await advised(page).locator('.words').allTextContents()).map(inWords)
+    const words = (await advisedChoices(page).locator('.words').allTextContents()).map(inWords)
     expect(offered).toEqual(expect.arrayContaining(words))
-    const chances = await advised(page).locator('.chance').allTextContents()
+    const chances = await advisedChoices(page).locator('.chance').allTextContents()
     expect(chances.every((each) => /^\d{1,3} %$/.test(each))).toBe(true)
     await expect(page.getByTestId('advice-said')).toContainText(`The Sage suggests ${words[0] ?? ''}`)
     // A reason without words is not said.
@@ -86,27 +96,29 @@ for (const [game, way] of Object.entries(WAYS))
       (await page.locator('[data-choice].lit span:not(.signs)').allTextContents()).map(inWords)
     expect(await lit()).toEqual(words.slice(0, 1))
     await page.mouse.move(0, 0)
-    await advised(page).last().hover()
+    await advisedChoices(page).last().hover()
     await expect.poll(lit).toEqual(words.slice(-1))
     await page.mouse.move(0, 0)
     await expect.poll(lit).toEqual(words.slice(0, 1))
 
-    await act(page, () => (way === 'key' ? page.keyboard.press('1') : advised(page).first().click()))
+    await actAndWaitForPrompt(page, () =>
+      way === 'key' ? page.keyboard.press('1') : advisedChoices(page).first().click(),
+    )
     await expect(page.locator(panel)).toBeHidden()
     await expect(page.locator('header')).toContainText('Ana asked the Sage once.')
     await app.close()
   })
 
 test('who asked stays with the table: after undo, another question, and opening it again', async () => {
-  const userData = newProfile()
+  const userData = createProfile()
   const app = await launchApp({ ...START, userData })
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await sitDown(page, { game: 'Chakra', people: ['Ana'], bots: 1 })
   await toChoice(page, 3)
   await ask(page)
-  await act(page, () => advised(page).first().click())
-  await act(page, () => page.keyboard.press('u'))
+  await actAndWaitForPrompt(page, () => advisedChoices(page).first().click())
+  await actAndWaitForPrompt(page, () => page.keyboard.press('u'))
   await expect(page.locator('header')).toContainText('Ana asked the Sage once.')
   await ask(page)
   await expect(page.locator('header')).toContainText('Ana asked the Sage twice.')
@@ -116,7 +128,7 @@ test('who asked stays with the table: after undo, another question, and opening 
   const home = await again.firstWindow()
   await expect(home.getByText('asked the Sage twice.')).toBeVisible()
   await home.getByRole('button', { name: /^Continue Chakra/ }).click()
-  await asked(home)
+  await waitForPrompt(home)
   await expect(home.locator('header')).toContainText('Ana asked the Sage twice.')
   await again.close()
 })
@@ -124,7 +136,7 @@ test('who asked stays with the table: after undo, another question, and opening 
 test('the Sage is called off, put away and asked again by key, and never speaks of another choice', async () => {
   const app = await launchApp(START)
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await sitDown(page, { game: 'Rauha', people: ['Ana'], bots: 1 })
   await toChoice(page, 3)
   const before = await page.getByRole('list', { name: 'Choices' }).getAttribute('data-decision')
@@ -137,10 +149,10 @@ test('the Sage is called off, put away and asked again by key, and never speaks 
   await page.keyboard.press('Escape')
   await expect(page.locator(panel)).toBeHidden()
   await page.keyboard.press('a')
-  await expect(advised(page).first()).toBeVisible()
+  await expect(advisedChoices(page).first()).toBeVisible()
   await page.keyboard.press('a')
   await page.keyboard.press('ArrowDown')
-  await act(page, () => page.keyboard.press('1'))
+  await actAndWaitForPrompt(page, () => page.keyboard.press('1'))
   await expect(page.getByRole('list', { name: 'Choices' })).not.toHaveAttribute('data-decision', String(before))
   await expect(page.locator(panel)).toBeHidden()
   await expect(page.locator('header')).toContainText('Ana asked the Sage once.')
@@ -150,16 +162,16 @@ test('the Sage is called off, put away and asked again by key, and never speaks 
 test('what the Sage said vanishes with the curtain', async () => {
   const app = await launchApp(START)
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await sitDown(page, { game: 'Karmaka', people: ['Ana', 'Ben'], bots: 0 })
-  await curtain(page).click()
+  await curtainButton(page).click()
   await toChoice(page)
   await ask(page, 'button')
   await page.getByRole('button', { name: 'Lower the curtain' }).press('Enter')
-  await expect(curtain(page)).toBeVisible()
+  await expect(curtainButton(page)).toBeVisible()
   await expect(page.locator(panel)).toHaveCount(0)
-  await curtain(page).click()
-  await expect(askSage(page)).toBeVisible()
+  await curtainButton(page).click()
+  await expect(askSageButton(page)).toBeVisible()
   await expect(page.locator(panel)).toHaveCount(0)
   await app.close()
 })
@@ -167,14 +179,14 @@ test('what the Sage said vanishes with the curtain', async () => {
 test('a table may go without the Sage, and the next one is laid so too', async () => {
   const app = await launchApp(START)
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await page.getByRole('button', { name: 'Play Chakra' }).click()
   const wish = page.getByRole('checkbox', { name: 'The Sage may be asked' })
   await expect(wish).toBeChecked()
   await wish.uncheck()
   await page.getByRole('button', { name: 'Sit down' }).click()
   await toChoice(page)
-  await expect(askSage(page)).toHaveCount(0)
+  await expect(askSageButton(page)).toHaveCount(0)
   await page.keyboard.press('a')
   await expect(page.locator(panel)).toHaveCount(0)
   await page.getByRole('button', { name: 'Menu' }).click()

@@ -1,9 +1,9 @@
 /** A host that says nothing, or what makes no sense: the page says so, and there is always a way out. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
-import { openGuestPage } from './guest-host.ts'
-import { launchHeadless } from './headless.ts'
-import { choices, sitDown } from './table.ts'
+import { openFakeHostGuestPage } from './fake-host.ts'
+import { launchHeadlessHost } from './headless-host.ts'
+import { choiceButtons, sitDown } from './table-actions.ts'
 
 /** What a host answers to `table.current`, as far as it is spoilt here. */
 interface Told {
@@ -70,14 +70,14 @@ async function between(page: Page, spoil: () => (told: Told) => unknown): Promis
 const home = (page: Page) => page.getByRole('button', { name: 'Play Chakra' })
 
 test('S2: a table that makes no sense is a failed table, with a way home', async () => {
-  const app = await launchHeadless({ args: ['--seed', 'broken', '--pace', '0'] })
-  const page = await app.open()
+  const app = await launchHeadlessHost({ args: ['--seed', 'broken', '--pace', '0'] })
+  const page = await app.openPage()
   const errors = uncaught(page)
   let spoil = (told: Told): unknown => told
   await between(page, () => spoil)
   await page.reload()
   await sitDown(page, { game: 'Chakra', people: ['Ana'], bots: 1 })
-  await expect(choices(page).first()).toBeVisible()
+  await expect(choiceButtons(page).first()).toBeVisible()
 
   for (const [how, spoiling] of Object.entries(SPOILT)) {
     await test.step(how, async () => {
@@ -89,7 +89,7 @@ test('S2: a table that makes no sense is a failed table, with a way home', async
       // Nothing of it is lost: told as it is, it goes on.
       spoil = (told) => told
       await page.getByRole('button', { name: /^Continue Chakra/ }).click()
-      await expect(choices(page).first()).toBeVisible()
+      await expect(choiceButtons(page).first()).toBeVisible()
     })
   }
   expect(errors).toEqual([])
@@ -97,8 +97,8 @@ test('S2: a table that makes no sense is a failed table, with a way home', async
 })
 
 test('S2: a host that says nothing keeps nobody at the table, by button and by Escape', async () => {
-  const app = await launchHeadless({ args: ['--seed', 'broken', '--pace', '0'] })
-  const page = await app.open()
+  const app = await launchHeadlessHost({ args: ['--seed', 'broken', '--pace', '0'] })
+  const page = await app.openPage()
   const errors = uncaught(page)
   let spoil = (told: Told): unknown => told
   await between(page, () => spoil)
@@ -108,7 +108,7 @@ test('S2: a host that says nothing keeps nobody at the table, by button and by E
     () => page.getByRole('button', { name: 'Back home' }).click(),
     () => page.keyboard.press('Escape'),
   ]) {
-    await expect(choices(page).first()).toBeVisible()
+    await expect(choiceButtons(page).first()).toBeVisible()
     spoil = () => undefined
     await page.reload()
     await expect(page.getByText('Setting up the table')).toBeVisible()
@@ -122,11 +122,11 @@ test('S2: a host that says nothing keeps nobody at the table, by button and by E
 })
 
 test('S2: a guest’s page gets back to its door from a host that says nothing, and from one that makes no sense', async () => {
-  const app = await launchHeadless()
-  const page = await app.open()
+  const app = await launchHeadlessHost()
+  const page = await app.openPage()
   const errors = uncaught(page)
   let answer = (_call: string): unknown => undefined
-  await openGuestPage(page, app.url, (call) => answer(call))
+  await openFakeHostGuestPage(page, app.url, (call) => answer(call))
   const door = page.getByRole('heading', { name: 'Join the table' })
   await expect(page.getByText('Setting up the table')).toBeVisible()
   await page.getByRole('button', { name: 'Back to the entrance' }).click()

@@ -1,36 +1,45 @@
 /** What every promised browser relies on: words where nothing starts, no translation, storage that may be blocked, fields, notches. */
 import type { Page } from '@playwright/test'
-import { IN_WORDS } from '../build/lib/browsers.mjs'
-import { blockStorage, showTooOld, translate } from './browser-ways.ts'
-import { expect, newProfile, test } from './fixture.ts'
-import { launchHeadless } from './headless.ts'
-import { browserOn, enterByPage, hostOn, newMachines, newSave, takeSeat, unless, WHY_NOT } from './lan.ts'
-import { answer, whoseTurn } from './lan-play.ts'
-import { atRest } from './pictures.ts'
-import { act, asked, choices, offer, sitDown } from './table.ts'
-import { browserOfWorker } from './tidy.ts'
+import { OLDEST_BROWSERS_TEXT } from '../build/lib/oldest-browsers.mjs'
+import { blockStorage, showOldBrowserNotice, simulatePageTranslation } from './browser-conditions.ts'
+import { expect, createProfile, test } from './fixture.ts'
+import { launchHeadlessHost } from './headless-host.ts'
+import {
+  openBrowserOn,
+  joinByPage,
+  hostSaveOn,
+  createMachines,
+  createPeopleSave,
+  takeLobbySeat,
+  skippedSuffix,
+  LAN_SKIP_REASON,
+} from './lan-devices.ts'
+import { answerPrompt, findAskedPage } from './lan-actions.ts'
+import { waitUntilStill } from './pictures.ts'
+import { actAndWaitForPrompt, waitForPrompt, choiceButtons, offeredChoicesText, sitDown } from './table-actions.ts'
+import { browserOfWorker } from './cleanup.ts'
 
 const tooOld = (page: Page) => page.locator('.too-old')
 const home = (page: Page) => page.getByRole('button', { name: 'Settings' })
 
 test('F1: where no script runs the page says which browsers it needs, in every language, and not at once', async () => {
-  const host = await launchHeadless()
+  const host = await launchHeadlessHost()
   const context = await (await browserOfWorker()).newContext()
   const page = await context.newPage()
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(host.url)
-  for (const words of Object.values(IN_WORDS)) await expect(tooOld(page).getByText(words)).toHaveCount(1)
+  for (const words of Object.values(OLDEST_BROWSERS_TEXT)) await expect(tooOld(page).getByText(words)).toHaveCount(1)
   // A slow start does not flash the words: they are shown by an animation that waits.
   const delays = await page.evaluate(() => document.getAnimations().map(({ effect }) => effect?.getTiming().delay ?? 0))
   expect(Math.min(...delays)).toBeGreaterThanOrEqual(5000)
   await expect(tooOld(page).locator('p').first()).toBeHidden()
-  await showTooOld(page)
-  await expect(tooOld(page).getByText(IN_WORDS.en)).toBeVisible()
+  await showOldBrowserNotice(page)
+  await expect(tooOld(page).getByText(OLDEST_BROWSERS_TEXT.en)).toBeVisible()
   await host.stop()
 })
 
 test('F1: an error before the first screen leaves the words', async () => {
-  const host = await launchHeadless()
+  const host = await launchHeadlessHost()
   const context = await (await browserOfWorker()).newContext()
   // As in a browser in which something is missing that the first screen needs.
   await context.addInitScript(() => {
@@ -45,18 +54,18 @@ test('F1: an error before the first screen leaves the words', async () => {
 })
 
 test('F1: the first screen takes the words away, on every way in', async () => {
-  const host = await launchHeadless()
-  const page = await host.open({ url: host.url })
+  const host = await launchHeadlessHost()
+  const page = await host.openPage({ url: host.url })
   await expect(home(page)).toBeVisible()
   await expect(tooOld(page)).toHaveCount(0)
-  const shut = await host.open({ url: host.url })
+  const shut = await host.openPage({ url: host.url })
   await expect(shut.getByRole('alert')).toBeVisible()
   await expect(tooOld(shut)).toHaveCount(0)
   await host.stop()
 })
 
 test('F1: a style sheet that is lost on its way is asked for again, that of a later screen too', async () => {
-  const host = await launchHeadless()
+  const host = await launchHeadlessHost()
   const context = await (await browserOfWorker()).newContext()
   const page = await context.newPage()
   const asked = new Map<string, number>()
@@ -93,7 +102,7 @@ test('F1: a style sheet that is lost on its way is asked for again, that of a la
 })
 
 test('F1: a style sheet that never arrives leaves the words, which say to load the page again', async () => {
-  const host = await launchHeadless()
+  const host = await launchHeadlessHost()
   const context = await (await browserOfWorker()).newContext()
   const page = await context.newPage()
   await page.route('**/*.css', (route) => route.abort())
@@ -105,24 +114,24 @@ test('F1: a style sheet that never arrives leaves the words, which say to load t
 })
 
 test('public 3: browsers are told not to translate; a page that is translated all the same says so, and loads again', async () => {
-  const host = await launchHeadless({ args: ['--seed', 'translated', '--pace', '0'], userData: newProfile() })
-  const page = await host.open({ url: host.url })
+  const host = await launchHeadlessHost({ args: ['--seed', 'translated', '--pace', '0'], userData: createProfile() })
+  const page = await host.openPage({ url: host.url })
   await expect(page.locator('html[translate="no"].notranslate')).toHaveCount(1)
   await expect(page.locator('meta[name="google"][content="notranslate"]')).toHaveCount(1)
   await sitDown(page)
-  await asked(page)
+  await waitForPrompt(page)
   const told = page.getByText('This page was translated from outside')
   await expect(told).toHaveCount(0)
-  await translate(page)
+  await simulatePageTranslation(page)
   await expect(told).toBeVisible()
   // At a table as well the words have the width of the notice, and what can be done stands below them.
   const words = await told.boundingBox()
   const way = await page.getByRole('button', { name: 'Load again' }).boundingBox()
   expect(way?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0))
   await page.getByRole('button', { name: 'Load again' }).click()
-  await asked(page)
+  await waitForPrompt(page)
   await expect(page.locator('font')).toHaveCount(0)
-  await act(page, () => choices(page).first().click())
+  await actAndWaitForPrompt(page, () => choiceButtons(page).first().click())
   await host.stop()
 })
 
@@ -134,7 +143,7 @@ function errorsOf(page: Page): readonly string[] {
 }
 
 test('public 4: where the browser blocks storage the own page plays, says what a reload needs, and comes in anew', async () => {
-  const host = await launchHeadless({ args: ['--seed', 'blocked', '--pace', '0'], userData: newProfile() })
+  const host = await launchHeadlessHost({ args: ['--seed', 'blocked', '--pace', '0'], userData: createProfile() })
   const context = await (await browserOfWorker()).newContext({ reducedMotion: 'reduce' })
   await blockStorage(context)
   const page = await context.newPage()
@@ -145,8 +154,8 @@ test('public 4: where the browser blocks storage the own page plays, says what a
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await sitDown(page)
   for (let n = 0; n < 3; n++) {
-    await asked(page)
-    await act(page, () => choices(page).first().click())
+    await waitForPrompt(page)
+    await actAndWaitForPrompt(page, () => choiceButtons(page).first().click())
   }
   await page.reload()
   await expect(page.getByRole('alert').getByRole('heading', { name: 'This page has no key' })).toBeVisible()
@@ -156,27 +165,27 @@ test('public 4: where the browser blocks storage the own page plays, says what a
   await host.stop()
 })
 
-test(`public 4: where the browser blocks storage a guest's page plays, and says what a reload costs${unless}`, async () => {
-  test.skip(WHY_NOT !== undefined, WHY_NOT ?? '')
+test(`public 4: where the browser blocks storage a guest's page plays, and says what a reload costs${skippedSuffix}`, async () => {
+  test.skip(LAN_SKIP_REASON !== undefined, LAN_SKIP_REASON ?? '')
   test.setTimeout(120_000)
-  const userData = newProfile({ asks: false })
-  const save = await newSave(userData, 'Karmaka', ['Ana', 'Ben'])
-  const machines = newMachines('host', 'phone', 'laptop')
-  const host = await hostOn(machines.host, userData, save)
-  const phone = await browserOn(machines.phone)
+  const userData = createProfile({ asks: false })
+  const save = await createPeopleSave(userData, 'Karmaka', ['Ana', 'Ben'])
+  const machines = createMachines('host', 'phone', 'laptop')
+  const host = await hostSaveOn(machines.host, userData, save)
+  const phone = await openBrowserOn(machines.phone)
   await blockStorage(phone.context())
   const errors = errorsOf(phone)
-  const laptop = await browserOn(machines.laptop)
-  await enterByPage(phone, host.page, 'Ana')
+  const laptop = await openBrowserOn(machines.laptop)
+  await joinByPage(phone, host.page, 'Ana')
   await expect(phone.getByText('This browser keeps nothing for this page.')).toBeVisible()
-  await takeSeat(phone, 'Ana')
-  await enterByPage(laptop, host.page, 'Ben')
+  await takeLobbySeat(phone, 'Ana')
+  await joinByPage(laptop, host.page, 'Ben')
   await expect(laptop.getByText('This browser keeps nothing for this page.')).toHaveCount(0)
-  await takeSeat(laptop, 'Ben')
-  while ((await whoseTurn([phone, laptop])) !== phone) await answer(laptop)
-  const before = await offer(phone)
-  await answer(phone)
-  expect(await offer(phone)).not.toBe(before)
+  await takeLobbySeat(laptop, 'Ben')
+  while ((await findAskedPage([phone, laptop])) !== phone) await answerPrompt(laptop)
+  const before = await offeredChoicesText(phone)
+  await answerPrompt(phone)
+  expect(await offeredChoicesText(phone)).not.toBe(before)
   await phone.reload()
   await expect(phone.getByLabel('Your name')).toBeVisible()
   expect(errors).toEqual([])
@@ -258,7 +267,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a table': async (page) => {
     await press(page, 'Play Moksha')
     await press(page, 'Sit down')
-    await asked(page)
+    await waitForPrompt(page)
   },
   'All tables': (page) => press(page, 'All tables'),
   'the name of a table': async (page) => {
@@ -275,16 +284,16 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 test('F6, F7: no field of the own pages makes a phone zoom, and nothing lies under its notch', async () => {
   test.setTimeout(120_000)
-  const host = await launchHeadless({ args: ['--seed', 'fields', '--pace', '0'], userData: newProfile() })
+  const host = await launchHeadlessHost({ args: ['--seed', 'fields', '--pace', '0'], userData: createProfile() })
   const seen: Outside = { found: [], fields: new Set() }
-  const page = await host.open({ viewport: HELD[0], url: host.url, fingers: true })
+  const page = await host.openPage({ viewport: HELD[0], url: host.url, fingers: true })
   page.setDefaultTimeout(15_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [where, go] of Object.entries(SCREENS)) {
     await page.setViewportSize(HELD[0])
     await expect(home(page)).toBeVisible()
     await go(page)
-    await atRest(page)
+    await waitUntilStill(page)
     await lookAt(page, where, seen)
     // Home again, wherever it was.
     await page.evaluate(() => {
@@ -300,14 +309,14 @@ test('F6, F7: no field of the own pages makes a phone zoom, and nothing lies und
   await host.stop()
 })
 
-test(`F6, F7: no field of a guest's page makes a phone zoom, nor the one that joins; nothing lies under its notch${unless}`, async () => {
-  test.skip(WHY_NOT !== undefined, WHY_NOT ?? '')
+test(`F6, F7: no field of a guest's page makes a phone zoom, nor the one that joins; nothing lies under its notch${skippedSuffix}`, async () => {
+  test.skip(LAN_SKIP_REASON !== undefined, LAN_SKIP_REASON ?? '')
   test.setTimeout(120_000)
-  const userData = newProfile({ asks: false })
-  const save = await newSave(userData, 'Karmaka', ['Ana', 'Ben'])
-  const machines = newMachines('host', 'phone')
-  const host = await hostOn(machines.host, userData, save)
-  const browser = (await browserOn(machines.phone)).context().browser()
+  const userData = createProfile({ asks: false })
+  const save = await createPeopleSave(userData, 'Karmaka', ['Ana', 'Ben'])
+  const machines = createMachines('host', 'phone')
+  const host = await hostSaveOn(machines.host, userData, save)
+  const browser = (await openBrowserOn(machines.phone)).context().browser()
   if (browser === null) throw new Error('there is no browser')
   const handheld = { viewport: HELD[0], hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const
   const phone = await (await browser.newContext(handheld)).newPage()
@@ -317,7 +326,7 @@ test(`F6, F7: no field of a guest's page makes a phone zoom, nor the one that jo
   await expect(phone.getByLabel('Your name')).toBeVisible()
   await lookAt(phone, 'the door', seen)
   await phone.setViewportSize(HELD[0])
-  await enterByPage(phone, host.page, 'Ana')
+  await joinByPage(phone, host.page, 'Ana')
   await expect(phone.getByTestId('lobby')).toBeVisible()
   await phone.getByRole('checkbox', { name: 'Ana' }).check({ force: true })
   await lookAt(phone, 'the lobby', seen)
@@ -327,7 +336,7 @@ test(`F6, F7: no field of a guest's page makes a phone zoom, nor the one that jo
   await press(phone, 'Talk to the table')
   await lookAt(phone, 'talk', seen)
   // The same browser comes to an app of its own machine.
-  const own = await launchHeadless({ args: ['--pace', '0'], within: machines.phone.within })
+  const own = await launchHeadlessHost({ args: ['--pace', '0'], within: machines.phone.within })
   const page = await (await browser.newContext(handheld)).newPage()
   await page.goto(own.url)
   await press(page, 'Join a table')

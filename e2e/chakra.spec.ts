@@ -1,8 +1,17 @@
 /** Chakra, played from the first turn to the final scores as people do. */
-import { expect, launchApp, newProfile, test } from './fixture.ts'
+import { expect, launchApp, createProfile, test } from './fixture.ts'
 import { clickOn } from './mouse.ts'
-import { act, asked, endTurn, expectResult, lit, over, sitDown, stillBoard } from './table.ts'
-import { playByKeys, sitDownByKeys, tabTo, walker } from './walk.ts'
+import {
+  actAndWaitForPrompt,
+  waitForPrompt,
+  endTurnButton,
+  expectResult,
+  litPieces,
+  resultHeading,
+  sitDown,
+  reduceMotion,
+} from './table-actions.ts'
+import { playByKeys, sitDownByKeys, tabToButton, createIndexPicker } from './keyboard-play.ts'
 
 const START = { args: ['--seed', 'whole game', '--pace', '0'] }
 
@@ -10,23 +19,23 @@ test('a whole game against a bot, with the mouse on the board', async () => {
   test.setTimeout(600_000)
   const app = await launchApp(START)
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await sitDown(page, { people: ['Ana'], bots: 1 })
-  const which = walker()
-  for (let now = await asked(page); now !== 'over'; now = await asked(page)) {
+  const which = createIndexPicker()
+  for (let now = await waitForPrompt(page); now !== 'over'; now = await waitForPrompt(page)) {
     if (now === 'endTurn') {
-      await act(page, () => endTurn(page).click())
+      await actAndWaitForPrompt(page, () => endTurnButton(page).click())
       continue
     }
-    const targets = lit(page)
+    const targets = litPieces(page)
     const count = await targets.count()
-    await act(page, () =>
+    await actAndWaitForPrompt(page, () =>
       count === 0 ? page.locator('[data-control]').first().click() : clickOn(page, targets.nth(which(count))),
     )
   }
   await expectResult(page, 'Ana')
   await page.getByRole('button', { name: 'Look at the board' }).click()
-  await expect(over(page)).toBeHidden()
+  await expect(resultHeading(page)).toBeHidden()
   await app.close()
 })
 
@@ -34,21 +43,21 @@ test('a whole game against a bot, with the keyboard alone', async () => {
   test.setTimeout(600_000)
   const app = await launchApp(START)
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await sitDownByKeys(page, 'Chakra')
   await playByKeys(page)
-  await expect(over(page)).toBeVisible()
-  await tabTo(page, 'Home')
+  await expect(resultHeading(page)).toBeVisible()
+  await tabToButton(page, 'Home')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Play Chakra' })).toBeVisible()
   await app.close()
 })
 
 test('nothing is drawn while nothing moves', async () => {
-  const app = await launchApp({ ...START, userData: newProfile({ motion: 1 }) })
+  const app = await launchApp({ ...START, userData: createProfile({ motion: 1 }) })
   const page = await app.firstWindow()
   await sitDown(page)
-  await expect(lit(page).first()).toBeVisible()
+  await expect(litPieces(page).first()).toBeVisible()
   // Three seconds by the page's own clock, after the board has come to rest.
   const drawn = await page.evaluate(async () => {
     interface Watched {

@@ -1,38 +1,48 @@
 /** A table outlives its window: closed, killed, opened again, nothing that was accepted is lost. */
 import type { Page } from '@playwright/test'
-import { expect, launchApp, newProfile, test, type App } from './fixture.ts'
-import { act, asked, choices, endTurn, logLines, offer, sitDown } from './table.ts'
+import { expect, launchApp, createProfile, test, type TestApp } from './fixture.ts'
+import {
+  actAndWaitForPrompt,
+  waitForPrompt,
+  choiceButtons,
+  endTurnButton,
+  readLogLines,
+  offeredChoicesText,
+  sitDown,
+} from './table-actions.ts'
 
 /** Plays some of the person's decisions, whatever comes first in the list. */
 async function playSome(page: Page, decisions: number): Promise<void> {
   for (let n = 0; n < decisions; n++) {
-    const now = await asked(page)
+    const now = await waitForPrompt(page)
     if (now === 'over') throw new Error('the game was over too soon')
-    await act(page, () => (now === 'endTurn' ? endTurn(page).click() : choices(page).first().click()))
+    await actAndWaitForPrompt(page, () =>
+      now === 'endTurn' ? endTurnButton(page).click() : choiceButtons(page).first().click(),
+    )
   }
-  await asked(page)
+  await waitForPrompt(page)
 }
 
 async function continueLatest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue Chakra' }).click()
-  await asked(page)
+  await waitForPrompt(page)
 }
 
 const ENDINGS = [
-  { how: 'closed in the middle', end: (app: App) => app.close() },
-  { how: 'killed during play', end: (app: App) => app.kill() },
+  { how: 'closed in the middle', end: (app: TestApp) => app.close() },
+  { how: 'killed during play', end: (app: TestApp) => app.kill() },
 ]
 
 for (const { how, end } of ENDINGS)
   test(`${how}, the table goes on where it was and nothing that it accepted is lost`, async () => {
-    const userData = newProfile()
+    const userData = createProfile()
     const args = ['--seed', how, '--pace', '0']
     const first = await launchApp({ userData, args })
     const page = await first.firstWindow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await sitDown(page)
     await playSome(page, 12)
-    const before = { offer: await offer(page), log: await logLines(page) }
+    const before = { offer: await offeredChoicesText(page), log: await readLogLines(page) }
     expect(before.log.length).toBeGreaterThan(3)
     await end(first)
 
@@ -40,8 +50,8 @@ for (const { how, end } of ENDINGS)
     const again = await second.firstWindow()
     await again.emulateMedia({ reducedMotion: 'reduce' })
     await continueLatest(again)
-    await expect.poll(() => offer(again)).toBe(before.offer)
-    expect(await logLines(again)).toEqual(before.log)
+    await expect.poll(() => offeredChoicesText(again)).toBe(before.offer)
+    expect(await readLogLines(again)).toEqual(before.log)
     await second.close()
   })
 
@@ -50,13 +60,13 @@ test('a choice can be taken back and played again with the same luck', async () 
   const page = await app.firstWindow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await sitDown(page)
-  await asked(page)
-  const before = await offer(page)
-  await act(page, () => choices(page).first().click())
-  const after = await offer(page)
-  await act(page, () => page.getByRole('button', { name: 'Undo' }).click())
-  await expect.poll(() => offer(page)).toBe(before)
-  await act(page, () => page.getByRole('button', { name: 'Redo' }).click())
-  await expect.poll(() => offer(page)).toBe(after)
+  await waitForPrompt(page)
+  const before = await offeredChoicesText(page)
+  await actAndWaitForPrompt(page, () => choiceButtons(page).first().click())
+  const after = await offeredChoicesText(page)
+  await actAndWaitForPrompt(page, () => page.getByRole('button', { name: 'Undo' }).click())
+  await expect.poll(() => offeredChoicesText(page)).toBe(before)
+  await actAndWaitForPrompt(page, () => page.getByRole('button', { name: 'Redo' }).click())
+  await expect.poll(() => offeredChoicesText(page)).toBe(after)
   await app.close()
 })

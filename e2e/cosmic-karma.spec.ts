@@ -1,23 +1,23 @@
 /** Cosmic Karma, played to the end against three bots, with the keyboard alone, and through its telling choices. */
 import type { Locator, Page } from '@playwright/test'
-import { cosmicTable, MASTER } from './cosmic-karma-tables.ts'
-import { expect, launchApp, newProfile, test, type App } from './fixture.ts'
+import { cosmicKarmaPosition, MASTER_TOOLS } from './cosmic-karma-positions.ts'
+import { expect, launchApp, createProfile, test, type TestApp } from './fixture.ts'
 import { clickOn } from './mouse.ts'
-import { prepareTable, type Prepared } from './prepared.ts'
+import { writePreparedTable, type PreparedTable } from './prepared-saves.ts'
 import {
-  act,
-  asked,
-  choices,
-  control,
-  endTurn,
+  actAndWaitForPrompt,
+  waitForPrompt,
+  choiceButtons,
+  controlButton,
+  endTurnButton,
   expectResult,
-  lit,
-  logLines,
-  over,
+  litPieces,
+  readLogLines,
+  resultHeading,
   sitDown,
-  stillBoard,
-} from './table.ts'
-import { playByKeys, sitDownByKeys, walker } from './walk.ts'
+  reduceMotion,
+} from './table-actions.ts'
+import { playByKeys, sitDownByKeys, createIndexPicker } from './keyboard-play.ts'
 
 const GAME = 'Cosmic Karma'
 const START = { args: ['--seed', 'many lives', '--pace', '0'] }
@@ -33,23 +33,23 @@ const card = (page: Page, number: number): Locator => piece(page, `freeWill:0:${
 const prompt = (page: Page): Locator => page.getByTestId('prompt')
 /** What may be answered beside the board, without taking a click back. */
 const answers = (page: Page): Locator => page.locator('[data-control]:not([data-control="takeBack"])')
-const go = (page: Page): Locator => control(page, 'cosmic-karma.control.go')
+const go = (page: Page): Locator => controlButton(page, 'cosmic-karma.control.go')
 
 /** Opens the table that is waiting in the profile. */
-async function openPrepared(prepared: Prepared): Promise<{ app: App; page: Page }> {
-  const userData = newProfile()
-  prepareTable(userData, prepared)
+async function openPrepared(prepared: PreparedTable): Promise<{ app: TestApp; page: Page }> {
+  const userData = createProfile()
+  writePreparedTable(userData, prepared)
   const app = await launchApp({ userData, ...START })
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await page.getByRole('button', { name: `Continue ${GAME}` }).click()
-  await asked(page)
+  await waitForPrompt(page)
   return { app, page }
 }
 
 /** Lays out a Free Will Card; the move waits for more, or for go. */
 async function layOut(page: Page, number: number): Promise<void> {
-  await act(page, () => clickOn(page, card(page, number)))
+  await actAndWaitForPrompt(page, () => clickOn(page, card(page, number)))
   await expect(go(page)).toBeVisible()
 }
 
@@ -57,28 +57,28 @@ test('a whole game of one person against three bots, with the mouse on the board
   test.setTimeout(900_000)
   const app = await launchApp(START)
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await sitDown(page, { game: GAME, people: ['Ana'], bots: 3 })
-  const which = walker()
+  const which = createIndexPicker()
   const done = { board: 0, answered: 0 }
-  let now = await asked(page)
-  for (let step = 0; now !== 'over' && step < 600; step++, now = await asked(page)) {
+  let now = await waitForPrompt(page)
+  for (let step = 0; now !== 'over' && step < 600; step++, now = await waitForPrompt(page)) {
     if (now === 'endTurn') {
-      await act(page, () => endTurn(page).click())
+      await actAndWaitForPrompt(page, () => endTurnButton(page).click())
       continue
     }
-    const [lights, beside] = await Promise.all([lit(page).count(), answers(page).count()])
+    const [lights, beside] = await Promise.all([litPieces(page).count(), answers(page).count()])
     if (lights === 0 || (beside > 0 && step % 5 === 0)) {
       done.answered += 1
-      await act(page, () => answers(page).nth(which(beside)).click())
+      await actAndWaitForPrompt(page, () => answers(page).nth(which(beside)).click())
     } else {
       done.board += 1
-      await act(page, () => clickOn(page, lit(page).nth(which(lights))))
+      await actAndWaitForPrompt(page, () => clickOn(page, litPieces(page).nth(which(lights))))
     }
   }
   expect(now).toBe('over')
   expect(done.board).toBeGreaterThan(10)
-  const lines = await logLines(page)
+  const lines = await readLogLines(page)
   for (const told of [/ throws /, / lands on /, / draws /, / takes an? .* bead/, /Past Life Review/, / is born again/])
     expect(
       lines.some((line) => told.test(line)),
@@ -87,7 +87,7 @@ test('a whole game of one person against three bots, with the mouse on the board
   expect(lines.filter((line) => line.includes('home')).at(-1)).toMatch(/home/)
   await expectResult(page, 'Ana')
   await page.getByRole('button', { name: 'Look at the board' }).click()
-  await expect(over(page)).toBeHidden()
+  await expect(resultHeading(page)).toBeHidden()
   await app.close()
 })
 
@@ -95,78 +95,80 @@ test('a first stretch with the keyboard alone', async () => {
   test.setTimeout(600_000)
   const app = await launchApp(START)
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await sitDownByKeys(page, GAME)
   await playByKeys(page, 30)
-  expect((await logLines(page)).filter((line) => line.includes(' lands on ')).length).toBeGreaterThan(6)
+  expect((await readLogLines(page)).filter((line) => line.includes(' lands on ')).length).toBeGreaterThan(6)
   await app.close()
 })
 
 test('Free Will Cards are laid out one by one, and a branch is taken where it begins or where it alone leads', async () => {
   const { app, page } = await openPrepared(
-    cosmicTable([{ at: 'e2-08', freeWill: [1, 3, 5, 5, 6] }, { at: 'e1-03' }], ['kc3-01']),
+    cosmicKarmaPosition([{ at: 'e2-08', freeWill: [1, 3, 5, 5, 6] }, { at: 'e1-03' }], ['kc3-01']),
   )
   await layOut(page, 1)
   await expect(prompt(page)).toContainText('1 space so far')
   await layOut(page, 5)
   await expect(prompt(page)).toContainText('6 spaces so far')
-  await act(page, () => go(page).click())
+  await actAndWaitForPrompt(page, () => go(page).click())
   await expect(prompt(page)).toContainText('the way forks at Lantern Gate')
   // Six spaces along the ring end before this one: only the temple leads there.
-  await act(page, () => clickOn(page, end(page, 'e2-15')))
-  await expect.poll(() => logLines(page)).toContain('Ana takes a sword peg.')
-  while ((await asked(page)) === 'endTurn') await act(page, () => endTurn(page).click())
+  await actAndWaitForPrompt(page, () => clickOn(page, end(page, 'e2-15')))
+  await expect.poll(() => readLogLines(page)).toContain('Ana takes a sword peg.')
+  while ((await waitForPrompt(page)) === 'endTurn') await actAndWaitForPrompt(page, () => endTurnButton(page).click())
   await layOut(page, 3)
-  await act(page, () => go(page).click())
+  await actAndWaitForPrompt(page, () => go(page).click())
   await expect(prompt(page)).toContainText('the way forks at Whetstone Gate')
-  await act(page, () => clickOn(page, way(page, 'sword-1')))
-  await expect.poll(() => logLines(page)).toContain('Ana lands on Hall of Questions.')
+  await actAndWaitForPrompt(page, () => clickOn(page, way(page, 'sword-1')))
+  await expect.poll(() => readLogLines(page)).toContain('Ana lands on Hall of Questions.')
   await app.close()
 })
 
 test('a Master Torch shows both sides of a Choice Card, and the better one is clicked', async () => {
   const { app, page } = await openPrepared(
-    cosmicTable([{ at: 'e1-01', pegs: { torch: 2 }, freeWill: [2, 6] }, { at: 'e3-05' }], ['cc1-01']),
+    cosmicKarmaPosition([{ at: 'e1-01', pegs: { torch: 2 }, freeWill: [2, 6] }, { at: 'e3-05' }], ['cc1-01']),
   )
   await layOut(page, 2)
-  await act(page, () => go(page).click())
+  await actAndWaitForPrompt(page, () => go(page).click())
   await expect(prompt(page)).toContainText('both sides of One Slice of Cake')
-  await act(page, () => clickOn(page, piece(page, 'card:cc1-01:b')))
-  await expect.poll(() => logLines(page)).toContain('Ana takes 2 green rings.')
+  await actAndWaitForPrompt(page, () => clickOn(page, piece(page, 'card:cc1-01:b')))
+  await expect.poll(() => readLogLines(page)).toContain('Ana takes 2 green rings.')
   await app.close()
 })
 
 test('beads of the own account are given back where they lie', async () => {
   const { app, page } = await openPrepared(
-    cosmicTable([{ at: 's-13', beads: { green: 2, orange: 1 }, freeWill: [2, 6] }, { at: 'e3-05' }]),
+    cosmicKarmaPosition([{ at: 's-13', beads: { green: 2, orange: 1 }, freeWill: [2, 6] }, { at: 'e3-05' }]),
   )
   await layOut(page, 2)
-  await act(page, () => go(page).click())
+  await actAndWaitForPrompt(page, () => go(page).click())
   await expect(prompt(page)).toContainText('Forgiving Fountain: give back up to 2 loose beads')
-  await act(page, () => clickOn(page, at(page, 'seat0:beads:orange')))
+  await actAndWaitForPrompt(page, () => clickOn(page, at(page, 'seat0:beads:orange')))
   await expect(prompt(page)).toContainText('one more loose bead')
-  await act(page, () => clickOn(page, at(page, 'seat0:beads:green')))
-  await expect.poll(() => logLines(page)).toContain('Ana gives back an orange bead.')
-  await expect.poll(() => logLines(page)).toContain('Ana gives back a green bead.')
+  await actAndWaitForPrompt(page, () => clickOn(page, at(page, 'seat0:beads:green')))
+  await expect.poll(() => readLogLines(page)).toContain('Ana gives back an orange bead.')
+  await expect.poll(() => readLogLines(page)).toContain('Ana gives back a green bead.')
   await app.close()
 })
 
 test('from Future Life Planning somebody is joined, and the way home is open', async () => {
   const { app, page } = await openPrepared(
-    cosmicTable([
-      { at: 's-18', pegs: MASTER, beads: { green: 1 }, lives: 2, freeWill: [3, 4] },
+    cosmicKarmaPosition([
+      { at: 's-18', pegs: MASTER_TOOLS, beads: { green: 1 }, lives: 2, freeWill: [3, 4] },
       { at: 'e4-14', rings: { green: 5 } },
     ]),
   )
   await expect(prompt(page)).toContainText('live again, join somebody on Earth')
-  await act(page, () => clickOn(page, piece(page, 'pawn:1')))
-  await expect.poll(() => logLines(page)).toContain('Ana joins Bot 1 at Clear Out the Attic.')
+  await actAndWaitForPrompt(page, () => clickOn(page, piece(page, 'pawn:1')))
+  await expect.poll(() => readLogLines(page)).toContain('Ana joins Bot 1 at Clear Out the Attic.')
   // The ring of the majority has cancelled the last bead: any count reaches Hanging On now.
-  while ((await asked(page)) === 'endTurn') await act(page, () => endTurn(page).click())
-  await act(page, () => clickOn(page, card(page, 4)))
-  await act(page, () => clickOn(page, end(page, 'e4-15')))
+  while ((await waitForPrompt(page)) === 'endTurn') await actAndWaitForPrompt(page, () => endTurnButton(page).click())
+  await actAndWaitForPrompt(page, () => clickOn(page, card(page, 4)))
+  await actAndWaitForPrompt(page, () => clickOn(page, end(page, 'e4-15')))
   await expectResult(page, 'Ana')
-  await expect.poll(() => logLines(page)).toContain('Ana has let go at Hanging On and is home in Cosmic Consciousness.')
-  expect(await choices(page).count()).toBe(0)
+  await expect
+    .poll(() => readLogLines(page))
+    .toContain('Ana has let go at Hanging On and is home in Cosmic Consciousness.')
+  expect(await choiceButtons(page).count()).toBe(0)
   await app.close()
 })

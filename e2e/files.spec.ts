@@ -5,10 +5,26 @@ import { basename, dirname, join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { ROOT } from '../build/lib/project.mjs'
-import { expect, launchApp, launchStandIn, newProfile, test, type App } from './fixture.ts'
-import { launchHeadless } from './headless.ts'
-import { act, asked, choices, offer, over, sitDown } from './table.ts'
-import { answerDialogs, carryOver, dialogsAsked, drop, onlySave, paste, recorded, savesOf } from './tables-as-files.ts'
+import { expect, launchApp, launchOnFakeElectron, createProfile, test, type TestApp } from './fixture.ts'
+import { launchHeadlessHost } from './headless-host.ts'
+import {
+  actAndWaitForPrompt,
+  waitForPrompt,
+  choiceButtons,
+  offeredChoicesText,
+  resultHeading,
+  sitDown,
+} from './table-actions.ts'
+import {
+  stubFileDialogs,
+  dragFilesOver,
+  readDialogCalls,
+  dropFiles,
+  readSingleSave,
+  pasteText,
+  recordedSaveText,
+  readSaves,
+} from './save-files.ts'
 
 const folders: string[] = []
 const newFolder = (): string => {
@@ -21,12 +37,12 @@ test.afterAll(() => {
 })
 
 /** Whose end stands: looking at it changes nothing. */
-const FINISHED = recorded('chakra/end-harmony', (body) => {
+const FINISHED = recordedSaveText('chakra/end-harmony', (body) => {
   const last = (body['log'] as Record<string, unknown>[]).at(-1)
   if (last !== undefined) last['confirmed'] = true
 })
 
-async function start(userData = newProfile(), args: readonly string[] = [], cwd?: string) {
+async function start(userData = createProfile(), args: readonly string[] = [], cwd?: string) {
   const app = await launchApp({ userData, args: ['--seed', 'files', '--pace', '0', ...args], ...(cwd && { cwd }) })
   const page = await app.firstWindow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -41,10 +57,10 @@ const notice = (page: Page) => page.locator('.notices')
 /** Sits down at Chakra and plays one decision. @returns what the file holds before it and after it, and what is offered then */
 async function playOne({ page, userData }: { page: Page; userData: string }) {
   await sitDown(page)
-  await asked(page)
-  const before = onlySave(userData)
-  await act(page, () => choices(page).first().click())
-  return { before, after: onlySave(userData), offered: await offer(page) }
+  await waitForPrompt(page)
+  const before = readSingleSave(userData)
+  await actAndWaitForPrompt(page, () => choiceButtons(page).first().click())
+  return { before, after: readSingleSave(userData), offered: await offeredChoicesText(page) }
 }
 
 async function fromMenu(page: Page, item: string): Promise<void> {
@@ -69,14 +85,14 @@ test('a table is exported, moved to the bin, dropped on the window, brought back
 
   await fromMenu(page, 'Export …')
   await expect(dialog(page)).toContainText('Export Chakra')
-  await answerDialogs(app)
+  await stubFileDialogs(app)
   await dialog(page).getByRole('button', { name: 'Save as a file' }).click()
   // Nobody chose a place: it can be said once more.
-  await expect.poll(() => dialogsAsked(app)).toHaveLength(1)
-  await answerDialogs(app, file)
+  await expect.poll(() => readDialogCalls(app)).toHaveLength(1)
+  await stubFileDialogs(app, file)
   await dialog(page).getByRole('button', { name: 'Save as a file' }).click()
   await expect(notice(page)).toContainText('saved as a file')
-  const [first] = await dialogsAsked(app)
+  const [first] = await readDialogCalls(app)
   expect(first?.kind).toBe('save')
   expect(first?.options.defaultPath).toMatch(/^Chakra \d{4}-\d\d-\d\d\.samsara$/)
   expect(first?.options.filters?.[0]?.extensions).toEqual(['samsara'])
@@ -87,11 +103,11 @@ test('a table is exported, moved to the bin, dropped on the window, brought back
   await page.getByRole('button', { name: /^Move Chakra/ }).click()
   await expect(page.getByText('is in the bin.')).toBeVisible()
 
-  await drop(page, { name: 'mine.samsara', text: readFileSync(file, 'utf8') })
+  await dropFiles(page, { name: 'mine.samsara', text: readFileSync(file, 'utf8') })
   await expect(dialog(page)).toContainText('It lies in your bin, exactly like this.')
   await dialog(page).getByRole('button', { name: 'Bring back' }).click()
-  await asked(page)
-  await expect.poll(() => offer(page)).toBe(offered)
+  await waitForPrompt(page)
+  await expect.poll(() => offeredChoicesText(page)).toBe(offered)
   await app.close()
 })
 
@@ -101,40 +117,40 @@ test('pasted anywhere a table comes in, opens where it was, and is known when it
   await elsewhere.app.close()
 
   const { app, page, userData } = await start()
-  await paste(page, after)
+  await pasteText(page, after)
   await expect(notice(page)).toContainText('Chakra is among your tables now.')
-  expect(onlySave(userData)).toBe(after)
+  expect(readSingleSave(userData)).toBe(after)
   await page.getByRole('button', { name: 'Open', exact: true }).click()
-  await asked(page)
-  await expect.poll(() => offer(page)).toBe(offered)
+  await waitForPrompt(page)
+  await expect.poll(() => offeredChoicesText(page)).toBe(offered)
   await leave(page)
-  await paste(page, after)
+  await pasteText(page, after)
   await expect(notice(page)).toContainText('already, exactly like this')
   // Any other words are nobody's business.
-  await paste(page, 'Dear Ana')
+  await pasteText(page, 'Dear Ana')
   await expect(dialog(page)).toHaveCount(0)
-  onlySave(userData)
+  readSingleSave(userData)
   await app.close()
 })
 
 test('a running table with hidden hands says what its file shows, and goes to the clipboard without the page', async () => {
   const { app, page, userData } = await start()
   await sitDown(page, { game: 'Karmaka' })
-  await asked(page)
+  await waitForPrompt(page)
   await fromMenu(page, 'Export …')
   await expect(dialog(page).getByRole('note')).toContainText('still in play, and its file shows everything')
   expect(await serious(page)).toEqual([])
   await dialog(page).getByRole('button', { name: 'Copy as text' }).click()
   await expect(notice(page)).toContainText('in the clipboard')
-  expect(await app.evaluate(({ clipboard }) => clipboard.readText())).toBe(onlySave(userData))
+  expect(await app.evaluate(({ clipboard }) => clipboard.readText())).toBe(readSingleSave(userData))
   await app.close()
 })
 
 test('a finished game shows nothing that is hidden: its export does not warn', async () => {
   const { app, page } = await start()
-  await drop(page, { name: 'a.samsara', text: FINISHED })
+  await dropFiles(page, { name: 'a.samsara', text: FINISHED })
   await page.getByRole('button', { name: 'Open', exact: true }).click()
-  await expect(over(page)).toBeVisible()
+  await expect(resultHeading(page)).toBeVisible()
   await page.getByRole('button', { name: 'Look at the board' }).click()
   await fromMenu(page, 'Export …')
   await expect(dialog(page).getByRole('button', { name: 'Save as a file' })).toBeVisible()
@@ -148,15 +164,15 @@ test.describe('the same table again', () => {
     const { before, after } = await playOne(elsewhere)
     await elsewhere.app.close()
     const { app, page, userData } = await start()
-    await drop(page, { name: 'first.samsara', text: before })
+    await dropFiles(page, { name: 'first.samsara', text: before })
     await expect(notice(page)).toContainText('among your tables now')
-    await drop(page, { name: 'second.samsara', text: after })
+    await dropFiles(page, { name: 'second.samsara', text: after })
     await expect(dialog(page)).toContainText('You have this table already')
-    expect(onlySave(userData)).toBe(before)
+    expect(readSingleSave(userData)).toBe(before)
     return { app, page, userData, before, after }
   }
   const under = (userData: string, folder: string) =>
-    Object.entries(savesOf(userData)).flatMap(([way, text]) => (dirname(way) === folder ? text : []))
+    Object.entries(readSaves(userData)).flatMap(([way, text]) => (dirname(way) === folder ? text : []))
 
   test('both are kept', async () => {
     const { app, page, userData, before, after } = await twice()
@@ -182,7 +198,7 @@ test.describe('the same table again', () => {
     const { app, page, userData, before } = await twice()
     await dialog(page).getByRole('button', { name: 'Leave it' }).click()
     await expect(dialog(page)).toHaveCount(0)
-    expect(onlySave(userData)).toBe(before)
+    expect(readSingleSave(userData)).toBe(before)
     await app.close()
   })
 
@@ -191,57 +207,61 @@ test.describe('the same table again', () => {
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
     await page.getByRole('button', { name: /^Continue Chakra/ }).click()
-    await asked(page)
-    await drop(page, { name: 'second.samsara', text: after })
+    await waitForPrompt(page)
+    await dropFiles(page, { name: 'second.samsara', text: after })
     await dialog(page).getByRole('button', { name: 'Replace mine' }).click()
     await expect(notice(page)).toContainText('This table is open. Leave it first.')
-    expect(onlySave(userData)).toBe(before)
+    expect(readSingleSave(userData)).toBe(before)
     await app.close()
   })
 })
 
 test('the library takes several out into a folder, each under a name of its own', async () => {
   const { app, page, userData } = await start()
-  await drop(page, { name: 'a.samsara', text: FINISHED }, { name: 'b.samsara', text: recorded('chakra/end-stall') })
+  await dropFiles(
+    page,
+    { name: 'a.samsara', text: FINISHED },
+    { name: 'b.samsara', text: recordedSaveText('chakra/end-stall') },
+  )
   await dialog(page).getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: /^All tables/ }).click()
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   await page.getByRole('button', { name: 'Select all 2 found' }).click()
   await page.getByRole('button', { name: 'Export …' }).click()
   const folder = newFolder()
-  await answerDialogs(app, folder)
+  await stubFileDialogs(app, folder)
   await dialog(page).getByRole('button', { name: 'Save as files' }).click()
   await expect(notice(page)).toContainText('2 tables are saved as files.')
-  const [first] = await dialogsAsked(app)
+  const [first] = await readDialogCalls(app)
   expect(first?.options.properties).toContain('openDirectory')
   const written = readdirSync(folder).toSorted()
   expect(written).toEqual([expect.stringMatching(/ \(2\)\.samsara$/), expect.stringMatching(/\d\.samsara$/)])
   const texts = written.map((name) => readFileSync(join(folder, name), 'utf8'))
-  expect(texts.toSorted()).toEqual(Object.values(savesOf(userData)).toSorted())
+  expect(texts.toSorted()).toEqual(Object.values(readSaves(userData)).toSorted())
   await app.close()
 })
 
 test('what is no table is named, line by line, and nothing that is here changes', async () => {
   const { app, page, userData } = await start()
-  await drop(page, { name: 'good.samsara', text: FINISHED })
+  await dropFiles(page, { name: 'good.samsara', text: FINISHED })
   await expect(notice(page)).toContainText('among your tables now')
-  const before = savesOf(userData)
+  const before = readSaves(userData)
 
   const files = {
-    'newer.samsara': recorded('karmaka/end-wolf', (body) => (body['version'] = 9)),
-    'rules.samsara': recorded('karmaka/end-wolf', (body) => (body['rules'] = 99)),
-    'chess.samsara': recorded('karmaka/end-wolf', (body) => (body['game'] = 'chess')),
-    'damaged.samsara': recorded('karmaka/end-wolf').replace('Ana', 'Ina'),
-    'cut.samsara': recorded('karmaka/end-wolf').slice(0, 5000),
+    'newer.samsara': recordedSaveText('karmaka/end-wolf', (body) => (body['version'] = 9)),
+    'rules.samsara': recordedSaveText('karmaka/end-wolf', (body) => (body['rules'] = 99)),
+    'chess.samsara': recordedSaveText('karmaka/end-wolf', (body) => (body['game'] = 'chess')),
+    'damaged.samsara': recordedSaveText('karmaka/end-wolf').replace('Ana', 'Ina'),
+    'cut.samsara': recordedSaveText('karmaka/end-wolf').slice(0, 5000),
     'picture.png': '\u0089PNG\r\n\u001a\n',
     'package.json': '{"name":"something"}',
     'empty.samsara': '',
     'huge.samsara': 'x'.repeat(1024 * 1024 + 1),
-    'position.samsara': recorded('karmaka/end-wolf', (body) => (body['base'] = { state: {}, events: 1 })),
+    'position.samsara': recordedSaveText('karmaka/end-wolf', (body) => (body['base'] = { state: {}, events: 1 })),
   }
-  await carryOver(page, { name: 'a.samsara', text: '' })
+  await dragFilesOver(page, { name: 'a.samsara', text: '' })
   await expect(page.getByText('Drop tables here')).toBeVisible()
-  await drop(page, ...Object.entries(files).map(([name, text]) => ({ name, text })))
+  await dropFiles(page, ...Object.entries(files).map(([name, text]) => ({ name, text })))
   await expect(page.getByText('Drop tables here')).toHaveCount(0)
   await expect(rows(page)).toHaveCount(Object.keys(files).length)
   const said = await rows(page).allTextContents()
@@ -262,20 +282,20 @@ test('what is no table is named, line by line, and nothing that is here changes'
     expect(said[n]).toContain(words[n])
   }
   expect(await serious(page)).toEqual([])
-  expect(savesOf(userData)).toEqual(before)
+  expect(readSaves(userData)).toEqual(before)
   await app.close()
 })
 
 test('a forged log opens at the last move that the rules allow, and says so', async () => {
   const { app, page } = await start()
-  const forged = recorded('chakra/end-harmony', (body) => {
+  const forged = recordedSaveText('chakra/end-harmony', (body) => {
     const log = body['log'] as unknown[]
     log.splice(40, 1, { seat: 0, action: { kind: 'win' } })
   })
-  await drop(page, { name: 'forged.samsara', text: forged })
+  await dropFiles(page, { name: 'forged.samsara', text: forged })
   await expect(rows(page)).toContainText('could be followed for 40 of')
   await rows(page).getByRole('button', { name: 'Open' }).click()
-  await asked(page)
+  await waitForPrompt(page)
   await app.close()
 })
 
@@ -290,14 +310,14 @@ test.describe('files that the system hands over', () => {
 
   test('Samsara is started with one: its table is open', async () => {
     const file = fileIn()
-    const { app, page, userData } = await start(newProfile(), [basename(file)], dirname(file))
-    await expect(over(page)).toBeVisible()
-    expect(onlySave(userData)).toBe(FINISHED)
+    const { app, page, userData } = await start(createProfile(), [basename(file)], dirname(file))
+    await expect(resultHeading(page)).toBeVisible()
+    expect(readSingleSave(userData)).toBe(FINISHED)
     await app.close()
   })
 
   async function second(userData: string, file: string, cwd: string): Promise<void> {
-    const app: App = await launchApp({ userData, args: [file], cwd })
+    const app: TestApp = await launchApp({ userData, args: [file], cwd })
     const ended = new Promise((resolve) => app.process().once('exit', resolve))
     if (app.process().exitCode === null) await ended
   }
@@ -306,8 +326,8 @@ test.describe('files that the system hands over', () => {
     const file = fileIn()
     const { app, page, userData } = await start()
     await second(userData, join('..', basename(dirname(file)), basename(file)), dirname(file))
-    await expect(over(page)).toBeVisible()
-    expect(onlySave(userData)).toBe(FINISHED)
+    await expect(resultHeading(page)).toBeVisible()
+    expect(readSingleSave(userData)).toBe(FINISHED)
     await app.close()
   })
 
@@ -315,12 +335,12 @@ test.describe('files that the system hands over', () => {
     const file = fileIn()
     const { app, page, userData } = await start()
     await sitDown(page)
-    await asked(page)
+    await waitForPrompt(page)
     await second(userData, file, dirname(file))
     await expect(notice(page)).toContainText('Chakra is among your tables now.')
-    await expect(over(page)).toHaveCount(0)
+    await expect(resultHeading(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Open', exact: true }).click()
-    await expect(over(page)).toBeVisible()
+    await expect(resultHeading(page)).toBeVisible()
     await app.close()
   })
 
@@ -328,15 +348,15 @@ test.describe('files that the system hands over', () => {
     const file = fileIn()
     const { app, page } = await start()
     await app.openFile(file)
-    await expect(over(page)).toBeVisible()
+    await expect(resultHeading(page)).toBeVisible()
     await app.close()
   })
 
   test('a Mac starts Samsara with one, before it is ready', async () => {
-    const userData = newProfile()
+    const userData = createProfile()
     const args = ['--profile', userData, '--seed', 'files', '--pace', '0']
-    const app = await launchStandIn({ folder: ROOT, args, userData, openFiles: [fileIn()] })
-    await expect(over(await app.firstWindow())).toBeVisible()
+    const app = await launchOnFakeElectron({ folder: ROOT, args, userData, openFiles: [fileIn()] })
+    await expect(resultHeading(await app.firstWindow())).toBeVisible()
     await app.close()
   })
 
@@ -345,7 +365,7 @@ test.describe('files that the system hands over', () => {
     const notes = join(folder, 'notes.samsara')
     writeFileSync(notes, 'Dear Ana')
     mkdirSync(join(folder, 'all.samsara'))
-    const { app, page } = await start(newProfile(), [fileIn(folder), notes, join(folder, 'all.samsara')])
+    const { app, page } = await start(createProfile(), [fileIn(folder), notes, join(folder, 'all.samsara')])
     await expect(rows(page)).toHaveCount(3)
     const said = await rows(page).allTextContents()
     expect(said[0]).toContain('among your tables now')
@@ -356,19 +376,19 @@ test.describe('files that the system hands over', () => {
 
   test('the menu asks for files', async () => {
     const { app, page } = await start()
-    await answerDialogs(app, fileIn())
+    await stubFileDialogs(app, fileIn())
     await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('import')?.click())
     await expect(notice(page)).toContainText('among your tables now')
-    const [first] = await dialogsAsked(app)
+    const [first] = await readDialogCalls(app)
     expect(first?.options.properties).toEqual(['openFile', 'multiSelections'])
     await app.close()
   })
 })
 
 test('without Electron the browser asks for files, offers a download, and copies', async () => {
-  const userData = newProfile()
-  const host = await launchHeadless({ userData, args: ['--seed', 'files', '--pace', '0'] })
-  const page = await host.open()
+  const userData = createProfile()
+  const host = await launchHeadlessHost({ userData, args: ['--seed', 'files', '--pace', '0'] })
+  const page = await host.openPage()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.getByRole('button', { name: 'Import …' }).click()
   expect(await serious(page)).toEqual([])
@@ -379,7 +399,7 @@ test('without Electron the browser asks for files, offers a download, and copies
   await dialog(page).getByRole('button', { name: 'Choose files' }).click()
   await (await choosing).setFiles(file)
   await expect(notice(page)).toContainText('among your tables now')
-  expect(onlySave(userData)).toBe(FINISHED)
+  expect(readSingleSave(userData)).toBe(FINISHED)
 
   await page.getByRole('button', { name: 'Open', exact: true }).click()
   await page.getByRole('button', { name: 'Look at the board' }).click()

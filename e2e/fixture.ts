@@ -7,19 +7,19 @@ import { test as base, _electron, type Page } from '@playwright/test'
 import type * as Electron from 'electron'
 import { electronBinary, hasDisplay } from '../build/lib/electron.mjs'
 import { ROOT } from '../build/lib/project.mjs'
-import { launchDouble, type DoubleApp, type DoubleStart } from './double/launch.ts'
-import { browserOfWorker, endLater, newProfile, tidyTest, tidyWorker } from './tidy.ts'
+import { launchFakeElectron, type FakeElectronApp, type FakeElectronOptions } from './fake-electron/launch.ts'
+import { browserOfWorker, onCleanup, createProfile, cleanUpTest, cleanUpWorker } from './cleanup.ts'
 
 export { expect } from '@playwright/test'
-export { newProfile } from './tidy.ts'
+export { createProfile } from './cleanup.ts'
 
-export interface Viewport {
+export interface WindowSize {
   readonly width: number
   readonly height: number
 }
 
 /** The app in a window of its own. */
-export interface App {
+export interface TestApp {
   firstWindow(): Promise<Page>
   windows(): Page[]
   /** Runs a function in main, given the module 'electron'. It sees nothing of the test but its argument. */
@@ -35,30 +35,30 @@ export interface App {
   kill(): Promise<void>
 }
 
-export interface AppStart {
+export interface LaunchOptions {
   /** The folder of saves and settings; absent: a new one. */
   readonly userData?: string
   /** More arguments, such as `--seed S --pace 0`. */
   readonly args?: readonly string[]
-  readonly viewport?: Viewport
+  readonly viewport?: WindowSize
   /** From where it is started; absent: the project's folder. */
   readonly cwd?: string
 }
 
-function keep<T extends App>(app: T): T {
-  endLater(() => app.kill())
+function killOnCleanup<T extends TestApp>(app: T): T {
+  onCleanup(() => app.kill())
   return app
 }
 
 // ------------------------------------------------------------------------------------------------------------ launching
 
 /** The app as it lies in a package, taken out of its archive; undefined: this project's own. Runs on the stand-in. */
-const PACKED = process.env['SAMSARA_APP']
+const PACKED_APP = process.env['SAMSARA_APP']
 
 /** The program of Electron on which the tests run; undefined: the stand-in. */
 function electronToUse(): string | undefined {
   const wanted = process.env['SAMSARA_E2E']
-  if (wanted === 'double' || PACKED !== undefined) return undefined
+  if (wanted === 'double' || PACKED_APP !== undefined) return undefined
   const path = electronBinary()
   if (wanted === 'electron' && path === undefined) throw new Error('Electron is missing: npx install-electron')
   return wanted === 'electron' || hasDisplay() ? path : undefined
@@ -66,27 +66,27 @@ function electronToUse(): string | undefined {
 
 /** Starts the built app. */
 export async function launchApp({
-  userData = newProfile(),
+  userData = createProfile(),
   args = [],
   viewport,
   cwd = ROOT,
-}: AppStart = {}): Promise<App> {
+}: LaunchOptions = {}): Promise<TestApp> {
   const all = [`--user-data-dir=${userData}`, '--profile', userData, ...args]
   const binary = electronToUse()
   const app =
     binary === undefined
-      ? await launchStandIn({ folder: PACKED ?? ROOT, args: all, userData, cwd })
-      : keep(await launchReal(binary, all, cwd))
+      ? await launchOnFakeElectron({ folder: PACKED_APP ?? ROOT, args: all, userData, cwd })
+      : killOnCleanup(await launchOnElectron(binary, all, cwd))
   if (viewport !== undefined) await (await app.firstWindow()).setViewportSize(viewport)
   return app
 }
 
 /** Starts any app on the stand-in: how its own spec tries it. */
-export async function launchStandIn(start: Omit<DoubleStart, 'browser'>): Promise<DoubleApp> {
-  return keep(await launchDouble({ ...start, browser: await browserOfWorker() }))
+export async function launchOnFakeElectron(start: Omit<FakeElectronOptions, 'browser'>): Promise<FakeElectronApp> {
+  return killOnCleanup(await launchFakeElectron({ ...start, browser: await browserOfWorker() }))
 }
 
-async function launchReal(executablePath: string, args: readonly string[], cwd: string): Promise<App> {
+async function launchOnElectron(executablePath: string, args: readonly string[], cwd: string): Promise<TestApp> {
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const app = await _electron.launch({ executablePath, cwd, args: [...sandbox, ROOT, ...args] })
   return {
@@ -116,7 +116,7 @@ async function launchReal(executablePath: string, args: readonly string[], cwd: 
 
 interface TestFixtures {
   /** The app, freshly started with an empty profile. */
-  readonly app: App
+  readonly app: TestApp
   /** Its window. */
   readonly page: Page
   readonly tidyTest: undefined
@@ -134,14 +134,14 @@ export const test = base.extend<TestFixtures, { readonly tidyWorker: undefined }
   tidyTest: [
     async ({}, use) => {
       await use(undefined)
-      await tidyTest()
+      await cleanUpTest()
     },
     { auto: true },
   ],
   tidyWorker: [
     async ({}, use) => {
       await use(undefined)
-      await tidyWorker()
+      await cleanUpWorker()
     },
     { auto: true, scope: 'worker' },
   ],

@@ -1,7 +1,7 @@
 /** Contrast themes of the system: which of several is chosen is seen, and what can be pressed has an edge. */
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixture.ts'
-import { asked, choices, sitDown } from './table.ts'
+import { waitForPrompt, choiceButtons, sitDown } from './table-actions.ts'
 
 /** What is visible of an element where grounds and shadows are gone. */
 const seen = (of: Locator): Promise<Record<string, string>> =>
@@ -78,7 +78,7 @@ test('public 12: the settings show which value holds, and which boxes are checke
 
 test('public 12: a table shows whose turn it is, what is off, and the focus', async ({ page }) => {
   await sitDown(page, { game: 'Chakra', people: ['Ana', 'Ben'], bots: 0, seed: 'lotus' })
-  await asked(page)
+  await waitForPrompt(page)
   const { Highlight, GrayText } = await systemColours(page.locator('body'))
   const order = page.getByRole('list', { name: 'Turn order' })
   expect(await seen(order.locator('li[aria-current] > button'))).toMatchObject({ backgroundColor: Highlight })
@@ -87,10 +87,10 @@ test('public 12: a table shows whose turn it is, what is off, and the focus', as
   await expect(redo).toHaveAttribute('aria-disabled', 'true')
   expect(await seen(redo)).toMatchObject({ color: GrayText })
   await page.keyboard.press('ArrowDown')
-  await expect(choices(page).first()).toBeFocused()
-  expect(await seen(choices(page).first())).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' })
+  await expect(choiceButtons(page).first()).toBeFocused()
+  expect(await seen(choiceButtons(page).first())).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' })
   // The list would cut off what lies around its first choice.
-  await expect(choices(page).first()).toHaveCSS('outline-offset', '-2px')
+  await expect(choiceButtons(page).first()).toHaveCSS('outline-offset', '-2px')
   // What can be taken on the board has an edge; the board itself keeps its colours.
   const lit = page.locator('[data-piece]').first()
   expect(await seen(lit)).toMatchObject({ outlineStyle: 'dashed' })

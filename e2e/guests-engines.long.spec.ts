@@ -3,17 +3,25 @@
  * F3, F4 and F6 are what went wrong in one engine alone.
  */
 import { writeFileSync } from 'node:fs'
-import { expect, newProfile, test } from './fixture.ts'
-import { audioOf, putToSleep, watchAudio } from './engines/audio.ts'
-import type { EnginePage } from './engines/driver.ts'
-import { ENGINES } from './engines/engines.ts'
-import { askedOf, comeIn, decide, offerOf, press, turnsOver, type Decided } from './engines/guest.ts'
-import { hostOn, newMachines, newSave, unless, WHY_NOT } from './lan.ts'
+import { expect, createProfile, test } from './fixture.ts'
+import { audioContextStates, suspendAudio, recordAudioContexts } from './engines/audio.ts'
+import type { BrowserEnginePage } from './engines/driver.ts'
+import { BROWSER_ENGINES } from './engines/browser-engines.ts'
+import {
+  waitForGuestPrompt,
+  joinAndSitDown,
+  playGuestDecisions,
+  offeredChoicesText,
+  pressElement,
+  countFinishedTurns,
+  type DecisionCounts,
+} from './engines/guest-player.ts'
+import { hostSaveOn, createMachines, createPeopleSave, skippedSuffix, LAN_SKIP_REASON } from './lan-devices.ts'
 
 /** Where this is set nothing is skipped: what is missing fails. */
 const isRequired = process.env['SAMSARA_ENGINES'] === 'required'
 
-test.skip(WHY_NOT !== undefined && !isRequired, WHY_NOT ?? '')
+test.skip(LAN_SKIP_REASON !== undefined && !isRequired, LAN_SKIP_REASON ?? '')
 
 const GAMES = ['Chakra', 'Karmaka', 'Rauha', 'Moksha', 'Cosmic Karma'] as const
 const DESK = { width: 1280, height: 800 }
@@ -24,43 +32,43 @@ const HARMLESS = 'The Cross-Origin-Opener-Policy header has been ignored'
 const BEFORE = 9
 const AFTER = 5
 
-for (const { name, open, missing } of ENGINES) {
-  const why = open === undefined ? ` (skipped: ${missing})` : unless
+for (const { name, open, installHint } of BROWSER_ENGINES) {
+  const why = open === undefined ? ` (skipped: ${installHint})` : skippedSuffix
   for (const game of GAMES)
     test(`${name}: a guest plays ${game} on the board and by the list, and keeps the seat over a reload${why}`, async () => {
-      test.skip(open === undefined && !isRequired, missing)
+      test.skip(open === undefined && !isRequired, installHint)
       test.setTimeout(600_000)
-      const userData = newProfile({ asks: false })
-      const save = await newSave(userData, game, ['Ana'], 1)
-      const machines = newMachines('host', 'guest')
-      const host = await hostOn(machines.host, userData, save)
+      const userData = createProfile({ asks: false })
+      const save = await createPeopleSave(userData, game, ['Ana'], 1)
+      const machines = createMachines('host', 'guest')
+      const host = await hostSaveOn(machines.host, userData, save)
       const page = await open?.(machines.guest)
-      if (page === undefined) throw new Error(missing)
+      if (page === undefined) throw new Error(installHint)
       test.info().annotations.push({ type: 'engine', description: page.version })
 
       try {
         await page.resize(DESK)
-        await comeIn(page, host.page, 'Ana')
+        await joinAndSitDown(page, host.page, 'Ana')
         expect(await page.evaluate(() => isSecureContext)).toBe(false)
         await sounds(page)
         if (game === 'Chakra') await chakraLooksAlike(page)
 
-        const decided: Decided = { board: 0, list: 0, turns: 0 }
-        await putToSleep(page)
-        await decide(page, BEFORE, decided)
+        const decided: DecisionCounts = { board: 0, list: 0, turns: 0 }
+        await suspendAudio(page)
+        await playGuestDecisions(page, BEFORE, decided)
         await sounds(page)
         writeFileSync(test.info().outputPath('desk.png'), await page.screenshot())
-        const over = await turnsOver(page, 'Ana')
-        const before = await offerOf(page)
+        const over = await countFinishedTurns(page, 'Ana')
+        const before = await offeredChoicesText(page)
         await page.reload()
-        await watchAudio(page)
-        await askedOf(page)
-        await expect.poll(() => offerOf(page), { timeout: 30_000 }).toBe(before)
-        expect(await audioOf(page), 'F4: a page without a gesture makes no audio context').toEqual([])
+        await recordAudioContexts(page)
+        await waitForGuestPrompt(page)
+        await expect.poll(() => offeredChoicesText(page), { timeout: 30_000 }).toBe(before)
+        expect(await audioContextStates(page), 'F4: a page without a gesture makes no audio context').toEqual([])
         await page.resize(PHONE)
-        await decide(page, 1, decided)
+        await playGuestDecisions(page, 1, decided)
         await sounds(page)
-        await decide(page, AFTER - 1, decided)
+        await playGuestDecisions(page, AFTER - 1, decided)
         test.info().annotations.push({ type: 'decided', description: JSON.stringify({ ...decided, over }) })
         expect(decided.board).toBeGreaterThan(0)
         expect(decided.list).toBeGreaterThan(0)
@@ -73,14 +81,14 @@ for (const { name, open, missing } of ENGINES) {
 }
 
 /** F4: the guest has clicked in the page, and its only audio context runs: it was made, or has slept until then. */
-async function sounds(page: EnginePage): Promise<void> {
+async function sounds(page: BrowserEnginePage): Promise<void> {
   const message = 'F4: one audio context, and it runs'
-  await expect.poll(() => audioOf(page), { timeout: 30_000, message }).toEqual(['running'])
+  await expect.poll(() => audioContextStates(page), { timeout: 30_000, message }).toEqual(['running'])
 }
 
 /** What differed between engines once. */
-async function chakraLooksAlike(page: EnginePage): Promise<void> {
-  await askedOf(page)
+async function chakraLooksAlike(page: BrowserEnginePage): Promise<void> {
+  await waitForGuestPrompt(page)
   // F2: a drag over the board selects nothing of what it says to screen readers.
   const board = await page.evaluate(() => {
     const { left, top, right, bottom } =
@@ -105,7 +113,7 @@ async function chakraLooksAlike(page: EnginePage): Promise<void> {
   expect(cut, 'F3: no panel is crushed').toEqual([])
   expect(await page.evaluate(() => document.querySelectorAll('.panel.own:not(.away)').length)).toBeGreaterThan(0)
   // F6: letters of fields, and what the build lowers.
-  await press(page, 'button', 'Talk to the table')
+  await pressElement(page, 'button', 'Talk to the table')
   const style = await page.evaluate(() => {
     const field = document.querySelector('input:not([type="checkbox"], [type="radio"])')
     const surface = document.querySelector('.surface')
@@ -114,5 +122,5 @@ async function chakraLooksAlike(page: EnginePage): Promise<void> {
     return { selects: of(surface, '-webkit-user-select') || of(surface, 'user-select'), field: of(field, 'font-size') }
   })
   expect(style.selects).toBe('none')
-  await press(page, 'button', 'Talk to the table')
+  await pressElement(page, 'button', 'Talk to the table')
 }

@@ -5,34 +5,34 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { nodeBinary, ROOT } from '../build/lib/project.mjs'
-import { expect, newProfile, test } from './fixture.ts'
-import { launchHeadless } from './headless.ts'
-import { act, asked, choices, offer, sitDown } from './table.ts'
+import { expect, createProfile, test } from './fixture.ts'
+import { launchHeadlessHost } from './headless-host.ts'
+import { actAndWaitForPrompt, waitForPrompt, choiceButtons, offeredChoicesText, sitDown } from './table-actions.ts'
 
 const said = (page: Page, words: string) => page.getByRole('alert').getByRole('heading', { name: words })
 const home = (page: Page) => page.getByRole('button', { name: 'Settings' })
 const origin = (page: Page): string => new URL(page.url()).origin
 
 test('a browser with the key plays, and finds its table again after a reload', async () => {
-  const host = await launchHeadless({ args: ['--seed', 'headless', '--pace', '0'] })
-  const page = await host.open({ url: host.url })
+  const host = await launchHeadlessHost({ args: ['--seed', 'headless', '--pace', '0'] })
+  const page = await host.openPage({ url: host.url })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await sitDown(page)
-  await asked(page)
-  await act(page, () => choices(page).first().click())
-  const before = await offer(page)
+  await waitForPrompt(page)
+  await actAndWaitForPrompt(page, () => choiceButtons(page).first().click())
+  const before = await offeredChoicesText(page)
   expect(page.url()).not.toContain('key=')
   await page.reload()
-  await expect.poll(() => offer(page)).toBe(before)
+  await expect.poll(() => offeredChoicesText(page)).toBe(before)
   expect(await page.context().cookies()).toEqual([])
   await host.stop()
 })
 
 test('F6: a page without a key, or with one that was used, says what to do; a fresh address in it comes in', async () => {
-  const host = await launchHeadless()
-  const first = await host.open({ url: host.url })
+  const host = await launchHeadlessHost()
+  const first = await host.openPage({ url: host.url })
   await expect(home(first)).toBeVisible()
-  const again = await host.open({ url: host.url })
+  const again = await host.openPage({ url: host.url })
   await expect(said(again, 'This address does not open any more')).toBeVisible()
   // A second tab of the browser that is in already: opened by hand, it has no ticket.
   const second = await first.context().newPage()
@@ -46,8 +46,8 @@ test('F6: a page without a key, or with one that was used, says what to do; a fr
 })
 
 test('F6: a window that the page opens is in already, and each of them after a reload', async () => {
-  const host = await launchHeadless()
-  const first = await host.open()
+  const host = await launchHeadlessHost()
+  const first = await host.openPage()
   await expect(home(first)).toBeVisible()
   const opened = first.waitForEvent('popup')
   await first.evaluate(() => void window.open('/'))
@@ -61,16 +61,16 @@ test('F6: a window that the page opens is in already, and each of them after a r
 })
 
 test('F6: after a restart of the host an open page says so, and does not knock on and on', async () => {
-  const userData = newProfile()
-  const before = await launchHeadless({ userData })
-  const page = await before.open()
+  const userData = createProfile()
+  const before = await launchHeadlessHost({ userData })
+  const page = await before.openPage()
   await expect(home(page)).toBeVisible()
   const { port } = new URL(page.url())
   await before.stop()
   await expect(page.getByText('Connection lost')).toBeVisible()
   let knocks = 0
   page.on('websocket', () => (knocks += 1))
-  const after = await launchHeadless({ userData, args: ['--port', port] })
+  const after = await launchHeadlessHost({ userData, args: ['--port', port] })
   await expect(said(page, 'Samsara was started anew')).toBeVisible({ timeout: 20_000 })
   const last = knocks
   await page.clock.install()
@@ -84,8 +84,8 @@ test('F6: after a restart of the host an open page says so, and does not knock o
 })
 
 test('F6: another server of this machine is never sent a ticket', async () => {
-  const [one, other] = [await launchHeadless(), await launchHeadless()]
-  const page = await one.open()
+  const [one, other] = [await launchHeadlessHost(), await launchHeadlessHost()]
+  const page = await one.openPage()
   await expect(home(page)).toBeVisible()
   const kept = () => page.evaluate(() => sessionStorage.getItem('samsara.ticket'))
   expect(await kept()).toMatch(/^[0-9a-f]{32}$/)
@@ -100,9 +100,9 @@ test('F6: another server of this machine is never sent a ticket', async () => {
 })
 
 test('without a ticket there is nothing but an empty page: no socket, no call', async () => {
-  const host = await launchHeadless()
+  const host = await launchHeadlessHost()
   const at = new URL(host.url).origin
-  const page = await host.open({ url: `${at}/` })
+  const page = await host.openPage({ url: `${at}/` })
   await expect(said(page, 'This page has no key')).toBeVisible()
   await expect(home(page)).toHaveCount(0)
   const opened = await page.evaluate(
@@ -127,7 +127,7 @@ test('without a ticket there is nothing but an empty page: no socket, no call', 
 
 for (const killed of ['npm', 'the script'])
   test(`F7: when ${killed} is killed, the host ends and frees its profile`, async () => {
-    const userData = newProfile()
+    const userData = createProfile()
     const flags = ['--port', '0', '--profile', userData]
     const [program, ...args] =
       killed === 'npm' ? ['npm', 'run', 'headless', '--', ...flags] : [nodeBinary(), 'build/headless.mjs', ...flags]

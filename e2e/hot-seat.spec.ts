@@ -1,7 +1,7 @@
 /** Several people at one screen: what is one person's alone is nowhere until that person asks for it. */
 import type { Page } from '@playwright/test'
 import { expect, launchApp, test } from './fixture.ts'
-import { act, asked, choices, endTurn, sitDown } from './table.ts'
+import { actAndWaitForPrompt, waitForPrompt, choiceButtons, endTurnButton, sitDown } from './table-actions.ts'
 
 interface Heard {
   readonly viewer: unknown
@@ -35,10 +35,12 @@ test('three people take turns; values reach the page only while their owner peek
   await listen(page)
 
   for (let decisions = 0; decisions < 14; decisions++) {
-    const now = await asked(page)
-    await act(page, () => (now === 'endTurn' ? endTurn(page).click() : choices(page).last().click()))
+    const now = await waitForPrompt(page)
+    await actAndWaitForPrompt(page, () =>
+      now === 'endTurn' ? endTurnButton(page).click() : choiceButtons(page).last().click(),
+    )
   }
-  await asked(page)
+  await waitForPrompt(page)
   const publicly = await heard(page)
   expect(publicly.length).toBeGreaterThan(10)
   expect(publicly.filter(({ viewer, known }) => viewer !== 'table' || known > 0)).toEqual([])

@@ -1,22 +1,22 @@
 /** Karmaka, played from birth to Transcendence as people do, and by several who must not see each other's hands. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { clickOn, drag } from './mouse.ts'
+import { expect, launchApp, createProfile, test } from './fixture.ts'
+import { clickOn, dragPiece } from './mouse.ts'
 import {
-  act,
-  asked,
-  choices,
-  control,
-  curtain,
-  endTurn,
+  actAndWaitForPrompt,
+  waitForPrompt,
+  choiceButtons,
+  controlButton,
+  curtainButton,
+  endTurnButton,
   expectResult,
-  lit,
-  over,
+  litPieces,
+  resultHeading,
   sitDown,
-  stillBoard,
-} from './table.ts'
-import { heard, listen, saidAnywhere, type Told } from './told.ts'
-import { playByKeys, sitDownByKeys, tabTo, walker } from './walk.ts'
+  reduceMotion,
+} from './table-actions.ts'
+import { takeMessages, recordMessages, readAllPageText, type ReceivedMessage } from './page-messages.ts'
+import { playByKeys, sitDownByKeys, tabToButton, createIndexPicker } from './keyboard-play.ts'
 
 const GAME = 'Karmaka'
 const START = { args: ['--seed', 'whole life', '--pace', '0'] }
@@ -26,42 +26,42 @@ const place = (page: Page, place: string): Locator => page.locator(`button[data-
 
 test('a whole game against a bot, with the mouse on a board that moves', async () => {
   test.setTimeout(900_000)
-  const app = await launchApp({ ...START, userData: newProfile({ motion: 2 }) })
+  const app = await launchApp({ ...START, userData: createProfile({ motion: 2 }) })
   const page = await app.firstWindow()
   await sitDown(page, { game: GAME, people: ['Ana'], bots: 1 })
-  const which = walker()
+  const which = createIndexPicker()
   let plays = 0
-  for (let now = await asked(page); now !== 'over'; now = await asked(page)) {
+  for (let now = await waitForPrompt(page); now !== 'over'; now = await waitForPrompt(page)) {
     if (now === 'endTurn') {
-      await act(page, () => endTurn(page).click())
+      await actAndWaitForPrompt(page, () => endTurnButton(page).click())
       continue
     }
     const cards = handCards(page)
     const count = await cards.count()
-    const playing = count > 0 && (await choices(page).first().textContent())?.includes(': score it') === true
+    const playing = count > 0 && (await choiceButtons(page).first().textContent())?.includes(': score it') === true
     if (playing) {
       plays += 1
       const card = cards.nth(which(count))
       const deeds = (): Locator => place(page, ':deeds').first()
       // For points by drag and by clicks, now and then for the future or the ability.
-      if (plays % 4 === 1) await act(page, () => drag(page, card, deeds))
+      if (plays % 4 === 1) await actAndWaitForPrompt(page, () => dragPiece(page, card, deeds))
       else {
-        await act(page, () => clickOn(page, card))
+        await actAndWaitForPrompt(page, () => clickOn(page, card))
         const to = plays % 4 === 0 ? place(page, 'centre') : plays % 4 === 3 ? place(page, ':future') : deeds()
-        await act(page, () => clickOn(page, to.first()))
+        await actAndWaitForPrompt(page, () => clickOn(page, to.first()))
       }
       continue
     }
-    const targets = lit(page)
+    const targets = litPieces(page)
     const lights = await targets.count()
-    await act(page, () =>
+    await actAndWaitForPrompt(page, () =>
       lights > 0 ? clickOn(page, targets.nth(which(lights))) : page.locator('[data-control]').first().click(),
     )
   }
   expect(plays).toBeGreaterThan(10)
   await expectResult(page, 'Ana')
   await page.getByRole('button', { name: 'Look at the board' }).click()
-  await expect(over(page)).toBeHidden()
+  await expect(resultHeading(page)).toBeHidden()
   await app.close()
 })
 
@@ -69,11 +69,11 @@ test('a whole game against a bot, with the keyboard alone', async () => {
   test.setTimeout(900_000)
   const app = await launchApp(START)
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await sitDownByKeys(page, GAME)
   await playByKeys(page)
-  await expect(over(page)).toBeVisible()
-  await tabTo(page, 'Home')
+  await expect(resultHeading(page)).toBeVisible()
+  await tabToButton(page, 'Home')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: `Play ${GAME}` })).toBeVisible()
   await app.close()
@@ -82,19 +82,19 @@ test('a whole game against a bot, with the keyboard alone', async () => {
 test('the Ruins and the own Future Life are opened and closed by mouse and by keyboard', async () => {
   const app = await launchApp(START)
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await sitDown(page, { game: GAME, people: ['Ana'], bots: 1 })
   // Something has to lie there first.
   const ruins = page.locator('button[data-open="ruins"]')
   const future = page.locator('button[data-open="seat0:future"]')
   for (let step = 0; step < 60 && (await ruins.count()) + (await future.count()) < 2; step++) {
-    if ((await asked(page)) === 'endTurn') {
-      await act(page, () => endTurn(page).click())
+    if ((await waitForPrompt(page)) === 'endTurn') {
+      await actAndWaitForPrompt(page, () => endTurnButton(page).click())
       continue
     }
-    const wish = choices(page).getByText((await future.count()) === 0 ? ': keep it' : ': use its ability')
-    const choice = (await wish.count()) > 0 ? wish : choices(page)
-    await act(page, () => choice.first().click())
+    const wish = choiceButtons(page).getByText((await future.count()) === 0 ? ': keep it' : ': use its ability')
+    const choice = (await wish.count()) > 0 ? wish : choiceButtons(page)
+    await actAndWaitForPrompt(page, () => choice.first().click())
   }
   for (const pile of ['ruins', 'seat0:future']) {
     const button = page.locator(`button[data-open="${pile}"]`)
@@ -134,7 +134,7 @@ interface SeenView {
 }
 
 /** What a message tells that its viewer may not know, when nobody has yet looked at anybody's cards. */
-function leaks({ viewer, views, facts }: Told<SeenView>): string[] {
+function leaks({ viewer, views, facts }: ReceivedMessage<SeenView>): string[] {
   const found: string[] = []
   for (const view of views) {
     view.players.forEach(({ hand, deck, future }, seat) => {
@@ -180,7 +180,7 @@ const idOf = (name: string): string => name.toLowerCase().replace('’', '').rep
 
 /** The cards that the page names anywhere. */
 async function named(page: Page): Promise<string[]> {
-  const all = await saidAnywhere(page)
+  const all = await readAllPageText(page)
   return CARDS.filter((name) => all.includes(name) || new RegExp(`\\b${idOf(name)}\\b`).test(all)).map(idOf)
 }
 
@@ -188,10 +188,10 @@ test('three people at one screen: nobody is shown what another hides', async () 
   test.setTimeout(400_000)
   const app = await launchApp({ args: ['--seed', 'three hands', '--pace', '0'] })
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await sitDown(page, { game: GAME, people: ['Ana', 'Ben', 'Cleo'], bots: 0 })
-  await expect(curtain(page)).toBeVisible()
-  await listen(page)
+  await expect(curtainButton(page)).toBeVisible()
+  await recordMessages(page)
   // The curtain is down, and nothing lies openly yet: the page knows no card at all.
   expect(await named(page)).toEqual([])
 
@@ -199,23 +199,23 @@ test('three people at one screen: nobody is shown what another hides', async () 
   const viewers: (number | 'table')[] = []
   let seat = -1
   for (let step = 0; step < 30; step++) {
-    const now = await asked(page)
+    const now = await waitForPrompt(page)
     if (now === 'curtain') {
-      const name = (await curtain(page).textContent()) ?? ''
+      const name = (await curtainButton(page).textContent()) ?? ''
       seat = ['Ana', 'Ben', 'Cleo'].findIndex((each) => name.includes(each))
-      await act(page, () => curtain(page).click())
+      await actAndWaitForPrompt(page, () => curtainButton(page).click())
       lifted.add(seat)
     } else if (now === 'endTurn') {
-      await act(page, () => endTurn(page).click())
+      await actAndWaitForPrompt(page, () => endTurnButton(page).click())
     } else {
       // In turn for points and for the future; abilities would show cards of others rightly.
-      const way = choices(page).getByText(step % 2 === 0 ? ': score it' : ': keep it')
-      await act(page, () => way.first().click())
+      const way = choiceButtons(page).getByText(step % 2 === 0 ? ': score it' : ': keep it')
+      await actAndWaitForPrompt(page, () => way.first().click())
     }
-    const messages = await heard<SeenView>(page)
+    const messages = await takeMessages<SeenView>(page)
     viewers.push(...messages.map(({ viewer }) => viewer))
     expect(messages.flatMap(leaks)).toEqual([])
-    const down = await curtain(page).isVisible()
+    const down = await curtainButton(page).isVisible()
     expect(messages.filter(({ viewer }) => viewer !== 'table' && viewer !== seat)).toEqual([])
     // What the page names lies openly, or belongs to whoever lifted the curtain.
     const view = messages.findLast(({ views }) => views.length > 0)?.views.at(-1)
@@ -234,21 +234,21 @@ test('three people at one screen: nobody is shown what another hides', async () 
 test('an answer out of turn asks for a curtain of its own', async () => {
   const app = await launchApp({ args: ['--seed', 'three hands', '--pace', '0'] })
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await sitDown(page, { game: GAME, people: ['Ana', 'Ben'], bots: 0 })
-  await act(page, () => curtain(page).click())
+  await actAndWaitForPrompt(page, () => curtainButton(page).click())
   const player = await page.getByTestId('prompt').textContent()
   // Any ability ends in an offer to the other person; on the way whatever it asks is answered with the first choice.
-  await act(page, () => choices(page).getByText(': use its ability').first().click())
-  for (let step = 0; step < 12 && (await asked(page)) !== 'curtain'; step++)
-    await act(page, async () => {
-      if ((await asked(page)) === 'endTurn') await endTurn(page).click()
-      else await choices(page).last().click()
+  await actAndWaitForPrompt(page, () => choiceButtons(page).getByText(': use its ability').first().click())
+  for (let step = 0; step < 12 && (await waitForPrompt(page)) !== 'curtain'; step++)
+    await actAndWaitForPrompt(page, async () => {
+      if ((await waitForPrompt(page)) === 'endTurn') await endTurnButton(page).click()
+      else await choiceButtons(page).last().click()
     })
-  await expect(curtain(page)).toBeVisible()
-  const next = await curtain(page).textContent()
+  await expect(curtainButton(page)).toBeVisible()
+  const next = await curtainButton(page).textContent()
   expect(player?.startsWith('Ana')).toBe(next?.includes('Ben'))
-  await act(page, () => curtain(page).click())
-  await expect(control(page, 'yes').or(choices(page)).first()).toBeVisible()
+  await actAndWaitForPrompt(page, () => curtainButton(page).click())
+  await expect(controlButton(page, 'yes').or(choiceButtons(page)).first()).toBeVisible()
   await app.close()
 })

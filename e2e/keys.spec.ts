@@ -1,7 +1,7 @@
 /** The keyboard: layouts that write other signs, and single keys that are changed or switched off. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
-import { asked, choices, sitDown } from './table.ts'
+import { waitForPrompt, choiceButtons, sitDown } from './table-actions.ts'
 
 /** A key as a keyboard of another layout sends it: what it writes, and where it is. */
 async function strike(page: Page, key: string, code: string): Promise<void> {
@@ -12,10 +12,10 @@ async function strike(page: Page, key: string, code: string): Promise<void> {
 
 test('public 1: the upper row of AZERTY chooses from the list, and Cyrillic letters work', async ({ page }) => {
   await sitDown(page, { game: 'Chakra', people: ['Ana', 'Ben'], bots: 0, seed: 'lotus' })
-  await asked(page)
+  await waitForPrompt(page)
   const list = page.locator('[data-decision]')
   const before = await list.getAttribute('data-decision')
-  await expect(choices(page).first()).toBeVisible()
+  await expect(choiceButtons(page).first()).toBeVisible()
   await strike(page, '&', 'Digit1')
   await expect(list).not.toHaveAttribute('data-decision', before ?? '')
   const redo = page.getByRole('button', { name: 'Redo', exact: true })
@@ -50,16 +50,16 @@ test('WCAG 2.1.4: a single key is changed, told of, refused where it is taken, a
   await page.keyboard.press('Escape')
 
   await sitDown(page, { game: 'Chakra', people: ['Ana', 'Ben'], bots: 0, seed: 'lotus' })
-  await asked(page)
+  await waitForPrompt(page)
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-keyshortcuts', 'X')
-  await expect(choices(page).first()).toHaveAttribute('aria-keyshortcuts', '1')
+  await expect(choiceButtons(page).first()).toHaveAttribute('aria-keyshortcuts', '1')
   await page.keyboard.press('?')
   await keys.getByRole('button', { name: 'Change keys' }).click()
   await settings.getByRole('checkbox', { name: /^Single-key shortcuts/ }).uncheck()
   await expect(undo).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(settings).toBeHidden()
-  await expect(choices(page).first()).not.toHaveAttribute('aria-keyshortcuts', /./)
+  await expect(choiceButtons(page).first()).not.toHaveAttribute('aria-keyshortcuts', /./)
   await page.keyboard.press('?')
   await page.keyboard.press('l')
   await expect(keys).toBeHidden()

@@ -1,10 +1,10 @@
 /** The language changes where somebody is: at a table, in the menu, in dates and lists; and its words fit. */
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { atRest, play } from './pictures.ts'
-import { act, asked, choices, sitDown, stillBoard } from './table.ts'
-import { clipped, cutSideways, plainWords, speak } from './words.ts'
+import { expect, launchApp, createProfile, test } from './fixture.ts'
+import { waitUntilStill, playFromList } from './pictures.ts'
+import { actAndWaitForPrompt, waitForPrompt, choiceButtons, sitDown, reduceMotion } from './table-actions.ts'
+import { findClippedText, findSidewaysClipping, findUntranslatedText, switchPageLocale } from './page-text.ts'
 
 const GAMES = ['Chakra', 'Karmaka', 'Rauha', 'Moksha', 'Cosmic Karma']
 const PHONE = { width: 390, height: 844 } as const
@@ -30,11 +30,11 @@ test('at a table, in the midst of a game: another language and back, and nobody 
   const page = await app.firstWindow()
   const menu = (): Promise<string[]> =>
     app.evaluate(({ Menu }) => (Menu.getApplicationMenu()?.items ?? []).map(({ label }) => label))
-  await stillBoard(page)
+  await reduceMotion(page)
   await sitDown(page, { game: 'Chakra' })
-  await asked(page)
-  await act(page, () => choices(page).first().click())
-  const before = await choices(page).count()
+  await waitForPrompt(page)
+  await actAndWaitForPrompt(page, () => choiceButtons(page).first().click())
+  const before = await choiceButtons(page).count()
   expect(await menu()).toContain('File')
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
 
@@ -52,10 +52,10 @@ test('at a table, in the midst of a game: another language and back, and nobody 
   expect(await menu()).toContain('Datei')
   await page.keyboard.press('Escape')
   await expect(board(page, 'Brett: Chakra')).toBeVisible()
-  await expect(choices(page)).toHaveCount(before)
-  await act(page, () => choices(page).first().click())
+  await expect(choiceButtons(page)).toHaveCount(before)
+  await actAndWaitForPrompt(page, () => choiceButtons(page).first().click())
 
-  await speak(page, 'en')
+  await switchPageLocale(page, 'en')
   await expect(board(page, 'Board of Chakra')).toBeVisible()
   expect(await menu()).toContain('File')
 })
@@ -63,9 +63,9 @@ test('at a table, in the midst of a game: another language and back, and nobody 
 test('dates, numbers and lists are written as the language writes them', async () => {
   const app = await launchApp({ args: ['--seed', 'dates', '--pace', '0'] })
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await sitDown(page, { game: 'Chakra' })
-  await asked(page)
+  await waitForPrompt(page)
   await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('library')?.click())
   await page
     .getByRole('button', { name: /^Details/ })
@@ -74,7 +74,7 @@ test('dates, numbers and lists are written as the language writes them', async (
   const written = (locale: string): Promise<string> =>
     page.evaluate((of) => new Intl.DateTimeFormat(of, { dateStyle: 'medium' }).format(Date.now()), locale)
   await expect(page.locator('dd', { hasText: await written('en') }).first()).toBeVisible()
-  await speak(page, 'de')
+  await switchPageLocale(page, 'de')
   await expect(page.locator('dd', { hasText: await written('de') }).first()).toBeVisible()
 })
 
@@ -91,39 +91,39 @@ for (const game of GAMES) {
     const names = [...GAMES, 'Samsara', ' and ']
     const app = await launchApp({ args: ['--seed', 'pseudo', '--pace', '0'], viewport: { width: 1280, height: 800 } })
     const page = await app.firstWindow()
-    await stillBoard(page)
+    await reduceMotion(page)
     await page.getByRole('button', { name: `Play ${game}` }).click()
     await expect(page.getByRole('group', { name: /^Seat \d$/ }).first()).toBeVisible()
-    await speak(page, 'en-XA')
+    await switchPageLocale(page, 'en-XA')
     const typed = await page.getByRole('textbox').evaluateAll((all) => all.map((it) => (it as HTMLInputElement).value))
     // In a line of text the first letter of a name stays with the mark of its seat, apart from the others.
     const seated = ['Ana', 'Banyan', ...typed]
       .flatMap((name) => [name, name.slice(1)])
       .filter((name) => name.length > 1)
-    expect.soft(await plainWords(page, [...names, ...seated]), 'a new table').toEqual([])
-    await speak(page, 'en')
+    expect.soft(await findUntranslatedText(page, [...names, ...seated]), 'a new table').toEqual([])
+    await switchPageLocale(page, 'en')
     await page.getByRole('button', { name: 'Sit down' }).click()
     await expect(board(page, `Board of ${game}`)).toBeVisible()
-    await asked(page)
-    await act(page, () => choices(page).first().click())
-    await speak(page, 'en-XA')
-    await atRest(page)
-    expect.soft(await plainWords(page, [...names, ...seated]), 'the table').toEqual([])
+    await waitForPrompt(page)
+    await actAndWaitForPrompt(page, () => choiceButtons(page).first().click())
+    await switchPageLocale(page, 'en-XA')
+    await waitUntilStill(page)
+    expect.soft(await findUntranslatedText(page, [...names, ...seated]), 'the table').toEqual([])
   })
 }
 
 test('no word of Home, the settings or the keys is in no catalogue', async () => {
-  const userData = newProfile()
+  const userData = createProfile()
   const app = await launchApp({ userData, args: ['--locale', 'en-XA'] })
   const page = await app.firstWindow()
   // A game is called the same in every language, and so is a folder.
   const names = [join(userData, 'saves'), ...GAMES, 'Samsara']
   await expect(page.getByRole('article')).toHaveCount(GAMES.length)
-  expect.soft(await plainWords(page, names), 'home').toEqual([])
+  expect.soft(await findUntranslatedText(page, names), 'home').toEqual([])
   for (const item of ['settings', 'help']) {
     await app.evaluate(({ Menu }, id) => Menu.getApplicationMenu()?.getMenuItemById(id)?.click(), item)
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect.soft(await plainWords(page, names), item).toEqual([])
+    expect.soft(await findUntranslatedText(page, names), item).toEqual([])
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
@@ -134,15 +134,15 @@ for (const locale of ['de', 'fr']) {
     test.setTimeout(300_000)
     const app = await launchApp({ args: ['--seed', 'room', '--pace', '0'] })
     const page = await app.firstWindow()
-    await stillBoard(page)
+    await reduceMotion(page)
     await expect(page.getByRole('button', { name: 'Play Chakra' })).toBeVisible()
     const cut: string[] = []
     const look = async (where: string): Promise<void> => {
-      await speak(page, locale)
+      await switchPageLocale(page, locale)
       for (const size of SMALL) {
         await page.setViewportSize(size)
-        await atRest(page)
-        const here = [...(await clipped(page)), ...(await cutSideways(page))]
+        await waitUntilStill(page)
+        const here = [...(await findClippedText(page)), ...(await findSidewaysClipping(page))]
         cut.push(...here.map((what) => `${where}, ${String(size.width)}: ${what}`))
       }
     }
@@ -153,25 +153,25 @@ for (const locale of ['de', 'fr']) {
     await look('settings')
     await page.keyboard.press('Escape')
     for (const game of GAMES) {
-      await speak(page, 'en')
+      await switchPageLocale(page, 'en')
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.getByRole('button', { name: `Play ${game}` }).click()
       await expect(page.getByRole('group', { name: /^Seat \d$/ }).first()).toBeVisible()
       await look(`a new table of ${game}`)
-      await speak(page, 'en')
+      await switchPageLocale(page, 'en')
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.getByRole('button', { name: 'Sit down' }).click()
       await expect(board(page, `Board of ${game}`)).toBeVisible()
-      await asked(page)
+      await waitForPrompt(page)
       await look(game)
-      await speak(page, 'en')
+      await switchPageLocale(page, 'en')
       await page.setViewportSize({ width: 1280, height: 800 })
-      await play(page, PLAYED)
+      await playFromList(page, PLAYED)
       for (const folded of [false, true]) {
         await page.setViewportSize(PHONE)
         await foldPanels(page, folded)
         await look(`${game} in its midst, panels ${folded ? 'folded' : 'unfolded'}`)
-        await speak(page, 'en')
+        await switchPageLocale(page, 'en')
       }
       await page.setViewportSize({ width: 1280, height: 800 })
       await home()

@@ -1,7 +1,7 @@
 /** Guided first games, played as a newcomer does: by mouse, following what the lessons suggest; left once, and resumed. */
 import type { Page } from '@playwright/test'
-import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { act, asked, choices, endTurn, stillBoard } from './table.ts'
+import { expect, launchApp, createProfile, test } from './fixture.ts'
+import { actAndWaitForPrompt, waitForPrompt, choiceButtons, endTurnButton, reduceMotion } from './table-actions.ts'
 
 const GAMES = ['Chakra', 'Karmaka', 'Rauha', 'Moksha', 'Cosmic Karma']
 const card = (page: Page) => page.getByTestId('lesson')
@@ -14,13 +14,13 @@ async function learn(page: Page, game: string): Promise<void> {
 
 /** Does what is suggested, else the first that is offered. */
 async function followOnce(page: Page): Promise<void> {
-  if ((await asked(page)) === 'endTurn') {
-    await act(page, () => endTurn(page).click())
+  if ((await waitForPrompt(page)) === 'endTurn') {
+    await actAndWaitForPrompt(page, () => endTurnButton(page).click())
     return
   }
   const suggested = page.locator('[data-choice].meant')
-  const way = (await suggested.count()) > 0 ? suggested : choices(page)
-  await act(page, () => way.first().click())
+  const way = (await suggested.count()) > 0 ? suggested : choiceButtons(page)
+  await actAndWaitForPrompt(page, () => way.first().click())
 }
 
 async function follow(page: Page, most: number): Promise<void> {
@@ -32,7 +32,7 @@ for (const game of GAMES) {
     test.setTimeout(180_000)
     const app = await launchApp({ args: ['--pace', '0'] })
     const page = await app.firstWindow()
-    await stillBoard(page)
+    await reduceMotion(page)
     await learn(page, game)
     await follow(page, 6)
     const heading = await card(page).getByRole('heading').innerText()
@@ -45,21 +45,21 @@ for (const game of GAMES) {
     await expect(ended(page)).toBeVisible()
     await card(page).getByRole('button', { name: 'Play on' }).click()
     await expect(card(page)).toBeHidden()
-    await asked(page)
+    await waitForPrompt(page)
     await app.close()
   })
 }
 
 test('on a phone a lesson stands above the board, no hint lies over it, and it is skipped or left at will', async () => {
-  const userData = newProfile({ hints: true })
+  const userData = createProfile({ hints: true })
   const app = await launchApp({ userData, args: ['--pace', '0'], viewport: { width: 390, height: 844 } })
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await learn(page, 'Chakra')
   const more = card(page).getByRole('button', { name: 'More' })
   const first = await card(page).getByRole('heading').innerText()
   const hint = page.locator('[data-panel="why"]')
-  await asked(page)
+  await waitForPrompt(page)
   await expect(hint).toHaveCount(0)
   await more.click()
   await card(page).getByRole('button', { name: 'Skip this lesson' }).click()

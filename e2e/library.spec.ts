@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { HOME_SIZE } from './pictures.ts'
-import { putRecorded } from './prepared.ts'
-import { asked, choices, act, over, sitDown } from './table.ts'
-import { putTables } from './tables-of-many-kinds.ts'
+import { expect, launchApp, createProfile, test } from './fixture.ts'
+import { DESKTOP_SIZE } from './pictures.ts'
+import { writeRecordedSave } from './prepared-saves.ts'
+import { waitForPrompt, choiceButtons, actAndWaitForPrompt, resultHeading, sitDown } from './table-actions.ts'
+import { writeSampleLibrary } from './sample-library.ts'
 
 async function library(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^All tables/ }).click()
@@ -26,22 +26,22 @@ const pictures = (userData: string): number =>
   new Set(pictureFiles(userData).map((name) => name.replace(/\.samsara.*$/, ''))).size
 
 async function launch(userData: string) {
-  const app = await launchApp({ userData, args: ['--seed', 'shelf', '--pace', '0'], viewport: HOME_SIZE })
+  const app = await launchApp({ userData, args: ['--seed', 'shelf', '--pace', '0'], viewport: DESKTOP_SIZE })
   const page = await app.firstWindow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   return { app, page }
 }
 
 test('X8: among many tables one is found, named, copied, moved away, brought back and opened', async () => {
-  const userData = newProfile()
-  putTables(userData, 60)
+  const userData = createProfile()
+  writeSampleLibrary(userData, 60)
   const people = ['Ana', 'Zoë'].map((name, colour) => ({ kind: 'person', name, colour }))
   const result = [
     { seats: [0], place: 1, score: 146 },
     { seats: [1], place: 2, score: 84 },
   ]
   const header = { title: 'Rauha', seats: people, savedAt: 1, over: true, stand: { turn: [], result } }
-  putRecorded(userData, 'finished', 'rauha/end-energy-2', header)
+  writeRecordedSave(userData, 'finished', 'rauha/end-energy-2', header)
   const { app, page } = await launch(userData)
   await library(page)
   await expect(rows(page).first()).toHaveAttribute('aria-setsize', '62')
@@ -80,13 +80,13 @@ test('X8: among many tables one is found, named, copied, moved away, brought bac
   await expect(rows(again.page)).toHaveCount(2)
   await again.page.locator('[data-row="finished"]').focus()
   await again.page.keyboard.press('Enter')
-  await expect(over(again.page)).toBeVisible()
+  await expect(resultHeading(again.page)).toBeVisible()
   await again.app.close()
 })
 
 test('the bin is looked through, and emptied only after a question', async () => {
-  const userData = newProfile()
-  putTables(userData, 8)
+  const userData = createProfile()
+  writeSampleLibrary(userData, 8)
   const { app, page } = await launch(userData)
   await library(page)
   await page.getByRole('button', { name: 'Select', exact: true }).click()
@@ -113,11 +113,11 @@ test('the bin is looked through, and emptied only after a question', async () =>
 })
 
 test('a table that was left is known again by its picture, and opens where it was', async () => {
-  const userData = newProfile()
+  const userData = createProfile()
   const { app, page } = await launch(userData)
   await sitDown(page, { game: 'Chakra' })
-  await asked(page)
-  await act(page, () => choices(page).first().click())
+  await waitForPrompt(page)
+  await actAndWaitForPrompt(page, () => choiceButtons(page).first().click())
   // Whoever leaves does not wait for a slow machine: it is begun before.
   await expect.poll(() => pictures(userData)).toBe(1)
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -141,13 +141,13 @@ test('a table that was left is known again by its picture, and opens where it wa
     .first()
     .getByRole('button', { name: /^Continue/ })
     .click()
-  await asked(page)
+  await waitForPrompt(page)
   await app.close()
 })
 
 test('2,000 tables: the list comes at once, and keeps no more on the page than is near', async () => {
-  const userData = newProfile()
-  putTables(userData, 1999)
+  const userData = createProfile()
+  writeSampleLibrary(userData, 1999)
   const { app, page } = await launch(userData)
   await library(page)
   await expect(rows(page).first()).toHaveAttribute('aria-setsize', '2000')
@@ -174,11 +174,11 @@ test('2,000 tables: the list comes at once, and keeps no more on the page than i
 })
 
 test('what a picture shows is beside the save, and small', async () => {
-  const userData = newProfile()
+  const userData = createProfile()
   const { app, page } = await launch(userData)
   for (const [n, game] of ['Chakra', 'Karmaka', 'Rauha', 'Moksha', 'Cosmic Karma'].entries()) {
     await sitDown(page, { game, bots: game === 'Chakra' ? 1 : 2 })
-    await asked(page)
+    await waitForPrompt(page)
     await expect.poll(() => pictures(userData), { timeout: 30_000 }).toBe(n + 1)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('menuitem', { name: 'Leave the table' }).click()
@@ -193,13 +193,13 @@ test('what a picture shows is beside the save, and small', async () => {
 })
 
 test('public 17: a conflict copy in the folder is offered, and kept beside its table', async () => {
-  const userData = newProfile()
+  const userData = createProfile()
   const people = ['Ana', 'Ben'].map((name, colour) => ({ kind: 'person', name, colour }))
   const header = (title: string) => ({ title, seats: people, savedAt: 1, over: true })
-  putRecorded(userData, 'one', 'rauha/end-energy-2', header('Rauha'))
+  writeRecordedSave(userData, 'one', 'rauha/end-energy-2', header('Rauha'))
   const folder = join(userData, 'saves')
   const text = readFileSync(join(folder, 'one.samsara'), 'utf8')
-  putRecorded(userData, 'two', 'chakra/end-harmony', header('Chakra'))
+  writeRecordedSave(userData, 'two', 'chakra/end-harmony', header('Chakra'))
   const conflict = "two (Ana's conflicted copy 2026-01-01).samsara"
   renameSync(join(folder, 'two.samsara'), join(folder, conflict))
   writeFileSync(join(folder, 'one (1).samsara'), text)

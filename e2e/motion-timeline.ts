@@ -6,20 +6,20 @@ import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
 import { ROOT } from '../build/lib/project.mjs'
-import { expect, newProfile, test } from './fixture.ts'
-import { launchHeadless } from './headless.ts'
-import { over } from './table.ts'
+import { expect, createProfile, test } from './fixture.ts'
+import { launchHeadlessHost } from './headless-host.ts'
+import { resultHeading } from './table-actions.ts'
 
 /** Where the long games lie (build/lib/long-game.ts). */
-const GAMES = join(ROOT, 'test-results/long-games')
-const ONLY = (process.env['SAMSARA_GAME'] ?? '').toLowerCase()
-const AGAINST = process.env['SAMSARA_AGAINST'] ?? ''
+const LONG_GAMES_FOLDER = join(ROOT, 'test-results/long-games')
+const GAME_FILTER = (process.env['SAMSARA_GAME'] ?? '').toLowerCase()
+const OTHER_CHECKOUT = process.env['SAMSARA_AGAINST'] ?? ''
 /** So often each checkout is measured; the best counts, since others use the machine too. */
-const GOES = Number(process.env['SAMSARA_GOES'] ?? 3)
+const REPETITIONS = Number(process.env['SAMSARA_GOES'] ?? 3)
 /** Frames of one drag to the beginning and back. */
-const FRAMES = 120
+const FRAMES_PER_DRAG = 120
 
-interface Drag {
+interface DragMeasurement {
   /** Milliseconds between two frames. */
   readonly frames: readonly number[]
   /** Different entries that the board has stood at, as far as it says so in words. */
@@ -28,7 +28,7 @@ interface Drag {
   readonly asked: number
 }
 
-interface Row {
+interface TimelineRow {
   readonly game: string
   readonly checkout: string
   readonly entries: number
@@ -48,7 +48,7 @@ interface Row {
 }
 
 /** Drags in the page itself: what drives a browser from outside would take part of the time that is measured. */
-function drag(page: Page, frames: number): Promise<Drag> {
+function dragTimeline(page: Page, frames: number): Promise<DragMeasurement> {
   return page.evaluate(async (count) => {
     const timeline = document.querySelector('[data-testid="timeline"]')
     const outline = document.querySelector('[data-testid="board-outline"]')
@@ -81,20 +81,20 @@ function drag(page: Page, frames: number): Promise<Drag> {
 }
 
 /** Milliseconds of work since the page was loaded, and how many layouts there were. */
-async function worked(session: CDPSession): Promise<Readonly<Record<string, number>>> {
+async function readMetrics(session: CDPSession): Promise<Readonly<Record<string, number>>> {
   const { metrics } = await session.send('Performance.getMetrics')
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
 }
 
-async function measure(cwd: string, game: string): Promise<Row> {
-  const userData = newProfile({ motion: 1, asks: false })
+async function measureGame(cwd: string, game: string): Promise<TimelineRow> {
+  const userData = createProfile({ motion: 1, asks: false })
   mkdirSync(join(userData, 'saves'), { recursive: true })
-  copyFileSync(join(GAMES, `${game}.samsara`), join(userData, 'saves', 'long.samsara'))
-  const host = await launchHeadless({ userData, cwd, args: ['--review', '1'] })
-  const page = await host.open()
+  copyFileSync(join(LONG_GAMES_FOLDER, `${game}.samsara`), join(userData, 'saves', 'long.samsara'))
+  const host = await launchHeadlessHost({ userData, cwd, args: ['--review', '1'] })
+  const page = await host.openPage()
   const look = page.getByRole('button', { name: /^View / })
   await look.first().click()
-  await expect(over(page)).toBeVisible({ timeout: 30_000 })
+  await expect(resultHeading(page)).toBeVisible({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Look at the board' }).click()
   const timeline = page.getByRole('slider', { name: 'Where in the game' })
   const box = await timeline.boundingBox()
@@ -104,23 +104,23 @@ async function measure(cwd: string, game: string): Promise<Row> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   // Once over everything, so that what is painted is painted.
-  await drag(page, FRAMES)
-  const before = await worked(session)
-  const { frames, boards, asked } = await drag(page, FRAMES)
-  const after = await worked(session)
+  await dragTimeline(page, FRAMES_PER_DRAG)
+  const before = await readMetrics(session)
+  const { frames, boards, asked } = await dragTimeline(page, FRAMES_PER_DRAG)
+  const after = await readMetrics(session)
   await page.mouse.up()
   const entries = Number(await timeline.getAttribute('aria-valuemax'))
   await page.context().close()
   await host.stop()
   const sorted = frames.toSorted((a, b) => a - b)
-  const within = (share: number): number => tenth(sorted[Math.floor(sorted.length * share)] ?? 0)
+  const within = (share: number): number => roundToTenth(sorted[Math.floor(sorted.length * share)] ?? 0)
   const spent = (name: string, times = 1000): number =>
-    tenth((((after[name] ?? 0) - (before[name] ?? 0)) * times) / frames.length)
+    roundToTenth((((after[name] ?? 0) - (before[name] ?? 0)) * times) / frames.length)
   return {
     game,
     checkout: cwd === ROOT ? 'this' : 'other',
     entries,
-    perSecond: tenth((frames.length / frames.reduce((sum, each) => sum + each, 0)) * 1000),
+    perSecond: roundToTenth((frames.length / frames.reduce((sum, each) => sum + each, 0)) * 1000),
     p50: within(0.5),
     p95: within(0.95),
     p99: within(0.99),
@@ -134,18 +134,18 @@ async function measure(cwd: string, game: string): Promise<Row> {
   }
 }
 
-function tenth(value: number): number {
+function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10
 }
 
 test('how smoothly a timeline is dragged', async () => {
   test.setTimeout(0)
-  const games = readdirSync(GAMES).map((name) => name.replace('.samsara', ''))
-  const checkouts = AGAINST === '' ? [ROOT] : [AGAINST, ROOT]
-  const rows: Row[] = []
-  for (const game of games.filter((name) => name.includes(ONLY))) {
-    const found: Row[] = []
-    for (let go = 0; go < GOES; go++) for (const cwd of checkouts) found.push(await measure(cwd, game))
+  const games = readdirSync(LONG_GAMES_FOLDER).map((name) => name.replace('.samsara', ''))
+  const checkouts = OTHER_CHECKOUT === '' ? [ROOT] : [OTHER_CHECKOUT, ROOT]
+  const rows: TimelineRow[] = []
+  for (const game of games.filter((name) => name.includes(GAME_FILTER))) {
+    const found: TimelineRow[] = []
+    for (let go = 0; go < REPETITIONS; go++) for (const cwd of checkouts) found.push(await measureGame(cwd, game))
     for (const label of ['other', 'this']) {
       const [best] = found.filter(({ checkout }) => checkout === label).sort((a, b) => b.perSecond - a.perSecond)
       if (best !== undefined) rows.push(best)

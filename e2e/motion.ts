@@ -6,17 +6,17 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { ROOT } from '../build/lib/project.mjs'
-import { expect, newProfile, test } from './fixture.ts'
-import { launchHeadless } from './headless.ts'
-import { over } from './table.ts'
+import { expect, createProfile, test } from './fixture.ts'
+import { launchHeadlessHost } from './headless-host.ts'
+import { resultHeading } from './table-actions.ts'
 
-const TURNS = Number(process.env['SAMSARA_TURNS'] ?? 10)
-const ONLY = (process.env['SAMSARA_GAME'] ?? '').toLowerCase()
+const MIN_TURNS = Number(process.env['SAMSARA_TURNS'] ?? 10)
+const GAME_FILTER = (process.env['SAMSARA_GAME'] ?? '').toLowerCase()
 /** A slow machine is told of all the same: milliseconds for each game. */
-const PATIENCE = 300_000
+const GAME_TIMEOUT_MS = 300_000
 
 /** What a page notes of itself. */
-interface Noted {
+interface MotionSamples {
   /** Milliseconds between two frames while something moved. */
   readonly frames: number[]
   /** Milliseconds of each task over 50 ms. */
@@ -25,7 +25,7 @@ interface Noted {
   turns: number
 }
 
-interface Row {
+interface MotionRow {
   readonly game: string
   readonly players: number
   readonly turns: number
@@ -41,14 +41,14 @@ interface Row {
 declare global {
   interface Window {
     readonly __samsaraStage?: { readonly moving: boolean; readonly renderer: string }
-    samsaraNoted?: Noted
+    samsaraNoted?: MotionSamples
   }
 }
 
 /** Takes notes in the page from now on. */
-function takeNotes(page: Page): Promise<void> {
+function recordMotion(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const noted: Noted = { frames: [], tasks: [], turns: 0 }
+    const noted: MotionSamples = { frames: [], tasks: [], turns: 0 }
     window.samsaraNoted = noted
     let before: number | undefined
     const frame = (now: number): void => {
@@ -83,15 +83,17 @@ async function seatBots(page: Page, game: string): Promise<number> {
   return players
 }
 
-async function measure(page: Page, game: string): Promise<Row> {
+async function measureGame(page: Page, game: string): Promise<MotionRow> {
   const players = await seatBots(page, game)
-  await takeNotes(page)
-  const read = (): Promise<Noted> => page.evaluate(() => window.samsaraNoted ?? { frames: [], tasks: [], turns: 0 })
-  const done = async (): Promise<boolean> => (await read()).turns >= TURNS || (await over(page).isVisible())
-  await expect.poll(done, { timeout: PATIENCE, intervals: [1000] }).toBe(true)
+  await recordMotion(page)
+  const read = (): Promise<MotionSamples> =>
+    page.evaluate(() => window.samsaraNoted ?? { frames: [], tasks: [], turns: 0 })
+  const done = async (): Promise<boolean> =>
+    (await read()).turns >= MIN_TURNS || (await resultHeading(page).isVisible())
+  await expect.poll(done, { timeout: GAME_TIMEOUT_MS, intervals: [1000] }).toBe(true)
   const { frames, tasks, turns } = await read()
   const sorted = frames.toSorted((a, b) => a - b)
-  const within = (share: number): number => tenth(sorted[Math.floor(sorted.length * share)] ?? 0)
+  const within = (share: number): number => roundToTenth(sorted[Math.floor(sorted.length * share)] ?? 0)
   return {
     game,
     players,
@@ -102,25 +104,25 @@ async function measure(page: Page, game: string): Promise<Row> {
     p95: within(0.95),
     p99: within(0.99),
     longTasks: tasks.length,
-    longest: tenth(Math.max(0, ...tasks)),
+    longest: roundToTenth(Math.max(0, ...tasks)),
   }
 }
 
-function tenth(value: number): number {
+function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10
 }
 
 test('how smoothly the boards move', async () => {
   test.setTimeout(0)
-  const host = await launchHeadless({ userData: newProfile({ motion: 1 }), args: ['--seed', 'motion'] })
-  const home = await host.open()
+  const host = await launchHeadlessHost({ userData: createProfile({ motion: 1 }), args: ['--seed', 'motion'] })
+  const home = await host.openPage()
   const plays = home.getByRole('button', { name: /^Play / })
   await expect(plays.first()).toBeVisible()
   const labels = await plays.evaluateAll((all) => all.map((it) => it.ariaLabel?.replace(/^Play /, '') ?? ''))
-  const rows: Row[] = []
-  for (const game of labels.filter((label) => label.toLowerCase().includes(ONLY))) {
-    const page = await host.open()
-    rows.push(await measure(page, game))
+  const rows: MotionRow[] = []
+  for (const game of labels.filter((label) => label.toLowerCase().includes(GAME_FILTER))) {
+    const page = await host.openPage()
+    rows.push(await measureGame(page, game))
     await page.close()
   }
   await host.stop()

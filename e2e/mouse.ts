@@ -7,7 +7,7 @@ export async function clickOn(page: Page, locator: Locator): Promise<void> {
 }
 
 /** Takes a piece up, carries it, and puts it down: what it is put on may come to light only once it is in the hand. */
-export async function drag(page: Page, from: Locator, to: () => Locator): Promise<void> {
+export async function dragPiece(page: Page, from: Locator, to: () => Locator): Promise<void> {
   const start = await centreOf(from)
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()

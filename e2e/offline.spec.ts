@@ -1,5 +1,5 @@
 /** Nothing leaves the machine in a whole session in which everything is pressed that is not about the network itself. */
-import { pressEverything } from './curious.ts'
+import { pressEverything } from './press-everything.ts'
 import { expect, launchApp, test } from './fixture.ts'
 
 test.setTimeout(300_000)

@@ -1,8 +1,15 @@
 /** Games recorded by the rules of before: marked, opened from where they stood where today's cannot follow them, never counted. */
 import type { Page } from '@playwright/test'
-import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { putRecorded } from './prepared.ts'
-import { act, asked, choices, endTurn, logLines, over } from './table.ts'
+import { expect, launchApp, createProfile, test } from './fixture.ts'
+import { writeRecordedSave } from './prepared-saves.ts'
+import {
+  actAndWaitForPrompt,
+  waitForPrompt,
+  choiceButtons,
+  endTurnButton,
+  readLogLines,
+  resultHeading,
+} from './table-actions.ts'
 
 const seats = (...names: readonly string[]) =>
   names.map((name, colour) =>
@@ -12,10 +19,10 @@ const seats = (...names: readonly string[]) =>
 /** From the library: who passed by the wheels more than once, under way; and ends, with a log that leads there and without. */
 function putOlder(userData: string): void {
   const cosmic = { title: 'Cosmic Karma', seats: seats('Ana', 'Heron', 'Moth'), savedAt: 3, over: false }
-  putRecorded(userData, 'running', 'cosmic-karma/rules-1/runs-wheels-walked-by-1', cosmic)
+  writeRecordedSave(userData, 'running', 'cosmic-karma/rules-1/runs-wheels-walked-by-1', cosmic)
   const moksha = { title: 'Moksha', seats: seats('Ana', 'Heron'), over: true }
-  putRecorded(userData, 'lost', 'moksha/rules-1/end-karma-2', { ...moksha, savedAt: 2 })
-  putRecorded(userData, 'kept', 'moksha/rules-1/end-alone-2', { ...moksha, savedAt: 1 })
+  writeRecordedSave(userData, 'lost', 'moksha/rules-1/end-karma-2', { ...moksha, savedAt: 2 })
+  writeRecordedSave(userData, 'kept', 'moksha/rules-1/end-alone-2', { ...moksha, savedAt: 1 })
 }
 
 const CLOSED = 'This save is from older rules: the table goes on, but its past cannot be taken back.'
@@ -43,7 +50,7 @@ async function leave(page: Page): Promise<void> {
 }
 
 test('games of older rules are marked, open from where they stood, go on, and count only where their log leads to its end', async () => {
-  const userData = newProfile({ asks: false })
+  const userData = createProfile({ asks: false })
   putOlder(userData)
   const app = await launchApp({ userData, args: ['--seed', 'older', '--pace', '0'] })
   const page = await app.firstWindow()
@@ -63,15 +70,17 @@ test('games of older rules are marked, open from where they stood, go on, and co
   // Under way: nothing of its past is left, and it goes on from there.
   await open(page, 'running', 'Continue')
   await expect(notice(page)).toContainText(CLOSED)
-  const now = await asked(page)
-  await act(page, () => (now === 'endTurn' ? endTurn(page).click() : choices(page).first().click()))
-  await expect.poll(async () => (await logLines(page)).length).toBeGreaterThan(0)
+  const now = await waitForPrompt(page)
+  await actAndWaitForPrompt(page, () =>
+    now === 'endTurn' ? endTurnButton(page).click() : choiceButtons(page).first().click(),
+  )
+  await expect.poll(async () => (await readLogLines(page)).length).toBeGreaterThan(0)
   await leave(page)
 
   // Over: the end stays as it was.
   await library(page)
   await open(page, 'lost', 'View')
-  await expect(over(page)).toBeVisible()
+  await expect(resultHeading(page)).toBeVisible()
   await expect(notice(page)).toContainText(CLOSED)
   await page.getByRole('dialog').getByRole('button', { name: 'Home', exact: true }).click()
 
@@ -82,7 +91,7 @@ test('games of older rules are marked, open from where they stood, go on, and co
   }
   // Whose log leads where it led loses nothing.
   await open(page, 'kept', 'View')
-  await expect(over(page)).toBeVisible()
+  await expect(resultHeading(page)).toBeVisible()
   await page.getByRole('button', { name: 'Look at the board' }).click()
   await expect(page.getByRole('slider', { name: 'Where in the game' })).toHaveAttribute('aria-valuemax', '152')
   await expect(notice(page)).not.toContainText(CLOSED)

@@ -9,10 +9,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { ROOT } from '../build/lib/project.mjs'
-import { endLater } from './tidy.ts'
+import { onCleanup } from './cleanup.ts'
 
 /** Where the builder leaves what it has packed, by system and processor. */
-const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+const PACKED_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'linux-x64': ['linux-unpacked'],
   'linux-arm64': ['linux-arm64-unpacked'],
   'win32-x64': ['win-unpacked'],
@@ -20,24 +20,24 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'darwin-x64': ['mac-universal', 'mac'],
   'darwin-arm64': ['mac-universal', 'mac-arm64'],
 }
-const PROGRAMS: Readonly<Record<string, string>> = {
+const PROGRAM_FILES: Readonly<Record<string, string>> = {
   linux: 'samsara',
   win32: 'Samsara.exe',
   darwin: 'Samsara.app/Contents/MacOS/Samsara',
 }
 
 /** The packed program for this machine: SAMSARA_PACKED, else what `npm run package` left. @throws when there is none */
-export function packedProgram(): string {
+export function findPackedProgram(): string {
   const named = process.env['SAMSARA_PACKED']
-  const folders = FOLDERS[`${process.platform}-${process.arch}`] ?? []
-  const program = PROGRAMS[process.platform] ?? ''
+  const folders = PACKED_FOLDERS[`${process.platform}-${process.arch}`] ?? []
+  const program = PROGRAM_FILES[process.platform] ?? ''
   const found = named ?? folders.map((folder) => join(ROOT, 'dist', folder, program)).find((path) => existsSync(path))
   if (found === undefined) throw new Error('Nothing is packed for this machine: npm run package')
   return found
 }
 
 /** A program with pages. */
-export interface Driven {
+export interface DrivenProgram {
   readonly process: ChildProcess
   readonly page: Page
   /** The lines that it has written so far. */
@@ -45,15 +45,15 @@ export interface Driven {
 }
 
 /** Starts a program of Chromium's kind, and waits for its first page. It ends with the test. */
-export async function drive(program: string, args: readonly string[]): Promise<Driven> {
+export async function driveProgram(program: string, args: readonly string[]): Promise<DrivenProgram> {
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const child = spawn(program, ['--remote-debugging-port=0', ...sandbox, ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const driven: { browser?: Browser } = {}
-  endLater(async () => {
+  onCleanup(async () => {
     await driven.browser?.close()
-    await ended(child)
+    await killAndWait(child)
   })
   const lines: string[] = []
   const address = await new Promise<string>((found, reject) => {
@@ -73,7 +73,7 @@ export async function drive(program: string, args: readonly string[]): Promise<D
   return { process: child, page: context.pages()[0] ?? (await context.waitForEvent('page')), lines }
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function killAndWait(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
   child.kill('SIGKILL')

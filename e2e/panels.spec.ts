@@ -1,16 +1,16 @@
 /** The panels at the table's edge: they stand still while a turn runs, and show what they hold. */
 import type { Page } from '@playwright/test'
 import { expect, launchApp, test } from './fixture.ts'
-import { atRest, play } from './pictures.ts'
-import { asked, lit, sitDown, stillBoard } from './table.ts'
-import { speak } from './words.ts'
+import { waitUntilStill, playFromList } from './pictures.ts'
+import { waitForPrompt, litPieces, sitDown, reduceMotion } from './table-actions.ts'
+import { switchPageLocale } from './page-text.ts'
 
 const SIZE = { width: 1280, height: 800 }
 /** What the panels show at least in a usual window. */
 const ROWS = 6
 const LOG_LINES = 5
 /** The most lines at a glance that random games of any of the five brought, at the width of the panels here. */
-const MOST_FACTS = 14
+const MAX_ACTIVITY_LINES = 14
 const GAMES = ['Chakra', 'Karmaka', 'Rauha', 'Moksha', 'Cosmic Karma']
 
 /** Notes every change of the panels' places and sizes, frame by frame. */
@@ -126,15 +126,15 @@ async function headCut(page: Page): Promise<string[]> {
 test('the head of the choices shows its title, how many there are and what can be asked, in every language at 1024x640', async () => {
   const app = await launchApp({ args: ['--seed', 'panels', '--pace', '0'], viewport: { width: 1024, height: 640 } })
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await sitDown(page)
-  await asked(page)
+  await waitForPrompt(page)
   const ask = page.locator('[data-panel="choices"] [data-ask]')
   for (const locale of ['en', 'fr', 'de']) {
-    await speak(page, locale)
+    await switchPageLocale(page, locale)
     for (const picked of [false, true]) {
-      if (picked) await lit(page).first().click()
-      await atRest(page)
+      if (picked) await litPieces(page).first().click()
+      await waitUntilStill(page)
       expect(await headCut(page), locale).toEqual([])
       await expect(ask).toHaveAccessibleName(/Sage|Weise/)
       if (picked) await page.keyboard.press('Escape')
@@ -146,11 +146,11 @@ for (const game of GAMES) {
   test(`X4: the panels of ${game} stand still while a turn runs, and B1a-5: six choices and five lines of the log are seen, with nothing cut`, async () => {
     const app = await launchApp({ args: ['--seed', 'panels', '--pace', '40'], viewport: SIZE })
     const page = await app.firstWindow()
-    await stillBoard(page)
+    await reduceMotion(page)
     await sitDown(page, { game, people: ['Ana'], bots: 2 })
-    await play(page, 10)
+    await playFromList(page, 10)
     await watchPanels(page)
-    await play(page, 12)
+    await playFromList(page, 12)
     const seen = await seenPanels(page)
     expect(movedWithoutNeed(seen), seen.join('\n')).toEqual([])
     // Where the list of choices begins is where it was.
@@ -165,7 +165,7 @@ for (const game of GAMES) {
           Object.assign(document.createElement('li'), { textContent: String(n) }),
         ),
       )
-    }, MOST_FACTS)
+    }, MAX_ACTIVITY_LINES)
     await expect.poll(() => factsCut(page)).toBe(0)
     expect(await logLinesShown(page)).toBeGreaterThanOrEqual(LOG_LINES)
     await app.close()

@@ -2,9 +2,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { act, asked, choices, confirmation, curtain, endTurn } from './table.ts'
+import {
+  actAndWaitForPrompt,
+  waitForPrompt,
+  choiceButtons,
+  confirmButton,
+  curtainButton,
+  endTurnButton,
+} from './table-actions.ts'
 
-export const SIZES = [
+export const WINDOW_SIZES = [
   { width: 1024, height: 640 },
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
@@ -17,44 +24,44 @@ export const THEMES = [
   { theme: 'dawn', colorScheme: 'light' },
 ] as const
 
-export const HOME_SIZE = SIZES[1]
-export const LONG = ['Wilhelmina Featherstone', 'Ana', 'Maximilian von Lindenau', 'Io']
+export const DESKTOP_SIZE = WINDOW_SIZES[1]
+export const LONG_NAMES = ['Wilhelmina Featherstone', 'Ana', 'Maximilian von Lindenau', 'Io']
 
 /** Where words have least room. */
-export const SMALL = SIZES.filter(({ width }) => width <= 1024)
+export const SMALL_SIZES = WINDOW_SIZES.filter(({ width }) => width <= 1024)
 
 /** One picture at every size. The page is left at the size of a desktop window. */
-export async function shoot(
+export async function takePictures(
   page: Page,
   theme: string,
   name: string,
-  sizes: readonly { readonly width: number; readonly height: number }[] = SIZES,
+  sizes: readonly { readonly width: number; readonly height: number }[] = WINDOW_SIZES,
 ): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size)
-    await atRest(page)
+    await waitUntilStill(page)
     const measure = `${String(size.width)}x${String(size.height)}`
     await page.screenshot({ path: join('shots', theme, measure, `${name}.png`) })
-    await shootForDocuments(page, `${theme}-${measure}-${name}`)
+    await takeDocumentPicture(page, `${theme}-${measure}-${name}`)
   }
-  await page.setViewportSize(HOME_SIZE)
-  await atRest(page)
+  await page.setViewportSize(DESKTOP_SIZE)
+  await waitUntilStill(page)
 }
 
 /** What docs/pictures.md shows is made anew where that was asked for (`npm run shots -- --documents`). */
-async function shootForDocuments(page: Page, name: string): Promise<void> {
+async function takeDocumentPicture(page: Page, name: string): Promise<void> {
   const path = join('docs', 'pictures', `${name}.jpg`)
   if (process.env['SAMSARA_DOCUMENTS'] === 'anew' && existsSync(path)) await page.screenshot({ path, quality: 80 })
 }
 
 /** Milliseconds after which it is said what still moves: a board comes to rest in a few seconds, whatever else runs. */
-const RESTLESS = 30_000
+const STILL_TIMEOUT_MS = 30_000
 
 /**
  * Waits until fonts and the board are there, nothing moves any more and the last frame is on the screen.
  * @throws with what it waits for, when that takes too long
  */
-export async function atRest(page: Page): Promise<void> {
+export async function waitUntilStill(page: Page): Promise<void> {
   await expect(page.getByText('Setting up the table')).toHaveCount(0)
   await page.evaluate(async (most) => {
     let frames = 0
@@ -81,52 +88,52 @@ export async function atRest(page: Page): Promise<void> {
     })
     await Promise.race([rest(), restless])
     clearTimeout(late)
-  }, RESTLESS)
+  }, STILL_TIMEOUT_MS)
 }
 
 /** Plays the people's decisions by their order in the list, whatever they are. */
-export async function play(page: Page, decisions: number): Promise<void> {
+export async function playFromList(page: Page, decisions: number): Promise<void> {
   for (let n = 0; n < decisions; n++) {
-    const now = await asked(page)
+    const now = await waitForPrompt(page)
     if (now === 'over') return
-    const count = await choices(page).count()
-    await act(page, () =>
+    const count = await choiceButtons(page).count()
+    await actAndWaitForPrompt(page, () =>
       now === 'curtain'
-        ? curtain(page).click()
+        ? curtainButton(page).click()
         : now === 'endTurn'
-          ? endTurn(page).click()
-          : choices(page)
+          ? endTurnButton(page).click()
+          : choiceButtons(page)
               .nth((n * 5) % count)
               .click(),
     )
   }
-  await asked(page)
+  await waitForPrompt(page)
 }
 
 /** Where nothing is final within so many decisions it is given up. */
-const UNTIL_FINAL = 40
+const MAX_DECISIONS = 40
 /** Milliseconds. */
-const BRIEFLY = 3000
+const CLICK_TIMEOUT_MS = 3000
 
 /** Plays until something final is offered, and lays it on the board. @returns whether it came to that */
-export async function layFinal(page: Page): Promise<boolean> {
-  for (let n = 0; n < UNTIL_FINAL; n++) {
-    if ((await asked(page)) === 'over') return false
-    const final = choices(page).and(page.locator('[data-final]'))
+export async function stageIrreversibleChoice(page: Page): Promise<boolean> {
+  for (let n = 0; n < MAX_DECISIONS; n++) {
+    if ((await waitForPrompt(page)) === 'over') return false
+    const final = choiceButtons(page).and(page.locator('[data-final]'))
     if ((await final.count()) === 0) {
-      await play(page, 1)
+      await playFromList(page, 1)
       continue
     }
     // Where all choose at once, another's choice may have taken what was final from the list: then it is looked for anew.
     const isLaid = await final
       .first()
-      .click({ timeout: BRIEFLY })
+      .click({ timeout: CLICK_TIMEOUT_MS })
       .then(
         () => true,
         () => false,
       )
     if (!isLaid) continue
-    await confirmation(page).waitFor()
+    await confirmButton(page).waitFor()
     return true
   }
   return false

@@ -1,23 +1,23 @@
 /** Rauha, played through its four rounds as people do, and drafted by two who must not see each other's cards. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, launchApp, test } from './fixture.ts'
-import { clickOn, drag } from './mouse.ts'
+import { clickOn, dragPiece } from './mouse.ts'
 import {
-  act,
-  asked,
-  choices,
-  control,
-  curtain,
-  endTurn,
+  actAndWaitForPrompt,
+  waitForPrompt,
+  choiceButtons,
+  controlButton,
+  curtainButton,
+  endTurnButton,
   expectResult,
-  lit,
-  logLines,
-  over,
+  litPieces,
+  readLogLines,
+  resultHeading,
   sitDown,
-  stillBoard,
-} from './table.ts'
-import { heard, listen, saidAnywhere, type Told } from './told.ts'
-import { playByKeys, sitDownByKeys, walker } from './walk.ts'
+  reduceMotion,
+} from './table-actions.ts'
+import { takeMessages, recordMessages, readAllPageText, type ReceivedMessage } from './page-messages.ts'
+import { playByKeys, sitDownByKeys, createIndexPicker } from './keyboard-play.ts'
 
 const GAME = 'Rauha'
 const START = { args: ['--seed', 'five worlds', '--pace', '0'] }
@@ -27,7 +27,7 @@ const poolCards = (page: Page): Locator => on(page, 'satellite:')
 const keptCard = (page: Page, seat: number): Locator => on(page, `seat${String(seat)}:kept`)
 const squares = (page: Page, seat: number): Locator => on(page, `seat${String(seat)}:square`)
 const prompt = (page: Page): Locator => page.getByTestId('prompt')
-const discardFor = (page: Page, what: 'crystals' | 'spore'): Locator => control(page, `rauha.control.${what}`)
+const discardFor = (page: Page, what: 'crystals' | 'spore'): Locator => controlButton(page, `rauha.control.${what}`)
 
 async function idOf(card: Locator): Promise<string> {
   return ((await card.getAttribute('data-piece')) ?? '').replace('card:', '')
@@ -37,19 +37,19 @@ test('a whole game of three, with the mouse on the board', async () => {
   test.setTimeout(900_000)
   const app = await launchApp(START)
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await sitDown(page, { game: GAME, people: ['Ana'], bots: 2 })
-  const which = walker()
+  const which = createIndexPicker()
   const done = { drafted: 0, clicked: 0, dragged: 0, spored: 0, sold: 0, activated: 0 }
-  for (let now = await asked(page); now !== 'over'; now = await asked(page)) {
+  for (let now = await waitForPrompt(page); now !== 'over'; now = await waitForPrompt(page)) {
     if (now === 'endTurn') {
-      await act(page, () => endTurn(page).click())
+      await actAndWaitForPrompt(page, () => endTurnButton(page).click())
       continue
     }
     const pool = await poolCards(page).count()
     if (pool > 0) {
       done.drafted += 1
-      await act(page, () => clickOn(page, poolCards(page).nth(which(pool))))
+      await actAndWaitForPrompt(page, () => clickOn(page, poolCards(page).nth(which(pool))))
       // Until the bots have chosen too, another card could be taken.
       await expect(prompt(page)).not.toContainText('you keep')
     } else if (await discardFor(page, 'crystals').isVisible()) {
@@ -57,36 +57,38 @@ test('a whole game of three, with the mouse on the board', async () => {
       const way = done.drafted % 4
       if (open === 0) {
         done.sold += 1
-        await act(page, () => discardFor(page, 'crystals').click())
+        await actAndWaitForPrompt(page, () => discardFor(page, 'crystals').click())
       } else if (way === 3) {
         done.spored += 1
-        await act(page, () => discardFor(page, 'spore').click())
-        await act(page, () => clickOn(page, squares(page, 0).first()))
+        await actAndWaitForPrompt(page, () => discardFor(page, 'spore').click())
+        await actAndWaitForPrompt(page, () => clickOn(page, squares(page, 0).first()))
       } else if (way === 2) {
         done.dragged += 1
-        await act(page, () => drag(page, keptCard(page, 0), () => squares(page, 0).nth(which(open))))
+        await actAndWaitForPrompt(page, () =>
+          dragPiece(page, keptCard(page, 0), () => squares(page, 0).nth(which(open))),
+        )
       } else {
         done.clicked += 1
-        await act(page, () => clickOn(page, squares(page, 0).nth(which(open))))
+        await actAndWaitForPrompt(page, () => clickOn(page, squares(page, 0).nth(which(open))))
       }
     } else {
       done.activated += 1
-      const all = control(page, 'rauha.control.all')
-      const lights = await lit(page).count()
-      await act(page, async () => {
+      const all = controlButton(page, 'rauha.control.all')
+      const lights = await litPieces(page).count()
+      await actAndWaitForPrompt(page, async () => {
         if (await all.isVisible()) await all.click()
-        else if (lights > 0) await clickOn(page, lit(page).nth(which(lights)))
-        else await control(page, 'rauha.control.end').click()
+        else if (lights > 0) await clickOn(page, litPieces(page).nth(which(lights)))
+        else await controlButton(page, 'rauha.control.end').click()
       })
     }
   }
   expect(done).toMatchObject({ drafted: 12 })
   expect(Math.min(done.clicked, done.dragged, done.spored, done.activated)).toBeGreaterThan(1)
-  expect((await logLines(page)).filter((line) => /^Round \d is scored\.$/.test(line))).toHaveLength(4)
+  expect((await readLogLines(page)).filter((line) => /^Round \d is scored\.$/.test(line))).toHaveLength(4)
   await expectResult(page, 'Ana')
   await expect(page.getByText('Water sources').first()).toBeVisible()
   await page.getByRole('button', { name: 'Look at the board' }).click()
-  await expect(over(page)).toBeHidden()
+  await expect(resultHeading(page)).toBeHidden()
   await app.close()
 })
 
@@ -94,22 +96,22 @@ test('a first round with the keyboard alone', async () => {
   test.setTimeout(600_000)
   const app = await launchApp(START)
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await sitDownByKeys(page, GAME)
   await playByKeys(page, 36)
-  expect((await logLines(page)).some((line) => line.startsWith('Round 2'))).toBe(true)
+  expect((await readLogLines(page)).some((line) => line.startsWith('Round 2'))).toBe(true)
   await app.close()
 })
 
 test('a card that is chosen may be changed for another one while bots are choosing', async () => {
   const app = await launchApp({ args: ['--seed', 'second thoughts', '--pace', '60000'] })
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await sitDown(page, { game: GAME, people: ['Ana'], bots: 2 })
   await expect(poolCards(page)).toHaveCount(4)
   const [first, second] = await Promise.all([0, 1].map((n) => idOf(poolCards(page).nth(n))))
   for (const card of [first, second, first]) {
-    await act(page, () => clickOn(page, page.locator(`button[data-piece="card:${String(card)}"]`)))
+    await actAndWaitForPrompt(page, () => clickOn(page, page.locator(`button[data-piece="card:${String(card)}"]`)))
     await expect(prompt(page)).toContainText('you keep')
     // The others may still be taken instead.
     await expect(poolCards(page)).toHaveCount(3)
@@ -136,7 +138,7 @@ interface SeenView {
 }
 
 /** All cards that a message names in its views, and those in the secrets of its facts. */
-function cardsIn({ views, facts }: Told<SeenView>): string[] {
+function cardsIn({ views, facts }: ReceivedMessage<SeenView>): string[] {
   const secrets = facts.flatMap(({ secret }) => (secret === undefined ? [] : [secret]))
   return [...new Set(JSON.stringify([views, secrets]).match(/A[12]-\d\d/g))]
 }
@@ -145,7 +147,7 @@ const openly = ({ players }: SeenView): string[] =>
   players.flatMap(({ tiles, covered }) => [...tiles, ...covered]).filter((card) => card !== null)
 
 /** What a message tells that its viewer may not know. `seen`: the cards that each seat has had in its hands. */
-function leaks(message: Told<SeenView>, seen: readonly ReadonlySet<string>[]): string[] {
+function leaks(message: ReceivedMessage<SeenView>, seen: readonly ReadonlySet<string>[]): string[] {
   const { viewer, views, facts } = message
   const known = viewer === 'table' ? undefined : seen[viewer]
   const open = new Set(views.flatMap(openly))
@@ -165,10 +167,10 @@ test('two people draft at one screen: neither sees the other’s cards', async (
   test.setTimeout(400_000)
   const app = await launchApp({ args: ['--seed', 'two drafts', '--pace', '0'] })
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await sitDown(page, { game: GAME, people: ['Ana', 'Ben'], bots: 0 })
-  await expect(curtain(page)).toBeVisible()
-  await listen(page)
+  await expect(curtainButton(page)).toBeVisible()
+  await recordMessages(page)
   const seen = [new Set<string>(), new Set<string>()]
   /** The full words of every card that somebody has had in hand. */
   const texts = new Map<string, string>()
@@ -176,12 +178,12 @@ test('two people draft at one screen: neither sees the other’s cards', async (
 
   /** Everything that reached the page, and everything on it, is known to all or to `seat`; undefined: the curtain is down. */
   async function expectNothingElse(seat: number | undefined): Promise<readonly string[]> {
-    const messages = await heard<SeenView>(page)
+    const messages = await takeMessages<SeenView>(page)
     expect(messages.flatMap((message) => leaks(message, seen))).toEqual([])
     const view = messages.findLast(({ views }) => views.length > 0)?.views.at(-1)
     const open = view === undefined ? [] : openly(view)
     const mine = seat === undefined ? [] : [...(seen[seat] ?? [])]
-    const said = await saidAnywhere(page)
+    const said = await readAllPageText(page)
     const ids = new Set(said.match(/A[12]-\d\d/g))
     expect([...ids].filter((card) => ![...open, ...mine].includes(card))).toEqual([])
     const named = [...texts].filter(([, text]) => said.includes(text)).map(([card]) => card)
@@ -191,8 +193,8 @@ test('two people draft at one screen: neither sees the other’s cards', async (
 
   await expectNothingElse(undefined)
   for (const seat of [0, 1]) {
-    await expect(curtain(page)).toContainText(seat === 0 ? 'Ana' : 'Ben')
-    await curtain(page).click()
+    await expect(curtainButton(page)).toContainText(seat === 0 ? 'Ana' : 'Ben')
+    await curtainButton(page).click()
     await expect(poolCards(page)).toHaveCount(4)
     for (const card of await poolCards(page).all()) {
       const id = await idOf(card)
@@ -205,16 +207,16 @@ test('two people draft at one screen: neither sees the other’s cards', async (
     if (seat === 0) {
       // Ana thinks again before she hands the screen over.
       for (const card of wish) {
-        await act(page, () => clickOn(page, page.locator(`button[data-piece="card:${card}"]`)))
+        await actAndWaitForPrompt(page, () => clickOn(page, page.locator(`button[data-piece="card:${card}"]`)))
         await expect(prompt(page)).toContainText('Ana, you keep')
         await expectNothingElse(seat)
       }
       kept.push(wish[1] ?? '')
-      await act(page, () => endTurn(page).click())
+      await actAndWaitForPrompt(page, () => endTurnButton(page).click())
       await expectNothingElse(undefined)
     } else {
       kept.push(wish[0] ?? '')
-      await act(page, () => clickOn(page, poolCards(page).first()))
+      await actAndWaitForPrompt(page, () => clickOn(page, poolCards(page).first()))
     }
   }
   expect([...(seen[0] ?? [])].filter((card) => seen[1]?.has(card))).toEqual([])
@@ -223,17 +225,17 @@ test('two people draft at one screen: neither sees the other’s cards', async (
   const viewers = new Set<number>()
   let seat = 1
   for (let step = 0; step < 40; step++) {
-    const now = await asked(page)
+    const now = await waitForPrompt(page)
     if (now === 'choice' && (await poolCards(page).count()) > 0) break
     await expectNothingElse(now === 'curtain' ? undefined : seat)
     if (now === 'curtain') {
-      seat = ((await curtain(page).textContent()) ?? '').includes('Ana') ? 0 : 1
-      await act(page, () => curtain(page).click())
+      seat = ((await curtainButton(page).textContent()) ?? '').includes('Ana') ? 0 : 1
+      await actAndWaitForPrompt(page, () => curtainButton(page).click())
     } else if (now === 'endTurn') {
-      await act(page, () => endTurn(page).click())
+      await actAndWaitForPrompt(page, () => endTurnButton(page).click())
     } else {
       viewers.add(seat)
-      await act(page, () => choices(page).first().click())
+      await actAndWaitForPrompt(page, () => choiceButtons(page).first().click())
     }
   }
   expect(viewers).toEqual(new Set([0, 1]))

@@ -2,10 +2,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { expect, launchApp, newProfile, test, type App } from './fixture.ts'
-import { play } from './pictures.ts'
-import { recorded } from './tables-as-files.ts'
-import { asked, choices, endTurn, expectResult, logLines, over, sitDown, stillBoard } from './table.ts'
+import { expect, launchApp, createProfile, test, type TestApp } from './fixture.ts'
+import { playFromList } from './pictures.ts'
+import { recordedSaveText } from './save-files.ts'
+import {
+  waitForPrompt,
+  choiceButtons,
+  endTurnButton,
+  expectResult,
+  readLogLines,
+  resultHeading,
+  sitDown,
+  reduceMotion,
+} from './table-actions.ts'
 
 /** A game of Ana and a bot that is over, among the saves of a profile. */
 function finishedGame(userData: string): void {
@@ -13,7 +22,10 @@ function finishedGame(userData: string): void {
     { kind: 'person', name: 'Ana', colour: 0 },
     { kind: 'bot', name: 'Heron', colour: 1, level: 'novice' },
   ]
-  const text = recorded('karmaka/end-alone-2', (body) => (body['header'] = { ...(body['header'] as object), seats }))
+  const text = recordedSaveText(
+    'karmaka/end-alone-2',
+    (body) => (body['header'] = { ...(body['header'] as object), seats }),
+  )
   mkdirSync(join(userData, 'saves'), { recursive: true })
   writeFileSync(join(userData, 'saves', 'finished.samsara'), text)
 }
@@ -55,9 +67,9 @@ async function drag(page: Page, from: number, to: number, steps: number): Promis
 test('during play: by mouse, by key and by a line of the log, while bots play on, and one key returns', async () => {
   const app = await launchApp({ args: SLOW })
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await sitDown(page, { game: 'Moksha', people: ['Ana'], bots: 4, level: 'Novice' })
-  while ((await asked(page)) !== 'endTurn') await play(page, 1)
+  while ((await waitForPrompt(page)) !== 'endTurn') await playFromList(page, 1)
 
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Replay' }).click()
@@ -72,8 +84,8 @@ test('during play: by mouse, by key and by a line of the log, while bots play on
   await expect.poll(async () => Math.abs((await position(page)) - long / 2)).toBeLessThan(2)
   const half = await position(page)
   await expect.poll(() => board(page)).not.toBe(now)
-  await expect(endTurn(page)).toBeHidden()
-  await expect(choices(page)).toHaveCount(0)
+  await expect(endTurnButton(page)).toBeHidden()
+  await expect(choiceButtons(page)).toHaveCount(0)
   await step(page, 'One step back').click()
   await expect.poll(() => position(page)).toBe(half - 1)
 
@@ -100,7 +112,7 @@ test('during play: by mouse, by key and by a line of the log, while bots play on
   // Bots play on, and nothing moves here.
   await page.keyboard.press('p')
   await expect(bar(page)).toBeHidden()
-  await endTurn(page).click()
+  await endTurnButton(page).click()
   await page.keyboard.press('p')
   await page.keyboard.press('Home')
   await expect(page.getByTestId('missed')).toBeVisible()
@@ -115,15 +127,15 @@ test('during play: by mouse, by key and by a line of the log, while bots play on
   await page.keyboard.press('p')
   await expect(bar(page)).toBeHidden()
   expect(await board(page)).not.toBe(beginning)
-  expect(await asked(page)).toBe('choice')
+  expect(await waitForPrompt(page)).toBe('choice')
   await app.close()
 })
 
 test('since your turn steps through the last round', async () => {
-  const app = await launchApp({ args: START, userData: newProfile({ motion: 2 }) })
+  const app = await launchApp({ args: START, userData: createProfile({ motion: 2 }) })
   const page = await app.firstWindow()
   await sitDown(page, { game: 'Chakra', people: ['Ana'], bots: 2, level: 'Novice' })
-  await play(page, 8)
+  await playFromList(page, 8)
   await page.keyboard.press('w')
   await page.getByRole('button', { name: 'Play back' }).click()
   await expect(bar(page)).toBeVisible()
@@ -136,17 +148,17 @@ test('since your turn steps through the last round', async () => {
 })
 
 /** The board of a game that is over, and its replay. */
-async function lookBack(): Promise<{ app: App; page: Page }> {
-  const userData = newProfile({ asks: false })
+async function lookBack(): Promise<{ app: TestApp; page: Page }> {
+  const userData = createProfile({ asks: false })
   finishedGame(userData)
   const app = await launchApp({ args: START, userData })
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await page.getByRole('button', { name: 'View Karmaka' }).first().click()
   await expectResult(page, 'Ana')
   await page.getByRole('button', { name: 'Look at the board' }).click()
   await expect(bar(page)).toBeVisible()
-  await expect(over(page)).toBeHidden()
+  await expect(resultHeading(page)).toBeHidden()
   return { app, page }
 }
 
@@ -201,21 +213,21 @@ test('from the middle of what is over another game goes on, with others at its s
   await dialog.getByRole('button', { name: 'Play on from here' }).click()
   await expect(page.getByText(`What if, from move ${String(entry)}`)).toBeVisible()
   await expect(dialog).toBeHidden()
-  expect(['choice', 'endTurn']).toContain(await asked(page))
-  await expect.poll(async () => (await logLines(page)).length).toBeGreaterThan(0)
-  const told = (await logLines(page)).length
-  await play(page, 6)
-  await expect.poll(async () => (await logLines(page)).length).toBeGreaterThan(told)
-  await expect(over(page)).toBeHidden()
+  expect(['choice', 'endTurn']).toContain(await waitForPrompt(page))
+  await expect.poll(async () => (await readLogLines(page)).length).toBeGreaterThan(0)
+  const told = (await readLogLines(page)).length
+  await playFromList(page, 6)
+  await expect.poll(async () => (await readLogLines(page)).length).toBeGreaterThan(told)
+  await expect(resultHeading(page)).toBeHidden()
   await app.close()
 })
 
 test('by touch on a phone', async () => {
   const app = await launchApp({ args: START, viewport: { width: 390, height: 844 } })
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await sitDown(page, { game: 'Chakra', people: ['Ana'], bots: 1 })
-  await play(page, 4)
+  await playFromList(page, 4)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Replay' }).click()
   await step(page, 'To the beginning').click()
@@ -224,6 +236,6 @@ test('by touch on a phone', async () => {
   await expect.poll(() => position(page)).toBe(1)
   await back(page).click()
   await expect(back(page)).toBeHidden()
-  await play(page, 1)
+  await playFromList(page, 1)
   await app.close()
 })

@@ -3,10 +3,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, launchApp, newProfile, test, type App } from './fixture.ts'
-import { launchHeadless } from './headless.ts'
-import { act, asked, choices, offer, sitDown } from './table.ts'
-import { answerDialogs, dialogsAsked, onlySave } from './tables-as-files.ts'
+import { expect, launchApp, createProfile, test, type TestApp } from './fixture.ts'
+import { launchHeadlessHost } from './headless-host.ts'
+import { actAndWaitForPrompt, waitForPrompt, choiceButtons, offeredChoicesText, sitDown } from './table-actions.ts'
+import { stubFileDialogs, readDialogCalls, readSingleSave } from './save-files.ts'
 
 interface Main {
   boxes: { readonly message: string; readonly detail: string }[]
@@ -17,7 +17,7 @@ interface Main {
 
 const PLAIN = 'Samsara cannot show the game'
 
-async function start(userData = newProfile()) {
+async function start(userData = createProfile()) {
   const app = await launchApp({ userData, args: ['--seed', 'resilience', '--pace', '0'] })
   const page = await app.firstWindow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -26,12 +26,12 @@ async function start(userData = newProfile()) {
 }
 
 async function playOne(page: Page): Promise<void> {
-  await asked(page)
-  await act(page, () => choices(page).first().click())
+  await waitForPrompt(page)
+  await actAndWaitForPrompt(page, () => choiceButtons(page).first().click())
 }
 
 /** Runs words in the page as it is now: Playwright follows none whose process has died. Undefined: there is none yet. */
-const inPage = <T>(app: App, code: string): Promise<T | undefined> =>
+const inPage = <T>(app: TestApp, code: string): Promise<T | undefined> =>
   app
     .evaluate(({ BrowserWindow }, words) => {
       const [window] = BrowserWindow.getAllWindows()
@@ -39,12 +39,12 @@ const inPage = <T>(app: App, code: string): Promise<T | undefined> =>
     }, code)
     .catch(() => undefined)
 
-const offered = (app: App) =>
+const offered = (app: TestApp) =>
   inPage<string>(app, `[...document.querySelectorAll('[data-choice]')].map((each) => each.textContent).join('|')`)
-const title = (app: App) => inPage<string>(app, 'document.title')
+const title = (app: TestApp) => inPage<string>(app, 'document.title')
 
 /** Waits for a page that has begun, and ends its process. */
-async function crash(app: App): Promise<void> {
+async function crash(app: TestApp): Promise<void> {
   await expect.poll(() => inPage(app, `document.querySelector('main, section') !== null`)).toBe(true)
   await app.evaluate(({ BrowserWindow }) => {
     const [window] = BrowserWindow.getAllWindows()
@@ -58,7 +58,7 @@ async function crash(app: App): Promise<void> {
   })
 }
 
-async function expectBoxes(app: App, ...presses: number[]): Promise<void> {
+async function expectBoxes(app: TestApp, ...presses: number[]): Promise<void> {
   await app.evaluate(({ dialog, shell }, buttons) => {
     const main = globalThis as unknown as Main
     Object.assign(main, { boxes: [], folders: [], presses: buttons })
@@ -74,9 +74,9 @@ async function expectBoxes(app: App, ...presses: number[]): Promise<void> {
   }, presses)
 }
 
-const told = (app: App) => app.evaluate(() => (globalThis as unknown as Main).boxes)
+const told = (app: TestApp) => app.evaluate(() => (globalThis as unknown as Main).boxes)
 
-function failInMain(app: App, words: string): Promise<void> {
+function failInMain(app: TestApp, words: string): Promise<void> {
   return app.evaluate((_electron, text) => {
     setImmediate(() => {
       throw new Error(text)
@@ -95,14 +95,14 @@ test('a page whose process dies comes back to its table, with the game as it was
   const { app, page, userData } = await start()
   await sitDown(page)
   await playOne(page)
-  await asked(page)
-  const [before, text] = [await offered(app), onlySave(userData)]
+  await waitForPrompt(page)
+  const [before, text] = [await offered(app), readSingleSave(userData)]
   expect(before).not.toBe('')
   await crash(app)
   await expect.poll(() => offered(app)).toBe(before)
-  expect(onlySave(userData)).toBe(text)
+  expect(readSingleSave(userData)).toBe(text)
   await inPage(app, `document.querySelector('[data-choice]').click()`)
-  await expect.poll(() => onlySave(userData) === text).toBe(false)
+  await expect.poll(() => readSingleSave(userData) === text).toBe(false)
   expect(logOf(userData)).toContain("the page's process is gone")
   await app.close()
 })
@@ -110,7 +110,7 @@ test('a page whose process dies comes back to its table, with the game as it was
 test('the fourth time within a minute a plain page says where the saves lie, and from there one may try again', async () => {
   const { app, page, userData } = await start()
   await sitDown(page)
-  await asked(page)
+  await waitForPrompt(page)
   const before = await offered(app)
   for (let n = 0; n < 3; n++) {
     await crash(app)
@@ -160,13 +160,13 @@ for (const { locale, said, again } of FAILED)
 test('a page that does not answer is waited for or loaded again, as somebody says', async () => {
   const { app, page } = await start()
   await sitDown(page)
-  await asked(page)
+  await waitForPrompt(page)
   const before = await offered(app)
   const hang = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.emit('unresponsive'))
   await expectBoxes(app, 0)
   await hang()
   await expect.poll(async () => (await told(app)).length).toBe(1)
-  await expect.poll(() => offer(page)).not.toBe('')
+  await expect.poll(() => offeredChoicesText(page)).not.toBe('')
   await page.evaluate(() => {
     document.title = 'the old one'
   })
@@ -183,8 +183,8 @@ test('an error in main is told, the table is on disk, and the game goes on or en
   const { app, page, userData } = await start()
   await sitDown(page)
   await playOne(page)
-  await asked(page)
-  const text = onlySave(userData)
+  await waitForPrompt(page)
+  const text = readSingleSave(userData)
   // The log is looked at, and then the game goes on.
   await expectBoxes(app, 1, 0)
   await failInMain(app, 'the raven is in the first hand')
@@ -193,9 +193,9 @@ test('an error in main is told, the table is on disk, and the game goes on or en
   expect(box?.message).toBe('Something in Samsara went wrong.')
   expect(box?.detail).toContain('Every open table is saved.')
   expect(await app.evaluate(() => (globalThis as unknown as Main).folders)).toEqual([join(userData, 'logs')])
-  expect(onlySave(userData)).toBe(text)
+  expect(readSingleSave(userData)).toBe(text)
   await playOne(page)
-  expect(onlySave(userData)).not.toBe(text)
+  expect(readSingleSave(userData)).not.toBe(text)
   await expect.poll(() => logOf(userData)).toContain('nobody caught: Error')
   expect(logOf(userData)).not.toContain('raven')
 
@@ -209,7 +209,7 @@ test('an error in main is told, the table is on disk, and the game goes on or en
 
 test('a graphics card that fails twice is left out from the next start on, which is said', async () => {
   const { app, userData } = await start()
-  const enabled = (one: App) => one.evaluate(({ app: life }) => life.isHardwareAccelerationEnabled())
+  const enabled = (one: TestApp) => one.evaluate(({ app: life }) => life.isHardwareAccelerationEnabled())
   expect(await enabled(app)).toBe(true)
   await expectBoxes(app, 0)
   for (let n = 0; n < 2; n++)
@@ -226,7 +226,7 @@ test('a graphics card that fails twice is left out from the next start on, which
 test('a bug report is packed where somebody says, with the table in it only if they agree', async () => {
   const { app, page, userData } = await start()
   await sitDown(page, { people: ['Anastasia'] })
-  await asked(page)
+  await waitForPrompt(page)
   const file = join(userData, 'report.txt')
   const pack = async (): Promise<string> => {
     await page.getByRole('button', { name: 'Save the report …' }).click()
@@ -241,11 +241,11 @@ test('a bug report is packed where somebody says, with the table in it only if t
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)).toEqual(
     [],
   )
-  await answerDialogs(app, file)
+  await stubFileDialogs(app, file)
   const report = await pack()
-  expect((await dialogsAsked(app))[0]?.options.defaultPath).toMatch(/^samsara-report-.*\.txt$/)
+  expect((await readDialogCalls(app))[0]?.options.defaultPath).toMatch(/^samsara-report-.*\.txt$/)
   for (const part of ['== Versions ==', 'Electron ', '== Settings ==', '== Log ==']) expect(report).toContain(part)
-  const save = onlySave(userData)
+  const save = readSingleSave(userData)
   const seed = /"seed":"([^"]+)"/.exec(save)?.[1] ?? 'no seed'
   for (const secret of ['Anastasia', seed, userData]) expect(report).not.toContain(secret)
 
@@ -263,7 +263,7 @@ test('Electron: the file of a crash lies beside a report only where the player a
   mkdirSync(join(userData, 'Crashpad', 'pending'), { recursive: true })
   writeFileSync(join(userData, 'Crashpad', 'pending', 'one.dmp'), 'MDMP')
   mkdirSync(join(userData, 'out'))
-  await answerDialogs(app, join(userData, 'out', 'report.txt'))
+  await stubFileDialogs(app, join(userData, 'out', 'report.txt'))
   const open = () => app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('report')?.click())
   const save = page.getByRole('button', { name: 'Save the report …' })
   await open()
@@ -280,7 +280,7 @@ test('Electron: the file of a crash lies beside a report only where the player a
   await expect(page.getByText('The report is saved. Nothing was sent.')).toBeVisible()
   expect(readdirSync(join(userData, 'out')).sort()).toEqual(['report.dmp', 'report.txt'])
   // The second dialog starts where the first one ended.
-  expect((await dialogsAsked(app))[1]?.options.defaultPath).toMatch(/[\\/]out[\\/]samsara-report-.*\.txt$/)
+  expect((await readDialogCalls(app))[1]?.options.defaultPath).toMatch(/[\\/]out[\\/]samsara-report-.*\.txt$/)
   await app.close()
 })
 
@@ -305,11 +305,11 @@ test('public 6: the smallest size follows the screen, and the window is never la
   // A table needs no scrolling there, beside the title bar too, and what steers it is on the screen.
   await page.setViewportSize({ width: 911, height: 440 })
   await sitDown(page, { game: 'Moksha', people: ['Ana'] })
-  await asked(page)
+  await waitForPrompt(page)
   expect(
     await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]),
   ).toEqual([911, 440])
-  for (const button of [page.getByRole('button', { name: 'Menu' }).first(), choices(page).first()])
+  for (const button of [page.getByRole('button', { name: 'Menu' }).first(), choiceButtons(page).first()])
     await expect(button).toBeInViewport({ ratio: 1 })
   await show(1920, 1040)
   expect(await least()).toEqual([1024, 640])
@@ -324,9 +324,9 @@ test('public 6: the smallest size follows the screen, and the window is never la
 })
 
 test('without Electron a report is a download from the settings, and knows no key', async () => {
-  const userData = newProfile()
-  const host = await launchHeadless({ userData })
-  const page = await host.open({ url: host.url })
+  const userData = createProfile()
+  const host = await launchHeadlessHost({ userData })
+  const page = await host.openPage({ url: host.url })
   await page.getByRole('button', { name: 'Settings' }).first().click()
   await page.getByRole('button', { name: 'Pack a bug report …' }).click()
   const downloading = page.waitForEvent('download')

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { openFinished, putFinished } from './finished.ts'
-import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { asked, sitDown, stillBoard } from './table.ts'
+import { openFinishedGame, writeFinishedSave } from './finished-games.ts'
+import { expect, launchApp, createProfile, test } from './fixture.ts'
+import { waitForPrompt, sitDown, reduceMotion } from './table-actions.ts'
 
 const RECORDED = [
   'chakra/end-stall',
@@ -27,12 +27,12 @@ const reviewFile = (userData: string): string => join(userData, 'saves', 'finish
 for (const recorded of RECORDED)
   test(`a game is reviewed: ${recorded}`, async () => {
     test.setTimeout(300_000)
-    const userData = newProfile()
-    putFinished(userData, recorded)
+    const userData = createProfile()
+    writeFinishedSave(userData, recorded)
     const app = await launchApp({ userData, args: FEW })
     const page = await app.firstWindow()
-    await stillBoard(page)
-    await openFinished(page)
+    await reduceMotion(page)
+    await openFinishedGame(page)
     await review(page).click()
     // It has begun with the result, and may be done already.
     await expect(stand(page)).toContainText(/Estimate|looked at all/)
@@ -87,11 +87,11 @@ for (const recorded of RECORDED)
 
 test('a review waits, goes on where it was after a restart, and is there at once when it is done', async () => {
   test.setTimeout(240_000)
-  const userData = newProfile()
-  putFinished(userData, 'cosmic-karma/end-move-2')
+  const userData = createProfile()
+  writeFinishedSave(userData, 'cosmic-karma/end-move-2')
   const app = await launchApp({ userData, args: SOME })
   const page = await app.firstWindow()
-  await openFinished(page)
+  await openFinishedGame(page)
   await review(page).click()
   const looked = async (): Promise<number> =>
     Number(/looked at (\d+) of/.exec((await stand(page).textContent()) ?? '')?.[1] ?? 0)
@@ -103,7 +103,7 @@ test('a review waits, goes on where it was after a restart, and is there at once
 
   const again = await launchApp({ userData, args: SOME })
   const home = await again.firstWindow()
-  await openFinished(home)
+  await openFinishedGame(home)
   await review(home).click()
   const then = /looked at (?:all )?(\d+)/.exec((await stand(home).textContent()) ?? '')
   expect(Number(then?.[1])).toBeGreaterThanOrEqual(before)
@@ -117,12 +117,12 @@ test('a review waits, goes on where it was after a restart, and is there at once
 
 test('everybody can use it: by keyboard alone, on a phone, and axe finds nothing', async () => {
   test.setTimeout(240_000)
-  const userData = newProfile()
-  putFinished(userData, 'cosmic-karma/end-move-2')
+  const userData = createProfile()
+  writeFinishedSave(userData, 'cosmic-karma/end-move-2')
   const app = await launchApp({ userData, args: FEW })
   const page = await app.firstWindow()
-  await stillBoard(page)
-  await openFinished(page)
+  await reduceMotion(page)
+  await openFinishedGame(page)
   await review(page).focus()
   await page.keyboard.press('Enter')
   await expect(stand(page)).toContainText('The Sage has looked at all', REVIEWED)
@@ -150,10 +150,10 @@ test('everybody can use it: by keyboard alone, on a phone, and axe finds nothing
 })
 
 test('nothing of it can be had while a game runs', async () => {
-  const app = await launchApp({ userData: newProfile(), args: FEW })
+  const app = await launchApp({ userData: createProfile(), args: FEW })
   const page = await app.firstWindow()
   await sitDown(page, { game: 'Chakra', people: ['Ana'], bots: 1 })
-  await asked(page)
+  await waitForPrompt(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('menuitem', { name: 'Rules' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Review' })).toHaveCount(0)

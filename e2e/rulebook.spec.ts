@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, launchApp, test } from './fixture.ts'
-import { choices, sitDown, stillBoard } from './table.ts'
+import { choiceButtons, sitDown, reduceMotion } from './table-actions.ts'
 
 const GAMES = [
   { game: 'Chakra', last: 'The score', word: 'notch' },
@@ -36,7 +36,7 @@ for (const { game, last, word } of GAMES)
     test.setTimeout(180_000)
     const app = await launchApp({ viewport: { width: 1280, height: 800 } })
     const page = await app.firstWindow()
-    await stillBoard(page)
+    await reduceMotion(page)
     await page.getByRole('button', { name: 'Rules' }).click()
     await page.getByRole('dialog').locator('label', { hasText: game }).first().click()
     await expect(page.getByRole('heading', { name: `Rules of ${game}` })).toBeVisible()
@@ -83,7 +83,7 @@ test('beside the board the game is played on; it is made wider, closed by Escape
   test.setTimeout(180_000)
   const app = await launchApp({ viewport: { width: 1280, height: 800 }, args: ['--pace', '0'] })
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await sitDown(page, { game: 'Chakra', seed: 'lotus' })
   const menu = page.getByRole('button', { name: 'Menu' })
   await menu.click()
@@ -91,9 +91,9 @@ test('beside the board the game is played on; it is made wider, closed by Escape
   const book = beside(page, 'Chakra')
   await expect(book).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  const first = await choices(page).first().textContent()
-  await choices(page).first().click()
-  await expect(choices(page).first()).not.toHaveText(first ?? '')
+  const first = await choiceButtons(page).first().textContent()
+  await choiceButtons(page).first().click()
+  await expect(choiceButtons(page).first()).not.toHaveText(first ?? '')
   await expect(book).toBeVisible()
 
   const edge = page.getByRole('separator', { name: 'Width of the rulebook' })
@@ -122,7 +122,7 @@ test('beside the board the game is played on; it is made wider, closed by Escape
 test('on a phone the rulebook lies over the page, its contents behind a button', async () => {
   const app = await launchApp({ viewport: { width: 390, height: 844 } })
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await sitDown(page, { game: 'Moksha', seed: 'lotus' })
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Rules' }).click()

@@ -1,10 +1,10 @@
 /** Sages play among themselves in the window; how long they think over whole games is measured in sages.long.spec.ts. */
 import { expect, test } from './fixture.ts'
-import { heardOfSages, seatSages } from './sages.ts'
+import { readSageTableLog, startSageTable } from './sage-tables.ts'
 
 test('four Sages take their turns one after another, and none of them needs help', async () => {
-  const { app, page } = await seatSages('Karmaka')
-  await expect.poll(async () => (await heardOfSages(page)).turns.length, { timeout: 40_000 }).toBeGreaterThan(8)
-  expect((await heardOfSages(page)).notices).toEqual([])
+  const { app, page } = await startSageTable('Karmaka')
+  await expect.poll(async () => (await readSageTableLog(page)).turns.length, { timeout: 40_000 }).toBeGreaterThan(8)
+  expect((await readSageTableLog(page)).notices).toEqual([])
   await app.close()
 })

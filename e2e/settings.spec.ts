@@ -2,8 +2,8 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { choices, sitDown } from './table.ts'
+import { expect, launchApp, createProfile, test } from './fixture.ts'
+import { choiceButtons, sitDown } from './table-actions.ts'
 
 async function openSettings(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings', exact: true }).first().click()
@@ -11,7 +11,7 @@ async function openSettings(page: Page): Promise<void> {
 }
 
 test('a change shows at once in the preview, stays over the next start, and one subject is reset alone', async () => {
-  const userData = newProfile()
+  const userData = createProfile()
   const first = await launchApp({ userData })
   const page = await first.firstWindow()
   await openSettings(page)
@@ -52,7 +52,7 @@ test('B3 settings-2: large targets make buttons as large as a thumb, and leave t
   const app = await launchApp({ args: ['--seed', 'log', '--pace', '0'], viewport: { width: 1440, height: 900 } })
   const page = await app.firstWindow()
   await sitDown(page)
-  await choices(page).first().click()
+  await choiceButtons(page).first().click()
   const line = page.locator('[role="log"] button[data-line]').first()
   await expect(line).toBeVisible()
   const heightOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.height ?? NaN
@@ -126,7 +126,7 @@ for (const viewport of [
   })
 
 test('with one key the choices of a table are walked through, and what is held is chosen', async () => {
-  const userData = newProfile({ asks: false })
+  const userData = createProfile({ asks: false })
   const page = await (await launchApp({ userData, args: ['--seed', 'scan', '--pace', '0'] })).firstWindow()
   await sitDown(page)
   await openSettingsOfTable(page)
@@ -135,9 +135,9 @@ test('with one key the choices of a table are walked through, and what is held i
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   const before = await page.locator('[data-decision]').getAttribute('data-decision')
   await page.keyboard.press('Space')
-  await expect(choices(page).first()).toBeFocused()
+  await expect(choiceButtons(page).first()).toBeFocused()
   await page.keyboard.press('Space')
-  await expect(choices(page).nth(1)).toBeFocused()
+  await expect(choiceButtons(page).nth(1)).toBeFocused()
   await page.keyboard.press('Space', { delay: 1100 })
   await expect(page.locator('[data-decision]')).not.toHaveAttribute('data-decision', before ?? '')
 })
@@ -148,7 +148,7 @@ async function openSettingsOfTable(page: Page): Promise<void> {
 }
 
 test('a damaged file is kept aside, and that is told', async () => {
-  const userData = newProfile()
+  const userData = createProfile()
   const file = join(userData, 'settings.json')
   writeFileSync(file, '{"preferences": {"theme"')
   const page = await (await launchApp({ userData })).firstWindow()

@@ -5,15 +5,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { blockStorage, showTooOld, translate } from './browser-ways.ts'
-import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { openGuestPage } from './guest-host.ts'
-import { launchHeadless } from './headless.ts'
-import { atRest, play, SIZES, THEMES } from './pictures.ts'
-import { asked, choices, sitDown } from './table.ts'
-import { browserOfWorker } from './tidy.ts'
+import { blockStorage, showOldBrowserNotice, simulatePageTranslation } from './browser-conditions.ts'
+import { expect, launchApp, createProfile, test } from './fixture.ts'
+import { openFakeHostGuestPage } from './fake-host.ts'
+import { launchHeadlessHost } from './headless-host.ts'
+import { waitUntilStill, playFromList, WINDOW_SIZES, THEMES } from './pictures.ts'
+import { waitForPrompt, choiceButtons, sitDown } from './table-actions.ts'
+import { browserOfWorker } from './cleanup.ts'
 
-const [SMALLEST, DESKTOP, , , PHONE] = SIZES
+const [SMALLEST, DESKTOP, , , PHONE] = WINDOW_SIZES
 const ZOOM = 2
 const ZOOMED = { width: DESKTOP.width / ZOOM, height: DESKTOP.height / ZOOM }
 
@@ -30,7 +30,7 @@ async function leave(page: Page): Promise<void> {
 
 /** One picture of the page as it is scrolled and focused: another size would move it. */
 async function shootAsItIs(page: Page, folder: string, name: string): Promise<void> {
-  await atRest(page)
+  await waitUntilStill(page)
   await page.screenshot({ path: join('shots', folder, `access-${name}.png`) })
 }
 
@@ -60,11 +60,11 @@ async function walk(page: Page, shot: (name: string) => Promise<void>): Promise<
   await page.keyboard.press('Escape')
   for (const game of ['Chakra', 'Karmaka']) {
     await sitDown(page, { game, people: ['Ana'], bots: 2, seed: 'access' })
-    await play(page, 6)
-    while ((await asked(page)) === 'endTurn') await play(page, 1)
+    await playFromList(page, 6)
+    while ((await waitForPrompt(page)) === 'endTurn') await playFromList(page, 1)
     await shot(game.toLowerCase())
     await page.keyboard.press('ArrowDown')
-    await expect(choices(page).first()).toBeFocused()
+    await expect(choiceButtons(page).first()).toBeFocused()
     await shot(`${game.toLowerCase()}-focus`)
     await leave(page)
   }
@@ -73,7 +73,7 @@ async function walk(page: Page, shot: (name: string) => Promise<void>): Promise<
 for (const { theme, colorScheme } of THEMES) {
   for (const viewport of [DESKTOP, PHONE])
     test(`access: forced colours, ${colorScheme}, ${String(viewport.width)}`, async () => {
-      const app = await launchApp({ userData: newProfile(), args: ['--pace', '0'], viewport })
+      const app = await launchApp({ userData: createProfile(), args: ['--pace', '0'], viewport })
       const page = await app.firstWindow()
       await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' })
       const folder = join(`forced-${colorScheme}`, nameOf(viewport))
@@ -82,7 +82,7 @@ for (const { theme, colorScheme } of THEMES) {
     })
 
   test(`access: browser zoom, ${theme}`, async () => {
-    const host = await launchHeadless({ userData: newProfile(), args: ['--pace', '0'] })
+    const host = await launchHeadlessHost({ userData: createProfile(), args: ['--pace', '0'] })
     const context = await (
       await browserOfWorker()
     ).newContext({ viewport: ZOOMED, deviceScaleFactor: ZOOM, colorScheme, reducedMotion: 'reduce' })
@@ -96,7 +96,7 @@ for (const { theme, colorScheme } of THEMES) {
   })
 
   test(`access: keys and troubles, ${theme}`, async () => {
-    const userData = newProfile()
+    const userData = createProfile()
     mkdirSync(join(userData, 'Crashpad', 'pending'), { recursive: true })
     writeFileSync(join(userData, 'Crashpad', 'pending', 'one.dmp'), 'MDMP'.padEnd(700_000))
     const app = await launchApp({ userData, args: ['--seed', 'access', '--pace', '0'], viewport: DESKTOP })
@@ -119,7 +119,7 @@ for (const { theme, colorScheme } of THEMES) {
     await shot('keys-off', page, () => keys(page).scrollIntoViewIfNeeded())
     await page.keyboard.press('Escape')
     await sitDown(page, { game: 'Karmaka', people: ['Ana'], bots: 1 })
-    await asked(page)
+    await waitForPrompt(page)
     await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('report')?.click())
     await expect(page.getByRole('checkbox', { name: /last crash file/ })).toBeVisible()
     await shot('report')
@@ -129,7 +129,7 @@ for (const { theme, colorScheme } of THEMES) {
     await shot('help-without-keys')
     await app.close()
 
-    const host = await launchHeadless({ userData: newProfile(), args: ['--seed', 'access', '--pace', '0'] })
+    const host = await launchHeadlessHost({ userData: createProfile(), args: ['--seed', 'access', '--pace', '0'] })
     const newContext = async () =>
       (await browserOfWorker()).newContext({ viewport: DESKTOP, colorScheme, reducedMotion: 'reduce' })
     const blocked = await newContext()
@@ -139,7 +139,7 @@ for (const { theme, colorScheme } of THEMES) {
     await expect(without.getByText('This browser keeps nothing')).toBeVisible()
     await shot('blocked-storage', without)
     await sitDown(without)
-    await asked(without)
+    await waitForPrompt(without)
     await shot('blocked-storage-table', without)
     await without.reload()
     await expect(without.getByRole('alert')).toBeVisible()
@@ -148,25 +148,25 @@ for (const { theme, colorScheme } of THEMES) {
     const translated = await (await newContext()).newPage()
     await translated.goto(await host.newAddress())
     await expect(home(translated)).toBeVisible()
-    await translate(translated)
+    await simulatePageTranslation(translated)
     await expect(translated.getByText('was translated from outside')).toBeVisible()
     await shot('translated', translated)
     await translated.getByRole('button', { name: 'Load again' }).click()
     await sitDown(translated)
-    await asked(translated)
-    await translate(translated)
+    await waitForPrompt(translated)
+    await simulatePageTranslation(translated)
     await expect(translated.getByText('was translated from outside')).toBeVisible()
     await shot('translated-table', translated)
 
     const guest = await (await newContext()).newPage()
-    await openGuestPage(guest, host.url, (call) => (call === 'table.current' ? { info: null } : undefined))
+    await openFakeHostGuestPage(guest, host.url, (call) => (call === 'table.current' ? { info: null } : undefined))
     await expect(guest.getByRole('alert')).toBeVisible()
     await shot('not-drawn', guest)
 
     const old = await (await newContext()).newPage()
     await old.route('**/*.js', (route) => route.abort())
     await old.goto(await host.newAddress())
-    await showTooOld(old)
+    await showOldBrowserNotice(old)
     await shot('too-old', old)
     await host.stop()
   })

@@ -1,16 +1,24 @@
 /** `npm run shots`: Cosmic Karma at its telling moments. */
 import type { Page } from '@playwright/test'
-import { cosmicTable, MASTER } from './cosmic-karma-tables.ts'
-import { expect, launchApp, newProfile, test } from './fixture.ts'
+import { cosmicKarmaPosition, MASTER_TOOLS } from './cosmic-karma-positions.ts'
+import { expect, launchApp, createProfile, test } from './fixture.ts'
 import { clickOn } from './mouse.ts'
-import { HOME_SIZE, LONG, play, shoot, THEMES } from './pictures.ts'
-import { prepareTable, type Prepared } from './prepared.ts'
-import { act, asked, control, endTurn, lit, sitDown, stillBoard } from './table.ts'
+import { DESKTOP_SIZE, LONG_NAMES, playFromList, takePictures, THEMES } from './pictures.ts'
+import { writePreparedTable, type PreparedTable } from './prepared-saves.ts'
+import {
+  actAndWaitForPrompt,
+  waitForPrompt,
+  controlButton,
+  endTurnButton,
+  litPieces,
+  sitDown,
+  reduceMotion,
+} from './table-actions.ts'
 
-const START = { args: ['--seed', 'pictures', '--pace', '0'], viewport: HOME_SIZE }
+const START = { args: ['--seed', 'pictures', '--pace', '0'], viewport: DESKTOP_SIZE }
 
 /** Six lives in full swing: wheels, temples, the Pit and the clouds are inhabited. */
-const BUSY = cosmicTable(
+const BUSY = cosmicKarmaPosition(
   [
     {
       at: 'e1-06',
@@ -24,49 +32,49 @@ const BUSY = cosmicTable(
     { at: 'wheel-2', beads: { orange: 1 }, rings: { green: 6 }, pegs: { wand: 2 }, freeWill: [5, 5], lives: 2 },
     { at: 'e1-09', habits: { green: 1, orange: 1 }, lostTurns: 1 },
     { at: 'pit', beads: { green: 2 }, habits: { orange: 3 }, pegs: { sword: 2, torch: 1, wand: 1 }, lives: 3 },
-    { at: 's-18', beads: { orange: 2 }, pegs: MASTER, waits: 1, lives: 4 },
+    { at: 's-18', beads: { orange: 2 }, pegs: MASTER_TOOLS, waits: 1, lives: 4 },
   ],
   ['cc1-01', 'kc1-08'],
-  [...LONG, 'Bo', 'Zoë'],
+  [...LONG_NAMES, 'Bo', 'Zoë'],
 )
 
 /** Two at Future Life Planning and around it: joining, and the way home. */
-const PLANNING = cosmicTable([
-  { at: 's-18', pegs: MASTER, beads: { green: 1 }, lives: 3, freeWill: [3, 4] },
+const PLANNING = cosmicKarmaPosition([
+  { at: 's-18', pegs: MASTER_TOOLS, beads: { green: 1 }, lives: 3, freeWill: [3, 4] },
   { at: 'e4-14', rings: { green: 5 }, lives: 2 },
   { at: 'e2-12', beads: { orange: 2 }, habits: { green: 1 }, pegs: { torch: 2 } },
 ])
 
 for (const { theme, colorScheme } of THEMES) {
-  const shot = (page: Page, name: string): Promise<void> => shoot(page, theme, `cosmic-karma-${name}`)
+  const shot = (page: Page, name: string): Promise<void> => takePictures(page, theme, `cosmic-karma-${name}`)
 
-  async function open(prepared?: Prepared) {
-    const userData = newProfile()
-    if (prepared !== undefined) prepareTable(userData, prepared)
+  async function open(prepared?: PreparedTable) {
+    const userData = createProfile()
+    if (prepared !== undefined) writePreparedTable(userData, prepared)
     const app = await launchApp({ userData, ...START })
     const page = await app.firstWindow()
     await page.emulateMedia({ colorScheme })
-    await stillBoard(page)
+    await reduceMotion(page)
     if (prepared !== undefined) {
       await page.getByRole('button', { name: 'Continue Cosmic Karma' }).click()
-      await asked(page)
+      await waitForPrompt(page)
     }
     return { app, page }
   }
   const piece = (page: Page, id: string) => page.locator(`button[data-piece="${id}"]`)
   const card = (page: Page, number: number) => piece(page, `freeWill:0:${String(number)}`)
-  const go = (page: Page) => control(page, 'cosmic-karma.control.go')
+  const go = (page: Page) => controlButton(page, 'cosmic-karma.control.go')
 
   test(`Cosmic Karma as it goes, ${theme}`, async () => {
     test.setTimeout(900_000)
     const { app, page } = await open()
     await sitDown(page, { game: 'Cosmic Karma', people: ['Ana'], bots: 3 })
-    await asked(page)
+    await waitForPrompt(page)
     await shot(page, 'start')
-    await play(page, 24)
+    await playFromList(page, 24)
     await shot(page, 'later')
-    await play(page, 600)
-    if ((await asked(page)) === 'over') {
+    await playFromList(page, 600)
+    if ((await waitForPrompt(page)) === 'over') {
       await shot(page, 'over')
       await page.getByRole('button', { name: 'Look at the board' }).click()
       await shot(page, 'end')
@@ -80,15 +88,15 @@ for (const { theme, colorScheme } of THEMES) {
     const prompt = page.getByTestId('prompt')
     await shot(page, 'six-people')
     // All that a count of seven reaches: the ring, and all wheels.
-    for (const number of [6, 1]) await act(page, () => clickOn(page, card(page, number)))
+    for (const number of [6, 1]) await actAndWaitForPrompt(page, () => clickOn(page, card(page, number)))
     await shot(page, 'reach')
     await piece(page, 'reach:e1-13').hover()
     await shot(page, 'preview')
     await page.mouse.move(0, 0)
-    await act(page, () => go(page).click())
+    await actAndWaitForPrompt(page, () => go(page).click())
     await expect(prompt).toContainText('the way forks')
     await shot(page, 'fork')
-    await act(page, () => clickOn(page, piece(page, 'fork:wheel-1')))
+    await actAndWaitForPrompt(page, () => clickOn(page, piece(page, 'fork:wheel-1')))
     await shot(page, 'wheel')
     await app.close()
   })
@@ -97,16 +105,16 @@ for (const { theme, colorScheme } of THEMES) {
     test.setTimeout(900_000)
     const { app, page } = await open(BUSY)
     const prompt = page.getByTestId('prompt')
-    for (const number of [2, 1]) await act(page, () => clickOn(page, card(page, number)))
-    await act(page, () => go(page).click())
+    for (const number of [2, 1]) await actAndWaitForPrompt(page, () => clickOn(page, card(page, number)))
+    await actAndWaitForPrompt(page, () => go(page).click())
     // Two players stand on the Choice Card space: a dual majority comes first, then the card with both its sides.
-    await act(page, () => clickOn(page, piece(page, 'fork:e1-09')))
+    await actAndWaitForPrompt(page, () => clickOn(page, piece(page, 'fork:e1-09')))
     await expect(prompt).toContainText('as much green as orange')
     await shot(page, 'dual')
-    await act(page, () => control(page, 'cosmic-karma.control.green').click())
+    await actAndWaitForPrompt(page, () => controlButton(page, 'cosmic-karma.control.green').click())
     await expect(prompt).toContainText('both sides')
     await shot(page, 'card')
-    await lit(page).first().hover()
+    await litPieces(page).first().hover()
     await shot(page, 'card-preview')
     await app.close()
   })
@@ -117,11 +125,11 @@ for (const { theme, colorScheme } of THEMES) {
     await shot(page, 'planning')
     await piece(page, 'pawn:1').hover()
     await shot(page, 'joining')
-    await act(page, () => clickOn(page, piece(page, 'pawn:1')))
-    while ((await asked(page)) === 'endTurn') await act(page, () => endTurn(page).click())
-    await act(page, () => clickOn(page, card(page, 4)))
+    await actAndWaitForPrompt(page, () => clickOn(page, piece(page, 'pawn:1')))
+    while ((await waitForPrompt(page)) === 'endTurn') await actAndWaitForPrompt(page, () => endTurnButton(page).click())
+    await actAndWaitForPrompt(page, () => clickOn(page, card(page, 4)))
     await shot(page, 'homeward')
-    await act(page, () => go(page).click())
+    await actAndWaitForPrompt(page, () => go(page).click())
     await shot(page, 'home')
     await app.close()
   })

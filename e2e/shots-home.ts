@@ -5,12 +5,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { HOME_SIZE, LONG, play, shoot, THEMES } from './pictures.ts'
-import { writePrepared } from './prepared.ts'
-import { curtain, sitDown } from './table.ts'
+import { expect, launchApp, createProfile, test } from './fixture.ts'
+import { DESKTOP_SIZE, LONG_NAMES, playFromList, takePictures, THEMES } from './pictures.ts'
+import { writePreparedSave } from './prepared-saves.ts'
+import { curtainButton, sitDown } from './table-actions.ts'
 
-const NAMES = [...LONG, 'Theodora Papadopoulou', 'Siddhartha']
+const NAMES = [...LONG_NAMES, 'Theodora Papadopoulou', 'Siddhartha']
 
 interface Shown {
   readonly game: string
@@ -82,7 +82,7 @@ function fill(userData: string, count: number, age: number): void {
     })
     const savedAt = Date.now() - age - n * n * 3_700_000
     const header = { title, seats, savedAt, over, ...(stand === undefined ? {} : { stand }) }
-    writePrepared(userData, `${game}-${String(n)}`, { game, rules: 1, options: {}, players, state: {} }, header)
+    writePreparedSave(userData, `${game}-${String(n)}`, { game, rules: 1, options: {}, players, state: {} }, header)
   }
   writeFileSync(join(userData, 'saves', 'rauha-0c91f2.samsara'), 'half a sa')
 }
@@ -94,12 +94,12 @@ const home = async (page: Page): Promise<void> => {
 
 for (const { theme, colorScheme } of THEMES)
   test(`Home and the curtain, ${theme}`, async () => {
-    const userData = newProfile()
+    const userData = createProfile()
     fill(userData, 15, 30_000)
-    const app = await launchApp({ userData, args: ['--seed', 'home', '--pace', '0'], viewport: HOME_SIZE })
+    const app = await launchApp({ userData, args: ['--seed', 'home', '--pace', '0'], viewport: DESKTOP_SIZE })
     const page = await app.firstWindow()
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const shot = (name: string): Promise<void> => shoot(page, theme, name)
+    const shot = (name: string): Promise<void> => takePictures(page, theme, name)
     await home(page)
     await shot('home-many')
     // The first is the broken one.
@@ -108,7 +108,7 @@ for (const { theme, colorScheme } of THEMES)
     await shot('home-undo')
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await sitDown(page, { game: 'Karmaka', people: ['Ana', 'Maximilian von Lindenau'], bots: 1 })
-    await expect(curtain(page)).toBeVisible()
+    await expect(curtainButton(page)).toBeVisible()
     await shot('curtain')
     await page.getByRole('dialog').getByRole('button', { name: 'Menu' }).click()
     await shot('curtain-menu')
@@ -123,8 +123,8 @@ for (const { theme, colorScheme } of THEMES)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('heading', { name: /^Pass the screen/ })).toHaveCount(0)
     await shot('curtain-down')
-    await curtain(page).click()
-    await play(page, 6)
+    await curtainButton(page).click()
+    await playFromList(page, 6)
     await shot('curtain-later')
     await app.close()
   })

@@ -1,7 +1,7 @@
 /** `npm run shots`: Karmaka at its telling moments. */
-import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { HOME_SIZE, LONG, play, shoot, THEMES } from './pictures.ts'
-import { act, asked, curtain, lit, sitDown } from './table.ts'
+import { expect, launchApp, createProfile, test } from './fixture.ts'
+import { DESKTOP_SIZE, LONG_NAMES, playFromList, takePictures, THEMES } from './pictures.ts'
+import { actAndWaitForPrompt, waitForPrompt, curtainButton, litPieces, sitDown } from './table-actions.ts'
 
 /** Words of a prompt that begin a telling moment of Karmaka, and what its picture is called. */
 const MOMENTS: readonly (readonly [RegExp, string])[] = [
@@ -16,28 +16,28 @@ for (const { theme, colorScheme } of THEMES) {
   test(`Karmaka at its telling moments, ${theme}`, async () => {
     test.setTimeout(900_000)
     const app = await launchApp({
-      userData: newProfile(),
+      userData: createProfile(),
       args: ['--seed', 'pictures', '--pace', '0'],
-      viewport: HOME_SIZE,
+      viewport: DESKTOP_SIZE,
     })
     const page = await app.firstWindow()
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const shot = (name: string): Promise<void> => shoot(page, theme, `karmaka-${name}`)
+    const shot = (name: string): Promise<void> => takePictures(page, theme, `karmaka-${name}`)
     const said = async (text: RegExp): Promise<boolean> => (await page.getByRole('log').getByText(text).count()) > 0
 
     await sitDown(page, { game: 'Karmaka', people: ['Ana'], bots: 1 })
-    await asked(page)
+    await waitForPrompt(page)
     await shot('start')
-    await lit(page).first().click()
+    await litPieces(page).first().click()
     await shot('chosen')
     await page.keyboard.press('Escape')
-    await lit(page).first().hover()
+    await litPieces(page).first().hover()
     await shot('close-up')
     await page.mouse.move(0, 0)
 
     const open = new Map(MOMENTS.map(([words, name]) => [name, words]))
     let [opened, reborn] = [false, false]
-    for (let now = await asked(page); now !== 'over'; now = await asked(page)) {
+    for (let now = await waitForPrompt(page); now !== 'over'; now = await waitForPrompt(page)) {
       const prompt = (await page.getByTestId('prompt').textContent()) ?? ''
       const name = [...open].find(([, words]) => now === 'choice' && words.test(prompt))?.[0]
       if (name !== undefined) {
@@ -56,7 +56,7 @@ for (const { theme, colorScheme } of THEMES) {
         await shot('ruins')
         await page.keyboard.press('Escape')
       }
-      await play(page, 1)
+      await playFromList(page, 1)
     }
     await shot('over')
     await page.getByRole('button', { name: 'Look at the board' }).click()
@@ -64,11 +64,11 @@ for (const { theme, colorScheme } of THEMES) {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('menuitem', { name: 'Leave the table' }).click()
 
-    await sitDown(page, { game: 'Karmaka', people: LONG, bots: 0, variant: 'Two teams of two' })
-    await expect(curtain(page)).toBeVisible()
+    await sitDown(page, { game: 'Karmaka', people: LONG_NAMES, bots: 0, variant: 'Two teams of two' })
+    await expect(curtainButton(page)).toBeVisible()
     await shot('curtain')
-    await play(page, 40)
-    if ((await asked(page)) === 'curtain') await act(page, () => curtain(page).click())
+    await playFromList(page, 40)
+    if ((await waitForPrompt(page)) === 'curtain') await actAndWaitForPrompt(page, () => curtainButton(page).click())
     await shot('four-people')
     await app.close()
   })

@@ -1,14 +1,14 @@
 /** `npm run shots`: a table between several devices: its host's panel, how people find it and come in, what they see of each other. */
 import { test } from './fixture.ts'
-import { unless, WHY_NOT } from './lan.ts'
-import { atRest, shoot, THEMES } from './pictures.ts'
-import { throughLan } from './screens-of-lan.ts'
+import { skippedSuffix, LAN_SKIP_REASON } from './lan-devices.ts'
+import { waitUntilStill, takePictures, THEMES } from './pictures.ts'
+import { visitLanScreens } from './lan-screens.ts'
 
-test.skip(WHY_NOT !== undefined, WHY_NOT ?? '')
+test.skip(LAN_SKIP_REASON !== undefined, LAN_SKIP_REASON ?? '')
 
 for (const { theme, colorScheme } of THEMES)
-  test(`several devices, ${theme}${unless}`, () =>
-    throughLan({ colorScheme }, async (page, name) => {
-      await atRest(page)
-      await shoot(page, theme, `lan-${name}`)
+  test(`several devices, ${theme}${skippedSuffix}`, () =>
+    visitLanScreens({ colorScheme }, async (page, name) => {
+      await waitUntilStill(page)
+      await takePictures(page, theme, `lan-${name}`)
     }))

@@ -1,9 +1,9 @@
 /** `npm run shots`: the library with many tables, with none, with nothing found, its bin, its details, several selected. */
 import type { Page } from '@playwright/test'
-import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { HOME_SIZE, play, shoot, THEMES } from './pictures.ts'
-import { putTables } from './tables-of-many-kinds.ts'
-import { sitDown } from './table.ts'
+import { expect, launchApp, createProfile, test } from './fixture.ts'
+import { DESKTOP_SIZE, playFromList, takePictures, THEMES } from './pictures.ts'
+import { writeSampleLibrary } from './sample-library.ts'
+import { sitDown } from './table-actions.ts'
 
 const GAMES = ['Chakra', 'Karmaka', 'Rauha', 'Moksha', 'Cosmic Karma'] as const
 
@@ -16,7 +16,7 @@ const library = async (page: Page): Promise<void> => {
 async function playEach(page: Page): Promise<void> {
   for (const game of GAMES) {
     await sitDown(page, { game, people: ['Ana'], bots: game === 'Chakra' ? 1 : 3 })
-    await play(page, 8)
+    await playFromList(page, 8)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('menuitem', { name: 'Leave the table' }).click()
     await expect(page.getByRole('button', { name: 'Play Chakra' })).toBeVisible()
@@ -25,13 +25,13 @@ async function playEach(page: Page): Promise<void> {
 
 for (const { theme, colorScheme } of THEMES)
   test(`the library, ${theme}`, async () => {
-    const userData = newProfile()
-    putTables(userData, 40, Date.now() - 600_000)
+    const userData = createProfile()
+    writeSampleLibrary(userData, 40, Date.now() - 600_000)
     const args = ['--seed', 'pictures', '--pace', '0']
-    const app = await launchApp({ userData, args, viewport: HOME_SIZE })
+    const app = await launchApp({ userData, args, viewport: DESKTOP_SIZE })
     const page = await app.firstWindow()
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const shot = (name: string): Promise<void> => shoot(page, theme, name)
+    const shot = (name: string): Promise<void> => takePictures(page, theme, name)
     await playEach(page)
     await shot('home-pictures')
     await library(page)
@@ -71,10 +71,10 @@ for (const { theme, colorScheme } of THEMES)
   })
 
 test('an empty library', async () => {
-  const app = await launchApp({ userData: newProfile(), viewport: HOME_SIZE })
+  const app = await launchApp({ userData: createProfile(), viewport: DESKTOP_SIZE })
   const page = await app.firstWindow()
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await library(page)
-  await shoot(page, 'dusk', 'library-none')
+  await takePictures(page, 'dusk', 'library-none')
   await app.close()
 })

@@ -1,16 +1,24 @@
 /** `npm run shots`: Moksha at its telling moments. */
 import type { Page } from '@playwright/test'
-import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { LAST_TURN, majorities, mokshaTable } from './moksha-tables.ts'
+import { expect, launchApp, createProfile, test } from './fixture.ts'
+import { LAST_TURN_POSITION, majoritiesButton, mokshaPosition } from './moksha-positions.ts'
 import { clickOn } from './mouse.ts'
-import { HOME_SIZE, LONG, play, shoot, THEMES } from './pictures.ts'
-import { prepareTable, type Prepared } from './prepared.ts'
-import { act, asked, control, curtain, lit, sitDown, stillBoard } from './table.ts'
+import { DESKTOP_SIZE, LONG_NAMES, playFromList, takePictures, THEMES } from './pictures.ts'
+import { writePreparedTable, type PreparedTable } from './prepared-saves.ts'
+import {
+  actAndWaitForPrompt,
+  waitForPrompt,
+  controlButton,
+  curtainButton,
+  litPieces,
+  sitDown,
+  reduceMotion,
+} from './table-actions.ts'
 
-const START = { args: ['--seed', 'pictures', '--pace', '0'], viewport: HOME_SIZE }
+const START = { args: ['--seed', 'pictures', '--pace', '0'], viewport: DESKTOP_SIZE }
 
 /** Everything may happen in this life: gods to call on, tokens to pay with, a death to fear. */
-const RIPE = mokshaTable(
+const RIPE = mokshaPosition(
   [
     {
       region: 7,
@@ -49,7 +57,7 @@ const RIPE = mokshaTable(
 )
 
 /** Everybody in one region, before one of them wanders on. */
-const CROWD = mokshaTable(
+const CROWD = mokshaPosition(
   [
     { region: 9, occupation: 'pandit', aura: 3, disciples: { 9: 2, 3: 1 } },
     { region: 9, occupation: 'landholder', aura: 4, disciples: { 9: 1, 5: 2 } },
@@ -61,18 +69,18 @@ const CROWD = mokshaTable(
 )
 
 for (const { theme, colorScheme } of THEMES) {
-  const shot = (page: Page, name: string): Promise<void> => shoot(page, theme, `moksha-${name}`)
+  const shot = (page: Page, name: string): Promise<void> => takePictures(page, theme, `moksha-${name}`)
 
-  async function open(prepared?: Prepared) {
-    const userData = newProfile()
-    if (prepared !== undefined) prepareTable(userData, prepared)
+  async function open(prepared?: PreparedTable) {
+    const userData = createProfile()
+    if (prepared !== undefined) writePreparedTable(userData, prepared)
     const app = await launchApp({ userData, ...START })
     const page = await app.firstWindow()
     await page.emulateMedia({ colorScheme })
-    await stillBoard(page)
+    await reduceMotion(page)
     if (prepared !== undefined) {
       await page.getByRole('button', { name: 'Continue Moksha' }).click()
-      await asked(page)
+      await waitForPrompt(page)
     }
     return { app, page }
   }
@@ -81,13 +89,13 @@ for (const { theme, colorScheme } of THEMES) {
     test.setTimeout(900_000)
     const { app, page } = await open()
     await sitDown(page, { game: 'Moksha', people: ['Ana'], bots: 2 })
-    await asked(page)
+    await waitForPrompt(page)
     await shot(page, 'wander')
     // Where the marker could end, and what each hex would give.
-    await lit(page).nth(1).hover()
+    await litPieces(page).nth(1).hover()
     await shot(page, 'preview')
     await page.mouse.move(0, 0)
-    await play(page, 40)
+    await playFromList(page, 40)
     await shot(page, 'later')
     await app.close()
   })
@@ -101,19 +109,19 @@ for (const { theme, colorScheme } of THEMES) {
 
     await shot(page, 'ripe')
     // The majorities of all, on request; and another sheet in front.
-    await clickOn(page, majorities(page))
+    await clickOn(page, majoritiesButton(page))
     await shot(page, 'majorities')
     await page.keyboard.press('Escape')
     await page.getByTitle('Enlarge the board of Bot 1').click()
     await shot(page, 'enlarged')
     await page.getByTitle('Show all boards').click()
     await clickOn(page, at('seat0:god:shiva'))
-    await act(page, () => clickOn(page, site(4)))
+    await actAndWaitForPrompt(page, () => clickOn(page, site(4)))
     await shot(page, 'shiva')
-    await act(page, () => clickOn(page, site(7)))
-    await act(page, () => clickOn(page, at('seat0:god:brahma')))
+    await actAndWaitForPrompt(page, () => clickOn(page, site(7)))
+    await actAndWaitForPrompt(page, () => clickOn(page, at('seat0:god:brahma')))
     await shot(page, 'brahma')
-    await act(page, () => clickOn(page, site(1)))
+    await actAndWaitForPrompt(page, () => clickOn(page, site(1)))
     // The choices of depth, or the next token.
     await shot(page, 'brahma-depth')
     /** What is taken when its time comes, each once. */
@@ -125,19 +133,23 @@ for (const { theme, colorScheme } of THEMES) {
       ['recall', /on the board:/],
       ['karma', /is handed in/],
     ])
-    for (let step = 0, now = await asked(page); now !== 'over' && step < 30; step++, now = await asked(page)) {
+    for (
+      let step = 0, now = await waitForPrompt(page);
+      now !== 'over' && step < 30;
+      step++, now = await waitForPrompt(page)
+    ) {
       const said = now === 'choice' ? await prompt() : ''
       for (const [name, words] of moments) {
         if (!words.test(said)) continue
         moments.delete(name)
         await shot(page, name)
       }
-      const passing = control(page, 'moksha.control.passWindows')
+      const passing = controlButton(page, 'moksha.control.passWindows')
       // Madras with its temple, if the way is open.
-      const where = (await site(10).isVisible()) ? site(10) : lit(page).first()
-      if (said.includes('where do you wander')) await act(page, () => clickOn(page, where))
-      else if (now === 'choice' && (await passing.isVisible())) await act(page, () => passing.click())
-      else await play(page, 1)
+      const where = (await site(10).isVisible()) ? site(10) : litPieces(page).first()
+      if (said.includes('where do you wander')) await actAndWaitForPrompt(page, () => clickOn(page, where))
+      else if (now === 'choice' && (await passing.isVisible())) await actAndWaitForPrompt(page, () => passing.click())
+      else await playFromList(page, 1)
     }
     await shot(page, 'reborn')
     await app.close()
@@ -146,15 +158,15 @@ for (const { theme, colorScheme } of THEMES) {
   test(`Moksha with everybody in one region, ${theme}`, async () => {
     const { app, page } = await open(CROWD)
     await shot(page, 'crowd')
-    await lit(page).first().hover()
+    await litPieces(page).first().hover()
     await shot(page, 'crowd-preview')
     await app.close()
   })
 
   test(`Moksha at its end, ${theme}`, async () => {
     test.setTimeout(900_000)
-    const { app, page } = await open(LAST_TURN)
-    for (let step = 0; (await asked(page)) !== 'over' && step < 12; step++) await play(page, 1)
+    const { app, page } = await open(LAST_TURN_POSITION)
+    for (let step = 0; (await waitForPrompt(page)) !== 'over' && step < 12; step++) await playFromList(page, 1)
     await shot(page, 'over')
     await page.getByRole('button', { name: 'Look at the board' }).click()
     await shot(page, 'end')
@@ -164,10 +176,10 @@ for (const { theme, colorScheme } of THEMES) {
   test(`Moksha with five people, ${theme}`, async () => {
     test.setTimeout(900_000)
     const { app, page } = await open()
-    await sitDown(page, { game: 'Moksha', people: [...LONG, 'Bo'], bots: 0, variant: 'Even finish' })
-    await expect(curtain(page).or(lit(page).first()).first()).toBeVisible()
-    await play(page, 60)
-    if ((await asked(page)) === 'curtain') await act(page, () => curtain(page).click())
+    await sitDown(page, { game: 'Moksha', people: [...LONG_NAMES, 'Bo'], bots: 0, variant: 'Even finish' })
+    await expect(curtainButton(page).or(litPieces(page).first()).first()).toBeVisible()
+    await playFromList(page, 60)
+    if ((await waitForPrompt(page)) === 'curtain') await actAndWaitForPrompt(page, () => curtainButton(page).click())
     await shot(page, 'five-people')
     await app.close()
   })

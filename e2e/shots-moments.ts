@@ -1,10 +1,10 @@
 /** `npm run shots`: the great moments of every game, its end, and a bot's turn caught in the middle. */
 import type { Page } from '@playwright/test'
-import { expect, launchApp, newProfile, test, type App } from './fixture.ts'
-import { HOME_SIZE, shoot, THEMES } from './pictures.ts'
-import { choices, endTurn, great, over, sitDown } from './table.ts'
+import { expect, launchApp, createProfile, test, type TestApp } from './fixture.ts'
+import { DESKTOP_SIZE, takePictures, THEMES } from './pictures.ts'
+import { choiceButtons, endTurnButton, highlightOverlay, resultHeading, sitDown } from './table-actions.ts'
 
-const START = { viewport: HOME_SIZE, args: ['--seed', 'pictures', '--pace', '0'] }
+const START = { viewport: DESKTOP_SIZE, args: ['--seed', 'pictures', '--pace', '0'] }
 
 /** The kinds that a game has besides its end. */
 const GAMES = [
@@ -15,8 +15,8 @@ const GAMES = [
   { game: 'Cosmic Karma', kinds: ['rebirth'] },
 ] as const
 
-async function open(colorScheme: 'dark' | 'light', args: readonly string[]): Promise<{ app: App; page: Page }> {
-  const app = await launchApp({ ...START, args, userData: newProfile({ staged: true, asks: false }) })
+async function open(colorScheme: 'dark' | 'light', args: readonly string[]): Promise<{ app: TestApp; page: Page }> {
+  const app = await launchApp({ ...START, args, userData: createProfile({ staged: true, asks: false }) })
   const page = await app.firstWindow()
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   return { app, page }
@@ -24,9 +24,9 @@ async function open(colorScheme: 'dark' | 'light', args: readonly string[]): Pro
 
 /** Answers whatever is asked, with the n-th choice or thereabouts; what is asked no more by then is not waited for. */
 async function answer(page: Page, n: number): Promise<void> {
-  const ends = await endTurn(page).isVisible()
-  const count = await choices(page).count()
-  const button = ends ? endTurn(page) : choices(page).nth((n * 5) % Math.max(count, 1))
+  const ends = await endTurnButton(page).isVisible()
+  const count = await choiceButtons(page).count()
+  const button = ends ? endTurnButton(page) : choiceButtons(page).nth((n * 5) % Math.max(count, 1))
   await button.click({ timeout: 1000 }).catch(() => undefined)
 }
 
@@ -39,20 +39,23 @@ for (const { theme, colorScheme } of THEMES) {
       const left = new Set<string>([...kinds, 'end'])
       await sitDown(page, { game, people: ['Ana'], bots: 2 })
       for (let n = 0; ; n++) {
-        const waits = choices(page).or(endTurn(page)).or(over(page)).or(great(page))
+        const waits = choiceButtons(page).or(endTurnButton(page)).or(resultHeading(page)).or(highlightOverlay(page))
         await expect(waits.first()).toBeVisible({ timeout: 30_000 })
-        if (await over(page).isVisible()) break
-        if (await great(page).isVisible()) {
-          const kind = (await great(page).getAttribute('data-kind')) ?? ''
-          if (left.delete(kind)) await shoot(page, theme, `${name}-${kind}`)
-          const said = await great(page).textContent()
+        if (await resultHeading(page).isVisible()) break
+        if (await highlightOverlay(page).isVisible()) {
+          const kind = (await highlightOverlay(page).getAttribute('data-kind')) ?? ''
+          if (left.delete(kind)) await takePictures(page, theme, `${name}-${kind}`)
+          const said = await highlightOverlay(page).textContent()
           await page.keyboard.press('Enter')
           await expect
-            .poll(async () => (await great(page).count()) === 0 || (await great(page).textContent()) !== said)
+            .poll(
+              async () =>
+                (await highlightOverlay(page).count()) === 0 || (await highlightOverlay(page).textContent()) !== said,
+            )
             .toBe(true)
         } else await answer(page, n)
       }
-      await shoot(page, theme, `${name}-result`)
+      await takePictures(page, theme, `${name}-result`)
       await app.close()
     })
   }
@@ -63,10 +66,10 @@ for (const { theme, colorScheme } of THEMES) {
       await sitDown(page, { game, people: ['Ana'], bots: 3 })
       const followed = page.locator('[aria-pressed="true"]')
       for (let n = 0; !(await followed.isVisible()); n++) {
-        await expect(choices(page).or(endTurn(page)).or(followed).first()).toBeVisible({ timeout: 30_000 })
+        await expect(choiceButtons(page).or(endTurnButton(page)).or(followed).first()).toBeVisible({ timeout: 30_000 })
         await answer(page, n)
       }
-      await shoot(page, theme, `${game.toLowerCase()}-followed`)
+      await takePictures(page, theme, `${game.toLowerCase()}-followed`)
       await app.close()
     })
   }

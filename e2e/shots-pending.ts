@@ -1,23 +1,23 @@
 /** `npm run shots`: a final choice that lies on the board and asks first, in every game. */
-import { launchApp, newProfile, test } from './fixture.ts'
-import { HOME_SIZE, layFinal, shoot, THEMES } from './pictures.ts'
-import { sitDown } from './table.ts'
+import { launchApp, createProfile, test } from './fixture.ts'
+import { DESKTOP_SIZE, stageIrreversibleChoice, takePictures, THEMES } from './pictures.ts'
+import { sitDown } from './table-actions.ts'
 
 const GAMES = ['Chakra', 'Karmaka', 'Rauha', 'Moksha', 'Cosmic Karma'] as const
 for (const { theme, colorScheme } of THEMES)
   for (const game of GAMES)
     test(`a pending final choice in ${game}, ${theme}`, async () => {
       const app = await launchApp({
-        userData: newProfile(),
+        userData: createProfile(),
         args: ['--seed', 'pictures', '--pace', '0'],
-        viewport: HOME_SIZE,
+        viewport: DESKTOP_SIZE,
       })
       const page = await app.firstWindow()
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await sitDown(page, { game, people: ['Ana'], bots: 2 })
-      if (await layFinal(page)) {
+      if (await stageIrreversibleChoice(page)) {
         await page.mouse.move(0, 0)
-        await shoot(page, theme, `${game.toLowerCase().replace(' ', '-')}-pending`)
+        await takePictures(page, theme, `${game.toLowerCase().replace(' ', '-')}-pending`)
       }
       await app.close()
     })

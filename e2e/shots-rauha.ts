@@ -1,27 +1,35 @@
 /** `npm run shots`: Rauha at its telling moments. */
 import type { Page } from '@playwright/test'
-import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { HOME_SIZE, LONG, play, shoot, THEMES } from './pictures.ts'
-import { act, asked, control, curtain, lit, sitDown, stillBoard } from './table.ts'
+import { expect, launchApp, createProfile, test } from './fixture.ts'
+import { DESKTOP_SIZE, LONG_NAMES, playFromList, takePictures, THEMES } from './pictures.ts'
+import {
+  actAndWaitForPrompt,
+  waitForPrompt,
+  controlButton,
+  curtainButton,
+  litPieces,
+  sitDown,
+  reduceMotion,
+} from './table-actions.ts'
 
-const START = { args: ['--seed', 'pictures', '--pace', '0'], viewport: HOME_SIZE }
+const START = { args: ['--seed', 'pictures', '--pace', '0'], viewport: DESKTOP_SIZE }
 
 for (const { theme, colorScheme } of THEMES) {
-  const shot = (page: Page, name: string): Promise<void> => shoot(page, theme, `rauha-${name}`)
+  const shot = (page: Page, name: string): Promise<void> => takePictures(page, theme, `rauha-${name}`)
 
   test(`Rauha at its telling moments, ${theme}`, async () => {
     test.setTimeout(900_000)
-    const app = await launchApp({ userData: newProfile(), ...START })
+    const app = await launchApp({ userData: createProfile(), ...START })
     const page = await app.firstWindow()
     await page.emulateMedia({ colorScheme })
-    await stillBoard(page)
+    await reduceMotion(page)
     const prompt = async (): Promise<string> => (await page.getByTestId('prompt').textContent()) ?? ''
     const said = async (text: RegExp): Promise<boolean> => (await page.getByRole('log').getByText(text).count()) > 0
 
     await sitDown(page, { game: 'Rauha', people: ['Ana'], bots: 2 })
-    await asked(page)
+    await waitForPrompt(page)
     await shot(page, 'draft')
-    await lit(page).first().hover()
+    await litPieces(page).first().hover()
     await shot(page, 'close-up')
     await page.mouse.move(0, 0)
 
@@ -33,7 +41,7 @@ for (const { theme, colorScheme } of THEMES) {
       ['scoring', async () => (await prompt()).includes(', scoring:')],
       ['late', async () => said(/^Round 4/)],
     ])
-    for (let now = await asked(page); now !== 'over'; now = await asked(page)) {
+    for (let now = await waitForPrompt(page); now !== 'over'; now = await waitForPrompt(page)) {
       for (const [name, isNow] of now === 'choice' ? moments : []) {
         if (!(await isNow())) continue
         moments.delete(name)
@@ -42,14 +50,14 @@ for (const { theme, colorScheme } of THEMES) {
         await shot(page, name)
         await page.mouse.move(0, 0)
         if (name !== 'placing') continue
-        await control(page, 'rauha.control.spore').click()
+        await controlButton(page, 'rauha.control.spore').click()
         await shot(page, 'spore')
-        await control(page, 'takeBack').click()
+        await controlButton(page, 'takeBack').click()
       }
       // Cards are placed rather than discarded, and everything is activated.
       const wish = page.locator('[data-choice]').filter({ hasText: /^\d?Place it|Activate everything/ })
-      if (now === 'choice' && (await wish.count()) > 0) await act(page, () => wish.first().click())
-      else await play(page, 1)
+      if (now === 'choice' && (await wish.count()) > 0) await actAndWaitForPrompt(page, () => wish.first().click())
+      else await playFromList(page, 1)
     }
     await shot(page, 'over')
     await page.getByRole('button', { name: 'Look at the board' }).click()
@@ -59,15 +67,15 @@ for (const { theme, colorScheme } of THEMES) {
 
   test(`Rauha with five people, ${theme}`, async () => {
     test.setTimeout(900_000)
-    const app = await launchApp({ userData: newProfile(), ...START })
+    const app = await launchApp({ userData: createProfile(), ...START })
     const page = await app.firstWindow()
     await page.emulateMedia({ colorScheme })
-    await stillBoard(page)
-    await sitDown(page, { game: 'Rauha', people: [...LONG, 'Bo'], bots: 0, variant: 'Side B' })
-    await expect(curtain(page)).toBeVisible()
+    await reduceMotion(page)
+    await sitDown(page, { game: 'Rauha', people: [...LONG_NAMES, 'Bo'], bots: 0, variant: 'Side B' })
+    await expect(curtainButton(page)).toBeVisible()
     await shot(page, 'curtain')
-    await play(page, 90)
-    if ((await asked(page)) === 'curtain') await act(page, () => curtain(page).click())
+    await playFromList(page, 90)
+    if ((await waitForPrompt(page)) === 'curtain') await actAndWaitForPrompt(page, () => curtainButton(page).click())
     await shot(page, 'five-people')
     await app.close()
   })

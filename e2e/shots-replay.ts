@@ -1,48 +1,48 @@
 /** `npm run shots`: a game walked through, while it goes on and when it is over, and what if. */
-import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { HOME_SIZE, LONG, play, shoot, THEMES } from './pictures.ts'
-import { lit, over, sitDown } from './table.ts'
+import { expect, launchApp, createProfile, test } from './fixture.ts'
+import { DESKTOP_SIZE, LONG_NAMES, playFromList, takePictures, THEMES } from './pictures.ts'
+import { litPieces, resultHeading, sitDown } from './table-actions.ts'
 
 for (const { theme, colorScheme } of THEMES) {
   test(`looking back in the middle of a game, ${theme}`, async () => {
     const app = await launchApp({
-      userData: newProfile(),
+      userData: createProfile(),
       args: ['--seed', 'pictures', '--pace', '0'],
-      viewport: HOME_SIZE,
+      viewport: DESKTOP_SIZE,
     })
     const page = await app.firstWindow()
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await sitDown(page, { game: 'Moksha', people: ['Ana'], bots: 4 })
-    await play(page, 14)
+    await playFromList(page, 14)
     await page.keyboard.press('p')
-    await shoot(page, theme, 'replay-open')
+    await takePictures(page, theme, 'replay-open')
     for (let n = 0; n < 4; n++) await page.keyboard.press('PageUp')
     await page.keyboard.press('ArrowRight')
-    await shoot(page, theme, 'replay-back')
+    await takePictures(page, theme, 'replay-back')
     await app.close()
   })
 
   test(`a game that is over, and what if, ${theme}`, async () => {
     const app = await launchApp({
-      userData: newProfile({ asks: false }),
+      userData: createProfile({ asks: false }),
       args: ['--seed', 'pictures', '--pace', '0'],
-      viewport: HOME_SIZE,
+      viewport: DESKTOP_SIZE,
     })
     const page = await app.firstWindow()
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await sitDown(page, { game: 'Karmaka', people: [LONG[0] ?? ''], bots: 2 })
-    await play(page, 400)
-    await expect(over(page)).toBeVisible()
+    await sitDown(page, { game: 'Karmaka', people: [LONG_NAMES[0] ?? ''], bots: 2 })
+    await playFromList(page, 400)
+    await expect(resultHeading(page)).toBeVisible()
     await page.getByRole('button', { name: 'Look at the board' }).click()
     for (let n = 0; n < 9; n++) await page.keyboard.press('PageUp')
     await page.getByLabel('Seen by').selectOption({ index: 2 })
-    await shoot(page, theme, 'replay-over')
+    await takePictures(page, theme, 'replay-over')
     await page.getByRole('button', { name: 'What if …' }).click()
-    await shoot(page, theme, 'what-if')
+    await takePictures(page, theme, 'what-if')
     await page.getByRole('button', { name: 'Play on from here' }).click()
     await expect(page.getByText(/^What if, from move/)).toBeVisible()
-    await expect(lit(page).first()).toBeVisible()
-    await shoot(page, theme, 'what-if-table')
+    await expect(litPieces(page).first()).toBeVisible()
+    await takePictures(page, theme, 'what-if-table')
     await app.close()
   })
 }

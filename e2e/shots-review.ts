@@ -1,44 +1,44 @@
 /** `npm run shots`: the review of a finished game: at its beginning, done, and with a turning point on the board. */
-import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { FINISHED, openFinished, putFinished } from './finished.ts'
-import { HOME_SIZE, shoot, THEMES } from './pictures.ts'
+import { expect, launchApp, createProfile, test } from './fixture.ts'
+import { FINISHED_GAMES, openFinishedGame, writeFinishedSave } from './finished-games.ts'
+import { DESKTOP_SIZE, takePictures, THEMES } from './pictures.ts'
 
 /** How many games are played on from each point: so many that the estimate stands long enough for its picture. */
 const GAMES: Readonly<Record<string, number>> = { chakra: 80 }
 
 for (const { theme, colorScheme } of THEMES)
-  for (const [name, recorded] of FINISHED)
+  for (const [name, recorded] of FINISHED_GAMES)
     test(`the review of ${name}, ${theme}`, async () => {
       test.setTimeout(400_000)
-      const userData = newProfile()
-      putFinished(userData, recorded)
+      const userData = createProfile()
+      writeFinishedSave(userData, recorded)
       const app = await launchApp({
         userData,
         args: ['--pace', '0', '--review', String(GAMES[name] ?? 12)],
-        viewport: HOME_SIZE,
+        viewport: DESKTOP_SIZE,
       })
       const page = await app.firstWindow()
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await openFinished(page)
-      await shoot(page, theme, `${name}-review-door`)
+      await openFinishedGame(page)
+      await takePictures(page, theme, `${name}-review-door`)
       await page.getByRole('button', { name: 'Review', exact: true }).click()
       const stand = page.getByTestId('review-stand')
       await expect(page.getByTestId('review').locator('[data-plot] canvas')).toBeVisible({ timeout: 30_000 })
       await expect(stand).toContainText('Estimate')
       await page.getByRole('button', { name: 'Pause', exact: true }).click()
       await expect(stand).toContainText('Paused')
-      await shoot(page, theme, `${name}-review-estimate`)
+      await takePictures(page, theme, `${name}-review-estimate`)
       await page.getByRole('button', { name: 'Continue', exact: true }).click()
       await expect(stand).toContainText('looked at all', { timeout: 300_000 })
-      await shoot(page, theme, `${name}-review-done`)
+      await takePictures(page, theme, `${name}-review-done`)
       await page.getByTestId('review').getByText('Figures as a table').click()
       await page.getByTestId('review').getByRole('slider').press('End')
-      await shoot(page, theme, `${name}-review-figures`)
+      await takePictures(page, theme, `${name}-review-figures`)
       const turning = page.locator('[data-turning]')
       if ((await turning.count()) > 0) {
         await turning.first().click()
         await expect(page.locator('[data-panel="turning"]')).toBeVisible()
-        await shoot(page, theme, `${name}-review-turning`)
+        await takePictures(page, theme, `${name}-review-turning`)
       }
       await app.close()
     })

@@ -1,7 +1,7 @@
 /** `npm run shots`: the panels at the table's edge in the middle of long games, and the last round told again. */
-import { launchApp, newProfile, test } from './fixture.ts'
-import { HOME_SIZE, play, shoot, THEMES } from './pictures.ts'
-import { asked, sitDown } from './table.ts'
+import { launchApp, createProfile, test } from './fixture.ts'
+import { DESKTOP_SIZE, playFromList, takePictures, THEMES } from './pictures.ts'
+import { waitForPrompt, sitDown } from './table-actions.ts'
 
 const GAMES = ['Chakra', 'Karmaka', 'Rauha', 'Moksha', 'Cosmic Karma'] as const
 const DECISIONS = 30
@@ -10,19 +10,19 @@ for (const { theme, colorScheme } of THEMES)
   for (const game of GAMES)
     test(`the side panel in a long game of ${game}, ${theme}`, async () => {
       const app = await launchApp({
-        userData: newProfile(),
+        userData: createProfile(),
         args: ['--seed', 'pictures', '--pace', '0'],
-        viewport: HOME_SIZE,
+        viewport: DESKTOP_SIZE,
       })
       const page = await app.firstWindow()
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await sitDown(page, { game, people: ['Ana'], bots: 3 })
-      await play(page, DECISIONS)
+      await playFromList(page, DECISIONS)
       const name = game.toLowerCase().replace(' ', '-')
-      await shoot(page, theme, `${name}-side`)
-      if ((await asked(page)) !== 'over') {
+      await takePictures(page, theme, `${name}-side`)
+      if ((await waitForPrompt(page)) !== 'over') {
         await page.keyboard.press('w')
-        await shoot(page, theme, `${name}-since`)
+        await takePictures(page, theme, `${name}-since`)
       }
       await app.close()
     })

@@ -1,27 +1,27 @@
 /** `npm run shots`: the end of a game as its story, with few and with many people. */
-import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { FINISHED, openFinished, putFinished } from './finished.ts'
-import { HOME_SIZE, shoot, THEMES } from './pictures.ts'
+import { expect, launchApp, createProfile, test } from './fixture.ts'
+import { FINISHED_GAMES, openFinishedGame, writeFinishedSave } from './finished-games.ts'
+import { DESKTOP_SIZE, takePictures, THEMES } from './pictures.ts'
 
 for (const { theme, colorScheme } of THEMES)
-  for (const [name, recorded] of FINISHED)
+  for (const [name, recorded] of FINISHED_GAMES)
     test(`the story of ${name}, ${theme}`, async () => {
       test.setTimeout(120_000)
-      const userData = newProfile()
-      putFinished(userData, recorded)
-      const app = await launchApp({ userData, args: ['--pace', '0', '--review', '6'], viewport: HOME_SIZE })
+      const userData = createProfile()
+      writeFinishedSave(userData, recorded)
+      const app = await launchApp({ userData, args: ['--pace', '0', '--review', '6'], viewport: DESKTOP_SIZE })
       const page = await app.firstWindow()
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await openFinished(page)
+      await openFinishedGame(page)
       // Where the end may still be taken back somebody asks first.
       const ask = page.getByRole('button', { name: 'How did the chances go?' })
       const curve = page.locator('[data-plot] canvas').first()
       await expect(ask.or(curve)).toBeVisible({ timeout: 60_000 })
       if (await ask.isVisible()) {
-        await shoot(page, theme, `${name}-story-ask`)
+        await takePictures(page, theme, `${name}-story-ask`)
         await ask.click()
       }
       await expect(page.locator('[data-plot] canvas').first()).toBeVisible({ timeout: 60_000 })
-      await shoot(page, theme, `${name}-story`)
+      await takePictures(page, theme, `${name}-story`)
       await app.close()
     })

@@ -4,29 +4,29 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inProject, readJson } from '../build/lib/project.mjs'
-import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { putRecorded } from './prepared.ts'
-import { over, stillBoard } from './table.ts'
-import { recorded } from './tables-as-files.ts'
-import { playByKeys } from './walk.ts'
+import { projectPath, readJson } from '../build/lib/project.mjs'
+import { expect, launchApp, createProfile, test } from './fixture.ts'
+import { writeRecordedSave } from './prepared-saves.ts'
+import { resultHeading, reduceMotion } from './table-actions.ts'
+import { recordedSaveText } from './save-files.ts'
+import { playByKeys } from './keyboard-play.ts'
 
 const home = { level: 1, name: 'Samsara' } as const
 
 test('a game goes on to its end with a bot, and waits among the saves after the next start', async () => {
-  const userData = newProfile({ pace: 0, asks: false })
+  const userData = createProfile({ pace: 0, asks: false })
   const seats = [
     { kind: 'person', name: 'Ana', colour: 0 },
     { kind: 'bot', name: 'Moth', colour: 1, level: 'adept' },
   ]
   const header = { title: 'Chakra', seats, savedAt: 0, over: false }
-  putRecorded(userData, 'running', 'chakra/end-harmony', header, 12)
+  writeRecordedSave(userData, 'running', 'chakra/end-harmony', header, 12)
   const app = await launchApp({ userData })
   const page = await app.firstWindow()
-  await stillBoard(page)
+  await reduceMotion(page)
   await page.getByRole('button', { name: /^Continue Chakra/ }).click()
   await playByKeys(page)
-  await expect(over(page)).toBeVisible()
+  await expect(resultHeading(page)).toBeVisible()
   await app.close()
   const again = await launchApp({ userData })
   await expect((await again.firstWindow()).getByRole('button', { name: /^View Chakra/ })).toBeVisible()
@@ -34,11 +34,11 @@ test('a game goes on to its end with a bot, and waits among the saves after the 
 })
 
 test('a save that the app is started with opens', async () => {
-  const userData = newProfile()
-  const file = join(newProfile(), 'given.samsara')
-  writeFileSync(file, recorded('chakra/end-harmony'))
+  const userData = createProfile()
+  const file = join(createProfile(), 'given.samsara')
+  writeFileSync(file, recordedSaveText('chakra/end-harmony'))
   const app = await launchApp({ userData, args: [file] })
-  await expect(over(await app.firstWindow())).toBeVisible()
+  await expect(resultHeading(await app.firstWindow())).toBeVisible()
   await app.close()
 })
 
@@ -48,7 +48,7 @@ test('all five games are there, and About has the licences of what is inside', a
   await page.getByRole('button', { name: 'About' }).click()
   const about = page.getByRole('dialog')
   await expect(
-    about.getByText(`Version ${String(readJson(inProject('package.json'))?.version)}`, { exact: true }),
+    about.getByText(`Version ${String(readJson(projectPath('package.json'))?.version)}`, { exact: true }),
   ).toBeVisible()
   await about.getByText('What others made and is inside').click()
   for (const part of ['Electron', 'game-icons.net', 'pixi.js', 'ws', '@fontsource-variable/figtree'])

@@ -4,15 +4,15 @@ import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { ROOT } from '../build/lib/project.mjs'
-import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { newPage } from './tidy.ts'
-import { act, choices, sitDown } from './table.ts'
+import { expect, launchApp, createProfile, test } from './fixture.ts'
+import { openBlankPage } from './cleanup.ts'
+import { actAndWaitForPrompt, choiceButtons, sitDown } from './table-actions.ts'
 
 const ORIGIN = 'http://sound.invalid'
 
 /** A page that has the rooms of sound as they are written, without their types. */
 async function soundPage(): Promise<Page> {
-  const page = await newPage()
+  const page = await openBlankPage()
   await page.route(`${ORIGIN}/**`, (route) => {
     const { pathname } = new URL(route.request().url())
     if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
@@ -109,7 +109,7 @@ const counts = (page: Page): Promise<readonly [number, number]> =>
 test('nothing sounds before the page was touched, nor at volume 0; then the table is heard', async () => {
   for (const volume of [0, 1]) {
     const app = await launchApp({
-      userData: newProfile({ volume, asks: false }),
+      userData: createProfile({ volume, asks: false }),
       args: ['--seed', 'sound', '--pace', '0'],
     })
     const page = await app.firstWindow()
@@ -118,7 +118,7 @@ test('nothing sounds before the page was touched, nor at volume 0; then the tabl
     await page.mouse.move(200, 200)
     expect(await counts(page)).toEqual([0, 0])
     await sitDown(page, { game: 'Chakra', people: ['Ana', 'Ben'], bots: 0 })
-    await act(page, () => choices(page).first().click())
+    await actAndWaitForPrompt(page, () => choiceButtons(page).first().click())
     if (volume === 0) expect(await counts(page)).toEqual([0, 0])
     else await expect.poll(async () => (await counts(page))[1]).toBeGreaterThan(0)
     await app.close()

@@ -1,7 +1,7 @@
 /** The first start: what a person sees who has never played, and what the window does not let a page do. */
 import type { Page } from '@playwright/test'
 import { expect, launchApp, test } from './fixture.ts'
-import { launchHeadless } from './headless.ts'
+import { launchHeadlessHost } from './headless-host.ts'
 
 const GAMES = ['Chakra', 'Karmaka', 'Rauha', 'Moksha', 'Cosmic Karma']
 
@@ -79,8 +79,8 @@ test('the page cannot go elsewhere or open windows', async ({ app, page }) => {
 })
 
 test('without Electron, the same app in a browser', async () => {
-  const host = await launchHeadless()
-  const page = await host.open()
+  const host = await launchHeadlessHost()
+  const page = await host.openPage()
   await expectHome(page)
   expect(new URL(page.url())).toMatchObject({ search: '', hash: '' })
   await host.stop()

@@ -3,11 +3,11 @@ import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { someResults, writeResults } from './noted.ts'
-import { atRest } from './pictures.ts'
-import { putRecorded } from './prepared.ts'
-import { act, asked, choices, endTurn } from './table.ts'
+import { expect, launchApp, createProfile, test } from './fixture.ts'
+import { createSampleResults, writeGameResults } from './sample-results.ts'
+import { waitUntilStill } from './pictures.ts'
+import { writeRecordedSave } from './prepared-saves.ts'
+import { actAndWaitForPrompt, waitForPrompt, choiceButtons, endTurnButton } from './table-actions.ts'
 
 const PEOPLE = [
   { kind: 'person', name: 'Ana', colour: 0 },
@@ -22,12 +22,12 @@ async function finish(page: Page, nth: number): Promise<void> {
     .nth(nth)
     .click()
   for (let n = 0; n < 60; n++) {
-    const now = await asked(page)
+    const now = await waitForPrompt(page)
     if (now === 'over') break
     // These games end as soon as nothing more comes about.
-    const calm = choices(page).filter({ hasText: 'Meditate' })
-    const choice = (await calm.count()) > 0 ? calm : choices(page)
-    await act(page, () => (now === 'endTurn' ? endTurn(page).click() : choice.first().click()))
+    const calm = choiceButtons(page).filter({ hasText: 'Meditate' })
+    const choice = (await calm.count()) > 0 ? calm : choiceButtons(page)
+    await actAndWaitForPrompt(page, () => (now === 'endTurn' ? endTurnButton(page).click() : choice.first().click()))
   }
   await page.getByRole('dialog').getByRole('button', { name: 'Home', exact: true }).click()
 }
@@ -41,10 +41,10 @@ async function open(page: Page): Promise<void> {
 }
 
 test('three games are played to their end and count once each, copies and practice apart', async () => {
-  const userData = newProfile({ asks: false })
-  putRecorded(userData, 'one', 'chakra/end-harmony', header, 4)
-  putRecorded(userData, 'two', 'chakra/end-standoff', header, 2)
-  putRecorded(userData, 'three', 'chakra/end-stall', header, 3)
+  const userData = createProfile({ asks: false })
+  writeRecordedSave(userData, 'one', 'chakra/end-harmony', header, 4)
+  writeRecordedSave(userData, 'two', 'chakra/end-standoff', header, 2)
+  writeRecordedSave(userData, 'three', 'chakra/end-stall', header, 3)
   const first = await launchApp({ userData, args: ['--pace', '0'] })
   const page = await first.firstWindow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -70,9 +70,9 @@ test('three games are played to their end and count once each, copies and practi
 })
 
 test('figures can be filtered, exported and begun anew', async () => {
-  const userData = newProfile()
-  const results = someResults(60, Date.UTC(2026, 10, 20, 12))
-  writeResults(userData, results)
+  const userData = createProfile()
+  const results = createSampleResults(60, Date.UTC(2026, 10, 20, 12))
+  writeGameResults(userData, results)
   const app = await launchApp({ userData })
   const page = await app.firstWindow()
   await open(page)
@@ -137,13 +137,13 @@ const DOORS = { en: 'Statistics', fr: 'Statistiques', de: 'Statistik' } as const
 
 for (const [locale, door] of Object.entries(DOORS))
   test(`public 8: names from right to left leave words and dates in their places, ${locale}`, async () => {
-    const userData = newProfile()
+    const userData = createProfile()
     const names: Readonly<Record<string, string>> = { Ana: 'مريم', Ben: 'דוד', Io: 'علی\u200Cرضا' }
-    const results = someResults(90, Date.UTC(2026, 8, 20, 12)).map((result) => ({
+    const results = createSampleResults(90, Date.UTC(2026, 8, 20, 12)).map((result) => ({
       ...result,
       seats: result.seats.map((seat) => ({ ...seat, name: names[seat.name] ?? seat.name })),
     }))
-    writeResults(userData, results)
+    writeGameResults(userData, results)
     const app = await launchApp({ userData, args: ['--locale', locale] })
     const page = await app.firstWindow()
     await page.getByRole('button', { name: door, exact: true }).click()
@@ -160,8 +160,8 @@ const SIZES = [
 
 for (const theme of ['dark', 'light'] as const)
   test(`statistics can be used by everybody, ${theme}`, async () => {
-    const userData = newProfile()
-    writeResults(userData, someResults(90, Date.UTC(2026, 10, 20, 12)))
+    const userData = createProfile()
+    writeGameResults(userData, createSampleResults(90, Date.UTC(2026, 10, 20, 12)))
     const app = await launchApp({ userData })
     const page = await app.firstWindow()
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
@@ -169,7 +169,7 @@ for (const theme of ['dark', 'light'] as const)
     await expect(page.getByRole('heading', { name: 'Achievements' })).toBeVisible()
     for (const size of SIZES) {
       await page.setViewportSize(size)
-      await atRest(page)
+      await waitUntilStill(page)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
       // Nothing sticks out sideways, and the head stays where it is.

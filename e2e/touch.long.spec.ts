@@ -1,13 +1,13 @@
 /** Whole games with fingers alone, on a phone and on a tablet held upright. */
 import { expect, test } from './fixture.ts'
-import { expectResult } from './table.ts'
-import { DEVICES, GAMES, openByTouch, playByTouch, sitDownByTouch } from './touch.ts'
+import { expectResult } from './table-actions.ts'
+import { TOUCH_DEVICES, GAME_TITLES, openTouchPage, playByTouch, sitDownByTouch } from './touch.ts'
 
-for (const { device, viewport, near } of DEVICES)
-  for (const game of GAMES)
+for (const { device, viewport, near } of TOUCH_DEVICES)
+  for (const game of GAME_TITLES)
     test(`a whole game of ${game} on a ${device}, by touch alone`, async () => {
       test.setTimeout(900_000)
-      const page = await openByTouch(viewport, 'fingers')
+      const page = await openTouchPage(viewport, 'fingers')
       await sitDownByTouch(page, game)
       const { now, taps } = await playByTouch(page, { near })
       expect(now).toBe('over')

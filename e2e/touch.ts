@@ -3,48 +3,55 @@
  * whether what it taps is large enough, in sight, and not under something else.
  */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { newProfile, type Viewport } from './fixture.ts'
-import { launchHeadless } from './headless.ts'
-import { atRest } from './pictures.ts'
-import { act, asked, choices, confirmation, endTurn, type Asked } from './table.ts'
-import { walker } from './walk.ts'
+import { createProfile, type WindowSize } from './fixture.ts'
+import { launchHeadlessHost } from './headless-host.ts'
+import { waitUntilStill } from './pictures.ts'
+import {
+  actAndWaitForPrompt,
+  waitForPrompt,
+  choiceButtons,
+  confirmButton,
+  endTurnButton,
+  type PromptKind,
+} from './table-actions.ts'
+import { createIndexPicker } from './keyboard-play.ts'
 
 /** Both held upright. On a phone what can be chosen is shown from near. */
-export const DEVICES = [
+export const TOUCH_DEVICES = [
   { device: 'phone', viewport: { width: 390, height: 844 }, near: true },
   { device: 'tablet', viewport: { width: 820, height: 1180 }, near: false },
 ] as const
-export const [PHONE] = DEVICES
-export const GAMES = ['Chakra', 'Karmaka', 'Rauha', 'Moksha', 'Cosmic Karma'] as const
+export const [PHONE] = TOUCH_DEVICES
+export const GAME_TITLES = ['Chakra', 'Karmaka', 'Rauha', 'Moksha', 'Cosmic Karma'] as const
 
 /** What a finger hits, in CSS pixels of the screen; layout rounds. */
-const FINGER = 44 - 0.5
+const MIN_TARGET_PX = 44 - 0.5
 
 /** The app on a device without a mouse. */
-export async function openByTouch(viewport: Viewport, seed: string): Promise<Page> {
-  const app = await launchHeadless({ args: ['--seed', seed, '--pace', '0'], userData: newProfile() })
-  const page = await app.open({ viewport, fingers: true })
+export async function openTouchPage(viewport: WindowSize, seed: string): Promise<Page> {
+  const app = await launchHeadlessHost({ args: ['--seed', seed, '--pace', '0'], userData: createProfile() })
+  const page = await app.openPage({ viewport, fingers: true })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   return page
 }
 
 /** From Home to a table as it is proposed. */
 export async function sitDownByTouch(page: Page, game: string): Promise<void> {
-  await tap(page.getByRole('button', { name: `Play ${game}` }))
-  await tap(page.getByRole('button', { name: 'Sit down' }))
+  await tapTarget(page.getByRole('button', { name: `Play ${game}` }))
+  await tapTarget(page.getByRole('button', { name: 'Sit down' }))
   await expect(page.locator(`section[aria-label="Board of ${game}"]`)).toBeVisible()
 }
 
 /** Taps something that is large enough for a finger. */
-export async function tap(target: Locator): Promise<void> {
+export async function tapTarget(target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   const box = await target.boundingBox()
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0), String(target)).toBeGreaterThan(FINGER)
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0), String(target)).toBeGreaterThan(MIN_TARGET_PX)
   await target.tap()
 }
 
 /** A finger that is laid down, moves so far and rests before it is lifted; the page follows it as it does on a phone. */
-export async function swipe(page: Page, from: Point, by: Point): Promise<void> {
+export async function swipeBy(page: Page, from: ScreenPoint, by: ScreenPoint): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Input.synthesizeScrollGesture', {
     ...from,
@@ -57,25 +64,25 @@ export async function swipe(page: Page, from: Point, by: Point): Promise<void> {
   await session.detach()
 }
 
-interface Point {
+interface ScreenPoint {
   readonly x: number
   readonly y: number
 }
 
 /** What can be chosen on the board, and whether a finger could do it now. */
-export interface Lit extends Point {
+export interface LitPiece extends ScreenPoint {
   readonly id: string
   readonly width: number
   readonly height: number
   /** It is the topmost thing at its middle. */
-  readonly free: boolean
+  readonly isTopmost: boolean
   /** How far it lies out of sight, in the frame through which the board is seen; 0: it is in sight. */
-  readonly away: Point
+  readonly scrollOffset: ScreenPoint
   /** A finger can bring it into sight. */
-  readonly reachable: boolean
+  readonly canScrollTo: boolean
 }
 
-export async function litOnBoard(page: Page): Promise<readonly Lit[]> {
+export async function findLitPieces(page: Page): Promise<readonly LitPiece[]> {
   return page.evaluate(() => {
     const view = document.querySelector('[data-testid="board-view"]')
     if (view === null) return []
@@ -102,16 +109,16 @@ export async function litOnBoard(page: Page): Promise<readonly Lit[]> {
         y,
         width,
         height,
-        away: { x: right, y: down },
-        free: right === 0 && down === 0 && document.elementFromPoint(x, y) === piece,
-        reachable: sideways && upright,
+        scrollOffset: { x: right, y: down },
+        isTopmost: right === 0 && down === 0 && document.elementFromPoint(x, y) === piece,
+        canScrollTo: sideways && upright,
       }
     })
   })
 }
 
 /** The buttons beside the pieces, the rows of the list, and what folds the panels, as far as a finger could not hit them. */
-export async function tooSmall(page: Page): Promise<string[]> {
+export async function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const all = document.querySelectorAll(
       '[data-choice], [data-control], [data-pending], [data-ask], [data-panel] h2 button, .acts button',
@@ -121,45 +128,48 @@ export async function tooSmall(page: Page): Promise<string[]> {
       if (width === 0 || Math.min(width, height) >= least) return []
       return [`${button.textContent.trim()}: ${String(width)}x${String(height)}`]
     })
-  }, FINGER)
+  }, MIN_TARGET_PX)
 }
 
 /**
  * Every decision can be made by a finger: each row of the list and each button is large enough; on a phone also each thing on the
  * board, one of them in sight, and the way shown to the others.
  */
-export async function expectFinger(page: Page, { near }: { readonly near: boolean }): Promise<readonly Lit[]> {
-  expect(await tooSmall(page)).toEqual([])
-  const pieces = await litOnBoard(page)
+export async function expectTouchable(page: Page, { near }: { readonly near: boolean }): Promise<readonly LitPiece[]> {
+  expect(await findSmallTargets(page)).toEqual([])
+  const pieces = await findLitPieces(page)
   if (!near || pieces.length === 0) return pieces
   const said = JSON.stringify(pieces)
-  expect(pieces.filter(({ width, height }) => Math.min(width, height) < FINGER).map(({ id }) => id)).toEqual([])
-  expect(pieces.filter(({ reachable }) => !reachable).map(({ id }) => id)).toEqual([])
-  expect(pieces.filter(({ free }) => free).length, said).toBeGreaterThan(0)
+  expect(pieces.filter(({ width, height }) => Math.min(width, height) < MIN_TARGET_PX).map(({ id }) => id)).toEqual([])
+  expect(pieces.filter(({ canScrollTo }) => !canScrollTo).map(({ id }) => id)).toEqual([])
+  expect(pieces.filter(({ isTopmost }) => isTopmost).length, said).toBeGreaterThan(0)
   const ways = await page.locator('[data-way]').count()
-  const far = pieces.some(({ away }) => Math.abs(away.x) > 12 || Math.abs(away.y) > 12)
+  const far = pieces.some(({ scrollOffset }) => Math.abs(scrollOffset.x) > 12 || Math.abs(scrollOffset.y) > 12)
   if (far) expect(ways, said).toBeGreaterThan(0)
   return pieces
 }
 
 /** Brings a lit piece into sight with a finger on the board, as often as it takes. @returns where it lies then */
-async function bringIntoSight(page: Page, id: string): Promise<Lit | undefined> {
+async function scrollIntoSight(page: Page, id: string): Promise<LitPiece | undefined> {
   for (let swipes = 0; swipes < 6; swipes++) {
-    const piece = (await litOnBoard(page)).find((each) => each.id === id)
-    if (piece === undefined || (piece.away.x === 0 && piece.away.y === 0)) return piece
+    const piece = (await findLitPieces(page)).find((each) => each.id === id)
+    if (piece === undefined || (piece.scrollOffset.x === 0 && piece.scrollOffset.y === 0)) return piece
     const frame = await page.getByTestId('board-view').boundingBox()
     if (frame === null) return undefined
     const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }
     const within = (by: number, most: number): number => Math.max(-most, Math.min(most, by))
-    const by = { x: within(piece.away.x * 1.2, frame.width * 0.8), y: within(piece.away.y * 1.2, frame.height * 0.8) }
-    await swipe(page, { x: middle.x + by.x / 2, y: middle.y + by.y / 2 }, { x: -by.x, y: -by.y })
-    await atRest(page)
+    const by = {
+      x: within(piece.scrollOffset.x * 1.2, frame.width * 0.8),
+      y: within(piece.scrollOffset.y * 1.2, frame.height * 0.8),
+    }
+    await swipeBy(page, { x: middle.x + by.x / 2, y: middle.y + by.y / 2 }, { x: -by.x, y: -by.y })
+    await waitUntilStill(page)
   }
   return undefined
 }
 
 /** How often something was chosen in which way. */
-export interface Taps {
+export interface TapCounts {
   board: number
   list: number
   buttons: number
@@ -172,35 +182,35 @@ export interface Taps {
 export async function playByTouch(
   page: Page,
   { decisions = Infinity, near }: { readonly decisions?: number; readonly near: boolean },
-): Promise<{ readonly now: Asked; readonly taps: Taps }> {
-  const which = walker()
-  const taps: Taps = { board: 0, list: 0, buttons: 0 }
-  const confirm = (): Promise<void> => tap(confirmation(page))
-  let now = await asked(page)
-  for (let n = 0; n < decisions && now !== 'over'; n++, now = await asked(page)) {
+): Promise<{ readonly now: PromptKind; readonly taps: TapCounts }> {
+  const which = createIndexPicker()
+  const taps: TapCounts = { board: 0, list: 0, buttons: 0 }
+  const confirm = (): Promise<void> => tapTarget(confirmButton(page))
+  let now = await waitForPrompt(page)
+  for (let n = 0; n < decisions && now !== 'over'; n++, now = await waitForPrompt(page)) {
     if (now === 'endTurn') {
-      await act(page, () => tap(endTurn(page)), confirm)
+      await actAndWaitForPrompt(page, () => tapTarget(endTurnButton(page)), confirm)
       continue
     }
     // Where a piece lies is known once the board rests: it moves to show another decision.
-    await atRest(page)
-    const pieces = await expectFinger(page, { near })
+    await waitUntilStill(page)
+    const pieces = await expectTouchable(page, { near })
     const wanted = n % 4 === 3 ? undefined : pieces[which(pieces.length || 1)]
-    const piece = wanted && (await bringIntoSight(page, wanted.id))
-    if (piece !== undefined && piece.free && Math.min(piece.width, piece.height) >= FINGER) {
+    const piece = wanted && (await scrollIntoSight(page, wanted.id))
+    if (piece !== undefined && piece.isTopmost && Math.min(piece.width, piece.height) >= MIN_TARGET_PX) {
       taps.board += 1
-      await act(page, () => page.touchscreen.tap(piece.x, piece.y), confirm)
+      await actAndWaitForPrompt(page, () => page.touchscreen.tap(piece.x, piece.y), confirm)
       continue
     }
     const answers = page.locator('[data-control]:not([data-control="takeBack"])')
     if (n % 8 === 3 && (await answers.count()) > 0) {
       taps.buttons += 1
-      await act(page, () => tap(answers.first()), confirm)
+      await actAndWaitForPrompt(page, () => tapTarget(answers.first()), confirm)
       continue
     }
     taps.list += 1
-    const rows = await choices(page).count()
-    await act(page, () => tap(choices(page).nth(which(rows))), confirm)
+    const rows = await choiceButtons(page).count()
+    await actAndWaitForPrompt(page, () => tapTarget(choiceButtons(page).nth(which(rows))), confirm)
   }
   return { now, taps }
 }

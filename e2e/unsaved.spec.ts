@@ -2,9 +2,9 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, launchApp, newProfile, test, type App } from './fixture.ts'
-import { launchHeadless } from './headless.ts'
-import { act, asked, choices, sitDown } from './table.ts'
+import { expect, launchApp, createProfile, test, type TestApp } from './fixture.ts'
+import { launchHeadlessHost } from './headless-host.ts'
+import { actAndWaitForPrompt, waitForPrompt, choiceButtons, sitDown } from './table-actions.ts'
 
 interface Main {
   /** What a person was asked in a box of the system's. */
@@ -26,11 +26,11 @@ function refuse(userData: string): () => void {
 }
 
 async function playOne(page: Page): Promise<void> {
-  await asked(page)
-  await act(page, () => choices(page).first().click())
+  await waitForPrompt(page)
+  await actAndWaitForPrompt(page, () => choiceButtons(page).first().click())
 }
 
-async function expectBoxes(app: App, press: number): Promise<void> {
+async function expectBoxes(app: TestApp, press: number): Promise<void> {
   await app.evaluate(({ dialog }, button) => {
     const main = globalThis as unknown as Main
     main.boxes = []
@@ -42,15 +42,15 @@ async function expectBoxes(app: App, press: number): Promise<void> {
   }, press)
 }
 
-const boxes = (app: App) => app.evaluate(() => (globalThis as unknown as Main).boxes)
-const cross = (app: App) => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
+const boxes = (app: TestApp) => app.evaluate(() => (globalThis as unknown as Main).boxes)
+const cross = (app: TestApp) => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
 async function leave(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Leave the table' }).click()
 }
 
 test('F4: leaving, the window’s cross and quitting ask before moves are lost', async () => {
-  const userData = newProfile()
+  const userData = createProfile()
   const app = await launchApp({ userData, args: ['--seed', 'unsaved', '--pace', '0'] })
   const page = await app.firstWindow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -84,9 +84,9 @@ test('F4: leaving, the window’s cross and quitting ask before moves are lost',
 })
 
 test('F4: without Electron the end says what is lost', async () => {
-  const userData = newProfile()
-  const host = await launchHeadless({ userData, args: ['--seed', 'unsaved', '--pace', '0'] })
-  const page = await host.open()
+  const userData = createProfile()
+  const host = await launchHeadlessHost({ userData, args: ['--seed', 'unsaved', '--pace', '0'] })
+  const page = await host.openPage()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await sitDown(page)
   const recover = refuse(userData)

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, launchApp, test } from './fixture.ts'
-import { FRESH, installedAppImage, publish, VERSION } from './releases.ts'
-import { sitDown } from './table.ts'
+import { FAKE_RELEASE_CONTENT, launchAppImage, publishFakeRelease, FAKE_RELEASE_VERSION } from './fake-releases.ts'
+import { sitDown } from './table-actions.ts'
 
 /** The part of main that holds electron-updater, by its address. */
-const LOOKS = (address: string): boolean => /\/out\/main\/electron-updates-[^/]+\.js$/.test(address)
+const isUpdaterModule = (address: string): boolean => /\/out\/main\/electron-updates-[^/]+\.js$/.test(address)
 
 async function openVersions(page: Page) {
   await page.getByRole('button', { name: 'Settings', exact: true }).first().click()
@@ -31,7 +31,7 @@ test.describe(`an AppImage${unless}`, () => {
   test.skip(WHY_NOT !== undefined, WHY_NOT ?? '')
 
   test('that nobody asks to look asks nobody, and does not load what looks', async () => {
-    const installed = await installedAppImage()
+    const installed = await launchAppImage()
     const { app } = installed
     const page = await app.firstWindow()
     const part = await openVersions(page)
@@ -42,52 +42,55 @@ test.describe(`an AppImage${unless}`, () => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('menuitem', { name: 'Leave the table' }).click()
     await expect(page.getByRole('article')).toHaveCount(5)
-    expect((await installed.loaded()).filter(LOOKS)).toEqual([])
+    expect((await installed.loaded()).filter(isUpdaterModule)).toEqual([])
     // Whatever it had asked for would be a fault of the stand-in.
     await app.close()
     expect(installed.programs().names).toEqual(['Samsara-1.0.0.AppImage'])
   })
 
   test('looks, asks, fetches, and is another one once it was quit', async () => {
-    const installed = await installedAppImage()
+    const installed = await launchAppImage()
     const page = await installed.app.firstWindow()
-    await publish(installed)
+    await publishFakeRelease(installed)
     const part = await openVersions(page)
     await part.getByRole('button', { name: 'Look now' }).click()
     await expect(
-      part.getByText(`Version ${VERSION} is there. Fetch it from github.com/ana/samsara? It has 92 MB.`),
+      part.getByText(`Version ${FAKE_RELEASE_VERSION} is there. Fetch it from github.com/ana/samsara? It has 92 MB.`),
     ).toBeVisible()
     const releases = 'github.com/ana/samsara/releases'
     const looked = await installed.asked()
     expect(looked.map(({ address }) => address.split('?')[0])).toEqual([
       `${releases}.atom`,
       `${releases}/latest`,
-      `${releases}/download/v${VERSION}/latest-linux${process.arch === 'x64' ? '' : `-${process.arch}`}.yml`,
+      `${releases}/download/v${FAKE_RELEASE_VERSION}/latest-linux${process.arch === 'x64' ? '' : `-${process.arch}`}.yml`,
     ])
-    expect((await installed.loaded()).filter(LOOKS)).toHaveLength(1)
+    expect((await installed.loaded()).filter(isUpdaterModule)).toHaveLength(1)
     // Nothing by which this machine would be known again.
     expect(new Set(looked.map(({ headers }) => headers['x-user-staging-id']))).toEqual(new Set(['']))
     expect(existsSync(join(installed.userData, '.updaterId'))).toBe(false)
 
     await part.getByRole('button', { name: 'Fetch it' }).click()
-    await expect(part.getByText(`Version ${VERSION} is here, whole and checked.`)).toBeVisible()
+    await expect(part.getByText(`Version ${FAKE_RELEASE_VERSION} is here, whole and checked.`)).toBeVisible()
     await part.getByRole('button', { name: 'When I quit' }).click()
-    await expect(part.getByText(`Version ${VERSION} is installed when you quit Samsara.`)).toBeVisible()
+    await expect(part.getByText(`Version ${FAKE_RELEASE_VERSION} is installed when you quit Samsara.`)).toBeVisible()
     expect(installed.programs().names).toEqual(['Samsara-1.0.0.AppImage'])
     await installed.app.close()
-    expect(installed.programs()).toEqual({ names: [`Samsara-${VERSION}.AppImage`], text: FRESH })
+    expect(installed.programs()).toEqual({
+      names: [`Samsara-${FAKE_RELEASE_VERSION}.AppImage`],
+      text: FAKE_RELEASE_CONTENT,
+    })
 
     // The stand-in starts what it started before: as if the new one had not come.
-    const again = await installedAppImage(installed)
+    const again = await launchAppImage(installed)
     const after = await openVersions(await again.app.firstWindow())
-    await expect(after.getByText(`Version ${VERSION} could not be installed`)).toBeVisible()
+    await expect(after.getByText(`Version ${FAKE_RELEASE_VERSION} could not be installed`)).toBeVisible()
     await again.app.close()
   })
 
   test('that is sent something else than was announced keeps nothing of it', async () => {
-    const installed = await installedAppImage()
+    const installed = await launchAppImage()
     const page = await installed.app.firstWindow()
-    await publish(installed, 'another program')
+    await publishFakeRelease(installed, 'another program')
     const part = await openVersions(page)
     await part.getByRole('button', { name: 'Look now' }).click()
     await part.getByRole('button', { name: 'Fetch it' }).click()

@@ -1,9 +1,9 @@
 /** Browser zoom, as a page sees it: half the window in CSS pixels, twice as many device pixels, and the same outer size. */
 import type { CDPSession, Page } from '@playwright/test'
-import { sticksOut } from './everybody.ts'
+import { findOverflow } from './accessibility-checks.ts'
 import { expect, test } from './fixture.ts'
-import { atRest } from './pictures.ts'
-import { asked, sitDown } from './table.ts'
+import { waitUntilStill } from './pictures.ts'
+import { waitForPrompt, sitDown } from './table-actions.ts'
 
 const SCREENS = [
   { width: 1280, height: 800 },
@@ -58,7 +58,7 @@ test('public 20: browser zoom to 200 % makes text twice as large on every screen
     async () => {
       await page.keyboard.press('Escape')
       await sitDown(page, { game: 'Chakra', people: ['Ana', 'Ben'], bots: 0, seed: 'lotus' })
-      await asked(page)
+      await waitForPrompt(page)
     },
   ]
   for (const open of screens) {
@@ -75,11 +75,11 @@ test('public 20: browser zoom to 200 % makes text twice as large on every screen
         expect(now).toBeGreaterThan(last)
         last = now
       }
-      await atRest(page)
+      await waitUntilStill(page)
       // The subjects of the settings are a row that scrolls by itself where there is little room.
       const subjects = await page.getByRole('navigation', { name: 'Settings by subject' }).getByRole('button').all()
       const rolling = await Promise.all(subjects.map((each) => each.evaluate(({ outerHTML }) => outerHTML)))
-      const out = (await sticksOut(page)).filter((what) => !rolling.includes(what))
+      const out = (await findOverflow(page)).filter((what) => !rolling.includes(what))
       expect(out, `${String(screen.width)} at 200 %`).toEqual([])
     }
   }

@@ -4,27 +4,27 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../engine/index.ts'
 import {
-  adoptionsOf,
-  codeHash,
-  matchesOf,
-  missing,
-  originOf,
-  readRecords,
-  tableOf,
-  TRIALS,
-  verdictsOf,
-  type AdoptionRecord,
-  type Match,
-  type MatchRecord,
+  adoptionsFileIn,
+  botCodeHash,
+  strengthMatchesFor,
+  unplayedMatches,
+  originalCodeHash,
+  parseJsonLines,
+  toMarkdownTable,
+  STRENGTH_TESTS,
+  strengthVerdictsFor,
+  type ResultAdoptionRecord,
+  type StrengthMatch,
+  type StrengthMatchRecord,
 } from './acceptance.ts'
-import { inProject, ROOT } from './project.mjs'
-import { run } from './run.mjs'
+import { projectPath, ROOT } from './project.mjs'
+import { runProgram } from './run-program.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'samsara-acceptance-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** A match that was played as told. @param observed what the first player won, seed by seed */
-function played(match: Match, observed: readonly number[]): MatchRecord {
+function played(match: StrengthMatch, observed: readonly number[]): StrengthMatchRecord {
   const share = observed.reduce((sum, each) => sum + each, 0) / observed.length
   const msPerTurn = { mean: 1, p95: 2, max: 3 }
   const first = { share, low: Math.min(...observed), high: Math.max(...observed), decisions: 1, turns: 1, msPerTurn }
@@ -34,9 +34,9 @@ function played(match: Match, observed: readonly number[]): MatchRecord {
 describe('the seeds of an acceptance run', () => {
   test('follow from the code of every bot and from all weights, and from no test, advice, comment or local name', async () => {
     for (const part of ['engine/core/host/bots', 'engine/core/contract', 'engine/rauha', 'engine/chakra'])
-      cpSync(inProject(part), join(folder, part), { recursive: true })
-    const before = await codeHash(folder)
-    expect(before).not.toBe(await codeHash(ROOT))
+      cpSync(projectPath(part), join(folder, part), { recursive: true })
+    const before = await botCodeHash(folder)
+    expect(before).not.toBe(await botCodeHash(ROOT))
     /** The hash once a file has been changed; a change that changes nothing is a fault of this test. */
     const change = (file: string, by: (text: string) => string): Promise<string> => {
       const path = join(folder, file)
@@ -44,7 +44,7 @@ describe('the seeds of an acceptance run', () => {
       const changed = by(text)
       expect(changed).not.toBe(text)
       writeFileSync(path, changed)
-      return codeHash(folder)
+      return botCodeHash(folder)
     }
     const otherwise = (text: string): string => `// otherwise\n${text.replaceAll('/** ', '/** Otherwise: ')}`
     const same = [
@@ -67,32 +67,37 @@ describe('the seeds of an acceptance run', () => {
   })
 
   test('are different in every match, and while it is tried out', () => {
-    const seeds = [...matchesOf('a'), ...matchesOf('b'), ...matchesOf('a', 4)].map(({ seed }) => seed)
+    const seeds = [...strengthMatchesFor('a'), ...strengthMatchesFor('b'), ...strengthMatchesFor('a', 4)].map(
+      ({ seed }) => seed,
+    )
     expect(new Set(seeds).size).toBe(seeds.length)
   })
 })
 
 test('code that plays alike has the seeds of the code that matches were played with', () => {
   const root = mkdtempSync(join(folder, 'adopted-'))
-  expect(originOf('b', root)).toBe('b')
+  expect(originalCodeHash('b', root)).toBe('b')
   mkdirSync(join(root, 'build', 'acceptance'), { recursive: true })
-  writeFileSync(adoptionsOf(root), '{"code":"b","as":"a","date":"","games":2}\n')
-  expect(originOf('b', root)).toBe('a')
-  expect(originOf('c', root)).toBe('c')
+  writeFileSync(adoptionsFileIn(root), '{"code":"b","as":"a","date":"","games":2}\n')
+  expect(originalCodeHash('b', root)).toBe('a')
+  expect(originalCodeHash('c', root)).toBe('c')
 })
 
 test('every game is judged in every match', () => {
   const games = CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [info.id]))
-  for (const { id } of TRIALS)
-    expect(new Set(matchesOf('a').flatMap(({ trial, game }) => (trial === id ? [game] : [])))).toEqual(new Set(games))
-  for (const { bounds, pooled } of TRIALS) expect(Object.keys(bounds ?? {})).toHaveLength(pooled ? 0 : games.length)
+  for (const { id } of STRENGTH_TESTS)
+    expect(new Set(strengthMatchesFor('a').flatMap(({ trial, game }) => (trial === id ? [game] : [])))).toEqual(
+      new Set(games),
+    )
+  for (const { bounds, pooled } of STRENGTH_TESTS)
+    expect(Object.keys(bounds ?? {})).toHaveLength(pooled ? 0 : games.length)
 })
 
 describe('the verdict', () => {
-  const matches = matchesOf('a')
-  const of = (trial: string, game?: string, records: readonly MatchRecord[] = []) =>
-    verdictsOf(matches, records).find((verdict) => verdict.trial.id === trial && verdict.game === game)
-  const match = (trial: string, game: string): Match => {
+  const matches = strengthMatchesFor('a')
+  const of = (trial: string, game?: string, records: readonly StrengthMatchRecord[] = []) =>
+    strengthVerdictsFor(matches, records).find((verdict) => verdict.trial.id === trial && verdict.game === game)
+  const match = (trial: string, game: string): StrengthMatch => {
     const found = matches.find((each) => each.trial === trial && each.game === game)
     if (found === undefined) throw new Error('no such match')
     return found
@@ -122,7 +127,7 @@ describe('the verdict', () => {
   })
 
   test('is told in a table', () => {
-    const table = tableOf(verdictsOf(matches, [played(match('adept-novice', 'moksha'), [0.5, 0.5])]))
+    const table = toMarkdownTable(strengthVerdictsFor(matches, [played(match('adept-novice', 'moksha'), [0.5, 0.5])]))
     expect(table).toContain(
       '| Adept against Novice | moksha | 200 | 50.0 % (50.0 to 50.0) | interval above 55 % | **no**',
     )
@@ -131,12 +136,12 @@ describe('the verdict', () => {
 })
 
 test('the documents tell the figures of the record that they name', () => {
-  const [readme, bots] = ['README.md', 'docs/bots.md'].map((path) => readFileSync(inProject(path), 'utf8'))
+  const [readme, bots] = ['README.md', 'docs/bots.md'].map((path) => readFileSync(projectPath(path), 'utf8'))
   const [, named = ''] = /SHA-256 of code and weights \(`([0-9a-f]{12})/.exec(bots ?? '') ?? []
-  const [any, ...others] = readRecords(readFileSync(inProject('build/acceptance', `${named}.jsonl`), 'utf8'))
+  const [any, ...others] = parseJsonLines(readFileSync(projectPath('build/acceptance', `${named}.jsonl`), 'utf8'))
   const records = any === undefined ? [] : [any, ...others]
   const cells = (trial: string): string[] =>
-    verdictsOf(matchesOf(any?.code ?? ''), records).flatMap(({ trial: { id }, game, found }) => {
+    strengthVerdictsFor(strengthMatchesFor(any?.code ?? ''), records).flatMap(({ trial: { id }, game, found }) => {
       if (id !== trial || game === undefined || found === undefined) return []
       const [share, low, high] = [found.share, found.low, found.high].map((each) => 100 * each)
       return `${share?.toFixed(1) ?? ''} (${low?.toFixed(0) ?? ''} to ${high?.toFixed(0) ?? ''})`
@@ -149,18 +154,20 @@ test('the documents tell the figures of the record that they name', () => {
 })
 
 describe('npm run accept', () => {
-  const accept = async (...args: string[]) => run([process.execPath, inProject('build/accept.ts'), ...args])
+  const accept = async (...args: string[]) => runProgram([process.execPath, projectPath('build/accept.ts'), ...args])
 
   test('plays what is missing, keeps it, and never plays it again', async () => {
     const file = join(folder, 'run.jsonl')
     const call = ['--file', file, '--games', '2', '--match', 'adept-novice', '--game', 'karmaka']
     const { output } = await accept(...call)
-    expect(output).toContain(`Code and weights ${await codeHash(ROOT)}`)
+    expect(output).toContain(`Code and weights ${await botCodeHash(ROOT)}`)
     const text = readFileSync(file, 'utf8')
-    const records = readRecords(text)
-    const [match] = matchesOf(originOf(await codeHash(ROOT), ROOT), 2).filter(({ seed }) => seed === records[0]?.seed)
+    const records = parseJsonLines(text)
+    const [match] = strengthMatchesFor(originalCodeHash(await botCodeHash(ROOT), ROOT), 2).filter(
+      ({ seed }) => seed === records[0]?.seed,
+    )
     expect(records).toMatchObject([{ ...match, game: 'karmaka', trial: 'adept-novice', games: 2 }])
-    expect(missing(match === undefined ? [] : [match], records)).toEqual([])
+    expect(unplayedMatches(match === undefined ? [] : [match], records)).toEqual([])
     const again = await accept(...call)
     expect(again.output).not.toContain('accept: adept-novice')
     expect(again.output).toContain('| Adept against Novice | karmaka | 2 |')
@@ -170,14 +177,14 @@ describe('npm run accept', () => {
   test('goes on with the game after the last that is kept, whatever a kill has left of a line', async () => {
     const file = join(folder, 'killed.jsonl')
     const call = ['--file', file, '--games', '4', '--match', 'adept-novice', '--game', 'karmaka']
-    const [match] = matchesOf(originOf(await codeHash(ROOT), ROOT), 4).filter(
+    const [match] = strengthMatchesFor(originalCodeHash(await botCodeHash(ROOT), ROOT), 4).filter(
       ({ trial, game }) => trial === 'adept-novice' && game === 'karmaka',
     )
     const kept = { returns: [0.5, 0.5], decisions: [1, 1], turns: [[1], [1]], moves: 'kept' }
     const parts = join(folder, 'killed.adept-novice.karmaka.part.jsonl')
     writeFileSync(parts, `${JSON.stringify({ seed: match?.seed, played: kept })}\n{"seed":"torn`)
     await accept(...call)
-    const [record] = readRecords(readFileSync(file, 'utf8'))
+    const [record] = parseJsonLines(readFileSync(file, 'utf8'))
     expect(record?.moves).toEqual(['kept', expect.stringMatching(/^[0-9a-f]{12}$/)])
     expect(record).toMatchObject({ games: 4, observed: [expect.any(Number), expect.any(Number)] })
     expect(existsSync(parts)).toBe(false)
@@ -192,15 +199,17 @@ describe('npm run accept', () => {
       code: 0,
       output: expect.stringContaining('4 games went as before') as string,
     })
-    const adopted = readRecords<AdoptionRecord>(readFileSync(`${file}.adopted`, 'utf8'))
-    expect(adopted).toMatchObject([{ code: await codeHash(ROOT), as: originOf(await codeHash(ROOT), ROOT), games: 4 }])
-    const [karmaka, rauha] = readRecords(readFileSync(file, 'utf8'))
+    const adopted = parseJsonLines<ResultAdoptionRecord>(readFileSync(`${file}.adopted`, 'utf8'))
+    expect(adopted).toMatchObject([
+      { code: await botCodeHash(ROOT), as: originalCodeHash(await botCodeHash(ROOT), ROOT), games: 4 },
+    ])
+    const [karmaka, rauha] = parseJsonLines(readFileSync(file, 'utf8'))
     const other = { ...rauha, moves: [rauha?.moves?.[0], 'otherwise'] }
     writeFileSync(file, `${JSON.stringify(karmaka)}\n${JSON.stringify(other)}\n`)
     const { code, output } = await adopt()
     expect(code).toBe(1)
     expect(output).toContain('adept-novice rauha goes otherwise')
-    expect(readRecords(readFileSync(`${file}.adopted`, 'utf8'))).toHaveLength(1)
+    expect(parseJsonLines(readFileSync(`${file}.adopted`, 'utf8'))).toHaveLength(1)
   })
 
   test.each([

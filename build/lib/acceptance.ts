@@ -6,22 +6,22 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, truncateSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { build } from 'vite'
-import { bootstrapOf, type Standing } from './arena.ts'
-import type { Played } from './match.ts'
-import { sharesOf, type Share } from './shares.ts'
+import { bootstrapRandom, type PlayerSummary } from './arena.ts'
+import type { MatchResult } from './match.ts'
+import { estimateShares, type ShareEstimate } from './bootstrap.ts'
 
 /** What the share of a match's first player must be, 0..1. */
-export interface Bound {
+export interface StrengthRequirement {
   /** Its interval must begin above this. */
   readonly low?: number
   /** The share itself must be no less. */
   readonly share?: number
   /** What was hoped for: told, and no bound. */
-  readonly hoped?: number
+  readonly target?: number
 }
 
 /** Matches of one kind in all games. */
-export interface Trial {
+export interface StrengthTest {
   readonly id: string
   /** For people. */
   readonly title: string
@@ -30,47 +30,51 @@ export interface Trial {
   /** How many games, where it is not as many as each game has. */
   readonly games?: number
   /** By game; absent: one for the games of all of them together. */
-  readonly bounds?: Readonly<Record<string, Bound>>
-  readonly pooled?: Bound
+  readonly bounds?: Readonly<Record<string, StrengthRequirement>>
+  readonly pooled?: StrengthRequirement
 }
 
-const GAMES: Readonly<Record<string, number>> = {
+const GAMES_PER_MATCH: Readonly<Record<string, number>> = {
   chakra: 200,
   karmaka: 200,
   rauha: 200,
   moksha: 200,
   'cosmic-karma': 800,
 }
-export const GAMES_JUDGED = Object.keys(GAMES)
+export const TESTED_GAME_IDS = Object.keys(GAMES_PER_MATCH)
 
-function bounds(most: Bound, rauha: Bound, cosmicKarma: Bound): Readonly<Record<string, Bound>> {
+function requirementsByGame(
+  most: StrengthRequirement,
+  rauha: StrengthRequirement,
+  cosmicKarma: StrengthRequirement,
+): Readonly<Record<string, StrengthRequirement>> {
   return { chakra: most, karmaka: most, rauha, moksha: most, 'cosmic-karma': cosmicKarma }
 }
 
-export const TRIALS: readonly Trial[] = [
+export const STRENGTH_TESTS: readonly StrengthTest[] = [
   {
     id: 'sage-greedy',
     title: 'Sage against greedy',
     seats: ['sage', 'greedy'],
-    bounds: bounds({ low: 0.58, hoped: 0.7 }, { low: 0.54, hoped: 0.65 }, { low: 0.5, hoped: 0.57 }),
+    bounds: requirementsByGame({ low: 0.58, target: 0.7 }, { low: 0.54, target: 0.65 }, { low: 0.5, target: 0.57 }),
   },
   {
     id: 'sage-three',
     title: 'one Sage among three greedy',
     seats: ['sage', 'greedy', 'greedy', 'greedy'],
-    bounds: bounds({ low: 0.28, hoped: 0.4 }, { low: 0.27, hoped: 0.38 }, { low: 0.25 }),
+    bounds: requirementsByGame({ low: 0.28, target: 0.4 }, { low: 0.27, target: 0.38 }, { low: 0.25 }),
   },
   {
     id: 'adept-novice',
     title: 'Adept against Novice',
     seats: ['adept', 'novice'],
-    bounds: bounds({ low: 0.55 }, { low: 0.55 }, { low: 0.52 }),
+    bounds: requirementsByGame({ low: 0.55 }, { low: 0.55 }, { low: 0.52 }),
   },
   {
     id: 'sage-random',
     title: 'Sage against random',
     seats: ['sage', 'random'],
-    bounds: bounds({ share: 0.99 }, { share: 0.99 }, { share: 0.97 }),
+    bounds: requirementsByGame({ share: 0.99 }, { share: 0.99 }, { share: 0.97 }),
   },
   {
     id: 'master-sage',
@@ -82,7 +86,7 @@ export const TRIALS: readonly Trial[] = [
 ]
 
 /** One match of a trial in one game. */
-export interface Match {
+export interface StrengthMatch {
   readonly trial: string
   readonly game: string
   readonly seats: readonly string[]
@@ -91,12 +95,12 @@ export interface Match {
 }
 
 /**
- * @param code what codeHash tells
+ * @param code what botCodeHash tells
  * @param games for trying out: instead of as many as were fixed. Such games have seeds of their own
  */
-export function matchesOf(code: string, games?: number): Match[] {
-  return TRIALS.flatMap(({ id: trial, seats, games: own }) =>
-    Object.entries(GAMES).map(([game, usual]) => {
+export function strengthMatchesFor(code: string, games?: number): StrengthMatch[] {
+  return STRENGTH_TESTS.flatMap(({ id: trial, seats, games: own }) =>
+    Object.entries(GAMES_PER_MATCH).map(([game, usual]) => {
       const count = games ?? own ?? usual
       return { trial, game, seats, games: count, seed: [code, trial, game, count].join('/') }
     }),
@@ -104,12 +108,12 @@ export function matchesOf(code: string, games?: number): Match[] {
 }
 
 /** A match that was played: a line of the file that keeps them. */
-export interface MatchRecord extends Match {
+export interface StrengthMatchRecord extends StrengthMatch {
   readonly code: string
   /** When it ended. */
   readonly date: string
   /** By player, in the order of the seats. */
-  readonly players: readonly Standing[]
+  readonly players: readonly PlayerSummary[]
   /** For each seed what the first player won of its games. */
   readonly observed: readonly number[]
   /** How the games of the first seed were played: their digests, in the order of the rotations. Absent in old records. */
@@ -117,17 +121,17 @@ export interface MatchRecord extends Match {
 }
 
 /** A game of a match that is not over yet: a line of a file beside the one of the matches. */
-export interface PartRecord {
+export interface PlayedGameRecord {
   /** The match's. */
   readonly seed: string
-  readonly played: Played
+  readonly played: MatchResult
 }
 
 /**
  * Other code whose bots play as those of the code that matches were played with: a line of build/acceptance/adopted.jsonl. So
  * names, comments and the like can change without all matches being played again.
  */
-export interface AdoptionRecord {
+export interface ResultAdoptionRecord {
   readonly code: string
   /** The code that the matches' seeds follow from. */
   readonly as: string
@@ -140,13 +144,13 @@ export interface AdoptionRecord {
 const ENTRY = '\0judged'
 
 /** Everything that the levels' moves hang on but the rules. */
-const JUDGED = [
+const HASHED_FILES = [
   'engine/core/host/bots/*.ts',
   'engine/core/contract/{features,random}.ts',
   'engine/*/{features,weights,evaluate}.ts',
 ]
 /** What people are told (so is what chances are calibrated by, in files of its own), and tests: no bot goes by it. */
-const NOT_JUDGED = /\.test\.ts$|bots\/(advice|reasons)\.ts$/
+const UNHASHED_FILES = /\.test\.ts$|bots\/(advice|reasons)\.ts$/
 
 /**
  * The SHA-256 of the bots' code and weights: of the bundle that these files make, minified. Comments, types and the names of
@@ -155,10 +159,10 @@ const NOT_JUDGED = /\.test\.ts$|bots\/(advice|reasons)\.ts$/
  * @param root folder of the checkout
  * @throws Error when the files make no bundle
  */
-export async function codeHash(root: string): Promise<string> {
-  const files = JUDGED.flatMap((pattern) => globSync(pattern, { cwd: root }))
+export async function botCodeHash(root: string): Promise<string> {
+  const files = HASHED_FILES.flatMap((pattern) => globSync(pattern, { cwd: root }))
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !NOT_JUDGED.test(file))
+    .filter((file) => !UNHASHED_FILES.test(file))
     .sort()
   return createHash('sha256')
     .update(await bundleOf(root, files))
@@ -211,7 +215,7 @@ function exportedValues(source: string): string[] {
 }
 
 /** The matches in the text of a file. @throws SyntaxError when it holds something else */
-export function readRecords<R = MatchRecord>(text: string): R[] {
+export function parseJsonLines<R = StrengthMatchRecord>(text: string): R[] {
   return text
     .split('\n')
     .filter((line) => line !== '')
@@ -219,12 +223,12 @@ export function readRecords<R = MatchRecord>(text: string): R[] {
 }
 
 /** The games of a match that were played so far, in their order. @param text of the file that keeps them */
-export function playedOf(text: string, seed: string): Played[] {
-  return readRecords<PartRecord>(text).flatMap((part) => (part.seed === seed ? [part.played] : []))
+export function playedGamesIn(text: string, seed: string): MatchResult[] {
+  return parseJsonLines<PlayedGameRecord>(text).flatMap((part) => (part.seed === seed ? [part.played] : []))
 }
 
 /** Cuts off what a process that was killed in a write has left of its last line. @param path of a file, if there is one */
-export function dropTornLine(path: string): void {
+export function truncateIncompleteLine(path: string): void {
   if (!existsSync(path)) return
   const bytes = readFileSync(path)
   const whole = bytes.lastIndexOf('\n') + 1
@@ -232,43 +236,49 @@ export function dropTornLine(path: string): void {
 }
 
 /** Where adoptions are kept. @param root of the checkout */
-export function adoptionsOf(root: string): string {
+export function adoptionsFileIn(root: string): string {
   return join(root, 'build', 'acceptance', 'adopted.jsonl')
 }
 
 /** The code that seeds and names of files follow from: other code, where that plays alike. @param code of the checkout in `root` */
-export function originOf(code: string, root: string): string {
-  const path = adoptionsOf(root)
-  const adoptions = existsSync(path) ? readRecords<AdoptionRecord>(readFileSync(path, 'utf8')) : []
+export function originalCodeHash(code: string, root: string): string {
+  const path = adoptionsFileIn(root)
+  const adoptions = existsSync(path) ? parseJsonLines<ResultAdoptionRecord>(readFileSync(path, 'utf8')) : []
   return adoptions.findLast((adoption) => adoption.code === code)?.as ?? code
 }
 
 /** Those of the matches that were not played yet. */
-export function missing(matches: readonly Match[], records: readonly MatchRecord[]): Match[] {
+export function unplayedMatches(
+  matches: readonly StrengthMatch[],
+  records: readonly StrengthMatchRecord[],
+): StrengthMatch[] {
   const there = new Set(records.map(({ seed }) => seed))
   return matches.filter(({ seed }) => !there.has(seed))
 }
 
 /** A row of the table that is shown. */
-export interface Verdict {
-  readonly trial: Trial
+export interface StrengthVerdict {
+  readonly trial: StrengthTest
   /** Absent: of all games together. */
   readonly game?: string
   /** How many games were played; absent: not all of them yet. */
   readonly games?: number
-  readonly found?: Share
-  readonly bound: Bound
+  readonly found?: ShareEstimate
+  readonly bound: StrengthRequirement
   readonly held: boolean
-  readonly msPerTurn?: Standing['msPerTurn']
+  readonly msPerTurn?: PlayerSummary['msPerTurn']
 }
 
 /** What the matches say of the bounds, one verdict for each bound. @param matches those that are judged */
-export function verdictsOf(matches: readonly Match[], records: readonly MatchRecord[]): Verdict[] {
+export function strengthVerdictsFor(
+  matches: readonly StrengthMatch[],
+  records: readonly StrengthMatchRecord[],
+): StrengthVerdict[] {
   const bySeed = new Map(records.map((record) => [record.seed, record]))
-  return TRIALS.flatMap((trial): Verdict[] => {
+  return STRENGTH_TESTS.flatMap((trial): StrengthVerdict[] => {
     const own = matches.filter((match) => match.trial === trial.id)
     const played = own.flatMap(({ seed }) => bySeed.get(seed) ?? [])
-    const single = own.map(({ game, seed }): Verdict => {
+    const single = own.map(({ game, seed }): StrengthVerdict => {
       const record = bySeed.get(seed)
       const first = record?.players[0]
       return {
@@ -281,56 +291,59 @@ export function verdictsOf(matches: readonly Match[], records: readonly MatchRec
               games: record.games,
               found: first,
               msPerTurn: first.msPerTurn,
-              held: holds(first, trial.bounds?.[game] ?? {}),
+              held: meetsRequirement(first, trial.bounds?.[game] ?? {}),
             }),
       }
     })
     const { pooled } = trial
     if (pooled === undefined || own.length === 0) return single
     const all = played.flatMap(({ observed }) => observed.map((share) => [share]))
-    const [found] = played.length < own.length ? [] : sharesOf(all, bootstrapOf(own.map(({ seed }) => seed).join()))
+    const [found] =
+      played.length < own.length ? [] : estimateShares(all, bootstrapRandom(own.map(({ seed }) => seed).join()))
     const games = played.reduce((sum, record) => sum + record.games, 0)
     return [
       ...single,
       {
         trial,
         bound: pooled,
-        ...(found === undefined ? { held: false } : { games, found, held: holds(found, pooled) }),
+        ...(found === undefined ? { held: false } : { games, found, held: meetsRequirement(found, pooled) }),
       },
     ]
   })
 }
 
-function holds({ share, low }: Share, bound: Bound): boolean {
+function meetsRequirement({ share, low }: ShareEstimate, bound: StrengthRequirement): boolean {
   return low > (bound.low ?? -1) && share >= (bound.share ?? 0)
 }
 
-const percent = (value: number): string => (100 * value).toFixed(1)
-const whole = (value: number): string => String(Math.round(value))
+const formatPercent = (value: number): string => (100 * value).toFixed(1)
+const formatWhole = (value: number): string => String(Math.round(value))
 
 /** The verdicts as a Markdown table. */
-export function tableOf(verdicts: readonly Verdict[]): string {
+export function toMarkdownTable(verdicts: readonly StrengthVerdict[]): string {
   const head = ['match', 'game', 'games', 'share, 95 % interval', 'asked', 'held', 'ms a turn: mean, p95, max']
   const rows = verdicts.map(({ trial, game, games, found, bound, held, msPerTurn }) => [
     trial.title,
     game ?? 'all together',
     games === undefined ? '' : String(games),
-    found === undefined ? 'not played' : `${percent(found.share)} % (${percent(found.low)} to ${percent(found.high)})`,
-    askedIn(bound),
-    Object.keys(bound).length === 0 ? '' : held ? reached(bound, found) : found === undefined ? '' : '**no**',
-    msPerTurn === undefined ? '' : [msPerTurn.mean, msPerTurn.p95, msPerTurn.max].map(whole).join(', '),
+    found === undefined
+      ? 'not played'
+      : `${formatPercent(found.share)} % (${formatPercent(found.low)} to ${formatPercent(found.high)})`,
+    requirementText(bound),
+    Object.keys(bound).length === 0 ? '' : held ? verdictText(bound, found) : found === undefined ? '' : '**no**',
+    msPerTurn === undefined ? '' : [msPerTurn.mean, msPerTurn.p95, msPerTurn.max].map(formatWhole).join(', '),
   ])
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('')
 }
 
-function reached({ hoped }: Bound, found: Share | undefined): string {
-  return hoped !== undefined && (found?.share ?? 0) >= hoped ? 'yes, and what was hoped for' : 'yes'
+function verdictText({ target }: StrengthRequirement, found: ShareEstimate | undefined): string {
+  return target !== undefined && (found?.share ?? 0) >= target ? 'yes, and what was hoped for' : 'yes'
 }
 
-function askedIn({ low, share, hoped }: Bound): string {
+function requirementText({ low, share, target }: StrengthRequirement): string {
   return [
-    ...(low === undefined ? [] : [`interval above ${whole(100 * low)} %`]),
-    ...(share === undefined ? [] : [`share of ${whole(100 * share)} %`]),
-    ...(hoped === undefined ? [] : [`${whole(100 * hoped)} % hoped for`]),
+    ...(low === undefined ? [] : [`interval above ${formatWhole(100 * low)} %`]),
+    ...(share === undefined ? [] : [`share of ${formatWhole(100 * share)} %`]),
+    ...(target === undefined ? [] : [`${formatWhole(100 * target)} % hoped for`]),
   ].join('; ')
 }

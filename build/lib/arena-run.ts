@@ -1,14 +1,14 @@
 /** A whole arena, its games spread over worker threads. */
-import type { ArenaCall } from './arena-call.ts'
-import { boutsOf, standingsOf, type Bout, type Standing } from './arena.ts'
-import { openCrew } from './crew.ts'
-import type { Played } from './match.ts'
+import type { ArenaOptions } from './arena-options.ts'
+import { arenaSchedule, playerSummariesOf, type ArenaGame, type PlayerSummary } from './arena.ts'
+import { openTaskPool } from './task-pool.ts'
+import type { MatchResult } from './match.ts'
 
 export interface ArenaResult {
   /** In the order of the bouts. */
-  readonly played: readonly Played[]
+  readonly played: readonly MatchResult[]
   /** In the order of the players. */
-  readonly standings: readonly Standing[]
+  readonly standings: readonly PlayerSummary[]
 }
 
 /**
@@ -17,23 +17,23 @@ export interface ArenaResult {
  * @param known games that were played before: the first of the bouts, in their order. They are not played again
  * @throws Error when a game failed
  */
-export async function playArena(
-  call: ArenaCall,
+export async function runArena(
+  call: ArenaOptions,
   games: number,
   jobs: number,
-  each?: (played: Played, at: number, games: number) => void,
-  known: readonly Played[] = [],
+  each?: (played: MatchResult, at: number, games: number) => void,
+  known: readonly MatchResult[] = [],
 ): Promise<ArenaResult> {
-  const bouts = boutsOf(call.seats.length, games)
+  const bouts = arenaSchedule(call.seats.length, games)
   const first = known.slice(0, bouts.length)
   const workers = Math.min(jobs, bouts.length)
-  const crew = openCrew<Bout, Played>(new URL('arena-worker.ts', import.meta.url), call, workers)
+  const crew = openTaskPool<ArenaGame, MatchResult>(new URL('arena-worker.ts', import.meta.url), call, workers)
   try {
     const now = await crew.all(bouts.slice(first.length), (game, at) => {
       each?.(game, first.length + at, bouts.length)
     })
     const played = [...first, ...now]
-    return { played, standings: standingsOf(played, call.seats.length, call.seed) }
+    return { played, standings: playerSummariesOf(played, call.seats.length, call.seed) }
   } finally {
     await crew.close()
   }

@@ -1,8 +1,8 @@
 /** Plays games of an arena, one after another. */
 import { workerData } from 'node:worker_threads'
-import { openArena, type ArenaCall } from './arena-call.ts'
-import { playBout, type Bout } from './arena.ts'
-import { serve } from './crew.ts'
+import { loadArena, type ArenaOptions } from './arena-options.ts'
+import { playArenaGame, type ArenaGame } from './arena.ts'
+import { serveTasks } from './task-pool.ts'
 
-const arena = await openArena(workerData as ArenaCall)
-serve((bout: Bout) => playBout(arena, bout))
+const arena = await loadArena(workerData as ArenaOptions)
+serveTasks((bout: ArenaGame) => playArenaGame(arena, bout))

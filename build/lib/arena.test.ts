@@ -3,12 +3,12 @@ import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { diceFixtureGame, sealedFixtureGame } from '../../engine/core/invariants/fixture-games/index.ts'
-import { boutsOf, playBout, standingsOf, type Arena } from './arena.ts'
-import { playMatch, type Played, type Player } from './match.ts'
-import { playerCalled, withWeights, type PlayerMaker } from './players.ts'
-import { inProject, ROOT } from './project.mjs'
-import { run } from './run.mjs'
-import { sharesOf } from './shares.ts'
+import { arenaSchedule, playArenaGame, playerSummariesOf, type Arena } from './arena.ts'
+import { playMatch, type MatchResult, type MatchPlayer } from './match.ts'
+import { loadPlayerByName, withWeights, type PlayerFactory } from './bot-players.ts'
+import { projectPath, ROOT } from './project.mjs'
+import { runProgram } from './run-program.mjs'
+import { estimateShares } from './bootstrap.ts'
 
 const stream = (label: string) => createRandomStream(seedFromText('arena'), label)
 
@@ -22,7 +22,7 @@ describe('the interval of a share', () => {
   const coins = Array.from({ length: 100 }, (_, at) => [at % 2, 1 - (at % 2)])
 
   test('is as wide as chance would have it, and the mean lies in it', () => {
-    const [heads, tails] = sharesOf(coins, stream('coins'))
+    const [heads, tails] = estimateShares(coins, stream('coins'))
     expect(heads?.share).toBe(0.5)
     // A hundred throws: 1.96 standard errors of .05 on either side.
     expect(heads?.low).toBeCloseTo(0.4, 1)
@@ -31,22 +31,22 @@ describe('the interval of a share', () => {
   })
 
   test('is the same with the same stream, and a point where all observations agree', () => {
-    expect(sharesOf(coins, stream('again'))).toEqual(sharesOf(coins, stream('again')))
-    expect(sharesOf([[1], [1], [1]], stream('sure'))).toEqual([{ share: 1, low: 1, high: 1 }])
+    expect(estimateShares(coins, stream('again'))).toEqual(estimateShares(coins, stream('again')))
+    expect(estimateShares([[1], [1], [1]], stream('sure'))).toEqual([{ share: 1, low: 1, high: 1 }])
   })
 
   test('takes a seed with all its rotations as one observation', () => {
-    const game = (win: number): Played => ({
+    const game = (win: number): MatchResult => ({
       returns: [win, 1 - win],
       decisions: [3, 4],
       turns: [[1, 2], [5]],
       moves: '',
     })
     // Whoever has the better seat wins: nothing is left to luck between seeds.
-    const standings = standingsOf([game(1), game(0), game(1), game(0)], 2, 'seats')
+    const standings = playerSummariesOf([game(1), game(0), game(1), game(0)], 2, 'seats')
     expect(standings[0]).toMatchObject({ share: 0.5, low: 0.5, high: 0.5, decisions: 12, turns: 8 })
     expect(standings[1]?.msPerTurn).toEqual({ mean: 5, p95: 5, max: 5 })
-    const lucky = standingsOf([game(1), game(1), game(0), game(0)], 2, 'luck')
+    const lucky = playerSummariesOf([game(1), game(1), game(0), game(0)], 2, 'luck')
     expect(lucky[0]).toMatchObject({ share: 0.5, low: 0, high: 1 })
   })
 })
@@ -55,7 +55,7 @@ describe('the rotations of a seed', () => {
   const count = 3
   /** Players that always take the first choice, and note what they see first. */
   function watched(seen: unknown[]): Arena {
-    const players = [0, 1, 2].map((player): PlayerMaker => (seat) => {
+    const players = [0, 1, 2].map((player): PlayerFactory => (seat) => {
       let first = true
       return {
         choose(state, choices) {
@@ -71,9 +71,9 @@ describe('the rotations of a seed', () => {
   test('put every player on every seat once, and deal every seat the same', () => {
     const seen: { player: number; seat: number; hand: unknown }[] = []
     const arena = watched(seen)
-    const bouts = boutsOf(count, 3)
+    const bouts = arenaSchedule(count, 3)
     expect(bouts.map(({ rotation }) => rotation)).toEqual([0, 1, 2])
-    const played = bouts.map((bout) => playBout(arena, bout))
+    const played = bouts.map((bout) => playArenaGame(arena, bout))
     expect(seen.map(({ player, seat }) => `${player} on ${seat}`).sort()).toEqual(
       [0, 1, 2].flatMap((player) => [0, 1, 2].map((seat) => `${player} on ${seat}`)),
     )
@@ -84,14 +84,14 @@ describe('the rotations of a seed', () => {
   })
 
   test('fill up a number of games that is no multiple of the seats', () => {
-    expect(boutsOf(3, 4)).toHaveLength(6)
-    expect(boutsOf(2, 4).map(({ seed }) => seed)).toEqual([0, 0, 1, 1])
+    expect(arenaSchedule(3, 4)).toHaveLength(6)
+    expect(arenaSchedule(2, 4).map(({ seed }) => seed)).toEqual([0, 0, 1, 1])
   })
 })
 
 test('a turn is what a seat chooses in a row, and its milliseconds are those of its thinking', () => {
   let clock = 0
-  const slow: Player = {
+  const slow: MatchPlayer = {
     choose(_, choices) {
       clock += 5
       return choices[0] ?? null
@@ -120,20 +120,23 @@ describe('players by name', () => {
 
   test('may judge by other weights: those that dread the goal lose', async () => {
     const judged = withWeights(game, 2, backwards)
-    const players = await Promise.all([playerCalled('adept', game, 2, {}), playerCalled('adept', judged, 2, {})])
+    const players = await Promise.all([
+      loadPlayerByName('adept', game, 2, {}),
+      loadPlayerByName('adept', judged, 2, {}),
+    ])
     const arena = { game, config: configOf(game, 2), players, seed: 'weights' }
-    const played = boutsOf(2, 40).map((bout) => playBout(arena, bout))
-    expect(standingsOf(played, 2, 'weights')[0]?.low).toBeGreaterThan(0.5)
+    const played = arenaSchedule(2, 40).map((bout) => playArenaGame(arena, bout))
+    expect(playerSummariesOf(played, 2, 'weights')[0]?.low).toBeGreaterThan(0.5)
   })
 
   test('must be known, and weights must be for the features there are', async () => {
-    await expect(playerCalled('nobody', game, 2, {})).rejects.toThrow('there is no player nobody')
+    await expect(loadPlayerByName('nobody', game, 2, {})).rejects.toThrow('there is no player nobody')
     expect(() => withWeights(game, 2, { ...backwards, features: ['other'] })).toThrow('weights of other features')
   })
 })
 
 describe('npm run arena', () => {
-  const arena = async (...args: string[]) => run([process.execPath, inProject('build/arena.ts'), ...args])
+  const arena = async (...args: string[]) => runProgram([process.execPath, projectPath('build/arena.ts'), ...args])
   /** What does not hang on the clock. */
   const timeless = (output: string): unknown => {
     const line = output.split('\n').find((each) => each.startsWith('{'))

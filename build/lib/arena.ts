@@ -4,12 +4,12 @@
  */
 import type { AnyGame, TableConfig } from '../../engine/core/contract/game.ts'
 import { seedFromText, createRandomStream, type Random, type Seed } from '../../engine/core/contract/random.ts'
-import { playMatch, type Played } from './match.ts'
-import type { PlayerMaker } from './players.ts'
-import { percentile, sharesOf, type Share } from './shares.ts'
+import { playMatch, type MatchResult } from './match.ts'
+import type { PlayerFactory } from './bot-players.ts'
+import { percentile, estimateShares, type ShareEstimate } from './bootstrap.ts'
 
 /** One game of an arena: which of its seeds, and how far the players have moved round. */
-export interface Bout {
+export interface ArenaGame {
   readonly seed: number
   readonly rotation: number
 }
@@ -18,20 +18,20 @@ export interface Arena {
   readonly game: AnyGame
   readonly config: TableConfig
   /** As many as the table has seats. */
-  readonly players: readonly PlayerMaker[]
+  readonly players: readonly PlayerFactory[]
   /** Any words. */
   readonly seed: string
 }
 
 /** What a player did, over all games. */
-export interface Standing extends Share {
+export interface PlayerSummary extends ShareEstimate {
   readonly decisions: number
   readonly turns: number
   readonly msPerTurn: { readonly mean: number; readonly p95: number; readonly max: number }
 }
 
 /** The games to play, all rotations of a seed one after another. @param games rounded up to whole seeds */
-export function boutsOf(players: number, games: number): Bout[] {
+export function arenaSchedule(players: number, games: number): ArenaGame[] {
   const seeds = Math.ceil(games / players)
   return Array.from({ length: seeds * players }, (_, at) => ({
     seed: Math.floor(at / players),
@@ -40,12 +40,12 @@ export function boutsOf(players: number, games: number): Bout[] {
 }
 
 /** Which seat a player sits on. */
-function seatOf(player: number, { rotation }: Bout, players: number): number {
+function seatOf(player: number, { rotation }: ArenaGame, players: number): number {
   return (player + rotation) % players
 }
 
 /** Plays one game. @returns what came of it, by player instead of by seat */
-export function playBout({ game, config, players, seed: words }: Arena, bout: Bout): Played {
+export function playArenaGame({ game, config, players, seed: words }: Arena, bout: ArenaGame): MatchResult {
   const seed: Seed = seedFromText(`${words}/${bout.seed}`)
   const count = players.length
   const seats = players.map((_, player) => seatOf(player, bout, count))
@@ -66,7 +66,7 @@ export function playBout({ game, config, players, seed: words }: Arena, bout: Bo
 }
 
 /** @param played whole seeds, in the order of their bouts  @returns for each seed what every player won of its games */
-export function observedIn(played: readonly Played[], players: number): number[][] {
+export function sharesBySeed(played: readonly MatchResult[], players: number): number[][] {
   const seeds = Array.from({ length: Math.floor(played.length / players) }, (_, at) =>
     played.slice(at * players, (at + 1) * players),
   )
@@ -75,9 +75,9 @@ export function observedIn(played: readonly Played[], players: number): number[]
   )
 }
 
-/** @param played as observedIn has it  @param seed the arena's: the bootstrap has its own stream of it */
-export function standingsOf(played: readonly Played[], players: number, seed: string): Standing[] {
-  const shares = sharesOf(observedIn(played, players), bootstrapOf(seed))
+/** @param played as sharesBySeed has it  @param seed the arena's: the bootstrap has its own stream of it */
+export function playerSummariesOf(played: readonly MatchResult[], players: number, seed: string): PlayerSummary[] {
+  const shares = estimateShares(sharesBySeed(played, players), bootstrapRandom(seed))
   return shares.map((share, player) => {
     const turns = played.flatMap((each) => each.turns[player] ?? []).sort((a, b) => a - b)
     return {
@@ -90,7 +90,7 @@ export function standingsOf(played: readonly Played[], players: number, seed: st
 }
 
 /** The stream that samples are drawn again with. */
-export function bootstrapOf(seed: string): Random {
+export function bootstrapRandom(seed: string): Random {
   return createRandomStream(seedFromText(seed), 'bootstrap')
 }
 

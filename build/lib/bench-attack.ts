@@ -2,20 +2,20 @@
 import { Worker } from 'node:worker_threads'
 
 /** Whom it is meant for. */
-export interface Attacked {
+export interface AttackTarget {
   readonly port: number
   /** Of apps, without its dash: some of them are guests. */
   readonly code: string
   readonly rules: Readonly<Record<string, number>>
 }
 
-export interface Attack {
+export interface RunningAttack {
   /** Ends it. @returns messages and connections a second, as long as it lasted */
-  end(): Promise<number>
+  stop(): Promise<number>
 }
 
 /** Resolves once it goes on in full. */
-export async function attack(attacked: Attacked): Promise<Attack> {
+export async function startAttack(attacked: AttackTarget): Promise<RunningAttack> {
   const worker = new Worker(new URL('bench-attack-worker.ts', import.meta.url), { workerData: attacked })
   let said = 0
   worker.on('message', (sum: number) => (said = sum))
@@ -25,7 +25,7 @@ export async function attack(attacked: Attacked): Promise<Attack> {
   while (said < 500) await new Promise((resolve) => worker.once('message', resolve))
   const [before, begin] = [said, performance.now()]
   return {
-    async end() {
+    async stop() {
       const rate = ((said - before) / (performance.now() - begin)) * 1000
       await worker.terminate()
       return Math.round(rate)

@@ -6,30 +6,30 @@ import { REVIEW_BUDGET } from '../../engine/core/host/review/position-analysis.t
 import { CATALOGUE } from '../../engine/index.ts'
 import { createServices, type Services } from '../../main/services.ts'
 
-type Environment = Parameters<typeof createServices>[0]['environment']
+type HostEnvironment = Parameters<typeof createServices>[0]['environment']
 
-export interface BenchWorkers {
+export interface BenchHostOptions {
   /** The network; absent: there is none. */
   readonly lan?: NonNullable<Parameters<typeof createServices>[0]['lan']>
   /** Absent: time stands as far as the host waits for it. */
-  readonly clock?: Environment['clock']
-  readonly openReaders?: Environment['openReaders']
-  readonly replays?: Environment['replays']
+  readonly clock?: HostEnvironment['clock']
+  readonly openReaders?: HostEnvironment['openReaders']
+  readonly replays?: HostEnvironment['replays']
 }
 
-const nobody = { ask: () => Promise.reject(new Error('nobody asks')), close: () => Promise.resolve() }
+const unusedWorker = { ask: () => Promise.reject(new Error('nobody asks')), close: () => Promise.resolve() }
 /** Whoever is asked thinks on for ever. */
-const thinks = (): Promise<never> => new Promise<never>(() => undefined)
+const neverAnswer = (): Promise<never> => new Promise<never>(() => undefined)
 
 /** @throws when the profile is locked */
-export async function startHost(
+export async function startBenchHost(
   profile: string,
   {
     openReaders,
-    replays = nobody,
+    replays = unusedWorker,
     lan,
     clock = { now: () => Date.now(), after: () => () => undefined },
-  }: BenchWorkers = {},
+  }: BenchHostOptions = {},
 ): Promise<Services> {
   const services = await createServices({
     profile,
@@ -43,7 +43,7 @@ export async function startHost(
       ponders: false,
       pace: 0,
       seed: undefined,
-      pool: { ask: thinks, advise: thinks, review: thinks, close: nobody.close },
+      pool: { ask: neverAnswer, advise: neverAnswer, review: neverAnswer, close: unusedWorker.close },
       clock,
       awake: { now: () => clock.now(), listen: () => () => undefined },
       ...defined({ openReaders }),
@@ -55,7 +55,7 @@ export async function startHost(
 }
 
 /** One worker of main's, as on a machine of two cores. @param file where its source lies, from main/ */
-export function oneWorker<Q, A>(file: string): { ask(question: Q): Promise<A>; close(): Promise<void> } {
+export function openBenchWorker<Q, A>(file: string): { ask(question: Q): Promise<A>; close(): Promise<void> } {
   const worker = new Worker(new URL(`../../main/${file}`, import.meta.url))
   const calledOff = new Int32Array(new SharedArrayBuffer(4))
   let id = 0

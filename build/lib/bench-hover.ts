@@ -19,24 +19,24 @@ export interface HoverCost {
 }
 
 /** What the renderer gives, as far as it is needed here: build/ does not import it. */
-interface Face {
+interface GameUi {
   readonly game: AnyGame
   scene(view: unknown, vantage: unknown): unknown
 }
 interface Renderer {
-  loadGameUi(game: string): Promise<Face | undefined>
+  loadGameUi(game: string): Promise<GameUi | undefined>
   readonly ChoiceGhostCache: new (shown: unknown) => { of(action: unknown): unknown }
 }
 
 /** Of a window of a usual size. */
-const BOARD = { width: 1280, height: 800 }
-const HOVERS = 300
-const GOES = 5
+const BOARD_SIZE = { width: 1280, height: 800 }
+const MEASURED_HOVERS = 300
+const REPETITIONS = 5
 /** Until the code is compiled. */
-const WARM = 200
+const WARM_UP_HOVERS = 200
 
 /** Loads the renderer's pure parts. `close` ends it. */
-export async function openRenderer(root: string): Promise<Renderer & { close(): Promise<void> }> {
+export async function loadRendererModules(root: string): Promise<Renderer & { close(): Promise<void> }> {
   const server = await createServer({
     root,
     configFile: false,
@@ -54,35 +54,39 @@ export async function openRenderer(root: string): Promise<Renderer & { close(): 
 }
 
 /** @param config a table of that game */
-export async function hoverCost(renderer: Renderer, id: string, config: TableConfig): Promise<HoverCost | undefined> {
+export async function measureHoverCost(
+  renderer: Renderer,
+  id: string,
+  config: TableConfig,
+): Promise<HoverCost | undefined> {
   const face = await renderer.loadGameUi(id)
   if (face === undefined) return undefined
   const first: number[] = []
   const later: number[] = []
-  for (const { view, seat, choices } of decisions(face.game, config)) {
-    const vantage = vantageOf(seat, config.players)
+  for (const { view, seat, choices } of randomDecisions(face.game, config)) {
+    const vantage = viewportFor(seat, config.players)
     const shown = { face, view, seat, vantage, scene: face.scene(view, vantage) }
     for (const action of choices) {
-      const fresh = Array.from({ length: GOES }, () => new renderer.ChoiceGhostCache(shown))
+      const fresh = Array.from({ length: REPETITIONS }, () => new renderer.ChoiceGhostCache(shown))
       const goes = fresh.map((outlooks) => () => outlooks.of(action))
-      first.push(shortest(goes))
-      later.push(shortest(goes))
+      first.push(fastestMs(goes))
+      later.push(fastestMs(goes))
     }
-    if (first.length >= WARM + HOVERS) break
+    if (first.length >= WARM_UP_HOVERS + MEASURED_HOVERS) break
   }
-  const [begun, known] = [first.slice(WARM), later.slice(WARM)]
+  const [begun, known] = [first.slice(WARM_UP_HOVERS), later.slice(WARM_UP_HOVERS)]
   return {
     game: id,
     players: config.players,
-    firstMedian: at(begun, 0.5),
-    firstP95: at(begun, 0.95),
-    laterMedian: at(known, 0.5),
-    laterP95: at(known, 0.95),
+    firstMedian: quantile(begun, 0.5),
+    firstP95: quantile(begun, 0.95),
+    laterMedian: quantile(known, 0.5),
+    laterP95: quantile(known, 0.95),
   }
 }
 
 /** Decisions of random games, a few choices of each. */
-function* decisions(game: AnyGame, config: TableConfig) {
+function* randomDecisions(game: AnyGame, config: TableConfig) {
   const random = createRandomStream(seedFromText('bench'), 'hovers')
   for (;;) {
     const state: unknown = game.setup(config, random, noopEventSink)
@@ -97,17 +101,17 @@ function* decisions(game: AnyGame, config: TableConfig) {
   }
 }
 
-function vantageOf(seat: number, players: number) {
+function viewportFor(seat: number, players: number) {
   const seats = Array.from({ length: players }, (_, each) => ({
     name: `Seat ${String(each)}`,
     colour: '#aabbcc',
     shape: 'circle',
   }))
-  return { ...BOARD, bottom: seat, viewer: seat, textScale: 1, seats }
+  return { ...BOARD_SIZE, bottom: seat, viewer: seat, textScale: 1, seats }
 }
 
 /** The shortest of a few goes, in milliseconds: a busy machine takes the others away in between. */
-function shortest(goes: readonly (() => unknown)[]): number {
+function fastestMs(goes: readonly (() => unknown)[]): number {
   return Math.min(
     ...goes.map((go) => {
       const begin = performance.now()
@@ -118,7 +122,7 @@ function shortest(goes: readonly (() => unknown)[]): number {
 }
 
 /** What a share of the values does not exceed. */
-function at(values: readonly number[], share: number): number {
+function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 1000) / 1000
 }

@@ -14,9 +14,9 @@ import type { TableNow, TableUpdate } from '../../bridge/table.ts'
 import { lanParts } from '../../main/lan/parts.ts'
 import { systemClock } from '../../main/clock.ts'
 import type { Services } from '../../main/services.ts'
-import { attack } from './bench-attack.ts'
-import { startHost } from './bench-host.ts'
-import { joinMalicious } from './bench-malicious.ts'
+import { startAttack } from './bench-attack.ts'
+import { startBenchHost } from './bench-host.ts'
+import { joinMaliciousHost } from './bench-malicious.ts'
 
 /** Milliseconds and bytes. */
 export interface LanCost {
@@ -48,12 +48,12 @@ export interface MemoryCost {
 }
 
 const SPECTATORS = 20
-const MOST_GUESTS = 5
+const MAX_BENCH_GUESTS = 5
 /** For each guest: fewer than a line may call at once. */
-const ACTIONS_OF_GUEST = 40
-const LONGEST_WAIT = 10_000
+const ACTIONS_PER_GUEST = 40
+const UPDATE_TIMEOUT_MS = 10_000
 
-interface Viewer {
+interface BenchClient {
   readonly dial: ReturnType<typeof dialHost>
   readonly table: string
   now: TableNow['status']
@@ -70,64 +70,67 @@ const lan = {
   networks: () => [{ name: 'loopback', addresses: ['127.0.0.1'] }],
 }
 
-export async function lanCost(info: GameInfo): Promise<LanCost> {
-  const guests = Math.min(MOST_GUESTS, info.players.max)
-  const quiet = await atHost(async (services) => {
-    const { hosting } = await hosted(services, info)
-    return played(info, await allJoined(hosting, info, guests, SPECTATORS), guests)
+export async function measureLanCost(info: GameInfo): Promise<LanCost> {
+  const guests = Math.min(MAX_BENCH_GUESTS, info.players.max)
+  const quiet = await withBenchHost(async (services) => {
+    const { hosting } = await hostTable(services, info)
+    return playAsGuests(info, await joinAll(hosting, info, guests, SPECTATORS), guests)
   })
-  const loud = await atHost(async (services) => {
-    const { hosting } = await hosted(services, info)
-    const viewers = await allJoined(hosting, info, guests, 0)
+  const loud = await withBenchHost(async (services) => {
+    const { hosting } = await hostTable(services, info)
+    const viewers = await joinAll(hosting, info, guests, 0)
     const code = hosting.code.replaceAll('-', '')
-    const attackers = await attack({ port: hosting.port, code, rules: { [info.id]: info.rules } })
-    const found = await played(info, viewers, guests)
-    return { ...found, rate: await attackers.end() }
+    const attackers = await startAttack({ port: hosting.port, code, rules: { [info.id]: info.rules } })
+    const found = await playAsGuests(info, viewers, guests)
+    return { ...found, rate: await attackers.stop() }
   })
-  const joinedOne = await atHost(async (services) => {
-    const { hosting, call } = await hosted(services, info)
-    const viewers = await allJoined(hosting, info, guests, 0)
+  const joinedOne = await withBenchHost(async (services) => {
+    const { hosting, call } = await hostTable(services, info)
+    const viewers = await joinAll(hosting, info, guests, 0)
     const now = (await call('table.current', { table: hosting.table })) as TableNow
-    const malicious = await joinMalicious(services, info, now)
-    const found = await played(info, viewers, guests)
-    return { ...found, rate: await malicious.end() }
+    const malicious = await joinMaliciousHost(services, info, now)
+    const found = await playAsGuests(info, viewers, guests)
+    return { ...found, rate: await malicious.stop() }
   })
   return {
     game: info.id,
     guests,
     spectators: SPECTATORS,
     actions: quiet.took.length,
-    median: at(quiet.took, 0.5),
-    p95: at(quiet.took, 0.95),
+    median: quantile(quiet.took, 0.5),
+    p95: quantile(quiet.took, 0.95),
     bytesPerAction: Math.round(quiet.bytes / quiet.took.length),
-    attackedMedian: at(loud.took, 0.5),
-    attackedP95: at(loud.took, 0.95),
+    attackedMedian: quantile(loud.took, 0.5),
+    attackedP95: quantile(loud.took, 0.95),
     hostilePerSecond: loud.rate,
 
-    joinedMedian: at(joinedOne.took, 0.5),
-    joinedP95: at(joinedOne.took, 0.95),
-    joinedWorst: at(joinedOne.took, 1),
+    joinedMedian: quantile(joinedOne.took, 0.5),
+    joinedP95: quantile(joinedOne.took, 0.95),
+    joinedWorst: quantile(joinedOne.took, 1),
     maliciousPerSecond: joinedOne.rate,
   }
 }
 
-function at(sorted: readonly number[], share: number): number {
+function quantile(sorted: readonly number[], share: number): number {
   return Math.round((sorted[Math.min(Math.floor(share * sorted.length), sorted.length - 1)] ?? 0) * 10) / 10
 }
 
 /** Guests with seats first, then spectators. */
-async function allJoined(hosting: Hosting, info: GameInfo, guests: number, spectators: number): Promise<Viewer[]> {
-  const viewers: Viewer[] = []
-  for (let nth = 0; nth < guests + spectators; nth++) viewers.push(await joined(hosting, info, nth, guests))
+async function joinAll(hosting: Hosting, info: GameInfo, guests: number, spectators: number): Promise<BenchClient[]> {
+  const viewers: BenchClient[] = []
+  for (let nth = 0; nth < guests + spectators; nth++) viewers.push(await joinAsGuest(hosting, info, nth, guests))
   return viewers
 }
 
 /** The guests play at random. @returns milliseconds until everybody was told of each choice, ascending, and all that they were told */
-async function played(info: GameInfo, viewers: readonly Viewer[], guests: number) {
+async function playAsGuests(info: GameInfo, viewers: readonly BenchClient[], guests: number) {
   const seated = viewers.slice(0, guests)
   const random = createRandomStream(seedFromText('bench'), 'lan')
   const took: number[] = []
-  let waiting: { readonly left: Set<Viewer>; readonly done: () => void } = { left: new Set(), done: () => undefined }
+  let waiting: { readonly left: Set<BenchClient>; readonly done: () => void } = {
+    left: new Set(),
+    done: () => undefined,
+  }
   for (const viewer of viewers)
     viewer.dial.on('update', (value) => {
       const update = value as TableUpdate
@@ -136,7 +139,7 @@ async function played(info: GameInfo, viewers: readonly Viewer[], guests: number
       waiting.left.delete(viewer)
       if (waiting.left.size === 0) waiting.done()
     })
-  while (took.length < guests * ACTIONS_OF_GUEST) {
+  while (took.length < guests * ACTIONS_PER_GUEST) {
     // Who has chosen may choose anew: nobody else would hear of it.
     const actor = seated.find(({ now }, seat) => {
       const chooses = now.decision !== undefined && now.deciders.includes(seat)
@@ -147,7 +150,7 @@ async function played(info: GameInfo, viewers: readonly Viewer[], guests: number
     const begin = performance.now()
     const told = new Promise<void>((resolve, reject) => {
       waiting = { left: new Set(viewers), done: resolve }
-      setTimeout(() => reject(new Error(`${info.id}: somebody was not told`)), LONGEST_WAIT).unref()
+      setTimeout(() => reject(new Error(`${info.id}: somebody was not told`)), UPDATE_TIMEOUT_MS).unref()
     })
     const { table } = actor
     const reply =
@@ -168,30 +171,30 @@ async function played(info: GameInfo, viewers: readonly Viewer[], guests: number
 }
 
 /** Hosts and ends so many tables, one after the other, with a guest at each. */
-export async function memoryCost(info: GameInfo, tables: number): Promise<MemoryCost> {
-  return atHost(async (services) => {
+export async function measureMemoryCost(info: GameInfo, tables: number): Promise<MemoryCost> {
+  return withBenchHost(async (services) => {
     let before = 0
     for (let nth = 0; nth < tables; nth++) {
-      const { hosting, call } = await hosted(services, info)
-      const { dial } = await joined(hosting, info, 0, 1)
+      const { hosting, call } = await hostTable(services, info)
+      const { dial } = await joinAsGuest(hosting, info, 0, 1)
       dial.close()
       const { table } = hosting
       await call('desk.stopHosting', { table })
       await call('desk.leave', { table })
-      if (nth === 4) before = inUse()
+      if (nth === 4) before = heapMebibytes()
     }
-    return { tables, before, after: inUse() }
+    return { tables, before, after: heapMebibytes() }
   })
 }
 
-function inUse(): number {
+function heapMebibytes(): number {
   globalThis.gc?.()
   return Math.round((process.memoryUsage().heapUsed / 2 ** 20) * 10) / 10
 }
 
-async function atHost<T>(then: (services: Services) => Promise<T>): Promise<T> {
+async function withBenchHost<T>(then: (services: Services) => Promise<T>): Promise<T> {
   const profile = mkdtempSync(join(tmpdir(), 'samsara-bench-'))
-  const services = await startHost(profile, { lan, clock: systemClock })
+  const services = await startBenchHost(profile, { lan, clock: systemClock })
   try {
     return await then(services)
   } finally {
@@ -201,14 +204,14 @@ async function atHost<T>(then: (services: Services) => Promise<T>): Promise<T> {
 }
 
 /** A table of people only, whose seats are all for guests. */
-async function hosted(services: Services, info: GameInfo) {
+async function hostTable(services: Services, info: GameInfo) {
   const page = services.connect(() => undefined)
   const call = async (name: string, arg: unknown): Promise<unknown> => {
     const reply = await page.call(name, arg)
     if (!reply.ok) throw new Error(`${name}: ${reply.reason.id}`)
     return reply.value
   }
-  const players = Math.min(MOST_GUESTS, info.players.max)
+  const players = Math.min(MAX_BENCH_GUESTS, info.players.max)
   const seats = Array.from({ length: players }, (_, at) => ({ kind: 'person', name: `Seat ${at + 1}`, colour: at }))
   const made = await call('desk.newTable', { game: info.id, seats, options: {}, practice: false })
   const { table } = made as { readonly table: string }
@@ -219,7 +222,7 @@ async function hosted(services: Services, info: GameInfo) {
 }
 
 /** The nth guest is in, sits where there is a seat for it, and watches. */
-async function joined(hosting: Hosting, info: GameInfo, nth: number, seats: number): Promise<Viewer> {
+async function joinAsGuest(hosting: Hosting, info: GameInfo, nth: number, seats: number): Promise<BenchClient> {
   const dial = dialHost({
     addresses: [`127.0.0.1:${hosting.port}`],
     by: { code: hosting.code.replaceAll('-', ''), name: nth < seats ? `Seat ${nth + 1}` : `Watcher ${nth}` },

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseSave, replaceSaveHeader, type SavedTable } from '../../engine/core/host/save.ts'
-import { oneWorker, startHost, type BenchWorkers } from './bench-host.ts'
+import { openBenchWorker, startBenchHost, type BenchHostOptions } from './bench-host.ts'
 
 /** Milliseconds from a start to the first list; the best and the worst of some starts. */
 export interface LibraryCost {
@@ -20,17 +20,17 @@ export interface LibraryCost {
   readonly blocked: number
 }
 
-type Readers = NonNullable<BenchWorkers['openReaders']>
+type OpenReaders = NonNullable<BenchHostOptions['openReaders']>
 
-const openReaders: Readers = () => oneWorker('saves/list-worker.ts')
+const openReaders: OpenReaders = () => openBenchWorker('saves/list-worker.ts')
 
 const STARTS = 5
 
-export async function libraryCost(fixtures: string, saves: number): Promise<readonly LibraryCost[]> {
+export async function measureLibraryCost(fixtures: string, saves: number): Promise<readonly LibraryCost[]> {
   const profile = mkdtempSync(join(tmpdir(), 'samsara-bench-'))
   try {
-    const megabytes = fill(join(profile, 'saves'), fixtures, saves)
-    await start(profile, openReaders)
+    const megabytes = writeSampleSaves(join(profile, 'saves'), fixtures, saves)
+    await measureStart(profile, openReaders)
     const costs: LibraryCost[] = []
     for (const [how, indexed, readers] of [
       ['by the index', true, openReaders],
@@ -40,14 +40,14 @@ export async function libraryCost(fixtures: string, saves: number): Promise<read
       const times: number[] = []
       const delay = monitorEventLoopDelay({ resolution: 1 })
       for (let n = 0; n < STARTS; n++) {
-        if (!indexed) forget(join(profile, 'saves'))
+        if (!indexed) deleteIndex(join(profile, 'saves'))
         delay.enable()
-        const { took, listed } = await start(profile, readers)
+        const { took, listed } = await measureStart(profile, readers)
         delay.disable()
         times.push(took)
         if (listed !== saves) throw new Error(`listed ${String(listed)} of ${String(saves)}`)
       }
-      const [best, worst, blocked] = [Math.min(...times), Math.max(...times), delay.max / 1e6].map(rounded)
+      const [best, worst, blocked] = [Math.min(...times), Math.max(...times), delay.max / 1e6].map(roundToTenth)
       costs.push({ saves, megabytes, how, best: best ?? 0, worst: worst ?? 0, blocked: blocked ?? 0 })
     }
     return costs
@@ -57,9 +57,9 @@ export async function libraryCost(fixtures: string, saves: number): Promise<read
 }
 
 /** The whole host as it starts, up to the first list. */
-async function start(profile: string, readers?: Readers): Promise<{ took: number; listed: number }> {
+async function measureStart(profile: string, readers?: OpenReaders): Promise<{ took: number; listed: number }> {
   const begin = performance.now()
-  const services = await startHost(profile, readers === undefined ? {} : { openReaders: readers })
+  const services = await startBenchHost(profile, readers === undefined ? {} : { openReaders: readers })
   const reply = await services.connect(() => undefined).call('desk.saves', undefined)
   const took = performance.now() - begin
   const listed = reply.ok ? (reply.value as readonly unknown[]).length : 0
@@ -68,12 +68,12 @@ async function start(profile: string, readers?: Readers): Promise<{ took: number
 }
 
 /** Removes what is kept of the list. */
-function forget(folder: string): void {
+function deleteIndex(folder: string): void {
   for (const name of readdirSync(folder)) if (name.endsWith('.samsara-cache')) rmSync(join(folder, name))
 }
 
 /** @returns how much lies there, in megabytes */
-function fill(folder: string, fixtures: string, saves: number): number {
+function writeSampleSaves(folder: string, fixtures: string, saves: number): number {
   mkdirSync(folder)
   const recorded = readdirSync(fixtures, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.samsara'))
@@ -84,16 +84,16 @@ function fill(folder: string, fixtures: string, saves: number): number {
   for (let n = 0; n < saves; n++) {
     const saved = recorded[n % recorded.length]
     if (saved === undefined) break
-    const text = replaceSaveHeader(saved, headerOf(saved, n))
+    const text = replaceSaveHeader(saved, sampleHeader(saved, n))
     const file = join(folder, `${saved.game}-${n.toString(16).padStart(12, '0')}.samsara`)
     // Whoever has played on has the save before it too.
     for (const each of n % 2 === 0 ? [file, `${file}.bak`] : [file]) writeFileSync(each, text)
     bytes += text.length
   }
-  return rounded(bytes / 1e6)
+  return roundToTenth(bytes / 1e6)
 }
 
-function headerOf({ players, game }: SavedTable, n: number) {
+function sampleHeader({ players, game }: SavedTable, n: number) {
   const seats = Array.from({ length: players }, (_, seat) =>
     seat === 0
       ? { kind: 'person' as const, name: 'Ana', colour: 0 }
@@ -104,6 +104,6 @@ function headerOf({ players, game }: SavedTable, n: number) {
   return { title: game, seats, savedAt: 1e12 + n * 1000, over: false, table, name: `Evening ${String(n)}`, stand }
 }
 
-function rounded(value: number): number {
+function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10
 }

@@ -6,30 +6,39 @@ import {
   MaliciousHost,
   MALICIOUS_TABLE_ID,
 } from '../../main/testing/malicious-host.ts'
-import type { MaliciousStart, MaliciousTold } from './bench-malicious.ts'
+import type { MaliciousHostOptions, MaliciousHostReport } from './bench-malicious.ts'
 
-const { game, rules, now } = workerData as MaliciousStart
+const { game, rules, now } = workerData as MaliciousHostOptions
 /** Bytes that wait to be read before it says more. */
-const MOST_UNREAD = 4 * 1024 * 1024
+const MAX_UNREAD_BYTES = 4 * 1024 * 1024
 
-const right = { ...now, info: { ...now.info, table: MALICIOUS_TABLE_ID } }
+const validAnswer = { ...now, info: { ...now.info, table: MALICIOUS_TABLE_ID } }
 const host = await MaliciousHost.open(game, rules, (call) =>
-  call === 'table.current' ? JSON.stringify({ ok: true, value: right }) : undefined,
+  call === 'table.current' ? JSON.stringify({ ok: true, value: validAnswer }) : undefined,
 )
 /** The dearest to look at is what is right. */
-const update = { table: MALICIOUS_TABLE_ID, sequence: 1, moments: Array(8).fill(right.moment), status: right.status }
-const texts = [...MALFORMED_MESSAGES, '{"ping":1}'].flatMap((text) => [
+const update = {
+  table: MALICIOUS_TABLE_ID,
+  sequence: 1,
+  moments: Array(8).fill(validAnswer.moment),
+  status: validAnswer.status,
+}
+const floodTexts = [...MALFORMED_MESSAGES, '{"ping":1}'].flatMap((text) => [
   JSON.stringify({ event: 'update', value: update }),
   text,
 ])
 
 let next = 0
 function flood(): void {
-  while (host.unreadBytes < MOST_UNREAD) host.broadcast(texts[next++ % texts.length] ?? '')
+  while (host.unreadBytes < MAX_UNREAD_BYTES) host.broadcast(floodTexts[next++ % floodTexts.length] ?? '')
   setImmediate(flood)
 }
 parentPort?.once('message', flood)
-const tell = (): void =>
-  parentPort?.postMessage({ port: host.port, code: MALICIOUS_JOIN_CODE, said: host.sentCount } satisfies MaliciousTold)
-tell()
-setInterval(tell, 100)
+const postReport = (): void =>
+  parentPort?.postMessage({
+    port: host.port,
+    code: MALICIOUS_JOIN_CODE,
+    said: host.sentCount,
+  } satisfies MaliciousHostReport)
+postReport()
+setInterval(postReport, 100)

@@ -5,7 +5,7 @@ import type { TableNow } from '../../bridge/table.ts'
 import type { Services } from '../../main/services.ts'
 
 /** What the host begins with. */
-export interface MaliciousStart {
+export interface MaliciousHostOptions {
   readonly game: string
   readonly rules: number
   /** How a table of that game stands: its first answer is right. */
@@ -13,26 +13,30 @@ export interface MaliciousStart {
 }
 
 /** What the worker tells: where it listens, then how many messages it has said. */
-export interface MaliciousTold {
+export interface MaliciousHostReport {
   readonly port: number
   readonly code: string
   readonly said: number
 }
 
-export interface Malicious {
+export interface RunningMaliciousHost {
   /** Ends it. @returns messages a second, as long as it lasted */
-  end(): Promise<number>
+  stop(): Promise<number>
 }
 
 /** Joins such a host. Resolves once it says on and on. @param now how an own table of that game stands */
-export async function joinMalicious(services: Services, info: GameInfo, now: TableNow): Promise<Malicious> {
-  const workerData: MaliciousStart = { game: info.id, rules: info.rules, now }
+export async function joinMaliciousHost(
+  services: Services,
+  info: GameInfo,
+  now: TableNow,
+): Promise<RunningMaliciousHost> {
+  const workerData: MaliciousHostOptions = { game: info.id, rules: info.rules, now }
   const worker = new Worker(new URL('bench-malicious-worker.ts', import.meta.url), { workerData })
   worker.on('error', (error: unknown) => {
     throw error
   })
-  let told: MaliciousTold | undefined
-  worker.on('message', (message: MaliciousTold) => (told = message))
+  let told: MaliciousHostReport | undefined
+  worker.on('message', (message: MaliciousHostReport) => (told = message))
   const next = (): Promise<void> => new Promise((resolve) => worker.once('message', () => resolve()))
   await next()
   const page = services.connect(() => undefined)
@@ -45,7 +49,7 @@ export async function joinMalicious(services: Services, info: GameInfo, now: Tab
   while ((told?.said ?? 0) < 100) await next()
   const [before, begin] = [told?.said ?? 0, performance.now()]
   return {
-    async end() {
+    async stop() {
       const rate = (((told?.said ?? 0) - before) / (performance.now() - begin)) * 1000
       page.close()
       await worker.terminate()

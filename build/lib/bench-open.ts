@@ -10,7 +10,7 @@ import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { openSave, parseSave, serializeSave, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { Services } from '../../main/services.ts'
-import { oneWorker, startHost } from './bench-host.ts'
+import { openBenchWorker, startBenchHost } from './bench-host.ts'
 
 /** Milliseconds; the best of several goes. */
 export interface OpenCost {
@@ -39,11 +39,11 @@ export interface OpenCost {
   readonly boardTimes: number
 }
 
-const GOES = 5
+const REPETITIONS = 5
 
 /** @param folder of the recorded games of all games; @returns undefined when there is none of this one */
-export async function openCost(game: AnyGame, folder: string): Promise<OpenCost | undefined> {
-  const longest = recordedOf(game, folder)
+export async function measureOpenCost(game: AnyGame, folder: string): Promise<OpenCost | undefined> {
+  const longest = longestRecordedGame(game, folder)
   if (longest === undefined) return undefined
   const { text, saved } = longest
   const { seed, log } = saved
@@ -53,25 +53,25 @@ export async function openCost(game: AnyGame, folder: string): Promise<OpenCost 
   const packed = opened.table.pack()
   const last = log.findLastIndex(({ auto }) => auto !== true)
   const seat = log[last]?.seat ?? 0
-  const scrub = Math.max(...log.map((_, entry) => best(() => seen(game, opened.table, entry))))
-  const replay = best(() => Table.replay({ game, config, seed }, log.slice(0, last)))
-  const undo = bestWith(
+  const scrub = Math.max(...log.map((_, entry) => fastestMs(() => serializeEntry(game, opened.table, entry))))
+  const replay = fastestMs(() => Table.replay({ game, config, seed }, log.slice(0, last)))
+  const undo = fastestMsWith(
     () => Table.unpack(game, { ...structuredClone(packed), practice: true }),
     (table) => {
       if (!table.undo(seat).ok) throw new Error(`${game.info.id}: nothing was taken back`)
     },
   )
-  const hosted = await hostedCost(game, Table.replay({ game, config, seed }, log.slice(0, last)).table, seat)
+  const hosted = await measureHostedOpen(game, Table.replay({ game, config, seed }, log.slice(0, last)).table, seat)
   const share = (part: number): number => Math.round((part / replay) * 1000) / 1000
   return {
     game: game.info.id,
     entries: log.length,
-    open: best(() => {
+    open: fastestMs(() => {
       const again = parseSave(text)
       if (again.ok) openSave(game, again.saved)
     }),
-    unpack: best(() => Table.unpack(game, structuredClone(packed))),
-    moments: best(() => opened.table.updatesOf(log.length >> 1)),
+    unpack: fastestMs(() => Table.unpack(game, structuredClone(packed))),
+    moments: fastestMs(() => opened.table.updatesOf(log.length >> 1)),
     ...hosted,
     scrub,
     undo,
@@ -83,18 +83,18 @@ export async function openCost(game: AnyGame, folder: string): Promise<OpenCost 
 }
 
 /** What is asked there, of all that a table tells. */
-interface Current {
+interface CurrentTable {
   readonly status: { readonly decision?: { readonly seat: number; readonly id: number; readonly choices: unknown[] } }
 }
 
 /** @param seat whose choice is next: a person's; bots sit on all others */
-async function hostedCost(
+async function measureHostedOpen(
   game: AnyGame,
   table: Table,
   seat: number,
 ): Promise<Pick<OpenCost, 'proof' | 'board' | 'act'>> {
   const profile = mkdtempSync(join(tmpdir(), 'samsara-bench-'))
-  const worker = oneWorker<SavedTable, never>('saves/replay-worker.ts')
+  const worker = openBenchWorker<SavedTable, never>('saves/replay-worker.ts')
   const seats = Array.from({ length: table.config.players }, (_, colour) =>
     colour === seat
       ? { kind: 'person', name: 'Ana', colour }
@@ -104,14 +104,14 @@ async function hostedCost(
     mkdirSync(join(profile, 'saves'))
     const text = serializeSave(table, { title: game.info.title, seats, savedAt: 0, over: false })
     const name = (go: number): string => `${game.info.id}-${String(go).padStart(12, '0')}`
-    for (let go = 0; go <= GOES; go++) writeFileSync(join(profile, 'saves', `${name(go)}.samsara`), text)
-    const services = await startHost(profile, { replays: worker })
+    for (let go = 0; go <= REPETITIONS; go++) writeFileSync(join(profile, 'saves', `${name(go)}.samsara`), text)
+    const services = await startBenchHost(profile, { replays: worker })
     const goes = []
     // While the first is opened worker and rules are still being loaded, here from their sources.
-    for (let go = 0; go <= GOES; go++) goes.push(await opened(services, name(go)))
+    for (let go = 0; go <= REPETITIONS; go++) goes.push(await timeOpening(services, name(go)))
     await services.dispose()
     const [, ...warm] = goes
-    const least = (of: 'proof' | 'board' | 'act'): number => rounded(Math.min(...warm.map((each) => each[of])))
+    const least = (of: 'proof' | 'board' | 'act'): number => roundMs(Math.min(...warm.map((each) => each[of])))
     return { proof: least('proof'), board: least('board'), act: least('act') }
   } finally {
     await worker.close()
@@ -119,7 +119,7 @@ async function hostedCost(
   }
 }
 
-async function opened(services: Services, save: string): Promise<Pick<OpenCost, 'proof' | 'board' | 'act'>> {
+async function timeOpening(services: Services, save: string): Promise<Pick<OpenCost, 'proof' | 'board' | 'act'>> {
   const connection = services.connect(() => undefined)
   const call = async (name: string, arg: unknown): Promise<unknown> => {
     const reply = await connection.call(name, arg)
@@ -129,7 +129,7 @@ async function opened(services: Services, save: string): Promise<Pick<OpenCost, 
   const begin = performance.now()
   const { table } = (await call('desk.openSave', { save })) as { readonly table: string }
   const proof = performance.now() - begin
-  const { status } = (await call('table.current', { table })) as Current
+  const { status } = (await call('table.current', { table })) as CurrentTable
   const board = performance.now() - begin
   const { decision } = status
   if (decision === undefined) throw new Error(`${save}: nobody is asked`)
@@ -141,18 +141,21 @@ async function opened(services: Services, save: string): Promise<Pick<OpenCost, 
 }
 
 /** What the host answers of one entry. */
-function seen(game: AnyGame, table: Table, entry: number): string {
+function serializeEntry(game: AnyGame, table: Table, entry: number): string {
   return JSON.stringify(
     table.updatesOf(entry).map(({ state, facts }) => ({ view: game.view(state, 0) as unknown, facts })),
   )
 }
 
 /** The longest recorded game. @param folder of those of all games */
-export function recordedOf(game: AnyGame, folder: string): ReturnType<typeof recorded>[number] | undefined {
-  return recorded(join(folder, game.info.id)).sort((a, b) => b.saved.log.length - a.saved.log.length)[0]
+export function longestRecordedGame(
+  game: AnyGame,
+  folder: string,
+): ReturnType<typeof recordedGamesIn>[number] | undefined {
+  return recordedGamesIn(join(folder, game.info.id)).sort((a, b) => b.saved.log.length - a.saved.log.length)[0]
 }
 
-function recorded(folder: string): { readonly text: string; readonly saved: SavedTable }[] {
+function recordedGamesIn(folder: string): { readonly text: string; readonly saved: SavedTable }[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.samsara'))
     .flatMap((name) => {
@@ -162,21 +165,21 @@ function recorded(folder: string): { readonly text: string; readonly saved: Save
     })
 }
 
-function best(go: () => unknown): number {
-  return bestWith(() => undefined, go)
+function fastestMs(go: () => unknown): number {
+  return fastestMsWith(() => undefined, go)
 }
 
 /** @param ready what each go needs; it is not measured */
-function bestWith<T>(ready: () => T, go: (ready: T) => unknown): number {
-  const times = Array.from({ length: GOES }, () => {
+function fastestMsWith<T>(ready: () => T, go: (ready: T) => unknown): number {
+  const times = Array.from({ length: REPETITIONS }, () => {
     const it = ready()
     const begin = performance.now()
     go(it)
     return performance.now() - begin
   })
-  return rounded(Math.min(...times))
+  return roundMs(Math.min(...times))
 }
 
-function rounded(milliseconds: number): number {
+function roundMs(milliseconds: number): number {
   return Math.round(milliseconds * 1000) / 1000
 }

@@ -10,7 +10,7 @@ import { gamesPerSeat, estimatePosition, REVIEW_BUDGET } from '../../engine/core
 import { reviewPointAt } from '../../engine/core/host/review/review-points.ts'
 import { buildReview } from '../../engine/core/host/review/review.ts'
 import { openSave } from '../../engine/core/host/save.ts'
-import { recordedOf } from './bench-open.ts'
+import { longestRecordedGame } from './bench-open.ts'
 
 /** Milliseconds on the mean, unless it says otherwise. */
 export interface ReviewCost {
@@ -30,11 +30,11 @@ export interface ReviewCost {
   readonly whole: number
 }
 
-const POINTS = 24
+const MEASURED_POINTS = 24
 
 /** @param folder of the recorded games of all games; @returns undefined when there is none of this one */
-export function reviewCost(game: AnyGame, folder: string): ReviewCost | undefined {
-  const longest = recordedOf(game, folder)
+export function measureReviewCost(game: AnyGame, folder: string): ReviewCost | undefined {
+  const longest = longestRecordedGame(game, folder)
   if (longest === undefined) return undefined
   const opened = openSave(game, longest.saved)
   if (!opened.ok) throw new Error(opened.reason.id)
@@ -43,18 +43,18 @@ export function reviewCost(game: AnyGame, folder: string): ReviewCost | undefine
   const seed = seedFromText('bench')
   const points = table.log.length + 1
   const decisions = table.log.filter((_, at) => reviewPointAt(table, at).chosen !== undefined).length
-  const every = Math.max(1, Math.floor(points / POINTS))
+  const every = Math.max(1, Math.floor(points / MEASURED_POINTS))
   const some = Array.from({ length: points }, (_, at) => at).filter((at) => at % every === 0)
   const budget = { ...REVIEW_BUDGET, games: gamesPerSeat(REVIEW_BUDGET, players) }
-  const views = mean(some, (at) => reviewPointAt(table, at))
-  const estimate = mean(some, (at) => estimatePosition(game, reviewPointAt(table, at), seed)) - views
-  const chances = mean(some, (at) => estimateWinChances(game, reviewPointAt(table, at).views, seed, budget)) - views
+  const views = meanMs(some, (at) => reviewPointAt(table, at))
+  const estimate = meanMs(some, (at) => estimatePosition(game, reviewPointAt(table, at), seed)) - views
+  const chances = meanMs(some, (at) => estimateWinChances(game, reviewPointAt(table, at).views, seed, budget)) - views
   const chosen = some.flatMap((at) => reviewPointAt(table, at).chosen ?? [])
-  const judgement = mean(chosen, (choice) =>
+  const judgement = meanMs(chosen, (choice) =>
     measureMoveLoss(game, choice, createRandomStream(seed, 'judge'), REVIEW_BUDGET),
   )
   const found = Array.from({ length: points }, (_, at) => estimatePosition(game, reviewPointAt(table, at), seed))
-  const together = mean([0, 1, 2], () =>
+  const together = meanMs([0, 1, 2], () =>
     buildReview(table, { estimate: found, seen: found.map((each) => ({ chances: each })) }, REVIEW_BUDGET.games),
   )
   return {
@@ -62,21 +62,21 @@ export function reviewCost(game: AnyGame, folder: string): ReviewCost | undefine
     players,
     entries: table.log.length,
     decisions,
-    views: rounded(views),
-    estimate: rounded(estimate),
-    chances: rounded(chances),
-    judgement: rounded(judgement),
-    together: rounded(together),
+    views: roundMs(views),
+    estimate: roundMs(estimate),
+    chances: roundMs(chances),
+    judgement: roundMs(judgement),
+    together: roundMs(together),
     whole: Math.round((chances * points + judgement * decisions) / 1000),
   }
 }
 
-function mean<T>(items: readonly T[], go: (item: T) => unknown): number {
+function meanMs<T>(items: readonly T[], go: (item: T) => unknown): number {
   const begin = performance.now()
   for (const item of items) go(item)
   return (performance.now() - begin) / Math.max(1, items.length)
 }
 
-function rounded(value: number): number {
+function roundMs(value: number): number {
   return Math.round(value * 100) / 100
 }

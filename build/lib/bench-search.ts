@@ -15,7 +15,7 @@ import type { searchTurn } from '../../engine/core/host/bots/search.ts'
 import type { CATALOGUE as catalogue } from '../../engine/index.ts'
 
 /** What is measured of a checkout. */
-interface Checkout {
+interface BenchCheckout {
   readonly games: ReadonlyMap<string, () => Promise<AnyGame>>
   readonly searchTurn: typeof searchTurn
 }
@@ -35,36 +35,36 @@ export interface SearchCost {
 }
 
 /** @param folder of a checkout whose node_modules are installed */
-export async function openCheckout(folder: string): Promise<Checkout> {
+export async function loadBenchCheckout(folder: string): Promise<BenchCheckout> {
   const load = async (path: string): Promise<unknown> => import(pathToFileURL(resolve(folder, path)).href)
   const { CATALOGUE } = (await load('engine/index.ts')) as { readonly CATALOGUE: typeof catalogue }
-  const search = (await load('engine/core/host/bots/search.ts')) as Pick<Checkout, 'searchTurn'>
+  const search = (await load('engine/core/host/bots/search.ts')) as Pick<BenchCheckout, 'searchTurn'>
   const games = CATALOGUE.flatMap(({ info, load: game }) => (game === undefined ? [] : [[info.id, game] as const]))
   return { games: new Map(games), searchTurn: search.searchTurn }
 }
 
-interface Position {
+interface BenchPosition {
   readonly state: unknown
   readonly seat: number
 }
 
-const POSITIONS = 24
-const CALLS = 40_000
+const POSITION_COUNT = 24
+const TIMED_CALLS = 40_000
 const SEED = seedFromText('bench')
 
 /** @param against another checkout; @param seconds about how long each of them searches, after as long to warm up */
-export async function searchCost(
-  here: Checkout,
-  against: Checkout | undefined,
+export async function measureSearchCost(
+  here: BenchCheckout,
+  against: BenchCheckout | undefined,
   id: string,
   config: TableConfig,
   seconds: number,
 ): Promise<SearchCost> {
   const load = here.games.get(id)
   if (load === undefined) throw new Error(`no game ${id}`)
-  const found = positions(await load(), config)
-  const own = await openRun(here, id, found)
-  const other = against === undefined ? undefined : await openRun(against, id, found)
+  const found = collectPositions(await load(), config)
+  const own = await createSearchRun(here, id, found)
+  const other = against === undefined ? undefined : await createSearchRun(against, id, found)
   // One after the other at each position: what slows the machine for a while slows both.
   for (let go = 0; go < 2; go++) {
     // The first is to warm up.
@@ -77,7 +77,7 @@ export async function searchCost(
     game: id,
     players: config.players,
     iterations: costs.iterations,
-    ...(was && { was: was.iterations, times: rounded(costs.iterations / was.iterations) }),
+    ...(was && { was: was.iterations, times: roundToHundredth(costs.iterations / was.iterations) }),
     searchMs: costs.searchMs,
     evaluate: costs.evaluate,
     ...(was && { evaluateWas: was.evaluate }),
@@ -87,10 +87,10 @@ export async function searchCost(
 }
 
 /** Positions where a seat has something to choose, spread over games that adepts play. */
-function positions(game: AnyGame, config: TableConfig): Position[] {
+function collectPositions(game: AnyGame, config: TableConfig): BenchPosition[] {
   const bot = createAdeptBot()
-  const found: Position[] = []
-  for (let n = 0; found.length < 4 * POSITIONS; n++) {
+  const found: BenchPosition[] = []
+  for (let n = 0; found.length < 4 * POSITION_COUNT; n++) {
     const luck = createRandomStream(SEED, `game/${String(n)}`)
     const thoughts = createRandomStream(SEED, `thoughts/${String(n)}`)
     const state: unknown = game.setup(config, luck, noopEventSink)
@@ -101,11 +101,13 @@ function positions(game: AnyGame, config: TableConfig): Position[] {
       game.play(state, seat, bot({ game, seat, view, choices, random: thoughts }), luck, noopEventSink)
     }
   }
-  const each = found.length / POSITIONS
-  return Array.from({ length: POSITIONS }, (_, at) => found[Math.floor(at * each)]).filter((at) => at !== undefined)
+  const each = found.length / POSITION_COUNT
+  return Array.from({ length: POSITION_COUNT }, (_, at) => found[Math.floor(at * each)]).filter(
+    (at) => at !== undefined,
+  )
 }
 
-async function openRun(checkout: Checkout, id: string, found: readonly Position[]) {
+async function createSearchRun(checkout: BenchCheckout, id: string, found: readonly BenchPosition[]) {
   const load = checkout.games.get(id)
   if (load === undefined) throw new Error(`no game ${id} to compare with`)
   const game = await load()
@@ -124,9 +126,9 @@ async function openRun(checkout: Checkout, id: string, found: readonly Position[
       const view: unknown = game.view(state, seat)
       const choices = game.choices(state, seat) as readonly Json[]
       const random = createRandomStream(SEED, `search/${String(next)}`)
-      const begin = busy()
+      const begin = cpuSeconds()
       const lines = checkout.searchTurn({ game, seat, view, choices, random }, SAGE_BUDGET)
-      spent += busy() - begin
+      spent += cpuSeconds() - begin
       searches += 1
       for (const { games } of lines) played += games
     },
@@ -139,14 +141,14 @@ async function openRun(checkout: Checkout, id: string, found: readonly Position[
       const random = createRandomStream(SEED, 'determinize')
       const views = states.map(({ state, seat }): unknown => game.view(state, seat))
       const micros = (call: (at: number) => unknown): number => {
-        for (let n = 0; n < CALLS; n++) call(n % states.length)
-        const begin = busy()
-        for (let n = 0; n < CALLS; n++) call(n % states.length)
-        return rounded(((busy() - begin) / CALLS) * 1e6)
+        for (let n = 0; n < TIMED_CALLS; n++) call(n % states.length)
+        const begin = cpuSeconds()
+        for (let n = 0; n < TIMED_CALLS; n++) call(n % states.length)
+        return roundToHundredth(((cpuSeconds() - begin) / TIMED_CALLS) * 1e6)
       }
       return {
         iterations: Math.round(played / spent),
-        searchMs: rounded((spent / searches) * 1000),
+        searchMs: roundToHundredth((spent / searches) * 1000),
         evaluate: micros((at) => game.evaluate(states[at]?.state)),
         determinize: micros((at) => game.determinize(views[at], states[at]?.seat ?? 0, random) as unknown),
       }
@@ -155,11 +157,11 @@ async function openRun(checkout: Checkout, id: string, found: readonly Position[
 }
 
 /** Seconds that this process has kept processors busy. */
-function busy(): number {
+function cpuSeconds(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6
 }
 
-function rounded(value: number): number {
+function roundToHundredth(value: number): number {
   return Math.round(value * 100) / 100
 }

@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { findChromium } from './browser.mjs'
-import { inProject, nodeBinary } from './project.mjs'
+import { findChromium } from './test-browsers.mjs'
+import { projectPath, nodeBinary } from './project.mjs'
 
 /** Milliseconds: the median and the worst of the goes. */
 export interface StartCost {
@@ -23,10 +23,10 @@ export interface StartCost {
   readonly boardWorst: number
 }
 
-const GOES = 7
+const REPETITIONS = 7
 
 /** A driver that is no program, for all that the page can see. */
-const HARDWARE = (): void => {
+const fakeHardwareRenderer = (): void => {
   const real = Object.getOwnPropertyDescriptor(WebGL2RenderingContext.prototype, 'getParameter')?.value as (
     this: WebGL2RenderingContext,
     name: number,
@@ -38,7 +38,7 @@ const HARDWARE = (): void => {
 }
 
 /** When what is meant was painted: it is there before a frame, which is done when the next one begins. */
-const PAINTED = ({ selector, drawn }: { readonly selector: string; readonly drawn: boolean }): Promise<number> =>
+const waitForPaint = ({ selector, drawn }: { readonly selector: string; readonly drawn: boolean }): Promise<number> =>
   new Promise((done) => {
     const framesDrawn = (): number =>
       (window as unknown as { readonly __samsaraStage?: { readonly frames: number } }).__samsaraStage?.frames ?? 0
@@ -50,18 +50,18 @@ const PAINTED = ({ selector, drawn }: { readonly selector: string; readonly draw
   })
 
 /** @throws when it is not there in time */
-async function painted(page: Page, selector: string, drawn = false): Promise<number> {
+async function paintTimeOf(page: Page, selector: string, drawn = false): Promise<number> {
   const there = page.waitForSelector(selector, { state: 'attached', timeout: 20_000 })
-  const [at] = await Promise.all([page.evaluate(PAINTED, { selector, drawn }), there])
+  const [at] = await Promise.all([page.evaluate(waitForPaint, { selector, drawn }), there])
   return at
 }
 
-const HOME = 'article:nth-of-type(5), :nth-child(5) > article'
-const BOARD = 'section[aria-label^="Board of"]:not(:has(.state)) canvas'
+const HOME_SELECTOR = 'article:nth-of-type(5), :nth-child(5) > article'
+const BOARD_SELECTOR = 'section[aria-label^="Board of"]:not(:has(.state)) canvas'
 
 /** @param games by title @throws when the app is not built or there is no Chromium */
-export async function startCosts(games: readonly string[]): Promise<readonly StartCost[]> {
-  if (!existsSync(inProject('out/main/headless.js'))) throw new Error('the app is not built: npm run build')
+export async function measureStartCosts(games: readonly string[]): Promise<readonly StartCost[]> {
+  if (!existsSync(projectPath('out/main/headless.js'))) throw new Error('the app is not built: npm run build')
   const executablePath = await findChromium()
   if (executablePath === undefined) throw new Error('there is no Chromium')
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
@@ -69,7 +69,7 @@ export async function startCosts(games: readonly string[]): Promise<readonly Sta
   try {
     const costs: StartCost[] = []
     for (const drawn of ['canvas', 'webgl'] as const)
-      for (const game of games) costs.push(await costOf(browser, game, drawn))
+      for (const game of games) costs.push(await measureGameStart(browser, game, drawn))
     return costs
   } finally {
     await browser.close()
@@ -77,24 +77,24 @@ export async function startCosts(games: readonly string[]): Promise<readonly Sta
 }
 
 /** By a host of its own: one lets only so many pages in within a minute. */
-async function costOf(browser: Browser, game: string, drawn: StartCost['drawn']): Promise<StartCost> {
+async function measureGameStart(browser: Browser, game: string, drawn: StartCost['drawn']): Promise<StartCost> {
   const profile = mkdtempSync(join(tmpdir(), 'samsara-bench-'))
   const flags = ['--port', '0', '--profile', profile, '--no-open', '--pace', '0', '--seed', 'bench', '--locale', 'en']
-  const host = spawn(nodeBinary(), [inProject('out/main/headless.js'), ...flags], {
+  const host = spawn(nodeBinary(), [projectPath('out/main/headless.js'), ...flags], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   try {
     const addresses = createInterface(host.stdout)[Symbol.asyncIterator]()
     const goes = []
     // The first of each fills caches that a person's second start has, too.
-    for (let go = 0; go <= GOES; go++) {
-      goes.push(await oneGo(browser, await nextAddress(addresses), game, drawn))
+    for (let go = 0; go <= REPETITIONS; go++) {
+      goes.push(await timeOneStart(browser, await nextAddress(addresses), game, drawn))
       host.stdin.write('\n')
     }
     const [, ...warm] = goes
     const of = (what: 'home' | 'board'): number[] => warm.map((each) => each[what]).toSorted((a, b) => a - b)
     const [home, board] = [of('home'), of('board')]
-    const [homeMedian = 0, boardMedian = 0] = [home[GOES >> 1], board[GOES >> 1]]
+    const [homeMedian = 0, boardMedian = 0] = [home[REPETITIONS >> 1], board[REPETITIONS >> 1]]
     return {
       game,
       drawn,
@@ -120,7 +120,7 @@ async function nextAddress(lines: AsyncIterator<string, undefined>): Promise<str
   }
 }
 
-async function oneGo(
+async function timeOneStart(
   browser: Browser,
   address: string,
   game: string,
@@ -128,26 +128,26 @@ async function oneGo(
 ): Promise<{ home: number; board: number }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  if (drawn === 'webgl') await page.addInitScript(HARDWARE)
+  if (drawn === 'webgl') await page.addInitScript(fakeHardwareRenderer)
   await page.goto(address, { waitUntil: 'commit' })
-  const home = await painted(page, HOME)
+  const home = await paintTimeOf(page, HOME_SELECTOR)
   await page.getByRole('button', { name: `Play ${game}` }).click()
-  const board = await sitDown(page)
+  const board = await timeSittingDown(page)
   // A host keeps only so many tables open.
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Leave the table' }).click()
-  await page.waitForSelector(HOME, { state: 'attached' })
+  await page.waitForSelector(HOME_SELECTOR, { state: 'attached' })
   await context.close()
   return { home: Math.round(home), board: Math.round(board) }
 }
 
 /** From the press until the frame after the board is there. */
-async function sitDown(page: Page): Promise<number> {
+async function timeSittingDown(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Sit down' }).evaluate((button) => {
     button.addEventListener('click', () => performance.mark('sat'), { capture: true })
   })
   await page.getByRole('button', { name: 'Sit down' }).click()
-  const seen = await painted(page, BOARD, true)
+  const seen = await paintTimeOf(page, BOARD_SELECTOR, true)
   const sat = await page.evaluate(() => performance.getEntriesByName('sat')[0]?.startTime ?? NaN)
   return seen - sat
 }

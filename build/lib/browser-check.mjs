@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { parse } from 'acorn'
 import { ancestor, simple } from 'acorn-walk'
 import postcss from 'postcss'
-import { ALLOWED } from './browser-allowed.mjs'
-import { OLDEST } from './browsers.mjs'
+import { ALLOWED_FEATURES } from './browser-exceptions.mjs'
+import { OLDEST_BROWSER_VERSIONS } from './oldest-browsers.mjs'
 
 /** @typedef {{__compat?: {support: Record<string, Support | Support[]>}} & Record<string, any>} Feature */
 /** @typedef {{version_added?: string | boolean | null, version_removed?: string | boolean, prefix?: string, alternative_name?: string, flags?: unknown[], partial_implementation?: boolean}} Support */
@@ -18,17 +18,17 @@ import { OLDEST } from './browsers.mjs'
 const data = /** @type {Record<string, any>} */ (createRequire(import.meta.url)('@mdn/browser-compat-data'))
 
 /** Syntax up to this edition; what of it the oldest browsers lack is looked for by name. */
-const EDITION = 2022
+const ECMA_EDITION = 2022
 
 // ---------------------------------------------------------------------------------------------------------------------
 // What a browser has
 
 /** @param {string} version @returns {number[]} */
-const numbers = (version) => version.replace('≤', '').split('.').map(Number)
+const versionParts = (version) => version.replace('≤', '').split('.').map(Number)
 
 /** @param {string} one @param {string} other */
-function isUpTo(one, other) {
-  const [a, b] = [numbers(one), numbers(other)]
+function isAtMost(one, other) {
+  const [a, b] = [versionParts(one), versionParts(other)]
   for (let at = 0; at < Math.max(a.length, b.length); at += 1) {
     if ((a[at] ?? 0) !== (b[at] ?? 0)) return (a[at] ?? 0) < (b[at] ?? 0)
   }
@@ -36,9 +36,9 @@ function isUpTo(one, other) {
 }
 
 /** @param {Support} support @param {string} version */
-function isIn({ version_added: added, version_removed: removed, flags }, version) {
+function isSupportedIn({ version_added: added, version_removed: removed, flags }, version) {
   if (typeof added !== 'string' || added === 'preview' || flags !== undefined) return false
-  return isUpTo(added, version) && (typeof removed !== 'string' || !isUpTo(removed, version))
+  return isAtMost(added, version) && (typeof removed !== 'string' || !isAtMost(removed, version))
 }
 
 /** @param {Feature} feature @param {string} browser @returns {Support[]} */
@@ -53,10 +53,12 @@ function supportsOf(feature, browser) {
  */
 function missingIn(feature) {
   if (feature?.__compat === undefined) return []
-  return Object.entries(OLDEST).flatMap(([browser, version]) => {
+  return Object.entries(OLDEST_BROWSER_VERSIONS).flatMap(([browser, version]) => {
     const supports = supportsOf(feature, browser)
     if (supports.length === 0) return []
-    const has = supports.some((it) => it.prefix === undefined && it.alternative_name === undefined && isIn(it, version))
+    const has = supports.some(
+      (it) => it.prefix === undefined && it.alternative_name === undefined && isSupportedIn(it, version),
+    )
     return has ? [] : [`${browser} ${version}`]
   })
 }
@@ -65,11 +67,13 @@ function missingIn(feature) {
 function prefixesOf(/** @type {Feature} */ feature) {
   /** @type {Set<string>} */
   const prefixes = new Set()
-  for (const [browser, version] of Object.entries(OLDEST)) {
+  for (const [browser, version] of Object.entries(OLDEST_BROWSER_VERSIONS)) {
     const supports = supportsOf(feature, browser)
-    if (supports.some((it) => it.prefix === undefined && it.alternative_name === undefined && isIn(it, version)))
+    if (
+      supports.some((it) => it.prefix === undefined && it.alternative_name === undefined && isSupportedIn(it, version))
+    )
       continue
-    const prefixed = supports.find((it) => it.prefix !== undefined && isIn(it, version))
+    const prefixed = supports.find((it) => it.prefix !== undefined && isSupportedIn(it, version))
     if (prefixed?.prefix === undefined) return undefined
     prefixes.add(prefixed.prefix)
   }
@@ -94,7 +98,7 @@ const INSTANCES = {
 }
 
 /** @param {string} name @returns {Feature | undefined} what a global name stands for */
-function globalNamed(name) {
+function globalFeature(name) {
   return (
     data.javascript.builtins[name] ??
     data.api[name] ??
@@ -104,10 +108,10 @@ function globalNamed(name) {
 }
 
 /** @param {string} object @param {string} member @returns {Feature | undefined} */
-function memberOf(object, member) {
+function memberFeature(object, member) {
   const instance = INSTANCES[/** @type {keyof typeof INSTANCES} */ (object)]
-  if (instance === 'Window') return globalNamed(member)
-  const owner = instance === undefined ? globalNamed(object) : data.api[instance]
+  if (instance === 'Window') return globalFeature(member)
+  const owner = instance === undefined ? globalFeature(object) : data.api[instance]
   return owner?.[member] ?? owner?.[`${member}_static`]
 }
 
@@ -132,7 +136,7 @@ function membersByName() {
   return members
 }
 
-const members = membersByName()
+const builtInMembers = membersByName()
 
 /** What only reads a member, or tests for it, works where it is missing. What calls it, or reads on, does not. */
 function isUsed(/** @type {any} */ node, /** @type {any} */ parent) {
@@ -164,13 +168,13 @@ const isFunction = (/** @type {any} */ { type }) => /Function/.test(type)
  * The names of the members that a script makes itself: they are not the browser's.
  * @param {string} text @returns {Set<string>} @throws SyntaxError
  */
-export function ownMembers(text) {
+export function membersDefinedIn(text) {
   /** @type {Set<string>} */
   const own = new Set()
   const named = (/** @type {any} */ { computed, key }) => {
     if (!computed && key.type === 'Identifier') own.add(key.name)
   }
-  simple(parse(text, { ecmaVersion: EDITION, sourceType: 'module' }), {
+  simple(parse(text, { ecmaVersion: ECMA_EDITION, sourceType: 'module' }), {
     Property: named,
     MethodDefinition: named,
     PropertyDefinition: named,
@@ -187,8 +191,8 @@ export function ownMembers(text) {
  * @param {string} text @param {ReadonlySet<string>} [own] members that scripts of the page make themselves
  * @returns {Finding[]} @throws SyntaxError when the syntax is newer than the edition
  */
-export function findInScript(text, own = ownMembers(text)) {
-  const tree = parse(text, { ecmaVersion: EDITION, sourceType: 'module' })
+export function findUnsupportedInScript(text, own = membersDefinedIn(text)) {
+  const tree = parse(text, { ecmaVersion: ECMA_EDITION, sourceType: 'module' })
   /** @type {Finding[]} */
   const found = []
   /** @type {{name: string, within: any}[]} */
@@ -234,7 +238,7 @@ export function findInScript(text, own = ownMembers(text)) {
       if (parent?.type === 'BinaryExpression' && parent.operator === 'in') guard(node.quasis[0].value.raw, ancestors)
     },
     Identifier: (/** @type {any} */ node, /** @type {any} */ _state, /** @type {any[]} */ ancestors) => {
-      const missing = missingIn(globalNamed(node.name))
+      const missing = missingIn(globalFeature(node.name))
       if (missing.length === 0) return
       if (isTested(ancestors)) guard(node.name, ancestors)
       else uses.push({ name: node.name, feature: node.name, missing, node, functions: ancestors.filter(isFunction) })
@@ -244,8 +248,8 @@ export function findInScript(text, own = ownMembers(text)) {
       const { name } = node.property
       if (isTested(ancestors)) guard(name, ancestors)
       const object = node.object.type === 'Identifier' ? node.object.name : undefined
-      const known = object === undefined ? undefined : memberOf(object, name)
-      const candidates = known === undefined ? (members.get(name) ?? []) : [known]
+      const known = object === undefined ? undefined : memberFeature(object, name)
+      const candidates = known === undefined ? (builtInMembers.get(name) ?? []) : [known]
       if (candidates.length === 0) return
       const missing = candidates.map(missingIn)
       // A name that one of several objects has may be meant.
@@ -268,8 +272,8 @@ export function findInScript(text, own = ownMembers(text)) {
 // Styles
 
 /** Lengths along the block axis: only Chromium takes these words as a length there. */
-const LEAST_HEIGHT = /^(min|max)-(height|block-size)$/
-const BY_CONTENT = /\b(max-content|min-content|fit-content)\b/
+const MIN_HEIGHT_PROPERTY = /^(min|max)-(height|block-size)$/
+const CONTENT_SIZE_KEYWORD = /\b(max-content|min-content|fit-content)\b/
 
 /** Functions in values, by name. @type {Map<string, Feature>} */
 const functions = new Map()
@@ -285,7 +289,7 @@ function collectFunctions(features) {
 }
 
 /** What a style sheet uses that the oldest browsers lack. @param {string} text @returns {Finding[]} */
-export function findInStyle(text) {
+export function findUnsupportedInStyle(text) {
   const root = postcss.parse(text)
   /** @type {Finding[]} */
   const found = []
@@ -305,14 +309,14 @@ export function findInStyle(text) {
     }
   })
   root.walkRules((rule) => {
-    const selector = plain(rule.selector)
+    const selector = withoutSvelteScope(rule.selector)
     if (rule.parent?.type === 'rule' || selector.includes('&'))
       refuse('nesting', selector, missingIn(data.css.selectors.nesting))
     for (const one of rule.selectors) {
       for (const [, name = ''] of one.matchAll(/::?([a-z-]+)/g)) {
-        if (name.startsWith('-') || conditions(rule).includes(`selector(:${name}`)) continue
+        if (name.startsWith('-') || supportsConditions(rule).includes(`selector(:${name}`)) continue
         const missing = missingIn(data.css.selectors[name])
-        refuse(`:${name}`, plain(one), missing)
+        refuse(`:${name}`, withoutSvelteScope(one), missing)
         // A browser drops the whole list.
         const others = rule.selectors.filter((other) => !other.includes(`:${name}`))
         if (missing.length > 0 && others.length > 0) refuse(`:${name} in a list`, selector, missing)
@@ -323,9 +327,9 @@ export function findInStyle(text) {
     const { prop, value } = declaration
     const where =
       declaration.parent?.type === 'rule'
-        ? `${plain(/** @type {import('postcss').Rule} */ (declaration.parent).selector)} { ${prop}: ${value} }`
+        ? `${withoutSvelteScope(/** @type {import('postcss').Rule} */ (declaration.parent).selector)} { ${prop}: ${value} }`
         : `${prop}: ${value}`
-    const tested = conditions(declaration)
+    const tested = supportsConditions(declaration)
     for (const [, name = ''] of value.matchAll(/([a-z-]+)\(/g)) {
       const feature = functions.get(name)
       const isGuarded = tested.includes(`${name}(`) || hasFallback(declaration, name)
@@ -334,7 +338,7 @@ export function findInStyle(text) {
     if (prop.startsWith('-')) return
     const feature = data.css.properties[prop]
     if (feature === undefined || tested.includes(prop)) return
-    if (LEAST_HEIGHT.test(prop) && BY_CONTENT.test(value)) {
+    if (MIN_HEIGHT_PROPERTY.test(prop) && CONTENT_SIZE_KEYWORD.test(value)) {
       refuse('height by content', where, ['safari 16', 'firefox 115'])
     }
     const missing = missingIn(feature)
@@ -355,10 +359,10 @@ export function findInStyle(text) {
 const RANGE = { __compat: { support: { safari: { version_added: '16.4' }, safari_ios: { version_added: '16.4' } } } }
 
 /** A selector without what Svelte adds. @param {string} selector */
-const plain = (selector) => selector.replace(/:where\(\.svelte-\w+\)|\.svelte-\w+/g, '')
+const withoutSvelteScope = (selector) => selector.replace(/:where\(\.svelte-\w+\)|\.svelte-\w+/g, '')
 
 /** The conditions of all `@supports` around a declaration. @param {import('postcss').Node} node @returns {string} */
-function conditions(node) {
+function supportsConditions(node) {
   let words = ''
   for (let at = node.parent; at !== undefined; at = at.parent) {
     const rule = /** @type {import('postcss').AtRule} */ (at)
@@ -386,11 +390,11 @@ function hasFallback(declaration, name) {
         isFound = true
     })
   })
-  return isFound || plainTwin(declaration, name)
+  return isFound || hasKeyframeFallback(declaration, name)
 }
 
 /** In a keyframe an earlier value of the same property, or step of the same name, holds where a later one is refused. */
-function plainTwin(/** @type {import('postcss').Declaration} */ declaration, /** @type {string} */ name) {
+function hasKeyframeFallback(/** @type {import('postcss').Declaration} */ declaration, /** @type {string} */ name) {
   const step = /** @type {import('postcss').Rule} */ (declaration.parent)
   const keyframes = step.parent
   if (keyframes?.type !== 'atrule' || !/keyframes$/.test(/** @type {import('postcss').AtRule} */ (keyframes).name))
@@ -407,16 +411,16 @@ function plainTwin(/** @type {import('postcss').Declaration} */ declaration, /**
 /**
  * What is wrong with built pages, in words.
  * @param {readonly {name: string, text: string}[]} files scripts and style sheets
- * @param {readonly import('./browser-allowed.mjs').Allowed[]} allowed
+ * @param {readonly import('./browser-exceptions.mjs').Allowed[]} allowed
  * @returns {string[]}
  */
-export function checkFiles(files, allowed = ALLOWED) {
-  /** @type {Set<import('./browser-allowed.mjs').Allowed>} */
+export function findBrowserFaults(files, allowed = ALLOWED_FEATURES) {
+  /** @type {Set<import('./browser-exceptions.mjs').Allowed>} */
   const needed = new Set()
-  const own = new Set(files.flatMap(({ name, text }) => (name.endsWith('.js') ? membersIn(text) : [])))
+  const own = new Set(files.flatMap(({ name, text }) => (name.endsWith('.js') ? membersOrNoneIn(text) : [])))
   const faults = files.flatMap(({ name, text }) => {
     try {
-      const found = name.endsWith('.css') ? findInStyle(text) : findInScript(text, own)
+      const found = name.endsWith('.css') ? findUnsupportedInStyle(text) : findUnsupportedInScript(text, own)
       return found.flatMap((finding) => {
         const exception = allowed.find(
           ({ feature, where }) =>
@@ -430,7 +434,7 @@ export function checkFiles(files, allowed = ALLOWED) {
       })
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error
-      return [`${name}: newer syntax than ES${EDITION}: ${error.message}`]
+      return [`${name}: newer syntax than ES${ECMA_EDITION}: ${error.message}`]
     }
   })
   const idle = allowed.filter((each) => !needed.has(each))
@@ -443,16 +447,16 @@ export function checkFiles(files, allowed = ALLOWED) {
 }
 
 /** The same, for a script that may be too new to be read. @param {string} text @returns {string[]} */
-function membersIn(text) {
+function membersOrNoneIn(text) {
   try {
-    return [...ownMembers(text)]
+    return [...membersDefinedIn(text)]
   } catch {
     return []
   }
 }
 
 /** The scripts and style sheets below a folder. @param {string} folder @returns {{name: string, text: string}[]} */
-export function filesOf(folder) {
+export function readScriptsAndStyles(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(js|css)$/.test(name))
     .sort()

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postcss from 'postcss'
 import { describe, expect, test } from 'vitest'
-import { checkFiles, findInScript, findInStyle } from './browser-check.mjs'
-import { fallBackFromColorMix, withoutColorMix } from './browser-target.mjs'
-import { IN_WORDS } from './browsers.mjs'
+import { findBrowserFaults, findUnsupportedInScript, findUnsupportedInStyle } from './browser-check.mjs'
+import { colorMixFallbackPlugin, withoutColorMix } from './browser-target.mjs'
+import { OLDEST_BROWSERS_TEXT } from './oldest-browsers.mjs'
 
-const inScript = (text: string): string[] => [...new Set(findInScript(text).map(({ feature }) => feature))]
-const inStyle = (text: string): string[] => [...new Set(findInStyle(text).map(({ feature }) => feature))]
+const inScript = (text: string): string[] => [...new Set(findUnsupportedInScript(text).map(({ feature }) => feature))]
+const inStyle = (text: string): string[] => [...new Set(findUnsupportedInStyle(text).map(({ feature }) => feature))]
 const ROOT = join(import.meta.dirname, '../..')
 
 describe('the check of the built scripts refuses', () => {
@@ -33,9 +33,9 @@ describe('the check of the built scripts refuses', () => {
   })
 
   test('F1: a later edition of the language', () => {
-    const [fault] = checkFiles([{ name: 'a.js', text: 'using a = b' }], [])
+    const [fault] = findBrowserFaults([{ name: 'a.js', text: 'using a = b' }], [])
     expect(fault).toMatch(/^a\.js: newer syntax than ES2022/)
-    expect(checkFiles([{ name: 'a.js', text: 'const a = /[a--b]/v' }], [])).toHaveLength(1)
+    expect(findBrowserFaults([{ name: 'a.js', text: 'const a = /[a--b]/v' }], [])).toHaveLength(1)
   })
 })
 
@@ -96,13 +96,15 @@ describe('exceptions', () => {
   const files = [{ name: 'a.css', text: '.a { text-wrap: balance } .b { cursor: pointer }' }]
   test('are named one by one, with their values', () => {
     const cursor = { feature: 'cursor', why: 'phones' }
-    expect(checkFiles(files, [cursor])).toEqual([expect.stringMatching(/^a\.css: text-wrap is missing in safari 16/)])
-    expect(checkFiles(files, [cursor, { feature: 'text-wrap', where: '.a {', why: 'looks' }])).toEqual([])
-    expect(checkFiles(files, [cursor, { feature: 'text-wrap', where: '.c', why: 'looks' }])).toHaveLength(2)
+    expect(findBrowserFaults(files, [cursor])).toEqual([
+      expect.stringMatching(/^a\.css: text-wrap is missing in safari 16/),
+    ])
+    expect(findBrowserFaults(files, [cursor, { feature: 'text-wrap', where: '.a {', why: 'looks' }])).toEqual([])
+    expect(findBrowserFaults(files, [cursor, { feature: 'text-wrap', where: '.c', why: 'looks' }])).toHaveLength(2)
   })
 
   test('that nothing needs any more are told', () => {
-    expect(checkFiles([], [{ feature: 'text-wrap', why: 'looks' }])).toEqual([
+    expect(findBrowserFaults([], [{ feature: 'text-wrap', why: 'looks' }])).toEqual([
       'allowed, but not used any more: text-wrap',
     ])
   })
@@ -121,7 +123,7 @@ describe('a mixed colour is replaced where it is unknown', () => {
   })
 
   test('by a rule that only browsers without it read, and which the check knows', () => {
-    const { css } = postcss([fallBackFromColorMix()]).process(
+    const { css } = postcss([colorMixFallbackPlugin()]).process(
       '.a { color: color-mix(in srgb, red 20%, blue); top: 0 }',
       {
         from: undefined,
@@ -131,7 +133,7 @@ describe('a mixed colour is replaced where it is unknown', () => {
     expect(css).toMatch(/\{\s*\.a\s*\{\s*color: blue\s*\}\s*\}/)
     expect(inStyle(css)).toEqual([])
     const steps = '@keyframes x { from { color: color-mix(in srgb, red 20%, blue) } }'
-    const inKeyframes = postcss([fallBackFromColorMix()]).process(steps, { from: undefined }).css
+    const inKeyframes = postcss([colorMixFallbackPlugin()]).process(steps, { from: undefined }).css
     expect(inKeyframes).toMatch(/from \{\s*color: blue\s*\}\s*from \{\s*color: color-mix/)
     expect(inStyle(inKeyframes)).toEqual([])
   })
@@ -139,8 +141,10 @@ describe('a mixed colour is replaced where it is unknown', () => {
 
 test('F1: README and the page name the browsers for which the build is made', () => {
   const page = readFileSync(join(ROOT, 'renderer/index.html'), 'utf8').replace(/\s+/g, ' ')
-  for (const [language, words] of Object.entries(IN_WORDS)) {
+  for (const [language, words] of Object.entries(OLDEST_BROWSERS_TEXT)) {
     expect(page).toMatch(new RegExp(`<p lang="${language}">[^<]*${words}`))
   }
-  expect(readFileSync(join(ROOT, 'README.md'), 'utf8').replace(/\s+/g, ' ')).toContain(`${IN_WORDS.en}, or newer`)
+  expect(readFileSync(join(ROOT, 'README.md'), 'utf8').replace(/\s+/g, ' ')).toContain(
+    `${OLDEST_BROWSERS_TEXT.en}, or newer`,
+  )
 })

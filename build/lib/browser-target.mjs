@@ -1,12 +1,12 @@
 /** What the build of the pages does for the oldest browsers (browsers.mjs). */
-import { BUILD_TARGETS } from './browsers.mjs'
+import { BUILD_TARGETS } from './oldest-browsers.mjs'
 
 /**
  * Sets the build target. electron-vite puts the newest Chrome that it knows into the list, and lists of a configuration
  * are merged: only a plugin that runs after it can replace the list.
  * @returns {import('vite').Plugin}
  */
-export function targetOldestBrowsers() {
+export function oldestBrowsersPlugin() {
   return {
     name: 'samsara:oldest-browsers',
     config(config) {
@@ -20,7 +20,7 @@ export function targetOldestBrowsers() {
  * same rule does not work: a value with `var()` is accepted when it is read, and dropped when it is used.
  * @returns {import('postcss').Plugin}
  */
-export function fallBackFromColorMix() {
+export function colorMixFallbackPlugin() {
   return {
     postcssPlugin: 'samsara-color-mix-fallback',
     OnceExit(root, { AtRule }) {

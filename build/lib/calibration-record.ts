@@ -3,21 +3,21 @@
  * together where one alone is too small. Each is told with the bend that fits the others (cross-validation), so that none is
  * judged by what was fitted to it.
  */
-import { NEAR, type Bend, type Bin } from './calibration.ts'
+import { CALIBRATION_TOLERANCE, type CalibrationParams, type CalibrationBin } from './calibration.ts'
 
 /** A run as `calibrate --json` prints it. What was told had been bent by `toldBy` and `toldAsker`; absent: by nothing. */
-export interface Sample {
+export interface CalibrationSample {
   readonly game: string
   readonly players: string
   readonly games: number
   readonly toldBy?: number
   readonly toldAsker?: number
   /** Of what askers were told of their own chances. */
-  readonly own: readonly Bin[]
+  readonly own: readonly CalibrationBin[]
 }
 
 /** A bin of a sample, as if nothing had been bent. */
-interface Spot {
+interface CalibrationPoint {
   readonly logit: number
   readonly won: number
   readonly count: number
@@ -25,15 +25,15 @@ interface Spot {
   readonly error: number
 }
 
-const BINS = 10
+const BIN_COUNT = 10
 /** Normal: 95 of 100 lie so many standard errors about the mean. */
-const WITHIN = 1.96
+const Z_SCORE_95 = 1.96
 /** Newton's method needs far fewer. */
-const STEPS = 60
+const NEWTON_STEPS = 60
 
 /** Logistic regression of what was won on what was told before it was bent. @returns the bend upon that */
-export function bendOf(samples: readonly Sample[]): Bend {
-  return fitted(samples.flatMap(spotsOf))
+export function fitCalibrationToSamples(samples: readonly CalibrationSample[]): CalibrationParams {
+  return fitLogistic(samples.flatMap(calibrationPointsOf))
 }
 
 /**
@@ -41,13 +41,13 @@ export function bendOf(samples: readonly Sample[]): Bend {
  * errors.
  * @param samples two or more
  */
-export function judgedTogether(samples: readonly Sample[]): Bin[] {
-  const sums = Array.from({ length: BINS }, () => ({ count: 0, told: 0, won: 0, variance: 0 }))
+export function crossValidateCalibration(samples: readonly CalibrationSample[]): CalibrationBin[] {
+  const sums = Array.from({ length: BIN_COUNT }, () => ({ count: 0, told: 0, won: 0, variance: 0 }))
   samples.forEach((sample, nth) => {
-    const bend = bendOf(samples.filter((_, other) => other !== nth))
-    for (const { logit, won, count, error } of spotsOf(sample)) {
-      const told = bent(logit, bend)
-      const sum = sums[Math.min(BINS - 1, Math.floor(told * BINS))]
+    const bend = fitCalibrationToSamples(samples.filter((_, other) => other !== nth))
+    for (const { logit, won, count, error } of calibrationPointsOf(sample)) {
+      const told = applyCalibration(logit, bend)
+      const sum = sums[Math.min(BIN_COUNT - 1, Math.floor(told * BIN_COUNT))]
       if (sum === undefined) continue
       sum.count += count
       sum.told += count * told
@@ -56,34 +56,34 @@ export function judgedTogether(samples: readonly Sample[]): Bin[] {
     }
   })
   return sums.map(({ count, told, won, variance }, nth) => {
-    const [from, mean, found] = [nth / BINS, told / Math.max(1, count), won / Math.max(1, count)]
-    const far = (WITHIN * Math.sqrt(variance)) / Math.max(1, count)
-    const held = Math.abs(mean - found) <= Math.max(NEAR, far)
+    const [from, mean, found] = [nth / BIN_COUNT, told / Math.max(1, count), won / Math.max(1, count)]
+    const far = (Z_SCORE_95 * Math.sqrt(variance)) / Math.max(1, count)
+    const held = Math.abs(mean - found) <= Math.max(CALIBRATION_TOLERANCE, far)
     return { from, count, told: mean, won: found, low: Math.max(0, found - far), high: Math.min(1, found + far), held }
   })
 }
 
-function spotsOf({ own, toldBy = 1, toldAsker = 1 }: Sample): Spot[] {
+function calibrationPointsOf({ own, toldBy = 1, toldAsker = 1 }: CalibrationSample): CalibrationPoint[] {
   return own
     .filter(({ count }) => count > 0)
     .map(({ told, won, count, low, high }) => {
       const chance = Math.min(Math.max(told, 1e-4), 1 - 1e-4)
       const logit = (Math.log(chance / (1 - chance)) - Math.log(toldAsker)) / toldBy
-      return { logit, won, count, error: (high - low) / (2 * WITHIN) }
+      return { logit, won, count, error: (high - low) / (2 * Z_SCORE_95) }
     })
 }
 
-function bent(logit: number, { power, asker }: Bend): number {
+function applyCalibration(logit: number, { power, asker }: CalibrationParams): number {
   return 1 / (1 + Math.exp(-power * logit) / asker)
 }
 
-function fitted(spots: readonly Spot[]): Bend {
-  let bend: Bend = { power: 1, asker: 1 }
-  for (let step = 0; step < STEPS; step++) {
+function fitLogistic(spots: readonly CalibrationPoint[]): CalibrationParams {
+  let bend: CalibrationParams = { power: 1, asker: 1 }
+  for (let step = 0; step < NEWTON_STEPS; step++) {
     // The slope of the likelihood by both, and its curvature.
     let [byPower, byAsker, powers, both, askers] = [0, 0, 0, 0, 0]
     for (const { logit, won, count } of spots) {
-      const told = bent(logit, bend)
+      const told = applyCalibration(logit, bend)
       const weight = count * told * (1 - told)
       byPower += count * (won - told) * logit
       byAsker += count * (won - told)

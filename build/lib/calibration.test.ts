@@ -9,29 +9,29 @@ import { seedFromText, createRandomStream } from '../../engine/core/contract/ran
 import { scaleOdds } from '../../engine/core/host/bots/advice.ts'
 import { diceFixtureGame } from '../../engine/core/invariants/fixture-games/index.ts'
 import {
-  binsOf,
-  fittedBend,
-  foretell,
-  lossOf,
-  othersPoints,
-  ownPoints,
-  sumMiss,
-  type Bin,
-  type Foretold,
-  type ForetellCall,
-  type Point,
+  calibrationBinsOf,
+  fitCalibration,
+  playWithPredictions,
+  crossEntropyOf,
+  opponentPredictionOutcomes,
+  ownPredictionOutcomes,
+  maxProbabilitySumError,
+  type CalibrationBin,
+  type PredictedGame,
+  type CalibrationRunOptions,
+  type PredictionOutcome,
 } from './calibration.ts'
-import { bendOf, judgedTogether, type Sample } from './calibration-record.ts'
-import { inProject } from './project.mjs'
-import { run } from './run.mjs'
+import { fitCalibrationToSamples, crossValidateCalibration, type CalibrationSample } from './calibration-record.ts'
+import { projectPath } from './project.mjs'
+import { runProgram } from './run-program.mjs'
 
 const SIDES = [0, 1]
 const stream = (label: string) => createRandomStream(seedFromText('calibration'), label)
 
 /** Games with four chances each, which are won as often as `truth` says. */
-function gamesOf(count: number, truth: (chance: number) => number): Point[][] {
+function gamesOf(count: number, truth: (chance: number) => number): PredictionOutcome[][] {
   const random = stream('games')
-  const point = (): Point => {
+  const point = (): PredictionOutcome => {
     const chance = random.int(1000) / 1000
     return { chance, won: random.int(1000) < 1000 * truth(chance) ? 1 : 0 }
   }
@@ -40,7 +40,7 @@ function gamesOf(count: number, truth: (chance: number) => number): Point[][] {
 
 describe('ten bins', () => {
   test('hold chances that are what they are called', () => {
-    const bins = binsOf(
+    const bins = calibrationBinsOf(
       gamesOf(1000, (chance) => chance),
       stream('fair'),
     )
@@ -56,7 +56,7 @@ describe('ten bins', () => {
   })
 
   test('do not hold chances that are too sure', () => {
-    const bins = binsOf(
+    const bins = calibrationBinsOf(
       gamesOf(1000, (chance) => 0.5 + (chance - 0.5) / 2),
       stream('sure'),
     )
@@ -65,18 +65,19 @@ describe('ten bins', () => {
 
   test('take all positions of a game as one observation', () => {
     const games = gamesOf(200, (chance) => chance)
-    const often = games.map((points) => points.flatMap((point) => Array<Point>(50).fill(point)))
-    const width = (from: readonly Point[][]) => binsOf(from, stream('often')).map(({ low, high }) => high - low)
+    const often = games.map((points) => points.flatMap((point) => Array<PredictionOutcome>(50).fill(point)))
+    const width = (from: readonly PredictionOutcome[][]) =>
+      calibrationBinsOf(from, stream('often')).map(({ low, high }) => high - low)
     expect(width(often)).toEqual(width(games))
   })
 
   test('leave room where few games came out alike', () => {
-    const few = binsOf(
+    const few = calibrationBinsOf(
       Array.from({ length: 5 }, () => [{ chance: 0.7, won: 1 }]),
       stream('few'),
     )
     expect(few[7]).toMatchObject({ won: 1, high: 1, held: true })
-    const many = binsOf(
+    const many = calibrationBinsOf(
       Array.from({ length: 50 }, () => [{ chance: 0.7, won: 1 }]),
       stream('many'),
     )
@@ -87,41 +88,43 @@ describe('ten bins', () => {
 
 test('the asker is judged apart from the others, and their chances add up with sides counted once', () => {
   const told = [{ seat: 1, chances: [0.2, 0.5, 0.3] }]
-  const games: Foretold[] = [{ told, returns: [0, 0, 1], sides: [0, 1, 2] }]
-  expect(ownPoints(games)).toEqual([[{ chance: 0.5, won: 0 }]])
-  expect(othersPoints(games)).toEqual([
+  const games: PredictedGame[] = [{ told, returns: [0, 0, 1], sides: [0, 1, 2] }]
+  expect(ownPredictionOutcomes(games)).toEqual([[{ chance: 0.5, won: 0 }]])
+  expect(opponentPredictionOutcomes(games)).toEqual([
     [
       { chance: 0.2, won: 0 },
       { chance: 0.3, won: 1 },
     ],
   ])
-  expect(sumMiss(games)).toBeCloseTo(0, 12)
+  expect(maxProbabilitySumError(games)).toBeCloseTo(0, 12)
   const sides = [0, 1, 1]
-  expect(sumMiss([{ told, returns: [0, 0, 1], sides }])).toBeCloseTo(0.3, 12)
-  expect(sumMiss([{ told: [{ seat: 0, chances: [0.4, 0.6, 0.6] }], returns: [0, 1, 1], sides }])).toBeCloseTo(0, 12)
+  expect(maxProbabilitySumError([{ told, returns: [0, 0, 1], sides }])).toBeCloseTo(0.3, 12)
+  expect(
+    maxProbabilitySumError([{ told: [{ seat: 0, chances: [0.4, 0.6, 0.6] }], returns: [0, 1, 1], sides }]),
+  ).toBeCloseTo(0, 12)
 })
 
 test('the bend that chances are brought to is the one they were made with', () => {
   const random = stream('power')
-  const games = Array.from({ length: 6000 }, (): Foretold => {
+  const games = Array.from({ length: 6000 }, (): PredictedGame => {
     const chance = 0.05 + random.int(900) / 1000
     // Twice as sure, and odds of the asker half as good again.
     const told = calibrateChances(scaleOdds([chance, 1 - chance], 1.5, SIDES, 0), 2, SIDES)
     const won = random.int(1000) < 1000 * chance ? 1 : 0
     return { told: [{ seat: 0, chances: told }], returns: [won, 1 - won], sides: SIDES }
   })
-  const bend = fittedBend(games)
+  const bend = fitCalibration(games)
   expect(bend.power).toBeCloseTo(0.5, 1)
   expect(Math.abs(bend.asker - 1 / 1.5)).toBeLessThan(0.06)
-  expect(lossOf(games, bend)).toBeLessThan(lossOf(games, { ...bend, asker: 1 }))
-  expect(lossOf(games, bend)).toBeLessThan(lossOf(games, { ...bend, power: 1 }))
+  expect(crossEntropyOf(games, bend)).toBeLessThan(crossEntropyOf(games, { ...bend, asker: 1 }))
+  expect(crossEntropyOf(games, bend)).toBeLessThan(crossEntropyOf(games, { ...bend, power: 1 }))
 })
 
 describe('a game in which the Sage is asked', () => {
   const game = diceFixtureGame as AnyGame
   const configured = createTableConfig(game.info, 2, {})
   if (!configured.ok) throw new Error(configured.reason.id)
-  const call: ForetellCall = {
+  const call: CalibrationRunOptions = {
     game: 'dice',
     config: configured.config,
     level: 'novice',
@@ -131,24 +134,25 @@ describe('a game in which the Sage is asked', () => {
   }
 
   test('is the same whenever it is played, and another for another number', () => {
-    const first = foretell(game, call, 0)
+    const first = playWithPredictions(game, call, 0)
     expect(first.told.length).toBeGreaterThan(0)
-    expect(foretell(game, call, 0)).toEqual(first)
-    expect(foretell(game, call, 1)).not.toEqual(first)
+    expect(playWithPredictions(game, call, 0)).toEqual(first)
+    expect(playWithPredictions(game, call, 1)).not.toEqual(first)
   })
 
   test('goes on with what the Sage said', () => {
     const asked = { ...call, every: 1 }
-    const { told } = foretell(game, asked, 0)
+    const { told } = playWithPredictions(game, asked, 0)
     expect(told.length).toBeGreaterThan(3)
     for (const { chances } of told) expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12)
     // Nobody but the Sage chooses anything: no bot's level makes a difference.
-    expect(foretell(game, { ...asked, level: 'random' }, 0)).toEqual(foretell(game, asked, 0))
+    expect(playWithPredictions(game, { ...asked, level: 'random' }, 0)).toEqual(playWithPredictions(game, asked, 0))
   })
 })
 
 describe('npm run calibrate', () => {
-  const calibrate = async (...args: string[]) => run([process.execPath, inProject('build/calibrate.ts'), ...args])
+  const calibrate = async (...args: string[]) =>
+    runProgram([process.execPath, projectPath('build/calibrate.ts'), ...args])
 
   test('gives the same with one job and with two', async () => {
     const call = [
@@ -186,8 +190,8 @@ describe('npm run calibrate', () => {
 
 describe('samples on record, judged together', () => {
   /** So many asks in each bin; of what is told `truth` comes. */
-  const sample = (truth: (told: number) => number, bend: Partial<Sample> = {}): Sample => {
-    const bins = Array.from({ length: 10 }, (_, nth): Bin => {
+  const sample = (truth: (told: number) => number, bend: Partial<CalibrationSample> = {}): CalibrationSample => {
+    const bins = Array.from({ length: 10 }, (_, nth): CalibrationBin => {
       const told = (nth + 0.5) / 10
       const won = truth(told)
       return { from: nth / 10, count: 1000, told, won, low: won - 0.02, high: won + 0.02, held: true }
@@ -200,23 +204,23 @@ describe('samples on record, judged together', () => {
   test('find the bend that all of them were made with, whatever they had been told with', () => {
     const truth = bentBy(0.7, 0.8)
     const plain = sample(truth)
-    expect(bendOf([plain])).toEqual({ power: expect.closeTo(0.7), asker: expect.closeTo(0.8) })
+    expect(fitCalibrationToSamples([plain])).toEqual({ power: expect.closeTo(0.7), asker: expect.closeTo(0.8) })
     // Told with a bend of its own: of what it says comes what is true of it before that.
     const before = (told: number): number => 1 / (1 + ((1 / told - 1) * 0.9) ** (1 / 1.2))
     const told = sample((chance) => truth(before(chance)), { toldBy: 1.2, toldAsker: 0.9 })
-    expect(bendOf([plain, told])).toEqual({ power: expect.closeTo(0.7), asker: expect.closeTo(0.8) })
-    expect(judgedTogether([plain, told]).every(({ held }) => held)).toBe(true)
+    expect(fitCalibrationToSamples([plain, told])).toEqual({ power: expect.closeTo(0.7), asker: expect.closeTo(0.8) })
+    expect(crossValidateCalibration([plain, told]).every(({ held }) => held)).toBe(true)
   })
 
   test('are told by the others: samples that contradict each other do not hold', () => {
-    const bins = judgedTogether([sample(bentBy(1, 2)), sample(bentBy(1, 0.5))])
+    const bins = crossValidateCalibration([sample(bentBy(1, 2)), sample(bentBy(1, 0.5))])
     expect(bins.filter(({ held }) => !held).length).toBeGreaterThan(4)
   })
 
   test('bins without anything in them hold', () => {
     const few = sample((told) => told)
     const half = { ...few, own: few.own.map((bin) => (bin.from < 0.5 ? bin : { ...bin, count: 0 })) }
-    const bins = judgedTogether([half, half])
+    const bins = crossValidateCalibration([half, half])
     expect(bins.map(({ count }) => count > 0)).toEqual(few.own.map(({ from }) => from < 0.5))
     expect(bins.every(({ held }) => held)).toBe(true)
   })
@@ -226,7 +230,7 @@ describe('samples on record, judged together', () => {
     const record = join(folder, 'record.jsonl')
     const judge = async (...args: string[]) => {
       const call = ['--together', '--record', record, '--game', 'chakra', '--players', '2', '--json', ...args]
-      const { code, output } = await run([process.execPath, inProject('build/calibrate.ts'), ...call])
+      const { code, output } = await runProgram([process.execPath, projectPath('build/calibrate.ts'), ...call])
       return { code, lines: output.trim().split('\n') }
     }
     try {

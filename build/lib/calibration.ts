@@ -8,12 +8,12 @@ import { computeAdvice, scaleOdds } from '../../engine/core/host/bots/advice.ts'
 import { LEVELS, SAGE_BUDGET, type BotLevelName } from '../../engine/core/host/bots/levels.ts'
 import type { AnyGame, Seat, TableConfig } from '../../engine/core/contract/game.ts'
 import { seedFromText, createRandomStream, type Random } from '../../engine/core/contract/random.ts'
-import { playMatch, type Player } from './match.ts'
-import { playerOf } from './players.ts'
-import { percentile } from './shares.ts'
+import { playMatch, type MatchPlayer } from './match.ts'
+import { createPlayerFactory } from './bot-players.ts'
+import { percentile } from './bootstrap.ts'
 
 /** What was told at one decision. */
-export interface Told {
+export interface Prediction {
   /** Who asked. */
   readonly seat: Seat
   /** Of every seat, after the best choice. */
@@ -21,15 +21,15 @@ export interface Told {
 }
 
 /** One game, with what was told on the way. */
-export interface Foretold {
-  readonly told: readonly Told[]
+export interface PredictedGame {
+  readonly told: readonly Prediction[]
   /** What became of it, by seat. */
   readonly returns: readonly number[]
   /** Who wins with whom: equal numbers, by seat. */
   readonly sides: readonly number[]
 }
 
-export interface ForetellCall {
+export interface CalibrationRunOptions {
   readonly game: string
   /** The tables that are played at. */
   readonly config: TableConfig
@@ -43,13 +43,13 @@ export interface ForetellCall {
 }
 
 /** Plays one game. @param nth which of the call's games */
-export function foretell(game: AnyGame, call: ForetellCall, nth: number): Foretold {
+export function playWithPredictions(game: AnyGame, call: CalibrationRunOptions, nth: number): PredictedGame {
   const { config, level, every, iterations = SAGE_BUDGET.iterations } = call
   const seed = seedFromText(`${call.seed}/${String(nth)}`)
   const when = createRandomStream(seed, 'when')
-  const told: Told[] = []
-  const players = Array.from({ length: config.players }, (_, seat): Player => {
-    const bot = playerOf(LEVELS[level], game)(seat, (answer) =>
+  const told: Prediction[] = []
+  const players = Array.from({ length: config.players }, (_, seat): MatchPlayer => {
+    const bot = createPlayerFactory(LEVELS[level], game)(seat, (answer) =>
       createRandomStream(seed, `bot ${String(seat)}/${String(answer)}`),
     )
     return {
@@ -74,20 +74,20 @@ export function foretell(game: AnyGame, call: ForetellCall, nth: number): Foreto
 }
 
 /** One chance that was told, and the share of the win that came of it. */
-export interface Point {
+export interface PredictionOutcome {
   readonly chance: number
   readonly won: number
 }
 
 /** The chances that askers were told of their own, game by game. */
-export function ownPoints(games: readonly Foretold[]): Point[][] {
+export function ownPredictionOutcomes(games: readonly PredictedGame[]): PredictionOutcome[][] {
   return games.map(({ told, returns }) =>
     told.map(({ seat, chances }) => ({ chance: chances[seat] ?? 0, won: returns[seat] ?? 0 })),
   )
 }
 
 /** Those that they were told of the others. */
-export function othersPoints(games: readonly Foretold[]): Point[][] {
+export function opponentPredictionOutcomes(games: readonly PredictedGame[]): PredictionOutcome[][] {
   return games.map(({ told, returns }) =>
     told.flatMap(({ seat, chances }) =>
       chances.flatMap((chance, other) => (other === seat ? [] : [{ chance, won: returns[other] ?? 0 }])),
@@ -96,7 +96,7 @@ export function othersPoints(games: readonly Foretold[]): Point[][] {
 }
 
 /** What was told from `from` to `from` + 0.1. */
-export interface Bin {
+export interface CalibrationBin {
   readonly from: number
   readonly count: number
   /** The mean of what was told. */
@@ -109,9 +109,9 @@ export interface Bin {
   readonly held: boolean
 }
 
-const BINS = 10
+const BIN_COUNT = 10
 /** A chance may be so far off. */
-export const NEAR = 0.05
+export const CALIBRATION_TOLERANCE = 0.05
 const RESAMPLES = 2000
 
 /**
@@ -120,21 +120,21 @@ const RESAMPLES = 2000
  * many throws as there are games.
  * @param games the points of each game
  */
-export function binsOf(games: readonly (readonly Point[])[], random: Random): Bin[] {
+export function calibrationBinsOf(games: readonly (readonly PredictionOutcome[])[], random: Random): CalibrationBin[] {
   // By game and bin: how many, the chances' sum, and what was won.
   const sums = games.map((points) => {
-    const own = new Float64Array(3 * BINS)
+    const own = new Float64Array(3 * BIN_COUNT)
     for (const { chance, won } of points) {
-      const at = 3 * Math.min(BINS - 1, Math.floor(chance * BINS))
+      const at = 3 * Math.min(BIN_COUNT - 1, Math.floor(chance * BIN_COUNT))
       own[at] = (own[at] ?? 0) + 1
       own[at + 1] = (own[at + 1] ?? 0) + chance
       own[at + 2] = (own[at + 2] ?? 0) + won
     }
     return own
   })
-  const drawn = Array.from({ length: BINS }, (): number[] => [])
+  const drawn = Array.from({ length: BIN_COUNT }, (): number[] => [])
   for (let nth = 0; nth < RESAMPLES; nth++) {
-    const total = new Float64Array(3 * BINS)
+    const total = new Float64Array(3 * BIN_COUNT)
     for (let left = sums.length; left > 0; left--) {
       const own = random.pick(sums)
       for (let at = 0; at < total.length; at++) total[at] = (total[at] ?? 0) + (own[at] ?? 0)
@@ -144,27 +144,27 @@ export function binsOf(games: readonly (readonly Point[])[], random: Random): Bi
       if (count > 0) won.push((total[3 * bin + 2] ?? 0) / count)
     })
   }
-  return drawn.map((all, bin): Bin => {
+  return drawn.map((all, bin): CalibrationBin => {
     const sum = (part: number): number => sums.reduce((so, own) => so + (own[3 * bin + part] ?? 0), 0)
     const count = sum(0)
     all.sort((a, b) => a - b)
     const [told, won] = count === 0 ? [0, 0] : [sum(1) / count, sum(2) / count]
     const within = sums.filter((own) => (own[3 * bin] ?? 0) > 0).length
     const alike = won === 0 || won === 1
-    const [low, high] = alike ? wilson(won, within) : [percentile(all, 0.025), percentile(all, 0.975)]
-    const held = count === 0 || Math.abs(told - won) <= NEAR || (low <= told && told <= high)
-    return { from: bin / BINS, count, told, won, low, high, held }
+    const [low, high] = alike ? wilsonInterval(won, within) : [percentile(all, 0.025), percentile(all, 0.975)]
+    const held = count === 0 || Math.abs(told - won) <= CALIBRATION_TOLERANCE || (low <= told && told <= high)
+    return { from: bin / BIN_COUNT, count, told, won, low, high, held }
   })
 }
 
 /** Where the chance lies of what came out alike in all of so many throws, in 95 of 100 cases. @param won 0 or 1 */
-function wilson(won: number, throws: number): readonly [number, number] {
+function wilsonInterval(won: number, throws: number): readonly [number, number] {
   const far = 1.96 ** 2 / (throws + 1.96 ** 2)
   return won === 0 ? [0, far] : [1 - far, 1]
 }
 
 /** How far the chances of one decision are from adding up to 1, at most; who wins together counts once. */
-export function sumMiss(games: readonly Foretold[]): number {
+export function maxProbabilitySumError(games: readonly PredictedGame[]): number {
   const miss = (chances: readonly number[], sides: readonly number[]): number =>
     Math.abs(
       chances.reduce((sum, chance, seat) => (sides.indexOf(sides[seat] ?? seat) === seat ? sum + chance : sum), 0) - 1,
@@ -173,13 +173,16 @@ export function sumMiss(games: readonly Foretold[]): number {
 }
 
 /** What is done to what was told: `power` as in `calibrated`, `asker` as in `scaleOdds`. */
-export interface Bend {
+export interface CalibrationParams {
   readonly power: number
   readonly asker: number
 }
 
 /** Mean cross-entropy of what was told with what came, in nats. @param bend upon what was told */
-export function lossOf(games: readonly Foretold[], { power, asker }: Bend = { power: 1, asker: 1 }): number {
+export function crossEntropyOf(
+  games: readonly PredictedGame[],
+  { power, asker }: CalibrationParams = { power: 1, asker: 1 },
+): number {
   let sum = 0
   let count = 0
   for (const { told, returns, sides } of games)
@@ -194,23 +197,23 @@ export function lossOf(games: readonly Foretold[], { power, asker }: Bend = { po
 }
 
 /** The bend with the least loss, to a hundredth each: one is sought with the other held, until neither changes. */
-export function fittedBend(games: readonly Foretold[]): Bend {
-  let bend: Bend = { power: 1, asker: 1 }
+export function fitCalibration(games: readonly PredictedGame[]): CalibrationParams {
+  let bend: CalibrationParams = { power: 1, asker: 1 }
   for (;;) {
     const { asker } = bend
-    const power = least(POWERS, (each) => lossOf(games, { power: each, asker }))
-    const next = { power, asker: least(FACTORS, (each) => lossOf(games, { power, asker: each })) }
+    const power = argMin(POWERS, (each) => crossEntropyOf(games, { power: each, asker }))
+    const next = { power, asker: argMin(FACTORS, (each) => crossEntropyOf(games, { power, asker: each })) }
     if (next.power === bend.power && next.asker === bend.asker) return bend
     bend = next
   }
 }
 
-const hundredths = (from: number, to: number): number[] =>
+const hundredthSteps = (from: number, to: number): number[] =>
   Array.from({ length: Math.round(100 * (to - from)) + 1 }, (_, at) => Math.round(100 * from + at) / 100)
-const POWERS = hundredths(0.2, 2)
-const FACTORS = hundredths(0.3, 3)
+const POWERS = hundredthSteps(0.2, 2)
+const FACTORS = hundredthSteps(0.3, 3)
 
-function least(values: readonly number[], loss: (value: number) => number): number {
+function argMin(values: readonly number[], loss: (value: number) => number): number {
   const losses = values.map(loss)
   return values[losses.indexOf(Math.min(...losses))] ?? 1
 }

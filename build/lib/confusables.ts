@@ -1,22 +1,24 @@
 /** Unicode's files of characters that look alike, as the table that names are compared by (main/tables/confusables-data.ts). */
 
 /** From a sequence of code points to the character that looks like it. */
-export type Prototypes = ReadonlyMap<string, readonly string[]>
+export type ConfusableGroups = ReadonlyMap<string, readonly string[]>
 
 /** The version that a file of UTS 39 names. @throws Error when it names none */
-export function versionOf(confusables: string): string {
+export function unicodeVersionIn(confusables: string): string {
   const version = /^# Version: (\d+\.\d+\.\d+)$/m.exec(confusables)?.[1]
   if (version === undefined) throw new Error('confusables.txt names no version')
   return version
 }
 
 /** @param confusables `SOURCE ; PROTOTYPE ; MA # comment`, in code points @returns the sources of each prototype, in hexadecimal */
-export function prototypesOf(confusables: string): Prototypes {
+export function parseConfusables(confusables: string): ConfusableGroups {
   const lines = confusables.matchAll(/^([0-9A-F]+) ;\t([0-9A-F ]+) ;\tMA\t/gm)
-  return grouped([...lines].map(([, source = '', prototype = '']) => [source, prototype.trim().replaceAll(' ', '+')]))
+  return groupByPrototype(
+    [...lines].map(([, source = '', prototype = '']) => [source, prototype.trim().replaceAll(' ', '+')]),
+  )
 }
 
-const STYLED = [
+const STYLED_LETTER_NAMES = [
   /^LATIN LETTER SMALL CAPITAL ([A-Z]{1,2})$/,
   /^(?:NEGATIVE CIRCLED|NEGATIVE SQUARED) LATIN CAPITAL LETTER ([A-Z])$/,
   /^REGIONAL INDICATOR SYMBOL LETTER ([A-Z])$/,
@@ -27,17 +29,17 @@ const STYLED = [
  * ground, and letters of flags. Their names tell the letter.
  * @param characters UnicodeData.txt @returns the styled characters of each capital (or two), in hexadecimal
  */
-export function stylesOf(characters: string): Prototypes {
+export function parseStyledLetters(characters: string): ConfusableGroups {
   const pairs = characters.split('\n').flatMap((line) => {
     const [code = '', name = ''] = line.split(';')
-    const letters = STYLED.map((style) => style.exec(name)?.[1]).find((found) => found !== undefined)
-    return letters === undefined ? [] : [[code, hexOf(letters)] as const]
+    const letters = STYLED_LETTER_NAMES.map((style) => style.exec(name)?.[1]).find((found) => found !== undefined)
+    return letters === undefined ? [] : [[code, toHexSequence(letters)] as const]
   })
-  return grouped(pairs)
+  return groupByPrototype(pairs)
 }
 
 /** The TypeScript file of both tables: a line for each prototype, `PROTOTYPE SOURCE SOURCE ...`. */
-export function moduleOf(version: string, prototypes: Prototypes, styles: Prototypes): string {
+export function toConfusablesModule(version: string, prototypes: ConfusableGroups, styles: ConfusableGroups): string {
   return `/**
  * Which characters look alike: data files of Unicode ${version} (Unicode-3.0), made by build/confusables.ts. A line holds a prototype and
  * the characters that look like it, in hexadecimal.
@@ -53,7 +55,7 @@ ${linesOf(styles)}\`
 `
 }
 
-function grouped(pairs: readonly (readonly [string, string])[]): Prototypes {
+function groupByPrototype(pairs: readonly (readonly [string, string])[]): ConfusableGroups {
   const groups = new Map<string, string[]>()
   for (const [source, prototype] of pairs) {
     const sources = groups.get(prototype)
@@ -63,10 +65,10 @@ function grouped(pairs: readonly (readonly [string, string])[]): Prototypes {
   return groups
 }
 
-function linesOf(prototypes: Prototypes): string {
+function linesOf(prototypes: ConfusableGroups): string {
   return [...prototypes].map(([prototype, sources]) => `${[prototype, ...sources].join(' ')}\n`).join('')
 }
 
-function hexOf(letters: string): string {
+function toHexSequence(letters: string): string {
   return Array.from(letters, (letter) => (letter.codePointAt(0) ?? 0).toString(16).toUpperCase()).join('+')
 }

@@ -1,14 +1,14 @@
 /** Where the links of a document lead, and what of them is not there. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { inProject } from './project.mjs'
+import { projectPath } from './project.mjs'
 
 /** What leads out of this house is not looked at. */
-const ELSEWHERE = /^[a-z][a-z\d+.-]*:/i
+const EXTERNAL_URL = /^[a-z][a-z\d+.-]*:/i
 
 /** The links of a document that lead nowhere, as they stand there. @param path its own, from the root @param text what it says */
-export function brokenLinks(path: string, text: string): readonly string[] {
-  return linksIn(text).filter((link) => !ELSEWHERE.test(link) && !isThere(path, text, link))
+export function findBrokenLinks(path: string, text: string): readonly string[] {
+  return linksIn(text).filter((link) => !EXTERNAL_URL.test(link) && !linkTargetExists(path, text, link))
 }
 
 /** The names of a document's headings, as GitHub makes them: a second one of the same name gets `-1`. */
@@ -34,12 +34,12 @@ function linksIn(text: string): readonly string[] {
   )
 }
 
-function isThere(path: string, text: string, link: string): boolean {
+function linkTargetExists(path: string, text: string, link: string): boolean {
   const [target = '', anchor] = link.split('#')
   const file = target === '' ? path : join(dirname(path), decodeURIComponent(target))
-  if (!existsSync(inProject(file))) return false
+  if (!existsSync(projectPath(file))) return false
   if (anchor === undefined) return true
-  return anchorsIn(target === '' ? text : readFileSync(inProject(file), 'utf8')).has(anchor)
+  return anchorsIn(target === '' ? text : readFileSync(projectPath(file), 'utf8')).has(anchor)
 }
 
 const withoutCode = (text: string): string => text.replaceAll(/^```[^]*?^```$/gm, '')

@@ -5,18 +5,18 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inProject, nodeBinary } from './project.mjs'
-import { during, Trouble } from './progress.mjs'
-import { end, run } from './run.mjs'
+import { projectPath, nodeBinary } from './project.mjs'
+import { withProgress, UserFacingError } from './progress.mjs'
+import { endProgram, runProgram } from './run-program.mjs'
 
-const FOLDER = inProject('node_modules', 'electron')
+const ELECTRON_FOLDER = projectPath('node_modules', 'electron')
 /** A download from which nothing comes for so long is given up. */
-const SILENCE = 60_000
+const DOWNLOAD_TIMEOUT_MS = 60_000
 
 /** The path of Electron's program, or undefined when it was not downloaded. */
 export function electronBinary() {
   try {
-    const path = join(FOLDER, 'dist', readFileSync(join(FOLDER, 'path.txt'), 'utf8').trim())
+    const path = join(ELECTRON_FOLDER, 'dist', readFileSync(join(ELECTRON_FOLDER, 'path.txt'), 'utf8').trim())
     return existsSync(path) ? path : undefined
   } catch {
     return undefined
@@ -36,17 +36,18 @@ export function hasDisplay() {
 export async function downloadElectron() {
   const folder = mkdtempSync(join(tmpdir(), 'samsara-electron-'))
   try {
-    return await during('Downloading Electron', async (note) => {
-      const { code, output, timedOut } = await run([nodeBinary(), join(FOLDER, 'install.js')], {
+    return await withProgress('Downloading Electron', async (note) => {
+      const { code, output, timedOut } = await runProgram([nodeBinary(), join(ELECTRON_FOLDER, 'install.js')], {
         env: { TMPDIR: folder, TEMP: folder, TMP: folder },
-        giveUp: (child) => watch(child, folder, note),
+        giveUp: (child) => watchDownload(child, folder, note),
       })
       const path = code === 0 ? electronBinary() : undefined
-      if (path === undefined) throw new Trouble(timedOut ? `nothing came for ${SILENCE / 1000} s` : reasonIn(output))
+      if (path === undefined)
+        throw new UserFacingError(timedOut ? `nothing came for ${DOWNLOAD_TIMEOUT_MS / 1000} s` : errorReasonIn(output))
       return { path }
     })
   } catch (error) {
-    if (error instanceof Trouble) return { path: undefined, reason: error.message }
+    if (error instanceof UserFacingError) return { path: undefined, reason: error.message }
     throw error
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -54,16 +55,16 @@ export async function downloadElectron() {
 }
 
 /** Stops a download that does not get on. @type {(child: any, folder: string, note: (text: string) => void) => () => void} */
-function watch(child, folder, note) {
+function watchDownload(child, folder, note) {
   let size = 0
   let since = Date.now()
   const timer = setInterval(() => {
-    const now = bytesBelow(folder) + bytesBelow(join(FOLDER, 'dist'))
+    const now = bytesBelow(folder) + bytesBelow(join(ELECTRON_FOLDER, 'dist'))
     if (now !== size) {
       size = now
       since = Date.now()
       note(`${(size / 2 ** 20).toFixed(0)} MB`)
-    } else if (Date.now() - since > SILENCE) end(child, 'SIGKILL')
+    } else if (Date.now() - since > DOWNLOAD_TIMEOUT_MS) endProgram(child, 'SIGKILL')
   }, 500)
   return () => {
     clearInterval(timer)
@@ -82,7 +83,7 @@ function bytesBelow(folder) {
 }
 
 /** The first words of an error in what a program said. @param {string} output */
-export function reasonIn(output) {
+export function errorReasonIn(output) {
   const line = output.split('\n').find((text) => /error/i.test(text)) ?? output.trim().split('\n')[0] ?? ''
   return (
     line

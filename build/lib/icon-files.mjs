@@ -13,7 +13,7 @@ const ICO_ENTRY = 16
  * @param {readonly {size: number, png: Uint8Array}[]} pictures at most 256 wide
  * @returns {Buffer}
  */
-export function icoOf(pictures) {
+export function encodeIco(pictures) {
   const head = Buffer.alloc(ICO_HEAD + pictures.length * ICO_ENTRY)
   head.writeUInt16LE(1, 2)
   head.writeUInt16LE(pictures.length, 4)
@@ -36,7 +36,7 @@ export function icoOf(pictures) {
  * @param {readonly {size: number, png: Uint8Array}[]} pictures
  * @returns {Buffer}
  */
-export function icnsOf(pictures) {
+export function encodeIcns(pictures) {
   const parts = pictures.map(({ size, png }) => {
     const head = Buffer.alloc(8)
     head.write(ICNS_KINDS[/** @type {keyof typeof ICNS_KINDS} */ (size)], 'latin1')
@@ -49,18 +49,18 @@ export function icnsOf(pictures) {
 }
 
 /** Every picture in such a file. @param {Buffer} file @returns {Buffer[]} */
-export function picturesIn(file) {
-  return file.toString('latin1', 0, 4) === 'icns' ? inIcns(file) : inIco(file)
+export function pngsInIcon(file) {
+  return file.toString('latin1', 0, 4) === 'icns' ? pngsInIcns(file) : pngsInIco(file)
 }
 
 /** How wide and high a PNG is. @param {Buffer} png @returns {{width: number, height: number}} */
-export function sizeOf(png) {
+export function pngSizeOf(png) {
   if (png.toString('latin1', 1, 4) !== 'PNG') throw new Error('not a PNG')
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
 }
 
 /** @param {Buffer} file */
-function inIco(file) {
+function pngsInIco(file) {
   return Array.from({ length: file.readUInt16LE(4) }, (_, n) => {
     const at = ICO_HEAD + n * ICO_ENTRY
     const offset = file.readUInt32LE(at + 12)
@@ -69,7 +69,7 @@ function inIco(file) {
 }
 
 /** @param {Buffer} file */
-function inIcns(file) {
+function pngsInIcns(file) {
   const found = []
   for (let at = 8; at < file.length; at += file.readUInt32BE(at + 4))
     found.push(file.subarray(at + 8, at + file.readUInt32BE(at + 4)))

@@ -14,25 +14,25 @@ import { serializeSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { CATALOGUE, type GameCatalogueEntry } from '../../engine/index.ts'
 
-const ENTRIES = 1000
+const MIN_ENTRIES = 1000
 /** Random bots play games as long as that now and then, or not at all. */
-const TRIES = 30
+const MAX_ATTEMPTS = 30
 
 /** @returns the first of these games with so many entries, at the fullest table; undefined when there is none */
-async function longGame({ info, load }: GameCatalogueEntry): Promise<Table | undefined> {
+async function playLongGame({ info, load }: GameCatalogueEntry): Promise<Table | undefined> {
   const game = await load?.()
   const configured = createTableConfig(info, info.players.max, {})
   if (game === undefined || !configured.ok) return undefined
-  for (let nth = 1; nth <= TRIES; nth++) {
+  for (let nth = 1; nth <= MAX_ATTEMPTS; nth++) {
     const table = new Table({ game, config: configured.config, seed: seedFromText(`long/${String(nth)}`) })
     playToEnd(table, () => randomBot, createRandomStream(table.seed, 'bots'))
-    if (table.log.length >= ENTRIES) return table
+    if (table.log.length >= MIN_ENTRIES) return table
   }
   return undefined
 }
 
 /** As Ana's game with bots. */
-function saved(table: Table): string {
+function toSaveText(table: Table): string {
   const { title } = table.game.info
   const seats = Array.from({ length: table.config.players }, (_, colour) =>
     colour === 0
@@ -46,6 +46,6 @@ const [, , folder] = process.argv
 if (folder === undefined) throw new Error('long-game.ts FOLDER')
 mkdirSync(folder, { recursive: true })
 for (const listed of CATALOGUE) {
-  const table = await longGame(listed)
-  if (table !== undefined) writeFileSync(join(folder, `${listed.info.id}.samsara`), saved(table))
+  const table = await playLongGame(listed)
+  if (table !== undefined) writeFileSync(join(folder, `${listed.info.id}.samsara`), toSaveText(table))
 }

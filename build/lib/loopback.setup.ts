@@ -1,9 +1,9 @@
 /** Unit tests speak to nobody beyond this machine: one that does fails, even where the error is forgiven. */
 import { afterAll, expect } from 'vitest'
-import { keepToLoopback } from './loopback.mjs'
+import { blockExternalTraffic } from './loopback.mjs'
 
-const found: string[] = []
-keepToLoopback((host) => found.push(host))
+const blockedHosts: string[] = []
+blockExternalTraffic((host) => blockedHosts.push(host))
 afterAll(() => {
-  expect(found.splice(0), 'hosts beyond this machine').toEqual([])
+  expect(blockedHosts.splice(0), 'hosts beyond this machine').toEqual([])
 })

@@ -4,7 +4,7 @@ import { createServer, connect, type AddressInfo } from 'node:net'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { hostOfStream, isLoopback } from './loopback.mjs'
+import { connectTargetHost, isLoopback } from './loopback.mjs'
 
 test.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1', 'localhost'])('%s is this machine', (host) => {
   expect(isLoopback(host)).toBe(true)
@@ -23,9 +23,9 @@ test('whom a stream is for is found in every way to say it', () => {
     [1, '192.0.2.1'],
     [[{ host: '192.0.2.1', port: 1 }, null]],
   ]
-  expect(ways.map(hostOfStream)).toEqual(['192.0.2.1', '192.0.2.1', '192.0.2.1'])
+  expect(ways.map(connectTargetHost)).toEqual(['192.0.2.1', '192.0.2.1', '192.0.2.1'])
   const here = [[1], [{ port: 1 }], ['/run/socket'], [{ path: '/run/socket' }]]
-  expect(here.map(hostOfStream)).toEqual([undefined, undefined, undefined, undefined])
+  expect(here.map(connectTargetHost)).toEqual([undefined, undefined, undefined, undefined])
 })
 
 test('this machine can be spoken to', async () => {
@@ -52,7 +52,7 @@ test('a group can be spoken to within this machine', async () => {
 
 /** What becomes of a process with the guard. */
 function ended(code: string): { readonly status: number | null; readonly told: string } {
-  const guard = join(import.meta.dirname, '../../e2e/double/loopback.mjs')
+  const guard = join(import.meta.dirname, '../../e2e/fake-electron/loopback.mjs')
   const { status, stderr } = spawnSync(process.execPath, ['--import', guard, '-e', code], { encoding: 'utf8' })
   return { status, told: stderr }
 }

@@ -6,23 +6,23 @@ import { createRandomStream, type Seed } from '../../engine/core/contract/random
 import { MAX_GAME_ENTRIES } from '../../engine/core/host/playout.ts'
 
 /** Who plays a seat of one game. Only what makes the view of the state may read it. */
-export interface Player {
+export interface MatchPlayer {
   /** @returns one of the choices */
   choose(state: unknown, choices: readonly Json[]): Json
 }
 
-export interface Match {
+export interface MatchOptions {
   readonly game: AnyGame
   readonly config: TableConfig
   /** By seat. */
-  readonly players: readonly Player[]
+  readonly players: readonly MatchPlayer[]
   /** Of the game's luck. What the bots draw is no part of it. */
   readonly seed: Seed
   /** In milliseconds. */
   readonly now?: () => number
 }
 
-export interface Played {
+export interface MatchResult {
   /** By seat: its share of the win. */
   readonly returns: readonly number[]
   /** By seat: how often it had to choose among several choices. */
@@ -36,7 +36,7 @@ export interface Played {
 const DIGEST_LENGTH = 12
 
 /** @throws Error when a decider has no choice or the game is longer than MAX_GAME_ENTRIES; and whatever a bot throws */
-export function playMatch({ game, config, players, seed, now = () => performance.now() }: Match): Played {
+export function playMatch({ game, config, players, seed, now = () => performance.now() }: MatchOptions): MatchResult {
   const decisions = players.map(() => 0)
   const turns: number[][] = players.map(() => [])
   const moves = createHash('sha256')

@@ -1,18 +1,18 @@
 /** The commands that documents and workflows name: they must be there. */
 import { existsSync, readFileSync } from 'node:fs'
-import { inProject } from './project.mjs'
+import { projectPath } from './project.mjs'
 
-const { scripts } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as {
+const { scripts } = JSON.parse(readFileSync(projectPath('package.json'), 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>
 }
 
 /** What of the commands in a text is not there: scripts of package.json, files that Node is to run, configurations. */
-export function missingCommands(text: string): readonly string[] {
+export function findMissingCommands(text: string): readonly string[] {
   const npm = [...text.matchAll(/\bnpm run (?:--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name)
   const short = [...text.matchAll(/\bnpm (start|test)\b/g)].map(([, name = '']) => name)
   const files = [...text.matchAll(/(?:\bnode|--config) ([\w./-]+\.(?:ts|mjs|js))\b/g)].map(([, file = '']) => file)
   return [
     ...[...npm, ...short].filter((name) => !(name in scripts)).map((name) => `npm run ${name}`),
-    ...files.filter((file) => !existsSync(inProject(file))),
+    ...files.filter((file) => !existsSync(projectPath(file))),
   ]
 }

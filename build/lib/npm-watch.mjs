@@ -1,22 +1,22 @@
 /** Whether the npm that runs this script still lives: when it is killed, the shell between the two lives on, and so do we. */
 import { spawnSync } from 'node:child_process'
 
-const EVERY = 1000
+const CHECK_INTERVAL_MS = 1000
 
 /** Calls back once npm is gone; never where that cannot be seen. @param {() => void} then */
-export function whenNpmIsGone(then) {
-  const npm = pidOfNpm()
+export function onNpmExit(then) {
+  const npm = findNpmPid()
   if (npm === undefined) return
   const watching = setInterval(() => {
-    if (isAlive(npm)) return
+    if (isProcessAlive(npm)) return
     clearInterval(watching)
     then()
-  }, EVERY)
+  }, CHECK_INTERVAL_MS)
   watching.unref()
 }
 
 /** The nearest parents: a shell perhaps, and npm. @returns {number | undefined} */
-function pidOfNpm() {
+function findNpmPid() {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return undefined
   let pid = process.ppid
   for (let step = 0; step < 2; step++) {
@@ -30,7 +30,7 @@ function pidOfNpm() {
 }
 
 /** @param {number} pid */
-function isAlive(pid) {
+function isProcessAlive(pid) {
   try {
     process.kill(pid, 0)
     return true

@@ -1,6 +1,6 @@
 /** What a person sees while something takes its time. */
 
-const seconds = (/** @type {number} */ since) => ((performance.now() - since) / 1000).toFixed(1)
+const secondsSince = (/** @type {number} */ since) => ((performance.now() - since) / 1000).toFixed(1)
 
 /**
  * Shows that something goes on: on a terminal a line that counts the seconds, elsewhere a line before and after.
@@ -8,16 +8,16 @@ const seconds = (/** @type {number} */ since) => ((performance.now() - since) / 
  * may note how far it is
  * @returns {Promise<T>}
  */
-export async function during(what, work) {
+export async function withProgress(what, work) {
   const since = performance.now()
   const terminal = process.stdout.isTTY
   let noted = ''
-  const draw = () => process.stdout.write(`\r\x1b[K${what} … ${seconds(since).replace(/\.\d$/, '')} s${noted}`)
+  const draw = () => process.stdout.write(`\r\x1b[K${what} … ${secondsSince(since).replace(/\.\d$/, '')} s${noted}`)
   if (!terminal) process.stdout.write(`${what} …\n`)
   const ticking = terminal ? setInterval(draw, 250) : undefined
   try {
     const result = await work((text) => (noted = ` (${text})`))
-    process.stdout.write(`${terminal ? '\r\x1b[K' : ''}${what}: done in ${seconds(since)} s\n`)
+    process.stdout.write(`${terminal ? '\r\x1b[K' : ''}${what}: done in ${secondsSince(since)} s\n`)
     return result
   } catch (error) {
     if (terminal) process.stdout.write('\r\x1b[K')
@@ -28,4 +28,4 @@ export async function during(what, work) {
 }
 
 /** Thrown where the words are meant for the person at the terminal; anything else is a fault of the script. */
-export class Trouble extends Error {}
+export class UserFacingError extends Error {}

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 /** A path inside the project. @param {...string} parts */
-export const inProject = (...parts) => join(ROOT, ...parts)
+export const projectPath = (...parts) => join(ROOT, ...parts)
 
 /** A JSON file, or undefined when it is missing or broken. @param {string} path */
 export function readJson(path) {
@@ -17,15 +17,15 @@ export function readJson(path) {
   }
 }
 
-const WINDOWS = process.platform === 'win32'
+const IS_WINDOWS = process.platform === 'win32'
 
 /**
  * The Node that the tools run on: the one among the packages (24) where there is one for this machine, else the one
  * that runs this script. @returns {string} the path of the program
  */
 export function nodeBinary() {
-  const bundled = inProject('node_modules', `node-${WINDOWS ? 'win' : process.platform}-${process.arch}`, 'bin')
-  const path = join(bundled, WINDOWS ? 'node.exe' : 'node')
+  const bundled = projectPath('node_modules', `node-${IS_WINDOWS ? 'win' : process.platform}-${process.arch}`, 'bin')
+  const path = join(bundled, IS_WINDOWS ? 'node.exe' : 'node')
   return existsSync(path) ? path : process.execPath
 }
 
@@ -35,8 +35,8 @@ export function nodeBinary() {
  * @param {string} name the package  @param {string} [program] which of its programs, when it has several
  * @returns {[string, ...string[]]}
  */
-export function tool(name, program = name) {
-  const folder = inProject('node_modules', name)
+export function toolCommand(name, program = name) {
+  const folder = projectPath('node_modules', name)
   const bin = readJson(join(folder, 'package.json'))?.bin
   const script = typeof bin === 'string' ? bin : bin?.[program]
   if (script === undefined) throw new Error(`${name} is not installed`)

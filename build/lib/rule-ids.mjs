@@ -6,15 +6,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A test that names more ids than this proves none of them in particular. */
-const IDS_PER_TEST = 5
+const MAX_IDS_PER_TEST = 5
 
 /** The ids that a RULES.md defines. @param {string} text @returns {string[]} */
-export function definedIds(text) {
+export function ruleIdsDefinedIn(text) {
   return [...text.matchAll(/\*\*([A-Z]{2,5}-\d+)\*\*/g)].map(([, id]) => id)
 }
 
 /** @param {string} text */
-const idsIn = (text) => [...new Set(text.match(/\b[A-Z]{2,5}-\d+\b/g) ?? [])]
+const ruleIdsMentionedIn = (text) => [...new Set(text.match(/\b[A-Z]{2,5}-\d+\b/g) ?? [])]
 
 /** @param {string} id */
 const seriesOf = (id) => id.slice(0, id.lastIndexOf('-'))
@@ -32,9 +32,10 @@ export function checkRuleIds(defined, tests) {
   const proved = new Set()
   const faults = []
   for (const { title, passed } of tests) {
-    const named = idsIn(title).filter((id) => series.has(seriesOf(id)))
+    const named = ruleIdsMentionedIn(title).filter((id) => series.has(seriesOf(id)))
     for (const id of named) if (!known.has(id)) faults.push(`${id} is no rule, but a test names it: ${title}`)
-    if (named.length > IDS_PER_TEST) faults.push(`a test names ${named.length} rules, above ${IDS_PER_TEST}: ${title}`)
+    if (named.length > MAX_IDS_PER_TEST)
+      faults.push(`a test names ${named.length} rules, above ${MAX_IDS_PER_TEST}: ${title}`)
     else if (passed) for (const id of named) proved.add(id)
   }
   if (known.size === 0) faults.push('no numbered rules were found')
@@ -44,15 +45,15 @@ export function checkRuleIds(defined, tests) {
 }
 
 /** All ids of all games. @param {string} engine the folder @returns {string[]} */
-export function readDefinedIds(engine) {
+export function readRuleIds(engine) {
   return readdirSync(engine)
     .map((game) => join(engine, game, 'RULES.md'))
     .filter((file) => existsSync(file))
-    .flatMap((file) => definedIds(readFileSync(file, 'utf8')))
+    .flatMap((file) => ruleIdsDefinedIn(readFileSync(file, 'utf8')))
 }
 
 /** The tests of a vitest report. @param {any} report @returns {Test[]} */
-export function testsOf(report) {
+export function vitestResultsOf(report) {
   return (report?.testResults ?? []).flatMap((/** @type {any} */ file) =>
     file.assertionResults.map((/** @type {any} */ test) => ({
       title: [...test.ancestorTitles, test.title].join(' '),

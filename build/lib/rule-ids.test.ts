@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { checkRuleIds, definedIds, testsOf } from './rule-ids.mjs'
+import { checkRuleIds, ruleIdsDefinedIn, vitestResultsOf } from './rule-ids.mjs'
 
 const passed = (title: string) => ({ title, passed: true })
 
 describe('numbered rules', () => {
   test('are defined where they stand in bold, not where they are mentioned', () => {
-    expect(definedIds('- **CHK-1** Two to four.\n- **CHK-2** See CHK-1 and **bold** words.')).toEqual([
+    expect(ruleIdsDefinedIn('- **CHK-1** Two to four.\n- **CHK-2** See CHK-1 and **bold** words.')).toEqual([
       'CHK-1',
       'CHK-2',
     ])
@@ -38,6 +38,6 @@ describe('numbered rules', () => {
 
   test('are looked for in the titles of tests and of the groups around them', () => {
     const assertionResults = [{ ancestorTitles: ['CHK-3'], title: 'no pass', status: 'passed' }]
-    expect(testsOf({ testResults: [{ assertionResults }] })).toEqual([{ title: 'CHK-3 no pass', passed: true }])
+    expect(vitestResultsOf({ testResults: [{ assertionResults }] })).toEqual([{ title: 'CHK-3 no pass', passed: true }])
   })
 })

@@ -10,18 +10,18 @@ import { summarizeOutcome } from '../../engine/core/host/outcome-summary.ts'
 import { openSave, parseSave, serializeBoundedSave, serializeSave } from '../../engine/core/host/save.ts'
 import { Table, type StateUpdate } from '../../engine/core/host/table.ts'
 
-export type SimBots = 'random' | 'greedy'
+export type SimulationBots = 'random' | 'greedy'
 const BOTS = { random: randomBot, greedy: greedyBot }
 
-export interface SimCall {
+export interface SimulationOptions {
   readonly game: AnyGame
   readonly config: TableConfig
   readonly games: number
   readonly seed: string
-  readonly bots: SimBots
+  readonly bots: SimulationBots
 }
 
-export interface SimReport {
+export interface SimulationReport {
   readonly game: string
   readonly players: number
   readonly games: number
@@ -32,7 +32,7 @@ export interface SimReport {
   readonly turnsPerPlayer: { readonly p10: number; readonly median: number; readonly p90: number; readonly p99: number }
 }
 
-export interface Failure {
+export interface SimulationFailure {
   /** Which of the games, from 1. */
   readonly number: number
   readonly why: string
@@ -41,24 +41,24 @@ export interface Failure {
 }
 
 /** The first game that ended in one way, as a save for engine/fixtures. */
-export interface Ending {
+export interface RecordedEnding {
   /** The id of the outcome's reason: `chakra.end.harmony`. */
   readonly reason: string
   readonly save: string
 }
 
-interface Simulated {
-  readonly report: SimReport
-  readonly failures: readonly Failure[]
+interface SimulationResult {
+  readonly report: SimulationReport
+  readonly failures: readonly SimulationFailure[]
   /** One for each way to end, in the order in which they came. */
-  readonly endings: readonly Ending[]
+  readonly endings: readonly RecordedEnding[]
 }
 
 /** Plays the games one after another. Game k of a seed is always the same game. */
-export function simulate(call: SimCall): Simulated {
+export function simulate(call: SimulationOptions): SimulationResult {
   const { game, config, games } = call
-  const failures: Failure[] = []
-  const endings = new Map<string, Ending>()
+  const failures: SimulationFailure[] = []
+  const endings = new Map<string, RecordedEnding>()
   const turns: number[] = []
   let actions = 0
   for (let number = 1; number <= games; number++) {
@@ -66,16 +66,16 @@ export function simulate(call: SimCall): Simulated {
     let table: Table | undefined
     try {
       table = new Table({ game, config, seed })
-      playWhole(table, call.bots)
+      playCheckedGame(table, call.bots)
       const reason = table.outcome?.reason.id
       if (reason !== undefined && !endings.has(reason))
-        endings.set(reason, { reason, save: recorded(table, call.bots) })
+        endings.set(reason, { reason, save: toFixtureText(table, call.bots) })
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
-      failures.push({ number, why, ...(table === undefined ? {} : { save: saved(table) }) })
+      failures.push({ number, why, ...(table === undefined ? {} : { save: toSaveText(table) }) })
     }
     actions += table?.log.length ?? 0
-    if (table !== undefined) turns.push(...turnsOf(table))
+    if (table !== undefined) turns.push(...turnCountsOf(table))
   }
   const report = {
     game: game.info.id,
@@ -91,7 +91,7 @@ export function simulate(call: SimCall): Simulated {
 }
 
 /** @throws Error naming the law that the game broke, or what it threw itself */
-function playWhole(table: Table, bots: SimBots): void {
+function playCheckedGame(table: Table, bots: SimulationBots): void {
   checkState(table)
   playToEnd(
     table,
@@ -128,7 +128,7 @@ function checkState({ game, state, outcome }: Table): void {
 
 /** Law 1: saved and opened again, the log leads to the same state. */
 function checkReplay(table: Table): void {
-  const parsed = parseSave(saved(table))
+  const parsed = parseSave(toSaveText(table))
   const opened = parsed.ok ? openSave(table.game, parsed.saved) : parsed
   if (!opened.ok) throw new Error(`law 1: the save does not open: ${opened.reason.id}`)
   if (opened.note !== undefined) throw new Error(`law 1: the log does not replay: ${JSON.stringify(opened.note)}`)
@@ -137,7 +137,7 @@ function checkReplay(table: Table): void {
 }
 
 /** The text of a save as the app keeps it, with a bot on every seat. */
-function saved(table: Table): string {
+function toSaveText(table: Table): string {
   const { game, config, outcome } = table
   const seats = Array.from({ length: config.players }, (_, seat) => {
     return { kind: 'bot', name: `Bot ${seat + 1}`, colour: seat, level: 'novice' }
@@ -146,7 +146,7 @@ function saved(table: Table): string {
 }
 
 /** The text of a save that says how it was played and how it must end. */
-function recorded(table: Table, bots: SimBots): string {
+function toFixtureText(table: Table, bots: SimulationBots): string {
   const { config, outcome } = table
   const options = Object.entries(config.options).map(([id, value]) => `${id} ${value}`)
   return serializeSave(table, {
@@ -156,7 +156,7 @@ function recorded(table: Table, bots: SimBots): string {
 }
 
 /** How many turns each seat began. */
-function turnsOf(table: Table): number[] {
+function turnCountsOf(table: Table): number[] {
   const turns: number[] = Array.from({ length: table.config.players }, () => 0)
   const facts = [...table.setupEvents, ...table.log.flatMap((_, at) => table.eventsOf(at))]
   for (const fact of facts) {
@@ -167,7 +167,7 @@ function turnsOf(table: Table): number[] {
   return turns
 }
 
-function percentiles(values: readonly number[]): SimReport['turnsPerPlayer'] {
+function percentiles(values: readonly number[]): SimulationReport['turnsPerPlayer'] {
   const sorted = [...values].sort((a, b) => a - b)
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
   return { p10: at(0.1), median: at(0.5), p90: at(0.9), p99: at(0.99) }

@@ -4,10 +4,10 @@ import { basename, dirname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { matchesFeatures, type EvaluationNet, type TrainedWeights } from '../../engine/core/contract/features.ts'
 import type { CalibrationByPlayerCount } from '../../engine/core/contract/game.ts'
-import { readWeights } from './players.ts'
+import { readWeights } from './bot-players.ts'
 
 /** A net in numbers of four digits: more than its strength hangs on, and half as long. */
-export function rounded({ linear, hidden, ...rest }: EvaluationNet): EvaluationNet {
+export function roundNet({ linear, hidden, ...rest }: EvaluationNet): EvaluationNet {
   const digits = (value: number): number => Number(value.toPrecision(4))
   return {
     ...rest,
@@ -24,7 +24,7 @@ export function rounded({ linear, hidden, ...rest }: EvaluationNet): EvaluationN
  * Puts a net among others: those for the same players, or for fewer counts of them, go. The narrower come first, as the
  * first that fits a table is taken.
  */
-export function withNet(
+export function addNet(
   weights: TrainedWeights | undefined,
   features: readonly string[],
   net: EvaluationNet,
@@ -40,9 +40,9 @@ export function withNet(
 /** Writes a net into a file, beside the nets for other players that are there. @throws Error when it cannot be read or written */
 export async function writeNet(file: string, features: readonly string[], net: EvaluationNet): Promise<void> {
   const there = existsSync(file) ? await readWeights(file) : undefined
-  const json = JSON.stringify(withNet(there, features, rounded(net)))
-  const text = file.endsWith('.ts') ? `${HEAD}export const weights: Weights = ${json}\n` : json
-  writeWhole(file, await format(text, { ...(await resolveConfig(HERE)), filepath: basename(file) }))
+  const json = JSON.stringify(addNet(there, features, roundNet(net)))
+  const text = file.endsWith('.ts') ? `${WEIGHTS_HEADER}export const weights: Weights = ${json}\n` : json
+  writeFileAtomically(file, await format(text, { ...(await resolveConfig(THIS_FILE)), filepath: basename(file) }))
 }
 
 /** Writes by what the chances of a game are calibrated, by number of seats. */
@@ -50,19 +50,19 @@ export async function writeCalibration(file: string, calibration: CalibrationByP
   const head =
     "/** What brings the chances that people are told to what comes of them. Written by npm run calibrate -- --fit. */\nimport type { Calibrations } from '../core/contract/game.ts'\n\n"
   const text = `${head}export const calibration: Calibrations = ${JSON.stringify(calibration)}\n`
-  writeWhole(file, await format(text, { ...(await resolveConfig(HERE)), filepath: basename(file) }))
+  writeFileAtomically(file, await format(text, { ...(await resolveConfig(THIS_FILE)), filepath: basename(file) }))
 }
 
 /** Writes a file so that it is never half there. */
-export function writeWhole(file: string, text: string): void {
+export function writeFileAtomically(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}`)
   writeFileSync(draft, text)
   renameSync(draft, file)
 }
 
-const HERE = import.meta.filename
-const HEAD = `/** What the evaluation has learned. Written by npm run learn; \`made\` says how. */
+const THIS_FILE = import.meta.filename
+const WEIGHTS_HEADER = `/** What the evaluation has learned. Written by npm run learn; \`made\` says how. */
 import type { Weights } from '../core/contract/features.ts'
 
 `

@@ -74,7 +74,7 @@ describe('the import table refuses', () => {
     ['D9: a screen in a face', 'renderer/games/rauha/x.ts', imports('../../screens/faces.ts')],
     ['another game in a face', 'renderer/games/karmaka/x.ts', imports('../chakra/index.ts')],
     ['engine code in e2e', 'e2e/x.spec.ts', imports('../engine/core/contract/random.ts')],
-    ['build scripts in main', 'main/x.ts', imports('../build/lint/bans.js')],
+    ['build scripts in main', 'main/x.ts', imports('../build/lint/restricted-apis.js')],
     ['Node in the template of a game', 'build/new-game/template/engine/template-game/x.ts', imports('node:fs')],
     ['a script in it', 'build/new-game/template/renderer/games/template-game/x.ts', imports('../../../../write.mjs')],
     ['a file that is not there', 'engine/core/contract/x.ts', imports('./nowhere.ts')],

@@ -3,12 +3,12 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { nodeBinary, ROOT } from '../lib/project.mjs'
-import { run, type Ran } from '../lib/run.mjs'
+import { runProgram, type Ran } from '../lib/run-program.mjs'
 
 /** What is made, and not written. */
-const MADE = ['node_modules', '.git', 'out', 'dist', 'shots', 'test-results']
+const GENERATED_FOLDERS = ['node_modules', '.git', 'out', 'dist', 'shots', 'test-results']
 
-export interface Checkout {
+export interface CheckoutCopy {
   readonly path: string
   /** Every file of it, by path. */
   files(): ReadonlyMap<string, string>
@@ -19,15 +19,15 @@ export interface Checkout {
   remove(): void
 }
 
-export function copyCheckout(): Checkout {
+export function copyCheckout(): CheckoutCopy {
   const path = mkdtempSync(join(tmpdir(), 'samsara-new-game-'))
-  cpSync(ROOT, path, { recursive: true, filter: (source) => !MADE.includes(relative(ROOT, source)) })
+  cpSync(ROOT, path, { recursive: true, filter: (source) => !GENERATED_FOLDERS.includes(relative(ROOT, source)) })
   symlinkSync(join(ROOT, 'node_modules'), join(path, 'node_modules'), 'junction')
   // A runner of tests within one of tests is not to think that it is that one.
   const own = Object.keys(process.env).filter((name) => name.startsWith('VITEST') || name === 'NODE_ENV')
   const without = Object.fromEntries(own.map((name) => [name, undefined]))
   const started = (command: string[], env = {}): Promise<Ran> =>
-    run(command, { cwd: path, env: { ...without, ...env } })
+    runProgram(command, { cwd: path, env: { ...without, ...env } })
   return {
     path,
     files: () =>

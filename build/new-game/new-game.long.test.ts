@@ -1,11 +1,11 @@
 /** A new game in the app: fresh games by every law, its end-to-end specs, that of the first start, on a built copy of this checkout. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ensureChromium } from '../lib/browser.mjs'
-import { tool } from '../lib/project.mjs'
-import { copyCheckout, type Checkout } from './checkout.ts'
+import { ensureChromium } from '../lib/test-browsers.mjs'
+import { toolCommand } from '../lib/project.mjs'
+import { copyCheckout, type CheckoutCopy } from './checkout.ts'
 
 const ID = 'river-stones'
-let checkout: Checkout
+let checkout: CheckoutCopy
 
 beforeAll(() => {
   checkout = copyCheckout()
@@ -19,13 +19,15 @@ const LAWS = ['engine/laws.long.test.ts', 'renderer/games/ui-invariants.long.tes
 
 test('what npm run new-game writes keeps the laws on fresh games, is listed, opened and played to its end in the built app', async () => {
   expect(await checkout.node('build/new-game.ts', '--id', ID)).toMatchObject({ code: 0 })
-  const laws = await checkout.run([...tool('vitest'), 'run', ...LAWS, '-t', `games of ${ID}`], { SAMSARA_GAMES: '20' })
+  const laws = await checkout.run([...toolCommand('vitest'), 'run', ...LAWS, '-t', `games of ${ID}`], {
+    SAMSARA_GAMES: '20',
+  })
   expect([laws.code, laws.output]).toEqual([0, expect.stringMatching(/Tests +40 passed/)])
   expect(await checkout.node('build/build.mjs')).toMatchObject({ code: 0 })
   expect(await checkout.node('build/test.mjs', '--only', 'budget')).toMatchObject({ code: 0 })
   const specs = [`e2e/${ID}.spec.ts`, 'e2e/start.spec.ts']
   const chromium = (await ensureChromium()) ?? ''
-  const command = [...tool('@playwright/test', 'playwright'), 'test', ...specs, '--reporter', 'line']
+  const command = [...toolCommand('@playwright/test', 'playwright'), 'test', ...specs, '--reporter', 'line']
   const { code, output } = await checkout.run(command, { SAMSARA_CHROMIUM: chromium })
   expect([code, output]).toEqual([0, expect.stringMatching(/\d+ passed/)])
 }, 600_000)

@@ -2,11 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { tool } from '../lib/project.mjs'
-import { copyCheckout, type Checkout } from './checkout.ts'
-import { isIdentifier, namesOf, renamed, wrongId } from './names.ts'
-import { PLACES } from './places.ts'
-import { addGame, removeGame } from './write.ts'
+import { toolCommand } from '../lib/project.mjs'
+import { copyCheckout, type CheckoutCopy } from './checkout.ts'
+import { isIdentifier, gameNamesFor, applyGameNames, checkGameId } from './game-names.ts'
+import { INSERTION_POINTS } from './insertion-points.ts'
+import { addGame, removeGame } from './add-remove-game.ts'
 
 const ID = 'river-stones'
 /** The new game's own tests, and those that go through all games. */
@@ -37,12 +37,12 @@ describe('the name of a new game', () => {
     'ri',
     'a-very-long-name-for-a-game',
   ])('is not %s', (id) => {
-    expect(wrongId(id)).toEqual(expect.any(String))
+    expect(checkGameId(id)).toEqual(expect.any(String))
   })
 
   test('is put in each of the ways in which the template says its own', () => {
-    const names = namesOf(ID)
-    expect(wrongId(ID)).toBeUndefined()
+    const names = gameNamesFor(ID)
+    expect(checkGameId(ID)).toBeUndefined()
     expect(names).toEqual({
       id: ID,
       camel: 'riverStones',
@@ -51,7 +51,7 @@ describe('the name of a new game', () => {
       letters: 'RIV',
     })
     const said = "templateGame: TemplateGameState // 'template-game', Template Game, TPL-1"
-    expect(renamed(said, names)).toBe("riverStones: RiverStonesState // 'river-stones', River Stones, RIV-1")
+    expect(applyGameNames(said, names)).toBe("riverStones: RiverStonesState // 'river-stones', River Stones, RIV-1")
   })
 
   test('is one that code can bear', () => {
@@ -61,7 +61,7 @@ describe('the name of a new game', () => {
 })
 
 describe('npm run new-game', () => {
-  let checkout: Checkout
+  let checkout: CheckoutCopy
   let before: ReadonlyMap<string, string>
   const newGame = (...flags: readonly string[]) => checkout.node('build/new-game.ts', ...flags)
   beforeAll(() => {
@@ -103,7 +103,7 @@ describe('npm run new-game', () => {
     expect(checkout.files()).toEqual(before)
   })
 
-  test.each(PLACES)('where $path has no place for it, nothing is written', async ({ path, behind }) => {
+  test.each(INSERTION_POINTS)('where $path has no place for it, nothing is written', async ({ path, behind }) => {
     const file = join(checkout.path, path)
     const text = readFileSync(file, 'utf8')
     writeFileSync(file, text.replace(behind, ''))
@@ -120,10 +120,10 @@ describe('npm run new-game', () => {
     expect(files.filter((path) => !before.has(path) && /template-?game|TPL-/i.test(written.get(path) ?? ''))).toEqual(
       [],
     )
-    const vitest = [...tool('vitest'), 'run']
+    const vitest = [...toolCommand('vitest'), 'run']
     const [types, format, own, all, sim] = await Promise.all([
-      checkout.run([...tool('typescript', 'tsc'), '--noEmit', '--pretty', 'false', '--project', '.']),
-      checkout.run([...tool('prettier'), '--check', ...files]),
+      checkout.run([...toolCommand('typescript', 'tsc'), '--noEmit', '--pretty', 'false', '--project', '.']),
+      checkout.run([...toolCommand('prettier'), '--check', ...files]),
       checkout.run([...vitest, ...OWN]),
       checkout.run([...vitest, ...ALL, '-t', `${ID}|the faces of the games`]),
       checkout.node('build/sim.ts', '--game', ID, '--players', '2', '--games', '50', '--seed', '1', '--json'),

@@ -1,10 +1,10 @@
 /** What is in the archive of a package, and what is refused there. */
 import { expect, test } from 'vitest'
 import { ROOT } from '../lib/project.mjs'
-import { contentFaults, faultsOf, type Entry } from './archive.ts'
-import { ARCHIVE, FILE } from './budgets.ts'
+import { findContentFaults, findArchiveFaults, type ArchiveEntry } from './archive.ts'
+import { MAX_ARCHIVE_BYTES, MAX_ARCHIVED_FILE_BYTES } from './budgets.ts'
 
-const WHOLE: readonly Entry[] = [
+const WHOLE: readonly ArchiveEntry[] = [
   'package.json',
   'out/main/index.js',
   'out/main/bot-worker.js',
@@ -16,8 +16,8 @@ const WHOLE: readonly Entry[] = [
   'out/renderer/assets/stage-KK2CGsZ9.js',
 ].map((path) => ({ path, size: 1000 }))
 
-const faults = (...more: readonly Entry[]): string[] => faultsOf([...WHOLE, ...more], 9000)
-const file = (path: string, size = 1): Entry => ({ path, size })
+const faults = (...more: readonly ArchiveEntry[]): string[] => findArchiveFaults([...WHOLE, ...more], 9000)
+const file = (path: string, size = 1): ArchiveEntry => ({ path, size })
 
 test('what was built is welcome', () => {
   expect(faults()).toEqual([])
@@ -41,7 +41,7 @@ test('maps, sources, modules of npm and whatever else is refused by name', () =>
 test('what the app cannot be without is missed', () => {
   for (const { path } of WHOLE.slice(0, -1))
     expect(
-      faultsOf(
+      findArchiveFaults(
         WHOLE.filter((entry) => entry.path !== path),
         9000,
       ),
@@ -49,14 +49,14 @@ test('what the app cannot be without is missed', () => {
 })
 
 test('neither the archive nor a file of it outgrows its budget', () => {
-  expect(faults(file('out/main/more.js', FILE))).toEqual([])
-  expect(faults(file('out/main/more.js', FILE + 1))).toHaveLength(1)
-  expect(faultsOf(WHOLE, ARCHIVE)).toEqual([])
-  expect(faultsOf(WHOLE, ARCHIVE + 1)).toHaveLength(1)
+  expect(faults(file('out/main/more.js', MAX_ARCHIVED_FILE_BYTES))).toEqual([])
+  expect(faults(file('out/main/more.js', MAX_ARCHIVED_FILE_BYTES + 1))).toHaveLength(1)
+  expect(findArchiveFaults(WHOLE, MAX_ARCHIVE_BYTES)).toEqual([])
+  expect(findArchiveFaults(WHOLE, MAX_ARCHIVE_BYTES + 1)).toHaveLength(1)
 })
 
 test('no file holds a map, or names the machine that made it, or says how Samsara is made', () => {
-  const within = (path: string, text: string): string[] => contentFaults([file(path)], () => text)
+  const within = (path: string, text: string): string[] => findContentFaults([file(path)], () => text)
   expect(within('out/main/index.js', 'const a = 1\n')).toEqual([])
   expect(within('out/main/index.js', '//# sourceMappingURL=data:application/json;base64,e30=')).toHaveLength(1)
   expect(within('out/renderer/assets/a.css', '/*# sourceMappingURL=a.css.map */')).toHaveLength(1)

@@ -1,16 +1,16 @@
 /** What is in the archive of a package, and what must not be. */
 import { ROOT } from '../lib/project.mjs'
-import { archives } from './builder.ts'
-import { ARCHIVE, FILE } from './budgets.ts'
+import { asarApi } from './electron-builder.ts'
+import { MAX_ARCHIVE_BYTES, MAX_ARCHIVED_FILE_BYTES } from './budgets.ts'
 
-export interface Entry {
+export interface ArchiveEntry {
   /** From the archive's root, with slashes. */
   readonly path: string
   readonly size: number
 }
 
 /** All that may be in it; whatever else gets in is refused, even where nobody thought of it. */
-const WELCOME = [
+const ALLOWED_PATHS = [
   /^package\.json$/,
   /^out\/main\/[^/]+\.js$/,
   /^out\/preload\/index\.cjs$/,
@@ -19,7 +19,7 @@ const WELCOME = [
 ]
 
 /** Without these it is no Samsara. */
-const NEEDED = [
+const REQUIRED_PATHS = [
   'package.json',
   'out/main/index.js',
   'out/main/bot-worker.js',
@@ -31,39 +31,43 @@ const NEEDED = [
 ]
 
 /** Why something is not welcome, in a word. */
-const KINDS = [
+const UNWANTED_KINDS = [
   { what: 'a map', pattern: /\.map$/ },
   { what: 'a module of npm', pattern: /(^|\/)node_modules\// },
   { what: 'a source', pattern: /\.(ts|svelte|md)$|^(engine|bridge|main|preload|renderer|e2e|build)\// },
 ]
 
 /** The files of an archive, in its own order. */
-export function entriesOf(archive: string): Entry[] {
-  return archives.listPackage(archive).flatMap((listed) => {
+export function listArchiveEntries(archive: string): ArchiveEntry[] {
+  return asarApi.listPackage(archive).flatMap((listed) => {
     const path = listed.replaceAll('\\', '/').replace(/^\//, '')
-    const { size } = archives.statFile(archive, path)
+    const { size } = asarApi.statFile(archive, path)
     return size === undefined ? [] : [{ path, size }]
   })
 }
 
 /** What is wrong with an archive, a line each. @param bytes of all of it */
-export function faultsOf(entries: readonly Entry[], bytes: number): string[] {
+export function findArchiveFaults(entries: readonly ArchiveEntry[], bytes: number): string[] {
   const there = new Set(entries.map(({ path }) => path))
   return [
-    ...entries.filter(({ path }) => !WELCOME.some((pattern) => pattern.test(path))).map(({ path }) => unwelcome(path)),
-    ...NEEDED.filter((path) => !there.has(path)).map((path) => `${path} is missing`),
-    ...entries.filter(({ size }) => size > FILE).map(({ path, size }) => `${path} has ${size} bytes, above ${FILE}`),
-    ...(bytes > ARCHIVE ? [`the archive has ${bytes} bytes, above ${ARCHIVE}`] : []),
+    ...entries
+      .filter(({ path }) => !ALLOWED_PATHS.some((pattern) => pattern.test(path)))
+      .map(({ path }) => unwantedFileFault(path)),
+    ...REQUIRED_PATHS.filter((path) => !there.has(path)).map((path) => `${path} is missing`),
+    ...entries
+      .filter(({ size }) => size > MAX_ARCHIVED_FILE_BYTES)
+      .map(({ path, size }) => `${path} has ${size} bytes, above ${MAX_ARCHIVED_FILE_BYTES}`),
+    ...(bytes > MAX_ARCHIVE_BYTES ? [`the archive has ${bytes} bytes, above ${MAX_ARCHIVE_BYTES}`] : []),
   ]
 }
 
-function unwelcome(path: string): string {
-  const kind = KINDS.find(({ pattern }) => pattern.test(path))
+function unwantedFileFault(path: string): string {
+  const kind = UNWANTED_KINDS.find(({ pattern }) => pattern.test(path))
   return `${path} does not belong in it${kind === undefined ? '' : `: ${kind.what}`}`
 }
 
 /** What is wrong within the files: words of the machine that made them, and what only says how Samsara is made. */
-export function contentFaults(entries: readonly Entry[], read: (path: string) => string): string[] {
+export function findContentFaults(entries: readonly ArchiveEntry[], read: (path: string) => string): string[] {
   return entries.flatMap(({ path }) => {
     if (!/\.(js|cjs|css|html|json)$/.test(path)) return []
     const text = read(path)
@@ -77,7 +81,7 @@ export function contentFaults(entries: readonly Entry[], read: (path: string) =>
 }
 
 /** A line for each folder: how many files, how many bytes. */
-export function summary(entries: readonly Entry[]): string[] {
+export function summarizeArchive(entries: readonly ArchiveEntry[]): string[] {
   const folders = new Map<string, { files: number; bytes: number }>()
   for (const { path, size } of entries) {
     const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/') + 1) : path

@@ -5,9 +5,9 @@
 import { defined } from '../../engine/core/contract/defined.ts'
 import type { Configuration } from 'electron-builder'
 
-export type Environment = Readonly<Record<string, string | undefined>>
+export type EnvironmentVariables = Readonly<Record<string, string | undefined>>
 
-export interface Manifest {
+export interface PackageManifest {
   readonly author?: unknown
   readonly homepage?: unknown
 }
@@ -21,15 +21,19 @@ export interface Publisher {
 }
 
 /** What whoever publishes says, or what is missing of it, in words. */
-export function publisherIn(environment: Environment, { author, homepage }: Manifest): Publisher | { why: string } {
+export function readPublisher(
+  environment: EnvironmentVariables,
+  { author, homepage }: PackageManifest,
+): Publisher | { why: string } {
   // Without an address nobody can be asked: such an author is one all the same, but maintains nothing.
-  const person = said(environment['SAMSARA_MAINTAINER']) ?? [said(author)].find((name) => name?.includes('<'))
-  const page = said(environment['SAMSARA_HOMEPAGE']) ?? said(homepage) ?? repository(environment)
+  const person =
+    nonEmptyText(environment['SAMSARA_MAINTAINER']) ?? [nonEmptyText(author)].find((name) => name?.includes('<'))
+  const page = nonEmptyText(environment['SAMSARA_HOMEPAGE']) ?? nonEmptyText(homepage) ?? repositoryUrl(environment)
   if (person !== undefined && !/^[^<>]+ <[^@<>\s]+@[^@<>\s]+>$/.test(person))
     return { why: `a maintainer is 'Name <address>', not '${person}'` }
   if (page !== undefined && !(URL.canParse(page) && new URL(page).protocol === 'https:'))
     return { why: `a homepage begins with https://, not '${page}'` }
-  const named = said(environment['SAMSARA_RELEASES'])
+  const named = nonEmptyText(environment['SAMSARA_RELEASES'])
   const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(named ?? '') ?? []
   if (named !== undefined && (owner === undefined || repo === undefined))
     return { why: `releases are those of OWNER/NAME, not of '${named}'` }
@@ -41,7 +45,7 @@ export function publisherIn(environment: Environment, { author, homepage }: Mani
 }
 
 /** Why packages that must name somebody cannot be made. */
-export function lacks({ maintainer, homepage }: Publisher): string | undefined {
+export function missingPublisherReason({ maintainer, homepage }: Publisher): string | undefined {
   const missing = [
     ...(maintainer === undefined ? ["SAMSARA_MAINTAINER='Name <address>'"] : []),
     ...(homepage === undefined ? ['SAMSARA_HOMEPAGE=https://…'] : []),
@@ -50,9 +54,9 @@ export function lacks({ maintainer, homepage }: Publisher): string | undefined {
 }
 
 /** What is said to the builder beside electron-builder.yml. */
-export function configurationOf(
+export function publisherConfiguration(
   { maintainer, homepage, releases }: Publisher,
-  environment: Environment,
+  environment: EnvironmentVariables,
 ): Configuration {
   return {
     ...(homepage === undefined ? {} : { extraMetadata: { homepage } }),
@@ -62,23 +66,32 @@ export function configurationOf(
       ? {}
       : {
           // A Mac takes no newer version for an app that is signed by nobody: such a one is not told where to look.
-          mac: { identity: '-', entitlements: AD_HOC, entitlementsInherit: AD_HOC, notarize: false, publish: null },
+          mac: {
+            identity: '-',
+            entitlements: AD_HOC_ENTITLEMENTS,
+            entitlementsInherit: AD_HOC_ENTITLEMENTS,
+            notarize: false,
+            publish: null,
+          },
         }),
   }
 }
 
-const AD_HOC = 'build/packaging/entitlements.ad-hoc.plist'
+const AD_HOC_ENTITLEMENTS = 'build/packaging/entitlements.ad-hoc.plist'
 
 /** A certificate of Apple's, as the builder finds it by itself. */
-const hasCertificate = (environment: Environment): boolean =>
-  said(environment['CSC_LINK']) !== undefined || said(environment['CSC_NAME']) !== undefined
+const hasCertificate = (environment: EnvironmentVariables): boolean =>
+  nonEmptyText(environment['CSC_LINK']) !== undefined || nonEmptyText(environment['CSC_NAME']) !== undefined
 
 /** Where the workflow that publishes belongs to. */
-function repository(environment: Environment): string | undefined {
-  const [server, name] = [said(environment['GITHUB_SERVER_URL']), said(environment['GITHUB_REPOSITORY'])]
+function repositoryUrl(environment: EnvironmentVariables): string | undefined {
+  const [server, name] = [
+    nonEmptyText(environment['GITHUB_SERVER_URL']),
+    nonEmptyText(environment['GITHUB_REPOSITORY']),
+  ]
   return server === undefined || name === undefined ? undefined : `${server}/${name}`
 }
 
 /** An empty variable is one that is not set. */
-const said = (value: unknown): string | undefined =>
+const nonEmptyText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { inProject } from '../lib/project.mjs'
-import { run } from '../lib/run.mjs'
-import { notesOf, versionOf, versionsIn } from './changelog.ts'
+import { projectPath } from '../lib/project.mjs'
+import { runProgram } from '../lib/run-program.mjs'
+import { releaseNotesFor, versionOfTag, parseChangelog } from './changelog.ts'
 
 const CHANGELOG = `# Changelog
 
@@ -24,36 +24,36 @@ const CHANGELOG = `# Changelog
 `
 
 test('notes are what stands below the heading of their version', () => {
-  expect(notesOf(CHANGELOG, '1.1.0')).toBe('### Added\n\n- More.')
-  expect(notesOf(CHANGELOG, '1.0.0')).toBe('- All.')
-  expect(versionsIn(CHANGELOG).map(({ version, date }) => [version, date])).toEqual([
+  expect(releaseNotesFor(CHANGELOG, '1.1.0')).toBe('### Added\n\n- More.')
+  expect(releaseNotesFor(CHANGELOG, '1.0.0')).toBe('- All.')
+  expect(parseChangelog(CHANGELOG).map(({ version, date }) => [version, date])).toEqual([
     ['1.1.0', '2027-02-01'],
     ['1.0.0', '2027-01-01'],
   ])
 })
 
 test('a version that is not there, or of which nothing is said, is named', () => {
-  expect(() => notesOf(CHANGELOG, '1.2.0')).toThrow('no version 1.2.0, only: 1.1.0, 1.0.0')
-  expect(() => notesOf('## [1.2.0] - 2027-01-01\n', '1.2.0')).toThrow('says nothing of version 1.2.0')
-  expect(() => notesOf('# Changelog\n', '1.2.0')).toThrow('no version 1.2.0, only: none')
+  expect(() => releaseNotesFor(CHANGELOG, '1.2.0')).toThrow('no version 1.2.0, only: 1.1.0, 1.0.0')
+  expect(() => releaseNotesFor('## [1.2.0] - 2027-01-01\n', '1.2.0')).toThrow('says nothing of version 1.2.0')
+  expect(() => releaseNotesFor('# Changelog\n', '1.2.0')).toThrow('no version 1.2.0, only: none')
 })
 
 test('a tag is v and the version of the app', () => {
-  expect(versionOf('v1.2.3', '1.2.3')).toBe('1.2.3')
-  expect(versionOf('v1.2.3-beta.1', '1.2.3-beta.1')).toBe('1.2.3-beta.1')
-  expect(() => versionOf('v1.2.4', '1.2.3')).toThrow('not that of version 1.2.3')
+  expect(versionOfTag('v1.2.3', '1.2.3')).toBe('1.2.3')
+  expect(versionOfTag('v1.2.3-beta.1', '1.2.3-beta.1')).toBe('1.2.3-beta.1')
+  expect(() => versionOfTag('v1.2.4', '1.2.3')).toThrow('not that of version 1.2.3')
   for (const tag of ['1.2.3', 'v1.2', 'v1.2.3 ', 'version'])
-    expect(() => versionOf(tag, '1.2.3')).toThrow('A tag of a release')
+    expect(() => versionOfTag(tag, '1.2.3')).toThrow('A tag of a release')
 })
 
-const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { readonly version: string }
+const { version } = JSON.parse(readFileSync(projectPath('package.json'), 'utf8')) as { readonly version: string }
 
 test('the changelog has a section for the version of the app, which is the newest', () => {
-  expect(versionsIn(readFileSync(inProject('CHANGELOG.md'), 'utf8'))[0]?.version).toBe(version)
+  expect(parseChangelog(readFileSync(projectPath('CHANGELOG.md'), 'utf8'))[0]?.version).toBe(version)
 })
 
 test('the command prints the notes, or says in one line why not', async () => {
-  const notes = (...args: string[]) => run([process.execPath, inProject('build/release/notes.ts'), ...args])
+  const notes = (...args: string[]) => runProgram([process.execPath, projectPath('build/release/notes.ts'), ...args])
   expect(await notes('--tag', `v${version}`)).toMatchObject({ code: 0 })
   for (const [args, code] of [
     [['--tag', 'v0.0.1'], 1],

@@ -1,6 +1,6 @@
 /** CHANGELOG.md by versions: a heading `## [1.2.3] - 2026-01-31` each, the newest first. */
 
-export interface Version {
+export interface ChangelogVersion {
   readonly version: string
   /** As 2026-01-31. */
   readonly date: string
@@ -11,7 +11,7 @@ export interface Version {
 const HEADING = /^## \[(\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)\] - (\d{4}-\d{2}-\d{2})$/
 
 /** All versions that were released, in the order of the file. */
-export function versionsIn(changelog: string): readonly Version[] {
+export function parseChangelog(changelog: string): readonly ChangelogVersion[] {
   return changelog.split(/^(?=## )/m).flatMap((section) => {
     const [first = '', ...lines] = section.split('\n')
     const [, version, date] = HEADING.exec(first) ?? []
@@ -23,8 +23,8 @@ export function versionsIn(changelog: string): readonly Version[] {
 }
 
 /** What is said of a version. @throws Error in one line where nothing is */
-export function notesOf(changelog: string, version: string): string {
-  const versions = versionsIn(changelog)
+export function releaseNotesFor(changelog: string, version: string): string {
+  const versions = parseChangelog(changelog)
   const found = versions.find((each) => each.version === version)
   const known = versions.map((each) => each.version).join(', ')
   if (found === undefined) throw new Error(`CHANGELOG.md has no version ${version}, only: ${known || 'none'}`)
@@ -33,7 +33,7 @@ export function notesOf(changelog: string, version: string): string {
 }
 
 /** The version that a tag names. @throws Error in one line where it is none, or another than the app's */
-export function versionOf(tag: string, app: string): string {
+export function versionOfTag(tag: string, app: string): string {
   const version = /^v(\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)$/.exec(tag)?.[1]
   if (version === undefined) throw new Error(`A tag of a release is v and a version, as v1.2.3, not '${tag}'`)
   if (version !== app) throw new Error(`The tag ${tag} is not that of version ${app} in package.json`)

@@ -5,16 +5,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import WebSocket from 'ws'
-import type { Machine } from '../../build/lib/namespaces.mjs'
-import { between, callInPage, keysOf, type EnginePage, type Point } from './driver.ts'
-import { endLater } from '../tidy.ts'
-import { relayTo } from './relay.ts'
+import type { Machine } from '../../build/lib/network-namespaces.mjs'
+import { dragSteps, pageCallSource, keyActionsFor, type BrowserEnginePage, type PagePoint } from './driver.ts'
+import { onCleanup } from '../cleanup.ts'
+import { openPortRelay } from './port-relay.ts'
 
 /** Free on every machine: each has ports of its own. */
 const PORT = 9222
-const READY = 'WebDriver BiDi listening on'
+const READY_LINE = 'WebDriver BiDi listening on'
 /** On a machine without a sound device no audio context of Firefox runs: it pretends to have one. */
-export const UNHEARD = { 'media.cubeb.force_mock_context': true }
+export const FAKE_AUDIO_PREFERENCES = { 'media.cubeb.force_mock_context': true }
 const PREFERENCES = {
   // Root may not put its pages into a sandbox.
   'security.sandbox.content.level': 0,
@@ -24,11 +24,11 @@ const PREFERENCES = {
   'toolkit.telemetry.reportingpolicy.firstRun': false,
   'app.update.auto': false,
   'ui.prefersReducedMotion': 1,
-  ...UNHEARD,
+  ...FAKE_AUDIO_PREFERENCES,
 }
 
 /** @param program `/usr/bin/firefox-esr` */
-export async function openFirefox(machine: Machine, program: string): Promise<EnginePage> {
+export async function openFirefox(machine: Machine, program: string): Promise<BrowserEnginePage> {
   const profile = mkdtempSync(join(tmpdir(), 'samsara-firefox-'))
   const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`)
   writeFileSync(join(profile, 'user.js'), lines.join('\n'))
@@ -36,25 +36,25 @@ export async function openFirefox(machine: Machine, program: string): Promise<En
   const [command = '', ...args] = machine.within([program, ...flags])
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true })
   const closed = once(child, 'close')
-  endLater(async () => {
+  onCleanup(async () => {
     // Its own processes too: they are of its group.
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
       process.kill(-child.pid, 'SIGKILL')
     await closed
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   })
-  const path = await relayTo(machine, PORT)
+  const path = await openPortRelay(machine, PORT)
   let said = ''
   await new Promise<void>((resolve, reject) => {
     child.stderr.on('data', (data) => {
       said += String(data)
-      if (said.includes(READY)) resolve()
+      if (said.includes(READY_LINE)) resolve()
     })
     child.once('close', () => {
       reject(new Error(`Firefox ended:\n${said}`))
     })
   })
-  const bidi = await connect(`ws+unix:${path}:/session`)
+  const bidi = await connectBidi(`ws+unix:${path}:/session`)
   const session = (await bidi.send('session.new', { capabilities: {} })) as { capabilities: { browserVersion: string } }
   const tree = (await bidi.send('browsingContext.getTree', {})) as { contexts: readonly { context: string }[] }
   const context = tree.contexts[0]?.context ?? ''
@@ -64,7 +64,7 @@ export async function openFirefox(machine: Machine, program: string): Promise<En
       context,
       actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
     })
-  const move = ({ x, y }: Point) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y) })
+  const move = ({ x, y }: PagePoint) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y) })
   const [down, up] = [
     { type: 'pointerDown', button: 0 },
     { type: 'pointerUp', button: 0 },
@@ -79,11 +79,11 @@ export async function openFirefox(machine: Machine, program: string): Promise<En
     },
     async evaluate(run, ...args) {
       const answer = (await bidi.send('script.evaluate', {
-        expression: callInPage(run, args),
+        expression: pageCallSource(run, args),
         target: { context },
         awaitPromise: false,
         userActivation: false,
-      })) as Evaluated
+      })) as EvaluateResult
       if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text)
       const { value } = answer.result
       return (value === undefined ? undefined : JSON.parse(value)) as ReturnType<typeof run>
@@ -92,10 +92,10 @@ export async function openFirefox(machine: Machine, program: string): Promise<En
       await pointer([move(at), down, up])
     },
     async drag(from, to) {
-      await pointer([move(from), down, ...between(from, to).map(move), up])
+      await pointer([move(from), down, ...dragSteps(from, to).map(move), up])
     },
     async type(text) {
-      const actions = keysOf(text)
+      const actions = keyActionsFor(text)
       await bidi.send('input.performActions', { context, actions: [{ type: 'key', id: 'keys', actions }] })
     },
     async resize(viewport) {
@@ -109,11 +109,11 @@ export async function openFirefox(machine: Machine, program: string): Promise<En
   }
 }
 
-type Evaluated =
+type EvaluateResult =
   | { readonly type: 'success'; readonly result: { readonly value?: string } }
   | { readonly type: 'exception'; readonly exceptionDetails: { readonly text: string } }
 
-interface Answer {
+interface BidiMessage {
   readonly id?: number
   readonly type: 'success' | 'error' | 'event'
   readonly result?: unknown
@@ -123,13 +123,13 @@ interface Answer {
   readonly params?: { readonly level?: string; readonly text?: string }
 }
 
-interface Bidi {
+interface BidiConnection {
   readonly errors: readonly string[]
   send(method: string, params: object): Promise<unknown>
   close(): void
 }
 
-async function connect(address: string): Promise<Bidi> {
+async function connectBidi(address: string): Promise<BidiConnection> {
   const socket = new WebSocket(address, {
     perMessageDeflate: false,
     // It answers only to names of its own.
@@ -139,7 +139,7 @@ async function connect(address: string): Promise<Bidi> {
   const waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>()
   let last = 0
   socket.on('message', (data) => {
-    const answer = JSON.parse((data as Buffer).toString('utf8')) as Answer
+    const answer = JSON.parse((data as Buffer).toString('utf8')) as BidiMessage
     if (answer.type === 'event') {
       if (answer.params?.level === 'error') errors.push(answer.params.text ?? '')
       return

@@ -1,28 +1,28 @@
 /** Playwright's engines: Chromium of the system or its own, and its own builds of Firefox and WebKit. */
 import { existsSync } from 'node:fs'
 import { chromium, firefox, webkit, type BrowserType } from '@playwright/test'
-import { findChromium } from '../../build/lib/browser.mjs'
-import type { Machine } from '../../build/lib/namespaces.mjs'
-import { endLater } from '../tidy.ts'
-import { between, callInPage, type EnginePage, type OpenPage } from './driver.ts'
-import { UNHEARD } from './firefox.ts'
+import { findChromium } from '../../build/lib/test-browsers.mjs'
+import type { Machine } from '../../build/lib/network-namespaces.mjs'
+import { onCleanup } from '../cleanup.ts'
+import { dragSteps, pageCallSource, type BrowserEnginePage, type PageOpener } from './driver.ts'
+import { FAKE_AUDIO_PREFERENCES } from './firefox.ts'
 
-export const openChromium: OpenPage = async (machine) => open(chromium, machine, (await findChromium()) ?? '')
+export const openChromium: PageOpener = async (machine) => open(chromium, machine, (await findChromium()) ?? '')
 
 /** Undefined: Playwright has not downloaded its build. */
-export const playwrightsFirefox: OpenPage | undefined = ownBuild(firefox)
-export const playwrightsWebKit: OpenPage | undefined = ownBuild(webkit)
+export const openPlaywrightFirefox: PageOpener | undefined = playwrightBuild(firefox)
+export const openPlaywrightWebKit: PageOpener | undefined = playwrightBuild(webkit)
 
-function ownBuild(type: BrowserType): OpenPage | undefined {
+function playwrightBuild(type: BrowserType): PageOpener | undefined {
   const path = type.executablePath()
   return existsSync(path) ? (machine) => open(type, machine, path) : undefined
 }
 
-async function open(type: BrowserType, machine: Machine, program: string): Promise<EnginePage> {
+async function open(type: BrowserType, machine: Machine, program: string): Promise<BrowserEnginePage> {
   const sandbox = type.name() === 'chromium' ? { chromiumSandbox: false } : {}
-  const preferences = type.name() === 'firefox' ? { firefoxUserPrefs: UNHEARD } : {}
+  const preferences = type.name() === 'firefox' ? { firefoxUserPrefs: FAKE_AUDIO_PREFERENCES } : {}
   const browser = await type.launch({ executablePath: machine.program(program), ...sandbox, ...preferences })
-  endLater(() => browser.close())
+  onCleanup(() => browser.close())
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -38,14 +38,14 @@ async function open(type: BrowserType, machine: Machine, program: string): Promi
       await page.reload()
     },
     evaluate: async (run, ...args) => {
-      const text: unknown = await page.evaluate(callInPage(run, args))
+      const text: unknown = await page.evaluate(pageCallSource(run, args))
       return (typeof text === 'string' ? JSON.parse(text) : undefined) as ReturnType<typeof run>
     },
     click: ({ x, y }) => page.mouse.click(x, y),
     drag: async (from, to) => {
       await page.mouse.move(from.x, from.y)
       await page.mouse.down()
-      for (const { x, y } of between(from, to)) await page.mouse.move(x, y)
+      for (const { x, y } of dragSteps(from, to)) await page.mouse.move(x, y)
       await page.mouse.up()
     },
     type: (text) => page.keyboard.type(text),

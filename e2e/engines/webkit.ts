@@ -2,16 +2,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
-import type { Machine } from '../../build/lib/namespaces.mjs'
-import { between, callInPage, keysOf, type EnginePage, type Point } from './driver.ts'
-import { endLater } from '../tidy.ts'
-import { relayTo } from './relay.ts'
+import type { Machine } from '../../build/lib/network-namespaces.mjs'
+import { dragSteps, pageCallSource, keyActionsFor, type BrowserEnginePage, type PagePoint } from './driver.ts'
+import { onCleanup } from '../cleanup.ts'
+import { openPortRelay } from './port-relay.ts'
 
 /** Free on every machine: each has ports of its own. */
 const PORT = 4444
 /** The driver answers within this time once it runs: milliseconds, and how often it is asked. */
-const ASK_AGAIN_MS = 100
-const TIMES = 300
+const RETRY_DELAY_MS = 100
+const MAX_ATTEMPTS = 300
 /** Under a page the window has a bar. */
 const ENVIRONMENT = {
   // Root may not put its pages into a sandbox.
@@ -24,21 +24,21 @@ const ENVIRONMENT = {
 export async function openWebKit(
   machine: Machine,
   programs: { readonly driver: string; readonly browser: string },
-): Promise<EnginePage> {
+): Promise<BrowserEnginePage> {
   const screen = ['xvfb-run', '-a', '-s', '-screen 0 1920x1200x24']
   const bus = ['dbus-run-session', '--', programs.driver, `--port=${String(PORT)}`]
   const [command = '', ...args] = machine.within([...screen, ...bus])
   const env = { ...process.env, ...ENVIRONMENT }
   const child = spawn(command, args, { stdio: 'ignore', detached: true, env })
   const closed = once(child, 'close')
-  endLater(async () => {
+  onCleanup(async () => {
     // The screen, the bus and the browser too: they are of its group.
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
       process.kill(-child.pid, 'SIGTERM')
     await closed
   })
-  const driver = callsOver(await relayTo(machine, PORT))
-  await started(driver)
+  const driver = createWebDriverCall(await openPortRelay(machine, PORT))
+  await waitUntilStarted(driver)
   const options = { binary: programs.browser, args: ['--automation'] }
   const { sessionId, capabilities } = (await driver('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
@@ -49,7 +49,7 @@ export async function openWebKit(
     session('POST', '/actions', {
       actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
     })
-  const move = ({ x, y }: Point) => ({ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) })
+  const move = ({ x, y }: PagePoint) => ({ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) })
   const [down, up] = [
     { type: 'pointerDown', button: 0 },
     { type: 'pointerUp', button: 0 },
@@ -63,17 +63,17 @@ export async function openWebKit(
       await session('POST', '/refresh', {})
     },
     async evaluate(run, ...given) {
-      const text = await script(`return ${callInPage(run, given)}`)
+      const text = await script(`return ${pageCallSource(run, given)}`)
       return (typeof text === 'string' ? JSON.parse(text) : undefined) as ReturnType<typeof run>
     },
     async click(at) {
       await pointer([move(at), down, up])
     },
     async drag(from, to) {
-      await pointer([move(from), down, ...between(from, to).map(move), up])
+      await pointer([move(from), down, ...dragSteps(from, to).map(move), up])
     },
     async type(text) {
-      const actions = keysOf(text)
+      const actions = keyActionsFor(text)
       await session('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] })
     },
     async resize({ width, height }) {
@@ -91,10 +91,10 @@ export async function openWebKit(
   }
 }
 
-type Calls = (method: string, path: string, body?: object) => Promise<unknown>
+type WebDriverCall = (method: string, path: string, body?: object) => Promise<unknown>
 
 /** Calls of WebDriver over a socket of the file system. */
-function callsOver(socketPath: string): Calls {
+function createWebDriverCall(socketPath: string): WebDriverCall {
   return (method, path, body) =>
     new Promise((resolve, reject) => {
       const headers = { 'content-type': 'application/json', host: `127.0.0.1:${String(PORT)}` }
@@ -114,14 +114,14 @@ function callsOver(socketPath: string): Calls {
 }
 
 /** Waits until the driver answers. */
-async function started(driver: Calls): Promise<void> {
+async function waitUntilStarted(driver: WebDriverCall): Promise<void> {
   for (let n = 1; ; n++) {
     try {
       await driver('GET', '/status')
       return
     } catch (error) {
-      if (n === TIMES) throw error
-      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+      if (n === MAX_ATTEMPTS) throw error
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
     }
   }
 }

@@ -63,7 +63,7 @@ export class Table {
     this.#undoManager = new UndoManager(this.#session, practice, start.consentNotes)
   }
 
-  /** Whether a seat's turn waits for `endTurn`. The host sets it: people may, bots never do. */
+  /** Whether a seat's turn waits for `endTurnButton`. The host sets it: people may, bots never do. */
   get turnEndPolicyOf(): (seat: Seat) => TurnEndPolicy {
     return this.#session.turnEndPolicyOf
   }

@@ -5,7 +5,7 @@ import type { Timeline } from './timeline.ts'
 import { findUndoBlocker } from './undo-rules.ts'
 
 /**
- * When a turn that hands over to somebody else waits for `endTurn`:
+ * When a turn that hands over to somebody else waits for `endTurnButton`:
  * - never;
  * - unless it ended on a barrier: then nothing is left to take back;
  * - the same, and also after a barrier when its last choice has shown its owner something in secret, who is to see it

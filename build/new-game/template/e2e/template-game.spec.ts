@@ -1,20 +1,30 @@
 /** Template Game, driven as a person would. */
 import { expect, test } from '../../../../e2e/fixture.ts'
-import { act, asked, choices, curtain, endTurn, expectResult, lit, sitDown, stillBoard } from '../../../../e2e/table.ts'
+import {
+  actAndWaitForPrompt,
+  waitForPrompt,
+  choiceButtons,
+  curtainButton,
+  endTurnButton,
+  expectResult,
+  litPieces,
+  sitDown,
+  reduceMotion,
+} from '../../../../e2e/table-actions.ts'
 
 test('a whole game of Template Game against a bot, by mouse on the board', async ({ page }) => {
-  await stillBoard(page)
+  await reduceMotion(page)
   await sitDown(page, { game: 'Template Game', people: ['Ana'], bots: 1, seed: 'template-game' })
-  for (let now = await asked(page); now !== 'over'; now = await asked(page))
-    await act(page, () => (now === 'endTurn' ? endTurn(page) : lit(page).first()).click())
+  for (let now = await waitForPrompt(page); now !== 'over'; now = await waitForPrompt(page))
+    await actAndWaitForPrompt(page, () => (now === 'endTurn' ? endTurnButton(page) : litPieces(page).first()).click())
   await expectResult(page, 'Ana')
 })
 
 test('two people at one screen see their own hand only, behind the curtain of Template Game', async ({ page }) => {
-  await stillBoard(page)
+  await reduceMotion(page)
   await sitDown(page, { game: 'Template Game', people: ['Ana', 'Ben'], bots: 0, seed: 'template-game' })
-  expect(await asked(page)).toBe('curtain')
-  await expect(choices(page)).toHaveCount(0)
-  await curtain(page).click()
-  await expect(choices(page)).toHaveCount(3)
+  expect(await waitForPrompt(page)).toBe('curtain')
+  await expect(choiceButtons(page)).toHaveCount(0)
+  await curtainButton(page).click()
+  await expect(choiceButtons(page)).toHaveCount(3)
 })

@@ -1,12 +1,12 @@
 /** Boards, cards, tokens: values only. */
 
 /** From 1 up (TPL-1). */
-export const CARDS = 12
-export const HAND = 3
+export const CARD_COUNT = 12
+export const HAND_SIZE = 3
 /** Rounds that win the game (TPL-5). */
-export const TO_WIN = 3
+export const ROUNDS_TO_WIN = 3
 
 /** All cards, ascending. */
 export function allCards(): number[] {
-  return Array.from({ length: CARDS }, (_, card) => card + 1)
+  return Array.from({ length: CARD_COUNT }, (_, card) => card + 1)
 }

@@ -1,29 +1,29 @@
 /** The Game object, assembled from its parts, and what a board shows beyond the state. */
 import type { Game } from '../../../../../engine/core/contract/game.ts'
-import { asks, type TemplateGameAsk } from './asks.ts'
-import { audit } from './audit.ts'
+import { promptFor, type TemplateGamePrompt } from './prompts.ts'
+import { findBrokenInvariants } from './state-invariants.ts'
 import { choices, deciders } from './choices.ts'
-import type { TemplateGameFact } from './facts.ts'
+import type { TemplateGameEvent } from './events.ts'
 import { templateGameInfo } from './info.ts'
 import { play } from './play.ts'
 import { schemas } from './schemas.ts'
-import { evaluate, outcome, returns, stage } from './score.ts'
+import { evaluate, outcome, returns, progressMessage } from './score.ts'
 import { setup } from './setup.ts'
 import type { TemplateGameAction, TemplateGameState, TemplateGameView } from './state.ts'
 import { clone, determinize, view } from './view.ts'
-import { whyNot } from './why-not.ts'
+import { explainIllegal } from './explain-illegal.ts'
 
-export type { TemplateGameAskKind } from './asks.ts'
-export type { TemplateGameFact } from './facts.ts'
+export type { TemplateGamePromptKind } from './prompts.ts'
+export type { TemplateGameEvent } from './events.ts'
 export type { TemplateGameAction, TemplateGameView } from './state.ts'
-export type { TemplateGameReason } from './why-not.ts'
+export type { TemplateGameIllegalReason } from './explain-illegal.ts'
 
 export const templateGame: Game<
   TemplateGameState,
   TemplateGameAction,
   TemplateGameView,
-  TemplateGameFact,
-  TemplateGameAsk
+  TemplateGameEvent,
+  TemplateGamePrompt
 > = {
   info: templateGameInfo,
   schemas,
@@ -34,13 +34,13 @@ export const templateGame: Game<
   clone,
   view,
   determinize: (seen, _viewer, random) => determinize(seen, random),
-  promptFor: asks,
-  explainIllegal: whyNot,
-  progressMessage: stage,
+  promptFor: promptFor,
+  explainIllegal: explainIllegal,
+  progressMessage: progressMessage,
   evaluate,
   outcome,
   returns,
-  findBrokenInvariants: audit,
+  findBrokenInvariants: findBrokenInvariants,
   // Its very words are chance: nobody need be asked whether they mean it.
   isIrreversible: (_view, _seat, action) => (action.do === 'draw' ? false : undefined),
 }

@@ -2,8 +2,8 @@
 import { popFrame, pushFrame } from '../../../../../engine/core/contract/frame-stack.ts'
 import type { Seat } from '../../../../../engine/core/contract/game.ts'
 import type { Random } from '../../../../../engine/core/contract/random.ts'
-import { TO_WIN } from './data.ts'
-import type { TellTemplateGame } from './facts.ts'
+import { ROUNDS_TO_WIN } from './data.ts'
+import type { TemplateGameEventSink } from './events.ts'
 import { cardPiece, placeOf } from './places.ts'
 import { roundOf } from './score.ts'
 import { ascending } from './setup.ts'
@@ -14,7 +14,7 @@ export function play(
   seat: Seat,
   action: TemplateGameAction,
   random: Random,
-  tell: TellTemplateGame,
+  tell: TemplateGameEventSink,
 ): void {
   switch (action.do) {
     case 'choose':
@@ -29,7 +29,7 @@ export function play(
   }
 }
 
-function choose(state: TemplateGameState, seat: Seat, card: number, tell: TellTemplateGame): void {
+function choose(state: TemplateGameState, seat: Seat, card: number, tell: TemplateGameEventSink): void {
   const hand = placeOf(seat, 'hand')
   const table = placeOf(seat, 'table')
   const before = state.chosen[seat] ?? null
@@ -43,7 +43,7 @@ function choose(state: TemplateGameState, seat: Seat, card: number, tell: TellTe
 }
 
 /** Both cards lie open (TPL-3). */
-function turnUp(state: TemplateGameState, cards: readonly [number, number], tell: TellTemplateGame): void {
+function turnUp(state: TemplateGameState, cards: readonly [number, number], tell: TemplateGameEventSink): void {
   // Said before whatever shows it: everybody learns both cards.
   tell.markInformed()
   const winner = cards[0] > cards[1] ? 0 : 1
@@ -62,14 +62,14 @@ function turnUp(state: TemplateGameState, cards: readonly [number, number], tell
   state.won[winner]?.push(card)
   tell({ kind: 'moved', piece: cardPiece(card), from: placeOf(winner, 'table'), to: placeOf(winner, 'won'), count: 1 })
   tell({ kind: 'won', seat: winner, card, beaten: Math.min(...cards) })
-  if (state.won[winner]?.length === TO_WIN) {
+  if (state.won[winner]?.length === ROUNDS_TO_WIN) {
     layAway(state, loser, tell)
     state.stack = []
     tell({ kind: 'ended', seat: winner })
   } else tell({ kind: 'turn', seat: loser })
 }
 
-function takeBack(state: TemplateGameState, seat: Seat, tell: TellTemplateGame): void {
+function takeBack(state: TemplateGameState, seat: Seat, tell: TemplateGameEventSink): void {
   const card = lift(state, seat)
   put(state.seen[seat], card)
   put(state.hands[seat], card)
@@ -78,7 +78,7 @@ function takeBack(state: TemplateGameState, seat: Seat, tell: TellTemplateGame):
   nextRound(state, tell)
 }
 
-function draw(state: TemplateGameState, seat: Seat, random: Random, tell: TellTemplateGame): void {
+function draw(state: TemplateGameState, seat: Seat, random: Random, tell: TemplateGameEventSink): void {
   layAway(state, seat, tell)
   // Drawing from the stream is a barrier for undo by itself, and tells everybody that chance has spoken.
   const card = random.pick(state.deck)
@@ -91,7 +91,7 @@ function draw(state: TemplateGameState, seat: Seat, random: Random, tell: TellTe
 }
 
 /** The beaten card goes to the discard pile. */
-function layAway(state: TemplateGameState, seat: Seat, tell: TellTemplateGame): void {
+function layAway(state: TemplateGameState, seat: Seat, tell: TemplateGameEventSink): void {
   const card = lift(state, seat)
   state.pile.push(card)
   tell({ kind: 'moved', piece: cardPiece(card), from: placeOf(seat, 'table'), to: 'pile', count: 1 })
@@ -105,7 +105,7 @@ function lift({ open }: TemplateGameState, seat: Seat): number {
   return card
 }
 
-function nextRound(state: TemplateGameState, tell: TellTemplateGame): void {
+function nextRound(state: TemplateGameState, tell: TemplateGameEventSink): void {
   popFrame(state.stack)
   tell({ kind: 'round', round: roundOf(state) })
 }

@@ -3,7 +3,7 @@ import { noopEventSink } from '../../../../../engine/core/contract/game-events.t
 import { seedFromText, createRandomStream } from '../../../../../engine/core/contract/random.ts'
 import { eventsOfKind } from '../../../../../engine/core/invariants/test-helpers.ts'
 import { templateGame } from './index.ts'
-import { choose, draw, isLegal, play, playAsSeat, position, takeBack } from './testing.ts'
+import { choose, draw, isLegal, play, playAsSeat, createPosition, takeBack } from './testing.ts'
 
 const HANDS = [
   [2, 5, 9],
@@ -24,7 +24,7 @@ describe('the rules', () => {
   })
 
   test('TPL-2: both choose at the same time, and may choose anew until the other has chosen too', () => {
-    const state = position(HANDS)
+    const state = createPosition(HANDS)
     expect(templateGame.deciders(state)).toEqual([0, 1])
     playAsSeat(state, 0, choose(2))
     expect(templateGame.deciders(state)).toEqual([1])
@@ -36,7 +36,7 @@ describe('the rules', () => {
   })
 
   test('TPL-3: the higher card wins the round, and stays in front of its owner', () => {
-    const state = position(HANDS)
+    const state = createPosition(HANDS)
     playAsSeat(state, 0, choose(5))
     expect(eventsOfKind(playAsSeat(state, 1, choose(7)), 'won')).toMatchObject([{ seat: 1, card: 7, beaten: 5 }])
     expect(state).toMatchObject({
@@ -49,7 +49,7 @@ describe('the rules', () => {
   })
 
   test('TPL-4: who lost takes the beaten card back, or lays it away and draws', () => {
-    const back = position(HANDS)
+    const back = createPosition(HANDS)
     playAsSeat(back, 0, choose(5))
     playAsSeat(back, 1, choose(7))
     const drawn = templateGame.clone(back)
@@ -69,7 +69,7 @@ describe('the rules', () => {
   })
 
   test('TPL-5: who has won three rounds has won the game', () => {
-    const state = position([[12], [1, 2, 3]], [[10, 11], []])
+    const state = createPosition([[12], [1, 2, 3]], [[10, 11], []])
     playAsSeat(state, 0, choose(12))
     playAsSeat(state, 1, choose(1))
     expect(templateGame.outcome(state)).toMatchObject({
@@ -82,7 +82,7 @@ describe('the rules', () => {
   })
 
   test('TPL-6: only what was taken back is known of the hand of another, until it is turned up again', () => {
-    const state = position(HANDS)
+    const state = createPosition(HANDS)
     playAsSeat(state, 0, choose(5))
     playAsSeat(state, 1, choose(7))
     play(state, takeBack)

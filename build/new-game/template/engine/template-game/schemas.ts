@@ -15,19 +15,19 @@ import {
   integerSchema,
 } from '../../../../../engine/core/contract/schemas.ts'
 import type { GameSchemas } from '../../../../../engine/core/contract/schemas.ts'
-import { CARDS, HAND, TO_WIN } from './data.ts'
-import type { TemplateGameFact } from './facts.ts'
+import { CARD_COUNT, HAND_SIZE, ROUNDS_TO_WIN } from './data.ts'
+import type { TemplateGameEvent } from './events.ts'
 import type { TemplateGamePlace } from './places.ts'
 import type { TemplateGameAction, TemplateGameFrame, TemplateGameView } from './state.ts'
 
-const card = integerSchema(1, CARDS)
-const cards = listSchema(card, CARDS)
+const card = integerSchema(1, CARD_COUNT)
+const cards = listSchema(card, CARD_COUNT)
 /** What a `moved` fact calls a card. */
 const piece = patternSchema<string>(/^\d{1,2}$/)
 const place = patternSchema<TemplateGamePlace>(/^(deck|pile|seat[01]:(hand|table|won))$/)
 
 export const schemas = memoizeByPlayerCount(
-  (players): GameSchemas<TemplateGameView, TemplateGameAction, TemplateGameFact> => {
+  (players): GameSchemas<TemplateGameView, TemplateGameAction, TemplateGameEvent> => {
     const seat = seatSchema(players)
     const perSeat = { cards: fixedListSchema(players, cards), card: fixedListSchema(players, nullableSchema(card)) }
     return {
@@ -39,20 +39,20 @@ export const schemas = memoizeByPlayerCount(
         stack: listSchema(taggedUnionSchema<TemplateGameFrame, 'kind'>('kind', { duel: {}, recover: { seat } }), 2),
         hands: fixedListSchema(
           players,
-          objectSchema<TemplateGameView['hands'][0]>({ count: countSchema(HAND), cards: nullableSchema(cards) }),
+          objectSchema<TemplateGameView['hands'][0]>({ count: countSchema(HAND_SIZE), cards: nullableSchema(cards) }),
         ),
         chosen: fixedListSchema(
           players,
           objectSchema<TemplateGameView['chosen'][0]>({ made: booleanSchema, card: nullableSchema(card) }),
         ),
-        deck: countSchema(CARDS),
+        deck: countSchema(CARD_COUNT),
       }),
       action: taggedUnionSchema<TemplateGameAction, 'do'>('do', { choose: { card }, takeBack: {}, draw: {} }),
-      event: eventSchema<TemplateGameFact>(
+      event: eventSchema<TemplateGameEvent>(
         {
           turn: { seat },
-          moved: { piece: optionalField(piece), from: place, to: place, count: countSchema(CARDS) },
-          round: { round: countSchema(2 * TO_WIN) },
+          moved: { piece: optionalField(piece), from: place, to: place, count: countSchema(CARD_COUNT) },
+          round: { round: countSchema(2 * ROUNDS_TO_WIN) },
           chose: { seat, again: booleanSchema },
           turnedUp: { cards: fixedListSchema(players, card) },
           won: { seat, card, beaten: card },

@@ -1,21 +1,21 @@
 /** How the game stands, how it ends, and what it was worth. */
 import type { Message, Outcome } from '../../../../../engine/core/contract/game.ts'
 import { winSharesOf } from '../../../../../engine/core/contract/returns.ts'
-import { CARDS, TO_WIN } from './data.ts'
-import type { TemplateGamePublic, TemplateGameState } from './state.ts'
+import { CARD_COUNT, ROUNDS_TO_WIN } from './data.ts'
+import type { TemplateGamePublicState, TemplateGameState } from './state.ts'
 
 /** The round that is played, from 1 on; while a beaten card waits still that in which it lost. */
-export function roundOf({ won, stack }: TemplateGamePublic): number {
+export function roundOf({ won, stack }: TemplateGamePublicState): number {
   const over = won.flat().length
   return stack.length === 1 ? over + 1 : over
 }
 
 /** What a list of saved games shows without the game. */
-export function stage(view: TemplateGamePublic): Message {
+export function progressMessage(view: TemplateGamePublicState): Message {
   return { id: 'template-game.stage', values: { round: roundOf(view) } }
 }
 
-export function outcome({ won }: TemplateGamePublic): Outcome | null {
+export function outcome({ won }: TemplateGamePublicState): Outcome | null {
   if (!won.some(hasWon)) return null
   const ranking = won.map((cards, seat) => ({
     seats: [seat],
@@ -27,10 +27,10 @@ export function outcome({ won }: TemplateGamePublic): Outcome | null {
 }
 
 function hasWon(cards: readonly number[]): boolean {
-  return cards.length === TO_WIN
+  return cards.length === ROUNDS_TO_WIN
 }
 
-export function returns({ won }: TemplateGamePublic): readonly number[] {
+export function returns({ won }: TemplateGamePublicState): readonly number[] {
   return winSharesOf(won, hasWon)
 }
 
@@ -41,6 +41,6 @@ export function evaluate(state: TemplateGameState): readonly number[] {
   return won.map((cards, seat) => {
     const hand = hands[seat] ?? []
     const sum = hand.reduce((all, card) => all + card, 0)
-    return cards.length / (TO_WIN + 1) + (0.2 * sum) / (CARDS * Math.max(1, hand.length))
+    return cards.length / (ROUNDS_TO_WIN + 1) + (0.2 * sum) / (CARD_COUNT * Math.max(1, hand.length))
   })
 }

@@ -12,7 +12,7 @@ export type TemplateGameFrame = Frame &
   )
 
 /** What everybody may know. */
-export interface TemplateGamePublic {
+export interface TemplateGamePublicState {
   /** By seat, the cards that have won a round, in order. */
   won: number[][]
   /** By seat, the cards of the hand that everybody has seen go there, ascending: what a seat knows is state (TPL-6). */
@@ -25,7 +25,7 @@ export interface TemplateGamePublic {
   stack: TemplateGameFrame[]
 }
 
-export interface TemplateGameState extends TemplateGamePublic {
+export interface TemplateGameState extends TemplateGamePublicState {
   /** By seat, ascending. What is chosen stays among them until it is turned up. */
   hands: number[][]
   /** By seat: what lies face down; null: nothing yet. */
@@ -35,7 +35,7 @@ export interface TemplateGameState extends TemplateGamePublic {
 }
 
 /** What a viewer may know: hidden things are counted, and have no handle. */
-export interface TemplateGameView extends TemplateGamePublic {
+export interface TemplateGameView extends TemplateGamePublicState {
   /** `cards`: null for a hand that the viewer does not see. */
   hands: { count: number; cards: number[] | null }[]
   /** `card`: null where the viewer does not know it. */

@@ -6,7 +6,7 @@ import { templateGame } from './index.ts'
 import type { TemplateGameState } from './state.ts'
 
 /** A position at the start of a round. @param hands ascending; all cards that lie nowhere else are the deck */
-export function position(hands: readonly number[][], won: readonly number[][] = [[], []]): TemplateGameState {
+export function createPosition(hands: readonly number[][], won: readonly number[][] = [[], []]): TemplateGameState {
   const gone = new Set([...hands, ...won].flat())
   return {
     hands: structuredClone([...hands]),

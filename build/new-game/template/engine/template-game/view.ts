@@ -3,9 +3,9 @@ import type { Viewer } from '../../../../../engine/core/contract/game.ts'
 import type { Random } from '../../../../../engine/core/contract/random.ts'
 import { allCards } from './data.ts'
 import { ascending } from './setup.ts'
-import type { TemplateGamePublic, TemplateGameState, TemplateGameView } from './state.ts'
+import type { TemplateGamePublicState, TemplateGameState, TemplateGameView } from './state.ts'
 
-function copyPublic({ won, seen, open, pile, stack }: TemplateGamePublic): TemplateGamePublic {
+function copyPublic({ won, seen, open, pile, stack }: TemplateGamePublicState): TemplateGamePublicState {
   return {
     won: won.map((cards) => [...cards]),
     seen: seen.map((cards) => [...cards]),

@@ -1,8 +1,8 @@
 /** What of Template Game is heard. */
-import type { TemplateGameFact } from '../../../engine/template-game/index.ts'
+import type { TemplateGameEvent } from '../../../engine/template-game/index.ts'
 import { SILENT_BEGINS, SILENT_COVERED, type EventSoundTable } from '../../../../../../renderer/sound/event-sounds.ts'
 
-export const eventSounds: EventSoundTable<TemplateGameFact> = {
+export const eventSounds: EventSoundTable<TemplateGameEvent> = {
   turn: SILENT_BEGINS,
   moved: SILENT_COVERED,
   round: 'bell',

@@ -1,8 +1,8 @@
 /** What the board shows, how it is clicked, and what it says. */
 import { describe, expect, test } from 'vitest'
 import { templateGame } from '../../../engine/template-game/index.ts'
-import type { TemplateGameFact, TemplateGameView } from '../../../engine/template-game/index.ts'
-import { choose, draw, playAsSeat, position, takeBack } from '../../../engine/template-game/testing.ts'
+import type { TemplateGameEvent, TemplateGameView } from '../../../engine/template-game/index.ts'
+import { choose, draw, playAsSeat, createPosition, takeBack } from '../../../engine/template-game/testing.ts'
 import {
   createClickTester,
   findPiece,
@@ -16,30 +16,30 @@ import { gameUi } from './index.ts'
 
 addMessages(english)
 const { clicks } = createClickTester(templateGame, gameUi.clickPath)
-const { asked, offered, said } = createTextTester<unknown, unknown, TemplateGameView, TemplateGameFact>(gameUi)
+const { asked, offered, said } = createTextTester<unknown, unknown, TemplateGameView, TemplateGameEvent>(gameUi)
 const HANDS = [
   [2, 5, 9],
   [3, 7, 8],
 ]
-const sceneOf = (state: ReturnType<typeof position>, viewer: number) =>
+const sceneOf = (state: ReturnType<typeof createPosition>, viewer: number) =>
   gameUi.scene(templateGame.view(state, viewer), testViewport(920, 700, 2, { bottom: viewer, viewer }))
 
 describe('the board', () => {
   test('shows the own hand by its faces, and the other by its backs', () => {
-    const scene = sceneOf(position(HANDS), 0)
+    const scene = sceneOf(createPosition(HANDS), 0)
     expect(findPiece(scene, 'seat0:hand:9').look).toMatchObject({ kind: 'card', card: 9 })
     expect(findPiece(scene, 'seat1:hand:back:2').look).toMatchObject({ kind: 'back' })
   })
 
   test('shows what was chosen to whoever chose it, and to nobody else', () => {
-    const state = position(HANDS)
+    const state = createPosition(HANDS)
     playAsSeat(state, 0, choose(5))
     expect(findPiece(sceneOf(state, 0), 'seat0:table').look).toMatchObject({ face: 1, card: 5 })
     expect(findPiece(sceneOf(state, 1), 'seat0:table').look).toMatchObject({ face: 0 })
   })
 
   test('shows a card of the other hand that was taken back, until it may lie on the table', () => {
-    const state = position(HANDS)
+    const state = createPosition(HANDS)
     playAsSeat(state, 0, choose(5))
     playAsSeat(state, 1, choose(7))
     playAsSeat(state, 0, takeBack)
@@ -51,7 +51,7 @@ describe('the board', () => {
 
 describe('what is clicked and said', () => {
   test('a card of the hand, the beaten card, the deck', () => {
-    const state = position(HANDS)
+    const state = createPosition(HANDS)
     expect(clicks(state, choose(2))).toEqual([['seat0:hand:2', 'seat1:hand:2']])
     playAsSeat(state, 0, choose(2))
     const facts = playAsSeat(state, 1, choose(3))

@@ -1,7 +1,7 @@
 /** Template Game at the table: how it looks, how it is clicked, and how it speaks. */
 import type { VisibleEvent } from '../../../../../../engine/core/contract/game-events.ts'
 import { templateGame } from '../../../engine/template-game/index.ts'
-import type { TemplateGameAction, TemplateGameFact, TemplateGameView } from '../../../engine/template-game/index.ts'
+import type { TemplateGameAction, TemplateGameEvent, TemplateGameView } from '../../../engine/template-game/index.ts'
 import type { GameUi } from '../../../../../../renderer/games/game-ui.ts'
 import { createSoundLookup } from '../../../../../../renderer/sound/event-sounds.ts'
 import { decisionChapters } from './rulebook-links.ts'
@@ -13,7 +13,7 @@ import { buildScene } from './scene.ts'
 import { eventSounds } from './event-sounds.ts'
 import { resultSummary, choiceLabel } from './choice-labels.ts'
 
-export const gameUi: GameUi<TemplateGameView, TemplateGameAction, VisibleEvent<TemplateGameFact>> = {
+export const gameUi: GameUi<TemplateGameView, TemplateGameAction, VisibleEvent<TemplateGameEvent>> = {
   game: templateGame,
   scene: buildScene,
   clickPath: clickPathFor,

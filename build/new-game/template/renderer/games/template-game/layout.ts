@@ -1,6 +1,6 @@
 /** Where everything lies: boxes in CSS pixels, for every size of window. */
 import type { Seat } from '../../../../../../engine/core/contract/game.ts'
-import { HAND, TO_WIN } from '../../../engine/template-game/data.ts'
+import { HAND_SIZE, ROUNDS_TO_WIN } from '../../../engine/template-game/data.ts'
 import {
   makeBox,
   splitColumns,
@@ -61,7 +61,7 @@ function planSeat({ textScale }: BoardViewport, seat: Seat, panel: Box, table: B
     panel,
     header: makeBox(inner.x, inner.y, inner.w, head),
     hand,
-    won: splitColumns(won, equalWeights(TO_WIN), pad / 2).map(cardIn),
+    won: splitColumns(won, equalWeights(ROUNDS_TO_WIN), pad / 2).map(cardIn),
     table,
   }
 }
@@ -74,8 +74,8 @@ function cardIn({ x, y, w, h }: Box): Box {
 }
 
 /** The cards of a hand side by side, from the left. */
-export function handBoxes({ hand }: SeatLayout, count: number): readonly Box[] {
+export function handCardBoxes({ hand }: SeatLayout, count: number): readonly Box[] {
   const gap = hand.w * 0.02
-  const { w, h } = cardIn(splitColumns(hand, equalWeights(HAND), gap)[0] ?? hand)
+  const { w, h } = cardIn(splitColumns(hand, equalWeights(HAND_SIZE), gap)[0] ?? hand)
   return Array.from({ length: count }, (_, at) => makeBox(hand.x + at * (w + gap), hand.y + (hand.h - h) / 2, w, h))
 }

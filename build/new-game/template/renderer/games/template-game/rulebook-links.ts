@@ -1,7 +1,7 @@
 /** Where the rulebook says more of a decision: the chapter, by what is asked. */
-import type { TemplateGameAskKind } from '../../../engine/template-game/index.ts'
+import type { TemplateGamePromptKind } from '../../../engine/template-game/index.ts'
 
-export const decisionChapters: Readonly<Record<TemplateGameAskKind, string>> = {
+export const decisionChapters: Readonly<Record<TemplateGamePromptKind, string>> = {
   choose: 'round',
   chooseAgain: 'round',
   recover: 'lost',

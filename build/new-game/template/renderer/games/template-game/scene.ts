@@ -7,7 +7,7 @@ import { placeTarget, seatTarget } from '../../../../../../renderer/art/piece-fa
 import { seatsClockwiseFrom, seatStyleOf, arrangeSeats } from '../../../../../../renderer/games/seat-boards.ts'
 import type { Piece, Scene, BoardViewport } from '../../../../../../renderer/stage/scene.ts'
 import { gameMessage } from './names.ts'
-import { handBoxes, layoutTable, type SeatLayout, type TableLayout } from './layout.ts'
+import { handCardBoxes, layoutTable, type SeatLayout, type TableLayout } from './layout.ts'
 import { cardSprite } from './sprite-specs.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { handCardId } from './click-paths.ts'
@@ -62,7 +62,7 @@ function handPieces(view: TemplateGameView, plan: SeatLayout): readonly Piece[] 
   const { made = false, card: chosen = null } = view.chosen[seat] ?? {}
   const faces = (cards ?? (made ? [] : (view.seen[seat] ?? []))).filter((card) => card !== chosen)
   const lying = made ? count - 1 : count
-  const boxes = handBoxes(plan, lying)
+  const boxes = handCardBoxes(plan, lying)
   return [
     // Without pictures of its own: so the place is there also when the hand is empty.
     piece(

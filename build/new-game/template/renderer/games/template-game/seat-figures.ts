@@ -1,6 +1,6 @@
 /** Figures that people would work out by hand. Ids of messages/template-game. */
 import type { Message, Seat } from '../../../../../../engine/core/contract/game.ts'
-import { TO_WIN } from '../../../engine/template-game/data.ts'
+import { ROUNDS_TO_WIN } from '../../../engine/template-game/data.ts'
 import type { TemplateGameView } from '../../../engine/template-game/index.ts'
 import { gameMessage } from './names.ts'
 
@@ -9,7 +9,7 @@ export function seatFigures(view: TemplateGameView, seat: Seat): readonly Messag
   const won = view.won[seat]?.length ?? 0
   const seen = view.seen[seat] ?? []
   return [
-    gameMessage('figure.rounds', { won, missing: TO_WIN - won }),
+    gameMessage('figure.rounds', { won, missing: ROUNDS_TO_WIN - won }),
     gameMessage('figure.hand', { count: view.hands[seat]?.count ?? 0 }),
     ...(seen.length === 0 ? [] : [gameMessage('figure.seen', { cards: seen.map(String) })]),
   ]

@@ -1,5 +1,5 @@
 /** What the decisions of Template Game are about, for whoever asks: what is decided, and what usually matters. */
-import type { TemplateGameAskKind } from '../../../../engine/template-game/index.ts'
+import type { TemplateGamePromptKind } from '../../../../engine/template-game/index.ts'
 import { explanationMessages, type ExplanationText } from '../../../../../../../renderer/messages/catalogue-builders.ts'
 
 const explanations = {
@@ -12,6 +12,6 @@ const explanations = {
     'You take your beaten card back, or lay it away and draw another.',
     'What you take back is known from then on; what you draw may be higher, or lower.',
   ],
-} satisfies Readonly<Record<TemplateGameAskKind, ExplanationText>>
+} satisfies Readonly<Record<TemplateGamePromptKind, ExplanationText>>
 
 export const explain = explanationMessages('template-game', explanations)

@@ -1,5 +1,5 @@
 /** English words of Template Game. ICU MessageFormat; see ../app/index.ts. */
-import type { TemplateGameAskKind, TemplateGameReason } from '../../../../engine/template-game/index.ts'
+import type { TemplateGamePromptKind, TemplateGameIllegalReason } from '../../../../engine/template-game/index.ts'
 import { messageGroup } from '../../../../../../../renderer/messages/catalogue-builders.ts'
 import { explain } from './explain.ts'
 import { legend } from './legend.ts'
@@ -9,7 +9,7 @@ const asks = {
   choose: '{name}, {count, plural, one {lay down your last card.} other {choose a card to lay down.}}',
   chooseAgain: '{name}, your card lies there. Choose another one, or wait.',
   recover: '{name}, take the {card} back, or draw.',
-} satisfies Record<TemplateGameAskKind, string>
+} satisfies Record<TemplateGamePromptKind, string>
 
 const reasons = {
   'first.choose': 'First choose a card.',
@@ -20,7 +20,7 @@ const reasons = {
   noneLost: 'No card of yours was beaten.',
   chosen: 'That card lies there already.',
   notYours: 'The {card} is not in your hand.',
-} satisfies Record<TemplateGameReason, string>
+} satisfies Record<TemplateGameIllegalReason, string>
 
 export const templateGame = {
   ...explain,

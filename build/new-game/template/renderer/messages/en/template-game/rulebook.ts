@@ -1,5 +1,5 @@
 /** The rules of Template Game on one page, in English. Its numbers come from the data of the rules. */
-import { CARDS, HAND, TO_WIN } from '../../../../engine/template-game/data.ts'
+import { CARD_COUNT, HAND_SIZE, ROUNDS_TO_WIN } from '../../../../engine/template-game/data.ts'
 import type { RulebookContent } from '../../../../../../../renderer/messages/rulebook.ts'
 
 export const rulebook = (): RulebookContent => ({
@@ -13,7 +13,9 @@ export const rulebook = (): RulebookContent => ({
     {
       id: 'start',
       title: 'To begin with',
-      blocks: [`The cards from 1 to ${CARDS} are shuffled. Both players are dealt ${HAND}; the others are the deck.`],
+      blocks: [
+        `The cards from 1 to ${CARD_COUNT} are shuffled. Both players are dealt ${HAND_SIZE}; the others are the deck.`,
+      ],
     },
     {
       id: 'round',
@@ -32,6 +34,6 @@ export const rulebook = (): RulebookContent => ({
         ],
       ],
     },
-    { id: 'end', title: 'The end', blocks: [`Who has won ${TO_WIN} rounds has won the game.`] },
+    { id: 'end', title: 'The end', blocks: [`Who has won ${ROUNDS_TO_WIN} rounds has won the game.`] },
   ],
 })

@@ -1,0 +1,157 @@
+/** Who can be sent into the arena, by name: a level, with the bots of another checkout, or with other weights. */
+import { defined } from '../../engine/core/contract/defined.ts'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import {
+  assertMatchesFeatures,
+  createLearnedEvaluation,
+  type TrainedWeights,
+} from '../../engine/core/contract/features.ts'
+import type { AnyGame, Seat } from '../../engine/core/contract/game.ts'
+import { equalJson, type Json } from '../../engine/core/contract/json.ts'
+import type { Random } from '../../engine/core/contract/random.ts'
+import type { Bot } from '../../engine/core/host/bots/bot.ts'
+import { LEVELS, type ThinkingBudget, type BotFactory } from '../../engine/core/host/bots/levels.ts'
+import { requireFeatures } from '../../engine/core/host/learn/episode.ts'
+import type { GameCatalogue } from '../../engine/index.ts'
+import type { MatchPlayer } from './match.ts'
+
+export interface SearchLimits {
+  /** Of a search, for one decision; absent: what the level has. */
+  readonly iterations?: number | undefined
+  /** For one decision; absent: as long as the iterations take. */
+  readonly ms?: number | undefined
+}
+
+/** Makes the player of one seat in one game. @param luckChangeBySeat its stream for its nth answer */
+export type PlayerFactory = (seat: Seat, luckOf: (nth: number) => Random) => MatchPlayer
+
+/** What a player's name may be, for people. */
+export const PLAYER_NAMES_HELP = `${Object.keys(LEVELS).join(', ')}; NAME@DIR, NAME:FILE`
+
+/**
+ * @param name `adept`, `adept@DIR` (bots and evaluation of the checkout in DIR) or `adept:FILE` (weights in FILE)
+ * @throws Error that says in one line why nobody is called so
+ */
+export async function loadPlayerByName(
+  name: string,
+  game: AnyGame,
+  players: number,
+  allowance: SearchLimits,
+): Promise<PlayerFactory> {
+  const [, level = '', mark, place = ''] = /^([a-z]+)(?:([@:])(.+))?$/.exec(name) ?? []
+  if (mark === '@') return loadPlayerFromCheckout(level, resolve(place), game, allowance)
+  const make = Object.hasOwn(LEVELS, level) ? (LEVELS as Readonly<Record<string, BotFactory>>)[level] : undefined
+  if (make === undefined) throw new Error(`there is no player ${name} (${PLAYER_NAMES_HELP})`)
+  return createPlayerFactory(
+    make,
+    mark === ':' ? withWeights(game, players, await readWeights(resolve(place))) : game,
+    allowance,
+  )
+}
+
+/** A bot as a player: it is told what its seat may see, and no more. */
+export function createPlayerFactory(make: BotFactory, game: AnyGame, allowance: SearchLimits = {}): PlayerFactory {
+  return (seat, luckOf) => {
+    const ask = withTimeLimit(make, allowance)
+    let nth = 0
+    return {
+      choose: (state, choices) => ask({ game, seat, view: game.view(state, seat), choices, random: luckOf(nth++) }),
+    }
+  }
+}
+
+/** A bot whose time for a decision begins when it is asked. */
+function withTimeLimit(make: BotFactory, { iterations, ms }: SearchLimits): Bot {
+  let end = Infinity
+  const budget: ThinkingBudget = {
+    ...defined({ iterations }),
+    ...(ms === undefined ? {} : { stop: () => performance.now() >= end }),
+  }
+  const bot = make(budget)
+  return (question) => {
+    end = performance.now() + (ms ?? Infinity)
+    return bot(question)
+  }
+}
+
+/** A game for so many players that is judged by other weights than its own. @throws Error when they are not for its features */
+export function withWeights(game: AnyGame, players: number, weights: TrainedWeights): AnyGame {
+  const features = requireFeatures(game)
+  assertMatchesFeatures(features, weights)
+  const chances = createLearnedEvaluation(features, weights)
+  const evaluate = (state: unknown): readonly number[] =>
+    game.deciders(state).length === 0 ? game.returns(state) : chances(state, players)
+  return { ...game, evaluate }
+}
+
+/** The weights in a file of JSON, or those that a module exports as `weights`. */
+export async function readWeights(file: string): Promise<TrainedWeights> {
+  try {
+    const text = readFileSync(file, 'utf8')
+    if (!file.endsWith('.ts')) return JSON.parse(text) as TrainedWeights
+    // From its text: a module that was loaded before would be as it was then.
+    const { default: ts } = await import('typescript')
+    const target = ts.ScriptTarget.ESNext
+    const plain = ts.transpileModule(text, { compilerOptions: { module: ts.ModuleKind.ESNext, target } }).outputText
+    const module = `data:text/javascript,${encodeURIComponent(plain)}`
+    const { weights } = (await import(module)) as { weights?: TrainedWeights }
+    if (weights === undefined) throw new Error('it exports no weights')
+    return weights
+  } catch (error) {
+    throw new Error(`no weights in ${file}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+}
+
+/** A bot of another checkout, which thinks with the game as it is there; what it may do is asked here. */
+async function loadPlayerFromCheckout(
+  level: string,
+  root: string,
+  game: AnyGame,
+  allowance: SearchLimits,
+): Promise<PlayerFactory> {
+  const { CATALOGUE } = (await importFromCheckout(root, 'engine/index.ts')) as { CATALOGUE: GameCatalogue }
+  const theirs = await CATALOGUE.find(({ info }) => info.id === game.info.id)?.load?.()
+  if (theirs === undefined) throw new Error(`there is no ${game.info.id} in ${root}`)
+  if (theirs.info.rules !== game.info.rules) throw new Error(`${game.info.id} has other rules in ${root}`)
+  const make = await loadLevelFromCheckout(level, root)
+  return (seat, luckOf) => {
+    const ask = withTimeLimit(make, allowance)
+    let nth = 0
+    return {
+      choose(state, choices) {
+        const random = luckOf(nth++)
+        const offered = theirs.choices(state, seat) as readonly Json[]
+        const answer = ask({ game: theirs, seat, view: theirs.view(state, seat), choices: offered, random })
+        const same = choices[offered.indexOf(answer)]
+        const meant =
+          same !== undefined && equalJson(same, answer) ? same : choices.find((one) => equalJson(one, answer))
+        if (meant === undefined) throw new Error(`${root} plays what is not offered here: ${JSON.stringify(answer)}`)
+        return meant
+      },
+    }
+  }
+}
+
+/** A checkout from before the levels had names has only bots. */
+async function loadLevelFromCheckout(level: string, root: string): Promise<BotFactory> {
+  const levels = (await importFromCheckout(root, 'engine/core/host/bots/levels.ts').catch(() => undefined)) as
+    { LEVELS: Readonly<Record<string, BotFactory>> } | undefined
+  const make = levels?.LEVELS[level]
+  if (make !== undefined) return make
+  const bots = (await importFromCheckout(root, `engine/core/host/bots/${level}.ts`)) as Readonly<Record<string, Bot>>
+  const bot = bots[`${level}Bot`]
+  if (bot === undefined) throw new Error(`there is no player ${level} in ${root}`)
+  return () => bot
+}
+
+async function importFromCheckout(root: string, file: string): Promise<unknown> {
+  try {
+    return await import(pathToFileURL(join(root, file)).href)
+  } catch (error) {
+    throw new Error(`${join(root, file)} does not load`, { cause: error })
+  }
+}

@@ -1,0 +1,19 @@
+/** The boards that rulebooks show are those of the recorded games that they name. */
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { CATALOGUE } from '../../engine/index.ts'
+import { rulebookBoardsFile, buildRulebookBoards } from './rulebook-boards.ts'
+
+const GAMES = CATALOGUE.filter(({ info, load }) => load !== undefined && existsSync(rulebookBoardsFile(info.id)))
+
+it('every game of the catalogue has some', () => {
+  expect(GAMES.map(({ info }) => info.id)).toEqual(CATALOGUE.flatMap(({ info, load }) => (load ? [info.id] : [])))
+})
+
+it.each(GAMES)('the boards of $info.title are seen so in its recorded games', async ({ info, load }) => {
+  const game = await load?.()
+  if (game === undefined) throw new Error('no game')
+  const boards = buildRulebookBoards(game)
+  expect(Object.keys(boards).length).toBeGreaterThan(3)
+  expect(JSON.parse(readFileSync(rulebookBoardsFile(info.id), 'utf8'))).toEqual(boards)
+})

@@ -1,0 +1,184 @@
+/**
+ * Whether verdicts of the review are right: Sages play whole games, the review judges all of their choices, and some of the
+ * verdicts are drawn at random and played out. Fresh Sages play on to the end of the game, once from the choice that was made
+ * and once from the best, on the same hidden cards and with the same luck.
+ */
+import { noopEventSink } from '../../engine/core/contract/game-events.ts'
+import type { AnyGame, Seat, TableConfig } from '../../engine/core/contract/game.ts'
+import { equalJson, type Json } from '../../engine/core/contract/json.ts'
+import { TOTAL_CHANCE } from '../../engine/core/contract/review.ts'
+import { seedFromText, createRandomStream, type Seed } from '../../engine/core/contract/random.ts'
+import { LEVELS, type BotLevelName } from '../../engine/core/host/bots/levels.ts'
+import { MAX_GAME_ENTRIES, playToEnd } from '../../engine/core/host/playout.ts'
+import { measureMoveLoss } from '../../engine/core/host/review/move-loss.ts'
+import { REVIEW_BUDGET } from '../../engine/core/host/review/position-analysis.ts'
+import { reviewPointAt } from '../../engine/core/host/review/review-points.ts'
+import { Table } from '../../engine/core/host/table.ts'
+
+export interface VerdictCheckOptions {
+  readonly game: string
+  readonly config: TableConfig
+  readonly seed: string
+  /** A verdict that tells of less is left out, in ten-thousandths. */
+  readonly minLoss: number
+}
+
+/** What the review says of a choice. */
+export interface ReviewVerdict {
+  /** Which of the games. */
+  readonly nth: number
+  /** The number of the entry in its log. */
+  readonly entry: number
+  readonly seat: Seat
+  /** What the seat saw. */
+  readonly view: Json
+  /** The indexes of the choice that was made and of the best. */
+  readonly made: number
+  readonly best: number
+  /** What the choice cost, 0..1. */
+  readonly told: number
+}
+
+/** One game with its verdicts. */
+export interface ReviewedGame {
+  readonly nth: number
+  /** How many choices were judged. */
+  readonly judged: number
+  readonly verdicts: readonly ReviewVerdict[]
+}
+
+function seedOf({ seed }: VerdictCheckOptions, nth: number): Seed {
+  return seedFromText(`${seed}/${String(nth)}`)
+}
+
+/** Has Sages play a game, and judges all its choices as a review does. */
+export function playAndReviewGame(game: AnyGame, call: VerdictCheckOptions, nth: number): ReviewedGame {
+  const seed = seedOf(call, nth)
+  const table = new Table({ game, config: call.config, seed })
+  const bots = Array.from({ length: call.config.players }, () => LEVELS.sage({}))
+  const other = LEVELS.sage({})
+  playToEnd(table, (seat) => bots[seat] ?? other, createRandomStream(seed, 'bots'))
+  const verdicts: ReviewVerdict[] = []
+  let judged = 0
+  table.log.forEach(({ seat }, entry) => {
+    const { chosen } = reviewPointAt(table, entry)
+    if (chosen === undefined) return
+    judged += 1
+    const found = measureMoveLoss(game, chosen, createRandomStream(seed, `choice/${String(entry)}`), REVIEW_BUDGET)
+    const cost = -(found?.play[seat] ?? 0)
+    if (found === undefined || cost < call.minLoss) return
+    const { view, made, choices } = chosen
+    const best = choices.findIndex((choice) => equalJson(choice, found.line[0] ?? null))
+    if (best < 0) throw new Error('the best choice is not among those that there were')
+    verdicts.push({ nth, entry, seat, view, made, best, told: cost / TOTAL_CHANCE })
+  })
+  return { nth, judged, verdicts }
+}
+
+/** One of the games that a verdict is played out in. */
+export interface VerdictPlayout {
+  readonly verdict: ReviewVerdict
+  /** The number of the deal. */
+  readonly deal: number
+}
+
+/** What came of both choices to the seat that chose, on one deal. */
+export interface PlayoutOutcome {
+  readonly made: number
+  readonly best: number
+}
+
+/** @param level who plays on on all seats */
+export function playOutVerdict(
+  game: AnyGame,
+  call: VerdictCheckOptions,
+  { verdict, deal }: VerdictPlayout,
+  level: BotLevelName = 'sage',
+): PlayoutOutcome {
+  const { nth, entry, seat, view } = verdict
+  const seed = seedFromText(`${call.seed}/${String(nth)}/${String(entry)}/${String(deal)}`)
+  const [made = 0, best = 0] = [verdict.made, verdict.best].map((choice) => {
+    const state: unknown = game.determinize(view, seat, createRandomStream(seed, 'state'))
+    return playToReturns(game, state, seat, choice, call.config.players, seed, level)[seat]
+  })
+  return { made, best }
+}
+
+/** @param state changed */
+function playToReturns(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  choice: number,
+  players: number,
+  seed: Seed,
+  level: BotLevelName,
+): readonly number[] {
+  const bots = Array.from({ length: players }, () => LEVELS[level]({}))
+  const order = createRandomStream(seed, 'order')
+  const drawn = bots.map(() => 0)
+  let events = 0
+  let luck = createRandomStream(seed, events)
+  game.play(state, seat, game.choices(state, seat)[choice], luck, noopEventSink)
+  for (let left = MAX_GAME_ENTRIES; left > 0; left--) {
+    const deciders = game.deciders(state)
+    if (deciders.length === 0) return game.returns(state)
+    const mover = deciders.length === 1 ? (deciders[0] ?? 0) : order.pick(deciders)
+    const choices = game.choices(state, mover) as readonly Json[]
+    const nth = (drawn[mover] = (drawn[mover] ?? 0) + 1)
+    const random = createRandomStream(seed, `bot ${String(mover)}/${String(nth)}`)
+    const bot = bots[mover]
+    const only = choices.length === 1 ? choices[0] : undefined
+    const action = only ?? bot?.({ game, seat: mover, view: game.view(state, mover), choices, random })
+    if (luck.wasUsed) luck = createRandomStream(seed, (events += 1))
+    game.play(state, mover, action, luck, noopEventSink)
+  }
+  throw new Error(`no end after ${String(MAX_GAME_ENTRIES)} choices`)
+}
+
+/** A verdict with what came of it. */
+export interface VerdictConfirmation {
+  readonly game: string
+  readonly seed: string
+  readonly nth: number
+  readonly entry: number
+  readonly told: number
+  readonly games: number
+  /** How much more came of the best, on the mean, and its standard error. */
+  readonly lost: number
+  readonly error: number
+}
+
+export function confirmVerdict(
+  call: VerdictCheckOptions,
+  verdict: ReviewVerdict,
+  outcomes: readonly PlayoutOutcome[],
+): VerdictConfirmation {
+  const { nth, entry, told } = verdict
+  const games = outcomes.length
+  const apart = outcomes.map(({ made, best }) => best - made)
+  const lost = apart.reduce((sum, each) => sum + each, 0) / games
+  const squares = apart.reduce((sum, each) => sum + (each - lost) ** 2, 0)
+  const error = Math.sqrt(squares / Math.max(1, games - 1) / games)
+  return { game: call.game, seed: call.seed, nth, entry, told, games, lost, error }
+}
+
+/** What a sample of verdicts shows. */
+export interface VerdictSummary {
+  readonly verdicts: number
+  /** How many are reversed by more than two standard errors: the best came to less. */
+  readonly reversed: number
+  /** The means of what was told and of what was lost. */
+  readonly told: number
+  readonly lost: number
+  /** None is reversed, and what was lost is at least two thirds of what was told. */
+  readonly held: boolean
+}
+
+export function summarizeVerdicts(confirmed: readonly VerdictConfirmation[]): VerdictSummary {
+  const meanOf = (of: (each: VerdictConfirmation) => number): number =>
+    confirmed.reduce((sum, each) => sum + of(each), 0) / Math.max(1, confirmed.length)
+  const reversed = confirmed.filter(({ lost, error }) => lost < -2 * error).length
+  const [told, lost] = [meanOf((each) => each.told), meanOf((each) => each.lost)]
+  return { verdicts: confirmed.length, reversed, told, lost, held: reversed === 0 && lost >= (told * 2) / 3 }
+}

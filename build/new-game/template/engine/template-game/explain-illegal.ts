@@ -1,0 +1,26 @@
+/** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
+import { createMessageFactory } from '../../../../../engine/core/contract/game.ts'
+import type { Message, Seat } from '../../../../../engine/core/contract/game.ts'
+import { promptFor, type TemplateGamePromptKind } from './prompts.ts'
+import type { TemplateGameAction, TemplateGameView } from './state.ts'
+
+/** Every reason there is. `first.*` is said of an action that answers something else than what is asked. */
+export type TemplateGameIllegalReason =
+  `first.${TemplateGamePromptKind}` | 'gameOver' | 'notYourTurn' | 'noneLost' | 'chosen' | 'notYours'
+
+const because = createMessageFactory<TemplateGameIllegalReason>('template-game.why')
+
+export function explainIllegal(view: TemplateGameView, seat: Seat, action: TemplateGameAction): Message | undefined {
+  const frame = view.stack.at(-1)
+  if (frame === undefined) return because('gameOver')
+  if (frame.kind === 'recover') {
+    if (frame.seat !== seat) return because('notYourTurn', { seat: { seat: frame.seat } })
+    const ask = promptFor(view, seat)
+    return action.do === 'choose' && ask !== undefined ? because(`first.${ask.kind}`, ask.values) : undefined
+  }
+  if (action.do !== 'choose') return because('noneLost')
+  if (view.chosen[seat]?.card === action.card) return because('chosen')
+  return view.hands[seat]?.cards?.includes(action.card) === true
+    ? undefined
+    : because('notYours', { card: action.card })
+}

@@ -1,0 +1,48 @@
+/** Which packages can be made on which machine. */
+import { expect, test } from 'vitest'
+import { planPackages, targetSystemOf, type PackingMachine } from './package-kinds.ts'
+
+const LINUX = ['AppImage', 'deb', 'rpm', 'tar.gz']
+const WIN = ['nsis', 'portable', 'zip']
+const maker = (platform: NodeJS.Platform, programs: readonly string[] = [], unnamed?: string): PackingMachine => ({
+  platform,
+  has: (program) => programs.includes(program),
+  unnamed,
+})
+
+test('a machine makes the packages of its own system', () => {
+  expect([targetSystemOf('win32'), targetSystemOf('darwin'), targetSystemOf('linux')]).toEqual(['win', 'mac', 'linux'])
+  expect(planPackages('win', WIN, maker('win32'))).toEqual({ kinds: WIN, left: [] })
+  expect(planPackages('mac', ['dmg', 'zip'], maker('darwin'))).toEqual({ kinds: ['dmg', 'zip'], left: [] })
+  expect(planPackages('linux', LINUX, maker('linux', ['rpmbuild']))).toEqual({ kinds: LINUX, left: [] })
+})
+
+test('what is made elsewhere only is left out, with a line that says where', () => {
+  for (const platform of ['linux', 'win32'] as const) {
+    const { kinds, left } = planPackages('mac', ['dmg', 'zip'], maker(platform))
+    expect(kinds).toEqual([])
+    expect(left).toEqual(['macOS: packages for a Mac are made on a Mac only'])
+  }
+  expect(planPackages('linux', LINUX, maker('win32')).kinds).toEqual([])
+  expect(planPackages('mac', ['dir'], maker('linux')).kinds).toEqual([])
+})
+
+test('an installer for Windows takes wine on Linux; what needs no installer does not', () => {
+  expect(planPackages('win', WIN, maker('linux')).kinds).toEqual(['portable', 'zip'])
+  expect(planPackages('win', WIN, maker('linux')).left).toHaveLength(1)
+  expect(planPackages('win', WIN, maker('linux', ['wine'])).kinds).toEqual(WIN)
+  expect(planPackages('win', WIN, maker('darwin')).kinds).toEqual(WIN)
+})
+
+test('where nobody says who publishes them, deb and rpm are left out, in one line', () => {
+  const { kinds, left } = planPackages('linux', LINUX, maker('linux', ['rpmbuild'], 'they name who publishes them'))
+  expect(kinds).toEqual(['AppImage', 'tar.gz'])
+  expect(left).toEqual(['Linux, deb and rpm: they name who publishes them'])
+})
+
+test('a missing tool is named', () => {
+  expect(planPackages('linux', LINUX, maker('linux')).left).toEqual([
+    'Linux, rpm: rpmbuild is missing (on Debian: apt-get install rpm)',
+  ])
+  expect(planPackages('linux', ['dir'], maker('linux'))).toEqual({ kinds: ['dir'], left: [] })
+})

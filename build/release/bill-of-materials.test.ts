@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { npmCommand } from '../lib/install-packages.mjs'
+import { runProgram } from '../lib/run-program.mjs'
+import { filterBundledComponents, NPM_SBOM_ARGUMENTS, type BillOfMaterials } from './bill-of-materials.ts'
+
+const component = (name: string, version: string) => ({
+  'bom-ref': `${name}@${version}`,
+  name,
+  version,
+  hashes: [version],
+})
+const BILL: BillOfMaterials = {
+  metadata: { component: { ...component('folder', '1.0.0'), 'bom-ref': 'samsara@1.0.0' } },
+  components: [
+    component('ws', '8.0.0'),
+    component('ws', '7.0.0'),
+    component('electron', '45.0.0'),
+    component('vite', '8.0.0'),
+  ],
+  dependencies: [
+    { ref: 'samsara@1.0.0', dependsOn: ['ws@8.0.0', 'vite@8.0.0'] },
+    { ref: 'vite@8.0.0', dependsOn: ['ws@7.0.0'] },
+    { ref: 'ws@8.0.0' },
+  ],
+}
+const PARTS = [
+  { name: 'Electron', version: '45.0.0', licence: 'MIT' },
+  { name: 'ws', version: '8.0.0', licence: 'MIT' },
+  { name: 'game-icons.net', licence: 'CC-BY-3.0' },
+]
+
+test('the bill holds what the build found inside, of the versions found, and nothing that only builds', () => {
+  const { components, dependencies } = filterBundledComponents(BILL, PARTS)
+  expect(components).toEqual([
+    component('electron', '45.0.0'),
+    component('ws', '8.0.0'),
+    expect.objectContaining({ name: 'game-icons.net', licenses: [{ license: { id: 'CC-BY-3.0' } }] }),
+  ])
+  expect(dependencies).toEqual([
+    { ref: 'samsara@1.0.0', dependsOn: ['ws@8.0.0'] },
+    { ref: 'ws@8.0.0', dependsOn: [] },
+  ])
+})
+
+test('the bill is that of the app, whatever the folder is called', () => {
+  expect(filterBundledComponents(BILL, PARTS).metadata.component).toMatchObject({
+    name: 'samsara',
+    version: '1.0.0',
+    type: 'application',
+  })
+})
+
+test('npm makes its list of what the lock holds: no library is without one that it wants', async () => {
+  const { command, shell } = npmCommand()
+  const { code, output } = await runProgram([...command, ...NPM_SBOM_ARGUMENTS], { shell })
+  expect(code, output.slice(-500)).toBe(0)
+}, 60_000)

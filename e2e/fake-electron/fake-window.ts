@@ -1,0 +1,236 @@
+/** A BrowserWindow of the stand-in: a page of Chromium with the built preload in it and main behind its requests. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import { toMainUrl, fromPageUrl, toPageUrl } from './addresses.ts'
+
+const PRELOAD_SHIM = readFileSync(resolve(import.meta.dirname, 'page/preload-shim.js'), 'utf8')
+
+/** The app that a window belongs to. */
+export interface FakeWindowDeps {
+  /** Asks main; the answer may be an error. */
+  ask(what: string, fields: object): Promise<unknown>
+  /** Whether main answers the requests of a scheme. */
+  isServed(scheme: string): boolean
+  /** Until everything that main sent so far has reached its page. */
+  whenDelivered(): Promise<unknown>
+  /** A window has another page. */
+  onPageReplaced(page: Page): void
+  /** What a page did and the stand-in cannot do: reported when the app is closed. */
+  readonly faults: string[]
+}
+
+/** What the preload calls. */
+type PreloadCall =
+  | { readonly what: 'invoke' | 'send'; readonly channel: string; readonly args: readonly unknown[] }
+  | { readonly what: 'open-window'; readonly url: string; readonly frameName: string }
+
+interface SchemeResponse {
+  readonly status: number
+  readonly headers: Record<string, string>
+  readonly body: Uint8Array
+}
+
+export interface FakeWindowOptions {
+  readonly window: number
+  readonly width: number
+  readonly height: number
+  readonly preload: string
+}
+
+export class FakeWindow {
+  /** The page in it; another one after its process has died. */
+  page: Page
+  readonly #context: BrowserContext
+  readonly #options: FakeWindowOptions
+  readonly #id: number
+  readonly #deps: FakeWindowDeps
+  /** Main itself sends the page to this address: nobody is asked. */
+  #expectedUrl: string | undefined
+  /** Another page is being loaded. */
+  #isNavigating = false
+  #isClosing = false
+
+  /** What the page had stored for its session when its process died; undefined: it lives. */
+  #crashedSessionStorage: Readonly<Record<string, string>> | undefined
+
+  private constructor(page: Page, context: BrowserContext, start: FakeWindowOptions, host: FakeWindowDeps) {
+    this.page = page
+    this.#context = context
+    this.#options = start
+    this.#id = start.window
+    this.#deps = host
+  }
+
+  static async open(context: BrowserContext, start: FakeWindowOptions, host: FakeWindowDeps): Promise<FakeWindow> {
+    const { width, height } = start
+    const page = await context.newPage()
+    await page.setViewportSize({ width, height })
+    const self = new FakeWindow(page, context, start, host)
+    await self.#setUpPage(page)
+    return self
+  }
+
+  async #setUpPage(page: Page): Promise<void> {
+    await page.exposeBinding('__double', (_source, call: PreloadCall) => this.#forwardToMain(call))
+    const { preload } = this.#options
+    const script = PRELOAD_SHIM.replace('__PLATFORM__', process.platform).replace('/*PRELOAD*/', () => preload)
+    await page.addInitScript({ content: script })
+    await page.route('**/*', (route) => this.#handleRequest(route))
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) void this.#onNavigated()
+    })
+    page.on('popup', (popup) => void this.#refusePopup(popup))
+    page.on('crash', () => {
+      this.#crashedSessionStorage ??= {}
+      this.#isNavigating = false
+      void this.#notifyMain('page-crashed')
+    })
+    page.on('close', () => {
+      if (!this.#isClosing && this.#crashedSessionStorage === undefined) void this.#notifyMain('close-window')
+    })
+  }
+
+  /** Ends the page's process. What it stored for its session outlives that, as in Chromium. */
+  async crash(): Promise<void> {
+    this.#crashedSessionStorage = await this.page.evaluate((): Record<string, string> =>
+      Object.fromEntries(Object.entries(sessionStorage)),
+    )
+    const crashed = new Promise((resolve) => this.page.once('crash', resolve))
+    const chromium = await this.#context.newCDPSession(this.page)
+    // The answer comes from whom it ends.
+    chromium.send('Page.crash').catch(() => undefined)
+    await crashed
+  }
+
+  /** Playwright follows no page whose process has died: another one takes its place. */
+  async #replaceCrashedPage(kept: Readonly<Record<string, string>>, url: string): Promise<void> {
+    const old = this.page
+    const page = await this.#context.newPage()
+    await page.setViewportSize(old.viewportSize() ?? this.#options)
+    const blank = new URL('/electron-double-blank', url).href
+    await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+    await page.goto(blank)
+    await page.evaluate((items) => {
+      for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value)
+    }, kept)
+    await page.unroute(blank)
+    await this.#setUpPage(page)
+    this.page = page
+    await old.close()
+    this.#crashedSessionStorage = undefined
+    this.#deps.onPageReplaced(page)
+  }
+
+  async goTo(url: string): Promise<void> {
+    this.#expectedUrl = toPageUrl(url)
+    if (this.#crashedSessionStorage !== undefined)
+      await this.#replaceCrashedPage(this.#crashedSessionStorage, this.#expectedUrl)
+    await this.page.goto(this.#expectedUrl, { waitUntil: 'load' })
+  }
+
+  async reload(): Promise<void> {
+    this.#expectedUrl = this.page.url()
+    await this.page.reload()
+  }
+
+  /** Hands a message of main to the page's listeners. */
+  sendToPage(channel: string, args: readonly unknown[]): Promise<void> {
+    return this.page.evaluate(
+      ([name, values]) => {
+        const page = globalThis as unknown as Record<symbol, ((channel: string, args: unknown) => void) | undefined>
+        page[Symbol.for('electron-double.push')]?.(name, values)
+      },
+      [channel, args] as const,
+    )
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true
+    await this.page.close().catch(() => undefined)
+  }
+
+  /** Hands a call of the preload to main. An error is a value here, and thrown in the page. */
+  async #forwardToMain(call: PreloadCall): Promise<{ value?: unknown; error?: { name: string; message: string } }> {
+    if (call.what === 'open-window') {
+      await this.#refuseWindow(call.url, call.frameName)
+      return {}
+    }
+    try {
+      const value = await this.#deps.ask(call.what, { ...call, window: this.#id, url: toMainUrl(this.page.url()) })
+      // An answer never overtakes an update that main sent before it.
+      await this.#deps.whenDelivered()
+      return { value }
+    } catch (error) {
+      const { name, message } = error as Error
+      return { error: { name, message } }
+    }
+  }
+
+  async #handleRequest(route: Route): Promise<void> {
+    const request = route.request()
+    try {
+      if (request.isNavigationRequest() && request.frame() === this.page.mainFrame()) {
+        if (!(await this.#mayNavigate(request.url()))) {
+          // 'No content' leaves the page where it is.
+          await route.fulfill({ status: 204 })
+          return
+        }
+        this.#isNavigating = true
+        await this.#notifyMain('did-start-navigation', { url: toMainUrl(request.url()) })
+      }
+      const address = fromPageUrl(request.url())
+      if (address === undefined) await route.continue()
+      else if (!this.#deps.isServed(address.scheme)) await route.abort('failed')
+      else await this.#serveFromMain(route, address.scheme, address.url)
+    } catch {
+      // Main has ended, or the page, while it was loading.
+      await route.abort().catch(() => undefined)
+    }
+  }
+
+  async #serveFromMain(route: Route, scheme: string, url: string): Promise<void> {
+    const request = route.request()
+    const body = request.postDataBuffer()
+    const message = { scheme, url: url.replace(/#.*$/, ''), method: request.method(), headers: request.headers(), body }
+    const { status, headers, body: bytes } = (await this.#deps.ask('request', message)) as SchemeResponse
+    await route.fulfill({ status, headers, body: Buffer.from(bytes) })
+  }
+
+  /** A page that wants to go elsewhere by itself: main is asked, unless it sent the page, or it is loaded again. */
+  async #mayNavigate(url: string): Promise<boolean> {
+    const bare = (address: string | undefined) => address?.replace(/#.*$/, '')
+    if (bare(url) === bare(this.#expectedUrl) || bare(url) === bare(this.page.url())) {
+      this.#expectedUrl = undefined
+      return true
+    }
+    const answer = await this.#deps.ask('will-navigate', { window: this.#id, url: toMainUrl(url) })
+    return !(answer as { prevented: boolean }).prevented
+  }
+
+  async #onNavigated(): Promise<void> {
+    // A jump within the page, or its first emptiness.
+    if (!this.#isNavigating) return
+    this.#isNavigating = false
+    await this.#notifyMain('did-navigate', { url: toMainUrl(this.page.url()) })
+  }
+
+  /** Links with a target and window.open ask main first (page/preload-shim.js): this came another way. */
+  async #refusePopup(popup: Page): Promise<void> {
+    await popup.close()
+    this.#deps.faults.push('electron double: a page opened a window in a way that is not implemented')
+  }
+
+  /** Main decides whether the page may open another window; only 'deny' is implemented. */
+  async #refuseWindow(url: string, frameName: string): Promise<void> {
+    try {
+      await this.#deps.ask('open-window', { window: this.#id, url: toMainUrl(url), frameName })
+    } catch (error) {
+      this.#deps.faults.push((error as Error).message)
+    }
+  }
+
+  async #notifyMain(what: string, fields: object = {}): Promise<void> {
+    await this.#deps.ask(what, { ...fields, window: this.#id }).catch(() => undefined)
+  }
+}

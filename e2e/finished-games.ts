@@ -1,0 +1,50 @@
+/** A recorded game that is over, in the library of a profile before the app starts, with people and bots of one's own. */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { canonicalJson } from './prepared-saves.ts'
+
+const PLAYER_NAMES = ['Ana', 'Heron', 'Moth', 'Wren', 'Lynx', 'Crane']
+
+/**
+ * @param recorded which one: `chakra/end-harmony`
+ * @param name of the save
+ * @param names of the seats; the first is a person
+ */
+export function writeFinishedSave(userData: string, recorded: string, name = 'finished', names = PLAYER_NAMES): void {
+  const text = readFileSync(join(import.meta.dirname, '../engine/fixtures', `${recorded}.samsara`), 'utf8')
+  const { checksum: _, ...save } = JSON.parse(text) as Record<string, unknown>
+  const seats = Array.from({ length: Number(save['players']) }, (__, colour) =>
+    colour === 0
+      ? { kind: 'person', name: names[0], colour }
+      : { kind: 'bot', name: names[colour], colour, level: 'sage' },
+  )
+  const body = { ...save, header: { title: titleOf(String(save['game'])), seats, savedAt: 0, over: true } }
+  const folder = join(userData, 'saves')
+  mkdirSync(folder, { recursive: true })
+  const sum = createHash('sha256').update(canonicalJson(body)).digest('hex')
+  writeFileSync(join(folder, `${name}.samsara`), `${JSON.stringify({ ...body, checksum: sum })}\n`)
+}
+
+function titleOf(game: string): string {
+  return game === 'cosmic-karma' ? 'Cosmic Karma Game' : game.replace(/^./, (letter) => letter.toUpperCase())
+}
+
+/** One of every kind, as pictures of the end of a game are made of them. */
+export const FINISHED_GAMES = [
+  ['chakra', 'chakra/end-harmony'],
+  ['karmaka', 'karmaka/end-alone-3'],
+  ['rauha', 'rauha/end-energy-2'],
+  ['moksha', 'moksha/end-shared-2'],
+  ['cosmic-karma-6', 'cosmic-karma/end-move-6'],
+] as const
+
+/** Opens the only game of the library, which is over: its result is shown. */
+export async function openFinishedGame(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^View / })
+    .first()
+    .click()
+  await page.getByTestId('game-over').waitFor({ timeout: 20_000 })
+}

@@ -1,0 +1,68 @@
+/** What a page is told about its table, and what it says: where specs look for what should be hidden. */
+import type { Page } from '@playwright/test'
+
+export interface ReceivedEvent {
+  readonly kind: string
+  readonly seat?: number
+  readonly from?: string
+  readonly to?: string
+  readonly secret?: unknown
+}
+
+/** A message to the page. @typeParam V of a view what the spec looks at */
+export interface ReceivedMessage<V> {
+  /** Whose view it holds. */
+  readonly viewer: number | 'table'
+  readonly views: readonly V[]
+  readonly facts: readonly ReceivedEvent[]
+}
+
+/** From now on keeps every message to the page, and what the table answers when it is asked how it stands. */
+export async function recordMessages(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    interface Moment {
+      readonly view: unknown
+      readonly facts: readonly ReceivedEvent[]
+    }
+    interface Update {
+      readonly table: string
+      readonly moments: readonly Moment[]
+      readonly status: { readonly viewer: number | 'table' }
+      readonly cut?: { readonly groups: readonly (readonly ReceivedEvent[])[] }
+    }
+    interface Now {
+      readonly moment: Moment
+      readonly status: Update['status']
+      readonly history: readonly (readonly ReceivedEvent[])[]
+    }
+    interface Bridge {
+      on(event: 'update', listener: (update: Update) => void): void
+      call(name: 'table.current', of: { table: string }): Promise<{ ok: boolean; value: Now }>
+    }
+    const bridge = (window as unknown as { samsara: Bridge }).samsara
+    const heard: ReceivedMessage<unknown>[] = []
+    bridge.on('update', ({ table, moments, status, cut }) => {
+      const facts = [...moments.flatMap((moment) => moment.facts), ...(cut?.groups ?? []).flat()]
+      heard.push({ viewer: status.viewer, views: moments.map(({ view }) => view), facts })
+      void bridge.call('table.current', { table }).then(({ value }) => {
+        const known = [...value.moment.facts, ...value.history.flat()]
+        heard.push({ viewer: value.status.viewer, views: [value.moment.view], facts: known })
+      })
+    })
+    Object.assign(window, { heard })
+  })
+}
+
+/** The messages since it was last asked. */
+export async function takeMessages<V>(page: Page): Promise<ReceivedMessage<V>[]> {
+  return page.evaluate(() => (window as unknown as { heard: ReceivedMessage<V>[] }).heard.splice(0))
+}
+
+/** All that the page says: to the eye, in attributes, in the accessibility tree. */
+export async function readAllPageText(page: Page): Promise<string> {
+  const written = await page.evaluate(() => {
+    const attributes = [...document.querySelectorAll('*')].flatMap((it) => [...it.attributes].map(({ value }) => value))
+    return [document.body.textContent, ...attributes].join('\n')
+  })
+  return `${written}\n${await page.locator('body').ariaSnapshot()}`
+}

@@ -1,0 +1,43 @@
+/** Tables of Sages alone, and how long they think. */
+import type { Page } from '@playwright/test'
+import { expect, launchApp, type TestApp } from './fixture.ts'
+import { sitDown } from './table-actions.ts'
+
+/** What a page hears of a table of bots. */
+interface SageTableLog {
+  /** When it was told that a turn, or a part that all play at once, began. */
+  readonly begun: number[]
+  /** What people should know. */
+  readonly notices: string[]
+}
+
+/** Four Sages sit down, and nobody else. Nothing waits for anybody. */
+export async function startSageTable(game: string): Promise<{ readonly app: TestApp; readonly page: Page }> {
+  const app = await launchApp({ args: ['--seed', 'four sages', '--pace', '0'] })
+  const page = await app.firstWindow()
+  await expect(page.getByRole('button', { name: `Play ${game}` })).toBeVisible()
+  await page.evaluate(() => {
+    interface Update {
+      readonly moments: readonly { readonly facts: readonly { readonly kind: string }[] }[]
+      readonly status: { readonly notice?: { readonly id: string } }
+    }
+    const bridge = (window as unknown as { samsara: { on(event: 'update', hear: (update: Update) => void): void } })
+      .samsara
+    const sages: SageTableLog = { begun: [performance.now()], notices: [] }
+    bridge.on('update', ({ moments, status: { notice } }) => {
+      if (moments.some(({ facts }) => facts.some(({ kind }) => kind === 'turn' || kind === 'part')))
+        sages.begun.push(performance.now())
+      if (notice !== undefined) sages.notices.push(notice.id)
+    })
+    Object.assign(window, { sages })
+  })
+  await sitDown(page, { game, people: [], bots: 4, level: 'Sage' })
+  return { app, page }
+}
+
+/** The milliseconds of every turn so far, and what people were told besides. */
+export async function readSageTableLog(page: Page): Promise<{ readonly turns: number[]; readonly notices: string[] }> {
+  const { begun, notices } = await page.evaluate(() => (window as unknown as { sages: SageTableLog }).sages)
+  // Before the first turn somebody was sitting down.
+  return { turns: begun.slice(2).map((at, nth) => at - (begun[nth + 1] ?? 0)), notices }
+}

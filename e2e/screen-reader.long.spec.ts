@@ -1,0 +1,8 @@
+/** Whole games by somebody who has nothing but the tree of a screen reader, and keys: those that take long. */
+import { test } from './fixture.ts'
+import { playByScreenReader } from './screen-reader-games.ts'
+
+test.setTimeout(900_000)
+
+for (const game of ['Karmaka', 'Moksha', 'Cosmic Karma'])
+  test(`a whole game of ${game} by what is read aloud and keys alone`, () => playByScreenReader(game))

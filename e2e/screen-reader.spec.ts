@@ -1,0 +1,11 @@
+/** Games by somebody who has nothing but the tree of a screen reader, and keys: two whole ones, and the beginning of three. */
+import { test } from './fixture.ts'
+import { playByScreenReader } from './screen-reader-games.ts'
+
+test.setTimeout(400_000)
+
+for (const game of ['Chakra', 'Rauha'])
+  test(`a whole game of ${game} by what is read aloud and keys alone`, () => playByScreenReader(game))
+
+for (const game of ['Karmaka', 'Moksha', 'Cosmic Karma'])
+  test(`${game} by what is read aloud and keys alone`, () => playByScreenReader(game, 25))

@@ -1,0 +1,169 @@
+/** How a person gets to a table and acts there: the words of the specs. Nothing here knows a rule of a game. */
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixture.ts'
+
+export interface TableSetup {
+  /** The title of the game; Chakra when absent. */
+  readonly game?: string
+  /** Names of the people at this screen, from seat 1 on. */
+  readonly people?: readonly string[]
+  /** How many bots sit after them. */
+  readonly bots?: number
+  /** How well the bots play, in the words of the page; as the page offers it when absent. */
+  readonly level?: string
+  readonly seed?: string
+  /** The words of a variant to choose. */
+  readonly variant?: string
+}
+
+/** From Home to a table, with the mouse. */
+export async function sitDown(page: Page, sitters: TableSetup = {}): Promise<void> {
+  const { game = 'Chakra', people = ['Ana'], bots = 1, level, seed, variant } = sitters
+  await page.getByRole('button', { name: `Play ${game}` }).click()
+  const seats = page.getByRole('group', { name: /^Seat \d$/ })
+  await expect(seats.first()).toBeVisible()
+  const wanted = people.length + bots
+  while ((await seats.count()) < wanted) await page.getByRole('button', { name: 'Add a bot' }).click()
+  while ((await seats.count()) > wanted)
+    await seats
+      .last()
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+  for (let n = 0; n < wanted; n++) {
+    const seat = seats.nth(n)
+    const name = people[n]
+    await seat.getByRole('radio', { name: name === undefined ? 'Bot' : 'Person', exact: true }).check({ force: true })
+    if (name !== undefined) await seat.getByRole('textbox').fill(name)
+    else if (level !== undefined) {
+      await seat.getByRole('button', { name: /^How .* plays:/ }).click()
+      await page.getByRole('radio', { name: new RegExp(`^${level}`) }).check({ force: true })
+      await page.keyboard.press('Escape')
+      await expect(seat.getByRole('button', { name: new RegExp(`plays: ${level}`) })).toBeVisible()
+    }
+  }
+  if (seed !== undefined) {
+    await page.getByText('Advanced').click()
+    await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
+  }
+  if (variant !== undefined) await page.getByRole('radio', { name: variant }).check({ force: true })
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  // Behind a curtain the board is there, but nobody may use it yet.
+  await expect(page.locator(`section[aria-label="Board of ${game}"]`)).toBeVisible()
+}
+
+/** Nothing travels: the specs look at what is there, not at how it comes. */
+export async function reduceMotion(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+}
+
+/** What is asked of the people at this screen. */
+export type PromptKind = 'choice' | 'endTurn' | 'curtain' | 'over'
+
+export const choiceButtons = (page: Page): Locator => page.locator('[data-choice]')
+export const litPieces = (page: Page): Locator => page.locator('button[data-piece]')
+/** A control beside the prompt. */
+export const controlButton = (page: Page, id: string): Locator => page.locator(`[data-control="${id}"]`)
+/** Plays the final choice that lies on the board, by the button that names it. */
+export const confirmButton = (page: Page): Locator => page.locator('[data-pending="confirm"]')
+export const endTurnButton = (page: Page): Locator => page.getByRole('button', { name: /^(End turn|Pass on)$/ })
+export const curtainButton = (page: Page): Locator => page.getByRole('button', { name: /: lift the curtain$/ })
+export const resultHeading = (page: Page): Locator => page.getByRole('heading', { name: 'The wheel has turned' })
+/** Asks the Sage, or puts away what it said. */
+export const askSageButton = (page: Page): Locator => page.getByRole('button', { name: 'Ask the Sage' })
+/** The choices that the Sage advises, the best first. */
+export const advisedChoices = (page: Page): Locator => page.locator('[data-advised]')
+/** A moment told by itself, which waits; only where the profile lets it (fixture.ts). */
+export const highlightOverlay = (page: Page): Locator => page.getByTestId('great')
+
+/**
+ * Waits until the people at this screen are asked something, and says what. The page itself looks at each of its frames:
+ * whole games are played with this.
+ */
+export async function waitForPrompt(page: Page): Promise<PromptKind> {
+  const found = await page.waitForFunction(readPromptInPage, undefined, { timeout: 30_000 })
+  return String(await found.jsonValue()) as PromptKind
+}
+
+/** What they are asked just now; undefined: nothing. */
+export async function currentPrompt(page: Page): Promise<PromptKind | undefined> {
+  return page.evaluate(readPromptInPage)
+}
+
+/** Runs in the page. */
+function readPromptInPage(): PromptKind | undefined {
+  const isSeen = (selector: string): boolean =>
+    [...document.querySelectorAll(selector)].some((it) => {
+      const { width, height } = it.getBoundingClientRect()
+      // What is leaving the screen is still in the document, and no question any more.
+      if (it.closest('[inert][aria-hidden="true"]') !== null) return false
+      return width > 0 && height > 0 && it.checkVisibility({ visibilityProperty: true })
+    })
+  if (isSeen('#over-heading')) return 'over'
+  if (isSeen('[aria-labelledby="curtain-heading"]')) return 'curtain'
+  if (isSeen('[aria-keyshortcuts="E"]')) return 'endTurn'
+  // The list stands before the board does: a choice is asked on both.
+  if (document.querySelector('[data-unpainted]') !== null) return undefined
+  return isSeen('[data-choice]') ? 'choice' : undefined
+}
+
+/** Runs in the page: which decision it is and all that can be chosen and clicked; undefined while that is still so as before. */
+function decisionTextIfChanged(before: string | undefined): string | undefined {
+  const decision = document.querySelector('[data-decision]')?.getAttribute('data-decision') ?? ''
+  const texts = [...document.querySelectorAll('[data-choice], button[data-piece], [data-control], [data-pending]')]
+  const end = document.querySelector('[aria-keyshortcuts="E"]') === null ? '' : 'end'
+  const result = document.querySelector('[role="dialog"] h1, [role="dialog"] h2')?.textContent ?? ''
+  const offered = [...texts.map((it) => `${it.getAttribute('data-piece') ?? ''} ${it.textContent}`), end, result]
+  const now = [decision, ...offered].join('\n')
+  return now === before ? undefined : now
+}
+
+/** All that can be chosen and clicked now, as text. */
+export async function offeredChoicesText(page: Page): Promise<string> {
+  const [, ...offered] = String(await page.evaluate(decisionTextIfChanged, undefined)).split('\n')
+  return offered.join('\n')
+}
+
+/** What stands there now, for `moved`. */
+export async function decisionText(page: Page): Promise<string | undefined> {
+  return page.evaluate(decisionTextIfChanged, undefined)
+}
+
+/** Waits until something else stands there than before. */
+export async function waitForDecisionChange(page: Page, before: string | undefined): Promise<void> {
+  await page.waitForFunction(decisionTextIfChanged, before, { timeout: 10_000 })
+}
+
+/**
+ * Does something, and waits until it was taken and people are asked again: another decision, or a first click of several
+ * that stands. While the host thinks nothing is offered, which is a change but no answer. A final choice that the deed
+ * laid on the board is confirmed.
+ */
+export async function actAndWaitForPrompt(
+  page: Page,
+  deed: () => Promise<void>,
+  confirm = (): Promise<void> => confirmButton(page).click(),
+): Promise<void> {
+  const before = await page.evaluate(decisionTextIfChanged, undefined)
+  await deed()
+  await waitForDecisionChange(page, before)
+  // What a deed lays is there as soon as the deed shows at all.
+  if (await confirmButton(page).isVisible()) {
+    const laid = await page.evaluate(decisionTextIfChanged, undefined)
+    await confirm()
+    await waitForDecisionChange(page, laid)
+  }
+  await waitForPrompt(page)
+}
+
+/** The sentences of the log, oldest first. */
+export async function readLogLines(page: Page): Promise<string[]> {
+  return page.getByRole('log').getByRole('listitem').allTextContents()
+}
+
+/** The final ranking, with that person in it. */
+export async function expectResult(page: Page, name: string): Promise<void> {
+  await expect(resultHeading(page)).toBeVisible()
+  const ranking = page.getByRole('dialog')
+  await expect(ranking.getByText(name).first()).toBeVisible()
+  await expect(ranking.getByRole('button', { name: 'Play again' })).toBeVisible()
+}

@@ -1,8 +1,0 @@
-/** Whole games by somebody who has nothing but the tree of a screen reader, and keys: those that take long. */
-import { test } from './fixture.ts'
-import { playsByEar } from './by-ear.ts'
-
-test.setTimeout(900_000)
-
-for (const game of ['Karmaka', 'Moksha', 'Cosmic Karma'])
-  test(`a whole game of ${game} by what is read aloud and keys alone`, () => playsByEar(game))
