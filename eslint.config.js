@@ -8,8 +8,8 @@ import prettier from 'eslint-config-prettier'
 import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
 import ts from 'typescript-eslint'
-import { bans } from './build/lint/restricted-apis.js'
-import { rooms } from './build/lint/import-boundaries.js'
+import { restrictedApis } from './build/lint/restricted-apis.js'
+import { importBoundaries } from './build/lint/import-boundaries.js'
 import svelteConfig from './svelte.config.js'
 
 const COMPONENTS = ['**/*.svelte']
@@ -145,6 +145,6 @@ export default defineConfig(
   // Programs that speak to a person on a terminal.
   { files: ['build/**', 'main/headless.ts'], rules: { 'no-console': 'off' } },
 
-  ...bans,
-  ...rooms,
+  ...restrictedApis,
+  ...importBoundaries,
 )

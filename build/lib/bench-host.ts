@@ -57,7 +57,7 @@ export async function startBenchHost(
 /** One worker of main's, as on a machine of two cores. @param file where its source lies, from main/ */
 export function openBenchWorker<Q, A>(file: string): { ask(question: Q): Promise<A>; close(): Promise<void> } {
   const worker = new Worker(new URL(`../../main/${file}`, import.meta.url))
-  const calledOff = new Int32Array(new SharedArrayBuffer(4))
+  const cancelledId = new Int32Array(new SharedArrayBuffer(4))
   let id = 0
   const waiting = new Map<number, (answer: A) => void>()
   worker.on('message', (message: { readonly id: number; readonly answer: A }) => {
@@ -67,7 +67,7 @@ export function openBenchWorker<Q, A>(file: string): { ask(question: Q): Promise
     ask: (question) =>
       new Promise((resolve) => {
         waiting.set(++id, resolve)
-        worker.postMessage({ id, question, calledOff })
+        worker.postMessage({ id, question, cancelledId })
       }),
     close: async () => {
       await worker.terminate()

@@ -59,7 +59,7 @@ type Note = (about: string, worth: number, what: Message, spared?: Message) => v
 export function consequences(before: CosmicView, after: CosmicView, seat: Seat): readonly Consequence[] {
   const found: Consequence[] = []
   const note: Note = (about, worth, what, spared) => {
-    found.push({ what, seat, quantity: about, worth, ...defined({ spared }) })
+    found.push({ what, seat, quantity: about, worth, ...defined({ sparedMessage: spared }) })
   }
   const [old, own] = [playerOf(before, seat), playerOf(after, seat)]
   if (isReadyToReturn(own) && !isReadyToReturn(old)) note('ready', READY, say('ready'))

@@ -39,7 +39,7 @@ describe('the reasons of Moksha', () => {
     const after = withPlayer((player) => (player.gods = { ...player.gods, brahma: 'ready' }))
     expect(of(start, after, 'brahma')?.what?.values).toMatchObject({ god: { id: 'moksha.god.brahma' }, all: 4 })
     const used = withPlayer((player) => (player.gods = { ...player.gods, brahma: 'used' }))
-    expect(of(after, used, 'brahma')).toMatchObject({ spared: { id: 'moksha.reason.godKept' } })
+    expect(of(after, used, 'brahma')).toMatchObject({ sparedMessage: { id: 'moksha.reason.godKept' } })
     expect(of(after, used, 'brahma')?.worth).toBeLessThan(0)
   })
 

@@ -101,7 +101,7 @@ test('no code, token, name or seed of a hosted table is logged, whoever knocks a
   const open = host.services.tables.at(table)
   if (open === undefined) throw new Error('no table')
   const { chat } = open.people
-  Object.defineProperty(open.people, 'talk', {
+  Object.defineProperty(open.people, 'chat', {
     configurable: true,
     get() {
       throw new Error(JSON.stringify([codes, ben.token, eve.token, seeds]))
@@ -114,6 +114,6 @@ test('no code, token, name or seed of a hosted table is logged, whoever knocks a
   const { app, browser } = codes
   for (const secret of [app, browser, app.slice(0, 4), ben.token, eve.token, 'Ben', 'Eve', 'Mallory', ...seeds])
     expect(log).not.toContain(secret)
-  Object.defineProperty(open.people, 'talk', { value: chat })
+  Object.defineProperty(open.people, 'chat', { value: chat })
   await one.close()
 })

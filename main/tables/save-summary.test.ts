@@ -58,7 +58,7 @@ test.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => i
 
 test('X8: what would not be believed is left out, so that the save can be read', () => {
   const toy = createFixtureGame('none')
-  const boasting = { ...toy, stage: () => ({ id: 'toy-none.stage', values: { round: 1e9 } }) }
+  const boasting = { ...toy, progressMessage: () => ({ id: 'toy-none.stage', values: { round: 1e9 } }) }
   expect(saveSummaryOf(tableOf(boasting, 2, 'boast'))).toBeUndefined()
   expect(saveSummaryOf(tableOf(toy, 2, 'plain'))).toEqual({ turn: [0] })
 })

@@ -342,9 +342,9 @@ test('a real worker that dies at its first question is replaced by one that answ
 test('a real worker that computes hears that it is called off, and lives on', async () => {
   const looking = `const { parentPort } = require('node:worker_threads')
     let count = 0
-    parentPort.on('message', ({ id, question, calledOff }) => {
+    parentPort.on('message', ({ id, question, cancelledId }) => {
       count += 1
-      if (question.level === 'master') while (Atomics.load(calledOff, 0) !== id);
+      if (question.level === 'master') while (Atomics.load(cancelledId, 0) !== id);
       parentPort.postMessage({ id, answer: count })
     })`
   const pool = createWorkerPool<BotMoveRequest, Json>({

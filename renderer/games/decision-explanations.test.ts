@@ -83,8 +83,8 @@ describe.each(GAME_UIS.map(({ id, load }) => ({ id, load })))('$id', ({ id, load
 })
 
 test('what a decision is about hangs on its kind alone: it tells nothing of what lies hidden', () => {
-  const game = { info: { id: 'toy' }, asks: () => ({ kind: 'play', values: { card: 'secret' } }) }
-  const said = explainDecision({ game, chapters: { play: 'turn' } } as unknown as GameUi, {}, 0)
+  const game = { info: { id: 'toy' }, promptFor: () => ({ kind: 'play', values: { card: 'secret' } }) }
+  const said = explainDecision({ game, decisionChapters: { play: 'turn' } } as unknown as GameUi, {}, 0)
   expect(said).toEqual({
     kind: 'play',
     decides: { id: 'toy.explain.play' },

@@ -14,10 +14,10 @@ afterEach(() => {
 
 function card(more: Partial<TutorialGuide>): void {
   const guide = {
-    at: { at: 1, learned: 0, count: 8 },
+    position: { at: 1, learned: 0, count: 8 },
     reaction: undefined,
-    instead: undefined,
-    said: { title: { id: 'lesson.card' }, text: { id: 'lesson.free' }, skips: true, ended: false },
+    correction: undefined,
+    cardText: { title: { id: 'lesson.card' }, text: { id: 'lesson.free' }, skips: true, ended: false },
     ...more,
   } as unknown as TutorialGuide
   shown = mount(TutorialCard, { target: document.body, props: { guide, onagain: () => undefined } })

@@ -13,7 +13,7 @@ const app = vi.hoisted(() => ({ now: {} }))
 vi.mock('./table/TableContainer.svelte', () => ({
   default: (_anchor: unknown, props: typeof seated) => Object.assign(seated, props),
 }))
-vi.mock('./load-game-ui.ts', () => ({ loadFace: () => Promise.resolve({}) }))
+vi.mock('./load-game-ui.ts', () => ({ loadGameUiWithMessages: () => Promise.resolve({}) }))
 vi.mock('../app-state.svelte.ts', () => ({ useApp: () => app.now }))
 
 const UNSAVED: Reply<unknown> = { ok: false, reason: { id: 'table.refused.unsaved', values: { moves: 3 } } }

@@ -14,7 +14,7 @@ const app: { now: Record<string, unknown> } = vi.hoisted(() => ({ now: {} }))
 vi.mock('./table/TableContainer.svelte', () => ({
   default: (_anchor: unknown, props: typeof seated) => Object.assign(seated, props),
 }))
-vi.mock('./load-game-ui.ts', () => ({ loadFace: () => Promise.resolve({}) }))
+vi.mock('./load-game-ui.ts', () => ({ loadGameUiWithMessages: () => Promise.resolve({}) }))
 vi.mock('../app-state.svelte.ts', () => ({ useApp: () => app.now }))
 
 let host: FakeHost

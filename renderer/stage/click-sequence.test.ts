@@ -51,10 +51,10 @@ describe('what is offered', () => {
 
   it('offers nothing without choices', () => {
     expect(nextClicksOf(startClickSequence([]))).toEqual({
-      next: [],
-      plain: [],
+      targets: [],
+      pathless: [],
       finishable: [],
-      equal: [],
+      ambiguous: [],
       chosen: undefined,
     })
   })

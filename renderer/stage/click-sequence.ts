@@ -64,11 +64,11 @@ export function startClickSequence<A>(choices: readonly ClickableChoice<A>[]): C
  * other changes nothing (the same record is returned).
  */
 export function addClick<A>(picking: ClickSequence<A>, clicked: ClickTargets): ClickSequence<A> {
-  const further = { ...picking, clicks: [...picking.clicks, clicked], done: false }
+  const further = { ...picking, clicks: [...picking.clicks, clicked], isDone: false }
   if (clickable(further).length > 0) return further
   const last = picking.clicks.at(-1)
   if (last !== undefined && sameClick(last, clicked)) return undoClick(picking)
-  const anew = { ...picking, clicks: [clicked], done: false }
+  const anew = { ...picking, clicks: [clicked], isDone: false }
   return picking.clicks.length > 0 && clickable(anew).length > 0 ? anew : picking
 }
 

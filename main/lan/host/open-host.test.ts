@@ -75,7 +75,7 @@ test('L5: a foreign Origin gets neither a page nor a socket, and a socket withou
 test('a page comes in by its code, asks about the table, and hears what happens', async () => {
   const guest = await TestGuestSocket.connectBrowser(port)
   const { party } = await guest.joinOrThrow({ code: TEST_JOIN_CODES.browser, name: 'Ana' })
-  expect(one.guests.parties.get(party)?.device).toEqual({ kind: 'browser', name: 'Ana', from: '127.0.0.1' })
+  expect(one.guests.parties.get(party)?.device).toEqual({ kind: 'browser', name: 'Ana', addressGroup: '127.0.0.1' })
   expect(await guest.call(1, 'table.current')).toMatchObject({ id: 1, reply: { ok: true, value: { sequence: 7 } } })
   one.guests.broadcast('said', { table: 't1', by: party, saying: { kind: 'phrase', phrase: 'hello' } })
   expect(await guest.nextMessage()).toMatchObject({ event: 'said' })

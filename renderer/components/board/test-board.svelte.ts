@@ -52,11 +52,11 @@ export const testBoardGameUi = {
       { place: 'gold', title: { id: 'Gold cup' }, level: 3 },
     ],
   }),
-  choice: ({ from, to }: GemMove): Message => ({ id: `${from} into ${to}` }),
-  ghosts: ({ preview }: { preview: { action: GemMove } }) => [
+  choiceLabel: ({ from, to }: GemMove): Message => ({ id: `${from} into ${to}` }),
+  extraGhosts: ({ preview }: { preview: { action: GemMove } }) => [
     { ...testGemPiece(`ghost of ${preview.action.from}`, 0, 'x'), alpha: 0.5 },
   ],
-  painter: () => Promise.resolve({} as BoardPainter),
+  loadPainter: () => Promise.resolve({} as BoardPainter),
 } as unknown as GameUi
 export const testMoveChoice = (from: string, to: string) => ({
   action: { from, to },

@@ -13,8 +13,8 @@ const app = vi.hoisted(() => ({ now: {} }))
 const painted = vi.hoisted((): { names: string[][] } => ({ names: [] }))
 vi.mock('../../app-state.svelte.ts', () => ({ useApp: () => app.now }))
 vi.mock('./paint-preview.ts', () => ({
-  CUT: { width: 3, height: 2 },
-  previewPicture: ({ seats }: { seats: readonly SeatStyle[] }) => {
+  PREVIEW_SIZE_PX: { width: 3, height: 2 },
+  paintSettingsPreview: ({ seats }: { seats: readonly SeatStyle[] }) => {
     painted.names.push(seats.map(({ name }) => name))
     return Promise.resolve(undefined)
   },
