@@ -8,7 +8,7 @@ export const MAX_NAME_LENGTH = 24
 /** Letters of the name of a table. */
 export const MAX_TABLE_NAME_LENGTH = 60
 /** UTF-16 units for each letter that a text may have: enough for families of emoji. */
-export const UNITS_PER_LETTER = 8
+export const MAX_UNITS_PER_GRAPHEME = 8
 
 /** Blank, though not by its category: braille without dots, hieroglyphs and a musical note that draw nothing. */
 const BLANK = /[\u2800\u{13441}\u{13442}\u{1D159}]/gu
@@ -16,7 +16,7 @@ const BLANK = /[\u2800\u{13441}\u{13442}\u{1D159}]/gu
  * Controls, private use, halves of characters and code points that are none; what has no width, or turns the direction of what follows;
  * what stands for objects. The signs before Arabic numbers and the like are format characters that are seen.
  */
-const UNSEEN =
+const INVISIBLE =
   /(?![\u0600-\u0605\u06DD\u070F\u0890\u0891\u08E2\u{110BD}\u{110CD}])[\p{C}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\uFFF9-\uFFFC]/u
 /** Characters of later versions of Unicode than this engine's are shown: newer fonts may have them. */
 const UNASSIGNED = /(?!\p{Noncharacter_Code_Point})\p{Cn}/u
@@ -47,10 +47,10 @@ export function cleanName(text: string): string {
     .normalize('NFC')
     .replace(BLANK, ' ')
     .replace(/[^\S\uFEFF]+/gu, ' ')
-  return withoutUnseen(spaced).replace(/ +/g, ' ').replace(PILED_MARKS, '$1').trim().normalize('NFC')
+  return withoutInvisible(spaced).replace(/ +/g, ' ').replace(PILED_MARKS, '$1').trim().normalize('NFC')
 }
 
-function withoutUnseen(text: string): string {
+function withoutInvisible(text: string): string {
   const characters = Array.from(text)
   const kept: string[] = []
   for (let at = 0; at < characters.length; at++) {
@@ -60,7 +60,7 @@ function withoutUnseen(text: string): string {
       const tags = Array.from(flag)
       kept.push(...tags)
       at += tags.length - 1
-    } else if (isSeen(character) || isSpelling(character, kept, characters, at)) {
+    } else if (isVisibleCharacter(character) || isSpelling(character, kept, characters, at)) {
       // A mark without a letter would stand on what comes before the name.
       if (kept.length > 0 || !/[\p{M} ]/u.test(character)) kept.push(character)
     }
@@ -68,8 +68,8 @@ function withoutUnseen(text: string): string {
   return kept.join('')
 }
 
-function isSeen(character: string): boolean {
-  return !UNSEEN.test(character) || UNASSIGNED.test(character)
+function isVisibleCharacter(character: string): boolean {
+  return !INVISIBLE.test(character) || UNASSIGNED.test(character)
 }
 
 /**
@@ -78,7 +78,7 @@ function isSeen(character: string): boolean {
  */
 function isSpelling(character: string, kept: readonly string[], characters: readonly string[], at: number): boolean {
   const before = kept.at(-1) ?? ''
-  const after = characters.slice(at + 1).find(isSeen) ?? ''
+  const after = characters.slice(at + 1).find(isVisibleCharacter) ?? ''
   const letterBefore = kept.findLast((each) => !MARK.test(each)) ?? ''
   switch (character) {
     case '\u200C':
@@ -106,44 +106,44 @@ function isConjunct(before: string, after: string): boolean {
 }
 
 /** Whether a player may be called so: a letter, a digit, a symbol or a picture is seen. */
-export function isName(text: string): boolean {
+export function isValidName(text: string): boolean {
   return /[\p{L}\p{N}\p{S}]/u.test(cleanName(text))
 }
 
 /** Whether anything at all is seen. */
-export function isVisible(text: string): boolean {
+export function hasVisibleCharacter(text: string): boolean {
   return /[\p{L}\p{N}\p{S}\p{P}]/u.test(cleanName(text))
 }
 
 /** The letters of a text as people count them: a family of emoji is one, and a letter with its marks. */
-export function lettersOf(text: string): readonly string[] {
-  if (!('Segmenter' in Intl)) return text.match(CLUSTER) ?? []
+export function graphemesOf(text: string): readonly string[] {
+  if (!('Segmenter' in Intl)) return text.match(GRAPHEME) ?? []
   return Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
 }
 /** What engines without a segmenter (Firefox before 125) take for a letter. */
-const CLUSTER =
+const GRAPHEME =
   /\p{RI}\p{RI}|(?:.(?:\p{M}|\p{Emoji_Modifier}|\u200C|[\u{E0020}-\u{E007F}])*\u200D)*.(?:\p{M}|\p{Emoji_Modifier}|[\u200C\u200D]|[\u{E0020}-\u{E007F}])*/gsu
 
 /** @param most letters as people count them */
-export function isAtMost(text: string, most: number): boolean {
-  return text.length <= most * UNITS_PER_LETTER && (text.length <= most || lettersOf(text).length <= most)
+export function hasAtMostGraphemes(text: string, most: number): boolean {
+  return text.length <= most * MAX_UNITS_PER_GRAPHEME && (text.length <= most || graphemesOf(text).length <= most)
 }
 
 /** @param most letters as people count them @returns the text, cut between two letters where it is longer */
-export function shortened(text: string, most: number): string {
-  if (isAtMost(text, most)) return text
+export function truncateGraphemes(text: string, most: number): string {
+  if (hasAtMostGraphemes(text, most)) return text
   let cut = ''
-  for (const letter of lettersOf(text).slice(0, most)) {
-    if (cut.length + letter.length > most * UNITS_PER_LETTER) break
+  for (const letter of graphemesOf(text).slice(0, most)) {
+    if (cut.length + letter.length > most * MAX_UNITS_PER_GRAPHEME) break
     cut += letter
   }
   return cut.trimEnd()
 }
 
 /** @returns the text cleaned, and cut to so many letters where it is longer */
-export function cleanText(text: string, most: number): string {
+export function cleanAndTruncate(text: string, most: number): string {
   // A joiner at the cut belongs to no spelling any more.
-  return cleanName(shortened(cleanName(text), most))
+  return cleanName(truncateGraphemes(cleanName(text), most))
 }
 
 /** Letters of the blocks that are written from right to left by default (UAX 44, DerivedBidiClass), and controls that turn the direction. */
@@ -156,13 +156,13 @@ const ISOLATES = /[\u2066-\u2069]/g
  * that words and numbers beside it keep their places. Other values stay as they are, since every language of the app is written from left
  * to right.
  */
-export function isolated(value: string): string {
+export function bidiIsolate(value: string): string {
   if (!RIGHT_TO_LEFT.test(value) || /^\u2068[^\u2066-\u2069]*\u2069$/.test(value)) return value
-  return `\u2068${isBalanced(value) ? value : value.replace(ISOLATES, '')}\u2069`
+  return `\u2068${hasBalancedIsolates(value) ? value : value.replace(ISOLATES, '')}\u2069`
 }
 
 /** Whether every isolate in a text ends there, and none ends that began before it. */
-function isBalanced(text: string): boolean {
+function hasBalancedIsolates(text: string): boolean {
   let depth = 0
   for (const [control] of text.matchAll(ISOLATES)) {
     depth += control === '\u2069' ? -1 : 1

@@ -1,17 +1,17 @@
 /** How calls name what they are about: by id, never by path. */
 import * as v from 'valibot'
 
-export const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))
-export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))
+export const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))
+export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))
 
 /** Of a game itself: every copy of its save has it, and no other game. */
-export const tableId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+export const matchIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 
-export const TableRef = v.strictObject({ table: id })
-export const SeatRef = v.strictObject({ table: id, seat })
-export const SaveRef = v.strictObject({ save: id })
+export const TableRef = v.strictObject({ table: idSchema })
+export const SeatRef = v.strictObject({ table: idSchema, seat: seatSchema })
+export const SaveRef = v.strictObject({ save: idSchema })
 /** As many as a library might hold. */
-export const someSaves = v.pipe(v.array(id), v.minLength(1), v.maxLength(5000))
+export const saveIdsSchema = v.pipe(v.array(idSchema), v.minLength(1), v.maxLength(5000))
 
 export type TableRef = v.InferOutput<typeof TableRef>
 export type SeatRef = v.InferOutput<typeof SeatRef>

@@ -1,10 +1,10 @@
 /** What this machine's own window asks about a game that is over. */
 import type { GameReview } from '../engine/core/contract/review.ts'
-import { takes } from './call.ts'
+import { defineCall } from './call-definition.ts'
 import { TableRef } from './refs.ts'
 
 /** A review as far as it has come. */
-export interface ReviewNow {
+export interface ReviewProgress {
   readonly table: string
   readonly review: GameReview
   /** Whether it goes on by itself. */
@@ -18,7 +18,7 @@ export const REVIEW_CALLS = {
    * The review of a finished game as far as it has come. It goes on from there in the background, and the event `review`
    * tells how far, until the table is left. Refused with `table.refused.review` while the game runs: nothing of it may be told.
    */
-  review: takes(TableRef).gives<ReviewNow>(),
+  review: defineCall(TableRef).gives<ReviewProgress>(),
   /** The review waits until it is asked for again; what was found is kept. */
-  stopReview: takes(TableRef).gives<null>(),
+  stopReview: defineCall(TableRef).gives<null>(),
 }

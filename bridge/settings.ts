@@ -1,18 +1,18 @@
 /** What people set for themselves, with a schema. */
 import * as v from 'valibot'
-import { LOCALES, PSEUDO } from './locales.ts'
-import { isAtMost, MAX_NAME_LENGTH } from './names.ts'
+import { LOCALES, PSEUDO_LOCALE } from './locales.ts'
+import { hasAtMostGraphemes, MAX_NAME_LENGTH } from './names.ts'
 import { SeatSetup } from './seats.ts'
 
 /** How loud something is: a part of what the machine gives. */
 const Volume = v.picklist([0, 0.25, 0.5, 0.75, 1])
 
 /** A game, or a kind of its decisions. */
-const Name = v.pipe(v.string(), v.maxLength(40))
+const GameOrDecisionName = v.pipe(v.string(), v.maxLength(40))
 /** How fast pieces travel; 0 jumps to the end. */
 const Motion = v.picklist([0, 0.5, 1, 2])
 /** Milliseconds a bot waits before it acts. */
-const Pace = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000))
+const BotDelay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000))
 
 /** What single keys do at a table and on other pages, apart from the digits of the choices. */
 export const SHORTCUTS = [
@@ -28,21 +28,21 @@ export const ShortcutKey = v.pipe(v.string(), v.maxLength(8), v.regex(/^[^\s\p{C
 const MAX_LINE_UPS = 50
 
 /** Who sat at the last new table of a game, and by which variants it was played. */
-export const LineUp = v.strictObject({
+export const LastLineUp = v.strictObject({
   seats: v.pipe(v.array(SeatSetup), v.minLength(1), v.maxLength(8)),
-  options: v.record(Name, v.union([v.string(), v.boolean(), v.number()])),
+  options: v.record(GameOrDecisionName, v.union([v.string(), v.boolean(), v.number()])),
 })
-export type LineUp = v.InferOutput<typeof LineUp>
+export type LastLineUp = v.InferOutput<typeof LastLineUp>
 
 export const Settings = v.strictObject({
   theme: v.picklist(['system', 'dusk', 'dawn', 'contrast']),
   textScale: v.picklist([1, 1.15, 1.3, 1.5, 1.75, 2]),
   motion: Motion,
-  pace: Pace,
+  pace: BotDelay,
   /** By game what is otherwise there than everywhere else. */
   games: v.record(
     v.pipe(v.string(), v.maxLength(40)),
-    v.strictObject({ motion: v.exactOptional(Motion), pace: v.exactOptional(Pace) }),
+    v.strictObject({ motion: v.exactOptional(Motion), pace: v.exactOptional(BotDelay) }),
   ),
   /** How large what is clicked is at least. */
   targets: v.picklist(['normal', 'large']),
@@ -63,26 +63,26 @@ export const Settings = v.strictObject({
   /** What somebody is called at a new table; empty: what they were called last. */
   name: v.pipe(
     v.string(),
-    v.check((name) => isAtMost(name, MAX_NAME_LENGTH)),
+    v.check((name) => hasAtMostGraphemes(name, MAX_NAME_LENGTH)),
   ),
   /** Their colour there, as in `SeatSetup`. */
   colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
   /** By game, the last line-up: a new table proposes it. Main keeps it when a table begins. */
   lineUps: v.pipe(
-    v.record(Name, LineUp),
+    v.record(GameOrDecisionName, LastLineUp),
     v.check((lineUps) => Object.keys(lineUps).length <= MAX_LINE_UPS),
   ),
   confirmTurns: v.boolean(),
   /** A choice that cannot be taken back asks first. */
   confirmFinal: v.boolean(),
   /** By game, the reasons for which final choices no longer ask: ids of messages. */
-  unasked: v.record(Name, v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(100))),
+  unasked: v.record(GameOrDecisionName, v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(100))),
   /** Deaths, rebirths, harmonies and the end of a game wait to be read. */
   stageMoments: v.boolean(),
   /** A kind of decision that is new to this profile explains itself once. */
   hints: v.boolean(),
   /** By game, the kinds that have. */
-  seenHints: v.record(Name, v.pipe(v.array(Name), v.maxLength(100))),
+  seenHints: v.record(GameOrDecisionName, v.pipe(v.array(GameOrDecisionName), v.maxLength(100))),
   /** Of all that is heard; 0: silence. */
   volume: Volume,
   /** Cards, stones, dice. */
@@ -96,7 +96,7 @@ export const Settings = v.strictObject({
   /** Newer versions of Samsara are looked for once a day; where that can be. */
   updates: v.boolean(),
   /** The language. */
-  locale: v.picklist(['system', ...LOCALES, PSEUDO]),
+  locale: v.picklist(['system', ...LOCALES, PSEUDO_LOCALE]),
 })
 export type Settings = v.InferOutput<typeof Settings>
 export const DEFAULT_SETTINGS: Settings = {
@@ -135,12 +135,12 @@ export const SettingsChange = v.partial(Settings)
 export type SettingsChange = v.InferOutput<typeof SettingsChange>
 
 /** How fast pieces travel in a game. */
-export function motionIn({ games, motion }: Pick<Settings, 'games' | 'motion'>, game: string): Settings['motion'] {
+export function motionForGame({ games, motion }: Pick<Settings, 'games' | 'motion'>, game: string): Settings['motion'] {
   return games[game]?.motion ?? motion
 }
 
 /** How long bots wait in a game, in milliseconds. */
-export function paceIn({ games, pace }: Pick<Settings, 'games' | 'pace'>, game: string): number {
+export function botDelayForGame({ games, pace }: Pick<Settings, 'games' | 'pace'>, game: string): number {
   return games[game]?.pace ?? pace
 }
 
@@ -148,16 +148,16 @@ export function paceIn({ games, pace }: Pick<Settings, 'games' | 'pace'>, game: 
 export type SettingsDamage = 'copy' | 'defaults' | 'values'
 
 /** Reads what was kept, perhaps by an older Samsara: a value that is not of its form counts as not there, the others hold. */
-export function readSettings(raw: unknown): Settings {
-  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(kept(raw).sound) }
+export function parseSettings(raw: unknown): Settings {
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(validateEntries(raw).sound) }
 }
 
 /** The settings among `raw` that are there, and not of their form. */
-export function damagedSettings(raw: unknown): readonly string[] {
-  return kept(raw).damaged
+export function invalidSettingKeys(raw: unknown): readonly string[] {
+  return validateEntries(raw).damaged
 }
 
-function kept(raw: unknown): { readonly sound: [string, unknown][]; readonly damaged: readonly string[] } {
+function validateEntries(raw: unknown): { readonly sound: [string, unknown][]; readonly damaged: readonly string[] } {
   const given = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}
   const sound: [string, unknown][] = []
   const damaged: string[] = []

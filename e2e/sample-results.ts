@@ -1,7 +1,7 @@
 /** Finished games as they are noted in a profile, before the app starts. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GameResult } from '../main/statistics/record.ts'
+import type { GameResult } from '../main/statistics/game-result.ts'
 
 export type { GameResult }
 

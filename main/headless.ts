@@ -8,34 +8,41 @@
 import { defined } from '../engine/core/contract/defined.ts'
 import { join } from 'node:path'
 import { systemClock } from './clock.ts'
-import { dedicate } from './dedicated.ts'
-import { parseHeadlessFlags, type HeadlessFlags } from './flags.ts'
-import { openHost } from './host.ts'
-import { openLog } from './log/log.ts'
-import { outliveOutput } from './output.ts'
-import { defaultProfile } from './profile.ts'
-import { endWhenFailing } from './resilience/orderly-end.ts'
-import { openKeyedFile } from './settings/keyed-file.ts'
-import { onDeserted, onLine } from './terminal.ts'
-import { KEY_LIFE } from './web/admission.ts'
-import { endOpening, openBrowser } from './web/open-browser.ts'
-import { openWebHost } from './web/web-host.ts'
+import { startDedicatedHosting } from './dedicated-host.ts'
+import { parseHeadlessFlags, type HeadlessFlags } from './command-line-flags.ts'
+import { createLocalServices } from './local-services.ts'
+import { createLog } from './log/log.ts'
+import { ignoreBrokenPipes } from './broken-pipe.ts'
+import { defaultProfileFolder } from './default-profile.ts'
+import { shutdownOnUncaughtError } from './resilience/graceful-shutdown.ts'
+import { openSettingsFile } from './settings/settings-file.ts'
+import { onParentExit, onInputLine } from './process-input.ts'
+import { ONE_TIME_TOKEN_LIFETIME_MS } from './web/session-tokens.ts'
+import { deleteRedirectPage, openBrowser } from './web/open-browser.ts'
+import { openLocalWebServer } from './web/local-web-server.ts'
 
-outliveOutput()
+ignoreBrokenPipes()
 const parsed = parseHeadlessFlags(process.argv.slice(2))
 if (parsed.ok) await run(parsed.flags)
 else fail(parsed.why, 2)
 
-async function run({ port, page, open, lan, profile = defaultProfile(), ...flags }: HeadlessFlags): Promise<void> {
-  const log = openLog(profile)
-  const running = endWhenFailing(log, systemClock)
+async function run({
+  port,
+  page,
+  open,
+  lan,
+  profile = defaultProfileFolder(),
+  ...flags
+}: HeadlessFlags): Promise<void> {
+  const log = createLog(profile)
+  const running = shutdownOnUncaughtError(log, systemClock)
   try {
     const folder = import.meta.dirname
-    const services = await openHost({
+    const services = await createLocalServices({
       flags,
       profile,
       folder,
-      openFile: openKeyedFile,
+      openFile: openSettingsFile,
       log: log.line,
       logFile: log.file,
     })
@@ -46,8 +53,8 @@ async function run({ port, page, open, lan, profile = defaultProfile(), ...flags
     log.file.open()
     running.services = services
     const root = join(import.meta.dirname, '..', 'renderer')
-    const opened = (): Promise<void> => endOpening(profile)
-    const host = await openWebHost({
+    const opened = (): Promise<void> => deleteRedirectPage(profile)
+    const host = await openLocalWebServer({
       services,
       root,
       port,
@@ -71,8 +78,8 @@ async function run({ port, page, open, lan, profile = defaultProfile(), ...flags
     running.stop = stop
     process.on('SIGINT', stop)
     process.on('SIGTERM', stop)
-    onDeserted(stop)
-    const refused = lan && (await dedicate(services, lan, print))
+    onParentExit(stop)
+    const refused = lan && (await startDedicatedHosting(services, lan, print))
     if (refused !== undefined) {
       fail(refused, 1)
       stop()
@@ -80,14 +87,14 @@ async function run({ port, page, open, lan, profile = defaultProfile(), ...flags
     }
     const first = host.newAddress()
     print(`Samsara is at ${first}`)
-    const typed = onLine(() => print(`Samsara is at ${host.newAddress()}`))
+    const typed = onInputLine(() => print(`Samsara is at ${host.newAddress()}`))
     print(`It lets in one page, within a minute.${typed ? ' Enter: a new address. Ctrl-C: the end.' : ''}`)
     if (!open) return
     const tried = await openBrowser(first, profile)
     print(tried ? 'Your browser opens it now; if it does not, open the address in it.' : 'Open it in a browser.')
-    systemClock.after(KEY_LIFE, () => void opened())
+    systemClock.after(ONE_TIME_TOKEN_LIFETIME_MS, () => void opened())
   } catch (error) {
-    fail(sentenceOf(error, port, profile), 1)
+    fail(startErrorSentence(error, port, profile), 1)
   }
 }
 
@@ -101,7 +108,7 @@ function fail(why: string, code: number): void {
   process.exitCode = code
 }
 
-function sentenceOf(error: unknown, port: number, profile: string): string {
+function startErrorSentence(error: unknown, port: number, profile: string): string {
   const { code = 'unknown', syscall } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return `Port ${String(port)} is in use; choose another with --port, or 0 for any`
   if (syscall === 'listen') return `Port ${String(port)} cannot be opened (${code})`

@@ -2,46 +2,50 @@
 import { mkdirSync } from 'node:fs'
 import path, { join } from 'node:path'
 import { app, crashReporter, dialog, ipcMain, Menu, powerMonitor, protocol, session, shell } from 'electron'
-import type { Command } from '../bridge/events.ts'
-import { spokenBy } from '../bridge/locales.ts'
+import type { MenuCommand } from '../bridge/events.ts'
+import { resolveLocale } from '../bridge/locales.ts'
 import type { Settings } from '../bridge/settings.ts'
 import { systemClock } from './clock.ts'
-import { filesIn } from './files/arguments.ts'
-import { Arrivals } from './files/arrivals.ts'
-import { dialogFolders } from './files/dialog-folders.ts'
-import { electronOutside } from './files/electron-outside.ts'
-import { parseElectronFlags, type DevelopmentFlags } from './flags.ts'
-import { openHost } from './host.ts'
-import { openIpc } from './ipc.ts'
-import { Invitations, invitationsIn } from './lan/invitations.ts'
-import { SCHEME } from './lan/link.ts'
-import { leaving } from './leaving.ts'
-import { openLog, type Log } from './log/log.ts'
-import { menuTemplate } from './menu.ts'
-import { speak, words } from './messages/index.ts'
-import { outliveOutput } from './output.ts'
-import { isOwnPage, registerScheme, servePages, START_PAGE } from './protocol.ts'
-import { tidyCrashFiles } from './report/crash-files.ts'
-import { askToEnd, askToLose, tellOfCard } from './resilience/electron-boxes.ts'
-import { drawsWithoutCard, graphicsLosses } from './resilience/graphics.ts'
-import { troublePage } from './resilience/trouble-page.ts'
-import { listenForUncaught, uncaught } from './resilience/uncaught.ts'
+import { saveFilesFromArguments } from './files/command-line-files.ts'
+import { PendingFiles } from './files/pending-files.ts'
+import { createDialogFolders } from './files/dialog-folders.ts'
+import { createElectronDialogs } from './files/electron-dialogs.ts'
+import { parseElectronFlags, type DevelopmentFlags } from './command-line-flags.ts'
+import { createLocalServices } from './local-services.ts'
+import { createIpcServer } from './ipc-server.ts'
+import { PendingLinks, joinLinksFromArguments } from './lan/pending-links.ts'
+import { JOIN_LINK_SCHEME } from './lan/join-link.ts'
+import { createQuitGuard } from './quit-guard.ts'
+import { createLog, type Log } from './log/log.ts'
+import { createMenuTemplate } from './native-menu.ts'
+import { setNativeLocale, nativeText } from './messages/index.ts'
+import { ignoreBrokenPipes } from './broken-pipe.ts'
+import { isOwnPageUrl, registerAppScheme, serveAppPages, START_PAGE_URL } from './app-protocol.ts'
+import { deleteOldCrashFiles } from './report/crash-files.ts'
+import {
+  confirmQuitAfterError,
+  confirmLosingMoves,
+  showGraphicsCardNotice,
+} from './resilience/electron-message-boxes.ts'
+import { isGraphicsCardDisabled, createGpuCrashHandler } from './resilience/graphics-fallback.ts'
+import { renderErrorPage } from './resilience/error-page.ts'
+import { listenForUncaughtErrors, createUncaughtErrorHandler } from './resilience/uncaught-errors.ts'
 import type { Services } from './services.ts'
-import { openElectronFile } from './settings/electron-file.ts'
-import { newerVersions } from './updates/electron-parts.ts'
-import { electronWindow } from './electron-window.ts'
-import { confine, denyPermissions, openWindow, type Opened } from './window.ts'
-import type { OurWindow } from './window-calls.ts'
+import { openElectronSettingsFile } from './settings/electron-settings-file.ts'
+import { electronUpdatePlatform } from './updates/electron-update-platform.ts'
+import { createElectronAppWindow } from './electron-app-window.ts'
+import { restrictNavigation, denyPermissions, openWindow, type OpenedWindow } from './open-window.ts'
+import type { AppWindow } from './window-handlers.ts'
 
 /** Of the packages (electron-builder.yml): by it Windows groups windows, and their shortcut. */
 const APP_ID = 'io.github.samsara.table'
 const development = !app.isPackaged
 const devServer = development ? process.env['ELECTRON_RENDERER_URL'] : undefined
-const isOurs = (address: string): boolean => isOwnPage(address, devServer)
-const arrivals = new Arrivals()
-const invitations = new Invitations()
+const isOwnAddress = (address: string): boolean => isOwnPageUrl(address, devServer)
+const pendingFiles = new PendingFiles()
+const pendingLinks = new PendingLinks()
 
-outliveOutput()
+ignoreBrokenPipes()
 const parsed = development ? parseElectronFlags(process.argv.slice(1)) : { ok: true as const, flags: {} }
 if (parsed.ok) start(parsed.flags)
 else {
@@ -51,37 +55,37 @@ else {
 
 function start(flags: DevelopmentFlags): void {
   // Until it is known what was chosen.
-  speak(spokenBy('system', app.getPreferredSystemLanguages()))
+  setNativeLocale(resolveLocale('system', app.getPreferredSystemLanguages()))
   if (!useProfile(flags.profile)) return
   if (!app.requestSingleInstanceLock()) {
     app.quit()
     return
   }
   const profile = app.getPath('userData')
-  const log = openLog(profile)
-  catchAll(log)
-  keepCrashes(profile, log)
-  if (drawsWithoutCard(profile)) app.disableHardwareAcceleration()
-  registerScheme(protocol)
+  const log = createLog(profile)
+  handleUncaughtErrors(log)
+  startCrashReporter(profile, log)
+  if (isGraphicsCardDisabled(profile)) app.disableHardwareAcceleration()
+  registerAppScheme(protocol)
   if (!development) app.setAppUserModelId(APP_ID)
   // A run for development leaves the links of this machine to the Samsara that is installed.
-  if (!development) app.setAsDefaultProtocolClient(SCHEME.replace(':', ''))
-  arrivals.add(filesIn(process.argv.slice(1), process.cwd(), path))
-  invitations.add(invitationsIn(process.argv.slice(1)))
+  if (!development) app.setAsDefaultProtocolClient(JOIN_LINK_SCHEME.replace(':', ''))
+  pendingFiles.add(saveFilesFromArguments(process.argv.slice(1), process.cwd(), path))
+  pendingLinks.add(joinLinksFromArguments(process.argv.slice(1)))
   // On a Mac files come this way only, and those that Samsara was started with before it is ready.
   app.on('open-file', (event, file) => {
     event.preventDefault()
-    arrivals.add([file])
+    pendingFiles.add([file])
   })
   // Links too.
   app.on('open-url', (event, address) => {
     event.preventDefault()
-    invitations.add([address])
+    pendingLinks.add([address])
   })
   app.on('web-contents-created', (_event, contents) => {
-    confine(contents, isOurs)
+    restrictNavigation(contents, isOwnAddress)
   })
-  // What fails on the way is nobody's to catch: catchAll says so.
+  // What fails on the way is nobody's to catch: handleUncaughtErrors says so.
   void app.whenReady().then(() => ready(flags, log))
 }
 
@@ -89,7 +93,7 @@ function start(flags: DevelopmentFlags): void {
 const running: { services?: Services; begun: boolean; sessionEnds: boolean } = { begun: false, sessionEnds: false }
 
 /** From now on a process that crashes leaves a file on this machine. Nothing is sent. */
-function keepCrashes(profile: string, { line }: Log): void {
+function startCrashReporter(profile: string, { line }: Log): void {
   const folder = join(profile, 'Crashpad')
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -98,19 +102,19 @@ function keepCrashes(profile: string, { line }: Log): void {
   } catch {
     line('crashes leave no files: the crash reporter did not start')
   }
-  void tidyCrashFiles(folder, systemClock.now())
+  void deleteOldCrashFiles(folder, systemClock.now())
 }
 
 /** From now on an error that nobody catches is logged and told; before the first window it is the end. */
-function catchAll({ file, line }: Log): void {
-  const handle = uncaught({
+function handleUncaughtErrors({ file, line }: Log): void {
+  const handle = createUncaughtErrorHandler({
     clock: systemClock,
     log: line,
     save: () => running.services?.saveAgain() ?? Promise.resolve([]),
     async ends(saved) {
-      if (running.begun) return askToEnd(saved, file.folder)
+      if (running.begun) return confirmQuitAfterError(saved, file.folder)
       file.writeNow()
-      dialog.showErrorBox(words('cannotStart'), words('startFailed', { folder: file.folder }))
+      dialog.showErrorBox(nativeText('cannotStart'), nativeText('startFailed', { folder: file.folder }))
       return true
     },
     end() {
@@ -118,7 +122,7 @@ function catchAll({ file, line }: Log): void {
       else app.exit(1)
     },
   })
-  listenForUncaught(handle)
+  listenForUncaughtErrors(handle)
 }
 
 /** Keeps everything in a folder of its own, which Electron wants to be there. @returns false, having said why, if it cannot */
@@ -129,31 +133,38 @@ function useProfile(profile: string | undefined): boolean {
     app.setPath('userData', profile)
     return true
   } catch (error) {
-    leave(noFolder(profile, error))
+    exitWithError(folderErrorText(profile, error))
     return false
   }
 }
 
 async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
-  let opened: Opened | undefined
+  let opened: OpenedWindow | undefined
   const services = await servicesFor(
     flags,
-    electronWindow(() => opened?.window),
+    createElectronAppWindow(() => opened?.window),
     log,
   )
   if (services === undefined) return
   running.services = services
   denyPermissions(session.defaultSession)
   const saves = join(app.getPath('userData'), 'saves')
-  servePages(protocol, join(import.meta.dirname, '../renderer'), (trouble) => {
+  serveAppPages(protocol, join(import.meta.dirname, '../renderer'), (trouble) => {
     const { theme, textScale } = services.settings.current
-    return troublePage({ trouble, theme, textScale, saves, logs: log.file.folder, again: devServer ?? '/index.html' })
+    return renderErrorPage({
+      trouble,
+      theme,
+      textScale,
+      saves,
+      logs: log.file.folder,
+      again: devServer ?? '/index.html',
+    })
   })
-  const ipc = openIpc(ipcMain, services, isOurs, log.line)
-  const beforeEnd = leaving({
+  const ipc = createIpcServer(ipcMain, services, isOwnAddress, log.line)
+  const beforeEnd = createQuitGuard({
     mayLose: () => services.mayLose,
     saveAgain: () => services.saveAgain(),
-    ask: askToLose,
+    ask: confirmLosingMoves,
   })
   const quit = (): void => {
     app.quit()
@@ -166,7 +177,7 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
       return
     }
     opened = openWindow({
-      address: devServer ?? START_PAGE,
+      address: devServer ?? START_PAGE_URL,
       theme: services.settings.current.theme,
       file: services.file,
       log: log.line,
@@ -192,7 +203,7 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
     })
   }
 
-  const send = (command: Command): void => {
+  const send = (command: MenuCommand): void => {
     show()
     // A page that is none any more cannot ask.
     if (command === 'report' && opened?.life.lives === false) void services.packReport()
@@ -200,8 +211,8 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
   }
 
   const speakAs = ({ locale }: Settings): void => {
-    speak(spokenBy(locale, app.getPreferredSystemLanguages()))
-    const template = menuTemplate({
+    setNativeLocale(resolveLocale(locale, app.getPreferredSystemLanguages()))
+    const template = createMenuTemplate({
       send,
       showSaves: () => void shell.openPath(saves),
       mac: process.platform === 'darwin',
@@ -216,8 +227,8 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
     spoken = settings.locale
   })
   app.on('second-instance', (_event, argv, folder) => {
-    arrivals.add(filesIn(argv.slice(1), folder, path))
-    invitations.add(invitationsIn(argv.slice(1)))
+    pendingFiles.add(saveFilesFromArguments(argv.slice(1), folder, path))
+    pendingLinks.add(joinLinksFromArguments(argv.slice(1)))
     show()
   })
   app.on('open-file', show)
@@ -234,11 +245,11 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
     running.sessionEnds = true
     beforeEnd(event, quit)
   }) as () => void)
-  const lost = graphicsLosses({
+  const lost = createGpuCrashHandler({
     clock: systemClock,
     log: log.line,
     file: services.file,
-    tell: () => void tellOfCard(),
+    tell: () => void showGraphicsCardNotice(),
   })
   app.on('child-process-gone', (_event, { type, reason }) => {
     lost(type, reason)
@@ -249,39 +260,39 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
 }
 
 /** Says why and leaves when the profile cannot be used. */
-async function servicesFor(flags: DevelopmentFlags, window: OurWindow, log: Log): Promise<Services | undefined> {
+async function servicesFor(flags: DevelopmentFlags, window: AppWindow, log: Log): Promise<Services | undefined> {
   const profile = app.getPath('userData')
   try {
-    const services = await openHost({
+    const services = await createLocalServices({
       flags,
       profile,
       folder: import.meta.dirname,
-      openFile: openElectronFile,
+      openFile: openElectronSettingsFile,
       log: log.line,
       logFile: log.file,
       crashes: app.getPath('crashDumps'),
-      outside: electronOutside(dialogFolders(() => running.services?.file)),
+      outside: createElectronDialogs(createDialogFolders(() => running.services?.file)),
       window,
-      arrivals,
-      invitations,
-      ...(development ? {} : newerVersions()),
+      arrivals: pendingFiles,
+      invitations: pendingLinks,
+      ...(development ? {} : electronUpdatePlatform()),
     })
-    if (services === undefined) leave(words('inUse', { folder: profile }))
+    if (services === undefined) exitWithError(nativeText('inUse', { folder: profile }))
     else log.file.open()
     return services
   } catch (error) {
-    leave(noFolder(profile, error))
+    exitWithError(folderErrorText(profile, error))
     return undefined
   }
 }
 
-function noFolder(folder: string, error: unknown): string {
-  return words('noFolder', { folder, code: (error as NodeJS.ErrnoException).code ?? 'unknown' })
+function folderErrorText(folder: string, error: unknown): string {
+  return nativeText('noFolder', { folder, code: (error as NodeJS.ErrnoException).code ?? 'unknown' })
 }
 
-function leave(why: string): void {
+function exitWithError(why: string): void {
   process.stderr.write(`${why}\n`)
-  dialog.showErrorBox(words('cannotStart'), why)
+  dialog.showErrorBox(nativeText('cannotStart'), why)
   app.exit(1)
 }
 

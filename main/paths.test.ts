@@ -1,6 +1,6 @@
 import { posix, win32 } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isWithin } from './paths.ts'
+import { isPathInFolder } from './paths.ts'
 
 describe('what lies in a folder', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('what lies in a folder', () => {
     ['/saves', '/SAVES/a', false],
     ['/', '/anything', true],
   ])('%s holds %s by the rules of Linux and macOS: %s', (folder, path, is) => {
-    expect(isWithin(folder, path, posix)).toBe(is)
+    expect(isPathInFolder(folder, path, posix)).toBe(is)
   })
 
   test.each([
@@ -27,6 +27,6 @@ describe('what lies in a folder', () => {
     ['C:\\Saves', '\\\\server\\share\\Saves', false],
     ['\\\\server\\share', '\\\\SERVER\\share\\a', true],
   ])('%s holds %s by the rules of Windows: %s', (folder, path, is) => {
-    expect(isWithin(folder, path, win32)).toBe(is)
+    expect(isPathInFolder(folder, path, win32)).toBe(is)
   })
 })

@@ -3,64 +3,64 @@
  * Electron's and headless; it knows neither.
  */
 import { join } from 'node:path'
-import type { Command } from '../bridge/events.ts'
-import type { Reply } from '../bridge/reply.ts'
-import { answer } from './bridge.ts'
-import { deskHandlers } from './desk.ts'
-import type { Environment } from './environment.ts'
-import { Arrivals } from './files/arrivals.ts'
-import type { Outside } from './files/outside.ts'
-import { elsewhereOf } from './lan/handover/record.ts'
-import { Invitations } from './lan/invitations.ts'
-import { Lan, type LanParts } from './lan/lan.ts'
-import { NO_LAN } from './lan/parts.ts'
+import type { MenuCommand } from '../bridge/events.ts'
+import type { Result } from '../bridge/result.ts'
+import { dispatchCall } from './call-dispatcher.ts'
+import { createAppHandlers } from './app-handlers.ts'
+import type { RuntimeEnvironment } from './runtime-environment.ts'
+import { PendingFiles } from './files/pending-files.ts'
+import type { NativeDialogs } from './files/native-dialogs.ts'
+import { readTransferTarget } from './lan/handover/transfer-record.ts'
+import { PendingLinks } from './lan/pending-links.ts'
+import { LanService, type LanPlatform } from './lan/lan-service.ts'
+import { NO_LAN_PLATFORM } from './lan/lan-platform.ts'
 import type { LogFile } from './log/log-file.ts'
-import { reportHandlers } from './report/calls.ts'
-import { finishWrites } from './saves/files.ts'
-import { Library } from './saves/library.ts'
-import { lockProfile, type Lock } from './saves/lock.ts'
-import { tightenProfile } from './saves/private.ts'
+import { createBugReportHandlers } from './report/bug-report-handlers.ts'
+import { recoverFolder } from './saves/file-utils.ts'
+import { SaveLibrary } from './saves/save-library.ts'
+import { acquireProfileLock, type ProfileLock } from './saves/profile-lock.ts'
+import { restrictProfilePermissions } from './saves/private-permissions.ts'
 import { ReviewService } from './review/review-service.ts'
-import { openSettings, type KeyedFile, type SettingsStore } from './settings/settings.ts'
-import { Results } from './statistics/results.ts'
-import { Statistician } from './statistics/statistician.ts'
+import { createSettingsStore, type KeyValueFile, type SettingsStore } from './settings/settings-store.ts'
+import { GameResultsFile } from './statistics/game-results-file.ts'
+import { StatisticsService } from './statistics/statistics-service.ts'
 import { OpenTables } from './tables/open-tables.ts'
-import type { OurWindow } from './window-calls.ts'
+import type { AppWindow } from './window-handlers.ts'
 import { TableCallHandlers } from './tables/table-call-handlers.ts'
 import type { UnsavedChanges } from './tables/autosave.ts'
 import type { SendEvent } from './tables/table-client.ts'
-import { Updates, type UpdatesParts } from './updates/course.ts'
+import { UpdateService, type UpdatePlatform } from './updates/update-service.ts'
 
-export interface ServicesStart {
+export interface ServicesDeps {
   /** The folder of everything that is kept. */
   readonly profile: string
   /** Opens the settings file; called once the profile is ours alone. */
-  readonly file: () => KeyedFile
-  readonly environment: Environment
+  readonly file: () => KeyValueFile
+  readonly environment: RuntimeEnvironment
   /** Dialogs and the clipboard, where the host has them. */
-  readonly outside?: Outside
+  readonly outside?: NativeDialogs
   /** The folder in which crashes leave files. Absent: they leave none. */
   readonly crashes?: string
   /** Files that the system hands over. Absent: it hands over none. */
-  readonly arrivals?: Arrivals
+  readonly arrivals?: PendingFiles
   /** What has been logged, for bug reports. */
   readonly logFile?: Pick<LogFile, 'end'>
   /** The window that shows the page, where the host has one. */
-  readonly window?: OurWindow
+  readonly window?: AppWindow
   /** What looks for newer versions of Samsara. Absent: nothing does. */
-  readonly updates?: UpdatesParts
+  readonly updates?: UpdatePlatform
   /** Links that it hands over, likewise. */
-  readonly invitations?: Invitations
+  readonly invitations?: PendingLinks
   /** The network. Absent: there is none. */
-  readonly lan?: LanParts
+  readonly lan?: LanPlatform
 }
 
 /** One renderer: the window, or one socket. */
-export interface Connection {
+export interface RendererConnection {
   /** Answers a call; never rejects. */
-  call(name: string, arg: unknown): Promise<Reply<unknown>>
+  call(name: string, arg: unknown): Promise<Result<unknown>>
   /** Chosen in the native menu. */
-  command(command: Command): void
+  command(command: MenuCommand): void
   /** The renderer is gone: its curtains fall, and it watches no table any more. */
   close(): void
 }
@@ -68,14 +68,14 @@ export interface Connection {
 export interface Services {
   readonly settings: SettingsStore
   /** The settings file itself, for what is no preference: where the window was. */
-  readonly file: KeyedFile
+  readonly file: KeyValueFile
   readonly tables: OpenTables
   /** Which of them are hosted on the network. */
-  readonly hosted: Lan['hosted']
+  readonly hosted: LanService['hosted']
   /** @param send pushes events to the renderer; must not throw */
-  connect(send: SendEvent): Connection
+  connect(send: SendEvent): RendererConnection
   /** Packs a bug report, without any save, where a page cannot ask for it. */
-  packReport(): Promise<Reply<boolean>>
+  packReport(): Promise<Result<boolean>>
   /** Whether the end of the process just now might lose something: asked where there is no time to wait. */
   readonly mayLose: boolean
   /** Waits for what is being written and tries once more what could not be. @returns what would be lost still */
@@ -90,34 +90,41 @@ export interface Services {
  * @returns undefined when another process uses the profile
  * @throws the system's error when the profile's folder cannot be used
  */
-export async function createServices(start: ServicesStart): Promise<Services | undefined> {
-  const { profile, environment, outside, window, arrivals = new Arrivals(), invitations = new Invitations() } = start
+export async function createServices(start: ServicesDeps): Promise<Services | undefined> {
+  const {
+    profile,
+    environment,
+    outside,
+    window,
+    arrivals = new PendingFiles(),
+    invitations = new PendingLinks(),
+  } = start
   const { catalogue, pool, replays, log } = environment
-  const parts = start.lan ?? NO_LAN
-  const lock = await lockProfile(profile)
+  const parts = start.lan ?? NO_LAN_PLATFORM
+  const lock = await acquireProfileLock(profile)
   if (lock === undefined) return undefined
   const { library, file, settings } = await openProfile(start, lock).catch(async (error: unknown) => {
     await lock.release()
     throw error
   })
   if (environment.locale !== undefined) settings.change({ locale: environment.locale })
-  const results = new Results({ file: join(profile, 'results.json'), mayWrite: () => lock.holds(), log })
+  const results = new GameResultsFile({ file: join(profile, 'results.json'), mayWrite: () => lock.holds(), log })
   const connected = new Set<SendEvent>()
   const tellAll: SendEvent = (event, value) => {
     for (const send of connected) send(event, value)
   }
-  const statistician = new Statistician({ environment, library, results, tell: () => tellAll('noted', null) })
+  const statistician = new StatisticsService({ environment, library, results, tell: () => tellAll('noted', null) })
   const tables = new OpenTables({
     environment,
     library,
     settings,
     statistician,
-    transferredTo: (save) => elsewhereOf(library.beside(save, 'hand')),
+    transferredTo: (save) => readTransferTarget(library.beside(save, 'hand')),
   })
   const files = { environment, library, tables, own: join(profile, 'saves'), outside, arrivals }
   arrivals.listen(() => tellAll('arrived', null))
   invitations.listen(() => tellAll('invited', null))
-  const reports = reportHandlers({
+  const reports = createBugReportHandlers({
     clock: environment.clock,
     library,
     settings,
@@ -128,12 +135,12 @@ export async function createServices(start: ServicesStart): Promise<Services | u
   })
   const updates =
     start.updates &&
-    new Updates({ ...start.updates, clock: environment.clock, file, log, tell: (now) => tellAll('updates', now) })
+    new UpdateService({ ...start.updates, clock: environment.clock, file, log, tell: (now) => tellAll('updates', now) })
   updates?.daily(settings.current.updates)
   settings.listen((now) => updates?.daily(now.updates))
   const reviews = new ReviewService({ environment, library, tables, broadcast: tellAll })
   const mayWrite = (): Promise<boolean> => lock.holds()
-  const lan = new Lan({ parts, environment, profile, mayWrite, library, tables, invitations, tellAll })
+  const lan = new LanService({ parts, environment, profile, mayWrite, library, tables, invitations, tellAll })
   const { hosted } = lan
   await lan.open()
   return {
@@ -147,7 +154,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
       const own = lan.connect(send)
       const handlers = {
         table: own.beside(calls.handlers),
-        desk: deskHandlers({
+        desk: createAppHandlers({
           catalogue,
           library,
           settings,
@@ -165,7 +172,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
         }),
       }
       return {
-        call: (name, arg) => answer(handlers, name, arg, log),
+        call: (name, arg) => dispatchCall(handlers, name, arg, log),
         command(command) {
           send('command', command)
         },
@@ -200,15 +207,15 @@ export async function createServices(start: ServicesStart): Promise<Services | u
   }
 }
 
-async function openProfile({ profile, file, environment }: ServicesStart, lock: Lock) {
+async function openProfile({ profile, file, environment }: ServicesDeps, lock: ProfileLock) {
   const { clock, openReaders, log } = environment
-  await tightenProfile(profile)
-  await finishWrites(profile)
-  const library = await Library.open(join(profile, 'saves'), {
+  await restrictProfilePermissions(profile)
+  await recoverFolder(profile)
+  const library = await SaveLibrary.open(join(profile, 'saves'), {
     mayWrite: () => lock.holds(),
     clock,
     ...(openReaders && { openReaders }),
   })
   const opened = file()
-  return { library, file: opened, settings: openSettings(opened, log) }
+  return { library, file: opened, settings: createSettingsStore(opened, log) }
 }

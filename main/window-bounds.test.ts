@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
-  knowsPosition,
-  minimumOn,
-  minimumOnAll,
+  canReadWindowPosition,
+  minWindowSizeOn,
+  minWindowSizeOnAll,
   placeWindow,
-  SMALLEST,
-  within,
+  MIN_WINDOW_SIZE,
+  fitInsideArea,
   type Rectangle,
 } from './window-bounds.ts'
 
@@ -56,7 +56,7 @@ describe('public 6: the smallest window fits the screen', () => {
     [1920, 1040, 1024, 640],
   ])('a work area of %i × %i allows %i × %i', (width, height, leastWidth, leastHeight) => {
     const area = { x: 10, y: 20, width, height }
-    expect(minimumOn(area)).toEqual({ width: leastWidth, height: leastHeight })
+    expect(minWindowSizeOn(area)).toEqual({ width: leastWidth, height: leastHeight })
     // Without a memory, with one from a large display, and with one that is larger than the display.
     for (const state of [undefined, saved(3000, 3000), saved(10, 20, 2000, 1200), saved(200, 100, 1024, 640)]) {
       const size = placeWindow(state, [area])
@@ -72,23 +72,28 @@ describe('public 6: the smallest window fits the screen', () => {
   })
 
   test('a window that may be on any display fits all of them', () => {
-    expect(minimumOnAll([main, { width: 911, height: 900 }, { width: 1300, height: 472 }])).toEqual({
+    expect(minWindowSizeOnAll([main, { width: 911, height: 900 }, { width: 1300, height: 472 }])).toEqual({
       width: 911,
       height: 472,
     })
-    expect(minimumOnAll([main, right])).toEqual(SMALLEST)
+    expect(minWindowSizeOnAll([main, right])).toEqual(MIN_WINDOW_SIZE)
   })
 
   test('a display that becomes smaller has the window inside', () => {
     const area = { x: 0, y: 40, width: 911, height: 472 }
-    expect(within({ x: 300, y: 200, width: 1280, height: 800 }, area)).toEqual(area)
-    expect(within({ x: 300, y: 400, width: 700, height: 400 }, area)).toEqual({
+    expect(fitInsideArea({ x: 300, y: 200, width: 1280, height: 800 }, area)).toEqual(area)
+    expect(fitInsideArea({ x: 300, y: 400, width: 700, height: 400 }, area)).toEqual({
       x: 211,
       y: 112,
       width: 700,
       height: 400,
     })
-    expect(within({ x: -50, y: 0, width: 700, height: 400 }, area)).toEqual({ x: 0, y: 40, width: 700, height: 400 })
+    expect(fitInsideArea({ x: -50, y: 0, width: 700, height: 400 }, area)).toEqual({
+      x: 0,
+      y: 40,
+      width: 700,
+      height: 400,
+    })
   })
 })
 
@@ -104,7 +109,7 @@ describe('Electron: a position from Wayland is not kept', () => {
     ['linux', 'wayland', { XDG_SESSION_TYPE: 'x11' }, false],
     ['linux', 'x11', { XDG_SESSION_TYPE: 'wayland', WAYLAND_DISPLAY: 'wayland-0' }, true],
   ])('%s, ozone-platform %j, %j: known %s', (platform, ozone, env, known) => {
-    expect(knowsPosition({ platform, ozone, env })).toBe(known)
+    expect(canReadWindowPosition({ platform, ozone, env })).toBe(known)
   })
 
   test('a window of which only the size is known opens in the middle', () => {

@@ -1,10 +1,10 @@
 /** Where the window was, and where it may be now: displays come and go. */
 import * as v from 'valibot'
 
-export const SMALLEST = { width: 1024, height: 640 } as const
-const USUAL = { width: 1280, height: 800 } as const
+export const MIN_WINDOW_SIZE = { width: 1024, height: 640 } as const
+const DEFAULT_WINDOW_SIZE = { width: 1280, height: 800 } as const
 
-const whole = v.pipe(v.number(), v.integer())
+const integerSchema = v.pipe(v.number(), v.integer())
 
 interface Size {
   readonly width: number
@@ -17,11 +17,16 @@ export interface Rectangle extends Size {
 }
 
 /** Where a window was. Without x and y: its size alone is known. */
-const Place = v.object({ x: v.optional(whole), y: v.optional(whole), width: whole, height: whole })
-export const WindowState = v.object({ bounds: Place, maximized: v.boolean() })
+const SavedBounds = v.object({
+  x: v.optional(integerSchema),
+  y: v.optional(integerSchema),
+  width: integerSchema,
+  height: integerSchema,
+})
+export const WindowState = v.object({ bounds: SavedBounds, maximized: v.boolean() })
 export type WindowState = v.InferOutput<typeof WindowState>
 
-export interface Placing extends Size {
+export interface WindowPlacement extends Size {
   /** Absent: in the middle of the main display. */
   readonly x?: number
   readonly y?: number
@@ -29,40 +34,40 @@ export interface Placing extends Size {
 }
 
 /** So much of the title bar must be on a display that the window can be caught and moved; in pixels. */
-const HANDLE = { width: 120, height: 30 } as const
+const MIN_VISIBLE_TITLE_BAR = { width: 120, height: 30 } as const
 
 /**
  * @param saved what the settings file holds; anything
  * @param displays the work areas that there are now, the main one first
  */
-export function placeWindow(saved: unknown, displays: readonly Rectangle[]): Placing {
+export function placeWindow(saved: unknown, displays: readonly Rectangle[]): WindowPlacement {
   const parsed = v.safeParse(WindowState, saved)
-  if (!parsed.success) return { ...fit(USUAL, displays[0]), maximized: false }
+  if (!parsed.success) return { ...clampSize(DEFAULT_WINDOW_SIZE, displays[0]), maximized: false }
   const { bounds, maximized } = parsed.output
   const { x, y, ...size } = bounds
-  if (x === undefined || y === undefined) return { ...fit(size, displays[0]), maximized }
-  const display = displays.find((area) => canBeCaught({ x, y, ...size }, area))
-  if (display === undefined) return { ...fit(size, displays[0]), maximized }
-  const fitted = fit(size, display)
+  if (x === undefined || y === undefined) return { ...clampSize(size, displays[0]), maximized }
+  const display = displays.find((area) => isTitleBarReachable({ x, y, ...size }, area))
+  if (display === undefined) return { ...clampSize(size, displays[0]), maximized }
+  const fitted = clampSize(size, display)
   const isAsItWas = fitted.width === size.width && fitted.height === size.height
-  return { ...(isAsItWas ? { x, y, ...size } : within({ x, y, ...fitted }, display)), maximized }
+  return { ...(isAsItWas ? { x, y, ...size } : fitInsideArea({ x, y, ...fitted }, display)), maximized }
 }
 
 /** The smallest size of a window on a display: all of it can be reached. @param area the work area of the display */
-export function minimumOn(area: Size): Size {
-  return { width: Math.min(SMALLEST.width, area.width), height: Math.min(SMALLEST.height, area.height) }
+export function minWindowSizeOn(area: Size): Size {
+  return { width: Math.min(MIN_WINDOW_SIZE.width, area.width), height: Math.min(MIN_WINDOW_SIZE.height, area.height) }
 }
 
 /** The smallest size that fits every display: of a window that may be on any of them. */
-export function minimumOnAll(areas: readonly Size[]): Size {
-  return minimumOn({
+export function minWindowSizeOnAll(areas: readonly Size[]): Size {
+  return minWindowSizeOn({
     width: Math.min(...areas.map(({ width }) => width)),
     height: Math.min(...areas.map(({ height }) => height)),
   })
 }
 
 /** A window as it fits into a display that has become smaller: no larger than the display, and inside. */
-export function within(bounds: Rectangle, area: Rectangle): Rectangle {
+export function fitInsideArea(bounds: Rectangle, area: Rectangle): Rectangle {
   const width = Math.min(bounds.width, area.width)
   const height = Math.min(bounds.height, area.height)
   return {
@@ -73,7 +78,7 @@ export function within(bounds: Rectangle, area: Rectangle): Rectangle {
   }
 }
 
-export interface WindowSystem {
+export interface WindowingSystem {
   /** As in `process.platform`. */
   readonly platform: string
   /** The value of Chromium's switch `ozone-platform`; empty: none. */
@@ -82,22 +87,24 @@ export interface WindowSystem {
 }
 
 /** Whether windows are told where they are. Wayland tells no window, and Electron answers 0, 0 there. */
-export function knowsPosition({ platform, ozone, env }: WindowSystem): boolean {
+export function canReadWindowPosition({ platform, ozone, env }: WindowingSystem): boolean {
   if (platform !== 'linux' || ozone === 'x11') return true
   if (ozone === 'wayland') return false
   return env['XDG_SESSION_TYPE'] !== 'wayland' && (env['WAYLAND_DISPLAY'] ?? '') === ''
 }
 
-function fit(size: Size, area: Rectangle | undefined): Size {
+function clampSize(size: Size, area: Rectangle | undefined): Size {
   const { width, height } = area ?? size
-  const smallest = minimumOn({ width, height })
+  const smallest = minWindowSizeOn({ width, height })
   return {
     width: Math.max(smallest.width, Math.min(size.width, width)),
     height: Math.max(smallest.height, Math.min(size.height, height)),
   }
 }
 
-function canBeCaught({ x, y, width }: Rectangle, area: Rectangle): boolean {
+function isTitleBarReachable({ x, y, width }: Rectangle, area: Rectangle): boolean {
   const across = Math.min(x + width, area.x + area.width) - Math.max(x, area.x)
-  return across >= HANDLE.width && y >= area.y && y + HANDLE.height <= area.y + area.height
+  return (
+    across >= MIN_VISIBLE_TITLE_BAR.width && y >= area.y && y + MIN_VISIBLE_TITLE_BAR.height <= area.y + area.height
+  )
 }

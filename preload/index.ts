@@ -1,16 +1,16 @@
 /**
  * Exposes the Bridge to the page, and no more: two functions over two channels, which the page cannot choose. Which
- * calls there are main knows, and refuses every other (main/bridge.ts).
+ * calls there are main knows, and refuses every other (main/call-dispatcher.ts).
  */
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron'
 import type { CallName } from '../bridge/calls.ts'
-import { CALLS_CHANNEL, EVENTS_CHANNEL } from '../bridge/channels.ts'
+import { IPC_CALLS_CHANNEL, IPC_EVENTS_CHANNEL } from '../bridge/ipc-channels.ts'
 import type { BridgeEvents } from '../bridge/events.ts'
-import type { Reply } from '../bridge/reply.ts'
+import type { Result } from '../bridge/result.ts'
 
 const samsara = {
-  async call(name: CallName, arg: unknown): Promise<Reply<unknown>> {
-    return (await ipcRenderer.invoke(CALLS_CHANNEL, name, arg)) as Reply<unknown>
+  async call(name: CallName, arg: unknown): Promise<Result<unknown>> {
+    return (await ipcRenderer.invoke(IPC_CALLS_CHANNEL, name, arg)) as Result<unknown>
   },
 
   /** Listens to an event of the Bridge; returns how to stop. The page never sees Electron's own event. */
@@ -18,9 +18,9 @@ const samsara = {
     const hear = (_: IpcRendererEvent, told: keyof BridgeEvents, value: BridgeEvents[K]): void => {
       if (told === event) listener(value)
     }
-    ipcRenderer.on(EVENTS_CHANNEL, hear)
+    ipcRenderer.on(IPC_EVENTS_CHANNEL, hear)
     return () => {
-      ipcRenderer.removeListener(EVENTS_CHANNEL, hear)
+      ipcRenderer.removeListener(IPC_EVENTS_CHANNEL, hear)
     }
   },
 }

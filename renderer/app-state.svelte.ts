@@ -2,12 +2,12 @@
 import { defined } from '../engine/core/contract/defined.ts'
 import { createContext } from 'svelte'
 import type { Message } from '../engine/core/contract/game.ts'
-import type { Bridge } from '../bridge/calls.ts'
-import type { GameCard } from '../bridge/desk.ts'
-import type { Command } from '../bridge/events.ts'
+import type { HostApi } from '../bridge/calls.ts'
+import type { GameListEntry } from '../bridge/games-and-saves.ts'
+import type { MenuCommand } from '../bridge/events.ts'
 import type { SeatSetup } from '../bridge/seats.ts'
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../bridge/settings.ts'
-import { isElsewhere } from '../bridge/lan.ts'
+import { isRemoteTable } from '../bridge/remote-tables.ts'
 import { RulebookStore } from './components/rulebook/rulebook-store.svelte.ts'
 import { ImportExportStore, type ExportedTable } from './components/files/import-export-store.svelte.ts'
 import type { PresenceStore } from './components/lan/presence-store.svelte.ts'
@@ -80,9 +80,9 @@ export class AppState {
   lostWhy = $state.raw<Message>()
   notices = $state.raw<readonly Notice[]>([])
   /** Undefined until asked for the first time. */
-  games = $state.raw<readonly GameCard[]>()
+  games = $state.raw<readonly GameListEntry[]>()
   gamesFailed = $state.raw<Message>()
-  readonly bridge: Bridge
+  readonly bridge: HostApi
   readonly files: ImportExportStore
   /** The rulebook, wherever it lies: opened by `openRules`. */
   readonly book = new RulebookStore()
@@ -94,7 +94,7 @@ export class AppState {
   readonly #backNavigation: BackNavigation
   readonly #optimisticSettings = new OptimisticSettings(DEFAULT_SETTINGS)
   /** What the screen that is open does with a command; true when it did something. */
-  #commandListener: ((command: Command) => boolean) | undefined
+  #commandListener: ((command: MenuCommand) => boolean) | undefined
   /** How the table that is open is left: something there may have to be asked first. */
   #leaveHandler: ((to: AppPage) => void) | undefined
   #noticeKey = 0
@@ -130,7 +130,7 @@ export class AppState {
       this.bridge.on('led', ({ table, to }) => {
         if (this.page.at !== 'table' || this.page.table !== table) return
         this.go({ at: 'table', table: to })
-        this.notice(appMessage(isElsewhere(to) ? 'hand.followed' : 'hand.here'))
+        this.notice(appMessage(isRemoteTable(to) ? 'hand.followed' : 'hand.here'))
       }),
       this.versions.start(),
       watchPageTranslation(() => {
@@ -203,7 +203,7 @@ export class AppState {
 
   /** Whether a table is another machine's, of which this one keeps nothing. */
   isElsewhere(table: string): boolean {
-    return this.guest || isElsewhere(table)
+    return this.guest || isRemoteTable(table)
   }
 
   /** Goes elsewhere as somebody at a table does: by leaving it. */
@@ -266,14 +266,14 @@ export class AppState {
   }
 
   /** The screen that is open hears commands first. @returns how to stop */
-  listen(listener: (command: Command) => boolean): () => void {
+  listen(listener: (command: MenuCommand) => boolean): () => void {
     this.#commandListener = listener
     return () => {
       if (this.#commandListener === listener) this.#commandListener = undefined
     }
   }
 
-  command(command: Command): void {
+  command(command: MenuCommand): void {
     if (this.#commandListener?.(command) === true) return
     if (command === 'home') this.go({ at: 'home' })
     if (command === 'library') this.go({ at: 'library' })
@@ -328,7 +328,7 @@ export class AppState {
       return
     }
     // Another machine's table is joined again by hand.
-    if (isElsewhere(page.table)) return
+    if (isRemoteTable(page.table)) return
     const reply = await this.bridge.desk.openSave({ save: page.table })
     if (!isHome()) return
     if (reply.ok) this.go({ at: 'table', table: reply.value.table })

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { WebSocket } from 'ws'
 import { systemClock } from '../../main/clock.ts'
-import { lanParts } from '../../main/lan/parts.ts'
+import { createLanPlatform } from '../../main/lan/lan-platform.ts'
 import type { AttackTarget } from './bench-attack.ts'
 
 const { port, code, rules } = workerData as AttackTarget
@@ -58,7 +58,7 @@ function guessCodes(n: number): void {
 
 /** Somebody who is in, and asks for seats, decisions and tables that are not theirs. Sent away, it comes back by itself. */
 async function floodAsGuest(n: number): Promise<void> {
-  const { dial } = lanParts(tmpdir(), { clock: systemClock, randomBytes, log: () => undefined })
+  const { dial } = createLanPlatform(tmpdir(), { clock: systemClock, randomBytes, log: () => undefined })
   const by = { code, name: `Mallory ${String(n)}` }
   const line = dial({
     addresses: [`127.0.0.1:${port}`],

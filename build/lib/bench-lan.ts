@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { GameInfo } from '../../engine/core/contract/game.ts'
 import { createRandomStream, seedFromText } from '../../engine/core/contract/random.ts'
-import type { Hosting } from '../../bridge/hosting.ts'
-import type { TableNow, TableUpdate } from '../../bridge/table.ts'
-import { lanParts } from '../../main/lan/parts.ts'
+import type { HostingStatus } from '../../bridge/hosting.ts'
+import type { TableSnapshot, TableUpdate } from '../../bridge/table-view.ts'
+import { createLanPlatform } from '../../main/lan/lan-platform.ts'
 import { systemClock } from '../../main/clock.ts'
 import type { Services } from '../../main/services.ts'
 import { startAttack } from './bench-attack.ts'
@@ -56,12 +56,16 @@ const UPDATE_TIMEOUT_MS = 10_000
 interface BenchClient {
   readonly dial: ReturnType<typeof dialHost>
   readonly table: string
-  now: TableNow['status']
+  now: TableSnapshot['status']
   /** Length of the log that it was told of last. */
   bytes: number
 }
 
-const { openHost, dial: dialHost } = lanParts(tmpdir(), { clock: systemClock, randomBytes, log: () => undefined })
+const { openHost, dial: dialHost } = createLanPlatform(tmpdir(), {
+  clock: systemClock,
+  randomBytes,
+  log: () => undefined,
+})
 const lan = {
   root: tmpdir(),
   label: 'bench',
@@ -87,7 +91,7 @@ export async function measureLanCost(info: GameInfo): Promise<LanCost> {
   const joinedOne = await withBenchHost(async (services) => {
     const { hosting, call } = await hostTable(services, info)
     const viewers = await joinAll(hosting, info, guests, 0)
-    const now = (await call('table.current', { table: hosting.table })) as TableNow
+    const now = (await call('table.current', { table: hosting.table })) as TableSnapshot
     const malicious = await joinMaliciousHost(services, info, now)
     const found = await playAsGuests(info, viewers, guests)
     return { ...found, rate: await malicious.stop() }
@@ -116,7 +120,12 @@ function quantile(sorted: readonly number[], share: number): number {
 }
 
 /** Guests with seats first, then spectators. */
-async function joinAll(hosting: Hosting, info: GameInfo, guests: number, spectators: number): Promise<BenchClient[]> {
+async function joinAll(
+  hosting: HostingStatus,
+  info: GameInfo,
+  guests: number,
+  spectators: number,
+): Promise<BenchClient[]> {
   const viewers: BenchClient[] = []
   for (let nth = 0; nth < guests + spectators; nth++) viewers.push(await joinAsGuest(hosting, info, nth, guests))
   return viewers
@@ -216,13 +225,13 @@ async function hostTable(services: Services, info: GameInfo) {
   const made = await call('desk.newTable', { game: info.id, seats, options: {}, practice: false })
   const { table } = made as { readonly table: string }
   await call('table.current', { table })
-  const hosting = (await call('desk.host', { table, byCode: true })) as Hosting
+  const hosting = (await call('desk.host', { table, byCode: true })) as HostingStatus
   await call('table.sit', { table, seats: [] })
   return { hosting, call }
 }
 
 /** The nth guest is in, sits where there is a seat for it, and watches. */
-async function joinAsGuest(hosting: Hosting, info: GameInfo, nth: number, seats: number): Promise<BenchClient> {
+async function joinAsGuest(hosting: HostingStatus, info: GameInfo, nth: number, seats: number): Promise<BenchClient> {
   const dial = dialHost({
     addresses: [`127.0.0.1:${hosting.port}`],
     by: { code: hosting.code.replaceAll('-', ''), name: nth < seats ? `Seat ${nth + 1}` : `Watcher ${nth}` },
@@ -240,5 +249,5 @@ async function joinAsGuest(hosting: Hosting, info: GameInfo, nth: number, seats:
   }
   const now = await dial.call('table.current', { table })
   if (!now.ok) throw new Error(now.reason.id)
-  return { dial, table, now: (now.value as TableNow).status, bytes: 0 }
+  return { dial, table, now: (now.value as TableSnapshot).status, bytes: 0 }
 }

@@ -1,7 +1,7 @@
 /** A host that means no good, at whose table the measured process has joined: it says whatever it likes, as fast as it is read. */
 import { Worker } from 'node:worker_threads'
 import type { GameInfo } from '../../engine/core/contract/game.ts'
-import type { TableNow } from '../../bridge/table.ts'
+import type { TableSnapshot } from '../../bridge/table-view.ts'
 import type { Services } from '../../main/services.ts'
 
 /** What the host begins with. */
@@ -9,7 +9,7 @@ export interface MaliciousHostOptions {
   readonly game: string
   readonly rules: number
   /** How a table of that game stands: its first answer is right. */
-  readonly now: TableNow
+  readonly now: TableSnapshot
 }
 
 /** What the worker tells: where it listens, then how many messages it has said. */
@@ -28,7 +28,7 @@ export interface RunningMaliciousHost {
 export async function joinMaliciousHost(
   services: Services,
   info: GameInfo,
-  now: TableNow,
+  now: TableSnapshot,
 ): Promise<RunningMaliciousHost> {
   const workerData: MaliciousHostOptions = { game: info.id, rules: info.rules, now }
   const worker = new Worker(new URL('bench-malicious-worker.ts', import.meta.url), { workerData })

@@ -5,7 +5,7 @@
  */
 import { CALIBRATION_TOLERANCE, type CalibrationParams, type CalibrationBin } from './calibration.ts'
 
-/** A run as `calibrate --json` prints it. What was told had been bent by `toldBy` and `toldAsker`; absent: by nothing. */
+/** A run as `calibrate --json` prints it. What was told had been bent by `resultFromLog` and `toldAsker`; absent: by nothing. */
 export interface CalibrationSample {
   readonly game: string
   readonly players: string

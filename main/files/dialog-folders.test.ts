@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTemporaryFolder } from '../testing/test-host.ts'
-import { dialogFolders, type DialogFolders } from './dialog-folders.ts'
+import { createDialogFolders, type DialogFolders } from './dialog-folders.ts'
 
 let place: ReturnType<typeof createTemporaryFolder>
 let kept: Map<string, unknown>
@@ -11,7 +11,7 @@ let folders: DialogFolders
 beforeEach(() => {
   place = createTemporaryFolder()
   kept = new Map()
-  folders = dialogFolders(() => ({ get: (key) => kept.get(key), set: (key, value) => void kept.set(key, value) }))
+  folders = createDialogFolders(() => ({ get: (key) => kept.get(key), set: (key, value) => void kept.set(key, value) }))
 })
 afterEach(() => {
   place.remove()
@@ -28,7 +28,7 @@ test('Electron: dialogs start where the last one of their kind ended, after a re
   expect(await folders.startOf('save', 'a.samsara')).toBe('a.samsara')
   folders.ended('open', { file: join(pictures, 'x.samsara') })
   folders.ended('save', { folder: games })
-  folders = dialogFolders(() => ({ get: (key) => kept.get(key), set: () => undefined }))
+  folders = createDialogFolders(() => ({ get: (key) => kept.get(key), set: () => undefined }))
   expect(await folders.startOf('open')).toBe(pictures)
   expect(await folders.startOf('save')).toBe(games)
   expect(await folders.startOf('save', 'a.samsara')).toBe(join(games, 'a.samsara'))
@@ -54,14 +54,14 @@ test.each([undefined, null, 'x', [], { open: 7 }, { open: 'relative/folder' }, {
 )
 
 test('Electron: a disk that refuses, and settings that are not there yet, cost the memory only', async () => {
-  const refusing = dialogFolders(() => ({
+  const refusing = createDialogFolders(() => ({
     get: () => undefined,
     set: () => {
       throw new Error('ENOSPC')
     },
   }))
   refusing.ended('open', { folder: place.path })
-  const early = dialogFolders(() => undefined)
+  const early = createDialogFolders(() => undefined)
   early.ended('open', { folder: place.path })
   expect([await refusing.startOf('open'), await early.startOf('open', 'a')]).toEqual([undefined, 'a'])
 })

@@ -2,14 +2,14 @@
 import { stat } from 'node:fs/promises'
 import { dirname, isAbsolute, join } from 'node:path'
 import * as v from 'valibot'
-import type { KeyedFile } from '../settings/settings.ts'
+import type { KeyValueFile } from '../settings/settings-store.ts'
 
 /** Opening files; saving a table, a report or a folder of tables. */
 export type DialogKind = 'open' | 'save'
 
 const KEY = 'folders'
 const folder = v.exactOptional(v.pipe(v.string(), v.maxLength(4096), v.check(isAbsolute)))
-const Folders = v.object({ open: folder, save: folder })
+const DialogFoldersSchema = v.object({ open: folder, save: folder })
 
 export interface DialogFolders {
   /**
@@ -22,9 +22,9 @@ export interface DialogFolders {
 }
 
 /** @param file where folders are kept; undefined as long as there is none */
-export function dialogFolders(file: () => Pick<KeyedFile, 'get' | 'set'> | undefined): DialogFolders {
-  const known = (): v.InferOutput<typeof Folders> => {
-    const parsed = v.safeParse(Folders, file()?.get(KEY))
+export function createDialogFolders(file: () => Pick<KeyValueFile, 'get' | 'set'> | undefined): DialogFolders {
+  const known = (): v.InferOutput<typeof DialogFoldersSchema> => {
+    const parsed = v.safeParse(DialogFoldersSchema, file()?.get(KEY))
     return parsed.success ? parsed.output : {}
   }
   return {

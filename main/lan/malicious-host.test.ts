@@ -5,8 +5,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CALLS } from '../../bridge/calls.ts'
-import type { Joined } from '../../bridge/lan.ts'
-import { GUEST_EVENTS } from '../../bridge/wire.ts'
+import type { RemoteTableState } from '../../bridge/remote-tables.ts'
+import { GUEST_EVENTS } from '../../bridge/guest-protocol.ts'
 import { validCallsFor } from '../testing/forged-calls.ts'
 import {
   openTestHost,
@@ -26,7 +26,7 @@ import {
 } from '../testing/malicious-host.ts'
 import { mutationsOf, createSampleHostValues, secondSeatView } from '../testing/sample-host-values.ts'
 import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
-import { lanParts } from './parts.ts'
+import { createLanPlatform } from './lan-platform.ts'
 
 const GAME = createFixtureGame('none')
 const TOLD = createSampleHostValues(MALICIOUS_TABLE_ID, GAME.info, secondSeatView(GAME))
@@ -70,7 +70,7 @@ beforeEach(async () => {
       return () => longWaits.delete(then)
     },
   }
-  const { root, openHost, dial } = lanParts(folder.path, { clock, randomBytes, log: () => undefined })
+  const { root, openHost, dial } = createLanPlatform(folder.path, { clock, randomBytes, log: () => undefined })
   const lan = { root, label: 'guest', networks: () => [], openHost, dial }
   guest = await openTestHost({ catalogue: createFixtureCatalogue(GAME), profile: folder.path, clock, lan, randomBytes })
   page = guest.renderer()
@@ -184,7 +184,7 @@ test.each(OVERSIZED_VALUES.map((text) => [text.length, text] as const))(
     const states: string[] = []
     const back = new Promise<void>((resolve) => {
       page.onEvent = () => {
-        const last = JSON.parse(page.received.at(-1) ?? '') as { event?: string; value?: Joined }
+        const last = JSON.parse(page.received.at(-1) ?? '') as { event?: string; value?: RemoteTableState }
         if (last.event !== 'joined' || last.value === undefined) return
         states.push(last.value.state)
         if (last.value.state === 'there') resolve()

@@ -4,10 +4,10 @@ import { once } from 'node:events'
 import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
 import { afterEach, expect, test } from 'vitest'
-import type { Nearby } from '../../bridge/lan.ts'
+import type { NearbyTable } from '../../bridge/remote-tables.ts'
 import { createManualClock } from '../testing/test-host.ts'
-import { announcer, type Announced } from './announce.ts'
-import { lookAround, openVoice, readService } from './mdns.ts'
+import { createAnnouncer, type AnnouncedTable } from './table-announcer.ts'
+import { browseMdns, openMdnsSocket, parseAnnouncement } from './mdns.ts'
 
 const ends: (() => unknown)[] = []
 afterEach(async () => {
@@ -15,7 +15,7 @@ afterEach(async () => {
 })
 
 const addresses = ['127.0.0.1']
-const announced: Announced = { port: 4712, addresses, game: 'chakra', seats: 4, free: 3 }
+const announced: AnnouncedTable = { port: 4712, addresses, game: 'chakra', seats: 4, free: 3 }
 
 async function freePort(): Promise<number> {
   const socket = createSocket('udp4').bind(0, '127.0.0.1')
@@ -27,9 +27,12 @@ async function freePort(): Promise<number> {
 
 function looking(port: number) {
   const clock = createManualClock()
-  const waiting: { fits: (nearby: readonly Nearby[]) => boolean; resolve: (nearby: readonly Nearby[]) => void }[] = []
-  const all: (readonly Nearby[])[] = []
-  const stop = lookAround({
+  const waiting: {
+    fits: (nearby: readonly NearbyTable[]) => boolean
+    resolve: (nearby: readonly NearbyTable[]) => void
+  }[] = []
+  const all: (readonly NearbyTable[])[] = []
+  const stop = browseMdns({
     addresses,
     clock,
     port,
@@ -40,14 +43,14 @@ function looking(port: number) {
     },
   })
   ends.push(stop)
-  const until = (fits: (nearby: readonly Nearby[]) => boolean) =>
-    new Promise<readonly Nearby[]>((resolve) => waiting.push({ fits, resolve }))
+  const until = (fits: (nearby: readonly NearbyTable[]) => boolean) =>
+    new Promise<readonly NearbyTable[]>((resolve) => waiting.push({ fits, resolve }))
   return { clock, all, until }
 }
 
 function announcing(port: number) {
   const failed: string[] = []
-  const announce = announcer({
+  const announce = createAnnouncer({
     label: 'Living room',
     fingerprint: 'ab'.repeat(32),
     randomBytes,
@@ -148,7 +151,7 @@ test('packets that make no sense break nobody, and a network that cannot be spok
   ends.push(() => alone.close())
   await once(alone, 'listening')
   const failed = new Promise((resolve) =>
-    ends.push(openVoice({ address: '127.0.0.1', port: alone.address().port, onFailed: resolve }).close),
+    ends.push(openMdnsSocket({ address: '127.0.0.1', port: alone.address().port, onFailed: resolve }).close),
   )
   expect(await failed).toBe('EADDRINUSE')
 })
@@ -158,12 +161,12 @@ const referer = { address: '192.168.1.7', family: 'IPv4' as const, port: 5353, s
 const service = { port: 4712, addresses: ['10.0.0.1', '192.168.1.7', 'fd00::7'], txt, referer }
 
 test('the address that a packet came from stands first; names are cleaned; another protocol says who must update', () => {
-  const read = (more: object) => readService({ ...service, txt: { ...txt, ...more } })?.nearby
+  const read = (more: object) => parseAnnouncement({ ...service, txt: { ...txt, ...more } })?.nearby
   expect(read({})?.addresses).toEqual(['192.168.1.7:4712', '10.0.0.1:4712', '[fd00::7]:4712'])
   expect(read({ host: 'a\u202Eb\u0000c' })?.host).toBe('abc')
   expect(read({ p: '2', v: '9.9' })?.other?.values).toEqual({ who: 'guest', version: '9.9' })
   expect(read({ p: '0' })?.other?.values).toMatchObject({ who: 'host' })
-  expect(readService({ ...service, addresses: [] })?.nearby.addresses).toEqual(['192.168.1.7:4712'])
+  expect(parseAnnouncement({ ...service, addresses: [] })?.nearby.addresses).toEqual(['192.168.1.7:4712'])
 })
 
 test.each([
@@ -173,4 +176,6 @@ test.each([
   { txt: { ...txt, print: '<b>' } },
   { port: 0 },
   { port: 70_000 },
-])('what is none of ours is not listed: %j', (more) => expect(readService({ ...service, ...more })).toBeUndefined())
+])('what is none of ours is not listed: %j', (more) =>
+  expect(parseAnnouncement({ ...service, ...more })).toBeUndefined(),
+)

@@ -10,31 +10,31 @@ import { isIP, isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import Bonjour, { type Service } from 'bonjour-service'
 import * as v from 'valibot'
-import type { Nearby } from '../../bridge/lan.ts'
-import { cleanName, cleanText } from '../../bridge/names.ts'
-import { id } from '../../bridge/refs.ts'
-import { PROTOCOL_NUMBER } from '../../bridge/version.ts'
+import type { NearbyTable } from '../../bridge/remote-tables.ts'
+import { cleanName, cleanAndTruncate } from '../../bridge/names.ts'
+import { idSchema } from '../../bridge/refs.ts'
+import { PROTOCOL_VERSION } from '../../bridge/versions.ts'
 import type { Clock } from '../clock.ts'
-import { hostMessage } from '../reply.ts'
-import { boundary } from '../resilience/boundary.ts'
-import { codeOf } from '../saves/atomic.ts'
-import { plainAddress, withPort } from './addresses.ts'
+import { hostMessage } from '../result.ts'
+import { createErrorBoundary } from '../resilience/error-boundary.ts'
+import { errorCodeOf } from '../saves/atomic-write.ts'
+import { normalizeAddress, addressWithPort } from './network-addresses.ts'
 
 /** `_samsara._tcp` */
-export const SERVICE = 'samsara'
+export const MDNS_SERVICE_TYPE = 'samsara'
 /** Milliseconds of a round: who has not answered in two of them is gone, if it said no goodbye. */
-const ROUND = 5000
+const BROWSE_ROUND_MS = 5000
 /** Tables that are listed, however many are announced. */
-const MOST_NEARBY = 64
-const MOST_ADDRESSES = 8
+const MAX_NEARBY_TABLES = 64
+const MAX_ADDRESSES_PER_TABLE = 8
 
 /** What speaks and listens in the network of one own address. */
-export interface Voice {
+export interface MdnsSocket {
   readonly bonjour: Bonjour
   close(): Promise<void>
 }
 
-export interface VoiceStart {
+export interface MdnsSocketOptions {
   /** An own address: IPv4, or IPv6 where its network has no other. */
   readonly address: string
   /** Told with the system's short name for what went wrong. */
@@ -43,17 +43,17 @@ export interface VoiceStart {
   readonly port?: number
 }
 
-export function openVoice({ address, onFailed, port }: VoiceStart): Voice {
+export function openMdnsSocket({ address, onFailed, port }: MdnsSocketOptions): MdnsSocket {
   const six = isIPv6(address)
   const options = {
     ...(six ? { type: 'udp6', ip: 'ff02::fb', interface: `::%${zoneOf(address)}` } : { interface: address }),
     // Bound to one address it would hear nothing that is said to all.
 
     bind: six ? '::' : '0.0.0.0',
-    socket: forgiving(createSocket({ type: six ? 'udp6' : 'udp4', reuseAddr: true })),
+    socket: ignoringPacketErrors(createSocket({ type: six ? 'udp6' : 'udp4', reuseAddr: true })),
     ...defined({ port }),
   }
-  const failed = (error: unknown): void => onFailed(codeOf(error))
+  const failed = (error: unknown): void => onFailed(errorCodeOf(error))
   const bonjour = new Bonjour(options, failed)
   // The library does not listen to its own socket's errors, and one that nobody listens to ends the process.
   const { mdns } = (bonjour as unknown as { readonly server: { readonly mdns: EventEmitter } }).server
@@ -69,7 +69,7 @@ export function openVoice({ address, onFailed, port }: VoiceStart): Voice {
 }
 
 /** A packet that is made to break whoever reads it breaks nothing here. */
-function forgiving(socket: Socket): Socket {
+function ignoringPacketErrors(socket: Socket): Socket {
   const emit: (event: string, ...values: unknown[]) => boolean = socket.emit.bind(socket)
   socket.emit = ((event: string, ...values: unknown[]) => {
     if (event !== 'message') return emit(event, ...values)
@@ -89,42 +89,44 @@ function zoneOf(address: string): string {
   return process.platform === 'win32' ? String(index ?? 0) : (found?.[0] ?? '')
 }
 
-const digits = (most: number) =>
+const digitsSchema = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.number(), v.maxValue(most))
 
 /** What a record says, in few letters since it travels in one packet. */
-export const Txt = v.object({
+export const AnnouncementRecordSchema = v.object({
   /** Protocol and version. */
-  p: digits(1e9),
+  p: digitsSchema(1e9),
   v: v.pipe(v.string(), v.maxLength(40), v.transform(cleanName)),
-  game: id,
-  seats: digits(8),
-  free: digits(8),
+  game: idSchema,
+  seats: digitsSchema(8),
+  free: digitsSchema(8),
   /** What the host calls its machine. */
   host: v.pipe(
     v.string(),
     v.maxLength(200),
-    v.transform((name) => cleanText(name, 40)),
+    v.transform((name) => cleanAndTruncate(name, 40)),
   ),
   /** The short fingerprint. */
   print: v.pipe(v.string(), v.regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)),
   /** Counts up with every change: the highest of a host is what holds. */
-  n: digits(1e9),
+  n: digitsSchema(1e9),
 })
 
 /** As it is heard; undefined: it is none of ours. */
-export function readService(service: Pick<Service, 'port' | 'addresses' | 'txt' | 'referer'>): Heard | undefined {
-  const parsed = v.safeParse(Txt, service.txt)
+export function parseAnnouncement(
+  service: Pick<Service, 'port' | 'addresses' | 'txt' | 'referer'>,
+): HeardAnnouncement | undefined {
+  const parsed = v.safeParse(AnnouncementRecordSchema, service.txt)
   const { port } = service
   if (!parsed.success || !Number.isInteger(port) || port < 1 || port > 65_535) return undefined
   const txt = parsed.output
   // Where the packet came from is surely within reach.
   const from = service.referer?.address ?? ''
   const given = (service.addresses ?? []).filter((one) => isIP(one) !== 0)
-  const known = given.filter((one) => plainAddress(one) === plainAddress(from))
+  const known = given.filter((one) => normalizeAddress(one) === normalizeAddress(from))
   const addresses = [...new Set([...known, ...given, ...(given.length === 0 && isIP(from) !== 0 ? [from] : [])])]
   if (addresses.length === 0) return undefined
-  const who = txt.p === PROTOCOL_NUMBER ? undefined : txt.p < PROTOCOL_NUMBER ? 'host' : 'guest'
+  const who = txt.p === PROTOCOL_VERSION ? undefined : txt.p < PROTOCOL_VERSION ? 'host' : 'guest'
   return {
     n: txt.n,
     nearby: {
@@ -133,51 +135,51 @@ export function readService(service: Pick<Service, 'port' | 'addresses' | 'txt' 
       game: txt.game,
       seats: txt.seats,
       free: txt.free,
-      addresses: addresses.slice(0, MOST_ADDRESSES).map((one) => withPort(one, port)),
+      addresses: addresses.slice(0, MAX_ADDRESSES_PER_TABLE).map((one) => addressWithPort(one, port)),
       fingerprint: txt.print,
       ...(who === undefined ? {} : { other: hostMessage('lan.refused.version', { who, version: txt.v }) }),
     },
   }
 }
 
-interface Heard {
-  readonly nearby: Nearby
+interface HeardAnnouncement {
+  readonly nearby: NearbyTable
   readonly n: number
 }
 
-export interface LookStart {
+export interface BrowseMdnsOptions {
   /** Own addresses, in whose networks it is looked. */
   readonly addresses: readonly string[]
   readonly clock: Clock
-  readonly changed: (nearby: readonly Nearby[]) => void
+  readonly changed: (nearby: readonly NearbyTable[]) => void
   readonly log: (line: string) => void
   readonly port?: number
 }
 
 /** Looks around until it is stopped; tells at once whenever something has changed. */
-export function lookAround({ addresses, clock, changed, log, port }: LookStart): () => Promise<void> {
+export function browseMdns({ addresses, clock, changed, log, port }: BrowseMdnsOptions): () => Promise<void> {
   const voices = addresses.map((address) =>
-    openVoice({
+    openMdnsSocket({
       address,
       onFailed: (code) => log(`lan: cannot look around (${code})`),
       ...defined({ port }),
     }),
   )
-  const { guard } = boundary('lan: an announcement', log)
+  const { guard } = createErrorBoundary('lan: an announcement', log)
   let browsers = voices.map(listen)
   /** Those of the round before: they listen on, so that no goodbye is missed between two rounds. */
   let older: typeof browsers = []
   let shown = '[]'
 
-  function listen({ bonjour }: Voice) {
-    const browser = bonjour.find({ type: SERVICE })
+  function listen({ bonjour }: MdnsSocket) {
+    const browser = bonjour.find({ type: MDNS_SERVICE_TYPE })
     for (const event of ['up', 'down', 'txt-update', 'srv-update'] as const) browser.on(event, guard(tell))
     return browser
   }
 
   function tell(): void {
     const services = [...browsers, ...older].flatMap((browser) => browser.services)
-    const nearby = merged(services.flatMap((service) => readService(service) ?? []))
+    const nearby = mergeAnnouncements(services.flatMap((service) => parseAnnouncement(service) ?? []))
     const text = JSON.stringify(nearby)
     if (text === shown) return
     shown = text
@@ -186,13 +188,13 @@ export function lookAround({ addresses, clock, changed, log, port }: LookStart):
 
   /** Asks anew, and forgets who has not answered for two rounds. */
   function nextRound(): void {
-    callOff = clock.after(ROUND, nextRound)
+    callOff = clock.after(BROWSE_ROUND_MS, nextRound)
     for (const browser of older) browser.stop()
     older = browsers
     browsers = voices.map(listen)
     guard(tell)()
   }
-  let callOff = clock.after(ROUND, nextRound)
+  let callOff = clock.after(BROWSE_ROUND_MS, nextRound)
 
   return async () => {
     callOff()
@@ -202,14 +204,14 @@ export function lookAround({ addresses, clock, changed, log, port }: LookStart):
 }
 
 /** One entry for each table, with all its addresses, though it is heard on several networks and changes now and then. */
-function merged(heard: readonly Heard[]): readonly Nearby[] {
-  const tables = new Map<string, Heard>()
+function mergeAnnouncements(heard: readonly HeardAnnouncement[]): readonly NearbyTable[] {
+  const tables = new Map<string, HeardAnnouncement>()
   for (const one of heard) {
     const known = tables.get(one.nearby.nearby)
-    if (known === undefined && tables.size >= MOST_NEARBY) continue
+    if (known === undefined && tables.size >= MAX_NEARBY_TABLES) continue
     const [newer, older] = known === undefined || one.n > known.n ? [one, known] : [known, one]
     const both = [...new Set([...newer.nearby.addresses, ...(older?.nearby.addresses ?? [])])]
-    const addresses = both.slice(0, MOST_ADDRESSES)
+    const addresses = both.slice(0, MAX_ADDRESSES_PER_TABLE)
     tables.set(one.nearby.nearby, { ...newer, nearby: { ...newer.nearby, addresses } })
   }
   return [...tables.values()]

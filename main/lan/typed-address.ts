@@ -4,23 +4,23 @@
  */
 import { isIPv4, isIPv6 } from 'node:net'
 import type { HostMessageId } from '../../engine/core/contract/host-messages.ts'
-import { withPort } from './addresses.ts'
+import { addressWithPort } from './network-addresses.ts'
 
 /** The port of a host that did not have to take another one. */
-export const PORT = 4712
+export const DEFAULT_LAN_PORT = 4712
 /** Ports that a host tries one after another. */
-const LAST_PORT = PORT + 19
+const LAST_DEFAULT_LAN_PORT = DEFAULT_LAN_PORT + 19
 
 /** Addresses with their ports, the likeliest first; or what is wrong, as an id of words for people. */
-export type Read =
+export type ParseAddressResult =
   { readonly ok: true; readonly addresses: readonly string[] } | { readonly ok: false; readonly wrong: HostMessageId }
 
 /** The same text in plain characters: one form of each, digits 0 to 9, dots, no characters that are not visible. */
-export function plainText(typed: string): string {
+export function normalizeTypedText(typed: string): string {
   return typed
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Variation_Selector}\u2800]/gu, '')
-    .replace(/\p{Nd}/gu, digitOf)
+    .replace(/\p{Nd}/gu, decimalDigitOf)
     .replace(/[。｡·•]/g, '.')
     .replace(/[\p{Pd}−]/gu, '-')
     .replace(/[、،]/g, ',')
@@ -28,19 +28,19 @@ export function plainText(typed: string): string {
     .trim()
 }
 
-export function readAddress(typed: string): Read {
-  const text = plainText(typed)
-  if (/https:\/\//i.test(text)) return wrong('lan.refused.https')
+export function parseTypedAddress(typed: string): ParseAddressResult {
+  const text = normalizeTypedText(typed)
+  if (/https:\/\//i.test(text)) return addressError('lan.refused.https')
   const inBrackets = /\[([0-9a-f:.]+(?:%[\w.-]+)?)\](?: ?: ?(\d+))?/i.exec(text)
   if (inBrackets !== null) {
     const host = (inBrackets[1] ?? '').replace(/%25/, '%').toLowerCase()
-    return isIPv6(host) ? withTyped(host, inBrackets[2]) : wrong('lan.refused.address')
+    return isIPv6(host) ? withTypedPort(host, inBrackets[2]) : addressError('lan.refused.address')
   }
-  return readIPv4(text) ?? readIPv6(text) ?? readName(text)
+  return parseIPv4(text) ?? parseIPv6(text) ?? parseHostName(text)
 }
 
 /** Four numbers with dots, commas or spaces between them. Another number may be the port. */
-function readIPv4(text: string): Read | undefined {
+function parseIPv4(text: string): ParseAddressResult | undefined {
   const between = String.raw` ?[.,] ?`
   const four = new RegExp(String.raw`(?<![\w.:-])\d+(?:${between}\d+){2,}(?![\w-])`).exec(text)
   const spaced = /(?<![\w.:-])\d{1,3}(?: \d{1,3}){3}(?![\w-])/.exec(text)
@@ -49,43 +49,43 @@ function readIPv4(text: string): Read | undefined {
   const numbers = found[0].split(/[., ]+/)
   const [host, fifth, ...more] = [numbers.slice(0, 4).join('.'), ...numbers.slice(4)]
   const isAddress = isIPv4(host.replace(/(^|\.)0+(?=\d)/g, '$1'))
-  if (!isAddress || more.length > 0) return wrong('lan.refused.numbers')
+  if (!isAddress || more.length > 0) return addressError('lan.refused.numbers')
   const after = text.slice(found.index + found[0].length)
   const port = fifth ?? /^ ?[:;] ?(\d+)/.exec(after)?.[1] ?? /^ (\d{4,5})(?!\d)/.exec(after)?.[1]
-  return withTyped(host.replace(/(^|\.)0+(?=\d)/g, '$1'), port)
+  return withTypedPort(host.replace(/(^|\.)0+(?=\d)/g, '$1'), port)
 }
 
 /** Without brackets the last group may be the port: where both are possible, both are tried. */
-function readIPv6(text: string): Read | undefined {
+function parseIPv6(text: string): ParseAddressResult | undefined {
   const found = /(?<![\w:.])[0-9a-f]*:[0-9a-f:.]*:[0-9a-f:.]*(?:%[\w.-]+)?/i.exec(text)
   const typed = found?.[0].replace(/[.:]$/, (end) => (end === '.' ? '' : end)).toLowerCase()
   if (typed === undefined) return undefined
   const [, before = '', last = ''] = /^(.+):(\d{1,5})$/.exec(typed) ?? []
-  const isPort = Number(last) >= PORT && Number(last) <= LAST_PORT
-  const whole = isIPv6(typed) ? [withPort(typed, PORT)] : []
+  const isPort = Number(last) >= DEFAULT_LAN_PORT && Number(last) <= LAST_DEFAULT_LAN_PORT
+  const whole = isIPv6(typed) ? [addressWithPort(typed, DEFAULT_LAN_PORT)] : []
   const split = isIPv6(before) && (isPort || whole.length === 0) ? [before] : []
-  if (whole.length === 0 && split.length === 0) return wrong('lan.refused.address')
-  if (whole.length === 0) return withTyped(before, last)
-  return { ok: true, addresses: [...split.map((host) => withPort(host, Number(last))), ...whole] }
+  if (whole.length === 0 && split.length === 0) return addressError('lan.refused.address')
+  if (whole.length === 0) return withTypedPort(before, last)
+  return { ok: true, addresses: [...split.map((host) => addressWithPort(host, Number(last))), ...whole] }
 }
 
 /** A name of a machine: with a dot, a port or `http://`, or it is only a word. */
-function readName(text: string): Read {
+function parseHostName(text: string): ParseAddressResult {
   const page = /http:\/\/([^\s/?#]+)/i.exec(text)?.[1]
   const words = (page ?? text)
     .split(/[ "'<>()«»“”„,;!?]+/)
     .map((word) => word.replace(/[/#?].*$/, '').replace(/\.+$/, ''))
-  const named = words.find((word) => isName(word, page !== undefined))
+  const named = words.find((word) => isHostName(word, page !== undefined))
   if (named !== undefined) {
     const [host = '', port] = named.split(':')
-    return withTyped(host.toLowerCase(), port)
+    return withTypedPort(host.toLowerCase(), port)
   }
-  if (words.some((word) => /^:?\d{1,5}$/.test(word))) return wrong('lan.refused.noHost')
-  if (words.some((word) => /^[\w.-]+:\d+$/.test(word))) return wrong('lan.refused.port')
-  return wrong('lan.refused.address')
+  if (words.some((word) => /^:?\d{1,5}$/.test(word))) return addressError('lan.refused.noHost')
+  if (words.some((word) => /^[\w.-]+:\d+$/.test(word))) return addressError('lan.refused.port')
+  return addressError('lan.refused.address')
 }
 
-function isName(word: string, isPage: boolean): boolean {
+function isHostName(word: string, isPage: boolean): boolean {
   const [, host = '', port] = /^((?:[\p{L}\d_-]+\.)*[\p{L}\d_-]+)(?::(\d+))?$/u.exec(word) ?? []
   if (host === '' || /^[\d.]+$/.test(host)) return false
   return (
@@ -93,19 +93,19 @@ function isName(word: string, isPage: boolean): boolean {
   )
 }
 
-function withTyped(host: string, port: string | undefined): Read {
-  if (port === undefined) return { ok: true, addresses: [withPort(host, PORT)] }
+function withTypedPort(host: string, port: string | undefined): ParseAddressResult {
+  if (port === undefined) return { ok: true, addresses: [addressWithPort(host, DEFAULT_LAN_PORT)] }
   const number = Number(port)
-  if (!(number >= 1 && number <= 65_535)) return wrong('lan.refused.port')
-  return { ok: true, addresses: [withPort(host, number)] }
+  if (!(number >= 1 && number <= 65_535)) return addressError('lan.refused.port')
+  return { ok: true, addresses: [addressWithPort(host, number)] }
 }
 
-function wrong(id: HostMessageId): Read {
+function addressError(id: HostMessageId): ParseAddressResult {
   return { ok: false, wrong: id }
 }
 
 /** The value of a decimal digit of any script: each script has ten in a row, and none begins right after another's. */
-function digitOf(digit: string): string {
+function decimalDigitOf(digit: string): string {
   let value = 0
   const code = digit.codePointAt(0) ?? 0
   // Mathematical digits, the only ones in rows of ten without a gap, are plain already (NFKC).

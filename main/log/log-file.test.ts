@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createManualClock, createTemporaryFolder, type ManualClock } from '../testing/test-host.ts'
 import { errorWithCode } from '../testing/small-disk.ts'
-import { LARGEST_LOG, LOG_FILES, LogFile } from './log-file.ts'
+import { MAX_LOG_FILE_BYTES, MAX_LOG_FILES, LogFile } from './log-file.ts'
 
 let profile: ReturnType<typeof createTemporaryFolder>
 let clock: ManualClock
@@ -51,15 +51,15 @@ test('nothing is written until the profile is ours, and then everything', async 
 test('size and number are bounded: the oldest go', async () => {
   const log = opened()
   const entry = 'x'.repeat(3000)
-  for (let n = 0; n < (LOG_FILES + 2) * (LARGEST_LOG / 3000); n++) {
+  for (let n = 0; n < (MAX_LOG_FILES + 2) * (MAX_LOG_FILE_BYTES / 3000); n++) {
     log.write(`${String(n)} ${entry}`)
     if (n % 50 === 0) await log.settle()
   }
   log.write('last')
   await log.settle()
   const names = readdirSync(logs())
-  expect(names).toHaveLength(LOG_FILES)
-  for (const name of names) expect(statSync(join(logs(), name)).size).toBeLessThanOrEqual(LARGEST_LOG)
+  expect(names).toHaveLength(MAX_LOG_FILES)
+  for (const name of names) expect(statSync(join(logs(), name)).size).toBeLessThanOrEqual(MAX_LOG_FILE_BYTES)
   expect(text()).toContain('last')
   expect(names.map((name) => text(name)).join('')).not.toContain('Z 0 ')
   const end = await log.end(5000)

@@ -10,37 +10,37 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 import { appendFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '../clock.ts'
-import { codeOf, PRIVATE_FILE, PRIVATE_FOLDER } from '../saves/atomic.ts'
+import { errorCodeOf, PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '../saves/atomic-write.ts'
 
 /** Bytes of one file, and how many there are. */
-export const LARGEST_LOG = 256 * 1024
-export const LOG_FILES = 4
+export const MAX_LOG_FILE_BYTES = 256 * 1024
+export const MAX_LOG_FILES = 4
 /** UTF-16 units of one entry, and entries that wait for the disk. */
-const LONGEST_ENTRY = 4000
-const MOST_WAITING = 1000
+const MAX_ENTRY_LENGTH = 4000
+const MAX_PENDING_ENTRIES = 1000
 /** UTF-16 units that are written at once, about. */
-const BATCH = 16 * 1024
+const MAX_BATCH_LENGTH = 16 * 1024
 
 /** What of the system is asked here: tests hand in disks that refuse. */
 export interface LogDisk {
   readonly append: (file: string, text: string) => Promise<void>
 }
 
-const DISK: LogDisk = { append: (file, text) => appendFile(file, text, { mode: PRIVATE_FILE }) }
+const LOG_DISK: LogDisk = { append: (file, text) => appendFile(file, text, { mode: PRIVATE_FILE_MODE }) }
 
 export class LogFile {
   /** Absolute; made with the first line. */
   readonly folder: string
   readonly #clock: Pick<Clock, 'now'>
   readonly #disk: LogDisk
-  readonly #waiting: string[] = []
+  readonly #pending: string[] = []
   /** Lines that could not be kept since the last one that was. */
-  #lost = 0
-  #open = false
+  #droppedCount = 0
+  #isOpen = false
   #size: number | undefined
   #writing: Promise<void> | undefined
 
-  constructor(profile: string, clock: Pick<Clock, 'now'>, disk: LogDisk = DISK) {
+  constructor(profile: string, clock: Pick<Clock, 'now'>, disk: LogDisk = LOG_DISK) {
     this.folder = join(profile, 'logs')
     this.#clock = clock
     this.#disk = disk
@@ -48,15 +48,15 @@ export class LogFile {
 
   /** Begins to write, what waits already first: the profile is this process's alone now. */
   open(): void {
-    this.#open = true
-    this.#go()
+    this.#isOpen = true
+    this.#startDrain()
   }
 
   /** Takes an entry of one line or more. Never throws, and never waits. */
   write(entry: string): void {
-    if (this.#waiting.length >= MOST_WAITING) this.#lost += 1
-    else this.#waiting.push(`${new Date(this.#clock.now()).toISOString()} ${tidied(entry)}\n`)
-    this.#go()
+    if (this.#pending.length >= MAX_PENDING_ENTRIES) this.#droppedCount += 1
+    else this.#pending.push(`${new Date(this.#clock.now()).toISOString()} ${sanitizeEntry(entry)}\n`)
+    this.#startDrain()
   }
 
   /** Until all that was taken is written, or refused. */
@@ -67,10 +67,10 @@ export class LogFile {
   /** Writes what waits while everybody waits: the process ends with the next line. */
   writeNow(): void {
     try {
-      const text = this.#waiting.splice(0).join('')
+      const text = this.#pending.splice(0).join('')
       if (text === '') return
-      mkdirSync(this.folder, { recursive: true, mode: PRIVATE_FOLDER })
-      appendFileSync(this.#file(0), text, { mode: PRIVATE_FILE })
+      mkdirSync(this.folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
+      appendFileSync(this.#file(0), text, { mode: PRIVATE_FILE_MODE })
     } catch {
       // then it is not told
     }
@@ -80,7 +80,7 @@ export class LogFile {
   async end(most: number): Promise<string> {
     await this.settle()
     let text = ''
-    for (let age = 0; age < LOG_FILES && Buffer.byteLength(text) < most; age++)
+    for (let age = 0; age < MAX_LOG_FILES && Buffer.byteLength(text) < most; age++)
       text = (await readFile(this.#file(age), 'utf8').catch(() => '')) + text
     const bytes = Buffer.from(text)
     if (bytes.length <= most) return text
@@ -88,49 +88,49 @@ export class LogFile {
     return cut.slice(cut.indexOf('\n') + 1)
   }
 
-  #go(): void {
-    if (!this.#open || this.#writing !== undefined || this.#waiting.length === 0) return
+  #startDrain(): void {
+    if (!this.#isOpen || this.#writing !== undefined || this.#pending.length === 0) return
     this.#writing = this.#drain().finally(() => {
       this.#writing = undefined
       // What came in the meantime.
-      this.#go()
+      this.#startDrain()
     })
   }
 
   async #drain(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      const lost = this.#lost
-      const entries = this.#take()
+    while (this.#pending.length > 0) {
+      const lost = this.#droppedCount
+      const entries = this.#takeBatch()
       try {
-        await this.#append(textOf(entries, lost))
+        await this.#append(batchTextOf(entries, lost))
       } catch {
         // A disk that refuses: what it takes later begins with how much is missing.
         this.#size = undefined
-        this.#lost += lost + entries.length
+        this.#droppedCount += lost + entries.length
       }
     }
   }
 
   /** The oldest that wait. */
-  #take(): readonly string[] {
-    this.#lost = 0
+  #takeBatch(): readonly string[] {
+    this.#droppedCount = 0
     let units = 0
-    const end = this.#waiting.findIndex((entry) => (units += entry.length) > BATCH)
-    return this.#waiting.splice(0, end === -1 ? this.#waiting.length : Math.max(1, end))
+    const end = this.#pending.findIndex((entry) => (units += entry.length) > MAX_BATCH_LENGTH)
+    return this.#pending.splice(0, end === -1 ? this.#pending.length : Math.max(1, end))
   }
 
   async #append(text: string): Promise<void> {
     this.#size ??= await sizeOf(this.#file(0))
     const bytes = Buffer.byteLength(text)
-    if (this.#size > 0 && this.#size + bytes > LARGEST_LOG) {
+    if (this.#size > 0 && this.#size + bytes > MAX_LOG_FILE_BYTES) {
       await this.#rotate()
       this.#size = 0
     }
     try {
       await this.#disk.append(this.#file(0), text)
     } catch (error) {
-      if (codeOf(error) !== 'ENOENT') throw error
-      await mkdir(this.folder, { recursive: true, mode: PRIVATE_FOLDER })
+      if (errorCodeOf(error) !== 'ENOENT') throw error
+      await mkdir(this.folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
       await this.#disk.append(this.#file(0), text)
     }
     this.#size += bytes
@@ -138,10 +138,10 @@ export class LogFile {
 
   /** Each file becomes the one before it; the oldest goes. */
   async #rotate(): Promise<void> {
-    await rm(this.#file(LOG_FILES - 1), { force: true })
-    for (let age = LOG_FILES - 2; age >= 0; age--)
+    await rm(this.#file(MAX_LOG_FILES - 1), { force: true })
+    for (let age = MAX_LOG_FILES - 2; age >= 0; age--)
       await rename(this.#file(age), this.#file(age + 1)).catch((error: unknown) => {
-        if (codeOf(error) !== 'ENOENT') throw error
+        if (errorCodeOf(error) !== 'ENOENT') throw error
       })
   }
 
@@ -151,12 +151,12 @@ export class LogFile {
 }
 
 /** Further lines of an entry are indented: no line of it can pass for another entry. */
-function tidied(entry: string): string {
-  const lines = entry.slice(0, LONGEST_ENTRY).split(/\r\n|[\n\r\u2028\u2029]/)
+function sanitizeEntry(entry: string): string {
+  const lines = entry.slice(0, MAX_ENTRY_LENGTH).split(/\r\n|[\n\r\u2028\u2029]/)
   return lines.map((line) => line.replace(/[\p{Cc}\p{Cf}]/gu, '�')).join('\n    ')
 }
 
-function textOf(entries: readonly string[], lost: number): string {
+function batchTextOf(entries: readonly string[], lost: number): string {
   return (lost === 0 ? '' : `(entries that are missing here: ${String(lost)})\n`) + entries.join('')
 }
 

@@ -8,7 +8,7 @@ export interface Log {
   readonly line: (entry: string) => void
 }
 
-export function openLog(profile: string): Log {
+export function createLog(profile: string): Log {
   const file = new LogFile(profile, systemClock)
   return {
     file,

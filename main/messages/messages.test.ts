@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { PSEUDO } from '../../bridge/locales.ts'
+import { PSEUDO_LOCALE } from '../../bridge/locales.ts'
 import { en } from './en.ts'
-import { CATALOGUES, speak, words } from './index.ts'
+import { NATIVE_TEXT_CATALOGUES, setNativeLocale, nativeText } from './index.ts'
 
 const namesIn = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).sort()
 
 afterEach(() => {
-  speak('en')
+  setNativeLocale('en')
 })
 
-describe.each(Object.entries(CATALOGUES))('the words of main in %s', (_, catalogue) => {
+describe.each(Object.entries(NATIVE_TEXT_CATALOGUES))('the words of main in %s', (_, catalogue) => {
   test('are those of English, with the same values', () => {
     expect(Object.keys(catalogue).sort()).toEqual(Object.keys(en).sort())
     for (const [id, text] of Object.entries(en)) {
@@ -21,10 +21,10 @@ describe.each(Object.entries(CATALOGUES))('the words of main in %s', (_, catalog
 })
 
 test('are said in the language that is spoken, values and all (public 8: names isolated)', () => {
-  expect(words('unsavedTable', { title: 'Rauha', moves: '3' })).toBe('Rauha (moves: 3)')
-  speak('de')
-  expect(words('unsavedTable', { title: 'Rauha', moves: '3' })).toBe('Rauha (Züge: 3)')
-  expect(words('unsavedTable', { title: 'שבת', moves: '3' })).toBe('\u2068שבת\u2069 (Züge: 3)')
-  speak(PSEUDO)
-  expect(words('file')).toBe('[File]')
+  expect(nativeText('unsavedTable', { title: 'Rauha', moves: '3' })).toBe('Rauha (moves: 3)')
+  setNativeLocale('de')
+  expect(nativeText('unsavedTable', { title: 'Rauha', moves: '3' })).toBe('Rauha (Züge: 3)')
+  expect(nativeText('unsavedTable', { title: 'שבת', moves: '3' })).toBe('\u2068שבת\u2069 (Züge: 3)')
+  setNativeLocale(PSEUDO_LOCALE)
+  expect(nativeText('file')).toBe('[File]')
 })

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, symlinkSync, truncateSync, utimesSy
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTemporaryFolder } from '../testing/test-host.ts'
-import { crashFilesIn, tidyCrashFiles } from './crash-files.ts'
+import { findCrashFiles, deleteOldCrashFiles } from './crash-files.ts'
 
 const NOW = Date.UTC(2026, 10, 24)
 const DAY = 86_400_000
@@ -28,12 +28,12 @@ function crashed(below: string, name: string, age: number, bytes = 10): string {
 }
 
 test('Electron: crash files are found in every folder of the database, the newest first, and nothing else', async () => {
-  expect(await crashFilesIn(join(folder.path, 'none'))).toEqual([])
+  expect(await findCrashFiles(join(folder.path, 'none'))).toEqual([])
   const files = [crashed('pending', 'a', 1000), crashed('reports', 'b', 2000), crashed('completed', 'c', 3000)]
   writeFileSync(join(folder.path, 'settings.dat'), '')
   mkdirSync(join(folder.path, 'new', 'folder.dmp'), { recursive: true })
   if (process.platform !== 'win32') symlinkSync('/etc/passwd', join(folder.path, 'pending', 'link.dmp'))
-  const found = await crashFilesIn(folder.path)
+  const found = await findCrashFiles(folder.path)
   expect(found.map(({ file }) => file)).toEqual(files)
   expect(found[0]).toMatchObject({ at: NOW - 1000, bytes: 10 })
 })
@@ -41,17 +41,17 @@ test('Electron: crash files are found in every folder of the database, the newes
 test('Electron: three crash files are kept, none older than 30 days, with 32 MB in all', async () => {
   const kept = [crashed('pending', 'a', DAY), crashed('completed', 'b', 2 * DAY), crashed('pending', 'c', 3 * DAY)]
   const gone = [crashed('pending', 'd', 4 * DAY), crashed('completed', 'e', 5 * DAY)]
-  await tidyCrashFiles(folder.path, NOW)
-  expect((await crashFilesIn(folder.path)).map(({ file }) => file)).toEqual(kept)
+  await deleteOldCrashFiles(folder.path, NOW)
+  expect((await findCrashFiles(folder.path)).map(({ file }) => file)).toEqual(kept)
   expect(gone.filter((file) => existsSync(file.replace('.dmp', '.meta')))).toEqual([])
   expect(readdirSync(join(folder.path, 'pending')).sort()).toEqual(['a.dmp', 'a.meta', 'c.dmp', 'c.meta'])
-  await tidyCrashFiles(folder.path, NOW + 28.5 * DAY)
-  expect((await crashFilesIn(folder.path)).map(({ file }) => file)).toEqual(kept.slice(0, 1))
+  await deleteOldCrashFiles(folder.path, NOW + 28.5 * DAY)
+  expect((await findCrashFiles(folder.path)).map(({ file }) => file)).toEqual(kept.slice(0, 1))
 })
 
 test('Electron: a crash file that is too large goes, and smaller ones stay', async () => {
   const [first] = [crashed('pending', 'a', 1000, 20_000_000), crashed('pending', 'b', 2000, 20_000_000)]
   const small = crashed('pending', 'c', 3000)
-  await tidyCrashFiles(folder.path, NOW)
-  expect((await crashFilesIn(folder.path)).map(({ file }) => file)).toEqual([first, small])
+  await deleteOldCrashFiles(folder.path, NOW)
+  expect((await findCrashFiles(folder.path)).map(({ file }) => file)).toEqual([first, small])
 })

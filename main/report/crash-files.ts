@@ -4,7 +4,7 @@
  */
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { plainFile } from '../saves/files.ts'
+import { statRegularFile } from '../saves/file-utils.ts'
 
 /** A minidump. */
 export interface CrashFile {
@@ -16,18 +16,18 @@ export interface CrashFile {
 }
 
 /** Folders of Crashpad's database: those of Linux and macOS, and that of Windows. */
-const FOLDERS = ['new', 'pending', 'completed', 'reports'] as const
+const CRASHPAD_FOLDERS = ['new', 'pending', 'completed', 'reports'] as const
 const MAX_CRASH_FILES = 3
 const MAX_CRASH_BYTES = 32 * 1024 * 1024
 const MAX_CRASH_AGE_MS = 30 * 86_400_000
 
 /** @param folder Crashpad's database @returns every minidump in it, the newest first; none where it cannot be read */
-export async function crashFilesIn(folder: string): Promise<readonly CrashFile[]> {
+export async function findCrashFiles(folder: string): Promise<readonly CrashFile[]> {
   const found: CrashFile[] = []
-  for (const below of FOLDERS)
+  for (const below of CRASHPAD_FOLDERS)
     for (const name of await readdir(join(folder, below)).catch((): string[] => [])) {
       const file = join(folder, below, name)
-      const stat = name.endsWith('.dmp') ? await plainFile(file) : undefined
+      const stat = name.endsWith('.dmp') ? await statRegularFile(file) : undefined
       if (stat !== undefined) found.push({ file, at: stat.mtimeMs, bytes: stat.size })
     }
   return found.sort((one, other) => other.at - one.at)
@@ -37,9 +37,9 @@ export async function crashFilesIn(folder: string): Promise<readonly CrashFile[]
  * Removes minidumps that are too old, too many or too large, with what Crashpad notes beside them.
  * @param folder Crashpad's database @param now milliseconds since 1970
  */
-export async function tidyCrashFiles(folder: string, now: number): Promise<void> {
+export async function deleteOldCrashFiles(folder: string, now: number): Promise<void> {
   let bytes = 0
-  for (const [nth, crash] of (await crashFilesIn(folder)).entries()) {
+  for (const [nth, crash] of (await findCrashFiles(folder)).entries()) {
     bytes += crash.bytes
     if (nth < MAX_CRASH_FILES && bytes <= MAX_CRASH_BYTES && now - crash.at <= MAX_CRASH_AGE_MS) continue
     bytes -= crash.bytes

@@ -9,8 +9,8 @@ import { TOTAL_CHANCE } from '../../engine/core/contract/review.ts'
 import type { AnalysisBudget } from '../../engine/core/host/review/position-analysis.ts'
 import type { ReviewFindings } from '../../engine/core/host/review/review.ts'
 import type { Table } from '../../engine/core/host/table.ts'
-import { anyMessage } from '../../bridge/message.ts'
-import { hashOf } from '../saves/atomic.ts'
+import { anyMessageSchema } from '../../bridge/message-schemas.ts'
+import { sha256Of } from '../saves/atomic-write.ts'
 
 /** Rises with every change of what a review finds. */
 const REVIEW_VERSION = 3
@@ -24,7 +24,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)
 const json = v.custom<Json>((value) => findNonJsonPath(value) === undefined, 'not plain JSON')
 
 const Reason = v.strictObject({
-  what: anyMessage,
+  what: anyMessageSchema,
   seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
   speaks: v.picklist(['for', 'against']),
 })
@@ -52,7 +52,7 @@ export function reviewFingerprint(table: Table, budget: AnalysisBudget): string 
   const { game, config, seed, base, log } = table
   const { id, rules } = game.info
   const choices = log.map(({ seat, action, withdrawn = false }) => [seat, action, withdrawn])
-  return hashOf(
+  return sha256Of(
     JSON.stringify([REVIEW_VERSION, id, rules, weightsHashOf(game), budget, config, seed, base ?? null, choices]),
   )
 }
@@ -61,7 +61,7 @@ const weightsHashes = new WeakMap<AnyGame, string>()
 
 /** What its weights hash to: they are large, and stay. */
 function weightsHashOf(game: AnyGame): string {
-  const hash = weightsHashes.get(game) ?? hashOf(JSON.stringify(game.weights ?? null))
+  const hash = weightsHashes.get(game) ?? sha256Of(JSON.stringify(game.weights ?? null))
   weightsHashes.set(game, hash)
   return hash
 }
@@ -71,7 +71,7 @@ export function serializeReview(mark: string, { estimate, seen }: ReviewFindings
     estimate,
     seen: seen.flatMap((each, at) => (each === undefined ? [] : [{ at, seen: each }])),
   })
-  return JSON.stringify({ mark, sum: hashOf(found), found })
+  return JSON.stringify({ mark, sum: sha256Of(found), found })
 }
 
 /** @returns undefined for what is of another review, damaged, or none at all */
@@ -79,7 +79,7 @@ export function parseReview(bytes: Uint8Array, mark: string, table: Table): Revi
   try {
     const outer: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'))
     const { mark: stated, sum, found } = v.parse(CacheEnvelope, outer)
-    if (stated !== mark || sum !== hashOf(found)) return undefined
+    if (stated !== mark || sum !== sha256Of(found)) return undefined
     const { estimate, seen } = v.parse(reviewSchema(table.config.players, table.log.length + 1), JSON.parse(found))
     const bySpot: ReviewFindings['seen'][number][] = []
     for (const each of seen) bySpot[each.at] = each.seen

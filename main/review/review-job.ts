@@ -11,20 +11,20 @@ import {
 import { reviewPointAt } from '../../engine/core/host/review/review-points.ts'
 import { buildReview } from '../../engine/core/host/review/review.ts'
 import type { Table } from '../../engine/core/host/table.ts'
-import type { ReviewNow } from '../../bridge/review.ts'
-import type { Environment } from '../environment.ts'
-import type { Beside } from '../saves/beside.ts'
+import type { ReviewProgress } from '../../bridge/review.ts'
+import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import type { SidecarFile } from '../saves/sidecar-files.ts'
 import { MAX_REVIEW_BYTES, reviewFingerprint, parseReview, serializeReview } from './review-cache.ts'
 
 export interface ReviewJobDeps {
-  readonly environment: Pick<Environment, 'pool' | 'clock' | 'log' | 'review'>
+  readonly environment: Pick<RuntimeEnvironment, 'pool' | 'clock' | 'log' | 'review'>
   /** The id of the table. */
   readonly id: string
   readonly table: Table
   /** Where it is kept. */
-  readonly sidecar: Pick<Beside, 'read' | 'write'>
+  readonly sidecar: Pick<SidecarFile, 'read' | 'write'>
   /** Told of what was found since the last time, not too often. */
-  readonly onProgress: (now: ReviewNow) => void
+  readonly onProgress: (now: ReviewProgress) => void
 }
 
 /** So many points are estimated at once: main makes their views in a few milliseconds. */
@@ -79,7 +79,7 @@ export class ReviewJob {
     await this.#running
   }
 
-  get progress(): ReviewNow {
+  get progress(): ReviewProgress {
     const { id, table } = this.#deps
     const games = gamesPerSeat(this.#budget, table.config.players) * table.config.players
     return {

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { TOTAL_CHANCE } from '../../engine/core/contract/review.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
-import type { ReviewNow } from '../../bridge/review.ts'
+import type { ReviewProgress } from '../../bridge/review.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
-import { Library } from '../saves/library.ts'
+import { SaveLibrary } from '../saves/save-library.ts'
 import {
   openTestHost,
   personSeat,
@@ -80,17 +80,17 @@ async function play(moves: readonly string[] = MOVES, practice = false): Promise
   return info.table
 }
 
-function heard(): ReviewNow[] {
+function heard(): ReviewProgress[] {
   return renderer.received.flatMap((text) => {
-    const { event, value } = JSON.parse(text) as { event?: keyof BridgeEvents; value: ReviewNow }
+    const { event, value } = JSON.parse(text) as { event?: keyof BridgeEvents; value: ReviewProgress }
     return event === 'review' ? [value] : []
   })
 }
 
 /** Asks for a review and waits until it is there. */
-async function whole(table: string): Promise<ReviewNow> {
+async function whole(table: string): Promise<ReviewProgress> {
   const before = heard().length
-  let now = await renderer.get<ReviewNow>('desk.review', { table })
+  let now = await renderer.get<ReviewProgress>('desk.review', { table })
   while (now.runs) {
     await new Promise((resolve) => setImmediate(resolve))
     now = heard().slice(before).at(-1) ?? now
@@ -134,10 +134,10 @@ describe('a game that runs', () => {
 
   test('again, tells nothing of what was being kept just then, and begins no other review', async () => {
     const table = await play(MOVES, true)
-    const real = Library.prototype.beside
+    const real = SaveLibrary.prototype.beside
     const held: (() => void)[] = []
     const wait = (): Promise<void> => new Promise((resolve) => held.push(resolve))
-    const slow = vi.spyOn(Library.prototype, 'beside').mockImplementation(function (this: Library, ...args) {
+    const slow = vi.spyOn(SaveLibrary.prototype, 'beside').mockImplementation(function (this: SaveLibrary, ...args) {
       const beside = real.apply(this, args)
       return { ...beside, read: (most) => wait().then(() => beside.read(most)), write: () => wait() }
     })

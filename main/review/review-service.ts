@@ -1,25 +1,25 @@
 /** The reviews of the tables that are open and over: one at a time goes on, and only while somebody looks at its table. */
-import type { DeskBridge } from '../../bridge/calls.ts'
-import type { ReviewNow } from '../../bridge/review.ts'
-import type { Reply } from '../../bridge/reply.ts'
-import type { Environment } from '../environment.ts'
-import { done, reject } from '../reply.ts'
-import type { Library } from '../saves/library.ts'
+import type { AppApi } from '../../bridge/calls.ts'
+import type { ReviewProgress } from '../../bridge/review.ts'
+import type { Result } from '../../bridge/result.ts'
+import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import { ok, reject } from '../result.ts'
+import type { SaveLibrary } from '../saves/save-library.ts'
 import type { OpenTable } from '../tables/open-table.ts'
 import type { SendEvent } from '../tables/table-client.ts'
 import type { OpenTables } from '../tables/open-tables.ts'
 import { ReviewJob } from './review-job.ts'
 
 export interface ReviewServiceDeps {
-  readonly environment: Environment
-  readonly library: Pick<Library, 'beside'>
+  readonly environment: RuntimeEnvironment
+  readonly library: Pick<SaveLibrary, 'beside'>
   readonly tables: Pick<OpenTables, 'at'>
   /** Tells this machine's own windows. */
   readonly broadcast: SendEvent
 }
 
 export class ReviewService {
-  readonly handlers: Pick<DeskBridge, 'review' | 'stopReview'>
+  readonly handlers: Pick<AppApi, 'review' | 'stopReview'>
   readonly #deps: ReviewServiceDeps
   readonly #jobs = new Map<OpenTable, ReviewJob>()
 
@@ -32,7 +32,7 @@ export class ReviewService {
         const reviewing = open && this.#jobs.get(open)
         await reviewing?.stop()
         if (reviewing?.isCurrent === true) start.broadcast('review', reviewing.progress)
-        return done(null)
+        return ok(null)
       },
     }
   }
@@ -53,7 +53,7 @@ export class ReviewService {
     await Promise.all(all.map((reviewing) => reviewing.stop()))
   }
 
-  async #begin(id: string): Promise<Reply<ReviewNow>> {
+  async #begin(id: string): Promise<Result<ReviewProgress>> {
     const open = this.#deps.tables.at(id)
     if (open === undefined || !this.#isWatched(open)) return reject('table.refused.unknown')
     // Nothing that a review tells may be known while the game runs: it looks at every hand.
@@ -68,7 +68,7 @@ export class ReviewService {
     if (!reviewing.isCurrent) return reject('table.refused.review')
     // Whoever asked may have left again.
     if (!this.#isWatched(open)) await this.stopUnwatched()
-    return done(reviewing.progress)
+    return ok(reviewing.progress)
   }
 
   /** On a practice table a game may have ended otherwise before. */

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CATALOGUE } from '../../engine/index.ts'
-import type { SaveCard } from '../../bridge/desk.ts'
+import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { Statistics } from '../../bridge/statistics.ts'
 import { openTestHost, createTemporaryFolder, type TestHost, type TestRenderer } from '../testing/test-host.ts'
 import { installRecordedSave } from '../testing/saved-files.ts'
@@ -26,8 +26,8 @@ afterEach(async () => {
 const put = (game: string, name: string): string =>
   installRecordedSave(profile.path, `${game}/rules-1/${name.replace('.samsara', '')}`)
 
-const cardOf = async (save: string): Promise<SaveCard | undefined> =>
-  (await renderer.get<SaveCard[]>('desk.saves')).find((card) => card.save === save)
+const cardOf = async (save: string): Promise<SaveListEntry | undefined> =>
+  (await renderer.get<SaveListEntry[]>('desk.saves')).find((card) => card.save === save)
 
 test('each is marked as such, and opens; one that cannot be replayed says so, is marked as closed from its next save on', async () => {
   const notes = new Map<string, number>()

@@ -1,6 +1,6 @@
 /** The last line-up of each game is kept with the settings when a table begins. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { damagedSettings, readSettings, type Settings } from '../../bridge/settings.ts'
+import { invalidSettingKeys, parseSettings, type Settings } from '../../bridge/settings.ts'
 import { openTestHost, personSeat, createTemporaryFolder, type TestHost } from '../testing/test-host.ts'
 import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 
@@ -37,12 +37,12 @@ describe('A15: the last line-up of a game', () => {
   })
 
   test('A15: settings from before it open unchanged, and one that is of no form leaves the others', () => {
-    const before: Record<string, unknown> = { ...readSettings({ theme: 'dawn' }) }
+    const before: Record<string, unknown> = { ...parseSettings({ theme: 'dawn' }) }
     delete before['lineUps']
-    expect(damagedSettings(before)).toEqual([])
-    expect(readSettings(before)).toMatchObject({ theme: 'dawn', lineUps: {} })
+    expect(invalidSettingKeys(before)).toEqual([])
+    expect(parseSettings(before)).toMatchObject({ theme: 'dawn', lineUps: {} })
     const seats = [{ kind: 'person', name: 'Ana', colour: 99 }]
-    expect(readSettings({ ...before, lineUps: { toy: { seats, options: {} } } })).toMatchObject({
+    expect(parseSettings({ ...before, lineUps: { toy: { seats, options: {} } } })).toMatchObject({
       theme: 'dawn',
       lineUps: {},
     })

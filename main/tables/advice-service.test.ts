@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Advice } from '../../engine/core/contract/advice.ts'
 import { parseSave } from '../../engine/core/host/save.ts'
 import { rauha } from '../../engine/rauha/index.ts'
-import type { SaveCard } from '../../bridge/desk.ts'
-import type { TableNow } from '../../bridge/table.ts'
+import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
+import type { TableSnapshot } from '../../bridge/table-view.ts'
 import type { AdviceRequest, BotPool } from '../bots/bot-pool.ts'
 import type { WorkerTaskOptions } from '../workers/worker-pool.ts'
 import {
@@ -174,7 +174,7 @@ describe('who may ask', () => {
     await advised(info.table)
     expect(pool.questions[0]?.viewer).toBe('table')
     // Nor is it found from more: what the asker alone knows would be read off the chances.
-    const { moment } = await renderer.get<TableNow>('table.current', { table: info.table })
+    const { moment } = await renderer.get<TableSnapshot>('table.current', { table: info.table })
     expect(pool.questions[0]?.view).toEqual(moment.view)
   })
 
@@ -260,7 +260,7 @@ describe('who has asked how often', () => {
     await advised(table)
     expect(await timesAt(table)).toEqual([1, 1])
     await renderer.get('desk.leave', { table })
-    expect(await renderer.get<SaveCard[]>('desk.saves')).toMatchObject([{ advised: [1, 1] }])
+    expect(await renderer.get<SaveListEntry[]>('desk.saves')).toMatchObject([{ advised: [1, 1] }])
     await renderer.get('desk.openSave', { save: table })
     expect(await timesAt(table)).toEqual([1, 1])
     await renderer.act(table, { do: 'mark' })
@@ -323,7 +323,7 @@ test('a real game answers through the Bridge with real advice', async () => {
   const chosen = ana.nextUpdate(({ status }) => status.deciders.length === 1)
   const { info } = await ana.startTable('rauha', [personSeat('Ana'), botSeat('Bot')])
   await chosen
-  const now: TableNow = await ana.now(info.table)
+  const now: TableSnapshot = await ana.now(info.table)
   const { seat = 0, id = 0, choices = [] } = now.status.decision ?? {}
   const advice = await ana.get<Advice>('table.advise', { table: now.info.table, seat, decision: id })
   expect(advice.choices.length).toBeGreaterThan(0)

@@ -7,12 +7,12 @@ import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Seed } from '../../engine/core/contract/random.ts'
 import type { Table } from '../../engine/core/host/table.ts'
-import type { Reply } from '../../bridge/reply.ts'
+import type { Result } from '../../bridge/result.ts'
 import type { AdviceRequest } from '../bots/bot-pool.ts'
 import { streamLabelOf } from '../bots/earlier-decisions.ts'
-import type { Environment } from '../environment.ts'
-import { done, reject } from '../reply.ts'
-import { MOST_TIMES } from '../saves/header.ts'
+import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import { ok, reject } from '../result.ts'
+import { MAX_ADVICE_COUNT } from '../saves/save-header.ts'
 import { actRejection, screenViewFor, type ScreenSeats, type ScreenView } from './screen-permissions.ts'
 
 /** What a table keeps of it, in its save too. */
@@ -24,14 +24,14 @@ export interface AdviceUsage {
 }
 
 export interface AdviceServiceDeps {
-  readonly environment: Pick<Environment, 'pool' | 'log'>
+  readonly environment: Pick<RuntimeEnvironment, 'pool' | 'log'>
   readonly table: Table
   /** The Sage's own streams begin here, never the table's. */
   readonly botSeed: Seed
   readonly advised: AdviceUsage
   /** Whether guests leave the Sage to those who sit there. */
   readonly parties: { readonly sage: boolean }
-  readonly runExclusive: <T>(step: () => Promise<Reply<T>>) => Promise<Reply<T>>
+  readonly runExclusive: <T>(step: () => Promise<Result<T>>) => Promise<Result<T>>
   /** Somebody will read an answer: that they have asked is kept first, and everybody is told. */
   readonly onAsked: () => Promise<void>
 }
@@ -58,7 +58,7 @@ export class AdviceService {
    * Asks, where this screen could act; what it asked before is called off. The table goes on meanwhile. Who has asked how
    * often is on disk, if that takes anything, before they read the answer.
    */
-  async advise(screen: ScreenSeats, seat: Seat, decision: number): Promise<Reply<Advice>> {
+  async advise(screen: ScreenSeats, seat: Seat, decision: number): Promise<Result<Advice>> {
     const begun = await this.#deps.runExclusive(() => Promise.resolve(this.#ask(screen, seat, decision)))
     if (!begun.ok) return begun
     const asked = begun.value
@@ -70,7 +70,7 @@ export class AdviceService {
     })
   }
 
-  #ask(screen: ScreenSeats, seat: Seat, decision: number): Reply<PendingAdvice> {
+  #ask(screen: ScreenSeats, seat: Seat, decision: number): Result<PendingAdvice> {
     const { table, advised, parties } = this.#deps
     if (!advised.isAllowed || !parties.sage) return reject('table.refused.advice')
     const refused = actRejection(table, screen, seat)
@@ -83,17 +83,17 @@ export class AdviceService {
     const advice = this.#think(this.#question(sight, seat, sight.decision.choices), calling.signal)
     const asked: PendingAdvice = { seat, advice, controller: calling, contextKey: contextKeyOf(sight) }
     this.#pending.set(screen, asked)
-    return done(asked)
+    return ok(asked)
   }
 
   /** What is to be answered; where that is an answer, it counts from now on. */
-  #answer(screen: ScreenSeats, { seat, controller }: PendingAdvice, advice: Advice | undefined): Reply<Advice> {
+  #answer(screen: ScreenSeats, { seat, controller }: PendingAdvice, advice: Advice | undefined): Result<Advice> {
     if (controller.signal.aborted) return reject('table.refused.stale')
     this.#pending.delete(screen)
     if (advice === undefined) return reject('table.refused.sage')
     const { countBySeat } = this.#deps.advised
-    countBySeat[seat] = Math.min(MOST_TIMES, (countBySeat[seat] ?? 0) + 1)
-    return done(advice)
+    countBySeat[seat] = Math.min(MAX_ADVICE_COUNT, (countBySeat[seat] ?? 0) + 1)
+    return ok(advice)
   }
 
   /** The table or a curtain has changed: calls off what is not asked any more. */

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { measureJson, MAX_SAVE_JSON_COMPLEXITY } from '../../engine/core/host/json-complexity.ts'
 import { parseSave, replaceSaveHeader, serializeSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
-import type { SaveCard } from '../../bridge/desk.ts'
-import type { TableNow } from '../../bridge/table.ts'
-import { Library } from '../saves/library.ts'
+import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
+import type { TableSnapshot } from '../../bridge/table-view.ts'
+import { SaveLibrary } from '../saves/save-library.ts'
 import {
   createManualClock,
   openTestHost,
@@ -76,10 +76,10 @@ test('F1: a disk that takes only a part of a save leaves the good one, and peopl
     const { bsize, bavail } = statfsSync(disk.path)
     writeFileSync(join(disk.path, 'filler'), 'x'.repeat(bsize * bavail))
     await ana.act(info.table, { do: 'mark' })
-    const { status } = await ana.get<TableNow>('table.current', { table: info.table })
+    const { status } = await ana.get<TableSnapshot>('table.current', { table: info.table })
     expect(status.notice).toEqual({ id: 'table.notice.unsaved' })
     expect(readFileSync(file, 'utf8')).toBe(good)
-    expect(await ana.get<SaveCard[]>('desk.saves')).toMatchObject([{ save: info.table, title: 'Toy' }])
+    expect(await ana.get<SaveListEntry[]>('desk.saves')).toMatchObject([{ save: info.table, title: 'Toy' }])
     rmSync(join(disk.path, 'filler'))
     await ana.get('desk.leave', { table: info.table })
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ log: [{ action: { do: 'mark' } }] })
@@ -188,7 +188,7 @@ describe('F4: leaving', () => {
     const { info } = await renderer.startTable('toy-none', two)
     const { table } = info
     await renderer.get('desk.leave', { table })
-    const write = vi.spyOn(Library.prototype, 'write').mockRejectedValue(new Error('EROFS'))
+    const write = vi.spyOn(SaveLibrary.prototype, 'write').mockRejectedValue(new Error('EROFS'))
     await renderer.get('desk.openSave', { save: table })
     expect((await renderer.now(table)).status.notice).toBeUndefined()
     await renderer.get('desk.leave', { table })
@@ -217,7 +217,7 @@ describe('F4: leaving', () => {
   test('what is being written just now counts as not saved', async () => {
     const { info, status } = await renderer.startTable('toy-none', two)
     const act = { table: info.table, seat: 0, decision: status.decision?.id ?? -1, action: { do: 'mark' } }
-    const write = vi.spyOn(Library.prototype, 'write')
+    const write = vi.spyOn(SaveLibrary.prototype, 'write')
     const written = new Promise<boolean>((resolve) => {
       write.mockImplementationOnce(() => {
         resolve(host.services.mayLose)
@@ -234,7 +234,7 @@ describe('F4: leaving', () => {
     const { info } = await renderer.startTable('toy-none', two)
     const { table } = info
     rmSync(join(profile.path, 'saves'), { recursive: true })
-    expect(await renderer.get<SaveCard[]>('desk.saves')).toEqual([])
+    expect(await renderer.get<SaveListEntry[]>('desk.saves')).toEqual([])
     await renderer.act(table, { do: 'mark' })
     expect((await renderer.now(table)).status.notice).toBeUndefined()
     expect(savedLogLength(profile.path, table)).toBe(1)
@@ -279,7 +279,7 @@ test('F11: a table of a clock from before 1970 opens again', async () => {
   const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
   await renderer.get('desk.leave', { table })
-  expect(await renderer.get<SaveCard[]>('desk.saves')).toMatchObject([{ save: table, savedAt: 0 }])
+  expect(await renderer.get<SaveListEntry[]>('desk.saves')).toMatchObject([{ save: table, savedAt: 0 }])
   await renderer.get('desk.openSave', { save: table })
 })
 
@@ -320,7 +320,7 @@ test('F1: of a damaged save the one before it opens, says so, and what was damag
 
 describe('S4: another program that changes the file of an open table', () => {
   const titles = async (): Promise<string[]> =>
-    (await renderer.get<SaveCard[]>('desk.saves')).map(({ title, save }) => `${save} ${title}`)
+    (await renderer.get<SaveListEntry[]>('desk.saves')).map(({ title, save }) => `${save} ${title}`)
 
   /** What another program puts there: the same table as it was, under another title. */
   function replace(table: string): void {

@@ -1,15 +1,15 @@
 /** How much of a table is on disk, and what people should know of it. */
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
-import type { Environment } from '../environment.ts'
-import { hostMessage } from '../reply.ts'
-import { codeOf } from '../saves/atomic.ts'
-import { TakenOver } from '../saves/folder.ts'
+import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import { hostMessage } from '../result.ts'
+import { errorCodeOf } from '../saves/atomic-write.ts'
+import { ProfileLockLostError } from '../saves/save-folder.ts'
 
 export interface AutosaveDeps {
   readonly id: string
   readonly table: Table
-  readonly environment: Environment
+  readonly environment: RuntimeEnvironment
   /** Writes the table to disk. @returns what people should know of it @throws when the disk refuses */
   readonly save: () => Promise<Message | undefined>
   /** Whether the file is as this process read or wrote it last. Absent: it always is. */
@@ -70,9 +70,9 @@ export class Autosave {
     } catch (error) {
       this.#hasFailed = true
       this.#savedLength ??= before
-      const taken = error instanceof TakenOver
+      const taken = error instanceof ProfileLockLostError
       this.#notice = hostMessage(taken ? 'table.notice.taken' : 'table.notice.unsaved')
-      const why = taken ? 'another Samsara has taken over the folder' : codeOf(error)
+      const why = taken ? 'another Samsara has taken over the folder' : errorCodeOf(error)
       environment.log(`table ${id} could not be saved: ${why}`)
     } finally {
       this.#isSaving = false

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sealedFixtureGame } from '../../engine/core/invariants/fixture-games/index.ts'
-import type { TableNow } from '../../bridge/table.ts'
+import type { TableSnapshot } from '../../bridge/table-view.ts'
 import { ManualBotPool } from '../testing/manual-bot-pool.ts'
 import { PAINT_TIMEOUT_MS } from './first-paint-tracker.ts'
 import {
@@ -36,8 +36,8 @@ afterEach(async () => {
   profile.remove()
 })
 
-function now(): Promise<TableNow> {
-  return renderer.get<TableNow>('table.current', { table })
+function now(): Promise<TableSnapshot> {
+  return renderer.get<TableSnapshot>('table.current', { table })
 }
 
 /** Lets everything that waits for nothing but its turn happen. */

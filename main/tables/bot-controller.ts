@@ -7,20 +7,20 @@ import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { createRandomStream, type Seed } from '../../engine/core/contract/random.ts'
 import type { Decision, Table } from '../../engine/core/host/table.ts'
-import type { Reply } from '../../bridge/reply.ts'
-import { paceIn } from '../../bridge/settings.ts'
-import type { Environment } from '../environment.ts'
+import type { Result } from '../../bridge/result.ts'
+import { botDelayForGame } from '../../bridge/settings.ts'
+import type { RuntimeEnvironment } from '../runtime-environment.ts'
 import type { BotMoveRequest } from '../bots/bot-pool.ts'
 import { earlierDecisionsOf, streamLabelOf } from '../bots/earlier-decisions.ts'
-import { hostMessage } from '../reply.ts'
-import type { SettingsStore } from '../settings/settings.ts'
+import { hostMessage } from '../result.ts'
+import type { SettingsStore } from '../settings/settings-store.ts'
 import type { TableMeta } from './table-meta.ts'
 import { Ponderer } from './ponderer.ts'
 import { botForSeat, type BotProfile, type Seating } from './seating.ts'
 import { botSeatsToAct } from './table-status.ts'
 
 export interface BotControllerDeps {
-  readonly environment: Environment
+  readonly environment: RuntimeEnvironment
   readonly settings: Pick<SettingsStore, 'current'>
   readonly table: Table
   /** Who plays which seat just now. */
@@ -29,7 +29,7 @@ export interface BotControllerDeps {
   /** The bots' own streams begin here, never the table's. */
   readonly botSeed: Seed
   /** Acts through the table's gate; `wake` is called again when the table has changed. */
-  readonly act: (seat: Seat, action: Json, decision: number) => Promise<Reply<null>>
+  readonly act: (seat: Seat, action: Json, decision: number) => Promise<Result<null>>
 }
 
 /** One question, from when it is asked until its answer has been played. */
@@ -132,7 +132,7 @@ export class BotController {
       void this.#play(asked, answer.choice)
     }
     // From the question to the move.
-    const pace = environment.pace ?? paceIn(settings.current, this.#deps.table.game.info.id)
+    const pace = environment.pace ?? botDelayForGame(settings.current, this.#deps.table.game.info.id)
     const rest = this.#skipping ? 0 : pace - (environment.clock.now() - since)
     if (rest <= 0) play()
     else this.#waiting = { callOff: environment.clock.after(rest, play), play }

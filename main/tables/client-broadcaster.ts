@@ -4,7 +4,7 @@
  */
 import type { Viewer } from '../../engine/core/contract/game.ts'
 import type { ActionResult, StateUpdate, Table } from '../../engine/core/host/table.ts'
-import type { TableInfo, TableNow, TableStatus } from '../../bridge/table.ts'
+import type { TableInfo, TableSnapshot, TableStatus } from '../../bridge/table-view.ts'
 import { updateCurtain, screenViewFor, type ScreenSeats } from './screen-permissions.ts'
 import type { PartyRegistry } from './party-registry.ts'
 import { tableInfoFor, type TableInfoSource } from './table-info.ts'
@@ -57,7 +57,7 @@ export class ClientBroadcaster {
   }
 
   /** The table as it stands, whole: what is told from now on follows it. */
-  currentFor(watcher: TableClient): TableNow {
+  currentFor(watcher: TableClient): TableSnapshot {
     const viewer = this.#viewer(watcher)
     watcher.viewer = viewer
     const info = this.#info(watcher)

@@ -1,7 +1,7 @@
 /** The curtain of a screen that several people share: it is lifted for whoever is to see, and lowered by whoever has seen. */
 import type { Seat } from '../../engine/core/contract/game.ts'
-import type { Reply } from '../../bridge/reply.ts'
-import { done } from '../reply.ts'
+import type { Result } from '../../bridge/result.ts'
+import { ok } from '../result.ts'
 import type { AdviceService } from './advice-service.ts'
 import { liftCurtain } from './screen-permissions.ts'
 import type { TableClient } from './table-client.ts'
@@ -10,7 +10,7 @@ import type { ClientBroadcaster } from './client-broadcaster.ts'
 export interface CurtainControllerDeps {
   readonly advising: Pick<AdviceService, 'cancelStale'>
   readonly broadcaster: Pick<ClientBroadcaster, 'sendCurtainChange'>
-  readonly runExclusive: (step: () => Promise<Reply<null>>) => Promise<Reply<null>>
+  readonly runExclusive: (step: () => Promise<Result<null>>) => Promise<Result<null>>
 }
 
 export class CurtainController {
@@ -21,24 +21,24 @@ export class CurtainController {
   }
 
   /** @param seat for whom; refused where that seat is not to be shown there */
-  async lift(watcher: TableClient, seat: Seat): Promise<Reply<null>> {
+  async lift(watcher: TableClient, seat: Seat): Promise<Result<null>> {
     return this.#change(watcher, () => liftCurtain(watcher.screen, seat))
   }
 
-  async lower(watcher: TableClient): Promise<Reply<null>> {
+  async lower(watcher: TableClient): Promise<Result<null>> {
     return this.#change(watcher, () => {
       watcher.screen.lifted = undefined
       return undefined
     })
   }
 
-  async #change(watcher: TableClient, turn: () => Reply<never> | undefined): Promise<Reply<null>> {
+  async #change(watcher: TableClient, turn: () => Result<never> | undefined): Promise<Result<null>> {
     return this.#deps.runExclusive(async () => {
       const refused = turn()
       if (refused !== undefined) return refused
       this.#deps.advising.cancelStale()
       this.#deps.broadcaster.sendCurtainChange(watcher)
-      return Promise.resolve(done(null))
+      return Promise.resolve(ok(null))
     })
   }
 }

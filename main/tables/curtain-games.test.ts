@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
-import type { TableNow } from '../../bridge/table.ts'
+import type { TableSnapshot } from '../../bridge/table-view.ts'
 import { botSeat, openTestHost, personSeat, createTemporaryFolder } from '../testing/test-host.ts'
 
 /**
@@ -21,7 +21,7 @@ async function playThrough(seats: readonly SeatSetup[], seed: string) {
   let again = 0
   let before: { readonly seat: number; readonly updates: number } | undefined
   for (let i = 0; i < 150; i++) {
-    const { status } = await renderer.get<TableNow>('table.current', { table })
+    const { status } = await renderer.get<TableSnapshot>('table.current', { table })
     if (status.outcome !== null) break
     if (status.curtain !== undefined) {
       expect(status.viewer).toBe('table')

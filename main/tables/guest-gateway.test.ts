@@ -1,7 +1,7 @@
-/** What guests may ask and hear: the TableBridge of one table, as their party holds seats there. */
+/** What guests may ask and hear: the TableApi of one table, as their party holds seats there. */
 import { readFileSync, statSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { People } from '../../bridge/people.ts'
+import type { TablePresence } from '../../bridge/presence.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import { rejoinAsGuest, joinAsGuest, openToGuests } from '../testing/test-guest.ts'
 import {
@@ -194,7 +194,7 @@ test('L1: who is sent away hears why, has no seat, and comes back by no token', 
   expect(guest.closeReasons).toEqual([{ id: 'table.parted.removed' }])
   expect(await guest.rejectionId('table.people', { table })).toBe('table.refused.unknown')
   expect(rejoinAsGuest(open, guest.token)).toBeUndefined()
-  expect(await renderer.get<People>('table.people', { table })).toMatchObject({
+  expect(await renderer.get<TablePresence>('table.people', { table })).toMatchObject({
     parties: [{ id: 'host' }],
     holders: [{ by: 'party', party: 'host' }, { by: 'nobody' }, { by: 'nobody' }],
   })

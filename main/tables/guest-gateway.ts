@@ -1,13 +1,13 @@
 /**
  * The guests of one table, as the network knows them: who comes in, who comes back, and what one line may ask. A guest has
- * the TableBridge of this one table and nothing else.
+ * the TableApi of this one table and nothing else.
  */
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
-import type { Reply } from '../../bridge/reply.ts'
-import { answer } from '../bridge.ts'
-import type { Environment } from '../environment.ts'
-import { reject, hostMessage, type Rejection } from '../reply.ts'
+import type { Result } from '../../bridge/result.ts'
+import { dispatchCall } from '../call-dispatcher.ts'
+import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import { reject, hostMessage, type Rejection } from '../result.ts'
 import type { PartyRegistry } from './party-registry.ts'
 import type { LiveConnection } from './presence-tracker.ts'
 import type { TableCallHandlers } from './table-call-handlers.ts'
@@ -37,8 +37,8 @@ export interface GuestTransport {
 }
 
 export interface GuestConnection {
-  /** Calls of the TableBridge for this one table; everything else is `bridge.refused.unknown`. Never rejects. */
-  call(name: string, arg: unknown): Promise<Reply<unknown>>
+  /** Calls of the TableApi for this one table; everything else is `bridge.refused.unknown`. Never rejects. */
+  call(name: string, arg: unknown): Promise<Result<unknown>>
   /** Milliseconds there and back. */
   setDelay(milliseconds: number): void
   /** The line is lost; the party stays, and counts as away. */
@@ -75,7 +75,7 @@ export interface GuestGatewayDeps {
   /** What a line may ask at this table, and nothing else. */
   readonly callsFor: (party: string, send: SendEvent) => Pick<TableCallHandlers, 'handlers' | 'leaveAll'>
   readonly onPresenceChanged: () => void
-  readonly environment: Pick<Environment, 'clock' | 'log'>
+  readonly environment: Pick<RuntimeEnvironment, 'clock' | 'log'>
 }
 
 /** Milliseconds after which the line of a party that has left is ended: its own side closes it sooner. */
@@ -125,7 +125,7 @@ function connect(
   return {
     call(name, arg) {
       parties.presence.confirm(party)
-      if (isOpen) return answer({ table: calls.handlers }, name, arg, environment.log)
+      if (isOpen) return dispatchCall({ table: calls.handlers }, name, arg, environment.log)
       return Promise.resolve(reject('table.refused.unknown'))
     },
     setDelay(milliseconds) {

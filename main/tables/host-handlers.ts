@@ -1,15 +1,15 @@
 /** What the host of a table says about seats and people: the desk's alone. */
-import type { DeskBridge } from '../../bridge/calls.ts'
-import type { Reply } from '../../bridge/reply.ts'
-import { reject } from '../reply.ts'
+import type { AppApi } from '../../bridge/calls.ts'
+import type { Result } from '../../bridge/result.ts'
+import { reject } from '../result.ts'
 import type { PartyRegistry } from './party-registry.ts'
 import type { OpenTables } from './open-tables.ts'
 import { HOST_PARTY } from './seating.ts'
 
-type HostHandlers = Pick<DeskBridge, 'admit' | 'giveSeat' | 'takeSeat' | 'standIn' | 'removeParty' | 'keepTable'>
+type HostHandlers = Pick<AppApi, 'admit' | 'giveSeat' | 'takeSeat' | 'standIn' | 'removeParty' | 'keepTable'>
 
 export function createHostHandlers(tables: Pick<OpenTables, 'at'>): HostHandlers {
-  const at = (table: string, then: (company: PartyRegistry) => Promise<Reply<null>>): Promise<Reply<null>> => {
+  const at = (table: string, then: (company: PartyRegistry) => Promise<Result<null>>): Promise<Result<null>> => {
     const open = tables.at(table)
     return open === undefined ? Promise.resolve(reject('table.refused.unknown')) : then(open.people.parties)
   }

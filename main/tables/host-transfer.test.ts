@@ -1,6 +1,6 @@
 /** A table whose people have agreed to hand it over stands still until it is known whose it is. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { CONSENT_TIME, MOST_LEFT, type Consent } from '../../bridge/consent.ts'
+import { VOTE_TIMEOUT_MS, MAX_LEGACY_TIME_LEFT_MS, type VoteUpdate } from '../../bridge/votes.ts'
 import { joinAsGuest, openToGuests, type TestGuest } from '../testing/test-guest.ts'
 import {
   botSeat,
@@ -50,14 +50,21 @@ afterEach(async () => {
 
 const wish = () => open.hostTransfer.propose(ben.party, () => (begun += 1))
 const says = (who: TestRenderer, seat: number, yes = true) => who.call('table.agree', { table, seat, wish: 1, yes })
-function heard({ received }: TestRenderer): readonly Consent[] {
-  const all = received.map((text) => JSON.parse(text) as { event?: string; value: Consent })
+function heard({ received }: TestRenderer): readonly VoteUpdate[] {
+  const all = received.map((text) => JSON.parse(text) as { event?: string; value: VoteUpdate })
   return all.flatMap(({ event, value }) => (event === 'consent' ? [value] : []))
 }
 
 test('everybody on another device is asked, whoever takes it too; the host and bots are not', async () => {
   expect(await wish()).toMatchObject({ ok: true })
-  const told = { kind: 'hand', to: ben.party, asked: [1, 2], agreed: [], left: MOST_LEFT, remains: CONSENT_TIME }
+  const told = {
+    kind: 'hand',
+    to: ben.party,
+    asked: [1, 2],
+    agreed: [],
+    left: MAX_LEGACY_TIME_LEFT_MS,
+    remains: VOTE_TIMEOUT_MS,
+  }
   for (const each of [ana, ben, cleo]) expect(heard(each)).toMatchObject([{ wish: told }])
   await says(ben, 1)
   expect(begun).toBe(0)
@@ -72,7 +79,7 @@ test('a no, silence, somebody who leaves, and the host’s own word leave the ta
   expect(heard(ana).at(-1)).toEqual({ table, over: 'refused', by: 2 })
   host.clock.advance(60_000)
   await wish()
-  host.clock.advance(CONSENT_TIME)
+  host.clock.advance(VOTE_TIMEOUT_MS)
   await expect.poll(() => heard(ana).at(-1)).toEqual({ table, over: 'late' })
   host.clock.advance(60_000)
   await wish()

@@ -4,8 +4,8 @@
  * main/lan/handover's to say.
  */
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
-import type { Reply } from '../../bridge/reply.ts'
-import { done, reject, hostMessage, type Rejection } from '../reply.ts'
+import type { Result } from '../../bridge/result.ts'
+import { ok, reject, hostMessage, type Rejection } from '../result.ts'
 import type { PartyRegistry } from './party-registry.ts'
 import type { VoteProposal, VoteManager, VoteManagerDeps } from './vote-manager.ts'
 import type { Autosave } from './autosave.ts'
@@ -45,7 +45,7 @@ export class HostTransfer {
    * `.handAway`; else as `Wishes.put`
    * @param begin called once everybody has agreed, with all of the table on disk, and nothing changes any more
    */
-  async propose(to: string, begin: () => void): Promise<Reply<null>> {
+  async propose(to: string, begin: () => void): Promise<Result<null>> {
     return this.#deps.runExclusive(async () => {
       const refused = this.#receiverRejection(to)
       return refused ?? this.#deps.votes.propose(this.#proposal(to, begin), HOST_PARTY)
@@ -53,7 +53,7 @@ export class HostTransfer {
   }
 
   /** The host calls it off, as long as not all have agreed. */
-  async withdraw(): Promise<Reply<null>> {
+  async withdraw(): Promise<Result<null>> {
     return this.#deps.runExclusive(() => Promise.resolve(this.#deps.votes.withdraw('hand')))
   }
 
@@ -82,13 +82,13 @@ export class HostTransfer {
     }
   }
 
-  async #freeze(begin: () => void): Promise<Reply<null>> {
+  async #freeze(begin: () => void): Promise<Result<null>> {
     // What travels is what is on disk.
     if (!(await this.#deps.disk.save())) return reject('save.refused.write')
     this.#state = 'underWay'
     this.#deps.onActiveChanged()
     begin()
-    return done(null)
+    return ok(null)
   }
 
   /** Why that party could not be the host. */

@@ -5,7 +5,7 @@ import {
   sealedFixtureGame,
   type SealedState,
 } from '../../engine/core/invariants/fixture-games/index.ts'
-import type { TableNow } from '../../bridge/table.ts'
+import type { TableSnapshot } from '../../bridge/table-view.ts'
 import {
   botSeat,
   openTestHost,
@@ -37,7 +37,7 @@ afterEach(async () => {
   profile.remove()
 })
 
-function finals({ status }: TableNow): unknown[] {
+function finals({ status }: TableSnapshot): unknown[] {
   return (status.decision?.final ?? []).map((index) => status.decision?.choices[index])
 }
 
@@ -121,10 +121,10 @@ test('B2, L7, L9: a choice made anew is told to nobody but its owner, and the sa
   await renderer.get('table.liftCurtain', { table, seat: 0 })
   await renderer.act(table, (await renderer.now(table)).status.decision?.choices[0])
   const heard = other.updates.length
-  const before = await other.get<TableNow>('table.current', { table })
+  const before = await other.get<TableSnapshot>('table.current', { table })
   await renderer.act(table, (await renderer.now(table)).status.decision?.choices[1])
   expect(other.updates).toHaveLength(heard)
-  expect(await other.get<TableNow>('table.current', { table })).toEqual(before)
+  expect(await other.get<TableSnapshot>('table.current', { table })).toEqual(before)
   expect(renderer.updates.at(-1)).toMatchObject({ status: { length: 1 }, cut: { from: 1 } })
   await renderer.get('table.undo', { table, seat: 0 })
   expect(other.updates.at(-1)).toMatchObject({ moments: [{ facts: [] }] })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
-import type { TableNow } from '../../bridge/table.ts'
+import type { TableSnapshot } from '../../bridge/table-view.ts'
 import { botSeat, openTestHost, personSeat, createTemporaryFolder } from '../testing/test-host.ts'
 
 interface Stacked {
@@ -20,7 +20,7 @@ async function playThrough(seats: readonly SeatSetup[]) {
   const random = createRandomStream(seedFromText('midway'), 0)
   const confirmed: { readonly seat: number; readonly over: boolean | undefined; readonly ended: boolean }[] = []
   for (let i = 0; i < 250; i++) {
-    const { status, moment } = await renderer.get<TableNow>('table.current', { table })
+    const { status, moment } = await renderer.get<TableSnapshot>('table.current', { table })
     const { stack } = moment.view as unknown as Stacked
     if (status.outcome !== null) break
     if (status.curtain !== undefined) await renderer.get('table.liftCurtain', { table, seat: status.curtain })

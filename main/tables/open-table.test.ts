@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { canonicalJson } from '../../engine/core/contract/json.ts'
 import { sealedFixtureGame } from '../../engine/core/invariants/fixture-games/index.ts'
-import type { SaveCard } from '../../bridge/desk.ts'
-import type { TableNow } from '../../bridge/table.ts'
+import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
+import type { TableSnapshot } from '../../bridge/table-view.ts'
 import {
   botSeat,
   openTestHost,
@@ -118,20 +118,20 @@ test.each([
   const { info } = await renderer.startTable('toy-sealed', ['Ana', 'Ben', 'Cleo'].slice(0, people).map(personSeat))
   const { table } = info
   const screens = [renderer, host.renderer()]
-  const first = await Promise.all(screens.map((each) => each.get<TableNow>('table.current', { table })))
+  const first = await Promise.all(screens.map((each) => each.get<TableSnapshot>('table.current', { table })))
   for (const step of steps) {
     if (typeof step === 'number') await renderer.get('table.liftCurtain', { table, seat: step })
     else if (step === 'undo') await renderer.get('table.undo', { table, seat: 0 })
     else await renderer.act(table, (await renderer.now(table)).status.decision?.choices[step === 'first' ? 0 : 1])
     for (const [nth, screen] of screens.entries()) {
-      const { history } = await screen.get<TableNow>('table.current', { table })
+      const { history } = await screen.get<TableSnapshot>('table.current', { table })
       expect(logHeard(first[nth], screen)).toEqual(history)
     }
   }
 })
 
 /** The log as a renderer has it that heard all updates since. */
-function logHeard(first: TableNow | undefined, { updates }: TestRenderer): TableHistory | undefined {
+function logHeard(first: TableSnapshot | undefined, { updates }: TestRenderer): TableHistory | undefined {
   let history: TableHistory | undefined = first?.history
   for (const update of updates) history = history && mergeHistory(history, update)
   return history
@@ -214,7 +214,7 @@ test('a table goes on where it was after the process died', async () => {
   const other = await openTestHost({ catalogue, profile: copy.path })
   const again = other.renderer()
   await again.get('desk.openSave', { save: table })
-  const after = await again.get<TableNow>('table.current', { table })
+  const after = await again.get<TableSnapshot>('table.current', { table })
   expect(after.moment.view).toEqual(before.moment.view)
   expect(after.history).toEqual(before.history)
   expect(after.info).toEqual(before.info)
@@ -363,7 +363,7 @@ test('what no game offers makes no table', async () => {
   expect(await renderer.rejectionId('desk.newTable', { ...table, game: 'toy-none', options })).toBe(
     'table.config.option',
   )
-  expect(await renderer.get<SaveCard[]>('desk.saves')).toEqual([])
+  expect(await renderer.get<SaveListEntry[]>('desk.saves')).toEqual([])
 })
 
 test('a save that is open cannot be deleted; once left it goes to the trash', async () => {
@@ -383,7 +383,7 @@ test('a game over is saved as over', async () => {
   await renderer.act(table, { do: 'pass' })
   await renderer.act(table, { do: 'pass' })
   expect((await renderer.now(table)).status.outcome).toMatchObject({ reason: { id: 'toy.over' } })
-  expect(await renderer.get<SaveCard[]>('desk.saves')).toMatchObject([{ save: table, over: true, title: 'Toy' }])
+  expect(await renderer.get<SaveListEntry[]>('desk.saves')).toMatchObject([{ save: table, over: true, title: 'Toy' }])
 })
 
 test('X3: the status says what happened since whose turn', async () => {

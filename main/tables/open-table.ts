@@ -7,12 +7,12 @@
  */
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { ActionResult, Table } from '../../engine/core/host/table.ts'
-import type { Past } from '../../bridge/past.ts'
-import type { Reply } from '../../bridge/reply.ts'
+import type { ReplayView } from '../../bridge/replay.ts'
+import type { Result } from '../../bridge/result.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
-import type { TableNow, TableStatus } from '../../bridge/table.ts'
-import { queue, type Queue } from '../queue.ts'
-import { done, reject } from '../reply.ts'
+import type { TableSnapshot, TableStatus } from '../../bridge/table-view.ts'
+import { createSerialQueue, type SerialQueue } from '../serial-queue.ts'
+import { ok, reject } from '../result.ts'
 import { AdviceService, adviceCountsOf } from './advice-service.ts'
 import {
   actRejection,
@@ -72,7 +72,7 @@ export class OpenTable {
   readonly #updater: TableUpdater
   readonly #firstPaint: FirstPaintTracker
   #closed = false
-  readonly #queue = queue()
+  readonly #queue = createSerialQueue()
 
   constructor(start: OpenTableOptions) {
     const { id, table, kept, settings } = start
@@ -115,7 +115,7 @@ export class OpenTable {
           seat,
         ),
     })
-    const inTurn = (step: () => Promise<Reply<null>>): Promise<Reply<null>> => this.#whileOpen(step)
+    const inTurn = (step: () => Promise<Result<null>>): Promise<Result<null>> => this.#whileOpen(step)
     this.metaEditor = new TableMetaEditor({ kept, disk: this.#autosave, runExclusive: inTurn })
     this.curtains = new CurtainController({ advising: this.advice, broadcaster: this.#clients, runExclusive: inTurn })
     const wishes = new VoteManager({
@@ -164,14 +164,14 @@ export class OpenTable {
   }
 
   /** Everything that happens at the table is one thing after another, and counts for how long it was played. */
-  readonly #runExclusive: Queue = (step) =>
+  readonly #runExclusive: SerialQueue = (step) =>
     this.#queue(() => {
       this.#options.kept.played.record(this.clientCount > 0)
       return step()
     })
 
   /** The same for whoever watches: at a table that was closed meanwhile there is nothing to be seen or done. */
-  #whileOpen<T>(step: () => Promise<Reply<T>>): Promise<Reply<T>> {
+  #whileOpen<T>(step: () => Promise<Result<T>>): Promise<Result<T>> {
     return this.#runExclusive(async () =>
       this.#closed ? reject('table.refused.unknown') : (this.hostTransfer.rejection ?? step()),
     )
@@ -240,18 +240,18 @@ export class OpenTable {
     if (this.clientCount === 0) this.#bots.cancelAll()
   }
 
-  async current(watcher: TableClient): Promise<Reply<TableNow>> {
+  async current(watcher: TableClient): Promise<Result<TableSnapshot>> {
     return this.#runExclusive(async () => {
       if (this.#closed) return reject('table.refused.unknown')
       this.#updater.resumeBots()
       this.votes.sendActiveVote(watcher)
       this.people.chat.sendHistory(watcher)
-      return Promise.resolve(done(this.#clients.currentFor(watcher)))
+      return Promise.resolve(ok(this.#clients.currentFor(watcher)))
     })
   }
 
   /** @param eyes whose, once the game is over; undefined: as this screen sees the table */
-  async replayView({ screen }: TableClient, entry: number, eyes?: Viewer): Promise<Reply<Past>> {
+  async replayView({ screen }: TableClient, entry: number, eyes?: Viewer): Promise<Result<ReplayView>> {
     return this.#whileOpen(() => {
       const { viewer } = screenViewFor(this.table, screen)
       return requestReplayView(this.table, entry, { viewer, eyes, seal: () => this.#updater.lockHistory() })
@@ -262,14 +262,14 @@ export class OpenTable {
    * Somebody is about to learn what others knew: what was played so far can be taken back by nobody any more. Refused where
    * it was closed meanwhile: whoever opens it again could.
    */
-  async lockHistory(): Promise<Reply<null>> {
+  async lockHistory(): Promise<Result<null>> {
     return this.#whileOpen(async () => {
       await this.#updater.lockHistory()
-      return done(null)
+      return ok(null)
     })
   }
 
-  async act({ screen }: TableClient, seat: Seat, action: unknown, decision: number): Promise<Reply<null>> {
+  async act({ screen }: TableClient, seat: Seat, action: unknown, decision: number): Promise<Result<null>> {
     return this.#change(
       () =>
         actRejection(this.table, screen, seat) ??
@@ -278,15 +278,15 @@ export class OpenTable {
     )
   }
 
-  async undo({ screen }: TableClient, seat: Seat): Promise<Reply<null>> {
+  async undo({ screen }: TableClient, seat: Seat): Promise<Result<null>> {
     return this.#change(() => this.#updater.undo(screen, seat), seat)
   }
 
-  async redo({ screen }: TableClient, seat: Seat): Promise<Reply<null>> {
+  async redo({ screen }: TableClient, seat: Seat): Promise<Result<null>> {
     return this.#change(() => actRejection(this.table, screen, seat) ?? this.table.redo(seat), seat)
   }
 
-  async endTurn({ screen }: TableClient, seat: Seat): Promise<Reply<null>> {
+  async endTurn({ screen }: TableClient, seat: Seat): Promise<Result<null>> {
     return this.#change(() => foreignSeatRejection(screen, seat) ?? this.table.endTurn(seat), seat)
   }
 
@@ -331,7 +331,7 @@ export class OpenTable {
   }
 
   /** @param seat who acts */
-  async #change(step: () => ActionResult, seat: Seat): Promise<Reply<null>> {
+  async #change(step: () => ActionResult, seat: Seat): Promise<Result<null>> {
     return this.#whileOpen(() => this.#updater.apply(step, seat))
   }
 

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { SaveCard } from '../../bridge/desk.ts'
+import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { TableRef } from '../../bridge/refs.ts'
-import type { Reply } from '../../bridge/reply.ts'
-import type { TableNow } from '../../bridge/table.ts'
+import type { Result } from '../../bridge/result.ts'
+import type { TableSnapshot } from '../../bridge/table-view.ts'
 import { canonicalJson } from '../../engine/core/contract/json.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
-import type { Replayed, ReplayPool } from '../saves/replay.ts'
+import type { ReplaySaveResult, ReplayPool } from '../saves/replay-save.ts'
 import {
   botSeat,
   openTestHost,
@@ -36,7 +36,7 @@ let thought: number
 /** The thread that opens saves, held up until the test lets it go. */
 const replays: ReplayPool = {
   ask: (saved) =>
-    new Promise<Replayed>((resolve, reject) => {
+    new Promise<ReplaySaveResult>((resolve, reject) => {
       letGo = () => void following.ask(saved).then(resolve)
       fail = () => {
         reject(new Error('crashed'))
@@ -84,7 +84,7 @@ const file = (): string => join(profile.path, 'saves', `${table}.samsara`)
 const kept = (): string => readFileSync(file(), 'utf8')
 
 /** Begins to open the save; the other thread has it now. */
-async function opening(): Promise<{ readonly opened: Promise<Reply<unknown>> }> {
+async function opening(): Promise<{ readonly opened: Promise<Result<unknown>> }> {
   letGo = () => undefined
   const before = letGo
   const opened = renderer.call('desk.openSave', { save: table })
@@ -114,7 +114,7 @@ test('S4: until its log has been followed nobody acts at the table, no bot is as
   expect(kept()).toBe(text)
   letGo()
   expect(await opened).toEqual({ ok: true, value: { table } })
-  const now = await renderer.get<TableNow>('table.current', { table })
+  const now = await renderer.get<TableSnapshot>('table.current', { table })
   expect(now.status).toMatchObject({ length: 3, thinking: 1 })
   expect(now.history).toHaveLength(4)
   expect(now.info.note).toBeUndefined()
@@ -124,7 +124,7 @@ test('S4: until its log has been followed nobody acts at the table, no bot is as
 
 test('S4: others are answered meanwhile', async () => {
   const { opened } = await opening()
-  expect(await renderer.get<SaveCard[]>('desk.saves')).toHaveLength(1)
+  expect(await renderer.get<SaveListEntry[]>('desk.saves')).toHaveLength(1)
   const other = await renderer.startTable('toy-none', [personSeat('Ben')])
   await renderer.act(other.info.table, { do: 'mark' })
   letGo()
@@ -170,7 +170,7 @@ test.each([
   const { opened } = await opening()
   letGo()
   const { value } = (await opened) as { value: TableRef }
-  const now = await renderer.get<TableNow>('table.current', value)
+  const now = await renderer.get<TableSnapshot>('table.current', value)
   expect(now.info.note).toMatchObject({ id })
   expect(now.status.length).toBe(length)
   expect(now.history).toHaveLength(length + 1)

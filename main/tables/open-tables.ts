@@ -6,20 +6,20 @@ import { seedFromBytes, seedFromText, type Seed } from '../../engine/core/contra
 import { createWhatIfBranch } from '../../engine/core/host/what-if-branch.ts'
 import { MAX_SAVE_BYTES, serializeBoundedSave, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
-import type { NewTable } from '../../bridge/desk.ts'
-import { FIRST_LESSON } from '../../bridge/guided.ts'
-import type { Branch } from '../../bridge/past.ts'
-import type { Reply } from '../../bridge/reply.ts'
-import type { Environment } from '../environment.ts'
-import { queue } from '../queue.ts'
-import { done, reject, hostMessage } from '../reply.ts'
-import { codeOf } from '../saves/atomic.ts'
-import { tableIdOf } from '../saves/header.ts'
-import type { Library } from '../saves/library.ts'
-import { renameSave } from '../saves/rename.ts'
-import type { Replayed } from '../saves/replay.ts'
-import type { SettingsStore } from '../settings/settings.ts'
-import type { Statistician } from '../statistics/statistician.ts'
+import type { NewTableInput } from '../../bridge/games-and-saves.ts'
+import { NEW_TUTORIAL_RECORD } from '../../bridge/tutorial.ts'
+import type { BranchInput } from '../../bridge/replay.ts'
+import type { Result } from '../../bridge/result.ts'
+import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import { createSerialQueue } from '../serial-queue.ts'
+import { ok, reject, hostMessage } from '../result.ts'
+import { errorCodeOf } from '../saves/atomic-write.ts'
+import { matchIdOf } from '../saves/save-header.ts'
+import type { SaveLibrary } from '../saves/save-library.ts'
+import { renameSave } from '../saves/rename-save.ts'
+import type { ReplaySaveResult } from '../saves/replay-save.ts'
+import type { SettingsStore } from '../settings/settings-store.ts'
+import type { StatisticsService } from '../statistics/statistics-service.ts'
 import { toSaveHeader, createTableMeta, toHeaderTime, type TableMetaInput } from './table-meta.ts'
 import { writeSeating, MAX_SEATING_BYTES, parseSeating } from './seating-record.ts'
 import type { UnsavedChanges } from './autosave.ts'
@@ -28,13 +28,13 @@ import { branchRejection } from './replay-views.ts'
 import type { TableCallHandlers } from './table-call-handlers.ts'
 
 export interface OpenTablesDeps {
-  readonly environment: Environment
-  readonly library: Library
+  readonly environment: RuntimeEnvironment
+  readonly library: SaveLibrary
   readonly settings: Pick<SettingsStore, 'current'>
   /** Whose machine a save was handed to, and the seat there; undefined: it is this machine's. */
   readonly transferredTo: (save: string) => Promise<{ readonly name: string; readonly at: string } | undefined>
   /** Hears of every game that has ended, once that is on disk. */
-  readonly statistician: Pick<Statistician, 'note'>
+  readonly statistician: Pick<StatisticsService, 'note'>
 }
 
 /** Milliseconds for which a table says that another program had changed its file. */
@@ -52,7 +52,7 @@ export class OpenTables {
   readonly #deps: OpenTablesDeps
   readonly #open = new Map<string, OpenTable>()
   /** A save is opened, closed or deleted only when what was begun before is done: its last write, or its opening. */
-  readonly #runExclusive = queue()
+  readonly #runExclusive = createSerialQueue()
 
   constructor(start: OpenTablesDeps) {
     this.#deps = start
@@ -62,7 +62,7 @@ export class OpenTables {
     return this.#open.get(table)
   }
 
-  async create({ game: wanted, seats, practice, advice = true, ...call }: NewTable): Promise<Reply<OpenTable>> {
+  async create({ game: wanted, seats, practice, advice = true, ...call }: NewTableInput): Promise<Result<OpenTable>> {
     const { catalogue } = this.#deps.environment
     const game = await loadGame(wanted, catalogue)
     if (game === undefined) return reject('table.config.game', { game: wanted })
@@ -72,12 +72,12 @@ export class OpenTables {
     if (!configured.ok) return configured
     const table = new Table({ game, config: configured.config, seed: this.#tableSeed(seed), practice })
     const id = await this.freshId(wanted)
-    const guided = prepared && { guided: FIRST_LESSON }
-    return done(await this.#start(id, table, { seats, advice, ...guided, ...this.#newMatch() }))
+    const guided = prepared && { guided: NEW_TUTORIAL_RECORD }
+    return ok(await this.#start(id, table, { seats, advice, ...guided, ...this.#newMatch() }))
   }
 
   /** A table that goes on from where an open one stood after so many entries. */
-  async branch(wanted: Branch): Promise<Reply<OpenTable>> {
+  async branch(wanted: BranchInput): Promise<Result<OpenTable>> {
     const { entry, luck, seats, practice, advice = true } = wanted
     const open = this.#open.get(wanted.table)
     if (open === undefined) return reject('table.refused.unknown')
@@ -96,13 +96,13 @@ export class OpenTables {
     })
     const origin = { table: open.matchId, entry, luck }
     const id = await this.freshId(table.game.info.id)
-    return done(await this.#start(id, branch, { seats, advice, origin, ...this.#newMatch() }))
+    return ok(await this.#start(id, branch, { seats, advice, origin, ...this.#newMatch() }))
   }
 
-  async open(save: string): Promise<Reply<OpenTable>> {
+  async open(save: string): Promise<Result<OpenTable>> {
     return this.#runExclusive(async () => {
       const open = this.#open.get(save)
-      return open === undefined ? this.#openSaved(save) : done(open)
+      return open === undefined ? this.#openSaved(save) : ok(open)
     })
   }
 
@@ -111,7 +111,7 @@ export class OpenTables {
    * be lost by it that may not be: `table.refused.unsaved {moves}`.
    * @param calls the tables of whoever leaves
    */
-  async leave(table: string, calls: TableCallHandlers, lose: boolean): Promise<Reply<null>> {
+  async leave(table: string, calls: TableCallHandlers, lose: boolean): Promise<Result<null>> {
     return this.#runExclusive(async () => {
       const open = this.#open.get(table)
       const others = (open?.clientCount ?? 0) - (calls.isWatching(table) ? 1 : 0)
@@ -121,7 +121,7 @@ export class OpenTables {
       }
       calls.leave(table)
       if (others === 0 && open?.isHosted !== true) this.#open.delete(table)
-      return done(null)
+      return ok(null)
     })
   }
 
@@ -140,7 +140,7 @@ export class OpenTables {
    * Closes a table that nobody watches, if it is open, and does something before it can be opened again. Refused, and
    * nothing is done, while somebody watches it or guests may come in (`save.refused.open`), or where moves would be lost: `table.refused.unsaved {moves}`.
    */
-  async whileClosed<T>(table: string, then: () => Promise<Reply<T>>): Promise<Reply<T>> {
+  async whileClosed<T>(table: string, then: () => Promise<Result<T>>): Promise<Result<T>> {
     return this.#runExclusive(async () => {
       const open = this.#open.get(table)
       if (open !== undefined && (open.clientCount > 0 || open.isHosted)) return reject('save.refused.open')
@@ -164,7 +164,7 @@ export class OpenTables {
    * Names a save, whether its table is open or not.
    * @param name empty: it has none any more
    */
-  async rename(save: string, name: string): Promise<Reply<null>> {
+  async rename(save: string, name: string): Promise<Result<null>> {
     return this.#runExclusive(async () => {
       const open = this.#open.get(save)
       if (open !== undefined) return open.metaEditor.rename(name)
@@ -195,7 +195,7 @@ export class OpenTables {
     })
   }
 
-  async #openSaved(save: string): Promise<Reply<OpenTable>> {
+  async #openSaved(save: string): Promise<Result<OpenTable>> {
     const { library, environment, transferredTo } = this.#deps
     const gone = await transferredTo(save)
     if (gone !== undefined) return reject('save.refused.handed', gone)
@@ -211,17 +211,17 @@ export class OpenTables {
       // Autosave will write over the file: what could not be taken back whole is kept beside it.
       if (note !== undefined) await library.keepAside(save)
     } catch (error) {
-      return reject('save.refused.kept', { code: codeOf(error) })
+      return reject('save.refused.kept', { code: errorCodeOf(error) })
     }
     const saved = note === undefined ? { length: read.saved.log.length } : { note }
-    const header = { ...read.header, table: tableIdOf(read.saved, read.header) }
+    const header = { ...read.header, table: matchIdOf(read.saved, read.header) }
     const hosted = await this.#start(save, table, { ...header, ...saved })
     // Of a game that was over before its end was noted the list of saves tells less.
     this.#deps.statistician.note(save, table, header)
-    return done(hosted)
+    return ok(hosted)
   }
 
-  async #replay(saved: SavedTable): Promise<Replayed> {
+  async #replay(saved: SavedTable): Promise<ReplaySaveResult> {
     try {
       return await this.#deps.environment.replays.ask(saved)
     } catch {

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { People } from '../../bridge/people.ts'
-import type { Said } from '../../bridge/talk.ts'
+import type { TablePresence } from '../../bridge/presence.ts'
+import type { ChatMessage } from '../../bridge/chat.ts'
 import { rejoinAsGuest, joinAsGuest, openToGuests, requireOpenTable, type TestGuest } from '../testing/test-guest.ts'
 import {
   botSeat,
@@ -41,11 +41,11 @@ afterEach(async () => {
   profile.remove()
 })
 
-const people = (): Promise<People> => renderer.get<People>('table.people', { table })
+const people = (): Promise<TablePresence> => renderer.get<TablePresence>('table.people', { table })
 /** The people that a renderer was told last. */
-const toldTo = ({ received }: TestRenderer): People | undefined =>
+const toldTo = ({ received }: TestRenderer): TablePresence | undefined =>
   received
-    .map((text) => JSON.parse(text) as { event?: string; value: People })
+    .map((text) => JSON.parse(text) as { event?: string; value: TablePresence })
     .findLast(({ event }) => event === 'people')?.value
 const enter = (name: string): Promise<unknown> => open.people.guests.join({ kind: 'app', name })
 
@@ -454,7 +454,7 @@ test('B4-8: a guest who comes back hears the last ten lines, which are on no dis
   const back = rejoinAsGuest(open, dora.token)
   await back?.now(table)
   const heard = (back?.received ?? [])
-    .map((text) => JSON.parse(text) as { event?: string; value: Said })
+    .map((text) => JSON.parse(text) as { event?: string; value: ChatMessage })
     .flatMap(({ event, value }) => (event === 'said' ? [value] : []))
   expect(heard.map(({ n, earlier }) => [n, earlier])).toEqual(Array.from({ length: 10 }, (_, at) => [at + 2, true]))
   await host.services.dispose()

@@ -4,10 +4,10 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Seat } from '../../engine/core/contract/game.ts'
-import type { Reply } from '../../bridge/reply.ts'
+import type { Result } from '../../bridge/result.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
-import type { Environment } from '../environment.ts'
-import { done, reject, hostMessage, type Rejection } from '../reply.ts'
+import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import { ok, reject, hostMessage, type Rejection } from '../result.ts'
 import type { GuestDevice, JoinedParty } from './guest-gateway.ts'
 import { serializeSeating } from './seating-record.ts'
 import { PresenceTracker } from './presence-tracker.ts'
@@ -40,7 +40,7 @@ export interface SeatingChange {
 /** The table, as its company needs it. */
 export interface PartyRegistryDeps {
   /** Does a step between two others; refused where the table is closed. */
-  readonly runExclusive: <T>(step: () => Promise<Reply<T>>) => Promise<Reply<T>>
+  readonly runExclusive: <T>(step: () => Promise<Result<T>>) => Promise<Result<T>>
   /** Screens, bots and the save follow. */
   readonly onSeatingChanged: (what: SeatingChange) => Promise<void>
   /** Who is there, or what they are told of each other, has changed. */
@@ -48,7 +48,7 @@ export interface PartyRegistryDeps {
 }
 
 export interface PartyRegistryOptions {
-  readonly environment: Pick<Environment, 'clock' | 'awake' | 'randomBytes' | 'log'>
+  readonly environment: Pick<RuntimeEnvironment, 'clock' | 'awake' | 'randomBytes' | 'log'>
   /** Everybody reads who sits there from this array: the company puts names into it. */
   readonly seats: SeatSetup[]
   /** As it was kept; undefined: as at first. */
@@ -162,7 +162,7 @@ export class PartyRegistry {
   }
 
   /** A party wishes to hold these seats and no others: at once where it may, else the host is asked. */
-  async requestSeats(wish: SeatRequest): Promise<Reply<null>> {
+  async requestSeats(wish: SeatRequest): Promise<Result<null>> {
     const { party, seats } = wish
     const often = this.rateLimitRejection('sit', party)
     if (often !== undefined) return often
@@ -179,7 +179,7 @@ export class PartyRegistry {
   }
 
   /** What the host says to a wish. `table.refused.stale`: there is none */
-  async answerSeatRequest(party: string, yes: boolean): Promise<Reply<null>> {
+  async answerSeatRequest(party: string, yes: boolean): Promise<Result<null>> {
     let gone: string | undefined
     const admitted = await this.#change((before) => {
       const wish = before.asking.find((each) => each.party === party)
@@ -205,16 +205,16 @@ export class PartyRegistry {
   }
 
   /** A person's seat becomes a party's, whoever had it. */
-  async giveSeat(seat: Seat, party: string): Promise<Reply<null>> {
+  async giveSeat(seat: Seat, party: string): Promise<Result<null>> {
     return this.#change((before) => seating.giveSeat(before, seat, party))
   }
 
-  async setStandIn(seat: Seat, on: boolean): Promise<Reply<null>> {
+  async setStandIn(seat: Seat, on: boolean): Promise<Result<null>> {
     return this.#change((before) => seating.setStandIn(before, seat, on))
   }
 
   /** Somebody is back at their own seat. */
-  async returnToSeat(party: string, seat: Seat): Promise<Reply<null>> {
+  async returnToSeat(party: string, seat: Seat): Promise<Result<null>> {
     return this.#change((before) => {
       if (seating.ownerOf(before.holders[seat]) !== party) return reject('table.refused.notYourSeat')
       return seating.setStandIn(before, seat, false)
@@ -222,7 +222,7 @@ export class PartyRegistry {
   }
 
   /** A guest is gone for good, by its own wish or the host's: its token is good for nothing from now on, come what may. */
-  async removeParty(party: string, why: 'removed' | 'left'): Promise<Reply<null>> {
+  async removeParty(party: string, why: 'removed' | 'left'): Promise<Result<null>> {
     if (party === HOST_PARTY || !this.hasParty(party)) return reject('table.refused.unknown')
     const parted = await this.#change((before) => ({ ok: true, seating: seating.removeParty(before, party) }), true)
     // Who sits there travels with the table just now: they go there with the others.
@@ -237,7 +237,7 @@ export class PartyRegistry {
   }
 
   /** @param always it counts even where the disk refuses it, which is answered all the same */
-  async #change(step: (before: Seating) => SeatingResult, always = false): Promise<Reply<null>> {
+  async #change(step: (before: Seating) => SeatingResult, always = false): Promise<Result<null>> {
     return this.#deps.runExclusive(async () => {
       const before = this.#seating
       const made = step(before)
@@ -245,7 +245,7 @@ export class PartyRegistry {
       const isKept = await this.#saveSeating(made.seating)
       if (!isKept && !always) return reject('save.refused.write')
       await this.#applySeating(before, made.seating)
-      return isKept ? done(null) : reject('save.refused.write')
+      return isKept ? ok(null) : reject('save.refused.write')
     })
   }
 

@@ -2,18 +2,18 @@
  * For how long a table was open with a player before it. Counted from one of its own events to the next: a machine that
  * sleeps counts nothing (awake.ts), and a player who has gone to bed some minutes at most.
  */
-import type { AwakeTime } from '../awake.ts'
+import type { AwakeClock } from '../awake-clock.ts'
 
 /** The longest that somebody is believed to look at a table without doing anything. */
 const MAX_IDLE_MS = 5 * 60_000
 
 export class PlayTimeTracker {
-  readonly #clock: Pick<AwakeTime, 'now'>
+  readonly #clock: Pick<AwakeClock, 'now'>
   #total: number | undefined
   #since: number | undefined
 
   /** @param before milliseconds; undefined: nobody knows, and then nobody will */
-  constructor(clock: Pick<AwakeTime, 'now'>, before: number | undefined) {
+  constructor(clock: Pick<AwakeClock, 'now'>, before: number | undefined) {
     this.#clock = clock
     this.#total = before
   }

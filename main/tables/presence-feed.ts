@@ -1,7 +1,7 @@
 /** What each party is told of the people at a table: whoever has asked once hears of every change, and of nothing else. */
 import { defined } from '../../engine/core/contract/defined.ts'
-import type { Party, People } from '../../bridge/people.ts'
-import type { AwakeTime } from '../awake.ts'
+import type { Party, TablePresence } from '../../bridge/presence.ts'
+import type { AwakeClock } from '../awake-clock.ts'
 import type { PartyRegistry } from './party-registry.ts'
 import { HOST_PARTY, hostPartyName, seatsOwnedBy } from './seating.ts'
 import type { TableClient } from './table-client.ts'
@@ -9,18 +9,18 @@ import type { TableClient } from './table-client.ts'
 export class PresenceFeed {
   readonly #table: string
   readonly #parties: PartyRegistry
-  readonly #clock: Pick<AwakeTime, 'now'>
+  readonly #clock: Pick<AwakeClock, 'now'>
   /** Who has asked, and what they were told last. */
   readonly #lastSent = new Map<TableClient, string>()
 
-  constructor(table: string, company: PartyRegistry, clock: Pick<AwakeTime, 'now'>) {
+  constructor(table: string, company: PartyRegistry, clock: Pick<AwakeClock, 'now'>) {
     this.#table = table
     this.#parties = company
     this.#clock = clock
   }
 
   /** Somebody asks, and hears from now on what changes. */
-  subscribe(watcher: TableClient): People {
+  subscribe(watcher: TableClient): TablePresence {
     this.#lastSent.set(watcher, this.#fingerprintFor(watcher))
     return this.#peopleFor(watcher.party, this.#clock.now())
   }
@@ -54,7 +54,7 @@ export class PresenceFeed {
     return JSON.stringify(this.#peopleFor(party, 0))
   }
 
-  #peopleFor(me: string, now: number): People {
+  #peopleFor(me: string, now: number): TablePresence {
     const { seating, hosting, locked, presence, waitTimers } = this.#parties
     const { guests, holders, asking } = seating
     const others = guests.map(({ id, name, kind }): Party => ({

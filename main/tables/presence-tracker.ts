@@ -1,7 +1,7 @@
 /** The lines of the guests of one table: who is there, since when somebody is not, and how far away they are. */
 import type { Message } from '../../engine/core/contract/game.ts'
-import type { Party } from '../../bridge/people.ts'
-import type { AwakeTime } from '../awake.ts'
+import type { Party } from '../../bridge/presence.ts'
+import type { AwakeClock } from '../awake-clock.ts'
 
 /** One line that stands. */
 export interface LiveConnection {
@@ -13,14 +13,14 @@ export interface LiveConnection {
 const DELAY_STEPS_MS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
 
 export class PresenceTracker {
-  readonly #clock: Pick<AwakeTime, 'now'>
+  readonly #clock: Pick<AwakeClock, 'now'>
   readonly #connections = new Map<string, LiveConnection>()
   readonly #delays = new Map<string, number>()
   readonly #awaySince = new Map<string, number>()
   /** Those of whom nothing has been heard since they were let in, and whether they have had a line. */
   readonly #unconfirmed = new Map<string, 'expected' | 'met'>()
 
-  constructor(clock: Pick<AwakeTime, 'now'>) {
+  constructor(clock: Pick<AwakeClock, 'now'>) {
     this.#clock = clock
   }
 

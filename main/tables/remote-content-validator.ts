@@ -3,9 +3,9 @@
  * one of a position that the rules allow, choices are legal there, and an outcome is the game's own (engine/core/host/remote-table-schemas.ts).
  */
 import * as v from 'valibot'
-import type { TableForm } from '../../bridge/form.ts'
-import type { Past } from '../../bridge/past.ts'
-import type { SeenMoment, TableNow, TableStatus, TableUpdate } from '../../bridge/table.ts'
+import type { TableSchemaContext } from '../../bridge/table-schemas.ts'
+import type { ReplayView } from '../../bridge/replay.ts'
+import type { ViewUpdate, TableSnapshot, TableStatus, TableUpdate } from '../../bridge/table-view.ts'
 import type { AnyGame, Seat, TableConfig, Viewer } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { GameSchemas, Schema } from '../../engine/core/contract/schemas.ts'
@@ -13,11 +13,11 @@ import { statusMatchesView, createRemoteTableSchemas } from '../../engine/core/h
 
 export interface RemoteContentValidator {
   /** The schemas of facts and actions. A view is looked at once it is known who sees it. */
-  readonly form: Pick<TableForm, 'view' | 'fact' | 'action'>
+  readonly form: Pick<TableSchemaContext, 'view' | 'fact' | 'action'>
   /** Whether what a value of the right form shows of the game is possible. */
-  acceptsNow(now: TableNow): boolean
+  acceptsNow(now: TableSnapshot): boolean
   acceptsUpdate(update: TableUpdate): boolean
-  acceptsPast(past: Past): boolean
+  acceptsPast(past: ReplayView): boolean
   /** @param seat who asked */
   acceptsAdvice(advice: unknown, seat: Seat): boolean
 }
@@ -29,7 +29,7 @@ export function createRemoteContentValidator(game: AnyGame, config: TableConfig)
   const { action, event } = game.schemas(config.players) as GameSchemas
   const seen = createRemoteTableSchemas(game, config)
 
-  function areViews(moments: readonly SeenMoment[], viewer: Viewer): boolean {
+  function areViews(moments: readonly ViewUpdate[], viewer: Viewer): boolean {
     const schema = seen.view(viewer)
     return moments.every(({ view }) => v.is(schema, view))
   }
@@ -37,7 +37,7 @@ export function createRemoteContentValidator(game: AnyGame, config: TableConfig)
   /** The view that was shown last: an update that shows none goes with it. */
   let shown: { readonly viewer: Viewer; readonly view: Json } | undefined
 
-  function stands(moments: readonly SeenMoment[], status: TableStatus): boolean {
+  function stands(moments: readonly ViewUpdate[], status: TableStatus): boolean {
     const { viewer, outcome } = status
     const view = moments.at(-1)?.view ?? (shown?.viewer === viewer ? shown.view : undefined)
     if (view === undefined || !areViews(moments, viewer) || !v.is(seen.outcome, outcome)) return false

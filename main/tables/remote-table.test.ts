@@ -1,20 +1,20 @@
 /** What the host of a table elsewhere may say, and what becomes of everything else (review findings S1 and S2). */
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
-import { CALLS, type TableBridge } from '../../bridge/calls.ts'
-import type { TableForm } from '../../bridge/form.ts'
-import type { Past } from '../../bridge/past.ts'
+import { CALLS, type TableApi } from '../../bridge/calls.ts'
+import type { TableSchemaContext } from '../../bridge/table-schemas.ts'
+import type { ReplayView } from '../../bridge/replay.ts'
 import type { Advice } from '../../engine/core/contract/advice.ts'
-import type { Reply } from '../../bridge/reply.ts'
-import type { TableNow, TableUpdate } from '../../bridge/table.ts'
-import { TOLD } from '../../bridge/told.ts'
-import { GUEST_EVENTS, type GuestEvent } from '../../bridge/wire.ts'
+import type { Result } from '../../bridge/result.ts'
+import type { TableSnapshot, TableUpdate } from '../../bridge/table-view.ts'
+import { GUEST_EVENT_SCHEMAS } from '../../bridge/guest-event-schemas.ts'
+import { GUEST_EVENTS, type GuestEventName } from '../../bridge/guest-protocol.ts'
 import type { AnyGame, TableConfig } from '../../engine/core/contract/game.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { CATALOGUE } from '../../engine/index.ts'
-import { done, reject } from '../reply.ts'
+import { ok, reject } from '../result.ts'
 import {
   openInMemoryTable,
   randomScriptedMove,
@@ -36,7 +36,7 @@ const VIEW = secondSeatView(GAME)
 
 class FakeLine implements RemoteConnection {
   readonly called: string[] = []
-  answer: (name: string) => Promise<Reply<unknown>>
+  answer: (name: string) => Promise<Result<unknown>>
   readonly #heard = new Map<string, (value: unknown) => void>()
 
   constructor(told: SampleHostValues) {
@@ -45,20 +45,20 @@ class FakeLine implements RemoteConnection {
       'table.people': told.events.people,
       'table.past': told.past,
     }
-    this.answer = (name) => Promise.resolve(done(answers[name] ?? null))
+    this.answer = (name) => Promise.resolve(ok(answers[name] ?? null))
   }
 
-  call(name: string): Promise<Reply<unknown>> {
+  call(name: string): Promise<Result<unknown>> {
     this.called.push(name)
     return this.answer(name)
   }
 
-  on(event: GuestEvent, listener: (value: unknown) => void): () => void {
+  on(event: GuestEventName, listener: (value: unknown) => void): () => void {
     this.#heard.set(event, listener)
     return () => undefined
   }
 
-  tell(event: GuestEvent, value: unknown): void {
+  tell(event: GuestEventName, value: unknown): void {
     this.#heard.get(event)?.(value)
   }
 }
@@ -88,17 +88,17 @@ const ref = { table: 'lan-1' }
 
 test('what is of the right form is handed on, under the id that the table has here and with our own description of the game', async () => {
   line.answer = () =>
-    Promise.resolve(done({ ...told.now, more: 1, info: { ...told.now.info, game: { id: GAME.info.id } } }))
+    Promise.resolve(ok({ ...told.now, more: 1, info: { ...told.now.info, game: { id: GAME.info.id } } }))
   const here = createSampleHostValues('lan-1', GAME.info, VIEW)
   const now = await remote.call('current', ref)
-  expect(now).toEqual(done(here.now))
+  expect(now).toEqual(ok(here.now))
   for (const event of GUEST_EVENTS) line.tell(event, told.events[event])
   expect(heard).toEqual(GUEST_EVENTS.map((event) => [event, here.events[event]]))
   expect(log).toEqual([])
 })
 
 /** Of each event, changes after which it is dropped. */
-const DROPPED: readonly (readonly [GuestEvent, string, object | null | string | number])[] = [
+const DROPPED: readonly (readonly [GuestEventName, string, object | null | string | number])[] = [
   ...GUEST_EVENTS.flatMap((event) => [
     [event, 'is null', null] as const,
     [event, 'is a number', 0] as const,
@@ -176,7 +176,7 @@ test.each<[string, unknown]>([
   ],
 ])('S1: how a table stands is refused with %s, and nothing of it is kept', async (_, change) => {
   const isPart = typeof change === 'object' && change !== null
-  line.answer = () => Promise.resolve(done(isPart ? { ...told.now, ...change } : change))
+  line.answer = () => Promise.resolve(ok(isPart ? { ...told.now, ...change } : change))
   expect(await remote.call('current', ref)).toEqual(reject('lan.refused.form'))
   expect(heard).toEqual([])
 })
@@ -190,16 +190,16 @@ test('S1: the outcome of a finished game is that of the game', async () => {
   const moment = { view: GAME.view(table.state as never, 1) as never, facts: [] }
   const { decision: _, ...rest } = told.now.status
   const over = (of: unknown) => ({ ...told.now, moment, status: { ...rest, deciders: [], outcome: of } })
-  line.answer = () => Promise.resolve(done(over({ ...table.outcome, reason: { id: 'toy.another' } })))
+  line.answer = () => Promise.resolve(ok(over({ ...table.outcome, reason: { id: 'toy.another' } })))
   expect(await remote.call('current', ref)).toEqual(reject('lan.refused.form'))
-  line.answer = () => Promise.resolve(done(over(table.outcome)))
+  line.answer = () => Promise.resolve(ok(over(table.outcome)))
   expect(await remote.call('current', ref)).toMatchObject({ ok: true, value: { status: { outcome: table.outcome } } })
 })
 
 test('S1: a view of another game, and one that no position has, are refused', async () => {
   const impossible = { ...(VIEW as object), deck: 0 }
   for (const view of [{}, { tribes: [] }, impossible]) {
-    line.answer = () => Promise.resolve(done({ ...told.now, moment: { view, facts: [] } }))
+    line.answer = () => Promise.resolve(ok({ ...told.now, moment: { view, facts: [] } }))
     expect(await remote.call('current', ref)).toEqual(reject('lan.refused.form'))
   }
 })
@@ -227,8 +227,8 @@ test('S1: whatever part of an event or an answer is changed, in whatever way, no
     }
   const here = formOf(GAME, { players: 3, options: {} }, 'lan-1')
   for (const [event, value] of heard)
-    expect(v.safeParse(TOLD[event as GuestEvent](here) as v.GenericSchema, value).success).toBe(true)
-  const answers: readonly [keyof TableBridge, unknown][] = [
+    expect(v.safeParse(GUEST_EVENT_SCHEMAS[event as GuestEventName](here) as v.GenericSchema, value).success).toBe(true)
+  const answers: readonly [keyof TableApi, unknown][] = [
     ['current', told.now],
     ['people', told.events.people],
     ['past', told.past],
@@ -237,7 +237,7 @@ test('S1: whatever part of an event or an answer is changed, in whatever way, no
   ]
   for (const [name, value] of answers)
     for (const changed of mutationsOf(value)) {
-      line.answer = () => Promise.resolve(done(changed))
+      line.answer = () => Promise.resolve(ok(changed))
       const reply = await remote.call(name, ref)
       if (!reply.ok) expect(reply).toEqual(reject('lan.refused.form'))
       messages += 1
@@ -248,9 +248,9 @@ test('S1: whatever part of an event or an answer is changed, in whatever way, no
 
 test('A2: reasons that a host gives are words of this game about its seats; those of version 1.0 are left out', async () => {
   await remote.call('current', ref)
-  const advised = async (...why: readonly unknown[]): Promise<Reply<Advice>> => {
-    line.answer = () => Promise.resolve(done({ choices: [{ ...ADVICE.choices[0], why }], iterations: 4 }))
-    return (await remote.call('advise', ref)) as Reply<Advice>
+  const advised = async (...why: readonly unknown[]): Promise<Result<Advice>> => {
+    line.answer = () => Promise.resolve(ok({ choices: [{ ...ADVICE.choices[0], why }], iterations: 4 }))
+    return (await remote.call('advise', ref)) as Result<Advice>
   }
   const [reason] = ADVICE.choices[0]?.why ?? []
   const former = { feature: 'near', seat: 0, way: 'more', speaks: 'for' }
@@ -263,7 +263,7 @@ test('A2: reasons that a host gives are words of this game about its seats; thos
 })
 
 /** @param here what the table is called here */
-function formOf(game: AnyGame, { players, options }: TableConfig, table: string, here = table): TableForm {
+function formOf(game: AnyGame, { players, options }: TableConfig, table: string, here = table): TableSchemaContext {
   return {
     table,
     here,
@@ -276,8 +276,8 @@ function formOf(game: AnyGame, { players, options }: TableConfig, table: string,
 
 test('S1: a refusal of another form is one all the same, and its people sit at this table', async () => {
   await remote.call('current', ref)
-  const refuses = (reason: unknown): Promise<Reply<unknown>> => {
-    line.answer = () => Promise.resolve({ ok: false, reason } as Reply<unknown>)
+  const refuses = (reason: unknown): Promise<Result<unknown>> => {
+    line.answer = () => Promise.resolve({ ok: false, reason } as Result<unknown>)
     return remote.call('nudge', ref)
   }
   expect(await refuses({ id: 'table.refused.often' })).toEqual(reject('table.refused.often'))
@@ -325,18 +325,18 @@ async function playOut({ table, guests }: InMemoryTable): Promise<void> {
 }
 
 /** Every event and answer in `received`, as texts, must pass its schema and come out as it went in. */
-function checkAll(received: readonly string[], form: TableForm, content: RemoteContentValidator): number {
+function checkAll(received: readonly string[], form: TableSchemaContext, content: RemoteContentValidator): number {
   const schemas: Readonly<Record<string, v.GenericSchema>> = {
     current: CALLS.table.current.gives(form),
     people: CALLS.table.people.gives(form),
     past: CALLS.table.past.gives(form),
   }
   for (const text of received) {
-    const message = JSON.parse(text) as { event?: GuestEvent; value?: object | null; reply?: never }
+    const message = JSON.parse(text) as { event?: GuestEventName; value?: object | null; reply?: never }
     const { event, value } = message
     if (value === null || value === undefined) continue
     const kind = 'history' in value ? 'current' : 'holders' in value ? 'people' : 'past'
-    const schema = event === undefined ? schemas[kind] : (TOLD[event](form) as v.GenericSchema)
+    const schema = event === undefined ? schemas[kind] : (GUEST_EVENT_SCHEMAS[event](form) as v.GenericSchema)
     const parsed = schema && v.safeParse(schema, value)
     if (parsed?.success !== true)
       throw new Error(
@@ -345,8 +345,8 @@ function checkAll(received: readonly string[], form: TableForm, content: RemoteC
     expect(parsed.output).toEqual(value)
     const isPossible =
       (event !== 'update' || content.acceptsUpdate(value as TableUpdate)) &&
-      (event !== undefined || kind !== 'current' || content.acceptsNow(value as TableNow)) &&
-      (event !== undefined || kind !== 'past' || content.acceptsPast(value as Past))
+      (event !== undefined || kind !== 'current' || content.acceptsNow(value as TableSnapshot)) &&
+      (event !== undefined || kind !== 'past' || content.acceptsPast(value as ReplayView))
     if (!isPossible) throw new Error(`${event ?? kind} is not possible: ${text.slice(0, 500)}`)
   }
   return received.length

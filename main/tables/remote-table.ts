@@ -5,30 +5,34 @@
  * one that the table has here.
  */
 import * as v from 'valibot'
-import { CALLS, type TableBridge } from '../../bridge/calls.ts'
+import { CALLS, type TableApi } from '../../bridge/calls.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
-import { done as saysNothing, type Checked, type TableForm } from '../../bridge/form.ts'
-import { messageFor } from '../../bridge/message.ts'
-import type { Past } from '../../bridge/past.ts'
-import type { People } from '../../bridge/people.ts'
-import type { Reply } from '../../bridge/reply.ts'
-import { laid, type TableNow, type TableUpdate } from '../../bridge/table.ts'
-import { TOLD } from '../../bridge/told.ts'
-import { GUEST_EVENTS, type GuestEvent } from '../../bridge/wire.ts'
+import {
+  nullSchema as saysNothing,
+  type TableSchemaFactory,
+  type TableSchemaContext,
+} from '../../bridge/table-schemas.ts'
+import { messageSchemaFor } from '../../bridge/message-schemas.ts'
+import type { ReplayView } from '../../bridge/replay.ts'
+import type { TablePresence } from '../../bridge/presence.ts'
+import type { Result } from '../../bridge/result.ts'
+import { tableSetupSchema, type TableSnapshot, type TableUpdate } from '../../bridge/table-view.ts'
+import { GUEST_EVENT_SCHEMAS } from '../../bridge/guest-event-schemas.ts'
+import { GUEST_EVENTS, type GuestEventName } from '../../bridge/guest-protocol.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
-import type { Environment } from '../environment.ts'
-import type { GuestDial } from '../lan/guest/start.ts'
-import { boundary } from '../resilience/boundary.ts'
-import { done, reject } from '../reply.ts'
+import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import type { ReconnectingHostConnection } from '../lan/guest/guest-dial.ts'
+import { createErrorBoundary } from '../resilience/error-boundary.ts'
+import { ok, reject } from '../result.ts'
 import { TransferConsent } from './transfer-consent.ts'
 import { createRemoteContentValidator, type RemoteContentValidator } from './remote-content-validator.ts'
 import type { SendEvent } from './table-client.ts'
 
 /** What a line must do for the table at its other end. */
-export type RemoteConnection = Pick<GuestDial, 'call' | 'on'>
+export type RemoteConnection = Pick<ReconnectingHostConnection, 'call' | 'on'>
 
-export interface RemoteTableOptions extends Pick<Environment, 'log'> {
+export interface RemoteTableOptions extends Pick<RuntimeEnvironment, 'log'> {
   /** By which it is called here. */
   readonly id: string
   readonly connection: RemoteConnection
@@ -45,7 +49,7 @@ const MAX_LOGGED_FAULTS = 5
 /** No table has more. */
 const MAX_SEATS = 8
 
-type CallName = keyof TableBridge
+type CallName = keyof TableApi
 
 /** Every call of a table names it. */
 interface TableCallArg {
@@ -59,17 +63,17 @@ export class RemoteTable {
   /** What its host calls it now. */
   #hostTableId: string
   /** Known once the host has said how the table stands. */
-  #form: TableForm | undefined
+  #form: TableSchemaContext | undefined
   #validator: RemoteContentValidator | undefined
   /** That is being asked. */
-  #loading: Promise<Reply<unknown>> | undefined
+  #loading: Promise<Result<unknown>> | undefined
   #pendingCalls = 0
   #logged = 0
 
   constructor(start: RemoteTableOptions) {
     this.#options = start
     this.#hostTableId = start.table
-    const { guard } = boundary('lan table', start.log)
+    const { guard } = createErrorBoundary('lan table', start.log)
     for (const event of GUEST_EVENTS)
       start.connection.on(
         event,
@@ -87,7 +91,7 @@ export class RemoteTable {
    * Asks the host. Never rejects. `lan.refused.silent`: it does not answer, or too many calls wait for its answer;
    * `lan.refused.form`: its answer is of another form.
    */
-  async call(name: CallName, arg: TableCallArg): Promise<Reply<unknown>> {
+  async call(name: CallName, arg: TableCallArg): Promise<Result<unknown>> {
     if (this.#pendingCalls >= MAX_WAITING_CALLS) return reject('lan.refused.silent')
     this.#pendingCalls += 1
     try {
@@ -104,12 +108,12 @@ export class RemoteTable {
     void this.call('lowerCurtain', { table: this.#options.id })
   }
 
-  async #ask(name: CallName, arg: TableCallArg): Promise<Reply<unknown>> {
+  async #ask(name: CallName, arg: TableCallArg): Promise<Result<unknown>> {
     if (name === 'agree') {
-      const { wish, yes } = arg as Parameters<TableBridge['agree']>[0]
+      const { wish, yes } = arg as Parameters<TableApi['agree']>[0]
       this.transferConsent.recordAnswer(wish, yes)
     }
-    const gives: Checked<unknown> = CALLS.table[name].gives
+    const gives: TableSchemaFactory<unknown> = CALLS.table[name].gives
     if (name !== 'current' && gives !== saysNothing && this.#form === undefined) {
       const learned = await this.#load()
       if (!learned.ok) return learned
@@ -121,7 +125,7 @@ export class RemoteTable {
   }
 
   /** How many seats the table has, and so what fits it, is known by how it stands. */
-  #load(): Promise<Reply<unknown>> {
+  #load(): Promise<Result<unknown>> {
     this.#loading ??= this.#ask('current', { table: this.#options.id }).finally(() => {
       this.#loading = undefined
     })
@@ -131,7 +135,7 @@ export class RemoteTable {
   /** By how the table stands it is known once for all how it was laid. */
   #setForm(now: unknown): void {
     const { id: here, game } = this.#options
-    const parsed = v.safeParse(laid, now)
+    const parsed = v.safeParse(tableSetupSchema, now)
     if (!parsed.success) return
     const { players, options } = parsed.output
     const configured = createTableConfig(game.info, players, options)
@@ -148,36 +152,41 @@ export class RemoteTable {
     }
   }
 
-  #validateAnswer(name: CallName, gives: Checked<unknown>, value: unknown, arg: TableCallArg): Reply<unknown> {
-    if (gives === saysNothing) return value === null ? done(null) : this.#malformed(name)
+  #validateAnswer(
+    name: CallName,
+    gives: TableSchemaFactory<unknown>,
+    value: unknown,
+    arg: TableCallArg,
+  ): Result<unknown> {
+    if (gives === saysNothing) return value === null ? ok(null) : this.#malformed(name)
     const parsed = this.#form && v.safeParse(gives(this.#form), value, ABORT_EARLY)
     if (parsed?.success !== true) return this.#malformed(name)
-    if (name === 'people') this.transferConsent.setOwnParty(parsed.output as People)
-    return this.#isPossible(name, parsed.output, arg) ? done(parsed.output) : this.#malformed(name)
+    if (name === 'people') this.transferConsent.setOwnParty(parsed.output as TablePresence)
+    return this.#isPossible(name, parsed.output, arg) ? ok(parsed.output) : this.#malformed(name)
   }
 
   /** Whether an answer, or an event, of the right form shows a game as it can be. */
-  #isPossible(what: CallName | GuestEvent, value: unknown, arg?: TableCallArg): boolean {
+  #isPossible(what: CallName | GuestEventName, value: unknown, arg?: TableCallArg): boolean {
     const content = this.#validator
     if (content === undefined) return false
-    if (what === 'current') return content.acceptsNow(value as TableNow)
+    if (what === 'current') return content.acceptsNow(value as TableSnapshot)
     if (what === 'update') return content.acceptsUpdate(value as TableUpdate)
-    if (what === 'advise') return content.acceptsAdvice(value, (arg as Parameters<TableBridge['advise']>[0]).seat)
+    if (what === 'advise') return content.acceptsAdvice(value, (arg as Parameters<TableApi['advise']>[0]).seat)
     if (what !== 'past') return true
-    const past = value as Past
-    return past.entry === (arg as Partial<Past>).entry && content.acceptsPast(past)
+    const past = value as ReplayView
+    return past.entry === (arg as Partial<ReplayView>).entry && content.acceptsPast(past)
   }
 
   /** Who is named in a refusal sits at this table. */
-  #rejectionFrom(name: CallName, reason: unknown): Reply<unknown> {
-    const parsed = v.safeParse(messageFor(this.#form?.seats ?? MAX_SEATS), reason)
+  #rejectionFrom(name: CallName, reason: unknown): Result<unknown> {
+    const parsed = v.safeParse(messageSchemaFor(this.#form?.seats ?? MAX_SEATS), reason)
     return parsed.success ? { ok: false, reason: parsed.output } : this.#malformed(name)
   }
 
   /** What is told before it is known how the table stands is told again by how it stands. */
-  #onEvent(event: GuestEvent, value: unknown): void {
+  #onEvent(event: GuestEventName, value: unknown): void {
     if (this.#form === undefined) return
-    const schema: v.GenericSchema = TOLD[event](this.#form)
+    const schema: v.GenericSchema = GUEST_EVENT_SCHEMAS[event](this.#form)
     const parsed = v.safeParse(schema, value, ABORT_EARLY)
     if (!parsed.success || !this.#isPossible(event, parsed.output)) {
       this.#logFault(event)
@@ -188,7 +197,7 @@ export class RemoteTable {
     for (const send of this.listeners) send(event, told)
   }
 
-  #malformed(name: CallName): Reply<never> {
+  #malformed(name: CallName): Result<never> {
     this.#logFault(`table.${name}`)
     return reject('lan.refused.form')
   }

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { CALLS, type TableBridge } from '../../bridge/calls.ts'
-import type { Reply } from '../../bridge/reply.ts'
-import { GUEST_EVENTS, type GuestEvent } from '../../bridge/wire.ts'
-import { done, reject } from '../reply.ts'
+import { CALLS, type TableApi } from '../../bridge/calls.ts'
+import type { Result } from '../../bridge/result.ts'
+import { GUEST_EVENTS, type GuestEventName } from '../../bridge/guest-protocol.ts'
+import { ok, reject } from '../result.ts'
 import { createSampleHostValues, secondSeatView } from '../testing/sample-host-values.ts'
 import { createFixtureGame } from '../testing/fixture-game.ts'
 import { RemoteTableCalls, RemoteTables, type RemoteConnection } from './remote-tables.ts'
@@ -15,15 +15,15 @@ const told = createSampleHostValues('karmaka-7', GAME.info, VIEW)
 class FakeLine implements RemoteConnection {
   readonly called: unknown[] = []
   /** Of what is not listed: null. */
-  replies: Readonly<Record<string, Reply<unknown>>> = {}
+  replies: Readonly<Record<string, Result<unknown>>> = {}
   readonly #heard = new Map<string, (value: unknown) => void>()
 
-  call(name: string, arg: unknown): Promise<Reply<unknown>> {
+  call(name: string, arg: unknown): Promise<Result<unknown>> {
     this.called.push([name, arg])
-    return Promise.resolve(this.replies[name] ?? done(null))
+    return Promise.resolve(this.replies[name] ?? ok(null))
   }
 
-  on(event: GuestEvent, listener: (value: unknown) => void): () => void {
+  on(event: GuestEventName, listener: (value: unknown) => void): () => void {
     this.#heard.set(event, listener)
     return () => undefined
   }
@@ -41,15 +41,15 @@ let line: FakeLine
 let tables: RemoteTables
 let heard: unknown[]
 let calls: RemoteTableCalls
-let both: TableBridge
+let both: TableApi
 
 const own = Object.fromEntries(
-  Object.keys(CALLS.table).map((name) => [name, (arg: object) => Promise.resolve(done({ own: name, ...arg }))]),
-) as unknown as TableBridge
+  Object.keys(CALLS.table).map((name) => [name, (arg: object) => Promise.resolve(ok({ own: name, ...arg }))]),
+) as unknown as TableApi
 
 beforeEach(() => {
   line = new FakeLine()
-  line.replies = { 'table.current': done(told.now), 'table.people': done(told.events.people) }
+  line.replies = { 'table.current': ok(told.now), 'table.people': ok(told.events.people) }
   tables = new RemoteTables({ log: () => undefined })
   tables.open('lan-1', line, { table: 'karmaka-7', game: GAME })
   heard = []
@@ -96,7 +96,7 @@ test('whoever has said yes here may be given the table, once', async () => {
 })
 
 test('our own tables are asked here, and no line hears of it', async () => {
-  expect(await both.undo({ table: 'karmaka-7', seat: 1 })).toEqual(done({ own: 'undo', table: 'karmaka-7', seat: 1 }))
+  expect(await both.undo({ table: 'karmaka-7', seat: 1 })).toEqual(ok({ own: 'undo', table: 'karmaka-7', seat: 1 }))
   expect(line.called).toEqual([])
 })
 
@@ -112,8 +112,8 @@ test('a table elsewhere is asked over its line by the name that it has there', a
 
 test('what it answers names the table as it is called here, and a refusal is handed on', async () => {
   const here = createSampleHostValues('lan-1', GAME.info, VIEW)
-  expect(await both.current({ table: 'lan-1' })).toEqual(done(here.now))
-  expect(await both.people({ table: 'lan-1' })).toEqual(done(here.events.people))
+  expect(await both.current({ table: 'lan-1' })).toEqual(ok(here.now))
+  expect(await both.people({ table: 'lan-1' })).toEqual(ok(here.events.people))
   line.replies = { 'table.nudge': reject('table.refused.often') }
   expect(await both.nudge({ table: 'lan-1', seat: 0 })).toEqual(reject('table.refused.often'))
 })

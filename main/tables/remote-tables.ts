@@ -1,15 +1,15 @@
 /**
- * Tables of other machines, behind the same TableBridge as our own: what a renderer calls goes over the line of that table,
+ * Tables of other machines, behind the same TableApi as our own: what a renderer calls goes over the line of that table,
  * and what comes over the line goes to every renderer that looks at it. What may be called, and what a host may tell, is listed
  * by name, and each answer and event passes the schema of its own (remote-table.ts): another machine's host has no other way
  * to a page of ours.
  */
-import { CALLS, type TableBridge } from '../../bridge/calls.ts'
+import { CALLS, type TableApi } from '../../bridge/calls.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
-import { isElsewhere } from '../../bridge/lan.ts'
-import type { Reply } from '../../bridge/reply.ts'
-import type { Environment } from '../environment.ts'
-import { reject } from '../reply.ts'
+import { isRemoteTable } from '../../bridge/remote-tables.ts'
+import type { Result } from '../../bridge/result.ts'
+import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import { reject } from '../result.ts'
 import { RemoteTable, type RemoteConnection } from './remote-table.ts'
 import type { SendEvent } from './table-client.ts'
 
@@ -19,7 +19,7 @@ export class RemoteTables {
   readonly #open = new Map<string, RemoteTable>()
   readonly #log: (line: string) => void
 
-  constructor({ log }: Pick<Environment, 'log'>) {
+  constructor({ log }: Pick<RuntimeEnvironment, 'log'>) {
     this.#log = log
   }
 
@@ -58,14 +58,14 @@ export class RemoteTableCalls {
     this.#send = send
   }
 
-  /** The TableBridge of this machine's own tables, and beside it that of all others. */
-  routeByTable(own: TableBridge): TableBridge {
-    const names = Object.keys(CALLS.table) as (keyof TableBridge)[]
+  /** The TableApi of this machine's own tables, and beside it that of all others. */
+  routeByTable(own: TableApi): TableApi {
+    const names = Object.keys(CALLS.table) as (keyof TableApi)[]
     const both = names.map((name) => {
-      const here = own[name] as (arg: TableCallArg) => Promise<Reply<unknown>>
-      return [name, (arg: TableCallArg) => (isElsewhere(arg.table) ? this.#call(name, arg) : here(arg))]
+      const here = own[name] as (arg: TableCallArg) => Promise<Result<unknown>>
+      return [name, (arg: TableCallArg) => (isRemoteTable(arg.table) ? this.#call(name, arg) : here(arg))]
     })
-    return Object.fromEntries(both) as TableBridge
+    return Object.fromEntries(both) as TableApi
   }
 
   /** This renderer looks at that table no more. @returns whether nobody here does */
@@ -80,7 +80,7 @@ export class RemoteTableCalls {
     for (const table of this.#tables.all()) if (table.listeners.delete(this.#send)) table.lowerCurtain()
   }
 
-  #call(name: keyof TableBridge, arg: TableCallArg): Promise<Reply<unknown>> {
+  #call(name: keyof TableApi, arg: TableCallArg): Promise<Result<unknown>> {
     const far = this.#tables.at(arg.table)
     if (far === undefined) return Promise.resolve(reject('table.refused.unknown'))
     far.listeners.add(this.#send)

@@ -18,7 +18,7 @@ import {
 import { deepCopy, findDifferencePath } from '../../engine/core/invariants/json-comparison.ts'
 import { allTableConfigs } from '../../engine/core/invariants/table-configs.ts'
 import { CATALOGUE } from '../../engine/index.ts'
-import { INDEX_NAME } from '../saves/index-file.ts'
+import { INDEX_FILE_NAME } from '../saves/save-index-file.ts'
 import { openTestHost, personSeat, createTemporaryFolder } from '../testing/test-host.ts'
 import { savePathOf } from '../testing/saved-files.ts'
 import { screenViewFor, type ScreenSeats } from './screen-permissions.ts'
@@ -107,7 +107,7 @@ async function toldAt(table: Table): Promise<readonly string[]> {
   ] as const)
     await renderer.call(name, arg)
   await host.services.dispose()
-  const index = readFileSync(join(profile.path, 'saves', INDEX_NAME), 'utf8')
+  const index = readFileSync(join(profile.path, 'saves', INDEX_FILE_NAME), 'utf8')
   profile.remove()
   expect(renderer.received.filter((text) => text.includes('"ok":true')).length).toBeGreaterThan(10)
   return [...renderer.received, ...host.logLines, ...(index.match(/"stand":.*?\}[,}]/g) ?? [])]

@@ -2,10 +2,10 @@
 import { defined } from '../../engine/core/contract/defined.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sealedFixtureGame } from '../../engine/core/invariants/fixture-games/sealed-game.ts'
-import type { SaveCard } from '../../bridge/desk.ts'
-import type { Past } from '../../bridge/past.ts'
+import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
+import type { ReplayView } from '../../bridge/replay.ts'
 import type { TableRef } from '../../bridge/refs.ts'
-import type { TableNow } from '../../bridge/table.ts'
+import type { TableSnapshot } from '../../bridge/table-view.ts'
 import { parseSave } from '../../engine/core/host/save.ts'
 import { readFileSync } from 'node:fs'
 import {
@@ -46,17 +46,17 @@ afterEach(async () => {
   profile.remove()
 })
 
-const past = (table: string, entry: number, eyes?: unknown): Promise<Past> =>
-  renderer.get<Past>('table.past', { table, entry, ...defined({ eyes }) })
+const past = (table: string, entry: number, eyes?: unknown): Promise<ReplayView> =>
+  renderer.get<ReplayView>('table.past', { table, entry, ...defined({ eyes }) })
 const cardsIn = (value: unknown): string[] => FIXTURE_GAME_CARDS.filter((card) => JSON.stringify(value).includes(card))
-const handsIn = ({ moments }: Past) => (moments.at(-1)?.view as unknown as FixtureGameView).hands
+const handsIn = ({ moments }: ReplayView) => (moments.at(-1)?.view as unknown as FixtureGameView).hands
 const two = [personSeat('Ana'), personSeat('Ben')]
 
 const play = (table: string, ...moves: string[]): Promise<void> =>
   renderer.play(table, ...moves.map((move) => ({ do: move })))
 
 /** Everybody has passed twice. */
-async function finished(game = 'toy-none', seats = two, more = {}): Promise<TableNow> {
+async function finished(game = 'toy-none', seats = two, more = {}): Promise<TableSnapshot> {
   const { info } = await renderer.startTable(game, seats, more)
   for (let at = 0; at < 20; at++) {
     if ((await renderer.now(info.table)).status.outcome !== null) break
@@ -197,10 +197,10 @@ describe('what if', () => {
     const now = await renderer.now(made.table)
     expect(now.info).toMatchObject({ mine: [1], practice: false, options: info.options })
     expect(now.history[1]).toEqual((await renderer.now(info.table)).history[1])
-    const saves = await renderer.get<SaveCard[]>('desk.saves')
+    const saves = await renderer.get<SaveListEntry[]>('desk.saves')
     const read = (table: string) => {
       const saved = parseSave(readFileSync(savePathOf(profile.path, table), 'utf8'))
-      return saved.ok ? (saved.saved.header as unknown as SaveCard) : undefined
+      return saved.ok ? (saved.saved.header as unknown as SaveListEntry) : undefined
     }
     const origin = { table: read(info.table)?.table, entry: 1, luck: 'same' }
     expect(now.info.origin).toEqual(origin)
@@ -257,7 +257,7 @@ describe('what if', () => {
     disk.release()
     await Promise.all([named, undone])
     expect(await branched).toMatchObject({ ok: false, reason: { id: 'table.refused.branch' } })
-    expect(await renderer.get<SaveCard[]>('desk.saves')).toHaveLength(1)
+    expect(await renderer.get<SaveListEntry[]>('desk.saves')).toHaveLength(1)
   })
 
   test('that is refused takes nothing from the game that is over', async () => {

@@ -4,13 +4,13 @@
  */
 import type { Viewer } from '../../engine/core/contract/game.ts'
 import type { StateUpdate, Table } from '../../engine/core/host/table.ts'
-import type { Branch, Past } from '../../bridge/past.ts'
-import type { Reply } from '../../bridge/reply.ts'
-import { done, reject, type Rejection } from '../reply.ts'
+import type { BranchInput, ReplayView } from '../../bridge/replay.ts'
+import type { Result } from '../../bridge/result.ts'
+import { ok, reject, type Rejection } from '../result.ts'
 import { viewUpdateFor } from './view-updates.ts'
 
 /** @param entry as the groups of the log are counted; the log must have it */
-export function replayViewAt(table: Table, entry: number, viewer: Viewer): Past {
+export function replayViewAt(table: Table, entry: number, viewer: Viewer): ReplayView {
   const moments = entry === 0 ? [setupUpdate(table)] : table.updatesOf(entry - 1)
   return { entry, viewer, moments: moments.map((moment) => viewUpdateFor(table.game, moment, viewer)) }
 }
@@ -20,11 +20,11 @@ export async function requestReplayView(
   table: Table,
   entry: number,
   { viewer, eyes = viewer, seal }: { viewer: Viewer; eyes?: Viewer | undefined; seal: () => Promise<void> },
-): Promise<Reply<Past>> {
+): Promise<Result<ReplayView>> {
   const refused = replayRejection(table, entry) ?? (eyes === viewer ? undefined : viewAsRejection(table, eyes))
   if (refused !== undefined) return refused
   if (eyes !== viewer) await seal()
-  return done(replayViewAt(table, entry, eyes))
+  return ok(replayViewAt(table, entry, eyes))
 }
 
 /** Why there is nothing to see of an entry: one that was taken back is none. */
@@ -35,7 +35,7 @@ export function replayRejection(table: Table, entry: number): Rejection | undefi
 /** Why no other table may go on from there: it begins where somebody sees what only others knew. */
 export function branchRejection(
   table: Table,
-  { entry, seats }: Pick<Branch, 'entry' | 'seats'>,
+  { entry, seats }: Pick<BranchInput, 'entry' | 'seats'>,
 ): Rejection | undefined {
   const { game, config, practice, outcome } = table
   const { players } = config

@@ -9,8 +9,8 @@ import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { CATALOGUE, loadGame } from '../../engine/index.ts'
-import type { SaveCard } from '../../bridge/desk.ts'
-import { SaveStand } from '../../bridge/save-stand.ts'
+import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
+import { SaveSummary } from '../../bridge/save-summary.ts'
 import { openTestHost, personSeat, createTemporaryFolder } from '../testing/test-host.ts'
 import { FIXTURE_GAME_CARDS, createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 import { saveSummaryOf } from './save-summary.ts'
@@ -43,7 +43,7 @@ test.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => i
     const stages = new Set<string>()
     playThrough(table, id, () => {
       const stand = saveSummaryOf(table)
-      expect(v.safeParse(SaveStand, stand).success).toBe(true)
+      expect(v.safeParse(SaveSummary, stand).success).toBe(true)
       expect(stand?.stage?.id).toMatch(new RegExp(`^${id}\\.stage`))
       expect(stand?.turn).toEqual(table.deciders)
       expect(stand?.result === undefined).toBe(table.outcome === null)
@@ -73,7 +73,7 @@ test('X8: Home hears whose turn it is and who has won, and nothing of a hand', a
   const renderer = host.renderer()
   const { info } = await renderer.startTable('toy-hand', [personSeat('Ana'), personSeat('Ben')])
   const { table } = info
-  const card = async () => (await renderer.get<SaveCard[]>('desk.saves'))[0]
+  const card = async () => (await renderer.get<SaveListEntry[]>('desk.saves'))[0]
   expect((await card())?.stand).toEqual({ turn: [0] })
   for (const seat of [0, 1, 0, 1]) {
     await renderer.get('table.liftCurtain', { table, seat })
@@ -112,14 +112,14 @@ test('X8: a save without a stand opens, and stays byte for byte until somebody p
   })
   const file = join(profile.path, 'saves', `${table}.samsara`)
   writeFileSync(file, text)
-  expect((await renderer.get<SaveCard[]>('desk.saves'))[0]).not.toHaveProperty('stand')
+  expect((await renderer.get<SaveListEntry[]>('desk.saves'))[0]).not.toHaveProperty('stand')
   await renderer.get('desk.openSave', { save: table })
   await renderer.get('table.current', { table })
   await renderer.get('desk.leave', { table })
   expect(readFileSync(file, 'utf8')).toBe(text)
   await renderer.get('desk.openSave', { save: table })
   await renderer.act(table, { do: 'mark' })
-  expect((await renderer.get<SaveCard[]>('desk.saves'))[0]?.stand).toEqual({ turn: [0] })
+  expect((await renderer.get<SaveListEntry[]>('desk.saves'))[0]?.stand).toEqual({ turn: [0] })
   await host.services.dispose()
   profile.remove()
 })
@@ -142,7 +142,7 @@ test('X8: a deleted table comes back through the desk, and only once', async () 
   expect(await renderer.restoreFromBin(table)).toBe(table)
   expect(await renderer.restoreFromBin(table)).toBe('save.missing')
   await renderer.get('desk.openSave', { save: table })
-  expect((await renderer.get<SaveCard[]>('desk.saves')).map(({ save }) => save)).toEqual([table])
+  expect((await renderer.get<SaveListEntry[]>('desk.saves')).map(({ save }) => save)).toEqual([table])
   await host.services.dispose()
   profile.remove()
 })

@@ -2,11 +2,11 @@
 import { defined } from '../../engine/core/contract/defined.ts'
 import * as v from 'valibot'
 import type { Table } from '../../engine/core/host/table.ts'
-import { SaveStand } from '../../bridge/save-stand.ts'
+import { SaveSummary } from '../../bridge/save-summary.ts'
 import { awaitedSeats } from './screen-permissions.ts'
 
 /** @returns undefined where it would not be believed when the save is read: better none than a save that is refused */
-export function saveSummaryOf(table: Table): SaveStand | undefined {
+export function saveSummaryOf(table: Table): SaveSummary | undefined {
   const { game, state, outcome } = table
   const stage = game.progressMessage?.(game.view(state, 'table'))
   const result = outcome?.ranking.map(({ seats, rank, score }) => ({
@@ -14,7 +14,7 @@ export function saveSummaryOf(table: Table): SaveStand | undefined {
     place: rank,
     ...defined({ score }),
   }))
-  const parsed = v.safeParse(SaveStand, {
+  const parsed = v.safeParse(SaveSummary, {
     ...(stage === undefined ? {} : { stage: { id: stage.id, values: stage.values ?? {} } }),
     turn: awaitedSeats(table),
     ...defined({ result }),

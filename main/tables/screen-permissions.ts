@@ -9,9 +9,9 @@
 import { defined } from '../../engine/core/contract/defined.ts'
 import type { Seat, PrivacyLevel, Viewer } from '../../engine/core/contract/game.ts'
 import type { TurnEndPolicy, Table } from '../../engine/core/host/table.ts'
-import type { PendingDecision } from '../../bridge/table.ts'
-import { reject, type Rejection } from '../reply.ts'
-import type { SettingsStore } from '../settings/settings.ts'
+import type { PendingDecision } from '../../bridge/table-view.ts'
+import { reject, type Rejection } from '../result.ts'
+import type { SettingsStore } from '../settings/settings-store.ts'
 import { botForSeat, sharesScreen, type Seating } from './seating.ts'
 
 /** The people in front of one renderer, and for whom the curtain is up. */

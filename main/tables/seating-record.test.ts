@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Beside } from '../saves/beside.ts'
+import type { SidecarFile } from '../saves/sidecar-files.ts'
 import { botSeat, personSeat } from '../testing/test-host.ts'
 import { writeSeating, parseSeating, serializeSeating } from './seating-record.ts'
 import { initialSeating, giveSeat, addGuest, takeSeats, setStandIn, type Seating } from './seating.ts'
@@ -60,7 +60,7 @@ test('a seat that is given leaves no wish for it behind, and others’ wishes st
 })
 
 test('what was not written because the save is gone is not kept', async () => {
-  const besideWith = (file?: Uint8Array): Beside => ({
+  const besideWith = (file?: Uint8Array): SidecarFile => ({
     read: () => Promise.resolve(file),
     write: () => Promise.resolve(),
     remove: () => Promise.resolve(),

@@ -3,11 +3,11 @@
  * when the host starts again. It has no tokens, only their digests, and is no part of the save.
  */
 import * as v from 'valibot'
-import { personName } from '../../bridge/people.ts'
-import { id } from '../../bridge/refs.ts'
+import { personNameSchema } from '../../bridge/presence.ts'
+import { idSchema } from '../../bridge/refs.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
-import { readJson, SMALL_FILE } from '../json.ts'
-import type { Beside } from '../saves/beside.ts'
+import { parseBoundedJson, SMALL_FILE_LIMITS } from '../bounded-json.ts'
+import type { SidecarFile } from '../saves/sidecar-files.ts'
 import { initialSeating, HOST_PARTY, ownerOf, type Guest, type Seating } from './seating.ts'
 
 /** More than all that a table could let in. */
@@ -17,8 +17,8 @@ const SeatingRecord = v.strictObject({
   guests: v.pipe(
     v.array(
       v.strictObject({
-        id,
-        name: personName,
+        id: idSchema,
+        name: personNameSchema,
         kind: v.picklist(['app', 'browser']),
         digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
       }),
@@ -27,8 +27,8 @@ const SeatingRecord = v.strictObject({
   ),
   holders: v.array(
     v.variant('by', [
-      v.strictObject({ by: v.literal('party'), party: id }),
-      v.strictObject({ by: v.literal('standIn'), party: id }),
+      v.strictObject({ by: v.literal('party'), party: idSchema }),
+      v.strictObject({ by: v.literal('standIn'), party: idSchema }),
       v.strictObject({ by: v.literal('bot') }),
       v.strictObject({ by: v.literal('nobody') }),
     ]),
@@ -67,7 +67,7 @@ export function parseSeating(bytes: Uint8Array, setups: readonly SeatSetup[]): S
  * @returns whether it is on disk now: beside a save that is not there nothing is
  * @throws the system's error; then what was kept before stands
  */
-export async function writeSeating(beside: Beside, text: string | undefined): Promise<boolean> {
+export async function writeSeating(beside: SidecarFile, text: string | undefined): Promise<boolean> {
   if (text === undefined) {
     await beside.remove()
     return true
@@ -78,5 +78,5 @@ export async function writeSeating(beside: Beside, text: string | undefined): Pr
 }
 
 function parseJsonBytes(bytes: Uint8Array): unknown {
-  return readJson(new TextDecoder().decode(bytes), SMALL_FILE)
+  return parseBoundedJson(new TextDecoder().decode(bytes), SMALL_FILE_LIMITS)
 }

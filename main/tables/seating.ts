@@ -3,10 +3,10 @@
  * host's own screens, together the party `host`, hold all seats of people; a guest may take those that nobody holds.
  */
 import type { Seat } from '../../engine/core/contract/game.ts'
-import type { Holder, PartyKind } from '../../bridge/people.ts'
+import type { SeatHolder, PartyKind } from '../../bridge/presence.ts'
 import { MAX_NAME_LENGTH } from '../../bridge/names.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
-import { reject, type Rejection } from '../reply.ts'
+import { reject, type Rejection } from '../result.ts'
 import { findConfusable } from './confusable-names.ts'
 
 /** The party of the host's own screens. */
@@ -33,7 +33,7 @@ export interface Seating {
   readonly guests: readonly Guest[]
   readonly setups: readonly SeatSetup[]
   /** By seat. */
-  readonly holders: readonly Holder[]
+  readonly holders: readonly SeatHolder[]
   /** Wishes that wait for the host's word, one of a party at most. */
   readonly asking: readonly SeatRequest[]
 }
@@ -44,17 +44,17 @@ export type SeatingResult = { readonly ok: true; readonly seating: Seating } | R
 export type BotProfile = Pick<Extract<SeatSetup, { readonly kind: 'bot' }>, 'level' | 'temper'>
 
 const STAND_IN: BotProfile = { level: 'adept' }
-const NOBODY: Holder = { by: 'nobody' }
+const NOBODY: SeatHolder = { by: 'nobody' }
 
 export function initialSeating(setups: readonly SeatSetup[]): Seating {
-  const holders = setups.map(({ kind }): Holder =>
+  const holders = setups.map(({ kind }): SeatHolder =>
     kind === 'bot' ? { by: 'bot' } : { by: 'party', party: HOST_PARTY },
   )
   return { guests: [], setups, holders, asking: [] }
 }
 
 /** Whose a seat is, whether they play it themselves or a bot does for them. */
-export function ownerOf(holder: Holder | undefined): string | undefined {
+export function ownerOf(holder: SeatHolder | undefined): string | undefined {
   return holder?.by === 'party' || holder?.by === 'standIn' ? holder.party : undefined
 }
 
@@ -133,7 +133,7 @@ export function seatRequestRejection(
 
 /** A party holds these seats and no others; what it held beyond them is nobody's. */
 export function takeSeats(seating: Seating, { party, seats, names = [] }: SeatRequest): Seating {
-  const holders = seating.holders.map((holder, seat): Holder => {
+  const holders = seating.holders.map((holder, seat): SeatHolder => {
     const own = ownerOf(holder) === party
     if (!seats.includes(seat)) return own ? NOBODY : holder
     return own ? holder : { by: 'party', party }
@@ -153,7 +153,9 @@ export function addSeatRequest(seating: Seating, wish: SeatRequest): Seating {
 /** The seats of a party that is away, and its name, go to another party; the first is gone for good. */
 export function replaceParty(seating: Seating, party: string, away: string): Seating {
   const name = seating.guests.find(({ id }) => id === away)?.name
-  const holders = seating.holders.map((holder): Holder => (ownerOf(holder) === away ? { by: 'party', party } : holder))
+  const holders = seating.holders.map((holder): SeatHolder =>
+    ownerOf(holder) === away ? { by: 'party', party } : holder,
+  )
   const now = removeParty({ ...removeSeatRequest(seating, party), holders }, away)
   const guests = now.guests.map((guest) => (guest.id === party && name !== undefined ? { ...guest, name } : guest))
   return { ...now, guests }
@@ -208,7 +210,7 @@ export function removeParty(seating: Seating, party: string): Seating {
   return { ...left, guests: left.guests.filter(({ id }) => id !== party) }
 }
 
-function withHolder(seating: Seating, seat: Seat, holder: Holder): Seating {
+function withHolder(seating: Seating, seat: Seat, holder: SeatHolder): Seating {
   return { ...seating, holders: seating.holders.map((before, at) => (at === seat ? holder : before)) }
 }
 
@@ -217,7 +219,7 @@ function withHolder(seating: Seating, seat: Seat, holder: Holder): Seating {
  * of it. Wishes for seats are asked anew.
  */
 export function transferHost(seating: Seating, to: string, before: Guest): Seating {
-  const holders = seating.holders.map((holder): Holder => {
+  const holders = seating.holders.map((holder): SeatHolder => {
     const owner = ownerOf(holder)
     if (owner !== to && owner !== HOST_PARTY) return holder
     return { by: holder.by === 'standIn' ? 'standIn' : 'party', party: owner === to ? HOST_PARTY : before.id }

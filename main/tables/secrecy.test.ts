@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sealedFixtureGame, type SealedView } from '../../engine/core/invariants/fixture-games/sealed-game.ts'
-import type { TableNow } from '../../bridge/table.ts'
+import type { TableSnapshot } from '../../bridge/table-view.ts'
 import {
   botSeat,
   openTestHost,
@@ -43,11 +43,11 @@ function cardsReceived(from = 0): string[] {
   return FIXTURE_GAME_CARDS.filter((card) => text.includes(card)).sort()
 }
 
-async function now(table: string): Promise<TableNow> {
-  return renderer.get<TableNow>('table.current', { table })
+async function now(table: string): Promise<TableSnapshot> {
+  return renderer.get<TableSnapshot>('table.current', { table })
 }
 
-function handOf({ moment }: TableNow, seat: number): unknown {
+function handOf({ moment }: TableSnapshot, seat: number): unknown {
   return (moment.view as unknown as FixtureGameView).hands[seat]
 }
 
@@ -210,8 +210,8 @@ test('hands: a lifted neighbour may look but not act for the seat whose turn it 
 test('hands: who has chosen in secret may choose again until they lower the curtain', async () => {
   const { info } = await renderer.startTable('toy-sealed', [personSeat('Ana'), personSeat('Ben')])
   const { table } = info
-  const pickOf = ({ moment }: TableNow, seat: number) => (moment.view as unknown as SealedView).picks[seat]
-  const cardsOf = ({ status }: TableNow) => (status.decision?.choices ?? []) as { pick: number }[]
+  const pickOf = ({ moment }: TableSnapshot, seat: number) => (moment.view as unknown as SealedView).picks[seat]
+  const cardsOf = ({ status }: TableSnapshot) => (status.decision?.choices ?? []) as { pick: number }[]
   await renderer.get('table.liftCurtain', { table, seat: 0 })
   for (const which of [0, 2]) {
     const [first] = cardsOf(await now(table)).slice(which)

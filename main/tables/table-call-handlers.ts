@@ -1,10 +1,10 @@
 /**
- * One renderer at the tables it watches: the TableBridge, with every table named by id. A guest's knows its own table only, and
+ * One renderer at the tables it watches: the TableApi, with every table named by id. A guest's knows its own table only, and
  * does not ask more often than others can bear.
  */
-import type { TableBridge } from '../../bridge/calls.ts'
-import type { Reply } from '../../bridge/reply.ts'
-import { done, reject } from '../reply.ts'
+import type { TableApi } from '../../bridge/calls.ts'
+import type { Result } from '../../bridge/result.ts'
+import { ok, reject } from '../result.ts'
 import type { OpenTables } from './open-tables.ts'
 import type { OpenTable } from './open-table.ts'
 import type { LimitedAction } from './rate-limiter.ts'
@@ -12,7 +12,7 @@ import { HOST_PARTY } from './seating.ts'
 import type { SendEvent, TableClient } from './table-client.ts'
 
 export class TableCallHandlers {
-  readonly handlers: TableBridge
+  readonly handlers: TableApi
   readonly #tables: Pick<OpenTables, 'at'>
   readonly #send: SendEvent
   readonly #party: string
@@ -28,7 +28,7 @@ export class TableCallHandlers {
       paint: ({ table, done: isDone }) =>
         this.#withTable(table, (open, watcher) => {
           open.onPaint(watcher, isDone)
-          return Promise.resolve(done(null))
+          return Promise.resolve(ok(null))
         }),
       act: ({ table, seat, decision, action }) =>
         this.#withTable(table, (open, watcher) => open.act(watcher, seat, action, decision)),
@@ -43,7 +43,7 @@ export class TableCallHandlers {
           if (party !== HOST_PARTY && screen.mine.length === 0)
             return Promise.resolve(reject('table.refused.notYourSeat'))
           open.skip()
-          return Promise.resolve(done(null))
+          return Promise.resolve(ok(null))
         }),
       past: ({ table, entry, eyes }) =>
         this.#rateLimited('past', table, (open, watcher) => open.replayView(watcher, entry, eyes)),
@@ -52,10 +52,10 @@ export class TableCallHandlers {
       stopAdvice: ({ table }) =>
         this.#withTable(table, (open, watcher) => {
           open.advice.cancel(watcher.screen)
-          return Promise.resolve(done(null))
+          return Promise.resolve(ok(null))
         }),
       people: ({ table }) =>
-        this.#withTable(table, ({ people }, watcher) => Promise.resolve(done(people.presenceFeed.subscribe(watcher)))),
+        this.#withTable(table, ({ people }, watcher) => Promise.resolve(ok(people.presenceFeed.subscribe(watcher)))),
       sit: ({ table, ...wish }) =>
         this.#withTable(table, ({ people }) => people.parties.requestSeats({ party, ...wish })),
       leave: ({ table }) => this.#withTable(table, ({ people }) => people.parties.removeParty(party, 'left')),
@@ -97,15 +97,18 @@ export class TableCallHandlers {
   #rateLimited<T>(
     deed: LimitedAction,
     table: string,
-    then: (open: OpenTable, watcher: TableClient) => Promise<Reply<T>>,
-  ): Promise<Reply<T>> {
+    then: (open: OpenTable, watcher: TableClient) => Promise<Result<T>>,
+  ): Promise<Result<T>> {
     return this.#withTable(table, (open, watcher) => {
       const often = open.people.parties.rateLimitRejection(deed, this.#party)
       return often === undefined ? then(open, watcher) : Promise.resolve(often)
     })
   }
 
-  #withTable<T>(table: string, then: (open: OpenTable, watcher: TableClient) => Promise<Reply<T>>): Promise<Reply<T>> {
+  #withTable<T>(
+    table: string,
+    then: (open: OpenTable, watcher: TableClient) => Promise<Result<T>>,
+  ): Promise<Result<T>> {
     const open = this.#tables.at(table)
     if (open === undefined) return Promise.resolve(reject('table.refused.unknown'))
     const watcher = this.#watched.get(open) ?? open.watch(this.#send, this.#party)

@@ -3,9 +3,9 @@
  * while the table is open, for the parties that were there; none is ever written to the disk.
  */
 import type { Seat } from '../../engine/core/contract/game.ts'
-import type { Reply } from '../../bridge/reply.ts'
-import { KEPT_LINES, type Said, type Saying } from '../../bridge/talk.ts'
-import { done, reject } from '../reply.ts'
+import type { Result } from '../../bridge/result.ts'
+import { MAX_CHAT_HISTORY, type ChatMessage, type ChatContent } from '../../bridge/chat.ts'
+import { ok, reject } from '../result.ts'
 import type { PartyRegistry } from './party-registry.ts'
 import { HOST_PARTY } from './seating.ts'
 import type { TableClient } from './table-client.ts'
@@ -19,7 +19,7 @@ export interface TableChatDeps {
 
 /** A line, with the parties that were at the table when it was said. */
 interface StoredMessage {
-  readonly said: Said
+  readonly said: ChatMessage
   readonly parties: readonly string[]
 }
 
@@ -34,16 +34,16 @@ export class TableChat {
   }
 
   /** Everybody hears it, who says it too. `table.refused.often` */
-  say(by: string, saying: Saying): Reply<null> {
+  say(by: string, saying: ChatContent): Result<null> {
     const { id, parties, clients } = this.#deps
     const refused = parties.rateLimiter.consume('say', by)
     if (refused !== undefined) return refused
     this.#count += 1
-    const said: Said = { table: id, by, saying, n: this.#count }
+    const said: ChatMessage = { table: id, by, saying, n: this.#count }
     const recipients = [HOST_PARTY, ...parties.seating.guests.map((guest) => guest.id)]
-    this.#history = [...this.#history, { said, parties: recipients }].slice(-KEPT_LINES)
+    this.#history = [...this.#history, { said, parties: recipients }].slice(-MAX_CHAT_HISTORY)
     for (const { send } of clients()) send('said', said)
-    return done(null)
+    return ok(null)
   }
 
   /** A screen comes to the table: it is told the last lines that were said since its party came in. */
@@ -52,7 +52,7 @@ export class TableChat {
   }
 
   /** Reminds whoever plays a seat. `table.refused.often`; `.stale`: the table does not wait for it */
-  nudge(by: string, seat: Seat): Reply<null> {
+  nudge(by: string, seat: Seat): Result<null> {
     const { id, parties, clients } = this.#deps
     if (!parties.waitTimers.isWaitingFor(seat)) return reject('table.refused.stale')
     const refused = parties.rateLimiter.consume('nudge', by)
@@ -60,6 +60,6 @@ export class TableChat {
     const holder = parties.seating.holders[seat]
     for (const { send, party } of clients())
       if (holder?.by === 'party' && holder.party === party) send('nudged', { table: id, seat, by })
-    return done(null)
+    return ok(null)
   }
 }

@@ -1,7 +1,7 @@
 /** One renderer at one table, and how it is told what has changed there. */
 import type { StateUpdate, Table } from '../../engine/core/host/table.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
-import type { TableInfo, TableNow } from '../../bridge/table.ts'
+import type { TableInfo, TableSnapshot } from '../../bridge/table-view.ts'
 import type { ScreenSeats } from './screen-permissions.ts'
 import { eventGroupsFor, viewUpdateFor } from './view-updates.ts'
 
@@ -16,7 +16,7 @@ export interface TableClient {
   readonly screen: ScreenSeats
   sequence: number
   /** Whose view was sent last: another one asks for the whole log anew. */
-  viewer: TableNow['status']['viewer']
+  viewer: TableSnapshot['status']['viewer']
   /** What it was told last of what stands still. */
   info?: TableInfo
 }
@@ -36,7 +36,7 @@ export function sendTableUpdate(
   id: string,
   table: Table,
   watcher: TableClient,
-  status: TableNow['status'],
+  status: TableSnapshot['status'],
   moments: readonly StateUpdate[],
   { change, info }: { readonly change?: LogChange | undefined; readonly info?: TableInfo } = {},
 ): void {

@@ -2,9 +2,9 @@
 import { defined } from '../../engine/core/contract/defined.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
-import type { Origin } from '../../bridge/desk.ts'
+import type { BranchOrigin } from '../../bridge/games-and-saves.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
-import type { TableInfo } from '../../bridge/table.ts'
+import type { TableInfo } from '../../bridge/table-view.ts'
 import type { AdviceUsage } from './advice-service.ts'
 import type { ScreenSeats } from './screen-permissions.ts'
 import type { TableMeta } from './table-meta.ts'
@@ -17,7 +17,7 @@ export interface TableInfoSource {
   readonly note: Message | undefined
   readonly advised: AdviceUsage
   /** It branched off another game. */
-  readonly origin?: Origin | undefined
+  readonly origin?: BranchOrigin | undefined
   readonly kept: Pick<TableMeta, 'guided'>
 }
 

@@ -1,14 +1,14 @@
 /** What stands on a table beside its game, and may be changed at any time: its name, and how far its lessons are left. */
-import type { Guided } from '../../bridge/guided.ts'
-import type { Reply } from '../../bridge/reply.ts'
-import { done, reject } from '../reply.ts'
+import type { TutorialRecord } from '../../bridge/tutorial.ts'
+import type { Result } from '../../bridge/result.ts'
+import { ok, reject } from '../result.ts'
 import type { TableMeta } from './table-meta.ts'
 import type { Autosave } from './autosave.ts'
 
 export interface TableMetaEditorDeps {
   readonly kept: TableMeta
   readonly disk: Pick<Autosave, 'save'>
-  readonly runExclusive: (step: () => Promise<Reply<null>>) => Promise<Reply<null>>
+  readonly runExclusive: (step: () => Promise<Result<null>>) => Promise<Result<null>>
 }
 
 export class TableMetaEditor {
@@ -19,26 +19,26 @@ export class TableMetaEditor {
   }
 
   /** @param name empty: it has none any more. Refused, and nothing is changed, while the disk refuses */
-  async rename(name: string): Promise<Reply<null>> {
+  async rename(name: string): Promise<Result<null>> {
     const { kept, disk, runExclusive } = this.#deps
     return runExclusive(async () => {
       const before = kept.name
       kept.name = name === '' ? undefined : name
-      if (await disk.save()) return done(null)
+      if (await disk.save()) return ok(null)
       kept.name = before
       return reject('save.refused.write')
     })
   }
 
   /** Lessons of a guided game are skipped, or left, or taken up again. At any other table nothing happens. */
-  async setTutorialProgress(guided: Guided): Promise<Reply<null>> {
+  async setTutorialProgress(guided: TutorialRecord): Promise<Result<null>> {
     const { kept, disk, runExclusive } = this.#deps
     return runExclusive(async () => {
-      if (kept.guided === undefined) return done(null)
+      if (kept.guided === undefined) return ok(null)
       kept.guided = guided
       // Nothing of the game is lost where the disk refuses: the next move tries again.
       await disk.save()
-      return done(null)
+      return ok(null)
     })
   }
 }

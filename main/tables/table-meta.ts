@@ -1,9 +1,9 @@
 /** What is kept of an open table beside its log: who sits there, which game it is, and what people call it. */
 import type { Table } from '../../engine/core/host/table.ts'
-import type { Guided } from '../../bridge/guided.ts'
+import type { TutorialRecord } from '../../bridge/tutorial.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
-import type { AwakeTime } from '../awake.ts'
-import type { SaveHeader } from '../saves/header.ts'
+import type { AwakeClock } from '../awake-clock.ts'
+import type { SaveHeader } from '../saves/save-header.ts'
 import { adviceCountsOf, type AdviceUsage } from './advice-service.ts'
 import { PlayTimeTracker } from './play-time-tracker.ts'
 import { saveSummaryOf } from './save-summary.ts'
@@ -23,13 +23,13 @@ export interface TableMeta {
   readonly table: string
   name: string | undefined
   /** Undefined: it is no guided first game. */
-  guided: Guided | undefined
+  guided: TutorialRecord | undefined
   readonly startInfo: Pick<SaveHeader, 'begunAt' | 'origin'>
 }
 
 export function createTableMeta(
   { seats, advice = true, advised, ...start }: TableMetaInput & { table: string },
-  awake: Pick<AwakeTime, 'now'>,
+  awake: Pick<AwakeClock, 'now'>,
 ): TableMeta {
   const { table, name, guided, played, begunAt, origin } = start
   return {

@@ -1,7 +1,7 @@
 /** All that has to do with the people at one table: the parties, what they are told of each other, talk, and guests' lines. */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
-import { done, hostMessage } from '../reply.ts'
+import { ok, hostMessage } from '../result.ts'
 import { awaitedSeats } from './screen-permissions.ts'
 import {
   PartyRegistry,
@@ -60,7 +60,7 @@ export class TableParticipants {
     this.presenceFeed.sendChanges()
     await this.#deps.runExclusive(() => {
       this.#deps.onAdviceAvailabilityChanged()
-      return Promise.resolve(done(null))
+      return Promise.resolve(ok(null))
     })
   }
 

@@ -4,8 +4,8 @@ import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { HostMessageId } from '../../engine/core/contract/host-messages.ts'
 import type { UndoCheckResult as TablePossible, Table } from '../../engine/core/host/table.ts'
 import type { IrreversibleChoice } from '../../engine/core/host/irreversible-choices.ts'
-import type { PendingDecision, Possible, TableStatus } from '../../bridge/table.ts'
-import { reject } from '../reply.ts'
+import type { PendingDecision, UndoAvailability, TableStatus } from '../../bridge/table-view.ts'
+import { reject } from '../result.ts'
 import { screenViewFor, seatsAllowedToAct, type ScreenSeats, type ScreenView } from './screen-permissions.ts'
 import { irreversibleChoicesOf } from './irreversible-choices.ts'
 import { botForSeat, type Seating } from './seating.ts'
@@ -84,8 +84,12 @@ function undoCandidatesOf(table: Table, screen: ScreenSeats): readonly Seat[] {
   return [last, next, ...may].filter((seat) => seat !== undefined)
 }
 
-function firstPossible(seats: readonly Seat[], nothing: HostMessageId, can: (seat: Seat) => TablePossible): Possible {
-  let refused: Possible | undefined
+function firstPossible(
+  seats: readonly Seat[],
+  nothing: HostMessageId,
+  can: (seat: Seat) => TablePossible,
+): UndoAvailability {
+  let refused: UndoAvailability | undefined
   for (const seat of seats) {
     const possible = can(seat)
     if (possible.ok) return { ok: true, seat }

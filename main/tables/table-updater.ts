@@ -4,8 +4,8 @@
  */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { ActionResult, Table } from '../../engine/core/host/table.ts'
-import type { Reply } from '../../bridge/reply.ts'
-import { done } from '../reply.ts'
+import type { Result } from '../../bridge/result.ts'
+import { ok } from '../result.ts'
 import type { AdviceService } from './advice-service.ts'
 import { actRejection, type ScreenSeats } from './screen-permissions.ts'
 import type { BotController } from './bot-controller.ts'
@@ -38,13 +38,13 @@ export class TableUpdater {
   }
 
   /** @param seat who acts */
-  async apply(step: () => ActionResult, seat: Seat): Promise<Reply<null>> {
+  async apply(step: () => ActionResult, seat: Seat): Promise<Result<null>> {
     const before = this.#deps.table.log.length
     const made = step()
     if (!made.ok) return made
     await this.#deps.disk.saveFrom(made.from)
     this.#publish(made, before, seat)
-    return done(null)
+    return ok(null)
   }
 
   undo(screen: ScreenSeats, seat: Seat): ActionResult {

@@ -2,9 +2,9 @@
  * What the people before this machine have said to taking over a table of another one: its host alone cannot give it to them,
  * nor with it a file and an open port.
  */
-import type { Consent } from '../../bridge/consent.ts'
-import type { People } from '../../bridge/people.ts'
-import type { GuestEvent } from '../../bridge/wire.ts'
+import type { VoteUpdate } from '../../bridge/votes.ts'
+import type { TablePresence } from '../../bridge/presence.ts'
+import type { GuestEventName } from '../../bridge/guest-protocol.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 
 export class TransferConsent {
@@ -15,12 +15,12 @@ export class TransferConsent {
   #isAgreed = false
 
   /** What the host tells. */
-  onHostEvent<K extends GuestEvent>(event: K, value: BridgeEvents[K]): void {
-    if (event === 'people') this.setOwnParty(value as People)
-    if (event === 'consent') this.#onConsent(value as Consent)
+  onHostEvent<K extends GuestEventName>(event: K, value: BridgeEvents[K]): void {
+    if (event === 'people') this.setOwnParty(value as TablePresence)
+    if (event === 'consent') this.#onConsent(value as VoteUpdate)
   }
 
-  setOwnParty({ me }: Pick<People, 'me'>): void {
+  setOwnParty({ me }: Pick<TablePresence, 'me'>): void {
     this.#ownParty = me
   }
 
@@ -36,7 +36,7 @@ export class TransferConsent {
     return isAgreed
   }
 
-  #onConsent(consent: Consent): void {
+  #onConsent(consent: VoteUpdate): void {
     if ('wish' in consent) {
       const { wish } = consent
       const isOurs = wish.kind === 'hand' && wish.to === this.#ownParty

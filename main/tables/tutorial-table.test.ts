@@ -1,8 +1,8 @@
 /** A guided first game is an ordinary table: what was prepared is its luck, and what its rival would like to do. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { SaveCard } from '../../bridge/desk.ts'
+import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { TableRef } from '../../bridge/refs.ts'
-import type { TableNow } from '../../bridge/table.ts'
+import type { TableSnapshot } from '../../bridge/table-view.ts'
 import {
   botSeat,
   openTestHost,
@@ -49,7 +49,7 @@ afterEach(async () => {
   profile.remove()
 })
 
-const begin = (): Promise<TableNow> =>
+const begin = (): Promise<TableSnapshot> =>
   renderer.startTable('toy-hand', [personSeat('Ana'), botSeat('Ben')], { practice: true, guided: true })
 
 /** Ana passes; what Ben then does first. */
@@ -92,7 +92,7 @@ test('what was skipped is kept with the save, and listed', async () => {
   await renderer.get('desk.guide', { table, guided: { skipped: ['place'] } })
   await host.services.dispose()
   await open()
-  expect(await renderer.get<SaveCard[]>('desk.saves')).toMatchObject([{ guided: { skipped: ['place'] } }])
+  expect(await renderer.get<SaveListEntry[]>('desk.saves')).toMatchObject([{ guided: { skipped: ['place'] } }])
   const again = await renderer.get<TableRef>('desk.openSave', { save: table })
   expect((await renderer.now(again.table)).info.guided).toEqual({ skipped: ['place'] })
 })

@@ -5,8 +5,8 @@
 import type { Seat } from '../../engine/core/contract/game.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
 import type { Table, UndoProposal } from '../../engine/core/host/table.ts'
-import type { Reply } from '../../bridge/reply.ts'
-import { reject } from '../reply.ts'
+import type { Result } from '../../bridge/result.ts'
+import { reject } from '../result.ts'
 import { foreignSeatRejection, type ScreenSeats } from './screen-permissions.ts'
 import type { VoteResult, VoteProposal, VoteManager, VoteManagerDeps } from './vote-manager.ts'
 import type { TableClient } from './table-client.ts'
@@ -15,9 +15,9 @@ export interface UndoVotesDeps extends Pick<VoteManagerDeps, 'runExclusive'> {
   readonly table: Table
   readonly votes: VoteManager
   /** Takes back what needs nobody's consent, in turn. */
-  readonly undoWithoutVote: (screen: ScreenSeats, seat: Seat) => Promise<Reply<null>>
+  readonly undoWithoutVote: (screen: ScreenSeats, seat: Seat) => Promise<Result<null>>
   /** Takes back what all have agreed to, in turn: on disk, and told to everybody. */
-  readonly undoByVote: (seat: Seat) => Promise<Reply<null>>
+  readonly undoByVote: (seat: Seat) => Promise<Result<null>>
 }
 
 export class UndoVotes {
@@ -31,7 +31,7 @@ export class UndoVotes {
    * Somebody wishes to take back what their own undo cannot. Where nobody is to be asked it is done at once; and where their
    * own undo can, that is what is done, and no word is said of it.
    */
-  async propose({ screen, party }: Pick<TableClient, 'screen' | 'party'>, seat: Seat): Promise<Reply<null>> {
+  async propose({ screen, party }: Pick<TableClient, 'screen' | 'party'>, seat: Seat): Promise<Result<null>> {
     return this.#deps.runExclusive(async () => {
       const { table, votes, undoWithoutVote } = this.#deps
       const refused = foreignSeatRejection(screen, seat)
@@ -44,7 +44,7 @@ export class UndoVotes {
   }
 
   /** Whoever wished it calls it off. `table.refused.stale`: none of theirs stands */
-  async withdraw({ screen }: Pick<TableClient, 'screen'>, seat: Seat): Promise<Reply<null>> {
+  async withdraw({ screen }: Pick<TableClient, 'screen'>, seat: Seat): Promise<Result<null>> {
     return this.#deps.runExclusive(() =>
       Promise.resolve(foreignSeatRejection(screen, seat) ?? this.#deps.votes.withdraw('undo', seat)),
     )

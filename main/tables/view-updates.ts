@@ -3,9 +3,9 @@ import type { AnyGame, Viewer } from '../../engine/core/contract/game.ts'
 import { visibleEventFor, type VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { StateUpdate, Table } from '../../engine/core/host/table.ts'
-import type { SeenMoment } from '../../bridge/table.ts'
+import type { ViewUpdate } from '../../bridge/table-view.ts'
 
-export function viewUpdateFor(game: AnyGame, { state, facts, entry }: StateUpdate, viewer: Viewer): SeenMoment {
+export function viewUpdateFor(game: AnyGame, { state, facts, entry }: StateUpdate, viewer: Viewer): ViewUpdate {
   return {
     view: game.view(state, viewer) as Json,
     facts: facts.map((fact) => visibleEventFor(fact, viewer)),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { UndoVoteRecord } from '../../engine/core/contract/log.ts'
 import { sealedFixtureGame } from '../../engine/core/invariants/fixture-games/index.ts'
-import { CONSENT_TIME, MOST_LEFT, type Consent, type UndoWish } from '../../bridge/consent.ts'
+import { VOTE_TIMEOUT_MS, MAX_LEGACY_TIME_LEFT_MS, type VoteUpdate, type UndoVote } from '../../bridge/votes.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import { savePathOf, savedLogLength } from '../testing/saved-files.ts'
 import { ManualBotPool } from '../testing/manual-bot-pool.ts'
@@ -62,13 +62,13 @@ async function three(game = 'toy-hand', ...others: readonly SeatSetup[]): Promis
 }
 
 /** Everything about consent that a screen was told, without how much time was left. */
-function heard({ received }: TestRenderer): readonly Consent[] {
+function heard({ received }: TestRenderer): readonly VoteUpdate[] {
   return received
-    .map((text) => JSON.parse(text) as { event?: string; value: Consent })
+    .map((text) => JSON.parse(text) as { event?: string; value: VoteUpdate })
     .flatMap(({ event, value }) => (event === 'consent' ? [value] : []))
 }
 
-function wishOf(renderer: TestRenderer): UndoWish {
+function wishOf(renderer: TestRenderer): UndoVote {
   const last = heard(renderer).at(-1)
   if (last === undefined || !('wish' in last) || last.wish.kind !== 'undo') throw new Error('no wish stands')
   return last.wish
@@ -107,8 +107,8 @@ describe('people at devices of their own', () => {
       asked: [1],
       agreed: [],
       wish: 1,
-      left: MOST_LEFT,
-      remains: CONSENT_TIME,
+      left: MAX_LEGACY_TIME_LEFT_MS,
+      remains: VOTE_TIMEOUT_MS,
     }
     for (const each of [ana, ben, cleo]) expect(heard(each)).toEqual([{ table, wish }])
   })
@@ -148,7 +148,7 @@ describe('people at devices of their own', () => {
     expect(wishOf(ben).asked).toEqual([1, 2])
     host.clock.advance(4000)
     await says(cleo, 2, true)
-    expect(wishOf(ana)).toMatchObject({ agreed: [2], left: MOST_LEFT, remains: CONSENT_TIME - 4000 })
+    expect(wishOf(ana)).toMatchObject({ agreed: [2], left: MAX_LEGACY_TIME_LEFT_MS, remains: VOTE_TIMEOUT_MS - 4000 })
     expect(marks()).toEqual([1, 1, 1])
     await says(cleo, 2, true)
     expect(wishOf(ana).agreed).toEqual([2])
@@ -182,7 +182,7 @@ describe('people at devices of their own', () => {
     await turn(cleo, 2)
     await wishes(ana, 0)
     const ended = [says(ben, 1, false), wishes(ben, 1)]
-    host.clock.advance(CONSENT_TIME)
+    host.clock.advance(VOTE_TIMEOUT_MS)
     await Promise.all(ended)
     expect(wishOf(cleo)).toMatchObject({ by: 1, wish: 2 })
     await ana.now(table)
@@ -203,7 +203,7 @@ describe('people at devices of their own', () => {
     cleo.connection.close()
     const absent = { id: 'table.undo.absent', values: { seats: [{ seat: 2 }], count: 1 } }
     expect(over(ana)).toEqual({ table, over: 'refused', by: 2, why: absent })
-    host.clock.advance(CONSENT_TIME)
+    host.clock.advance(VOTE_TIMEOUT_MS)
     expect(await wishes(ana, 0)).toEqual({ ok: false, reason: absent })
     await rejoinAsGuest(open, cleo.token)?.now(table)
     expect(await wishes(ana, 0)).toMatchObject({ ok: true })
@@ -221,7 +221,7 @@ describe('people at devices of their own', () => {
     expect(await ben.rejectionId('table.dropWish', { table, seat: 0 })).toBe('table.refused.notYourSeat')
     await ana.get('table.dropWish', { table, seat: 0 })
     expect(over(ben)).toEqual({ table, over: 'dropped', by: 0 })
-    host.clock.advance(CONSENT_TIME)
+    host.clock.advance(VOTE_TIMEOUT_MS)
     await turn(cleo, 2)
     await wishes(ben, 1)
     expect(wishOf(ana).by).toBe(1)
@@ -240,7 +240,7 @@ describe('people at devices of their own', () => {
     await wishes(ana, 0)
     await cleo.act(table, { do: 'draw' })
     expect(over(ana)).toEqual({ table, over: 'changed', why: { id: 'table.undo.drawn' } })
-    host.clock.advance(CONSENT_TIME)
+    host.clock.advance(VOTE_TIMEOUT_MS)
     expect(await ana.rejectionId('table.wishUndo', { table, seat: 0 })).toBe('table.undo.drawn')
   })
 
@@ -293,7 +293,7 @@ describe('people at devices of their own', () => {
   test('a table that is closed tells nobody any more, and its time is forgotten', async () => {
     await wishes(ana, 0)
     await open.close(true)
-    host.clock.advance(CONSENT_TIME)
+    host.clock.advance(VOTE_TIMEOUT_MS)
     expect(heard(ana)).toHaveLength(1)
     expect(await says(ana, 1, true, 1)).toMatchObject({ ok: false })
   })
@@ -332,7 +332,7 @@ describe('bots', () => {
     await pool.waitForQuestions(1)
     await wishes(ana, 0)
     expect(pool.signals[0]?.aborted).toBe(true)
-    host.clock.advance(CONSENT_TIME)
+    host.clock.advance(VOTE_TIMEOUT_MS)
     await pool.waitForQuestions(2)
     const played = ana.nextUpdate(({ status }) => status.length === 7)
     pool.answer(1, { do: 'mark' })

@@ -5,10 +5,16 @@
  * neither consent nor refuse.
  */
 import { personRefsFor, type Message, type Seat } from '../../engine/core/contract/game.ts'
-import { CONSENT_TIME, MOST_LEFT, type Consent, type HandWish, type UndoWish } from '../../bridge/consent.ts'
-import type { Reply } from '../../bridge/reply.ts'
+import {
+  VOTE_TIMEOUT_MS,
+  MAX_LEGACY_TIME_LEFT_MS,
+  type VoteUpdate,
+  type HostTransferVote,
+  type UndoVote,
+} from '../../bridge/votes.ts'
+import type { Result } from '../../bridge/result.ts'
 import type { Clock } from '../clock.ts'
-import { done, reject, hostMessage, type Rejection } from '../reply.ts'
+import { ok, reject, hostMessage, type Rejection } from '../result.ts'
 import { foreignSeatRejection } from './screen-permissions.ts'
 import type { SendEvent, TableClient } from './table-client.ts'
 
@@ -22,25 +28,25 @@ export interface VoteManagerDeps {
   /** Why a party may not ask people again so soon: it has been counted else. */
   readonly rateLimitRejection: (party: string) => Rejection | undefined
   /** Everything that happens at the table is one thing after another. */
-  readonly runExclusive: (step: () => Promise<Reply<null>>) => Promise<Reply<null>>
+  readonly runExclusive: (step: () => Promise<Result<null>>) => Promise<Result<null>>
   /** A wish stands now, or none does any more: bots wait, or go on. */
   readonly onActiveChanged: () => void
 }
 
 type ProposalContent<W> = Omit<W, 'table' | 'wish' | 'asked' | 'agreed' | 'left' | 'remains'>
-export type VoteResult = Pick<Extract<Consent, { readonly over: unknown }>, 'over' | 'by' | 'why'>
+export type VoteResult = Pick<Extract<VoteUpdate, { readonly over: unknown }>, 'over' | 'by' | 'why'>
 
 /** What is wished. */
 export interface VoteProposal {
   /** As every screen is told of it. */
-  readonly about: ProposalContent<UndoWish> | ProposalContent<HandWish>
+  readonly about: ProposalContent<UndoVote> | ProposalContent<HostTransferVote>
   readonly asked: readonly Seat[]
   /** Whose wish it is; absent: the host's. */
   readonly by?: Seat
   /** How it ends since it could not be had any more as it was asked; undefined: it could. */
   readonly resultIfObsolete: () => VoteResult | undefined
   /** Does it, in turn: all have agreed. */
-  readonly execute: () => Promise<Reply<null>>
+  readonly execute: () => Promise<Result<null>>
 }
 
 interface ActiveVote {
@@ -69,7 +75,7 @@ export class VoteManager {
    * `.often`; `table.undo.absent {seats}`: somebody who would be asked is not there
    * @param party who wishes it
    */
-  async propose(subject: VoteProposal, party: string): Promise<Reply<null>> {
+  async propose(subject: VoteProposal, party: string): Promise<Result<null>> {
     const { clock, isPresent, rateLimitRejection } = this.#deps
     const { by, asked } = subject
     if (this.#active !== undefined) return reject('table.refused.wish')
@@ -80,28 +86,28 @@ export class VoteManager {
     if (refused !== undefined) return refused
     this.#count += 1
     const wish = this.#count
-    const callOff = clock.after(CONSENT_TIME, () => {
+    const callOff = clock.after(VOTE_TIMEOUT_MS, () => {
       void this.#deps.runExclusive(() => Promise.resolve(this.#expire(wish)))
     })
-    this.#active = { wish, proposal: subject, cancelTimeout: callOff, agreed: [], until: clock.now() + CONSENT_TIME }
+    this.#active = { wish, proposal: subject, cancelTimeout: callOff, agreed: [], until: clock.now() + VOTE_TIMEOUT_MS }
     this.#deps.onActiveChanged()
     this.#broadcast()
-    return done(null)
+    return ok(null)
   }
 
   /** Whoever wished it calls it off, in turn. `table.refused.stale`: none of theirs stands @param by absent: the host */
-  withdraw(kind: VoteProposal['about']['kind'], by?: Seat): Reply<null> {
+  withdraw(kind: VoteProposal['about']['kind'], by?: Seat): Result<null> {
     const subject = this.#active?.proposal
     if (subject?.about.kind !== kind || subject.by !== by) return reject('table.refused.stale')
     this.#end({ over: 'dropped', ...(by !== undefined && { by }) })
-    return done(null)
+    return ok(null)
   }
 
   /**
    * Somebody who is asked answers, behind whichever curtain. `table.refused.stale`: another wish stands, or none;
    * `.notYourChoice`: they are not asked
    */
-  async answer({ screen }: Pick<TableClient, 'screen'>, seat: Seat, wish: number, yes: boolean): Promise<Reply<null>> {
+  async answer({ screen }: Pick<TableClient, 'screen'>, seat: Seat, wish: number, yes: boolean): Promise<Result<null>> {
     return this.#deps.runExclusive(async () => foreignSeatRejection(screen, seat) ?? this.#answer(seat, wish, yes))
   }
 
@@ -128,7 +134,7 @@ export class VoteManager {
     this.#active = undefined
   }
 
-  async #answer(seat: Seat, wish: number, yes: boolean): Promise<Reply<null>> {
+  async #answer(seat: Seat, wish: number, yes: boolean): Promise<Result<null>> {
     const standing = this.#active
     if (standing?.wish !== wish) return reject('table.refused.stale')
     const { proposal, agreed } = standing
@@ -136,16 +142,16 @@ export class VoteManager {
     if (!asked.includes(seat)) return reject('table.refused.notYourChoice')
     if (!yes) {
       this.#end({ over: 'refused', by: seat })
-      return done(null)
+      return ok(null)
     }
     const now = asked.filter((each) => each === seat || agreed.includes(each))
     this.#active = { ...standing, agreed: now }
     if (now.length === asked.length) return this.#execute(proposal)
     this.#broadcast()
-    return done(null)
+    return ok(null)
   }
 
-  async #execute({ by, execute }: VoteProposal): Promise<Reply<null>> {
+  async #execute({ by, execute }: VoteProposal): Promise<Result<null>> {
     // From here on it is no wish any more: what it changes does not end it.
     const isAsked = this.#active !== undefined
     this.stop()
@@ -156,9 +162,9 @@ export class VoteManager {
     return carried
   }
 
-  #expire(wish: number): Reply<null> {
+  #expire(wish: number): Result<null> {
     if (this.#active?.wish === wish) this.#end({ over: 'late' })
-    return done(null)
+    return ok(null)
   }
 
   #end(ending: VoteResult): void {
@@ -175,10 +181,10 @@ export class VoteManager {
     for (const { send } of this.#deps.clients()) send('consent', { table: this.#deps.id, ...ending })
   }
 
-  #messageFor({ wish, proposal, agreed, until }: ActiveVote): Consent {
+  #messageFor({ wish, proposal, agreed, until }: ActiveVote): VoteUpdate {
     const { about, asked } = proposal
     const remains = Math.max(0, until - this.#deps.clock.now())
-    const left = Math.min(remains, MOST_LEFT)
+    const left = Math.min(remains, MAX_LEGACY_TIME_LEFT_MS)
     return { table: this.#deps.id, wish: { table: this.#deps.id, wish, ...about, asked, agreed, left, remains } }
   }
 }

@@ -1,13 +1,13 @@
 /** For whom a table waits, and since when: what everybody at it can see from what they are told anyway. */
 import type { Seat } from '../../engine/core/contract/game.ts'
-import type { People } from '../../bridge/people.ts'
-import type { AwakeTime } from '../awake.ts'
+import type { TablePresence } from '../../bridge/presence.ts'
+import type { AwakeClock } from '../awake-clock.ts'
 
 export class WaitTimers {
-  readonly #clock: Pick<AwakeTime, 'now'>
+  readonly #clock: Pick<AwakeClock, 'now'>
   #since: ReadonlyMap<Seat, number> = new Map()
 
-  constructor(clock: Pick<AwakeTime, 'now'>) {
+  constructor(clock: Pick<AwakeClock, 'now'>) {
     this.#clock = clock
   }
 
@@ -30,7 +30,7 @@ export class WaitTimers {
   }
 
   /** With the milliseconds for which each is waited for. */
-  waitTimes(now: number): People['waiting'] {
+  waitTimes(now: number): TablePresence['waiting'] {
     return [...this.#since].map(([seat, since]) => ({ seat, since: now - since }))
   }
 }

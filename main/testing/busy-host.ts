@@ -9,9 +9,9 @@ import { readFileSync, writeSync } from 'node:fs'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { parseSave, serializeSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
-import type { SaveCard } from '../../bridge/desk.ts'
-import type { Arrival } from '../../bridge/files.ts'
-import type { Several } from '../../bridge/library.ts'
+import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
+import type { ImportResult } from '../../bridge/import-export.ts'
+import type { BulkResult } from '../../bridge/save-library.ts'
 import { createManualClock, openTestHost, personSeat } from './test-host.ts'
 import { savePathOf } from './saved-files.ts'
 import { createFixtureCatalogue, createFixtureGame } from './fixture-game.ts'
@@ -49,7 +49,7 @@ function report(line: BusyHostReport): void {
 
 const { services, renderer: connect } = await openTestHost({ catalogue: createFixtureCatalogue(game), profile, clock })
 const renderer = connect()
-const saves = async (): Promise<readonly SaveCard[]> => renderer.get<SaveCard[]>('desk.saves')
+const saves = async (): Promise<readonly SaveListEntry[]> => renderer.get<SaveListEntry[]>('desk.saves')
 
 async function play(save: string): Promise<void> {
   await renderer.get('desk.openSave', { save })
@@ -69,7 +69,7 @@ async function rename(save: string): Promise<void> {
   report({ what: 'rename', save, name, done: true })
 }
 
-async function copy({ save }: SaveCard): Promise<void> {
+async function copy({ save }: SaveListEntry): Promise<void> {
   const text = readFileSync(savePathOf(profile, save), 'utf8')
   const parsed = parseSave(text)
   report({ what: 'copy', save: '' })
@@ -82,17 +82,17 @@ async function importSave(): Promise<void> {
   const start = { game, config: { players: 2, options: {} }, seed: randomBytes(16).toString('hex') }
   const text = serializeSave(new Table(start), { title: 'Toy', seats: twoPersons, savedAt: 5, over: false })
   report({ what: 'import', save: '' })
-  const arrival = await renderer.get<Arrival>('desk.importText', { text })
+  const arrival = await renderer.get<ImportResult>('desk.importText', { text })
   if (arrival.came === 'new') report({ what: 'import', save: arrival.card.save, length: 0, done: true })
 }
 
 async function deleteAndRestore(save: string): Promise<void> {
   report({ what: 'delete', save })
-  const [deleted] = (await renderer.get<Several>('desk.binSaves', { saves: [save] })).done
+  const [deleted] = (await renderer.get<BulkResult>('desk.binSaves', { saves: [save] })).done
   if (deleted === undefined) return
   report({ what: 'delete', save, done: true })
   report({ what: 'restore', save })
-  await renderer.get<Several>('desk.restoreSaves', { saves: [deleted.now] })
+  await renderer.get<BulkResult>('desk.restoreSaves', { saves: [deleted.now] })
   report({ what: 'restore', save, done: true })
 }
 

@@ -9,8 +9,8 @@ import { createRandomStream } from '../../engine/core/contract/random.ts'
 import type { SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { loadGame } from '../../engine/index.ts'
-import { readSave } from '../saves/read.ts'
-import { replay } from '../saves/replay.ts'
+import { parseSaveWithHeader } from '../saves/read-save.ts'
+import { replaySave } from '../saves/replay-save.ts'
 
 /**
  * Opens a text as main opens a file.
@@ -19,11 +19,11 @@ import { replay } from '../saves/replay.ts'
  * @throws whatever goes wrong, and where something is believed that should not be
  */
 export async function checkOpenedSave(text: string, was?: SavedTable): Promise<'refused' | 'whole' | 'noted'> {
-  const read = readSave(text)
+  const read = parseSaveWithHeader(text)
   if (!read.ok) return mustBeKnownRejection(read.reason.id)
   const { saved, header } = read
   if (was !== undefined) must(equalJson(saved, { ...was, checksum: saved.checksum }), 'it is not what was saved')
-  const opened = await replay(saved)
+  const opened = await replaySave(saved)
   if (!opened.ok) return mustBeKnownRejection(opened.reason.id)
   const game = await loadGame(saved.game)
   if (game === undefined) throw new Error('opened without its game')

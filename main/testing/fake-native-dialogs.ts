@@ -1,7 +1,7 @@
 /** The world outside of a host: dialogs that are answered at once, and a clipboard that can be read. */
-import type { Outside } from '../files/outside.ts'
+import type { NativeDialogs } from '../files/native-dialogs.ts'
 
-export interface FakeNativeDialogs extends Outside {
+export interface FakeNativeDialogs extends NativeDialogs {
   files: readonly string[]
   target: string | undefined
   folder: string | undefined

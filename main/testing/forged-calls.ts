@@ -2,7 +2,7 @@
  * What a guest might say that no guest should say: every call that a table has, with every part of it wrong in turn, for seats
  * and decisions that are not its own, and calls that no guest has.
  */
-import { CALLS, type TableBridge } from '../../bridge/calls.ts'
+import { CALLS, type TableApi } from '../../bridge/calls.ts'
 
 /** One call on its way. */
 export interface ForgedCall {
@@ -10,7 +10,7 @@ export interface ForgedCall {
   readonly arg: unknown
 }
 
-type CallArguments = { readonly [K in keyof TableBridge]: Parameters<TableBridge[K]>[0] }
+type CallArguments = { readonly [K in keyof TableApi]: Parameters<TableApi[K]>[0] }
 
 /** Every call of a table in its right form, for a seat and a decision. A new call does not compile until it stands here. */
 export function validCallsFor(table: string, seat: number, decision: number, action: unknown): CallArguments {

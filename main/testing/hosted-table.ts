@@ -4,10 +4,10 @@
  */
 import { randomBytes } from 'node:crypto'
 import { CATALOGUE } from '../../engine/index.ts'
-import type { Hosting } from '../../bridge/hosting.ts'
-import type { TableNow } from '../../bridge/table.ts'
-import { lanParts } from '../lan/parts.ts'
-import { rulesOf } from '../lan/rules.ts'
+import type { HostingStatus } from '../../bridge/hosting.ts'
+import type { TableSnapshot } from '../../bridge/table-view.ts'
+import { createLanPlatform } from '../lan/lan-platform.ts'
+import { rulesVersionsOf } from '../lan/rules-versions.ts'
 import type { OpenTable } from '../tables/open-table.ts'
 import { requireOpenTable } from './test-guest.ts'
 import { openTestHost, personSeat, createTemporaryFolder, type TestHost, type TestRenderer } from './test-host.ts'
@@ -42,7 +42,7 @@ export interface HostedTable {
   /** Somebody comes in. */
   join(kind: 'app' | 'browser', by: TestJoinCredentials): Promise<TestDevice>
   /** The table as Ben sees it now. */
-  benView(): Promise<TableNow>
+  benView(): Promise<TableSnapshot>
   /** Everybody chooses what comes first, until it is Ben's turn again. @returns how many choices it took */
   playRound(): Promise<number>
   /** So many milliseconds pass, a second at a time: Ben is there at each. */
@@ -61,14 +61,18 @@ export async function openHostedTable(): Promise<HostedTable> {
   const moved = createShiftableClock()
   const said: string[] = []
   const clock = { ...moved, advance: moved.pass }
-  const { root, openHost, dial } = lanParts(folder.path, { clock, randomBytes, log: (entry) => said.push(entry) })
+  const { root, openHost, dial } = createLanPlatform(folder.path, {
+    clock,
+    randomBytes,
+    log: (entry) => said.push(entry),
+  })
   const networks = () => [{ name: 'loopback', addresses: ['127.0.0.1'] }]
   const lan = { root, label: 'attic', networks, openHost, dial }
   const host = await openTestHost({ catalogue: CATALOGUE, profile: folder.path, clock, lan, seed: 'hosted' })
   const screen = host.renderer()
   const { info } = await screen.startTable('karmaka', [personSeat('Ana'), personSeat('Ben'), personSeat('Cleo')])
   const { table } = info
-  const hosting = await screen.get<Hosting>('desk.host', { table, byCode: true })
+  const hosting = await screen.get<HostingStatus>('desk.host', { table, byCode: true })
   await screen.get('table.sit', { table, seats: [0] })
   const fingerprint = new URL(hosting.addresses[0]?.link ?? '').searchParams.get('f') ?? ''
   const codes = { app: hosting.code.replace('-', ''), browser: hosting.pageCode.replace('-', '') }
@@ -77,7 +81,7 @@ export async function openHostedTable(): Promise<HostedTable> {
   async function line(kind: 'app' | 'browser'): Promise<TestGuestSocket> {
     const guest =
       kind === 'app' ? await TestGuestSocket.connectApp(port, fingerprint) : await TestGuestSocket.connectBrowser(port)
-    guest.rulesVersions = rulesOf(CATALOGUE)
+    guest.rulesVersions = rulesVersionsOf(CATALOGUE)
     return guest
   }
 
@@ -114,13 +118,13 @@ export async function openHostedTable(): Promise<HostedTable> {
     eve,
     connect: line,
     join: device,
-    benView: async () => (await ben.get('table.current')) as TableNow,
+    benView: async () => (await ben.get('table.current')) as TableSnapshot,
     async playRound() {
       const again = await device('browser', { token: eve.token })
       const own = { get: (call: string, arg: object = {}) => screen.get(call, { table, ...arg }) }
       for (let choices = 0; ; choices++) {
         moved.pass(SECOND_MS)
-        const { status } = (await ben.get('table.current')) as TableNow
+        const { status } = (await ben.get('table.current')) as TableSnapshot
         if ((choices > 0 && status.decision !== undefined) || status.outcome !== null) return choices
         const chose =
           (await takeFirstChoice(ben, 1)) || (await takeFirstChoice(again, 2)) || (await takeFirstChoice(own, 0))
@@ -144,7 +148,7 @@ export async function openHostedTable(): Promise<HostedTable> {
 
 /** Somebody at a seat takes the first choice there is, or ends their turn. @returns false: there is nothing to do */
 async function takeFirstChoice({ get }: Pick<TestDevice, 'get'>, seat: number): Promise<boolean> {
-  const { decision, unconfirmed } = ((await get('table.current')) as TableNow).status
+  const { decision, unconfirmed } = ((await get('table.current')) as TableSnapshot).status
   if (unconfirmed === seat) await get('table.endTurn', { seat })
   else if (decision?.seat === seat) await get('table.act', { seat, decision: decision.id, action: decision.choices[0] })
   else return false
@@ -162,7 +166,7 @@ export async function tryWrongCodes(
   minute: number,
 ): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>()
-  const rules = rulesOf(CATALOGUE)
+  const rules = rulesVersionsOf(CATALOGUE)
   for (let from = 0; from < most; from += 10) {
     if (from > 0 && from % minute === 0) {
       await one.advanceTime(60_000)

@@ -2,7 +2,7 @@
 import { CATALOGUE, type GameCatalogue } from '../../engine/index.ts'
 import { createBotPool, type BotPool } from '../bots/bot-pool.ts'
 import { createBotTaskHandler } from '../bots/bot-task-handler.ts'
-import { replay, type ReplayPool } from '../saves/replay.ts'
+import { replaySave, type ReplayPool } from '../saves/replay-save.ts'
 
 /** Bots that think here. */
 export function createInProcessBotPool(catalogue: GameCatalogue = CATALOGUE): BotPool {
@@ -16,7 +16,7 @@ export function createInProcessBotPool(catalogue: GameCatalogue = CATALOGUE): Bo
 /** Saves that are opened here. */
 export function createInProcessReplayPool(catalogue: GameCatalogue = CATALOGUE): ReplayPool {
   return {
-    ask: async (saved) => structuredClone(await replay(structuredClone(saved), catalogue)),
+    ask: async (saved) => structuredClone(await replaySave(structuredClone(saved), catalogue)),
     close: () => Promise.resolve(),
   }
 }

@@ -1,14 +1,14 @@
 /** Disks that do something before each of their steps: another program that writes in between, or the end of the process. */
-import { DISK, type Disk } from '../saves/atomic.ts'
+import { SYSTEM_DISK, type Disk } from '../saves/atomic-write.ts'
 
 /** @param before called before each step; what it throws is what the disk says */
 export function createInterceptedDisk(before: () => void): Disk {
   return {
-    ...DISK,
+    ...SYSTEM_DISK,
     wait: () => Promise.resolve(),
     open: async (...start) => {
       before()
-      const handle = await DISK.open(...start)
+      const handle = await SYSTEM_DISK.open(...start)
       const sync = handle.sync.bind(handle)
       handle.sync = () => {
         before()
@@ -18,15 +18,15 @@ export function createInterceptedDisk(before: () => void): Disk {
     },
     link(file, name) {
       before()
-      DISK.link(file, name)
+      SYSTEM_DISK.link(file, name)
     },
     rename(from, to) {
       before()
-      DISK.rename(from, to)
+      SYSTEM_DISK.rename(from, to)
     },
     remove(file) {
       before()
-      DISK.remove(file)
+      SYSTEM_DISK.remove(file)
     },
   }
 }

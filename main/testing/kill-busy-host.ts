@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { equalJson } from '../../engine/core/contract/json.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
-import type { SaveCard } from '../../bridge/desk.ts'
+import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { BusyHostReport } from './busy-host.ts'
 import { openTestHost } from './test-host.ts'
 import { savePathOf, savedLogLength } from './saved-files.ts'
@@ -76,8 +76,8 @@ export async function killBusyHost(
   })
   try {
     const renderer = connect()
-    const list = (): Promise<SaveCard[]> => renderer.get('desk.saves')
-    const [cards, bin] = [await list(), await renderer.get<SaveCard[]>('desk.binnedSaves')]
+    const list = (): Promise<SaveListEntry[]> => renderer.get('desk.saves')
+    const [cards, bin] = [await list(), await renderer.get<SaveListEntry[]>('desk.binnedSaves')]
     for (const { save, broken, note } of [...cards, ...bin])
       if (broken !== undefined || note !== undefined) wrong.push(`${save}: ${broken?.id ?? note?.id ?? ''}`)
     for (const [save, told] of known) {
@@ -104,7 +104,7 @@ export async function killBusyHost(
     // The next round begins with an empty bin: what lies in both was on its way back.
     const back = bin.map(({ save }) => save).filter((save) => !isIn(cards, save))
     if (back.length > 0) await renderer.get('desk.restoreSaves', { saves: back })
-    const emptied = (await renderer.get<SaveCard[]>('desk.binnedSaves')).map(({ save }) => save)
+    const emptied = (await renderer.get<SaveListEntry[]>('desk.binnedSaves')).map(({ save }) => save)
     if (emptied.length > 0) await renderer.get('desk.emptyBin', { saves: emptied })
     // What came while it was killed is as good as what was told.
     for (const { save, name } of cards)
@@ -115,6 +115,6 @@ export async function killBusyHost(
   return wrong
 }
 
-function isIn(cards: readonly SaveCard[], save: string): boolean {
+function isIn(cards: readonly SaveListEntry[], save: string): boolean {
   return cards.some((card) => card.save === save)
 }

@@ -6,9 +6,9 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
-import { GUEST_EVENTS, type ToHost } from '../../bridge/wire.ts'
-import { openAdmission } from '../lan/host/admission.ts'
-import { openEntrance } from '../lan/host/entrance.ts'
+import { GUEST_EVENTS, type GuestToHostMessage } from '../../bridge/guest-protocol.ts'
+import { createJoinAttemptLimiter } from '../lan/host/join-attempt-limiter.ts'
+import { createHandshakeServer } from '../lan/host/handshake-server.ts'
 import { TEST_CERTIFICATE, TEST_JOIN_CODES, FakeGuestGateway } from './test-lan-host.ts'
 
 /** What it calls its table, and the code by which apps come in. */
@@ -57,9 +57,9 @@ export class MaliciousHost {
       randomBytes,
       log: () => undefined,
     }
-    const entrance = openEntrance(
+    const entrance = createHandshakeServer(
       start,
-      openAdmission(() => Date.now()),
+      createJoinAttemptLimiter(() => Date.now()),
     )
     new WebSocketServer({ server, path: '/guest' }).on('connection', (socket) =>
       host.#onConnection(socket, entrance.meet('app', '127.0.0.1')),
@@ -89,12 +89,12 @@ export class MaliciousHost {
     for (const socket of this.#sockets) socket.send(text, () => undefined)
   }
 
-  #onConnection(socket: WebSocket, meeting: ReturnType<ReturnType<typeof openEntrance>['meet']>): void {
+  #onConnection(socket: WebSocket, meeting: ReturnType<ReturnType<typeof createHandshakeServer>['meet']>): void {
     let isIn = false
     socket.on('error', () => socket.terminate())
     socket.on('close', () => this.#sockets.delete(socket))
     socket.on('message', (data: RawData) => {
-      const message = JSON.parse((data as Buffer).toString('utf8')) as ToHost
+      const message = JSON.parse((data as Buffer).toString('utf8')) as GuestToHostMessage
       if (isIn) this.#onMessage(socket, message)
       else if (this.handshakeTexts !== undefined) {
         for (const text of this.handshakeTexts) {
@@ -111,7 +111,7 @@ export class MaliciousHost {
     })
   }
 
-  #onMessage(socket: WebSocket, message: ToHost): void {
+  #onMessage(socket: WebSocket, message: GuestToHostMessage): void {
     if (!('id' in message)) return
     this.receivedCalls.push(message.call)
     const value = this.answer(message.call)

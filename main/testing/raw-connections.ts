@@ -1,7 +1,7 @@
 /** Somebody at the door of a hosted table who has no code, as cheaply as it can be done: for tests with thousands of them. */
 import { defined } from '../../engine/core/contract/defined.ts'
 import { connect, type Socket } from 'node:net'
-import { GUEST_PATH } from '../../bridge/wire.ts'
+import { GUEST_PATH } from '../../bridge/guest-protocol.ts'
 
 /** A page's socket up to its hello, then a proof that fits no code. @returns the id of the reason why it is not let in */
 export function tryWrongCode(port: number, rules: Readonly<Record<string, number>>, from?: string): Promise<string> {

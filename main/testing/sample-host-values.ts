@@ -1,17 +1,17 @@
 /** Values of the right form, as a host tells them of a small table; and the same with one part changed. */
 import type { BridgeEvents } from '../../bridge/events.ts'
-import type { GuestEvent } from '../../bridge/wire.ts'
-import type { Past } from '../../bridge/past.ts'
-import type { TableInfo, TableNow, TableStatus } from '../../bridge/table.ts'
+import type { GuestEventName } from '../../bridge/guest-protocol.ts'
+import type { ReplayView } from '../../bridge/replay.ts'
+import type { TableInfo, TableSnapshot, TableStatus } from '../../bridge/table-view.ts'
 import type { AnyGame, GameInfo } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { Table } from '../../engine/core/host/table.ts'
 
 /** Three people at a table whose second seat is ours. */
 export interface SampleHostValues {
-  readonly now: TableNow
-  readonly past: Past
-  readonly events: { readonly [K in GuestEvent]: BridgeEvents[K] }
+  readonly now: TableSnapshot
+  readonly past: ReplayView
+  readonly events: { readonly [K in GuestEventName]: BridgeEvents[K] }
 }
 
 /**

@@ -1,6 +1,6 @@
 /** A disk that takes its time: saves wait until they are let through. */
 import { vi } from 'vitest'
-import { Library } from '../saves/library.ts'
+import { SaveLibrary } from '../saves/save-library.ts'
 
 export interface SlowDisk {
   /** Until something waits to be written. */
@@ -10,10 +10,13 @@ export interface SlowDisk {
 }
 
 export function mockSlowDisk(): SlowDisk {
-  const real = Library.prototype.write
+  const real = SaveLibrary.prototype.write
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
-  const write = vi.spyOn(Library.prototype, 'write').mockImplementation(async function (this: Library, ...args) {
+  const write = vi.spyOn(SaveLibrary.prototype, 'write').mockImplementation(async function (
+    this: SaveLibrary,
+    ...args
+  ) {
     await held
     return real.apply(this, args)
   })

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DISK, type Disk } from '../saves/atomic.ts'
+import { SYSTEM_DISK, type Disk } from '../saves/atomic-write.ts'
 
 export interface SmallDisk {
   readonly path: string
@@ -37,7 +37,7 @@ export function createTruncatingDisk(takes: () => number): Disk {
     handle.writeFile = (data, options) => write((data as string).slice(0, takes()), options)
     return handle
   }
-  return { ...DISK, open: cutting }
+  return { ...SYSTEM_DISK, open: cutting }
 }
 
 export function errorWithCode(code: string): Error {

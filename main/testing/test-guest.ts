@@ -1,6 +1,6 @@
 /** Guests for tests: parties that come in at a hosted table, each with a line that keeps everything that it ever heard. */
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
-import type { People } from '../../bridge/people.ts'
+import type { TablePresence } from '../../bridge/presence.ts'
 import type { GuestConnection } from '../tables/guest-gateway.ts'
 import type { OpenTable } from '../tables/open-table.ts'
 import { TestRenderer, type TestHost } from './test-host.ts'
@@ -31,8 +31,8 @@ export class TestGuest extends TestRenderer {
     this.closeReasons = closed
   }
 
-  people(): Promise<People> {
-    return this.get<People>('table.people', { table: this.table })
+  people(): Promise<TablePresence> {
+    return this.get<TablePresence>('table.people', { table: this.table })
   }
 
   /** Wishes to hold these seats and no others. */

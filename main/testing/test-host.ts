@@ -5,23 +5,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { REVIEW_BUDGET, type AnalysisBudget } from '../../engine/core/host/review/position-analysis.ts'
 import type { GameCatalogue } from '../../engine/index.ts'
-import type { NewTable } from '../../bridge/desk.ts'
-import type { Several } from '../../bridge/library.ts'
+import type { NewTableInput } from '../../bridge/games-and-saves.ts'
+import type { BulkResult } from '../../bridge/save-library.ts'
 import type { TableRef } from '../../bridge/refs.ts'
-import type { Reply } from '../../bridge/reply.ts'
+import type { Result } from '../../bridge/result.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
-import type { TableNow, TableUpdate } from '../../bridge/table.ts'
-import type { AwakeTime } from '../awake.ts'
+import type { TableSnapshot, TableUpdate } from '../../bridge/table-view.ts'
+import type { AwakeClock } from '../awake-clock.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
-import type { ReplayPool } from '../saves/replay.ts'
+import type { ReplayPool } from '../saves/replay-save.ts'
 import type { Clock } from '../clock.ts'
-import type { Arrivals } from '../files/arrivals.ts'
-import type { Outside } from '../files/outside.ts'
-import type { LanParts } from '../lan/lan.ts'
-import { createServices, type Connection, type Services } from '../services.ts'
-import type { KeyedFile } from '../settings/settings.ts'
+import type { PendingFiles } from '../files/pending-files.ts'
+import type { NativeDialogs } from '../files/native-dialogs.ts'
+import type { LanPlatform } from '../lan/lan-service.ts'
+import { createServices, type RendererConnection, type Services } from '../services.ts'
+import type { KeyValueFile } from '../settings/settings-store.ts'
 import type { SendEvent } from '../tables/table-client.ts'
-import type { UpdatesParts } from '../updates/course.ts'
+import type { UpdatePlatform } from '../updates/update-service.ts'
 import { createInProcessBotPool, createInProcessReplayPool } from './in-process-pools.ts'
 
 export interface ManualClock extends Clock {
@@ -51,11 +51,11 @@ export function createManualClock(): ManualClock {
 }
 
 /** Time of a machine that never sleeps, however far a test moves its clock at once. */
-export function alwaysAwake(clock: Pick<Clock, 'now'>): AwakeTime {
+export function alwaysAwake(clock: Pick<Clock, 'now'>): AwakeClock {
   return { now: () => clock.now(), listen: () => () => undefined }
 }
 
-export function createMemoryFile(values: Record<string, unknown> = {}): KeyedFile {
+export function createMemoryFile(values: Record<string, unknown> = {}): KeyValueFile {
   return {
     get: (key) => values[key],
     set: (key, value) => {
@@ -90,18 +90,18 @@ export interface TestHostOptions {
   readonly replays?: ReplayPool
   readonly clock?: ManualClock
   /** Absent: the machine never sleeps. */
-  readonly awake?: AwakeTime
+  readonly awake?: AwakeClock
   readonly review?: AnalysisBudget
   readonly ponders?: boolean
   readonly pace?: number
   readonly seed?: string
-  readonly file?: KeyedFile
-  readonly outside?: Outside
+  readonly file?: KeyValueFile
+  readonly outside?: NativeDialogs
   /** Where crashes leave files. */
   readonly crashes?: string
-  readonly arrivals?: Arrivals
-  readonly lan?: LanParts
-  readonly updates?: UpdatesParts
+  readonly arrivals?: PendingFiles
+  readonly lan?: LanPlatform
+  readonly updates?: UpdatePlatform
   /** Absent: the same in every run. */
   readonly randomBytes?: (count: number) => Uint8Array
 }
@@ -152,13 +152,13 @@ export class TestRenderer {
   onUpdate: (update: TableUpdate) => void = () => undefined
   /** Called with the name of whatever is received. */
   onEvent: (event: string) => void = () => undefined
-  readonly #connection: Pick<Connection, 'call' | 'close'>
+  readonly #connection: Pick<RendererConnection, 'call' | 'close'>
   readonly #waiting: {
     readonly fits: (update: TableUpdate) => boolean
     readonly resolve: (update: TableUpdate) => void
   }[] = []
 
-  constructor(host: { connect(send: SendEvent): Pick<Connection, 'call' | 'close'> }) {
+  constructor(host: { connect(send: SendEvent): Pick<RendererConnection, 'call' | 'close'> }) {
     this.#connection = host.connect((event, value) => {
       this.received.push(JSON.stringify({ event, value }))
       this.onEvent(event)
@@ -174,7 +174,7 @@ export class TestRenderer {
     })
   }
 
-  async call(name: string, arg?: unknown): Promise<Reply<unknown>> {
+  async call(name: string, arg?: unknown): Promise<Result<unknown>> {
     const reply = await this.#connection.call(name, arg)
     this.received.push(JSON.stringify(reply))
     return reply
@@ -195,18 +195,22 @@ export class TestRenderer {
   }
 
   /** Sits down at a new table and watches it. */
-  async startTable(game: string, seats: readonly SeatSetup[], more: Partial<NewTable> = {}): Promise<TableNow> {
+  async startTable(
+    game: string,
+    seats: readonly SeatSetup[],
+    more: Partial<NewTableInput> = {},
+  ): Promise<TableSnapshot> {
     const { table } = await this.get<TableRef>('desk.newTable', { game, seats, options: {}, practice: false, ...more })
     return this.now(table)
   }
 
   /** The table as it stands for this renderer. */
-  now(table: string): Promise<TableNow> {
-    return this.get<TableNow>('table.current', { table })
+  now(table: string): Promise<TableSnapshot> {
+    return this.get<TableSnapshot>('table.current', { table })
   }
 
   /** Acts with the decision that the table gives now. */
-  async act(table: string, action: unknown): Promise<Reply<unknown>> {
+  async act(table: string, action: unknown): Promise<Result<unknown>> {
     const { status } = await this.now(table)
     if (status.decision === undefined) throw new Error('no decision')
     return this.call('table.act', { table, seat: status.decision.seat, decision: status.decision.id, action })
@@ -225,12 +229,12 @@ export class TestRenderer {
 
   /** Moves a save to the bin. @returns its name there, else the id of the reason why not */
   async moveToBin(save: string): Promise<string> {
-    return nameOrReason(await this.get<Several>('desk.binSaves', { saves: [save] }))
+    return nameOrReason(await this.get<BulkResult>('desk.binSaves', { saves: [save] }))
   }
 
   /** Brings a save back from the bin. @returns its name now, else the id of the reason why not */
   async restoreFromBin(save: string): Promise<string> {
-    return nameOrReason(await this.get<Several>('desk.restoreSaves', { saves: [save] }))
+    return nameOrReason(await this.get<BulkResult>('desk.restoreSaves', { saves: [save] }))
   }
 
   /** The next update that fits. */
@@ -243,7 +247,7 @@ export class TestRenderer {
   }
 }
 
-function nameOrReason({ done, reason }: Several): string {
+function nameOrReason({ done, reason }: BulkResult): string {
   return done[0]?.now ?? reason?.id ?? ''
 }
 

@@ -4,21 +4,21 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { WebSocket, type RawData } from 'ws'
-import { entering } from '../../bridge/entering.ts'
-import { newCode } from '../../bridge/proof.ts'
-import type { FromHost, ToHost, Welcome } from '../../bridge/wire.ts'
+import { createGuestHandshake } from '../../bridge/guest-handshake.ts'
+import { generateJoinCode } from '../../bridge/join-code-proof.ts'
+import type { HostToGuestMessage, GuestToHostMessage, WelcomeMessage } from '../../bridge/guest-protocol.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import { systemClock, type Clock } from '../clock.ts'
-import { newCertificate } from '../lan/certificate.ts'
-import { openLanHost, type LanHost, type LanHostStart } from '../lan/host/open-host.ts'
+import { createCertificate } from '../lan/tls-certificate.ts'
+import { openLanHost, type LanHost, type LanHostOptions } from '../lan/host/open-lan-host.ts'
 import type { GuestDevice, GuestGateway } from '../tables/guest-gateway.ts'
-import { done, reject } from '../reply.ts'
+import { ok, reject } from '../result.ts'
 import type { SendEvent } from '../tables/table-client.ts'
 import { createTemporaryFolder } from './test-host.ts'
 
 export const TEST_RULES_VERSIONS = { chakra: 1, karmaka: 2 }
-export const TEST_CERTIFICATE = newCertificate(Date.UTC(2026, 0, 1), randomBytes)
-export const TEST_JOIN_CODES = { app: newCode(randomBytes), browser: newCode(randomBytes) }
+export const TEST_CERTIFICATE = createCertificate(Date.UTC(2026, 0, 1), randomBytes)
+export const TEST_JOIN_CODES = { app: generateJoinCode(randomBytes), browser: generateJoinCode(randomBytes) }
 
 interface FakeConnection {
   readonly party: string
@@ -60,7 +60,7 @@ export class FakeGuestGateway implements GuestGateway {
       call: async (name: string) => {
         this.calls.push(name)
         const answer = this.answers[name]
-        return answer === undefined ? reject('bridge.refused.unknown') : done(await answer())
+        return answer === undefined ? reject('bridge.refused.unknown') : ok(await answer())
       },
       setDelay: (milliseconds: number) => void this.delays.push(milliseconds),
       close: () => {
@@ -92,7 +92,7 @@ export interface TestLanHost {
   close(): Promise<void>
 }
 
-export async function openTestLanHost(more: Partial<LanHostStart> = {}): Promise<TestLanHost> {
+export async function openTestLanHost(more: Partial<LanHostOptions> = {}): Promise<TestLanHost> {
   const folder = createTemporaryFolder()
   const root = join(folder.path, 'renderer')
   mkdirSync(join(root, 'assets'), { recursive: true })
@@ -128,7 +128,7 @@ export async function openTestLanHost(more: Partial<LanHostStart> = {}): Promise
 
 /** A page's socket or an app's, or anything that pretends to be one. */
 export class TestGuestSocket {
-  readonly received: FromHost[] = []
+  readonly received: HostToGuestMessage[] = []
   /** Messages are read one by one by `next`. */
   #read = 0
   #wake: () => void = () => undefined
@@ -151,7 +151,7 @@ export class TestGuestSocket {
       })
     })
     socket.on('message', (data: RawData) => {
-      const message = JSON.parse((data as Buffer).toString()) as FromHost
+      const message = JSON.parse((data as Buffer).toString()) as HostToGuestMessage
       if ('ping' in message) this.send({ pong: message.ping })
       else {
         this.received.push(message)
@@ -177,7 +177,7 @@ export class TestGuestSocket {
     return guest
   }
 
-  send(message: ToHost): void {
+  send(message: GuestToHostMessage): void {
     this.sendText(JSON.stringify(message))
   }
 
@@ -186,7 +186,7 @@ export class TestGuestSocket {
   }
 
   /** The next message that is no ping; undefined when the socket is closed. */
-  async nextMessage(): Promise<FromHost | undefined> {
+  async nextMessage(): Promise<HostToGuestMessage | undefined> {
     while (this.#read >= this.received.length) {
       if (this.socket.readyState === this.socket.CLOSED) return undefined
       await new Promise<void>((resolve) => (this.#wake = resolve))
@@ -198,9 +198,9 @@ export class TestGuestSocket {
   async join(
     how: { code: string; name: string } | { token: string },
     rules: Readonly<Record<string, number>> = this.rulesVersions,
-  ): Promise<Welcome | string> {
+  ): Promise<WelcomeMessage | string> {
     const kind = this.#fingerprint === '' ? 'browser' : 'app'
-    const entry = entering({ kind, rules, fingerprint: this.#fingerprint, how }, randomBytes)
+    const entry = createGuestHandshake({ kind, rules, fingerprint: this.#fingerprint, how }, randomBytes)
     this.send(entry.hello)
     for (;;) {
       const message = await this.nextMessage()
@@ -215,14 +215,14 @@ export class TestGuestSocket {
   async joinOrThrow(
     how: { code: string; name: string } | { token: string },
     rules: Readonly<Record<string, number>> = this.rulesVersions,
-  ): Promise<Welcome> {
+  ): Promise<WelcomeMessage> {
     const welcome = await this.join(how, rules)
     if (typeof welcome === 'string') throw new Error(welcome)
     return welcome
   }
 
   /** Asks, and waits for the answer. */
-  async call(id: number, call: string, arg: unknown = { table: 't1' }): Promise<FromHost | undefined> {
+  async call(id: number, call: string, arg: unknown = { table: 't1' }): Promise<HostToGuestMessage | undefined> {
     this.send({ id, call, arg })
     for (;;) {
       const message = await this.nextMessage()

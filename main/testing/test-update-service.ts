@@ -1,11 +1,11 @@
 /** The course of a newer version with an updater that does as a test says, and notes what it was asked. */
-import type { Newer, UpdatesNow } from '../../bridge/updates.ts'
-import { Updates, type UpdatesStart } from '../updates/course.ts'
+import type { AvailableUpdate, AppUpdateStatus } from '../../bridge/app-updates.ts'
+import { UpdateService, type UpdateServiceDeps } from '../updates/update-service.ts'
 import type { Updater } from '../updates/updater.ts'
 import { createManualClock, createMemoryFile } from './test-host.ts'
 
 export const UPDATE_SOURCE = 'github.com/ana/samsara'
-export const NEWER_VERSION: Newer = { version: '1.1.0', bytes: 92_000_000 }
+export const NEWER_VERSION: AvailableUpdate = { version: '1.1.0', bytes: 92_000_000 }
 
 /** A promise that the test settles. */
 export function createDeferred() {
@@ -21,12 +21,12 @@ export function createDeferred() {
 /** Lets everything that waits for nothing but promises happen. */
 export const flushPromises = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-export function createTestUpdateService(more: Partial<UpdatesStart> = {}, values: Record<string, unknown> = {}) {
+export function createTestUpdateService(more: Partial<UpdateServiceDeps> = {}, values: Record<string, unknown> = {}) {
   const clock = createManualClock()
   const done: string[] = []
-  const told: UpdatesNow[] = []
+  const told: AppUpdateStatus[] = []
   const lines: string[] = []
-  let found: () => Promise<Newer | undefined> = () => Promise.resolve(NEWER_VERSION)
+  let found: () => Promise<AvailableUpdate | undefined> = () => Promise.resolve(NEWER_VERSION)
   let fetching: Updater['fetch'] = () => Promise.resolve()
   const updater: Updater = {
     look() {
@@ -45,7 +45,7 @@ export function createTestUpdateService(more: Partial<UpdatesStart> = {}, values
       done.push(`install ${String(restart)}`)
     },
   }
-  const start: UpdatesStart = {
+  const start: UpdateServiceDeps = {
     offer: { from: UPDATE_SOURCE, kind: 'AppImage' },
     version: '1.0.0',
     clock,
@@ -63,7 +63,7 @@ export function createTestUpdateService(more: Partial<UpdatesStart> = {}, values
     log: (line) => lines.push(line),
     ...more,
   }
-  const updates = new Updates(start)
+  const updates = new UpdateService(start)
   return {
     updates,
     updater,

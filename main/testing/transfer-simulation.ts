@@ -3,14 +3,18 @@
  * every write and every message. Whoever plays there does so whenever it is let, so that two hosts at once could not be
  * overlooked.
  */
-import type { HandCall, Offer, Place } from '../../bridge/handing.ts'
-import type { Reply } from '../../bridge/reply.ts'
-import { Giving } from '../lan/handover/giving.ts'
-import { readParcel } from '../lan/handover/parcel.ts'
-import { verdictOf, type Handed, type HandRecord } from '../lan/handover/record.ts'
-import { seal, unseal } from '../lan/handover/sealed.ts'
-import { Taking, type Taken } from '../lan/handover/taking.ts'
-import { done, reject } from '../reply.ts'
+import type { TransferCallName, TransferOffer, HostAddress } from '../../bridge/host-transfer.ts'
+import type { Result } from '../../bridge/result.ts'
+import { TransferSender } from '../lan/handover/transfer-sender.ts'
+import { parseTransferPayload } from '../lan/handover/transfer-payload.ts'
+import {
+  transferDecisionOf,
+  type CompletedTransferRecord,
+  type TransferRecord,
+} from '../lan/handover/transfer-record.ts'
+import { encryptPayload, decryptPayload } from '../lan/handover/payload-encryption.ts'
+import { TransferReceiver, type ReceivedTransfer } from '../lan/handover/transfer-receiver.ts'
+import { ok, reject } from '../result.ts'
 import { createManualClock } from './test-host.ts'
 
 export type TransferSide = 'host' | 'guest'
@@ -19,15 +23,15 @@ export type TransferFault = TransferSide | 'line'
 
 export const TRANSFER_ID = 'ab'.repeat(16)
 export const RECEIVER_PARTY = 'guest-1'
-const PLACE: Place = { addresses: ['10.0.0.2'], port: 4712, fingerprint: 'cd'.repeat(32), table: 'toy-2' }
+const PLACE: HostAddress = { addresses: ['10.0.0.2'], port: 4712, fingerprint: 'cd'.repeat(32), table: 'toy-2' }
 const NEVER_RESOLVES = new Promise<never>(() => undefined)
 
 export class TransferSimulation {
   readonly clock = createManualClock()
   /** By machine: what outlives it. */
   readonly disks = {
-    host: { log: 'abc', hand: undefined as HandRecord | undefined },
-    guest: { log: undefined as string | undefined, sealed: '', taken: undefined as Taken | undefined },
+    host: { log: 'abc', hand: undefined as TransferRecord | undefined },
+    guest: { log: undefined as string | undefined, sealed: '', taken: undefined as ReceivedTransfer | undefined },
   }
   /** Everything that was ever accepted, in order, and by whom. */
   readonly accepted: { readonly entry: string; readonly by: TransferSide }[] = []
@@ -46,8 +50,8 @@ export class TransferSimulation {
   readonly #generations = { host: 0, guest: 0 }
   readonly #isUp = { host: true, guest: true }
   #frozen = false
-  #sender: Giving | undefined
-  #receiver: Taking | undefined
+  #sender: TransferSender | undefined
+  #receiver: TransferReceiver | undefined
   #ports = 0
 
   constructor(fault?: { readonly at: number; readonly what: TransferFault }) {
@@ -67,9 +71,9 @@ export class TransferSimulation {
     const { clock, disks } = this
     this.#frozen = true
     const parcel = JSON.stringify({ save: disks.host.log, seating: '{}', byCode: true, sage: false })
-    const sealed = seal(parcel, TRANSFER_ID, (count) => Uint8Array.from({ length: count }, (_, at) => at + 1))
+    const sealed = encryptPayload(parcel, TRANSFER_ID, (count) => Uint8Array.from({ length: count }, (_, at) => at + 1))
     this.key = sealed.key
-    this.#sender = new Giving({
+    this.#sender = new TransferSender({
       hand: TRANSFER_ID,
       to: RECEIVER_PARTY,
       name: 'Ben',
@@ -119,8 +123,8 @@ export class TransferSimulation {
   }
 
   /** What some party says to the host. */
-  async receiveCall(party: string, name: HandCall, arg: unknown): Promise<Reply<unknown>> {
-    const { hand, from = 0, place = PLACE } = arg as { hand: string; from?: number; place?: Place }
+  async receiveCall(party: string, name: TransferCallName, arg: unknown): Promise<Result<unknown>> {
+    const { hand, from = 0, place = PLACE } = arg as { hand: string; from?: number; place?: HostAddress }
     const record = this.disks.host.hand
     const isTheirs = record?.stand === 'handed' && record.hand === hand && record.to === party
     if (name === 'hand.take') {
@@ -129,21 +133,21 @@ export class TransferSimulation {
       return reply
     }
     if (name === 'hand.ready')
-      return done(isTheirs ? verdictOf(record) : ((await this.#sender?.ready(party, hand, place)) ?? 'never'))
+      return ok(isTheirs ? transferDecisionOf(record) : ((await this.#sender?.ready(party, hand, place)) ?? 'never'))
     if (name === 'hand.begun' && isTheirs) {
       const { key: _, ...begun } = { ...record, begun: true }
       await this.#write('host', 'write begun', () => (this.disks.host.hand = begun))
     }
     if (name === 'hand.decline') this.#sender?.decline(party, hand)
-    return done(null)
+    return ok(null)
   }
 
-  transferredRecord(): Handed | undefined {
+  transferredRecord(): CompletedTransferRecord | undefined {
     const { hand } = this.disks.host
     return hand?.stand === 'handed' ? hand : undefined
   }
 
-  async #offer(offer: Offer): Promise<void> {
+  async #offer(offer: TransferOffer): Promise<void> {
     await this.#step()
     if (!this.#isUp.guest) return
     this.receivedText += JSON.stringify(offer)
@@ -151,10 +155,10 @@ export class TransferSimulation {
     await this.#receiver.take(offer)
   }
 
-  #createReceiver(): Taking {
+  #createReceiver(): TransferReceiver {
     const { guest } = this.disks
     const on = (what: string, then: () => void): Promise<void> => this.#write('guest', what, then)
-    return new Taking({
+    return new TransferReceiver({
       hand: TRANSFER_ID,
       clock: this.clock,
       isOpen: false,
@@ -172,7 +176,7 @@ export class TransferSimulation {
       },
       shut: () => Promise.resolve(),
       begin: async ({ key = '' }) => {
-        const parcel = readParcel(unseal({ text: guest.sealed, key }, TRANSFER_ID) ?? '')
+        const parcel = parseTransferPayload(decryptPayload({ text: guest.sealed, key }, TRANSFER_ID) ?? '')
         if (parcel === undefined) return false
         await on('library', () => (guest.log ??= parcel.save))
         await on('begin', () => (guest.taken = undefined))
@@ -182,7 +186,7 @@ export class TransferSimulation {
   }
 
   /** Over the line: it may be lost on the way there, and on the way back. */
-  async #call(name: HandCall, arg: unknown): Promise<Reply<unknown>> {
+  async #call(name: TransferCallName, arg: unknown): Promise<Result<unknown>> {
     const life = this.#generations.guest
     const lost = reject('lan.refused.unreachable')
     if ((await this.#step()) || !this.#isUp.host) return this.#ifStillAlive('guest', life, lost)
@@ -194,7 +198,7 @@ export class TransferSimulation {
   }
 
   /** A host that dies answers nobody: its line ends. */
-  async #death(life: number): Promise<Reply<never>> {
+  async #death(life: number): Promise<Result<never>> {
     for (let round = 0; life === this.#generations.host && round < 50; round++) await nextTick()
     return life === this.#generations.host ? NEVER_RESOLVES : reject('lan.refused.unreachable')
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureOf } from './updater.ts'
+import { updateFailureOf } from './updater.ts'
 
 const failing = (code: string | undefined, words = 'x'): Error => Object.assign(new Error(words), code && { code })
 
@@ -18,5 +18,5 @@ test.each([
   [failing('EDQUOT'), 'space'],
   ['words alone', 'other'],
 ] as const)('%s is told as %s', (error, why) => {
-  expect(failureOf(error)).toBe(why)
+  expect(updateFailureOf(error)).toBe(why)
 })

@@ -1,9 +1,9 @@
 /** What looks for newer versions, fetches and installs them: electron-updater in the app (electron-updates.ts), a fake in tests. */
-import type { Newer, UpdateFailure } from '../../bridge/updates.ts'
+import type { AvailableUpdate, AppUpdateFailure } from '../../bridge/app-updates.ts'
 
 export interface Updater {
   /** Asks once where versions are published. @returns undefined where there is none newer */
-  look(): Promise<Newer | undefined>
+  look(): Promise<AvailableUpdate | undefined>
   /**
    * Fetches what was found last, and holds it to the checksum that was announced and, where the system knows such a thing,
    * to its publisher's signature. @param tell hears how much of a hundred is there
@@ -15,9 +15,9 @@ export interface Updater {
   install(restart: boolean): void
 }
 
-const NETWORK =
+const NETWORK_ERROR_PATTERN =
   /net::ERR_|ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|EPIPE|timed? ?out|HTTP_ERROR_(?:408|429|5\d\d)/i
-const CODES: Readonly<Record<string, UpdateFailure>> = {
+const FAILURE_BY_CODE: Readonly<Record<string, AppUpdateFailure>> = {
   ERR_CHECKSUM_MISMATCH: 'checksum',
   ERR_UPDATER_NO_CHECKSUM: 'checksum',
   ERR_UPDATER_INVALID_SIGNATURE: 'signature',
@@ -40,12 +40,13 @@ const CODES: Readonly<Record<string, UpdateFailure>> = {
 }
 
 /** Why something failed, as people are told. The error's own words quote addresses and folders: they go nowhere. */
-export function failureOf(error: unknown): UpdateFailure {
+export function updateFailureOf(error: unknown): AppUpdateFailure {
   if (!(error instanceof Error)) return 'other'
   const { code } = error as NodeJS.ErrnoException
-  const known = typeof code === 'string' ? CODES[code] : undefined
+  const known = typeof code === 'string' ? FAILURE_BY_CODE[code] : undefined
   // What could not be asked for is wrapped into 'not found' with the whole story in its words.
   const story = `${code ?? ''} ${error.message}`
-  if ((known === undefined || known === 'unpublished' || known === 'unclear') && NETWORK.test(story)) return 'network'
+  if ((known === undefined || known === 'unpublished' || known === 'unclear') && NETWORK_ERROR_PATTERN.test(story))
+    return 'network'
   return known ?? 'other'
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTemporaryFolder } from '../testing/test-host.ts'
-import { endOpening, openBrowser, type Opener } from './open-browser.ts'
+import { deleteRedirectPage, openBrowser, type BrowserLauncher } from './open-browser.ts'
 
 const KEY = '0123456789abcdef0123456789abcdef'
 const ADDRESS = `http://127.0.0.1:4000/#key=${KEY}`
@@ -18,7 +18,7 @@ afterEach(() => {
   profile.remove()
 })
 
-function machine(change: Partial<Opener> & { readonly browser?: string } = {}): Opener {
+function machine(change: Partial<BrowserLauncher> & { readonly browser?: string } = {}): BrowserLauncher {
   return {
     platform: 'linux',
     env: { DISPLAY: ':0' },
@@ -44,7 +44,7 @@ test.each([
   expect(call.join(' ')).not.toContain(KEY)
   const file = fileURLToPath(call.at(-1) ?? '')
   expect(readFileSync(file, 'utf8')).toContain(`content="0; url=${ADDRESS}"`)
-  await endOpening(profile.path)
+  await deleteRedirectPage(profile.path)
   expect(existsSync(dirname(file))).toBe(false)
 })
 

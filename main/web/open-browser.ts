@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 
-export interface Opener {
+export interface BrowserLauncher {
   readonly platform: NodeJS.Platform
   readonly env: Readonly<Record<string, string | undefined>>
   /** What a program prints. @throws when it cannot be run */
@@ -22,38 +22,38 @@ export interface Opener {
  * @returns false when there is no screen, no browser, or none that could read such a file: then the address has to
  * be opened by hand
  */
-export async function openBrowser(address: string, profile: string, opener = thisMachine): Promise<boolean> {
+export async function openBrowser(address: string, profile: string, opener = systemBrowserLauncher): Promise<boolean> {
   // What a host that was killed has left behind.
-  await endOpening(profile)
-  if (!(await canOpenFiles(opener))) return false
+  await deleteRedirectPage(profile)
+  if (!(await canBrowserReadFiles(opener))) return false
   try {
-    const folder = folderIn(profile)
+    const folder = redirectFolderOf(profile)
     await mkdir(folder, { mode: 0o700 })
     const file = join(folder, 'samsara.html')
-    await writeFile(file, pageTo(address), { mode: 0o600, flag: 'wx' })
-    await opener.start(...programFor(opener.platform, pathToFileURL(file).href))
+    await writeFile(file, redirectPageHtml(address), { mode: 0o600, flag: 'wx' })
+    await opener.start(...openCommandFor(opener.platform, pathToFileURL(file).href))
     return true
   } catch {
-    await endOpening(profile)
+    await deleteRedirectPage(profile)
     return false
   }
 }
 
 /** Takes the file away: the page is there, or never will be. */
-export async function endOpening(profile: string): Promise<void> {
-  await rm(folderIn(profile), { recursive: true, force: true }).catch(() => undefined)
+export async function deleteRedirectPage(profile: string): Promise<void> {
+  await rm(redirectFolderOf(profile), { recursive: true, force: true }).catch(() => undefined)
 }
 
-const folderIn = (profile: string): string => join(profile, 'opening')
+const redirectFolderOf = (profile: string): string => join(profile, 'opening')
 
-function programFor(platform: NodeJS.Platform, file: string): [program: string, args: readonly string[]] {
+function openCommandFor(platform: NodeJS.Platform, file: string): [program: string, args: readonly string[]] {
   if (platform === 'darwin') return ['open', [file]]
   if (platform === 'win32') return ['rundll32', ['url.dll,FileProtocolHandler', file]]
   return ['xdg-open', [file]]
 }
 
 /** Browsers from snap see no hidden folder, and our profile is in one. Their desktop files are named SNAP_APP.desktop. */
-async function canOpenFiles({ platform, env, ask }: Opener): Promise<boolean> {
+async function canBrowserReadFiles({ platform, env, ask }: BrowserLauncher): Promise<boolean> {
   if (platform === 'darwin' || platform === 'win32') return true
   if (!env['DISPLAY'] && !env['WAYLAND_DISPLAY']) return false
   const browser = await ask('xdg-mime', ['query', 'default', 'text/html']).catch(() => '')
@@ -61,7 +61,7 @@ async function canOpenFiles({ platform, env, ask }: Opener): Promise<boolean> {
 }
 
 /** @param address of our own making: it has nothing that html would read otherwise */
-function pageTo(address: string): string {
+function redirectPageHtml(address: string): string {
   return `<!doctype html>
 <meta charset="utf-8">
 <meta name="referrer" content="no-referrer">
@@ -71,12 +71,12 @@ function pageTo(address: string): string {
 `
 }
 
-const run = promisify(execFile)
+const execFileAsync = promisify(execFile)
 
-const thisMachine: Opener = {
+const systemBrowserLauncher: BrowserLauncher = {
   platform: process.platform,
   env: process.env,
-  ask: async (program, args) => (await run(program, args, { timeout: 3000 })).stdout,
+  ask: async (program, args) => (await execFileAsync(program, args, { timeout: 3000 })).stdout,
   start: (program, args) =>
     new Promise((resolve, reject) => {
       const browser = spawn(program, args, { detached: true, stdio: 'ignore' })

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import type { Reply } from '../../bridge/reply.ts'
+import type { Result } from '../../bridge/result.ts'
 import { createBridgeClient } from './bridge-client.ts'
 import { createFakeHost } from './fixtures.ts'
 
 /** A line whose calls are answered by hand, in the order in which they were made. */
 function handLine() {
   const asked: string[] = []
-  const answers: ((reply: Reply<unknown>) => void)[] = []
+  const answers: ((reply: Result<unknown>) => void)[] = []
   const bridge = createBridgeClient({
     call: (name) => {
       asked.push(name)

@@ -1,7 +1,7 @@
 /** The Bridge as objects with methods, over anything that carries calls and events. */
-import type { Bridge, CallName } from '../../bridge/calls.ts'
+import type { HostApi, CallName } from '../../bridge/calls.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
-import type { Reply } from '../../bridge/reply.ts'
+import type { Result } from '../../bridge/result.ts'
 import { appMessage } from '../messages/index.ts'
 import { logError } from '../log-error.ts'
 import type { BridgeTransport } from './connect-to-host.ts'
@@ -19,7 +19,7 @@ const CHANGING_CALLS: ReadonlySet<string> = new Set<CallName>([
   ...(['desk.fetchUpdate', 'desk.installUpdate', 'desk.openReleases', 'desk.openSaves'] as const),
 ])
 
-export function createBridgeClient(line: Pick<BridgeTransport, 'call' | 'on'>): Bridge {
+export function createBridgeClient(line: Pick<BridgeTransport, 'call' | 'on'>): HostApi {
   const call = dedupeCalls((name, arg) => callOrReject(line, name, arg))
   return {
     table: createCallProxy(call, 'table'),
@@ -37,12 +37,12 @@ export function createBridgeClient(line: Pick<BridgeTransport, 'call' | 'on'>): 
   }
 }
 
-type CallFunction = (name: CallName, arg: unknown) => Promise<Reply<unknown>>
+type CallFunction = (name: CallName, arg: unknown) => Promise<Result<unknown>>
 
 /** Every name is a call: which there are the types say, and the host refuses every other. */
-function createCallProxy<R extends 'table' | 'desk'>(ask: CallFunction, part: R): Bridge[R] {
+function createCallProxy<R extends 'table' | 'desk'>(ask: CallFunction, part: R): HostApi[R] {
   const call = (name: string) => (arg: unknown) => ask(`${part}.${name}` as CallName, arg)
-  return new Proxy({}, { get: (_, name) => (typeof name === 'string' ? call(name) : undefined) }) as Bridge[R]
+  return new Proxy({}, { get: (_, name) => (typeof name === 'string' ? call(name) : undefined) }) as HostApi[R]
 }
 
 /**
@@ -50,7 +50,7 @@ function createCallProxy<R extends 'table' | 'desk'>(ask: CallFunction, part: R)
  * gets the same answer.
  */
 function dedupeCalls(ask: CallFunction): CallFunction {
-  let last: { readonly key: string; readonly reply: Promise<Reply<unknown>> } | undefined
+  let last: { readonly key: string; readonly reply: Promise<Result<unknown>> } | undefined
   return (name, arg) => {
     if (!CHANGING_CALLS.has(name)) return ask(name, arg)
     const key = `${name} ${JSON.stringify(arg)}`
@@ -68,7 +68,7 @@ async function callOrReject(
   line: Pick<BridgeTransport, 'call'>,
   name: CallName,
   arg: unknown,
-): Promise<Reply<unknown>> {
+): Promise<Result<unknown>> {
   try {
     return await line.call(name, arg)
   } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_TICKET } from '../../bridge/door.ts'
+import { NO_SESSION_CLOSE_CODE } from '../../bridge/web-endpoints.ts'
 import { openBridgeSocket } from './bridge-socket.ts'
 
 /** A socket that the test opens, closes and speaks through. */
@@ -93,7 +93,7 @@ test('F6: a host that does not know the ticket is not dialled again, and it is t
   line.onRefused(() => (refused += 1))
   const asked = line.call('desk.games', undefined)
   last().open()
-  last().close(NO_TICKET)
+  last().close(NO_SESSION_CLOSE_CODE)
   await expect(asked).rejects.toThrow('connection lost')
   expect(refused).toBe(1)
   expect(waits).toEqual([])

@@ -5,15 +5,15 @@
  */
 import type { CallName } from '../../bridge/calls.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
-import type { Reply } from '../../bridge/reply.ts'
-import { NO_TICKET } from '../../bridge/door.ts'
+import type { Result } from '../../bridge/result.ts'
+import { NO_SESSION_CLOSE_CODE } from '../../bridge/web-endpoints.ts'
 import type { BridgeTransport } from './connect-to-host.ts'
 
 const INITIAL_RETRY_DELAY_MS = 400
 const MAX_RETRY_DELAY_MS = 8000
 
 type Listener = (value: never) => void
-type ReplyMessage = { readonly id: number; readonly reply: Reply<unknown> }
+type ReplyMessage = { readonly id: number; readonly reply: Result<unknown> }
 type EventMessage = { readonly event: keyof BridgeEvents; readonly value: unknown }
 
 export interface BridgeSocket extends BridgeTransport {
@@ -32,7 +32,7 @@ export function openBridgeSocket(
   const listeners = new Map<keyof BridgeEvents, Set<Listener>>()
   const watchers = new Set<(lost: boolean) => void>()
   const refusals = new Set<() => void>()
-  const asked = new Map<number, { resolve: (reply: Reply<unknown>) => void; reject: (why: Error) => void }>()
+  const asked = new Map<number, { resolve: (reply: Result<unknown>) => void; reject: (why: Error) => void }>()
   /** What was asked before the line stood for the first time. */
   const waiting: string[] = []
   let next = 1
@@ -55,7 +55,7 @@ export function openBridgeSocket(
       asked.clear()
       waiting.length = 0
       report(true)
-      if (code === NO_TICKET) {
+      if (code === NO_SESSION_CLOSE_CODE) {
         for (const refused of refusals) refused()
         return
       }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NO_TICKET } from '../../bridge/door.ts'
+import { NO_SESSION_CLOSE_CODE } from '../../bridge/web-endpoints.ts'
 import { connectToHost } from './connect-to-host.ts'
 import type { AccessDeniedReason } from './page-session.ts'
 
@@ -90,7 +90,7 @@ test.each([
 test('F6: a host that was started anew knows no ticket of before: the page is told once, and forgets it', async () => {
   const { page } = at(`${HOST}/#key=0f`, TICKET)
   await connectToHost(onShut, page)
-  dialled[0]?.socket.dispatchEvent(Object.assign(new Event('close'), { code: NO_TICKET }))
+  dialled[0]?.socket.dispatchEvent(Object.assign(new Event('close'), { code: NO_SESSION_CLOSE_CODE }))
   expect(shut).toEqual(['ticket'])
   expect(sessionStorage).toHaveLength(0)
   expect(dialled).toHaveLength(1)

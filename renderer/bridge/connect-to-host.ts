@@ -1,16 +1,16 @@
 /** The renderer's end of the Bridge: over the preload when there is one, else over a WebSocket to the page's host. */
 import type { Message } from '../../engine/core/contract/game.ts'
-import type { Bridge, CallName } from '../../bridge/calls.ts'
+import type { HostApi, CallName } from '../../bridge/calls.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
-import type { Reply } from '../../bridge/reply.ts'
-import { PROTOCOL, SOCKET_PATH, TICKET_PROTOCOL } from '../../bridge/door.ts'
+import type { Result } from '../../bridge/result.ts'
+import { WEBSOCKET_PROTOCOL, WEBSOCKET_PATH, SESSION_TOKEN_PROTOCOL_PREFIX } from '../../bridge/web-endpoints.ts'
 import { createBridgeClient } from './bridge-client.ts'
 import { openPageSession, forgetSessionToken, reloadOnNewToken, type AccessDeniedReason } from './page-session.ts'
 import { openBridgeSocket } from './bridge-socket.ts'
 
 /** What the preload exposes. */
 export interface PreloadApi {
-  call(name: CallName, arg: unknown): Promise<Reply<unknown>>
+  call(name: CallName, arg: unknown): Promise<Result<unknown>>
   on<K extends keyof BridgeEvents>(event: K, listener: (value: BridgeEvents[K]) => void): () => void
 }
 
@@ -25,7 +25,7 @@ export interface BridgeTransport extends PreloadApi {
 
 /** The Bridge, and whether it holds. */
 export interface BridgeConnection {
-  readonly bridge: Bridge
+  readonly bridge: HostApi
   readonly onLost: BridgeTransport['onLost']
   /** The host has dialogs about files, and the clipboard: the page needs none of its own. */
   readonly hasDialogs?: boolean
@@ -78,9 +78,11 @@ async function dialWebSocket(
     onShut(entrance.why)
     return undefined
   }
-  const address = new URL(SOCKET_PATH, page.location.href)
+  const address = new URL(WEBSOCKET_PATH, page.location.href)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
-  const line = openBridgeSocket(() => new WebSocket(address, [PROTOCOL, TICKET_PROTOCOL + entrance.ticket]))
+  const line = openBridgeSocket(
+    () => new WebSocket(address, [WEBSOCKET_PROTOCOL, SESSION_TOKEN_PROTOCOL_PREFIX + entrance.ticket]),
+  )
   line.onRefused(() => {
     forgetSessionToken(page)
     onShut('ticket')

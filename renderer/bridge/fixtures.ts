@@ -3,12 +3,12 @@ import { defined } from '../../engine/core/contract/defined.ts'
 import type { PrivacyLevel } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
-import type { Bridge, CallName } from '../../bridge/calls.ts'
+import type { HostApi, CallName } from '../../bridge/calls.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
-import type { People } from '../../bridge/people.ts'
-import type { Reply } from '../../bridge/reply.ts'
+import type { TablePresence } from '../../bridge/presence.ts'
+import type { Result } from '../../bridge/result.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
-import type { TableNow, TableStatus, TableUpdate } from '../../bridge/table.ts'
+import type { TableSnapshot, TableStatus, TableUpdate } from '../../bridge/table-view.ts'
 import { createBridgeClient } from './bridge-client.ts'
 
 export const ANA_SEAT: SeatSetup = { kind: 'person', name: 'Ana', colour: 0 }
@@ -16,15 +16,15 @@ export const BEN_SEAT: SeatSetup = { kind: 'person', name: 'Ben', colour: 1 }
 export const HERON_BOT_SEAT: SeatSetup = { kind: 'bot', name: 'Heron', colour: 2, level: 'adept' }
 
 export interface FakeHost {
-  readonly bridge: Bridge
+  readonly bridge: HostApi
   readonly asked: { readonly name: CallName; readonly arg: unknown }[]
   /** What a call is answered from now on; a call that is not told is accepted with null. */
-  answer(name: CallName, reply: () => Reply<unknown> | Promise<Reply<unknown>>): void
+  answer(name: CallName, reply: () => Result<unknown> | Promise<Result<unknown>>): void
   push<K extends keyof BridgeEvents>(event: K, value: BridgeEvents[K]): void
 }
 
 export function createFakeHost(): FakeHost {
-  const answers = new Map<CallName, () => Reply<unknown> | Promise<Reply<unknown>>>()
+  const answers = new Map<CallName, () => Result<unknown> | Promise<Result<unknown>>>()
   const listeners = new Map<keyof BridgeEvents, Set<(value: never) => void>>()
   // Nobody else is at the table, unless told otherwise.
   answers.set('table.people', () => ({ ok: true, value: testPeople() }))
@@ -62,7 +62,7 @@ export function testTableStatus(change: Partial<TableStatus> = {}): TableStatus 
 }
 
 /** Ana at the host's own screen; others as told. */
-export function testPeople(change: Partial<People> = {}): People {
+export function testPeople(change: Partial<TablePresence> = {}): TablePresence {
   return {
     table: 't1',
     parties: [{ id: 'host', name: 'Ana', kind: 'host', seats: [0] }],
@@ -81,7 +81,7 @@ export interface TestTableNowOptions {
   readonly sequence?: number
   readonly status?: Partial<TableStatus>
   readonly seats?: readonly SeatSetup[]
-  readonly history?: TableNow['history']
+  readonly history?: TableSnapshot['history']
   readonly secrets?: PrivacyLevel
   readonly advice?: boolean
   readonly practice?: boolean
@@ -97,7 +97,7 @@ export function testTableNow({
   secrets = 'small',
   advice = true,
   practice = false,
-}: TestTableNowOptions = {}): TableNow {
+}: TestTableNowOptions = {}): TableSnapshot {
   return {
     info: {
       table: 't1',

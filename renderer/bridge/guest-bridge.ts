@@ -3,12 +3,12 @@
  * refused here, and nothing of it goes to the host.
  */
 import * as v from 'valibot'
-import type { Bridge, CallName } from '../../bridge/calls.ts'
-import type { Reply } from '../../bridge/reply.ts'
+import type { HostApi, CallName } from '../../bridge/calls.ts'
+import type { Result } from '../../bridge/result.ts'
 import {
-  damagedSettings,
+  invalidSettingKeys,
   DEFAULT_SETTINGS,
-  readSettings,
+  parseSettings,
   SettingsChange,
   type Settings,
 } from '../../bridge/settings.ts'
@@ -22,11 +22,11 @@ const SETTINGS_KEY = 'samsara.settings'
 const DAMAGED_SETTINGS_KEY = `${SETTINGS_KEY}.broken`
 
 /** @param storage where the settings are kept */
-export function createGuestBridge(line: Pick<BridgeTransport, 'call' | 'on'>, storage: PageStorage): Bridge {
+export function createGuestBridge(line: Pick<BridgeTransport, 'call' | 'on'>, storage: PageStorage): HostApi {
   const read = readStoredSettings(storage)
-  let settings = readSettings(read.raw)
+  let settings = parseSettings(read.raw)
   let damage = read.damage
-  function desk(name: CallName, arg: unknown): Reply<unknown> {
+  function desk(name: CallName, arg: unknown): Result<unknown> {
     if (name === 'desk.settings') return { ok: true, value: settings }
     if (name === 'desk.settingsDamage') {
       const told = damage === undefined ? null : { id: `settings.note.${damage}` }
@@ -48,7 +48,7 @@ export function createGuestBridge(line: Pick<BridgeTransport, 'call' | 'on'>, st
 /** What its people have set for themselves in this browser, as far as it can be read. */
 export function storedSettings(storage: PageStorage): Settings {
   try {
-    return readSettings(JSON.parse(storage.getItem(SETTINGS_KEY) ?? 'null'))
+    return parseSettings(JSON.parse(storage.getItem(SETTINGS_KEY) ?? 'null'))
   } catch {
     return DEFAULT_SETTINGS
   }
@@ -63,7 +63,7 @@ function readStoredSettings(storage: PageStorage): StoredSettings {
   const text = storage.getItem(SETTINGS_KEY)
   try {
     const raw: unknown = JSON.parse(text ?? 'null')
-    if (damagedSettings(raw).length === 0) return { raw }
+    if (invalidSettingKeys(raw).length === 0) return { raw }
     setAside(storage, text)
     return { raw, damage: 'pageValues' }
   } catch {

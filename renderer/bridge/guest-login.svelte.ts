@@ -3,8 +3,8 @@
  * did not, or is out again. What its people see of that is screens/GuestLogin.svelte.
  */
 import type { Message } from '../../engine/core/contract/game.ts'
-import { isName } from '../../bridge/names.ts'
-import { readCode } from '../../bridge/proof.ts'
+import { isValidName } from '../../bridge/names.ts'
+import { parseJoinCode } from '../../bridge/join-code-proof.ts'
 import { RULES_VERSIONS } from '../games/rules-versions.ts'
 import { appMessage } from '../messages/index.ts'
 import type { BridgeConnection } from './connect-to-host.ts'
@@ -59,9 +59,10 @@ export class GuestLogin {
 
   /** Comes in with the code and the name. */
   comeIn(): void {
-    const code = readCode(this.code)
+    const code = parseJoinCode(this.code)
     const name = this.name.trim()
-    this.why = code === undefined ? appMessage('guest.noCode') : !isName(name) ? appMessage('guest.noName') : undefined
+    this.why =
+      code === undefined ? appMessage('guest.noCode') : !isValidName(name) ? appMessage('guest.noName') : undefined
     if (this.coming !== undefined || this.why !== undefined || code === undefined) return
     this.#dial({ code, name })
   }

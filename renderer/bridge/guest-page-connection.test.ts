@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CLOSED } from '../../bridge/wire.ts'
+import { CLOSE_CODES } from '../../bridge/guest-protocol.ts'
 import {
   openGuestPageConnection,
   type GuestPageConnectionState,
@@ -175,7 +175,7 @@ test('once the host has said that it is over nothing is dialled again', async ()
   await comeBack(dialled)
   const before = dialled.waits.length
   dialled.last().say({ no: { id: 'table.parted.removed' } })
-  dialled.last().close(CLOSED.over)
+  dialled.last().close(CLOSE_CODES.over)
   await settled()
   expect(dialled.states.at(-1)).toEqual({ at: 'over', why: { id: 'table.parted.removed' } })
   expect(dialled.waits).toHaveLength(before)
@@ -185,7 +185,7 @@ test('a host that says goodbye is waited for, with its word for it', async () =>
   const dialled = dial()
   await comeBack(dialled)
   dialled.last().say({ no: { id: 'lan.over.goodbye' } })
-  dialled.last().close(CLOSED.later)
+  dialled.last().close(CLOSE_CODES.later)
   await settled()
   expect(dialled.states.at(-1)).toEqual({ at: 'lost', why: { id: 'lan.over.goodbye' } })
   expect(dialled.waits.at(-1)?.wait).toBe(400)
@@ -195,7 +195,7 @@ test('a code that was refused is not offered again by itself', async () => {
   const dialled = dial({ code: 'ABCDEFGHJK', name: 'Cem' })
   dialled.last().open()
   dialled.last().say({ no: { id: 'lan.refused.busy', values: { seconds: 9 } } })
-  dialled.last().close(CLOSED.later)
+  dialled.last().close(CLOSE_CODES.later)
   await settled()
   expect(dialled.states.at(-1)).toMatchObject({ at: 'over', why: { id: 'lan.refused.busy' } })
   expect(dialled.sockets).toHaveLength(1)
@@ -207,7 +207,7 @@ test('a table that has moved is not dialled here again: the page is told where i
   const place = { addresses: ['10.0.0.2'], port: 4712, fingerprint: 'ab'.repeat(32), table: 't2' }
   dialled.last().say({ moved: place })
   dialled.last().say({ no: { id: 'lan.over.moved' } })
-  dialled.last().close(CLOSED.later)
+  dialled.last().close(CLOSE_CODES.later)
   await settled()
   expect(dialled.states.at(-1)).toEqual({ at: 'moved', place, token: TOKEN })
   expect(dialled.sockets).toHaveLength(1)

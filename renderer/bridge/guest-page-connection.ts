@@ -5,12 +5,19 @@
  */
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { CallName } from '../../bridge/calls.ts'
-import { entering, type Entering, type Entry } from '../../bridge/entering.ts'
+import { createGuestHandshake, type GuestHandshake, type GuestHandshakeOptions } from '../../bridge/guest-handshake.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
-import type { Place } from '../../bridge/handing.ts'
-import type { RandomBytes } from '../../bridge/proof.ts'
-import type { Reply } from '../../bridge/reply.ts'
-import { BEAT, CLOSED, FromHost, readMessage, SILENCE, type ToHost } from '../../bridge/wire.ts'
+import type { HostAddress } from '../../bridge/host-transfer.ts'
+import type { RandomBytes } from '../../bridge/join-code-proof.ts'
+import type { Result } from '../../bridge/result.ts'
+import {
+  HEARTBEAT_INTERVAL_MS,
+  CLOSE_CODES,
+  HostToGuestMessage,
+  parseWireMessage,
+  HEARTBEAT_TIMEOUT_MS,
+  type GuestToHostMessage,
+} from '../../bridge/guest-protocol.ts'
 import { appMessage } from '../messages/index.ts'
 import type { BridgeTransport } from './connect-to-host.ts'
 
@@ -26,7 +33,7 @@ export type GuestPageConnectionState =
   | { readonly at: 'lost'; readonly why?: Message }
   | { readonly at: 'over'; readonly why: Message }
   /** The table is at another machine from now on, and the token is good there. */
-  | { readonly at: 'moved'; readonly place: Place; readonly token: string }
+  | { readonly at: 'moved'; readonly place: HostAddress; readonly token: string }
 
 export interface GuestPageConnection extends BridgeTransport {
   /** Ends it from here. */
@@ -35,8 +42,8 @@ export interface GuestPageConnection extends BridgeTransport {
 
 export interface GuestPageConnectionOptions {
   readonly open: () => WebSocket
-  readonly how: Entry['how']
-  readonly rules: Entry['rules']
+  readonly how: GuestHandshakeOptions['how']
+  readonly rules: GuestHandshakeOptions['rules']
   readonly randomBytes: RandomBytes
   readonly onState: (state: GuestPageConnectionState) => void
   /** Runs a function after some milliseconds; handed in by tests. */
@@ -45,7 +52,7 @@ export interface GuestPageConnectionOptions {
 
 type Listener = (value: never) => void
 interface PendingCall {
-  readonly resolve: (reply: Reply<unknown>) => void
+  readonly resolve: (reply: Result<unknown>) => void
   readonly reject: (why: Error) => void
 }
 
@@ -66,7 +73,7 @@ export function openGuestPageConnection(start: GuestPageConnectionOptions): Gues
     if (ended) return
     const mine = open()
     socket = mine
-    const way = entering({ kind: 'browser', rules, fingerprint: '', how }, randomBytes)
+    const way = createGuestHandshake({ kind: 'browser', rules, fingerprint: '', how }, randomBytes)
     let quiet = 0
     let isIn = false
     let why: Message | undefined
@@ -79,7 +86,7 @@ export function openGuestPageConnection(start: GuestPageConnectionOptions): Gues
     })
     mine.addEventListener('message', ({ data }) => {
       quiet = 0
-      const message = readMessage(FromHost, String(data))
+      const message = parseWireMessage(HostToGuestMessage, String(data))
       if (message === undefined) return
       if ('ping' in message) say({ pong: message.ping })
       else if ('no' in message) why = message.no
@@ -99,7 +106,7 @@ export function openGuestPageConnection(start: GuestPageConnectionOptions): Gues
       })
     }
 
-    function say(message: ToHost): void {
+    function say(message: GuestToHostMessage): void {
       if (mine.readyState === mine.OPEN) mine.send(JSON.stringify(message))
     }
 
@@ -110,17 +117,17 @@ export function openGuestPageConnection(start: GuestPageConnectionOptions): Gues
     function watch(): void {
       later(() => {
         if (socket !== mine) return
-        quiet += BEAT
-        if (!isIn || quiet < SILENCE) watch()
+        quiet += HEARTBEAT_INTERVAL_MS
+        if (!isIn || quiet < HEARTBEAT_TIMEOUT_MS) watch()
         else {
           // It could take long to hear of the end from a host that does not answer.
           shut()
           mine.close()
         }
-      }, BEAT)
+      }, HEARTBEAT_INTERVAL_MS)
     }
 
-    async function comeIn(entry: Entering, message: FromHost): Promise<void> {
+    async function comeIn(entry: GuestHandshake, message: HostToGuestMessage): Promise<void> {
       const step = await entry.hear(message)
       if ('say' in step) say(step.say)
       else if ('no' in step) {
@@ -143,7 +150,7 @@ export function openGuestPageConnection(start: GuestPageConnectionOptions): Gues
     asked.clear()
     if (ended) return
     // Who offers a code asks again by hand: another try with a wrong one would count.
-    if (code === CLOSED.over || (!wasIn && 'code' in how)) {
+    if (code === CLOSE_CODES.over || (!wasIn && 'code' in how)) {
       end(why ?? appMessage('guest.unreachable'))
       return
     }
@@ -155,7 +162,7 @@ export function openGuestPageConnection(start: GuestPageConnectionOptions): Gues
   }
 
   /** A page is of its host's own address: where the table is now another one takes over. */
-  function move(place: Place): void {
+  function move(place: HostAddress): void {
     if (ended || !('token' in how)) return
     ended = true
     onState({ at: 'moved', place, token: how.token })
@@ -174,7 +181,7 @@ export function openGuestPageConnection(start: GuestPageConnectionOptions): Gues
     for (const watcher of watchers) watcher(now, why)
   }
 
-  function receive(message: FromHost): void {
+  function receive(message: HostToGuestMessage): void {
     if ('event' in message) {
       for (const listener of listeners.get(message.event) ?? []) listener(message.value as never)
     } else if ('reply' in message && message.id !== null) {

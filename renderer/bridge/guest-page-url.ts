@@ -1,16 +1,16 @@
 /** What the address of a guest's page says: that it is one, its code, and where its socket is. */
-import type { Place } from '../../bridge/handing.ts'
-import { readCode, showCode } from '../../bridge/proof.ts'
-import { GUEST_PATH } from '../../bridge/wire.ts'
+import type { HostAddress } from '../../bridge/host-transfer.ts'
+import { parseJoinCode, formatJoinCode } from '../../bridge/join-code-proof.ts'
+import { GUEST_PATH } from '../../bridge/guest-protocol.ts'
 
 /** Takes the code from the address bar and the history, as soon as the page is there. @returns '' where there is none */
 export function takeJoinCode(page: Window): string {
   const bare = new URL(page.location.href)
-  const code = readCode(bare.hash.slice(1))
+  const code = parseJoinCode(bare.hash.slice(1))
   if (bare.hash === '') return ''
   bare.hash = ''
   page.history.replaceState(null, '', bare)
-  return code === undefined ? '' : showCode(code)
+  return code === undefined ? '' : formatJoinCode(code)
 }
 
 /** Takes the token with which the host of before has sent this page here, likewise. @returns undefined where there is none */
@@ -27,7 +27,7 @@ export function takeRejoinToken(page: Window): string | undefined {
  * The address of a table's page at another machine, with the token in its fragment, which no request carries. Of that machine's
  * addresses it is the one most like this page's own: most likely of the same network.
  */
-export function guestPageUrl({ addresses, port }: Place, token: string, here: string): string {
+export function guestPageUrl({ addresses, port }: HostAddress, token: string, here: string): string {
   const own = here.replace(/^\[|\]$/g, '')
   const likeness = (address: string): number => {
     const separator = own.includes(':') ? ':' : '.'

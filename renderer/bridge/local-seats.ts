@@ -1,7 +1,7 @@
 /** Those who sit at this screen, and where they stand by what it shows: who is at it now, and whose turn waits for its end. */
 import { equalJson } from '../../engine/core/contract/json.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
-import type { PendingDecision, TableStatus } from '../../bridge/table.ts'
+import type { PendingDecision, TableStatus } from '../../bridge/table-view.ts'
 
 /** Who acts at this screen now, or did last. */
 export function actingSeatOf(mine: readonly Seat[], status: TableStatus | undefined): Seat | undefined {

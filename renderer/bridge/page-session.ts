@@ -4,7 +4,7 @@
  * origin with its port: no other server of the machine is ever sent anything. A browser that keeps nothing leaves the
  * ticket in memory: a reload then needs a new address.
  */
-import { TICKET_PATH } from '../../bridge/door.ts'
+import { SESSION_TOKEN_PATH } from '../../bridge/web-endpoints.ts'
 import { pageStorageFor } from './page-storage.ts'
 
 /**
@@ -55,7 +55,7 @@ function oneTimeTokenIn({ location }: Window): string | undefined {
 
 async function exchangeToken(page: Window, key: string): Promise<PageSessionResult> {
   try {
-    const answer = await page.fetch(TICKET_PATH, { method: 'POST', body: key })
+    const answer = await page.fetch(SESSION_TOKEN_PATH, { method: 'POST', body: key })
     if (answer.ok) return { ok: true, ticket: await answer.text() }
     return { ok: false, why: 'key' }
   } catch {

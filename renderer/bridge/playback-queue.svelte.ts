@@ -7,7 +7,7 @@ import { defined } from '../../engine/core/contract/defined.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Outcome, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
-import type { TableStatus, TableUpdate, SeenMoment } from '../../bridge/table.ts'
+import type { TableStatus, TableUpdate, ViewUpdate } from '../../bridge/table-view.ts'
 import type { GameHighlight } from '../games/game-ui.ts'
 import type { TableHistory } from './table-feed.ts'
 import { turnOwnerIn, turnOwnerOf } from './log-turns.ts'
@@ -29,7 +29,7 @@ export interface DisplayedUpdate {
 
 /** One in the queue: a moment to show, and what counts from then on. */
 interface QueuedUpdate {
-  readonly moment?: SeenMoment
+  readonly moment?: ViewUpdate
   /** Of the last moment of an update. */
   readonly told?: UpdateWithHistory
   /** What the status says from the end of its update on. */
@@ -49,7 +49,7 @@ export interface StagedHighlight extends GameHighlight {
 }
 
 /** What a moment tells by itself; undefined for most. `outcome`: the table is over with it. */
-export type HighlightSelector = (moment: SeenMoment, outcome: Outcome | null) => StagedHighlight | undefined
+export type HighlightSelector = (moment: ViewUpdate, outcome: Outcome | null) => StagedHighlight | undefined
 
 /** More moments than this ahead are not played but skipped: somebody came back after a long time. */
 const MAX_PLAYED_UPDATES = 150
@@ -211,7 +211,7 @@ export class PlaybackQueue {
     this.#onApplied(told)
   }
 
-  #show({ view, facts }: SeenMoment, jump: boolean, { viewer, unconfirmed }: TableStatus): void {
+  #show({ view, facts }: ViewUpdate, jump: boolean, { viewer, unconfirmed }: TableStatus): void {
     lastKey += 1
     this.moment = { view, facts, jump, key: lastKey, viewer, ...defined({ unconfirmed }) }
   }

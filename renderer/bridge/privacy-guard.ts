@@ -3,7 +3,7 @@
  * lifted; but what is on its way when somebody lets go must not be shown any more, and what stands there has to go before
  * the host says anything.
  */
-import type { TableInfo, TableStatus } from '../../bridge/table.ts'
+import type { TableInfo, TableStatus } from '../../bridge/table-view.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { TableHistory } from './table-feed.ts'

@@ -3,8 +3,8 @@
  * is. What came is kept for a while, so that nobody waits for it twice.
  */
 import type { Message, Viewer } from '../../engine/core/contract/game.ts'
-import type { Past } from '../../bridge/past.ts'
-import type { Reply } from '../../bridge/reply.ts'
+import type { ReplayView } from '../../bridge/replay.ts'
+import type { Result } from '../../bridge/result.ts'
 import { ReplayCache } from './replay-cache.ts'
 
 /** Where whoever looks back is by now. */
@@ -20,9 +20,9 @@ export interface ReplayCursor {
 
 export interface ReplayFetcherDeps {
   readonly place: () => ReplayCursor
-  readonly ask: (entry: number) => Promise<Reply<Past>>
+  readonly ask: (entry: number) => Promise<Result<ReplayView>>
   /** What was wished for is there. */
-  readonly show: (past: Past, animated: boolean) => void
+  readonly show: (past: ReplayView, animated: boolean) => void
   /** What was wished for is not to be had. */
   readonly refused: (reason: Message) => void
   /** What came makes no sense. */

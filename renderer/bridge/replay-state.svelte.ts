@@ -4,9 +4,9 @@
  */
 import { defined } from '../../engine/core/contract/defined.ts'
 import type { Message, Seat, Viewer } from '../../engine/core/contract/game.ts'
-import type { Past } from '../../bridge/past.ts'
-import type { Reply } from '../../bridge/reply.ts'
-import type { TableStatus } from '../../bridge/table.ts'
+import type { ReplayView } from '../../bridge/replay.ts'
+import type { Result } from '../../bridge/result.ts'
+import type { TableStatus } from '../../bridge/table-view.ts'
 import { appMessage } from '../messages/index.ts'
 import { TimelineScrub } from './timeline-scrub.svelte.ts'
 import type { TableHistory } from './table-feed.ts'
@@ -18,7 +18,7 @@ import { turnStartsOf, type TurnStart } from './log-turns.ts'
 export interface ReplayDeps {
   status(): TableStatus | undefined
   history(): TableHistory
-  ask(entry: number, eyes: Viewer | undefined): Promise<Reply<Past>>
+  ask(entry: number, eyes: Viewer | undefined): Promise<Result<ReplayView>>
   refuse(reason: Message): void
   /** What was told of the past makes no sense. */
   breaks(error: unknown): void
@@ -267,7 +267,7 @@ export class ReplayState {
     this.#fetcher.want(to, animated)
   }
 
-  #show({ entry, viewer, moments }: Past, animated: boolean): void {
+  #show({ entry, viewer, moments }: ReplayView, animated: boolean): void {
     const last = moments.at(-1)
     if (last === undefined) return
     this.#viewer = viewer

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Past } from '../../bridge/past.ts'
-import type { Reply } from '../../bridge/reply.ts'
+import type { ReplayView } from '../../bridge/replay.ts'
+import type { Result } from '../../bridge/result.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import {
   createFakeHost,
@@ -33,12 +33,12 @@ interface Opened {
   asked(): readonly number[]
 }
 
-async function open(change: TestTableNowOptions = {}, viewer: Past['viewer'] = 0): Promise<Opened> {
+async function open(change: TestTableNowOptions = {}, viewer: ReplayView['viewer'] = 0): Promise<Opened> {
   const host = createFakeHost()
   const status = { length: LENGTH, ...change.status }
   const now = testTableNow({ history: HISTORY, view: 'now', ...change, status })
   host.answer('table.current', () => ({ ok: true, value: now }))
-  const calls = (): { entry: number; eyes?: Past['viewer'] }[] =>
+  const calls = (): { entry: number; eyes?: ReplayView['viewer'] }[] =>
     host.asked.filter(({ name }) => name === 'table.past').map(({ arg }) => arg as { entry: number })
   host.answer('table.past', () => {
     const { entry, eyes = viewer } = calls().at(-1) ?? { entry: 0 }
@@ -145,8 +145,8 @@ describe('looking back', () => {
     const waiting: (() => void)[] = []
     host.answer('table.past', () => {
       const entry = asked().at(-1) ?? 0
-      const past: Past = { entry, viewer: 0, moments: [{ view: `then ${String(entry)}`, facts: [] }] }
-      return new Promise<Reply<unknown>>((resolve) => waiting.push(() => resolve({ ok: true, value: past })))
+      const past: ReplayView = { entry, viewer: 0, moments: [{ view: `then ${String(entry)}`, facts: [] }] }
+      return new Promise<Result<unknown>>((resolve) => waiting.push(() => resolve({ ok: true, value: past })))
     })
     for (const entry of [5, 4, 3, 2, 1]) session.replay.goTo(entry)
     expect(asked()).toEqual([5])
@@ -276,7 +276,7 @@ describe('at a shared screen', () => {
     const { host, session } = await open(shared)
     session.replay.drag(2)
     await shows(session, '0 then 2')
-    const waiting = new Promise<Reply<unknown>>(() => undefined)
+    const waiting = new Promise<Result<unknown>>(() => undefined)
     host.answer('table.past', () => waiting)
     const cut = { from: 0, groups: HISTORY as never }
     host.push('update', {
@@ -292,7 +292,7 @@ describe('at a shared screen', () => {
   test('an answer for eyes that look no more is not shown', async () => {
     const { host, session } = await open(shared)
     let give: () => void = () => undefined
-    const secret: Past = { entry: 2, viewer: 0, moments: [{ view: 'secret', facts: [] }] }
+    const secret: ReplayView = { entry: 2, viewer: 0, moments: [{ view: 'secret', facts: [] }] }
     host.answer('table.past', () => new Promise((resolve) => (give = () => resolve({ ok: true, value: secret }))))
     session.replay.goTo(2)
     const answered = give

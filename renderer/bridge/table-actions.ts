@@ -4,22 +4,22 @@
  */
 import type { Message, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
-import type { Bridge } from '../../bridge/calls.ts'
-import type { Reply } from '../../bridge/reply.ts'
-import type { PendingDecision } from '../../bridge/table.ts'
+import type { HostApi } from '../../bridge/calls.ts'
+import type { Result } from '../../bridge/result.ts'
+import type { PendingDecision } from '../../bridge/table-view.ts'
 
 /** @returns whether it was done */
 type AcceptedPromise = Promise<boolean>
 
 export class TableActions {
-  readonly #bridge: Bridge
+  readonly #bridge: HostApi
   readonly #table: string
   readonly #onRejected: (reason: Message) => void
   /** Whose view the screen shows. */
   readonly #viewer: () => Viewer | undefined
   #closed = false
 
-  constructor(bridge: Bridge, table: string, refuse: (reason: Message) => void, viewer: () => Viewer | undefined) {
+  constructor(bridge: HostApi, table: string, refuse: (reason: Message) => void, viewer: () => Viewer | undefined) {
     this.#viewer = viewer
     this.#bridge = bridge
     this.#table = table
@@ -59,7 +59,7 @@ export class TableActions {
     if (!this.#closed) this.#onRejected(reason)
   }
 
-  async #call(call: () => Promise<Reply<null>>): AcceptedPromise {
+  async #call(call: () => Promise<Result<null>>): AcceptedPromise {
     const viewer = this.#viewer()
     const reply = await call()
     if (!reply.ok && this.#viewer() === viewer) this.refuse(reply.reason)

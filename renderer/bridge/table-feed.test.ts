@@ -1,7 +1,7 @@
 import { defined } from '../../engine/core/contract/defined.ts'
 import { describe, expect, test } from 'vitest'
 import type { Message } from '../../engine/core/contract/game.ts'
-import type { TableNow, TableUpdate, SeenMoment } from '../../bridge/table.ts'
+import type { TableSnapshot, TableUpdate, ViewUpdate } from '../../bridge/table-view.ts'
 import { TableFeed, mergeHistory, type TableHistory } from './table-feed.ts'
 import {
   createFakeHost,
@@ -30,7 +30,7 @@ async function open(change: TestTableNowOptions = {}): Promise<Heard> {
   const failures: Message[] = []
   host.answer('table.current', () => ({ ok: true, value: testTableNow(change) }))
   const feed = new TableFeed(host.bridge, 't1', {
-    stands: ({ moment }: TableNow) => {
+    stands: ({ moment }: TableSnapshot) => {
       sequences.push('stands')
       views.push(moment.view)
     },
@@ -112,12 +112,12 @@ describe('sequences', () => {
 
 describe('D1: the log is the facts of the moments', () => {
   const before: TableHistory = [[testEvent(0)], [testEvent(1)], [testEvent(2)]]
-  const moment = (group: number | undefined, n: number): SeenMoment => ({
+  const moment = (group: number | undefined, n: number): ViewUpdate => ({
     view: n,
     facts: [testEvent(n)],
     ...defined({ group }),
   })
-  const after = (length: number, moments: readonly SeenMoment[], cut?: TableUpdate['cut']): TableHistory | undefined =>
+  const after = (length: number, moments: readonly ViewUpdate[], cut?: TableUpdate['cut']): TableHistory | undefined =>
     mergeHistory(before, {
       table: 't1',
       sequence: 1,

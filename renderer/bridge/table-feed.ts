@@ -2,17 +2,17 @@
  * What the host tells of one table, in order and whole: the table as it stands, then one update after another, each with
  * the log as it is after it. Whatever was missed asks for the table as it stands.
  */
-import type { Bridge } from '../../bridge/calls.ts'
-import type { TableNow, TableUpdate } from '../../bridge/table.ts'
+import type { HostApi } from '../../bridge/calls.ts'
+import type { TableSnapshot, TableUpdate } from '../../bridge/table-view.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 
-/** The log: what was told, in groups as in TableNow. */
+/** The log: what was told, in groups as in TableSnapshot. */
 export type TableHistory = readonly (readonly VisibleEvent[])[]
 
 export interface TableFeedListener {
   /** The table stands like that, whatever was heard before. */
-  stands(now: TableNow): void
+  stands(now: TableSnapshot): void
   goesOn(update: TableUpdate, history: TableHistory): void
   /** It could not be asked how the table stands. */
   fails(reason: Message): void
@@ -28,11 +28,11 @@ export class TableFeed {
   #buffer: TableUpdate[] | undefined
   #closed = false
   readonly #stop: () => void
-  readonly #bridge: Bridge
+  readonly #bridge: HostApi
   readonly #table: string
   readonly #listener: TableFeedListener
 
-  constructor(bridge: Bridge, table: string, hearer: TableFeedListener) {
+  constructor(bridge: HostApi, table: string, hearer: TableFeedListener) {
     this.#bridge = bridge
     this.#table = table
     this.#listener = hearer

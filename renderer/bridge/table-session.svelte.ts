@@ -7,9 +7,16 @@ import { defined } from '../../engine/core/contract/defined.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Advice } from '../../engine/core/contract/advice.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
-import type { Bridge } from '../../bridge/calls.ts'
-import type { Reply } from '../../bridge/reply.ts'
-import type { PendingDecision, Possible, TableInfo, TableNow, TableStatus, TableUpdate } from '../../bridge/table.ts'
+import type { HostApi } from '../../bridge/calls.ts'
+import type { Result } from '../../bridge/result.ts'
+import type {
+  PendingDecision,
+  UndoAvailability,
+  TableInfo,
+  TableSnapshot,
+  TableStatus,
+  TableUpdate,
+} from '../../bridge/table-view.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
 import { TableActions } from './table-actions.ts'
 import { TableFeed, type TableHistory } from './table-feed.ts'
@@ -50,7 +57,7 @@ export class TableSession {
   readonly replay: ReplayState
   readonly #privacy = new PrivacyGuard()
   readonly #feed: TableFeed
-  readonly #bridge: Bridge
+  readonly #bridge: HostApi
   readonly #table: string
   readonly #actions: TableActions
   /** The host was told that this page is going to paint the board, and not yet that it has. */
@@ -60,7 +67,7 @@ export class TableSession {
   }
 
   /** @param refuse is told the reason of everything that the host refuses */
-  constructor(bridge: Bridge, table: string, refuse: (reason: Message) => void) {
+  constructor(bridge: HostApi, table: string, refuse: (reason: Message) => void) {
     this.#bridge = bridge
     this.#table = table
     this.#actions = new TableActions(bridge, table, refuse, () => this.#status?.viewer)
@@ -97,7 +104,7 @@ export class TableSession {
    * Whether the last choice can be taken back, as far as that is known by now: moments that lead there may still be on their
    * way to the screen.
    */
-  get undoable(): Possible | undefined {
+  get undoable(): UndoAvailability | undefined {
     if (this.replay.at !== undefined) return this.status?.undo
     const answered = this.#answered !== undefined && this.#answered === this.status?.decision
     if (answered && this.#answerFinalReason !== undefined) return { ok: false, reason: this.#answerFinalReason }
@@ -105,7 +112,7 @@ export class TableSession {
   }
 
   /** Whether what was taken back can be played again, as far as that is known by now. */
-  get redoable(): Possible | undefined {
+  get redoable(): UndoAvailability | undefined {
     return this.replay.at === undefined ? this.#latestStatus?.redo : this.status?.redo
   }
 
@@ -232,7 +239,7 @@ export class TableSession {
   }
 
   /** Asks what the Sage would choose in a decision of this screen. */
-  async advise({ seat, id }: PendingDecision): Promise<Reply<Advice>> {
+  async advise({ seat, id }: PendingDecision): Promise<Result<Advice>> {
     return this.#bridge.table.advise({ table: this.#table, seat, decision: id })
   }
 
@@ -320,7 +327,7 @@ export class TableSession {
     }
   }
 
-  #applySnapshot(now: TableNow): void {
+  #applySnapshot(now: TableSnapshot): void {
     assertTableComplete(now)
     const { info, moment, status, history } = now
     this.info = info

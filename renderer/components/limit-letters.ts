@@ -1,6 +1,6 @@
 /** How long a text may become while it is typed: `{@attach limitLetters(24)}` on a field. */
 import type { Attachment } from 'svelte/attachments'
-import { isAtMost, shortened } from '../../bridge/names.ts'
+import { hasAtMostGraphemes, truncateGraphemes } from '../../bridge/names.ts'
 
 /**
  * Cuts what is too long between two letters as people count them, when it is typed or pasted; `maxlength` counts UTF-16 units, and
@@ -9,8 +9,8 @@ import { isAtMost, shortened } from '../../bridge/names.ts'
 export function limitLetters(most: number): Attachment<HTMLInputElement> {
   return (field) => {
     const limit = (): void => {
-      if (isAtMost(field.value, most)) return
-      field.value = shortened(field.value, most)
+      if (hasAtMostGraphemes(field.value, most)) return
+      field.value = truncateGraphemes(field.value, most)
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }
     const onInput = (event: Event): void => {

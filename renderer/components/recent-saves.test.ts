@@ -2,8 +2,8 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../engine/index.ts'
-import type { SaveCard } from '../../bridge/desk.ts'
-import type { Reply } from '../../bridge/reply.ts'
+import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
+import type { Result } from '../../bridge/result.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { ANA_SEAT, BEN_SEAT, createFakeHost, HERON_BOT_SEAT, type FakeHost } from '../bridge/fixtures.ts'
 import { hasMessage, translate, formatMessage } from '../messages/index.ts'
@@ -13,10 +13,10 @@ import RecentSavesForTests from './RecentSavesForTests.svelte'
 let host: FakeHost
 let app: AppState
 let shown: Record<string, unknown> | undefined
-let saves: SaveCard[]
-let bin: SaveCard[]
+let saves: SaveListEntry[]
+let bin: SaveListEntry[]
 
-const save = (name: string, more: Partial<SaveCard> = {}): SaveCard => ({
+const save = (name: string, more: Partial<SaveListEntry> = {}): SaveListEntry => ({
   save: name,
   game: 'rauha',
   title: 'Rauha',
@@ -28,7 +28,7 @@ const save = (name: string, more: Partial<SaveCard> = {}): SaveCard => ({
 /** Those who sit at the saved tables. */
 const NAMES = ['Ana', 'Ben', 'Heron']
 const all = (...seats: number[]) => ({ seats: seats.map((seat) => ({ seat })) })
-const value = <T>(of: T): Reply<T> => ({ ok: true, value: of })
+const value = <T>(of: T): Result<T> => ({ ok: true, value: of })
 
 beforeEach(() => {
   saves = []
@@ -50,7 +50,7 @@ async function settled(): Promise<void> {
   flushSync()
 }
 
-async function show(...cards: SaveCard[]): Promise<void> {
+async function show(...cards: SaveListEntry[]): Promise<void> {
   saves = cards
   shown = mount(RecentSavesForTests, { target: document.body, props: { app } })
   await settled()
@@ -172,7 +172,7 @@ describe('a row', () => {
 })
 
 describe('the list', () => {
-  const many = (count: number): SaveCard[] =>
+  const many = (count: number): SaveListEntry[] =>
     Array.from({ length: count }, (_, i) => save(`save-${String(i)}`, { savedAt: i }))
 
   test('X8: shows the newest, and the door to all of them', async () => {
@@ -204,7 +204,7 @@ describe('the list', () => {
 
 describe('the bin', () => {
   beforeEach(() => {
-    const moved = (cards: readonly SaveCard[]) =>
+    const moved = (cards: readonly SaveListEntry[]) =>
       value({ done: cards.map((card) => ({ save: card.save, now: card.save })), refused: 0 })
     host.answer('desk.binSaves', () => moved((bin = saves.splice(0, 1))))
     host.answer('desk.restoreSaves', () => {

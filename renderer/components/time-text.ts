@@ -1,5 +1,5 @@
 /** How long ago something was, in words. */
-import { believableTime } from '../../bridge/time.ts'
+import { plausibleTime } from '../../bridge/timestamps.ts'
 import { memoizePerLocale } from '../messages/per-locale.ts'
 import { translate } from '../messages/index.ts'
 
@@ -13,7 +13,7 @@ const dateTimeFormat = memoizePerLocale(
 
 /** @param then, now milliseconds since 1970; what is later than now by more than a day is unknown */
 export function timeAgoText(then: number, now: number): string {
-  if (believableTime(then, now) === undefined) return translate('when.unknown')
+  if (plausibleTime(then, now) === undefined) return translate('when.unknown')
   const past = Math.max(0, now - then)
   if (past < MINUTE_MS) return translate('when.now')
   if (past < HOUR_MS) return translate('when.minutes', { n: Math.floor(past / MINUTE_MS) })
@@ -24,7 +24,7 @@ export function timeAgoText(then: number, now: number): string {
 
 /** Day and hour, where the person is. @param at, now as above */
 export function dateTimeText(at: number, now: number): string {
-  return believableTime(at, now) === undefined ? translate('when.unknown') : dateTimeFormat().format(at)
+  return plausibleTime(at, now) === undefined ? translate('when.unknown') : dateTimeFormat().format(at)
 }
 
 /** How long something took, in words. @param time milliseconds */

@@ -1,12 +1,12 @@
 /** Lays the table of a guided first game: one person, and as many novices as its lessons need. */
-import type { GameCard } from '../../bridge/desk.ts'
+import type { GameListEntry } from '../../bridge/games-and-saves.ts'
 import type { AppState } from '../app-state.svelte.ts'
 import { addDraftSeat, newTableCallOf, createTableDraft } from '../components/new-table/table-draft.ts'
 
 /** @param name the person's, where none is set and it is known */
 export async function startTutorial(
   app: Pick<AppState, 'bridge' | 'notice' | 'go' | 'settings'>,
-  card: GameCard,
+  card: GameListEntry,
   name: string | undefined,
 ): Promise<void> {
   const { guided = 0, info } = card

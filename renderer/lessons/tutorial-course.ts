@@ -1,10 +1,10 @@
 /**
  * How far a guided game has come: a function of its lessons, of what the log told the guided player, and of what the
- * table keeps of them (`Guided`). So undo, reload and a resumed save find the lesson that stands. Lessons follow one
+ * table keeps of them (`TutorialRecord`). So undo, reload and a resumed save find the lesson that stands. Lessons follow one
  * another, except those that are told whenever there is occasion. A lesson that was skipped is not told. A lesson that
  * nothing on offer can satisfy ends.
  */
-import type { EndedLesson } from '../../bridge/guided.ts'
+import type { EndedLesson } from '../../bridge/tutorial.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { GameTutorial, TutorialLesson, LessonDecision, LessonEntry } from './lesson.ts'

@@ -2,7 +2,7 @@
  * The lessons of an open table: which one stands, what it lights, and what is said of what was chosen. All of it but that
  * last is a function of the log (course.ts). Made once while the screen is being set up.
  */
-import type { Guided } from '../../bridge/guided.ts'
+import type { TutorialRecord } from '../../bridge/tutorial.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { DecisionPrompt, Message } from '../../engine/core/contract/game.ts'
 import type { AppState } from '../app-state.svelte.ts'
@@ -35,7 +35,7 @@ export class TutorialGuide {
   readonly #table: TableContext
   readonly #asked: Pick<DecisionState, 'decision'>
   readonly #app: Pick<AppState, 'bridge'>
-  #guided = $state.raw<Guided>()
+  #guided = $state.raw<TutorialRecord>()
   /** Something else was chosen than what is sensible, as entry so many of the log: why another would have been better. */
   #instead = $state.raw<{ readonly message: Message; readonly entry: number }>()
 
@@ -153,7 +153,7 @@ export class TutorialGuide {
     this.#keep({ ...this.#guided, ended: lesson === undefined ? kept : [...kept, { lesson: lesson.id, at: length }] })
   }
 
-  #keep(guided: Guided): void {
+  #keep(guided: TutorialRecord): void {
     this.#guided = guided
     void this.#app.bridge.desk.guide({ table: this.#table.info.table, guided })
   }

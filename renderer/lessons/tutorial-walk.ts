@@ -2,7 +2,7 @@
  * Walks a guided first game along every combination of choices that its lessons suggest. The prepared table, its luck and
  * its rivals are known, so a position follows from the choices alone. Equal positions are walked once. Support of tests.
  */
-import type { EndedLesson } from '../../bridge/guided.ts'
+import type { EndedLesson } from '../../bridge/tutorial.ts'
 import type { DecisionPrompt, Seat } from '../../engine/core/contract/game.ts'
 import { createEventRecorder, visibleEventFor, type VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Json } from '../../engine/core/contract/json.ts'

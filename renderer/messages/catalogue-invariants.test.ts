@@ -4,7 +4,7 @@
  */
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
-import { FALLBACK, LOCALES, type Locale } from '../../bridge/locales.ts'
+import { FALLBACK_LOCALE, LOCALES, type Locale } from '../../bridge/locales.ts'
 import { isPlainText, type MessageCatalogue } from './index.ts'
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>
@@ -102,7 +102,7 @@ function countedWrongly(text: string, locale: Locale): readonly string[] {
 /** What is wrong with a message of another language. */
 function faults(english: string, text: string, locale: Locale): readonly string[] {
   try {
-    const [theirs, ours] = [shapeOf(english, FALLBACK), shapeOf(text, locale)]
+    const [theirs, ours] = [shapeOf(english, FALLBACK_LOCALE), shapeOf(text, locale)]
     const missing = theirs.shown.filter((name) => !ours.names.includes(name))
     const foreign = ours.names.filter((name) => !theirs.names.includes(name))
     const chosen = Object.entries(ours.cases).flatMap(([name, cases]) => {
@@ -122,28 +122,28 @@ function faults(english: string, text: string, locale: Locale): readonly string[
   }
 }
 
-const others = LOCALES.filter((locale) => locale !== FALLBACK && filesIn(locale).length > 0)
+const others = LOCALES.filter((locale) => locale !== FALLBACK_LOCALE && filesIn(locale).length > 0)
 
 test('English is there, and every message of it counts as English does', () => {
-  const texts = filesIn(FALLBACK).flatMap((file) => Object.entries(wordsIn(FALLBACK, file)))
+  const texts = filesIn(FALLBACK_LOCALE).flatMap((file) => Object.entries(wordsIn(FALLBACK_LOCALE, file)))
   expect(texts.length).toBeGreaterThan(1000)
-  expect(texts.flatMap(([id, text]) => countedWrongly(text, FALLBACK).map((why) => `${id}: ${why}`))).toEqual([])
+  expect(texts.flatMap(([id, text]) => countedWrongly(text, FALLBACK_LOCALE).map((why) => `${id}: ${why}`))).toEqual([])
 })
 
 describe.each(others)('the words in %s', (locale) => {
   test('have the files of English', () => {
-    expect([...filesIn(locale)].sort()).toEqual([...filesIn(FALLBACK)].sort())
+    expect([...filesIn(locale)].sort()).toEqual([...filesIn(FALLBACK_LOCALE)].sort())
   })
 
   test('have the ids of English in each file, and no others', () => {
     const idsIn = (of: Locale): readonly string[] =>
       filesIn(locale).flatMap((file) => Object.keys(wordsIn(of, file)).map((id) => `${file}: ${id}`))
-    expect([...idsIn(locale)].sort()).toEqual([...idsIn(FALLBACK)].sort())
+    expect([...idsIn(locale)].sort()).toEqual([...idsIn(FALLBACK_LOCALE)].sort())
   })
 
   test('name the values that English names, choose by the same cases, and count as their language does', () => {
     const wrong = filesIn(locale).flatMap((file) => {
-      const english = wordsIn(FALLBACK, file)
+      const english = wordsIn(FALLBACK_LOCALE, file)
       return Object.entries(wordsIn(locale, file)).flatMap(([id, text]) => {
         const theirs = english[id]
         return theirs === undefined ? [] : faults(theirs, text, locale).map((why) => `${file}: ${id}: ${why}`)

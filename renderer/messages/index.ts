@@ -9,8 +9,8 @@
  */
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Message, MessageValue, MessageValues, PersonRef, Seat } from '../../engine/core/contract/game.ts'
-import { FALLBACK, type Spoken } from '../../bridge/locales.ts'
-import { isolated } from '../../bridge/names.ts'
+import { FALLBACK_LOCALE, type SelectableLocale } from '../../bridge/locales.ts'
+import { bidiIsolate } from '../../bridge/names.ts'
 import { memoizePerLocale } from './per-locale.ts'
 import { applyElision } from './elision.ts'
 import { en, type MessageId } from './en/app/index.ts'
@@ -48,11 +48,11 @@ interface Speech {
 }
 
 const english: Speech = { catalogue: new Map(Object.entries(en)), formats: new Map() }
-const speeches = new Map<Spoken, Speech>([[FALLBACK, english]])
+const speeches = new Map<SelectableLocale, Speech>([[FALLBACK_LOCALE, english]])
 const lists = memoizePerLocale((spoken) => new Intl.ListFormat(spoken, { type: 'conjunction' }))
 
 /** Adds words. Ids that are there already are replaced. */
-export function addMessages(more: MessageCatalogue, to: Spoken = FALLBACK): void {
+export function addMessages(more: MessageCatalogue, to: SelectableLocale = FALLBACK_LOCALE): void {
   const speech = speeches.get(to) ?? { catalogue: new Map<string, string>(), formats: new Map() }
   speeches.set(to, speech)
   for (const [id, text] of Object.entries(more)) {
@@ -84,7 +84,7 @@ export function translate(id: MessageId, values?: MessageValues, names: PlayerNa
 /** A message as one string, for labels and titles. A message without words gives its id. */
 export function formatMessage(message: Message, names: PlayerNames = []): string {
   return formatMessageParts(message, names)
-    .map((part) => (part.kind === 'text' ? part.text : isolated(playerNameOf(part.seat, names))))
+    .map((part) => (part.kind === 'text' ? part.text : bidiIsolate(playerNameOf(part.seat, names))))
     .join('')
 }
 
@@ -121,7 +121,7 @@ function text(of: string): MessagePart {
 
 /** Names joined as the language joins them: 'Ana, Ben and Cem'. */
 export function formatList(items: readonly string[]): string {
-  return lists().format(items.map(isolated))
+  return lists().format(items.map(bidiIsolate))
 }
 
 export function playerNameOf(seat: Seat, names: PlayerNames): string {
@@ -131,11 +131,11 @@ export function playerNameOf(seat: Seat, names: PlayerNames): string {
 function sayingOf(id: string): Saying | undefined {
   const spoken = currentLocale()
   const own = speeches.get(spoken)
-  return (own && sayingIn(own, id, spoken)) ?? sayingIn(english, id, FALLBACK)
+  return (own && sayingIn(own, id, spoken)) ?? sayingIn(english, id, FALLBACK_LOCALE)
 }
 
 /** A format costs a tenth of a millisecond to make, and most words on a screen need none: Home alone says a hundred. */
-function sayingIn({ catalogue, formats }: Speech, id: string, spoken: Spoken): Saying | undefined {
+function sayingIn({ catalogue, formats }: Speech, id: string, spoken: SelectableLocale): Saying | undefined {
   const text = catalogue.get(id)
   if (text === undefined || isPlainText(text)) return text
   const known = formats.get(id)
@@ -157,13 +157,13 @@ function valuesOf({ values = {} }: Message): Record<string, Value> {
 /** Messages within messages and lists become what they say; people stay. */
 function valueOf(value: MessageValue): Value {
   if (Array.isArray(value)) return whole(joined(value.map(itemOf)))
-  if (typeof value === 'string') return isolated(value)
+  if (typeof value === 'string') return bidiIsolate(value)
   if (typeof value !== 'object' || value === null || isPerson(value)) return value
   return isMessage(value) ? whole(partsIn(value)) : ''
 }
 
 function itemOf(item: MessageValue): readonly MessagePart[] {
-  if (typeof item === 'string') return [text(isolated(item))]
+  if (typeof item === 'string') return [text(bidiIsolate(item))]
   return isMessage(item) ? partsIn(item) : partsOf({ value: item })
 }
 

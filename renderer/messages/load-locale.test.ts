@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { LANGUAGES, LOCALES, PSEUDO, spokenBy } from '../../bridge/locales.ts'
+import { LANGUAGE_NAMES, LOCALES, PSEUDO_LOCALE, resolveLocale } from '../../bridge/locales.ts'
 import { addMessages, formatList, translate, formatMessage } from './index.ts'
 import { currentLocale } from './locale.svelte.ts'
 import { pseudoLocalize } from './pseudo-locale.ts'
@@ -20,15 +20,15 @@ afterEach(async () => {
 })
 
 test('every language has a name of its own', () => {
-  expect(new Set(Object.values(LANGUAGES)).size).toBe(LOCALES.length + 1)
+  expect(new Set(Object.values(LANGUAGE_NAMES)).size).toBe(LOCALES.length + 1)
 })
 
 test('the language is what was chosen, else what the system prefers and Samsara knows, else English', () => {
-  expect(spokenBy('fr', ['de-DE'])).toBe('fr')
-  expect(spokenBy('system', ['pt-BR', 'de-CH', 'fr'])).toBe('de')
-  expect(spokenBy('system', ['FR_ca'])).toBe('fr')
-  expect(spokenBy('system', ['pt', 'frr'])).toBe('en')
-  expect(spokenBy('system', [])).toBe('en')
+  expect(resolveLocale('fr', ['de-DE'])).toBe('fr')
+  expect(resolveLocale('system', ['pt-BR', 'de-CH', 'fr'])).toBe('de')
+  expect(resolveLocale('system', ['FR_ca'])).toBe('fr')
+  expect(resolveLocale('system', ['pt', 'frr'])).toBe('en')
+  expect(resolveLocale('system', [])).toBe('en')
 })
 
 describe('speaking another language', () => {
@@ -73,7 +73,7 @@ describe('the pseudo-language', () => {
   })
 
   test('is spoken of all that English says', async () => {
-    await switchLocale(PSEUDO)
+    await switchLocale(PSEUDO_LOCALE)
     expect(translate('app.close')).toBe('[Çļôôŝéé]')
     expect(formatMessage({ id: 'test.points', values: { n: 2 } })).toBe('[2 ŝ]')
   })

@@ -1,10 +1,10 @@
 /** What is made once for each language: formats of numbers and dates, orders of names. */
-import type { Spoken } from '../../bridge/locales.ts'
+import type { SelectableLocale } from '../../bridge/locales.ts'
 import { currentLocale } from './locale.svelte.ts'
 
 /** @returns what was made for the language that is spoken */
-export function memoizePerLocale<T>(make: (spoken: Spoken) => T): () => T {
-  const made = new Map<Spoken, T>()
+export function memoizePerLocale<T>(make: (spoken: SelectableLocale) => T): () => T {
+  const made = new Map<SelectableLocale, T>()
   return () => {
     const known = made.get(currentLocale()) ?? make(currentLocale())
     made.set(currentLocale(), known)

@@ -3,7 +3,7 @@
  * longer) and brackets around each message. Words on the screen without accents are in no catalogue; words without both brackets
  * are glued together or cut off.
  */
-import { PSEUDO } from '../../bridge/locales.ts'
+import { PSEUDO_LOCALE } from '../../bridge/locales.ts'
 import { addMessages, englishMessages } from './index.ts'
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -12,7 +12,7 @@ const ACCENTED = 'áƀçðéƒĝĥîĵķļɱñôþǫŕŝţûṽŵẋýžÁƁÇÐ
 /** Says everything that English has words for so far in the pseudo-language. */
 export function addPseudoLocale(): void {
   const disguises = Object.entries(englishMessages()).map(([id, text]) => [id, pseudoLocalize(text)] as const)
-  addMessages(Object.fromEntries(disguises), PSEUDO)
+  addMessages(Object.fromEntries(disguises), PSEUDO_LOCALE)
 }
 
 /** @param text a message: what lies between braces (names of values, kinds, cases) stays, and the words in its cases do not */

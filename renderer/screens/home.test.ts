@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { GameCard, SaveCard } from '../../bridge/desk.ts'
+import type { GameListEntry, SaveListEntry } from '../../bridge/games-and-saves.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import { AppState } from '../app-state.svelte.ts'
@@ -12,8 +12,8 @@ import { translate, formatMessage } from '../messages/index.ts'
 import '../messages/stage-messages.ts'
 import HomeForTests from './HomeForTests.svelte'
 
-const CARDS: readonly GameCard[] = CATALOGUE.map(({ info }) => ({ info, playable: true, guided: 2 }))
-const SAVE: SaveCard = {
+const CARDS: readonly GameListEntry[] = CATALOGUE.map(({ info }) => ({ info, playable: true, guided: 2 }))
+const SAVE: SaveListEntry = {
   save: 'a',
   game: 'rauha',
   title: 'Rauha',
@@ -36,7 +36,7 @@ afterEach(async () => {
 })
 
 /** Opens Home with these saves, and waits until everything that it asked for is answered and drawn. */
-async function open(saves: readonly SaveCard[]): Promise<void> {
+async function open(saves: readonly SaveListEntry[]): Promise<void> {
   host.answer('desk.saves', () => ({ ok: true, value: saves }))
   const app = new AppState({ bridge: host.bridge, onLost: () => () => undefined })
   app.settings = { ...DEFAULT_SETTINGS, motion: 0 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Elsewhere, Nearby } from '../../bridge/lan.ts'
-import type { Reply } from '../../bridge/reply.ts'
+import type { RemoteSeat, NearbyTable } from '../../bridge/remote-tables.ts'
+import type { Result } from '../../bridge/result.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { createFakeHost, type FakeHost } from '../bridge/fixtures.ts'
 import { AppState } from '../app-state.svelte.ts'
@@ -12,8 +12,8 @@ let host: FakeHost
 let app: AppState
 let shown: Record<string, unknown> | undefined
 
-const value = <T>(of: T): Reply<T> => ({ ok: true, value: of })
-const NEAR: Nearby = {
+const value = <T>(of: T): Result<T> => ({ ok: true, value: of })
+const NEAR: NearbyTable = {
   nearby: 'n1',
   host: 'Lamp',
   game: 'karmaka',
@@ -22,14 +22,14 @@ const NEAR: Nearby = {
   addresses: ['192.168.1.7:4712'],
   fingerprint: '1A2B-3C4D',
 }
-const OLDER: Nearby = {
+const OLDER: NearbyTable = {
   ...NEAR,
   nearby: 'n2',
   host: 'Old',
   addresses: ['192.168.1.8:4712'],
   other: { id: 'app.failed' },
 }
-const SEAT: Elsewhere = { seat: 's1', game: 'karmaka', host: 'Lamp', name: 'Cem', address: '192.168.1.7:4712' }
+const SEAT: RemoteSeat = { seat: 's1', game: 'karmaka', host: 'Lamp', name: 'Cem', address: '192.168.1.7:4712' }
 
 beforeEach(() => {
   localStorage.clear()

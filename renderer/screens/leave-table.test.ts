@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Reply } from '../../bridge/reply.ts'
+import type { Result } from '../../bridge/result.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { createFakeHost, testTableNow, type FakeHost } from '../bridge/fixtures.ts'
 import TableScreen from './TableScreen.svelte'
@@ -16,7 +16,7 @@ vi.mock('./table/TableContainer.svelte', () => ({
 vi.mock('./load-game-ui.ts', () => ({ loadGameUiWithMessages: () => Promise.resolve({}) }))
 vi.mock('../app-state.svelte.ts', () => ({ useApp: () => app.now }))
 
-const UNSAVED: Reply<unknown> = { ok: false, reason: { id: 'table.refused.unsaved', values: { moves: 3 } } }
+const UNSAVED: Result<unknown> = { ok: false, reason: { id: 'table.refused.unsaved', values: { moves: 3 } } }
 let host: FakeHost
 let shown: Record<string, unknown>
 const went: unknown[] = []

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SaveCard } from '../../bridge/desk.ts'
-import type { OtherCopy } from '../../bridge/files.ts'
-import type { Reply } from '../../bridge/reply.ts'
+import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
+import type { ConflictCopy } from '../../bridge/import-export.ts'
+import type { Result } from '../../bridge/result.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { ANA_SEAT, BEN_SEAT, createFakeHost, HERON_BOT_SEAT, type FakeHost } from '../bridge/fixtures.ts'
 import { AppState } from '../app-state.svelte.ts'
@@ -14,11 +14,11 @@ import LibraryForTests from './LibraryForTests.svelte'
 let host: FakeHost
 let app: AppState
 let shown: Record<string, unknown> | undefined
-let saves: SaveCard[]
-let bin: SaveCard[]
-let copies: OtherCopy[]
+let saves: SaveListEntry[]
+let bin: SaveListEntry[]
+let copies: ConflictCopy[]
 
-const save = (name: string, more: Partial<SaveCard> = {}): SaveCard => ({
+const save = (name: string, more: Partial<SaveListEntry> = {}): SaveListEntry => ({
   save: name,
   game: 'rauha',
   title: 'Rauha',
@@ -28,13 +28,13 @@ const save = (name: string, more: Partial<SaveCard> = {}): SaveCard => ({
   ...more,
 })
 /** From the newest to the oldest, however long it takes to make them: the clock is read once. */
-function many(count: number): SaveCard[] {
+function many(count: number): SaveListEntry[] {
   const now = Date.now()
   return Array.from({ length: count }, (_, i) => save(`s${String(i)}`, { savedAt: now - i }))
 }
-const value = <T>(of: T): Reply<T> => ({ ok: true, value: of })
+const value = <T>(of: T): Result<T> => ({ ok: true, value: of })
 /** Those of some cards that were last asked for. */
-function taken(from: SaveCard[], name: string): SaveCard[] {
+function taken(from: SaveListEntry[], name: string): SaveListEntry[] {
   const arg = host.asked.findLast((each) => each.name === name)?.arg as { saves: string[] }
   const found = from.filter((card) => arg.saves.includes(card.save))
   for (const card of found) from.splice(from.indexOf(card), 1)
@@ -86,7 +86,7 @@ async function settled(): Promise<void> {
   flushSync()
 }
 
-async function show(...cards: SaveCard[]): Promise<void> {
+async function show(...cards: SaveListEntry[]): Promise<void> {
   saves = cards
   shown = mount(LibraryForTests, { target: document.body, props: { app } })
   await settled()
@@ -379,7 +379,7 @@ describe('the bin', () => {
 })
 
 describe('public 17: copies under other names', () => {
-  const copy = (file: string, more: Partial<OtherCopy> = {}): OtherCopy => ({
+  const copy = (file: string, more: Partial<ConflictCopy> = {}): ConflictCopy => ({
     copy: file.length.toString(16).padStart(32, '0'),
     file,
     savedAt: Date.now(),

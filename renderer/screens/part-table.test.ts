@@ -2,7 +2,7 @@
 /** A guest who leaves a table of another machine: whether the seats are kept or given back is said, and chosen. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { People } from '../../bridge/people.ts'
+import type { TablePresence } from '../../bridge/presence.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { createFakeHost, testPeople, testTableNow, type FakeHost } from '../bridge/fixtures.ts'
 import type { AppPage } from '../app-state.svelte.ts'
@@ -21,16 +21,16 @@ let host: FakeHost
 let shown: Record<string, unknown>
 const went: unknown[] = []
 
-const SEATED: Partial<People> = {
+const SEATED: Partial<TablePresence> = {
   me: 'guest-1',
   parties: [
     { id: 'host', name: 'Ana', kind: 'host', seats: [0] },
     { id: 'guest-1', name: 'Ben', kind: 'app', seats: [1] },
   ],
 }
-const WATCHES: Partial<People> = { ...SEATED, parties: [{ id: 'guest-1', name: 'Ben', kind: 'app', seats: [] }] }
+const WATCHES: Partial<TablePresence> = { ...SEATED, parties: [{ id: 'guest-1', name: 'Ben', kind: 'app', seats: [] }] }
 
-async function show(people: Partial<People>, guest = false): Promise<void> {
+async function show(people: Partial<TablePresence>, guest = false): Promise<void> {
   host = createFakeHost()
   host.answer('table.current', () => ({ ok: true, value: testTableNow() }))
   host.answer('table.people', () => ({ ok: true, value: testPeople({ table: 'lan-1', ...people }) }))

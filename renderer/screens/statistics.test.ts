@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Reply } from '../../bridge/reply.ts'
+import type { Result } from '../../bridge/result.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import type { Statistics as Figures } from '../../bridge/statistics.ts'
 import { CATALOGUE } from '../../engine/index.ts'
@@ -91,7 +91,7 @@ afterEach(async () => {
   document.body.replaceChildren()
 })
 
-async function show(reply: Reply<Figures>): Promise<void> {
+async function show(reply: Result<Figures>): Promise<void> {
   host.answer('desk.statistics', () => reply)
   shown = mount(Statistics, { target: document.body })
   await settled()
@@ -145,7 +145,7 @@ test('another filter asks anew, keeps the others, and only the last answer count
   await show({ ok: true, value: MUCH })
   const [game, person] = [...document.querySelectorAll('select')]
   if (game === undefined || person === undefined) throw new Error('no filter')
-  const waiting: ((reply: Reply<Figures>) => void)[] = []
+  const waiting: ((reply: Result<Figures>) => void)[] = []
   host.answer('desk.statistics', () => new Promise((resolve) => waiting.push(resolve)))
   game.value = 'chakra'
   game.dispatchEvent(new Event('change', { bubbles: true }))

@@ -4,9 +4,9 @@
  */
 import { defined } from '../../../engine/core/contract/defined.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { SaveCard } from '../../../bridge/desk.ts'
-import { LARGEST_TEXT, type Arrival } from '../../../bridge/files.ts'
-import type { Reply } from '../../../bridge/reply.ts'
+import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
+import { MAX_SAVE_TEXT_LENGTH, type ImportResult } from '../../../bridge/import-export.ts'
+import type { Result } from '../../../bridge/result.ts'
 import type { AppState } from '../../app-state.svelte.ts'
 import { appMessage } from '../../messages/index.ts'
 import { showOpenSaveFailure } from '../library/open-save-failure.ts'
@@ -27,7 +27,7 @@ const MAX_FILES_AT_ONCE = 200
 
 export class ImportExportStore {
   /** What has come and is to be looked at, the first first. */
-  arrived = $state.raw<readonly Arrival[]>([])
+  arrived = $state.raw<readonly ImportResult[]>([])
   /** How many are being looked at just now. */
   reading = $state(0)
   /** Counts up whenever the library holds something new: whoever lists it reads it again. */
@@ -78,7 +78,7 @@ export class ImportExportStore {
   async bring(incoming: readonly DroppedItem[]): Promise<void> {
     const some = incoming.slice(0, MAX_FILES_AT_ONCE)
     this.reading += some.length
-    const arrivals: Arrival[] = []
+    const arrivals: ImportResult[] = []
     for (const each of some) {
       arrivals.push(await this.#importItem(each))
       this.reading -= 1
@@ -88,7 +88,7 @@ export class ImportExportStore {
   }
 
   /** Says what has come: gently where all is well, else so that it stays until somebody has read it. */
-  take(arrivals: readonly Arrival[]): void {
+  take(arrivals: readonly ImportResult[]): void {
     this.#countChanges(arrivals)
     const [only, ...more] = arrivals
     const card = only === undefined || more.length > 0 ? undefined : cardToOpen(only)
@@ -106,7 +106,7 @@ export class ImportExportStore {
   }
 
   /** Says what becomes of one that was here already. */
-  async keep(asked: Extract<Arrival, { came: 'again' }>, as: 'both' | 'replace'): Promise<void> {
+  async keep(asked: Extract<ImportResult, { came: 'again' }>, as: 'both' | 'replace'): Promise<void> {
     const reply = await this.#app.bridge.desk.keepArrival({ arrival: asked.arrival, as })
     if (!reply.ok) {
       this.#app.notice(reply.reason)
@@ -117,7 +117,7 @@ export class ImportExportStore {
   }
 
   /** What is here stays, and what came is forgotten. */
-  async leave(asked: Extract<Arrival, { came: 'again' }>): Promise<void> {
+  async leave(asked: Extract<ImportResult, { came: 'again' }>): Promise<void> {
     this.#replaceArrival(asked)
     await this.#app.bridge.desk.dropArrival({ arrival: asked.arrival })
   }
@@ -141,7 +141,7 @@ export class ImportExportStore {
   }
 
   /** Brings back from the bin what came once more, and opens it. */
-  async bringBack({ save }: SaveCard): Promise<void> {
+  async bringBack({ save }: SaveListEntry): Promise<void> {
     const reply = await this.#app.bridge.desk.restoreSaves({ saves: [save] })
     const [back] = reply.ok ? reply.value.done : []
     if (back === undefined) {
@@ -158,7 +158,7 @@ export class ImportExportStore {
   }
 
   /** The same with saves of the library: what of one would be shown is known from its game. */
-  async exportCards(cards: readonly SaveCard[]): Promise<void> {
+  async exportCards(cards: readonly SaveListEntry[]): Promise<void> {
     if (this.#app.games === undefined) await this.#app.loadGames()
     const secretsOf = (game: string) => this.#app.games?.find(({ info }) => info.id === game)?.info.secrets
     this.export(
@@ -189,14 +189,14 @@ export class ImportExportStore {
     return reply.ok
   }
 
-  async #importItem({ name, size, isFolder, text }: DroppedItem): Promise<Arrival> {
+  async #importItem({ name, size, isFolder, text }: DroppedItem): Promise<ImportResult> {
     const named = name === undefined ? {} : { file: name.slice(-255) }
     if (isFolder) return { ...named, ...rejectedArrival(appMessage('files.refused.folder')) }
-    if (size > LARGEST_TEXT) return { ...named, ...rejectedArrival(appMessage('files.refused.large')) }
+    if (size > MAX_SAVE_TEXT_LENGTH) return { ...named, ...rejectedArrival(appMessage('files.refused.large')) }
     try {
       const read = await text()
       // Bytes that are no text grow when they are read as such, and once more on their way.
-      if (JSON.stringify(read).length > 2 * LARGEST_TEXT || read.length > LARGEST_TEXT)
+      if (JSON.stringify(read).length > 2 * MAX_SAVE_TEXT_LENGTH || read.length > MAX_SAVE_TEXT_LENGTH)
         return { ...named, ...rejectedArrival(appMessage('files.refused.foreign')) }
       const reply = await this.#app.bridge.desk.importText({ text: read, ...named })
       return reply.ok ? reply.value : { ...named, ...rejectedArrival(reply.reason) }
@@ -206,12 +206,12 @@ export class ImportExportStore {
     }
   }
 
-  #replaceArrival(asked: Arrival, now?: Arrival): void {
+  #replaceArrival(asked: ImportResult, now?: ImportResult): void {
     this.arrived = this.arrived.flatMap((each) => (each === asked ? (now ?? []) : each))
     if (this.arrived.length === 0) this.#app.open(undefined)
   }
 
-  #countChanges(arrivals: readonly Arrival[]): void {
+  #countChanges(arrivals: readonly ImportResult[]): void {
     if (arrivals.some(({ came }) => came === 'new')) this.changes += 1
   }
 
@@ -229,19 +229,19 @@ export class ImportExportStore {
     return { ok: true as const, value }
   }
 
-  async #copyHere(save: string): Promise<Reply<null>> {
+  async #copyHere(save: string): Promise<Result<null>> {
     const reply = await this.#app.bridge.desk.exportText({ save })
     return reply.ok ? copyToClipboard(reply.value.text) : reply
   }
 }
 
 /** What came whole and is in the library: it can be opened without a question. */
-function cardToOpen(arrival: Arrival): SaveCard | undefined {
+function cardToOpen(arrival: ImportResult): SaveListEntry | undefined {
   if (arrival.came === 'new') return arrival.note === undefined ? arrival.card : undefined
   return arrival.came === 'equal' && !arrival.deleted ? arrival.card : undefined
 }
 
-async function copyToClipboard(text: string): Promise<Reply<null>> {
+async function copyToClipboard(text: string): Promise<Result<null>> {
   try {
     await navigator.clipboard.writeText(text)
     return { ok: true, value: null }
@@ -250,6 +250,6 @@ async function copyToClipboard(text: string): Promise<Reply<null>> {
   }
 }
 
-function rejectedArrival(reason: Message): Extract<Arrival, { came: 'refused' }> {
+function rejectedArrival(reason: Message): Extract<ImportResult, { came: 'refused' }> {
   return { came: 'refused', reason }
 }

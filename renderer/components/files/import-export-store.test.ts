@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { mentionsTable } from '../../../bridge/files.ts'
-import type { SaveCard } from '../../../bridge/desk.ts'
-import { LARGEST_TEXT, type Arrival } from '../../../bridge/files.ts'
-import type { Reply } from '../../../bridge/reply.ts'
+import { looksLikeSaveText } from '../../../bridge/import-export.ts'
+import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
+import { MAX_SAVE_TEXT_LENGTH, type ImportResult } from '../../../bridge/import-export.ts'
+import type { Result } from '../../../bridge/result.ts'
 import { ANA_SEAT, BEN_SEAT, createFakeHost, type FakeHost } from '../../bridge/fixtures.ts'
 import { AppState } from '../../app-state.svelte.ts'
 import { droppedText, type DroppedItem } from './dropped-items.ts'
 
-const card: SaveCard = {
+const card: SaveListEntry = {
   save: 'one',
   game: 'karmaka',
   title: 'Karmaka',
@@ -16,9 +16,15 @@ const card: SaveCard = {
   savedAt: 1,
   over: false,
 }
-const came: Arrival = { came: 'new', card }
-const again: Extract<Arrival, { came: 'again' }> = { came: 'again', arrival: 'a1', card, here: card, deleted: false }
-const value = <T>(of: T): Reply<T> => ({ ok: true, value: of })
+const came: ImportResult = { came: 'new', card }
+const again: Extract<ImportResult, { came: 'again' }> = {
+  came: 'again',
+  arrival: 'a1',
+  card,
+  here: card,
+  deleted: false,
+}
+const value = <T>(of: T): Result<T> => ({ ok: true, value: of })
 
 let host: FakeHost
 let app: AppState
@@ -60,8 +66,8 @@ describe('what is dropped', () => {
     const read = { text: () => Promise.reject(new Error('read')) }
     await app.files.bring([
       file('folder', '', { isFolder: true, ...read }),
-      file('film.mp4', '', { size: LARGEST_TEXT + 1, ...read }),
-      file('picture.png', '\u0000'.repeat(LARGEST_TEXT)),
+      file('film.mp4', '', { size: MAX_SAVE_TEXT_LENGTH + 1, ...read }),
+      file('picture.png', '\u0000'.repeat(MAX_SAVE_TEXT_LENGTH)),
       file('gone.samsara', '', read),
     ])
     expect(askedFor('desk.importText')).toEqual([])
@@ -188,5 +194,5 @@ test.each<[string, boolean]>([
   ['<p>{&quot;format&quot;:&quot;samsara-table&quot;,', true],
   ['{“format”:“samsara-table”,', true],
 ])('public 19: words that are pasted are meant as a table: %j: %s', (text, is) => {
-  expect(mentionsTable(text)).toBe(is)
+  expect(looksLikeSaveText(text)).toBe(is)
 })

@@ -1,9 +1,9 @@
 /** What people at a table say to each other: shown for a moment, and the last lines for as long as the page is at the table. */
 import { equalJson } from '../../../engine/core/contract/json.ts'
-import { KEPT_LINES, type Said, type Saying } from '../../../bridge/talk.ts'
+import { MAX_CHAT_HISTORY, type ChatMessage, type ChatContent } from '../../../bridge/chat.ts'
 import type { PresenceStore } from './presence-store.svelte.ts'
 
-export interface ChatBubble extends Said {
+export interface ChatBubble extends ChatMessage {
   readonly key: number
 }
 
@@ -41,7 +41,7 @@ export class ChatStore {
   }
 
   /** @returns whether it was said */
-  async say(saying: Saying): Promise<boolean> {
+  async say(saying: ChatContent): Promise<boolean> {
     const { table, bridge } = this.#presence
     return this.#presence.did(bridge.table.say({ table, saying }))
   }
@@ -54,7 +54,7 @@ export class ChatStore {
     this.lines = this.lines.filter(({ by }) => by !== party)
   }
 
-  #show(said: Said): void {
+  #show(said: ChatMessage): void {
     const bubble = { ...said, key: this.#nextKey() }
     const { key } = bubble
     this.#keep(bubble)
@@ -66,11 +66,11 @@ export class ChatStore {
 
   #keep(bubble: ChatBubble): void {
     const name = this.#presence.party(bubble.by)?.name ?? ''
-    this.lines = [...this.lines, { ...bubble, name }].slice(-KEPT_LINES)
+    this.lines = [...this.lines, { ...bubble, name }].slice(-MAX_CHAT_HISTORY)
   }
 
   /** A screen that comes back hears again what it has heard before. */
-  #isKnown({ n, by, saying }: Said): boolean {
+  #isKnown({ n, by, saying }: ChatMessage): boolean {
     return this.lines.some((line) => line.n === n && line.by === by && equalJson(line.saying, saying))
   }
 

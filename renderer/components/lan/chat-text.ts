@@ -1,8 +1,8 @@
 /** What a player says at a table, in the language of this page. */
-import type { Saying } from '../../../bridge/talk.ts'
+import type { ChatContent } from '../../../bridge/chat.ts'
 import { translate } from '../../messages/index.ts'
 
-export function chatMessageText(saying: Saying): string {
+export function chatMessageText(saying: ChatContent): string {
   if (saying.kind === 'words') return saying.words
   return saying.kind === 'phrase'
     ? translate(`talk.phrase.${saying.phrase}`)

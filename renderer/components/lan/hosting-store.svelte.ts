@@ -1,11 +1,11 @@
 /** How this machine hosts a table, and all that its panel does. Made while the panel is being set up. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { Hosting, HostCall } from '../../../bridge/hosting.ts'
+import type { HostingStatus, HostTableInput } from '../../../bridge/hosting.ts'
 import type { PresenceStore } from './presence-store.svelte.ts'
 
 export class HostingStore {
   /** Undefined until it has been asked for; null: the table is not hosted. */
-  now = $state.raw<Hosting | null>()
+  now = $state.raw<HostingStatus | null>()
   /** Hosting is being begun, or ended. */
   busy = $state(false)
   readonly #presence: PresenceStore
@@ -27,7 +27,7 @@ export class HostingStore {
   }
 
   /** Begins to host, or changes how. */
-  async host(change: Omit<HostCall, 'table'> = {}): Promise<void> {
+  async host(change: Omit<HostTableInput, 'table'> = {}): Promise<void> {
     if (this.busy) return
     this.busy = true
     const { table, bridge } = this.#presence

@@ -1,16 +1,16 @@
 /** Coming in at another machine's table: what is around, what is typed, and what became of it. */
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { Bridge } from '../../../bridge/calls.ts'
-import type { Elsewhere, Nearby } from '../../../bridge/lan.ts'
-import { isName } from '../../../bridge/names.ts'
-import type { Reply } from '../../../bridge/reply.ts'
+import type { HostApi } from '../../../bridge/calls.ts'
+import type { RemoteSeat, NearbyTable } from '../../../bridge/remote-tables.ts'
+import { isValidName } from '../../../bridge/names.ts'
+import type { Result } from '../../../bridge/result.ts'
 import type { TableRef } from '../../../bridge/refs.ts'
 import { appMessage, type MessageId } from '../../messages/index.ts'
 
 export class JoinStore {
   /** Undefined until the first look is done. */
-  nearby = $state.raw<readonly Nearby[]>()
-  elsewhere = $state.raw<readonly Elsewhere[]>([])
+  nearby = $state.raw<readonly NearbyTable[]>()
+  elsewhere = $state.raw<readonly RemoteSeat[]>([])
   address = $state('')
   code = $state('')
   name = $state('')
@@ -20,7 +20,7 @@ export class JoinStore {
   wrong = $state.raw<Message>()
   /** The page is gone: a table that lets it in now is left again. */
   #isGone = false
-  readonly #bridge: Bridge
+  readonly #bridge: HostApi
   /** The address came with a page's link. */
   readonly #isFromLink: boolean
 
@@ -31,7 +31,7 @@ export class JoinStore {
   /** Which announcement the address is of. */
   readonly chosen = $derived.by(() => this.nearby?.find(({ addresses }) => addresses.includes(this.address.trim())))
 
-  constructor(bridge: Bridge, address: string, name: string) {
+  constructor(bridge: HostApi, address: string, name: string) {
     this.#bridge = bridge
     this.address = addressFromLink(address)
     this.#isFromLink = this.address !== address
@@ -54,7 +54,7 @@ export class JoinStore {
     }
   }
 
-  choose({ addresses }: Nearby): void {
+  choose({ addresses }: NearbyTable): void {
     this.address = addresses[0] ?? ''
     this.wrong = undefined
   }
@@ -74,17 +74,17 @@ export class JoinStore {
     )
   }
 
-  async rejoin({ seat }: Elsewhere): Promise<string | undefined> {
+  async rejoin({ seat }: RemoteSeat): Promise<string | undefined> {
     return this.busy ? undefined : this.#enterTable(this.#bridge.desk.rejoin({ seat }))
   }
 
-  async forget({ seat }: Elsewhere): Promise<void> {
+  async forget({ seat }: RemoteSeat): Promise<void> {
     const reply = await this.#bridge.desk.forget({ seat })
     this.wrong = reply.ok ? undefined : reply.reason
     await this.#loadSeats()
   }
 
-  async #enterTable(call: Promise<Reply<TableRef>>): Promise<string | undefined> {
+  async #enterTable(call: Promise<Result<TableRef>>): Promise<string | undefined> {
     this.busy = true
     this.wrong = undefined
     const reply = await call
@@ -106,7 +106,7 @@ export class JoinStore {
   #missingField(): MessageId | undefined {
     if (this.address.trim() === '') return 'join.noAddress'
     if (!this.linked && this.code.trim() === '') return 'join.noCode'
-    return !isName(this.name) ? 'join.noName' : undefined
+    return !isValidName(this.name) ? 'join.noName' : undefined
   }
 }
 

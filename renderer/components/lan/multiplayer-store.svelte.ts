@@ -1,6 +1,6 @@
 /** All that a shared table is besides its game: who is there, what they say, whom they remind, and what they agree on. */
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { Bridge } from '../../../bridge/calls.ts'
+import type { HostApi } from '../../../bridge/calls.ts'
 import type { SoundName } from '../../sound/sound-catalogue.ts'
 import { PresenceStore } from './presence-store.svelte.ts'
 import { VoteStore, type VoteStoreDeps } from './vote-store.svelte.ts'
@@ -20,7 +20,7 @@ export class MultiplayerStore {
    * @param more tells people something that stays, and which entry of the log the screen has last
    */
   constructor(
-    bridge: Bridge,
+    bridge: HostApi,
     table: string,
     notice: (message: Message) => void,
     play: (name: SoundName) => void,

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Hosting } from '../../../bridge/hosting.ts'
-import type { Party, People } from '../../../bridge/people.ts'
-import type { Reply } from '../../../bridge/reply.ts'
+import type { HostingStatus } from '../../../bridge/hosting.ts'
+import type { Party, TablePresence } from '../../../bridge/presence.ts'
+import type { Result } from '../../../bridge/result.ts'
 import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
 import { createFakeHost, testPeople, type FakeHost } from '../../bridge/fixtures.ts'
 import { AppState, type AppOverlay } from '../../app-state.svelte.ts'
@@ -15,18 +15,18 @@ let app: AppState
 let shown: Record<string, unknown> | undefined
 const parted = vi.fn()
 
-const value = <T>(of: T): Reply<T> => ({ ok: true, value: of })
+const value = <T>(of: T): Result<T> => ({ ok: true, value: of })
 const HOST: Party = { id: 'host', name: 'Ana', kind: 'host', seats: [0] }
 const CEM: Party = { id: 'p1', name: 'Cem', kind: 'browser', seats: [], delay: 12 }
 /** A guest called Cem, at a table with a free seat. */
-const GUEST: Partial<People> = {
+const GUEST: Partial<TablePresence> = {
   parties: [HOST, CEM],
   holders: [{ by: 'party', party: 'host' }, { by: 'nobody' }],
   me: 'p1',
   open: true,
 }
 /** The host, with Cem on the seat of Ben. */
-const HOSTS: Partial<People> = {
+const HOSTS: Partial<TablePresence> = {
   parties: [HOST, { ...CEM, seats: [1] }],
   holders: [
     { by: 'party', party: 'host' },
@@ -34,7 +34,7 @@ const HOSTS: Partial<People> = {
   ],
   open: true,
 }
-const HOSTING: Hosting = {
+const HOSTING: HostingStatus = {
   table: 't1',
   port: 4712,
   moved: false,
@@ -75,13 +75,13 @@ async function settled(): Promise<void> {
   flushSync()
 }
 
-async function show(people: Partial<People>, hosting = false): Promise<void> {
+async function show(people: Partial<TablePresence>, hosting = false): Promise<void> {
   host.answer('table.people', () => value(testPeople(people)))
   shown = mount(MultiplayerForTests, { target: document.body, props: { app, hosting, onpart: parted } })
   await settled()
 }
 
-async function told(people: Partial<People>): Promise<void> {
+async function told(people: Partial<TablePresence>): Promise<void> {
   host.push('people', testPeople(people))
   await settled()
 }
@@ -231,7 +231,7 @@ describe('the host’s panel', () => {
 describe('somebody who has lost the way back', () => {
   const LOST: Party = { id: 'p2', name: 'Ben', kind: 'browser', seats: [1], away: 9000 }
   const BACK: Party = { id: 'p3', name: 'Ben 2', kind: 'browser', seats: [], delay: 12 }
-  const WAITS: Partial<People> = {
+  const WAITS: Partial<TablePresence> = {
     parties: [HOST, LOST, BACK],
     holders: [
       { by: 'party', party: 'host' },
@@ -265,7 +265,7 @@ describe('somebody who has lost the way back', () => {
 })
 
 describe('for whom the table waits', () => {
-  const WAITS: Partial<People> = { ...HOSTS, waiting: [{ seat: 1, since: 4000 }] }
+  const WAITS: Partial<TablePresence> = { ...HOSTS, waiting: [{ seat: 1, since: 4000 }] }
 
   test('is said with the time, which goes on, and a reminder after ten seconds', async () => {
     await show(WAITS)
@@ -315,7 +315,7 @@ describe('for whom the table waits', () => {
 })
 
 describe('somebody who is away', () => {
-  const AWAY: Partial<People> = { ...HOSTS, parties: [HOST, { ...CEM, seats: [1], away: 28_000 }] }
+  const AWAY: Partial<TablePresence> = { ...HOSTS, parties: [HOST, { ...CEM, seats: [1], away: 28_000 }] }
 
   test('is shown at once; after thirty seconds the host may let a bot play', async () => {
     await show(AWAY)
@@ -342,7 +342,7 @@ describe('somebody who is away', () => {
   })
 
   test('B4-7: is the host: the guests read that the table stays open, and no bot is offered', async () => {
-    const people: Partial<People> = {
+    const people: Partial<TablePresence> = {
       ...HOSTS,
       me: 'p1',
       parties: [
@@ -479,7 +479,7 @@ describe('a wish to take something back', () => {
   })
 
   test('B4-3: its outcome stays on the screen of whose wish it was, and in the log of every screen', async () => {
-    const stays = async (people: Partial<People>): Promise<boolean> => {
+    const stays = async (people: Partial<TablePresence>): Promise<boolean> => {
       if (shown !== undefined) await unmount(shown)
       app.dismissAll()
       await show(people)

@@ -1,6 +1,6 @@
 /** Reminders that the table waits: sent to others, and received with a notice, a light, the page's title, and a bell. */
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { Nudged } from '../../../bridge/people.ts'
+import type { Nudge } from '../../../bridge/presence.ts'
 import { pageStorageFor } from '../../bridge/page-storage.ts'
 import { appMessage } from '../../messages/index.ts'
 import type { PresenceStore } from './presence-store.svelte.ts'
@@ -36,7 +36,7 @@ export class NudgeStore {
     pageStorageFor('local').setItem(MUTED_KEY, muted ? 'muted' : '')
   }
 
-  #receive({ seat, by }: Nudged): void {
+  #receive({ seat, by }: Nudge): void {
     const name = this.#presence.party(by)?.name ?? ''
     this.#notice(appMessage('waiting.got', { name, seat: { seat } }))
     this.#ring()

@@ -1,6 +1,6 @@
 /** People and times of a shared table in words. */
 import { personRefsFor, type Message } from '../../../engine/core/contract/game.ts'
-import type { Holder, Party } from '../../../bridge/people.ts'
+import type { SeatHolder, Party } from '../../../bridge/presence.ts'
 import { appMessage } from '../../messages/index.ts'
 import type { PresenceStore } from './presence-store.svelte.ts'
 
@@ -11,7 +11,7 @@ export function elapsedTimeMessage(milliseconds: number): Message {
 }
 
 /** Who plays a seat, as this screen may put it. */
-export function seatHolderMessage(company: PresenceStore, holder: Holder): Message {
+export function seatHolderMessage(company: PresenceStore, holder: SeatHolder): Message {
   if (holder.by === 'bot' || holder.by === 'nobody') return appMessage(`people.holder.${holder.by}`)
   const name = company.party(holder.party)?.name ?? ''
   if (holder.by === 'standIn') return appMessage('people.holder.standIn', { name })

@@ -3,18 +3,18 @@
  * up. What counts (how long somebody is away, or waited for) goes on between two words of the host by the page's own clock.
  */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import type { Bridge } from '../../../bridge/calls.ts'
-import type { Asking, Holder, Party, People } from '../../../bridge/people.ts'
-import type { Reply } from '../../../bridge/reply.ts'
+import type { HostApi } from '../../../bridge/calls.ts'
+import type { PendingSeatRequest, SeatHolder, Party, TablePresence } from '../../../bridge/presence.ts'
+import type { Result } from '../../../bridge/result.ts'
 
 const HOST_PARTY_ID = 'host'
 const TICK_MS = 1000
 
 export class PresenceStore {
   /** Undefined until the host has said it. */
-  people = $state.raw<People>()
+  people = $state.raw<TablePresence>()
   readonly table: string
-  readonly bridge: Bridge
+  readonly bridge: HostApi
   readonly #onRejected: (reason: Message) => void
   /** When the people were told, and what the time is now. */
   #receivedAt = $state(0)
@@ -40,14 +40,14 @@ export class PresenceStore {
   )
 
   /** The party that is away and whose seats another asks for, as the same people at another device. */
-  insteadOf({ seats }: Asking): Party | undefined {
+  insteadOf({ seats }: PendingSeatRequest): Party | undefined {
     const [seat] = seats
     const party = seat === undefined ? undefined : this.partyAt(seat)
     return party?.away === undefined ? undefined : party
   }
 
   /** @param refuse is told the reason of what the host refuses */
-  constructor(bridge: Bridge, table: string, refuse: (reason: Message) => void) {
+  constructor(bridge: HostApi, table: string, refuse: (reason: Message) => void) {
     this.bridge = bridge
     this.table = table
     this.#onRejected = refuse
@@ -80,7 +80,7 @@ export class PresenceStore {
     return this.people?.parties.find((party) => party.id === id)
   }
 
-  holder(seat: Seat): Holder | undefined {
+  holder(seat: Seat): SeatHolder | undefined {
     return this.people?.holders[seat]
   }
 
@@ -122,7 +122,7 @@ export class PresenceStore {
   }
 
   /** Tells why a call was refused. @returns whether it was done */
-  async did(call: Promise<Reply<unknown>>): Promise<boolean> {
+  async did(call: Promise<Result<unknown>>): Promise<boolean> {
     const reply = await call
     if (!reply.ok) this.#onRejected(reply.reason)
     return reply.ok
@@ -132,7 +132,7 @@ export class PresenceStore {
     return Math.max(0, this.#now - this.#receivedAt)
   }
 
-  #setPeople(people: People): void {
+  #setPeople(people: TablePresence): void {
     this.people = people
     this.#receivedAt = Date.now()
     this.#now = this.#receivedAt
@@ -145,7 +145,7 @@ export class PresenceStore {
     return people.waiting.length > 0 || people.parties.some(({ away }) => away !== undefined)
   }
 
-  #seatsOf(is: (holder: Holder) => boolean): readonly Seat[] {
+  #seatsOf(is: (holder: SeatHolder) => boolean): readonly Seat[] {
     return (this.people?.holders ?? []).flatMap((holder, seat) => (is(holder) ? [seat] : []))
   }
 }

@@ -1,16 +1,16 @@
 /** What is said of a wish that takes the consent of others: its title, and what it would mean. */
 import { personRefsFor, type Message } from '../../../engine/core/contract/game.ts'
-import type { Wish } from '../../../bridge/consent.ts'
+import type { Vote } from '../../../bridge/votes.ts'
 import type { SeatSetup } from '../../../bridge/seats.ts'
 import { appMessage } from '../../messages/index.ts'
 
 /** @param own it was wished at this screen @param taker who would be the host */
-export function voteTitleMessage(wish: Wish, own: boolean, taker: string): Message {
+export function voteTitleMessage(wish: Vote, own: boolean, taker: string): Message {
   if (wish.kind === 'hand') return appMessage(own ? 'hand.mine' : 'hand.title', { name: taker })
   return own ? appMessage('consent.mine') : appMessage('consent.title', { seat: { seat: wish.by } })
 }
 
-export function voteDetailMessages(wish: Wish, seats: readonly SeatSetup[], taker: string): readonly Message[] {
+export function voteDetailMessages(wish: Vote, seats: readonly SeatSetup[], taker: string): readonly Message[] {
   if (wish.kind === 'hand') return [appMessage('hand.file', { name: taker }), appMessage('hand.follow')]
   const { entries, dropped, known } = wish
   const bots = dropped.some((seat) => seats[seat]?.kind === 'bot')

@@ -3,7 +3,7 @@
  * hang on, or to hand the table to another machine.
  */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { CONSENT_TIME, type Consent, type Wish } from '../../../bridge/consent.ts'
+import { VOTE_TIMEOUT_MS, type VoteUpdate, type Vote } from '../../../bridge/votes.ts'
 import { appMessage } from '../../messages/index.ts'
 import type { PresenceStore } from './presence-store.svelte.ts'
 
@@ -33,7 +33,7 @@ export interface VoteStoreDeps {
 }
 
 export class VoteStore {
-  wish = $state.raw<Wish>()
+  wish = $state.raw<Vote>()
   /** Wishes that came to nothing while this page was at the table, oldest first. The table's own log tells of those that came about. */
   outcomes = $state.raw<readonly FailedVote[]>([])
   #receivedAt = $state(0)
@@ -44,7 +44,7 @@ export class VoteStore {
   /** Milliseconds left to answer, in whole seconds. */
   readonly left = $derived.by((): number => {
     const { wish } = this
-    const left = (wish?.remains ?? wish?.left ?? CONSENT_TIME) - (this.#now - this.#receivedAt)
+    const left = (wish?.remains ?? wish?.left ?? VOTE_TIMEOUT_MS) - (this.#now - this.#receivedAt)
     return Math.max(0, Math.ceil(left / 1000)) * 1000
   })
   /** The seats of this screen that are asked and have not answered. */
@@ -107,7 +107,7 @@ export class VoteStore {
     if (wish !== undefined) await this.#presence.did(bridge.table.agree({ table, seat, wish, yes }))
   }
 
-  #receive(consent: Consent): void {
+  #receive(consent: VoteUpdate): void {
     if ('wish' in consent) {
       this.wish = consent.wish
       this.#receivedAt = Date.now()
@@ -125,12 +125,12 @@ export class VoteStore {
   }
 }
 
-function undoVoteResult({ over, by }: Extract<Consent, { readonly over: unknown }>): Message {
+function undoVoteResult({ over, by }: Extract<VoteUpdate, { readonly over: unknown }>): Message {
   if (over !== 'refused') return appMessage(`consent.${over}`)
   return by === undefined ? appMessage('consent.refusedNobody') : appMessage('consent.refused', { seat: { seat: by } })
 }
 
-function transferVoteResult({ over, by }: Extract<Consent, { readonly over: unknown }>): Message {
+function transferVoteResult({ over, by }: Extract<VoteUpdate, { readonly over: unknown }>): Message {
   if (over !== 'refused' || by === undefined) return appMessage(`hand.${over}`)
   return appMessage('hand.refusedBy', { seat: { seat: by } })
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { SaveCard } from '../../../bridge/desk.ts'
+import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
 import { ANA_SEAT } from '../../bridge/fixtures.ts'
 import { branchTreeFor, type BranchNode } from './branch-tree.ts'
 
 const id = (n: number): string => n.toString(16).padStart(32, '0')
-const save = (name: string, table: number, from?: number, entry = 0): SaveCard => ({
+const save = (name: string, table: number, from?: number, entry = 0): SaveListEntry => ({
   save: name,
   game: 'toy',
   title: 'Toy',
@@ -19,7 +19,7 @@ const drawn = ({ cards, children, origin }: BranchNode, depth = 0): string[] => 
   `${' '.repeat(depth)}${cards.map((card) => card.save).join('+') || '?'}${origin === undefined ? '' : ` @${String(origin.entry)}`}`,
   ...children.flatMap((child) => drawn(child, depth + 1)),
 ]
-const treeFrom = (card: SaveCard, cards: readonly SaveCard[]): string[] => {
+const treeFrom = (card: SaveListEntry, cards: readonly SaveListEntry[]): string[] => {
   const tree = branchTreeFor(card, cards)
   return tree === undefined ? [] : drawn(tree)
 }

@@ -1,14 +1,14 @@
 /** The tree of branches: which tables go back to the same game, and where each left its parent. */
 import { defined } from '../../../engine/core/contract/defined.ts'
-import type { Origin, SaveCard } from '../../../bridge/desk.ts'
+import type { BranchOrigin, SaveListEntry } from '../../../bridge/games-and-saves.ts'
 
 /** A game in the tree. Copies of its save are the same game. */
 export interface BranchNode {
   /** The game itself; its saves, none when it is not in the library (any more). */
   readonly table: string
-  readonly cards: readonly SaveCard[]
+  readonly cards: readonly SaveListEntry[]
   /** Where it left its parent; undefined for the root. */
-  readonly origin?: Origin
+  readonly origin?: BranchOrigin
   readonly children: readonly BranchNode[]
 }
 
@@ -16,7 +16,7 @@ export interface BranchNode {
 const MAX_BRANCH_DEPTH = 8
 
 /** @returns undefined when nothing branched off this table's game, nor it off another */
-export function branchTreeFor(card: SaveCard, cards: readonly SaveCard[]): BranchNode | undefined {
+export function branchTreeFor(card: SaveListEntry, cards: readonly SaveListEntry[]): BranchNode | undefined {
   if (card.table === undefined) return undefined
   const saves = groupByKey(cards, ({ table }) => table)
   const origins = new Map([...saves].map(([table, [first]]) => [table, first?.origin] as const))
@@ -24,7 +24,7 @@ export function branchTreeFor(card: SaveCard, cards: readonly SaveCard[]): Branc
   const root = rootTableOf(card.table, origins)
   const seen = new Set<string>()
 
-  const grow = (table: string, origin: Origin | undefined, depth: number): BranchNode => {
+  const grow = (table: string, origin: BranchOrigin | undefined, depth: number): BranchNode => {
     seen.add(table)
     const children: BranchNode[] = []
     for (const [child, from] of (off.get(table) ?? []).toSorted(byEntry)) {
@@ -52,7 +52,7 @@ function groupByKey<T>(items: readonly T[], keyOf: (item: T) => string | undefin
 }
 
 /** Back from branch to parent; one that claims to come from itself ends where it began. */
-function rootTableOf(table: string, origins: ReadonlyMap<string, Origin | undefined>): string {
+function rootTableOf(table: string, origins: ReadonlyMap<string, BranchOrigin | undefined>): string {
   const seen = new Set<string>()
   for (let at = table; ;) {
     seen.add(at)
@@ -62,6 +62,9 @@ function rootTableOf(table: string, origins: ReadonlyMap<string, Origin | undefi
   }
 }
 
-function byEntry([, a]: readonly [string, Origin | undefined], [, b]: readonly [string, Origin | undefined]): number {
+function byEntry(
+  [, a]: readonly [string, BranchOrigin | undefined],
+  [, b]: readonly [string, BranchOrigin | undefined],
+): number {
   return (a?.entry ?? 0) - (b?.entry ?? 0)
 }

@@ -1,9 +1,9 @@
 /** What is done with tables in the library: each asks main, tells what came of it, and reads the list anew. */
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { OtherCopy } from '../../../bridge/files.ts'
-import type { Several } from '../../../bridge/library.ts'
-import type { SaveCard } from '../../../bridge/desk.ts'
-import type { Reply } from '../../../bridge/reply.ts'
+import type { ConflictCopy } from '../../../bridge/import-export.ts'
+import type { BulkResult } from '../../../bridge/save-library.ts'
+import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
+import type { Result } from '../../../bridge/result.ts'
 import type { AppState } from '../../app-state.svelte.ts'
 import { appMessage } from '../../messages/index.ts'
 import { showOpenSaveFailure } from './open-save-failure.ts'
@@ -20,7 +20,7 @@ export class LibraryActions {
   }
 
   /** Opens a table. */
-  async open({ save }: SaveCard): Promise<void> {
+  async open({ save }: SaveListEntry): Promise<void> {
     const shelf = this.#library
     if (shelf.busy !== undefined) return
     shelf.busy = save
@@ -35,13 +35,13 @@ export class LibraryActions {
   }
 
   /** @param name empty: it has none any more */
-  async rename(card: SaveCard, name: string): Promise<void> {
+  async rename(card: SaveListEntry, name: string): Promise<void> {
     const reply = await this.#app.bridge.desk.renameSave({ save: card.save, name })
     const title = name === '' ? card.title : name
     await this.#reportResult(reply, appMessage('library.renamed', { title }))
   }
 
-  async duplicate(card: SaveCard): Promise<void> {
+  async duplicate(card: SaveListEntry): Promise<void> {
     const reply = await this.#app.bridge.desk.duplicateSave({ save: card.save })
     if (reply.ok) this.#library.active = this.#library.chosen = reply.value.save
     await this.#reportResult(
@@ -51,7 +51,7 @@ export class LibraryActions {
   }
 
   /** Moves tables to the bin. A notice brings them back. */
-  async bin(cards: readonly SaveCard[]): Promise<void> {
+  async bin(cards: readonly SaveListEntry[]): Promise<void> {
     const [first] = cards
     if (first === undefined) return
     this.#moveFocusPast(cards)
@@ -70,21 +70,21 @@ export class LibraryActions {
   }
 
   /** Brings tables back from the bin. */
-  async bringBack(cards: readonly SaveCard[]): Promise<void> {
+  async bringBack(cards: readonly SaveListEntry[]): Promise<void> {
     if (cards.length === 0) return
     this.#moveFocusPast(cards)
     await this.#restoreSaves(cards.map(({ save }) => save))
   }
 
   /** Removes tables in the bin for ever. What has come there meanwhile stays: nobody was asked about it. */
-  async remove(cards: readonly SaveCard[]): Promise<void> {
+  async remove(cards: readonly SaveListEntry[]): Promise<void> {
     this.#moveFocusPast(cards)
     const reply = await this.#app.bridge.desk.emptyBin({ saves: cards.map(({ save }) => save) })
     await this.#reportResult(reply, appMessage('library.removed', { count: reply.ok ? reply.value : 0 }))
   }
 
   /** Makes a copy under a strange name a table of its own. What becomes of one that is here already is asked. */
-  async takeCopy({ copy }: OtherCopy): Promise<void> {
+  async takeCopy({ copy }: ConflictCopy): Promise<void> {
     const reply = await this.#app.bridge.desk.takeCopy({ copy })
     if (reply.ok) this.#app.files.take([reply.value])
     else this.#app.notice(reply.reason)
@@ -92,7 +92,7 @@ export class LibraryActions {
   }
 
   /** Moves a copy under a strange name to the bin. A notice brings it back, as a table. */
-  async binCopy({ copy, file, card }: OtherCopy): Promise<void> {
+  async binCopy({ copy, file, card }: ConflictCopy): Promise<void> {
     const reply = await this.#app.bridge.desk.binCopy({ copy })
     if (reply.ok) {
       const { save } = reply.value
@@ -118,7 +118,7 @@ export class LibraryActions {
   }
 
   /** The keyboard goes on to what stays. */
-  #moveFocusPast(cards: readonly SaveCard[]): void {
+  #moveFocusPast(cards: readonly SaveListEntry[]): void {
     const shelf = this.#library
     const gone = new Set(cards.map(({ save }) => save))
     shelf.active = shelf.after(gone)
@@ -126,7 +126,7 @@ export class LibraryActions {
     shelf.select(false)
   }
 
-  async #reportBulkResult(reply: Reply<Several>): Promise<void> {
+  async #reportBulkResult(reply: Result<BulkResult>): Promise<void> {
     if (!reply.ok) this.#app.notice(reply.reason)
     else if (reply.value.refused > 0) {
       const { refused, reason } = reply.value
@@ -136,7 +136,7 @@ export class LibraryActions {
     await this.#library.load()
   }
 
-  async #reportResult(reply: Reply<unknown>, message: Message): Promise<void> {
+  async #reportResult(reply: Result<unknown>, message: Message): Promise<void> {
     this.#app.notice(reply.ok ? message : reply.reason)
     await this.#library.load()
   }

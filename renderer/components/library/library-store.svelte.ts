@@ -3,9 +3,9 @@
  * what is selected. What is done with it stands in deeds.ts.
  */
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { Bridge } from '../../../bridge/calls.ts'
-import type { SaveCard } from '../../../bridge/desk.ts'
-import type { OtherCopy } from '../../../bridge/files.ts'
+import type { HostApi } from '../../../bridge/calls.ts'
+import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
+import type { ConflictCopy } from '../../../bridge/import-export.ts'
 import { NO_SAVES_SELECTED, withSavesSelected, type SaveSelection } from './save-selection.ts'
 import { EMPTY_SAVE_QUERY, findSaves, groupSaves, type SaveQuery } from './save-query.ts'
 
@@ -18,7 +18,7 @@ export const CARDS_PER_CHUNK = 24
 export interface CardChunk {
   /** Which of all cards the first one is. */
   readonly from: number
-  readonly cards: readonly SaveCard[]
+  readonly cards: readonly SaveListEntry[]
 }
 
 export class LibraryStore {
@@ -37,13 +37,13 @@ export class LibraryStore {
   busy = $state<string>()
   /** What is selected; undefined: nothing is to be selected. */
   picked = $state.raw<SaveSelection>()
-  #tables = $state.raw<readonly SaveCard[]>()
-  #bin = $state.raw<readonly SaveCard[]>()
+  #tables = $state.raw<readonly SaveListEntry[]>()
+  #bin = $state.raw<readonly SaveListEntry[]>()
   /** Saves in the folder under names that no save has. */
-  copies = $state.raw<readonly OtherCopy[]>([])
+  copies = $state.raw<readonly ConflictCopy[]>([])
   /** From where Shift selects. */
   #anchor: string | undefined
-  readonly #bridge: Bridge
+  readonly #bridge: HostApi
 
   /** Undefined until it was read for the first time. */
   readonly cards = $derived(this.place === 'tables' ? this.#tables : this.#bin)
@@ -65,7 +65,7 @@ export class LibraryStore {
       this.query.time !== 'any',
   )
 
-  constructor(bridge: Bridge) {
+  constructor(bridge: HostApi) {
     this.#bridge = bridge
   }
 
@@ -105,7 +105,7 @@ export class LibraryStore {
   /** The table that the keyboard would be at if those went away. */
   after(gone: ReadonlySet<string>): string | undefined {
     const from = Math.max(0, this.at)
-    const stays = ({ save }: SaveCard): boolean => !gone.has(save)
+    const stays = ({ save }: SaveListEntry): boolean => !gone.has(save)
     return (this.shown.slice(from).find(stays) ?? this.shown.slice(0, from).findLast(stays))?.save
   }
 
@@ -137,7 +137,7 @@ export class LibraryStore {
 }
 
 /** A group in parts that are drawn together. @param from which of all cards its first one is */
-export function chunkCards(cards: readonly SaveCard[], from: number): readonly CardChunk[] {
+export function chunkCards(cards: readonly SaveListEntry[], from: number): readonly CardChunk[] {
   return Array.from({ length: Math.ceil(cards.length / CARDS_PER_CHUNK) }, (_, i) => ({
     from: from + i * CARDS_PER_CHUNK,
     cards: cards.slice(i * CARDS_PER_CHUNK, (i + 1) * CARDS_PER_CHUNK),

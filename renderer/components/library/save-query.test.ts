@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SaveCard } from '../../../bridge/desk.ts'
+import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
 import { ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT } from '../../bridge/fixtures.ts'
 import { dateText as recordDateOf } from '../statistics/statistics-text.ts'
 import { timeAgoText, dateTimeText } from '../time-text.ts'
@@ -7,7 +7,7 @@ import { EMPTY_SAVE_QUERY, findSaves, foldSearchText, groupSaves, type SaveQuery
 
 const NOW = new Date(2026, 4, 20, 15).getTime()
 const HOUR = 3_600_000
-const save = (name: string, more: Partial<SaveCard> = {}): SaveCard => ({
+const save = (name: string, more: Partial<SaveListEntry> = {}): SaveListEntry => ({
   save: name,
   game: 'rauha',
   title: 'Rauha',
@@ -17,7 +17,7 @@ const save = (name: string, more: Partial<SaveCard> = {}): SaveCard => ({
   ...more,
 })
 const JOSE = { ...BEN_SEAT, name: 'José Łukasz Größe' }
-const CARDS: readonly SaveCard[] = [
+const CARDS: readonly SaveListEntry[] = [
   save('rauha-1', { stand: { stage: { id: 'rauha.stage', values: { age: 2, round: 1, turn: 1 } }, turn: [0] } }),
   save('chakra-1', {
     game: 'chakra',

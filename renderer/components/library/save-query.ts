@@ -1,6 +1,6 @@
 /** What somebody looks for among all tables: words, filters and an order. Pure: the same cards and query give the same list. */
-import type { SaveCard } from '../../../bridge/desk.ts'
-import { believableTime, latestFirst } from '../../../bridge/time.ts'
+import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
+import { plausibleTime, compareLatestFirst } from '../../../bridge/timestamps.ts'
 import { memoizeByObject } from '../../art/memoize.ts'
 import { memoizePerLocale } from '../../messages/per-locale.ts'
 import { translate, formatMessage, type MessageId } from '../../messages/index.ts'
@@ -32,17 +32,17 @@ export const EMPTY_SAVE_QUERY: SaveQuery = { text: '', games: [], states: [], ti
 /** Tables under one heading; without one they are all there is. */
 export interface SaveGroup {
   readonly heading?: MessageId
-  readonly cards: readonly SaveCard[]
+  readonly cards: readonly SaveListEntry[]
 }
 
 /** @param now milliseconds since 1970 */
-export function findSaves(cards: readonly SaveCard[], query: SaveQuery, now: number): readonly SaveCard[] {
+export function findSaves(cards: readonly SaveListEntry[], query: SaveQuery, now: number): readonly SaveListEntry[] {
   const wanted = foldSearchText(query.text).split(/\s+/).filter(Boolean)
   // A word that occurs as it was typed is no typing error.
   const nearly = new Set(wanted.filter((word) => !cards.some((card) => cachedSearchText()(card).includes(word))))
-  const has = (card: SaveCard, word: string): boolean =>
+  const has = (card: SaveListEntry, word: string): boolean =>
     nearly.has(word) ? hasFuzzyMatch(word, cachedSearchText()(card)) : cachedSearchText()(card).includes(word)
-  const fits = (card: SaveCard): boolean =>
+  const fits = (card: SaveListEntry): boolean =>
     (query.games.length === 0 || query.games.includes(card.game)) &&
     (query.states.length === 0 || saveStatesOf(card).some((state) => query.states.includes(state))) &&
     (query.time === 'any' || query.time === saveTimeOf(card, now)) &&
@@ -54,11 +54,16 @@ export function findSaves(cards: readonly SaveCard[], query: SaveQuery, now: num
  * What was found, under headings. Every table saves itself, so that those with a name of their own would sink among all the
  * others: by the time of play they come first. Who looks for the newest finds it at Home.
  */
-export function groupSaves(found: readonly SaveCard[], { order, time }: SaveQuery, now: number): readonly SaveGroup[] {
+export function groupSaves(
+  found: readonly SaveListEntry[],
+  { order, time }: SaveQuery,
+  now: number,
+): readonly SaveGroup[] {
   if (order !== 'played' || found.length === 0) return found.length === 0 ? [] : [{ cards: found }]
   const named = found.filter(({ name }) => name !== undefined)
   const others = found.filter(({ name }) => name === undefined)
-  const of = (which: SaveTimeFilter): readonly SaveCard[] => others.filter((card) => saveTimeOf(card, now) === which)
+  const of = (which: SaveTimeFilter): readonly SaveListEntry[] =>
+    others.filter((card) => saveTimeOf(card, now) === which)
   const groups: readonly SaveGroup[] = [
     { heading: 'library.group.named', cards: named },
     { heading: 'library.group.today', cards: of('today') },
@@ -70,7 +75,7 @@ export function groupSaves(found: readonly SaveCard[], { order, time }: SaveQuer
   return time !== 'any' && named.length === 0 ? filled.map(({ cards }) => ({ cards })) : filled
 }
 
-export function saveStatesOf(card: SaveCard): readonly SaveState[] {
+export function saveStatesOf(card: SaveListEntry): readonly SaveState[] {
   if (card.broken !== undefined) return ['broken']
   return [card.over ? 'finished' : 'running', ...(card.practice === true ? (['practice'] as const) : [])]
 }
@@ -97,7 +102,7 @@ const LETTER_REPLACEMENTS: Readonly<Record<string, string>> = {
 }
 
 /** All by which a table can be found, in the language that is spoken. */
-function searchTextFor(card: SaveCard): string {
+function searchTextFor(card: SaveListEntry): string {
   const names = card.seats.map(({ name }) => name)
   const stage = saveStageMessage(card)
   const said = [
@@ -116,9 +121,9 @@ function searchTextFor(card: SaveCard): string {
 const cachedSearchText = memoizePerLocale(() => memoizeByObject(searchTextFor))
 
 /** What was saved at a time that is not believed is older: it is last in every order by time. */
-function saveTimeOf({ savedAt }: SaveCard, now: number): SaveTimeFilter {
+function saveTimeOf({ savedAt }: SaveListEntry, now: number): SaveTimeFilter {
   const today = midnight(now)
-  const time = believableTime(savedAt, now) ?? -Infinity
+  const time = plausibleTime(savedAt, now) ?? -Infinity
   if (time >= today) return 'today'
   return time >= weekBeforeDay(today) ? 'week' : 'older'
 }
@@ -135,14 +140,14 @@ function weekBeforeDay(today: number): number {
 }
 
 const collator = memoizePerLocale((locale) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }))
-const lastPlayed = (a: SaveCard, b: SaveCard, now: number): number =>
-  latestFirst(a.savedAt, b.savedAt, now) || (a.save < b.save ? -1 : 1)
+const lastPlayed = (a: SaveListEntry, b: SaveListEntry, now: number): number =>
+  compareLatestFirst(a.savedAt, b.savedAt, now) || (a.save < b.save ? -1 : 1)
 /** The greater first; what is not known last. */
 const compareDescending = (a: number | undefined, b: number | undefined): number => (b ?? -1) - (a ?? -1)
 
-const SAVE_COMPARATORS: Readonly<Record<SaveOrder, (a: SaveCard, b: SaveCard, now: number) => number>> = {
+const SAVE_COMPARATORS: Readonly<Record<SaveOrder, (a: SaveListEntry, b: SaveListEntry, now: number) => number>> = {
   played: lastPlayed,
-  begun: (a, b, now) => latestFirst(a.begunAt ?? -1, b.begunAt ?? -1, now),
+  begun: (a, b, now) => compareLatestFirst(a.begunAt ?? -1, b.begunAt ?? -1, now),
   // What nobody has named is called like its game: named ones first.
   name: (a, b) =>
     Number(a.name === undefined) - Number(b.name === undefined) || collator().compare(saveTitle(a), saveTitle(b)),

@@ -1,7 +1,7 @@
 /** What a saved table is called and how it stands, as messages. */
 import { personRefsFor } from '../../../engine/core/contract/game.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { SaveCard } from '../../../bridge/desk.ts'
+import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
 import type { SeatSetup } from '../../../bridge/seats.ts'
 import { hasMessage, appMessage, translate } from '../../messages/index.ts'
 import '../../messages/stage-messages.ts'
@@ -10,18 +10,18 @@ import '../../messages/stage-messages.ts'
 const MAX_NAMED_SEATS = 2
 
 /** What a table is called: by people, else by its game; a file that cannot be read by its own name. */
-export function saveTitle({ name, title, save }: SaveCard): string {
+export function saveTitle({ name, title, save }: SaveListEntry): string {
   return name ?? (title || save)
 }
 
 /** How far it is, in the words of its game; undefined where it is over, or where nobody knows. */
-export function saveStageMessage({ stand, over }: SaveCard): Message | undefined {
+export function saveStageMessage({ stand, over }: SaveListEntry): Message | undefined {
   const stage = stand?.stage
   return stage === undefined || over || !hasMessage(stage.id) ? undefined : stage
 }
 
 /** Whose turn it is, or who has won. */
-export function saveStatusMessage({ stand, over, seats }: SaveCard): Message {
+export function saveStatusMessage({ stand, over, seats }: SaveListEntry): Message {
   if (over) return stand?.result === undefined ? appMessage('home.saveOver') : winnersMessage(stand.result)
   const [seat, ...others] = stand?.turn ?? []
   if (seat === undefined) return appMessage('home.saveRunning')
@@ -32,7 +32,7 @@ export function saveStatusMessage({ stand, over, seats }: SaveCard): Message {
   return appMessage('home.turnsMany', { count: all.length, players: seats.length })
 }
 
-function winnersMessage(result: NonNullable<NonNullable<SaveCard['stand']>['result']>): Message {
+function winnersMessage(result: NonNullable<NonNullable<SaveListEntry['stand']>['result']>): Message {
   const winners = result.filter(({ place }) => place === 1)
   const id = winners.length > 1 ? 'home.shared' : 'home.won'
   return { id, values: { seats: personRefsFor(winners.flatMap(({ seats }) => seats)) } }
@@ -53,7 +53,7 @@ export function saveMarksOf({
   advised,
   closed,
   older,
-}: SaveCard): readonly SaveMark[] {
+}: SaveListEntry): readonly SaveMark[] {
   const helped = advised?.some((times) => times > 0) === true
   return [
     ...(handed === undefined ? [] : (['handed'] as const)),

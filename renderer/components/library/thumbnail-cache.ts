@@ -1,5 +1,5 @@
 /** The pictures of tables that were looked at, asked for once as long as they are at hand. */
-import type { Bridge } from '../../../bridge/calls.ts'
+import type { HostApi } from '../../../bridge/calls.ts'
 import { memoizeByObject } from '../../art/memoize.ts'
 import { thumbnailThemeFor, type ThumbnailTheme } from '../../theme/thumbnail-theme.ts'
 import type { Theme } from '../../theme/apply-settings.ts'
@@ -13,10 +13,10 @@ export interface ThumbnailSubject {
 }
 
 export class ThumbnailCache {
-  readonly #bridge: Bridge
+  readonly #bridge: HostApi
   readonly #thumbnails = new Map<string, Promise<string | undefined>>()
 
-  constructor(bridge: Bridge) {
+  constructor(bridge: HostApi) {
     this.#bridge = bridge
   }
 
@@ -53,4 +53,4 @@ export class ThumbnailCache {
 }
 
 /** Those of a host: shared by all screens. */
-export const thumbnailCacheOf = memoizeByObject((bridge: Bridge) => new ThumbnailCache(bridge))
+export const thumbnailCacheOf = memoizeByObject((bridge: HostApi) => new ThumbnailCache(bridge))

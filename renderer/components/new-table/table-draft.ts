@@ -1,10 +1,10 @@
 /** What people fill in at a new table, as data: defaults, what is wrong with it, and the call it becomes. */
 import type { Message, OptionSpec, OptionValue } from '../../../engine/core/contract/game.ts'
 import { isOptionValueAllowed } from '../../../engine/core/contract/table-config.ts'
-import type { GameCard, NewTable } from '../../../bridge/desk.ts'
-import { cleanName, isAtMost, isName, MAX_NAME_LENGTH } from '../../../bridge/names.ts'
-import { BOT_TEMPERS, type BotLevel, type BotTemper, type SeatSetup } from '../../../bridge/seats.ts'
-import type { LineUp } from '../../../bridge/settings.ts'
+import type { GameListEntry, NewTableInput } from '../../../bridge/games-and-saves.ts'
+import { cleanName, hasAtMostGraphemes, isValidName, MAX_NAME_LENGTH } from '../../../bridge/names.ts'
+import { BOT_PLAY_STYLES, type BotLevel, type BotPlayStyle, type SeatSetup } from '../../../bridge/seats.ts'
+import type { LastLineUp } from '../../../bridge/settings.ts'
 import { translate } from '../../messages/index.ts'
 
 export interface DraftSeat {
@@ -17,8 +17,8 @@ export interface DraftSeat {
   temper: DraftPlayStyle
 }
 
-export const DRAFT_PLAY_STYLES = ['plain', ...BOT_TEMPERS] as const
-export type DraftPlayStyle = BotTemper | 'plain'
+export const DRAFT_PLAY_STYLES = ['plain', ...BOT_PLAY_STYLES] as const
+export type DraftPlayStyle = BotPlayStyle | 'plain'
 
 export interface TableDraft {
   seats: DraftSeat[]
@@ -48,7 +48,7 @@ export interface TableDraftOptions {
   readonly me?: PlayerDefaults
   readonly advice?: boolean
   /** The last line-up of this game. */
-  readonly lineUp?: LineUp | undefined
+  readonly lineUp?: LastLineUp | undefined
 }
 
 /**
@@ -56,7 +56,7 @@ export interface TableDraftOptions {
  * game asks for more. Variants that the game does not have, or that do not hold for so many seats, are as at first.
  */
 export function createTableDraft(
-  card: GameCard,
+  card: GameListEntry,
   known: readonly SeatSetup[] = [],
   { me, advice = true, lineUp }: TableDraftOptions = {},
 ): TableDraft {
@@ -78,7 +78,7 @@ export function createTableDraft(
 }
 
 /** The value that the last line-up had of a variant, as long as the game has it; else the default. */
-function lastOptionValue({ id, values }: OptionSpec, lineUp: LineUp | undefined): OptionValue {
+function lastOptionValue({ id, values }: OptionSpec, lineUp: LastLineUp | undefined): OptionValue {
   return values.find((value) => value === lineUp?.options[id]) ?? values[0]
 }
 
@@ -117,7 +117,7 @@ export function setDraftSeatColour(draft: TableDraft, index: number, colour: num
 }
 
 /** Everything that keeps this table from being laid, in words; empty when it may begin. */
-export function findDraftProblems(draft: TableDraft, card: GameCard): readonly DraftProblem[] {
+export function findDraftProblems(draft: TableDraft, card: GameListEntry): readonly DraftProblem[] {
   const { title, players } = card.info
   const found: DraftProblem[] = []
   const { seats } = draft
@@ -128,8 +128,8 @@ export function findDraftProblems(draft: TableDraft, card: GameCard): readonly D
   seats.forEach((seat, i) => {
     const name = seat.name.trim()
     const n = i + 1
-    if (!isName(name)) found.push({ seat: i, message: { id: 'newTable.error.noName', values: { n } } })
-    if (!isAtMost(name, MAX_NAME_LENGTH))
+    if (!isValidName(name)) found.push({ seat: i, message: { id: 'newTable.error.noName', values: { n } } })
+    if (!hasAtMostGraphemes(name, MAX_NAME_LENGTH))
       found.push({ seat: i, message: { id: 'newTable.error.longName', values: { n } } })
     const first = seats.findIndex((other) => sameName(other.name, name))
     if (name !== '' && first < i) found.push({ seat: i, message: { id: 'newTable.error.sameName', values: { name } } })
@@ -144,7 +144,7 @@ export function findDraftProblems(draft: TableDraft, card: GameCard): readonly D
 }
 
 /** The call that lays this table. Variants that do not hold for so many seats fall back to their default. */
-export function newTableCallOf(draft: TableDraft, game: string): NewTable {
+export function newTableCallOf(draft: TableDraft, game: string): NewTableInput {
   const seed = draft.seed.trim()
   return {
     game,
@@ -161,7 +161,7 @@ export function newTableCallOf(draft: TableDraft, game: string): NewTable {
 }
 
 /** Sets every variant that does not hold for the present number of seats back to its default. */
-export function resetInvalidOptions(draft: TableDraft, card: GameCard): void {
+export function resetInvalidOptions(draft: TableDraft, card: GameListEntry): void {
   for (const spec of card.info.options) {
     const value = draft.options[spec.id]
     if (value !== undefined && !isOptionValueAllowed(spec, value, draft.seats.length))

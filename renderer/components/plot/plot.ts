@@ -47,7 +47,7 @@ const TICK_STRIDES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
 
 /**
  * The ticks that have room: all, or every second, fifth, tenth and so on, the first among them.
- * @param placeOf where a point lies, in pixels
+ * @param installEnvironmentOf where a point lies, in pixels
  * @param room what each needs
  */
 export function ticksThatFit(

@@ -7,8 +7,8 @@ import type { AdvisedStep } from '../../../engine/core/contract/advice.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { ChoiceTurningPoint, TurningPoint } from '../../../engine/core/contract/review.ts'
-import type { ReviewNow } from '../../../bridge/review.ts'
-import type { Bridge } from '../../../bridge/calls.ts'
+import type { ReviewProgress } from '../../../bridge/review.ts'
+import type { HostApi } from '../../../bridge/calls.ts'
 import { SelectionStore } from '../board/selection-store.svelte.ts'
 import { boardDecisionOf } from '../table/board-decision.ts'
 import type { TableContext } from '../table/table-context.ts'
@@ -28,7 +28,7 @@ const MIN_POSITIONS_FOR_ESTIMATE = 3
 export class ReviewStore {
   /** The page of it lies over the table. */
   open = $state(false)
-  now = $state.raw<ReviewNow>()
+  now = $state.raw<ReviewProgress>()
   refused = $state.raw<Message>()
   /** Whole minutes until it is done, as it has gone so far; undefined: nothing tells yet, or it does not go on. */
   minutes = $state<number>()
@@ -41,7 +41,7 @@ export class ReviewStore {
   /** Shows on the board what is being talked of; nothing can be played with it. */
   readonly picker = new SelectionStore<unknown>(() => undefined)
   readonly #table: TableContext
-  readonly #bridge: Bridge
+  readonly #bridge: HostApi
   /** Keys of what is laid, which no moment of the table has. */
   #key = -1
 
@@ -70,7 +70,7 @@ export class ReviewStore {
     return { view: shown.view, facts: [], jump: false, key: this.#key }
   })
 
-  constructor(at: TableContext, bridge: Bridge) {
+  constructor(at: TableContext, bridge: HostApi) {
     this.#table = at
     this.#bridge = bridge
     $effect(() =>
@@ -119,7 +119,7 @@ export class ReviewStore {
     else this.refused = reply.reason
   }
 
-  #setProgress(now: ReviewNow): void {
+  #setProgress(now: ReviewProgress): void {
     this.now = now
     const { done, of } = now.review
     if (!now.runs) this.#startedAt = undefined

@@ -2,8 +2,8 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ChoiceTurningPoint, GameReview, TurningPoint } from '../../../engine/core/contract/review.ts'
-import type { Past } from '../../../bridge/past.ts'
-import type { ReviewNow } from '../../../bridge/review.ts'
+import type { ReplayView } from '../../../bridge/replay.ts'
+import type { ReviewProgress } from '../../../bridge/review.ts'
 import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
 import { AppState } from '../../app-state.svelte.ts'
 import { ANA_SEAT, BEN_SEAT, createFakeHost, testTableNow, type FakeHost } from '../../bridge/fixtures.ts'
@@ -78,7 +78,11 @@ beforeEach(async () => {
     const { entry, eyes } = host.asked.at(-1)?.arg as { entry: number; eyes?: 0 | 1 }
     return {
       ok: true,
-      value: { entry, viewer: eyes ?? 0, moments: [{ view: `then ${String(entry)}`, facts: [] }] } as unknown as Past,
+      value: {
+        entry,
+        viewer: eyes ?? 0,
+        moments: [{ view: `then ${String(entry)}`, facts: [] }],
+      } as unknown as ReplayView,
     }
   })
   app = new AppState({ bridge: host.bridge, onLost: () => () => undefined })
@@ -114,8 +118,8 @@ async function settled(): Promise<void> {
   flushSync()
 }
 
-async function show(change: Partial<ReviewNow> = {}, review: Partial<GameReview> = {}): Promise<void> {
-  const value: ReviewNow = { table: 't1', review: { ...REVIEW, ...review }, runs: false, ...change }
+async function show(change: Partial<ReviewProgress> = {}, review: Partial<GameReview> = {}): Promise<void> {
+  const value: ReviewProgress = { table: 't1', review: { ...REVIEW, ...review }, runs: false, ...change }
   host.answer('desk.review', () => ({ ok: true, value }))
   void reviewer.show()
   await settled()

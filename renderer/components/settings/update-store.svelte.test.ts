@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
-import type { UpdatesNow } from '../../../bridge/updates.ts'
+import type { AppUpdateStatus } from '../../../bridge/app-updates.ts'
 import type { AppState } from '../../app-state.svelte.ts'
 import { UpdateStore } from './update-store.svelte.ts'
 
-const NEWER: UpdatesNow = { way: 'itself', from: 'github.com/ana/samsara', stand: 'newer', newer: { version: '1.1.0' } }
+const NEWER: AppUpdateStatus = {
+  way: 'itself',
+  from: 'github.com/ana/samsara',
+  stand: 'newer',
+  newer: { version: '1.1.0' },
+}
 
 function made(overlay?: AppState['overlay']) {
-  let tell = (_now: UpdatesNow): void => undefined
+  let tell = (_now: AppUpdateStatus): void => undefined
   const told: unknown[] = []
   const app = {
     overlay,
@@ -26,7 +31,7 @@ function made(overlay?: AppState['overlay']) {
   }
   const versions = new UpdateStore(app as unknown as AppState)
   versions.start()
-  return { versions, told, tell: (now: UpdatesNow) => tell(now) }
+  return { versions, told, tell: (now: AppUpdateStatus) => tell(now) }
 }
 
 test('a newer version is told in passing, with the way to where it is asked about', () => {

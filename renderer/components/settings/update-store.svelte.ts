@@ -1,11 +1,11 @@
 /** How it stands with a newer version of Samsara: for the settings, and told in passing to whoever is elsewhere. */
-import type { UpdatesNow } from '../../../bridge/updates.ts'
+import type { AppUpdateStatus } from '../../../bridge/app-updates.ts'
 import type { AppState } from '../../app-state.svelte.ts'
 import { appMessage } from '../../messages/index.ts'
 
 export class UpdateStore {
   /** Undefined until it is asked for or told. */
-  now = $state.raw<UpdatesNow>()
+  now = $state.raw<AppUpdateStatus>()
   readonly #app: AppState
 
   constructor(app: AppState) {

@@ -1,6 +1,6 @@
 /** Figures as words. */
 import type { RecordKind } from '../../../bridge/statistics.ts'
-import { believableTime } from '../../../bridge/time.ts'
+import { plausibleTime } from '../../../bridge/timestamps.ts'
 import { memoizePerLocale } from '../../messages/per-locale.ts'
 import { translate } from '../../messages/index.ts'
 
@@ -25,7 +25,7 @@ export function playTimeText(ms: number): string {
 
 /** @param at, now milliseconds since 1970; what is later than now by more than a day is unknown */
 export function dateText(at: number, now = Date.now()): string {
-  return believableTime(at, now) === undefined ? translate('when.unknown') : dateFormat().format(at)
+  return plausibleTime(at, now) === undefined ? translate('when.unknown') : dateFormat().format(at)
 }
 
 export function shortMonthText(from: number): string {

@@ -1,5 +1,5 @@
 /** For tests: somebody at a table who may ask the Sage, as the table's screen makes them. */
-import type { TableInfo, TableStatus } from '../../../bridge/table.ts'
+import type { TableInfo, TableStatus } from '../../../bridge/table-view.ts'
 import type { DisplayedUpdate, TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 import { AdviceStore } from './advice-store.svelte.ts'

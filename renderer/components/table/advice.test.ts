@@ -2,8 +2,8 @@
 import { flushSync, mount, tick, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Advice, AdvisedChoice } from '../../../engine/core/contract/advice.ts'
-import type { Reply } from '../../../bridge/reply.ts'
-import type { PendingDecision, TableStatus } from '../../../bridge/table.ts'
+import type { Result } from '../../../bridge/result.ts'
+import type { PendingDecision, TableStatus } from '../../../bridge/table-view.ts'
 import {
   ANA_SEAT,
   BEN_SEAT,
@@ -100,7 +100,7 @@ describe('what the Sage advises in words', () => {
 describe('asking the Sage', () => {
   let host: FakeHost
   let asker: TestAdviceTable
-  let replies: ((reply: Reply<Advice>) => void)[]
+  let replies: ((reply: Result<Advice>) => void)[]
   let ends: (() => void)[]
   beforeEach(() => {
     host = createFakeHost()
@@ -137,7 +137,7 @@ describe('asking the Sage', () => {
     asker.advisor.toggle()
     flushSync()
   }
-  async function answer(reply: Reply<Advice> = { ok: true, value: ADVICE }, nth = -1): Promise<void> {
+  async function answer(reply: Result<Advice> = { ok: true, value: ADVICE }, nth = -1): Promise<void> {
     await tick()
     replies.at(nth)?.(reply)
     for (let turn = 0; turn < 5; turn++) await tick()

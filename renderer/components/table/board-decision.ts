@@ -2,7 +2,7 @@
 import { defined } from '../../../engine/core/contract/defined.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { PendingDecision } from '../../../bridge/table.ts'
+import type { PendingDecision } from '../../../bridge/table-view.ts'
 import type { ClickPath } from '../../stage/scene.ts'
 import type { BoardDecision } from '../board/selection-store.svelte.ts'
 

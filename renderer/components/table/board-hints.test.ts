@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_SETTINGS, readSettings, type Settings } from '../../../bridge/settings.ts'
+import { DEFAULT_SETTINGS, parseSettings, type Settings } from '../../../bridge/settings.ts'
 import { markBoardKnown, showsBoardHints } from './board-hints.ts'
 
 test('B1a-12: a board explains its things until a game of that title was finished, where hints are wanted', () => {
@@ -11,5 +11,5 @@ test('B1a-12: a board explains its things until a game of that title was finishe
   expect(markBoardKnown(known, 'moksha')).toBeUndefined()
   expect(showsBoardHints({ ...DEFAULT_SETTINGS, hints: false }, 'rauha')).toBe(false)
   // What was noted is kept with the settings.
-  expect(readSettings(known).seenHints).toEqual(known.seenHints)
+  expect(parseSettings(known).seenHints).toEqual(known.seenHints)
 })

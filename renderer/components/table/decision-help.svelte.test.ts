@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../../../bridge/settings.ts'
-import type { PendingDecision } from '../../../bridge/table.ts'
+import type { PendingDecision } from '../../../bridge/table-view.ts'
 import type { TableContext } from './table-context.ts'
 import { DecisionHelpState } from './decision-help.svelte.ts'
 

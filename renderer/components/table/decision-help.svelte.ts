@@ -4,7 +4,7 @@
  */
 import { untrack } from 'svelte'
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../../../bridge/settings.ts'
-import type { PendingDecision } from '../../../bridge/table.ts'
+import type { PendingDecision } from '../../../bridge/table-view.ts'
 import { explainDecision, type DecisionExplanation } from '../../games/decision-prompts.ts'
 import type { TableContext } from './table-context.ts'
 

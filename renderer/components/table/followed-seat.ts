@@ -1,6 +1,6 @@
 /** Whose board is shown large by itself, so that what another seat does can be followed, and who is shown as at turn meanwhile. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { TableStatus } from '../../../bridge/table.ts'
+import type { TableStatus } from '../../../bridge/table-view.ts'
 import type { DisplayedUpdate } from '../../bridge/playback-queue.svelte.ts'
 import { turnOwnerIn } from '../../bridge/log-turns.ts'
 

@@ -11,7 +11,7 @@
  */
 import { personRefsFor } from '../../../engine/core/contract/game.ts'
 import type { Outcome, Seat } from '../../../engine/core/contract/game.ts'
-import type { SeenMoment } from '../../../bridge/table.ts'
+import type { ViewUpdate } from '../../../bridge/table-view.ts'
 import type { GameUi, GameHighlight } from '../../games/game-ui.ts'
 import type { StagedHighlight } from '../../bridge/playback-queue.svelte.ts'
 import { appMessage } from '../../messages/index.ts'
@@ -23,7 +23,7 @@ import { appMessage } from '../../messages/index.ts'
  */
 export function highlightOfUpdate(
   face: Pick<GameUi, 'highlightFor'>,
-  { facts, view }: SeenMoment,
+  { facts, view }: ViewUpdate,
   outcome: Outcome | null,
   mine: readonly Seat[],
 ): StagedHighlight | undefined {

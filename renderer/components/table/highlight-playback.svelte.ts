@@ -4,8 +4,8 @@
  */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { motionIn, paceIn } from '../../../bridge/settings.ts'
-import type { TableStatus } from '../../../bridge/table.ts'
+import { motionForGame, botDelayForGame } from '../../../bridge/settings.ts'
+import type { TableStatus } from '../../../bridge/table-view.ts'
 import type { AppState } from '../../app-state.svelte.ts'
 import { followingTimeMs, passingHighlightTimeMs, displayTimeMs } from '../board/reading-time.ts'
 import type { GameHighlight } from '../../games/game-ui.ts'
@@ -43,8 +43,8 @@ export function setUpHighlightPlayback(
   )
   return (facts) => {
     const { session, face, info } = at
-    const motion = motionIn(app.settings, info.game.id)
-    const pace = paceIn(app.settings, info.game.id)
+    const motion = motionForGame(app.settings, info.game.id)
+    const pace = botDelayForGame(app.settings, info.game.id)
     const { at: back, speed } = session.replay
     const unread = info.mine.length === 0
     // Who looks back has chosen how fast: words are hurried too.
@@ -75,7 +75,7 @@ function isFollowable(
   { settings }: Pick<AppState, 'settings'>,
 ): boolean {
   return (
-    paceIn(settings, info.game.id) >= MIN_FOLLOWABLE_PACE_MS ||
+    botDelayForGame(settings, info.game.id) >= MIN_FOLLOWABLE_PACE_MS ||
     seats.some((seat) => info.seats[seat]?.kind === 'person')
   )
 }
@@ -94,7 +94,7 @@ export function dismissPassingHighlights(
   $effect(() => {
     isHalfOver = false
     if (passing === undefined) return
-    const time = passingHighlightTimeMs(motionIn(app.settings, at.info.game.id))
+    const time = passingHighlightTimeMs(motionForGame(app.settings, at.info.game.id))
     const half = setTimeout(() => (isHalfOver = true), time / 2)
     const whole = setTimeout(() => {
       at.session.goOn()

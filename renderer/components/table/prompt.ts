@@ -1,7 +1,7 @@
 /** Who decides what: the sentence at the head of the table. */
 import { personRefsFor } from '../../../engine/core/contract/game.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import type { PendingDecision, TableStatus } from '../../../bridge/table.ts'
+import type { PendingDecision, TableStatus } from '../../../bridge/table-view.ts'
 import { appMessage } from '../../messages/index.ts'
 
 export interface PromptInput {

@@ -2,7 +2,7 @@
 import { flushSync, tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Json } from '../../../engine/core/contract/json.ts'
-import type { PendingDecision } from '../../../bridge/table.ts'
+import type { PendingDecision } from '../../../bridge/table-view.ts'
 import { createFakeHost, testTableNow, testTableUpdate, type FakeHost } from '../../bridge/fixtures.ts'
 import { TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameUi } from '../../games/game-ui.ts'

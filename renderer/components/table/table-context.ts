@@ -1,5 +1,5 @@
 /** What the parts of a table's screen go by. Each is read where it is needed: only what hangs on it follows a change. */
-import type { TableInfo, TableStatus } from '../../../bridge/table.ts'
+import type { TableInfo, TableStatus } from '../../../bridge/table-view.ts'
 import type { DisplayedUpdate, TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 

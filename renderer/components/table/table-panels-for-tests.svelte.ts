@@ -1,6 +1,6 @@
 /** For tests: what TableSide.svelte is given at a table, as its session goes on. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { TableInfo, TableStatus } from '../../../bridge/table.ts'
+import type { TableInfo, TableStatus } from '../../../bridge/table-view.ts'
 import type { DisplayedUpdate, TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 import { SelectionStore } from '../board/selection-store.svelte.ts'

@@ -1,5 +1,5 @@
 /** What is heard at a table: what happens on the board, the call to one's turn, and what lies under the game. */
-import { paceIn } from '../../../bridge/settings.ts'
+import { botDelayForGame } from '../../../bridge/settings.ts'
 import type { AppState } from '../../app-state.svelte.ts'
 import type { TableContext } from './table-context.ts'
 import { onValueChange } from './on-change.svelte.ts'
@@ -16,7 +16,8 @@ export function playTableSounds(at: TableContext, app: Pick<AppState, 'sound' | 
     () => at.moment.key,
     () => {
       const { moment, session, face } = at
-      const hurried = session.haste > MAX_AUDIBLE_SPEED || paceIn(app.settings, at.info.game.id) < MIN_AUDIBLE_PACE_MS
+      const hurried =
+        session.haste > MAX_AUDIBLE_SPEED || botDelayForGame(app.settings, at.info.game.id) < MIN_AUDIBLE_PACE_MS
       // A hand that drags along the timeline leaves it behind.
       if (!moment.jump && !session.replay.swift) sound.playEvents(moment.facts, face.soundFor, hurried)
     },

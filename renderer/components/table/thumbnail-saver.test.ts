@@ -15,25 +15,25 @@ const painting = vi.hoisted(() => ({
   papers: [] as unknown[],
 }))
 vi.mock('../../theme/palette.ts', () => ({
-  inLight: (light: string, read: (lamp: string) => unknown) => read(light),
-  readPalette: (light: string) => light,
+  withTheme: (light: string, read: (lamp: string) => unknown) => read(light),
+  readBoardPalette: (light: string) => light,
   readSeatColour: () => '#cccccc',
 }))
 vi.mock('../../stage/thumbnail.ts', () => ({
-  LAID: { width: 960, height: 600 },
-  paintPicture: (scene: unknown, _painter: unknown, palette: unknown) => {
+  LAYOUT_SIZE: { width: 960, height: 600 },
+  paintSceneToCanvas: (scene: unknown, _painter: unknown, palette: unknown) => {
     painting.scenes.push(scene)
     painting.papers.push(palette)
     return Promise.resolve(painting.paint())
   },
-  encoded: () => Promise.resolve('cGljdHVyZQ=='),
+  encodeImageBase64: () => Promise.resolve('cGljdHVyZQ=='),
 }))
 
 const PICTURE = 'cGljdHVyZQ=='
 const SEATS = [HERON_BOT_SEAT, ANA_SEAT, BEN_SEAT]
 const face = {
   game: { info: { id: 'toy' } },
-  painter: () => Promise.resolve({}),
+  loadPainter: () => Promise.resolve({}),
   scene: (view: Json, vantage: unknown) => ({ pieces: [], outline: [], view, vantage }),
 } as unknown as GameUi
 let host: FakeHost

@@ -3,8 +3,8 @@
  * table is there, when its game ends, and when a player leaves. They are painted from the view that main gives for it, never from the one on this
  * screen, which may be private.
  */
-import type { Bridge } from '../../../bridge/calls.ts'
-import { LARGEST_PICTURE, type Sitting } from '../../../bridge/library.ts'
+import type { HostApi } from '../../../bridge/calls.ts'
+import { MAX_THUMBNAIL_BYTES, type ThumbnailSource } from '../../../bridge/save-library.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 import { encodeImageBase64, LAYOUT_SIZE, paintSceneToCanvas, type DrawingCache } from '../../stage/thumbnail.ts'
 import type { Scene } from '../../stage/scene.ts'
@@ -29,7 +29,7 @@ interface ThemedThumbnail {
 
 /** Makes the pictures of one open table. What it has painted once need not be painted again when a player leaves. */
 export class ThumbnailSaver {
-  readonly #bridge: Bridge
+  readonly #bridge: HostApi
   readonly #table: string
   readonly #drawingCaches: Readonly<Record<ThumbnailTheme, DrawingCache>> = { dusk: new Map(), dawn: new Map() }
   /** This page has kept a picture of the table. */
@@ -37,7 +37,7 @@ export class ThumbnailSaver {
   /** Counts what was begun: only the newest pictures are kept. */
   #runs = 0
 
-  constructor(bridge: Bridge, table: string) {
+  constructor(bridge: HostApi, table: string) {
     this.#bridge = bridge
     this.#table = table
   }
@@ -77,7 +77,7 @@ export class ThumbnailSaver {
     for (const [nth, { light, wanted }] of lights.entries()) {
       if (!wanted()) return
       const canvas = await paintThumbnailSource(face, sitting, { light, wanted, painted: this.#drawingCaches[light] })
-      const picture = canvas && (await encodeImageBase64(canvas, LARGEST_PICTURE))
+      const picture = canvas && (await encodeImageBase64(canvas, MAX_THUMBNAIL_BYTES))
       if (picture === undefined || !wanted()) return
       const reply = await this.#bridge.desk.keepPicture({
         table: this.#table,
@@ -105,7 +105,7 @@ interface TableThumbnailOptions {
  * @returns undefined where it cannot be had, or is not wanted any more
  */
 export async function paintTableThumbnail(
-  bridge: Bridge,
+  bridge: HostApi,
   table: string,
   face: GameUi,
   wish: TableThumbnailOptions = {},
@@ -115,14 +115,18 @@ export async function paintTableThumbnail(
 }
 
 /** @returns what everybody at the table may see now; undefined where it cannot be had */
-async function fetchThumbnailSource({ desk }: Bridge, table: string, face: GameUi): Promise<Sitting | undefined> {
+async function fetchThumbnailSource(
+  { desk }: HostApi,
+  table: string,
+  face: GameUi,
+): Promise<ThumbnailSource | undefined> {
   const reply = await desk.pictureOf({ table })
   return reply.ok && reply.value.game === face.game.info.id ? reply.value : undefined
 }
 
 async function paintThumbnailSource(
   face: GameUi,
-  sitting: Sitting,
+  sitting: ThumbnailSource,
   { light = 'dusk', wanted = () => true, painted, scale }: TableThumbnailOptions,
 ): Promise<HTMLCanvasElement | undefined> {
   const painter = await face.loadPainter()
@@ -132,7 +136,7 @@ async function paintThumbnailSource(
 }
 
 /** What everybody may know, as it lies on a table of the picture's form. @param lit the light of the seats' colours */
-export function thumbnailSceneFor(face: GameUi, { view, seats }: Sitting, lit: ThumbnailTheme = 'dusk'): Scene {
+export function thumbnailSceneFor(face: GameUi, { view, seats }: ThumbnailSource, lit: ThumbnailTheme = 'dusk'): Scene {
   const looks = withTheme(lit, (element) =>
     seats.map(({ name, colour }) => ({ name, colour: readSeatColour(colour, element), shape: seatShapeFor(colour) })),
   )

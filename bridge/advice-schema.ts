@@ -1,0 +1,40 @@
+/** The schema of what the Sage says (engine/core/contract/advice.ts), where another machine says it. */
+import * as v from 'valibot'
+import type { Advice } from '../engine/core/contract/advice.ts'
+import { defineTableSchema, boundedListSchema, seatSchemaFor, wholeNumberSchema } from './table-schemas.ts'
+import { messageSchemaFor } from './message-schemas.ts'
+
+const MAX_CHOICES = 1000
+const MAX_STEPS = 200
+const MAX_REASONS = 10
+
+/** Of each choice every seat has a chance. */
+export const adviceSchema = defineTableSchema<Advice>()((form) => {
+  const { seats, view, action } = form
+  const seat = seatSchemaFor(form)
+  const speaks = v.picklist(['for', 'against'])
+  const what = v.pipe(
+    messageSchemaFor(seats),
+    v.check(({ id }) => id.startsWith(`${form.game.id}.reason.`) || id.startsWith('advice.reason.')),
+  )
+  const reason = v.object({ what, seat, speaks })
+  // A host of version 1.0 gives features as reasons, which teach a player nothing: they are read and left out.
+  const former = v.object({
+    seat,
+    speaks,
+    way: v.picklist(['more', 'less']),
+    feature: v.pipe(v.string(), v.regex(/^[a-zA-Z][a-zA-Z0-9]{0,39}$/)),
+  })
+  const reasons = v.pipe(
+    boundedListSchema(v.union([reason, former]), MAX_REASONS),
+    v.transform((all) => all.filter((each) => 'what' in each)),
+  )
+  const choice = v.object({
+    choice: wholeNumberSchema(MAX_CHOICES),
+    chances: v.pipe(boundedListSchema(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), seats), v.length(seats)),
+    line: boundedListSchema(v.object({ view, choice: action }), MAX_STEPS),
+    isEqual: v.optional(v.boolean(), false),
+    why: reasons,
+  })
+  return v.object({ choices: boundedListSchema(choice, 3), iterations: wholeNumberSchema(1e9) })
+})

@@ -1,0 +1,73 @@
+/** What people at a table say to each other. Its last lines are kept while it is open, and never on the disk. */
+import * as v from 'valibot'
+import { defineCall } from './call-definition.ts'
+import { defineTableSchema, nullSchema, tableIdSchemaFor, wholeNumberSchema } from './table-schemas.ts'
+import { cleanAndTruncate, hasVisibleCharacter, MAX_UNITS_PER_GRAPHEME } from './names.ts'
+import { idSchema } from './refs.ts'
+
+/** What is said often, in everybody's own language: the message `talk.phrase.KEY`. */
+export const CHAT_PHRASES = [
+  'hello',
+  'wellPlayed',
+  'thinking',
+  'yourTurn',
+  'oneMoment',
+  'thanks',
+  'sorry',
+  'again',
+] as const
+/** Shown as a picture for a moment: the message `talk.reaction.KEY`. */
+export const CHAT_REACTIONS = ['joy', 'wow', 'heart', 'ouch', 'clap', 'lotus'] as const
+
+/** How many lines are kept while a table is open. */
+export const MAX_CHAT_HISTORY = 10
+
+/** Letters of free words, as people count them. */
+export const MAX_CHAT_TEXT_LENGTH = 200
+
+const chatTextSchema = v.pipe(
+  v.string(),
+  v.maxLength(2 * MAX_UNITS_PER_GRAPHEME * MAX_CHAT_TEXT_LENGTH),
+  v.transform((text) => cleanAndTruncate(text, MAX_CHAT_TEXT_LENGTH)),
+  v.check(hasVisibleCharacter),
+)
+
+export const ChatContent = v.variant('kind', [
+  v.strictObject({ kind: v.literal('phrase'), phrase: v.picklist(CHAT_PHRASES) }),
+  v.strictObject({ kind: v.literal('reaction'), reaction: v.picklist(CHAT_REACTIONS) }),
+  v.strictObject({ kind: v.literal('words'), words: chatTextSchema }),
+])
+export type ChatContent = v.InferOutput<typeof ChatContent>
+
+export interface ChatMessage {
+  readonly table: string
+  /** Whose party. */
+  readonly by: string
+  readonly saying: ChatContent
+  /** Counts up while the table is open. Absent: an older host tells it. */
+  readonly n?: number
+  /** It was said before, and is told to a screen that comes to the table. */
+  readonly earlier?: true
+}
+
+/** As something is said, without what a newer host may add. */
+const remoteChatContentSchema = v.variant('kind', [
+  v.object(ChatContent.options[0].entries),
+  v.object(ChatContent.options[1].entries),
+  v.object(ChatContent.options[2].entries),
+])
+
+export const chatMessageSchema = defineTableSchema<ChatMessage>()((form) =>
+  v.object({
+    table: tableIdSchemaFor(form),
+    by: idSchema,
+    saying: remoteChatContentSchema,
+    n: v.exactOptional(wholeNumberSchema(Number.MAX_SAFE_INTEGER)),
+    earlier: v.exactOptional(v.literal(true)),
+  }),
+)
+
+export const CHAT_CALLS = {
+  /** `table.refused.often`: too much in a short time. */
+  say: defineCall(v.strictObject({ table: idSchema, saying: ChatContent })).gives(nullSchema),
+}

@@ -1,0 +1,18 @@
+/** The schemas of what a host tells guests without being asked. */
+import { voteUpdateSchema } from './votes.ts'
+import type { BridgeEvents } from './events.ts'
+import type { TableSchemaFactory } from './table-schemas.ts'
+import { nudgeSchema, tablePresenceSchema } from './presence.ts'
+import { tableUpdateSchema } from './table-view.ts'
+import { chatMessageSchema } from './chat.ts'
+import type { GuestEventName } from './guest-protocol.ts'
+
+export const GUEST_EVENT_SCHEMAS = {
+  update: tableUpdateSchema,
+  people: tablePresenceSchema,
+  said: chatMessageSchema,
+  nudged: nudgeSchema,
+  consent: voteUpdateSchema,
+} satisfies {
+  readonly [K in GuestEventName]: TableSchemaFactory<BridgeEvents[K]>
+}

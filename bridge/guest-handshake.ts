@@ -1,0 +1,95 @@
+/**
+ * How a guest comes in, step by step, the same in a page and in another Samsara: what it says first, and what to each
+ * answer of the host. It knows neither sockets nor time.
+ */
+import type { Message, MessageValues } from '../engine/core/contract/message.ts'
+import type { HostMessageId } from '../engine/core/contract/host-messages.ts'
+import {
+  isEqualProof,
+  generateNonce,
+  deriveProofKey,
+  computeProof,
+  type JoinChannel,
+  type RandomBytes,
+  type HandshakeTranscript,
+} from './join-code-proof.ts'
+import { APP_VERSION, PROTOCOL_VERSION } from './versions.ts'
+import type { HostToGuestMessage, GuestToHostMessage, WelcomeMessage } from './guest-protocol.ts'
+
+export interface GuestHandshakeOptions {
+  readonly kind: JoinChannel
+  /** Rules versions of the games that it can play. */
+  readonly rules: Readonly<Record<string, number>>
+  /** Of the certificate that it sees, in hex; empty on plain http. */
+  readonly fingerprint: string
+  readonly how: { readonly code: string; readonly name: string } | { readonly token: string }
+}
+
+/** What comes next: something to say, in at the table, or not. */
+export type GuestHandshakeStep =
+  | { readonly say: GuestToHostMessage }
+  | { readonly welcome: WelcomeMessage; readonly game: string; readonly host: string }
+  | { readonly no: Message }
+
+export interface GuestHandshake {
+  readonly hello: GuestToHostMessage
+  /** One message of the host after another; it waits for the slow hash. */
+  hear(message: HostToGuestMessage): Promise<GuestHandshakeStep>
+}
+
+export function createGuestHandshake(
+  { kind, rules, fingerprint, how }: GuestHandshakeOptions,
+  randomBytes: RandomBytes,
+): GuestHandshake {
+  let game = ''
+  let host = ''
+  let stage: 'hello' | 'asked' | 'over' = 'hello'
+  /** The proof that only a host with the same code can give. */
+  let expected: string | undefined
+
+  async function answer(
+    challenge: Extract<HostToGuestMessage, { challenge: unknown }>['challenge'],
+  ): Promise<GuestHandshakeStep> {
+    ;({ game, host } = challenge)
+    stage = 'asked'
+    if (challenge.protocol !== PROTOCOL_VERSION)
+      return end('lan.refused.version', { who: sideWithOlderProtocol(challenge.protocol), version: challenge.version })
+    if ('token' in how) return { say: { back: { token: how.token } } }
+    const nonce = generateNonce(randomBytes)
+    const key = await deriveProofKey(how.code, challenge.salt, challenge.cost)
+    const talk: HandshakeTranscript = {
+      channel: kind,
+      salt: challenge.salt,
+      cost: challenge.cost,
+      fingerprint,
+      hostNonce: challenge.nonce,
+      guestNonce: nonce,
+    }
+    expected = computeProof(key, 'host', talk)
+    return { say: { prove: { name: how.name, nonce, seen: fingerprint, mac: computeProof(key, 'guest', talk) } } }
+  }
+
+  function end(id: HostMessageId, values?: MessageValues): GuestHandshakeStep {
+    stage = 'over'
+    return { no: values === undefined ? { id } : { id, values } }
+  }
+
+  return {
+    hello: { hello: { protocol: PROTOCOL_VERSION, version: APP_VERSION, rules, kind } },
+    async hear(message) {
+      if ('no' in message) return message
+      if ('challenge' in message && stage === 'hello') return answer(message.challenge)
+      if (!('welcome' in message) || stage !== 'asked') return end('lan.refused.form')
+      const { welcome } = message
+      // Who let us in without the code is not whom we were looking for.
+      if (!('token' in how) && (expected === undefined || !isEqualProof(expected, welcome.mac ?? '')))
+        return end('lan.refused.forged')
+      stage = 'over'
+      return { welcome, game, host }
+    },
+  }
+}
+
+function sideWithOlderProtocol(hosts: number): 'host' | 'guest' {
+  return hosts < PROTOCOL_VERSION ? 'host' : 'guest'
+}

@@ -1,0 +1,163 @@
+/**
+ * What a guest and the host of a table say to each other over their WebSocket, message by message. First the guest comes
+ * in: hello, challenge, then a proof of the code or the token of before, and welcome. From then on calls and events travel as
+ * on any Bridge. Described, with its reasons, in main/lan/PROTOCOL.md. Every message is JSON, an object with one of these
+ * forms and nothing else in it.
+ */
+import * as v from 'valibot'
+import type { Message } from '../engine/core/contract/game.ts'
+import type { HostMessageId } from '../engine/core/contract/host-messages.ts'
+import type { BridgeEvents } from './events.ts'
+import { TransferOffer, HostAddress } from './host-transfer.ts'
+import { MIN_SCRYPT_COST, MAX_SCRYPT_COST } from './join-code-proof.ts'
+import { personNameSchema } from './presence.ts'
+import { idSchema } from './refs.ts'
+import type { Result } from './result.ts'
+
+export { GUEST_PATH } from './web-endpoints.ts'
+
+/** Bytes of any message of a guest. */
+export const MAX_GUEST_MESSAGE_BYTES = 16 * 1024
+/** Milliseconds between two pings of the host, and after which silence means that the line is lost: others see it within five seconds. */
+export const HEARTBEAT_INTERVAL_MS = 1000
+export const HEARTBEAT_TIMEOUT_MS = 3500
+/** So long a guest may be busy, as a slow phone that draws its first board, while the device itself still answers. */
+export const BUSY_GUEST_TIMEOUT_MS = 15_000
+
+/** Why a socket was closed. Whatever else closes it, the guest dials again. */
+export const CLOSE_CODES = {
+  /** It is over, for the reason that was said before: dialling again is no use. */
+  over: 4400,
+  /** The host says goodbye, or has no room: later there may be a table again. */
+  later: 4410,
+  /** Too much was said, or what nobody understands. */
+  tooMuch: 1008,
+} as const
+
+/** After these reasons there may be a table again: a guest with a token goes on dialling. */
+const TEMPORARY_REASONS: readonly string[] = [
+  'lan.over.goodbye',
+  'lan.over.moved',
+  'lan.refused.notYet',
+  'lan.refused.busy',
+  'lan.refused.full',
+  'lan.refused.unreachable',
+] satisfies HostMessageId[]
+
+export function isTemporaryReason(why: Message): boolean {
+  return TEMPORARY_REASONS.includes(why.id)
+}
+
+/** What a host tells guests without being asked. */
+export const GUEST_EVENTS = [
+  'update',
+  'people',
+  'said',
+  'nudged',
+  'consent',
+] as const satisfies readonly (keyof BridgeEvents)[]
+export type GuestEventName = (typeof GUEST_EVENTS)[number]
+
+const hexSchema = (digits: number) => v.pipe(v.string(), v.length(digits), v.regex(/^[0-9a-f]*$/))
+const wholeNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))
+const versionSchema = v.pipe(v.string(), v.maxLength(40))
+
+export const HelloMessage = v.strictObject({
+  protocol: wholeNumberSchema,
+  version: versionSchema,
+  /** Of every game that it has. */
+  rules: v.pipe(
+    v.record(idSchema, wholeNumberSchema),
+    v.check((rules) => Object.keys(rules).length <= 64),
+  ),
+  kind: v.picklist(['app', 'browser']),
+})
+
+export const ProofMessage = v.strictObject({
+  name: personNameSchema,
+  nonce: hexSchema(32),
+  /** The fingerprint of the certificate that it sees; empty where there is none. */
+  seen: v.union([hexSchema(64), v.literal('')]),
+  mac: hexSchema(64),
+})
+
+export const RejoinMessage = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,128}$/)) })
+
+export const GuestCallMessage = v.strictObject({
+  id: wholeNumberSchema,
+  call: v.pipe(v.string(), v.maxLength(64)),
+  arg: v.optional(v.unknown()),
+})
+
+export type GuestCallMessage = v.InferOutput<typeof GuestCallMessage>
+
+/** All that a guest says. */
+export const GuestToHostMessage = v.union([
+  v.strictObject({ hello: HelloMessage }),
+  v.strictObject({ prove: ProofMessage }),
+  v.strictObject({ back: RejoinMessage }),
+  v.strictObject({ pong: wholeNumberSchema }),
+  GuestCallMessage,
+])
+export type GuestToHostMessage = v.InferOutput<typeof GuestToHostMessage>
+
+const reasonSchema = v.strictObject({
+  id: v.pipe(v.string(), v.maxLength(100)),
+  values: v.exactOptional(v.record(v.string(), v.unknown())),
+}) as unknown as v.GenericSchema<unknown, Message>
+
+export const ChallengeMessage = v.strictObject({
+  protocol: wholeNumberSchema,
+  version: versionSchema,
+  /** What the host calls its machine. */
+  host: v.pipe(v.string(), v.maxLength(64)),
+  game: idSchema,
+  salt: hexSchema(32),
+  nonce: hexSchema(32),
+  cost: v.pipe(
+    v.number(),
+    v.minValue(MIN_SCRYPT_COST),
+    v.maxValue(MAX_SCRYPT_COST),
+    v.check((cost) => Number.isInteger(Math.log2(cost))),
+  ),
+})
+
+export const WelcomeMessage = v.strictObject({
+  party: idSchema,
+  table: idSchema,
+  token: RejoinMessage.entries.token,
+  /** The host's own proof. Absent where the guest came back by its token. */
+  mac: v.exactOptional(hexSchema(64)),
+})
+export type WelcomeMessage = v.InferOutput<typeof WelcomeMessage>
+
+const resultSchema = v.variant('ok', [
+  v.strictObject({ ok: v.literal(true), value: v.unknown() }),
+  v.strictObject({ ok: v.literal(false), reason: reasonSchema }),
+]) as v.GenericSchema<unknown, Result<unknown>>
+
+/** All that a host says. */
+export const HostToGuestMessage = v.union([
+  v.strictObject({ challenge: ChallengeMessage }),
+  v.strictObject({ welcome: WelcomeMessage }),
+  /** It is refused, or over: why. The host closes the socket next. */
+  v.strictObject({ no: reasonSchema }),
+  /** The table is another machine's now: whoever comes back with its token finds it there. */
+  v.strictObject({ moved: HostAddress }),
+  /** The table is offered to this guest, with its file. Of no meaning to pages. */
+  v.strictObject({ offer: TransferOffer }),
+  v.strictObject({ ping: wholeNumberSchema }),
+  v.strictObject({ id: v.nullable(wholeNumberSchema), reply: resultSchema }),
+  v.strictObject({ event: v.picklist(GUEST_EVENTS), value: v.unknown() }),
+])
+export type HostToGuestMessage = v.InferOutput<typeof HostToGuestMessage>
+
+/** A message as it travelled; undefined: nothing that anybody says here. */
+export function parseWireMessage<S extends v.GenericSchema>(schema: S, text: string): v.InferOutput<S> | undefined {
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(text))
+    return parsed.success ? parsed.output : undefined
+  } catch {
+    return undefined
+  }
+}

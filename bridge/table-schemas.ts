@@ -1,0 +1,105 @@
+/**
+ * Schemas of what a host on another machine says of one table. A value from another machine is data only after such a schema
+ * has accepted it. Objects drop the keys that their schema does not name, so a newer host of the same protocol stays
+ * compatible. Every number, text and list has an upper limit; a seat is one of the table's own.
+ */
+import * as v from 'valibot'
+import type { VisibleEvent } from '../engine/core/contract/game-events.ts'
+import type { GameInfo, OptionValue, Seat } from '../engine/core/contract/game.ts'
+import type { Json } from '../engine/core/contract/json.ts'
+
+/** What the schemas of one table depend on. */
+export interface TableSchemaContext {
+  /** The id of the table at its host. */
+  readonly table: string
+  /** The id of the table on this machine: the schemas replace the host's id by it. */
+  readonly here: string
+  /** The number of seats. */
+  readonly seats: number
+  /** This machine's own description of the game: the schemas replace the host's by it. */
+  readonly game: GameInfo
+  /** The variants that were chosen. */
+  readonly options: Readonly<Record<string, OptionValue>>
+  /** The content of the game, as its own schemas accept it. */
+  readonly view: v.GenericSchema<unknown, Json>
+  readonly fact: v.GenericSchema<unknown, VisibleEvent>
+  readonly action: v.GenericSchema<unknown, Json>
+}
+
+/** The schema of a `T` that a host says of a table. */
+export type TableSchemaFactory<T> = (form: TableSchemaContext) => v.GenericSchema<unknown, T>
+
+/** `T` with every field required and readonly: what two types are compared by. */
+type DeepRequired<T> = T extends readonly (infer Item)[]
+  ? readonly DeepRequired<Item>[]
+  : T extends object
+    ? { readonly [K in keyof T]-?: DeepRequired<T[K]> }
+    : T
+type HasSameFields<A, B> = [DeepRequired<A>] extends [DeepRequired<B>]
+  ? [DeepRequired<B>] extends [DeepRequired<A>]
+    ? true
+    : false
+  : false
+
+/**
+ * Makes the schema of a `T` for a table, once for each table. It does not compile where `T` has a field that the schema lacks, or
+ * the schema one that `T` lacks.
+ */
+export function defineTableSchema<T>() {
+  return <S extends v.GenericSchema>(
+    make: (form: TableSchemaContext) => S,
+  ): HasSameFields<T, v.InferOutput<S>> extends true
+    ? TableSchemaFactory<T>
+    : 'the schema and the type have different fields' => {
+    const made = new WeakMap<TableSchemaContext, S>()
+    const schemaFor = (form: TableSchemaContext): S => {
+      const known = made.get(form) ?? make(form)
+      made.set(form, known)
+      return known
+    }
+    return schemaFor as never
+  }
+}
+
+/** The answer of a call that has nothing to say. */
+export const nullSchema: TableSchemaFactory<null> = () => NULL
+const NULL = v.null()
+
+/** A seat of the table. */
+export function seatSchemaFor({ seats }: TableSchemaContext) {
+  return wholeNumberSchema(seats - 1)
+}
+
+/** Some of the table's seats, each at most once. */
+export function seatsSchemaFor(form: TableSchemaContext) {
+  return v.pipe(
+    boundedListSchema(seatSchemaFor(form), form.seats),
+    v.check((seats: Seat[]) => new Set(seats).size === seats.length),
+  )
+}
+
+/** The id of the table: that of its host, and in its place the one by which it is called here. */
+export function tableIdSchemaFor({ table, here }: TableSchemaContext) {
+  return v.pipe(
+    v.literal(table),
+    v.transform(() => here),
+  )
+}
+
+/** A whole number from 0 to `most`. */
+export function wholeNumberSchema(most: number) {
+  return v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
+}
+
+/** A list of at most so many items. Its length is looked at before its items. */
+export function boundedListSchema<S extends v.GenericSchema>(item: S, most: number) {
+  return v.pipe(
+    v.custom<unknown[]>((value) => Array.isArray(value) && value.length <= most),
+    v.array(item),
+  )
+}
+
+/** More entries than any log has. */
+export const MAX_LOG_ENTRIES = 1_000_000
+/** Milliseconds of about three years: longer than anyone waits. */
+export const MAX_DURATION_MS = 1e11

@@ -1,0 +1,123 @@
+/** The AppApi: games, saves and settings, for this machine's own window. */
+import type { GameCatalogue, GameCatalogueEntry } from '../engine/index.ts'
+import type { AppApi } from '../bridge/calls.ts'
+import type { GameListEntry, NewTableInput } from '../bridge/games-and-saves.ts'
+import type { TableRef } from '../bridge/refs.ts'
+import type { Result } from '../bridge/result.ts'
+import { createFileHandlers, type FileHandlersDeps } from './files/file-handlers.ts'
+import { isRemoteTable } from '../bridge/remote-tables.ts'
+import type { LanService, RendererLanAccess } from './lan/lan-service.ts'
+import { ok, reject } from './result.ts'
+import type { createBugReportHandlers } from './report/bug-report-handlers.ts'
+import { createLibraryHandlers } from './saves/library-handlers.ts'
+import type { SaveLibrary } from './saves/save-library.ts'
+import { markOldRules } from './saves/mark-old-rules.ts'
+import type { ReviewService } from './review/review-service.ts'
+import type { SettingsStore } from './settings/settings-store.ts'
+import { createStatisticsHandlers } from './statistics/statistics-handlers.ts'
+import type { StatisticsService } from './statistics/statistics-service.ts'
+import type { OpenTables } from './tables/open-tables.ts'
+import type { TableCallHandlers } from './tables/table-call-handlers.ts'
+import { createWindowHandlers, type AppWindow } from './window-handlers.ts'
+import type { OpenTable } from './tables/open-table.ts'
+import { createUpdateHandlers } from './updates/update-handlers.ts'
+import type { UpdateService } from './updates/update-service.ts'
+import type { SendEvent } from './tables/table-client.ts'
+
+export interface AppHandlersDeps {
+  readonly catalogue: GameCatalogue
+  readonly library: SaveLibrary
+  readonly settings: SettingsStore
+  readonly tables: OpenTables
+  /** The tables that this renderer watches. */
+  readonly calls: TableCallHandlers
+  readonly statistician: StatisticsService
+  readonly reviews: ReviewService
+  readonly tellAll: SendEvent
+  readonly files: FileHandlersDeps
+  readonly window: AppWindow | undefined
+  readonly reports: ReturnType<typeof createBugReportHandlers>
+  /** Absent: newer versions of Samsara are nothing for this host. */
+  readonly updates: UpdateService | undefined
+  readonly hosted: LanService['hosted']
+  /** What this renderer has to do with other machines. */
+  readonly lan: RendererLanAccess
+}
+
+export function createAppHandlers({
+  catalogue,
+  library,
+  settings,
+  tables,
+  calls,
+  statistician,
+  reviews,
+  files,
+  window,
+  reports,
+  updates,
+  hosted,
+  lan,
+  tellAll,
+}: AppHandlersDeps): AppApi {
+  /** A table is open now: guests of before may come back to it. */
+  async function begun(reply: Result<OpenTable>): Promise<Result<TableRef>> {
+    if (!reply.ok) return reply
+    await hosted.opened(reply.value.id)
+    return ok({ table: reply.value.id })
+  }
+
+  /** The next new table of this game proposes the same seats and variants. */
+  function rememberLineUp({ game, seats, options }: NewTableInput): void {
+    const { lineUps } = settings.current
+    tellAll('settings', settings.change({ lineUps: { ...lineUps, [game]: { seats, options } } }))
+  }
+
+  return {
+    games: () => Promise.resolve(ok(catalogue.map(gameListEntryOf))),
+    async newTable(call) {
+      const reply = await begun(await tables.create(call))
+      if (reply.ok && call.guided === undefined) rememberLineUp(call)
+      return reply
+    },
+    branch: async (call) => begun(await tables.branch(call)),
+    saves: async () => ok(lan.marked(markOldRules(await library.list(), catalogue))),
+    openSave: async ({ save }) => begun(await tables.open(save)),
+
+    binnedSaves: async () => ok(markOldRules(await library.binned(), catalogue)),
+
+    guide: async ({ table, guided }) =>
+      tables.at(table)?.metaEditor.setTutorialProgress(guided) ?? reject('table.refused.unknown'),
+
+    async leave({ table, lose = false }) {
+      if (isRemoteTable(table)) {
+        lan.leave(table)
+        return ok(null)
+      }
+      const left = await tables.leave(table, calls, lose)
+      await reviews.stopUnwatched()
+      return left
+    },
+
+    settings: () => Promise.resolve(ok(settings.current)),
+
+    changeSettings(change) {
+      const changed = settings.change(change)
+      tellAll('settings', changed)
+      return Promise.resolve(ok(changed))
+    },
+
+    ...createStatisticsHandlers(statistician, tables),
+    ...createLibraryHandlers({ library, tables }),
+    ...createFileHandlers(files),
+    ...createWindowHandlers({ window, saves: files.own, settings }),
+    ...reports,
+    ...createUpdateHandlers(updates),
+    ...reviews.handlers,
+    ...lan.desk,
+  }
+}
+
+function gameListEntryOf({ info, load, guided }: GameCatalogueEntry): GameListEntry {
+  return { info, playable: load !== undefined, ...(guided && { guided: guided.players }) }
+}

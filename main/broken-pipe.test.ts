@@ -1,0 +1,10 @@
+import { EventEmitter } from 'node:events'
+import { expect, test } from 'vitest'
+import { ignoreBrokenPipes } from './broken-pipe.ts'
+
+test('F5: an output stream that breaks, again and again, is no uncaught error', () => {
+  const [out, err] = [new EventEmitter(), new EventEmitter()]
+  ignoreBrokenPipes([out, err])
+  for (const stream of [out, err, out, err])
+    expect(() => stream.emit('error', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }))).not.toThrow()
+})

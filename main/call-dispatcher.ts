@@ -1,0 +1,53 @@
+/**
+ * Where calls come in, from whatever kind of renderer: a name that the contract knows, an argument that fits its
+ * schema, and an answer that is always a Reply. What goes wrong inside never leaves as text.
+ */
+import * as v from 'valibot'
+import type { CallDefinition } from '../bridge/call-definition.ts'
+import { CALLS, type AppApi, type TableApi } from '../bridge/calls.ts'
+import type { Result } from '../bridge/result.ts'
+import { errorSummaryOf } from './log/error-summary.ts'
+import { reject } from './result.ts'
+
+/** Everything that a renderer may ask: a guest's lack the desk. */
+export interface ApiHandlers {
+  readonly table: TableApi
+  readonly desk?: AppApi
+}
+
+type CallHandler = (arg: unknown) => Promise<Result<unknown>>
+
+/**
+ * Answers one call. Reasons of its own: `bridge.refused.unknown` (no such call for this renderer),
+ * `bridge.refused.schema {call, at}`, `bridge.failed`.
+ */
+export async function dispatchCall(
+  handlers: ApiHandlers,
+  name: string,
+  arg: unknown,
+  log: (line: string) => void,
+): Promise<Result<unknown>> {
+  const found = findHandler(handlers, name)
+  if (found === undefined) return reject('bridge.refused.unknown')
+  try {
+    const parsed = v.safeParse(found.schema, arg)
+    if (!parsed.success)
+      return reject('bridge.refused.schema', { call: name, at: v.getDotPath(parsed.issues[0]) ?? '' })
+    return await found.handler(parsed.output)
+  } catch (error) {
+    log(`call ${name} failed: ${errorSummaryOf(error)}`)
+    return reject('bridge.failed')
+  }
+}
+
+function findHandler(
+  handlers: ApiHandlers,
+  name: string,
+): { handler: CallHandler; schema: v.GenericSchema } | undefined {
+  const [part = '', call = '', ...more] = name.split('.')
+  if (more.length > 0 || (part !== 'table' && part !== 'desk')) return undefined
+  const calls: Readonly<Record<string, CallDefinition<unknown, unknown>>> = CALLS[part]
+  const handler = (handlers[part] as Readonly<Record<string, CallHandler>> | undefined)?.[call]
+  const schema = Object.hasOwn(calls, call) ? calls[call]?.takes : undefined
+  return handler === undefined || schema === undefined ? undefined : { handler, schema }
+}

@@ -1,0 +1,78 @@
+import { posix, resolve, win32 } from 'node:path'
+import { expect, test } from 'vitest'
+import { parseElectronFlags, parseHeadlessFlags } from './command-line-flags.ts'
+
+test('headless without flags: any port, the usual folder, and a browser', () => {
+  expect(parseHeadlessFlags([])).toEqual({ ok: true, flags: { port: 0, open: true } })
+})
+
+test('headless with every flag', () => {
+  const page = 'http://127.0.0.1:5173'
+  const argv = [
+    '--port',
+    '8080',
+    '--profile',
+    'here',
+    '--pace=0',
+    '--seed',
+    'two words',
+    '--no-open',
+    '--page',
+    page,
+  ].concat(['--locale', 'de'])
+  expect(parseHeadlessFlags(argv)).toEqual({
+    ok: true,
+    flags: { page, port: 8080, profile: resolve('here'), pace: 0, seed: 'two words', locale: 'de', open: false },
+  })
+})
+
+test('headless hosts on the network, all tables on all networks or one on some', () => {
+  expect(parseHeadlessFlags(['--lan', '--no-open'])).toEqual({ ok: true, flags: { port: 0, open: false, lan: {} } })
+  const argv = ['--lan', '--table', 'karmaka-0a', '--networks', 'eth0,Wi-Fi 2']
+  expect(parseHeadlessFlags(argv)).toEqual({
+    ok: true,
+    flags: { port: 0, open: true, lan: { table: 'karmaka-0a', networks: ['eth0', 'Wi-Fi 2'] } },
+  })
+})
+
+test.each([
+  [['--table', 'karmaka-0a']],
+  [['--networks', 'eth0']],
+  [['--lan', '--table', '../karmaka']],
+  [['--lan', '--table=']],
+  [['--lan', '--networks=']],
+  [['--fly']],
+  [['stray']],
+  [['--port']],
+  [['--port', 'http']],
+  [['--port', '65536']],
+  [['--port', '-1']],
+  [['--locale', 'tlh']],
+  [['--pace', '1.5']],
+  [['--pace', '']],
+  [['--profile', '']],
+  [['--seed=']],
+  [['--page', 'there']],
+  [['--page', 'http://127.0.0.1:5173/?key=']],
+])('headless refuses %j in one line', (argv) => {
+  const parsed = parseHeadlessFlags(argv)
+  expect(parsed.ok).toBe(false)
+  if (!parsed.ok) expect(parsed.why).toMatch(/^[^\n]+$/)
+})
+
+test("Electron passes over Chromium's flags and takes ours", () => {
+  const argv = ['.', '--no-sandbox', '--remote-debugging-port=0', '--profile', 'here', '--pace', '0', '--seed=s']
+  expect(parseElectronFlags(argv)).toEqual({ ok: true, flags: { profile: resolve('here'), pace: 0, seed: 's' } })
+  expect(parseElectronFlags(['--profile'])).toMatchObject({ ok: false })
+})
+
+test.each([
+  ['D:\\Games', 'D:\\Games', win32],
+  ['D:/Games/..', 'D:\\', win32],
+  ['\\\\server\\share\\Games', '\\\\server\\share\\Games', win32],
+  ['/games/../mine', '/mine', posix],
+])("a profile named %s is the folder %s by its system's rules", (profile, folder, rules) => {
+  const argv = ['--profile', profile]
+  for (const parsed of [parseElectronFlags(argv, rules), parseHeadlessFlags(argv, rules)])
+    expect(parsed).toMatchObject({ ok: true, flags: { profile: folder } })
+})

@@ -1,0 +1,155 @@
+/** What can be said on the command line. */
+import path, { type PlatformPath } from 'node:path'
+import { parseArgs } from 'node:util'
+import { LOCALES, PSEUDO_LOCALE, type SelectableLocale } from '../bridge/locales.ts'
+
+/** For development and tests, in both entries. */
+export interface DevelopmentFlags {
+  /** The folder of everything that is kept; absolute. */
+  readonly profile?: string
+  /** The seed of tables without a typed one. */
+  readonly seed?: string
+  /** Milliseconds a bot waits before it acts. */
+  readonly pace?: number
+  /** How many games a review plays on at each point of a log. */
+  readonly review?: number
+  /** The language, as if it were chosen in the settings. */
+  readonly locale?: SelectableLocale
+}
+
+export interface HeadlessFlags extends DevelopmentFlags {
+  readonly port: number
+  readonly open: boolean
+  /** The origin of a development server that pages come from instead. */
+  readonly page?: string
+  /** Its tables are hosted on the network. */
+  readonly lan?: LanFlags
+}
+
+export interface LanFlags {
+  /** A save that is opened at once, and at which nobody sits here. Absent: tables are hosted as somebody opens them. */
+  readonly table?: string
+  /** Names of networks. Absent: all. */
+  readonly networks?: readonly string[]
+}
+
+export type ParseFlagsResult<T> =
+  { readonly ok: true; readonly flags: T } | { readonly ok: false; readonly why: string }
+
+const text = { type: 'string' } as const
+
+/** Headless: every flag must be known and well formed. @param rules those of the system's paths @returns one sentence that says what is not, otherwise */
+export function parseHeadlessFlags(
+  argv: readonly string[],
+  rules: PlatformPath = path,
+): ParseFlagsResult<HeadlessFlags> {
+  try {
+    const { values } = parseArgs({
+      args: [...argv],
+      options: {
+        port: text,
+        page: text,
+        profile: text,
+        pace: text,
+        seed: text,
+        review: text,
+        locale: text,
+        'no-open': { type: 'boolean' },
+        lan: { type: 'boolean' },
+        table: text,
+        networks: text,
+      },
+      strict: true,
+    })
+    const port = values.port === undefined ? 0 : parseWholeNumber('port', values.port, 65_535)
+    const page = values.page === undefined ? {} : { page: parseOrigin('page', values.page) }
+    const lan = parseLanFlags(values)
+    const open = values['no-open'] !== true
+    return { ok: true, flags: { ...toDevelopmentFlags(values, rules), ...page, ...(lan && { lan }), port, open } }
+  } catch (error) {
+    return { ok: false, why: error instanceof Error ? firstSentence(error.message) : 'unknown flags' }
+  }
+}
+
+function parseLanFlags({
+  lan,
+  table,
+  networks,
+}: Readonly<Record<string, string | boolean | undefined>>): LanFlags | undefined {
+  if (lan !== true) {
+    if (table !== undefined || networks !== undefined) throw new Error('--table and --networks want --lan')
+    return undefined
+  }
+  if (table !== undefined && !/^[a-z0-9-]{1,64}$/.test(String(table)))
+    throw new Error(`--table wants the name of a save, not '${String(table)}'`)
+  const names = networks === undefined ? undefined : requireValue('networks', networks).split(',')
+  return { ...(table !== undefined && { table: String(table) }), ...(names && { networks: names }) }
+}
+
+/** Electron: its own and Chromium's flags stand among ours, so what is not ours is passed over. */
+export function parseElectronFlags(
+  argv: readonly string[],
+  rules: PlatformPath = path,
+): ParseFlagsResult<DevelopmentFlags> {
+  try {
+    return { ok: true, flags: toDevelopmentFlags(parseMixedArguments(argv).values, rules) }
+  } catch (error) {
+    return { ok: false, why: error instanceof Error ? firstSentence(error.message) : 'unknown flags' }
+  }
+}
+
+/** What of a command line is neither a flag, nor the value of one of ours. */
+export function positionalArguments(argv: readonly string[]): readonly string[] {
+  return parseMixedArguments(argv).positionals
+}
+
+function parseMixedArguments(argv: readonly string[]) {
+  const options = { profile: text, pace: text, seed: text, review: text, locale: text }
+  return parseArgs({ args: [...argv], options, strict: false, allowPositionals: true })
+}
+
+type RawDevelopmentFlags = Readonly<
+  Partial<Record<'profile' | 'pace' | 'seed' | 'review' | 'locale', string | boolean>>
+>
+
+function toDevelopmentFlags(
+  { profile, pace, seed, review, locale }: RawDevelopmentFlags,
+  rules: PlatformPath,
+): DevelopmentFlags {
+  return {
+    ...(profile === undefined ? {} : { profile: rules.resolve(requireValue('profile', profile)) }),
+    ...(seed === undefined ? {} : { seed: requireValue('seed', seed) }),
+    ...(pace === undefined ? {} : { pace: parseWholeNumber('pace', requireValue('pace', pace), 60_000) }),
+    ...(review === undefined ? {} : { review: parseWholeNumber('review', requireValue('review', review), 1000) }),
+    ...(locale === undefined ? {} : { locale: parseLocale(requireValue('locale', locale)) }),
+  }
+}
+
+const SELECTABLE_LOCALES: readonly SelectableLocale[] = [...LOCALES, PSEUDO_LOCALE]
+
+function parseLocale(value: string): SelectableLocale {
+  const found = SELECTABLE_LOCALES.find((locale) => locale === value)
+  if (found === undefined) throw new Error(`--locale wants one of ${SELECTABLE_LOCALES.join(', ')}, not '${value}'`)
+  return found
+}
+
+function requireValue(flag: string, value: string | boolean): string {
+  if (typeof value !== 'string' || value === '') throw new Error(`--${flag} wants a value`)
+  return value
+}
+
+function parseWholeNumber(flag: string, value: string, most: number): number {
+  const number = Number(value)
+  if (!/^\d+$/.test(value) || number > most)
+    throw new Error(`--${flag} wants a whole number from 0 to ${most}, not '${value}'`)
+  return number
+}
+
+function parseOrigin(flag: string, value: string): string {
+  if (URL.canParse(value) && new URL(value).origin === value) return value
+  throw new Error(`--${flag} wants an origin such as http://127.0.0.1:5173, not '${value}'`)
+}
+
+function firstSentence(message: string): string {
+  return message.split(/\. |\n/)[0] ?? message
+}

@@ -1,0 +1,41 @@
+/** Headless on the network (`--lan`): its tables are hosted as they are opened, and the terminal says how guests come in. */
+import type { HostingStatus } from '../bridge/hosting.ts'
+import type { LanFlags } from './command-line-flags.ts'
+import type { Services } from './services.ts'
+import { HOST_PARTY } from './tables/seating.ts'
+
+/**
+ * Hosts from now on. With a table, that one is opened at once, and all its seats of people are free for guests.
+ * @returns why it could not be
+ */
+export async function startDedicatedHosting(
+  services: Pick<Services, 'hosted' | 'tables' | 'connect'>,
+  { table, networks }: LanFlags,
+  print: (line: string) => void,
+): Promise<string | undefined> {
+  const { hosted, tables } = services
+  // Whoever is asked about a guest would have to sit here.
+  hosted.hostAll({ byCode: true, ...(networks && { networks: [...networks] }) })
+  services.connect((event, value) => {
+    if (event !== 'hosting') return
+    const { hosting } = value as { readonly hosting: HostingStatus | null }
+    if (hosting !== null) for (const line of hostingInfoLines(hosting)) print(line)
+  })
+  if (table === undefined) return undefined
+  const opened = await tables.open(table)
+  if (!opened.ok) return `The save ${table} cannot be opened (${opened.reason.id})`
+  await hosted.opened(table)
+  if (hosted.now(table) === undefined) return `The table ${table} cannot be hosted here`
+  await opened.value.people.parties.requestSeats({ party: HOST_PARTY, seats: [] })
+  return undefined
+}
+
+/** How guests come in. */
+function hostingInfoLines({ table, code, pageCode, fingerprint, addresses }: HostingStatus): readonly string[] {
+  return [
+    `Hosting ${table} (${fingerprint})`,
+    `  Samsara: code ${code}`,
+    `  Browsers: code ${pageCode}`,
+    ...addresses.flatMap(({ network, page, link }) => [`  ${network}: ${page}`, `  ${network}: ${link}`]),
+  ]
+}

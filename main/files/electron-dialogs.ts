@@ -1,0 +1,73 @@
+/** The dialogs of the system, over our window, and its clipboard. */
+import { BrowserWindow, clipboard, dialog, type OpenDialogOptions } from 'electron'
+import { nativeText } from '../messages/index.ts'
+import type { DialogFolders } from './dialog-folders.ts'
+import type { NativeDialogs } from './native-dialogs.ts'
+
+/** @param folders in which folder each dialog starts */
+export function createElectronDialogs(folders: DialogFolders): NativeDialogs {
+  return {
+    async chooseFiles() {
+      const files = await showOpenDialog(await folders.startOf('open'), {
+        title: nativeText('importTitle'),
+        filters: importFileFilters(),
+        properties: ['openFile', 'multiSelections'],
+      })
+      const [file] = files
+      if (file !== undefined) folders.ended('open', { file })
+      return files
+    },
+
+    async chooseTarget(name, what) {
+      const options = {
+        ...(what === 'table'
+          ? { title: nativeText('export'), filters: [saveFileFilter()] }
+          : { title: nativeText('reportTitle'), filters: [{ name: nativeText('textFiles'), extensions: ['txt'] }] }),
+        defaultPath: (await folders.startOf('save', name)) ?? name,
+        // Elsewhere the dialogs ask by themselves.
+        properties: ['createDirectory' as const, 'showOverwriteConfirmation' as const],
+      }
+      const window = parentWindow()
+      const { canceled, filePath } = await (window === undefined
+        ? dialog.showSaveDialog(options)
+        : dialog.showSaveDialog(window, options))
+      if (canceled || filePath === '') return undefined
+      folders.ended('save', { file: filePath })
+      return filePath
+    },
+
+    async chooseFolder() {
+      const [folder] = await showOpenDialog(await folders.startOf('save'), {
+        title: nativeText('exportFolder'),
+        buttonLabel: nativeText('exportHere'),
+        properties: ['openDirectory', 'createDirectory'],
+      })
+      if (folder !== undefined) folders.ended('save', { folder })
+      return folder
+    },
+
+    copy: (text) => clipboard.writeText(text),
+  }
+}
+
+async function showOpenDialog(start: string | undefined, options: OpenDialogOptions): Promise<readonly string[]> {
+  const window = parentWindow()
+  const all = start === undefined ? options : { ...options, defaultPath: start }
+  const { canceled, filePaths } = await (window === undefined
+    ? dialog.showOpenDialog(all)
+    : dialog.showOpenDialog(window, all))
+  return canceled ? [] : filePaths
+}
+
+function parentWindow(): BrowserWindow | undefined {
+  return BrowserWindow.getAllWindows()[0]
+}
+
+function saveFileFilter() {
+  return { name: nativeText('tables'), extensions: ['samsara'] }
+}
+
+/** Mail and chat programs rename what they do not know. */
+function importFileFilters() {
+  return [saveFileFilter(), { name: nativeText('allFiles'), extensions: ['*'] }]
+}

@@ -1,0 +1,113 @@
+/** What this machine's own window asks about files. */
+import { basename } from 'node:path'
+import type { AppApi } from '../../bridge/calls.ts'
+import type { ImportResult, FILES_CALLS } from '../../bridge/import-export.ts'
+import { ok, reject } from '../result.ts'
+import { errorCodeOf } from '../saves/atomic-write.ts'
+import type { ConflictCopyFile } from '../saves/conflict-copies.ts'
+import { ProfileLockLostError } from '../saves/save-folder.ts'
+import type { PendingFiles } from './pending-files.ts'
+import { exportSaves, exportSave, exportFileNameOf } from './save-export.ts'
+import { SaveImporter, type SaveImporterDeps } from './save-importer.ts'
+import type { NativeDialogs } from './native-dialogs.ts'
+import { readImportFile } from './read-import-file.ts'
+
+export interface FileHandlersDeps extends SaveImporterDeps {
+  /** The folder of the saves. */
+  readonly own: string
+  /** Absent: the page has dialogs and a clipboard of its own. */
+  readonly outside: NativeDialogs | undefined
+  readonly arrivals: PendingFiles
+}
+
+export function createFileHandlers(start: FileHandlersDeps): Pick<AppApi, keyof typeof FILES_CALLS> {
+  const { library, own, outside, arrivals } = start
+  const imports = new SaveImporter(start)
+
+  const copyOf = async (copy: string): Promise<ConflictCopyFile | undefined> =>
+    (await library.copies()).find((each) => each.copy === copy)
+
+  async function bring(paths: readonly string[]): Promise<readonly ImportResult[]> {
+    const brought: ImportResult[] = []
+    for (const path of paths) {
+      const file = basename(path)
+      const read = await readImportFile(path)
+      brought.push(read.ok ? await imports.take(read.text, file) : { file, came: 'refused', reason: read.reason })
+    }
+    return brought
+  }
+
+  return {
+    importText: async ({ text, file }) => ok(await imports.take(text, file)),
+    arrivals: async () => ok(await bring(arrivals.take())),
+    chooseFiles: async () =>
+      outside === undefined ? reject('files.refused.dialog') : ok(await bring(await outside.chooseFiles())),
+    keepArrival: ({ arrival, as }) => imports.keep(arrival, as),
+
+    dropArrival({ arrival }) {
+      imports.drop(arrival)
+      return Promise.resolve(ok(null))
+    },
+
+    async otherCopies() {
+      try {
+        return ok((await library.copies()).map(({ path: _, text: __, ...shown }) => shown))
+      } catch (error) {
+        return reject('files.refused.disk', { code: errorCodeOf(error) })
+      }
+    },
+
+    async takeCopy({ copy }) {
+      try {
+        const found = await copyOf(copy)
+        if (found?.text === undefined) return reject('files.refused.gone')
+        // What stays where it is is offered once more.
+        const kept = (): Promise<void> => library.keepCopy(found).catch(() => undefined)
+        return ok(await imports.take(found.text, found.file, kept))
+      } catch (error) {
+        return reject('files.refused.disk', { code: errorCodeOf(error) })
+      }
+    },
+
+    async binCopy({ copy }) {
+      try {
+        const found = await copyOf(copy)
+        return found === undefined ? reject('files.refused.gone') : ok({ save: await library.binCopy(found) })
+      } catch (error) {
+        if (error instanceof ProfileLockLostError) return reject('table.notice.taken')
+        return reject('files.refused.disk', { code: errorCodeOf(error) })
+      }
+    },
+
+    async exportSaves({ saves }) {
+      const [save] = saves
+      if (outside === undefined || save === undefined) return reject('files.refused.dialog')
+      return saves.length === 1 ? exportSave(library, outside, own, save) : exportSaves(library, outside, own, saves)
+    },
+
+    async copySave({ save }) {
+      if (outside === undefined) return reject('files.refused.dialog')
+      const whole = await library.textOf(save)
+      return whole.ok ? copyToClipboard(outside, whole.text) : whole
+    },
+
+    copyText: ({ text }) =>
+      outside === undefined ? Promise.resolve(reject('files.refused.dialog')) : copyToClipboard(outside, text),
+
+    async exportText({ save }) {
+      // Where main writes files no page needs to see every hand.
+      if (outside !== undefined) return reject('bridge.refused.unknown')
+      const whole = await library.textOf(save)
+      return whole.ok ? ok({ name: exportFileNameOf(save, whole), text: whole.text }) : whole
+    },
+  }
+}
+
+async function copyToClipboard(outside: NativeDialogs, text: string) {
+  try {
+    await outside.copy(text)
+    return ok(null)
+  } catch (error) {
+    return reject('files.refused.disk', { code: errorCodeOf(error) })
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * Whether a text from outside is a table that can be played here: its form is checked, its log is played through the gate, and
+ * what its header says of the game is taken from the game. Nothing is executed but the game's own rules, in the worker that
+ * opens saves.
+ */
+import { defined } from '../../engine/core/contract/defined.ts'
+import { equalJson } from '../../engine/core/contract/json.ts'
+import type { Message } from '../../engine/core/contract/message.ts'
+import { replaceSaveHeader, type SavedTable } from '../../engine/core/host/save.ts'
+import { Table } from '../../engine/core/host/table.ts'
+import { loadGame } from '../../engine/index.ts'
+import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import { reject, type Rejection } from '../result.ts'
+import { matchIdOf, type SaveHeader } from '../saves/save-header.ts'
+import { parseSaveWithHeader } from '../saves/read-save.ts'
+import { saveSummaryOf } from '../tables/save-summary.ts'
+import { unreadableSaveRejection, unplayableSaveRejection } from './import-rejections.ts'
+
+/** A text that stood every test. */
+export interface CheckedImport {
+  /** As it is kept. */
+  readonly text: string
+  /** As it came. */
+  readonly raw: string
+  readonly saved: SavedTable
+  readonly header: SaveHeader
+  readonly table: string
+  readonly note?: Message
+}
+
+export async function checkImport(
+  raw: string,
+  { catalogue, replays }: Pick<RuntimeEnvironment, 'catalogue' | 'replays'>,
+): Promise<({ readonly ok: true } & CheckedImport) | Rejection> {
+  // Mail and clipboards put such things around it.
+  const text = `${raw.replace(/^\uFEFF/, '').trim()}\n`
+  if (text === '\n') return reject('files.refused.empty')
+  const read = parseSaveWithHeader(text)
+  if (!read.ok) return unreadableSaveRejection(text, read.reason)
+  const { saved, header } = read
+  const game = await loadGame(saved.game, catalogue)
+  if (game === undefined) return unplayableSaveRejection(saved.game, { id: 'save.broken.game' }, catalogue)
+  const replayed = await replays.ask(saved).catch(() => reject('save.refused.check'))
+  if (!replayed.ok) return unplayableSaveRejection(saved.game, replayed.reason, catalogue)
+  const honest = correctedHeader(header, Table.unpack(game, replayed.packed))
+  return {
+    ok: true,
+    raw: text,
+    text: equalJson(header, honest) ? text : replaceSaveHeader(saved, honest),
+    saved,
+    header: honest,
+    table: matchIdOf(saved, header),
+    ...defined({ note: replayed.note }),
+  }
+}
+
+/** What a header says of the game is what the game says itself. */
+function correctedHeader({ stand, ...header }: SaveHeader, table: Table): SaveHeader {
+  const real = stand === undefined ? undefined : saveSummaryOf(table)
+  const { title } = table.game.info
+  return { ...header, title, over: table.outcome !== null, ...defined({ stand: real }) }
+}

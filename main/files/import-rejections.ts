@@ -1,0 +1,35 @@
+/** Why a text is not taken in, in words for somebody who has only just got it: what it is, and what can be done. */
+import type { Message } from '../../engine/core/contract/game.ts'
+import { looksLikeSaveText } from '../../bridge/import-export.ts'
+import type { GameCatalogue } from '../../engine/index.ts'
+import { reject, type Rejection } from '../result.ts'
+
+/** @param reason what `parseSaveWithHeader` said of the text */
+export function unreadableSaveRejection(text: string, { id, values }: Message): Rejection {
+  switch (id) {
+    case 'save.broken.large':
+      return reject('files.refused.large')
+    case 'save.broken.newer':
+      return reject('files.refused.newer', values)
+    case 'save.broken.format':
+    case 'save.broken.json':
+      return reject(looksLikeSaveText(text) ? 'files.refused.cut' : 'files.refused.foreign')
+    default:
+      return reject('files.refused.damaged')
+  }
+}
+
+/** @param reason what the gate said of the table that it tells of */
+export function unplayableSaveRejection(game: string, reason: Message, catalogue: GameCatalogue): Rejection {
+  const title = catalogue.find(({ info }) => info.id === game)?.info.title ?? game
+  switch (reason.id) {
+    case 'save.broken.game':
+      return reject('files.refused.game', { game })
+    case 'save.broken.newer':
+      return reject('files.refused.newerRules', { title })
+    case 'save.refused.check':
+      return { ok: false, reason }
+    default:
+      return reject('files.refused.rules', { title })
+  }
+}

@@ -1,0 +1,48 @@
+/** A file that somebody wants to bring in, as text: plain, small and UTF-8, or the reason why not. */
+import { constants } from 'node:fs'
+import { lstat, open } from 'node:fs/promises'
+import { MAX_SAVE_BYTES } from '../../engine/core/host/save.ts'
+import { reject, type Rejection } from '../result.ts'
+import { errorCodeOf } from '../saves/atomic-write.ts'
+
+/** Neither through a link nor waiting for whoever writes to a pipe, whatever the path has become meanwhile. */
+const OPEN_FLAGS = constants.O_RDONLY | openFlag('O_NOFOLLOW') | openFlag('O_NONBLOCK')
+
+export async function readImportFile(path: string): Promise<{ readonly ok: true; readonly text: string } | Rejection> {
+  try {
+    const stat = await lstat(path)
+    if (stat.isDirectory()) return reject('files.refused.folder')
+    // Opening a device may already do something.
+    return stat.isFile() ? await readRegularFile(path) : reject('files.refused.plain')
+  } catch (error) {
+    return reject('files.refused.unreadable', { code: errorCodeOf(error) })
+  }
+}
+
+async function readRegularFile(path: string): ReturnType<typeof readImportFile> {
+  const handle = await open(path, OPEN_FLAGS)
+  try {
+    const stat = await handle.stat()
+    if (!stat.isFile()) return reject('files.refused.plain')
+    if (stat.size > MAX_SAVE_BYTES) return reject('files.refused.large')
+    // One byte more than may be: a file that grows meanwhile is not read to its end.
+    const bytes = Buffer.alloc(stat.size + 1)
+    let length = 0
+    for (;;) {
+      const { bytesRead } = await handle.read(bytes, length, bytes.length - length)
+      length += bytesRead
+      if (bytesRead === 0 || length === bytes.length) break
+    }
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, length)) }
+  } catch (error) {
+    if (error instanceof TypeError) return reject('files.refused.foreign')
+    throw error
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Windows knows neither flag. */
+function openFlag(name: 'O_NOFOLLOW' | 'O_NONBLOCK'): number {
+  return (constants as Readonly<Record<string, number | undefined>>)[name] ?? 0
+}

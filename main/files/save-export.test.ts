@@ -1,0 +1,231 @@
+/** What goes out: the save's own text, where somebody says, and nothing that stands there is lost unasked. */
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
+import type { ImportResult, ExportResult, TextFile } from '../../bridge/import-export.ts'
+import {
+  botSeat,
+  openTestHost,
+  personSeat,
+  createTemporaryFolder,
+  type TestHost,
+  type TestRenderer,
+} from '../testing/test-host.ts'
+import { createFakeNativeDialogs, type FakeNativeDialogs } from '../testing/fake-native-dialogs.ts'
+import { savePathOf } from '../testing/saved-files.ts'
+import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
+import { PendingFiles } from './pending-files.ts'
+
+const catalogue = createFixtureCatalogue(createFixtureGame('none'))
+let profile: ReturnType<typeof createTemporaryFolder>
+let folder: ReturnType<typeof createTemporaryFolder>
+let outside: FakeNativeDialogs
+let arrivals: PendingFiles
+let host: TestHost
+let renderer: TestRenderer
+let save: string
+let text: string
+
+beforeEach(async () => {
+  profile = createTemporaryFolder()
+  folder = createTemporaryFolder()
+  outside = createFakeNativeDialogs()
+  arrivals = new PendingFiles()
+  host = await openTestHost({ catalogue, profile: profile.path, seed: 'tests', outside, arrivals })
+  renderer = host.renderer()
+  save = (await renderer.startTable('toy-none', [personSeat('Ana'), personSeat('Ben')])).info.table
+  text = readFileSync(savePathOf(profile.path, save), 'utf8')
+})
+
+afterEach(async () => {
+  await host.services.dispose()
+  profile.remove()
+  folder.remove()
+})
+
+const at = (name: string): string => join(folder.path, name)
+const names = (): string[] => readdirSync(folder.path).toSorted()
+const go = (...saves: string[]): Promise<ExportResult> => renderer.get<ExportResult>('desk.exportSaves', { saves })
+
+describe('one table', () => {
+  test('is written where somebody says, under the name that they give', async () => {
+    outside.target = at('mine.samsara')
+    expect(await go(save)).toEqual({ written: 1, refused: 0 })
+    expect(readFileSync(at('mine.samsara'), 'utf8')).toBe(text)
+    expect(outside.offered).toEqual([expect.stringMatching(/^Toy \d{4}-\d\d-\d\d\.samsara$/)])
+    expect(names()).toEqual(['mine.samsara'])
+  })
+
+  test('is as it was written last, while somebody sits there', async () => {
+    await renderer.act(save, { do: 'mark' })
+    outside.target = at('mine.samsara')
+    await go(save)
+    expect(readFileSync(at('mine.samsara'), 'utf8')).toBe(readFileSync(savePathOf(profile.path, save), 'utf8'))
+  })
+
+  test('goes nowhere when nobody chooses a place', async () => {
+    expect(await go(save)).toEqual({ written: 0, refused: 0 })
+    expect(names()).toEqual([])
+  })
+
+  test('replaces what the dialog has asked about', async () => {
+    writeFileSync(at('old.samsara'), 'old')
+    outside.target = at('old.samsara')
+    await go(save)
+    expect(readFileSync(at('old.samsara'), 'utf8')).toBe(text)
+  })
+
+  test('gets the ending that it lacks; of what then stands there nobody was asked, so it stays', async () => {
+    writeFileSync(at('mine.samsara'), 'old')
+    writeFileSync(at('mine'), 'other')
+    outside.target = at('mine')
+    expect(await go(save)).toEqual({ written: 1, refused: 0 })
+    expect(names()).toEqual(['mine', 'mine (2).samsara', 'mine.samsara'])
+    expect(readFileSync(at('mine.samsara'), 'utf8')).toBe('old')
+    expect(readFileSync(at('mine'), 'utf8')).toBe('other')
+    expect(readFileSync(at('mine (2).samsara'), 'utf8')).toBe(text)
+  })
+
+  test('is never written over Samsara’s own saves, by whatever way that folder is reached', async () => {
+    symlinkSync(join(profile.path, 'saves'), at('way'))
+    for (const own of [join(profile.path, 'saves'), at('way')]) {
+      outside.target = join(own, `${save}.samsara`)
+      expect(await renderer.rejectionId('desk.exportSaves', { saves: [save] })).toBe('files.refused.inside')
+      outside.folder = own
+      expect(await renderer.rejectionId('desk.exportSaves', { saves: [save, save] })).toBe('files.refused.inside')
+    }
+    expect(readFileSync(savePathOf(profile.path, save), 'utf8')).toBe(text)
+  })
+
+  test('says why the disk refuses, and leaves nothing half', async () => {
+    mkdirSync(at('taken.samsara'))
+    outside.target = at('taken.samsara')
+    expect(await renderer.rejectionId('desk.exportSaves', { saves: [save] })).toBe('files.refused.disk')
+    outside.target = join(folder.path, 'gone', 'a.samsara')
+    expect(await renderer.rejectionId('desk.exportSaves', { saves: [save] })).toBe('files.refused.disk')
+    expect(names()).toEqual(['taken.samsara'])
+  })
+
+  test('that is damaged goes out as the save before it; without one nobody is asked for a place', async () => {
+    await renderer.act(save, { do: 'mark' })
+    await renderer.act(save, { do: 'mark' })
+    const before = readFileSync(`${savePathOf(profile.path, save)}.bak`, 'utf8')
+    writeFileSync(savePathOf(profile.path, save), 'half')
+    outside.target = at('a.samsara')
+    await go(save)
+    expect(readFileSync(at('a.samsara'), 'utf8')).toBe(before)
+    writeFileSync(join(profile.path, 'saves', 'broken.samsara'), 'half')
+    expect(await renderer.rejectionId('desk.exportSaves', { saves: ['broken'] })).toBe('save.broken.json')
+    expect(await renderer.rejectionId('desk.exportSaves', { saves: ['none'] })).toBe('save.missing')
+    expect(outside.offered).toHaveLength(1)
+  })
+})
+
+test('several go into a folder, each under a name that is free; one that cannot keeps nobody else', async () => {
+  const { info } = await renderer.startTable('toy-none', [personSeat('Cleo'), botSeat('Heron')])
+  writeFileSync(join(profile.path, 'saves', 'broken.samsara'), 'half')
+  outside.folder = folder.path
+  await go(save, info.table)
+  const offered = names().at(-1) ?? ''
+  writeFileSync(at(offered), 'somebody else’s')
+  expect(await go(save, 'broken', info.table)).toEqual({
+    written: 2,
+    refused: 1,
+    reason: { id: 'save.broken.json' },
+  })
+  const written = names().map((name) => readFileSync(at(name), 'utf8'))
+  expect(written).toHaveLength(4)
+  expect(written.filter((each) => each === 'somebody else’s')).toHaveLength(1)
+  expect(written.filter((each) => each === text)).toHaveLength(1)
+})
+
+test('the clipboard gets the same text', async () => {
+  await renderer.get('desk.copySave', { save })
+  expect(outside.copied).toEqual([text])
+  await renderer.get('desk.copyText', { text: 'Ana wins' })
+  expect(outside.copied[1]).toBe('Ana wins')
+})
+
+test('the page itself sees no text of a save where main can write and copy', async () => {
+  expect(await renderer.rejectionId('desk.exportText', { save })).toBe('bridge.refused.unknown')
+  expect(renderer.received.join()).not.toContain('samsara-table')
+})
+
+test('without dialogs and clipboard the page gets the text, and offers a download', async () => {
+  const plain = createTemporaryFolder()
+  const browser = await openTestHost({ catalogue, profile: plain.path })
+  const page = browser.renderer()
+  const { info } = await page.startTable('toy-none', [personSeat('Ana')])
+  const own = { saves: [info.table] }
+  expect(await page.rejectionId('desk.exportSaves', own)).toBe('files.refused.dialog')
+  expect(await page.rejectionId('desk.copySave', { save: info.table })).toBe('files.refused.dialog')
+  expect(await page.rejectionId('desk.copyText', { text: '' })).toBe('files.refused.dialog')
+  expect(await page.rejectionId('desk.chooseFiles')).toBe('files.refused.dialog')
+  const { name, text: told } = await page.get<TextFile>('desk.exportText', { save: info.table })
+  expect(name).toMatch(/^Toy .*\.samsara$/)
+  expect(told).toBe(readFileSync(savePathOf(plain.path, info.table), 'utf8'))
+  await browser.services.dispose()
+  plain.remove()
+})
+
+/** Every way to a value of a JSON text, numbers of lists left out. */
+function waysOf(value: unknown, way = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [way]
+  const parts = Object.entries(value).flatMap(([key, part]) =>
+    waysOf(part, Array.isArray(value) ? way : `${way}.${key}`),
+  )
+  return [...new Set(parts)]
+}
+
+test('what leaves is the game and who sits there, and not one word more', async () => {
+  await renderer.act(save, { do: 'mark' })
+  await renderer.get('desk.changeSettings', { theme: 'dawn' })
+  await renderer.get('desk.copySave', { save })
+  const [out = ''] = outside.copied
+  const game = ['.action.do', '.auto', '.confirmed', '.seat'].map((key) => `.log${key}`)
+  const state = ['hands', 'deck', 'turn', 'drawn', 'marks', 'passes'].map((key) => `.snapshot.state.${key}`)
+  const header = ['title', 'savedAt', 'over', 'table', 'begunAt', 'played', 'stand.turn']
+  const seats = ['kind', 'name', 'colour', 'level', 'temper'].map((key) => `.header.seats.${key}`)
+  const body = ['format', 'version', 'game', 'rules', 'players', 'seed', 'practice', 'base', 'held', 'checksum']
+  const known = new Set([
+    ...game,
+    ...state,
+    ...seats,
+    '.snapshot.events',
+    ...header.map((key) => `.header.${key}`),
+    ...body.map((key) => `.${key}`),
+  ])
+  expect(waysOf(JSON.parse(out)).filter((way) => !known.has(way))).toEqual([])
+  for (const secret of [profile.path, save, 'dawn', process.env['HOME'] ?? profile.path])
+    expect(out).not.toContain(secret)
+})
+
+describe('files that come from the system', () => {
+  test('wait for the page, which hears of them and is told what each of them is', async () => {
+    outside.target = at('a.samsara')
+    await go(save)
+    writeFileSync(at('b.samsara'), 'Dear Ana')
+    mkdirSync(at('c.samsara'))
+    arrivals.add([at('b.samsara'), at('a.samsara'), at('c.samsara')])
+    expect(renderer.received.join()).toContain('{"event":"arrived","value":null}')
+    expect(await renderer.get<ImportResult[]>('desk.arrivals')).toMatchObject([
+      { file: 'b.samsara', came: 'refused', reason: { id: 'files.refused.foreign' } },
+      { file: 'a.samsara', came: 'equal', card: { save } },
+      { file: 'c.samsara', came: 'refused', reason: { id: 'files.refused.folder' } },
+    ])
+    expect(await renderer.get('desk.arrivals')).toEqual([])
+  })
+
+  test('chosen in the dialog come the same way', async () => {
+    outside.target = at('a.samsara')
+    await go(save)
+    await renderer.get('desk.leave', { table: save })
+    await renderer.moveToBin(save)
+    outside.files = [at('a.samsara')]
+    expect(await renderer.get('desk.chooseFiles')).toMatchObject([{ came: 'equal', deleted: true }])
+    outside.files = []
+    expect(await renderer.get('desk.chooseFiles')).toEqual([])
+    expect(await renderer.get<SaveListEntry[]>('desk.saves')).toEqual([])
+  })
+})

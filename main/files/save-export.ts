@@ -1,0 +1,134 @@
+/**
+ * Tables that go out: a save's own text, as it was written last, and nothing beside it. Where it goes is said in a dialog
+ * of the system; what stands there is replaced only where that dialog has asked.
+ */
+import { constants } from 'node:fs'
+import { copyFile, lstat, realpath, rm } from 'node:fs/promises'
+import { basename, dirname, extname, join } from 'node:path'
+import type { ExportResult } from '../../bridge/import-export.ts'
+import type { Result } from '../../bridge/result.ts'
+import { isPathInFolder } from '../paths.ts'
+import { ok, reject, type Rejection } from '../result.ts'
+import { errorCodeOf, moveToFreeName, temporaryPathOf, writeFileAtomic } from '../saves/atomic-write.ts'
+import { saveListEntryOf } from '../saves/save-header.ts'
+import type { LoadedSave } from '../saves/save-folder.ts'
+import type { SaveLibrary } from '../saves/save-library.ts'
+import { SAVE_EXTENSION } from './command-line-files.ts'
+import { saveFileNameFor, numberedFileName } from './save-file-name.ts'
+import type { NativeDialogs } from './native-dialogs.ts'
+
+const NOTHING_EXPORTED: Result<ExportResult> = ok({ written: 0, refused: 0 })
+
+/** @param own the folder of the saves: nothing is exported into it */
+export async function exportSave(
+  library: SaveLibrary,
+  outside: NativeDialogs,
+  own: string,
+  save: string,
+): Promise<Result<ExportResult>> {
+  const whole = await library.textOf(save)
+  if (!whole.ok) return whole
+  const chosen = await outside.chooseTarget(exportFileNameOf(save, whole), 'table')
+  if (chosen === undefined) return NOTHING_EXPORTED
+  return (await writeToChosenPath(chosen, SAVE_EXTENSION, whole.text, own)) ?? ok({ written: 1, refused: 0 })
+}
+
+/** Writes a file that somebody has chosen in a dialog. @param ending of its kind @returns why it could not be */
+export async function writeToChosenPath(
+  chosen: string,
+  ending: string,
+  text: string,
+  own: string,
+): Promise<Rejection | undefined> {
+  const refused = await folderRejection(dirname(chosen), own)
+  if (refused !== undefined) return refused
+  try {
+    // The dialog has asked about the name as it was typed, and about no other.
+    if (extname(chosen).toLowerCase() === ending) await replaceFile(chosen, text)
+    else await writeUnderFreeName(dirname(chosen), `${basename(chosen)}${ending}`, text)
+    return undefined
+  } catch (error) {
+    return reject('files.refused.disk', { code: errorCodeOf(error) })
+  }
+}
+
+/** Copies a file into a folder that a player has chosen, under a name that is free there. @throws the system's error */
+export async function copyToChosenFolder(from: string, chosen: string, ending: string): Promise<void> {
+  const name = basename(chosen, extname(chosen))
+  for (let copy = 1; ; copy++)
+    try {
+      const number = copy === 1 ? '' : ` (${String(copy)})`
+      await copyFile(from, join(dirname(chosen), `${name}${number}${ending}`), constants.COPYFILE_EXCL)
+      return
+    } catch (error) {
+      if (errorCodeOf(error) !== 'EEXIST') throw error
+    }
+}
+
+/** Each under a name that the folder does not have yet. */
+export async function exportSaves(
+  library: SaveLibrary,
+  outside: NativeDialogs,
+  own: string,
+  saves: readonly string[],
+): Promise<Result<ExportResult>> {
+  const folder = await outside.chooseFolder()
+  if (folder === undefined) return NOTHING_EXPORTED
+  const bad = await folderRejection(folder, own)
+  if (bad !== undefined) return bad
+  let written = 0
+  let first: Rejection | undefined
+  for (const save of saves) {
+    const refused = await exportInto(folder, save, await library.textOf(save))
+    if (refused === undefined) written += 1
+    else first ??= refused
+  }
+  const refused = saves.length - written
+  return ok({ written, refused, ...(first === undefined ? {} : { reason: first.reason }) })
+}
+
+export function exportFileNameOf(save: string, { saved, header }: LoadedSave): string {
+  return saveFileNameFor(saveListEntryOf(save, saved, header), Date.now())
+}
+
+async function exportInto(folder: string, save: string, whole: LoadedSave | Rejection): Promise<Rejection | undefined> {
+  if (!whole.ok) return whole
+  try {
+    await writeUnderFreeName(folder, exportFileNameOf(save, whole), whole.text)
+    return undefined
+  } catch (error) {
+    return reject('files.refused.disk', { code: errorCodeOf(error) })
+  }
+}
+
+async function replaceFile(file: string, text: string): Promise<void> {
+  const stat = await lstat(file).catch(() => undefined)
+  if (stat?.isDirectory() === true) throw Object.assign(new Error('a folder'), { code: 'EISDIR' })
+  await writeFileAtomic(file, text)
+}
+
+/** Writes a file under the first name that is free: whoever takes one meanwhile keeps it. */
+async function writeUnderFreeName(folder: string, name: string, text: string): Promise<void> {
+  const temporary = temporaryPathOf(join(folder, name))
+  await writeFileAtomic(temporary, text)
+  try {
+    for (let copy = 1; ; copy++)
+      try {
+        await moveToFreeName(temporary, join(folder, numberedFileName(name, copy)))
+        return
+      } catch (error) {
+        if (errorCodeOf(error) !== 'EEXIST') throw error
+      }
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => undefined)
+    throw error
+  }
+}
+
+async function folderRejection(folder: string, own: string): Promise<Rejection | undefined> {
+  try {
+    return isPathInFolder(await realpath(own), await realpath(folder)) ? reject('files.refused.inside') : undefined
+  } catch (error) {
+    return reject('files.refused.disk', { code: errorCodeOf(error) })
+  }
+}

@@ -1,0 +1,47 @@
+import { defined } from '../../engine/core/contract/defined.ts'
+import { expect, test } from 'vitest'
+import { saveFileNameFor, numberedFileName } from './save-file-name.ts'
+
+const noon = Date.UTC(2026, 10, 3, 12)
+const named = (name: string | undefined, title = 'Cosmic Karma') =>
+  saveFileNameFor({ title, savedAt: noon, ...defined({ name }) }, noon)
+
+test.each<[string | undefined, string]>([
+  [undefined, 'Cosmic Karma'],
+  ['Sunday', 'Sunday'],
+  ['  Ana & Ben, "last" round?  ', 'Ana & Ben, last round'],
+  ['a/b\\c:d*e<f>g|h', 'a b c d e f g h'],
+  ['../../etc/passwd', 'etc passwd'],
+  ['C:\\Windows', 'C Windows'],
+  ['.hidden', 'hidden'],
+  ['-rf', 'rf'],
+  ['ends...', 'ends'],
+  ['nul', 'nul_'],
+  ['COM1', 'COM1_'],
+  ['con.last round', 'con_.last round'],
+  ['aux .1', 'aux_ .1'],
+  ['LPT¹', 'LPT¹_'],
+  ['Conrad', 'Conrad'],
+  ['\u202Etxt.exe\u0000\n', 'txt.exe'],
+  ['партия № 3', 'партия № 3'],
+  ['...', 'Cosmic Karma'],
+  ['x'.repeat(300), 'x'.repeat(80)],
+  ['🪷'.repeat(300), '🪷'.repeat(55)],
+])('%j becomes %j, and the day', (name, words) => {
+  expect(named(name)).toBe(`${words} 2026-11-03.samsara`)
+})
+
+test('a table without any word for it has a name all the same', () => {
+  expect(named('', '???')).toBe('Samsara 2026-11-03.samsara')
+})
+
+test('copies are numbered before the ending', () => {
+  expect(numberedFileName('a.samsara', 1)).toBe('a.samsara')
+  expect(numberedFileName('a.samsara', 2)).toBe('a (2).samsara')
+})
+
+test('public 10: a day that is still to come is left out', () => {
+  const card = { title: 'Chakra', savedAt: noon }
+  expect(saveFileNameFor(card, noon - 25 * 3_600_000)).toBe('Chakra.samsara')
+  expect(saveFileNameFor(card, noon - 23 * 3_600_000)).toMatch(/^Chakra \d{4}-\d\d-\d\d\.samsara$/)
+})

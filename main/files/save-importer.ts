@@ -1,0 +1,153 @@
+/**
+ * Tables from outside. None is believed: its form is checked, its log is played through the gate, and what its header
+ * says of the game is taken from the game. It is kept as it came, under a name of its own, and nothing that is here is
+ * ever written over; where the same table stands here already, somebody says what becomes of both.
+ */
+import { defined } from '../../engine/core/contract/defined.ts'
+import type { Message } from '../../engine/core/contract/game.ts'
+import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
+import type { ImportResult } from '../../bridge/import-export.ts'
+import type { Result } from '../../bridge/result.ts'
+import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import { createSerialQueue } from '../serial-queue.ts'
+import { ok, reject, hostMessage } from '../result.ts'
+import { errorCodeOf } from '../saves/atomic-write.ts'
+import { saveListEntryOf } from '../saves/save-header.ts'
+import { ProfileLockLostError } from '../saves/save-folder.ts'
+import type { SaveLibrary } from '../saves/save-library.ts'
+import type { OpenTables } from '../tables/open-tables.ts'
+import { checkImport, type CheckedImport } from './import-check.ts'
+import { findSaveText } from './save-text-recovery.ts'
+
+export interface SaveImporterDeps {
+  readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'replays'>
+  readonly library: SaveLibrary
+  readonly tables: OpenTables
+}
+
+/** What is here already of a table. */
+interface ExistingSave {
+  readonly card: SaveListEntry
+  readonly deleted: boolean
+  /** Byte for byte the same as what comes. */
+  readonly equal: boolean
+}
+
+/** What waits for an answer, and which save it is to take the place of: the one that was told of. */
+interface PendingImport extends CheckedImport {
+  readonly file: string | undefined
+  readonly kept: (() => Promise<void>) | undefined
+  /** Undefined: that lies in the bin. */
+  readonly here: string | undefined
+}
+
+/** So many may wait for an answer; a renderer that never gives one fills no memory. */
+export const MAX_PENDING_IMPORTS = 40
+
+/** What one renderer brings in. */
+export class SaveImporter {
+  readonly #deps: SaveImporterDeps
+  readonly #pending = new Map<string, PendingImport>()
+  #next = 1
+  /** One after the other: two copies of one table, dropped together, know of each other. */
+  readonly #runExclusive = createSerialQueue()
+
+  constructor(start: SaveImporterDeps) {
+    this.#deps = start
+  }
+
+  /** @param kept called once the table is in the library, now or when a player has said so */
+  async take(text: string, file?: string, kept?: () => Promise<void>): Promise<ImportResult> {
+    const named = file === undefined ? {} : { file }
+    return this.#runExclusive(async () => {
+      const arrival = await this.#import(text, file, kept).catch(diskRejectionOf)
+      if (arrival.came === 'new' || arrival.came === 'equal') await kept?.()
+      return { ...named, ...arrival }
+    })
+  }
+
+  /** Keeps what waits for an answer, beside what is here or in its place. */
+  async keep(arrival: string, as: 'both' | 'replace'): Promise<Result<ImportResult>> {
+    return this.#runExclusive(async () => {
+      const asked = this.#pending.get(arrival)
+      if (asked === undefined) return reject('files.refused.gone')
+      const kept = await (as === 'both' ? this.#save(asked) : this.#replaceExisting(asked)).catch(diskRejectionOf)
+      if (kept.came === 'refused') return { ok: false, reason: kept.reason }
+      this.#pending.delete(arrival)
+      await asked.kept?.()
+      return ok({ ...defined({ file: asked.file }), ...kept })
+    })
+  }
+
+  drop(arrival: string): void {
+    this.#pending.delete(arrival)
+  }
+
+  async #import(raw: string, file: string | undefined, kept: PendingImport['kept']): Promise<ImportResult> {
+    const asItCame = await checkImport(raw, this.#deps.environment)
+    // What is whole as it came needs no second look.
+    const found = asItCame.ok || !mayBeGarbled(asItCame.reason) ? undefined : findSaveText(raw)
+    const checked = found === undefined ? asItCame : await checkImport(found, this.#deps.environment)
+    if (!checked.ok) return rejectedImport(checked.reason)
+    const here = await this.#findExisting(checked)
+    if (here === undefined) return this.#save(checked)
+    const { card, deleted } = here
+    if (here.equal) return { came: 'equal', card, deleted }
+    if (this.#pending.size >= MAX_PENDING_IMPORTS) return rejectedImport(hostMessage('files.refused.many'))
+    const arrival = `arrival-${String(this.#next++)}`
+    this.#pending.set(arrival, { ...checked, file, kept, here: deleted ? undefined : card.save })
+    const coming = saveListEntryOf('', checked.saved, checked.header)
+    return { came: 'again', arrival, card: coming, here: card, deleted, ...noteOf(checked) }
+  }
+
+  /** The same table as it stands here: what is equal before all others, and what is in the library before the bin. */
+  async #findExisting({ table, saved, text, raw }: CheckedImport): Promise<ExistingSave | undefined> {
+    const { library } = this.#deps
+    const found: ExistingSave[] = []
+    for (const deleted of [false, true])
+      for (const card of await (deleted ? library.binned() : library.list()))
+        if (card.table === table && card.game === saved.game && card.broken === undefined) {
+          const read = await library.textOf(card.save, deleted)
+          found.push({ card, deleted, equal: read.ok && (read.text === text || read.text === raw) })
+        }
+    return found.find(({ equal }) => equal) ?? found[0]
+  }
+
+  async #save(checked: CheckedImport): Promise<ImportResult> {
+    const { library, tables } = this.#deps
+    const save = await tables.freshId(checked.saved.game)
+    await library.write(save, checked.text)
+    return { came: 'new', card: saveListEntryOf(save, checked.saved, checked.header), ...noteOf(checked) }
+  }
+
+  /** The one that was told of moves to the bin, once this one is on disk. */
+  async #replaceExisting({ here, ...checked }: PendingImport): Promise<ImportResult> {
+    const { library, tables } = this.#deps
+    const isThere = (await library.list()).some(({ save, table }) => save === here && table === checked.table)
+    if (here === undefined || !isThere) return this.#save(checked)
+    const replaced = await tables.whileClosed(here, async () => {
+      const kept = await this.#save(checked)
+      if (kept.came === 'new' && (await library.has(here))) await library.toBin(here)
+      return ok(kept)
+    })
+    return replaced.ok ? replaced.value : rejectedImport(replaced.reason)
+  }
+}
+
+/** Mail or chat may have made of a table what cannot be read. */
+function mayBeGarbled({ id }: Message): boolean {
+  return ['files.refused.foreign', 'files.refused.cut', 'files.refused.damaged'].includes(id)
+}
+
+function noteOf({ note }: CheckedImport): { readonly note?: Message } {
+  return note === undefined ? {} : { note }
+}
+
+function rejectedImport(reason: Message): ImportResult {
+  return { came: 'refused', reason }
+}
+
+function diskRejectionOf(error: unknown): ImportResult {
+  if (error instanceof ProfileLockLostError) return rejectedImport(hostMessage('table.notice.taken'))
+  return rejectedImport(hostMessage('files.refused.disk', { code: errorCodeOf(error) }))
+}

@@ -1,0 +1,134 @@
+import { EventEmitter } from 'node:events'
+import { beforeEach, expect, test } from 'vitest'
+import { IPC_CALLS_CHANNEL, IPC_EVENTS_CHANNEL } from '../bridge/ipc-channels.ts'
+import { createIpcServer, type IpcServer } from './ipc-server.ts'
+import { ok } from './result.ts'
+import type { RendererConnection, Services } from './services.ts'
+import type { SendEvent } from './tables/table-client.ts'
+
+type IpcMain = Parameters<typeof createIpcServer>[0]
+type WebContents = Parameters<IpcServer['attach']>[0]
+type Handler = Parameters<IpcMain['handle']>[1]
+type InvokeEvent = Parameters<Handler>[0]
+
+/** As much of a page as IPC needs. */
+class FakeContents extends EventEmitter {
+  readonly id: number
+  readonly mainFrame = { url: 'app://samsara/index.html' }
+  readonly sent: unknown[] = []
+  gone = false
+
+  constructor(id: number) {
+    super()
+    this.id = id
+  }
+
+  send(...what: unknown[]): void {
+    this.sent.push(what)
+  }
+
+  isDestroyed(): boolean {
+    return this.gone
+  }
+}
+
+let handlers: Map<string, Handler>
+let sends: SendEvent[]
+let open: number
+let calls: string[]
+let ipc: IpcServer
+let page: FakeContents
+
+beforeEach(() => {
+  handlers = new Map()
+  sends = []
+  open = 0
+  calls = []
+  const ipcMain = { handle: (name: string, handler: Handler) => handlers.set(name, handler) }
+  const services: Pick<Services, 'connect'> = {
+    connect(send): RendererConnection {
+      sends.push(send)
+      open += 1
+      return {
+        call: (name, arg) => {
+          calls.push(`${name} ${JSON.stringify(arg)}`)
+          return Promise.resolve(ok(null))
+        },
+        command: (command) => {
+          send('command', command)
+        },
+        close: () => {
+          open -= 1
+        },
+      }
+    },
+  }
+  ipc = createIpcServer(ipcMain, services, (address) => address.startsWith('app://samsara/'))
+  page = new FakeContents(1)
+  ipc.attach(page as unknown as WebContents)
+})
+
+function invoke(name: unknown, sender: FakeContents, senderFrame: object | null = sender.mainFrame): unknown {
+  return handlers.get(IPC_CALLS_CHANNEL)?.({ sender, senderFrame } as unknown as InvokeEvent, name, { table: 'x' })
+}
+
+const refused = { ok: false, reason: { id: 'bridge.refused.sender' } }
+
+test('D5: main listens to one channel, whatever calls there are', () => {
+  expect([...handlers.keys()]).toEqual([IPC_CALLS_CHANNEL])
+})
+
+test("our own window's page is answered", async () => {
+  expect(await invoke('table.current', page)).toEqual({ ok: true, value: null })
+  expect(calls).toEqual(['table.current {"table":"x"}'])
+})
+
+test('D5: a name that is no text is asked for as one that no call has', async () => {
+  for (const name of [undefined, null, 1, ['table.current'], { toString: 1 }]) await invoke(name, page)
+  expect(new Set(calls)).toEqual(new Set([' {"table":"x"}']))
+})
+
+test('frames within the page, frames that are gone, foreign pages and unknown windows are refused', async () => {
+  expect(await invoke('desk.saves', page, { url: 'app://samsara/index.html' })).toEqual(refused)
+  expect(await invoke('desk.saves', page, null)).toEqual(refused)
+  expect(await invoke('desk.saves', new FakeContents(2))).toEqual(refused)
+  page.mainFrame.url = 'https://evil.example/'
+  expect(await invoke('desk.saves', page)).toEqual(refused)
+  expect(calls).toEqual([])
+})
+
+test('events and commands reach the page as long as it is there', () => {
+  sends[0]?.('settings', {} as never)
+  ipc.command(page as unknown as WebContents, 'undo')
+  expect(page.sent).toEqual([
+    [IPC_EVENTS_CHANNEL, 'settings', {}],
+    [IPC_EVENTS_CHANNEL, 'command', 'undo'],
+  ])
+  page.gone = true
+  sends[0]?.('settings', {} as never)
+  expect(page.sent).toHaveLength(2)
+})
+
+test('another page, or a crashed one, begins anew; a step within the page does not', () => {
+  page.emit('did-start-navigation', { isMainFrame: true, isSameDocument: true })
+  page.emit('did-start-navigation', { isMainFrame: false, isSameDocument: false })
+  expect(sends).toHaveLength(1)
+  page.emit('did-start-navigation', { isMainFrame: true, isSameDocument: false })
+  page.emit('render-process-gone', {}, { reason: 'crashed' })
+  expect(sends).toHaveLength(3)
+  expect(open).toBe(1)
+})
+
+test('a closed window is forgotten', async () => {
+  page.emit('destroyed')
+  expect(open).toBe(0)
+  expect(await invoke('desk.saves', page)).toEqual(refused)
+})
+
+test('S1: an event that Electron cannot send is left out, and throws nothing', () => {
+  ipc.attach(page as unknown as WebContents)
+  page.send = () => {
+    throw new Error('An object could not be cloned.')
+  }
+  expect(() => sends[0]?.('noted', null)).not.toThrow()
+})

@@ -1,0 +1,73 @@
+/** Reaching another machine over TLS, and seeing who answers before anything is said. */
+import { connect, type TLSSocket } from 'node:tls'
+import { WebSocket } from 'ws'
+import { GUEST_PATH } from '../../../bridge/guest-protocol.ts'
+import type { Clock } from '../../clock.ts'
+import { HOST_MESSAGE_LIMITS } from '../../bounded-json.ts'
+import { parseHostAndPort, addressWithPort } from '../network-addresses.ts'
+import { certificateFingerprint } from '../tls-certificate.ts'
+
+export type DialAddressResult =
+  | { readonly ok: true; readonly socket: WebSocket; readonly fingerprint: string }
+  /** `fingerprint`: another machine than the one that was looked for. */
+  | { readonly ok: false; readonly why: 'unreachable' | 'fingerprint' }
+
+/** Milliseconds for an address to answer. */
+const DIAL_TIMEOUT_MS = 4000
+
+/** @param pin the fingerprint that must answer; absent: anybody may, and has to prove the code */
+export async function dialAddress(address: string, pin: string | undefined, clock: Clock): Promise<DialAddressResult> {
+  const parts = parseHostAndPort(address)
+  const line = parts && (await connectTls(parts, clock))
+  if (parts === undefined || line === undefined) return { ok: false, why: 'unreachable' }
+  const certificate = line.getPeerX509Certificate()
+  const fingerprint = certificate === undefined ? '' : certificateFingerprint(certificate.raw)
+  if (fingerprint === '' || (pin !== undefined && pin !== fingerprint)) {
+    line.destroy()
+    return { ok: false, why: 'fingerprint' }
+  }
+  const socket = await upgradeToWebSocket(line, parts.port, clock)
+  return socket === undefined ? { ok: false, why: 'unreachable' } : { ok: true, socket, fingerprint }
+}
+
+function connectTls({ host, port }: { host: string; port: number }, clock: Clock): Promise<TLSSocket | undefined> {
+  return new Promise((resolve) => {
+    // Nobody vouches for these certificates: the fingerprint is what counts.
+    const line = connect({ host, port, rejectUnauthorized: false, minVersion: 'TLSv1.3' })
+    const callOff = clock.after(DIAL_TIMEOUT_MS, () => line.destroy())
+    line.on('error', () => line.destroy())
+    line.once('secureConnect', () => {
+      callOff()
+      line.setNoDelay(true)
+      resolve(line)
+    })
+    line.once('close', () => {
+      callOff()
+      resolve(undefined)
+    })
+  })
+}
+
+function upgradeToWebSocket(line: TLSSocket, port: number, clock: Clock): Promise<WebSocket | undefined> {
+  return new Promise((resolve) => {
+    // The host knows itself by its addresses, whatever name it was looked up by.
+    const host = addressWithPort(line.remoteAddress?.split('%')[0] ?? '', port)
+    const socket = new WebSocket(`ws://${host}${GUEST_PATH}`, {
+      createConnection: () => line,
+      perMessageDeflate: false,
+      followRedirects: false,
+      maxPayload: HOST_MESSAGE_LIMITS.letters,
+    })
+    const callOff = clock.after(DIAL_TIMEOUT_MS, () => socket.terminate())
+    socket.on('error', () => socket.terminate())
+    socket.once('open', () => {
+      callOff()
+      resolve(socket)
+    })
+    socket.once('close', () => {
+      callOff()
+      line.destroy()
+      resolve(undefined)
+    })
+  })
+}

@@ -1,0 +1,199 @@
+/**
+ * A line to another machine's table that keeps itself: it tries the addresses one after the other, proves the code the first
+ * time, and comes back by its token whenever the line was lost, until the host says that it is over.
+ */
+import type { Message } from '../../../engine/core/contract/game.ts'
+import type { HostAddress } from '../../../bridge/host-transfer.ts'
+import type { RemoteTableState } from '../../../bridge/remote-tables.ts'
+import type { Result } from '../../../bridge/result.ts'
+import { isTemporaryReason, type GuestEventName } from '../../../bridge/guest-protocol.ts'
+import { errorKindOf } from '../../log/error-summary.ts'
+import { ok, reject, hostMessage } from '../../result.ts'
+import { addressWithPort } from '../network-addresses.ts'
+import { performJoinHandshake } from './join-handshake.ts'
+import { openHostConnection, type HostConnection } from './host-connection.ts'
+import { dialAddress } from './dial-address.ts'
+import type { SessionTokenCredentials, JoinedSession, DialOptions, ReconnectingHostConnection } from './guest-dial.ts'
+
+export type {
+  JoinCodeCredentials,
+  SessionTokenCredentials,
+  JoinedSession,
+  DialOptions,
+  ReconnectingHostConnection,
+} from './guest-dial.ts'
+
+/** Milliseconds before dialling again: the first time, and at most. */
+const FIRST_REDIAL_DELAY_MS = 500
+const MAX_REDIAL_DELAY_MS = 10_000
+
+/** Milliseconds after which no further address is tried. */
+const JOIN_TIMEOUT_MS = 40_000
+
+type EventListener = (value: unknown) => void
+type StateListener = (state: RemoteTableState['state'], why?: Message) => void
+/** `heard`: the host itself has said why not. */
+type DialAttempt = { readonly came: JoinedSession } | { readonly no: Message; readonly heard: boolean }
+
+export function dialHost(start: DialOptions): ReconnectingHostConnection {
+  const { clock, log } = start
+  const listeners = new Map<GuestEventName, Set<EventListener>>()
+  const states = new Set<StateListener>()
+  let { addresses } = start
+  let by: DialOptions['by'] = start.by
+  let line: HostConnection | undefined
+  let closed = false
+  let wait = FIRST_REDIAL_DELAY_MS
+  let callOff = (): void => undefined
+  let cameLater: (tried: DialAttempt) => void = () => undefined
+
+  function tell(state: RemoteTableState['state'], why?: Message): void {
+    for (const listener of [...states]) listener(state, why)
+  }
+
+  /** Never rejects: what fails within is as good as no answer. */
+  async function tryOne(address: string): Promise<DialAttempt> {
+    try {
+      return await tryAt(address)
+    } catch (error) {
+      log(`lan: an address could not be tried (${errorKindOf(error)})`)
+      return unreachableAttempt()
+    }
+  }
+
+  async function tryAt(address: string): Promise<DialAttempt> {
+    const reached = await dialAddress(address, by.fingerprint, clock)
+    if (!reached.ok) return { no: hostMessage(`lan.refused.${reached.why}`), heard: false }
+    const { socket, fingerprint } = reached
+    const how = await performJoinHandshake(socket, fingerprint, by, start)
+    if ('no' in how || closed) {
+      socket.close()
+      clock.after(FIRST_REDIAL_DELAY_MS, () => socket.terminate())
+      return 'no' in how ? { no: how.no, heard: how.no.id !== 'lan.refused.unreachable' } : unreachableAttempt()
+    }
+    const { welcome, game, host, rest } = how
+    line = openHostConnection({
+      socket,
+      clock,
+      log,
+      heard: rest,
+      onEvent(event, value) {
+        for (const listener of [...(listeners.get(event) ?? [])]) listener(value)
+      },
+      onOffer: (offer) => start.onOffer?.(offer),
+      onMoved: follow,
+      onEnd: lost,
+    })
+    return { came: { ...welcome, fingerprint, address, game, host } }
+  }
+
+  /** One address after the other, until one lets us in or says why not. */
+  async function tryAll(): Promise<DialAttempt> {
+    let last: DialAttempt = unreachableAttempt()
+    const begun = clock.now()
+    for (const address of addresses) {
+      // A host that lets every one of its addresses wait is given up.
+      if (clock.now() - begun > JOIN_TIMEOUT_MS) break
+      const tried = await tryOne(address)
+      if (closed || 'came' in tried || tried.heard) return tried
+      // That somebody else answers says more than that nobody does.
+      if (tried.no.id === 'lan.refused.fingerprint' || last.no.id === 'lan.refused.unreachable') last = tried
+    }
+    return last
+  }
+
+  function inside(came: JoinedSession): void {
+    by = { token: came.token, fingerprint: came.fingerprint } satisfies SessionTokenCredentials
+    // Where it answered is tried first from now on.
+    addresses = [came.address, ...addresses.filter((address) => address !== came.address)]
+    wait = FIRST_REDIAL_DELAY_MS
+    tell('there')
+  }
+
+  async function firstTime(): Promise<Result<JoinedSession>> {
+    const tried = await tryAll()
+    if (closed) return reject('lan.refused.unreachable')
+    if ('no' in tried && start.patient === true && (!tried.heard || isTemporaryReason(tried.no))) return waited()
+    if ('no' in tried) {
+      closed = true
+      return { ok: false, reason: tried.no }
+    }
+    inside(tried.came)
+    return ok(tried.came)
+  }
+
+  /** As after a lost line; whoever dials patiently is told once somebody has let it in, or said why not. */
+  function waited(): Promise<Result<JoinedSession>> {
+    return new Promise((resolve) => {
+      cameLater = (tried) => resolve('came' in tried ? ok(tried.came) : { ok: false, reason: tried.no })
+      later()
+    })
+  }
+
+  /** The host says where the table is now: the token is good there, and at no other machine. */
+  function follow(place: HostAddress): void {
+    if (!('token' in by)) return
+    by = { token: by.token, fingerprint: place.fingerprint }
+    addresses = place.addresses.map((address) => addressWithPort(address, place.port))
+    wait = FIRST_REDIAL_DELAY_MS
+    start.onMoved?.(place)
+  }
+
+  function lost(why: Message | undefined): void {
+    line = undefined
+    if (closed) return
+    if (why !== undefined && !isTemporaryReason(why)) over(why)
+    else {
+      tell('lost', why)
+      later()
+    }
+  }
+
+  function later(): void {
+    callOff = clock.after(wait, () => void again())
+    wait = Math.min(2 * wait, MAX_REDIAL_DELAY_MS)
+  }
+
+  async function again(): Promise<void> {
+    const tried = await tryAll()
+    if (closed) return
+    if ('came' in tried) inside(tried.came)
+    else if (tried.heard && !isTemporaryReason(tried.no)) over(tried.no)
+    else {
+      later()
+      return
+    }
+    cameLater(tried)
+  }
+
+  function over(why: Message): void {
+    closed = true
+    log(`lan: the table of another machine is over for us (${why.id})`)
+    tell('over', why)
+  }
+
+  return {
+    entered: firstTime(),
+    call: (name, arg) => line?.call(name, arg) ?? Promise.resolve(reject('lan.refused.unreachable')),
+    on(event, listener) {
+      const set = listeners.get(event) ?? new Set<EventListener>()
+      listeners.set(event, set)
+      set.add(listener)
+      return () => set.delete(listener)
+    },
+    onState(listener) {
+      states.add(listener)
+      return () => states.delete(listener)
+    },
+    close() {
+      closed = true
+      callOff()
+      line?.close()
+      line = undefined
+    },
+  }
+}
+
+function unreachableAttempt(): Extract<DialAttempt, { readonly no: Message }> {
+  return { no: hostMessage('lan.refused.unreachable'), heard: false }
+}

@@ -1,0 +1,128 @@
+/**
+ * A line on which a guest is in: calls out, answers and events back, until it is lost or over. Its host is not trusted: a message
+ * is read within limits, more messages than a table brings wait, and every call has a deadline.
+ */
+import type { RawData, WebSocket } from 'ws'
+import type { Message } from '../../../engine/core/contract/game.ts'
+import type { TransferOffer, HostAddress } from '../../../bridge/host-transfer.ts'
+import type { Result } from '../../../bridge/result.ts'
+import { HostToGuestMessage, type GuestEventName, type GuestToHostMessage } from '../../../bridge/guest-protocol.ts'
+import type { Clock } from '../../clock.ts'
+import { HOST_MESSAGE_LIMITS, parseBoundedJsonAs } from '../../bounded-json.ts'
+import { reject } from '../../result.ts'
+import { createErrorBoundary } from '../../resilience/error-boundary.ts'
+import { startHeartbeatWatchdog } from '../heartbeat-watchdog.ts'
+import { createInboundThrottle } from './inbound-throttle.ts'
+
+export interface HostConnection {
+  /** `lan.refused.unreachable`: the line is lost; `lan.refused.silent`: no answer within the deadline. Never rejects. */
+  call(name: string, arg: unknown): Promise<Result<unknown>>
+  close(): void
+}
+
+export interface HostConnectionOptions {
+  readonly socket: WebSocket
+  /** What was heard already. */
+  readonly heard: readonly HostToGuestMessage[]
+  readonly clock: Clock
+  readonly log: (line: string) => void
+  readonly onEvent: (event: GuestEventName, value: unknown) => void
+  readonly onOffer: (offer: TransferOffer) => void
+  readonly onMoved: (place: HostAddress) => void
+  /** Told once; with the host's reason, if it gave one. Not told after `close`. */
+  readonly onEnd: (why: Message | undefined) => void
+}
+
+/** Milliseconds for a host to answer a call; longer for a call for which the host thinks first. */
+export const CALL_TIMEOUT_MS = 10_000
+const SLOW_CALL_TIMEOUT_MS: Readonly<Record<string, number>> = { 'table.advise': 60_000 }
+/** Milliseconds for the other side to close the socket. */
+const CLOSE_TIMEOUT_MS = 2000
+
+export function openHostConnection(start: HostConnectionOptions): HostConnection {
+  const { socket, heard, clock, log, onEvent, onOffer, onMoved, onEnd } = start
+  const asked = new Map<number, (reply: Result<unknown>) => void>()
+  let next = 1
+  let open = true
+  let why: Message | undefined
+  let moved = false
+  const { guard } = createErrorBoundary('lan guest', log)
+  const silence = startHeartbeatWatchdog(clock, () => socket.terminate())
+  const inflow = createInboundThrottle(
+    socket,
+    clock,
+    guard(read, () => socket.terminate()),
+  )
+  const say = (message: GuestToHostMessage): void => socket.send(JSON.stringify(message), () => undefined)
+
+  function end(): boolean {
+    if (!open) return false
+    open = false
+    silence.stop()
+    inflow.stop()
+    for (const answer of [...asked.values()]) answer(reject('lan.refused.unreachable'))
+    return true
+  }
+
+  function hear(message: HostToGuestMessage): void {
+    if ('ping' in message) say({ pong: message.ping })
+    else if ('event' in message) onEvent(message.event, message.value)
+    else if ('no' in message) why = message.no
+    else if ('offer' in message) onOffer(message.offer)
+    else if ('moved' in message) {
+      // A table moves once; to where, is kept on disk.
+      if (!moved) onMoved(message.moved)
+      moved = true
+    } else if ('reply' in message && message.id !== null) asked.get(message.id)?.(message.reply)
+  }
+
+  /** A message of another form is dropped. */
+  function read(text: string): void {
+    if (!open) return
+    silence.heard()
+    const message = parseBoundedJsonAs(HostToGuestMessage, text, HOST_MESSAGE_LIMITS)
+    if (message !== undefined) hear(message)
+  }
+
+  socket.on(
+    'message',
+    guard(
+      (data: RawData, isBinary: boolean) => {
+        if (open && !isBinary) inflow.take((data as Buffer).toString('utf8'))
+      },
+      () => socket.terminate(),
+    ),
+  )
+  socket.once(
+    'close',
+    guard(() => {
+      if (end()) onEnd(why)
+    }),
+  )
+  for (const message of heard) hear(message)
+  return {
+    call(name, arg) {
+      if (!open) return Promise.resolve(reject('lan.refused.unreachable'))
+      const id = next++
+      return new Promise((resolve) => {
+        const callOff = clock.after(SLOW_CALL_TIMEOUT_MS[name] ?? CALL_TIMEOUT_MS, () => {
+          answer(reject('lan.refused.silent'))
+        })
+        function answer(reply: Result<unknown>): void {
+          callOff()
+          // An answer that comes later belongs to no call.
+          asked.delete(id)
+          resolve(reply)
+        }
+        asked.set(id, answer)
+        say({ id, call: name, arg })
+      })
+    },
+    close() {
+      end()
+      socket.close()
+      const callOff = clock.after(CLOSE_TIMEOUT_MS, () => socket.terminate())
+      socket.once('close', callOff)
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTemporaryFolder } from '../../testing/test-host.ts'
+import { encryptPayload } from './payload-encryption.ts'
+import { IncomingTransferFiles, type IncomingTransferRecord } from './incoming-transfer-files.ts'
+
+const FROM = {
+  seat: 's1',
+  table: 'toy-9',
+  token: 'a-token-of-the-host',
+  fingerprint: 'ab'.repeat(32),
+  addresses: ['192.168.1.7:4712'],
+  game: 'toy',
+  host: 'Lamp',
+  name: 'Ben',
+}
+const HAND = '0a'.repeat(16)
+const TAKEN: IncomingTransferRecord = { hand: HAND, save: 'toy-1', stand: 'waits', from: FROM, sealed: true }
+const PARCEL = { save: 'the save', seating: '{}', byCode: true, sage: false }
+const SEALED = encryptPayload(JSON.stringify(PARCEL), HAND, (count) => new Uint8Array(count))
+let folder: ReturnType<typeof createTemporaryFolder>
+let files: IncomingTransferFiles
+
+beforeEach(() => {
+  folder = createTemporaryFolder()
+  files = new IncomingTransferFiles({ folder: folder.path, mayWrite: () => Promise.resolve(true) })
+})
+afterEach(() => {
+  folder.remove()
+})
+
+test('what is waited for is found again, and what a crash left half done is cleared', async () => {
+  await files.keep(TAKEN, SEALED.text)
+  writeFileSync(join(folder.path, 'toy-2.samsara'), 'a save without its note')
+  expect(await files.all()).toEqual([TAKEN])
+  expect(readdirSync(folder.path).sort()).toEqual([`${TAKEN.hand}.json`, 'toy-1.sealed'])
+})
+
+test('as long as a note cannot be read no save is cleared: it may be the one it speaks of', async () => {
+  await files.keep(TAKEN, SEALED.text)
+  writeFileSync(join(folder.path, `${TAKEN.hand}.json`), '{"hand":')
+  expect(await files.all()).toEqual([])
+  expect(readdirSync(folder.path)).toContain('toy-1.sealed')
+})
+
+test('what is not ours leaves nothing behind', async () => {
+  await files.keep(TAKEN, SEALED.text)
+  await files.forget(TAKEN)
+  expect(readdirSync(folder.path)).toEqual([])
+})
+
+test('S3: the files of what is only offered tell nothing; with the key they are the parcel', async () => {
+  await files.keep(TAKEN, SEALED.text)
+  const texts = readdirSync(folder.path).map((name) => readFileSync(join(folder.path, name), 'utf8'))
+  for (const text of texts) expect(text).not.toContain('the save')
+  expect(await files.parcel(TAKEN)).toBeUndefined()
+  expect(await files.parcel({ ...TAKEN, key: '11'.repeat(32) })).toBeUndefined()
+  const taken: IncomingTransferRecord = { ...TAKEN, stand: 'go', key: SEALED.key }
+  await files.keep(taken)
+  expect(await files.all()).toEqual([taken])
+  expect(await files.parcel(taken)).toEqual(PARCEL)
+})
+
+test('S3: what Samsara 1.0 has kept, without a seal, is found and read', async () => {
+  const { save, ...rest } = PARCEL
+  const before: IncomingTransferRecord = { hand: HAND, save: 'toy-1', stand: 'waits', from: FROM, ...rest }
+  writeFileSync(join(folder.path, `${HAND}.json`), JSON.stringify(before))
+  writeFileSync(join(folder.path, 'toy-1.samsara'), save)
+  expect(await files.all()).toEqual([before])
+  expect(await files.parcel(before)).toEqual(PARCEL)
+  await files.forget(before)
+  expect(readdirSync(folder.path)).toEqual([])
+})

@@ -1,0 +1,102 @@
+/**
+ * Tables that another machine hands to this one, as they are kept until it is known that they are ours: not begun, and in no
+ * library. The sealed parcel has a file of its own, which this machine cannot read before the host has said `go` and with it the key.
+ */
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { TransferKey } from '../../../bridge/host-transfer.ts'
+import { idSchema } from '../../../bridge/refs.ts'
+import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../../bounded-json.ts'
+import { writeFileAtomic } from '../../saves/atomic-write.ts'
+import { recoverFolder } from '../../saves/file-utils.ts'
+import { ProfileLockLostError } from '../../saves/save-folder.ts'
+import { RemoteSeatRecord } from '../remote-seats-file.ts'
+import { HOSTING_TERMS_ENTRIES, hostingTermsOf } from '../hosting-terms.ts'
+import { parseTransferPayload, type TransferPayload } from './transfer-payload.ts'
+import { decryptPayload } from './payload-encryption.ts'
+
+const RECORD_ENTRIES = {
+  hand: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  /** What the table is called here. */
+  save: idSchema,
+  stand: v.picklist(['waits', 'go']),
+  /** Where its host is asked, and by which token. */
+  from: RemoteSeatRecord,
+}
+/** `*.sealed` lies beside it. */
+const EncryptedTransferRecord = v.strictObject({
+  ...RECORD_ENTRIES,
+  sealed: v.literal(true),
+  key: v.exactOptional(TransferKey),
+})
+/** As Samsara 1.0 kept it, which used no seal: `*.samsara` lies beside it. */
+const UnencryptedTransferRecord = v.strictObject({
+  ...RECORD_ENTRIES,
+  /** As it is kept beside a save. */
+  seating: v.string(),
+  ...HOSTING_TERMS_ENTRIES,
+})
+const IncomingTransferRecord = v.union([EncryptedTransferRecord, UnencryptedTransferRecord])
+export type EncryptedTransferRecord = v.InferOutput<typeof EncryptedTransferRecord>
+export type IncomingTransferRecord = v.InferOutput<typeof IncomingTransferRecord>
+
+export interface IncomingTransferFilesDeps {
+  readonly folder: string
+  /** Whether this process may write: asked before every write. */
+  readonly mayWrite: () => Promise<boolean>
+}
+
+export class IncomingTransferFiles {
+  readonly #deps: IncomingTransferFilesDeps
+
+  constructor(start: IncomingTransferFilesDeps) {
+    this.#deps = start
+  }
+
+  /** What is waited for; clears what a crash left behind, unless something there cannot be read: it may belong to that. */
+  async all(): Promise<readonly IncomingTransferRecord[]> {
+    await recoverFolder(this.#deps.folder)
+    const names = await readdir(this.#deps.folder).catch(() => [])
+    const read = await Promise.all(names.filter((name) => name.endsWith('.json')).map((name) => this.#read(name)))
+    const taken = read.filter((each) => each !== undefined)
+    if (taken.length < read.length) return taken
+    const known = new Set(taken.flatMap((each) => [`${each.hand}.json`, payloadFileNameOf(each)]))
+    for (const name of names) if (!known.has(name)) await rm(join(this.#deps.folder, name), { force: true })
+    return taken
+  }
+
+  /** On disk for good once it returns: the parcel first. @param sealed absent: it is there already @throws where it is not */
+  async keep(taken: IncomingTransferRecord, sealed?: string): Promise<void> {
+    if (!(await this.#deps.mayWrite())) throw new ProfileLockLostError()
+    if (sealed !== undefined) await writeFileAtomic(this.#payloadPathOf(taken), sealed)
+    await writeFileAtomic(join(this.#deps.folder, `${taken.hand}.json`), JSON.stringify(taken))
+  }
+
+  /** @returns what was handed over; undefined: the key does not fit, or the file was changed @throws the system's error */
+  async parcel(taken: IncomingTransferRecord): Promise<TransferPayload | undefined> {
+    const text = await readFile(this.#payloadPathOf(taken), 'utf8')
+    if (!('sealed' in taken)) return { save: text, seating: taken.seating, ...hostingTermsOf(taken) }
+    const plain = taken.key === undefined ? undefined : decryptPayload({ text, key: taken.key }, taken.hand)
+    return plain === undefined ? undefined : parseTransferPayload(plain)
+  }
+
+  /** Never throws: what stays behind is asked about again. */
+  async forget(taken: IncomingTransferRecord): Promise<void> {
+    await rm(join(this.#deps.folder, `${taken.hand}.json`), { force: true }).catch(() => undefined)
+    await rm(this.#payloadPathOf(taken), { force: true }).catch(() => undefined)
+  }
+
+  async #read(name: string): Promise<IncomingTransferRecord | undefined> {
+    const text = await readFile(join(this.#deps.folder, name), 'utf8').catch(() => undefined)
+    return text === undefined ? undefined : parseBoundedJsonAs(IncomingTransferRecord, text, SMALL_FILE_LIMITS)
+  }
+
+  #payloadPathOf(taken: IncomingTransferRecord): string {
+    return join(this.#deps.folder, payloadFileNameOf(taken))
+  }
+}
+
+function payloadFileNameOf(taken: IncomingTransferRecord): string {
+  return 'sealed' in taken ? `${taken.save}.sealed` : `${taken.save}.samsara`
+}

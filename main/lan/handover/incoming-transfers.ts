@@ -1,0 +1,162 @@
+/**
+ * Tables that other machines hand to this one: kept until their host has said whose they are (taking.ts), then put into the
+ * library, opened and hosted, with everybody's seats as they were. After a restart the host is asked on.
+ */
+import * as v from 'valibot'
+import { TRANSFER_CALLS, type TransferCallName, type TransferOffer } from '../../../bridge/host-transfer.ts'
+import { REMOTE_TABLE_ID_PREFIX } from '../../../bridge/remote-tables.ts'
+import type { Result } from '../../../bridge/result.ts'
+import type { RuntimeEnvironment } from '../../runtime-environment.ts'
+import { ok, reject, hostMessage } from '../../result.ts'
+import type { SaveLibrary } from '../../saves/save-library.ts'
+import type { OpenTables } from '../../tables/open-tables.ts'
+import type { SendEvent } from '../../tables/table-client.ts'
+import type { DialOptions, ReconnectingHostConnection } from '../guest/guest-dial.ts'
+import type { HostedTables } from '../hosted-tables.ts'
+import type { JoinedTables } from '../joined-tables.ts'
+import { writeHostingRecord, createHostingRecord, type HostingRecord } from '../hosting-record.ts'
+import type { RemoteSeatRecord } from '../remote-seats-file.ts'
+import { rulesVersionsOf } from '../rules-versions.ts'
+import { hostingTermsOf } from '../hosting-terms.ts'
+import { checkTransferPayload, type TransferPayload } from './transfer-payload.ts'
+import type { IncomingTransferRecord, IncomingTransferFiles } from './incoming-transfer-files.ts'
+import { TransferReceiver } from './transfer-receiver.ts'
+
+export interface IncomingTransfersDeps {
+  readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'replays' | 'clock' | 'randomBytes' | 'log'>
+  readonly library: Pick<SaveLibrary, 'beside' | 'has' | 'write'>
+  readonly tables: Pick<OpenTables, 'open' | 'freshId'>
+  readonly hosted: () => Pick<HostedTables, 'stand' | 'begun' | 'shut'>
+  readonly joining: () => Pick<JoinedTables, 'lineOf' | 'keptAt' | 'cameHere' | 'over'>
+  readonly dial: (start: DialOptions) => ReconnectingHostConnection
+  readonly files: IncomingTransferFiles
+  readonly tell: SendEvent
+}
+
+export class IncomingTransfers {
+  readonly #deps: IncomingTransfersDeps
+  readonly #receivers = new Map<string, TransferReceiver>()
+
+  constructor(start: IncomingTransfersDeps) {
+    this.#deps = start
+  }
+
+  /** The host of a table that was joined from here offers it: its people have agreed, those before this screen too. */
+  async offered(seat: string, offer: TransferOffer): Promise<void> {
+    const from = await this.#deps.joining().keptAt(seat)
+    if (from === undefined || this.#receivers.has(offer.hand)) return
+    await this.#createReceiver(offer.hand, from).take(offer)
+  }
+
+  /** At the start: what is ours is begun before anybody can open it, and the rest is asked about. */
+  async open(): Promise<void> {
+    for (const kept of await this.#deps.files.all()) {
+      const going = this.#createReceiver(kept.hand, kept.from, kept).goOn(kept)
+      if (kept.stand === 'go') await going
+    }
+  }
+
+  close(): void {
+    for (const taking of this.#receivers.values()) taking.stop()
+  }
+
+  #createReceiver(hand: string, from: RemoteSeatRecord, before?: IncomingTransferRecord): TransferReceiver {
+    const { environment, tables, files, hosted } = this.#deps
+    let kept = before
+    let hosting: HostingRecord | undefined
+    // On which terms it is hosted is under the seal. Until it is begun no guest comes in.
+    const howHosted = (): HostingRecord =>
+      (hosting ??= { ...createHostingRecord(environment.randomBytes), hosted: true })
+    const taking = new TransferReceiver({
+      hand,
+      clock: environment.clock,
+      isOpen: before !== undefined && !('sealed' in before),
+      call: async (name, arg) => {
+        const reply = await this.#callHost(from, name, arg)
+        if (name === 'hand.begun') await this.#deps.joining().cameHere(from.seat)
+        return reply
+      },
+      name: async () => {
+        const isKnown = environment.catalogue.some(({ info }) => info.id === from.game)
+        return isKnown ? tables.freshId(from.game) : undefined
+      },
+      keep: async (taken, sealed) => {
+        kept = kept === undefined ? { ...taken, from, sealed: true } : { ...kept, ...taken }
+        await files.keep(kept, sealed)
+      },
+      forget: async () => {
+        this.#receivers.delete(hand)
+        if (kept !== undefined) await files.forget(kept)
+      },
+      open: (save) => hosted().stand(save, howHosted()),
+      shut: (save) => hosted().shut(save),
+      begin: async ({ save }) => {
+        if (kept === undefined) throw new Error('nothing is kept')
+        const parcel = await files.parcel(kept)
+        const isSound = parcel !== undefined && (await checkTransferPayload(parcel, environment)) !== undefined
+        if (!isSound) {
+          this.#onDamaged(from)
+          return false
+        }
+        await this.#startTable(kept, parcel, { ...howHosted(), ...hostingTermsOf(parcel) })
+        this.#receivers.delete(hand)
+        this.#deps.tell('led', { table: `${REMOTE_TABLE_ID_PREFIX}${from.seat}`, to: save })
+        return true
+      },
+    })
+    this.#receivers.set(hand, taking)
+    return taking
+  }
+
+  /** Into the library with it, and open to its guests. What is there already, after a crash, is not written again. */
+  async #startTable(kept: IncomingTransferRecord, parcel: TransferPayload, hosting: HostingRecord): Promise<void> {
+    const { library, files, tables, hosted, environment } = this.#deps
+    const { save } = kept
+    if (!(await library.has(save))) await library.write(save, parcel.save)
+    await library.beside(save, 'guests').write(parcel.seating)
+    // Without a network it is played here all the same, and hosted once there is one.
+    await hosted()
+      .stand(save, hosting)
+      .catch(() => environment.log('a table that was handed to this machine is not hosted yet: there is no network'))
+    await writeHostingRecord(library.beside(save, 'hosting'), hosting)
+    await files.forget(kept)
+    const opened = await tables.open(save)
+    if (opened.ok) await hosted().begun(save, hostingTermsOf(parcel))
+    else environment.log(`a table that was handed to this machine could not be opened (${opened.reason.id})`)
+  }
+
+  /**
+   * The host handed over what cannot be played. It has the table on its own disk, and can play on with a copy of it; here the
+   * files stay as they came.
+   */
+  #onDamaged(from: RemoteSeatRecord): void {
+    this.#deps.environment.log('a table that was handed to this machine is damaged: it is not begun')
+    this.#deps.joining().over(from.seat, hostMessage('hand.refused.broken'))
+  }
+
+  /** Over the line that stands at that table, else over one of its own. */
+  async #callHost(from: RemoteSeatRecord, name: TransferCallName, arg: unknown): Promise<Result<unknown>> {
+    const { environment, joining, dial } = this.#deps
+    const { catalogue, clock, randomBytes, log } = environment
+    const standing = await joining().lineOf(from.seat)?.call(name, arg)
+    if (standing !== undefined) return validateAnswer(name, standing)
+    const { addresses, token, fingerprint } = from
+    const by = { token, fingerprint }
+    const line = dial({ addresses, by, rules: rulesVersionsOf(catalogue), clock, randomBytes, log })
+    const entered = await line.entered
+    const reply = entered.ok ? validateAnswer(name, await line.call(name, arg)) : entered
+    line.close()
+    // Whom the host does not know any more it has handed nothing.
+    const isUnknown = !reply.ok && reply.reason.id === 'lan.refused.removed'
+    if (isUnknown) return name === 'hand.ready' ? ok('never') : reject('hand.refused.none')
+    return reply
+  }
+}
+
+/** An answer of another form is as good as none. */
+function validateAnswer(name: TransferCallName, reply: Result<unknown>): Result<unknown> {
+  if (!reply.ok) return reply
+  const schema: v.GenericSchema = TRANSFER_CALLS[name].gives
+  const parsed = v.safeParse(schema, reply.value)
+  return parsed.success ? ok(parsed.output) : reject('lan.refused.form')
+}

@@ -1,0 +1,160 @@
+/**
+ * Handing a table of this machine to another: everybody at the table is asked, and giving.ts brings it there. What that
+ * machine says of it comes in here, from its own line only.
+ */
+import * as v from 'valibot'
+import {
+  TRANSFER_CALLS,
+  MAX_ENCRYPTED_PAYLOAD_LENGTH,
+  type TransferCallArg,
+  type TransferCallName,
+} from '../../../bridge/host-transfer.ts'
+import { personNameSchema } from '../../../bridge/presence.ts'
+import type { Result } from '../../../bridge/result.ts'
+import { ok, reject } from '../../result.ts'
+import { tokenDigest } from '../../tables/party-registry.ts'
+import { serializeSeating } from '../../tables/seating-record.ts'
+import type { OpenTable } from '../../tables/open-table.ts'
+import { transferHost, HOST_PARTY, seatsOwnedBy, type Guest } from '../../tables/seating.ts'
+import { hostingTermsOf } from '../hosting-terms.ts'
+import { GuestRouter } from './guest-router.ts'
+import { TransferSender } from './transfer-sender.ts'
+import { TransferredTables, type TransferredTablesDeps } from './transferred-tables.ts'
+import { checkTransferPayload, parseTransferPayload, type TransferPayload } from './transfer-payload.ts'
+import { createTransferRecordFile, transferDecisionOf } from './transfer-record.ts'
+import { encryptPayload, decryptPayload, type EncryptedPayload } from './payload-encryption.ts'
+
+export interface OutgoingTransfersDeps extends TransferredTablesDeps {
+  /** What this machine is called towards others. */
+  readonly label: string
+}
+
+type TransferCallHandlers = {
+  readonly [K in TransferCallName]: (arg: TransferCallArg<K>) => Promise<Result<unknown>> | Result<unknown>
+}
+
+export class OutgoingTransfers {
+  /** Those that are others' by now. */
+  readonly handed: TransferredTables
+  readonly #deps: OutgoingTransfersDeps
+  readonly #routers = new Map<string, GuestRouter>()
+  readonly #senders = new Map<string, TransferSender>()
+
+  constructor(start: OutgoingTransfersDeps) {
+    this.#deps = start
+    this.handed = new TransferredTables(start, (table) => this.door(table))
+  }
+
+  /** The guests of a table, wherever it is. */
+  door(table: string): GuestRouter {
+    const door =
+      this.#routers.get(table) ??
+      new GuestRouter({
+        here: () => this.#deps.tables.at(table)?.people.guests,
+        hand: (party, name, arg) => this.#answerCall(table, party, name, arg),
+        told: (party) => void this.handed.told(table, party),
+      })
+    this.#routers.set(table, door)
+    return door
+  }
+
+  /** Asks everybody at the table whether it may go to that party's machine; once all agree, it does. */
+  async hand(table: string, party: string): Promise<Result<null>> {
+    const open = this.#deps.tables.at(table)
+    if (open === undefined) return reject('table.refused.unknown')
+    return open.hostTransfer.propose(party, () => {
+      this.#begin(open, party).catch(() => open.hostTransfer.unfreeze())
+    })
+  }
+
+  async #begin(open: OpenTable, to: string): Promise<void> {
+    const { environment, library } = this.#deps
+    const { clock, randomBytes } = environment
+    const { id: table } = open
+    const { seating, hosting } = open.people.parties
+    const token = Buffer.from(randomBytes(32)).toString('base64url')
+    const own: Guest = {
+      id: `guest-${Buffer.from(randomBytes(6)).toString('hex')}`,
+      kind: 'app',
+      name: this.#ownGuestName(open),
+      digest: tokenDigest(token).toString('hex'),
+    }
+    const whole = await library.textOf(table)
+    const seats = serializeSeating(transferHost(seating, to, own))
+    const hand = Buffer.from(randomBytes(16)).toString('hex')
+    const isWhole = whole.ok && seats !== undefined && hosting !== undefined
+    const sealed = isWhole
+      ? await this.#encryptChecked({ save: whole.text, seating: seats, ...hostingTermsOf(hosting) }, hand)
+      : undefined
+    if (sealed === undefined) {
+      open.hostTransfer.unfreeze()
+      return
+    }
+    const giving = new TransferSender({
+      hand,
+      to,
+      clock,
+      sealed,
+      name: seating.guests.find(({ id }) => id === to)?.name ?? '',
+      own: { token, name: own.name },
+      store: createTransferRecordFile(library.beside(table, 'hand')),
+      offer: (offer) => this.door(table).offer(to, offer),
+      stays: () => {
+        this.#senders.delete(table)
+        open.hostTransfer.unfreeze()
+      },
+      handed: (record) => void this.handed.add(table, record),
+    })
+    this.#senders.set(table, giving)
+    await giving.begin()
+  }
+
+  /**
+   * The other machine cannot look into the parcel before the table is its own. So this one does: it opens the seal, and
+   * replays the save through the gate. @returns undefined where the table could not be opened there
+   */
+  async #encryptChecked(parcel: TransferPayload, hand: string): Promise<EncryptedPayload | undefined> {
+    const { environment } = this.#deps
+    const sealed = encryptPayload(JSON.stringify(parcel), hand, environment.randomBytes)
+    const opened = parseTransferPayload(decryptPayload(sealed, hand) ?? '')
+    if (sealed.text.length > MAX_ENCRYPTED_PAYLOAD_LENGTH || opened === undefined) return undefined
+    return (await checkTransferPayload(opened, environment)) === undefined ? undefined : sealed
+  }
+
+  /** What the other machine says. */
+  async #answerCall(table: string, party: string, name: TransferCallName, said: unknown): Promise<Result<unknown>> {
+    const parsed = v.safeParse<v.GenericSchema>(TRANSFER_CALLS[name].takes, said)
+    if (!parsed.success) return reject('bridge.refused.form')
+    const handler = this.#handlers(table, party)[name] as (arg: unknown) => Promise<Result<unknown>> | Result<unknown>
+    return handler(parsed.output)
+  }
+
+  #handlers(table: string, party: string): TransferCallHandlers {
+    const { handed } = this
+    const giving = this.#senders.get(table)
+    return {
+      'hand.take': ({ hand, from }) => giving?.take(party, hand, from) ?? reject('hand.refused.none'),
+      'hand.ready': async ({ hand, place }) => {
+        const record = handed.handedTo(table, party, hand)
+        if (record === undefined) return ok((await giving?.ready(party, hand, place)) ?? 'never')
+        await handed.listens(table, place)
+        return ok(transferDecisionOf(record))
+      },
+      'hand.decline': ({ hand }) => {
+        giving?.decline(party, hand)
+        return ok(null)
+      },
+      'hand.begun': async ({ hand }) => {
+        if (handed.handedTo(table, party, hand) !== undefined) await handed.begun(table)
+        return ok(null)
+      },
+    }
+  }
+
+  /** What the people at this machine are called as guests. */
+  #ownGuestName({ people, seats }: OpenTable): string {
+    const names = seatsOwnedBy(people.parties.seating, HOST_PARTY).flatMap((seat) => seats[seat]?.name ?? [])
+    const named = v.safeParse(personNameSchema, names.length > 0 ? names.join(', ') : this.#deps.label)
+    return named.success ? named.output : 'Samsara'
+  }
+}

@@ -1,0 +1,71 @@
+/** What a guest's machine does with answers that a host should not give. */
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createManualClock } from '../../testing/test-host.ts'
+import { waitUntilIdle } from '../../testing/transfer-simulation.ts'
+import { ok } from '../../result.ts'
+import { encryptPayload } from './payload-encryption.ts'
+import { TransferReceiver, type ReceivedTransfer, type TransferReceiverDeps } from './transfer-receiver.ts'
+
+const HAND = 'ab'.repeat(16)
+const PLAIN = JSON.stringify({ save: 'abc', seating: '{}', byCode: true, sage: false })
+const SEALED = encryptPayload(PLAIN, HAND, (count) => new Uint8Array(count))
+
+/** A machine to which a host tells `text`, and answers with `verdicts` one after another. */
+async function taken(text: string, verdicts: readonly unknown[] = [], more: Partial<TransferReceiverDeps> = {}) {
+  const clock = createManualClock()
+  const did: string[] = []
+  const kept: ReceivedTransfer[] = []
+  const left = [...verdicts]
+  const taking = new TransferReceiver({
+    hand: HAND,
+    clock,
+    isOpen: false,
+    call(name, arg) {
+      did.push(name)
+      if (name === 'hand.take') return Promise.resolve(ok(text.slice((arg as { from: number }).from)))
+      return Promise.resolve(ok(name === 'hand.ready' ? (left.shift() ?? 'soon') : null))
+    },
+    name: () => Promise.resolve('toy-2'),
+    keep: (now) => Promise.resolve(void kept.push(now)),
+    forget: () => Promise.resolve(void did.push('forget')),
+    open: () => Promise.resolve({ addresses: ['10.0.0.2'], port: 4712, fingerprint: 'cd'.repeat(32), table: 'toy-2' }),
+    shut: () => Promise.resolve(void did.push('shut')),
+    begin: () => Promise.resolve(did.push('begin') > 0),
+    ...more,
+  })
+  const digest = createHash('sha256').update(text).digest('hex')
+  await taking.take({ hand: HAND, letters: text.length, digest })
+  for (const _ of verdicts) {
+    clock.advance(2000)
+    await waitUntilIdle()
+  }
+  taking.stop()
+  return { did, kept }
+}
+
+test('S3: a table that is offered without a seal, as Samsara 1.0 does, is declined before anything is kept', async () => {
+  const { did, kept } = await taken(PLAIN)
+  expect(did).toEqual(['hand.take', 'hand.decline'])
+  expect(kept).toEqual([])
+})
+
+test('S3: a game that this machine does not know is declined', async () => {
+  const { did, kept } = await taken(SEALED.text, [], { name: () => Promise.resolve(undefined) })
+  expect(did).toEqual(['hand.take', 'hand.decline'])
+  expect(kept).toEqual([])
+})
+
+test('S3: only the key begins a sealed table: everything else is asked about again', async () => {
+  const wrong = ['go', { go: 'short' }, { go: SEALED.key, more: 1 }, null, 7, ['go'], {}, 'Go']
+  const { did, kept } = await taken(SEALED.text, [...wrong, { go: SEALED.key }])
+  expect(did.filter((what) => what === 'hand.ready')).toHaveLength(wrong.length + 1)
+  expect(did.slice(-2)).toEqual(['begin', 'hand.begun'])
+  expect(kept.map(({ stand }) => stand)).toEqual(['waits', 'go'])
+  expect(kept.at(-1)?.key).toBe(SEALED.key)
+})
+
+test('S3: a table that cannot be played is not begun, not asked about again, and stays on the disk', async () => {
+  const { did } = await taken(SEALED.text, [{ go: SEALED.key }, 'never'], { begin: () => Promise.resolve(false) })
+  expect(did).toEqual(['hand.take', 'hand.ready', 'shut'])
+})

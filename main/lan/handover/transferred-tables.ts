@@ -1,0 +1,185 @@
+/**
+ * The tables of this machine that are another's by now. It only says where they are, to those who look for them here: until
+ * that machine plays on and everybody has heard it, for a week at longest. Its own people follow as guests.
+ */
+import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
+import type { HostAddress } from '../../../bridge/host-transfer.ts'
+import { plausibleTime } from '../../../bridge/timestamps.ts'
+import type { RuntimeEnvironment } from '../../runtime-environment.ts'
+import { createSerialQueue } from '../../serial-queue.ts'
+import type { SaveLibrary } from '../../saves/save-library.ts'
+import { parseGuests, MAX_SEATING_BYTES } from '../../tables/seating-record.ts'
+import type { OpenTables } from '../../tables/open-tables.ts'
+import type { Guest } from '../../tables/seating.ts'
+import type { SendEvent } from '../../tables/table-client.ts'
+import { addressWithPort } from '../network-addresses.ts'
+import type { HostedTables } from '../hosted-tables.ts'
+import type { JoinedTables } from '../joined-tables.ts'
+import { readHostingRecord } from '../hosting-record.ts'
+import type { GuestRouter } from './guest-router.ts'
+import {
+  createTransferRecordFile,
+  readTransferRecord,
+  seatIdOfTransfer,
+  type CompletedTransferRecord,
+} from './transfer-record.ts'
+
+export interface TransferredTablesDeps {
+  readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'replays' | 'clock' | 'randomBytes' | 'log'>
+  readonly library: Pick<SaveLibrary, 'beside' | 'savesWith' | 'textOf'>
+  readonly tables: Pick<OpenTables, 'at' | 'closeTransferred'>
+  readonly hosted: () => Pick<HostedTables, 'stand' | 'gone' | 'shut'>
+  readonly joining: () => Pick<JoinedTables, 'adopt'>
+  readonly tell: SendEvent
+}
+
+/** Milliseconds for which those who were away are told where a table is. */
+export const REDIRECT_DURATION_MS = 7 * 24 * 3_600_000
+
+export class TransferredTables {
+  readonly #deps: TransferredTablesDeps
+  readonly #routerOf: (table: string) => GuestRouter
+  readonly #records = new Map<string, CompletedTransferRecord>()
+  /** What is kept beside saves is written one after another. */
+  readonly #runExclusive = createSerialQueue()
+
+  constructor(start: TransferredTablesDeps, door: (table: string) => GuestRouter) {
+    this.#deps = start
+    this.#routerOf = door
+  }
+
+  /** Saves whose table is another's now say at whose machine it is. */
+  marked(cards: readonly SaveListEntry[]): readonly SaveListEntry[] {
+    return cards.map((card) => {
+      const name = this.#records.get(card.save)?.name
+      return name === undefined ? card : { ...card, handed: { name } }
+    })
+  }
+
+  /** At the start: what was only offered is ours; what was handed is not. */
+  async open(): Promise<void> {
+    const { library } = this.#deps
+    for (const table of await library.savesWith('hand')) {
+      const beside = library.beside(table, 'hand')
+      const record = await readTransferRecord(beside)
+      if (record?.stand !== 'handed') await createTransferRecordFile(beside).remove()
+      else {
+        this.#records.set(table, record)
+        // By a clock that was ahead, its guests would be told for years.
+        const now = this.#deps.environment.clock.now()
+        if (plausibleTime(record.at, now) === undefined)
+          await this.#updateRecord(table, (each) => ({ ...each, at: now }))
+        await this.#addOwnSeat(table, record, false)
+        await this.#redirectGuests(table, record)
+        void this.#reopenPort(table)
+      }
+    }
+  }
+
+  /** A table is the other's from here on. */
+  async add(table: string, record: CompletedTransferRecord): Promise<void> {
+    this.#records.set(table, record)
+    const { tables, hosted, tell } = this.#deps
+    await this.#redirectGuests(table, record)
+    hosted().gone(table)
+    const to = await this.#addOwnSeat(table, record, true)
+    await tables.closeTransferred(table)
+    if (to !== undefined) tell('led', { table, to })
+  }
+
+  /** @returns the record of a table that was handed to that party; undefined: it was not, or not by that hand-over */
+  handedTo(table: string, party: string, hand: string): CompletedTransferRecord | undefined {
+    const record = this.#records.get(table)
+    return record?.hand === hand && record.to === party ? record : undefined
+  }
+
+  /** That machine listens there now: after a restart it may be elsewhere. */
+  async listens(table: string, where: HostAddress): Promise<void> {
+    await this.#updateRecord(table, (record) => ({ ...record, where }))
+    const record = this.#records.get(table)
+    if (record !== undefined) await this.#redirectGuests(table, record)
+  }
+
+  /** It is played on there: its key is asked for no more. */
+  begun(table: string): Promise<void> {
+    return this.#updateRecord(table, ({ key: _, ...record }) => ({ ...record, begun: true }))
+  }
+
+  /** A party has heard where the table is. */
+  told(table: string, party: string): Promise<void> {
+    return this.#updateRecord(table, (record) => ({ ...record, told: [...new Set([...record.told, party])] }))
+  }
+
+  /**
+   * This machine's own people have a seat there, and their token is kept in one place only.
+   * @param atOnce they go there now @returns what the table is called here
+   */
+  async #addOwnSeat(
+    table: string,
+    { hand, own, where, name }: CompletedTransferRecord,
+    atOnce: boolean,
+  ): Promise<string | undefined> {
+    if (own === undefined) return undefined
+    const { addresses, port, fingerprint } = where
+    const ways = addresses.map((address) => addressWithPort(address, port)).slice(0, 8)
+    const place = { table: where.table, fingerprint, addresses: ways, game: await this.#gameOf(table), host: name }
+    try {
+      const here = await this.#deps.joining().adopt({ ...own, ...place, seat: seatIdOfTransfer(hand) }, atOnce)
+      await this.#updateRecord(table, ({ own: _, ...record }) => record)
+      return here
+    } catch {
+      this.#deps.environment.log('the seat at a table that was handed over could not be kept')
+      return undefined
+    }
+  }
+
+  async #redirectGuests(table: string, { to, where }: CompletedTransferRecord): Promise<void> {
+    const [game, guests] = [await this.#gameOf(table), await this.#guestsOf(table)]
+    this.#routerOf(table).goes({ to, place: where, game, guests })
+  }
+
+  /** After a restart: opens the port again for those who have not heard it yet. */
+  async #reopenPort(table: string): Promise<void> {
+    const kept = await readHostingRecord(this.#deps.library.beside(table, 'hosting'))
+    if (kept === undefined || (await this.#isEveryoneInformed(table))) return
+    await this.#deps
+      .hosted()
+      .stand(table, kept)
+      .catch(() => this.#deps.environment.log('where a table was handed to cannot be told to its guests'))
+  }
+
+  async #updateRecord(
+    table: string,
+    step: (record: CompletedTransferRecord) => CompletedTransferRecord,
+  ): Promise<void> {
+    await this.#runExclusive(async () => {
+      const before = this.#records.get(table)
+      const record = before && step(before)
+      if (record === undefined || JSON.stringify(record) === JSON.stringify(before)) return
+      this.#records.set(table, record)
+      await createTransferRecordFile(this.#deps.library.beside(table, 'hand'))
+        .write(record)
+        .catch(() => this.#deps.environment.log('what became of a table that was handed over could not be kept'))
+    })
+    if (await this.#isEveryoneInformed(table)) await this.#deps.hosted().shut(table)
+  }
+
+  /** Nobody has to be told any more. */
+  async #isEveryoneInformed(table: string): Promise<boolean> {
+    const record = this.#records.get(table)
+    if (record === undefined) return false
+    if (this.#deps.environment.clock.now() - record.at > REDIRECT_DURATION_MS) return true
+    const others = (await this.#guestsOf(table)).filter(({ id }) => id !== record.to)
+    return record.begun && others.every(({ id }) => record.told.includes(id))
+  }
+
+  async #guestsOf(table: string): Promise<readonly Guest[]> {
+    const bytes = await this.#deps.library.beside(table, 'guests').read(MAX_SEATING_BYTES)
+    return (bytes && parseGuests(bytes)) ?? []
+  }
+
+  async #gameOf(table: string): Promise<string> {
+    const whole = await this.#deps.library.textOf(table)
+    return whole.ok ? whole.saved.game : table
+  }
+}

@@ -1,0 +1,104 @@
+/**
+ * What goes out to one guest. A guest that reads more slowly than the table plays gets no queue that grows: while too much waits
+ * for it, events are not sent; once it has caught up, it is given the table as it stands then.
+ */
+import type { WebSocket } from 'ws'
+import type { BridgeEvents } from '../../../bridge/events.ts'
+import type { TableSnapshot, TableUpdate } from '../../../bridge/table-view.ts'
+import { GUEST_EVENTS, type HostToGuestMessage, type GuestEventName } from '../../../bridge/guest-protocol.ts'
+import type { Result } from '../../../bridge/result.ts'
+import type { SendEvent } from '../../tables/table-client.ts'
+
+/** Bytes that may wait; and so few that the guest has caught up. */
+export const MAX_BUFFERED_BYTES = 256 * 1024
+const CAUGHT_UP_BYTES = 32 * 1024
+/** Updates that are kept while it is asked how the table stands. */
+const MAX_HELD_UPDATES = 64
+
+export interface BackpressuredSender {
+  readonly send: SendEvent
+  /** What must arrive: answers, pings, a refusal. */
+  say(message: HostToGuestMessage): void
+  /** So much waits that nothing more should be asked for. */
+  readonly isFull: boolean
+}
+
+/** What is sent only as it is at last, and what is only of its moment. */
+type LatestOnlyEvent = 'people' | 'consent'
+
+/**
+ * @param now asks how the table stands for this guest
+ * @param onRoom called whenever there is room again
+ */
+export function createBackpressuredSender(
+  socket: Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send'>,
+  now: () => Promise<Result<TableSnapshot>>,
+  onRoom: () => void,
+): BackpressuredSender {
+  let behind = false
+  let missed = false
+  let kept: TableUpdate[] | undefined
+  const latest = new Map<LatestOnlyEvent, BridgeEvents[LatestOnlyEvent]>()
+
+  function say(message: HostToGuestMessage): void {
+    if (socket.readyState !== socket.OPEN) return
+    socket.send(JSON.stringify(message), () => {
+      if (socket.bufferedAmount > CAUGHT_UP_BYTES) return
+      if (behind) catchUp()
+      onRoom()
+    })
+  }
+
+  function catchUp(): void {
+    behind = false
+    for (const [event, value] of latest) say({ event, value })
+    latest.clear()
+    if (missed && kept === undefined) void tellWhole()
+  }
+
+  async function tellWhole(): Promise<void> {
+    missed = false
+    kept = []
+    const reply = await now()
+    const since = kept
+    kept = undefined
+    if (!reply.ok) return
+    push('update', snapshotAsUpdate(reply.value))
+    for (const update of since) if (update.sequence > reply.value.sequence) push('update', update)
+  }
+
+  function push<K extends GuestEventName>(event: K, value: BridgeEvents[K]): void {
+    behind ||= socket.bufferedAmount > MAX_BUFFERED_BYTES
+    if (!behind) say({ event, value })
+    else if (event === 'update') missed = true
+    else if (event === 'people' || event === 'consent') latest.set(event, value as BridgeEvents[LatestOnlyEvent])
+  }
+
+  return {
+    send(event, value) {
+      if (!isGuestEvent(event)) return
+      if (event === 'update' && kept !== undefined && kept.length < MAX_HELD_UPDATES) kept.push(value as TableUpdate)
+      else push(event, value as BridgeEvents[typeof event])
+    },
+    say,
+    get isFull() {
+      return socket.bufferedAmount > MAX_BUFFERED_BYTES
+    },
+  }
+}
+
+/** The desk's events are nothing to guests, whoever should send them. */
+function isGuestEvent(event: keyof BridgeEvents): event is GuestEventName {
+  return (GUEST_EVENTS as readonly string[]).includes(event)
+}
+
+/** A table as it stands, told as a change of everything. */
+function snapshotAsUpdate({ info, sequence, moment, status, history }: TableSnapshot): TableUpdate {
+  return {
+    table: info.table,
+    sequence,
+    status,
+    moments: [{ view: moment.view, facts: [] }],
+    cut: { from: 0, groups: history },
+  }
+}

@@ -1,0 +1,21 @@
+/** How a line is ended by the host: the reason first, then a code that says whether dialling again is of use. */
+import type { WebSocket } from 'ws'
+import type { Message } from '../../../engine/core/contract/game.ts'
+import type { HostAddress } from '../../../bridge/host-transfer.ts'
+import { CLOSE_CODES, isTemporaryReason, type HostToGuestMessage } from '../../../bridge/guest-protocol.ts'
+import type { Clock } from '../../clock.ts'
+
+/** Milliseconds for a guest to say goodbye in turn. */
+const CLOSE_TIMEOUT_MS = 2000
+
+/** @param moved where the table is from now on */
+export function closeSocketWithReason(socket: WebSocket, why: Message, clock: Clock, moved?: HostAddress): void {
+  const say = (message: HostToGuestMessage): void => {
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message), () => undefined)
+  }
+  if (moved !== undefined) say({ moved })
+  say({ no: why })
+  socket.close(isTemporaryReason(why) ? CLOSE_CODES.later : CLOSE_CODES.over)
+  const callOff = clock.after(CLOSE_TIMEOUT_MS, () => socket.terminate())
+  socket.once('close', callOff)
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { createManualClock } from '../../testing/test-host.ts'
+import {
+  FIRST_REQUEST_TIMEOUT_MS,
+  MAX_CONNECTIONS,
+  MAX_HALF_OPEN_CONNECTIONS,
+  MAX_CONNECTIONS_PER_ADDRESS,
+  createConnectionLimiter,
+  type ConnectionSlot,
+} from './connection-limiter.ts'
+
+function opened() {
+  const clock = createManualClock()
+  const crowd = createConnectionLimiter(clock)
+  const ended: string[] = []
+  const enter = (address: string): ConnectionSlot | undefined => crowd.enter(address, () => ended.push(address))
+  return { clock, crowd, ended, enter }
+}
+
+test('L6: who does not come in within its time is sent away, who came in stays', () => {
+  const { clock, crowd, ended, enter } = opened()
+  enter('10.0.0.1')
+  enter('10.0.0.2')?.stay()
+  const page = enter('10.0.0.3')
+  clock.advance(FIRST_REQUEST_TIMEOUT_MS - 1)
+  page?.allow(30_000)
+  clock.advance(1)
+  expect(ended).toEqual(['10.0.0.1'])
+  clock.advance(30_000)
+  expect(ended).toEqual(['10.0.0.1', '10.0.0.3'])
+  expect(crowd.size).toBe(1)
+})
+
+test('L6: one address has so many connections and no more; what leaves makes room', () => {
+  const { ended, enter } = opened()
+  const places = Array.from({ length: MAX_CONNECTIONS_PER_ADDRESS }, () => enter('10.0.0.1'))
+  expect(enter('::ffff:10.0.0.1')).toBeUndefined()
+  expect(ended).toHaveLength(1)
+  places[0]?.leave()
+  expect(enter('10.0.0.1')).toBeDefined()
+})
+
+test('L6: 200 that never come in push out each other, and not somebody who has only one connection', () => {
+  const { crowd, ended, enter } = opened()
+  enter('10.0.0.9')
+  for (let n = 0; n < 200; n++) enter(`10.0.1.${n % 8}`)
+  expect(crowd.halfOpen).toBe(MAX_HALF_OPEN_CONNECTIONS)
+  expect(ended).not.toContain('10.0.0.9')
+})
+
+test('L6: all together are no more than so many', () => {
+  const { crowd, enter } = opened()
+  for (let n = 0; n < MAX_CONNECTIONS; n++) enter(`10.0.${n}.1`)?.stay()
+  expect(enter('10.1.0.1')).toBeUndefined()
+  expect(crowd.size).toBe(MAX_CONNECTIONS)
+})
+
+test('what was closed is not sent away once more', () => {
+  const { clock, ended, enter } = opened()
+  const place = enter('10.0.0.1')
+  place?.leave()
+  place?.allow(10)
+  clock.advance(100_000)
+  expect(ended).toEqual([])
+})

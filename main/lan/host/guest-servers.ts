@@ -1,0 +1,142 @@
+/**
+ * What answers on the port: TLS for apps, plain http for pages, told apart by the first byte of a connection. Both lead to the
+ * same socket at `/guest`; pages get their files besides.
+ */
+import { createServer as createHttp, type IncomingMessage, type ServerOptions } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { createServer as createTls } from 'node:tls'
+import { WebSocketServer, type WebSocket } from 'ws'
+import type { JoinChannel } from '../../../bridge/join-code-proof.ts'
+import { GUEST_PATH, MAX_GUEST_MESSAGE_BYTES } from '../../../bridge/guest-protocol.ts'
+import type { OriginGuard } from '../../web/origin-guard.ts'
+import { createErrorBoundary } from '../../resilience/error-boundary.ts'
+import { rejectUpgrade, requestUrlOf } from '../../web/http-requests.ts'
+import type { TlsCertificate } from '../tls-certificate.ts'
+import type { ConnectionLimiter, ConnectionSlot } from './connection-limiter.ts'
+import type { GuestPageServer } from './guest-page-server.ts'
+
+export interface GuestServersDeps {
+  readonly certificate: TlsCertificate
+  readonly crowd: ConnectionLimiter
+  readonly door: () => OriginGuard
+  readonly pages: GuestPageServer
+  /** A socket stands; nothing has been said yet. */
+  readonly onGuest: (socket: WebSocket, channel: JoinChannel, place: ConnectionSlot) => void
+  readonly log: (line: string) => void
+}
+
+/** How a record of TLS begins: no request of http does. */
+const TLS_HANDSHAKE_BYTE = 0x16
+/** Milliseconds for one file to arrive, over the slowest network that anybody would play on; and for coming in. */
+const PAGE_TIMEOUT_MS = 60_000
+const JOIN_TIMEOUT_MS = 20_000
+const HTTP_OPTIONS: ServerOptions = { keepAliveTimeout: 5000, maxHeaderSize: 8192, noDelay: true }
+const MAX_REQUESTS_PER_SOCKET = 200
+
+/** @returns what takes a new connection */
+export function createGuestServers({
+  certificate,
+  crowd,
+  door,
+  pages,
+  onGuest,
+  log,
+}: GuestServersDeps): (socket: Socket) => void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_GUEST_MESSAGE_BYTES,
+    perMessageDeflate: false,
+    clientTracking: false,
+    // Pings of the socket itself would be answered to whoever does not read.
+    autoPong: false,
+    maxFragments: 64,
+    maxBufferedChunks: 1024,
+  })
+  const places = new WeakMap<Duplex, ConnectionSlot>()
+  const { guard } = createErrorBoundary('lan: a connection', log)
+
+  function upgrade(channel: JoinChannel, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const place = places.get(socket)
+    const { origin } = request.headers
+    // A page always says where it comes from, an app never does.
+    const fits = (channel === 'browser') === (origin !== undefined)
+    if (
+      place === undefined ||
+      !fits ||
+      requestUrlOf(request)?.pathname !== GUEST_PATH ||
+      !door().isOwn(request.headers)
+    ) {
+      rejectUpgrade(socket)
+      return
+    }
+    place.allow(JOIN_TIMEOUT_MS)
+    sockets.handleUpgrade(request, socket, head, (open) => onGuest(open, channel, place))
+  }
+
+  const upgrades = (channel: JoinChannel) => (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+    guard(
+      () => upgrade(channel, request, socket, head),
+      () => socket.destroy(),
+    )()
+
+  const plain = createHttp(HTTP_OPTIONS, (request, response) =>
+    guard(
+      () => {
+        places.get(request.socket)?.allow(PAGE_TIMEOUT_MS)
+        pages.serve(request, response)
+      },
+      () => response.destroy(),
+    )(),
+  )
+  // Apps bring their own page.
+  const inside = createHttp(HTTP_OPTIONS, (_, response) => response.writeHead(404).end())
+  for (const server of [plain, inside]) server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET
+  plain.on('upgrade', upgrades('browser'))
+  inside.on('upgrade', upgrades('app'))
+
+  const { key, cert } = certificate
+  const tls = createTls({ key, cert, minVersion: 'TLSv1.3' }, (socket) => {
+    socket.on('error', () => socket.destroy())
+    const place = placeOfTls.get(remoteKeyOf(socket))
+    if (place !== undefined) places.set(socket, place)
+    inside.emit('connection', socket)
+  })
+  tls.on('tlsClientError', (_, socket) => socket.destroy())
+  /** A TLS socket does not say which connection it came of; its address and port do. */
+  const placeOfTls = new Map<string, ConnectionSlot>()
+
+  return (socket) =>
+    guard(
+      () => accept(socket),
+      () => socket.destroy(),
+    )()
+
+  function accept(socket: Socket): void {
+    const place = crowd.enter(socket.remoteAddress ?? '', () => socket.destroy())
+    if (place === undefined) return
+    const remote = remoteKeyOf(socket)
+    socket.on('error', () => socket.destroy())
+    socket.once('close', () => {
+      placeOfTls.delete(remote)
+      place.leave()
+    })
+    socket.once('data', (first: Buffer) => {
+      socket.pause()
+      socket.unshift(first)
+      if (first[0] === TLS_HANDSHAKE_BYTE) {
+        placeOfTls.set(remote, place)
+        // It reads what waits there by itself.
+        tls.emit('connection', socket)
+      } else {
+        places.set(socket, place)
+        plain.emit('connection', socket)
+        socket.resume()
+      }
+    })
+  }
+}
+
+function remoteKeyOf({ remoteAddress, remotePort, localAddress }: Socket): string {
+  return [remoteAddress, remotePort, localAddress].join(' ')
+}

@@ -1,0 +1,187 @@
+/** One guest that is in: its calls, one after another and not too many, its heartbeat, and its end. */
+import type { WebSocket } from 'ws'
+import type { Message } from '../../../engine/core/contract/game.ts'
+import { isTransferCallName, type HostAddress } from '../../../bridge/host-transfer.ts'
+import type { Result } from '../../../bridge/result.ts'
+import type { TableSnapshot } from '../../../bridge/table-view.ts'
+import {
+  HEARTBEAT_INTERVAL_MS,
+  BUSY_GUEST_TIMEOUT_MS,
+  CLOSE_CODES,
+  GuestToHostMessage,
+  type GuestCallMessage,
+  type WelcomeMessage,
+} from '../../../bridge/guest-protocol.ts'
+import type { Clock } from '../../clock.ts'
+import { GUEST_MESSAGE_LIMITS, parseBoundedJsonAs } from '../../bounded-json.ts'
+import { reject } from '../../result.ts'
+import { startHeartbeatWatchdog } from '../heartbeat-watchdog.ts'
+import { createTokenBucket } from './token-bucket.ts'
+import { closeSocketWithReason } from './close-socket.ts'
+import { createBackpressuredSender } from './backpressured-sender.ts'
+import type { LanGuestGateway } from '../handover/guest-router.ts'
+
+/** Calls that are worked on at once, that may wait, and that are begun in a second: more wait for the next. */
+const MAX_RUNNING_CALLS = 4
+const MAX_QUEUED_CALLS = 32
+const CALL_RATE = { atOnce: 60, perSecond: 20 }
+/** Messages of any kind: whoever says more is no guest. */
+const MESSAGE_RATE = { atOnce: 300, perSecond: 100 }
+/** Messages that are none of the form, before the line is closed. */
+const MAX_MALFORMED_MESSAGES = 8
+
+export interface GuestSessionDeps {
+  readonly socket: WebSocket
+  readonly guests: LanGuestGateway
+  readonly welcome: WelcomeMessage
+  readonly clock: Clock
+}
+
+/** What its socket hears from then on. */
+export interface GuestSession {
+  hear(text: string): void
+  /** A ping or pong of the socket itself: the device is there, also while its page is busy. It counts as a message. */
+  stir(): void
+  closed(): void
+}
+
+export function createGuestSession({ socket, guests, welcome, clock }: GuestSessionDeps): GuestSession {
+  const waiting: GuestCallMessage[] = []
+  const now = (): number => clock.now()
+  const [calls, messages] = [createTokenBucket(CALL_RATE, now), createTokenBucket(MESSAGE_RATE, now)]
+  let atWork = 0
+  let broken = 0
+  let open = true
+  let callOff = (): void => undefined
+  let waitingBytes = 0
+  const outflow = createBackpressuredSender(socket, current, work)
+  outflow.say({ welcome })
+  const device = startHeartbeatWatchdog(clock, () => socket.terminate())
+  const page = startHeartbeatWatchdog(clock, () => socket.terminate(), BUSY_GUEST_TIMEOUT_MS)
+  const beat = startHeartbeat(clock, (n) => {
+    // Who reads slowly, but reads, is not lost.
+    if (socket.bufferedAmount < waitingBytes) heard()
+    waitingBytes = socket.bufferedAmount
+    outflow.say({ ping: n })
+    if (socket.readyState === socket.OPEN) socket.ping()
+  })
+  const line = guests.connect(welcome.party, { send: outflow.send, close, offer: (offer) => outflow.say({ offer }) })
+
+  function heard(): void {
+    device.heard()
+    page.heard()
+  }
+
+  function current(): Promise<Result<TableSnapshot>> {
+    return line.call('table.current', { table: welcome.table }) as Promise<Result<TableSnapshot>>
+  }
+
+  function close(why: Message, moved?: HostAddress): void {
+    end()
+    closeSocketWithReason(socket, why, clock, moved)
+  }
+
+  /** Nobody hears the answers any more. */
+  function end(): void {
+    open = false
+    waiting.length = 0
+    callOff()
+    device.stop()
+    page.stop()
+    beat.stop()
+  }
+
+  function work(): void {
+    callOff()
+    if (!open || atWork >= MAX_RUNNING_CALLS || waiting.length === 0 || outflow.isFull) return
+    const wait = calls.take()
+    if (wait > 0) {
+      callOff = clock.after(wait, work)
+      return
+    }
+    const asked = waiting.shift()
+    if (asked === undefined) return
+    atWork += 1
+    void answer(asked)
+      .catch(() => reject('bridge.failed'))
+      .then((reply) => {
+        atWork -= 1
+        if (!open) return
+        outflow.say({ id: asked.id, reply })
+        work()
+      })
+    work()
+  }
+
+  /** Whatever a table might answer besides, a guest asks about the table only, and whose it is. */
+  async function answer({ call, arg }: GuestCallMessage): Promise<Result<unknown>> {
+    return call.startsWith('table.') || isTransferCallName(call)
+      ? line.call(call, arg)
+      : reject('bridge.refused.unknown')
+  }
+
+  function tooMuch(): void {
+    end()
+    socket.close(CLOSE_CODES.tooMuch)
+    clock.after(HEARTBEAT_INTERVAL_MS, () => socket.terminate())
+  }
+
+  return {
+    hear(text) {
+      if (!open) return
+      heard()
+      const message = parseBoundedJsonAs(GuestToHostMessage, text, GUEST_MESSAGE_LIMITS)
+      if (messages.take() > 0) tooMuch()
+      else if (message !== undefined && 'pong' in message) {
+        const delay = beat.pong(message.pong)
+        if (delay !== undefined) line.setDelay(delay)
+      } else if (message === undefined || !('id' in message)) {
+        broken += 1
+        if (broken > MAX_MALFORMED_MESSAGES) tooMuch()
+        else outflow.say({ id: null, reply: reject('bridge.refused.form') })
+      } else if (waiting.length >= MAX_QUEUED_CALLS) tooMuch()
+      else {
+        waiting.push(message)
+        work()
+      }
+    },
+    stir() {
+      if (!open) return
+      device.heard()
+      if (messages.take() > 0) tooMuch()
+    },
+    closed() {
+      end()
+      line.close()
+    },
+  }
+}
+
+interface Heartbeat {
+  /** @returns the milliseconds since that ping; undefined where it was none of the last */
+  pong(n: number): number | undefined
+  stop(): void
+}
+
+function startHeartbeat(clock: Clock, ping: (n: number) => void): Heartbeat {
+  let n = 0
+  let sent: number | undefined
+  let stop = (): void => undefined
+  function strike(): void {
+    stop = clock.after(HEARTBEAT_INTERVAL_MS, strike)
+    n += 1
+    sent = clock.now()
+    ping(n)
+  }
+  strike()
+  return {
+    pong(which) {
+      if (which !== n || sent === undefined) return undefined
+      const delay = Math.max(0, clock.now() - sent)
+      // A pong is an answer to one ping.
+      sent = undefined
+      return delay
+    },
+    stop: () => stop(),
+  }
+}

@@ -1,0 +1,119 @@
+/** A socket of a guest from its first message to its last: first at the door, then in. */
+import type { RawData, WebSocket } from 'ws'
+import type { Message } from '../../../engine/core/contract/game.ts'
+import type { JoinChannel } from '../../../bridge/join-code-proof.ts'
+import { GuestToHostMessage, type HostToGuestMessage, type WelcomeMessage } from '../../../bridge/guest-protocol.ts'
+import type { Clock } from '../../clock.ts'
+import { GUEST_MESSAGE_LIMITS, parseBoundedJsonAs } from '../../bounded-json.ts'
+import { hostMessage } from '../../result.ts'
+import { createErrorBoundary } from '../../resilience/error-boundary.ts'
+import { closeSocketWithReason } from './close-socket.ts'
+import type { ConnectionSlot } from './connection-limiter.ts'
+import type { HandshakeServer } from './handshake-server.ts'
+import { createGuestSession, type GuestSession } from './guest-session.ts'
+import type { LanGuestGateway } from '../handover/guest-router.ts'
+
+/** Guests that are in: a table of eight with all who might watch. */
+export const MAX_JOINED_GUESTS = 64
+
+export interface GuestSocketDeps {
+  readonly entrance: HandshakeServer
+  readonly guests: () => LanGuestGateway
+  readonly clock: Clock
+  readonly log: (line: string) => void
+  readonly inside: Set<WebSocket>
+}
+
+export function serveGuestSocket(
+  socket: WebSocket,
+  channel: JoinChannel,
+  place: ConnectionSlot,
+  reception: GuestSocketDeps,
+): void {
+  const { entrance, guests, clock, log, inside } = reception
+  const meeting = entrance.meet(channel, place.address)
+  let line: GuestSession | undefined
+  /** What was said is being answered: whoever goes on meanwhile does not keep to the order. */
+  let busy = false
+
+  function refuse(why: Message): void {
+    closeSocketWithReason(socket, why, clock)
+  }
+
+  /** Who never heard that it was let in comes again, under the same name: that must not be taken by then. */
+  async function forget({ party, table, mac }: WelcomeMessage): Promise<void> {
+    if (mac === undefined) return
+    const nobody = guests().connect(party, { send: noop, close: noop, offer: noop })
+    await nobody.call('table.leave', { table })
+    nobody.close()
+  }
+
+  async function comeIn(welcome: WelcomeMessage): Promise<void> {
+    // A guest that has just given way to this one is still closing its socket.
+    if ([...inside].filter(({ readyState }) => readyState === socket.OPEN).length >= MAX_JOINED_GUESTS) {
+      refuse(hostMessage('lan.refused.full'))
+      await forget(welcome)
+      return
+    }
+    inside.add(socket)
+    place.stay()
+    line = createGuestSession({ socket, guests: guests(), welcome, clock })
+  }
+
+  async function atTheDoor(text: string): Promise<void> {
+    const message = parseBoundedJsonAs(GuestToHostMessage, text, GUEST_MESSAGE_LIMITS)
+    if (busy || message === undefined) {
+      refuse(hostMessage('lan.refused.form'))
+      return
+    }
+    busy = true
+    const step = await meeting.hear(message)
+    busy = false
+    if (socket.readyState !== socket.OPEN) {
+      if ('welcome' in step) await forget(step.welcome)
+    } else if ('no' in step) refuse(step.no)
+    else if ('welcome' in step) await comeIn(step.welcome)
+    else socket.send(JSON.stringify(step.say satisfies HostToGuestMessage), () => undefined)
+  }
+
+  function failed(): void {
+    if (line === undefined) refuse(hostMessage('bridge.failed'))
+    else socket.terminate()
+  }
+
+  const { guard } = createErrorBoundary('lan: a guest', log)
+  socket.on(
+    'message',
+    guard((data: RawData, isBinary: boolean) => {
+      if (socket.readyState !== socket.OPEN) return undefined
+      const text = isBinary ? '' : messageTextOf(data)
+      if (line === undefined) return atTheDoor(text)
+      line.hear(text)
+      return undefined
+    }, failed),
+  )
+  for (const event of ['ping', 'pong'] as const)
+    socket.on(
+      event,
+      guard(() => {
+        if (line === undefined) socket.terminate()
+        else line.stir()
+      }, failed),
+    )
+  socket.on('error', () => socket.terminate())
+  socket.once(
+    'close',
+    guard(() => {
+      inside.delete(socket)
+      line?.closed()
+    }),
+  )
+}
+
+function noop(): void {
+  // Nobody is there to hear it.
+}
+
+function messageTextOf(data: RawData): string {
+  return (data as Buffer).toString('utf8')
+}

@@ -1,0 +1,137 @@
+/**
+ * The host's part of a guest's coming in: a challenge, then a proof of the code or a token. Every connection gets a nonce of
+ * its own, so what was recorded on another is good for nothing; and the codes and tokens of one channel are not even looked at
+ * on the other.
+ */
+import type { Message } from '../../../engine/core/contract/game.ts'
+import {
+  SCRYPT_COST,
+  isEqualProof,
+  generateNonce,
+  generateSalt,
+  deriveProofKey,
+  computeProof,
+  type JoinChannel,
+  type HandshakeTranscript,
+} from '../../../bridge/join-code-proof.ts'
+import { APP_VERSION, PROTOCOL_VERSION, outdatedSide } from '../../../bridge/versions.ts'
+import type { HostToGuestMessage, GuestToHostMessage, WelcomeMessage } from '../../../bridge/guest-protocol.ts'
+import { hostMessage } from '../../result.ts'
+import { addressGroupOf } from '../network-addresses.ts'
+import type { JoinAttemptLimiter } from './join-attempt-limiter.ts'
+import type { LanHostOptions } from './lan-host.ts'
+
+/** What becomes of a message of somebody who is not in yet. */
+export type HostHandshakeStep =
+  { readonly say: HostToGuestMessage } | { readonly welcome: WelcomeMessage } | { readonly no: Message }
+
+export interface HandshakeServer {
+  /** Somebody stands at the door. */
+  meet(channel: JoinChannel, address: string): HostHandshake
+}
+
+export interface HostHandshake {
+  /** One message after another: the next when this one is answered. */
+  hear(message: GuestToHostMessage): Promise<HostHandshakeStep>
+}
+
+type HandshakeServerOptions = Pick<
+  LanHostOptions,
+  'guests' | 'table' | 'secrets' | 'rules' | 'label' | 'randomBytes' | 'log'
+>
+
+export function createHandshakeServer(start: HandshakeServerOptions, admission: JoinAttemptLimiter): HandshakeServer {
+  const { guests, table, secrets, rules, label, randomBytes, log } = start
+  const salts = { app: generateSalt(randomBytes), browser: generateSalt(randomBytes) }
+  const keys = {
+    app: lazyProofKey(secrets.codes.app, salts.app),
+    browser: lazyProofKey(secrets.codes.browser, salts.browser),
+  }
+  const fingerprints = { app: secrets.certificate.fingerprint, browser: '' }
+
+  return {
+    meet(channel, address) {
+      const salt = salts[channel]
+      const hostNonce = generateNonce(randomBytes)
+      let stage: 'hello' | 'proof' | 'over' = 'hello'
+
+      function challenge(hello: Extract<GuestToHostMessage, { hello: unknown }>['hello']): HostHandshakeStep {
+        const { notYet, summary } = guests()
+        if (notYet !== undefined) return { no: notYet }
+        const { game } = summary
+        const older = outdatedSide(game, { protocol: PROTOCOL_VERSION, rules }, hello)
+        // A page is the host's own: an older one was only not loaded again.
+        const who = older === 'guest' && channel === 'browser' ? 'page' : older
+        if (hello.kind !== channel) return { no: hostMessage('lan.refused.form') }
+        if (who !== undefined) return { no: hostMessage('lan.refused.version', { who, version: APP_VERSION }) }
+        stage = 'proof'
+        const mine = { protocol: PROTOCOL_VERSION, version: APP_VERSION, host: label, game }
+        return { say: { challenge: { ...mine, salt, nonce: hostNonce, cost: SCRYPT_COST } } }
+      }
+
+      async function prove(
+        offered: Extract<GuestToHostMessage, { prove: unknown }>['prove'],
+      ): Promise<HostHandshakeStep> {
+        const seconds = admission.offer(address)
+        if (seconds > 0) return busyRejection(seconds)
+        const own = fingerprints[channel]
+        const talk: HandshakeTranscript = {
+          channel,
+          salt,
+          cost: SCRYPT_COST,
+          hostNonce,
+          guestNonce: offered.nonce,
+          fingerprint: own,
+        }
+        const ready = await keys[channel]()
+        if (!isEqualProof(computeProof(ready, 'guest', talk), offered.mac)) {
+          // The right code, said to another certificate: both sides are told, and nobody is let in.
+          const between = isEqualProof(
+            computeProof(ready, 'guest', { ...talk, fingerprint: offered.seen }),
+            offered.mac,
+          )
+          if (between)
+            log('lan: somebody stands between this host and a guest: a proof was made for another certificate')
+          return { no: hostMessage(between ? 'lan.refused.between' : 'lan.refused.code') }
+        }
+        admission.right(address)
+        const entered = await guests().join({
+          kind: channel,
+          name: offered.name,
+          addressGroup: addressGroupOf(address),
+        })
+        if (!entered.ok) return { no: entered.reason }
+        const { party, token } = entered
+        return { welcome: { party, table, token, mac: computeProof(ready, 'host', talk) } }
+      }
+
+      function back(token: string): HostHandshakeStep {
+        const seconds = admission.offerToken(address)
+        if (seconds > 0) return busyRejection(seconds)
+        const party = guests().partyForToken(token, channel)
+        return party === undefined ? { no: hostMessage('lan.refused.removed') } : { welcome: { party, table, token } }
+      }
+
+      return {
+        async hear(message) {
+          const now = stage
+          stage = 'over'
+          if (now === 'hello' && 'hello' in message) return challenge(message.hello)
+          if (now === 'proof' && 'prove' in message) return prove(message.prove)
+          if (now === 'proof' && 'back' in message) return back(message.back.token)
+          return { no: hostMessage('lan.refused.form') }
+        },
+      }
+    },
+  }
+}
+
+/** The slow hash is computed once per code: whoever floods the door with proofs costs one mac each. */
+function lazyProofKey(code: string, salt: string): () => Promise<Uint8Array> {
+  let key: Promise<Uint8Array> | undefined
+  return () => (key ??= deriveProofKey(code, salt, SCRYPT_COST))
+}
+
+function busyRejection(seconds: number): HostHandshakeStep {
+  return { no: hostMessage('lan.refused.busy', { seconds }) }
+}

@@ -1,0 +1,105 @@
+/** A table that is hosted on the network: the port, who comes in over it, and what is announced of it. */
+import type { WebSocket } from 'ws'
+import { HEARTBEAT_INTERVAL_MS } from '../../../bridge/guest-protocol.ts'
+import { createOriginGuard, type OriginGuard } from '../../web/origin-guard.ts'
+import { normalizeAddress, addressWithPort } from '../network-addresses.ts'
+import type { AnnouncedTable } from '../table-announcer.ts'
+import { createJoinAttemptLimiter } from './join-attempt-limiter.ts'
+import { createConnectionLimiter } from './connection-limiter.ts'
+import { createHandshakeServer } from './handshake-server.ts'
+import { serveGuestSocket } from './guest-socket.ts'
+import { createGuestPageServer } from './guest-page-server.ts'
+import { openPortListener } from './port-listener.ts'
+import { createGuestServers } from './guest-servers.ts'
+import type { LanHost, LanHostOptions } from './lan-host.ts'
+
+export type { LanHost, LanHostOptions, LanSecrets } from './lan-host.ts'
+
+/** Milliseconds that guests have to hear the goodbye. */
+const GOODBYE_TIMEOUT_MS = 1000
+
+/** @throws the system's error when no port can be had */
+export async function openLanHost(start: LanHostOptions): Promise<LanHost> {
+  const { guests, clock, log, announce } = start
+  const crowd = createConnectionLimiter(clock)
+  const entrance = createHandshakeServer(
+    start,
+    createJoinAttemptLimiter(() => clock.now()),
+  )
+  const inside = new Set<WebSocket>()
+  let door: OriginGuard = createOriginGuard([])
+  const ports = await openPortListener({
+    port: start.port,
+    addresses: start.addresses,
+    log,
+    onSocket: createGuestServers({
+      certificate: start.secrets.certificate,
+      crowd,
+      door: () => door,
+      pages: createGuestPageServer(start.root, () => door),
+      log,
+      onGuest: (socket, channel, place) =>
+        serveGuestSocket(socket, channel, place, { entrance, guests, clock, log, inside }),
+    }),
+  })
+  ownHosts()
+
+  function ownHosts(): void {
+    door = createOriginGuard(ports.addresses.flatMap((address) => hostNamesOf(address, ports.port)))
+  }
+
+  function announced(): AnnouncedTable {
+    const { game, seats, free, locked } = guests().summary
+    return { port: ports.port, addresses: ports.addresses, game, seats, free: locked ? 0 : free }
+  }
+
+  let last = announced()
+  let announcement = guests().hidden === true ? undefined : announce?.(last)
+  /** Seats are taken and left, networks come and go: what is announced follows. */
+  function followUp(): void {
+    stopFollowing = clock.after(HEARTBEAT_INTERVAL_MS, followUp)
+    const now = announced()
+    // A table that is not here yet, or no more, is announced by nobody from here.
+    if (guests().hidden === true) {
+      void announcement?.close()
+      announcement = undefined
+    } else if (announcement === undefined) announcement = announce?.(now)
+    else if (JSON.stringify(now) !== JSON.stringify(last)) announcement.update(now)
+    last = now
+  }
+  let stopFollowing = announce === undefined ? (): void => undefined : clock.after(HEARTBEAT_INTERVAL_MS, followUp)
+
+  return {
+    get port() {
+      return ports.port
+    },
+    get moved() {
+      return start.port !== 0 && ports.port !== start.port
+    },
+    get addresses() {
+      return ports.addresses
+    },
+    async listen(addresses) {
+      await ports.listen(addresses)
+      ownHosts()
+    },
+    async close(why) {
+      stopFollowing()
+      const ended = [...inside].map((socket) => new Promise((resolve) => socket.once('close', resolve)))
+      const closed = ports.close()
+      guests().disconnectAll(why)
+      // Who is not in is told nothing; who is hears why before its line ends.
+      crowd.close()
+      const callOff = clock.after(GOODBYE_TIMEOUT_MS, () => [...inside].forEach((socket) => socket.terminate()))
+      await Promise.all([closed, ...ended, announcement?.close()])
+      callOff()
+    },
+  }
+}
+
+/** As a page's address has it: IPv6 in its shortest form. */
+function hostNamesOf(address: string, port: number): string[] {
+  const shown = addressWithPort(address.split('%')[0] ?? '', port)
+  const short = URL.canParse(`http://${shown}`) ? new URL(`http://${shown}`).host : shown
+  return [...new Set([shown, short, addressWithPort(normalizeAddress(address), port)])]
+}

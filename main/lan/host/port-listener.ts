@@ -1,0 +1,108 @@
+/** Listening: one port on several own addresses, another one where it is taken, and following them as they come and go. */
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { errorCodeOf } from '../../saves/atomic-write.ts'
+
+export interface PortListener {
+  readonly port: number
+  /** Those on which it listens. */
+  readonly addresses: readonly string[]
+  /** Listens on these from now on, on the same port. Connections that stand go on. */
+  listen(addresses: readonly string[]): Promise<void>
+  /** Resolves when all its connections are closed too: their owner closes them. */
+  close(): Promise<void>
+}
+
+export interface PortListenerOptions {
+  /** 0: any. */
+  readonly port: number
+  readonly addresses: readonly string[]
+  readonly onSocket: (socket: Socket) => void
+  readonly log: (line: string) => void
+}
+
+/** Ports that are tried after the one that was wished for; then any. */
+const MAX_PORTS_TRIED = 20
+
+/** @throws the system's error when no port can be had on any of the addresses */
+export async function openPortListener({
+  port: wished,
+  addresses,
+  onSocket,
+  log,
+}: PortListenerOptions): Promise<PortListener> {
+  const servers = new Map<string, Server>()
+  let port = 0
+
+  /** @throws the system's error when the port is taken on one of them */
+  async function listenOn(these: readonly string[], wanted: number): Promise<void> {
+    port = wanted
+    for (const address of these) {
+      try {
+        const server = await listenOnAddress(address, port, onSocket)
+        ;({ port } = server.address() as AddressInfo)
+        servers.set(address, server)
+      } catch (error) {
+        if (errorCodeOf(error) === 'EADDRINUSE') throw error
+        // An address may be gone between looking and listening.
+        log(`lan: cannot listen on an address (${errorCodeOf(error)})`)
+      }
+    }
+  }
+
+  async function closeAll(): Promise<void> {
+    const closed = [...servers.values()].map((server) => new Promise((resolve) => server.close(resolve)))
+    servers.clear()
+    await Promise.all(closed)
+  }
+
+  const tried =
+    wished === 0 ? [] : Array.from({ length: MAX_PORTS_TRIED }, (_, n) => wished + n).filter((one) => one < 65_536)
+  let last: unknown
+  for (const candidate of [...tried, 0, 0, 0]) {
+    try {
+      await listenOn(addresses, candidate)
+      last = undefined
+      break
+    } catch (error) {
+      await closeAll()
+      last = error
+    }
+  }
+  if (last !== undefined) throw last as Error
+  if (addresses.length === 0) port = wished
+
+  return {
+    get port() {
+      return port
+    },
+    get addresses() {
+      return [...servers.keys()]
+    },
+    async listen(these) {
+      for (const [address, server] of servers)
+        if (!these.includes(address)) {
+          servers.delete(address)
+          server.close()
+        }
+      for (const address of these)
+        if (!servers.has(address))
+          await listenOn([address], port).catch((error: unknown) =>
+            log(`lan: the port is taken (${errorCodeOf(error)})`),
+          )
+    },
+    close: closeAll,
+  }
+}
+
+function listenOnAddress(host: string, port: number, onSocket: (socket: Socket) => void): Promise<Server> {
+  const server = createServer({ noDelay: true }, onSocket)
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ host, port }, () => {
+      server.off('error', reject)
+      // What goes wrong later concerns single connections.
+      server.on('error', () => undefined)
+      resolve(server)
+    })
+  })
+}

@@ -1,0 +1,314 @@
+/**
+ * Which tables of this machine are hosted on its networks, and how: begun and ended by its own window alone, each on a port of
+ * its own, only on the networks that were chosen, following them as they come and go. A table that was hosted when Samsara
+ * ended is hosted again once it is opened, with the same codes and port: its guests are back by themselves.
+ */
+import type { Message } from '../../engine/core/contract/game.ts'
+import type { AppApi } from '../../bridge/calls.ts'
+import type { HostTableInput, HostingStatus } from '../../bridge/hosting.ts'
+import type { Result } from '../../bridge/result.ts'
+import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import { createSerialQueue } from '../serial-queue.ts'
+import { ok, reject, hostMessage } from '../result.ts'
+import type { SaveLibrary } from '../saves/save-library.ts'
+import type { HostingTerms as TermsOfGuests } from '../tables/party-registry.ts'
+import type { OpenTable } from '../tables/open-table.ts'
+import type { OpenTables } from '../tables/open-tables.ts'
+import type { SendEvent } from '../tables/table-client.ts'
+import { watchNetworks, type LocalNetwork } from './network-addresses.ts'
+import type { AnnounceTable } from './table-announcer.ts'
+import type { HostAddress } from '../../bridge/host-transfer.ts'
+import type { LanGuestGateway } from './handover/guest-router.ts'
+import type { TlsCertificate } from './tls-certificate.ts'
+import type { LanHost, LanHostOptions } from './host/lan-host.ts'
+import { hostingStatusOf } from './hosting-status.ts'
+import { writeHostingRecord, createHostingRecord, readHostingRecord, type HostingRecord } from './hosting-record.ts'
+import { rulesVersionsOf } from './rules-versions.ts'
+import { hostingTermsOf } from './hosting-terms.ts'
+import { DEFAULT_LAN_PORT } from './typed-address.ts'
+
+export interface HostedTablesDeps {
+  readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'clock' | 'randomBytes' | 'log'>
+  readonly library: Pick<SaveLibrary, 'beside'>
+  readonly tables: Pick<OpenTables, 'at'>
+  /** Absolute path of the built renderer. */
+  readonly root: string
+  /** What this machine is called towards others. */
+  readonly label: string
+  /** The networks of this machine, best first. */
+  readonly networks: () => readonly LocalNetwork[]
+  /** Resolves once `networks` knows by which of them this machine reaches others. Absent: it knows. Never rejects. */
+  readonly findWayOut?: () => Promise<void>
+  readonly openHost: (start: LanHostOptions) => Promise<LanHost>
+  /** The guests of a table, wherever it is. */
+  readonly door: (table: string) => LanGuestGateway
+  /** The certificate of this profile. @throws the system's error */
+  readonly certificate: () => Promise<TlsCertificate>
+  /** Absent: nothing is announced. @param failed told why it cannot be, as the system's short name */
+  readonly announce?: (label: string, fingerprint: string, failed: (code: string) => void) => AnnounceTable
+  readonly tell: SendEvent
+}
+
+/** A table that is hosted now. */
+interface ActiveHosting {
+  readonly host: LanHost
+  readonly certificate: TlsCertificate
+  readonly stopFollowing: () => void
+  kept: HostingRecord
+  /** Why it is not announced. */
+  silent?: Message
+}
+
+type HostingChange = Omit<HostTableInput, 'table'>
+
+export class HostedTables {
+  readonly #deps: HostedTablesDeps
+  readonly #hosted = new Map<string, ActiveHosting>()
+  #defaultHosting: HostingChange | undefined
+  /** Nothing is begun before what was begun or ended before is done. */
+  readonly #runExclusive = createSerialQueue()
+
+  constructor(start: HostedTablesDeps) {
+    this.#deps = start
+  }
+
+  readonly handlers: Pick<AppApi, 'host' | 'lock' | 'stopHosting' | 'hosting'> = {
+    host: ({ table, ...terms }) => this.host(table, terms),
+    lock: ({ table, locked }) => this.#runExclusive(() => this.#lock(table, locked)),
+    stopHosting: ({ table }) => this.#runExclusive(() => this.#stop(table)),
+    hosting: ({ table }) => Promise.resolve(ok(this.now(table) ?? null)),
+  }
+
+  /** How a table is hosted now. */
+  now(table: string): HostingStatus | undefined {
+    const hosted = this.#hosted.get(table)
+    return hosted && this.#deps.tables.at(table) && hostingStatusOf(table, hosted, this.#deps.networks())
+  }
+
+  /** Begins to host a table, or changes how. */
+  host(table: string, terms: HostingChange): Promise<Result<HostingStatus>> {
+    return this.#runExclusive(async () => {
+      const open = this.#deps.tables.at(table)
+      if (open === undefined) return reject('table.refused.unknown')
+      if (open.table.practice) return reject('hosting.refused.practice')
+      if (open.hostTransfer.isInProgress) return reject('hosting.refused.handing')
+      const hosted = this.#hosted.get(table)
+      const before = hosted?.kept ?? (await this.#loadRecord(table))
+      const kept = { ...applyChange(before, terms), hosted: true }
+      if (this.#chosenAddresses(kept).length === 0) return reject('hosting.refused.networks')
+      return hosted === undefined ? this.#start(open, kept) : this.#change(open, hosted, kept)
+    })
+  }
+
+  /** From now on every table that is opened here is hosted. */
+  hostAll(terms: HostingChange): void {
+    this.#defaultHosting = terms
+  }
+
+  /** A table has been opened: it is hosted again if it was when Samsara ended. Never refused: then it is not. */
+  async opened(table: string): Promise<void> {
+    if (this.#defaultHosting !== undefined) {
+      await this.host(table, this.#defaultHosting)
+      return
+    }
+    await this.#runExclusive(async () => {
+      const open = this.#deps.tables.at(table)
+      if (open === undefined || this.#hosted.has(table)) return
+      const kept = await readHostingRecord(this.#deps.library.beside(table, 'hosting'))
+      if (kept?.hosted === true) await this.#start(open, kept)
+    })
+  }
+
+  /** Says goodbye to all guests: they come back once their table is opened again. */
+  closeAll(): Promise<void> {
+    return this.#runExclusive(async () => {
+      const all = [...this.#hosted.values()]
+      this.#hosted.clear()
+      await Promise.all(all.map((hosted) => this.#close(hosted)))
+    })
+  }
+
+  /**
+   * Opens the port of a table that is not open here, for its door to say why: it is not here yet, or no more.
+   * @throws where there is no network or no port
+   */
+  stand(table: string, kept: HostingRecord): Promise<HostAddress> {
+    return this.#runExclusive(async () => {
+      const { host, certificate } = this.#hosted.get(table) ?? (await this.#openHost(table, kept))
+      const { port, addresses } = host
+      if (addresses.length === 0) throw new Error('no network')
+      return { addresses: addresses.slice(0, 16), port, fingerprint: certificate.fingerprint, table }
+    })
+  }
+
+  /** A table for which the port stood is open now: its guests come in, on these terms. */
+  begun(table: string, terms: TermsOfGuests): Promise<void> {
+    return this.#runExclusive(async () => {
+      const open = this.#deps.tables.at(table)
+      const hosted = this.#hosted.get(table)
+      if (open === undefined || hosted === undefined) return
+      hosted.kept = { ...hosted.kept, ...terms }
+      await this.#admitGuests(open, hosted)
+    })
+  }
+
+  /** A table is another machine's, for this window; its port stays open for who looks for it here. */
+  gone(table: string): void {
+    this.#deps.tell('hosting', { table, hosting: null })
+  }
+
+  /** Nobody looks for a table here any more: its port is closed. */
+  shut(table: string): Promise<void> {
+    return this.#runExclusive(async () => {
+      const hosted = this.#hosted.get(table)
+      this.#hosted.delete(table)
+      if (hosted !== undefined) await this.#close(hosted)
+    })
+  }
+
+  async #start(open: OpenTable, kept: HostingRecord): Promise<Result<HostingStatus>> {
+    try {
+      return await this.#admitGuests(open, await this.#openHost(open.id, kept))
+    } catch {
+      return reject('hosting.refused.port')
+    }
+  }
+
+  async #admitGuests(open: OpenTable, hosted: ActiveHosting): Promise<Result<HostingStatus>> {
+    await open.people.setHosting(hostingTermsOf(hosted.kept))
+    await this.#saveRecord(open.id, hosted.kept)
+    return this.#publishStatus(open.id, hosted)
+  }
+
+  /** @throws where no port can be had */
+  async #openHost(id: string, kept: HostingRecord): Promise<ActiveHosting> {
+    const { environment, root, label, openHost, announce, door, findWayOut } = this.#deps
+    const { catalogue, clock, randomBytes, log } = environment
+    /** It may be found out before the table is hosted, or later. */
+    const unheard: { silent?: Message } = {}
+    const failed = (code: string): void => {
+      unheard.silent ??= hostMessage('hosting.silent', { code })
+      this.#onAnnounceFailed(id, unheard.silent)
+    }
+    const certificate = await this.#deps.certificate()
+    await findWayOut?.()
+    const host = await openHost({
+      guests: () => door(id),
+      table: id,
+      root,
+      label,
+      clock,
+      randomBytes,
+      log,
+      port: kept.port === 0 ? DEFAULT_LAN_PORT : kept.port,
+      addresses: this.#chosenAddresses(kept),
+      rules: rulesVersionsOf(catalogue),
+      secrets: { certificate, codes: kept.codes },
+      ...(announce && { announce: announce(label, certificate.fingerprint, failed) }),
+    })
+    const stopFollowing = watchNetworks(clock, () => void this.#onNetworksChanged(id), this.#deps.networks)
+    const hosted: ActiveHosting = { host, certificate, stopFollowing, kept: { ...kept, port: host.port }, ...unheard }
+    this.#hosted.set(id, hosted)
+    return hosted
+  }
+
+  async #change(open: OpenTable, hosted: ActiveHosting, kept: HostingRecord): Promise<Result<HostingStatus>> {
+    hosted.kept = kept
+    await hosted.host.listen(this.#chosenAddresses(kept))
+    await open.people.setHosting(hostingTermsOf(kept))
+    await this.#saveRecord(open.id, kept)
+    return this.#publishStatus(open.id, hosted)
+  }
+
+  /** Whoever has no seat yet is let in no more, or is again: until hosting is ended by hand. What is on its way keeps its terms. */
+  async #lock(table: string, locked: boolean): Promise<Result<null>> {
+    const hosted = this.#hosted.get(table)
+    const open = this.#deps.tables.at(table)
+    if (hosted === undefined || open === undefined) return reject('table.refused.unknown')
+    if (open.hostTransfer.isInProgress) return reject('hosting.refused.handing')
+    hosted.kept = withLock(hosted.kept, locked)
+    await open.people.setHosting(hostingTermsOf(hosted.kept))
+    await this.#saveRecord(table, hosted.kept)
+    return ok(null)
+  }
+
+  async #stop(table: string): Promise<Result<null>> {
+    const hosted = this.#hosted.get(table)
+    const open = this.#deps.tables.at(table)
+    // Who looks for a table that was handed over is told where it is.
+    if (hosted === undefined || open === undefined) return ok(null)
+    if (open.hostTransfer.isInProgress) return reject('hosting.refused.handing')
+    this.#hosted.delete(table)
+    await this.#saveRecord(table, { ...withLock(hosted.kept, false), hosted: false })
+    await this.#close(hosted)
+    await open.people.setHosting(undefined)
+    this.#deps.tell('hosting', { table, hosting: null })
+    return ok(null)
+  }
+
+  async #close({ host, stopFollowing }: ActiveHosting): Promise<void> {
+    stopFollowing()
+    await host.close(HOST_GOODBYE)
+  }
+
+  /** The networks have changed. */
+  #onNetworksChanged(table: string): Promise<void> {
+    return this.#runExclusive(async () => {
+      const hosted = this.#hosted.get(table)
+      if (hosted === undefined) return
+      await hosted.host.listen(this.#chosenAddresses(hosted.kept))
+      if (this.#deps.tables.at(table) !== undefined) this.#publishStatus(table, hosted)
+    })
+  }
+
+  /** Others do not find the table by themselves; the codes and addresses are as good. */
+  #onAnnounceFailed(table: string, why: Message): void {
+    const hosted = this.#hosted.get(table)
+    if (hosted === undefined || hosted.silent !== undefined) return
+    hosted.silent = why
+    this.#publishStatus(table, hosted)
+  }
+
+  #publishStatus(table: string, hosted: ActiveHosting): Result<HostingStatus> {
+    const hosting = hostingStatusOf(table, hosted, this.#deps.networks())
+    this.#deps.tell('hosting', { table, hosting })
+    return ok(hosting)
+  }
+
+  /** Own addresses in the networks that were chosen. */
+  #chosenAddresses({ networks }: HostingRecord): readonly string[] {
+    return this.#deps
+      .networks()
+      .filter(({ name }) => networks?.includes(name) ?? true)
+      .flatMap(({ addresses }) => addresses)
+  }
+
+  async #loadRecord(table: string): Promise<HostingRecord> {
+    return (
+      (await readHostingRecord(this.#deps.library.beside(table, 'hosting'))) ??
+      createHostingRecord(this.#deps.environment.randomBytes)
+    )
+  }
+
+  /** A disk that refuses stops no game: the table is only not hosted again by itself. */
+  async #saveRecord(table: string, kept: HostingRecord): Promise<void> {
+    try {
+      await writeHostingRecord(this.#deps.library.beside(table, 'hosting'), kept)
+    } catch {
+      this.#deps.environment.log('how a table is hosted could not be kept')
+    }
+  }
+}
+
+const HOST_GOODBYE: Message = hostMessage('lan.over.goodbye')
+
+/** What is not said stays as it was. */
+function applyChange(before: HostingRecord, { clock, ...terms }: HostingChange): HostingRecord {
+  const { clock: since, ...rest } = { ...before, ...terms }
+  const now = clock ?? since ?? 0
+  return now === 0 ? rest : { ...rest, clock: now }
+}
+
+function withLock({ locked: _, ...kept }: HostingRecord, locked: boolean): HostingRecord {
+  return locked ? { ...kept, locked } : kept
+}

@@ -1,0 +1,43 @@
+/**
+ * How a table was hosted, as it is kept beside its save: with the codes, so that guests find it again under the same ones,
+ * and with whether it was hosted as Samsara ended. It goes where its save goes, and into no copy of it.
+ */
+import * as v from 'valibot'
+import { generateJoinCode, parseJoinCode, type RandomBytes } from '../../bridge/join-code-proof.ts'
+import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../bounded-json.ts'
+import type { SidecarFile } from '../saves/sidecar-files.ts'
+import { HOSTING_TERMS_ENTRIES } from './hosting-terms.ts'
+
+const MAX_RECORD_BYTES = 8 * 1024
+const joinCodeSchema = v.pipe(
+  v.string(),
+  v.check((text) => parseJoinCode(text) === text),
+)
+
+const HostingRecord = v.strictObject({
+  codes: v.strictObject({ app: joinCodeSchema, browser: joinCodeSchema }),
+  /** On which guests found it last; 0: on none yet. */
+  port: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535)),
+  /** Names of networks. Absent: all. */
+  networks: v.exactOptional(v.array(v.string())),
+  ...HOSTING_TERMS_ENTRIES,
+  hosted: v.boolean(),
+})
+export type HostingRecord = v.InferOutput<typeof HostingRecord>
+
+/** Of a table that is hosted for the first time. */
+export function createHostingRecord(randomBytes: RandomBytes): HostingRecord {
+  const codes = { app: generateJoinCode(randomBytes), browser: generateJoinCode(randomBytes) }
+  return { codes, port: 0, byCode: false, sage: false, hosted: false }
+}
+
+/** @returns undefined where nothing is kept, or nothing that can be read */
+export async function readHostingRecord(beside: SidecarFile): Promise<HostingRecord | undefined> {
+  const bytes = await beside.read(MAX_RECORD_BYTES)
+  return bytes && parseBoundedJsonAs(HostingRecord, Buffer.from(bytes).toString('utf8'), SMALL_FILE_LIMITS)
+}
+
+/** @throws the system's error when the disk refuses */
+export async function writeHostingRecord(beside: SidecarFile, hosting: HostingRecord): Promise<void> {
+  await beside.write(JSON.stringify(hosting))
+}

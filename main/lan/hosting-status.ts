@@ -1,0 +1,57 @@
+/** How a hosted table is shown to its host: codes, addresses and links. The desk's alone. */
+import { isIPv6 } from 'node:net'
+import type { Message } from '../../engine/core/contract/game.ts'
+import type { HostingStatus, HostedTableAddress } from '../../bridge/hosting.ts'
+import { shortFingerprint, formatJoinCode } from '../../bridge/join-code-proof.ts'
+import { addressWithPort, type LocalNetwork } from './network-addresses.ts'
+import type { TlsCertificate } from './tls-certificate.ts'
+import type { LanHost } from './host/lan-host.ts'
+import type { HostingRecord } from './hosting-record.ts'
+import { formatJoinLink, guestPageUrl } from './join-link.ts'
+
+export interface HostingStatusInput {
+  readonly host: Pick<LanHost, 'port' | 'moved' | 'addresses'>
+  readonly certificate: Pick<TlsCertificate, 'fingerprint'>
+  readonly kept: HostingRecord
+  readonly silent?: Message
+}
+
+/** Addresses in a link: each makes it longer. */
+const MAX_LINK_ADDRESSES = 4
+
+export function hostingStatusOf(table: string, shown: HostingStatusInput, own: readonly LocalNetwork[]): HostingStatus {
+  const { host, certificate, kept, silent } = shown
+  const { port, moved } = host
+  const { fingerprint } = certificate
+  const { codes, byCode, sage } = kept
+  const chosen = ({ name }: LocalNetwork): boolean => kept.networks?.includes(name) ?? true
+  const places = own.flatMap((network) =>
+    network.addresses
+      .filter((address) => host.addresses.includes(address))
+      .map((address) => ({ address, network: network.name })),
+  )
+  const addresses = places.map(({ address, network }): HostedTableAddress => {
+    const others = places.filter((place) => place.address !== address)
+    const all = [address, ...others.map((place) => place.address)].slice(0, MAX_LINK_ADDRESSES)
+    return {
+      address: `http://${addressWithPort(address, port)}`,
+      network,
+      family: isIPv6(address) ? 6 : 4,
+      page: guestPageUrl(address, port, codes.browser),
+      link: formatJoinLink({ addresses: all.map((one) => addressWithPort(one, port)), fingerprint, code: codes.app }),
+    }
+  })
+  return {
+    table,
+    port,
+    moved,
+    byCode,
+    sage,
+    code: formatJoinCode(codes.app),
+    pageCode: formatJoinCode(codes.browser),
+    fingerprint: shortFingerprint(fingerprint),
+    addresses,
+    networks: own.map((network) => ({ ...network, chosen: chosen(network) })),
+    ...(silent && { silent }),
+  }
+}

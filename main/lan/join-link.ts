@@ -1,0 +1,65 @@
+/**
+ * What leads to a hosted table, as text: the link for apps, with the whole fingerprint, so that nobody else is spoken to;
+ * the address of the page; and what a person types of either.
+ */
+import type { HostMessageId } from '../../engine/core/contract/host-messages.ts'
+import { parseJoinCode } from '../../bridge/join-code-proof.ts'
+import { GUEST_PATH } from '../../bridge/guest-protocol.ts'
+import { parseHostAndPort, addressWithPort } from './network-addresses.ts'
+import { normalizeTypedText, parseTypedAddress } from './typed-address.ts'
+
+/** The scheme that the system opens with Samsara. */
+export const JOIN_LINK_SCHEME = 'samsara:'
+
+export interface JoinLink {
+  /** `192.168.1.7:4712`, the best first. */
+  readonly addresses: readonly string[]
+  readonly fingerprint?: string
+  readonly code?: string
+}
+
+export function formatJoinLink({ addresses, fingerprint, code }: Required<JoinLink>): string {
+  const places = addresses.map((address) => `a=${encodeURIComponent(address)}`).join('&')
+  return `${JOIN_LINK_SCHEME}//join/?${places}&f=${fingerprint}&c=${code}`
+}
+
+/** The page's address. The code stands in its fragment: no request carries it. */
+export function guestPageUrl(address: string, port: number, code: string): string {
+  return `http://${addressWithPort(address, port)}${GUEST_PATH}#${code}`
+}
+
+/**
+ * A link, an address, or the address of a page, whose code an app cannot use, as people type or paste them (typed-address.ts).
+ * A link that is not whole leads nowhere: without its fingerprint anybody could answer. A page's link has an address only.
+ * @returns the way; or what is wrong, as an id of words for people
+ */
+export function parseJoinLink(typed: string): JoinLink | { readonly wrong: HostMessageId } {
+  const text = normalizeTypedText(typed)
+  const at = text.toLowerCase().indexOf(JOIN_LINK_SCHEME)
+  if (at >= 0) {
+    const link = text.slice(at)
+    // Mail breaks long lines; a sentence goes on after a link.
+    const tries = [link.replace(/[ "'<>«»“”].*$/, ''), link.replaceAll(' ', '')]
+    const ways = tries.map(parseAppLink).filter((way) => way !== undefined)
+    return ways.find(({ code }) => code !== undefined) ?? ways[0] ?? { wrong: 'lan.refused.link' }
+  }
+  if (parseJoinCode(text) !== undefined && !/[.:]/.test(text)) return { wrong: 'lan.refused.codeHere' }
+  const read = parseTypedAddress(text)
+  return read.ok ? { addresses: read.addresses } : { wrong: read.wrong }
+}
+
+function parseAppLink(text: string): JoinLink | undefined {
+  const url = parseUrl(text)
+  if (url?.hostname !== 'join') return undefined
+  const { searchParams } = url
+  const addresses = searchParams.getAll('a').slice(0, 8)
+  if (addresses.length === 0 || addresses.some((one) => parseHostAndPort(one) === undefined)) return undefined
+  if (addresses.length === 1 && !searchParams.has('f') && !searchParams.has('c')) return { addresses }
+  const fingerprint = searchParams.get('f') ?? ''
+  const code = parseJoinCode(searchParams.get('c') ?? '')
+  return code !== undefined && /^[0-9a-f]{64}$/.test(fingerprint) ? { addresses, fingerprint, code } : undefined
+}
+
+function parseUrl(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined
+}

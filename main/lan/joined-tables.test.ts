@@ -1,0 +1,271 @@
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Message } from '../../engine/core/contract/game.ts'
+import type { RemoteTableState } from '../../bridge/remote-tables.ts'
+import type { TableRef } from '../../bridge/refs.ts'
+import type { Result } from '../../bridge/result.ts'
+import { ok, reject, hostMessage } from '../result.ts'
+import { RemoteTableCalls, RemoteTables } from '../tables/remote-tables.ts'
+import { deterministicBytes, createManualClock, createTemporaryFolder } from '../testing/test-host.ts'
+import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
+import type { JoinedSession, DialOptions, ReconnectingHostConnection } from './guest/guest-dial.ts'
+import { JoinedTables } from './joined-tables.ts'
+import { RemoteSeatsFile } from './remote-seats-file.ts'
+import { formatJoinLink } from './join-link.ts'
+
+const fingerprint = 'ab'.repeat(32)
+const address = '10.0.0.1:4712'
+const CODE = 'ABCDEFGHJK'
+const came: JoinedSession = {
+  token: 'the-token',
+  fingerprint,
+  address,
+  party: 'guest-1',
+  table: 'toy-7',
+  game: 'toy-none',
+  host: 'attic',
+}
+
+/** A line as the test says that it goes. */
+class FakeDial implements ReconnectingHostConnection {
+  readonly entered: Promise<Result<JoinedSession>>
+  enter: (reply: Result<JoinedSession>) => void = () => undefined
+  closed = false
+  readonly called: string[] = []
+  state: (state: RemoteTableState['state'], why?: Message) => void = () => undefined
+
+  readonly start: DialOptions
+
+  constructor(start: DialOptions) {
+    this.start = start
+    this.entered = new Promise((resolve) => {
+      this.enter = resolve
+    })
+  }
+
+  call(name: string): Promise<Result<unknown>> {
+    this.called.push(name)
+    return Promise.resolve(ok(null))
+  }
+
+  on(): () => void {
+    return () => undefined
+  }
+
+  onState(listener: (state: RemoteTableState['state'], why?: Message) => void): () => void {
+    this.state = listener
+    return () => undefined
+  }
+
+  close(): void {
+    this.closed = true
+  }
+}
+
+let folder: ReturnType<typeof createTemporaryFolder>
+let dials: FakeDial[]
+let tables: RemoteTables
+let heard: RemoteTableState[]
+let nearby: string[]
+let mayWrite: boolean
+beforeEach(() => {
+  folder = createTemporaryFolder()
+  dials = []
+  tables = newTables()
+  heard = []
+  nearby = []
+  mayWrite = true
+})
+afterEach(() => folder.remove())
+
+function open(): JoinedTables {
+  const log = () => undefined
+  return new JoinedTables({
+    environment: {
+      catalogue: createFixtureCatalogue(createFixtureGame('none')),
+      clock: createManualClock(),
+      randomBytes: deterministicBytes(),
+      log,
+    },
+    dial: (start) => {
+      const dial = new FakeDial(start)
+      dials.push(dial)
+      return dial
+    },
+    kept: new RemoteSeatsFile({
+      file: join(folder.path, 'seats.json'),
+      mayWrite: () => Promise.resolve(mayWrite),
+      log,
+    }),
+    tables,
+    nearby: () => nearby,
+    offered: () => undefined,
+    tell: (joined) => heard.push(joined),
+  })
+}
+
+function newTables(): RemoteTables {
+  return new RemoteTables({ log: () => undefined })
+}
+
+const last = (): FakeDial => {
+  const dial = dials.at(-1)
+  if (dial === undefined) throw new Error('nobody was dialled')
+  return dial
+}
+
+/** Joins, and comes in. @returns the table's id here */
+async function joined(joining: JoinedTables): Promise<string> {
+  const entering = joining.handlers.join({ address, code: CODE, name: 'Ana' })
+  last().enter(ok(came))
+  return valueOf(await entering).table
+}
+
+function valueOf(reply: Result<TableRef>): TableRef {
+  if (!reply.ok) throw new Error(reply.reason.id)
+  return reply.value
+}
+
+const seats = async (joining: JoinedTables) => valuesOf(await joining.handlers.seatsElsewhere())
+function valuesOf<T>(reply: Result<T>): T {
+  if (!reply.ok) throw new Error(reply.reason.id)
+  return reply.value
+}
+
+test('a table is joined by an address and the spoken code, whose table answers from then on', async () => {
+  const joining = open()
+  const table = await joined(joining)
+  expect(table).toMatch(/^lan-[0-9a-f]{16}$/)
+  expect(last().start).toMatchObject({
+    addresses: [address],
+    by: { code: CODE, name: 'Ana' },
+    rules: { 'toy-none': 1 },
+  })
+  expect(last().start.by).not.toHaveProperty('fingerprint')
+  expect(tables.has(table)).toBe(true)
+})
+
+test('a link brings its own code, addresses and the whole fingerprint', async () => {
+  const link = formatJoinLink({ addresses: [address, '[fd00::7]:4712'], fingerprint, code: CODE })
+  void open().handlers.join({ address: link, name: 'Ana' })
+  expect(last().start).toMatchObject({
+    addresses: [address, '[fd00::7]:4712'],
+    by: { code: CODE, fingerprint, name: 'Ana' },
+  })
+})
+
+test.each([
+  ['nowhere', CODE, 'lan.refused.address'],
+  [address, 'short', 'lan.refused.code'],
+  [address, undefined, 'lan.refused.code'],
+])('what leads nowhere is refused before anybody is dialled: %s with %s', async (typed, code, reason) => {
+  const reply = await open().handlers.join({ address: typed, name: 'Ana', ...(code !== undefined && { code }) })
+  expect(reply).toMatchObject({ ok: false, reason: { id: reason } })
+  expect(dials).toEqual([])
+})
+
+test('who is refused has no table, no seat to come back to, and no line', async () => {
+  const joining = open()
+  const entering = joining.handlers.join({ address, code: CODE, name: 'Ana' })
+  last().enter(reject('lan.refused.busy', { seconds: 4 }))
+  expect(await entering).toEqual(reject('lan.refused.busy', { seconds: 4 }))
+  expect(last().closed).toBe(true)
+  expect(await seats(joining)).toEqual([])
+})
+
+test('after a restart the seat is offered, without its token, and comes back by it under the same id', async () => {
+  const table = await joined(open())
+  tables = newTables()
+  nearby = ['10.0.0.9:4713']
+  const again = open()
+  const [seat, ...more] = await seats(again)
+  expect(more).toEqual([])
+  expect(seat).toEqual({ seat: table.slice(4), game: 'toy-none', host: 'attic', name: 'Ana', address })
+  const back = again.handlers.rejoin({ seat: seat?.seat ?? '' })
+  await expect.poll(() => dials.length).toBe(2)
+  expect(last().start).toMatchObject({ addresses: [address, '10.0.0.9:4713'], by: { token: 'the-token', fingerprint } })
+  last().enter(ok({ ...came, address: '10.0.0.9:4713' }))
+  expect(valueOf(await back)).toEqual({ table })
+  expect((await seats(again))[0]?.address).toBe('10.0.0.9:4713')
+})
+
+test('a line that stands is not dialled twice', async () => {
+  const joining = open()
+  const table = await joined(joining)
+  expect(await joining.handlers.rejoin({ seat: table.slice(4) })).toEqual(ok({ table }))
+  expect(dials).toHaveLength(1)
+})
+
+test('a host that does not answer keeps the seat; one that knows it no more ends it', async () => {
+  const joining = open()
+  const table = await joined(joining)
+  joining.leave(table)
+  expect(last().closed).toBe(true)
+  const seat = table.slice(4)
+  for (const [why, left] of [
+    ['lan.refused.unreachable', 1],
+    ['lan.refused.removed', 0],
+  ] as const) {
+    const before = dials.length
+    const back = joining.handlers.rejoin({ seat })
+    await expect.poll(() => dials.length).toBe(before + 1)
+    last().enter(reject(why))
+    expect(await back).toEqual(reject(why))
+    expect(await seats(joining)).toHaveLength(left)
+  }
+})
+
+test('how the line is, is told; what is over answers no more, and is kept unless the seat is gone', async () => {
+  const joining = open()
+  const table = await joined(joining)
+  last().state('lost')
+  last().state('there')
+  last().state('over', hostMessage('lan.over.goodbye'))
+  expect(heard).toEqual([
+    { table, state: 'lost' },
+    { table, state: 'there' },
+    { table, state: 'over', why: hostMessage('lan.over.goodbye') },
+  ])
+  expect(tables.has(table)).toBe(false)
+  expect(await seats(joining)).toHaveLength(1)
+
+  const other = await joined(joining)
+  last().state('over', hostMessage('lan.refused.removed'))
+  await expect.poll(async () => (await seats(joining)).map(({ seat }) => `lan-${seat}`)).not.toContain(other)
+})
+
+test('what is forgotten is not offered again, and its line ends', async () => {
+  const joining = open()
+  const table = await joined(joining)
+  await joining.handlers.forget({ seat: table.slice(4) })
+  expect(last().closed).toBe(true)
+  expect(await seats(joining)).toEqual([])
+  expect(await joining.handlers.rejoin({ seat: table.slice(4) })).toEqual(reject('lan.refused.removed'))
+})
+
+test('S1: a host of a game that is none of ours is not joined', async () => {
+  const joining = open()
+  const entering = joining.handlers.join({ address, code: CODE, name: 'Ana' })
+  last().enter(ok({ ...came, game: 'constructor' }))
+  expect(await entering).toEqual(reject('lan.refused.form'))
+  expect(last().closed).toBe(true)
+  expect(await seats(joining)).toEqual([])
+})
+
+test('who leaves before the host has answered is not in, whatever it answers', async () => {
+  const joining = open()
+  const entering = joining.handlers.join({ address, code: CODE, name: 'Ana' })
+  joining.closeAll()
+  last().enter(ok(came))
+  expect((await entering).ok).toBe(false)
+  expect(tables.all()).toEqual([])
+  expect(await seats(joining)).toEqual([])
+})
+
+test('a renderer reaches the joined table by its id', async () => {
+  const table = await joined(open())
+  const calls = new RemoteTableCalls(tables, () => undefined)
+  const both = calls.routeByTable({} as never)
+  expect(await both.skip({ table })).toEqual(ok(null))
+  expect(last().called).toEqual(['table.skip'])
+})

@@ -1,0 +1,256 @@
+/**
+ * Joining tables of other machines, and coming back to them. A table that is joined has an id of its own here, which is also
+ * that of the seat that is kept: the token is on disk before anybody is told that they are in, and comes back after whatever
+ * happens, until it is forgotten here or there.
+ */
+import type { RemoteSeat, RemoteTableState } from '../../bridge/remote-tables.ts'
+import { REMOTE_TABLE_ID_PREFIX } from '../../bridge/remote-tables.ts'
+import type { TransferOffer, HostAddress } from '../../bridge/host-transfer.ts'
+import { parseJoinCode } from '../../bridge/join-code-proof.ts'
+import type { AppApi } from '../../bridge/calls.ts'
+import type { TableRef } from '../../bridge/refs.ts'
+import type { Result } from '../../bridge/result.ts'
+import type { AnyGame, Message } from '../../engine/core/contract/game.ts'
+import { loadGame } from '../../engine/index.ts'
+import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import { ok, reject } from '../result.ts'
+import { createErrorBoundary } from '../resilience/error-boundary.ts'
+import type { RemoteTables } from '../tables/remote-tables.ts'
+import type { JoinedSession, DialOptions, ReconnectingHostConnection } from './guest/guest-dial.ts'
+import type { RemoteSeatRecord, RemoteSeatsFile } from './remote-seats-file.ts'
+import { addressWithPort } from './network-addresses.ts'
+import { parseJoinLink } from './join-link.ts'
+import { rulesVersionsOf } from './rules-versions.ts'
+
+type JoinTableArg = Parameters<AppApi['join']>[0]
+
+export interface JoinedTablesDeps {
+  readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'clock' | 'randomBytes' | 'log'>
+  readonly dial: (start: DialOptions) => ReconnectingHostConnection
+  readonly kept: RemoteSeatsFile
+  readonly tables: RemoteTables
+  /** Addresses at which a host with that fingerprint says that it is now: it may have moved. */
+  readonly nearby: (fingerprint: string) => readonly string[]
+  /** The host of a joined table offers it to this machine. */
+  readonly offered: (seat: string, offer: TransferOffer) => void
+  /** Tells how a line is. */
+  readonly tell: (joined: RemoteTableState) => void
+}
+
+export class JoinedTables {
+  readonly #deps: JoinedTablesDeps
+  /** Lines that stand, or come back by themselves, by the seats that are kept. */
+  readonly #connections = new Map<string, ReconnectingHostConnection>()
+  /** Where tables have gone while their lines stood. */
+  readonly #movedTo = new Map<string, HostAddress>()
+
+  constructor(start: JoinedTablesDeps) {
+    this.#deps = start
+  }
+
+  readonly handlers: Pick<AppApi, 'join' | 'seatsElsewhere' | 'rejoin' | 'forget'> = {
+    join: (call) => this.#join(call),
+    seatsElsewhere: async () => ok((await this.#deps.kept.all()).map(toRemoteSeat)),
+    rejoin: ({ seat }) => this.#rejoin(seat),
+    forget: async ({ seat }) => {
+      this.#end(seat)
+      await this.#forgetSeat(seat)
+      return ok(null)
+    },
+  }
+
+  /** Nobody here looks at that table any more: its line ends, and its seat stays kept. */
+  leave(table: string): void {
+    this.#end(seatIdOfTable(table))
+  }
+
+  /** There is no use in that table any more, and its people read why. Its seat stays kept. */
+  over(seat: string, why: Message): void {
+    this.#onState(seat, 'over', why)
+  }
+
+  closeAll(): void {
+    for (const seat of [...this.#connections.keys()]) this.#end(seat)
+  }
+
+  /** The line of a seat, if there is one. */
+  lineOf(seat: string): ReconnectingHostConnection | undefined {
+    return this.#connections.get(seat)
+  }
+
+  async keptAt(seat: string): Promise<RemoteSeatRecord | undefined> {
+    return (await this.#deps.kept.all()).find((each) => each.seat === seat)
+  }
+
+  /**
+   * This machine's own people have a seat elsewhere from now on, at a table that was theirs.
+   * @param follow they go there at once, and wait for it. @returns what the table is called here
+   * @throws the system's error when the disk refuses
+   */
+  async adopt(seat: RemoteSeatRecord, follow: boolean): Promise<string> {
+    await this.#deps.kept.keep(seat)
+    const { token, fingerprint, addresses, table } = seat
+    const game = follow ? await this.#loadGame(seat.game) : undefined
+    if (game !== undefined && !this.#connections.has(seat.seat)) {
+      const line = this.#dial(seat.seat, { addresses, by: { token, fingerprint }, patient: true })
+      this.#deps.tables.open(tableIdOfSeat(seat.seat), line, { table, game })
+      line.onState((state, why) => this.#onState(seat.seat, state, why))
+    }
+    return tableIdOfSeat(seat.seat)
+  }
+
+  /** A table at which this machine had a seat is its own now. */
+  async cameHere(seat: string): Promise<void> {
+    this.#end(seat)
+    await this.#forgetSeat(seat)
+  }
+
+  async #join({ address, code: typed, name }: JoinTableArg): Promise<Result<TableRef>> {
+    const way = parseJoinLink(address)
+    if ('wrong' in way) return reject(way.wrong)
+    const code = way.code ?? parseJoinCode(typed ?? '')
+    if (code === undefined) return reject('lan.refused.code')
+    const by = { code, name, ...(way.fingerprint !== undefined && { fingerprint: way.fingerprint }) }
+    return this.#connect(this.#newSeatId(), way.addresses, by, name)
+  }
+
+  async #rejoin(seat: string): Promise<Result<TableRef>> {
+    if (this.#connections.has(seat)) return ok({ table: tableIdOfSeat(seat) })
+    const kept = (await this.#deps.kept.all()).find((each) => each.seat === seat)
+    if (kept === undefined) return reject('lan.refused.removed')
+    const { token, fingerprint, name } = kept
+    const addresses = [...new Set([...kept.addresses, ...this.#deps.nearby(fingerprint)])]
+    const entered = await this.#connect(seat, addresses, { token, fingerprint }, name)
+    if (!entered.ok && isFinalReason(entered.reason)) await this.#forgetSeat(seat)
+    return entered
+  }
+
+  async #connect(
+    seat: string,
+    addresses: readonly string[],
+    by: DialOptions['by'],
+    name: string,
+  ): Promise<Result<TableRef>> {
+    const { tables } = this.#deps
+    const line = this.#dial(seat, { addresses, by })
+    const entered = await line.entered
+    const game = entered.ok ? await this.#loadGame(entered.value.game) : undefined
+    // Somebody may have left meanwhile, or come in twice.
+    if (this.#connections.get(seat) !== line) {
+      line.close()
+      return reject('lan.refused.unreachable')
+    }
+    const kept =
+      entered.ok && game !== undefined
+        ? await this.#saveSeat(seatRecordFrom(seat, entered.value, addresses, name))
+        : entered
+    if (!entered.ok || !kept.ok || game === undefined) {
+      this.#end(seat)
+      return kept.ok ? reject('lan.refused.form') : kept
+    }
+    tables.open(tableIdOfSeat(seat), line, { table: entered.value.table, game })
+    line.onState((state, why) => this.#onState(seat, state, why))
+    const gone = this.#movedTo.get(seat)
+    if (gone !== undefined) await this.#onMoved(seat, gone)
+    return ok({ table: tableIdOfSeat(seat) })
+  }
+
+  /** The rules of a game; undefined: this Samsara has none that it could play by. */
+  #loadGame(game: string): Promise<AnyGame | undefined> {
+    return loadGame(game, this.#deps.environment.catalogue).catch(() => undefined)
+  }
+
+  #dial(seat: string, how: Pick<DialOptions, 'addresses' | 'by' | 'patient'>): ReconnectingHostConnection {
+    const { environment, dial, offered } = this.#deps
+    const { catalogue, clock, randomBytes, log } = environment
+    const { guard } = createErrorBoundary('lan joining', log)
+    const line = dial({
+      ...how,
+      rules: rulesVersionsOf(catalogue),
+      clock,
+      randomBytes,
+      log,
+      onOffer: (offer) => {
+        // Only to those who have said yes to it.
+        if (this.#deps.tables.at(tableIdOfSeat(seat))?.transferConsent.consumeConsent() === true) offered(seat, offer)
+      },
+      onMoved: (place) => {
+        this.#movedTo.set(seat, place)
+        guard(() => this.#onMoved(seat, place))()
+      },
+    })
+    this.#connections.set(seat, line)
+    return line
+  }
+
+  /** The table is at another machine: the way back leads there. */
+  async #onMoved(seat: string, { addresses, port, fingerprint, table }: HostAddress): Promise<void> {
+    this.#deps.tables.at(tableIdOfSeat(seat))?.setHostTableId(table)
+    const kept = await this.keptAt(seat)
+    const ways = addresses.map((address) => addressWithPort(address, port)).slice(0, 8)
+    if (kept !== undefined) await this.#saveSeat({ ...kept, addresses: ways, fingerprint, table })
+  }
+
+  async #saveSeat(seat: RemoteSeatRecord): Promise<Result<null>> {
+    try {
+      await this.#deps.kept.keep(seat)
+      return ok(null)
+    } catch {
+      // Without it nobody comes back: better not to begin.
+      return reject('save.refused.write')
+    }
+  }
+
+  #onState(seat: string, state: RemoteTableState['state'], why?: Message): void {
+    this.#deps.tell({ table: tableIdOfSeat(seat), state, ...(why && { why }) })
+    if (state !== 'over') return
+    this.#end(seat)
+    if (why !== undefined && isFinalReason(why)) void this.#forgetSeat(seat)
+  }
+
+  async #forgetSeat(seat: string): Promise<void> {
+    await this.#deps.kept.forget(seat).catch(() => undefined)
+  }
+
+  #end(seat: string): void {
+    this.#deps.tables.remove(tableIdOfSeat(seat))
+    const line = this.#connections.get(seat)
+    this.#connections.delete(seat)
+    this.#movedTo.delete(seat)
+    line?.close()
+  }
+
+  #newSeatId(): string {
+    return Buffer.from(this.#deps.environment.randomBytes(8)).toString('hex')
+  }
+}
+
+/** After which a token is good for nothing: the guest has left, or was sent away. */
+const FINAL_REASONS: readonly string[] = [
+  'lan.refused.removed',
+  'table.parted.removed',
+  'table.parted.left',
+  'table.parted.full',
+]
+
+function isFinalReason(why: Message): boolean {
+  return FINAL_REASONS.includes(why.id)
+}
+
+const tableIdOfSeat = (seat: string): string => `${REMOTE_TABLE_ID_PREFIX}${seat}`
+const seatIdOfTable = (table: string): string => table.slice(REMOTE_TABLE_ID_PREFIX.length)
+
+function seatRecordFrom(
+  seat: string,
+  came: JoinedSession,
+  addresses: readonly string[],
+  name: string,
+): RemoteSeatRecord {
+  const { table, token, fingerprint, address, game, host } = came
+  const others = addresses.filter((each) => each !== address)
+  return { seat, table, token, fingerprint, addresses: [address, ...others].slice(0, 8), game, host, name }
+}
+
+function toRemoteSeat({ seat, game, host, name, addresses: [address = ''] }: RemoteSeatRecord): RemoteSeat {
+  return { seat, game, host, name, address }
+}

@@ -1,0 +1,42 @@
+/** The network as it really is: what both entries hand in. */
+import { hostname, networkInterfaces } from 'node:os'
+import { cleanAndTruncate } from '../../bridge/names.ts'
+import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import { findLocalNetworks } from './network-addresses.ts'
+import { createAnnouncer } from './table-announcer.ts'
+import { dialHost } from './guest/dial-host.ts'
+import { openLanHost } from './host/open-lan-host.ts'
+import type { LanPlatform } from './lan-service.ts'
+import { browseMdns } from './mdns.ts'
+import { createOutboundAddresses } from './outbound-addresses.ts'
+
+/** @param root absolute path of the built renderer */
+export function createLanPlatform(
+  root: string,
+  { clock, randomBytes, log }: Pick<RuntimeEnvironment, 'clock' | 'randomBytes' | 'log'>,
+): LanPlatform {
+  const wayOut = createOutboundAddresses()
+  return {
+    root,
+    label: cleanAndTruncate(hostname().slice(0, 64), 40),
+    networks: () => findLocalNetworks(networkInterfaces(), wayOut.now()),
+    findWayOut: () => wayOut.find(),
+    openHost: openLanHost,
+    dial: dialHost,
+    announce: (label, fingerprint, onFailed) => createAnnouncer({ label, fingerprint, randomBytes, onFailed }),
+    browse(changed) {
+      const addresses = findLocalNetworks().flatMap((network) => network.addresses.slice(0, 1))
+      const stop = browseMdns({ addresses, clock, changed, log })
+      return () => void stop()
+    },
+  }
+}
+
+/** A machine without a network, as tests have it that need none. */
+export const NO_LAN_PLATFORM: LanPlatform = {
+  root: '',
+  label: '',
+  networks: () => [],
+  openHost: () => Promise.reject(new Error('there is no network')),
+  dial: dialHost,
+}

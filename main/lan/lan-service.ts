@@ -1,0 +1,176 @@
+/**
+ * All that this machine has to do with others: the tables that it hosts, those that it has joined, and those that it finds.
+ * What touches the network is handed in.
+ */
+import { join } from 'node:path'
+import type { AppApi, TableApi } from '../../bridge/calls.ts'
+import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
+import type { TransferOffer } from '../../bridge/host-transfer.ts'
+import type { HOSTING_CALLS } from '../../bridge/hosting.ts'
+import type { LAN_CALLS } from '../../bridge/remote-tables.ts'
+import { shortFingerprint } from '../../bridge/join-code-proof.ts'
+import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import { ok } from '../result.ts'
+import { createErrorBoundary } from '../resilience/error-boundary.ts'
+import type { SaveLibrary } from '../saves/save-library.ts'
+import { RemoteTableCalls, RemoteTables } from '../tables/remote-tables.ts'
+import { createHostHandlers } from '../tables/host-handlers.ts'
+import type { OpenTables } from '../tables/open-tables.ts'
+import type { SendEvent } from '../tables/table-client.ts'
+import type { LocalNetwork } from './network-addresses.ts'
+import { loadOrCreateCertificate, type TlsCertificate } from './tls-certificate.ts'
+import type { DialOptions, ReconnectingHostConnection } from './guest/guest-dial.ts'
+import { OutgoingTransfers } from './handover/outgoing-transfers.ts'
+import { IncomingTransferFiles } from './handover/incoming-transfer-files.ts'
+import { IncomingTransfers } from './handover/incoming-transfers.ts'
+import type { LanHost, LanHostOptions } from './host/lan-host.ts'
+import { HostedTables, type HostedTablesDeps } from './hosted-tables.ts'
+import type { PendingLinks } from './pending-links.ts'
+import { JoinedTables } from './joined-tables.ts'
+import { RemoteSeatsFile } from './remote-seats-file.ts'
+import { TableDiscovery, type BrowseTables } from './table-discovery.ts'
+
+/** The network of this machine. */
+export interface LanPlatform {
+  /** Absolute path of the built renderer, which guests' browsers get. */
+  readonly root: string
+  /** What this machine is called towards others. */
+  readonly label: string
+  /** The networks of this machine, best first. */
+  readonly networks: () => readonly LocalNetwork[]
+  /** Resolves once `networks` knows by which of them this machine reaches others. Absent: it knows. Never rejects. */
+  readonly findWayOut?: () => Promise<void>
+  readonly openHost: (start: LanHostOptions) => Promise<LanHost>
+  readonly dial: (start: DialOptions) => ReconnectingHostConnection
+  /** Absent: nothing is announced. */
+  readonly announce?: NonNullable<HostedTablesDeps['announce']>
+  /** Absent: nobody is found but by a typed address. */
+  readonly browse?: BrowseTables
+}
+
+export interface LanServiceDeps {
+  readonly parts: LanPlatform
+  readonly environment: RuntimeEnvironment
+  readonly profile: string
+  /** Whether this process may write there. */
+  readonly mayWrite: () => Promise<boolean>
+  readonly library: SaveLibrary
+  readonly tables: OpenTables
+  readonly invitations: PendingLinks
+  readonly tellAll: SendEvent
+}
+
+/** One renderer's part in it. */
+export interface RendererLanAccess {
+  /** The TableApi of own tables and, beside it, that of joined ones. */
+  beside(own: TableApi): TableApi
+  readonly desk: Pick<AppApi, keyof typeof HOSTING_CALLS | keyof typeof LAN_CALLS>
+  /** Saves of tables that were handed over say so. */
+  marked(cards: readonly SaveListEntry[]): readonly SaveListEntry[]
+  /** Leaves a joined table: its line ends when nobody here looks at it any more, and its seat is kept. */
+  leave(table: string): void
+  close(): void
+}
+
+export class LanService {
+  readonly hosted: HostedTables
+  readonly handing: OutgoingTransfers
+  readonly #incomingTransfers: IncomingTransfers
+  readonly #remoteTables: RemoteTables
+  readonly #joinedTables: JoinedTables
+  readonly #discovery: TableDiscovery
+  readonly #deps: LanServiceDeps
+  #certificate: Promise<TlsCertificate> | undefined
+  /** In its short form, once a table has been hosted. */
+  #fingerprint: string | undefined
+
+  constructor(start: LanServiceDeps) {
+    const { parts, environment, profile, mayWrite, library, tables, tellAll } = start
+    const { log } = environment
+    this.#deps = start
+    this.#remoteTables = new RemoteTables(environment)
+    this.#discovery = new TableDiscovery(parts.browse ?? (() => () => undefined), () => this.#fingerprint)
+    const wires = { hosted: () => this.hosted, joining: () => this.#joinedTables, tell: tellAll }
+    this.handing = new OutgoingTransfers({ ...wires, environment, library, tables, label: parts.label })
+    this.#incomingTransfers = new IncomingTransfers({
+      ...wires,
+      environment,
+      library,
+      tables,
+      dial: parts.dial,
+      files: new IncomingTransferFiles({ folder: join(profile, 'not-begun'), mayWrite }),
+    })
+    this.hosted = new HostedTables({
+      ...parts,
+      door: (table) => this.handing.door(table),
+      environment,
+      library,
+      tables,
+      tell: tellAll,
+      certificate: () => this.#ownCertificate(),
+    })
+    this.#joinedTables = new JoinedTables({
+      environment,
+      dial: parts.dial,
+      tables: this.#remoteTables,
+      kept: new RemoteSeatsFile({ file: join(profile, 'seats-elsewhere.json'), mayWrite, log }),
+      nearby: (fingerprint) => this.#discovery.addressesOf(shortFingerprint(fingerprint)),
+      offered: createErrorBoundary('lan hand-over', log).guard((seat: string, offer: TransferOffer) =>
+        this.#incomingTransfers.offered(seat, offer),
+      ),
+      tell: (joined) => tellAll('joined', joined),
+    })
+  }
+
+  /** What was on its way from one machine to another when Samsara ended goes on. */
+  async open(): Promise<void> {
+    await this.handing.handed.open()
+    await this.#incomingTransfers.open()
+  }
+
+  connect(send: SendEvent): RendererLanAccess {
+    const { tables, invitations } = this.#deps
+    const calls = new RemoteTableCalls(this.#remoteTables, send)
+    const looking = this.#discovery
+    return {
+      beside: (own) => calls.routeByTable(own),
+      desk: {
+        ...this.hosted.handlers,
+        ...createHostHandlers(tables),
+        ...this.#joinedTables.handlers,
+        handTable: ({ table, party }) => this.handing.hand(table, party),
+        look: () => Promise.resolve(ok(looking.look(send))),
+        stopLooking() {
+          looking.stop(send)
+          return Promise.resolve(ok(null))
+        },
+        invitation: () => Promise.resolve(ok(invitations.take() ?? null)),
+      },
+      marked: (cards) => this.handing.handed.marked(cards),
+      leave: (table) => {
+        if (calls.leave(table)) this.#joinedTables.leave(table)
+      },
+      close() {
+        looking.stop(send)
+        calls.leaveAll()
+      },
+    }
+  }
+
+  /** Says goodbye to guests and to hosts. */
+  async close(): Promise<void> {
+    this.#discovery.close()
+    this.#incomingTransfers.close()
+    this.#joinedTables.closeAll()
+    await this.hosted.closeAll()
+  }
+
+  /** Made once, when it is needed first. */
+  async #ownCertificate(): Promise<TlsCertificate> {
+    const { profile, environment } = this.#deps
+    this.#certificate ??= loadOrCreateCertificate(join(profile, 'certificate.pem'), environment)
+    const certificate = await this.#certificate
+    this.#fingerprint = shortFingerprint(certificate.fingerprint)
+    return certificate
+  }
+}

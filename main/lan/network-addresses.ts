@@ -1,0 +1,152 @@
+/** Addresses: those of this machine that others may type, and those of others, as they are counted. */
+import { isIP, isIPv4, isIPv6 } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import type { Clock } from '../clock.ts'
+
+/** A network that this machine is in. */
+export interface LocalNetwork {
+  /** As the system calls it: `eth0`, `Wi-Fi`. */
+  readonly name: string
+  /** IPv4 first, none in brackets. */
+  readonly addresses: readonly string[]
+}
+
+type Interfaces = ReturnType<typeof networkInterfaces>
+
+/** Milliseconds after which networks are looked at again. */
+const POLL_INTERVAL_MS = 3000
+
+/**
+ * Names of adapters that lead to no phone: of containers, virtual machines, VPNs and peer-to-peer radio, by system. What is
+ * not in the list counts as real.
+ */
+const VIRTUAL_ADAPTERS = [
+  // Linux: containers and virtual machines.
+  /^(?:docker|br-|veth|virbr|vnet|vboxnet|vmnet|lxcbr|lxdbr|lxc|incusbr|mpqemubr|podman|cni|cali|cilium|flannel|kube|weave)/,
+  /^(?:nerdctl|waydroid|anbox|dummy|ifb|hassio|azure)/,
+  // Linux and macOS: VPNs and tunnels.
+  /^(?:tun|tap|wg|utun|ipsec|ppp|zt|feth|tailscale|nordlynx|nordtun|proton|mullvad|pvpn|cscotun|gpd|vpn|ham|sit|gre|ip6tnl|he-ipv6)/,
+  // macOS: peer-to-peer radio, sharing, virtual machines. Linux: Bluetooth.
+  /^(?:awdl|llw|anpi|gif|stf|ap\d|bridge\d|vmenet|bnep|pan\d)/,
+  // Windows: full names.
+  /^vethernet|virtualbox|vmware|hyper-v|\bwsl\b|docker|loopback|npcap|bluetooth|virtual/,
+  /openvpn|wireguard|wintun|tap-windows|tailscale|zerotier|hamachi|radmin|nordlynx|protonvpn|mullvad|anyconnect|\bvpn\b|teredo|isatap/,
+]
+
+/**
+ * Networks with an address that a player could type, best first: that which a phone at the same router most likely reaches.
+ * No loopback, and no IPv6 that counts on its own wire only.
+ *
+ * Order of networks: adapters with an address of their own before those that gave themselves one (169.254.0.0/16); real ones
+ * before virtual ones; the way out of IPv4, then of IPv6, before others; those with IPv4 before those without; private IPv4
+ * (RFC 1918) before public. Order of addresses in a network: IPv4 before IPv6, private before public before 169.254.0.0/16.
+ * @param wayOut own addresses of the routes to other networks (way-out.ts); none: unknown
+ */
+export function findLocalNetworks(
+  interfaces: Interfaces = networkInterfaces(),
+  wayOut: readonly string[] = [],
+): readonly LocalNetwork[] {
+  return Object.entries(interfaces)
+    .map(([name, all = []]) => {
+      const usable = all.filter(({ internal, address }) => !internal && !/^fe[89ab]/i.test(address))
+      const addresses = [...new Set(usable.map(({ address }) => address))]
+      return { name, addresses: addresses.sort((a, b) => addressRankOf(a) - addressRankOf(b)) }
+    })
+    .filter(({ addresses }) => addresses.length > 0)
+    .map((network) => ({ network, rank: networkRankOf(network, wayOut) }))
+    .sort((a, b) => compareRanks(a.rank, b.rank))
+    .map(({ network }) => network)
+}
+
+/** Whether an adapter is one that leads to no phone, by its name. */
+export function isVirtualAdapter(name: string): boolean {
+  return VIRTUAL_ADAPTERS.some((pattern) => pattern.test(name.toLowerCase()))
+}
+
+/** Smaller is better, the first number that differs decides. */
+function networkRankOf({ name, addresses }: LocalNetwork, wayOut: readonly string[]): readonly number[] {
+  const kinds = addresses.map(addressRankOf)
+  const best = Math.min(...kinds)
+  const ways = addresses.map((address) => wayOut.indexOf(address)).filter((at) => at >= 0)
+  return [best === LINK_LOCAL ? 1 : 0, isVirtualAdapter(name) ? 1 : 0, Math.min(...ways, wayOut.length), best]
+}
+
+function compareRanks(a: readonly number[], b: readonly number[]): number {
+  const differing = a.findIndex((number, at) => number !== b[at])
+  return differing < 0 ? 0 : (a[differing] ?? 0) - (b[differing] ?? 0)
+}
+
+const LINK_LOCAL = 4
+
+/** What sort of address it is, the best for a phone first. */
+function addressRankOf(address: string): number {
+  if (address.startsWith('169.254.')) return LINK_LOCAL
+  if (/^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/.test(address)) return 0
+  if (isIPv4(address)) return 1
+  return /^f[cd]/i.test(address) ? 2 : 3
+}
+
+/** Tells whenever the networks have changed. @returns how to stop */
+export function watchNetworks(
+  clock: Clock,
+  changed: (networks: readonly LocalNetwork[]) => void,
+  look: () => readonly LocalNetwork[] = findLocalNetworks,
+): () => void {
+  let last = JSON.stringify(look())
+  let stop = clock.after(POLL_INTERVAL_MS, again)
+  function again(): void {
+    const networks = look()
+    const now = JSON.stringify(networks)
+    stop = clock.after(POLL_INTERVAL_MS, again)
+    if (now === last) return
+    last = now
+    changed(networks)
+  }
+  return () => {
+    stop()
+  }
+}
+
+/** An address with its port as one types it: IPv6 in brackets. */
+export function addressWithPort(address: string, port: number): string {
+  return isIPv6(address) ? `[${address}]:${port}` : `${address}:${port}`
+}
+
+/** `192.168.1.7:4712`, `[fd00::7]:4712` or `name:4712`, into its two parts. */
+export function parseHostAndPort(typed: string): { readonly host: string; readonly port: number } | undefined {
+  const found = /^(?:\[([0-9a-f:.]+(?:%[\w.-]+)?)\]|([\p{L}\p{M}\w.-]+)):(\d{1,5})$/iu.exec(typed.trim())
+  const host = found?.[1] ?? found?.[2]
+  const port = Number(found?.[3])
+  if (host === undefined || port < 1 || port > 65_535) return undefined
+  return found?.[1] !== undefined && !isIPv6(host) ? undefined : { host, port }
+}
+
+/** One form for one address: no zone, and IPv4 as IPv4 even where it came in through IPv6. */
+export function normalizeAddress(address: string): string {
+  const [bare = ''] = address.split('%')
+  if (isIP(bare) !== 6) return bare
+  const words = ipv6WordsOf(bare)
+  const mapped = words.slice(0, 6).join() === '0,0,0,0,0,65535'
+  if (!mapped) return words.map((word) => word.toString(16)).join(':')
+  const [high = 0, low = 0] = words.slice(6)
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+}
+
+/** Whom wrong codes are counted for: an address of IPv4, or all that one machine can give itself in IPv6, its /64. */
+export function addressGroupOf(address: string): string {
+  const plain = normalizeAddress(address)
+  return isIPv4(plain) ? plain : `${plain.split(':').slice(0, 4).join(':')}::/64`
+}
+
+/** The eight numbers of an IPv6 address. */
+function ipv6WordsOf(address: string): number[] {
+  // An IPv4 address at its end is written as two of them.
+  const whole = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts: string[]) => {
+    const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number)
+    return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`
+  })
+  const [front = '', back] = whole.split('::')
+  const numbers = (text: string): number[] => (text === '' ? [] : text.split(':').map((word) => parseInt(word, 16)))
+  const [head, tail] = [numbers(front), numbers(back ?? '')]
+  return [...head, ...Array<number>(Math.max(0, 8 - head.length - tail.length)).fill(0), ...tail]
+}

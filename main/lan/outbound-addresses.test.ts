@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { createOutboundAddresses, findSystemOutboundAddress } from './outbound-addresses.ts'
+
+test('public 5: the way out is IPv4 first, looked for again after a while, and none without a network', async () => {
+  let time = 0
+  let routes: Record<4 | 6, string | undefined> = { 4: '192.168.1.7', 6: 'fd00::7' }
+  const asked: number[] = []
+  const way = createOutboundAddresses(
+    (family) => {
+      asked.push(family)
+      return Promise.resolve(routes[family])
+    },
+    () => time,
+  )
+  expect(way.now()).toEqual([])
+  await way.find()
+  expect(way.now()).toEqual(['192.168.1.7', 'fd00::7'])
+  expect(asked).toEqual([4, 6])
+  routes = { 4: undefined, 6: undefined }
+  time = 2000
+  way.now()
+  await way.find()
+  expect(way.now()).toEqual([])
+  expect(asked).toHaveLength(4)
+})
+
+test('public 5: the system answers or not, and nothing is left open', async () => {
+  for (const family of [4, 6] as const) {
+    const address = await findSystemOutboundAddress(family)
+    expect(address === undefined || typeof address === 'string').toBe(true)
+  }
+})

@@ -1,0 +1,68 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTemporaryFolder } from '../testing/test-host.ts'
+import { RemoteSeatsFile, MAX_REMOTE_SEATS, type RemoteSeatRecord } from './remote-seats-file.ts'
+
+let folder: ReturnType<typeof createTemporaryFolder>
+let file: string
+let lines: string[]
+beforeEach(() => {
+  folder = createTemporaryFolder()
+  file = join(folder.path, 'seats.json')
+  lines = []
+})
+afterEach(() => folder.remove())
+
+const open = (mayWrite = true) =>
+  new RemoteSeatsFile({ file, mayWrite: () => Promise.resolve(mayWrite), log: (line) => lines.push(line) })
+
+const seat = (name: string, token = `token-of-${name}`): RemoteSeatRecord => ({
+  seat: name,
+  table: 'karmaka-1',
+  token,
+  fingerprint: 'ab'.repeat(32),
+  addresses: ['10.0.0.1:4712'],
+  game: 'karmaka',
+  host: 'attic',
+  name: 'Ana',
+})
+
+test('what was kept is there after a start, the last first, and what was forgotten is not', async () => {
+  const kept = open()
+  await kept.keep(seat('one'))
+  await kept.keep(seat('two'))
+  await kept.keep(seat('one', 'newer'))
+  await kept.keep(seat('three'))
+  await kept.forget('two')
+  expect(await open().all()).toEqual([seat('three'), seat('one', 'newer')])
+})
+
+test.skipIf(process.platform === 'win32')('only its own account may read the file', async () => {
+  await open().keep(seat('one'))
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+test('the oldest of too many is forgotten', async () => {
+  const kept = open()
+  for (let n = 0; n <= MAX_REMOTE_SEATS; n++) await kept.keep(seat(`seat-${String(n)}`))
+  const all = await kept.all()
+  expect(all).toHaveLength(MAX_REMOTE_SEATS)
+  expect(all.at(-1)?.seat).toBe('seat-1')
+})
+
+test('a file that cannot be read is said, without what is in it, and counts as none', async () => {
+  writeFileSync(file, JSON.stringify({ format: 'samsara-seats', seats: [{ ...seat('one'), token: 5 }] }))
+  const kept = open()
+  expect(await kept.all()).toEqual([])
+  expect(lines).toEqual(['the seats at tables of other machines could not be read'])
+  await kept.keep(seat('two'))
+  expect(await open().all()).toEqual([seat('two')])
+})
+
+test('a process that has lost its profile to another one writes no more', async () => {
+  await open().keep(seat('one'))
+  const before = readFileSync(file, 'utf8')
+  await open(false).keep(seat('two'))
+  expect(readFileSync(file, 'utf8')).toBe(before)
+})

@@ -1,0 +1,111 @@
+/**
+ * What this machine comes back to tables of others with: a token for each, for its own account's eyes only. Whoever reads
+ * the file may sit down there in its stead; so it is written whole, private, and named in no log.
+ */
+import { dirname, join } from 'node:path'
+import * as v from 'valibot'
+import { idSchema } from '../../bridge/refs.ts'
+import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../bounded-json.ts'
+import { createSerialQueue } from '../serial-queue.ts'
+import { sha256Of, moveToFreeName, writeFileAtomic } from '../saves/atomic-write.ts'
+import { keepInFolder, readRegularFile } from '../saves/file-utils.ts'
+
+const shortTextSchema = v.pipe(v.string(), v.maxLength(300))
+
+export const RemoteSeatRecord = v.strictObject({
+  /** By which pages name it. */
+  seat: idSchema,
+  /** What the host calls the table. */
+  table: idSchema,
+  token: shortTextSchema,
+  fingerprint: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  /** The one that answered last, first. */
+  addresses: v.pipe(v.array(shortTextSchema), v.minLength(1), v.maxLength(8)),
+  game: idSchema,
+  host: shortTextSchema,
+  /** What the people here are called there. */
+  name: shortTextSchema,
+})
+export type RemoteSeatRecord = v.InferOutput<typeof RemoteSeatRecord>
+
+/** Bytes: more than all seats that are kept could have. */
+const MAX_FILE_BYTES = 1024 * 1024
+
+/** So many are kept; the oldest is forgotten. */
+export const MAX_REMOTE_SEATS = 20
+
+const RemoteSeatsContent = v.strictObject({ format: v.literal('samsara-seats'), seats: v.array(RemoteSeatRecord) })
+
+export interface RemoteSeatsFileDeps {
+  readonly file: string
+  /** Whether this process may write: asked before every write. */
+  readonly mayWrite: () => Promise<boolean>
+  readonly log: (line: string) => void
+}
+
+export class RemoteSeatsFile {
+  readonly #deps: RemoteSeatsFileDeps
+  readonly #runExclusive = createSerialQueue()
+  #seats: readonly RemoteSeatRecord[] | undefined
+  /** The file as this process read or wrote it last; undefined: there was none. */
+  #hash: string | undefined
+
+  constructor(start: RemoteSeatsFileDeps) {
+    this.#deps = start
+  }
+
+  /** The last one first. */
+  all(): Promise<readonly RemoteSeatRecord[]> {
+    return this.#runExclusive(() => this.#read())
+  }
+
+  /** Keeps one, in the place of what was kept of it before. @throws the system's error when the disk refuses */
+  keep(seat: RemoteSeatRecord): Promise<void> {
+    return this.#change((seats) =>
+      [seat, ...seats.filter((each) => each.seat !== seat.seat)].slice(0, MAX_REMOTE_SEATS),
+    )
+  }
+
+  /** @throws as `keep`; it is forgotten all the same until Samsara is started again */
+  forget(seat: string): Promise<void> {
+    return this.#change((seats) => seats.filter((each) => each.seat !== seat))
+  }
+
+  #change(step: (seats: readonly RemoteSeatRecord[]) => readonly RemoteSeatRecord[]): Promise<void> {
+    return this.#runExclusive(async () => {
+      const before = await this.#read()
+      const seats = step(before)
+      if (seats.length === before.length && seats.every((seat, at) => seat === before[at])) return
+      this.#seats = seats
+      if (!(await this.#deps.mayWrite())) return
+      const { file, log } = this.#deps
+      const written = await writeFileAtomic(file, `${JSON.stringify({ format: 'samsara-seats', seats })}\n`, {
+        known: this.#hash,
+        keep: async (version) => {
+          await keepInFolder(join(dirname(file), 'kept'), 'seats-elsewhere', '.json', (to) =>
+            moveToFreeName(version, to),
+          )
+        },
+      })
+      this.#hash = written.hash
+      if (written.kept > 0)
+        log('another program wrote the seats at tables of other machines, or damaged them: what was there is kept')
+    })
+  }
+
+  async #read(): Promise<readonly RemoteSeatRecord[]> {
+    if (this.#seats !== undefined) return this.#seats
+    const bytes = await readRegularFile(this.#deps.file, MAX_FILE_BYTES)
+    const seats = bytes && this.#parse(bytes.toString('utf8'))
+    // A file that cannot be read is kept by the next write.
+    if (bytes !== undefined && seats !== undefined) this.#hash = sha256Of(bytes)
+    this.#seats = seats ?? []
+    return this.#seats
+  }
+
+  #parse(kept: string): readonly RemoteSeatRecord[] | undefined {
+    const read = parseBoundedJsonAs(RemoteSeatsContent, kept, SMALL_FILE_LIMITS)
+    if (read === undefined) this.#deps.log('the seats at tables of other machines could not be read')
+    return read?.seats
+  }
+}

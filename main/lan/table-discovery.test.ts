@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { NearbyTable } from '../../bridge/remote-tables.ts'
+import { TableDiscovery } from './table-discovery.ts'
+
+const table = (host: string, fingerprint = 'ab'): NearbyTable => ({
+  nearby: host,
+  host,
+  game: 'karmaka',
+  seats: 3,
+  free: 1,
+  addresses: [`${host}:4712`],
+  fingerprint,
+})
+
+function start() {
+  let open = 0
+  let begun = 0
+  let announce: (nearby: readonly NearbyTable[]) => void = () => undefined
+  const looking = new TableDiscovery(
+    (changed) => {
+      announce = changed
+      begun += 1
+      open += 1
+      return () => (open -= 1)
+    },
+    () => 'own',
+  )
+  return { looking, announce: (...nearby: NearbyTable[]) => announce(nearby), open: () => open, begun: () => begun }
+}
+
+test('the network is listened to while anybody looks, once for all, and everybody is told', () => {
+  const { looking, announce, open, begun } = start()
+  const [one, other]: [string[], string[]] = [[], []]
+  const tellOne = (_: string, value: unknown) => one.push(JSON.stringify(value))
+  const tellOther = (_: string, value: unknown) => other.push(JSON.stringify(value))
+  expect(looking.look(tellOne)).toEqual([])
+  announce(table('attic'))
+  expect(looking.look(tellOther)).toEqual([table('attic')])
+  announce(table('attic'), table('cellar'))
+  expect([one.length, other.length, begun()]).toEqual([2, 1, 1])
+  looking.stop(tellOne)
+  expect(open()).toBe(1)
+  looking.stop(tellOther)
+  looking.stop(tellOther)
+  expect(open()).toBe(0)
+  expect(looking.look(tellOne)).toEqual([])
+  looking.close()
+  expect(open()).toBe(0)
+})
+
+test('a table of this machine is not listed here', () => {
+  const { looking, announce } = start()
+  const told: unknown[] = []
+  looking.look((_, value) => told.push(value))
+  announce(table('attic', 'own'), table('cellar'))
+  expect(told).toEqual([[table('cellar')]])
+  expect(looking.look(() => undefined)).toEqual([table('cellar')])
+})
+
+test('a host that has moved is known by its fingerprint', () => {
+  const { looking, announce } = start()
+  looking.look(() => undefined)
+  announce(table('attic', 'ab'), table('cellar', 'cd'))
+  expect(looking.addressesOf('cd')).toEqual(['cellar:4712'])
+  expect(looking.addressesOf('ef')).toEqual([])
+})

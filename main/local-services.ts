@@ -1,0 +1,83 @@
+/** The services on this machine: its clock, its generator, and its workers. What both entries have in common. */
+import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { REVIEW_BUDGET, type AnalysisBudget } from '../engine/core/host/review/position-analysis.ts'
+import { CATALOGUE } from '../engine/index.ts'
+import { createAwakeClock } from './awake-clock.ts'
+import { createBotPool } from './bots/bot-pool.ts'
+import { systemClock } from './clock.ts'
+import type { DevelopmentFlags } from './command-line-flags.ts'
+import { createLanPlatform } from './lan/lan-platform.ts'
+import { createServices, type Services, type ServicesDeps } from './services.ts'
+import type { KeyValueFile } from './settings/settings-store.ts'
+import { createWorkerPool } from './workers/worker-pool.ts'
+import { spawnWorker } from './workers/spawn.ts'
+
+export interface LocalServicesOptions extends Pick<
+  ServicesDeps,
+  'outside' | 'crashes' | 'logFile' | 'window' | 'arrivals' | 'invitations' | 'updates'
+> {
+  /** The folder of everything that is kept. */
+  readonly profile: string
+  /** The folder of the built main, where the workers stand. */
+  readonly folder: string
+  readonly openFile: (profile: string, log: (line: string) => void) => KeyValueFile
+  /** Takes what is worth a line. */
+  readonly log: (line: string) => void
+  readonly flags: Pick<DevelopmentFlags, 'seed' | 'pace' | 'review' | 'locale'>
+}
+
+/** As `createServices`. */
+export function createLocalServices({
+  profile,
+  folder,
+  openFile,
+  log,
+  flags: { seed, pace, review, locale },
+  ...files
+}: LocalServicesOptions): Promise<Services | undefined> {
+  return createServices({
+    ...files,
+    profile,
+    file: () => openFile(profile, log),
+    lan: createLanPlatform(join(folder, '..', 'renderer'), { clock: systemClock, randomBytes, log }),
+    environment: {
+      catalogue: CATALOGUE,
+      clock: systemClock,
+      awake: createAwakeClock(systemClock),
+      randomBytes,
+      pool: createBotPool(
+        createWorkerPool({
+          spawn: () => spawnWorker(join(folder, 'bot-worker.js')),
+          clock: systemClock,
+          size: botWorkerCount(),
+        }),
+      ),
+      replays: createWorkerPool({ spawn: () => spawnWorker(join(folder, 'replay-worker.js')), clock: systemClock }),
+      openReaders: () =>
+        createWorkerPool({
+          spawn: () => spawnWorker(join(folder, 'list-worker.js')),
+          clock: systemClock,
+          size: botWorkerCount(),
+        }),
+      // One core is the window's, one the host's. Who says what bots are to do wants them to do just that.
+      ponders: availableParallelism() > 2 && pace === undefined && seed === undefined,
+      review: reviewBudgetFor(review),
+      pace,
+      seed,
+      locale,
+      log,
+    },
+  })
+}
+
+/** What a review plays on at each point of a log. @param games development: so many, of each kind */
+function reviewBudgetFor(games: number | undefined): AnalysisBudget {
+  return games === undefined ? REVIEW_BUDGET : { ...REVIEW_BUDGET, games, weighed: games, iterations: games }
+}
+
+/** How many bots think at the same time: one core stays free for the window and the host. */
+function botWorkerCount(): number {
+  return Math.min(4, Math.max(1, availableParallelism() - 1))
+}

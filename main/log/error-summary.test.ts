@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { errorKindOf, errorSummaryOf } from './error-summary.ts'
+
+const SECRET = 'raven-4711'
+
+function arising(): Error {
+  return new TypeError(`no ${SECRET} in hand\n    at ${SECRET} (${SECRET}.js:1:2)\n    at x (x.js:3:4)`)
+}
+
+test('an error is told by its kind, its code and its places, and never by its words', () => {
+  const told = errorSummaryOf(Object.assign(arising(), { code: 'ENOSPC' }))
+  expect(told).toMatch(/^TypeError ENOSPC\nat arising \(where\.test\.ts:\d+:\d+\)/)
+  expect(told).not.toContain(SECRET)
+  expect(told).not.toContain('x.js')
+})
+
+test('no folder is told: it may be named after somebody', () => {
+  const error = new Error('x')
+  error.stack =
+    'Error: x\n    at open (file:///home/Ana/samsara/out/main/index.js:10:3)\n    at C:\\Users\\Ana\\index.js:4:5\n    at async Promise.all (index 0)\n    at node:internal/process/task_queues:105:5'
+  expect(errorSummaryOf(error)).toBe('Error\nat open (index.js:10:3)\nat (index.js:4:5)\nat (task_queues:105:5)')
+})
+
+test.each([
+  [undefined, 'undefined'],
+  [null, 'null'],
+  [SECRET, 'string'],
+  [{ name: SECRET, stack: SECRET }, 'object'],
+])('of what is no error only its type is told: %j', (thrown, told) => {
+  expect(errorSummaryOf(thrown)).toBe(told)
+})
+
+test('a name or a code that somebody made up is not told', () => {
+  const error = Object.assign(new Error('x'), { name: `${SECRET}\nX`, code: SECRET })
+  expect(errorKindOf(error)).toBe('Error')
+  expect(errorSummaryOf(error)).not.toContain(SECRET)
+})
+
+test('words that were changed afterwards do not come by the stack', () => {
+  const error = new Error(SECRET)
+  error.message = 'other'
+  expect(errorSummaryOf(error)).not.toContain(SECRET)
+})

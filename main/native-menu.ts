@@ -1,0 +1,113 @@
+/**
+ * The native menu. Its own items send a command to the page; the others do what the system does, in our words: Electron has English
+ * ones. Electron matches accelerators itself, by the key codes of the layout. The page hears a key before the menu does: at a table
+ * it takes Ctrl+Z and Ctrl+Shift+Z on every layout (renderer/keyboard/key-events.ts), and the menu then does not act on them again.
+ */
+import { defined } from '../engine/core/contract/defined.ts'
+import type { MenuItemConstructorOptions } from 'electron'
+import type { MenuCommand } from '../bridge/events.ts'
+import { nativeText, type NativeTextId } from './messages/index.ts'
+
+export interface NativeMenuOptions {
+  readonly send: (command: MenuCommand) => void
+  readonly showSaves: () => void
+  readonly mac: boolean
+  readonly development: boolean
+}
+
+export function createMenuTemplate({
+  send,
+  showSaves,
+  mac,
+  development,
+}: NativeMenuOptions): MenuItemConstructorOptions[] {
+  const item = (id: NativeTextId, command: MenuCommand, accelerator?: string): MenuItemConstructorOptions => ({
+    id: command,
+    label: nativeText(id),
+    click: () => {
+      send(command)
+    },
+    ...defined({ accelerator }),
+  })
+  const does = (
+    role: NonNullable<MenuItemConstructorOptions['role']>,
+    id: NativeTextId,
+  ): MenuItemConstructorOptions => ({
+    role,
+    label: nativeText(id),
+  })
+  const line: MenuItemConstructorOptions = { type: 'separator' }
+  const quit = does('quit', 'quit')
+  const settings = item('settings', 'settings', 'CmdOrCtrl+,')
+  const appMenu: MenuItemConstructorOptions = {
+    role: 'appMenu',
+    submenu: [
+      does('about', 'about'),
+      line,
+      settings,
+      line,
+      does('services', 'services'),
+      line,
+      does('hide', 'hide'),
+      does('hideOthers', 'hideOthers'),
+      does('unhide', 'unhide'),
+      line,
+      quit,
+    ],
+  }
+  const windowMenu: MenuItemConstructorOptions = {
+    role: 'windowMenu',
+    label: nativeText('window'),
+    submenu: [does('minimize', 'minimize'), does('zoom', 'zoom'), line, does('front', 'front')],
+  }
+  return [
+    ...(mac ? [appMenu] : []),
+    {
+      label: nativeText('file'),
+      submenu: [
+        item('newTable', 'newTable', 'CmdOrCtrl+N'),
+        item('home', 'home', 'CmdOrCtrl+Shift+H'),
+        item('library', 'library', 'CmdOrCtrl+L'),
+        line,
+        item('import', 'import', 'CmdOrCtrl+O'),
+        line,
+        ...(mac ? [does('close', 'close')] : [settings, line, quit]),
+      ],
+    },
+    {
+      label: nativeText('edit'),
+      submenu: [
+        item('undo', 'undo', 'CmdOrCtrl+Z'),
+        item('redo', 'redo', 'CmdOrCtrl+Shift+Z'),
+        line,
+        does('cut', 'cut'),
+        does('copy', 'copy'),
+        does('paste', 'paste'),
+        does('selectAll', 'selectAll'),
+      ],
+    },
+    { label: nativeText('table'), submenu: [item('skip', 'skip')] },
+    {
+      label: nativeText('view'),
+      submenu: [
+        does('togglefullscreen', 'fullScreen'),
+        line,
+        does('resetZoom', 'actualSize'),
+        does('zoomIn', 'zoomIn'),
+        does('zoomOut', 'zoomOut'),
+        ...(development ? [line, { role: 'reload' as const }, { role: 'toggleDevTools' as const }] : []),
+      ],
+    },
+    ...(mac ? [windowMenu] : []),
+    {
+      role: 'help',
+      label: nativeText('help'),
+      submenu: [
+        item('howToPlay', 'help', 'F1'),
+        line,
+        { id: 'showSaves', label: nativeText('showSaves'), click: showSaves },
+        item('packReport', 'report'),
+      ],
+    },
+  ]
+}

@@ -1,0 +1,148 @@
+/** The window: sandboxed, confined to our own pages, and where it was last time. */
+import { join } from 'node:path'
+import { app, BrowserWindow, nativeTheme, screen, shell, type Session, type WebContents } from 'electron'
+import type { Settings } from '../bridge/settings.ts'
+import { isAllowedExternalLink } from './external-links.ts'
+import { superviseWindow } from './resilience/supervise-window.ts'
+import type { RendererSupervisor } from './resilience/renderer-supervisor.ts'
+import type { KeyValueFile } from './settings/settings-store.ts'
+import {
+  canReadWindowPosition,
+  minWindowSizeOn,
+  minWindowSizeOnAll,
+  placeWindow,
+  fitInsideArea,
+  type WindowState,
+} from './window-bounds.ts'
+
+export interface OpenWindowOptions {
+  /** The start page. */
+  readonly address: string
+  readonly theme: Settings['theme']
+  readonly file: KeyValueFile
+  /** Called before the page is loaded. @param heard is to be called with each call of the page */
+  readonly attach: (contents: WebContents, heard: () => void) => void
+  readonly log: (entry: string) => void
+}
+
+export interface OpenedWindow {
+  readonly window: BrowserWindow
+  readonly life: RendererSupervisor
+}
+
+const STATE_KEY = 'window'
+
+/** The page's own ground, so that the first thing seen is not a white flash. */
+const BACKGROUND_COLOURS = { dusk: '#150d1a', dawn: '#e8d8bf', contrast: '#000000' } as const
+
+export function openWindow({ address, theme, file, attach, log }: OpenWindowOptions): OpenedWindow {
+  const { maximized, ...place } = placeWindow(file.get(STATE_KEY), workAreas())
+  const window = new BrowserWindow({
+    ...place,
+    show: false,
+    title: 'Samsara',
+    autoHideMenuBar: true,
+    backgroundColor: backgroundColourOf(theme),
+    webPreferences: {
+      preload: join(import.meta.dirname, '../preload/index.cjs'),
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webviewTag: false,
+      spellcheck: false,
+    },
+  })
+  keepWindowOnDisplay(window)
+  const show = (): void => {
+    if (maximized) window.maximize()
+    window.show()
+  }
+  const life = superviseWindow({ window, address, show, log })
+  window.on('close', () => {
+    saveWindowState(window, file)
+  })
+  attach(window.webContents, () => {
+    life.heard()
+  })
+  void window.loadURL(address).catch(() => undefined)
+  return { window, life }
+}
+
+/** Keeps every page, ours included, from going anywhere: no foreign pages, no new windows, no embedded ones. */
+export function restrictNavigation(contents: WebContents, isOwnPage: (address: string) => boolean): void {
+  const stay = (event: { readonly url: string; preventDefault(): void }): void => {
+    if (!isOwnPage(event.url)) event.preventDefault()
+  }
+  contents.on('will-navigate', stay)
+  contents.on('will-redirect', stay)
+  contents.on('will-frame-navigate', stay)
+  contents.on('will-attach-webview', (event) => {
+    event.preventDefault()
+  })
+  contents.setWindowOpenHandler(({ url }) => {
+    if (isAllowedExternalLink(url)) void shell.openExternal(url).catch(() => undefined)
+    return { action: 'deny' }
+  })
+}
+
+/** A board game needs no camera, no place and no notifications. */
+export function denyPermissions(session: Session): void {
+  session.setPermissionRequestHandler((_contents, _permission, decide) => {
+    decide(false)
+  })
+  session.setPermissionCheckHandler(() => false)
+}
+
+function backgroundColourOf(theme: Settings['theme']): string {
+  if (theme !== 'system') return BACKGROUND_COLOURS[theme]
+  return nativeTheme.shouldUseDarkColors ? BACKGROUND_COLOURS.dusk : BACKGROUND_COLOURS.dawn
+}
+
+function workAreas() {
+  const main = screen.getPrimaryDisplay()
+  const others = screen.getAllDisplays().filter(({ id }) => id !== main.id)
+  return [main, ...others].map(({ workArea }) => workArea)
+}
+
+/** The smallest size of the window fits the display on which it is; a display that becomes smaller has the window inside. */
+function keepWindowOnDisplay(window: BrowserWindow): void {
+  const area = () => screen.getDisplayMatching(window.getBounds()).workArea
+  const setMinimum = (): void => {
+    const { width, height } = isPositionKnown() ? minWindowSizeOn(area()) : minWindowSizeOnAll(workAreas())
+    const [before, high] = window.getMinimumSize()
+    if (before !== width || high !== height) window.setMinimumSize(width, height)
+  }
+  const onDisplays = (): void => {
+    setMinimum()
+    if (!isPositionKnown() || window.isMaximized() || window.isFullScreen() || window.isMinimized()) return
+    const now = window.getBounds()
+    const { width, height } = area()
+    if (now.width > width || now.height > height) window.setBounds(fitInsideArea(now, area()))
+  }
+  setMinimum()
+  window.on('move', setMinimum)
+  screen.on('display-metrics-changed', onDisplays)
+  screen.on('display-added', onDisplays)
+  screen.on('display-removed', onDisplays)
+  window.once('closed', () => {
+    screen.off('display-metrics-changed', onDisplays)
+    screen.off('display-added', onDisplays)
+    screen.off('display-removed', onDisplays)
+  })
+}
+
+function isPositionKnown(): boolean {
+  const ozone = app.commandLine.getSwitchValue('ozone-platform')
+  return canReadWindowPosition({ platform: process.platform, ozone, env: process.env })
+}
+
+/** Of a maximized, minimized or full window the size that it would have otherwise; its place where the system tells it. */
+function saveWindowState(window: BrowserWindow, file: KeyValueFile): void {
+  const { x, y, ...size } = window.getNormalBounds()
+  const state: WindowState = { bounds: isPositionKnown() ? { x, y, ...size } : size, maximized: window.isMaximized() }
+  try {
+    file.set(STATE_KEY, state)
+  } catch {
+    // then it opens where it was the time before
+  }
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { createQuitGuard } from './quit-guard.ts'
+import type { UnsavedChanges } from './tables/autosave.ts'
+
+const LOST: UnsavedChanges = { title: 'Toy', moves: 2 }
+
+/** The app's end as a test sees it: what was prevented, what was asked, and what went on. */
+function ending({ unsaved, lose }: { unsaved: readonly UnsavedChanges[]; lose: boolean | 'fails' }) {
+  const seen = { prevented: 0, asked: [] as (readonly UnsavedChanges[])[], again: 0 }
+  let mayLose = true
+  let settle: () => void = () => undefined
+  const guard = createQuitGuard({
+    mayLose: () => mayLose,
+    saveAgain: () => Promise.resolve(unsaved),
+    ask: async (list) => {
+      seen.asked.push(list)
+      await new Promise<void>((resolve) => (settle = resolve))
+      if (lose === 'fails') throw new Error('no window')
+      return lose
+    },
+  })
+  return {
+    seen,
+    saved: () => (mayLose = false),
+    end() {
+      guard({ preventDefault: () => (seen.prevented += 1) }, () => (seen.again += 1))
+    },
+    /** Whoever was asked answers. */
+    async answer() {
+      await Promise.resolve()
+      settle()
+      for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+    },
+  }
+}
+
+test('F4: with everything on disk nothing stands in the way', () => {
+  const app = ending({ unsaved: [], lose: false })
+  app.saved()
+  app.end()
+  expect(app.seen).toEqual({ prevented: 0, asked: [], again: 0 })
+})
+
+test('F4: what is being written is waited for, and nobody is asked', async () => {
+  const app = ending({ unsaved: [], lose: false })
+  app.end()
+  await app.answer()
+  expect(app.seen).toEqual({ prevented: 1, asked: [], again: 1 })
+  app.end()
+  expect(app.seen.prevented).toBe(1)
+})
+
+test('F4: moves that are not saved keep the app open until somebody lets them go', async () => {
+  const stays = ending({ unsaved: [LOST], lose: false })
+  for (let tries = 1; tries <= 2; tries++) {
+    stays.end()
+    await stays.answer()
+    expect(stays.seen).toEqual({ prevented: tries, asked: Array(tries).fill([LOST]), again: 0 })
+  }
+  const goes = ending({ unsaved: [LOST], lose: true })
+  goes.end()
+  await goes.answer()
+  goes.end()
+  expect(goes.seen).toEqual({ prevented: 1, asked: [[LOST]], again: 1 })
+})
+
+test('F4: a second wish while somebody is asked asks nothing more', async () => {
+  const app = ending({ unsaved: [LOST], lose: false })
+  app.end()
+  await Promise.resolve()
+  app.end()
+  await app.answer()
+  expect(app.seen).toEqual({ prevented: 2, asked: [[LOST]], again: 0 })
+})
+
+test('F4: a question that cannot be asked is no consent', async () => {
+  const app = ending({ unsaved: [LOST], lose: 'fails' })
+  app.end()
+  await app.answer()
+  expect(app.seen.again).toBe(0)
+})

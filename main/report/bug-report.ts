@@ -1,0 +1,69 @@
+/** What a bug report says. English, as logs are: whoever mends Samsara reads it. What it is stands first, for everybody. */
+import { arch, platform, release } from 'node:os'
+import type { Settings } from '../../bridge/settings.ts'
+import { APP_VERSION } from '../../bridge/versions.ts'
+import { nativeText } from '../messages/index.ts'
+import type { CrashFile } from './crash-files.ts'
+
+export interface BugReportContent {
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly settings: Settings
+  /** The end of the log. */
+  readonly log: string
+  /** A save as text, if somebody wants it in. */
+  readonly save?: string
+  /** The files that crashes left, the newest first. */
+  readonly crashes?: readonly CrashFile[]
+  /** The newest of them lies beside the report. */
+  readonly withCrash?: boolean
+}
+
+export function formatBugReport({
+  now,
+  settings,
+  log,
+  save,
+  crashes = [],
+  withCrash = false,
+}: BugReportContent): string {
+  // What somebody is called helps nobody to mend anything.
+  const { name: _, lineUps: __, ...told } = settings
+  return [
+    `Samsara ${APP_VERSION}, ${new Date(now).toISOString()}`,
+    nativeText(save === undefined ? 'reportIs' : 'reportIsWithSave'),
+    section('Versions', versionLines().join('\n')),
+    section('Settings', JSON.stringify(told, undefined, 2)),
+    section(
+      'Crashes',
+      [...crashes.map(crashLine), ...(withCrash ? [nativeText('reportCrash')] : [])].join('\n') || 'none',
+    ),
+    section('Log', log === '' ? '(empty)' : log.trimEnd()),
+    ...(save === undefined ? [] : [section('Save', save)]),
+  ].join('\n\n')
+}
+
+function crashLine({ at, bytes }: CrashFile): string {
+  return `${new Date(at).toISOString()}, ${String(bytes)} bytes`
+}
+
+/** What runs here, a line each. */
+export function versionLines(): readonly string[] {
+  const { electron, chrome, node } = process.versions as Readonly<Record<string, string | undefined>>
+  return [
+    `Samsara ${APP_VERSION}`,
+    `Electron ${electron ?? 'none'}`,
+    ...(chrome === undefined ? [] : [`Chromium ${chrome}`]),
+    `Node ${String(node)}`,
+    `${platform()} ${release()} ${arch()}`,
+  ]
+}
+
+/** `samsara-report-2026-11-24.txt` */
+export function bugReportFileName(now: number): string {
+  return `samsara-report-${new Date(now).toISOString().slice(0, 10)}.txt`
+}
+
+function section(heading: string, text: string): string {
+  return `== ${heading} ==\n${text}\n`
+}

@@ -1,0 +1,65 @@
+/** What a person is asked or told in a box of the system, over our window where there is one. */
+import { BrowserWindow, dialog, shell, type MessageBoxOptions } from 'electron'
+import { nativeText, type NativeTextId } from '../messages/index.ts'
+import type { UnsavedChanges } from '../tables/autosave.ts'
+
+type MessageBoxQuestion = Pick<MessageBoxOptions, 'type' | 'message' | 'detail' | 'signal'> & {
+  readonly buttons: readonly NativeTextId[]
+  /** The button that closing the box stands for, and Enter. */
+  readonly usual: number
+}
+
+/** @returns the button that was pressed */
+async function showMessageBox({ buttons, usual, ...box }: MessageBoxQuestion): Promise<number> {
+  const options = {
+    ...box,
+    buttons: buttons.map((id) => nativeText(id)),
+    defaultId: usual,
+    cancelId: usual,
+    noLink: true,
+  }
+  const [window] = BrowserWindow.getAllWindows()
+  const { response } = await (window === undefined
+    ? dialog.showMessageBox(options)
+    : dialog.showMessageBox(window, options))
+  return response
+}
+
+/** @returns whether what is not saved may be lost */
+export async function confirmLosingMoves(unsaved: readonly UnsavedChanges[]): Promise<boolean> {
+  const tables = unsaved
+    .map(({ title, moves }) => nativeText('unsavedTable', { title, moves: String(moves) }))
+    .join('\n')
+  const buttons = ['stay', 'lose'] as const
+  return (
+    (await showMessageBox({ type: 'warning', message: nativeText('unsaved'), detail: tables, buttons, usual: 0 })) === 1
+  )
+}
+
+/** After an error that nobody caught. @param logs the folder of the logs @returns whether Samsara is to end */
+export async function confirmQuitAfterError(saved: boolean, logs: string): Promise<boolean> {
+  const detail = `${nativeText(saved ? 'failedSaved' : 'failedUnsaved')}\n\n${nativeText('failedLog')}`
+  const buttons = ['goOn', 'showLog', 'quit'] as const
+  for (;;) {
+    const pressed = await showMessageBox({ type: 'error', message: nativeText('failed'), detail, buttons, usual: 0 })
+    if (pressed !== 1) return pressed === 2
+    await shell.openPath(logs)
+  }
+}
+
+/** A page that does not answer. @returns whether it is to be loaded anew */
+export async function confirmReload(signal: AbortSignal): Promise<boolean> {
+  const said = { type: 'warning' as const, message: nativeText('hangs'), detail: nativeText('hangsDetail') }
+  return (await showMessageBox({ ...said, buttons: ['wait', 'loadAgain'], usual: 0, signal })) === 1
+}
+
+/** The next start is one without the graphics card. */
+export async function showGraphicsCardNotice(): Promise<void> {
+  await showMessageBox({
+    type: 'info',
+    message: nativeText('cardFails'),
+    detail: nativeText('cardFailsDetail'),
+    buttons: ['ok'],
+    usual: 0,
+  })
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { LOCALES } from '../../bridge/locales.ts'
+import { NATIVE_TEXT_CATALOGUES, setNativeLocale } from '../messages/index.ts'
+import { RENDERER_FAILURES } from './renderer-supervisor.ts'
+import { renderErrorPage, type ErrorPageOptions } from './error-page.ts'
+
+const START: ErrorPageOptions = {
+  trouble: 'crashed',
+  theme: 'dusk',
+  textScale: 1,
+  saves: '/home/a & b/saves',
+  logs: 'C:\\<logs>"',
+  again: '/index.html',
+}
+
+afterEach(() => {
+  setNativeLocale('en')
+})
+
+test.each(LOCALES)('says what is wrong, where things lie and what to do, in the language spoken: %s', (locale) => {
+  setNativeLocale(locale)
+  const words = NATIVE_TEXT_CATALOGUES[locale]
+  for (const trouble of RENDERER_FAILURES) {
+    const page = renderErrorPage({ ...START, trouble })
+    expect(page).toContain(`<html lang="${locale}" translate="no"`)
+    const why = { crashed: words.troubleCrashed, failed: words.troubleFailed, silent: words.troubleSilent }[trouble]
+    for (const each of [words.troubleTitle, why, words.troubleAgain])
+      expect(page).toContain(each.replace(/'/g, '&#39;'))
+    expect(page).toContain('<a href="/index.html">')
+  }
+})
+
+test('folders are words and never marks; nothing runs and nothing is loaded', () => {
+  const page = renderErrorPage(START)
+  expect(page).toContain('<code>/home/a &amp; b/saves</code>')
+  expect(page).toContain('<code>C:\\&lt;logs&gt;&quot;</code>')
+  expect(page).not.toMatch(/<script|<img|<link|@import|url\(|\son\w+=/)
+})
+
+test('its colours are those of the theme', () => {
+  const tokens = readFileSync(resolve(import.meta.dirname, '../../renderer/theme/tokens.css'), 'utf8')
+  for (const theme of ['dusk', 'dawn', 'contrast'] as const)
+    for (const [colour] of renderErrorPage({ ...START, theme }).matchAll(/#[0-9a-f]{3,6}(?=;)/g))
+      expect(tokens).toContain(colour)
+  const page = renderErrorPage({ ...START, theme: 'system' })
+  expect(page).toContain('@media (prefers-color-scheme: light)')
+})

@@ -1,0 +1,85 @@
+/**
+ * The plain page of the window: what is wrong, where the tables lie, and a way to try again. No script, no picture, no
+ * typeface: it is shown where these may be what fails.
+ */
+import type { Settings } from '../../bridge/settings.ts'
+import { currentNativeLocale, nativeText, type NativeTextId } from '../messages/index.ts'
+import type { RendererFailure } from './renderer-supervisor.ts'
+
+export interface ErrorPageOptions {
+  readonly trouble: RendererFailure
+  readonly theme: Settings['theme']
+  /** A part of the usual size of words, as in the settings. */
+  readonly textScale: number
+  /** Where the saves lie, and the logs. */
+  readonly saves: string
+  readonly logs: string
+  /** The start page. */
+  readonly again: string
+}
+
+const FAILURE_TEXTS: Readonly<Record<RendererFailure, NativeTextId>> = {
+  crashed: 'troubleCrashed',
+  failed: 'troubleFailed',
+  silent: 'troubleSilent',
+}
+
+/** Of renderer/theme/tokens.css: ground, sheet, words, quiet words, what is clicked and the words on it, focus, line. */
+const COLOURS = {
+  dusk: ['#150d1a', '#241827', '#f6ecdc', '#bda9a8', '#e9bb66', '#25160a', '#ffe3a6', '#4a3645'],
+  dawn: ['#e8d8bf', '#fcf5e8', '#34243a', '#6c5862', '#95540f', '#fff9ee', '#6a2fb0', '#cdb999'],
+  contrast: ['#000', '#000', '#fff', '#e6e6e6', '#ffd400', '#000', '#00e5ff', '#fff'],
+} as const
+const COLOUR_NAMES = ['ground', 'sheet', 'ink', 'quiet', 'accent', 'on-accent', 'focus', 'line']
+
+export function renderErrorPage({ trouble, theme, textScale, saves, logs, again }: ErrorPageOptions): string {
+  const say = (id: NativeTextId): string => escapeHtml(nativeText(id))
+  return `<!doctype html>
+<html lang="${currentNativeLocale()}" translate="no" class="notranslate">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${say('troubleTitle')}</title>
+<style>
+${themeCss(theme)}
+html { background: var(--ground); color: var(--ink); font: ${String(textScale * 100)}%/1.5 Georgia, 'Times New Roman', serif; }
+body { display: grid; min-height: 100vh; margin: 0; place-items: center; }
+main { box-sizing: border-box; max-width: 40em; margin: 1rem; padding: 2rem; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--sheet); }
+h1 { margin: 0 0 0.5em; font-size: 1.6em; font-weight: 600; line-height: 1.2; }
+code { display: block; margin-top: 0.3em; overflow-wrap: anywhere; user-select: all; }
+a { display: inline-block; padding: 0.7em 1.4em; border-radius: 2em; background: var(--accent); color: var(--on-accent); font-weight: 600; text-decoration: none; }
+a:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
+.quiet { margin-bottom: 0; color: var(--quiet); }
+</style>
+<main>
+<h1>${say('troubleTitle')}</h1>
+<p role="alert">${say(FAILURE_TEXTS[trouble])}</p>
+<p>${say('troubleSaves')} <code>${escapeHtml(saves)}</code></p>
+<p>${say('troubleLog')} <code>${escapeHtml(logs)}</code></p>
+<p><a href="${escapeHtml(again)}">${say('troubleAgain')}</a></p>
+<p class="quiet">${say('troubleElse')}</p>
+</main>
+</html>
+`
+}
+
+function themeCss(theme: Settings['theme']): string {
+  if (theme !== 'system') return rootCss(theme)
+  return `${rootCss('dusk')}\n@media (prefers-color-scheme: light) { ${rootCss('dawn')} }`
+}
+
+function rootCss(theme: keyof typeof COLOURS): string {
+  const colours = COLOURS[theme].map((colour, at) => `--${String(COLOUR_NAMES[at])}: ${colour};`)
+  return `:root { color-scheme: ${theme === 'dawn' ? 'light' : 'dark'}; ${colours.join(' ')} }`
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
+}

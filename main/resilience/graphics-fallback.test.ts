@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openSettingsFile } from '../settings/settings-file.ts'
+import { createSettingsStore } from '../settings/settings-store.ts'
+import { createManualClock, createTemporaryFolder } from '../testing/test-host.ts'
+import { errorWithCode } from '../testing/small-disk.ts'
+import { isGraphicsCardDisabled, createGpuCrashHandler } from './graphics-fallback.ts'
+
+let profile: ReturnType<typeof createTemporaryFolder>
+beforeEach(() => {
+  profile = createTemporaryFolder()
+})
+afterEach(() => {
+  profile.remove()
+})
+
+function card(set?: () => void) {
+  const clock = createManualClock()
+  const seen = { lines: [] as string[], told: 0 }
+  const file = openSettingsFile(profile.path, () => undefined)
+  const lost = createGpuCrashHandler({
+    clock,
+    log: (entry) => seen.lines.push(entry),
+    file: set === undefined ? file : { set },
+    tell: () => (seen.told += 1),
+  })
+  return { clock, seen, lost, file }
+}
+
+test('a card that fails twice is left out from the next start on, which is said once', () => {
+  const { seen, lost, file } = card()
+  lost('GPU', 'crashed')
+  expect(isGraphicsCardDisabled(profile.path)).toBe(false)
+  for (let n = 0; n < 3; n++) lost('GPU', 'crashed')
+  expect(isGraphicsCardDisabled(profile.path)).toBe(true)
+  expect(seen.told).toBe(1)
+  // Preferences that change afterwards leave it there.
+  createSettingsStore(file, () => undefined).change({ theme: 'dawn' })
+  expect(isGraphicsCardDisabled(profile.path)).toBe(true)
+})
+
+test('losses that lie far apart, other processes, and an end as it should be, count for nothing', () => {
+  const { seen, lost, clock } = card()
+  lost('GPU', 'crashed')
+  clock.advance(600_000)
+  lost('GPU', 'killed')
+  lost('Utility', 'crashed')
+  lost('GPU', 'clean-exit')
+  expect(seen).toEqual({ told: 0, lines: Array(2).fill(expect.stringContaining('graphics card is gone')) as string[] })
+  expect(isGraphicsCardDisabled(profile.path)).toBe(false)
+})
+
+test('a disk that refuses to keep it is logged, and nothing is promised', () => {
+  const { seen, lost } = card(() => {
+    throw errorWithCode('ENOSPC')
+  })
+  for (let n = 0; n < 3; n++) lost('GPU', 'crashed')
+  expect(seen.told).toBe(0)
+  expect(seen.lines).toHaveLength(4)
+})
+
+test.each(['', '{', '[]', '{"graphics":{"without":"0.0.1"}}', '{"graphics":true}', '{"preferences":{}}'])(
+  'another Samsara, or a file that says nothing of it, has the card: %s',
+  (text) => {
+    expect(isGraphicsCardDisabled(profile.path)).toBe(false)
+    writeFileSync(join(profile.path, 'settings.json'), text)
+    expect(isGraphicsCardDisabled(profile.path)).toBe(false)
+  },
+)

@@ -1,0 +1,64 @@
+/** What Electron tells of the page in our window, handed to its life (page-life.ts). */
+import type { BrowserWindow } from 'electron'
+import { systemClock } from '../clock.ts'
+import { errorPageUrl } from '../app-protocol.ts'
+import { confirmReload } from './electron-message-boxes.ts'
+import { RendererSupervisor } from './renderer-supervisor.ts'
+
+export interface SuperviseWindowOptions {
+  readonly window: BrowserWindow
+  /** The start page. */
+  readonly address: string
+  /** Shows the window as it was last time. */
+  readonly show: () => void
+  readonly log: (entry: string) => void
+}
+
+export function superviseWindow({ window, address, show, log }: SuperviseWindowOptions): RendererSupervisor {
+  const { webContents } = window
+  let shown = false
+  const life = new RendererSupervisor({
+    clock: systemClock,
+    log,
+    address,
+    troubleAt: errorPageUrl,
+    window: {
+      show() {
+        // Once: somebody may have made it small since.
+        if (!shown) show()
+        shown = true
+      },
+      load(where) {
+        // What comes of it is told by the events below.
+        void window.loadURL(where).catch(() => undefined)
+      },
+      end: () => webContents.forcefullyCrashRenderer(),
+      asksToReload: confirmReload,
+    },
+  })
+  window.once('ready-to-show', () => {
+    life.ready()
+  })
+  webContents.on('did-start-navigation', ({ url, isMainFrame, isSameDocument }) => {
+    if (isMainFrame && !isSameDocument) life.began(url)
+  })
+  webContents.on('did-fail-load', (_event, code, _words, _address, isMainFrame) => {
+    if (isMainFrame) life.failed(code)
+  })
+  webContents.on('preload-error', () => {
+    life.failed('preload')
+  })
+  webContents.on('render-process-gone', (_event, { reason }) => {
+    life.gone(reason)
+  })
+  window.on('unresponsive', () => {
+    life.hangs()
+  })
+  window.on('responsive', () => {
+    life.answersAgain()
+  })
+  window.once('closed', () => {
+    life.closed()
+  })
+  return life
+}

@@ -1,0 +1,144 @@
+import { EventEmitter } from 'node:events'
+import { expect, test } from 'vitest'
+import { createManualClock } from '../testing/test-host.ts'
+import { listenForUncaughtErrors, createUncaughtErrorHandler } from './uncaught-errors.ts'
+
+interface World {
+  readonly unsaved?: readonly unknown[]
+  readonly save?: () => Promise<readonly unknown[]>
+  readonly answer?: boolean | 'fails'
+}
+
+/** A process in which something fails: what was logged, what was asked, and whether it ended. */
+function failing({ unsaved = [], save, answer = false }: World = {}) {
+  const clock = createManualClock()
+  const seen = { lines: [] as string[], asked: [] as boolean[], saves: 0, ends: 0 }
+  let settle: () => void = () => undefined
+  const handle = createUncaughtErrorHandler({
+    clock,
+    log: (entry) => seen.lines.push(entry),
+    save() {
+      seen.saves += 1
+      return save === undefined ? Promise.resolve(unsaved) : save()
+    },
+    async ends(saved) {
+      seen.asked.push(saved)
+      await new Promise<void>((resolve) => (settle = resolve))
+      if (answer === 'fails') throw new Error('no dialog')
+      return answer
+    },
+    end: () => (seen.ends += 1),
+  })
+  const turns = async (): Promise<void> => {
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+  }
+  return {
+    clock,
+    seen,
+    handle,
+    turns,
+    async answered() {
+      await turns()
+      settle()
+      await turns()
+    },
+  }
+}
+
+const other = (): Error => new RangeError('raven')
+
+test('an error is logged without its words, tables are saved, and somebody is asked', async () => {
+  const main = failing()
+  main.handle(new TypeError('the raven is in hand'))
+  await main.answered()
+  expect(main.seen).toMatchObject({ asked: [true], saves: 1, ends: 0 })
+  expect(main.seen.lines.join()).toMatch(/^nobody caught: TypeError\n/)
+  expect(main.seen.lines.join()).not.toContain('raven')
+})
+
+test('what the disk refuses is said, and so is a disk that does not answer', async () => {
+  const refusing = failing({ unsaved: ['Toy'] })
+  refusing.handle(other())
+  await refusing.answered()
+  const failed = failing({ save: () => Promise.reject(new Error('x')) })
+  failed.handle(other())
+  await failed.answered()
+  const silent = failing({ save: () => new Promise(() => undefined) })
+  silent.handle(other())
+  await silent.turns()
+  expect(silent.seen.asked).toEqual([])
+  silent.clock.advance(5000)
+  await silent.answered()
+  expect([refusing, failed, silent].map(({ seen }) => seen.asked)).toEqual([[false], [false], [false]])
+})
+
+test('the process ends when somebody says so, once', async () => {
+  const main = failing({ answer: true })
+  main.handle(other())
+  await main.answered()
+  expect(main.seen.ends).toBe(1)
+})
+
+test('a second error while the first is handled asks nothing, and does not loop', async () => {
+  const main = failing()
+  main.handle(other())
+  main.handle(new Error('second'))
+  await main.answered()
+  expect(main.seen).toMatchObject({ asked: [true], saves: 1 })
+  expect(main.seen.lines).toHaveLength(2)
+})
+
+test('what somebody went on after interrupts nobody again; another place asks', async () => {
+  const main = failing()
+  for (let n = 0; n < 3; n++) {
+    main.handle(other())
+    await main.answered()
+  }
+  expect(main.seen.asked).toHaveLength(1)
+  main.handle(new Error('elsewhere'))
+  await main.answered()
+  expect(main.seen.asked).toHaveLength(2)
+})
+
+test('a question that cannot be asked ends nothing, and is not tried again', async () => {
+  const main = failing({ answer: 'fails' })
+  for (let n = 0; n < 2; n++) {
+    main.handle(other())
+    await main.answered()
+  }
+  expect(main.seen).toMatchObject({ asked: [true], ends: 0 })
+})
+
+test('a storm of errors leaves so many lines a minute', () => {
+  const main = failing()
+  for (let n = 0; n < 1000; n++) main.handle(other())
+  expect(main.seen.lines).toHaveLength(20)
+  expect(main.seen.lines.at(-1)).toContain('are not told')
+  main.clock.advance(60_000)
+  main.handle(other())
+  expect(main.seen.lines).toHaveLength(21)
+})
+
+test('a log that fails stops nothing', () => {
+  const handle = createUncaughtErrorHandler({
+    clock: createManualClock(),
+    log: () => {
+      throw new Error('full')
+    },
+    save: () => Promise.resolve([]),
+    ends: () => Promise.resolve(false),
+    end: () => undefined,
+  })
+  expect(() => {
+    handle(new Error('x'))
+  }).not.toThrow()
+})
+
+test('both kinds are heard', () => {
+  const on = new EventEmitter()
+  const heard: unknown[] = []
+  listenForUncaughtErrors((error) => heard.push(error), on)
+  on.emit('uncaughtException', 'thrown', 'uncaughtException')
+  on.emit('unhandledRejection', 'rejected', Promise.resolve())
+  expect(heard).toEqual(['thrown', 'rejected'])
+})

@@ -1,0 +1,222 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createTemporaryFolder } from '../testing/test-host.ts'
+import { createTruncatingDisk, errorWithCode, mountSmallDisk } from '../testing/small-disk.ts'
+import {
+  copyFileAtomic,
+  SYSTEM_DISK,
+  sha256Of,
+  isTemporaryFileName,
+  writeFileAtomic,
+  type Disk,
+  type ReplacedVersionOptions,
+} from './atomic-write.ts'
+
+const GOOD = `${'good '.repeat(2000)}\n`
+const BETTER = `${'better '.repeat(4000)}\n`
+
+let folder: ReturnType<typeof createTemporaryFolder>
+let file: string
+
+beforeEach(() => {
+  folder = createTemporaryFolder()
+  file = join(folder.path, 'one.samsara')
+})
+
+afterEach(() => {
+  folder.remove()
+})
+
+const text = (): string => readFileSync(file, 'utf8')
+
+/** Of a file that this process wrote last, so that nothing of another program is there to be kept. */
+const after = (last: string): ReplacedVersionOptions => ({
+  known: sha256Of(last),
+  backup: true,
+  keep: (version) => Promise.reject(new Error(version)),
+})
+
+test('what is written stands there, for its owner only, and nothing beside it', async () => {
+  await writeFileAtomic(file, GOOD)
+  expect(text()).toBe(GOOD)
+  expect(readdirSync(folder.path)).toEqual(['one.samsara'])
+  if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+describe('F1: a short write leaves the good save', () => {
+  test('on a disk that takes a part and says nothing', async () => {
+    await writeFileAtomic(file, GOOD)
+    for (const takes of [0, 1, 4096, BETTER.length - 1]) {
+      const cut = writeFileAtomic(
+        file,
+        BETTER,
+        after(GOOD),
+        createTruncatingDisk(() => takes),
+      )
+      await expect(cut).rejects.toMatchObject({ code: 'ENOSPC' })
+      expect(text()).toBe(GOOD)
+      expect(readdirSync(folder.path)).toEqual(['one.samsara'])
+    }
+  })
+
+  test('on a real disk, however little room is left', async () => {
+    const disk = mountSmallDisk(128)
+    if (disk === undefined) return // the disk above stands for it
+    try {
+      const save = join(disk.path, 'one.samsara')
+      await writeFileAtomic(save, GOOD)
+      let refused = 0
+      for (let filled = 32; filled <= 84; filled += 4) {
+        writeFileSync(join(disk.path, 'filler'), 'x'.repeat(filled * 1024))
+        const before = readFileSync(save, 'utf8')
+        const done = await writeFileAtomic(save, BETTER, after(before)).then(
+          () => true,
+          (error: unknown) => (error as NodeJS.ErrnoException).code,
+        )
+        if (done !== true) refused += 1
+        expect([true, 'ENOSPC']).toContain(done)
+        expect(readFileSync(save, 'utf8')).toBe(done === true ? BETTER : before)
+        expect(readdirSync(disk.path).some(isTemporaryFileName)).toBe(false)
+        // What was good before fits again.
+        rmSync(join(disk.path, 'filler'))
+        await writeFileAtomic(save, GOOD, after(done === true ? BETTER : before))
+      }
+      expect(refused).toBeGreaterThan(3)
+    } finally {
+      disk.remove()
+    }
+  })
+
+  test('the save before it stays as .bak, and outlasts any number of refused writes', async () => {
+    await writeFileAtomic(file, 'first')
+    await writeFileAtomic(file, 'second', after('first'))
+    expect(readFileSync(`${file}.bak`, 'utf8')).toBe('first')
+    const full = createTruncatingDisk(() => 3)
+    for (let tries = 0; tries < 3; tries++)
+      await expect(writeFileAtomic(file, 'third', after('second'), full)).rejects.toThrow()
+    expect([text(), readFileSync(`${file}.bak`, 'utf8')]).toEqual(['second', 'first'])
+    await writeFileAtomic(file, 'fourth', after('second'))
+    expect([text(), readFileSync(`${file}.bak`, 'utf8')]).toEqual(['fourth', 'second'])
+  })
+
+  test('what is not known to be whole does not take the place of the .bak', async () => {
+    await writeFileAtomic(file, 'first')
+    await writeFileAtomic(file, 'second', after('first'))
+    writeFileSync(file, 'dam')
+    await writeFileAtomic(file, 'third', { ...after('dam'), backup: false })
+    expect(readFileSync(`${file}.bak`, 'utf8')).toBe('first')
+  })
+
+  test('where a disk knows no links the .bak is made all the same', async () => {
+    const link = (): never => {
+      throw errorWithCode('EPERM')
+    }
+    const plain: Disk = { ...SYSTEM_DISK, link, wait: () => Promise.resolve() }
+    await writeFileAtomic(file, 'first', undefined, plain)
+    await writeFileAtomic(file, 'second', after('first'), plain)
+    expect([text(), readFileSync(`${file}.bak`, 'utf8')]).toEqual(['second', 'first'])
+    expect(readdirSync(folder.path)).toHaveLength(2)
+  })
+})
+
+describe('F1: a rename that is held up', () => {
+  function held(code: string, times: number): { readonly disk: Disk; readonly waits: number[] } {
+    const waits: number[] = []
+    let left = times
+    const rename: Disk['rename'] = (from, to) => {
+      if (left-- > 0) throw errorWithCode(code)
+      SYSTEM_DISK.rename(from, to)
+    }
+    const wait = (ms: number): Promise<void> => {
+      waits.push(ms)
+      return Promise.resolve()
+    }
+    return { disk: { ...SYSTEM_DISK, rename, wait }, waits }
+  }
+
+  test.each(['EPERM', 'EACCES', 'EBUSY'])('by %s is tried again, later each time', async (code) => {
+    await writeFileAtomic(file, GOOD)
+    const { disk, waits } = held(code, 3)
+    await writeFileAtomic(file, BETTER, after(GOOD), disk)
+    expect(text()).toBe(BETTER)
+    expect(waits).toEqual([10, 20, 40])
+  })
+
+  test('for good is given up after a bounded time, and the old file stands', async () => {
+    await writeFileAtomic(file, GOOD)
+    const { disk, waits } = held('EACCES', Infinity)
+    await expect(writeFileAtomic(file, BETTER, after(GOOD), disk)).rejects.toMatchObject({ code: 'EACCES' })
+    expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(1000)
+    expect(text()).toBe(GOOD)
+    expect(readdirSync(folder.path)).toEqual(['one.samsara'])
+  })
+
+  test('by anything else is not tried again', async () => {
+    const { disk, waits } = held('EROFS', 1)
+    await expect(writeFileAtomic(file, GOOD, undefined, disk)).rejects.toMatchObject({ code: 'EROFS' })
+    expect(waits).toEqual([])
+  })
+})
+
+test('F1: the file is synced before the rename, the folder after it, and no folder on Windows', async () => {
+  for (const posix of [true, false]) {
+    const done: string[] = []
+    const opening: typeof open = async (path, flags, mode) => {
+      const handle = await open(path, flags, mode)
+      const sync = handle.sync.bind(handle)
+      handle.sync = () => {
+        done.push(path === folder.path ? 'sync folder' : 'sync file')
+        return sync()
+      }
+      return handle
+    }
+    const link: Disk['link'] = (from, to) => {
+      done.push('name')
+      SYSTEM_DISK.link(from, to)
+    }
+    await writeFileAtomic(file, GOOD, undefined, { ...SYSTEM_DISK, open: opening, link, posix })
+    expect(done).toEqual(posix ? ['sync file', 'name', 'sync folder'] : ['sync file', 'name'])
+  }
+})
+
+test('F4: a folder that was removed is made again', async () => {
+  const lost = join(folder.path, 'saves', 'one.samsara')
+  await writeFileAtomic(lost, GOOD)
+  rmSync(join(folder.path, 'saves'), { recursive: true })
+  await writeFileAtomic(lost, BETTER, after(GOOD))
+  expect(readFileSync(lost, 'utf8')).toBe(BETTER)
+  if (process.platform !== 'win32') expect(statSync(join(folder.path, 'saves')).mode & 0o777).toBe(0o700)
+})
+
+test('F13: a kept copy is on disk before it has its name', async () => {
+  writeFileSync(file, GOOD)
+  const to = join(folder.path, 'kept.samsara')
+  const order: string[] = []
+  const opening: typeof open = async (path, flags, mode) => {
+    const handle = await open(path, flags, mode)
+    const sync = handle.sync.bind(handle)
+    handle.sync = () => {
+      order.push(existsSync(to) ? 'after' : 'before')
+      return sync()
+    }
+    return handle
+  }
+  await copyFileAtomic(file, to, { ...SYSTEM_DISK, open: opening, posix: true })
+  expect(readFileSync(to, 'utf8')).toBe(GOOD)
+  expect(order).toEqual(['before', 'after'])
+})
+
+test('a write that fails for another reason leaves nothing either', async () => {
+  mkdirSync(file)
+  await expect(
+    writeFileAtomic(file, GOOD, undefined, { ...SYSTEM_DISK, wait: () => Promise.resolve() }),
+  ).rejects.toThrow()
+  expect(readdirSync(folder.path)).toEqual(['one.samsara'])
+})
+
+test('F8: nobody would type the name of a temporary file', () => {
+  const typed = ['x.samsara.123', 'x.samsara.bak', 'x.samsara', 'x.samsara.tmp', 'x.samsara.1-2.tmp', 'notes.tmp']
+  expect(typed.filter(isTemporaryFileName)).toEqual([])
+})

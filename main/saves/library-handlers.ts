@@ -1,0 +1,118 @@
+/** What this machine's own window asks of the library. Of several saves each goes its own way: none keeps the others. */
+import type { Message } from '../../engine/core/contract/message.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+import type { AppApi } from '../../bridge/calls.ts'
+import { MAX_THUMBNAIL_BYTES, type LIBRARY_CALLS, type BulkResult } from '../../bridge/save-library.ts'
+import type { Result } from '../../bridge/result.ts'
+import { ok, reject, type Rejection } from '../result.ts'
+import type { OpenTables } from '../tables/open-tables.ts'
+import { errorCodeOf } from './atomic-write.ts'
+import { nameForDuplicate } from './duplicate-name.ts'
+import { ProfileLockLostError } from './save-folder.ts'
+import type { SaveLibrary } from './save-library.ts'
+import { thumbnailDataUrl, decodeThumbnail } from './thumbnail-data.ts'
+
+export interface LibraryHandlersDeps {
+  readonly library: SaveLibrary
+  readonly tables: OpenTables
+}
+
+export function createLibraryHandlers({
+  library,
+  tables,
+}: LibraryHandlersDeps): Pick<AppApi, keyof typeof LIBRARY_CALLS> {
+  /** @returns its name in the bin */
+  const toBin = (save: string): Promise<Result<string>> =>
+    tables.whileClosed(save, async () =>
+      (await library.has(save)) ? ok(await library.toBin(save)) : reject('save.missing'),
+    )
+  const fromBin = async (save: string): Promise<Result<string>> => {
+    const restored = await tables.restore(save)
+    return restored === undefined ? reject('save.missing') : ok(restored)
+  }
+  return {
+    renameSave: ({ save, name }) => tables.rename(save, name),
+
+    async duplicateSave({ save }) {
+      try {
+        const copy = await library.duplicate(save, (game) => tables.freshId(game))
+        if (!copy.ok) return copy
+        const name = nameForDuplicate(save, await library.list())
+        // A copy that cannot be named is a copy all the same.
+        await tables.rename(copy.value, name)
+        return ok({ save: copy.value, name })
+      } catch (error) {
+        return error instanceof ProfileLockLostError ? reject('table.notice.taken') : reject('save.refused.write')
+      }
+    },
+
+    binSaves: ({ saves }) => applyToEach(saves, toBin),
+    restoreSaves: ({ saves }) => applyToEach(saves, fromBin),
+
+    async emptyBin({ saves }) {
+      try {
+        return ok(await library.emptyBin(saves))
+      } catch (error) {
+        return diskRejection(error)
+      }
+    },
+
+    pictureOf({ table }) {
+      const open = tables.at(table)
+      if (open === undefined) return Promise.resolve(reject('table.refused.unknown'))
+      const { game, state } = open.table
+      const view = game.view(state, 'table') as Json
+      return Promise.resolve(ok({ game: game.info.id, seats: open.seats, view }))
+    },
+
+    async keepPicture({ table, picture, light, renews }) {
+      if (tables.at(table) === undefined) return reject('table.refused.unknown')
+      const bytes = decodeThumbnail(picture)
+      if (bytes === undefined) return reject('save.refused.picture')
+      try {
+        const [own, other] = light === 'dawn' ? (['dawn', 'picture'] as const) : (['picture', 'dawn'] as const)
+        await library.beside(table, own).write(bytes)
+        if (renews) await library.beside(table, other).remove()
+        return ok(null)
+      } catch {
+        return reject('save.refused.picture')
+      }
+    },
+
+    async picture({ save, deleted, light }) {
+      for (const kind of light === 'dawn' ? (['dawn', 'picture'] as const) : (['picture', 'dawn'] as const)) {
+        const beside = deleted ? await library.besideInBin(save, kind) : library.beside(save, kind)
+        const bytes = await beside.read(MAX_THUMBNAIL_BYTES)
+        const url = bytes && thumbnailDataUrl(bytes)
+        if (url !== undefined) return ok(url)
+      }
+      return ok(null)
+    },
+
+    async rereadSaves() {
+      await library.reread()
+      return ok(null)
+    },
+  }
+}
+
+async function applyToEach(
+  saves: readonly string[],
+  step: (save: string) => Promise<Result<string>>,
+): Promise<Result<BulkResult>> {
+  const moved: { save: string; now: string }[] = []
+  const reasons: Message[] = []
+  for (const save of saves) {
+    const reply = await step(save).catch(diskRejection)
+    if (reply.ok) moved.push({ save, now: reply.value })
+    else reasons.push(reply.reason)
+  }
+  const [reason] = reasons
+  return ok({ done: moved, refused: reasons.length, ...(reason && { reason }) })
+}
+
+function diskRejection(error: unknown): Rejection {
+  return error instanceof ProfileLockLostError
+    ? reject('table.notice.taken')
+    : reject('save.refused.disk', { code: errorCodeOf(error) })
+}

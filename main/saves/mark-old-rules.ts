@@ -1,0 +1,12 @@
+/** Which saves are of older rules: what is kept of the list cannot say so, since the rules may be newer at the next start. */
+import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
+import type { GameCatalogue } from '../../engine/index.ts'
+
+export function markOldRules(cards: readonly SaveListEntry[], catalogue: GameCatalogue): readonly SaveListEntry[] {
+  const rules = new Map(catalogue.map(({ info }) => [info.id, info.rules]))
+  return cards.map((card) => {
+    const present = rules.get(card.game)
+    const isOlder = present !== undefined && card.rules !== undefined && card.rules < present
+    return isOlder ? { ...card, older: true } : card
+  })
+}

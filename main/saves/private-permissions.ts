@@ -1,0 +1,42 @@
+/** Folders and files for their owner only: saves tell every hand and every seed. */
+import { chmod, lstat, mkdir, readdir } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { isPathInFolder } from '../paths.ts'
+import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from './atomic-write.ts'
+
+/** @throws the system's error when the folder cannot be made */
+export async function createPrivateFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
+}
+
+/**
+ * What an older Samsara made readable for others is for its owner again. A profile folder that was somebody's choice
+ * stays as it is where it may serve other ends too: until saves are in it, and where a home folder lies in it.
+ */
+export async function restrictProfilePermissions(profile: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const names = await readdir(profile).catch((): string[] => [])
+  if (names.includes('saves') && !isPathInFolder(profile, homedir()))
+    await restrictPermissions(profile, PRIVATE_FOLDER_MODE)
+  for (const name of names)
+    if (/^settings\.json(\.|$)/.test(name)) await restrictPermissions(join(profile, name), PRIVATE_FILE_MODE)
+  const saves = join(profile, 'saves')
+  for (const name of await readdir(saves).catch((): string[] => []))
+    if (/\.samsara(\.|$)/.test(name)) await restrictPermissions(join(saves, name), PRIVATE_FILE_MODE)
+  for (const folder of [saves, join(saves, 'kept'), join(saves, 'trash')])
+    await restrictPermissions(folder, PRIVATE_FOLDER_MODE)
+}
+
+/** Takes others' rights from what is plainly ours: no links, nobody else's, no folder that many write to. */
+async function restrictPermissions(path: string, mode: number): Promise<void> {
+  try {
+    const stat = await lstat(path)
+    const kind = mode === PRIVATE_FOLDER_MODE ? stat.isDirectory() : stat.isFile()
+    const sticky = (stat.mode & 0o1000) !== 0
+    if (kind && !sticky && stat.uid === process.getuid?.() && (stat.mode & 0o077) !== 0)
+      await chmod(path, stat.mode & mode)
+  } catch {
+    // a disk that is not written to: as private as it was
+  }
+}

@@ -1,0 +1,229 @@
+/**
+ * One process writes one profile. The lock is a file that names its owner; the owner touches it now and then, so that
+ * a lock whose owner is gone is recognised and taken over. What a clock, a host's name or a process number cannot tell
+ * is found out by watching: a lock that nobody touches is nobody's. An owner that slept meanwhile learns it by its own
+ * mark, which it looks for before every write.
+ */
+import { defined } from '../../engine/core/contract/defined.ts'
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, open, readFile, rm, stat, utimes } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import * as v from 'valibot'
+import { errorCodeOf, PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from './atomic-write.ts'
+
+export interface ProfileLock {
+  /** Whether this process may still write here. Once it may not, it never may again: another one has written since. */
+  holds(): Promise<boolean>
+  release(): Promise<void>
+}
+
+const LockOwner = v.object({
+  pid: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  host: v.string(),
+  mark: v.string(),
+  /** When the process began, in the system's own words: numbers are given out again. */
+  born: v.exactOptional(v.string()),
+})
+type LockOwner = v.InferOutput<typeof LockOwner>
+
+/** The marks of the locks that this process holds. */
+const ownMarks = new Set<string>()
+
+const TOUCH_INTERVAL_MS = 2_000
+/** Untouched for so many milliseconds: nobody holds it, whatever the process table says. */
+const STALE_AFTER_MS = 30_000
+/** How long a lock is watched about which nothing else can be known. */
+const WATCH_DURATION_MS = 3 * TOUCH_INTERVAL_MS
+const WATCH_INTERVAL_MS = 250
+
+/** How time passes while a lock is watched; tests let it pass at once. */
+export type WaitFor = (ms: number) => Promise<unknown>
+
+/**
+ * Takes the lock of a profile folder.
+ * @returns undefined when another process holds it
+ * @throws the system's error when the folder cannot be written
+ */
+export async function acquireProfileLock(profile: string, wait: WaitFor = pause): Promise<ProfileLock | undefined> {
+  await mkdir(profile, { recursive: true, mode: PRIVATE_FOLDER_MODE })
+  const file = join(profile, 'samsara.lock')
+  const born = await processStartTimeOf(process.pid)
+  const me: LockOwner = { pid: process.pid, host: hostname(), mark: randomUUID(), ...defined({ born }) }
+  ownMarks.add(me.mark)
+  try {
+    if (await tryAcquire(file, me, wait)) return createHeldLock(file, me)
+  } catch (error) {
+    ownMarks.delete(me.mark)
+    throw error
+  }
+  ownMarks.delete(me.mark)
+  return undefined
+}
+
+function createHeldLock(file: string, me: LockOwner): ProfileLock {
+  let lost = false
+  async function holds(): Promise<boolean> {
+    if (lost) return false
+    const found = await readLockFile(file)
+    // Somebody has cleared the folder: it is as ours as before, unless another one is quicker.
+    if (found === undefined) return createLockFile(file, me).catch(() => true)
+    if (found.owner === undefined) return false
+    lost = found.owner.mark !== me.mark
+    return !lost
+  }
+  const touching = setInterval(() => {
+    const now = new Date()
+    void holds().then((ours) => (ours ? utimes(file, now, now).catch(() => undefined) : undefined))
+  }, TOUCH_INTERVAL_MS)
+  touching.unref()
+  return {
+    holds,
+    async release() {
+      clearInterval(touching)
+      ownMarks.delete(me.mark)
+      if ((await readLockFile(file))?.owner?.mark === me.mark) await rm(file, { force: true })
+    },
+  }
+}
+
+async function tryAcquire(file: string, me: LockOwner, wait: WaitFor): Promise<boolean> {
+  // Whoever is refused by one that dies meanwhile looks again, but not for ever.
+  for (let round = 0; round < 100; round++) {
+    if (await createLockFile(file, me)) return true
+    const found = await readLockFile(file)
+    if (found === undefined) continue
+    const state = await lockStateOf(found)
+    if (state === 'held' || (state === 'unsure' && (await wasTouchedDuringWatch(file, found, wait)))) return false
+    if (await replaceStaleLock(file, found, me)) return true
+    await wait(WATCH_INTERVAL_MS / 5)
+  }
+  return false
+}
+
+/** Puts a whole lock there, or none: its name is given to a file that is written already. */
+async function createLockFile(file: string, me: LockOwner): Promise<boolean> {
+  const written = `${file}.${me.mark}`
+  try {
+    await writeNewFile(written, JSON.stringify(me))
+    await link(written, file)
+    return true
+  } catch (error) {
+    if (errorCodeOf(error) === 'EEXIST') return false
+    // Some disks know no links.
+    if (['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'EINVAL'].includes(errorCodeOf(error)))
+      return await createLockFileInPlace(file, me)
+    throw error
+  } finally {
+    await rm(written, { force: true }).catch(() => undefined)
+  }
+}
+
+async function createLockFileInPlace(file: string, me: LockOwner): Promise<boolean> {
+  try {
+    await writeNewFile(file, JSON.stringify(me))
+    return true
+  } catch (error) {
+    if (errorCodeOf(error) === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** @throws the system's error, having left nothing */
+async function writeNewFile(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'wx', PRIVATE_FILE_MODE)
+  try {
+    await handle.writeFile(text)
+    if ((await handle.stat()).size !== text.length) throw Object.assign(new Error('disk full'), { code: 'ENOSPC' })
+  } catch (error) {
+    await rm(file, { force: true })
+    throw error
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Takes the place of a lock that nobody holds. Of many that try one at a time may; the others look again. */
+async function replaceStaleLock(file: string, stale: LockFileContent, me: LockOwner): Promise<boolean> {
+  const turn = `${file}.taking`
+  if (!(await createLockFileInPlace(turn, me))) {
+    const other = await readLockFile(turn)
+    // Its owner died in these few lines.
+    if (other !== undefined && (await lockStateOf(other)) === 'free') await rm(turn, { force: true })
+    return false
+  }
+  try {
+    const now = await readLockFile(file)
+    if (now !== undefined && !isSameLock(now, stale)) return false
+    await rm(file, { force: true })
+    return await createLockFile(file, me)
+  } finally {
+    await rm(turn, { force: true })
+  }
+}
+
+interface LockFileContent {
+  /** Undefined: it cannot be read. */
+  readonly owner: LockOwner | undefined
+  readonly touchedAt: number
+}
+
+/** The lock as it stands; undefined when there is none. */
+async function readLockFile(file: string): Promise<LockFileContent | undefined> {
+  const touched = await stat(file).catch(() => undefined)
+  if (touched === undefined) return undefined
+  const owner = await readFile(file, 'utf8').then(parseOwner, () => undefined)
+  return { owner, touchedAt: touched.mtimeMs }
+}
+
+function parseOwner(text: string): LockOwner | undefined {
+  try {
+    const parsed = v.safeParse(LockOwner, JSON.parse(text))
+    return parsed.success ? parsed.output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isSameLock(one: LockFileContent, other: LockFileContent): boolean {
+  return one.owner?.mark === other.owner?.mark && one.touchedAt === other.touchedAt
+}
+
+/** What can be known at once. A clock that was set back, another machine or an empty file leave it open. */
+async function lockStateOf({ owner, touchedAt }: LockFileContent): Promise<'free' | 'held' | 'unsure'> {
+  const age = Date.now() - touchedAt
+  if (age > STALE_AFTER_MS) return 'free'
+  if (owner?.host !== hostname()) return 'unsure'
+  // In a container every start may have the same number.
+  if (owner.pid === process.pid) return ownMarks.has(owner.mark) ? 'held' : 'free'
+  if (!isProcessAlive(owner.pid)) return 'free'
+  if (owner.born !== undefined) return (await processStartTimeOf(owner.pid)) === owner.born ? 'held' : 'free'
+  return age >= 0 && age <= WATCH_DURATION_MS ? 'held' : 'unsure'
+}
+
+async function wasTouchedDuringWatch(file: string, before: LockFileContent, wait: WaitFor): Promise<boolean> {
+  for (let passed = 0; passed < WATCH_DURATION_MS; passed += WATCH_INTERVAL_MS) {
+    await wait(WATCH_INTERVAL_MS)
+    const now = await readLockFile(file)
+    if (now === undefined) return false
+    if (!isSameLock(now, before)) return true
+  }
+  return false
+}
+
+function isProcessAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return errorCodeOf(error) !== 'ESRCH'
+  }
+}
+
+/** When a process began, where the system tells: on Linux the field after the 20th behind its name. */
+async function processStartTimeOf(pid: number): Promise<string | undefined> {
+  if (process.platform !== 'linux') return undefined
+  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  return line.slice(line.lastIndexOf(')') + 2).split(' ')[19]
+}

@@ -1,0 +1,61 @@
+/** The text of a save as a table that can be opened, or why it cannot. */
+import type { Message } from '../../engine/core/contract/game.ts'
+import { MAX_SAVE_BYTES, parseSave, type SavedTable } from '../../engine/core/host/save.ts'
+import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
+import { reject, hostMessage, type Rejection } from '../result.ts'
+import { retryIfMissing, statRegularFile } from './file-utils.ts'
+import { saveListEntryOf, parseSaveHeader, type SaveHeader } from './save-header.ts'
+
+export type ReadSaveResult =
+  | {
+      readonly ok: true
+      readonly saved: SavedTable
+      readonly header: SaveHeader
+    }
+  | Rejection
+
+/** What the file before it can stand in for: damage, but neither a newer Samsara's file nor a passing refusal. */
+const DAMAGE_REASONS = ['json', 'format', 'schema', 'checksum', 'header', 'large'].map((what) => `save.broken.${what}`)
+
+/** @param text what the file holds, or why it could not be read */
+export function parseSaveWithHeader(text: string | Message): ReadSaveResult {
+  if (typeof text !== 'string') return { ok: false, reason: text }
+  const parsed = parseSave(text)
+  if (!parsed.ok) return parsed
+  const header = parseSaveHeader(parsed.saved)
+  return header === undefined ? reject('save.broken.header') : { ok: true, saved: parsed.saved, header }
+}
+
+export function isDamageReason({ id }: Message): boolean {
+  return DAMAGE_REASONS.includes(id)
+}
+
+/** A save by name, and what its file holds. */
+export interface SaveText {
+  readonly save: string
+  readonly text: string
+}
+
+/** What a list shows of a save, or why it shows nothing. */
+export type SaveInspection = SaveListEntry | Message
+
+/** Looks at a save as thoroughly as if it were to be opened, but for its moves. */
+export function inspectSave({ save, text }: SaveText): SaveInspection {
+  const read = parseSaveWithHeader(text)
+  return read.ok ? saveListEntryOf(save, read.saved, read.header) : read.reason
+}
+
+/** Reads a file whole. */
+export type ReadTextFile = (file: string) => Promise<string>
+
+/** @returns what a file holds, if it can be a save; else why it cannot be read. Never throws */
+export async function readSaveText(file: string, readFile: ReadTextFile): Promise<string | Message> {
+  try {
+    const stat = await statRegularFile(file)
+    if (stat === undefined) return hostMessage('save.missing')
+    if (stat.size > MAX_SAVE_BYTES) return hostMessage('save.broken.large')
+    return await retryIfMissing(() => readFile(file))
+  } catch {
+    return hostMessage('save.broken.unreadable')
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * A save opened off the main thread: its log is played again through the gate there, and the table comes back as plain
+ * data. Until then there is no table: nobody acts at it, no bot is asked, and nothing is written.
+ */
+import type { Message } from '../../engine/core/contract/game.ts'
+import { openSave, type SavedTable } from '../../engine/core/host/save.ts'
+import type { PackedTable } from '../../engine/core/host/table.ts'
+import { CATALOGUE, loadGame, type GameCatalogue } from '../../engine/index.ts'
+import { reject, type Rejection } from '../result.ts'
+import type { WorkerPool } from '../workers/worker-pool.ts'
+
+/** As `OpenSaveResult` of the engine, for another thread. */
+export type ReplaySaveResult = { readonly ok: true; readonly packed: PackedTable; readonly note?: Message } | Rejection
+
+export type ReplayPool = WorkerPool<SavedTable, ReplaySaveResult>
+
+export async function replaySave(saved: SavedTable, catalogue: GameCatalogue = CATALOGUE): Promise<ReplaySaveResult> {
+  const game = await loadGame(saved.game, catalogue)
+  if (game === undefined) return reject('save.broken.game', { game: saved.game })
+  const opened = openSave(game, saved)
+  if (!opened.ok) return opened
+  const packed = opened.table.pack()
+  return opened.note === undefined ? { ok: true, packed } : { ok: true, packed, note: opened.note }
+}

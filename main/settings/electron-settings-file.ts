@@ -1,0 +1,12 @@
+/** The settings file in Electron's main: the same `settings.json`, in the app's own data folder. */
+import Store from 'electron-store'
+import { openCheckedSettingsFile, SETTINGS_FILE_NAME, SETTINGS_STORE_OPTIONS } from './settings-file.ts'
+import type { KeyValueFile } from './settings-store.ts'
+
+export function openElectronSettingsFile(profile: string, log: (line: string) => void): KeyValueFile {
+  return openCheckedSettingsFile(
+    profile,
+    log,
+    () => new Store({ cwd: profile, name: SETTINGS_FILE_NAME, ...SETTINGS_STORE_OPTIONS }),
+  )
+}

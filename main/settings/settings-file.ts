@@ -1,0 +1,226 @@
+/**
+ * The settings file `settings.json` of a profile. A library opens and reads it. It is written here: the library replaces the file
+ * without a look at what another program has put there meanwhile, and does not look whether the disk took all. What was written
+ * is read again, and the last good copy is beside it.
+ */
+import { defined } from '../../engine/core/contract/defined.ts'
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import Conf from 'conf'
+import {
+  sha256Of,
+  isTemporaryFileName,
+  PRIVATE_FILE_MODE,
+  PRIVATE_FOLDER_MODE,
+  writeFileAtomicSync,
+} from '../saves/atomic-write.ts'
+import { mergeValues, type KeyedValues } from './merge-values.ts'
+import type { KeyValueFile } from './settings-store.ts'
+
+/** Both libraries that write it add `.json`. */
+export const SETTINGS_FILE_NAME = 'settings'
+
+/** What both libraries are told besides. Only POSIX knows modes. */
+export const SETTINGS_STORE_OPTIONS = process.platform === 'win32' ? {} : { configFileMode: PRIVATE_FILE_MODE }
+
+/** What of their store is used. */
+type Store = Pick<Conf, 'get'>
+
+/** Another program that writes all the time: what it writes after so many writes is not merged, and is kept. */
+const MAX_WRITES = 5
+
+/** For every process but Electron's main. */
+export function openSettingsFile(
+  profile: string,
+  log: (line: string) => void,
+  write = writeFileAtomicSync,
+): KeyValueFile {
+  const open = (): Store => new Conf({ cwd: profile, configName: SETTINGS_FILE_NAME, ...SETTINGS_STORE_OPTIONS })
+  return openCheckedSettingsFile(profile, log, open, write)
+}
+
+/**
+ * Clears what crashes left, puts the last good copy in the place of a broken file, and opens it.
+ * @param open opens the store of this profile
+ * @param write tests hand in one that takes only a part
+ */
+export function openCheckedSettingsFile(
+  profile: string,
+  log: (line: string) => void,
+  open: () => Store,
+  write: typeof writeFileAtomicSync = writeFileAtomicSync,
+): KeyValueFile {
+  clearOrphans(profile)
+  const file = join(profile, `${SETTINGS_FILE_NAME}.json`)
+  const damage = setAsideIfBroken(file, log)
+  const store = open()
+  /** The file as this process read or wrote it last. */
+  let last = readText(file)
+
+  /** Writes values, then looks at what was replaced: what another program had changed is merged and written again. */
+  function put(wanted: KeyedValues): void {
+    const base = parseValues(last) ?? {}
+    const done: string[] = []
+    let next = wanted
+    for (let writes = 1; writes <= MAX_WRITES; writes++) {
+      const text = JSON.stringify(next, undefined, '\t')
+      const known = last
+      const taken = write(target(file), text, known === undefined ? undefined : sha256Of(known))
+      check(text)
+      last = text
+      let merged = next
+      for (const version of taken) {
+        const theirs = readText(version)
+        const values = theirs === known || theirs === text ? undefined : parseValues(theirs)
+        const result = values && mergeValues(base, merged, values)
+        if (result !== undefined) merged = result.values
+        // What cannot be merged may also be a file that another program is still writing.
+        if (theirs === known || theirs === text || result?.conflict === false) done.push(version)
+        else keepForeignVersion(file, version, log)
+      }
+      if (JSON.stringify(merged) === JSON.stringify(next)) break
+      next = merged
+    }
+    writeBackupCopy(file, JSON.stringify(next, undefined, '\t'))
+    for (const version of done) rmSync(version, { force: true })
+  }
+
+  /** @throws where the disk took only a part; then the last good copy is in its place again */
+  function check(text: string): void {
+    if (readText(file) === text) return
+    const theirs = readObject(file)
+    // Another program was quick: the next write finds what it wrote.
+    if (theirs !== undefined) return
+    // The copy needs no room: it takes the place of what was cut off.
+    if (readObject(backupCopyOf(file)) !== undefined) renameSync(backupCopyOf(file), file)
+    throw Object.assign(new Error('the settings are not what was written'), { code: 'ENOSPC' })
+  }
+
+  return {
+    ...defined({ damage }),
+    keepAside: () => {
+      copyFileAside(file, log)
+    },
+    get: (key) => store.get(key),
+    set: (key, value) => {
+      const wanted = JSON.parse(JSON.stringify({ ...parseValues(last), [key]: value })) as KeyedValues
+      put(wanted)
+      return parseValues(last)?.[key]
+    },
+  }
+}
+
+/** A file that is no JSON object is renamed and kept; its last good copy holds, or else the defaults. */
+function setAsideIfBroken(file: string, log: (line: string) => void): KeyValueFile['damage'] {
+  if (!existsSync(file) || readObject(file) !== undefined) return undefined
+  renameSync(file, freeAsidePath(file))
+  const copy = readObject(backupCopyOf(file))
+  if (copy === undefined) {
+    log('the settings file could not be read; it is kept aside and the defaults hold')
+    return 'defaults'
+  }
+  renameSync(backupCopyOf(file), file)
+  writeBackupCopy(file, copy)
+  log('the settings file could not be read; it is kept aside and its last good copy holds')
+  return 'copy'
+}
+
+/** The file itself stays: there is something in it that holds. */
+function copyFileAside(file: string, log: (line: string) => void): void {
+  try {
+    copyFileSync(file, freeAsidePath(file), constants.COPYFILE_EXCL)
+  } catch {
+    log('the settings file could not be kept aside')
+  }
+}
+
+/** A name that nothing has yet. */
+function freeAsidePath(file: string): string {
+  let aside = `${file}.broken`
+  for (let copy = 2; existsSync(aside); copy++) aside = `${file}.broken-${copy}`
+  return aside
+}
+
+/** Temporary files of ours, and of the library: ten digits of a time and six random ones. */
+function clearOrphans(profile: string): void {
+  try {
+    for (const name of readdirSync(profile)) {
+      const orphan =
+        name.startsWith(`${SETTINGS_FILE_NAME}.json.`) &&
+        (isTemporaryFileName(name) || /\.tmp-\d{10}[0-9a-f]{6}$/.test(name))
+      if (orphan) rmSync(join(profile, name), { force: true })
+    }
+  } catch {
+    // a disk that refuses: nothing reads them
+  }
+}
+
+/** Puts the good text beside the file, whole; where there is no room the copy before it stays. */
+function writeBackupCopy(file: string, text: string): void {
+  try {
+    for (const version of writeFileAtomicSync(backupCopyOf(file), text, undefined)) rmSync(version, { force: true })
+  } catch {
+    // the file itself is good
+  }
+}
+
+/** Keeps a version that another program wrote and that cannot be merged. @param version where it is now */
+function keepForeignVersion(file: string, version: string, log: (line: string) => void): void {
+  try {
+    const folder = join(dirname(file), 'kept')
+    mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
+    let kept = join(folder, `${SETTINGS_FILE_NAME}.json`)
+    for (let copy = 2; existsSync(kept); copy++) kept = join(folder, `${SETTINGS_FILE_NAME}.${String(copy)}.json`)
+    renameSync(version, kept)
+    log('another program changed the settings file: what it wrote is kept')
+  } catch {
+    // The next start keeps it.
+    log('another program changed the settings file: what it wrote is beside it')
+  }
+}
+
+/** Where a link in the place of the file leads: the file there is written. */
+function target(file: string): string {
+  try {
+    return realpathSync(file)
+  } catch {
+    return file
+  }
+}
+
+function backupCopyOf(file: string): string {
+  return `${file}.bak`
+}
+
+/** The text of a file that holds a JSON object; undefined for everything else. */
+function readObject(file: string): string | undefined {
+  const text = readText(file)
+  return text !== undefined && parseValues(text) !== undefined ? text : undefined
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function parseValues(text: string | undefined): KeyedValues | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as KeyedValues) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,257 @@
+/** Finished games into figures: a pure function of what was noted and of what is asked. */
+import { defined } from '../../engine/core/contract/defined.ts'
+import { plausibleTime } from '../../bridge/timestamps.ts'
+import { BOT_LEVELS, type BotLevel } from '../../bridge/seats.ts'
+import {
+  STATISTICS_EXCLUSIONS,
+  type AchievementStatus,
+  type GameStats,
+  type PersonStats,
+} from '../../bridge/statistics.ts'
+import type { Statistics, StatisticsFilter, WinTally } from '../../bridge/statistics.ts'
+import { scoreBinsOf, firstPlayerAdvantageOf, meanOf } from './score-statistics.ts'
+import {
+  exclusionsOf,
+  fairWinShare,
+  groupBy,
+  hasPeople,
+  sortByEndTime,
+  usedAdvice,
+  personKeyOf,
+  type PersonResult,
+  personResultsOf,
+} from './person-results.ts'
+import type { GameResult } from './game-result.ts'
+import { gameRecordsOf } from './game-records.ts'
+
+/** Every game with all that can be earned in it. */
+export interface GameWithAchievements {
+  readonly game: string
+  readonly title: string
+  /** `goal`: what an achievement takes that is a count. */
+  readonly achievements: readonly { readonly id: string; readonly goal?: number }[]
+}
+
+/** How many months are shown. */
+const MAX_MONTHS = 12
+
+/** @param now milliseconds since 1970: the end of a game that ended later is unknown */
+export function computeStatistics(
+  noted: readonly GameResult[],
+  filter: StatisticsFilter,
+  games: readonly GameWithAchievements[],
+  now: number,
+): Statistics {
+  const all = sortByEndTime(noted, now)
+  // Figures are those of people: a game between bots alone says nothing of them.
+  const inOrder = all.filter(hasPeople)
+  const fitting = inOrder.filter((result) => matchesFilter(result, filter))
+  const counted = fitting.filter((result) => exclusionsOf(result).every((each) => filter.also.includes(each)))
+  const seats = counted.flatMap(personResultsOf)
+  const person = filter.person === undefined ? undefined : personKeyOf(filter.person)
+  const mine = person === undefined ? seats : seats.filter((each) => each.person === person)
+  return {
+    noted: noted.length,
+    botsOnly: all.length - inOrder.length,
+    apart: Object.fromEntries(
+      STATISTICS_EXCLUSIONS.map((each) => [
+        each,
+        fitting.filter((result) => exclusionsOf(result).includes(each)).length,
+      ]),
+    ) as Statistics['apart'],
+    known: filterChoicesOf(inOrder, games),
+    games: counted.length,
+    helped: counted.filter(usedAdvice).length,
+    time: counted.reduce((sum, { played = 0 }) => sum + played, 0),
+    timed: counted.filter(({ played }) => played !== undefined).length,
+    people: winTallyOf(mine),
+    byGame: gameStatsOf(counted, mine, games),
+    byPerson: personStatsOf(seats),
+    byPlayers: talliesBy(mine, ({ result }) => [result.seats.length]).sort((a, b) => a.value - b.value),
+    byLevel: talliesBy(mine, ({ result }) => levelsOf(result)).sort(
+      (a, b) => BOT_LEVELS.indexOf(a.value) - BOT_LEVELS.indexOf(b.value),
+    ),
+    months: monthsOf(
+      counted.filter((result) => plausibleTime(result.finishedAt, now) !== undefined),
+      mine,
+    ),
+    records: sortByCatalogue(games, gameRecordsOf(counted, mine)),
+    achievements: achievementStatusesOf(
+      mine,
+      filter.game === undefined ? games : games.filter(({ game }) => game === filter.game),
+    ),
+  }
+}
+
+function matchesFilter(result: GameResult, { game, person, players, level }: StatisticsFilter): boolean {
+  if (game !== undefined && result.game !== game) return false
+  if (players !== undefined && result.seats.length !== players) return false
+  if (level !== undefined && !levelsOf(result).includes(level)) return false
+  return person === undefined || personResultsOf(result).some((each) => each.person === personKeyOf(person))
+}
+
+function levelsOf({ seats }: GameResult): readonly BotLevel[] {
+  return BOT_LEVELS.filter((level) => seats.some((seat) => seat.kind === 'bot' && seat.level === level))
+}
+
+function winTallyOf(played: readonly PersonResult[]): WinTally {
+  return {
+    played: played.length,
+    wins: played.filter(({ won }) => won).length,
+    fair: played.reduce((sum, { result }) => sum + fairWinShare(result), 0),
+  }
+}
+
+function talliesBy<V extends string | number>(
+  played: readonly PersonResult[],
+  of: (each: PersonResult) => readonly V[],
+): (WinTally & { readonly value: V })[] {
+  const all = played.flatMap((each) => of(each).map((value) => ({ value, each })))
+  return [...groupBy(all, ({ value }) => value)].map(([value, own]) => ({
+    value,
+    ...winTallyOf(own.map(({ each }) => each)),
+  }))
+}
+
+function gameStatsOf(
+  counted: readonly GameResult[],
+  mine: readonly PersonResult[],
+  games: readonly GameWithAchievements[],
+): GameStats[] {
+  const ids = [...new Set([...games.map(({ game }) => game), ...counted.map(({ game }) => game)])]
+  return ids.flatMap((game) => {
+    const own = counted.filter((result) => result.game === game)
+    const [one] = own
+    if (one === undefined) return []
+    const seats = mine.filter(({ result }) => result.game === game)
+    const scores = seats.flatMap(({ score }) => (score === undefined ? [] : [score]))
+    const mean = meanOf(scores)
+    const first = firstPlayerAdvantageOf(own)
+    return [
+      {
+        game,
+        title: titleOf(one, games),
+        games: own.length,
+        ...winTallyOf(seats),
+        ...scoreBinsOf(scores),
+        ...(mean === undefined ? {} : { mean, best: Math.max(...scores) }),
+        ...defined({ first }),
+      },
+    ]
+  })
+}
+
+function titleOf({ game, title }: GameResult, games: readonly GameWithAchievements[]): string {
+  return games.find((known) => known.game === game)?.title ?? title
+}
+
+function personStatsOf(seats: readonly PersonResult[]): PersonStats[] {
+  const people = groupBy(seats, ({ person }) => person)
+  return [...people.values()]
+    .map((own): PersonStats => ({
+      name: own.at(-1)?.name ?? '',
+      ...winTallyOf(own),
+      ...streaksOf(own),
+      achievements: new Set(own.flatMap(earnedBy)).size,
+    }))
+    .sort((a, b) => b.played - a.played || b.wins - a.wins || (a.name < b.name ? -1 : 1))
+}
+
+/** Games one after another, won each. */
+function streaksOf(own: readonly PersonResult[]): Pick<PersonStats, 'streak' | 'longest'> {
+  let streak = 0
+  let longest = 0
+  for (const { won } of own) {
+    streak = won ? streak + 1 : 0
+    longest = Math.max(longest, streak)
+  }
+  return { streak, longest }
+}
+
+/** What a seat earned in its game, as `GAME ID`. */
+function earnedBy({ result, seat }: PersonResult): string[] {
+  return (result.earned ?? []).flatMap(({ id, seats }) => (seats.includes(seat) ? [`${result.game} ${id}`] : []))
+}
+
+function achievementStatusesOf(
+  mine: readonly PersonResult[],
+  games: readonly GameWithAchievements[],
+): AchievementStatus[] {
+  const earned = groupBy(
+    mine.flatMap((each) => earnedBy(each).map((what) => ({ what, each }))),
+    ({ what }) => what,
+  )
+  return games.flatMap(({ game, achievements }) =>
+    achievements.map(({ id, goal }): AchievementStatus => {
+      const times = (earned.get(`${game} ${id}`) ?? []).map(({ each }) => each)
+      const people = [...groupBy(times, ({ person }) => person).values()]
+      return {
+        game,
+        id,
+        by: people.map((own) => ({
+          name: own.at(-1)?.name ?? '',
+          at: own[0]?.result.finishedAt ?? 0,
+          times: own.length,
+        })),
+        ...(goal === undefined ? {} : progressOf(mine, game, id, goal, times.length > 0)),
+      }
+    }),
+  )
+}
+
+/** The goal of an achievement that is a count; while no person has earned it, the most that one came to, and whose it is. */
+function progressOf(
+  mine: readonly PersonResult[],
+  game: string,
+  id: string,
+  goal: number,
+  isEarned: boolean,
+): Pick<AchievementStatus, 'goal' | 'best'> {
+  let best: AchievementStatus['best']
+  for (const { result, seat, name } of isEarned ? [] : mine) {
+    if (result.game !== game) continue
+    const count = Math.min(goal, result.progress?.find((each) => each.id === id)?.counts[seat] ?? 0)
+    if (count > (best?.count ?? 0)) best = { name, count }
+  }
+  return { goal, ...defined({ best }) }
+}
+
+function monthsOf(counted: readonly GameResult[], mine: readonly PersonResult[]): Statistics['months'] {
+  const monthOf = ({ finishedAt }: GameResult): number => {
+    const date = new Date(finishedAt)
+    return Date.UTC(date.getUTCFullYear(), date.getUTCMonth())
+  }
+  const last = counted.at(-1)
+  const [first] = counted
+  if (last === undefined || first === undefined) return []
+  const games = groupBy(counted, monthOf)
+  const seats = groupBy(mine, ({ result }) => monthOf(result))
+  const end = new Date(monthOf(last))
+  const all = Array.from({ length: MAX_MONTHS }, (_, back) =>
+    Date.UTC(end.getUTCFullYear(), end.getUTCMonth() - (MAX_MONTHS - 1 - back)),
+  )
+  // Nothing is said of months before the first game.
+  return all
+    .filter((from) => from >= monthOf(first))
+    .map((from) => ({ from, games: games.get(from)?.length ?? 0, ...winTallyOf(seats.get(from) ?? []) }))
+}
+
+function sortByCatalogue<T extends { readonly game: string }>(
+  games: readonly GameWithAchievements[],
+  each: readonly T[],
+): T[] {
+  const placeOf = ({ game }: T): number => games.findIndex((known) => known.game === game)
+  return [...each].sort((a, b) => placeOf(a) - placeOf(b))
+}
+
+function filterChoicesOf(noted: readonly GameResult[], games: readonly GameWithAchievements[]): Statistics['known'] {
+  const people = new Map(noted.flatMap(personResultsOf).map(({ person, name }) => [person, name]))
+  return {
+    games: games
+      .filter(({ game }) => noted.some((result) => result.game === game))
+      .map(({ game, title }) => ({ game, title })),
+    people: [...people.values()].sort((a, b) => a.localeCompare(b, 'en')),
+    players: [...new Set(noted.map(({ seats }) => seats.length))].sort((a, b) => a - b),
+    levels: BOT_LEVELS.filter((level) => noted.some((result) => levelsOf(result).includes(level))),
+  }
+}

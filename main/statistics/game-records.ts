@@ -1,0 +1,99 @@
+/** The best, the quickest, the longest and the closest game of each kind. */
+import type { GameRecord, RecordKind } from '../../bridge/statistics.ts'
+import { RECORD_KINDS } from '../../bridge/statistics.ts'
+import { usedAdvice, personResultsOf, type PersonResult } from './person-results.ts'
+import type { GameResult } from './game-result.ts'
+
+/** Before so many games of a kind nothing that is reached is worth a word when it happens. */
+const MIN_GAMES_BEFORE = 3
+
+/** Records by game, in the order of RECORDS. The first to reach a value holds it. */
+export function gameRecordsOf(counted: readonly GameResult[], mine: readonly PersonResult[]): GameRecord[] {
+  return [...new Set(counted.map(({ game }) => game))].flatMap((game) =>
+    RECORD_KINDS.flatMap((kind) => {
+      const held = recordHolderOf(
+        kind,
+        counted.filter((result) => result.game === game),
+        mine.filter(({ result }) => result.game === game),
+      )
+      return held === undefined ? [] : [held]
+    }),
+  )
+}
+
+/** Which records of its game the last of these games has broken. @param results in the order in which they ended */
+export function recordsBrokenBy(
+  last: GameResult,
+  results: readonly GameResult[],
+): Pick<GameRecord, 'kind' | 'value'>[] {
+  const before = results.filter(({ game, table }) => game === last.game && table !== last.table)
+  if (before.length < MIN_GAMES_BEFORE) return []
+  const old = gameRecordsOf(before, before.flatMap(personResultsOf))
+  return gameRecordsOf([last], personResultsOf(last)).flatMap(({ kind, value }) => {
+    const held = old.find((each) => each.kind === kind)
+    return held !== undefined && isBetter(kind, value, held.value) ? [{ kind, value }] : []
+  })
+}
+
+function isBetter(kind: RecordKind, value: number, than: number): boolean {
+  return kind === 'highest' || kind === 'longest' ? value > than : value < than
+}
+
+interface Candidate {
+  readonly result: GameResult
+  readonly value: number
+  readonly names: readonly string[]
+}
+
+function recordHolderOf(
+  kind: RecordKind,
+  results: readonly GameResult[],
+  mine: readonly PersonResult[],
+): GameRecord | undefined {
+  let best: Candidate | undefined
+  for (const each of recordCandidatesOf(kind, results, mine))
+    if (best === undefined || isBetter(kind, each.value, best.value)) best = each
+  if (best === undefined) return undefined
+  const { result, value, names } = best
+  return {
+    kind,
+    game: result.game,
+    value,
+    names,
+    players: result.seats.length,
+    at: result.finishedAt,
+    ...(usedAdvice(result) && { helped: true as const }),
+  }
+}
+
+function recordCandidatesOf(
+  kind: RecordKind,
+  results: readonly GameResult[],
+  mine: readonly PersonResult[],
+): Candidate[] {
+  switch (kind) {
+    case 'highest':
+      return mine.flatMap(({ result, score, name }) =>
+        score === undefined ? [] : [{ result, value: score, names: [name] }],
+      )
+    case 'fastest':
+      return mine.flatMap(({ result, won, name }) =>
+        won && result.rounds !== undefined ? [{ result, value: result.rounds, names: [name] }] : [],
+      )
+    case 'longest':
+      return results.flatMap((result) =>
+        result.rounds === undefined ? [] : [{ result, value: result.rounds, names: namesOf(result) }],
+      )
+    case 'closest':
+      return results.flatMap((result) => {
+        const [first, second] = result.ranking
+        // A game may be won by something before points.
+        if (first?.score === undefined || second?.score === undefined || first.score < second.score) return []
+        return [{ result, value: first.score - second.score, names: namesOf(result) }]
+      })
+  }
+}
+
+function namesOf({ seats }: GameResult): string[] {
+  return seats.map(({ name }) => name)
+}

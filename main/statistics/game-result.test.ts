@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { Table } from '../../engine/core/host/table.ts'
+import { defineAchievements, type AchievementGoal } from '../../engine/core/contract/achievements.ts'
+import { noopEventSink, type GameEvent } from '../../engine/core/contract/game-events.ts'
+import type { AnyGame } from '../../engine/core/contract/game.ts'
+import { createTestTable } from '../../engine/core/invariants/test-helpers.ts'
+import { createFixtureGame, type FixtureGameState } from '../testing/fixture-game.ts'
+import { gameResultOf } from './game-result.ts'
+import { sampleBotSeat, samplePersonSeat } from './sample-results.ts'
+
+const toy = { ...createFixtureGame('none'), achievements: [{ id: 'there', isEarnedBy: () => true }] }
+const table = 'ab'.repeat(16)
+const header = { title: 'Toy', seats: [samplePersonSeat('Ana'), sampleBotSeat('Heron')], savedAt: 5, over: true, table }
+
+/** A table whose past is closed, a turn before its end. */
+function over(closed: boolean, game: AnyGame = toy): Table {
+  const whole = createTestTable(game, { players: 2 })
+  const state = whole.state as FixtureGameState
+  const base = { state: { ...state, passes: 3 }, events: 1 }
+  const played = closed ? new Table({ game, config: whole.config, seed: whole.seed, base }) : whole
+  while (played.outcome === null) played.act(played.deciders[0] ?? 0, { do: 'pass' })
+  return played
+}
+
+test('a game is noted with who began, how long it was, and what people earned', () => {
+  expect(gameResultOf('toy-1', over(false), header)).toMatchObject({
+    table,
+    save: 'toy-1',
+    first: 0,
+    entries: 4,
+    earned: [{ id: 'there', seats: [0] }],
+    practice: false,
+    branched: false,
+  })
+})
+
+test('of a game that tells of no turns nobody says who began or how many rounds it had', () => {
+  const noTurns: typeof toy = {
+    ...toy,
+    setup: (config, random) => toy.setup(config, random, noopEventSink),
+    play: (state, seat, action, random) => {
+      toy.play(state, seat, action, random, noopEventSink)
+    },
+  }
+  const result = gameResultOf('toy-1', over(false, noTurns), header)
+  expect(result).toMatchObject({ entries: 4, earned: [{ id: 'there', seats: [0] }] })
+  expect(Object.keys(result ?? {}).filter((key) => key === 'first' || key === 'rounds')).toEqual([])
+})
+
+test('whoever asked the Sage earns nothing in that game, and a branch brings nothing to anybody', () => {
+  const earned = (change: object): unknown => gameResultOf('toy-1', over(false), { ...header, ...change })?.earned
+  expect(earned({ advised: [1, 0] })).toEqual([])
+  expect(earned({ advised: [0, 3] })).toEqual([{ id: 'there', seats: [0] }])
+  expect(earned({ origin: { table, entry: 1, luck: 'same' } })).toEqual([])
+})
+
+test('B3 statistics-2: a game is noted with how far people came who may earn something in it', () => {
+  const passes: AchievementGoal = {
+    goal: 9,
+    count: ({ facts }, seat) =>
+      facts.filter((fact) => fact.kind === 'passed' && 'seat' in fact && fact.seat === seat).length,
+  }
+  const counting = { ...toy, achievements: defineAchievements<GameEvent>({ passes, there: () => true }) }
+  const progress = (change: object): unknown =>
+    gameResultOf('toy-1', over(false, counting), { ...header, ...change })?.progress
+  const [ana, ben] = [samplePersonSeat('Ana'), samplePersonSeat('Ben')]
+  expect(progress({ seats: [ana, ben] })).toEqual([{ id: 'passes', counts: [2, 2] }])
+  expect(progress({})).toEqual([{ id: 'passes', counts: [2, 0] }])
+  expect(progress({ seats: [ana, ben], advised: [1, 0] })).toEqual([{ id: 'passes', counts: [0, 2] }])
+  expect(progress({ origin: { table, entry: 1, luck: 'same' } })).toEqual([])
+})
+
+test('a game whose past the present rules cannot follow is not noted; one that branched off is, without its beginning', () => {
+  expect(gameResultOf('toy-1', over(true), header)).toBeUndefined()
+  const branch = gameResultOf('toy-1', over(true), { ...header, origin: { table, entry: 1, luck: 'new' } })
+  expect(branch).toMatchObject({ branched: true, earned: [] })
+  expect(branch).not.toHaveProperty('first')
+})

@@ -1,0 +1,255 @@
+/**
+ * The games that were finished here, in a file of their own: deleting a save takes nothing from them, and a copy of a
+ * game that is known counts no more. Nothing at a table waits for this file, or fails by it.
+ */
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import * as v from 'valibot'
+import { matchIdSchema } from '../../bridge/refs.ts'
+import { createSerialQueue } from '../serial-queue.ts'
+import {
+  backupPathOf,
+  errorCodeOf,
+  copyFileAtomic,
+  SYSTEM_DISK,
+  sha256Of,
+  moveToFreeName,
+  writeFileAtomic,
+  type Disk,
+} from '../saves/atomic-write.ts'
+import { keepInFolder, retryIfMissing, statRegularFile, readFileStamp } from '../saves/file-utils.ts'
+import { GameResult } from './game-result.ts'
+
+/** Nobody finishes more; the oldest go first. */
+const MAX_RESULTS = 10_000
+/** More is none of ours. */
+const MAX_FILE_BYTES = 32 * 1024 * 1024
+const FORMAT = 'samsara-results'
+/** 1 knew no progress towards achievements. */
+const VERSION = 2
+
+const ResultsFileContent = v.strictObject({
+  format: v.literal(FORMAT),
+  version: v.pipe(
+    v.picklist([1, VERSION]),
+    v.transform((): typeof VERSION => VERSION),
+  ),
+  /** In the order in which they were noted. */
+  results: v.pipe(v.array(GameResult), v.maxLength(MAX_RESULTS)),
+  /** Games from before somebody began anew: they are not taken in once more. */
+  forgotten: v.pipe(v.array(matchIdSchema), v.maxLength(2 * MAX_RESULTS)),
+})
+type ResultsFileContent = v.InferOutput<typeof ResultsFileContent>
+
+const EMPTY: ResultsFileContent = { format: FORMAT, version: VERSION, results: [], forgotten: [] }
+
+/** Thrown where a newer Samsara has written the file: this one leaves it as it is. */
+export class NewerResultsFileError extends Error {}
+
+export interface GameResultsFileDeps {
+  /** The file. */
+  readonly file: string
+  /** Whether this process may write: asked before every write. */
+  readonly mayWrite?: () => Promise<boolean>
+  readonly log: (line: string) => void
+  readonly disk?: Disk
+}
+
+export class GameResultsFile {
+  readonly #deps: GameResultsFileDeps
+  readonly #disk: Disk
+  readonly #runExclusive = createSerialQueue()
+  #known: ResultsFileContent | undefined
+  /** The file as this process read or wrote it last; undefined: it could not be read, or there is none. */
+  #hash: string | undefined
+  /** The hash of the `.bak` that this process made. */
+  #backup: string | undefined
+  /** Tells whether the file has changed since. */
+  #stamp: string | undefined
+  /** What other programs wrote in its place during a write. */
+  #foreignVersions: ResultsFileContent[] = []
+
+  constructor(start: GameResultsFileDeps) {
+    this.#deps = start
+    this.#disk = start.disk ?? SYSTEM_DISK
+  }
+
+  /** Every game that counts. @throws NewerResultsFileError, or the system's error when the file cannot be read */
+  async all(): Promise<readonly GameResult[]> {
+    return this.#runExclusive(async () => (await this.#read()).results)
+  }
+
+  /** Which of these games nothing was noted of yet, or too little; those from before somebody began anew are none of them. */
+  async lacking(tables: readonly string[]): Promise<ReadonlySet<string>> {
+    const { results, forgotten } = await this.#runExclusive(() => this.#read())
+    const done = new Set([...forgotten, ...results.flatMap(({ table, earned }) => (earned ? table : []))])
+    return new Set(tables.filter((table) => !done.has(table)))
+  }
+
+  /**
+   * Notes games, each once: of one that is known only what its own save says, or its log where that was not read yet.
+   * @throws as `all`, or the system's error when the disk refuses; then nothing is noted
+   */
+  async note(found: readonly GameResult[]): Promise<void> {
+    if (found.length === 0) return
+    await this.#runExclusive(async () => {
+      const before = await this.#read()
+      const byTable = new Map(before.results.map((each) => [each.table, each]))
+      const forgotten = new Set(before.forgotten)
+      let changed = false
+      for (const result of found) {
+        if (forgotten.has(result.table)) continue
+        const known = byTable.get(result.table)
+        if (known !== undefined && !isMoreComplete(known, result)) continue
+        // The end stays when it was, whoever opens the game once more.
+        const finishedAt = known !== undefined && hasSameEnding(known, result) ? known.finishedAt : result.finishedAt
+        byTable.set(result.table, { ...result, finishedAt })
+        changed = true
+      }
+      if (changed) await this.#write({ ...before, results: [...byTable.values()].slice(-MAX_RESULTS) })
+    })
+  }
+
+  /** The game of that save goes on after all: its end counts no more. @throws as `note` */
+  async takeBack(save: string): Promise<void> {
+    await this.#runExclusive(async () => {
+      const before = await this.#read()
+      const results = before.results.filter((each) => each.save !== save)
+      if (results.length < before.results.length) await this.#write({ ...before, results })
+    })
+  }
+
+  /** Begins anew. What was noted lies in `kept` from now on. @param also games that are not noted yet and are to stay so */
+  async reset(also: readonly string[]): Promise<void> {
+    await this.#runExclusive(async () => {
+      const { results, forgotten } = await this.#read()
+      if ((await statRegularFile(this.#deps.file)) !== undefined)
+        await this.#keep((to) => copyFileAtomic(this.#deps.file, to, this.#disk))
+      const gone = new Set([...forgotten, ...results.map(({ table }) => table), ...also])
+      await this.#write({ ...EMPTY, forgotten: [...gone].slice(-2 * MAX_RESULTS) })
+    })
+  }
+
+  /** What is noted, with what another program has written meanwhile. */
+  async #read(): Promise<ResultsFileContent> {
+    const stamp = await readFileStamp(this.#deps.file)
+    if (this.#known === undefined || stamp !== this.#stamp) {
+      const found = await this.#load()
+      this.#known = this.#known === undefined ? found : mergeResults(this.#known, found)
+      this.#stamp = stamp
+    }
+    return this.#known
+  }
+
+  async #load(): Promise<ResultsFileContent> {
+    const { file, log } = this.#deps
+    this.#hash = undefined
+    const first = await readResults(file)
+    if (first?.ok === true) {
+      this.#hash = first.hash
+      return first.file
+    }
+    if (first !== undefined) {
+      log('the finished games could not be read: what is there is kept')
+      await this.#keep((to) => moveToFreeName(file, to, this.#disk))
+    }
+    const before = await readResults(backupPathOf(file))
+    return before?.ok === true ? before.file : EMPTY
+  }
+
+  async #write(next: ResultsFileContent): Promise<void> {
+    const { file, mayWrite, log } = this.#deps
+    for (let wanted = next; ;) {
+      if (mayWrite !== undefined && !(await mayWrite())) throw new Error('another Samsara has taken over the folder')
+      const { hash, backup, kept } = await writeFileAtomic(
+        file,
+        `${JSON.stringify(wanted)}\n`,
+        {
+          known: this.#hash,
+          backup: this.#hash !== undefined,
+          knownBackup: this.#backup,
+          keep: (version) => this.#keepForeignVersion(version),
+        },
+        this.#disk,
+      )
+      this.#hash = hash
+      this.#backup = backup ?? this.#backup
+      this.#known = wanted
+      this.#stamp = await readFileStamp(file)
+      if (kept > 0) log('another program wrote the finished games meanwhile: what it wrote is kept, and counts too')
+      const theirs = this.#foreignVersions.splice(0)
+      if (theirs.length === 0) return
+      wanted = theirs.reduce(mergeResults, wanted)
+      if (JSON.stringify(wanted) === JSON.stringify(this.#known)) return
+    }
+  }
+
+  /** Keeps what another program wrote; its games count too, where they can be read. */
+  async #keepForeignVersion(version: string): Promise<void> {
+    const read = await readResults(version).catch(() => undefined)
+    await this.#keep((to) => moveToFreeName(version, to, this.#disk))
+    if (read?.ok === true) this.#foreignVersions.push(read.file)
+  }
+
+  /** Puts something into `kept`. */
+  async #keep(put: (to: string) => Promise<void>): Promise<void> {
+    await keepInFolder(join(dirname(this.#deps.file), 'kept'), 'results', '.json', put)
+  }
+}
+
+/**
+ * Both files' games: what this process has noted comes first. Games that it was told to forget stay forgotten.
+ * @param theirs what another program wrote
+ */
+function mergeResults(ours: ResultsFileContent, theirs: ResultsFileContent): ResultsFileContent {
+  const byTable = new Map(ours.results.map((each) => [each.table, each]))
+  const forgotten = new Set(ours.forgotten)
+  for (const result of theirs.results) {
+    const known = byTable.get(result.table)
+    if (!forgotten.has(result.table) && (known === undefined || isMoreComplete(known, result)))
+      byTable.set(result.table, result)
+  }
+  const all = [...new Set([...ours.forgotten, ...theirs.forgotten])].filter((table) => !byTable.has(table))
+  return { ...ours, results: [...byTable.values()].slice(-MAX_RESULTS), forgotten: all.slice(-2 * MAX_RESULTS) }
+}
+
+/** Whether a game that is known is to be noted otherwise. */
+function isMoreComplete(known: GameResult, found: GameResult): boolean {
+  if (found.earned === undefined) return false
+  return known.earned === undefined || (known.save === found.save && !hasSameEnding(known, found))
+}
+
+function hasSameEnding(known: GameResult, found: GameResult): boolean {
+  const same = JSON.stringify(known.ranking) === JSON.stringify(found.ranking)
+  return same && (known.entries === undefined || known.entries === found.entries)
+}
+
+type ReadFile = { readonly ok: true; readonly file: ResultsFileContent; readonly hash: string } | { readonly ok: false }
+
+/** @returns undefined when there is none @throws NewerResultsFileError, or the system's error */
+async function readResults(file: string): Promise<ReadFile | undefined> {
+  const stat = await statRegularFile(file)
+  if (stat === undefined) return undefined
+  if (stat.size > MAX_FILE_BYTES) return { ok: false }
+  const bytes = await retryIfMissing(() => readFile(file)).catch((error: unknown) => {
+    if (errorCodeOf(error) === 'ENOENT') return Buffer.of()
+    throw error
+  })
+  const value = parsed(bytes.toString('utf8'))
+  if (isNewer(value)) throw new NewerResultsFileError()
+  const checked = v.safeParse(ResultsFileContent, value)
+  return checked.success ? { ok: true, file: checked.output, hash: sha256Of(bytes) } : { ok: false }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function isNewer(value: unknown): boolean {
+  const is = typeof value === 'object' && value !== null && 'format' in value && 'version' in value
+  return is && value.format === FORMAT && typeof value.version === 'number' && value.version > VERSION
+}

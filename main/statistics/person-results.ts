@@ -1,0 +1,80 @@
+/** Who played in a finished game, and which games stand apart. */
+import { plausibleTime } from '../../bridge/timestamps.ts'
+import { STATISTICS_EXCLUSIONS, type StatisticsExclusion } from '../../bridge/statistics.ts'
+import type { GameResult } from './game-result.ts'
+
+/** A person's seat in a finished game. */
+export interface PersonResult {
+  readonly result: GameResult
+  readonly seat: number
+  readonly person: string
+  readonly name: string
+  readonly won: boolean
+  readonly score: number | undefined
+}
+
+/** What a name counts as: people do not always write themselves alike. */
+export function personKeyOf(name: string): string {
+  return name
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim()
+    .replace(/\s+/gu, ' ')
+    .toLocaleLowerCase('en')
+}
+
+export function exclusionsOf({ practice, branched, advised }: GameResult): readonly StatisticsExclusion[] {
+  const is = { practice, branched, helped: advised?.some((times) => times > 0) === true }
+  return STATISTICS_EXCLUSIONS.filter((each) => is[each])
+}
+
+/** Whether a person sat at the table. */
+export function hasPeople({ seats }: GameResult): boolean {
+  return seats.some(({ kind }) => kind === 'person')
+}
+
+/** Whether a seat of that game asked the Sage. */
+export function usedAdvice(result: GameResult): boolean {
+  return exclusionsOf(result).includes('helped')
+}
+
+export function personResultsOf(result: GameResult): PersonResult[] {
+  return result.seats.flatMap((setup, seat) => {
+    if (setup.kind !== 'person') return []
+    const standing = result.ranking.find(({ seats }) => seats.includes(seat))
+    const { name } = setup
+    return [{ result, seat, person: personKeyOf(name), name, won: standing?.place === 1, score: standing?.score }]
+  })
+}
+
+/**
+ * Games in the order in which they ended. One that ended later than now, by a clock that was ahead, has the place in which it was
+ * noted.
+ * @param noted in the order in which they were noted @param now milliseconds since 1970
+ */
+export function sortByEndTime(noted: readonly GameResult[], now: number): readonly GameResult[] {
+  let last = 0
+  const timed = noted.map((result) => {
+    last = plausibleTime(result.finishedAt, now) ?? last
+    return { result, endedAt: last }
+  })
+  timed.sort((a, b) => a.endedAt - b.endedAt || (a.result.table < b.result.table ? -1 : 1))
+  return timed.map(({ result }) => result)
+}
+
+/** What a seat would win if nothing counted but how many sides there are. */
+export function fairWinShare({ ranking }: GameResult): number {
+  return 1 / ranking.length
+}
+
+/** In the order in which each group was met first. */
+export function groupBy<T, K>(items: readonly T[], of: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>()
+  for (const item of items) {
+    const key = of(item)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [item])
+    else group.push(item)
+  }
+  return groups
+}

@@ -1,0 +1,106 @@
+/**
+ * Finished games of which nothing was noted when they ended: such as were brought in, are older than what is noted, or
+ * were played by older rules. What their files say of the end is not believed: their logs are played through the gate,
+ * where saves are opened, one at a time, so that whoever opens a table waits for one of them at most.
+ */
+import { Table } from '../../engine/core/host/table.ts'
+import { loadGame } from '../../engine/index.ts'
+import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
+import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import { createSerialQueue } from '../serial-queue.ts'
+import { errorCodeOf } from '../saves/atomic-write.ts'
+import { matchIdOf } from '../saves/save-header.ts'
+import type { SaveLibrary } from '../saves/save-library.ts'
+import { gameResultOf, type GameResult } from './game-result.ts'
+import type { GameResultsFile } from './game-results-file.ts'
+
+export interface ResultsBackfillDeps {
+  readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'clock' | 'log' | 'replays'>
+  readonly library: Pick<SaveLibrary, 'list' | 'textOf'>
+  readonly results: GameResultsFile
+  /** Hears whenever more has been noted in the background. */
+  readonly tell: () => void
+}
+
+/** So many are noted together; whoever asks waits for no more of them. */
+const BATCH_SIZE = 24
+
+export class ResultsBackfill {
+  readonly #deps: ResultsBackfillDeps
+  /** Saves that this process has read, whatever came of it. */
+  readonly #seenSaves = new Set<string>()
+  readonly #runExclusive = createSerialQueue()
+  #background: Promise<void> | undefined
+  #closed = false
+
+  constructor(start: ResultsBackfillDeps) {
+    this.#deps = start
+  }
+
+  /**
+   * Notes the first of them; the others follow in the background, and are told of.
+   * @throws as `Results.note`
+   */
+  async read(): Promise<void> {
+    return this.#runExclusive(async () => {
+      if (this.#background !== undefined || this.#closed) return
+      const unread = await this.#findUnrecorded()
+      await this.#record(unread.splice(0, BATCH_SIZE))
+      if (unread.length > 0) this.#background = this.#runInBackground(unread)
+    })
+  }
+
+  /** Reads no more, and waits for what it is at. */
+  async close(): Promise<void> {
+    this.#closed = true
+    await this.#runExclusive(() => Promise.resolve())
+    await this.#background
+  }
+
+  async #runInBackground(unread: SaveListEntry[]): Promise<void> {
+    const { environment, tell } = this.#deps
+    try {
+      while (unread.length > 0 && !this.#closed) {
+        await this.#record(unread.splice(0, BATCH_SIZE))
+        tell()
+      }
+    } catch (error) {
+      environment.log(`finished games could not be noted: ${errorCodeOf(error)}`)
+    } finally {
+      this.#background = undefined
+    }
+  }
+
+  async #findUnrecorded(): Promise<SaveListEntry[]> {
+    const { library, results } = this.#deps
+    const finished = (await library.list()).filter((card) => card.over && !this.#seenSaves.has(keyOf(card)))
+    const lacking = await results.lacking(finished.flatMap(({ table }) => table ?? []))
+    return finished.filter(({ table }) => table !== undefined && lacking.has(table))
+  }
+
+  async #record(cards: readonly SaveListEntry[]): Promise<void> {
+    const found: GameResult[] = []
+    for (const { save } of cards) {
+      if (this.#closed) return
+      const result = await this.#resultOf(save).catch(() => undefined)
+      if (result !== undefined) found.push(result)
+    }
+    await this.#deps.results.note(found)
+    for (const card of cards) this.#seenSaves.add(keyOf(card))
+  }
+
+  async #resultOf(save: string): Promise<GameResult | undefined> {
+    const { library, environment } = this.#deps
+    const read = await library.textOf(save)
+    if (!read.ok) return undefined
+    const game = await loadGame(read.saved.game, environment.catalogue)
+    const opened = await environment.replays.ask(read.saved)
+    if (game === undefined || !opened.ok) return undefined
+    const header = { ...read.header, table: matchIdOf(read.saved, read.header) }
+    return gameResultOf(save, Table.unpack(game, opened.packed), header)
+  }
+}
+
+function keyOf({ save, savedAt }: SaveListEntry): string {
+  return `${save} ${String(savedAt)}`
+}

@@ -1,0 +1,36 @@
+/** Finished games for tests. */
+import type { SeatSetup } from '../../bridge/seats.ts'
+import type { GameResult } from './game-result.ts'
+
+export const samplePersonSeat = (name: string): SeatSetup => ({ kind: 'person', name, colour: 0 })
+export const sampleBotSeat = (name: string, level: 'novice' | 'sage' = 'novice'): SeatSetup => ({
+  kind: 'bot',
+  name,
+  colour: 1,
+  level,
+})
+
+/** A game of Ana against a bot that she won, 9 to 4, but for what is told otherwise. */
+export function sampleGameResult(number: number, change: Partial<GameResult> = {}): GameResult {
+  const table = number.toString(16).padStart(32, '0')
+  return {
+    table,
+    save: `toy-${number}`,
+    game: 'toy',
+    title: 'Toy',
+    rules: 1,
+    finishedAt: 1_000 * number,
+    seats: [samplePersonSeat('Ana'), sampleBotSeat('Heron')],
+    ranking: [
+      { seats: [0], place: 1, score: 9 },
+      { seats: [1], place: 2, score: 4 },
+    ],
+    practice: false,
+    branched: false,
+    first: 0,
+    rounds: 10,
+    entries: 40,
+    earned: [],
+    ...change,
+  }
+}

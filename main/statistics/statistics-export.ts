@@ -1,0 +1,59 @@
+/** What is noted, as text for other programs. */
+import { plausibleTime } from '../../bridge/timestamps.ts'
+import { exclusionsOf } from './person-results.ts'
+import type { GameResult } from './game-result.ts'
+
+export function exportResultsAsJson(results: readonly GameResult[]): string {
+  return `${JSON.stringify(results, undefined, 2)}\n`
+}
+
+const CSV_HEADER = [
+  'table,game,title,finished,begun,minutes,players,seat,name,kind,level,place,score,first,rounds,apart,asked,achievements',
+]
+
+/** One line for every seat of every game, by RFC 4180. @param now milliseconds since 1970: a later time is left out */
+export function exportResultsAsCsv(results: readonly GameResult[], now: number): string {
+  return [...CSV_HEADER, ...results.flatMap((result) => csvLinesOf(result, now)), ''].join('\r\n')
+}
+
+function csvLinesOf(result: GameResult, now: number): string[] {
+  const { table, game, title, finishedAt, begunAt, played, seats, ranking, first, rounds, advised, earned } = result
+  return seats.map((setup, seat) => {
+    const standing = ranking.find((each) => each.seats.includes(seat))
+    const won = (earned ?? []).filter((each) => each.seats.includes(seat)).map(({ id }) => id)
+    return [
+      table,
+      game,
+      title,
+      isoTimeOf(finishedAt, now),
+      begunAt === undefined ? '' : isoTimeOf(begunAt, now),
+      played === undefined ? '' : Math.round(played / 60_000),
+      seats.length,
+      seat + 1,
+      setup.name,
+      setup.kind,
+      setup.kind === 'bot' ? setup.level : '',
+      standing?.place ?? '',
+      standing?.score ?? '',
+      first === undefined ? '' : first === seat ? 'yes' : 'no',
+      rounds ?? '',
+      exclusionsOf(result).join(' '),
+      advised?.[seat] ?? 0,
+      won.join(' '),
+    ]
+      .map(csvCellOf)
+      .join(',')
+  })
+}
+
+function isoTimeOf(at: number, now: number): string {
+  const time = plausibleTime(at, now)
+  return time === undefined ? '' : new Date(time).toISOString()
+}
+
+/** A name that a spreadsheet would take for a formula gets a sign before it that makes it text. */
+function csvCellOf(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,100 @@
+/** Notes every game that ends, and answers what is asked of them. */
+import type { Table } from '../../engine/core/host/table.ts'
+import { loadGame } from '../../engine/index.ts'
+import type { FinishedGameAwards, Statistics, StatisticsFilter } from '../../bridge/statistics.ts'
+import { errorCodeOf } from '../saves/atomic-write.ts'
+import type { SaveHeader } from '../saves/save-header.ts'
+import { exportResultsAsCsv, exportResultsAsJson } from './statistics-export.ts'
+import { exclusionsOf, hasPeople, sortByEndTime } from './person-results.ts'
+import { gameResultOf, type GameResult } from './game-result.ts'
+import { recordsBrokenBy } from './game-records.ts'
+import { computeStatistics, type GameWithAchievements } from './compute-statistics.ts'
+import { ResultsBackfill, type ResultsBackfillDeps } from './results-backfill.ts'
+
+export class StatisticsService {
+  readonly #deps: ResultsBackfillDeps
+  readonly #backfill: ResultsBackfill
+  /** What is being noted just now. */
+  #recording: Promise<void> = Promise.resolve()
+
+  constructor(start: ResultsBackfillDeps) {
+    this.#deps = start
+    this.#backfill = new ResultsBackfill(start)
+  }
+
+  /** Notes what a table came to, or that its end was taken back. Never throws, and nobody need wait for it. */
+  note(save: string, table: Table, header: SaveHeader): void {
+    const { results, environment } = this.#deps
+    const noting = async (): Promise<void> => {
+      const result = gameResultOf(save, table, header)
+      if (result !== undefined) await results.note([result])
+      else if (table.outcome === null) await results.takeBack(save)
+    }
+    this.#recording = Promise.all([this.#recording, noting()]).then(
+      () => undefined,
+      (error: unknown) => {
+        environment.log(`the end of ${save} could not be noted: ${errorCodeOf(error)}`)
+      },
+    )
+  }
+
+  /** Waits for what is being noted, and reads no more. */
+  async close(): Promise<void> {
+    await this.#backfill.close()
+    await this.#recording
+  }
+
+  async statistics(filter: StatisticsFilter): Promise<Statistics> {
+    return computeStatistics(
+      await this.#all(),
+      filter,
+      await this.#gamesWithAchievements(),
+      this.#deps.environment.clock.now(),
+    )
+  }
+
+  async text(as: 'csv' | 'json'): Promise<string> {
+    const all = await this.#all()
+    return as === 'csv' ? exportResultsAsCsv(all, this.#deps.environment.clock.now()) : exportResultsAsJson(all)
+  }
+
+  /** What was noted of a save's game; nothing of one that has not ended. */
+  async noted(save: string): Promise<FinishedGameAwards> {
+    await this.#recording
+    const all = sortByEndTime(await this.#deps.results.all(), this.#deps.environment.clock.now())
+    const own = all.find((result) => result.save === save)
+    if (own === undefined) return { earned: [], records: [] }
+    const counts = exclusionsOf(own).length === 0
+    const others = all
+      .slice(0, all.indexOf(own) + 1)
+      .filter((each) => hasPeople(each) && exclusionsOf(each).length === 0)
+    return { earned: own.earned ?? [], records: counts ? recordsBrokenBy(own, others) : [] }
+  }
+
+  async reset(): Promise<void> {
+    await this.#recording
+    const finished = (await this.#deps.library.list()).flatMap(({ over, table }) => (over ? (table ?? []) : []))
+    await this.#deps.results.reset(finished)
+  }
+
+  /** With finished games of the library that nothing was noted of when they ended. */
+  async #all(): Promise<readonly GameResult[]> {
+    await this.#recording
+    await this.#backfill.read()
+    return this.#deps.results.all()
+  }
+
+  async #gamesWithAchievements(): Promise<readonly GameWithAchievements[]> {
+    const { catalogue } = this.#deps.environment
+    return Promise.all(
+      catalogue.map(async ({ info }) => ({
+        game: info.id,
+        title: info.title,
+        achievements: ((await loadGame(info.id, catalogue))?.achievements ?? []).map(({ id, progress }) => ({
+          id,
+          ...(progress === undefined ? {} : { goal: progress.goal }),
+        })),
+      })),
+    )
+  }
+}

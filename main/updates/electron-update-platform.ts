@@ -1,0 +1,20 @@
+/** What looks for newer versions, where a release made this package: nothing of it is loaded here. */
+import { app, shell } from 'electron'
+import type { UpdatePlatform } from './update-service.ts'
+import { updateCapabilityOf, releasesPageUrl, installEnvironmentOf } from './update-capability.ts'
+
+export function electronUpdatePlatform(): { readonly updates?: UpdatePlatform } {
+  const offer = updateCapabilityOf(installEnvironmentOf(process))
+  if (offer === undefined) return {}
+  return {
+    updates: {
+      offer,
+      version: app.getVersion(),
+      open: async (kind) => (await import('./electron-updater-adapter.ts')).createElectronUpdater(kind),
+      openPage: () => shell.openExternal(releasesPageUrl(offer)),
+      quit: () => {
+        app.quit()
+      },
+    },
+  }
+}

@@ -1,0 +1,111 @@
+/**
+ * Newer versions by electron-updater, which is loaded with this file: at the first look, and never in a run without one. It
+ * fetches nothing and installs nothing by itself, and tells nobody anything about who asks.
+ */
+import { accessSync, constants } from 'node:fs'
+import { dirname } from 'node:path'
+import { app, autoUpdater } from 'electron'
+import {
+  AppImageUpdater,
+  CancellationToken,
+  DebUpdater,
+  MacUpdater,
+  NsisUpdater,
+  RpmUpdater,
+  type AppUpdater,
+  type UpdateInfo,
+} from 'electron-updater'
+import { replaceAppImage, startAppImage } from './app-image.ts'
+import type { PackageKind } from './update-capability.ts'
+import type { Updater } from './updater.ts'
+
+const UPDATERS = { nsis: NsisUpdater, AppImage: AppImageUpdater, deb: DebUpdater, rpm: RpmUpdater, mac: MacUpdater }
+const PACKAGE_EXTENSIONS: Readonly<Record<PackageKind, string>> = {
+  nsis: 'exe',
+  AppImage: 'AppImage',
+  deb: 'deb',
+  rpm: 'rpm',
+  mac: 'zip',
+}
+
+export function createElectronUpdater(kind: PackageKind): Updater {
+  const updater = disableAutomaticUpdates(new UPDATERS[kind]())
+  let fetched: readonly string[] = []
+  return {
+    async look() {
+      const found = await updater.checkForUpdates()
+      if (found?.isUpdateAvailable !== true) return undefined
+      const { version } = found.updateInfo
+      const bytes = bytesOf(found.updateInfo, kind)
+      return { version, ...(bytes !== undefined && { bytes }) }
+    },
+
+    async fetch(tell, stop) {
+      // Sooner than after a hundred megabytes.
+      if (kind === 'AppImage') accessSync(dirname(appImagePath()), constants.W_OK)
+      const token = new CancellationToken()
+      const cancel = (): void => {
+        token.cancel()
+      }
+      const hear = ({ percent }: { readonly percent: number }): void => {
+        tell(percent)
+      }
+      stop.addEventListener('abort', cancel)
+      updater.on('download-progress', hear)
+      try {
+        fetched = await updater.downloadUpdate(token)
+      } finally {
+        updater.off('download-progress', hear)
+        stop.removeEventListener('abort', cancel)
+      }
+    },
+
+    prepare: () => (kind === 'mac' ? prepareMacUpdate() : Promise.resolve()),
+
+    install(restart) {
+      // The new version may start before this process is quite gone.
+      app.releaseSingleInstanceLock()
+      if (updater instanceof MacUpdater) {
+        // The system holds it, and puts it in place once the app has ended.
+        if (restart) autoUpdater.quitAndInstall()
+      } else if (kind === 'AppImage') {
+        const place = replaceAppImage(appImagePath(), fetched[0] ?? '')
+        if (restart) startAppImage(place)
+      } else if (!updater.install(true, restart)) throw new Error('the installer was not started')
+    },
+  }
+}
+
+/** What it would do by itself is switched off, and so is what it would tell: a number by which one machine is known again. */
+function disableAutomaticUpdates<U extends AppUpdater>(updater: U): U {
+  // Its words quote addresses and folders; what is worth a line is told by course.ts.
+  updater.logger = null
+  updater.autoDownload = false
+  updater.autoInstallOnAppQuit = false
+  updater.allowPrerelease = false
+  updater.allowDowngrade = false
+  updater.disableWebInstaller = true
+  return Object.assign(updater, { stagingUserIdPromise: { value: Promise.resolve('') } })
+}
+
+function bytesOf({ files }: UpdateInfo, kind: PackageKind): number | undefined {
+  const ours = files.filter(({ url }) => url.endsWith(`.${PACKAGE_EXTENSIONS[kind]}`))
+  const { size } = ours.find(({ url }) => url.includes(process.arch)) ?? ours[0] ?? {}
+  return size
+}
+
+function appImagePath(): string {
+  return process.env['APPIMAGE'] ?? ''
+}
+
+/** A Mac takes what was fetched over from the app, looks at its signature, and keeps it until the app ends. */
+function prepareMacUpdate(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    autoUpdater.once('update-downloaded', () => {
+      autoUpdater.off('error', reject)
+      resolve()
+    })
+    autoUpdater.once('error', reject)
+    autoUpdater.checkForUpdates()
+  })
+}

@@ -1,0 +1,254 @@
+import { expect, test } from 'vitest'
+import {
+  UPDATE_SOURCE,
+  createDeferred,
+  createTestUpdateService as made,
+  NEWER_VERSION,
+  flushPromises,
+} from '../testing/test-update-service.ts'
+import { DAILY_CHECK_INTERVAL_MS, UPDATE_CHECK_TIMEOUT_MS } from './update-service.ts'
+
+const itself = (stand: object): object => ({ way: 'itself', from: UPDATE_SOURCE, ...stand })
+const STALE = { ok: false, reason: { id: 'updates.refused.stale' } }
+const failing = (code: string): Error => Object.assign(new Error(`at https://elsewhere/home/ana: ${code}`), { code })
+
+test('nothing is opened, asked or kept as long as nobody looks, however long it runs', async () => {
+  const { updates, clock, done, told, values } = made()
+  updates.daily(false)
+  clock.advance(10 * DAILY_CHECK_INTERVAL_MS)
+  expect(updates.now).toEqual(itself({ stand: 'rest' }))
+  await updates.end()
+  expect({ done, told, values }).toEqual({ done: [], told: [], values: {} })
+})
+
+test('one look finds a newer version, and fetches nothing', async () => {
+  const { updates, done, told } = made()
+  await updates.look()
+  expect(told).toEqual([itself({ stand: 'looking' }), itself({ stand: 'newer', newer: NEWER_VERSION })])
+  await flushPromises()
+  expect(done).toEqual(['open AppImage', 'look'])
+})
+
+test('there may be none; the next look asks again, by the same updater', async () => {
+  const { updates, finds, done } = made()
+  finds(() => Promise.resolve(undefined))
+  await updates.look()
+  expect(updates.now).toEqual(itself({ stand: 'newest' }))
+  await updates.look()
+  expect(done).toEqual(['open AppImage', 'look', 'look'])
+})
+
+test('two looks at the same time are one', async () => {
+  const { updates, finds, done } = made()
+  const one = createDeferred()
+  finds(() => one.promise)
+  const first = updates.look()
+  await updates.look()
+  expect(updates.now).toEqual(itself({ stand: 'looking' }))
+  one.resolve()
+  await first
+  expect(done).toEqual(['open AppImage', 'look'])
+})
+
+test('only the very version that stands there is fetched, and only when somebody says so', async () => {
+  const { updates, done } = made()
+  expect(updates.fetch(NEWER_VERSION.version)).toEqual(STALE)
+  await updates.look()
+  expect(updates.fetch('1.0.9')).toEqual(STALE)
+  expect(done).not.toContain('fetch')
+  expect(updates.fetch(NEWER_VERSION.version).ok).toBe(true)
+  await flushPromises()
+  expect(done).toEqual(['open AppImage', 'look', 'fetch'])
+})
+
+test('each version is asked about for itself: agreeing to one is no word about the next', async () => {
+  const { updates, done, fetches, finds } = made()
+  await updates.look()
+  fetches(() => Promise.reject(failing('ENOSPC')))
+  updates.fetch(NEWER_VERSION.version)
+  await flushPromises()
+  finds(() => Promise.resolve({ version: '1.2.0' }))
+  await updates.look()
+  await flushPromises()
+  expect(updates.now).toEqual(itself({ stand: 'newer', newer: { version: '1.2.0' } }))
+  expect(updates.fetch(NEWER_VERSION.version)).toEqual(STALE)
+  expect(done.filter((each) => each === 'fetch')).toHaveLength(1)
+})
+
+test('how far it is is told in whole hundredths that never fall', async () => {
+  const { updates, fetches, told } = made()
+  const end = createDeferred()
+  fetches(async (tell) => {
+    for (const percent of [0.4, 1.2, 1.9, 1.1, 99.9, 130]) tell(percent)
+    await end.promise
+  })
+  await updates.look()
+  updates.fetch(NEWER_VERSION.version)
+  expect(updates.fetch(NEWER_VERSION.version).ok).toBe(true)
+  await flushPromises()
+  end.resolve()
+  await flushPromises()
+  expect(told.slice(2)).toEqual([
+    ...[0, 1, 99, 100].map((percent) => itself({ stand: 'fetching', newer: NEWER_VERSION, percent })),
+    itself({ stand: 'fetched', newer: NEWER_VERSION, agreed: false }),
+  ])
+})
+
+test('what is being fetched can be stopped, and stands there as before', async () => {
+  const { updates, fetches } = made()
+  fetches(
+    (_tell, stop) =>
+      new Promise((_, reject) => {
+        stop.addEventListener('abort', () => {
+          reject(new Error('cancelled'))
+        })
+      }),
+  )
+  await updates.look()
+  updates.fetch(NEWER_VERSION.version)
+  await flushPromises()
+  updates.stop()
+  await flushPromises()
+  expect(updates.now).toEqual(itself({ stand: 'newer', newer: NEWER_VERSION }))
+})
+
+test('what was fetched is installed at the end, and only if somebody has said so', async () => {
+  const { updates, fetched, done } = made()
+  await fetched()
+  await updates.end()
+  expect(done).not.toContain('install false')
+  expect(await updates.install('1.0.9', false)).toEqual(STALE)
+  await updates.install(NEWER_VERSION.version, false)
+  expect(updates.now).toEqual(itself({ stand: 'fetched', newer: NEWER_VERSION, agreed: true }))
+  expect(done).not.toContain('quit')
+  await updates.end()
+  expect(done.slice(3)).toEqual(['prepare', 'install false'])
+})
+
+test('“now” quits as somebody does, and the new version starts after it; so it does for whoever waited first', async () => {
+  for (const first of [[], [false]]) {
+    const { updates, fetched, done } = made()
+    await fetched()
+    for (const now of [...first, true]) await updates.install(NEWER_VERSION.version, now)
+    expect(done.slice(3)).toEqual(['prepare', 'quit'])
+    await updates.end()
+    expect(done.at(-1)).toBe('install true')
+  }
+})
+
+test('nothing is installed that was not fetched', async () => {
+  const { updates } = made()
+  expect(await updates.install(NEWER_VERSION.version, true)).toEqual(STALE)
+  await updates.look()
+  expect(await updates.install(NEWER_VERSION.version, true)).toEqual(STALE)
+})
+
+test('a look throws nothing away that lies ready', async () => {
+  const { updates, fetched, done } = made()
+  await fetched()
+  await updates.look()
+  expect(updates.now).toEqual(itself({ stand: 'fetched', newer: NEWER_VERSION, agreed: false }))
+  expect(done.filter((each) => each === 'look')).toHaveLength(1)
+})
+
+test.each([
+  ['network', failing('ENOTFOUND')],
+  ['unpublished', failing('ERR_UPDATER_LATEST_VERSION_NOT_FOUND')],
+  ['unclear', failing('ERR_UPDATER_INVALID_UPDATE_INFO')],
+  ['other', new TypeError('x is not a function')],
+] as const)('a look that fails says why in a word (%s), and the log nothing of where and what', async (why, error) => {
+  const { updates, finds, lines } = made()
+  finds(() => Promise.reject(error))
+  expect((await updates.look()).ok).toBe(true)
+  expect(updates.now).toEqual(itself({ stand: 'failed', why }))
+  expect(lines.join('\n')).not.toMatch(/https|ana|function/)
+  finds(() => Promise.resolve(NEWER_VERSION))
+  await updates.look()
+  expect(updates.now).toMatchObject({ stand: 'newer' })
+})
+
+test('a place that says nothing does not answer, and what it says later is not believed', async () => {
+  const { updates, finds, clock } = made()
+  const late = createDeferred()
+  finds(() => late.promise)
+  const look = updates.look()
+  await flushPromises()
+  clock.advance(UPDATE_CHECK_TIMEOUT_MS)
+  await look
+  expect(updates.now).toEqual(itself({ stand: 'failed', why: 'network' }))
+  late.resolve()
+  await flushPromises()
+  expect(updates.now).toMatchObject({ stand: 'failed' })
+})
+
+test.each([
+  ['checksum', 'ERR_CHECKSUM_MISMATCH'],
+  ['signature', 'ERR_UPDATER_INVALID_SIGNATURE'],
+  ['space', 'ENOSPC'],
+  ['rights', 'EACCES'],
+  ['network', 'ECONNRESET'],
+] as const)('what cannot be fetched or verified (%s) is never installed', async (why, code) => {
+  const { updates, fetches, done } = made()
+  fetches(() => Promise.reject(failing(code)))
+  await updates.look()
+  updates.fetch(NEWER_VERSION.version)
+  await flushPromises()
+  expect(updates.now).toEqual(itself({ stand: 'failed', why, version: NEWER_VERSION.version }))
+  expect(await updates.install(NEWER_VERSION.version, false)).toEqual(STALE)
+  await updates.end()
+  expect(done).toEqual(['open AppImage', 'look', 'fetch'])
+})
+
+test('a system that does not take it over is told, and nothing is installed', async () => {
+  const { updates, updater, fetched, done } = made()
+  updater.prepare = () => Promise.reject(new Error('Code signature did not pass validation'))
+  await fetched()
+  await updates.install(NEWER_VERSION.version, true)
+  expect(updates.now).toEqual(itself({ stand: 'failed', why: 'other', version: NEWER_VERSION.version }))
+  await updates.end()
+  expect(done).toEqual(['open AppImage', 'look', 'fetch'])
+})
+
+test('whoever starts again as the old version is told that it was not installed; as the new one nothing', async () => {
+  const values = {}
+  const { updates, updater, fetched, lines } = made({}, values)
+  updater.install = () => {
+    throw failing('EACCES')
+  }
+  await fetched()
+  await updates.install(NEWER_VERSION.version, false)
+  await updates.end()
+  expect(lines.at(-1)).toBe('updates: 1.1.0 could not be installed: Error EACCES')
+  const copy = structuredClone(values)
+  expect(made({}, values).updates.now).toEqual(
+    itself({ stand: 'failed', why: 'install', version: NEWER_VERSION.version }),
+  )
+  expect(made({ version: '1.1.0' }, copy).updates.now).toEqual(itself({ stand: 'rest' }))
+  // It is told once.
+  expect(made({}, values).updates.now).toEqual(itself({ stand: 'rest' }))
+})
+
+test('a package that is renewed by hand asks nobody, and opens the page of the releases', async () => {
+  const { updates, clock, done } = made({ offer: { from: UPDATE_SOURCE } })
+  expect(updates.now).toEqual({ way: 'page', from: UPDATE_SOURCE })
+  updates.daily(true)
+  clock.advance(DAILY_CHECK_INTERVAL_MS)
+  expect(await updates.look()).toMatchObject({ ok: false })
+  expect(updates.fetch(NEWER_VERSION.version)).toEqual(STALE)
+  await updates.openPage()
+  expect(done).toEqual(['page'])
+})
+
+test('a disk that refuses to note it stops nothing', async () => {
+  const file = {
+    get: () => undefined,
+    set() {
+      throw failing('ENOSPC')
+    },
+  }
+  const { updates, fetched, done } = made({ file })
+  await fetched()
+  await updates.install(NEWER_VERSION.version, false)
+  await updates.end()
+  expect(done.at(-1)).toBe('install false')
+})

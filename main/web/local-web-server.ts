@@ -1,0 +1,215 @@
+/**
+ * Samsara over http on this machine. The page and its files are no secret: whoever asks for them by our own name gets
+ * them. What is at the table comes over the socket only, and that wants a ticket (admission.ts).
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer, type WebSocket } from 'ws'
+import {
+  NO_SESSION_CLOSE_CODE,
+  WEBSOCKET_PROTOCOL,
+  WEBSOCKET_PATH,
+  SESSION_TOKEN_PATH,
+  SESSION_TOKEN_PROTOCOL_PREFIX,
+} from '../../bridge/web-endpoints.ts'
+import { MAX_SAVE_TEXT_LENGTH } from '../../bridge/import-export.ts'
+import { createErrorBoundary } from '../resilience/error-boundary.ts'
+import type { Services } from '../services.ts'
+import { createSessionTokens, type SessionTokens } from './session-tokens.ts'
+import { createWebConnectionLimiter } from './web-connection-limiter.ts'
+import { createOriginGuard, type OriginGuard } from './origin-guard.ts'
+import { contentSecurityPolicy, readStaticFile, securityHeaders } from './static-files.ts'
+import { rejectUpgrade, requestUrlOf } from './http-requests.ts'
+import { serveRendererSocket } from './renderer-socket.ts'
+
+export interface LocalWebServerOptions {
+  readonly services: Pick<Services, 'connect'>
+  /** Absolute path of the built renderer. */
+  readonly root: string
+  /** 0: any free one. */
+  readonly port: number
+  /** Development: where pages come from instead, `http://host:port`. */
+  readonly page?: string
+  /** Absent: those of this run. */
+  readonly admission?: SessionTokens
+  /** A page has used its key. */
+  readonly onEntered?: () => void
+  /** Takes what is worth a line. */
+  readonly log?: (line: string) => void
+}
+
+export interface LocalWebServer {
+  readonly port: number
+  /** A new address, which lets in one page within a minute. The key is in its fragment: no request ever carries it. */
+  newAddress(): string
+  close(): Promise<void>
+}
+
+/** Calls are small, but for the text of a table: in JSON its quotes and backslashes are twice as long. */
+const MAX_MESSAGE_BYTES = 2 * MAX_SAVE_TEXT_LENGTH + 64 * 1024
+const MAX_TOKEN_LENGTH = 256
+const MAX_SOCKETS = 64
+/** Milliseconds for a whole request, its headers too, and for a refused socket to say goodbye. */
+const REQUEST_TIMEOUT_MS = 10_000
+/** The close code of a host that is full: the page may try again. */
+const SERVER_FULL_CODE = 1013
+
+/** @throws the system's error when the port cannot be had */
+export async function openLocalWebServer(start: LocalWebServerOptions): Promise<LocalWebServer> {
+  const {
+    services,
+    root,
+    admission = createSessionTokens(),
+    onEntered = () => undefined,
+    log = () => undefined,
+  } = start
+  const { guard } = createErrorBoundary('web', log)
+  const server = createServer({
+    headersTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionsCheckingInterval: 2000,
+  })
+  const connections = createWebConnectionLimiter()
+  server.on('connection', (socket) => connections.add(socket))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(start.port, '127.0.0.1', () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+  const { port } = server.address() as AddressInfo
+  const door = createOriginGuard([`127.0.0.1:${port}`, `localhost:${port}`])
+  const policy = contentSecurityPolicy([`ws://127.0.0.1:${port}`, `ws://localhost:${port}`])
+  server.on('request', (request, response) => {
+    connections.asks(request.socket)
+    // A line that breaks in the middle of a question has no answer.
+    serveRequest(request, response, { door, admission, root, policy, onEntered }).catch(() => response.destroy())
+  })
+
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_MESSAGE_BYTES,
+    perMessageDeflate: false,
+    // The ticket is not said back.
+    handleProtocols: (offered) => (offered.has(WEBSOCKET_PROTOCOL) ? WEBSOCKET_PROTOCOL : false),
+  })
+  const inside = new Set<WebSocket>()
+  server.on('upgrade', (request, socket, head) => {
+    guard(
+      () => upgrade(request, socket, head),
+      () => socket.destroy(),
+    )()
+  })
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    connections.asks(request.socket)
+    if (requestUrlOf(request)?.pathname !== WEBSOCKET_PATH || !door.isOwn(request.headers)) {
+      rejectUpgrade(socket)
+      return
+    }
+    // A page is not told why an upgrade failed, but a close has a code: so a socket is opened to be refused.
+    sockets.handleUpgrade(request, socket, head, (open) => {
+      const ticket = sessionTokenIn(request)
+      if (ticket === undefined || !admission.isTicket(ticket)) closeSocketWith(open, NO_SESSION_CLOSE_CODE)
+      else if (inside.size >= MAX_SOCKETS) closeSocketWith(open, SERVER_FULL_CODE)
+      else {
+        connections.admit(request.socket)
+        inside.add(open)
+        open.once('close', () => inside.delete(open))
+        serveRendererSocket(open, services, log)
+      }
+    })
+  }
+  const origin = start.page ?? `http://127.0.0.1:${port}`
+  return {
+    port,
+    newAddress: () => `${origin}/#key=${admission.newKey()}`,
+    async close() {
+      for (const open of sockets.clients) open.terminate()
+      sockets.close()
+      await new Promise((resolve) => {
+        server.close(resolve)
+        server.closeAllConnections()
+      })
+    },
+  }
+}
+
+interface ServeDeps {
+  readonly door: OriginGuard
+  readonly admission: SessionTokens
+  readonly root: string
+  readonly policy: string
+  readonly onEntered: () => void
+}
+
+async function serveRequest(request: IncomingMessage, response: ServerResponse, serving: ServeDeps): Promise<void> {
+  const { door, root, policy } = serving
+  const url = requestUrlOf(request)
+  if (url === undefined || !door.isOwn(request.headers)) {
+    response.writeHead(403).end()
+    return
+  }
+  if (url.pathname === SESSION_TOKEN_PATH) {
+    await exchangeToken(request, response, serving)
+    return
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { ...securityHeaders(policy), allow: 'GET, HEAD' }).end()
+    return
+  }
+  const page = await readStaticFile(root, url.pathname, policy)
+  if (page === undefined) {
+    response.writeHead(404, securityHeaders(policy)).end()
+    return
+  }
+  response.writeHead(200, { ...page.headers, 'content-length': page.body.byteLength })
+  response.end(request.method === 'HEAD' ? undefined : page.body)
+}
+
+/** Answers a key with a ticket. Browsers name the origin of what is posted; who names none is none of our pages. */
+async function exchangeToken(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { admission, policy, onEntered }: ServeDeps,
+): Promise<void> {
+  const headers = { ...securityHeaders(policy), 'cache-control': 'no-store' }
+  if (request.method !== 'POST') {
+    response.writeHead(405, { ...headers, allow: 'POST' }).end()
+    return
+  }
+  const key = request.headers.origin === undefined ? undefined : await readShortBody(request)
+  const exchanged = key === undefined ? undefined : admission.exchange(key)
+  if (exchanged?.ok === true) {
+    onEntered()
+    response.writeHead(200, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end(exchanged.ticket)
+  } else {
+    // What was not read to its end would be taken for the next request.
+    response.writeHead(403, { ...headers, connection: 'close' }).end()
+  }
+}
+
+/** @returns undefined when it is longer than any key; the rest is not waited for */
+async function readShortBody(request: IncomingMessage): Promise<string | undefined> {
+  let text = ''
+  for await (const chunk of request.setEncoding('latin1')) {
+    text += String(chunk)
+    if (text.length > MAX_TOKEN_LENGTH) return undefined
+  }
+  return text
+}
+
+function sessionTokenIn({ headers }: IncomingMessage): string | undefined {
+  const offered = headers['sec-websocket-protocol']?.split(',').map((name) => name.trim()) ?? []
+  return offered
+    .find((name) => name.startsWith(SESSION_TOKEN_PROTOCOL_PREFIX))
+    ?.slice(SESSION_TOKEN_PROTOCOL_PREFIX.length)
+}
+
+function closeSocketWith(socket: WebSocket, code: number): void {
+  const over = setTimeout(() => socket.terminate(), REQUEST_TIMEOUT_MS)
+  socket.once('close', () => clearTimeout(over))
+  socket.on('error', () => socket.terminate())
+  socket.close(code)
+}

@@ -1,0 +1,19 @@
+/**
+ * Who may speak to this host at all: pages that it served itself. A foreign Host or Origin (a page elsewhere that
+ * reaches for 127.0.0.1, or a name made to point there) gets nothing.
+ */
+import type { IncomingHttpHeaders } from 'node:http'
+
+export interface OriginGuard {
+  /** Whether Host, and Origin if there is one, are our own. */
+  isOwn(headers: IncomingHttpHeaders): boolean
+}
+
+/** @param hosts our own names with their port, as an address has them: `127.0.0.1:80`, `[fd00::7]:80` */
+export function createOriginGuard(hosts: readonly string[]): OriginGuard {
+  const origins = hosts.map((host) => `http://${host}`)
+  return {
+    isOwn: ({ host, origin }) =>
+      host !== undefined && hosts.includes(host) && (origin === undefined || origins.includes(origin)),
+  }
+}

@@ -1,0 +1,120 @@
+/** The Bridge over one WebSocket: `{id, call, arg}` in, `{id, reply}` and `{event, value}` out. */
+import * as v from 'valibot'
+import type { RawData, WebSocket } from 'ws'
+import { isRemoteCall } from '../../bridge/remote-tables.ts'
+import { PAGE_MESSAGE_LIMITS, parseBoundedJsonAs } from '../bounded-json.ts'
+import type { RendererConnection, Services } from '../services.ts'
+import { reject } from '../result.ts'
+import { createErrorBoundary } from '../resilience/error-boundary.ts'
+
+const SocketCall = v.strictObject({
+  id: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  call: v.pipe(v.string(), v.maxLength(64)),
+  arg: v.optional(v.unknown()),
+})
+
+/** Bytes that may wait for a renderer that does not read; more, and it is let go. It can come back and ask anew. */
+const MAX_UNREAD_BYTES = 32 * 1024 * 1024
+
+/** Calls of one socket that are worked on at once, and that may wait for their turn; a page needs a handful. */
+const MAX_RUNNING_CALLS = 16
+const MAX_QUEUED_CALLS = 256
+/**
+ * Calls of one socket that may wait for other machines at once. They take no place from calls of this machine. How many of them
+ * one table may have is looked at elsewhere (remote-table.ts).
+ */
+const MAX_REMOTE_CALLS = 64
+/** The close code of a policy that was broken. */
+const POLICY_VIOLATION_CODE = 1008
+
+type SocketCall = v.InferOutput<typeof SocketCall>
+
+/** Connects a socket with a ticket. @param log takes what is worth a line */
+export function serveRendererSocket(
+  socket: WebSocket,
+  services: Pick<Services, 'connect'>,
+  log: (line: string) => void = () => undefined,
+): RendererConnection {
+  const { guard } = createErrorBoundary('web socket', log)
+  /** @throws RangeError where a value is too deep to be written as JSON */
+  function send(message: unknown): void {
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > MAX_UNREAD_BYTES) socket.terminate()
+    else socket.send(JSON.stringify(message), () => undefined)
+  }
+  // An event that cannot be written is left out: the page finds the gap.
+  const tell = guard((event: string, value: unknown) => send({ event, value }))
+  const connection = services.connect(tell)
+  const waiting: SocketCall[] = []
+  let atWork = 0
+  let atRemote = 0
+
+  /** Answers a call, whatever comes of it. @param over called once it is answered */
+  function begin({ id, call, arg }: SocketCall, over: () => void): void {
+    guard(
+      async () => {
+        try {
+          send({ id, reply: await connection.call(call, arg) })
+        } finally {
+          over()
+        }
+      },
+      () => send({ id, reply: reject('bridge.failed') }),
+    )()
+  }
+
+  function work(): void {
+    const asked = atWork < MAX_RUNNING_CALLS ? waiting.shift() : undefined
+    if (asked === undefined) return
+    atWork += 1
+    begin(asked, () => {
+      atWork -= 1
+      work()
+    })
+  }
+
+  function askRemote(asked: SocketCall): void {
+    if (atRemote >= MAX_REMOTE_CALLS) {
+      send({ id: asked.id, reply: reject('lan.refused.silent') })
+      return
+    }
+    atRemote += 1
+    begin(asked, () => {
+      atRemote -= 1
+    })
+  }
+
+  socket.on(
+    'message',
+    guard(
+      (data: RawData, isBinary: boolean) => {
+        if (socket.readyState !== socket.OPEN) return
+        const asked = isBinary ? undefined : parseSocketCall(data)
+        if (asked === undefined) send({ id: null, reply: reject('bridge.refused.form') })
+        else if (isRemoteCall(asked.call, asked.arg)) askRemote(asked)
+        else if (waiting.length >= MAX_QUEUED_CALLS) socket.close(POLICY_VIOLATION_CODE)
+        else {
+          waiting.push(asked)
+          work()
+        }
+      },
+      () => socket.terminate(),
+    ),
+  )
+  socket.on('error', () => {
+    socket.terminate()
+  })
+  socket.on(
+    'close',
+    guard(() => {
+      // No page hears the answers any more.
+      waiting.length = 0
+      connection.close()
+    }),
+  )
+  return connection
+}
+
+function parseSocketCall(data: RawData): SocketCall | undefined {
+  return parseBoundedJsonAs(SocketCall, (data as Buffer).toString('utf8'), PAGE_MESSAGE_LIMITS)
+}

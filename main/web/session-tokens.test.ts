@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { ONE_TIME_TOKEN_LIFETIME_MS, createSessionTokens, type SessionTokens } from './session-tokens.ts'
+
+function atTime(): { readonly admission: SessionTokens; pass(time: number): void } {
+  let now = 0
+  return { admission: createSessionTokens(() => now), pass: (time) => (now += time) }
+}
+
+test('F6: keys and tickets are 128 bits each, and never the same', () => {
+  const { admission } = atTime()
+  const keys = new Set(Array.from({ length: 100 }, () => admission.newKey()))
+  expect(keys.size).toBe(100)
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test('F6: a key lets in one page, and is no ticket itself', () => {
+  const { admission } = atTime()
+  const key = admission.newKey()
+  const first = admission.exchange(key)
+  expect(first.ok && admission.isTicket(first.ticket)).toBe(true)
+  expect(admission.isTicket(key)).toBe(false)
+  expect(admission.exchange(key)).toEqual({ ok: false })
+})
+
+test('F6: a key of a minute ago is dead, one of a moment before is not', () => {
+  const { admission, pass } = atTime()
+  const old = admission.newKey()
+  pass(1)
+  const young = admission.newKey()
+  pass(ONE_TIME_TOKEN_LIFETIME_MS - 1)
+  expect(admission.exchange(old)).toEqual({ ok: false })
+  expect(admission.exchange(young).ok).toBe(true)
+})
+
+test('F6: several keys wait beside each other; the oldest go when many are made', () => {
+  const { admission } = atTime()
+  const keys = Array.from({ length: 9 }, () => admission.newKey())
+  expect(keys.map((key) => admission.exchange(key).ok)).toEqual([false, ...Array<boolean>(8).fill(true)])
+})
+
+test('S8: the right key lets in, however many wrong ones were tried before it', () => {
+  const { admission } = atTime()
+  const key = admission.newKey()
+  for (let n = 0; n < 1000; n++) expect(admission.exchange(n.toString(16).padStart(32, '0'))).toEqual({ ok: false })
+  expect(admission.exchange(key).ok).toBe(true)
+})
+
+test.each(['', 'guess', '0'.repeat(32), '\0', 'é'])('F6: %j is neither a key nor a ticket', (text) => {
+  const { admission } = atTime()
+  admission.exchange(admission.newKey())
+  expect(admission.exchange(text).ok).toBe(false)
+  expect(admission.isTicket(text)).toBe(false)
+})

@@ -1,0 +1,96 @@
+/** The built renderer as files to serve: over app:// in Electron, over http in headless. */
+import { readFile } from 'node:fs/promises'
+import system, { extname, type PlatformPath } from 'node:path'
+
+export interface StaticFile {
+  readonly body: Uint8Array<ArrayBuffer>
+  readonly headers: Readonly<Record<string, string>>
+}
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.mp3': 'audio/mpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/**
+ * A file of the renderer.
+ * @param root absolute path of the built renderer
+ * @param pathname the path of the address, still encoded; `/` is the start page
+ * @param policy the Content-Security-Policy
+ * @returns undefined when there is no such file, or the path leads out of `root`
+ */
+export async function readStaticFile(root: string, pathname: string, policy: string): Promise<StaticFile | undefined> {
+  const file = staticFilePath(root, pathname)
+  const type = file === undefined ? undefined : CONTENT_TYPES[extname(file)]
+  if (file === undefined || type === undefined) return undefined
+  try {
+    const body = new Uint8Array(await readFile(file))
+    return { body, headers: { ...securityHeaders(policy), 'content-type': type, 'cache-control': 'no-cache' } }
+  } catch {
+    return undefined
+  }
+}
+
+/** Sent with everything that is served. */
+export function securityHeaders(policy: string): Record<string, string> {
+  return {
+    'content-security-policy': policy,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  }
+}
+
+/**
+ * What the page may load: its own files only.
+ * Svelte writes style attributes, and Pixi decodes pictures in a worker made from a blob.
+ * @param connect where else it may open connections: the socket of headless
+ */
+export function contentSecurityPolicy(connect: readonly string[] = []): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "media-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
+    "worker-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** What a page of words alone may load: nothing. */
+export function errorPageSecurityPolicy(): string {
+  return "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+}
+
+/**
+ * @param root absolute, without a separator at its end
+ * @param rules those of the system's paths
+ * @returns the file of a page; undefined for what lies elsewhere
+ */
+export function staticFilePath(root: string, pathname: string, rules: PlatformPath = system): string | undefined {
+  let path: string
+  try {
+    path = decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
+  if (path.includes('\0') || path.includes('\\')) return undefined
+  const file = rules.resolve(root, `.${path === '/' ? '/index.html' : path}`)
+  return file.startsWith(root + rules.sep) ? file : undefined
+}

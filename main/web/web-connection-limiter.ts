@@ -1,0 +1,53 @@
+/**
+ * Room for new connections on a port that every local process may connect to. A process that opens connections and sends
+ * nothing, or that asks slowly, cannot take the room of the owner: a new connection is always accepted, and the oldest
+ * connection without a ticket is closed for it. A connection with a ticket is never closed here.
+ */
+import type { Socket } from 'node:net'
+
+/**
+ * Connections that have sent no request. One pass of the event loop accepts up to 511 (the backlog of Node's `listen`)
+ * before it reads any of them: a request that follows its connection at once is read before so many newer ones close it.
+ */
+export const MAX_SILENT_CONNECTIONS = 640
+/** Connections with a request, but without a ticket. One browser opens at most six to a host. */
+export const MAX_UNAUTHENTICATED_CONNECTIONS = 128
+
+export interface WebConnectionLimiter {
+  /** A connection was made. */
+  add(socket: Socket): void
+  /** It sent the headers of a request. */
+  asks(socket: Socket): void
+  /** It has shown a ticket: it stays until its own side closes it. */
+  admit(socket: Socket): void
+}
+
+/** @returns a book of the connections of one server */
+export function createWebConnectionLimiter(): WebConnectionLimiter {
+  // A set keeps its order: the first is the oldest.
+  const silent = new Set<Socket>()
+  const asking = new Set<Socket>()
+  function remove(socket: Socket): void {
+    silent.delete(socket)
+    asking.delete(socket)
+  }
+  function enter(group: Set<Socket>, socket: Socket, max: number): void {
+    group.add(socket)
+    const [oldest] = group
+    if (group.size <= max || oldest === undefined) return
+    group.delete(oldest)
+    oldest.destroy()
+  }
+  return {
+    add(socket) {
+      socket.once('close', () => remove(socket))
+      enter(silent, socket, MAX_SILENT_CONNECTIONS)
+    },
+    asks(socket) {
+      // The last one that asked is the newest.
+      remove(socket)
+      enter(asking, socket, MAX_UNAUTHENTICATED_CONNECTIONS)
+    },
+    admit: remove,
+  }
+}
