@@ -23,7 +23,7 @@ describe('running a program', () => {
   test('is over when the script is stopped: none is left behind', async () => {
     const module = JSON.stringify(projectPath('build/lib/run-program.mjs'))
     const child = '"setInterval(() => {}, 1000); console.log(process.pid)"'
-    const script = `import(${module}).then(({ start }) => start([process.execPath, '-e', ${child}]))`
+    const script = `import(${module}).then(({ startProgram }) => startProgram([process.execPath, '-e', ${child}]))`
     const outer = spawn(node, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
     const [data] = (await once(outer.stdout, 'data')) as [Buffer]
     const pid = Number(String(data).trim())

@@ -30,7 +30,10 @@ const fileCategories = [
   { category: 'preload', pattern: 'preload/**' },
   { category: 'main', pattern: 'main/**' },
   // These know Electron; everything else in main also runs without it.
-  { category: 'desktop', pattern: 'main/{index,open-window,electron-app-window,native-menu,app-protocol,ipc-server}.ts' },
+  {
+    category: 'desktop',
+    pattern: 'main/{index,open-window,electron-app-window,native-menu,app-protocol,ipc-server}.ts',
+  },
   { category: 'desktop', pattern: 'main/settings/electron-settings-file.ts' },
   { category: 'desktop', pattern: 'main/files/electron-dialogs.ts' },
   { category: 'desktop', pattern: 'main/{resilience,updates}/electron-*.ts' },

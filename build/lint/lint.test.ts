@@ -93,7 +93,7 @@ describe('the import table allows', () => {
     ['the listed libraries in core', 'engine/core/contract/x.ts', imports('@noble/hashes/sha2.js') + types('valibot')],
     ['core in a game', 'engine/chakra/x.ts', imports('../core/contract/json.ts')],
     ['a game its own files', 'engine/chakra/x.ts', imports('./data.ts')],
-    ['engine types in the Bridge', 'bridge/calls.ts', types('../engine/core/contract/game.ts')],
+    ['engine types in the Bridge', 'bridge/bridge-client.ts', types('../engine/core/contract/game.ts')],
     ['Electron in the preload', 'preload/index.ts', imports('electron')],
     ['engine and Node in main', 'main/tables/x.ts', imports('../../engine/core/host/table.ts') + types('node:fs')],
     ['Electron in the desktop entry', 'main/index.ts', imports('electron')],

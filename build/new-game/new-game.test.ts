@@ -18,8 +18,8 @@ const ALL = [
   'engine/branch',
   'engine/achievements',
   'build/lint/faces',
-  'main/games',
-  'main/tables/past-secrets',
+  'main/bots-play-games',
+  'main/tables/replay-secrecy',
   ...['active-seat', 'catalogue', 'enlarged', 'game-highlights', 'highlight-contrast', 'close-ups'].map(
     (name) => `renderer/games/${name}`,
   ),
@@ -132,7 +132,7 @@ describe('npm run new-game', () => {
     expect(format).toMatchObject({ code: 0 })
     for (const { code, output } of [own, all])
       expect([code, output]).toEqual([0, expect.stringMatching(/Tests +\d+ passed/)])
-    for (const test of ['laws.test', 'rules.test', 'hash.test', 'law.test', 'face.test'])
+    for (const test of ['game-invariants.test', 'rules.test', 'hash.test', 'ui-invariants.test', 'game-ui.test'])
       expect(own.output).toContain(test)
     expect(JSON.parse(sim.output)).toMatchObject({ game: ID, finished: 50, violations: 0 })
 

@@ -41,7 +41,7 @@ function receiving(): ChakraState {
 
 export const chakraTestAdapter: GameTestAdapter<ChakraState, ChakraAction, ChakraView, ChakraEvent> = {
   game: chakra,
-  scrambleHidden: scrambleHidden,
+  scrambleHidden,
   leakyViews: [
     {
       name: 'a Plenitude value that nobody has looked at',

@@ -44,7 +44,7 @@ function nearlyKnown(pack: (state: CosmicState) => CardPack<unknown>, unseen: nu
 
 export const cosmicKarmaTestAdapter: GameTestAdapter<CosmicState, CosmicAction, CosmicView, CosmicEvent> = {
   game: cosmicKarma,
-  scrambleHidden: scrambleHidden,
+  scrambleHidden,
   leakyViews: [
     leak('the next Choice Cards', ({ choicePacks }) => choicePacks.map(({ cards }) => cards.at(-1) ?? null)),
     leak('the next Karma Cards', ({ karmaPacks }) => karmaPacks.map(({ cards }) => cards.at(-1) ?? null)),

@@ -198,7 +198,7 @@ function nearlyOpen(): KarmakaState {
 
 export const karmakaTestAdapter: GameTestAdapter<KarmakaState, KarmakaAction, KarmakaView, KarmakaEvent> = {
   game: karmaka,
-  scrambleHidden: scrambleHidden,
+  scrambleHidden,
   leakyViews: [
     leak('hands', (seen, state) =>
       eachPlayer(seen, state, (to, { hand }) => (to.hand = { count: hand.length, known: [...hand] })),

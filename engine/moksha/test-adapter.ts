@@ -88,7 +88,7 @@ function nearlyOpen(): MokshaState {
 
 export const mokshaTestAdapter: GameTestAdapter<MokshaState, MokshaAction, MokshaView, MokshaEvent> = {
   game: moksha,
-  scrambleHidden: scrambleHidden,
+  scrambleHidden,
   leakyViews: [
     leak('tokens below the top of a stack', (seen, state) => {
       seen.piles = deepCopy(state.piles)

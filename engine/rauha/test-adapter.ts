@@ -157,7 +157,7 @@ function nearlyOpen(): RauhaState {
 
 export const rauhaTestAdapter: GameTestAdapter<RauhaState, RauhaAction, RauhaView, RauhaEvent> = {
   game: rauha,
-  scrambleHidden: scrambleHidden,
+  scrambleHidden,
   leakyViews: [
     leak('pools', (seen, state) => {
       const { round } = timeAt(state.position)

@@ -130,7 +130,9 @@ test('earlier is what the seat itself was asked since the turn began', () => {
     // Everything that this very seat was asked since the last turn or part began.
     const own = seen.filter((each) => each.seat === about.seat)
     expect(about.earlier).toEqual(
-      own.slice(own.length - about.earlier.length).map(({ view, choices, streamLabel }) => ({ view, choices, streamLabel })),
+      own
+        .slice(own.length - about.earlier.length)
+        .map(({ view, choices, streamLabel }) => ({ view, choices, streamLabel })),
     )
     seen.push(about)
     const before = table.log.length

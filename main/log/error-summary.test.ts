@@ -9,7 +9,7 @@ function arising(): Error {
 
 test('an error is told by its kind, its code and its places, and never by its words', () => {
   const told = errorSummaryOf(Object.assign(arising(), { code: 'ENOSPC' }))
-  expect(told).toMatch(/^TypeError ENOSPC\nat arising \(where\.test\.ts:\d+:\d+\)/)
+  expect(told).toMatch(/^TypeError ENOSPC\nat arising \(error-summary\.test\.ts:\d+:\d+\)/)
   expect(told).not.toContain(SECRET)
   expect(told).not.toContain('x.js')
 })

@@ -87,14 +87,16 @@ const components = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.svelte'))
   .map((name) => ({ name, text: readFileSync(join(ROOT, name), 'utf8') }))
 
-test('leaving: every outro of the app is one of leaving.ts', () => {
+test('leaving: every outro of the app is one of outro-transitions.ts', () => {
   expect(components.length).toBeGreaterThan(100)
   for (const { name, text } of components) {
     expect(text, name).not.toContain('svelte/transition')
     const made = [...text.matchAll(/\s(?:transition|out):(\w+)/g)].map(([, word]) => word)
     for (const word of made) {
-      expect(['fade', 'fly'], name).toContain(word)
-      expect(text, name).toMatch(new RegExp(`import \\{[^}]*\\b${String(word)}\\b[^}]*\\} from '[./]*/leaving.ts'`))
+      expect(['fadeWithInertOutro', 'flyWithInertOutro'], name).toContain(word)
+      expect(text, name).toMatch(
+        new RegExp(`import \\{[^}]*\\b${String(word)}\\b[^}]*\\} from '[./]*/outro-transitions.ts'`),
+      )
     }
   }
 })
@@ -103,5 +105,5 @@ test('leaving: every menu and popover is out of reach as it closes', () => {
   const made = components.filter(({ text }) => /<(DropdownMenu|Popover|Select|Combobox|Tooltip)\.Content/.test(text))
   expect(made.length).toBeGreaterThan(3)
   for (const { name, text } of made)
-    expect(text.split('awayWhenClosed(props)').length, name).toBe(text.split(/<\w+\.Content/).length)
+    expect(text.split('inertWhenClosed(props)').length, name).toBe(text.split(/<\w+\.Content/).length)
 })

@@ -27,7 +27,7 @@ function toy() {
     })),
   }))
   const ghosts = vi.fn(() => [])
-  const face = { game: diceFixtureGame, scene, ghosts } as unknown as GameUi
+  const face = { game: diceFixtureGame, scene, extraGhosts: ghosts } as unknown as GameUi
   const view: unknown = diceFixtureGame.view(
     createTestTable(diceFixtureGame, { options: { tokens: 5 } }).state as never,
     0,

@@ -19,7 +19,7 @@ export const fakeStage = {
 
 /** What stands in for stage/stage.ts. */
 export const fakeStageModule = {
-  createStage: (_host: HTMLElement, options: BoardStageOptions) => {
+  createBoardStage: (_host: HTMLElement, options: BoardStageOptions) => {
     if (fakeStage.fails) return Promise.reject(new Error('no graphics'))
     fakeStage.options = options
     fakeStage.made += 1
@@ -32,10 +32,10 @@ export const fakeStageModule = {
           fakeStage.settle = resolve
         })
       },
-      light: (light: Highlights) => (fakeStage.light = light),
-      ghosts: (pieces: readonly Piece[]) => (fakeStage.ghosts = pieces),
-      closeUp: (pieces: readonly Piece[]) => (fakeStage.closeUp = pieces),
-      carry: (piece: Piece | undefined, landed = false) => {
+      setHighlights: (light: Highlights) => (fakeStage.light = light),
+      showGhosts: (pieces: readonly Piece[]) => (fakeStage.ghosts = pieces),
+      showCloseUp: (pieces: readonly Piece[]) => (fakeStage.closeUp = pieces),
+      showDragged: (piece: Piece | undefined, landed = false) => {
         const what = piece === undefined ? (landed ? 'landed' : 'none') : `${piece.id} at ${String(piece.x)}`
         if (fakeStage.carried.at(-1) !== what) fakeStage.carried.push(what)
       },

@@ -9,7 +9,7 @@ import { addMessages } from '../../messages/index.ts'
 import ReplayAnnouncer from './ReplayAnnouncer.svelte'
 
 addMessages({ 'toy.told': 'A six is thrown' })
-const face = { sentence: ({ kind }: { kind: string }) => (kind === 'turn' ? undefined : { id: 'toy.told' }) }
+const face = { eventSentence: ({ kind }: { kind: string }) => (kind === 'turn' ? undefined : { id: 'toy.told' }) }
 
 let session: TableSession
 let shown: Record<string, unknown>

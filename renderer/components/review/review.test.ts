@@ -23,9 +23,9 @@ addMessages({
   'toy.told': 'A six is thrown',
 })
 const face = {
-  choice: (what: string, where: string) => ({ id: 'toy.choice', values: { what, where } }),
-  path: () => ({ steps: [] }),
-  sentence: ({ kind }: { kind: string }) => (kind === 'turn' ? undefined : { id: 'toy.told' }),
+  choiceLabel: (what: string, where: string) => ({ id: 'toy.choice', values: { what, where } }),
+  clickPath: () => ({ steps: [] }),
+  eventSentence: ({ kind }: { kind: string }) => (kind === 'turn' ? undefined : { id: 'toy.told' }),
 } as unknown as GameUi
 
 const LENGTH = 8

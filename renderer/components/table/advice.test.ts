@@ -27,8 +27,8 @@ addMessages({
   'toy.reason.cards': 'loses {count} cards',
 })
 const face = {
-  choice: (what: string, where: string) => ({ id: 'toy.choice', values: { what, where } }),
-  path: () => ({ steps: [] }),
+  choiceLabel: (what: string, where: string) => ({ id: 'toy.choice', values: { what, where } }),
+  clickPath: () => ({ steps: [] }),
 } as unknown as GameUi
 
 const decision: PendingDecision = { seat: 0, id: 1, choices: ['ash', 'bay', 'cob', 'dal'], final: [3] }

@@ -32,11 +32,11 @@ beforeEach(() => {
   document.title = 'Samsara'
   vi.spyOn(document, 'hasFocus').mockImplementation(() => inFront)
   const face = {
-    sentence: ({ kind, secret }: VisibleEvent): Message => ({
+    eventSentence: ({ kind, secret }: VisibleEvent): Message => ({
       id: `toy.${kind}`,
       ...(secret && { values: { known: 'gem' } }),
     }),
-    misses: ({ kind, secret }: VisibleEvent) =>
+    alertFor: ({ kind, secret }: VisibleEvent) =>
       kind === 'passed' && secret ? 'toYou' : kind === 'robbed' ? 'toYou' : kind === 'lastTurns' ? 'last' : undefined,
   }
   const seats = [{ name: 'Ana' }, { name: 'Heron' }, { name: 'Ben' }]

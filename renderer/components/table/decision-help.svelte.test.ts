@@ -16,9 +16,9 @@ function sat({ settings = {}, known = true }: { settings?: Partial<Settings>; kn
   let busy = $state(false)
   let kept = $state.raw<Settings>(known ? { ...DEFAULT_SETTINGS, ...settings } : DEFAULT_SETTINGS)
   const changes: SettingsChange[] = []
-  const game = { info: { id: 'toy' }, asks: () => ({ kind: asked.kind }) }
+  const game = { info: { id: 'toy' }, promptFor: () => ({ kind: asked.kind }) }
   const at = {
-    face: { game, chapters: {} },
+    face: { game, decisionChapters: {} },
     info: { game: { id: 'toy' } },
     moment: { view: {} },
   } as unknown as TableContext

@@ -61,7 +61,7 @@ describe('great moments', () => {
       return seat < 0 ? undefined : { kind: 'death', seats: [seat], title: { id: 'toy.dies' }, lines: [] }
     }
     const info = { mine, seats, game: { id: 'toy' } }
-    const at = { session, face: { great }, info, moment: { key: 1 } } as unknown as TableContext
+    const at = { session, face: { highlightFor: great }, info, moment: { key: 1 } } as unknown as TableContext
     const app = { settings: { ...DEFAULT_SETTINGS, ...change } } as unknown as AppState
     stop = $effect.root(() => {
       setUpHighlightPlayback(at, app, ({ id }) => id)

@@ -10,9 +10,9 @@ import { TestAdviceTable, withEffectRoot } from './advice-for-tests.svelte.ts'
 
 /** Tokens are laid one after another, each at the top or at the bottom; a view says how many wait. */
 const face = {
-  choice: (action: string) => ({ id: action }),
-  path: () => ({ steps: [] }),
-  series: (choices: readonly Json[], view: string) =>
+  choiceLabel: (action: string) => ({ id: action }),
+  clickPath: () => ({ steps: [] }),
+  choiceSeries: (choices: readonly Json[], view: string) =>
     choices.includes('bottom') ? { words: { id: 'all' }, action: 'bottom', left: Number(view) } : undefined,
 } as unknown as GameUi
 const decision = (id: number, choices: readonly Json[] = ['top', 'bottom']): PendingDecision => ({

@@ -24,9 +24,9 @@ import { TestTablePanelsProps } from './table-panels-for-tests.svelte.ts'
 import TablePanels from './TablePanels.svelte'
 
 const face = {
-  Private: PrivateViewForTests as Component<{ view: Json; seat: Seat }>,
-  figures: () => [],
-  sentence: () => undefined,
+  PrivatePanel: PrivateViewForTests as Component<{ view: Json; seat: Seat }>,
+  seatFigures: () => [],
+  eventSentence: () => undefined,
 } as unknown as GameUi
 
 let host: FakeHost

@@ -21,7 +21,7 @@ beforeEach(() => {
   pace = 600
   at = new At()
   const sound = {
-    moment: (facts: readonly { kind: string }[], _: unknown, hurried: boolean) =>
+    playEvents: (facts: readonly { kind: string }[], _: unknown, hurried: boolean) =>
       heard.push(`${facts.map(({ kind }) => kind).join()}${hurried ? ' in a hurry' : ''}`),
     play: (name: SoundName) => heard.push(name),
     setAmbience: (name: string | undefined) => heard.push(name ?? 'silence'),
@@ -33,7 +33,7 @@ beforeEach(() => {
     games: {},
   }
   const app = { sound, settings } as unknown as Pick<AppState, 'sound' | 'settings'>
-  const face = { ambience: 'temple', hears: () => undefined }
+  const face = { ambience: 'temple', soundFor: () => undefined }
   const seating = {
     get moment() {
       return at.moment

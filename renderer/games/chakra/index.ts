@@ -40,6 +40,6 @@ export const gameUi: GameUi<ChakraView, ChakraAction, VisibleEvent<ChakraEvent>>
   ambience: 'temple',
   loadPainter: async () => (await import('./art/painter.ts')).painter,
   seatFigures,
-  PrivatePanel: PrivatePanel,
+  PrivatePanel,
   tutorial: gameTutorial,
 }

@@ -30,7 +30,7 @@ export const gameUi: GameUi<CosmicView, CosmicAction, VisibleEvent<CosmicEvent>>
   chanceSentences,
   extraGhosts,
   closeUp,
-  floatingLabels: floatingLabels,
+  floatingLabels,
   readingPauses,
   highlightFor,
   timelineMark,

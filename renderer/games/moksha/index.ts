@@ -35,7 +35,7 @@ export const gameUi: GameUi<MokshaView, MokshaAction, VisibleEvent<MokshaEvent>>
   eventPlaces,
   extraGhosts,
   closeUp,
-  floatingLabels: floatingLabels,
+  floatingLabels,
   readingPauses,
   highlightFor,
   timelineMark,

@@ -32,7 +32,7 @@ export const gameUi: GameUi<RauhaView, RauhaAction, VisibleEvent<RauhaEvent>> = 
   eventSentence,
   extraGhosts,
   closeUp,
-  floatingLabels: floatingLabels,
+  floatingLabels,
   readingPauses,
   resultSummary,
   followsActiveSeat: true,

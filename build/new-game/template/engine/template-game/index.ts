@@ -34,13 +34,13 @@ export const templateGame: Game<
   clone,
   view,
   determinize: (seen, _viewer, random) => determinize(seen, random),
-  promptFor: promptFor,
-  explainIllegal: explainIllegal,
-  progressMessage: progressMessage,
+  promptFor,
+  explainIllegal,
+  progressMessage,
   evaluate,
   outcome,
   returns,
-  findBrokenInvariants: findBrokenInvariants,
+  findBrokenInvariants,
   // Its very words are chance: nobody need be asked whether they mean it.
   isIrreversible: (_view, _seat, action) => (action.do === 'draw' ? false : undefined),
 }
