@@ -45,7 +45,7 @@ export async function createPeopleSave(
   return save.replace('.samsara', '')
 }
 
-export interface LanHost extends HeadlessHost {
+export interface HostDevice extends HeadlessHost {
   readonly code: string
   readonly pageCode: string
   /** The page's address with the browsers' code, by IPv4. */
@@ -55,7 +55,7 @@ export interface LanHost extends HeadlessHost {
 }
 
 /** Hosts a save on a machine: nobody sits there. */
-export async function hostSaveOn(machine: Machine, userData: string, save: string): Promise<LanHost> {
+export async function hostSaveOn(machine: Machine, userData: string, save: string): Promise<HostDevice> {
   const args = ['--lan', '--table', save, '--pace', '0']
   const host = await launchHeadlessHost({ userData, args, within: machine.within })
   const said = (pattern: RegExp): string => pattern.exec(host.output())?.[1] ?? ''

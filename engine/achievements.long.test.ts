@@ -5,8 +5,8 @@ import { CATALOGUE, loadGame } from './index.ts'
 
 const GAMES = 160
 /** How often a seat at the table earns it, at least and at most. */
-const LEAST = 0.001
-const MOST = 0.6
+const MIN_RATE = 0.001
+const MAX_RATE = 0.6
 
 describe(`achievements in ${String(GAMES)} games of bots`, () => {
   for (const { info } of CATALOGUE)
@@ -23,7 +23,7 @@ describe(`achievements in ${String(GAMES)} games of bots`, () => {
           for (const { id, seats: own } of earned) times.set(id, (times.get(id) ?? 0) + own.length)
         }
         const rates = [...times].map(([id, count]) => [id, count / seats] as const)
-        expect(rates.filter(([, rate]) => rate < LEAST || rate > MOST)).toEqual([])
+        expect(rates.filter(([, rate]) => rate < MIN_RATE || rate > MAX_RATE)).toEqual([])
       },
       900_000,
     )

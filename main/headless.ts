@@ -5,7 +5,7 @@
  * Flags: --port N --page ORIGIN --profile DIR --pace N --seed S --locale L --no-open --lan --table SAVE --networks A,B. Exit codes: 2 for flags that are not
  * understood, 1 when it cannot start.
  */
-import { defined } from '../engine/core/contract/defined.ts'
+import { omitUndefined } from '../engine/core/contract/omit-undefined.ts'
 import { join } from 'node:path'
 import { systemClock } from './clock.ts'
 import { startDedicatedHosting } from './dedicated-host.ts'
@@ -60,7 +60,7 @@ async function run({
       port,
       onEntered: () => void opened(),
       log: log.line,
-      ...defined({ page }),
+      ...omitUndefined({ page }),
     }).catch(async (error: unknown) => {
       await services.dispose()
       throw error

@@ -3,7 +3,7 @@
  * ones. Electron matches accelerators itself, by the key codes of the layout. The page hears a key before the menu does: at a table
  * it takes Ctrl+Z and Ctrl+Shift+Z on every layout (renderer/keyboard/key-events.ts), and the menu then does not act on them again.
  */
-import { defined } from '../engine/core/contract/defined.ts'
+import { omitUndefined } from '../engine/core/contract/omit-undefined.ts'
 import type { MenuItemConstructorOptions } from 'electron'
 import type { MenuCommand } from '../bridge/events.ts'
 import { nativeText, type NativeTextId } from './messages/index.ts'
@@ -27,7 +27,7 @@ export function createMenuTemplate({
     click: () => {
       send(command)
     },
-    ...defined({ accelerator }),
+    ...omitUndefined({ accelerator }),
   })
   const does = (
     role: NonNullable<MenuItemConstructorOptions['role']>,

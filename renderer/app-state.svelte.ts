@@ -1,5 +1,5 @@
 /** What the whole application shares: where it is, its settings, its connection, and notices. */
-import { defined } from '../engine/core/contract/defined.ts'
+import { omitUndefined } from '../engine/core/contract/omit-undefined.ts'
 import { createContext } from 'svelte'
 import type { Message } from '../engine/core/contract/game.ts'
 import type { HostApi } from '../bridge/calls.ts'
@@ -235,7 +235,7 @@ export class AppState {
 
   /** Tells people something without stopping them, and perhaps a way to undo it. */
   notice(message: Message, way?: NoticeAction, names: PlayerNames = []): void {
-    const key = this.#addNotice({ message, names, ...defined({ way }) })
+    const key = this.#addNotice({ message, names, ...omitUndefined({ way }) })
     setTimeout(
       () => {
         this.dismiss(key)
@@ -246,7 +246,7 @@ export class AppState {
 
   /** A notice that stays until it is dismissed. */
   warn(message: Message, way?: NoticeAction, names: PlayerNames = []): void {
-    this.#addNotice({ message, names, ...defined({ way }) })
+    this.#addNotice({ message, names, ...omitUndefined({ way }) })
   }
 
   /** @returns the key of the notice */

@@ -1,5 +1,5 @@
 /** The host as an app starts it, in a process that measures it: its services with workers of its own, at which no bot thinks. */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { randomBytes } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import { REVIEW_BUDGET } from '../../engine/core/host/review/position-analysis.ts'
@@ -33,7 +33,7 @@ export async function startBenchHost(
 ): Promise<Services> {
   const services = await createServices({
     profile,
-    ...defined({ lan }),
+    ...omitUndefined({ lan }),
     file: () => ({ get: () => undefined, set: () => undefined }),
     environment: {
       catalogue: CATALOGUE,
@@ -46,7 +46,7 @@ export async function startBenchHost(
       pool: { ask: neverAnswer, advise: neverAnswer, review: neverAnswer, close: unusedWorker.close },
       clock,
       awake: { now: () => clock.now(), listen: () => () => undefined },
-      ...defined({ openReaders }),
+      ...omitUndefined({ openReaders }),
       log: () => undefined,
     },
   })

@@ -1,5 +1,5 @@
 /** Who can be sent into the arena, by name: a level, with the bots of another checkout, or with other weights. */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -66,7 +66,7 @@ export function createPlayerFactory(make: BotFactory, game: AnyGame, allowance: 
 function withTimeLimit(make: BotFactory, { iterations, ms }: SearchLimits): Bot {
   let end = Infinity
   const budget: ThinkingBudget = {
-    ...defined({ iterations }),
+    ...omitUndefined({ iterations }),
     ...(ms === undefined ? {} : { stop: () => performance.now() >= end }),
   }
   const bot = make(budget)

@@ -2,7 +2,7 @@
  * electron-builder of the version that the lock names, and the two of its parts that read what it has made: archives and
  * fuses. They come with it, so that what is read is what it wrote.
  */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { createRequire } from 'node:module'
 import { Arch, build, Platform, type Configuration } from 'electron-builder'
 import { ROOT } from '../lib/project.mjs'
@@ -63,7 +63,7 @@ export function packApp({ system, kinds, processors, more, onTargetComputed }: P
     publish: 'never',
     targets,
     config: more,
-    ...defined({ effectiveOptionComputed: onTargetComputed }),
+    ...omitUndefined({ effectiveOptionComputed: onTargetComputed }),
   })
 }
 

@@ -2,7 +2,7 @@
  * Who publishes packages, and signs them: said by whoever does, in the environment or in package.json. Nothing is made up
  * where nobody is named: then there is no package that must name somebody, and a Mac's app is signed by nobody.
  */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Configuration } from 'electron-builder'
 
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>
@@ -38,8 +38,8 @@ export function readPublisher(
   if (named !== undefined && (owner === undefined || repo === undefined))
     return { why: `releases are those of OWNER/NAME, not of '${named}'` }
   return {
-    ...defined({ maintainer: person }),
-    ...defined({ homepage: page }),
+    ...omitUndefined({ maintainer: person }),
+    ...omitUndefined({ homepage: page }),
     ...(owner === undefined || repo === undefined ? {} : { releases: { owner, repo } }),
   }
 }

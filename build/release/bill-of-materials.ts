@@ -3,7 +3,7 @@
  * libraries are bundled and so no dependencies of an installed app, and most of what npm installs only builds and tests.
  * So of npm's whole list that is kept which the build itself found inside.
  */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 
 /** Asks npm for its whole list, by the lock alone. */
 export const NPM_SBOM_ARGUMENTS = [
@@ -43,7 +43,7 @@ export function filterBundledComponents(bill: BillOfMaterials, parts: readonly B
         type: 'library',
         'bom-ref': refOf(part),
         name: part.name,
-        ...defined({ version: part.version }),
+        ...omitUndefined({ version: part.version }),
         licenses: [{ license: { id: part.licence } }],
       },
   )

@@ -61,7 +61,7 @@ const TOKEN = 0.3
 const LEARNED = 0.3
 const BUBBLE = 0.15
 const BLOCKED = -0.5
-const LONGEST_RUN = 2
+const RUN_WORTH = 2
 const LAST_ROUND = 3
 const DENIED = 0.4
 
@@ -88,7 +88,7 @@ export function consequences(before: ChakraView, after: ChakraView, seat: Seat):
   const longest = longestRunOf(after.boards)
   const hadLongest = harmonizedRunLength(old) > 0 && harmonizedRunLength(old) === longestRunOf(before.boards)
   if (harmonizedRunLength(board) > 0 && harmonizedRunLength(board) === longest && !hadLongest)
-    note('run', LONGEST_RUN, say('longestRun', { length: longest }))
+    note('run', RUN_WORTH, say('longestRun', { length: longest }))
   const leads = after.boards.every((other, at) => at === seat || known(after, other) <= known(after, board))
   if (countHarmonized(board) >= HARMONIZED_CHAKRAS_TO_END && countHarmonized(old) < HARMONIZED_CHAKRAS_TO_END && leads)
     note('end', LAST_ROUND, say('lastRound'))

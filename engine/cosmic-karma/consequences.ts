@@ -1,5 +1,5 @@
 /** What choices of a turn led to, as a player can check it on the board: the Sage's reasons are made of it (consequences.ts). */
-import { defined } from '../core/contract/defined.ts'
+import { omitUndefined } from '../core/contract/omit-undefined.ts'
 import type { Consequence } from '../core/contract/consequences.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
 import { createMessageFactory } from '../core/contract/game.ts'
@@ -59,7 +59,7 @@ type Note = (about: string, worth: number, what: Message, spared?: Message) => v
 export function consequences(before: CosmicView, after: CosmicView, seat: Seat): readonly Consequence[] {
   const found: Consequence[] = []
   const note: Note = (about, worth, what, spared) => {
-    found.push({ what, seat, quantity: about, worth, ...defined({ sparedMessage: spared }) })
+    found.push({ what, seat, quantity: about, worth, ...omitUndefined({ sparedMessage: spared }) })
   }
   const [old, own] = [playerOf(before, seat), playerOf(after, seat)]
   if (isReadyToReturn(own) && !isReadyToReturn(old)) note('ready', READY, say('ready'))

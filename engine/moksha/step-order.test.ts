@@ -31,11 +31,11 @@ interface Setting {
 }
 
 const SLOTS = 4
-const MOST_KARMA = 2
+const MAX_KARMA = 2
 
 /** At most two of a colour, and no more than there are (MOK-37, MOK-39). */
 function roomFor({ karma }: Purse, { supply }: Setting, pillar: Pillar): number {
-  return Math.min(MOST_KARMA, supply[pillar]) - karma[pillar]
+  return Math.min(MAX_KARMA, supply[pillar]) - karma[pillar]
 }
 function withKarma(purse: Purse, pillar: Pillar, count: number): Purse {
   return { ...purse, karma: { ...purse.karma, [pillar]: purse.karma[pillar] + count } }

@@ -1,5 +1,5 @@
 /** Helpers for tests: positions from a sparse description, playing through the gate, and boards in words. */
-import { defined } from '../core/contract/defined.ts'
+import { omitUndefined } from '../core/contract/omit-undefined.ts'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import type { Seat, TableConfig } from '../core/contract/game.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
@@ -111,7 +111,7 @@ export function createPosition(sketch: PositionSketch = {}): RauhaState {
       tiles: SQUARES.map((square) => tiles[square] ?? null),
       covered: [...covered],
       spores: SQUARES.map((square) => spores.includes(square)),
-      ...defined({ crystals }),
+      ...omitUndefined({ crystals }),
       energy,
       earned: { tiles: energy, entities: 0, water: 0 },
       kept: holds(each)

@@ -8,7 +8,7 @@ import type { AdviceRequest } from './bot-pool.ts'
 import type { BotSearchOptions } from './bot-move-function.ts'
 
 /** Answers a question. @throws Error when there is no such game, or the answer was called off; and whatever the game throws */
-export type AdviceFunction = (question: AdviceRequest, isCalledOff?: () => boolean) => Promise<Advice>
+export type AdviceFunction = (question: AdviceRequest, isCancelled?: () => boolean) => Promise<Advice>
 
 /** Milliseconds, several times what the iterations should take: for a machine where they would take for ever. */
 const MAX_ADVICE_MS = 4000
@@ -18,14 +18,14 @@ export function createAdviceFunction({
   now = () => performance.now(),
   iterations = SAGE_BUDGET.iterations,
 }: BotSearchOptions = {}): AdviceFunction {
-  return async ({ game: id, seat, viewer, view, choices, seed, streamLabel }, isCalledOff = () => false) => {
+  return async ({ game: id, seat, viewer, view, choices, seed, streamLabel }, isCancelled = () => false) => {
     const game = await loadGame(id, catalogue)
     if (game === undefined) throw new Error(`no game ${id}`)
     const end = now() + MAX_ADVICE_MS
-    const stop = (): boolean => isCalledOff() || now() >= end
+    const stop = (): boolean => isCancelled() || now() >= end
     const question = { game, seat, viewer, view, choices, random: createRandomStream(seed, streamLabel) }
     const advice = computeAdvice(question, { ...SAGE_BUDGET, iterations, stop })
-    if (isCalledOff()) throw new Error('called off')
+    if (isCancelled()) throw new Error('called off')
     return advice
   }
 }

@@ -12,7 +12,7 @@ import { CATALOGUE, loadGame, loadTutorialSetup, type GameCatalogue } from '../.
 import type { BotDecision, BotMoveRequest } from './bot-pool.ts'
 
 /** Answers a question. @throws Error when there is no such game, or the answer was called off; and whatever the game throws */
-export type BotMoveFunction = (question: BotMoveRequest, isCalledOff?: () => boolean) => Promise<Json>
+export type BotMoveFunction = (question: BotMoveRequest, isCancelled?: () => boolean) => Promise<Json>
 
 /** A bot of one seat, within one turn. */
 interface BotMemory {
@@ -62,7 +62,7 @@ export function createBotMoveFunction({
     return mind
   }
 
-  return async (question, isCalledOff = never) => {
+  return async (question, isCancelled = never) => {
     const { game: id, seat, level, temper = '', seed, earlier } = question
     const game = await loadGame(id, catalogue)
     if (game === undefined) throw new Error(`no game ${id}`)
@@ -73,7 +73,7 @@ export function createBotMoveFunction({
     const mind = mindOf(question, minds.get(key))
     // What breaks off in the middle leaves nothing to go on from.
     minds.delete(key)
-    mind.isCancelled = isCalledOff
+    mind.isCancelled = isCancelled
     // It may have to plan anew what it was asked before.
     mind.deadline = now() + Math.min((MAX_THINK_MS[level] ?? Infinity) * (1 + earlier.length), MAX_REPLAN_MS)
     const asked = ({ view, choices, streamLabel }: BotDecision) => ({
@@ -82,7 +82,7 @@ export function createBotMoveFunction({
       random: createRandomStream(seed, streamLabel),
     })
     const answer = mind.bot({ game, seat, ...asked(question), earlier: earlier.map(asked) })
-    if (isCalledOff()) throw new Error('called off')
+    if (isCancelled()) throw new Error('called off')
     mind.streamLabels = [...earlier, question].map(({ streamLabel }) => streamLabel)
     minds.set(key, mind)
     for (const oldest of [...minds.keys()].slice(0, -MAX_KEPT_BOTS)) minds.delete(oldest)

@@ -6,12 +6,12 @@ import { createBotMoveFunction, type BotSearchOptions } from './bot-move-functio
 
 export function createBotTaskHandler(
   start?: BotSearchOptions,
-): (work: BotTask, isCalledOff?: () => boolean) => Promise<BotTaskResult> {
+): (work: BotTask, isCancelled?: () => boolean) => Promise<BotTaskResult> {
   const think = createBotMoveFunction(start)
   const advise = createAdviceFunction(start)
-  return async (work, isCalledOff) => {
-    if ('choose' in work) return { choice: await think(work.choose, isCalledOff) }
-    if ('advise' in work) return { advice: await advise(work.advise, isCalledOff) }
-    return { seen: await analysePositions(work.review, isCalledOff, start?.catalogue) }
+  return async (work, isCancelled) => {
+    if ('choose' in work) return { choice: await think(work.choose, isCancelled) }
+    if ('advise' in work) return { advice: await advise(work.advise, isCancelled) }
+    return { seen: await analysePositions(work.review, isCancelled, start?.catalogue) }
   }
 }

@@ -3,7 +3,7 @@
  * what its header says of the game is taken from the game. Nothing is executed but the game's own rules, in the worker that
  * opens saves.
  */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
 import type { Message } from '../../engine/core/contract/message.ts'
 import { replaceSaveHeader, type SavedTable } from '../../engine/core/host/save.ts'
@@ -50,7 +50,7 @@ export async function checkImport(
     saved,
     header: honest,
     table: matchIdOf(saved, header),
-    ...defined({ note: replayed.note }),
+    ...omitUndefined({ note: replayed.note }),
   }
 }
 
@@ -58,5 +58,5 @@ export async function checkImport(
 function correctedHeader({ stand, ...header }: SaveHeader, table: Table): SaveHeader {
   const real = stand === undefined ? undefined : saveSummaryOf(table)
   const { title } = table.game.info
-  return { ...header, title, over: table.outcome !== null, ...defined({ stand: real }) }
+  return { ...header, title, over: table.outcome !== null, ...omitUndefined({ stand: real }) }
 }

@@ -1,10 +1,10 @@
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { expect, test } from 'vitest'
 import { saveFileNameFor, numberedFileName } from './save-file-name.ts'
 
 const noon = Date.UTC(2026, 10, 3, 12)
 const named = (name: string | undefined, title = 'Cosmic Karma') =>
-  saveFileNameFor({ title, savedAt: noon, ...defined({ name }) }, noon)
+  saveFileNameFor({ title, savedAt: noon, ...omitUndefined({ name }) }, noon)
 
 test.each<[string | undefined, string]>([
   [undefined, 'Cosmic Karma'],

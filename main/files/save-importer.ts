@@ -3,7 +3,7 @@
  * says of the game is taken from the game. It is kept as it came, under a name of its own, and nothing that is here is
  * ever written over; where the same table stands here already, somebody says what becomes of both.
  */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { ImportResult } from '../../bridge/import-export.ts'
@@ -75,7 +75,7 @@ export class SaveImporter {
       if (kept.came === 'refused') return { ok: false, reason: kept.reason }
       this.#pending.delete(arrival)
       await asked.kept?.()
-      return ok({ ...defined({ file: asked.file }), ...kept })
+      return ok({ ...omitUndefined({ file: asked.file }), ...kept })
     })
   }
 

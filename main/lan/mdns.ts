@@ -3,7 +3,7 @@
  * than an address to dial, where the code proves who answers. One socket per own address, since a socket speaks into one
  * network only; what goes wrong on it (no rights, no network, a packet that makes no sense) is no reason for the app to end.
  */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { createSocket, type Socket } from 'node:dgram'
 import type { EventEmitter } from 'node:events'
 import { isIP, isIPv6 } from 'node:net'
@@ -51,7 +51,7 @@ export function openMdnsSocket({ address, onFailed, port }: MdnsSocketOptions): 
 
     bind: six ? '::' : '0.0.0.0',
     socket: ignoringPacketErrors(createSocket({ type: six ? 'udp6' : 'udp4', reuseAddr: true })),
-    ...defined({ port }),
+    ...omitUndefined({ port }),
   }
   const failed = (error: unknown): void => onFailed(errorCodeOf(error))
   const bonjour = new Bonjour(options, failed)
@@ -162,7 +162,7 @@ export function browseMdns({ addresses, clock, changed, log, port }: BrowseMdnsO
     openMdnsSocket({
       address,
       onFailed: (code) => log(`lan: cannot look around (${code})`),
-      ...defined({ port }),
+      ...omitUndefined({ port }),
     }),
   )
   const { guard } = createErrorBoundary('lan: an announcement', log)
@@ -188,16 +188,16 @@ export function browseMdns({ addresses, clock, changed, log, port }: BrowseMdnsO
 
   /** Asks anew, and forgets who has not answered for two rounds. */
   function nextRound(): void {
-    callOff = clock.after(BROWSE_ROUND_MS, nextRound)
+    cancelTimer = clock.after(BROWSE_ROUND_MS, nextRound)
     for (const browser of older) browser.stop()
     older = browsers
     browsers = voices.map(listen)
     guard(tell)()
   }
-  let callOff = clock.after(BROWSE_ROUND_MS, nextRound)
+  let cancelTimer = clock.after(BROWSE_ROUND_MS, nextRound)
 
   return async () => {
-    callOff()
+    cancelTimer()
     for (const browser of [...browsers, ...older]) browser.stop()
     await Promise.all(voices.map((voice) => voice.close()))
   }

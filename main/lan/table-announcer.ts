@@ -2,7 +2,7 @@
  * What the network is told of a hosted table, and that it stays true. The record has the game, its seats, what the host calls
  * its machine and the short fingerprint: neither a code nor the name of a person, nor the system's own name of this machine.
  */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { isIPv4 } from 'node:net'
 import { shortFingerprint, type RandomBytes } from '../../bridge/join-code-proof.ts'
 import { APP_VERSION, PROTOCOL_VERSION } from '../../bridge/versions.ts'
@@ -57,7 +57,7 @@ export function createAnnouncer(start: AnnouncerOptions): AnnounceTable {
       speaker: string,
       announced: AnnouncedTable,
     ): { readonly voice: MdnsSocket; readonly published: PublishedService } {
-      const voice = openMdnsSocket({ address: speaker, onFailed, ...defined({ port }) })
+      const voice = openMdnsSocket({ address: speaker, onFailed, ...omitUndefined({ port }) })
       speaking.add(voice)
       const { game, seats, free } = announced
       n += 1

@@ -24,14 +24,14 @@ export interface ReviewRequest {
 /** @throws Error when there is no such game, or the answer was called off; and whatever the game throws */
 export async function analysePositions(
   { game: id, seed, points, budget }: ReviewRequest,
-  isCalledOff: () => boolean = () => false,
+  isCancelled: () => boolean = () => false,
   catalogue: GameCatalogue = CATALOGUE,
 ): Promise<readonly PositionAnalysis[]> {
   const game = await loadGame(id, catalogue)
   if (game === undefined) throw new Error(`no game ${id}`)
   return points.map(({ at, point }) => {
-    if (isCalledOff()) throw new CancelledError()
+    if (isCancelled()) throw new CancelledError()
     if (budget === undefined) return { chances: estimatePosition(game, point, seed) }
-    return analysePosition(game, at, point, seed, budget, isCalledOff)
+    return analysePosition(game, at, point, seed, budget, isCancelled)
   })
 }

@@ -244,20 +244,20 @@ describe('the review of a finished game', () => {
 
   test('stops when its table is left, and when the page is gone', async () => {
     const table = await play()
-    let calledOff = 0
+    let cancelled = 0
     pool.before = (_, signal) => {
-      signal?.addEventListener('abort', () => (calledOff += 1))
+      signal?.addEventListener('abort', () => (cancelled += 1))
       return forEver(signal)
     }
     await renderer.get('desk.review', { table })
     await renderer.get('desk.leave', { table })
-    expect(calledOff).toBe(1)
+    expect(cancelled).toBe(1)
     await renderer.get('desk.openSave', { save: table })
     await renderer.now(table)
     await renderer.get('desk.review', { table })
     while (pool.questions.length < 2) await new Promise((resolve) => setImmediate(resolve))
     renderer.close()
-    expect(calledOff).toBe(2)
+    expect(cancelled).toBe(2)
   })
 
   test('says when nobody could think, and goes on when it is asked again', async () => {

@@ -3,7 +3,7 @@
  * whole: a temporary file beside it, all of it written, its size looked at, fsync, and only then its name. What had the name
  * before is moved away and looked at: a version of another program, whenever it came, is kept.
  */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { closeSync, existsSync, fstatSync, fsyncSync, linkSync, lstatSync, openSync } from 'node:fs'
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -99,7 +99,7 @@ export async function writeFileAtomic(
     if (became === 'backup') backup = versions?.known
     if (became === 'kept') kept += 1
   }
-  return { hash, kept, ...defined({ backup }) }
+  return { hash, kept, ...omitUndefined({ backup }) }
 }
 
 /**

@@ -4,7 +4,7 @@
  * is found out by watching: a lock that nobody touches is nobody's. An owner that slept meanwhile learns it by its own
  * mark, which it looks for before every write.
  */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { hostname } from 'node:os'
@@ -50,7 +50,7 @@ export async function acquireProfileLock(profile: string, wait: WaitFor = pause)
   await mkdir(profile, { recursive: true, mode: PRIVATE_FOLDER_MODE })
   const file = join(profile, 'samsara.lock')
   const born = await processStartTimeOf(process.pid)
-  const me: LockOwner = { pid: process.pid, host: hostname(), mark: randomUUID(), ...defined({ born }) }
+  const me: LockOwner = { pid: process.pid, host: hostname(), mark: randomUUID(), ...omitUndefined({ born }) }
   ownMarks.add(me.mark)
   try {
     if (await tryAcquire(file, me, wait)) return createHeldLock(file, me)

@@ -3,7 +3,7 @@
  * be written over or thrown away is in `kept`. Of the saves of open tables it knows how this process left them: what
  * somebody else has written in their place is never written over.
  */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
@@ -136,7 +136,7 @@ export class SaveLibrary {
     )
     this.#saves.forget(id)
     const backup = written.backup ?? own?.backup
-    this.#ownVersions.set(id, { hash: written.hash, whole: true, ...defined({ backup }) })
+    this.#ownVersions.set(id, { hash: written.hash, whole: true, ...omitUndefined({ backup }) })
     return written.kept
   }
 

@@ -18,9 +18,9 @@ afterEach(() => {
   folder.remove()
 })
 
-const MOST = 1000
+const MAX_BYTES = 1000
 const kept = async (of: SaveLibrary, id: string): Promise<string | undefined> => {
-  const bytes = await of.beside(id, 'review').read(MOST)
+  const bytes = await of.beside(id, 'review').read(MAX_BYTES)
   return bytes === undefined ? undefined : Buffer.from(bytes).toString()
 }
 
@@ -28,7 +28,7 @@ test('what is kept beside a save is read again, is private, and is no save', asy
   await library.beside('one', 'review').write('{"curve":[]}')
   await library.beside('one', 'picture').write(Uint8Array.of(0, 255, 128))
   expect(await kept(library, 'one')).toBe('{"curve":[]}')
-  expect([...((await library.beside('one', 'picture').read(MOST)) ?? [])]).toEqual([0, 255, 128])
+  expect([...((await library.beside('one', 'picture').read(MAX_BYTES)) ?? [])]).toEqual([0, 255, 128])
   expect((await library.list()).map(({ save }) => save)).toEqual(['one'])
   const names = readdirSync(folder.path).filter((name) => name !== 'one.samsara')
   expect(names).toEqual(['one.samsara.picture', 'one.samsara.review.json'])
@@ -38,7 +38,7 @@ test('what is kept beside a save is read again, is private, and is no save', asy
 
 test('what is larger than asked for, a link or a folder is as good as none', async () => {
   expect(await kept(library, 'one')).toBeUndefined()
-  await library.beside('one', 'review').write('x'.repeat(MOST + 1))
+  await library.beside('one', 'review').write('x'.repeat(MAX_BYTES + 1))
   expect(await kept(library, 'one')).toBeUndefined()
   await library.beside('one', 'review').remove()
   const file = join(folder.path, 'one.samsara.review.json')
@@ -48,7 +48,7 @@ test('what is larger than asked for, a link or a folder is as good as none', asy
   await library.beside('one', 'review').write('ours')
   expect(readFileSync(join(folder.path, 'secret.txt'), 'utf8')).toBe('not yours')
   mkdirSync(join(folder.path, 'one.samsara.picture'))
-  expect(await library.beside('one', 'picture').read(MOST)).toBeUndefined()
+  expect(await library.beside('one', 'picture').read(MAX_BYTES)).toBeUndefined()
 })
 
 test('it goes to the trash with its save, and comes back with it under any name', async () => {

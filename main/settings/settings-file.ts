@@ -3,7 +3,7 @@
  * without a look at what another program has put there meanwhile, and does not look whether the disk took all. What was written
  * is read again, and the last good copy is beside it.
  */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import {
   constants,
   copyFileSync,
@@ -107,7 +107,7 @@ export function openCheckedSettingsFile(
   }
 
   return {
-    ...defined({ damage }),
+    ...omitUndefined({ damage }),
     keepAside: () => {
       copyFileAside(file, log)
     },

@@ -1,5 +1,5 @@
 /** Finished games into figures: a pure function of what was noted and of what is asked. */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { plausibleTime } from '../../bridge/timestamps.ts'
 import { BOT_LEVELS, type BotLevel } from '../../bridge/seats.ts'
 import {
@@ -135,7 +135,7 @@ function gameStatsOf(
         ...winTallyOf(seats),
         ...scoreBinsOf(scores),
         ...(mean === undefined ? {} : { mean, best: Math.max(...scores) }),
-        ...defined({ first }),
+        ...omitUndefined({ first }),
       },
     ]
   })
@@ -213,7 +213,7 @@ function progressOf(
     const count = Math.min(goal, result.progress?.find((each) => each.id === id)?.counts[seat] ?? 0)
     if (count > (best?.count ?? 0)) best = { name, count }
   }
-  return { goal, ...defined({ best }) }
+  return { goal, ...omitUndefined({ best }) }
 }
 
 function monthsOf(counted: readonly GameResult[], mine: readonly PersonResult[]): Statistics['months'] {

@@ -1,5 +1,5 @@
 /** What is noted of a finished game: all that statistics are made of. */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import * as v from 'valibot'
 import { earnedAchievementsIn, achievementProgressIn } from '../../engine/core/contract/achievements.ts'
 import type { GameEvent } from '../../engine/core/contract/game-events.ts'
@@ -85,7 +85,7 @@ export function gameResultOf(save: string, table: Table, header: SaveHeader): Ga
     ranking: outcome.ranking.map(({ seats, rank, score }) => ({
       seats: [...seats],
       place: rank,
-      ...defined({ score }),
+      ...omitUndefined({ score }),
     })),
     practice: table.practice,
     branched,
@@ -121,7 +121,7 @@ function resultFromLog(
 }
 
 function timesOf({ begunAt, played }: Pick<SaveHeader, 'begunAt' | 'played'>): Pick<GameResult, 'begunAt' | 'played'> {
-  return { ...defined({ begunAt }), ...defined({ played }) }
+  return { ...omitUndefined({ begunAt }), ...omitUndefined({ played }) }
 }
 
 function isTurnEvent(fact: GameEvent): fact is GameEvent & { readonly seat: number } {

@@ -2,7 +2,7 @@
  * The bots of one table: asks all that are to choose at once, lets people follow at the table's pace, and hands the answers
  * to the same gate as everybody's, seat after seat. A question whose decision has changed meanwhile is called off.
  */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { createRandomStream, type Seed } from '../../engine/core/contract/random.ts'
@@ -45,7 +45,7 @@ export class BotController {
   /** The question whose answer is played next, and since when that is so. */
   #next: { readonly asked: PendingBotChoice; readonly since: number } | undefined
   /** The answer that waits for its time, and how to call the waiting off. */
-  #waiting: { readonly callOff: () => void; readonly play: () => void } | undefined
+  #waiting: { readonly cancelTimer: () => void; readonly play: () => void } | undefined
   #skipping = false
   /** The seats whose last choice was somebody else's. */
   readonly #adeptPlayedFor = new Set<Seat>()
@@ -105,7 +105,7 @@ export class BotController {
   }
 
   #stopWaiting(): void {
-    this.#waiting?.callOff()
+    this.#waiting?.cancelTimer()
     this.#waiting = undefined
   }
 
@@ -135,7 +135,7 @@ export class BotController {
     const pace = environment.pace ?? botDelayForGame(settings.current, this.#deps.table.game.info.id)
     const rest = this.#skipping ? 0 : pace - (environment.clock.now() - since)
     if (rest <= 0) play()
-    else this.#waiting = { callOff: environment.clock.after(rest, play), play }
+    else this.#waiting = { cancelTimer: environment.clock.after(rest, play), play }
   }
 
   /** The bot's choice, or an adept's when it could not think; null when nobody waits for it any more. */
@@ -193,7 +193,7 @@ export class BotController {
       view: table.game.view(table.state, seat) as Json,
       choices,
       level,
-      ...defined({ temper }),
+      ...omitUndefined({ temper }),
       ...(isGuided && { guided: true }),
       seed: botSeed,
       streamLabel: streamLabelOf(table.log.length, seat),

@@ -28,7 +28,7 @@ const LENGTH = 8
 const LOOKS = 10
 let foundAnew = 0
 /** A game of random play may be long. */
-const LONGEST = 3000
+const MAX_MOVES = 3000
 
 function begun(game: AnyGame, players: number, label: string): Table {
   const config = allTableConfigs(game.info).find((each) => each.players === players)
@@ -72,7 +72,7 @@ function playedOut(game: AnyGame, players: number, label: string): Table {
   const table = begun(game, players, label)
   table.turnEndPolicyOf = () => 'unlessBarrier'
   const random = createRandomStream(seedFromText(label), 'whole')
-  for (let n = 0; n < LONGEST; n++) {
+  for (let n = 0; n < MAX_MOVES; n++) {
     const deed = randomScriptedMove(table, random)
     if (deed === undefined) break
     if (deed.do === 'act') table.act(deed.seat, deed.action)
@@ -115,7 +115,7 @@ describe.each(ids)('in %s', async (id) => {
   it('whole games tell who watches what everybody may see, and nobody a seed or a token', async () => {
     const table = begun(game, players, `whole ${id}`)
     const gathered = await openInMemoryTable(table)
-    await playRandomMoves(gathered, `whole ${id}`, LONGEST)
+    await playRandomMoves(gathered, `whole ${id}`, MAX_MOVES)
     expect(table.outcome).not.toBeNull()
     for (const guest of gathered.guests) {
       const all = guest.received.join('\n')
@@ -134,7 +134,7 @@ describe.each(ids)('in %s', async (id) => {
     const table = begun(game, players, label)
     const random = createRandomStream(seedFromText(label), 'anew')
     let found = 0
-    for (let n = 0; n < LONGEST && found < 3; n++) {
+    for (let n = 0; n < MAX_MOVES && found < 3; n++) {
       const deed = randomScriptedMove(table, random)
       if (deed === undefined) break
       const { length } = table.log

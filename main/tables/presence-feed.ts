@@ -1,5 +1,5 @@
 /** What each party is told of the people at a table: whoever has asked once hears of every change, and of nothing else. */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Party, TablePresence } from '../../bridge/presence.ts'
 import type { AwakeClock } from '../awake-clock.ts'
 import type { PartyRegistry } from './party-registry.ts'
@@ -73,7 +73,7 @@ export class PresenceFeed {
       open: hosting !== undefined,
       locked,
       asking: asking.flatMap(({ party, seats }) => (me === HOST_PARTY || me === party ? [{ party, seats }] : [])),
-      ...defined({ clock: hosting?.clock }),
+      ...omitUndefined({ clock: hosting?.clock }),
     }
   }
 

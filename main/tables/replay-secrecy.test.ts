@@ -2,7 +2,7 @@
  * What a screen is told of the past, in every game, at shared and at own screens: where only what its viewer cannot know is
  * otherwise, it is told the same. And what one was told then one is told again.
  */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -89,7 +89,8 @@ async function toldAt(table: Table): Promise<readonly string[]> {
   await renderer.call('desk.openSave', { save: 'one' })
   const { status } = await renderer.now('one')
   for (const eyes of [undefined, 'table', 'open', 0])
-    for (const entry of [0, status.length]) await renderer.call('table.past', { ...ref, entry, ...defined({ eyes }) })
+    for (const entry of [0, status.length])
+      await renderer.call('table.past', { ...ref, entry, ...omitUndefined({ eyes }) })
   const branch = { ...ref, entry: 0, luck: 'new', seats, practice: true }
   for (const [name, arg] of [
     ['desk.pictureOf', ref],

@@ -1,5 +1,5 @@
 /** What has been is seen as it was, by whoever may see the table now, and where a what-if goes on from it. */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sealedFixtureGame } from '../../engine/core/invariants/fixture-games/sealed-game.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
@@ -47,7 +47,7 @@ afterEach(async () => {
 })
 
 const past = (table: string, entry: number, eyes?: unknown): Promise<ReplayView> =>
-  renderer.get<ReplayView>('table.past', { table, entry, ...defined({ eyes }) })
+  renderer.get<ReplayView>('table.past', { table, entry, ...omitUndefined({ eyes }) })
 const cardsIn = (value: unknown): string[] => FIXTURE_GAME_CARDS.filter((card) => JSON.stringify(value).includes(card))
 const handsIn = ({ moments }: ReplayView) => (moments.at(-1)?.view as unknown as FixtureGameView).hands
 const two = [personSeat('Ana'), personSeat('Ben')]

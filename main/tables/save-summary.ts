@@ -1,5 +1,5 @@
 /** Where a table stands, as its save tells it to Home: nothing that is not known to everybody. */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import * as v from 'valibot'
 import type { Table } from '../../engine/core/host/table.ts'
 import { SaveSummary } from '../../bridge/save-summary.ts'
@@ -12,12 +12,12 @@ export function saveSummaryOf(table: Table): SaveSummary | undefined {
   const result = outcome?.ranking.map(({ seats, rank, score }) => ({
     seats,
     place: rank,
-    ...defined({ score }),
+    ...omitUndefined({ score }),
   }))
   const parsed = v.safeParse(SaveSummary, {
     ...(stage === undefined ? {} : { stage: { id: stage.id, values: stage.values ?? {} } }),
     turn: awaitedSeats(table),
-    ...defined({ result }),
+    ...omitUndefined({ result }),
   })
   return parsed.success ? parsed.output : undefined
 }

@@ -6,7 +6,7 @@
  *   next person is asked, or its owner lowers it; every turn is confirmed, so that its owner sees what it brought.
  * A bot's seat belongs to nobody in front of a screen, so its view is never given.
  */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Seat, PrivacyLevel, Viewer } from '../../engine/core/contract/game.ts'
 import type { TurnEndPolicy, Table } from '../../engine/core/host/table.ts'
 import type { PendingDecision } from '../../bridge/table-view.ts'
@@ -36,7 +36,7 @@ export function screenViewFor(table: Table, screen: ScreenSeats): ScreenView {
   const lifted = waiting.find((seat) => seat === screen.lifted)
   if (table.game.info.secrets !== 'hand') return { viewer, ...decisionOf(table, lifted ?? waiting[0]) }
   const next = lifted === undefined && !canChangeSecretChoice(table, screen.lifted) ? waiting[0] : undefined
-  return { viewer, ...decisionOf(table, screen.lifted), ...defined({ curtain: next }) }
+  return { viewer, ...decisionOf(table, screen.lifted), ...omitUndefined({ curtain: next }) }
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What stands still while a table is open, for one renderer. */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import type { BranchOrigin } from '../../bridge/games-and-saves.ts'
@@ -33,8 +33,8 @@ export function tableInfoFor(laid: TableInfoSource, { mine }: ScreenSeats, sage:
     practice,
     advice: advised.isAllowed && sage,
     mine,
-    ...defined({ note }),
-    ...defined({ origin }),
+    ...omitUndefined({ note }),
+    ...omitUndefined({ origin }),
     ...(kept.guided && { guided: kept.guided }),
   }
 }

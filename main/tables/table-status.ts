@@ -1,5 +1,5 @@
 /** Where a table stands for one renderer: everything but the board itself. */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { HostMessageId } from '../../engine/core/contract/host-messages.ts'
 import type { UndoCheckResult as TablePossible, Table } from '../../engine/core/host/table.ts'
@@ -38,12 +38,12 @@ export function tableStatusFor(
       : { decision: withIrreversible(sight.decision, final) }),
     deciders: table.deciders,
     ...(table.unconfirmed === undefined ? {} : { unconfirmed: table.unconfirmed, turnOver: table.isTurnOver }),
-    ...defined({ thinking }),
+    ...omitUndefined({ thinking }),
     undo: firstPossible(candidates, 'table.undo.nothing', (seat) => table.canUndo(seat)),
     redo: firstPossible(candidates, 'table.redo.nothing', (seat) => table.canRedo(seat)),
-    ...defined({ notice }),
+    ...omitUndefined({ notice }),
     outcome: table.outcome,
-    ...defined({ advised }),
+    ...omitUndefined({ advised }),
     ...(table.consentNotes.length === 0 ? {} : { takenBack: table.consentNotes }),
     length: table.log.length,
     ...(reader === undefined ? {} : { since: unseenActivityStart(table.log, reader, sight.viewer === 'table') }),

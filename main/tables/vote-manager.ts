@@ -86,10 +86,16 @@ export class VoteManager {
     if (refused !== undefined) return refused
     this.#count += 1
     const wish = this.#count
-    const callOff = clock.after(VOTE_TIMEOUT_MS, () => {
+    const cancelTimer = clock.after(VOTE_TIMEOUT_MS, () => {
       void this.#deps.runExclusive(() => Promise.resolve(this.#expire(wish)))
     })
-    this.#active = { wish, proposal: subject, cancelTimeout: callOff, agreed: [], until: clock.now() + VOTE_TIMEOUT_MS }
+    this.#active = {
+      wish,
+      proposal: subject,
+      cancelTimeout: cancelTimer,
+      agreed: [],
+      until: clock.now() + VOTE_TIMEOUT_MS,
+    }
     this.#deps.onActiveChanged()
     this.#broadcast()
     return ok(null)

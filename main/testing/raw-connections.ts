@@ -1,5 +1,5 @@
 /** Somebody at the door of a hosted table who has no code, as cheaply as it can be done: for tests with thousands of them. */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { connect, type Socket } from 'node:net'
 import { GUEST_PATH } from '../../bridge/guest-protocol.ts'
 
@@ -10,7 +10,7 @@ export function tryWrongCode(port: number, rules: Readonly<Record<string, number
     { prove: { name: 'Mallory', nonce: '0'.repeat(32), seen: '', mac: '0'.repeat(64) } },
   ]
   return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1', ...defined({ localAddress: from }) })
+    const socket = connect({ port, host: '127.0.0.1', ...omitUndefined({ localAddress: from }) })
     let heard = ''
     socket.setEncoding('latin1')
     socket.on('connect', () => socket.write(upgradeRequest(port)))
@@ -33,7 +33,7 @@ export function openIdleConnection(
   bytes: Buffer,
   from?: string,
 ): { socket: Socket; closed: Promise<void> } {
-  const socket = connect({ port, host: '127.0.0.1', ...defined({ localAddress: from }) })
+  const socket = connect({ port, host: '127.0.0.1', ...omitUndefined({ localAddress: from }) })
   socket.on('connect', () => socket.write(bytes))
   return { socket, closed: new Promise((resolve) => onClosed(socket, resolve)) }
 }

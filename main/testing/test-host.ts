@@ -1,5 +1,5 @@
 /** A whole host for tests: the services over a folder of its own, a clock moved by hand, and renderers that listen. */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -119,12 +119,12 @@ export async function openTestHost(start: TestHostOptions): Promise<TestHost> {
   const services = await createServices({
     profile: start.profile,
     file: () => start.file ?? createMemoryFile(),
-    ...defined({ outside: start.outside }),
-    ...defined({ crashes: start.crashes }),
-    ...defined({ arrivals: start.arrivals }),
+    ...omitUndefined({ outside: start.outside }),
+    ...omitUndefined({ crashes: start.crashes }),
+    ...omitUndefined({ arrivals: start.arrivals }),
     logFile: { end: () => Promise.resolve(lines.join('\n')) },
-    ...defined({ lan: start.lan }),
-    ...defined({ updates: start.updates }),
+    ...omitUndefined({ lan: start.lan }),
+    ...omitUndefined({ updates: start.updates }),
     environment: {
       catalogue: start.catalogue,
       clock,

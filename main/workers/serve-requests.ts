@@ -2,9 +2,9 @@
 import { parentPort } from 'node:worker_threads'
 import type { WorkerResponse, WorkerRequest } from './worker-pool.ts'
 
-/** @param work `isCalledOff` turns true while it works when nobody wants its answer any more */
+/** @param work `isCancelled` turns true while it works when nobody wants its answer any more */
 export function serveWorkerRequests<Question, Answer>(
-  work: (question: Question, isCalledOff: () => boolean) => Promise<Answer>,
+  work: (question: Question, isCancelled: () => boolean) => Promise<Answer>,
 ): void {
   const answer = (message: WorkerResponse<Answer>): void => {
     parentPort?.postMessage(message)

@@ -30,7 +30,7 @@ class FakeWorker implements PoolWorker<BotMoveRequest, Json> {
   }
 
   /** The id of the question that was called off last. */
-  get calledOff(): number | undefined {
+  get cancelledId(): number | undefined {
     return this.asked.at(-1)?.cancelledId[0]
   }
 
@@ -112,7 +112,7 @@ describe('what is asked in the background', () => {
       [6, 5],
     ] as const) {
       const quick = pool.ask(question)
-      expect(workers[0]?.calledOff).toBe(wanted)
+      expect(workers[0]?.cancelledId).toBe(wanted)
       workers[0]?.say({ id: wanted, failed: true })
       expect(workers[0]?.ids.at(-1)).toBe(id)
       workers[0]?.say({ id, answer: 'quick' })
@@ -152,7 +152,7 @@ describe('what is asked in the background', () => {
     second.abort()
     first.abort()
     await Promise.all(over)
-    expect(workers[0]?.calledOff).toBe(1)
+    expect(workers[0]?.cancelledId).toBe(1)
     workers[0]?.say({ id: 1, failed: true })
     expect(workers[0]?.ids).toEqual([1])
   })
@@ -206,7 +206,7 @@ describe('a question that is called off', () => {
     const next = pool.ask(question)
     calling.abort()
     await expect(answer).rejects.toThrow('aborted')
-    expect(workers[0]?.calledOff).toBe(1)
+    expect(workers[0]?.cancelledId).toBe(1)
     workers[0]?.say({ id: 1, failed: true })
     expect(workers[0]?.ids).toEqual([1, 2])
     clock.advance(999)
@@ -252,7 +252,7 @@ describe('a question that is called off', () => {
     expect(await answer).toBe('done')
     void pool.ask(question)
     calling.abort()
-    expect(workers[0]?.calledOff).toBe(0)
+    expect(workers[0]?.cancelledId).toBe(0)
   })
 })
 

@@ -92,8 +92,8 @@ export function createWorkerPool<Question, Answer>({
   timeoutMs = TASK_TIMEOUT_MS,
 }: WorkerPoolOptions<Question, Answer>): WorkerPool<Question, Answer> {
   const desks = Array.from({ length: size }, (): WorkerSlot<Question, Answer> => {
-    const calledOff = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-    return { cancelledId: calledOff, worker: undefined, job: undefined, cancelTimeout: () => undefined }
+    const cancelledId = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+    return { cancelledId, worker: undefined, job: undefined, cancelTimeout: () => undefined }
   })
   const waiting: WorkerTask<Question, Answer>[] = []
   const inBackground: WorkerTask<Question, Answer>[] = []
@@ -207,7 +207,7 @@ export function createWorkerPool<Question, Answer>({
     else job.reject(new Error('the worker could not answer'))
   }
 
-  function callOff(job: WorkerTask<Question, Answer>, why: unknown): void {
+  function cancelJob(job: WorkerTask<Question, Answer>, why: unknown): void {
     job.reject(why)
     for (const list of [waiting, inBackground]) if (list.includes(job)) list.splice(list.indexOf(job), 1)
     const desk = desks.find((each) => each.job === job)
@@ -224,7 +224,7 @@ export function createWorkerPool<Question, Answer>({
           return
         }
         const dropped = (): void => {
-          callOff(job, signal?.reason)
+          cancelJob(job, signal?.reason)
         }
         const over = (): void => {
           job.isOver = true

@@ -1,5 +1,5 @@
 /** Makes pieces from boxes: what the make.ts of every game is built of. */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { SpriteSpec, ClickPath, ClickPathStep, Piece, BoardRect, Scene, ClickTarget } from '../stage/scene.ts'
 import { makeBox, centreOf, type Box } from './boxes.ts'
@@ -44,9 +44,9 @@ export function createPieceFactory<L extends SpriteSpec>(): PieceFactory<L> {
       height: at.h,
       layer,
       ...rest,
-      ...defined({ label }),
-      ...defined({ name }),
-      ...defined({ piece }),
+      ...omitUndefined({ label }),
+      ...omitUndefined({ name }),
+      ...omitUndefined({ piece }),
       ...(targets.length === 0 ? {} : { targets }),
     }
   }

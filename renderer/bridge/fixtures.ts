@@ -1,5 +1,5 @@
 /** A host for tests: answers what it is told to, remembers what it was asked, and pushes events by hand. */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { PrivacyLevel } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
@@ -142,7 +142,7 @@ export function testTableUpdate(
       length: cut !== undefined ? cut.from + cut.groups.length - 1 : views.length > 0 ? sequence : sequence - 1,
       ...status,
     }),
-    ...defined({ cut }),
+    ...omitUndefined({ cut }),
   }
 }
 

@@ -3,7 +3,7 @@
  * can follow; each waits until the one before has been shown, and great ones until the screen goes on. Only this screen
  * waits: the host and others go on. It knows no host: whoever has moments, of now or of before, can have them played.
  */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Outcome, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
@@ -213,7 +213,7 @@ export class PlaybackQueue {
 
   #show({ view, facts }: ViewUpdate, jump: boolean, { viewer, unconfirmed }: TableStatus): void {
     lastKey += 1
-    this.moment = { view, facts, jump, key: lastKey, viewer, ...defined({ unconfirmed }) }
+    this.moment = { view, facts, jump, key: lastKey, viewer, ...omitUndefined({ unconfirmed }) }
   }
 }
 

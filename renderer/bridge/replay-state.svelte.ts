@@ -2,7 +2,7 @@
  * A table walked through: which moment of its log stands on the board while the table itself goes on. Entries are counted
  * as groups of the log are: 0 is the setup, and `length` the table as it stands.
  */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Message, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { ReplayView } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'
@@ -70,9 +70,9 @@ export class ReplayState {
       redo: refused,
       outcome: null,
       length: status.length,
-      ...defined({ advised }),
-      ...defined({ since }),
-      ...defined({ takenBack }),
+      ...omitUndefined({ advised }),
+      ...omitUndefined({ since }),
+      ...omitUndefined({ takenBack }),
     }
   })
 

@@ -1,4 +1,4 @@
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { describe, expect, test } from 'vitest'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { TableSnapshot, TableUpdate, ViewUpdate } from '../../bridge/table-view.ts'
@@ -115,7 +115,7 @@ describe('D1: the log is the facts of the moments', () => {
   const moment = (group: number | undefined, n: number): ViewUpdate => ({
     view: n,
     facts: [testEvent(n)],
-    ...defined({ group }),
+    ...omitUndefined({ group }),
   })
   const after = (length: number, moments: readonly ViewUpdate[], cut?: TableUpdate['cut']): TableHistory | undefined =>
     mergeHistory(before, {

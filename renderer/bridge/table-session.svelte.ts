@@ -3,7 +3,7 @@
  * as far as whoever sits here may see it (privacy). What an update says about the table, whose turn it is and the log,
  * counts once its last moment has been shown.
  */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Advice } from '../../engine/core/contract/advice.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
@@ -376,7 +376,7 @@ export class TableSession {
     return new ReplayState({
       status: () => this.#status,
       history: () => this.history,
-      ask: (entry, eyes) => this.#bridge.table.past({ table: this.#table, entry, ...defined({ eyes }) }),
+      ask: (entry, eyes) => this.#bridge.table.past({ table: this.#table, entry, ...omitUndefined({ eyes }) }),
       refuse: (reason) => {
         this.#actions.refuse(reason)
       },

@@ -70,7 +70,7 @@ interface Course {
 }
 
 /** More decisions than any turn has. */
-const MOST_DECISIONS = 60
+const MAX_DECISIONS = 60
 
 function endsTurn({ kind }: Pick<GameEvent, 'kind'>): boolean {
   return kind === 'turn' || kind === 'part'
@@ -99,7 +99,7 @@ function courseOf(face: GameUi, state: unknown, seat: Seat, action: unknown, nth
     views.push(game.view(copy, seat))
   }
   let [decider, choice] = [seat, action]
-  for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
+  for (let decisions = 0; decisions < MAX_DECISIONS; decisions++) {
     const { tell, report } = createEventRecorder(note)
     game.play(copy, decider, choice, random, tell)
     note()

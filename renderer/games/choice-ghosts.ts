@@ -1,5 +1,5 @@
 /** What a choice would do, as pieces laid over the board: what the stage tells of any game, and what its face adds. */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
 import { ghostsOf, type Ghost } from '../stage/ghosts.ts'
 import type { Scene, BoardViewport } from '../stage/scene.ts'
@@ -21,6 +21,6 @@ export function choiceGhosts({ face, view, seat, vantage, scene }: ShownBoard, a
   // The turn may be over then: the board still shows whose choice it was.
   const after = told.view === undefined ? undefined : face.scene(told.view, { ...vantage, acting: seat })
   const ghosts = ghostsOf(scene, after, after === undefined ? told.facts : told.facts.slice(0, told.shownCount))
-  const more = face.extraGhosts?.({ preview: told, view, vantage, before: scene, ...defined({ after }) })
+  const more = face.extraGhosts?.({ preview: told, view, vantage, before: scene, ...omitUndefined({ after }) })
   return [...ghosts, ...(more ?? [])]
 }

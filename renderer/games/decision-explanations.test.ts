@@ -15,7 +15,7 @@ import { testViewport } from './testing.ts'
 /** Looks at one decision of so many. */
 const EVERY = 5
 /** No game is followed further. */
-const MOST = 700
+const MAX_DECISIONS = 700
 /** Skill gets to deaths, masters and the last round, where chance does not. */
 const bot = createGreedyBot({ determinizations: 1, nodes: 30 })
 
@@ -28,7 +28,7 @@ function shownIn({ game, scene }: GameUi): { kinds: ReadonlySet<string>; asked: 
   const random = createRandomStream(seedFromText(`legend ${game.info.id}`), 0)
   const state: unknown = game.setup(configured.config, random, noopEventSink)
   const [kinds, asked] = [new Set<string>(), new Set<string>()]
-  for (let step = 0; step < MOST && game.outcome(state) === null; step++) {
+  for (let step = 0; step < MAX_DECISIONS && game.outcome(state) === null; step++) {
     const seat = game.deciders(state)[0] ?? 0
     const view: unknown = game.view(state, seat)
     const ask = game.promptFor(view, seat)

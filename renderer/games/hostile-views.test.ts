@@ -23,7 +23,7 @@ import { TEST_PLAYER_NAMES, testViewport } from './testing.ts'
 
 /** Of each table the end is looked at, and one step of so many before: each as another viewer sees it, changed so often. */
 const ONE_IN = 40
-const MOST_STEPS = 6
+const MAX_STEPS = 6
 const CHANGES = 20
 
 interface Position {
@@ -59,7 +59,7 @@ function* positionsOf(face: GameUi): Generator<Position> {
       })
     }
     const end = visitRandomWalk(kit, { config, seed: seedFromText(`shown ${JSON.stringify(config)}`) }, (step) => {
-      if (step.at % ONE_IN === 1 && found.length < MOST_STEPS) look(step.before, step.facts)
+      if (step.at % ONE_IN === 1 && found.length < MAX_STEPS) look(step.before, step.facts)
     })
     look(end.state, [])
     yield* found

@@ -9,7 +9,7 @@ import { loadGameMessages } from './game-messages.ts'
 import { hasMessage, formatMessage } from './index.ts'
 
 /** Room in two lines of advice. */
-const LONGEST = 75
+const MAX_LENGTH = 75
 /** A value for every gap of any of them. */
 const values = {
   count: 2,
@@ -52,7 +52,7 @@ describe.each(Object.entries(GAMES))('A2: the reasons of %s', async (game, kinds
 
   test('are short, and hold for any player, a name before them or none', () => {
     expect(
-      said.filter((text) => text.length > LONGEST || /[?{}]|\.reason\.|\byours?\b|\byou\b|\.$/i.test(text)),
+      said.filter((text) => text.length > MAX_LENGTH || /[?{}]|\.reason\.|\byours?\b|\byou\b|\.$/i.test(text)),
     ).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 /** The marks of what a choice would do: ghosts, rings, crosses and the ways between, as pieces. */
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { BoardPoint, BoardSize } from './piece-overlap.ts'
 import type { Piece } from './scene.ts'
 
@@ -92,6 +92,6 @@ function mark(
 
 /** A piece as a ghost: to be seen, and nothing else. */
 export function toGhostPiece({ id, look, x, y, width, height, turn, alpha }: Piece): Piece {
-  const pose = { ...defined({ turn }), ...defined({ alpha }) }
+  const pose = { ...omitUndefined({ turn }), ...omitUndefined({ alpha }) }
   return { id: `ghost:${id}`, place: 'ghost', look, x, y, width, height, ...pose, layer: 0 }
 }

@@ -1,4 +1,4 @@
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { describe, expect, it } from 'vitest'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { pairSprites } from './sprite-pairing.ts'
@@ -13,10 +13,10 @@ const at = (place: string, piece?: string, n = 0): Piece => ({
   width: 10,
   height: 10,
   layer: 0,
-  ...defined({ piece }),
+  ...omitUndefined({ piece }),
 })
 const moved = (piece: string | undefined, from: string, to: string, count = 1): VisibleEvent =>
-  ({ kind: 'moved', from, to, count, ...defined({ piece }) }) as VisibleEvent
+  ({ kind: 'moved', from, to, count, ...omitUndefined({ piece }) }) as VisibleEvent
 const from = (before: Piece[], after: Piece[], facts: VisibleEvent[]) =>
   Object.fromEntries(
     [...pairSprites(before, after, facts).sources].map(([id, source]) => [

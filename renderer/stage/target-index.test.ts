@@ -1,4 +1,4 @@
-import { defined } from '../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { describe, expect, it } from 'vitest'
 import { targetKey } from './click-sequence.ts'
 import type { Piece, Scene, ClickTarget } from './scene.ts'
@@ -13,7 +13,7 @@ const piece = (id: string, place: string, targets?: ClickTarget[]): Piece => ({
   width: 1,
   height: 1,
   layer: 0,
-  ...defined({ targets }),
+  ...omitUndefined({ targets }),
 })
 const scene = (...pieces: Piece[]): Scene => ({ pieces, outline: [] })
 const slot = piece('slot', 'column', [{ on: 'place', id: 'column' }])

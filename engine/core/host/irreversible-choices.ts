@@ -8,7 +8,7 @@
  *
  * A decision that is a question already (`Game.isQuestion`) does not ask a second time, however final its answers are.
  */
-import { defined } from '../contract/defined.ts'
+import { omitUndefined } from '../contract/omit-undefined.ts'
 import type { AnyGame, Message, Seat } from '../contract/game.ts'
 import type { Json } from '../contract/json.ts'
 import { createRandomStream } from '../contract/random.ts'
@@ -89,7 +89,7 @@ function irreversibleReasonIn(
   at: IrreversibilityContext,
 ): Message | undefined {
   const { players, options, turnEndPolicyOf, isPerson, turn } = at
-  const base = { state, events: 0, ...defined({ turn }) }
+  const base = { state, events: 0, ...omitUndefined({ turn }) }
   const table = new Table({ game, config: { players, options }, seed: FIXED_SEED, base })
   table.turnEndPolicyOf = turnEndPolicyOf
   table.isPerson = isPerson

@@ -3,7 +3,7 @@
  * log: acting appends, undo drops the tail, replay plays it again. One gate accepts an action: it must equal one of
  * the game's choices for that seat.
  */
-import { defined } from '../contract/defined.ts'
+import { omitUndefined } from '../contract/omit-undefined.ts'
 import type { UndoProposal } from './undo-vote.ts'
 import { GameSession, type ActionResult, type ActionRejection } from './game-session.ts'
 import type { Decision } from './decisions.ts'
@@ -272,7 +272,7 @@ export class Table {
       played,
       consentNotes,
       ...(base && { base }),
-      ...defined({ unconfirmed }),
+      ...omitUndefined({ unconfirmed }),
     }
   }
 

@@ -1,5 +1,5 @@
 /** What if: another table that goes on from where one stood after so many entries. */
-import { defined } from '../contract/defined.ts'
+import { omitUndefined } from '../contract/omit-undefined.ts'
 import { createRandomStream, type Seed } from '../contract/random.ts'
 import { Table } from './table.ts'
 
@@ -23,10 +23,10 @@ export function createWhatIfBranch(table: Table, length: number, { practice, see
   if (seed !== undefined) {
     const turn = table.turnOwnerAt(length)
     game.reshuffleHidden?.(position.state, createRandomStream(seed, 'reshuffled'))
-    return new Table({ game, config, seed, practice, base: { ...position, ...defined({ turn }) } })
+    return new Table({ game, config, seed, practice, base: { ...position, ...omitUndefined({ turn }) } })
   }
   const { base } = table
-  const start = { game, config, seed: table.seed, practice, ...defined({ base }) }
+  const start = { game, config, seed: table.seed, practice, ...omitUndefined({ base }) }
   const replayed = Table.replay(start, table.log.slice(0, length))
   if (replayed.refused !== undefined) throw new Error(`entry ${String(replayed.refused.at)} was refused`)
   replayed.table.lockHistory()

@@ -34,15 +34,15 @@ function connectTls({ host, port }: { host: string; port: number }, clock: Clock
   return new Promise((resolve) => {
     // Nobody vouches for these certificates: the fingerprint is what counts.
     const line = connect({ host, port, rejectUnauthorized: false, minVersion: 'TLSv1.3' })
-    const callOff = clock.after(DIAL_TIMEOUT_MS, () => line.destroy())
+    const cancelTimer = clock.after(DIAL_TIMEOUT_MS, () => line.destroy())
     line.on('error', () => line.destroy())
     line.once('secureConnect', () => {
-      callOff()
+      cancelTimer()
       line.setNoDelay(true)
       resolve(line)
     })
     line.once('close', () => {
-      callOff()
+      cancelTimer()
       resolve(undefined)
     })
   })
@@ -58,14 +58,14 @@ function upgradeToWebSocket(line: TLSSocket, port: number, clock: Clock): Promis
       followRedirects: false,
       maxPayload: HOST_MESSAGE_LIMITS.letters,
     })
-    const callOff = clock.after(DIAL_TIMEOUT_MS, () => socket.terminate())
+    const cancelTimer = clock.after(DIAL_TIMEOUT_MS, () => socket.terminate())
     socket.on('error', () => socket.terminate())
     socket.once('open', () => {
-      callOff()
+      cancelTimer()
       resolve(socket)
     })
     socket.once('close', () => {
-      callOff()
+      cancelTimer()
       line.destroy()
       resolve(undefined)
     })

@@ -44,7 +44,7 @@ export function dialHost(start: DialOptions): ReconnectingHostConnection {
   let line: HostConnection | undefined
   let closed = false
   let wait = FIRST_REDIAL_DELAY_MS
-  let callOff = (): void => undefined
+  let cancelTimer = (): void => undefined
   let cameLater: (tried: DialAttempt) => void = () => undefined
 
   function tell(state: RemoteTableState['state'], why?: Message): void {
@@ -150,7 +150,7 @@ export function dialHost(start: DialOptions): ReconnectingHostConnection {
   }
 
   function later(): void {
-    callOff = clock.after(wait, () => void again())
+    cancelTimer = clock.after(wait, () => void again())
     wait = Math.min(2 * wait, MAX_REDIAL_DELAY_MS)
   }
 
@@ -187,7 +187,7 @@ export function dialHost(start: DialOptions): ReconnectingHostConnection {
     },
     close() {
       closed = true
-      callOff()
+      cancelTimer()
       line?.close()
       line = undefined
     },

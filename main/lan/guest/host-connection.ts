@@ -105,11 +105,11 @@ export function openHostConnection(start: HostConnectionOptions): HostConnection
       if (!open) return Promise.resolve(reject('lan.refused.unreachable'))
       const id = next++
       return new Promise((resolve) => {
-        const callOff = clock.after(SLOW_CALL_TIMEOUT_MS[name] ?? CALL_TIMEOUT_MS, () => {
+        const cancelTimer = clock.after(SLOW_CALL_TIMEOUT_MS[name] ?? CALL_TIMEOUT_MS, () => {
           answer(reject('lan.refused.silent'))
         })
         function answer(reply: Result<unknown>): void {
-          callOff()
+          cancelTimer()
           // An answer that comes later belongs to no call.
           asked.delete(id)
           resolve(reply)
@@ -121,8 +121,8 @@ export function openHostConnection(start: HostConnectionOptions): HostConnection
     close() {
       end()
       socket.close()
-      const callOff = clock.after(CLOSE_TIMEOUT_MS, () => socket.terminate())
-      socket.once('close', callOff)
+      const cancelTimer = clock.after(CLOSE_TIMEOUT_MS, () => socket.terminate())
+      socket.once('close', cancelTimer)
     },
   }
 }

@@ -32,7 +32,7 @@ export function createInboundThrottle(
   const messages = createAllowance(MESSAGE_RATE, clock)
   const time = createAllowance(TIME_RATE, clock)
   let paused = false
-  let callOff = (): void => undefined
+  let cancelTimer = (): void => undefined
 
   const isPaused = (): boolean => paused
 
@@ -44,7 +44,7 @@ export function createInboundThrottle(
     if (wait === 0) return
     if (!paused) socket.pause()
     paused = true
-    callOff = clock.after(Math.min(wait, MAX_PAUSE_MS), goOn)
+    cancelTimer = clock.after(Math.min(wait, MAX_PAUSE_MS), goOn)
   }
 
   function goOn(): void {
@@ -65,7 +65,7 @@ export function createInboundThrottle(
       else readOne(text)
     },
     stop() {
-      callOff()
+      cancelTimer()
       waiting.length = 0
       if (paused) socket.resume()
       paused = false

@@ -31,9 +31,9 @@ export function performJoinHandshake(
   let busy = false
   const { guard } = createErrorBoundary('lan door', log)
   return new Promise((resolve) => {
-    const callOff = clock.after(HANDSHAKE_TIMEOUT_MS, () => socket.terminate())
+    const cancelTimer = clock.after(HANDSHAKE_TIMEOUT_MS, () => socket.terminate())
     function end(how: Exclude<GuestHandshakeStep, { readonly say: unknown }>): void {
-      callOff()
+      cancelTimer()
       socket.off('message', hear)
       socket.off('close', gone)
       resolve({ ...how, rest })

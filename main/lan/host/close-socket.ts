@@ -16,6 +16,6 @@ export function closeSocketWithReason(socket: WebSocket, why: Message, clock: Cl
   if (moved !== undefined) say({ moved })
   say({ no: why })
   socket.close(isTemporaryReason(why) ? CLOSE_CODES.later : CLOSE_CODES.over)
-  const callOff = clock.after(CLOSE_TIMEOUT_MS, () => socket.terminate())
-  socket.once('close', callOff)
+  const cancelTimer = clock.after(CLOSE_TIMEOUT_MS, () => socket.terminate())
+  socket.once('close', cancelTimer)
 }

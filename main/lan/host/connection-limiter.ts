@@ -41,7 +41,7 @@ interface TrackedConnection {
   readonly address: string
   readonly end: () => void
   stays: boolean
-  callOff: () => void
+  cancelTimer: () => void
 }
 
 export function createConnectionLimiter(clock: Clock): ConnectionLimiter {
@@ -51,7 +51,7 @@ export function createConnectionLimiter(clock: Clock): ConnectionLimiter {
 
   function drop(one: TrackedConnection): void {
     if (!all.delete(one)) return
-    one.callOff()
+    one.cancelTimer()
     one.end()
   }
 
@@ -65,11 +65,11 @@ export function createConnectionLimiter(clock: Clock): ConnectionLimiter {
       }
       const waiting = halfOpen()
       if (waiting.length >= MAX_HALF_OPEN_CONNECTIONS) drop(oldestOfMost(waiting))
-      const one: TrackedConnection = { address, end, stays: false, callOff: () => undefined }
+      const one: TrackedConnection = { address, end, stays: false, cancelTimer: () => undefined }
       all.add(one)
       const allow = (milliseconds: number): void => {
-        one.callOff()
-        one.callOff = one.stays || !all.has(one) ? () => undefined : clock.after(milliseconds, () => drop(one))
+        one.cancelTimer()
+        one.cancelTimer = one.stays || !all.has(one) ? () => undefined : clock.after(milliseconds, () => drop(one))
       }
       allow(FIRST_REQUEST_TIMEOUT_MS)
       return {
@@ -77,10 +77,10 @@ export function createConnectionLimiter(clock: Clock): ConnectionLimiter {
         allow,
         stay() {
           one.stays = true
-          one.callOff()
+          one.cancelTimer()
         },
         leave() {
-          one.callOff()
+          one.cancelTimer()
           all.delete(one)
         },
       }

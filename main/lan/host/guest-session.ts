@@ -52,7 +52,7 @@ export function createGuestSession({ socket, guests, welcome, clock }: GuestSess
   let atWork = 0
   let broken = 0
   let open = true
-  let callOff = (): void => undefined
+  let cancelTimer = (): void => undefined
   let waitingBytes = 0
   const outflow = createBackpressuredSender(socket, current, work)
   outflow.say({ welcome })
@@ -85,18 +85,18 @@ export function createGuestSession({ socket, guests, welcome, clock }: GuestSess
   function end(): void {
     open = false
     waiting.length = 0
-    callOff()
+    cancelTimer()
     device.stop()
     page.stop()
     beat.stop()
   }
 
   function work(): void {
-    callOff()
+    cancelTimer()
     if (!open || atWork >= MAX_RUNNING_CALLS || waiting.length === 0 || outflow.isFull) return
     const wait = calls.take()
     if (wait > 0) {
-      callOff = clock.after(wait, work)
+      cancelTimer = clock.after(wait, work)
       return
     }
     const asked = waiting.shift()

@@ -90,9 +90,9 @@ export async function openLanHost(start: LanHostOptions): Promise<LanHost> {
       guests().disconnectAll(why)
       // Who is not in is told nothing; who is hears why before its line ends.
       crowd.close()
-      const callOff = clock.after(GOODBYE_TIMEOUT_MS, () => [...inside].forEach((socket) => socket.terminate()))
+      const cancelTimer = clock.after(GOODBYE_TIMEOUT_MS, () => [...inside].forEach((socket) => socket.terminate()))
       await Promise.all([closed, ...ended, announcement?.close()])
-      callOff()
+      cancelTimer()
     },
   }
 }

@@ -2,7 +2,7 @@
  * What a board derives from what it is given and from the picker's record: its scene, what is lit and can be opened, and
  * what is laid over it. And what a pointer on it means, in the steps of that record.
  */
-import { defined } from '../../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import { untrack } from 'svelte'
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import { describeChoiceEffects } from '../../games/choice-effects.ts'
@@ -64,8 +64,8 @@ export class BoardState implements PointerHandlers {
     return {
       ...this.device.size,
       ...rest,
-      ...defined({ enlarged }),
-      ...defined({ opened }),
+      ...omitUndefined({ enlarged }),
+      ...omitUndefined({ opened }),
     }
   })
   readonly scene = $derived.by(() =>

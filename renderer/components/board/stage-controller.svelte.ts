@@ -2,7 +2,7 @@
  * Keeps a stage under a board: loads it with Pixi, feeds it what the board derives, and builds another when its graphics
  * context is lost. Without a stage (no WebGL, no canvas) moments count as shown, so that the game goes on in words.
  */
-import { defined } from '../../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import { untrack } from 'svelte'
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import type { GameUi } from '../../games/game-ui.ts'
@@ -100,7 +100,7 @@ export class StageController {
         resolution: device.resolution,
         palette: given.palette,
         speed: this.#board.speed,
-        ...defined({ renderer }),
+        ...omitUndefined({ renderer }),
         onlost: () => {
           if (overtaken()) return
           this.#losses += 1

@@ -1,5 +1,5 @@
 /** For tests: a board of a small game, with a stage that only writes down. Whoever uses it mocks stage/stage.ts by fake-stage.ts. */
-import { defined } from '../../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import { flushSync, mount, unmount, type ComponentProps } from 'svelte'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { AnyGame, Message } from '../../../engine/core/contract/game.ts'
@@ -26,7 +26,7 @@ export const testGemPiece = (id: string, x: number, place: string, targets?: Cli
   height: 20,
   layer: 0,
   label: { id: `the ${id}` },
-  ...defined({ targets }),
+  ...omitUndefined({ targets }),
 })
 export const testCupPiece = (id: string, x: number) => testGemPiece(id, x, id, [{ on: 'place', id }])
 export const testBoardPieces: readonly Piece[] = [

@@ -2,7 +2,7 @@
  * Tables that come in and go out, as people meet them: what was dropped, pasted, chosen or handed over by the system, what
  * became of it, and what is to be exported. The host reads, checks and keeps; here nothing is believed or judged.
  */
-import { defined } from '../../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
 import { MAX_SAVE_TEXT_LENGTH, type ImportResult } from '../../../bridge/import-export.ts'
@@ -225,7 +225,7 @@ export class ImportExportStore {
         written += 1
       } else first ??= reply.reason
     }
-    const value = { written, refused: saves.length - written, ...defined({ reason: first }) }
+    const value = { written, refused: saves.length - written, ...omitUndefined({ reason: first }) }
     return { ok: true as const, value }
   }
 

@@ -1,5 +1,5 @@
 /** The tree of branches: which tables go back to the same game, and where each left its parent. */
-import { defined } from '../../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import type { BranchOrigin, SaveListEntry } from '../../../bridge/games-and-saves.ts'
 
 /** A game in the tree. Copies of its save are the same game. */
@@ -32,7 +32,7 @@ export function branchTreeFor(card: SaveListEntry, cards: readonly SaveListEntry
       const branch = grow(child, from, depth + 1)
       children.push(...(depth < MAX_BRANCH_DEPTH ? [branch] : [{ ...branch, children: [] }, ...branch.children]))
     }
-    return { table, cards: saves.get(table) ?? [], ...defined({ origin }), children }
+    return { table, cards: saves.get(table) ?? [], ...omitUndefined({ origin }), children }
   }
   const tree = grow(root, undefined, 0)
   return tree.children.length === 0 ? undefined : tree

@@ -1,5 +1,5 @@
 /** 'Since your turn': what was told since somebody's last choices, by who did it, and where on the board it was. */
-import { defined } from '../../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 
@@ -45,7 +45,7 @@ export function activitySince(
       const line = { key, message, places: own.length > 0 ? own : nearbyPlaces(facts, nth, eventSentence, seat) }
       const last = all.at(-1)
       if (last !== undefined && (seat === undefined || last.seat === seat)) last.lines.push(line)
-      else all.push({ key, lines: [line], ...defined({ seat }) })
+      else all.push({ key, lines: [line], ...omitUndefined({ seat }) })
     })
   })
   return all

@@ -2,7 +2,7 @@
  * Which boards are in front: the one at the bottom, the one in the large place, and the pile that is open to be browsed.
  * Made once while the screen is being set up.
  */
-import { defined } from '../../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import { untrack } from 'svelte'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { BoardLayoutOptions } from '../board/board-props.ts'
@@ -46,11 +46,11 @@ export class BoardArrangement {
     const { eyes } = this.#table.session.replay
     return {
       bottom: typeof eyes === 'number' ? eyes : this.#bottom,
-      ...defined({ acting: this.#acting }),
+      ...omitUndefined({ acting: this.#acting }),
       viewer: this.#table.status.viewer,
       ...this.#drawOptions(),
-      ...defined({ enlarged: this.large }),
-      ...defined({ opened: this.#opened }),
+      ...omitUndefined({ enlarged: this.large }),
+      ...omitUndefined({ opened: this.#opened }),
     }
   })
 

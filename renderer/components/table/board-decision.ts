@@ -1,5 +1,5 @@
 /** A decision as the board asks it: each choice with how it is clicked, and whether it is laid down before it is played. */
-import { defined } from '../../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { PendingDecision } from '../../../bridge/table-view.ts'
@@ -22,7 +22,7 @@ export function boardDecisionOf(
       const at = final.indexOf(i)
       if (at < 0) return choice
       const why = reasons[at]
-      return { ...choice, ...(asks(why) ? { final: true } : {}), ...defined({ why }) }
+      return { ...choice, ...(asks(why) ? { final: true } : {}), ...omitUndefined({ why }) }
     }),
   }
 }

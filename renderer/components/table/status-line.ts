@@ -1,5 +1,5 @@
 /** What is being done, in the log's own words: the line at the head of the table while others act. */
-import { defined } from '../../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 
@@ -40,7 +40,7 @@ export function nextStatusLine(before: StatusLine, now: StatusLineInput): Status
   if (now.asked) return { key, lines: [] }
   const lines = key === before.key ? before.lines : nextLines(before, now)
   const thinks = now.thinks ?? (lines === before.lines && now.watching ? before.thinks : undefined)
-  return { key, lines, ...defined({ thinks }) }
+  return { key, lines, ...omitUndefined({ thinks }) }
 }
 
 function nextLines(before: StatusLine, { moment, history, sentence }: StatusLineInput): readonly Message[] {

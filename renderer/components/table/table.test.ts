@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { defined } from '../../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import { describe, expect, test } from 'vitest'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
@@ -94,7 +94,7 @@ describe('B5-3: few sentences are told', () => {
     key: id,
     entry: 0,
     message: { id },
-    ...defined({ turn }),
+    ...omitUndefined({ turn }),
   })
 
   test('of each turn its first', () => {

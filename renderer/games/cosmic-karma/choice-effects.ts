@@ -13,7 +13,7 @@ import { signNameOfMajority, signNamesOf } from './art/sign-names.ts'
 /** The shapes of signs, as the board has them. */
 const GAIN_WIDE = 2.6
 /** So many ends are told one by one. */
-const MOST_ENDS = 3
+const MAX_ENDS = 3
 
 export function extraChoiceEffects({
   preview,
@@ -33,11 +33,11 @@ export function extraChoiceEffects({
     return {
       lines: [
         ...habits,
-        ...(ends.length > MOST_ENDS
+        ...(ends.length > MAX_ENDS
           ? [gameMessage('foretell.ends', { spaces: ends.map(({ space }) => spaceName(space)) })]
           : ends.map(reachLabel)),
       ],
-      signs: gains.length > 0 || ends.length > MOST_ENDS ? gains : ends.flatMap(endSigns),
+      signs: gains.length > 0 || ends.length > MAX_ENDS ? gains : ends.flatMap(endSigns),
     }
   if (landed?.kind !== 'landed') return { lines: habits, signs: gains }
   const { space } = landed

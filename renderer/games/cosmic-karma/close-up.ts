@@ -20,7 +20,7 @@ const LEGIBLE = 240
 /** The sign of a way, in CSS pixels. */
 const WAY = 34
 /** A space that is shown smaller than this cannot be read, in CSS pixels. */
-const LEAST = 170
+const MIN_SIZE = 170
 
 export function closeUp(of: Piece, view: CosmicView, vantage: BoardViewport): readonly Piece[] {
   const { width, height, textScale } = vantage
@@ -42,7 +42,7 @@ function beside(of: Piece, largest: BoxSize, view: CosmicView, vantage: BoardVie
   const front = plan.accounts.get(plan.large)?.panel ?? plan.tray
   const ways = branchAndEndSpaces(view).map((space) => boxAround(spacePoint(plan.mandala, space), WAY))
   const free = [[plan.tray, ...ways, front], [layoutTray(view, plan).answers]]
-  return placeCloseUp(of, largest, vantage, free, Math.min(LEAST, largest.w))
+  return placeCloseUp(of, largest, vantage, free, Math.min(MIN_SIZE, largest.w))
 }
 
 /** The space that a piece is, lights, or tells of; of a way the one where it ends. */

@@ -72,7 +72,7 @@ interface Parts {
 }
 
 /** What one account of few others takes of the column's height, by how many lie below each other. */
-const MOST_OF_COLUMN: Readonly<Record<number, number>> = { 1: 0.235, 2: 0.165 }
+const MAX_COLUMN_SHARE: Readonly<Record<number, number>> = { 1: 0.235, 2: 0.165 }
 
 /** The mandala as high as the window; beside it the others, the table, and the own account. */
 function planSide(whole: Box, textScale: number, others: number, gap: number): Parts {
@@ -81,7 +81,7 @@ function planSide(whole: Box, textScale: number, others: number, gap: number): P
   const { mandala, column } = splitNamedColumns(whole, { mandala: size, column: whole.w - size - gap }, gap)
   const across = column.w >= 480 && others >= 2 ? 2 : 1
   const lines = Math.ceil(others / across)
-  const most = clamp(column.h * (MOST_OF_COLUMN[lines] ?? 0.13), 52, 260)
+  const most = clamp(column.h * (MAX_COLUMN_SHARE[lines] ?? 0.13), 52, 260)
   const each = clamp((column.h * 0.42 - gap * (lines - 1)) / lines, 34, most)
   const high = each * lines + gap * 0.6 * (lines - 1)
   const low = clamp(column.h * 0.28, 126, 300)

@@ -1,5 +1,5 @@
 /** The table as data: what lies where, and how it is read aloud. */
-import { defined } from '../../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import { KARMIC_LADDER } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { zonePlace, rungPlace } from '../../../engine/karmaka/places.ts'
@@ -30,7 +30,7 @@ export function buildScene(view: KarmakaView, vantage: BoardViewport): Scene {
   return {
     pieces: equalizeNameSizes([...table.filter(({ id }) => !away.has(id)), ...out]),
     outline: outline(view, plan.own),
-    ...defined({ answers }),
+    ...omitUndefined({ answers }),
   }
 }
 

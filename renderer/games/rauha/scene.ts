@@ -1,5 +1,5 @@
 /** The table as data: what lies where, and how it is read aloud. */
-import { defined } from '../../../engine/core/contract/defined.ts'
+import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import { ENTITIES, SQUARES } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import {
@@ -23,7 +23,7 @@ export function buildScene(view: RauhaView, vantage: BoardViewport): Scene {
   const plan = layoutTable(vantage, view.players.length)
   const answers = answerRectFor(view, plan)
   return {
-    ...defined({ answers }),
+    ...omitUndefined({ answers }),
     pieces: equalizeNameSizes([
       ...skyPieces(view, vantage, plan),
       ...[...plan.seats.values()].flatMap((seat) => seatPieces(view, vantage, plan, seat)),

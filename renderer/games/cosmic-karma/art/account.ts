@@ -10,7 +10,7 @@ import { emblem } from './goods.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 /** Figures are as large as this where the line lets them, in CSS pixels. */
-const LEAST = 11.5
+const MIN_SIZE = 11.5
 
 export function header(brush: Canvas2D, look: SpriteProps['header'], w: number, h: number, made: BoardMaterials): void {
   drawSeatHeader(brush, look, w, h, made, {
@@ -45,7 +45,7 @@ export function drawMissingPieces(
       ? messageText('sign.missing', { count })
       : String(count)
   drawText(brush, text, -w / 2 + r * 2.7 + (w - r * 3.4) / 2, 0, {
-    size: Math.max(Math.min(high * 0.62, Math.max(15 * textScale, high * 0.5)), Math.min(LEAST, high * 0.94)),
+    size: Math.max(Math.min(high * 0.62, Math.max(15 * textScale, high * 0.5)), Math.min(MIN_SIZE, high * 0.94)),
     least: 7,
     most: w - r * 3.6,
     colour: ink,
@@ -74,7 +74,7 @@ export function score(
     brush.stroke()
   }
   drawText(brush, signedScore(value), 0, 0, {
-    size: Math.min(Math.max(high * 0.72, Math.min(LEAST, high * 0.94)), w * 0.5),
+    size: Math.min(Math.max(high * 0.72, Math.min(MIN_SIZE, high * 0.94)), w * 0.5),
     least: 6.5,
     most: w - 3,
     colour: toCssColour(0xffffff),

@@ -17,11 +17,11 @@ import {
 /** Width of a pawn as a share of its height. */
 const SLIM = 0.78
 /** Closer together than this, in CSS pixels, pawns could not be clicked one by one; nor if they were slimmer. */
-const LEAST_STEP = 16.5
+const MIN_STEP = 16.5
 
 /** Height of a pawn. */
 export function pawnHeight({ ring }: MandalaGeometry): number {
-  return Math.max(LEAST_STEP / SLIM + 1, ring * 0.6)
+  return Math.max(MIN_STEP / SLIM + 1, ring * 0.6)
 }
 
 /** What the nth of several pawns on a space covers: the sign of the space stays in sight. */
@@ -89,8 +89,8 @@ function onRing(mandala: MandalaGeometry, space: SpaceId, nth: number, count: nu
   const rank = inward.y < -0.2 || (Math.abs(inward.y) <= 0.2 && along.y < 0) ? count - 1 - nth : nth
   const pair = Math.floor(rank / 2)
   const inPair = Math.min(2, count - pair * 2)
-  const aside = (rank - pair * 2 - (inPair - 1) / 2) * Math.max(LEAST_STEP, h * 0.5)
-  const away = signRadius(mandala, space) * 0.94 + across / 2 + pair * Math.max(LEAST_STEP, across * 0.6)
+  const aside = (rank - pair * 2 - (inPair - 1) / 2) * Math.max(MIN_STEP, h * 0.5)
+  const away = signRadius(mandala, space) * 0.94 + across / 2 + pair * Math.max(MIN_STEP, across * 0.6)
   return { x: at.x + inward.x * away + along.x * aside, y: at.y + inward.y * away + along.y * aside }
 }
 
@@ -102,9 +102,9 @@ function onCloud(mandala: MandalaGeometry, space: SpaceId, nth: number, count: n
   const [from, to] = [sector?.a0 ?? angle, sector?.a1 ?? angle].map((each) => rimPoint(mandala, each, depth))
   const long = from === undefined || to === undefined ? 0 : Math.hypot(to.x - from.x, to.y - from.y)
   const first = signRadius(mandala, space) + w * 0.44
-  const last = Math.max(first + LEAST_STEP, long / 2 - w * 0.4)
+  const last = Math.max(first + MIN_STEP, long / 2 - w * 0.4)
   const rows = Math.ceil(count / 2)
-  const step = rows < 2 ? 0 : Math.max(LEAST_STEP, Math.min(w * 0.7, (last - first) / (rows - 1)))
+  const step = rows < 2 ? 0 : Math.max(MIN_STEP, Math.min(w * 0.7, (last - first) / (rows - 1)))
   const aside = (first + Math.floor(nth / 2) * step) * (nth % 2 === 0 ? 1 : -1)
   return { x: at.x + along.x * aside, y: at.y + along.y * aside }
 }

@@ -163,7 +163,7 @@ export function count(
 }
 
 /** Smaller letters of a row could not be read, in CSS pixels. */
-const LEAST_LETTERS = 9.5
+const MIN_LETTERS = 9.5
 
 /** One space that can be reached: what it is, and what happens there. */
 export function row(brush: Canvas2D, look: SpriteProps['row'], w: number, h: number, made: BoardMaterials): void {
@@ -210,13 +210,13 @@ export function row(brush: Canvas2D, look: SpriteProps['row'], w: number, h: num
   /** What is written beside so much room for a sign. */
   const linesFrom = (from: number) => {
     const most = right - from - 3
-    const size = Math.max(Math.min(LEAST_LETTERS, usual.size), usual.size * Math.min(1, (0.985 * most) / widest))
-    const line = { ...usual, size, least: LEAST_LETTERS, most } as const
+    const size = Math.max(Math.min(MIN_LETTERS, usual.size), usual.size * Math.min(1, (0.985 * most) / widest))
+    const line = { ...usual, size, least: MIN_LETTERS, most } as const
     const second = { ...line, size: Math.min(size * 0.86, h * 0.36), colour: faint, weight: 500 } as const
     const fits = (id: CosmicMessageId): boolean =>
-      measureText(brush, messageText(id), { ...usual, size: LEAST_LETTERS }) <= most
+      measureText(brush, messageText(id), { ...usual, size: MIN_LETTERS }) <= most
     // Cut short the way would say nothing: where it goes is lit on the board too.
-    const hasWay = look.way !== '' && h >= 2 * LEAST_LETTERS && fits(look.way)
+    const hasWay = look.way !== '' && h >= 2 * MIN_LETTERS && fits(look.way)
     return { from, most, size, line, second, hasWay, isWhole: fits(look.title) && (hasWay || look.way === '') }
   }
   const [beside, alone] = [linesFrom(-w / 2 + r * 2.5), linesFrom(-w / 2 + r * 0.6)]

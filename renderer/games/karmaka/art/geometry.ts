@@ -10,15 +10,15 @@ export function fitCard(area: Box): Box {
 }
 
 /** The least height of the name under a pile, in CSS pixels: its letters are four fifths of it. */
-const LEAST_CAPTION = 15
+const MIN_CAPTION = 15
 
 /** Height of the name under a pile. */
 export function captionHeight(area: { readonly w: number; readonly h: number }, textScale: number): number {
-  return Math.max(LEAST_CAPTION, Math.min(area.h * 0.14, area.w * 0.2, 26)) * Math.min(1.3, textScale)
+  return Math.max(MIN_CAPTION, Math.min(area.h * 0.14, area.w * 0.2, 26)) * Math.min(1.3, textScale)
 }
 
 /** How much of a card its neighbour leaves free at least, so that each can be hit. */
-const LEAST_STEP = 0.62
+const MIN_STEP = 0.62
 /** How far the outermost cards of a fan are turned, at most. */
 const FAN = 0.11
 /** How much of a Deed stays free at least: the corner with its colour and points. */
@@ -64,7 +64,7 @@ function bestLines(area: Box, count: number): number {
 
 function widthFor({ w, h }: Box, perLine: number, lines: number): number {
   const height = (h / lines) * (lines === 1 ? 0.92 : 0.97)
-  return Math.min(height * CARD_SHAPE, (w * 0.97) / (1 + LEAST_STEP * (perLine - 1)))
+  return Math.min(height * CARD_SHAPE, (w * 0.97) / (1 + MIN_STEP * (perLine - 1)))
 }
 
 /** The share of the line that few Deeds take: beyond it there is a word to those who are asked. */

@@ -22,7 +22,7 @@ import type { SpriteProps } from '../sprite-specs.ts'
 /** Below this height in CSS pixels emblem and words stand side by side. */
 const LOW = 92
 /** Smaller letters cannot be read. */
-const LEAST = { size: 6.5, colour: '', weight: 680 } as const
+const MIN_SIZE = { size: 6.5, colour: '', weight: 680 } as const
 const WHITE = toCssColour(0xffffff, 0.97)
 
 /** An occupation: emblem, name, caste with its vitality, and what it can do in short. */
@@ -72,12 +72,12 @@ function lowCard(
   const life = `${messageText(`caste.${caste}`)} ${String(CASTE_DATA[caste].vitality)}`
   const wide = Math.min(h * 0.86, 70, w * 0.42)
   const most = w - wide - 7
-  const fits = measureText(brush, name, LEAST) <= most && measureText(brush, life, LEAST) <= most
+  const fits = measureText(brush, name, MIN_SIZE) <= most && measureText(brush, life, MIN_SIZE) <= most
   const banded = fits ? wide : w
   banner(brush, banded, w, h, h, radius, caste)
   drawEmblem(brush, OCCUPATION_EMBLEMS[occupation], (banded - w) / 2, 0, Math.min(banded, h * 0.78, 64) * 0.86, WHITE)
   if (!fits) return
-  const words = { align: 'left', most, least: LEAST.size } as const
+  const words = { align: 'left', most, least: MIN_SIZE.size } as const
   const x = -w / 2 + wide + 4
   const [first, second] = [Math.min(13 * textScale, h * 0.34), Math.min(11 * textScale, h * 0.27)]
   drawText(brush, name, x, -h * 0.16, { ...words, size: first, colour: toCssColour(PAPER_COLOURS.ink), weight: 680 })
