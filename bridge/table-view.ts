@@ -1,6 +1,7 @@
 /** What a table shows to one renderer. */
 import * as v from 'valibot'
-import type { GameInfo, Message, Outcome, Seat, Viewer } from '../engine/core/contract/game.ts'
+import type { GameInfo, Message, Seat, Viewer } from '../engine/core/contract/game.ts'
+import type { Outcome } from '../engine/core/contract/outcome.ts'
 import type { VisibleEvent } from '../engine/core/contract/game-events.ts'
 import type { Json } from '../engine/core/contract/json.ts'
 import type { UndoVoteRecord } from '../engine/core/contract/log.ts'

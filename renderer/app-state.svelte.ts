@@ -1,4 +1,5 @@
 /** What the whole application shares: where it is, its settings, its connection, and notices. */
+import type { AppPage } from './app-page.ts'
 import { omitUndefined } from '../engine/core/contract/omit-undefined.ts'
 import { createContext } from 'svelte'
 import type { Message } from '../engine/core/contract/game.ts'
@@ -25,17 +26,6 @@ import { OptimisticSettings } from './optimistic-settings.ts'
 import { SoundController } from './sound/sound-controller.ts'
 import { applyDisplaySettings, watchSystemPreferences, type Theme } from './theme/apply-settings.ts'
 import { BackNavigation } from './back-navigation.ts'
-
-export type AppPage =
-  | { readonly at: 'home' }
-  | { readonly at: 'library' }
-  /** `seats`: who sat here before, for another game of the same people. */
-  | { readonly at: 'newTable'; readonly game: string; readonly seats?: readonly SeatSetup[] }
-  /** `entry`: looks back to that entry of its log when it opens. `hosting`: with the panel that lets others in. */
-  | { readonly at: 'table'; readonly table: string; readonly entry?: number; readonly hosting?: boolean }
-  | { readonly at: 'statistics' }
-  /** `address`: what was handed over, or chosen before. */
-  | { readonly at: 'join'; readonly address?: string }
 
 /** What lies over the page for a while. */
 export type AppOverlay =

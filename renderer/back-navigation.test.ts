@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
-import type { AppPage } from './app-state.svelte.ts'
+import type { AppPage } from './app-page.ts'
 import { BackNavigation } from './back-navigation.ts'
 import { countOverlays, pushOverlay } from './overlay-stack.svelte.ts'
 

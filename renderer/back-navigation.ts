@@ -5,7 +5,7 @@
  * takes none back without a step.
  */
 import * as v from 'valibot'
-import type { AppPage } from './app-state.svelte.ts'
+import type { AppPage } from './app-page.ts'
 import { closeTopOverlay, countOverlays, watchOverlays } from './overlay-stack.svelte.ts'
 
 /** Where the app is. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chakra } from './index.ts'
 import { rankIdForScore } from './score.ts'
-import type { FinalStanding } from '../core/contract/game.ts'
+import type { FinalStanding } from '../core/contract/outcome.ts'
 import type { BoardSketch } from './testing.ts'
 import { createPosition } from './testing.ts'
 

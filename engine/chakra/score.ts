@@ -1,5 +1,5 @@
 /** Scores, ranks and the ranking (CHK-59 to CHK-65). */
-import type { Outcome, ScoreLine, FinalStanding } from '../core/contract/game.ts'
+import type { Outcome, ScoreLine, FinalStanding } from '../core/contract/outcome.ts'
 import { winSharesOf } from '../core/contract/returns.ts'
 import { chakraColourAt, energiesAt, isHarmonized, harmonizedRunLength } from './board.ts'
 import {

@@ -1,5 +1,5 @@
 /** The end: who came home, and how (section 12 of the rules). */
-import type { Outcome, ScoreLine, FinalStanding } from '../core/contract/game.ts'
+import type { Outcome, ScoreLine, FinalStanding } from '../core/contract/outcome.ts'
 import { popFrame } from '../core/contract/frame-stack.ts'
 import { hasMasterTool, playerOf } from './account.ts'
 import { returnCardToPack } from './cards.ts'

@@ -1,5 +1,6 @@
 /** What a life is worth (KAR-60, KAR-61), and how the game ended. */
-import type { Outcome, Seat, FinalStanding } from '../core/contract/game.ts'
+import type { Seat } from '../core/contract/game.ts'
+import type { Outcome, FinalStanding } from '../core/contract/outcome.ts'
 import { playerOf } from './hands-and-piles.ts'
 import { CARD_DATA, LIFE_COLOURS } from './data.ts'
 import type { Card, LifeColour } from './data.ts'

@@ -11,7 +11,8 @@ import {
   TOKENS,
 } from './data.ts'
 import type { God, HexIndex, Pillar, RegionNumber, VitalityToken } from './data.ts'
-import type { MokshaAction, SacrificePrice } from './state.ts'
+import type { MokshaAction } from './state.ts'
+import type { SacrificePrice } from './events.ts'
 
 /** What is made once for each number below `end`. */
 function numbered<T>(end: number, make: (number: number) => T): (number: number) => T {

@@ -7,7 +7,8 @@ import type { God, Pillar, RegionNumber } from './data.ts'
 import { addDisciples, spendKarma } from './gains.ts'
 import { disciplePiece, disciplesPlace, godPiece, godPlace } from './places.ts'
 import { distinctTokens, playerOf } from './player-sheet.ts'
-import type { MokshaPublicState, MokshaState, Player, SacrificePrice, MokshaEventSink, TurnFrame } from './state.ts'
+import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, TurnFrame } from './state.ts'
+import type { SacrificePrice } from './events.ts'
 import { sinkHeldToken } from './tokens.ts'
 
 /** Everything that can be sacrificed: each kind of token, then each colour of karma. */

@@ -2,7 +2,6 @@
 import type { GameEvent } from '../core/contract/game-events.ts'
 import type { Seat, EventSink } from '../core/contract/game.ts'
 import type { AuraSource, Caste, God, HexIndex, Occupation, Pillar, RegionNumber, VitalityToken } from './data.ts'
-import type { MokshaEndReason, SacrificePrice } from './state.ts'
 
 /** Places that `moved` facts and scene pieces share. */
 export type MokshaPlace =
@@ -123,3 +122,12 @@ export interface LostReward {
 
 /** How the rules report. */
 export type MokshaEventSink = EventSink<MokshaEvent>
+
+/**
+ * How a game ended. alone: one player attained moksha (MOK-102); harmony, karma: the best of several by MOK-103; shared:
+ * several are equal in both.
+ */
+export type MokshaEndReason = 'alone' | 'harmony' | 'karma' | 'shared'
+
+/** What a sacrifice or a trade is paid with: a vitality token, or a karma token by its colour. */
+export type SacrificePrice = VitalityToken | Pillar

@@ -3,7 +3,7 @@ import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message } from '../core/contract/game.ts'
 import { GODS, PILLARS, TOKEN_DATA } from './data.ts'
 import type { Building, Caste, God, Pillar, RegionNumber, VitalityToken } from './data.ts'
-import type { MokshaEndReason } from './state.ts'
+import type { MokshaEndReason } from './events.ts'
 
 /** What the rules say besides what is asked, why not and how far: ids of the catalogue. */
 export type MokshaMessageKey =

@@ -41,22 +41,8 @@ import {
   TOKENS,
 } from './data.ts'
 import type { AuraSource, Building, Pillar } from './data.ts'
-import type {
-  CasteView,
-  GainSource,
-  LostReward,
-  GodMarkerState,
-  MokshaAction,
-  MokshaEndReason,
-  MokshaEvent,
-  MokshaFrame,
-  MokshaPlace,
-  MokshaView,
-  OceanView,
-  Player,
-  SacrificePrice,
-  TurnStage,
-} from './state.ts'
+import type { CasteView, GainSource, LostReward, GodMarkerState, MokshaAction, MokshaEvent, MokshaFrame, MokshaPlace, MokshaView, OceanView, Player, TurnStage } from './state.ts'
+import type { MokshaEndReason, SacrificePrice } from './events.ts'
 
 const CARDS = OCCUPATIONS.reduce((sum, occupation) => sum + OCCUPATION_DATA[occupation].copies, 0)
 const region = integerSchema(1, REGIONS.length)

@@ -1,10 +1,12 @@
 /** Who wins, and the ranking line by line (MOK-102, MOK-103). */
-import type { Outcome, ScoreLine, Seat, FinalStanding } from '../core/contract/game.ts'
+import type { Seat } from '../core/contract/game.ts'
+import type { Outcome, ScoreLine, FinalStanding } from '../core/contract/outcome.ts'
 import { winSharesOf } from '../core/contract/returns.ts'
 import { auraTargetFor } from './death.ts'
 import { gameMessage } from './messages.ts'
 import { harmonyPointsOf, karmaTotal, hexRingOf } from './player-sheet.ts'
-import type { MokshaEndReason, MokshaState, Player } from './state.ts'
+import type { MokshaState, Player } from './state.ts'
+import type { MokshaEndReason } from './events.ts'
 
 /**
  * Whether one stands before another (negative: the first one does): moksha, then harmony points, then karma. Among those

@@ -2,6 +2,7 @@
  * The types of Moksha: what a state holds, what can be chosen, what a viewer sees. Words and numbers of rules (MOK-n,
  * D-n) are those of RULES.md. Piles are lists from bottom to top. Lists by region hold region n at n - 1.
  */
+import type { MokshaEndReason, SacrificePrice } from './events.ts'
 import type { Seat } from '../core/contract/game.ts'
 import type { Building, Caste, God, HexIndex, Occupation, Pillar, RegionNumber, VitalityToken } from './data.ts'
 
@@ -103,12 +104,6 @@ export type MokshaFrame =
   /** Shiva takes the building of `region`: which other one does it change places with (D15)? */
   | { kind: 'swap'; seat: Seat; region: RegionNumber }
 
-/**
- * How a game ended. alone: one player attained moksha (MOK-102); harmony, karma: the best of several by MOK-103; shared:
- * several are equal in both.
- */
-export type MokshaEndReason = 'alone' | 'harmony' | 'karma' | 'shared'
-
 export interface MokshaState {
   /** The option of MOK-104. */
   evenFinish: boolean
@@ -158,9 +153,6 @@ export interface MokshaView extends Omit<MokshaState, 'piles' | 'unseen' | 'ocea
   ocean: OceanView
   castes: Record<Caste, CasteView>
 }
-
-/** What a sacrifice or a trade is paid with: a vitality token, or a karma token by its colour. */
-export type SacrificePrice = VitalityToken | Pillar
 
 /** Everything that can be chosen. One action is one click, or one for each value in it. Equal tokens are one choice. */
 export type MokshaAction =

@@ -1,4 +1,4 @@
-/** The 80 biome cards, as rows. What their fields mean is said in data.ts. */
+/** The 80 biome cards, as rows. What their fields mean is in card-types.ts. */
 import type {
   CardAge,
   Animal,
@@ -10,7 +10,7 @@ import type {
   PlacementRule,
   SquareIndex,
   TileData,
-} from './data.ts'
+} from './card-types.ts'
 
 export function gainEffect(amount: number, what: Resource): TileEffect {
   return { kind: 'gain', what, amount }

@@ -3,7 +3,7 @@ import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message } from '../core/contract/game.ts'
 import { ANIMALS, CARD_DATA } from './data.ts'
 import type { Animal, Biome, Card, Entity, Resource, SquareIndex, TileData } from './data.ts'
-import type { RauhaEndReason } from './score.ts'
+import type { RauhaEndReason } from './state.ts'
 import type { EnergySource } from './state.ts'
 
 const LINES = ['012', '345', '678', '036', '147', '258'] as const

@@ -1,14 +1,13 @@
 /** Who has won, and where the energy came from (section 10 of the rules). */
+import type { RauhaEndReason } from './state.ts'
 import { personRefsFor } from '../core/contract/game.ts'
-import type { MessageValues, Outcome, Seat, FinalStanding } from '../core/contract/game.ts'
+import type { MessageValues, Seat } from '../core/contract/game.ts'
+import type { Outcome, FinalStanding } from '../core/contract/outcome.ts'
 import { winSharesOf } from '../core/contract/returns.ts'
 import { gameMessage } from './messages.ts'
 import type { RauhaState, EnergySource } from './state.ts'
 
 export const ENERGY_SOURCES: readonly EnergySource[] = ['tiles', 'entities', 'water']
-
-/** How a game ended: one has the most energy, or several share the victory (RAU-93, RAU-94). */
-export type RauhaEndReason = 'energy' | 'shared'
 
 /** The seats with the most energy. */
 export function winnersOf({ players }: Pick<RauhaState, 'players'>): Seat[] {

@@ -141,3 +141,6 @@ export interface RauhaView extends Omit<RauhaState, 'players' | 'deals' | 'decks
   /** By deal, as in the state. */
   deals: DealView[]
 }
+
+/** How a game ended: one has the most energy, or several share the victory (RAU-93, RAU-94). */
+export type RauhaEndReason = 'energy' | 'shared'

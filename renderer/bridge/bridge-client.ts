@@ -4,7 +4,7 @@ import type { BridgeEvents } from '../../bridge/events.ts'
 import type { Result } from '../../bridge/result.ts'
 import { appMessage } from '../messages/index.ts'
 import { logError } from '../log-error.ts'
-import type { BridgeTransport } from './connect-to-host.ts'
+import type { BridgeTransport } from './bridge-transport.ts'
 
 /** Calls that change something each time. What only asks may be asked again at once, and what is said may be said twice. */
 const CHANGING_CALLS: ReadonlySet<string> = new Set<CallName>([

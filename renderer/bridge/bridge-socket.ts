@@ -7,7 +7,7 @@ import type { CallName } from '../../bridge/calls.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { Result } from '../../bridge/result.ts'
 import { NO_SESSION_CLOSE_CODE } from '../../bridge/web-endpoints.ts'
-import type { BridgeTransport } from './connect-to-host.ts'
+import type { BridgeTransport } from './bridge-transport.ts'
 
 const INITIAL_RETRY_DELAY_MS = 400
 const MAX_RETRY_DELAY_MS = 8000

@@ -1,5 +1,5 @@
 /** The renderer's end of the Bridge: over the preload when there is one, else over a WebSocket to the page's host. */
-import type { Message } from '../../engine/core/contract/game.ts'
+import type { BridgeTransport } from './bridge-transport.ts'
 import type { HostApi, CallName } from '../../bridge/calls.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { Result } from '../../bridge/result.ts'
@@ -12,15 +12,6 @@ import { openBridgeSocket } from './bridge-socket.ts'
 export interface PreloadApi {
   call(name: CallName, arg: unknown): Promise<Result<unknown>>
   on<K extends keyof BridgeEvents>(event: K, listener: (value: BridgeEvents[K]) => void): () => void
-}
-
-/** How calls and events travel. */
-export interface BridgeTransport extends PreloadApi {
-  /**
-   * Tells when the line breaks (`true`), with the host's word for it if there was one, and when it stands again (`false`); a
-   * line within the app never breaks.
-   */
-  onLost(listener: (lost: boolean, why?: Message) => void): () => void
 }
 
 /** The Bridge, and whether it holds. */

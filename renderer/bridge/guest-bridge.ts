@@ -13,7 +13,7 @@ import {
   type Settings,
 } from '../../bridge/settings.ts'
 import { createBridgeClient } from './bridge-client.ts'
-import type { BridgeTransport } from './connect-to-host.ts'
+import type { BridgeTransport } from './bridge-transport.ts'
 import type { PageStorage } from './page-storage.ts'
 
 const SETTINGS_KEY = 'samsara.settings'

@@ -19,7 +19,7 @@ import {
   type GuestToHostMessage,
 } from '../../bridge/guest-protocol.ts'
 import { appMessage } from '../messages/index.ts'
-import type { BridgeTransport } from './connect-to-host.ts'
+import type { BridgeTransport } from './bridge-transport.ts'
 
 const INITIAL_RETRY_DELAY_MS = 400
 const MAX_RETRY_DELAY_MS = 8000

@@ -5,7 +5,8 @@
  */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
-import type { Outcome, Seat, Viewer } from '../../engine/core/contract/game.ts'
+import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
+import type { Outcome } from '../../engine/core/contract/outcome.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { TableStatus, TableUpdate, ViewUpdate } from '../../bridge/table-view.ts'
 import type { GameHighlight } from '../games/game-ui.ts'

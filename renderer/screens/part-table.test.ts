@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { TablePresence } from '../../bridge/presence.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { createFakeHost, testPeople, testTableNow, type FakeHost } from '../bridge/fixtures.ts'
-import type { AppPage } from '../app-state.svelte.ts'
+import type { AppPage } from '../app-page.ts'
 import TableScreen from './TableScreen.svelte'
 
 const seated = vi.hoisted(() => ({ onleave: (_?: unknown): void => undefined }))

@@ -1,6 +1,4 @@
 /** What end-to-end tests may know of the stage: values to read, nothing to call. */
-import type { BoardStage } from './stage.ts'
-
 /** Frames drawn since the page was loaded, by all stages: tests read it to see that a resting board rests. */
 let frames = 0
 
@@ -8,7 +6,8 @@ export function countDrawnFrame(): void {
   frames += 1
 }
 
-export function exposeStageToTests(stage: BoardStage): void {
+/** @param stage read whenever a test asks */
+export function exposeStageToTests(stage: { readonly moving: boolean; readonly renderer: string }): void {
   const readable = {
     get frames() {
       return frames

@@ -3,7 +3,8 @@
  * at the table has seen, so that nothing hidden is told by one, and they change nothing of the game.
  */
 import type { GameEvent } from './game-events.ts'
-import type { Outcome, Seat } from './game.ts'
+import type { Seat } from './seat.ts'
+import type { Outcome } from './outcome.ts'
 
 /** A finished game, as everybody saw it. */
 export interface FinishedGame<F extends GameEvent = GameEvent> {

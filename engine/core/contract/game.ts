@@ -10,13 +10,14 @@
  * 'receive or channel'. Pending work (an effect half done, an answer owed by another seat) is a stack of frames of
  * plain data in the state (flow.ts), so that a table can be saved between any two small steps.
  */
+import type { Outcome } from './outcome.ts'
 import type { Achievement } from './achievements.ts'
 import type { DecisionPrompt } from './decision-prompt.ts'
 import type { Consequence } from './consequences.ts'
 import type { GameEvent, PublicEvent, EventSink } from './game-events.ts'
 import type { ChanceCalibration, FeatureExtractor, TrainedWeights } from './features.ts'
 import type { LogEntry } from './log.ts'
-import type { Message, MessageValues } from './message.ts'
+import type { Message } from './message.ts'
 import type { Random } from './random.ts'
 import type { GameSchemas } from './schemas.ts'
 import type { Seat, Viewer } from './seat.ts'
@@ -82,34 +83,6 @@ export interface GameInfo {
 export interface TableConfig {
   readonly players: number
   readonly options: Readonly<Record<string, OptionValue>>
-}
-
-/** One line of a standing: an id for its words (`chakra.score.earth`), values that fill them, and its points. */
-export interface ScoreLine {
-  readonly id: string
-  readonly values?: MessageValues
-  /** Absent on a line that only tells how somebody stands: what broke a tie, what was still missing. */
-  readonly points?: number
-}
-
-/** One row of the final ranking: a seat, or a team of several. Equal places are shared. */
-export interface FinalStanding {
-  readonly seats: readonly Seat[]
-  /** 1 for the winners. */
-  readonly rank: number
-  /** Absent in games that are won or lost without points. */
-  readonly score?: number
-  /** What the score is made of (law 2: their points add up to it), and what else tells this standing from others. */
-  readonly lines: readonly ScoreLine[]
-  /** A title that the game awards for the score, as a message. */
-  readonly title?: Message
-}
-
-export interface Outcome {
-  /** Best first. */
-  readonly ranking: readonly FinalStanding[]
-  /** Which way to end this was (`chakra.end.harmony`). */
-  readonly reason: Message
 }
 
 /** What was found of the chances that askers are told after a search of their own. */

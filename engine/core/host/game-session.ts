@@ -3,7 +3,8 @@
  * has the gate, through which every choice comes. What of it can be taken back is another question (steps.ts).
  */
 import { DecisionTracker, type Decision } from './decisions.ts'
-import type { AnyGame, Message, Outcome, Seat, Viewer } from '../contract/game.ts'
+import type { AnyGame, Message, Seat, Viewer } from '../contract/game.ts'
+import type { Outcome } from '../contract/outcome.ts'
 import { equalJson, type Json } from '../contract/json.ts'
 import type { LogEntry } from '../contract/log.ts'
 import { reject, hostMessage, type Rejection } from '../contract/host-messages.ts'

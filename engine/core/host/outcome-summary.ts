@@ -1,5 +1,5 @@
 /** How a game ended, seat by seat: what recorded games are measured against. */
-import type { Outcome, FinalStanding } from '../contract/game.ts'
+import type { Outcome, FinalStanding } from '../contract/outcome.ts'
 
 export interface OutcomeSummary {
   /** The id of the reason; null while the game runs. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Advice } from '../contract/advice.ts'
-import type { Outcome } from '../contract/game.ts'
+import type { Outcome } from '../contract/outcome.ts'
 import { noopEventSink } from '../contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../contract/random.ts'
 import { diceFixtureGame, echoFixtureGame, sealedFixtureGame } from '../invariants/fixture-games/index.ts'

@@ -3,7 +3,8 @@
  * are one object; `evaluate` has a number for every seat, and at the end `returns` and it say in numbers what `outcome`
  * says in words.
  */
-import type { AnyGame, Outcome, Seat } from '../contract/game.ts'
+import type { AnyGame, Seat } from '../contract/game.ts'
+import type { Outcome } from '../contract/outcome.ts'
 import { canonicalJson, equalJson, findNonJsonPath, type Json } from '../contract/json.ts'
 import type { InvariantCheck } from './game-test-adapter.ts'
 import { deepCopy } from './json-comparison.ts'

@@ -1,6 +1,6 @@
 /** Pictures of a legend, painted by the game's painter once they are near what is seen. */
 import type { Attachment } from 'svelte/attachments'
-import type { EffectIcon } from '../../games/choice-effects.ts'
+import type { EffectIcon } from '../../games/choice-effect-types.ts'
 import type { LegendRow } from '../../games/legend.ts'
 import type { CanvasDrawing, BoardPainter, BoardPalette } from '../../stage/painter.ts'
 import { paintSprite } from '../../stage/thumbnail.ts'

@@ -1,6 +1,7 @@
 /** A finished game told in words of its own, for people who were not there: what is shared as text and stands on the picture. */
 import { personRefsFor } from '../../../engine/core/contract/game.ts'
-import type { Message, Outcome } from '../../../engine/core/contract/game.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
+import type { Outcome } from '../../../engine/core/contract/outcome.ts'
 import type { SeatSetup } from '../../../bridge/seats.ts'
 import { formatList, appMessage, translate, formatMessage, type PlayerNames } from '../../messages/index.ts'
 

@@ -1,6 +1,7 @@
 /** What is worth telling of the way to the end of a game: three moments at most, in the order in which they came. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
-import type { Message, Outcome } from '../../../engine/core/contract/game.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
+import type { Outcome } from '../../../engine/core/contract/outcome.ts'
 import type { GameReview } from '../../../engine/core/contract/review.ts'
 import {
   MIN_CHANCE_CHANGE,

@@ -1,6 +1,6 @@
 /** What a choice brings, as it is read. */
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { ChoiceEffects } from '../../games/choice-effects.ts'
+import type { ChoiceEffects } from '../../games/choice-effect-types.ts'
 import { appMessage } from '../../messages/index.ts'
 
 /**

@@ -10,7 +10,8 @@
  * - A spectator and a table of bots alone have no seat: every moment passes, the end too, and the result follows.
  */
 import { personRefsFor } from '../../../engine/core/contract/game.ts'
-import type { Outcome, Seat } from '../../../engine/core/contract/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import type { Outcome } from '../../../engine/core/contract/outcome.ts'
 import type { ViewUpdate } from '../../../bridge/table-view.ts'
 import type { GameUi, GameHighlight } from '../../games/game-ui.ts'
 import type { StagedHighlight } from '../../bridge/playback-queue.svelte.ts'

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte'
 import { expect, test } from 'vitest'
-import type { Outcome, Viewer } from '../../../engine/core/contract/game.ts'
+import type { Viewer } from '../../../engine/core/contract/game.ts'
+import type { Outcome } from '../../../engine/core/contract/outcome.ts'
 import { TableOverlayState } from './table-overlay-state.svelte.ts'
 import type { TableContext } from './table-context.ts'
 

@@ -1,5 +1,6 @@
 /** What covers the table: the curtain, or the result. Both can be put aside. Made once while the screen is being set up. */
-import type { Outcome, Seat, Viewer } from '../../../engine/core/contract/game.ts'
+import type { Seat, Viewer } from '../../../engine/core/contract/game.ts'
+import type { Outcome } from '../../../engine/core/contract/outcome.ts'
 import type { TableContext } from './table-context.ts'
 import { onValueChange } from './on-change.svelte.ts'
 

@@ -7,7 +7,7 @@ import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { eventsOfOwnTurn } from '../../stage/ghosts.ts'
 import type { ChoiceEffectInput } from '../game-ui.ts'
-import type { ExtraChoiceEffects, EffectIcon } from '../choice-effects.ts'
+import type { ExtraChoiceEffects, EffectIcon } from '../choice-effect-types.ts'
 import { gameMessage } from './names.ts'
 
 type Told = VisibleEvent<ChakraEvent>

@@ -8,7 +8,7 @@ import { playerOf, rewardPreviewFor, harmonyMoveOptions } from '../../../engine/
 import type { MokshaAction, MokshaView, Player } from '../../../engine/moksha/index.ts'
 import { eventsOfOwnTurn } from '../../stage/ghosts.ts'
 import type { ChoiceEffectInput } from '../game-ui.ts'
-import type { ExtraChoiceEffects, EffectIcon } from '../choice-effects.ts'
+import type { ExtraChoiceEffects, EffectIcon } from '../choice-effect-types.ts'
 import type { VisibleMokshaEvent } from './floating-labels.ts'
 import type { GainKind } from './sprite-specs.ts'
 import { gameMessage, rewardMessage, tokenName } from './names.ts'

@@ -12,7 +12,7 @@ import { hexLabel, markerLabel } from './labels.ts'
 import type { SeatLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { hexTarget } from './click-targets.ts'
-import type { SheetContext } from './sheet-pieces.ts'
+import type { SheetContext } from './sheet-context.ts'
 
 export function harmonyPieces({ view, vantage, plan, player, means }: SheetContext): readonly Piece[] {
   const { seat, large, form } = plan

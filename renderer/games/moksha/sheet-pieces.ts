@@ -1,7 +1,8 @@
 /** What belongs to the seats, as pieces: the sheet in front, and the others at a glance. */
+import type { SheetContext } from './sheet-context.ts'
 import { GODS, LAST_AGE_STAGE, PILLARS, TOKEN_SLOTS } from '../../../engine/moksha/data.ts'
 import { auraTargetFor, deathForecastFor, reserveDisciplesOf } from '../../../engine/moksha/index.ts'
-import type { MokshaView, Player } from '../../../engine/moksha/index.ts'
+import type { MokshaView } from '../../../engine/moksha/index.ts'
 import {
   agePiece,
   agePlace,
@@ -16,7 +17,7 @@ import {
 } from '../../../engine/moksha/places.ts'
 import { boxAround, splitColumns, mapIntoBoxes, equalWeights, fitBox } from '../../art/boxes.ts'
 import { placeTarget } from '../../art/piece-factory.ts'
-import type { Piece, BoardViewport, ClickTarget } from '../../stage/scene.ts'
+import type { Piece, BoardViewport } from '../../stage/scene.ts'
 import { seatBadge, seatHeaderFor, seatHeaderPieces } from '../seat-boards.ts'
 import { karmaBoxes, karmaSlots, slotBoxes, stageBoxes } from './art/geometry.ts'
 import { harmonyPieces } from './harmony-pieces.ts'
@@ -65,16 +66,6 @@ export function sheetPieces(
     ...godPieces(sheet),
     reservePiece(sheet),
   ]
-}
-
-/** One sheet on its way to pieces. */
-export interface SheetContext {
-  readonly view: MokshaView
-  readonly vantage: BoardViewport
-  readonly plan: SeatLayout
-  readonly player: Player
-  /** What a click on anything of a sheet at a glance does. */
-  readonly means: readonly ClickTarget[]
 }
 
 /** Occupation, age, and whether this life goes on. */

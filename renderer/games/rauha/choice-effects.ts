@@ -2,7 +2,7 @@
 import type { RauhaAction, RauhaView } from '../../../engine/rauha/index.ts'
 import { eventsOfOwnTurn } from '../../stage/ghosts.ts'
 import type { ChoiceEffectInput } from '../game-ui.ts'
-import type { ExtraChoiceEffects, EffectIcon } from '../choice-effects.ts'
+import type { ExtraChoiceEffects, EffectIcon } from '../choice-effect-types.ts'
 import type { VisibleRauhaEvent } from './floating-labels.ts'
 import type { GoodKind } from './sprite-specs.ts'
 import { entityName, gameMessage } from './names.ts'

@@ -1,5 +1,6 @@
 /** How the game stands, how it ends, and what it was worth. */
-import type { Message, Outcome } from '../../../../../engine/core/contract/game.ts'
+import type { Message } from '../../../../../engine/core/contract/game.ts'
+import type { Outcome } from '../../../../../engine/core/contract/outcome.ts'
 import { winSharesOf } from '../../../../../engine/core/contract/returns.ts'
 import { CARD_COUNT, ROUNDS_TO_WIN } from './data.ts'
 import type { TemplateGamePublicState, TemplateGameState } from './state.ts'
