@@ -29,7 +29,7 @@ export const INSERTION_POINTS: readonly InsertionPoint[] = [
   {
     path: 'README.md',
     behind: /^\| \*\*.+\*\* \| [\d–]+ \| .* \|\n/gm,
-    text: ({ title }) => `| **${title}** | 2 | Lay down the higher of two cards, three times. |\n`,
+    text: ({ title }) => `| **${title}** | 2 | 5 | Lay down the higher of two cards, three times. |\n`,
   },
   {
     path: 'README.md',

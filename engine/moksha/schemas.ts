@@ -41,7 +41,20 @@ import {
   TOKENS,
 } from './data.ts'
 import type { AuraSource, Building, Pillar } from './data.ts'
-import type { CasteView, GainSource, LostReward, GodMarkerState, MokshaAction, MokshaEvent, MokshaFrame, MokshaPlace, MokshaView, OceanView, Player, TurnStage } from './state.ts'
+import type {
+  CasteView,
+  GainSource,
+  LostReward,
+  GodMarkerState,
+  MokshaAction,
+  MokshaEvent,
+  MokshaFrame,
+  MokshaPlace,
+  MokshaView,
+  OceanView,
+  Player,
+  TurnStage,
+} from './state.ts'
 import type { MokshaEndReason, SacrificePrice } from './events.ts'
 
 const CARDS = OCCUPATIONS.reduce((sum, occupation) => sum + OCCUPATION_DATA[occupation].copies, 0)

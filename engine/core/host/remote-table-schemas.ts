@@ -12,7 +12,16 @@
 import * as v from 'valibot'
 import type { Advice, AdvisedChoice, AdvisedStep, AdviceReason } from '../contract/advice.ts'
 import type { VisibleEvent } from '../contract/game-events.ts'
-import type { AnyGame, Message, MessageValue, MessageValues, PersonRef, Seat, TableConfig, Viewer } from '../contract/game.ts'
+import type {
+  AnyGame,
+  Message,
+  MessageValue,
+  MessageValues,
+  PersonRef,
+  Seat,
+  TableConfig,
+  Viewer,
+} from '../contract/game.ts'
 import type { Outcome, ScoreLine, FinalStanding } from '../contract/outcome.ts'
 import { canonicalJson, equalJson } from '../contract/json.ts'
 import type { Json } from '../contract/json.ts'
