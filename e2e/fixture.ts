@@ -1,6 +1,6 @@
 /**
  * How the specs get at the app: on real Electron where its program is installed, else on the stand-in (double/). Without
- * Electron: headless.ts. Nothing that a test starts outlives it (tidy.ts).
+ * Electron: headless.ts. Nothing that a test starts outlives it (cleanup.ts).
  */
 import type { ChildProcess } from 'node:child_process'
 import { test as base, _electron, type Page } from '@playwright/test'

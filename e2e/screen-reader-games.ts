@@ -1,4 +1,4 @@
-/** Games of somebody who has nothing but what is read aloud, and keys (newcomer.ts). */
+/** Games of somebody who has nothing but what is read aloud, and keys (screen-reader-player.ts). */
 import { expect, launchApp, createProfile, test } from './fixture.ts'
 import { ScreenReaderPlayer } from './screen-reader-player.ts'
 import { spokenTextOf } from './accessibility-tree.ts'

@@ -1,5 +1,5 @@
 /**
- * Whether the built pages run in the oldest browsers (browsers.mjs): the syntax of scripts, built-in functions and objects,
+ * Whether the built pages run in the oldest browsers (oldest-browsers.mjs): the syntax of scripts, built-in functions and objects,
  * and styles, looked up in the compatibility data of MDN.
  */
 import { readdirSync, readFileSync } from 'node:fs'

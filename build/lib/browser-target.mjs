@@ -1,4 +1,4 @@
-/** What the build of the pages does for the oldest browsers (browsers.mjs). */
+/** What the build of the pages does for the oldest browsers (oldest-browsers.mjs). */
 import { BUILD_TARGETS } from './oldest-browsers.mjs'
 
 /**

@@ -13,7 +13,7 @@ const LAZY_MODULES = [
   { what: 'the face of a game', pattern: /^renderer\/games\/[^/]+\// },
 ]
 
-/** @typedef {Record<string, {start: boolean, imports: string[], modules: string[]}>} Chunks as chunks.mjs lists them */
+/** @typedef {Record<string, {start: boolean, imports: string[], modules: string[]}>} Chunks as chunk-list.mjs lists them */
 
 /** The start chunks and all that they import statically. @param {Chunks} chunks @returns {string[]} */
 export function startChunks(chunks) {

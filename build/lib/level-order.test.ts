@@ -1,4 +1,4 @@
-/** The lower rungs of the ladder in every game, the higher ones where they are climbed quickly; all in ladder.long.test.ts. */
+/** The lower rungs of the ladder in every game, the higher ones where they are climbed quickly; all in level-order.long.test.ts. */
 import { expect, test } from 'vitest'
 import { CATALOGUE } from '../../engine/index.ts'
 import { meanOf, playLevelMatch, type LevelMatch } from './level-order.ts'

@@ -1,6 +1,6 @@
 /**
  * Traffic of tests stays on this machine. Whatever a process would send elsewhere is refused, and told to whoever put up the
- * guard, since the one that sends may well forgive an error. What a machine of a test sends (namespaces.mjs) goes to others of
+ * guard, since the one that sends may well forgive an error. What a machine of a test sends (network-namespaces.mjs) goes to others of
  * that test: it has no guard.
  */
 import { Socket as Datagrams } from 'node:dgram'

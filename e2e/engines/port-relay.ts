@@ -1,4 +1,4 @@
-/** A way from a test to a port of another machine: machines of a test (namespaces.mjs) have no network in common with it. */
+/** A way from a test to a port of another machine: machines of a test (network-namespaces.mjs) have no network in common with it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'

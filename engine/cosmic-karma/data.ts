@@ -1,6 +1,6 @@
 /**
  * Cosmic Karma as values: the words that spaces and cards are written in, and the figures of the rules. The spaces are
- * in board.ts, the cards in deck.ts, the drawing positions in layout.ts. Numbers of rules (COS-n) are those of RULES.md.
+ * in board.ts, the cards in card-table.ts, the drawing positions in layout.ts. Numbers of rules (COS-n) are those of RULES.md.
  *
  * The published booklet gives the rules, but neither the list of spaces nor the texts of the cards: what was made for
  * this edition is marked `reconstruction` (section 14 of the rules).

@@ -1,4 +1,4 @@
-/** An ability at work: what its steps (steps.ts) and their moves (moves.ts) share. */
+/** An ability at work: what its steps (effect-steps.ts) and their moves (card-moves.ts) share. */
 import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import type { KarmakaEventSink } from './hands-and-piles.ts'

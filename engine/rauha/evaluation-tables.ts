@@ -1,5 +1,5 @@
 /**
- * Every tile and entity in numbers, and what the stops ahead are good for: what is the same for all boards. outlook.ts
+ * Every tile and entity in numbers, and what the stops ahead are good for: what is the same for all boards. forecast.ts
  * reads a board with them.
  */
 import { BOARD_LINES, linesThrough, entityBitsOf } from './board.ts'

@@ -1,4 +1,4 @@
-/** Makes pieces from boxes: what the make.ts of every game is built of. */
+/** Makes pieces from boxes: what the piece-factory.ts of every game is built of. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { SpriteSpec, ClickPath, ClickPathStep, Piece, BoardRect, Scene, ClickTarget } from '../stage/scene.ts'

@@ -1,4 +1,4 @@
-/** How French is set: what laws.test.ts cannot know of it. */
+/** How French is set: what catalogue-invariants.test.ts cannot know of it. */
 import { expect, test } from 'vitest'
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(['./fr/*/*.ts', '!./fr/*/rulebook.ts'], {

@@ -5,7 +5,7 @@
  *
  * Whoever translates: a file lies where English's does (`fr/app/library.ts`), exports the same names, and is typed by it:
  * `export const library = { ... } satisfies Words<typeof english>`, with `import type { library as english } from '../../en/...'`.
- * So an id that is missing, or that English does not have, does not compile; laws.test.ts looks at what stands in the braces.
+ * So an id that is missing, or that English does not have, does not compile; catalogue-invariants.test.ts looks at what stands in the braces.
  */
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Message, MessageValue, MessageValues, PersonRef, Seat } from '../../engine/core/contract/game.ts'

@@ -10,7 +10,7 @@ export function currentLocale(): SelectableLocale {
   return current
 }
 
-/** Call `speak` (speak.ts), which has the words loaded before. */
+/** Call `speak` (load-locale.ts), which has the words loaded before. */
 export function setLocale(to: SelectableLocale): void {
   current = to
 }

@@ -1,4 +1,4 @@
-/** What Cosmic Karma says of choices. Ids of messages/cosmic-karma; the log is in log.ts, figures in figures.ts. */
+/** What Cosmic Karma says of choices. Ids of messages/cosmic-karma; the log is in log-sentences.ts, figures in seat-figures.ts. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import { previewAction } from '../../../engine/core/contract/action-preview.ts'

@@ -1,6 +1,6 @@
 /**
  * How each choice of Cosmic Karma is clicked on the board. Spaces, and shelves of an account, are clicked as places; pawns,
- * dice and cards by names of their own (pieces.ts); whatever may have nothing on the board has a control besides.
+ * dice and cards by names of their own (click-targets.ts); whatever may have nothing on the board has a control besides.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { CosmicAction, CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'

@@ -1,4 +1,4 @@
-/** The table beside the mandala as pieces: what can be reached, and cards in use. Dice are in dice.ts. */
+/** The table beside the mandala as pieces: what can be reached, and cards in use. Dice are in dice-pieces.ts. */
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
 import type { ChoiceCard, SpaceId } from '../../../engine/cosmic-karma/data.ts'

@@ -1,4 +1,4 @@
-/** What Karmaka says of choices. Ids of messages/karmaka; the log is in log.ts, figures in figures.ts. */
+/** What Karmaka says of choices. Ids of messages/karmaka; the log is in log-sentences.ts, figures in seat-figures.ts. */
 import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'

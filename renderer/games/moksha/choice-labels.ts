@@ -1,4 +1,4 @@
-/** What Moksha says of choices. Ids of messages/moksha; the log is in log.ts, figures in figures.ts. */
+/** What Moksha says of choices. Ids of messages/moksha; the log is in log-sentences.ts, figures in seat-figures.ts. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'

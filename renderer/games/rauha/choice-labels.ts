@@ -1,4 +1,4 @@
-/** What Rauha says of choices. Ids of messages/rauha; the log is in log.ts, figures in figures.ts. */
+/** What Rauha says of choices. Ids of messages/rauha; the log is in log-sentences.ts, figures in seat-figures.ts. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CRYSTALS_PER_DISCARD } from '../../../engine/rauha/data.ts'
 import type { SquareIndex } from '../../../engine/rauha/data.ts'
