@@ -27,7 +27,22 @@ test.each(DOCUMENTS)('%s has no link that leads nowhere, and names no command th
 
 test('README names every page of docs/', () => {
   const readme = readFileSync(projectPath('README.md'), 'utf8')
-  for (const path of DOCUMENTS.filter((each) => each.startsWith('docs/'))) expect(readme).toContain(`](${path})`)
+  const pages = DOCUMENTS.filter((each) => each.startsWith('docs/') && !each.startsWith('docs/decisions/'))
+  for (const path of pages) expect(readme).toContain(`](${path})`)
+})
+
+test('docs/libraries.md names every decision', () => {
+  const libraries = readFileSync(projectPath('docs/libraries.md'), 'utf8')
+  const decisions = DOCUMENTS.filter((each) => each.startsWith('docs/decisions/'))
+  expect(decisions.length).toBeGreaterThan(3)
+  for (const path of decisions) expect(libraries).toContain(`](${path.slice('docs/'.length)})`)
+})
+
+test.each([
+  ['README.md', 110],
+  ['ARCHITECTURE.md', 160],
+])('%s has at most %i lines', (path, lines) => {
+  expect(readFileSync(projectPath(path), 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(lines)
 })
 
 test.each([
