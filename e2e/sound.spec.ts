@@ -32,17 +32,17 @@ interface Heard {
 /** Runs in the page: every sound alone, all of a kind at once, and every ambience, at full volume. */
 async function heardIn(): Promise<Heard[]> {
   const load = (path: string): Promise<Record<string, never>> => import(path) as Promise<Record<string, never>>
-  const { SOUNDS } = (await load('/renderer/sound/sounds.ts')) as unknown as {
-    SOUNDS: Record<string, { kind: string }>
+  const { SOUND_DEFINITIONS } = (await load('/renderer/sound/sound-catalogue.ts')) as unknown as {
+    SOUND_DEFINITIONS: Record<string, { kind: string }>
   }
-  const { AMBIENCES, loopOf } = (await load('/renderer/sound/ambience.ts')) as unknown as {
+  const { AMBIENCES, renderAmbienceLoop } = (await load('/renderer/sound/ambience.ts')) as unknown as {
     AMBIENCES: object
-    loopOf: (name: string) => Float32Array<ArrayBuffer>
+    renderAmbienceLoop: (name: string) => Float32Array<ArrayBuffer>
   }
-  const { deskOn, playOn, bufferFrom } = (await load('/renderer/sound/speaker.ts')) as unknown as {
-    deskOn: (context: OfflineAudioContext) => { lines: Record<string, GainNode> }
-    playOn: (desk: object, cue: { name: string; at: number; loud: number }) => number
-    bufferFrom: (samples: Float32Array<ArrayBuffer>) => AudioBuffer
+  const { createAudioMixer, playCue, toAudioBuffer } = (await load('/renderer/sound/sound-player.ts')) as unknown as {
+    createAudioMixer: (context: OfflineAudioContext) => { lines: Record<string, GainNode> }
+    playCue: (desk: object, cue: { name: string; at: number; loud: number }) => number
+    toAudioBuffer: (samples: Float32Array<ArrayBuffer>) => AudioBuffer
   }
   const heard: Heard[] = []
   async function reckon(name: string, begin: (context: OfflineAudioContext) => void): Promise<void> {
@@ -57,18 +57,19 @@ async function heardIn(): Promise<Heard[]> {
     }
     heard.push({ name, peak, strength: Math.sqrt(sum / samples.length) })
   }
-  const names = Object.keys(SOUNDS)
-  for (const name of names) await reckon(name, (context) => void playOn(deskOn(context), { name, at: 0, loud: 1 }))
+  const names = Object.keys(SOUND_DEFINITIONS)
+  for (const name of names)
+    await reckon(name, (context) => void playCue(createAudioMixer(context), { name, at: 0, loud: 1 }))
   for (const name of Object.keys(AMBIENCES))
     await reckon(name, (context) => {
-      const source = new AudioBufferSourceNode(context, { buffer: bufferFrom(loopOf(name)), loop: true })
-      const { ambience } = deskOn(context).lines
+      const source = new AudioBufferSourceNode(context, { buffer: toAudioBuffer(renderAmbienceLoop(name)), loop: true })
+      const { ambience } = createAudioMixer(context).lines
       if (ambience !== undefined) source.connect(ambience)
       source.start()
     })
   await reckon('all at once', (context) => {
-    const desk = deskOn(context)
-    for (const name of names) playOn(desk, { name, at: 0, loud: 1 })
+    const desk = createAudioMixer(context)
+    for (const name of names) playCue(desk, { name, at: 0, loud: 1 })
   })
   return heard
 }

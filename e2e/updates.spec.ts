@@ -7,7 +7,7 @@ import { FAKE_RELEASE_CONTENT, launchAppImage, publishFakeRelease, FAKE_RELEASE_
 import { sitDown } from './table-actions.ts'
 
 /** The part of main that holds electron-updater, by its address. */
-const isUpdaterModule = (address: string): boolean => /\/out\/main\/electron-updates-[^/]+\.js$/.test(address)
+const isUpdaterModule = (address: string): boolean => /\/out\/main\/electron-updater-adapter-[^/]+\.js$/.test(address)
 
 async function openVersions(page: Page) {
   await page.getByRole('button', { name: 'Settings', exact: true }).first().click()
