@@ -60,7 +60,7 @@ export class PlaybackQueue {
   moment = $state.raw<DisplayedUpdate>()
   /** Updates still to be shown, including the one on the board. */
   waiting = $state(0)
-  /** The highlight of the update on the board: the next updates wait until `continueActivation`. */
+  /** The highlight of the update on the board: the next updates wait until `goOn`. */
   great = $state.raw<StagedHighlight>()
   /** The seat whose turn or part the update on the board belongs to; events reported with that update come after its start. */
   turn = $state<Seat>()

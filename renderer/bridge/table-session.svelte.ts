@@ -125,7 +125,7 @@ export class TableSession {
     return this.replay.at === undefined ? this.#playback.haste : this.replay.speed
   }
 
-  /** The highlight that is shown now: the rest of this screen waits until `continueActivation`. */
+  /** The highlight that is shown now: the rest of this screen waits until `goOn`. */
   get great(): StagedHighlight | undefined {
     return this.#playback.great
   }

@@ -256,7 +256,7 @@ export function walkStrayingPlayers(
   return { ended, problems }
 }
 
-/** Whether all lessons in order are learned. */
+/** Whether a lesson in order still follows. */
 function isTaught({ course }: TutorialPosition): boolean {
   return nextLesson(course) !== undefined
 }

@@ -12,7 +12,7 @@ export interface PointerHandlers {
    * @param hasty follows the previous click at once
    * @param from the piece of the pointer-down event; undefined if there was none, or for a key */
   click(piece: Piece, hasty: boolean, from: Piece | undefined): void
-  /** A drag begins. @returns whether the piece follows; `drag` is then called until `drop` or `cancelPieceDrag` ends it */
+  /** A drag begins. @returns whether the piece follows; `drag` is then called until `drop` or `letGo` ends it */
   take(piece: Piece): boolean
   drag(x: number, y: number): void
   drop(x: number, y: number): void

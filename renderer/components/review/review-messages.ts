@@ -97,7 +97,7 @@ export interface ChanceSwing {
   readonly words: Message
 }
 
-/** Smaller changes of a chance are no turning points, in parts of WHOLE. */
+/** Smaller changes of a chance are no turning points, in parts of TOTAL_CHANCE. */
 export const MIN_CHANCE_CHANGE = TOTAL_CHANCE / 20
 
 /** The largest steps of the curve, the largest first: at most one per turn, and only those with a sentence of the log.
