@@ -4,10 +4,10 @@ import type { SeatSetup } from '../bridge/seats.ts'
 export type AppPage =
   | { readonly at: 'home' }
   | { readonly at: 'library' }
-  /** `seats`: who sat here before, for another game of the same people. */
+  /** `seats`: the seats of the previous table, for another game of the same players. */
   | { readonly at: 'newTable'; readonly game: string; readonly seats?: readonly SeatSetup[] }
-  /** `entry`: looks back to that entry of its log when it opens. `hosting`: with the panel that lets others in. */
+  /** `entry`: starts a replay at that entry of its log. `hosting`: opens the host's panel. */
   | { readonly at: 'table'; readonly table: string; readonly entry?: number; readonly hosting?: boolean }
   | { readonly at: 'statistics' }
-  /** `address`: what was handed over, or chosen before. */
+  /** `address`: passed to the page, or chosen before. */
   | { readonly at: 'join'; readonly address?: string }

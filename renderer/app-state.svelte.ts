@@ -1,4 +1,4 @@
-/** What the whole application shares: where it is, its settings, its connection, and notices. */
+/** State of the whole application: the page, the settings, the connection, and notices. */
 import type { AppPage } from './app-page.ts'
 import { omitUndefined } from '../engine/core/contract/omit-undefined.ts'
 import { createContext } from 'svelte'
@@ -27,13 +27,13 @@ import { SoundController } from './sound/sound-controller.ts'
 import { applyDisplaySettings, watchSystemPreferences, type Theme } from './theme/apply-settings.ts'
 import { BackNavigation } from './back-navigation.ts'
 
-/** What lies over the page for a while. */
+/** A temporary overlay over the page. */
 export type AppOverlay =
   | { readonly on: 'settings'; readonly section?: SettingsSection }
   | { readonly on: 'about' | 'help' | 'report' | 'import' | 'arrived' }
   | { readonly on: 'export'; readonly tables: readonly ExportedTable[] }
   | { readonly on: 'hosting'; readonly company: PresenceStore; readonly seats: readonly SeatSetup[] }
-  /** `onpart`: gives the seats back, once somebody has said yes. */
+  /** `onpart`: gives the seats back, after confirmation. */
   | {
       readonly on: 'people'
       readonly company: PresenceStore
@@ -44,9 +44,9 @@ export type AppOverlay =
 export interface Notice {
   readonly key: number
   readonly message: Message
-  /** The people that it speaks of. */
+  /** The players that it mentions. */
   readonly names: PlayerNames
-  /** What can be done about it, while it is shown. */
+  /** An action, while it is shown. */
   readonly way?: NoticeAction
 }
 
@@ -57,7 +57,7 @@ export interface NoticeAction {
 
 const OPEN_TABLE_KEY = 'samsara.table'
 const NOTICE_MS = 6000
-/** With something to click: longer, to be read and reached. */
+/** With an action: longer, to be read and reached. */
 const ACTION_NOTICE_MS = 12_000
 
 export class AppState {
@@ -66,26 +66,26 @@ export class AppState {
   settings = $state.raw<Settings>(DEFAULT_SETTINGS)
   theme = $state<Theme>('dusk')
   lost = $state(false)
-  /** What the host said before the line was lost. */
+  /** The host's reason before the connection was lost. */
   lostWhy = $state.raw<Message>()
   notices = $state.raw<readonly Notice[]>([])
-  /** Undefined until asked for the first time. */
+  /** Undefined until the first reply. */
   games = $state.raw<readonly GameListEntry[]>()
   gamesFailed = $state.raw<Message>()
   readonly bridge: HostApi
   readonly files: ImportExportStore
-  /** The rulebook, wherever it lies: opened by `openRules`. */
+  /** The rulebook, beside the board or over the page: opened by `openRules`. */
   readonly book = new RulebookStore()
   readonly versions = new UpdateStore(this)
   readonly sound = new SoundController({ idle: (run) => void scheduleIdle(run) })
-  /** This page is a guest's: it has one table, and nothing else of the host. */
+  /** This page is a guest's: it has one table, and no other access to the host. */
   readonly guest: boolean
   readonly #connection: BridgeConnection
   readonly #backNavigation: BackNavigation
   readonly #optimisticSettings = new OptimisticSettings(DEFAULT_SETTINGS)
-  /** What the screen that is open does with a command; true when it did something. */
+  /** The open screen's handler for commands; it returns true if it handled one. */
   #commandListener: ((command: MenuCommand) => boolean) | undefined
-  /** How the table that is open is left: something there may have to be asked first. */
+  /** The open table's handler for leaving, which may ask for confirmation first. */
   #leaveHandler: ((to: AppPage) => void) | undefined
   #noticeKey = 0
 
@@ -98,7 +98,7 @@ export class AppState {
     this.page = connection.guest === undefined ? rememberedPage() : { at: 'table', table: connection.guest.table }
   }
 
-  /** Begins to listen and asks for the settings. @returns how to stop */
+  /** Starts listening and requests the settings. @returns a function that stops it */
   start(): () => void {
     this.#applyTheme()
     const stops = [
@@ -135,12 +135,12 @@ export class AppState {
       this.bridge.on('arrived', () => void this.files.askArrivals()),
       this.bridge.on('invited', () => void this.#askInvitation()),
     ]
-    // What Samsara was started with waits already.
+    // Files or links with which Samsara was started are waiting already.
     if (!this.guest) {
       void this.files.askArrivals()
       void this.#askInvitation()
     }
-    // In Electron the page needs no key, and a host of one's own no code.
+    // In Electron the page needs no key, and the own host no code.
     if (this.#connection.hasDialogs !== true && !isStoragePersistent(this.guest ? 'local' : 'session')) {
       this.warn(appMessage(this.guest ? 'guest.notKept' : 'door.notKept'))
     }
@@ -155,7 +155,7 @@ export class AppState {
     }
   }
 
-  /** Something lies over the page: its keys are not heard. */
+  /** An overlay covers the page, whose keys are inactive. */
   get covered(): boolean {
     return this.overlay !== undefined || this.book.over
   }
@@ -163,46 +163,44 @@ export class AppState {
   go(page: AppPage): void {
     this.overlay = undefined
     this.book.close()
-    // A guest's page has nowhere else to go.
+    // A guest's page has no other page.
     if (this.guest) return
     this.page = page
     rememberPage(page)
     this.#backNavigation.follow()
   }
 
-  /** The way out of a page that is not there: home, and for a guest's page its door, with the seat kept. */
+  /** Leaves an unavailable page: to Home, or on a guest's page to the join screen, with the seat kept. */
   goHome(): void {
     if (this.#connection.guest === undefined) this.go({ at: 'home' })
     else this.#connection.guest.door()
   }
 
-  /**
-   * Tries once more to load a part of the program. What a browser could not load it does not ask for again
-   * (whatwg/html#6768): a guest's page begins anew.
-   */
+  /** Retries loading a part of the program. A browser does not request a failed module again (whatwg/html#6768): a guest's
+   * page is reloaded. */
   loadAgain(again: () => void): void {
     const { guest } = this.#connection
     if (guest === undefined) again()
     else guest.anew()
   }
 
-  /** A guest's page has given its seats back: the way to them is forgotten. */
+  /** A guest's page has given its seats back: deletes the rejoin token. */
   left(): void {
     this.#connection.guest?.left()
   }
 
-  /** Whether a table is another machine's, of which this one keeps nothing. */
+  /** Whether a table is another machine's, and not saved on this one. */
   isElsewhere(table: string): boolean {
     return this.guest || isRemoteTable(table)
   }
 
-  /** Goes elsewhere as somebody at a table does: by leaving it. */
+  /** Opens another page from a table: leaves the table first. */
   depart(page: AppPage): void {
     if (this.#leaveHandler === undefined) this.go(page)
     else this.#leaveHandler(page)
   }
 
-  /** @param leave leaves the table that is open now, or asks first. @returns how to stop */
+  /** @param leave leaves the open table, or asks first. @returns a function that removes it */
   leaving(leave: (to: AppPage) => void): () => void {
     this.#leaveHandler = leave
     return () => {
@@ -210,11 +208,9 @@ export class AppState {
     }
   }
 
-  /**
-   * Opens a rulebook: beside the board of its game's table, where there is room, else over the page.
+  /** Opens a rulebook: beside the board of its game's table, if there is room, else over the page.
    * @param game its id; absent: the first
-   * @param anchor a chapter's id, or `CHAPTER.ID` of something within it; absent: from the beginning
-   */
+   * @param anchor a chapter's id, or `CHAPTER.ID` of an anchor within it; absent: the beginning */
   openRules(game?: string, anchor?: string): void {
     this.book.show(game, anchor)
   }
@@ -223,7 +219,7 @@ export class AppState {
     this.overlay = overlay
   }
 
-  /** Tells people something without stopping them, and perhaps a way to undo it. */
+  /** Shows a notice without interrupting, optionally with an action such as undo. */
   notice(message: Message, way?: NoticeAction, names: PlayerNames = []): void {
     const key = this.#addNotice({ message, names, ...omitUndefined({ way }) })
     setTimeout(
@@ -255,7 +251,7 @@ export class AppState {
     this.notices = []
   }
 
-  /** The screen that is open hears commands first. @returns how to stop */
+  /** The open screen handles commands first. @returns a function that removes the listener */
   listen(listener: (command: MenuCommand) => boolean): () => void {
     this.#commandListener = listener
     return () => {
@@ -309,7 +305,7 @@ export class AppState {
     })
   }
 
-  /** A page that was left by a step back. A table was closed then: it is opened again, as it was saved. */
+  /** A page that was left by going back. If it was a table, that was closed: it is opened again from its save. */
   async #goForward(page: AppPage): Promise<void> {
     const isHome = (): boolean => this.page.at === 'home'
     if (this.guest || !isHome() || page.at === 'home') return
@@ -317,7 +313,7 @@ export class AppState {
       this.go(page)
       return
     }
-    // Another machine's table is joined again by hand.
+    // Another machine's table has to be joined again by hand.
     if (isRemoteTable(page.table)) return
     const reply = await this.bridge.desk.openSave({ save: page.table })
     if (!isHome()) return
@@ -325,7 +321,7 @@ export class AppState {
     else this.notice(reply.reason)
   }
 
-  /** A link to another machine's table was handed over: its page is filled in, and nothing is joined by itself. */
+  /** A link to another machine's table was passed: the join page is filled in, without joining automatically. */
   async #askInvitation(): Promise<void> {
     const reply = await this.bridge.desk.invitation()
     if (reply.ok && typeof reply.value === 'string') this.depart({ at: 'join', address: reply.value })
@@ -352,7 +348,7 @@ export class AppState {
 
 export const [useApp, provideApp] = createContext<AppState>()
 
-/** A page that is loaded again goes back to its table; a new window begins at home. */
+/** A reloaded page returns to its table; a new window begins at Home. */
 function rememberedPage(): AppPage {
   const table = pageStorageFor('session').getItem(OPEN_TABLE_KEY)
   return table === null ? { at: 'home' } : { at: 'table', table }

@@ -1,31 +1,29 @@
-/**
- * The way back: of a browser, a phone's gesture, a mouse's button, `Alt+Left`. Each step closes what lies on top, then
- * leaves the page for Home, and only then the app. A step back needs an entry in the history before it is taken: there is
- * one for a page beside Home and one for each thing on top. Entries that are not needed any more stay, since a browser
- * takes none back without a step.
- */
+/** Back navigation: of a browser, a phone's gesture, a mouse button, `Alt+Left`. Each step closes the topmost overlay, then
+ * leaves the page for Home, and only then the app. A step back needs a history entry before it is made: there is one for a
+ * page other than Home and one for each overlay. Entries that are no longer needed stay, since a browser removes none without
+ * a step. */
 import * as v from 'valibot'
 import type { AppPage } from './app-page.ts'
 import { closeTopOverlay, countOverlays, watchOverlays } from './overlay-stack.svelte.ts'
 
-/** Where the app is. */
+/** Interface to the app's state. */
 export interface BackNavigationDeps {
   readonly page: AppPage
-  /** A guest's page has no Home: its table is left by asking. */
+  /** A guest's page has no Home: its table is left after confirmation. */
   readonly guest: boolean
   /** Leaves the page for Home, or asks first. */
   leave(): void
-  /** Goes on to a page that was left by a step back. */
+  /** Returns to a page that was left by going back. */
   restore(page: AppPage): void
 }
 
-/** An entry of the history: how many of the app's own lie below it, and the page that it shows. */
+/** A history entry: the number of the app's own entries below it, and the page that it shows. */
 const HistoryEntrySchema = v.object({ samsara: v.object({ depth: v.number(), page: v.string() }) })
 
 export class BackNavigation {
   readonly #window: Window
   readonly #deps: BackNavigationDeps
-  /** How many entries of the app lie below the current one. */
+  /** Number of the app's entries below the current one. */
   #depth: number
   /** The page in the current entry, as text. */
   #page = ''
@@ -34,15 +32,13 @@ export class BackNavigation {
   constructor(window: Window, at: BackNavigationDeps) {
     this.#window = window
     this.#deps = at
-    // A page that was loaded again stands where it stood.
+    // A reloaded page has its previous position.
     this.#depth = depthOf(window.history.state)
   }
 
-  /**
-   * Begins to listen.
-   * @param keys `Alt+Left` is ours: a window without a browser around it
-   * @returns how to stop
-   */
+  /** Starts listening.
+   * @param keys whether to handle `Alt+Left`: in a window without browser controls
+   * @returns a function that stops it */
   start(keys: boolean): () => void {
     const onpop = ({ state }: PopStateEvent): void => {
       this.#onPop(state)
@@ -66,7 +62,7 @@ export class BackNavigation {
     }
   }
 
-  /** The page, or what lies on top of it, has changed. Seen once all that changes with it has. */
+  /** The page or its overlays have changed. Processed once all related changes are made. */
   follow(): void {
     if (this.#isDue) return
     this.#isDue = true
@@ -88,7 +84,7 @@ export class BackNavigation {
     if (this.#depth === before || closeTopOverlay()) return
     const { page, guest } = this.#deps
     if (guest || page.at !== 'home') this.#deps.leave()
-    // Only entries that are not needed any more lie below: the app is left.
+    // Only entries that are no longer needed are below: leave the app.
     else this.#window.history.go(-1 - this.#depth)
   }
 
@@ -106,7 +102,7 @@ export class BackNavigation {
       }
       this.#page = text
     } catch {
-      // A browser allows so many entries in so much time: this step back is missing.
+      // Browsers limit the rate of new entries: this step back is missing.
     }
   }
 }
@@ -119,7 +115,7 @@ function pageOf(state: unknown): string {
   return v.is(HistoryEntrySchema, state) ? state.samsara.page : ''
 }
 
-/** What this app has written there itself. */
+/** Parses the text written by this app. */
 function parsePage(text: string): AppPage | undefined {
   try {
     return JSON.parse(text) as AppPage
@@ -128,7 +124,7 @@ function parsePage(text: string): AppPage | undefined {
   }
 }
 
-/** Keys within a text move in the text. */
+/** In a text field these keys move the cursor. */
 function historyStepOf({ key, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): -1 | 1 | undefined {
   if (!altKey || ctrlKey || metaKey || shiftKey) return undefined
   if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null)

@@ -1,4 +1,4 @@
-/** The page: connects to its host and shows the application, or says why it was not let in. */
+/** Entry point of the page: connects to its host and mounts the application, or shows why access was denied. */
 import '@fontsource-variable/figtree/wght.css'
 import '@fontsource-variable/fraunces/opsz.css'
 import './theme/tokens.css'
@@ -17,7 +17,7 @@ import { applyDisplaySettings, watchSystemPreferences } from './theme/apply-sett
 import { watchPageZoom } from './theme/page-zoom.svelte.ts'
 import { DEFAULT_SETTINGS } from '../bridge/settings.ts'
 
-/** Nobody has said anything else yet. */
+/** Defaults until the settings are loaded. */
 function applySystemDefaults(): void {
   applyDisplaySettings(DEFAULT_SETTINGS)
   void applyLocaleSetting(DEFAULT_SETTINGS.locale)
@@ -29,21 +29,21 @@ watchPageZoom()
 
 const target = document.getElementById('app')
 if (target === null) throw new Error('the page has no place for the application')
-/** What index.html says where no screen comes: the browser is too old, or a script did not load. */
+/** The text of index.html if no screen loads: the browser is too old, or a script is missing. */
 const fallbackNodes = [...target.childNodes]
 
-/** Mounts a screen. The words of index.html go only when one is there: an error on the way leaves them. */
+/** Mounts a screen. The text of index.html is removed only after that: an error before leaves it. */
 function show<Props extends Record<string, unknown>>(screen: Component<Props>, props: Props): Record<string, unknown> {
   const shown = mount(screen, { target: target as Element, props })
   for (const node of fallbackNodes) node.remove()
   return shown
 }
 
-/** Rejected when a style sheet does not arrive: then the words of index.html stay, which say to load the page again. */
+/** Rejected if a style sheet is missing: then the text of index.html stays, which asks the user to reload the page. */
 const styled = reloadFailedStyleSheets()
 
 if (location.pathname === GUEST_PATH) {
-  // Its door alone; the application is loaded behind it.
+  // The join screen alone; the application is loaded after it.
   void Promise.all([import('./GuestApp.svelte'), styled]).then(([{ default: GuestApp }]) => show(GuestApp, {}))
 } else {
   let app: Record<string, unknown> | undefined
@@ -55,7 +55,7 @@ if (location.pathname === GUEST_PATH) {
     show(AccessDenied, { why })
   }).then(async (connection) => {
     if (connection === undefined) return
-    // In the language that was chosen from the first word on.
+    // The chosen language applies from the first text on.
     const settings = await connection.bridge.desk.settings()
     if (settings.ok) await applyLocaleSetting(settings.value.locale)
     await styled

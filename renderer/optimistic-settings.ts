@@ -1,7 +1,5 @@
-/**
- * The settings that a page shows: those that the host told last, with the changes on top that it has not answered yet. Of
- * two changes in a row the answer to the first must not put back what the second has set.
- */
+/** The settings shown by a page: the last ones from the host, plus pending changes. Of two changes in a row, the reply to the
+ * first must not revert the second. */
 import type { Settings, SettingsChange } from '../bridge/settings.ts'
 
 export class OptimisticSettings {
@@ -16,7 +14,7 @@ export class OptimisticSettings {
     return Object.assign({}, this.#confirmed, ...this.#pending) as Settings
   }
 
-  /** The host tells the settings. */
+  /** The host sends the settings. */
   tell(settings: Settings): void {
     this.#confirmed = settings
   }
@@ -26,7 +24,7 @@ export class OptimisticSettings {
     this.#pending = [...this.#pending, change]
   }
 
-  /** The host has answered a change. @param settings absent: it has refused */
+  /** The host has answered a change. @param settings absent if it was rejected */
   answer(change: SettingsChange, settings?: Settings): void {
     this.#pending = this.#pending.filter((each) => each !== change)
     if (settings !== undefined) this.#confirmed = settings

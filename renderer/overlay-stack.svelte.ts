@@ -1,13 +1,11 @@
-/**
- * What lies on top of the page: dialogs, panels, menus, covers, each with its way to be closed. 'Back' closes the one that
- * was opened last (back.ts). There is one stack for the whole page.
- */
+/** Stack of overlays on the page: dialogs, panels, menus, covers, each with a function to close it. 'Back' closes the one that
+ * was opened last (back-navigation.ts). There is one stack for the whole page. */
 type CloseFunction = () => void
 
 const stack: { readonly close: CloseFunction }[] = []
 let watchers: readonly (() => void)[] = []
 
-/** Something lies on top from now on. @returns how to take it from the stack: it is closed */
+/** Pushes an overlay. @returns a function that removes it from the stack when it is closed */
 export function pushOverlay(close: CloseFunction): () => void {
   const layer = { close }
   stack.push(layer)
@@ -19,19 +17,19 @@ export function pushOverlay(close: CloseFunction): () => void {
   }
 }
 
-/** How many things lie on top of each other. */
+/** Number of open overlays. */
 export function countOverlays(): number {
   return stack.length
 }
 
-/** Closes what was opened last. @returns whether anything was open */
+/** Closes the overlay opened last. @returns whether there was one */
 export function closeTopOverlay(): boolean {
   const top = stack.at(-1)
   top?.close()
   return top !== undefined
 }
 
-/** @returns how to stop */
+/** @returns a function that stops watching */
 export function watchOverlays(changed: () => void): () => void {
   watchers = [...watchers, changed]
   return () => {
@@ -39,10 +37,8 @@ export function watchOverlays(changed: () => void): () => void {
   }
 }
 
-/**
- * Lies on top while something is open. Call while a component is made.
- * @param isOpen read again when what it reads changes
- */
+/** Keeps an overlay on the stack while `isOpen` is true. Call during component initialisation.
+ * @param isOpen read again when its dependencies change */
 export function pushOverlayWhile(isOpen: () => boolean, close: CloseFunction): void {
   const open = $derived(isOpen())
   $effect(() => {
@@ -50,7 +46,7 @@ export function pushOverlayWhile(isOpen: () => boolean, close: CloseFunction): v
   })
 }
 
-/** Lies on top as long as its component is there. Call while that is made. */
+/** Keeps an overlay on the stack for the lifetime of its component. Call during component initialisation. */
 export function pushOverlayOfComponent(close: CloseFunction): void {
   $effect(() => pushOverlay(close))
 }

@@ -1,16 +1,14 @@
-/** Work that can wait until the page has nothing else to do. */
+/** Schedules work for when the page is idle. */
 
-/** Runs `work` once, later. @returns cancels it */
+/** Runs `work` once, later. @returns a function that cancels it */
 export type IdleScheduler = (work: () => void) => () => void
 
-/** How long one slice of work may take before the page gets its turn, and how long that turn is, in milliseconds. */
+/** Maximum length of a slice of work, and of the pause after it, in milliseconds. */
 const SLICE_MS = 8
 const PAUSE_MS = 16
 
-/**
- * Runs `work` by `requestIdleCallback`. Safari has no such function: there the work waits in a queue, and timers run it in
- * short slices with pauses between them.
- */
+/** Runs `work` by `requestIdleCallback`. Safari has no such function: there the work is queued, and timers run it in short
+ * slices with pauses between them. */
 export const scheduleIdle: IdleScheduler = (work) => {
   if (typeof requestIdleCallback === 'undefined') return runInSlices(work)
   const handle = requestIdleCallback(work)
@@ -40,7 +38,7 @@ function schedule(): void {
 function runSlice(): void {
   isScheduled = false
   const end = performance.now() + SLICE_MS
-  // Work that is added meanwhile belongs to the same slice while there is time.
+  // Work that is added meanwhile runs in the same slice while there is time.
   for (const queued of queue) {
     queue.delete(queued)
     try {

@@ -1,21 +1,17 @@
-/**
- * Style sheets that do not arrive. A browser drops a request when the network changes under it, for instance while a phone
- * gets its address, and asks for a style sheet only once: without this the page, or a screen that is loaded later, would
- * stay without its styles.
- */
+/** Reloads failed style sheets. A browser drops a request when the network changes, for instance while a phone gets its
+ * address, and requests a style sheet only once: without this the page, or a screen that is loaded later, would have no
+ * styles. */
 
 const MAX_TRIES = 3
-/** Milliseconds before each further try. */
+/** Milliseconds before each retry. */
 const RETRY_DELAY_MS = 500
 
-/** The links that ask again: when one of these fails, `reload` makes the next. */
+/** The links of retries: if one of these fails, `reload` creates the next. */
 const retries = new WeakSet<EventTarget>()
 
-/**
- * Asks again for each style sheet of index.html that did not arrive, and from now on for each that a screen brings. Every
- * browser runs the page's script only when the style sheets of index.html are loaded or have failed.
- * @returns rejected when one of index.html still does not arrive
- */
+/** Retries each style sheet of index.html that failed, and from now on each one of a screen. Every browser runs the page's
+ * script only when the style sheets of index.html are loaded or have failed.
+ * @returns a promise, rejected if one of index.html still fails */
 export async function reloadFailedStyleSheets(page: Window = window): Promise<void> {
   const links = [...page.document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
   page.document.addEventListener(
@@ -26,13 +22,13 @@ export async function reloadFailedStyleSheets(page: Window = window): Promise<vo
     true,
   )
   page.addEventListener('vite:preloadError', (event) => {
-    // The screen is shown at once, and its style sheet follows: Vite's loader never asks for it again.
+    // The screen is shown at once, and its style sheet follows: Vite's loader never requests it again.
     if (event.payload.message.includes('preload CSS')) event.preventDefault()
   })
   await Promise.all(links.filter(isMissing).map(reload))
 }
 
-/** A link that has failed has no sheet, or in Chromium one without rules or whose rules cannot be read. */
+/** A failed link has no sheet, or in Chromium one without rules or with unreadable rules. */
 function isMissing({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet === null || sheet.cssRules.length === 0

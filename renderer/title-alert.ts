@@ -1,8 +1,8 @@
-/** The page's title: its own, and over it whatever calls for a while. Whoever came last is read; who goes leaves the others. */
+/** The page's title: its own, and temporary alerts over it. The latest alert is shown; removing one keeps the others. */
 const alerts: { readonly text: string }[] = []
 let ownTitle: string | undefined
 
-/** @returns how to take it back */
+/** @returns a function that removes it */
 export function showTitleAlert(text: string): () => void {
   ownTitle ??= document.title
   const call = { text }

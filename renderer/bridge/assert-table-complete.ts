@@ -1,4 +1,4 @@
-/** Whether what was told of a table has all that a screen reads before its board does. */
+/** Checks that a table snapshot has everything a screen reads before the board is drawn. */
 import * as v from 'valibot'
 
 const TableNowShape = v.looseObject({
@@ -13,7 +13,7 @@ const TableNowShape = v.looseObject({
   history: v.array(v.array(v.looseObject({}))),
 })
 
-/** @throws where it has not: the table cannot be shown */
+/** @throws if a required part is missing: the table cannot be shown */
 export function assertTableComplete(now: unknown): void {
   v.parse(TableNowShape, now)
 }

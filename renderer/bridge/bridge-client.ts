@@ -1,4 +1,4 @@
-/** The Bridge as objects with methods, over anything that carries calls and events. */
+/** Exposes the Bridge as objects with methods, over any transport for calls and events. */
 import type { HostApi, CallName } from '../../bridge/calls.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { Result } from '../../bridge/result.ts'
@@ -6,7 +6,7 @@ import { appMessage } from '../messages/index.ts'
 import { logError } from '../log-error.ts'
 import type { BridgeTransport } from './bridge-transport.ts'
 
-/** Calls that change something each time. What only asks may be asked again at once, and what is said may be said twice. */
+/** Calls that are not idempotent. Queries, and calls that may be repeated without effect, are not listed. */
 const CHANGING_CALLS: ReadonlySet<string> = new Set<CallName>([
   ...(['table.act', 'table.undo', 'table.redo', 'table.endTurn', 'table.liftCurtain', 'table.lowerCurtain'] as const),
   ...(['table.skip', 'table.wishUndo', 'table.dropWish', 'table.agree', 'table.sit', 'table.leave'] as const),
@@ -25,7 +25,7 @@ export function createBridgeClient(line: Pick<BridgeTransport, 'call' | 'on'>): 
     table: createCallProxy(call, 'table'),
     desk: createCallProxy(call, 'desk'),
     on<K extends keyof BridgeEvents>(event: K, listener: (value: BridgeEvents[K]) => void) {
-      // What one listener cannot work with ends nothing else.
+      // An error in one listener does not affect the others.
       return line.on(event, (value) => {
         try {
           listener(value)
@@ -39,16 +39,14 @@ export function createBridgeClient(line: Pick<BridgeTransport, 'call' | 'on'>): 
 
 type CallFunction = (name: CallName, arg: unknown) => Promise<Result<unknown>>
 
-/** Every name is a call: which there are the types say, and the host refuses every other. */
+/** Every property name is a call: the types list the valid ones, and the host rejects all others. */
 function createCallProxy<R extends 'table' | 'desk'>(ask: CallFunction, part: R): HostApi[R] {
   const call = (name: string) => (arg: unknown) => ask(`${part}.${name}` as CallName, arg)
   return new Proxy({}, { get: (_, name) => (typeof name === 'string' ? call(name) : undefined) }) as HostApi[R]
 }
 
-/**
- * A double click acts once: a command that is the same as the last one, while that waits for its answer, is not sent, and
- * gets the same answer.
- */
+/** A double click acts once: a command equal to the previous one is not sent while that one is pending, and gets the same
+ * reply. */
 function dedupeCalls(ask: CallFunction): CallFunction {
   let last: { readonly key: string; readonly reply: Promise<Result<unknown>> } | undefined
   return (name, arg) => {
@@ -63,7 +61,7 @@ function dedupeCalls(ask: CallFunction): CallFunction {
   }
 }
 
-/** A call that cannot be made is a refusal like any other: the screens need to know one kind of failure only. */
+/** A call that throws becomes a rejection, so that screens handle one kind of failure only. */
 async function callOrReject(
   line: Pick<BridgeTransport, 'call'>,
   name: CallName,

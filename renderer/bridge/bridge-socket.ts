@@ -1,8 +1,6 @@
-/**
- * Calls and events over one WebSocket, for pages that a host without Electron serves. The page asks `{id, call, arg}`,
- * the host answers `{id, reply}` and pushes `{event, value}`. A broken line is built again, a little later each time,
- * unless the host that answers there does not know our ticket: that never changes.
- */
+/** Calls and events over one WebSocket, for pages served by a host without Electron. The page sends `{id, call, arg}`, the
+ * host answers `{id, reply}` and pushes `{event, value}`. A lost connection is reopened with a growing delay, unless the host
+ * rejects the session ticket: a rejection is permanent. */
 import type { CallName } from '../../bridge/calls.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { Result } from '../../bridge/result.ts'
@@ -17,14 +15,12 @@ type ReplyMessage = { readonly id: number; readonly reply: Result<unknown> }
 type EventMessage = { readonly event: keyof BridgeEvents; readonly value: unknown }
 
 export interface BridgeSocket extends BridgeTransport {
-  /** Tells when the host has turned our ticket away; nothing is dialled after that. */
+  /** Notifies when the host has rejected the session ticket; the client does not reconnect after that. */
   onRefused(listener: () => void): void
 }
 
-/**
- * @param open dials the host
- * @param later runs a function after some milliseconds; handed in by tests
- */
+/** @param open connects to the host
+ * @param later runs a function after a delay in ms; injected by tests */
 export function openBridgeSocket(
   open: () => WebSocket,
   later: (run: () => void, wait: number) => void = (run, wait) => void setTimeout(run, wait),
@@ -33,7 +29,7 @@ export function openBridgeSocket(
   const watchers = new Set<(lost: boolean) => void>()
   const refusals = new Set<() => void>()
   const asked = new Map<number, { resolve: (reply: Result<unknown>) => void; reject: (why: Error) => void }>()
-  /** What was asked before the line stood for the first time. */
+  /** Calls made before the first connection is open. */
   const waiting: string[] = []
   let next = 1
   let wait = INITIAL_RETRY_DELAY_MS

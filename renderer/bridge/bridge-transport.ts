@@ -1,12 +1,10 @@
-/** The connection that calls and events of the Bridge take. */
+/** The transport for Bridge calls and events. */
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { PreloadApi } from './connect-to-host.ts'
 
-/** How calls and events travel. */
+/** Sends calls and receives events. */
 export interface BridgeTransport extends PreloadApi {
-  /**
-   * Tells when the line breaks (`true`), with the host's word for it if there was one, and when it stands again (`false`); a
-   * line within the app never breaks.
-   */
+  /** Notifies when the connection is lost (`true`, with the host's reason if it gave one) and when it is restored (`false`). A
+   * connection within the app is never lost. */
   onLost(listener: (lost: boolean, why?: Message) => void): () => void
 }

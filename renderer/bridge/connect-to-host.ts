@@ -1,4 +1,4 @@
-/** The renderer's end of the Bridge: over the preload when there is one, else over a WebSocket to the page's host. */
+/** The renderer's end of the Bridge: over the preload if there is one, else over a WebSocket to the host of the page. */
 import type { BridgeTransport } from './bridge-transport.ts'
 import type { HostApi, CallName } from '../../bridge/calls.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
@@ -8,26 +8,26 @@ import { createBridgeClient } from './bridge-client.ts'
 import { openPageSession, forgetSessionToken, reloadOnNewToken, type AccessDeniedReason } from './page-session.ts'
 import { openBridgeSocket } from './bridge-socket.ts'
 
-/** What the preload exposes. */
+/** The API that the preload exposes. */
 export interface PreloadApi {
   call(name: CallName, arg: unknown): Promise<Result<unknown>>
   on<K extends keyof BridgeEvents>(event: K, listener: (value: BridgeEvents[K]) => void): () => void
 }
 
-/** The Bridge, and whether it holds. */
+/** The Bridge and the state of its connection. */
 export interface BridgeConnection {
   readonly bridge: HostApi
   readonly onLost: BridgeTransport['onLost']
-  /** The host has dialogs about files, and the clipboard: the page needs none of its own. */
+  /** True if the host offers file dialogs and the clipboard, so that the page does not use its own. */
   readonly hasDialogs?: boolean
-  /** A guest's page: the one table that it is at. It has no desk. */
+  /** Set on a guest's page, which has one table and no desk. */
   readonly guest?: {
     readonly table: string
-    /** Its people have left: what it could come back with is forgotten. */
+    /** The guests on this page have left: deletes the stored rejoin token. */
     left(): void
-    /** Hangs up and shows the door, from which the kept seat can be taken again. */
+    /** Disconnects and shows the join screen, from which the kept seat can be resumed. */
     door(): void
-    /** Loads the page anew: it comes back to its table. */
+    /** Reloads the page, which then rejoins its table. */
     anew(): void
   }
 }
@@ -38,11 +38,9 @@ declare global {
   }
 }
 
-/**
- * Connects a page with its host.
- * @param onShut told, at once or later, when the host does not let this page in, or not any more
- * @returns undefined when it did not come in
- */
+/** Connects a page with its host.
+ * @param onShut called, at once or later, when the host rejects or disconnects this page
+ * @returns the connection, or undefined if the page was not admitted */
 export async function connectToHost(
   onShut: (why: AccessDeniedReason) => void,
   page: Window = window,

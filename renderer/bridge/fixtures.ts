@@ -1,4 +1,4 @@
-/** A host for tests: answers what it is told to, remembers what it was asked, and pushes events by hand. */
+/** A fake host for tests: returns configured replies, records the calls, and pushes events on demand. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { PrivacyLevel } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
@@ -18,7 +18,7 @@ export const HERON_BOT_SEAT: SeatSetup = { kind: 'bot', name: 'Heron', colour: 2
 export interface FakeHost {
   readonly bridge: HostApi
   readonly asked: { readonly name: CallName; readonly arg: unknown }[]
-  /** What a call is answered from now on; a call that is not told is accepted with null. */
+  /** Sets the reply to a call. A call without one is accepted with null. */
   answer(name: CallName, reply: () => Result<unknown> | Promise<Result<unknown>>): void
   push<K extends keyof BridgeEvents>(event: K, value: BridgeEvents[K]): void
 }
@@ -26,7 +26,7 @@ export interface FakeHost {
 export function createFakeHost(): FakeHost {
   const answers = new Map<CallName, () => Result<unknown> | Promise<Result<unknown>>>()
   const listeners = new Map<keyof BridgeEvents, Set<(value: never) => void>>()
-  // Nobody else is at the table, unless told otherwise.
+  // By default the table has no other parties.
   answers.set('table.people', () => ({ ok: true, value: testPeople() }))
   const asked: { name: CallName; arg: unknown }[] = []
   return {
@@ -61,7 +61,7 @@ export function testTableStatus(change: Partial<TableStatus> = {}): TableStatus 
   }
 }
 
-/** Ana at the host's own screen; others as told. */
+/** Ana at the host's own screen, and further parties as given. */
 export function testPeople(change: Partial<TablePresence> = {}): TablePresence {
   return {
     table: 't1',
@@ -87,7 +87,7 @@ export interface TestTableNowOptions {
   readonly practice?: boolean
 }
 
-/** A table of Ana and Heron in front of Ana, unless told otherwise. */
+/** A table with Ana and Heron, seen by Ana by default. */
 export function testTableNow({
   view = 'start',
   sequence = 0,
@@ -126,7 +126,7 @@ export function testTableNow({
   }
 }
 
-/** One step further: views as moments, whose facts are one group of the log, or a cut of it. */
+/** The next update: views as view updates, whose events form one group of the log, or a cut of the log. */
 export function testTableUpdate(
   sequence: number,
   views: readonly Json[],

@@ -1,7 +1,5 @@
-/**
- * The desk of a guest's page: there is none. What people set for themselves stays in this browser; every other call is
- * refused here, and nothing of it goes to the host.
- */
+/** The Bridge of a guest's page, which has no desk. Personal settings are stored in this browser. Every other desk call is
+ * rejected here and never sent to the host. */
 import * as v from 'valibot'
 import type { HostApi, CallName } from '../../bridge/calls.ts'
 import type { Result } from '../../bridge/result.ts'
@@ -18,10 +16,10 @@ import type { PageStorage } from './page-storage.ts'
 
 const SETTINGS_KEY = 'samsara.settings'
 
-/** What cannot be read is kept under this name, and told once. */
+/** Unreadable settings are kept under this name and reported once. */
 const DAMAGED_SETTINGS_KEY = `${SETTINGS_KEY}.broken`
 
-/** @param storage where the settings are kept */
+/** @param storage holds the settings */
 export function createGuestBridge(line: Pick<BridgeTransport, 'call' | 'on'>, storage: PageStorage): HostApi {
   const read = readStoredSettings(storage)
   let settings = parseSettings(read.raw)
@@ -45,7 +43,7 @@ export function createGuestBridge(line: Pick<BridgeTransport, 'call' | 'on'>, st
   })
 }
 
-/** What its people have set for themselves in this browser, as far as it can be read. */
+/** The personal settings stored in this browser; unreadable ones are left out. */
 export function storedSettings(storage: PageStorage): Settings {
   try {
     return parseSettings(JSON.parse(storage.getItem(SETTINGS_KEY) ?? 'null'))
@@ -72,7 +70,7 @@ function readStoredSettings(storage: PageStorage): StoredSettings {
   }
 }
 
-/** What stood there is moved to its other name: the next page reads nothing that is damaged. */
+/** Moves damaged settings to the other name, so that the next page does not read them. */
 function setAside(storage: PageStorage, text: string | null): void {
   storage.setItem(DAMAGED_SETTINGS_KEY, text ?? '')
   storage.removeItem(SETTINGS_KEY)

@@ -1,7 +1,5 @@
-/**
- * How a guest's page comes in: with the code of its address or one that is typed, or by the seat that it had; and why it
- * did not, or is out again. What its people see of that is screens/GuestLogin.svelte.
- */
+/** Login state of a guest's page: joins with the code from the address or a typed one, or rejoins with the stored token, and
+ * holds the reason of a failure or a disconnection. screens/GuestLogin.svelte shows it. */
 import type { Message } from '../../engine/core/contract/game.ts'
 import { isValidName } from '../../bridge/names.ts'
 import { parseJoinCode } from '../../bridge/join-code-proof.ts'
@@ -19,28 +17,28 @@ import { guestPageUrl, guestSocketUrl, takeJoinCode, takeRejoinToken } from './g
 import { RejoinStorage } from './rejoin-storage.ts'
 import { pageStorageFor } from './page-storage.ts'
 
-/** The host knows this page no more: what it could come back with is good for nothing. */
+/** Reasons after which the host no longer knows this page: the rejoin token is invalid. */
 const FORGET_SEAT_REASONS = ['lan.refused.removed', 'table.parted.removed', 'table.parted.left', 'table.parted.full']
 
 export class GuestLogin {
   code = $state('')
   name = $state('')
-  /** The code came with the address of the page. */
+  /** The code was in the address of the page. */
   readonly brought: boolean
-  /** The way in; undefined: it waits to be asked. */
+  /** The join in progress, or undefined while the form waits for the guest. */
   coming = $state<'new' | 'back'>()
-  /** Why it did not come in, or is out. */
+  /** Why joining failed or the connection ended. */
   why = $state.raw<Message>()
-  /** There is a seat to come back to. */
+  /** True if a rejoin token is stored. */
   returning = $state(false)
-  /** It is in. */
+  /** The connection, once the host has admitted this page. */
   connection = $state.raw<BridgeConnection>()
   readonly #page: Window
   readonly #rejoinStorage: RejoinStorage
   readonly #openConnection: (start: GuestPageConnectionOptions) => GuestPageConnection
   #guestConnection: GuestPageConnection | undefined
 
-  /** @param openLine handed in by tests */
+  /** @param openLine injected by tests */
   constructor(
     page: Window = window,
     openLine: (start: GuestPageConnectionOptions) => GuestPageConnection = openGuestPageConnection,
@@ -57,7 +55,7 @@ export class GuestLogin {
     else this.#dial({ token: sent })
   }
 
-  /** Comes in with the code and the name. */
+  /** Joins with the code and the name. */
   comeIn(): void {
     const code = parseJoinCode(this.code)
     const name = this.name.trim()
@@ -72,7 +70,7 @@ export class GuestLogin {
     if (token !== undefined) this.#dial({ token })
   }
 
-  /** Ends what is under way, or the stay at the table. A kept seat can be come back to. */
+  /** Cancels the join in progress or leaves the table. The seat can be resumed with the stored token. */
   hangUp(): void {
     this.#guestConnection?.close()
     this.connection = undefined
@@ -89,7 +87,7 @@ export class GuestLogin {
       open: () => new WebSocket(address),
       how,
       rules: RULES_VERSIONS,
-      // No API of secure contexts: this one is there in every page.
+      // Not an API of secure contexts: available on every page.
       randomBytes: (count) => this.#page.crypto.getRandomValues(new Uint8Array(count)),
       onState: (state) => {
         this.#onState(state)
@@ -138,7 +136,7 @@ export class GuestLogin {
   }
 
   #end(why: Message): void {
-    // What is open in another page, say, can still be come back to.
+    // For other reasons, such as a table open in another page, the seat can still be resumed.
     if (FORGET_SEAT_REASONS.includes(why.id)) {
       this.#rejoinStorage.forget()
       this.returning = false

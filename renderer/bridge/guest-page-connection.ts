@@ -1,8 +1,6 @@
-/**
- * The line of a guest's page to the table of a host (main/lan/PROTOCOL.md): comes in by the code, or back by the token that the
- * host gave, answers its heartbeat, and carries calls and events. A line that is lost is built again by itself, unless the
- * host has said that it is over.
- */
+/** Connection of a guest's page to the table of a host (main/lan/PROTOCOL.md): joins with the code or rejoins with the token
+ * from the host, answers heartbeats, and carries calls and events. A lost connection is reopened, unless the host has closed
+ * it for good. */
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { CallName } from '../../bridge/calls.ts'
 import { createGuestHandshake, type GuestHandshake, type GuestHandshakeOptions } from '../../bridge/guest-handshake.ts'
@@ -24,19 +22,19 @@ import type { BridgeTransport } from './bridge-transport.ts'
 const INITIAL_RETRY_DELAY_MS = 400
 const MAX_RETRY_DELAY_MS = 8000
 
-/** What became of the line: `why` is the host's own word, or that nobody answers. */
+/** State of the connection. `why` is the host's reason, or that the host does not answer. */
 export type GuestPageConnectionState =
-  /** The way in; after a first failure it is tried on. */
+  /** Joining. After a first failure the client retries. */
   | { readonly at: 'coming'; readonly why?: Message }
-  /** The page's token for next time, new or as before. */
+  /** The rejoin token of this page, new or unchanged. */
   | { readonly at: 'in'; readonly table: string; readonly token: string }
   | { readonly at: 'lost'; readonly why?: Message }
   | { readonly at: 'over'; readonly why: Message }
-  /** The table is at another machine from now on, and the token is good there. */
+  /** The table has been transferred to another machine, where the token is valid. */
   | { readonly at: 'moved'; readonly place: HostAddress; readonly token: string }
 
 export interface GuestPageConnection extends BridgeTransport {
-  /** Ends it from here. */
+  /** Closes the connection from this side. */
   close(): void
 }
 
@@ -46,7 +44,7 @@ export interface GuestPageConnectionOptions {
   readonly rules: GuestHandshakeOptions['rules']
   readonly randomBytes: RandomBytes
   readonly onState: (state: GuestPageConnectionState) => void
-  /** Runs a function after some milliseconds; handed in by tests. */
+  /** Runs a function after a delay in ms; injected by tests. */
   readonly later?: (run: () => void, wait: number) => void
 }
 
@@ -77,7 +75,7 @@ export function openGuestPageConnection(start: GuestPageConnectionOptions): Gues
     let quiet = 0
     let isIn = false
     let why: Message | undefined
-    /** One message after the other: the proof takes a moment. */
+    /** Messages are handled one at a time, since computing the proof is asynchronous. */
     let turn = Promise.resolve()
 
     mine.addEventListener('open', () => {
@@ -110,17 +108,15 @@ export function openGuestPageConnection(start: GuestPageConnectionOptions): Gues
       if (mine.readyState === mine.OPEN) mine.send(JSON.stringify(message))
     }
 
-    /**
-     * A host that says nothing for so long is not there. Looks are counted: a page that was busy hears first what has come
-     * meanwhile. While the proof is being made nobody has to speak.
-     */
+    /** A host that sends nothing for this long counts as gone. Checks are counted instead of timed: a page that was busy first
+     * receives the messages that have queued up. While the proof is computed neither side has to send. */
     function watch(): void {
       later(() => {
         if (socket !== mine) return
         quiet += HEARTBEAT_INTERVAL_MS
         if (!isIn || quiet < HEARTBEAT_TIMEOUT_MS) watch()
         else {
-          // It could take long to hear of the end from a host that does not answer.
+          // The close event of an unresponsive host could take long.
           shut()
           mine.close()
         }
@@ -149,7 +145,7 @@ export function openGuestPageConnection(start: GuestPageConnectionOptions): Gues
     for (const { reject } of asked.values()) reject(new Error('connection lost'))
     asked.clear()
     if (ended) return
-    // Who offers a code asks again by hand: another try with a wrong one would count.
+    // A join with a code is not retried automatically: each attempt with a wrong code would count.
     if (code === CLOSE_CODES.over || (!wasIn && 'code' in how)) {
       end(why ?? appMessage('guest.unreachable'))
       return
@@ -161,7 +157,7 @@ export function openGuestPageConnection(start: GuestPageConnectionOptions): Gues
     wait = Math.min(wait * 2, MAX_RETRY_DELAY_MS)
   }
 
-  /** A page is of its host's own address: where the table is now another one takes over. */
+  /** A page belongs to its host's origin: the page of the new host takes over. */
   function move(place: HostAddress): void {
     if (ended || !('token' in how)) return
     ended = true
@@ -175,7 +171,7 @@ export function openGuestPageConnection(start: GuestPageConnectionOptions): Gues
   }
 
   function report(now: boolean, why?: Message): void {
-    // While it is tried again the host's word for it stays.
+    // The host's reason stays while the client retries.
     if (now === lost) return
     lost = now
     for (const watcher of watchers) watcher(now, why)

@@ -1,9 +1,9 @@
-/** What the address of a guest's page says: that it is one, its code, and where its socket is. */
+/** Reads the address of a guest's page: whether it is one, its join code, and the address of its socket. */
 import type { HostAddress } from '../../bridge/host-transfer.ts'
 import { parseJoinCode, formatJoinCode } from '../../bridge/join-code-proof.ts'
 import { GUEST_PATH } from '../../bridge/guest-protocol.ts'
 
-/** Takes the code from the address bar and the history, as soon as the page is there. @returns '' where there is none */
+/** Takes the join code out of the address bar and the history as soon as the page loads. @returns the code, or '' */
 export function takeJoinCode(page: Window): string {
   const bare = new URL(page.location.href)
   const code = parseJoinCode(bare.hash.slice(1))
@@ -13,7 +13,8 @@ export function takeJoinCode(page: Window): string {
   return code === undefined ? '' : formatJoinCode(code)
 }
 
-/** Takes the token with which the host of before has sent this page here, likewise. @returns undefined where there is none */
+/** Takes the token with which the previous host redirected this page out of the address bar and the history. @returns the
+ * token, or undefined */
 export function takeRejoinToken(page: Window): string | undefined {
   const bare = new URL(page.location.href)
   const token = /^#back=([\w-]{20,128})$/.exec(bare.hash)?.[1]
@@ -23,10 +24,8 @@ export function takeRejoinToken(page: Window): string | undefined {
   return token
 }
 
-/**
- * The address of a table's page at another machine, with the token in its fragment, which no request carries. Of that machine's
- * addresses it is the one most like this page's own: most likely of the same network.
- */
+/** The address of a table's page at another machine, with the token in the fragment, which no request carries. Of that
+ * machine's addresses it uses the one most similar to this page's own: most likely the same network. */
 export function guestPageUrl({ addresses, port }: HostAddress, token: string, here: string): string {
   const own = here.replace(/^\[|\]$/g, '')
   const likeness = (address: string): number => {
@@ -41,22 +40,20 @@ export function guestPageUrl({ addresses, port }: HostAddress, token: string, he
   return `http://${host}:${String(port)}${GUEST_PATH}#back=${token}`
 }
 
-/** Where the host listens for guests. */
+/** The address at which the host listens for guests. */
 export function guestSocketUrl({ location }: Window): URL {
   const address = new URL(GUEST_PATH, location.href)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
   return address
 }
 
-/** The other Samsara may know more of the table than this page: only where it is. */
+/** The link for the Samsara app contains only the address: the app may know more of the table than this page. */
 export function appJoinLink({ location }: Window): string {
   return `samsara://join/?a=${encodeURIComponent(location.host)}`
 }
 
-/**
- * Whether the page is on a computer, for which there is a Samsara: it is pointed at by a mouse or a trackpad first. Phones and
- * tablets are pointed at by fingers.
- */
+/** Whether the page runs on a computer, for which there is a Samsara app: its primary pointer is a mouse or a trackpad. On
+ * phones and tablets it is a finger. */
 export function isOnComputer(page: Window): boolean {
   return page.matchMedia('(pointer: fine) and (hover: hover)').matches
 }

@@ -1,25 +1,23 @@
-/** Those who sit at this screen, and where they stand by what it shows: who is at it now, and whose turn waits for its end. */
+/** Relates the seats at this screen to the shown status: the acting seat, and the seat whose turn waits to be ended. */
 import { equalJson } from '../../engine/core/contract/json.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { PendingDecision, TableStatus } from '../../bridge/table-view.ts'
 
-/** Who acts at this screen now, or did last. */
+/** The seat at this screen that acts now, or acted last. */
 export function actingSeatOf(mine: readonly Seat[], status: TableStatus | undefined): Seat | undefined {
   const { decision, deciders = [] } = status ?? {}
   return seatToConfirmTurn(mine, status) ?? decision?.seat ?? deciders.find((seat) => mine.includes(seat)) ?? mine[0]
 }
 
-/** Whose turn at this screen is played and waits for its end. */
+/** The seat at this screen whose turn has been played and waits to be ended. */
 export function seatToConfirmTurn(mine: readonly Seat[], status: TableStatus | undefined): Seat | undefined {
   const unconfirmed = status?.unconfirmed
   return unconfirmed !== undefined && mine.includes(unconfirmed) ? unconfirmed : undefined
 }
 
-/**
- * Whether somebody at this screen, shared by several, has chosen in secret while others still have to: the choice may be
- * changed until the curtain falls over it.
- * @param decision what can be chosen now
- */
+/** Whether a player at this shared screen has made a secret choice while others still have to make theirs. The player may
+ * change it until the curtain closes over it.
+ * @param decision the pending decision */
 export function hasChosenInSecret(
   mine: readonly Seat[],
   status: TableStatus | undefined,
@@ -29,7 +27,8 @@ export function hasChosenInSecret(
   return decision.seat === status.viewer && !status.deciders.includes(decision.seat)
 }
 
-/** Whether a decision is still the one before: that then stays the same object, so that clicks half done outlast a look. */
+/** Whether two decisions are the same one: the object is then kept, so that a partial selection survives a peek at private
+ * values. */
 export function isSameDecision(
   before: PendingDecision | undefined,
   decision: PendingDecision | undefined,

@@ -1,21 +1,21 @@
-/** Whose turn, or part of something, a log says has begun: what is told with it comes after it. */
+/** Finds in a log which seat's turn or part of the game has begun; the events after such a start belong to it. */
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { TableHistory } from './table-feed.ts'
 
-/** Where a turn, or somebody's part of something, begins. */
+/** The start of a seat's turn or part of the game. */
 export interface TurnStart {
   readonly entry: number
   readonly seat: Seat
 }
 
-/** Whose facts say has begun last. */
+/** The seat whose start is the last one among the events. */
 export function turnOwnerIn(facts: readonly VisibleEvent[]): Seat | undefined {
   const begun = facts.findLast(({ kind }) => kind === 'turn' || kind === 'part')
   return begun !== undefined && 'seat' in begun && typeof begun.seat === 'number' ? begun.seat : undefined
 }
 
-/** Whose a log says has begun last. */
+/** The seat whose start is the last one in a log. */
 export function turnOwnerOf(history: TableHistory): Seat | undefined {
   for (const facts of history.toReversed()) {
     const seat = turnOwnerIn(facts)
@@ -24,7 +24,7 @@ export function turnOwnerOf(history: TableHistory): Seat | undefined {
   return undefined
 }
 
-/** All of a log, in their order. */
+/** All turn starts of a log, in order. */
 export function turnStartsOf(history: TableHistory): readonly TurnStart[] {
   return history.flatMap((facts, entry) => {
     const seat = turnOwnerIn(facts)

@@ -1,16 +1,12 @@
-/**
- * How a page comes in to a host without Electron. The key in its address is exchanged for a ticket at once; the ticket
- * stays in the session of this tab, so that a reload still has it, and a copy of the tab. The session belongs to this
- * origin with its port: no other server of the machine is ever sent anything. A browser that keeps nothing leaves the
- * ticket in memory: a reload then needs a new address.
- */
+/** Session of a page served by a host without Electron. The key in the address is exchanged for a ticket at once. The ticket
+ * is kept in the session storage of this tab, so that a reload and a duplicated tab still have it. The storage belongs to this
+ * origin including its port: no other server on the machine receives it. If the browser stores nothing, the ticket stays in
+ * memory, and a reload needs a new address. */
 import { SESSION_TOKEN_PATH } from '../../bridge/web-endpoints.ts'
 import { pageStorageFor } from './page-storage.ts'
 
-/**
- * Why a page cannot come in. `none`: it came without a key; `key`: the key is used, or too old; `ticket`: the host was
- * started anew; `away`: nobody answers.
- */
+/** Why a page is denied access. `none`: it has no key; `key`: the key is used or expired; `ticket`: the host has restarted;
+ * `away`: the host does not answer. */
 export type AccessDeniedReason = 'none' | 'key' | 'ticket' | 'away'
 
 export type PageSessionResult =
@@ -18,7 +14,7 @@ export type PageSessionResult =
 
 const SESSION_TOKEN_KEY = 'samsara.ticket'
 
-/** Takes the key from the address bar and the history, and comes in with it, or with the ticket of before. */
+/** Takes the key out of the address bar and the history and logs in with it, or with the stored ticket. */
 export async function openPageSession(page: Window): Promise<PageSessionResult> {
   const key = takeOneTimeToken(page)
   const entrance = key === undefined ? undefined : await exchangeToken(page, key)
@@ -28,12 +24,12 @@ export async function openPageSession(page: Window): Promise<PageSessionResult> 
   return entrance ?? { ok: false, why: 'none' }
 }
 
-/** The ticket is of no use any more: the next reload says so at once. */
+/** Deletes a rejected ticket, so that the next reload reports it at once. */
 export function forgetSessionToken(page: Window): void {
   pageStorageFor('session', page).removeItem(SESSION_TOKEN_KEY)
 }
 
-/** Comes in anew when somebody puts an address with another key into this tab: that alone loads nothing. */
+/** Reloads when the user enters an address with another key into this tab: a changed fragment alone does not reload the page. */
 export function reloadOnNewToken(page: Window): void {
   page.addEventListener('hashchange', () => {
     if (oneTimeTokenIn(page) !== undefined) page.location.reload()

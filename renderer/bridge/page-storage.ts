@@ -1,19 +1,17 @@
-/**
- * What the browser keeps for this page. It may refuse that ("block all cookies", a full disk, a private window): then
- * asking for the storage, or using it, throws. This is the only file that asks; nothing here throws. What the browser does
- * not keep is kept in memory, as long as the page is open.
- */
+/** Browser storage for this page. The browser may refuse it ("block all cookies", a full disk, a private window): accessing
+ * the storage, or using it, then throws. Only this file accesses it, and its functions never throw. Values that the browser
+ * does not store are kept in memory while the page is open. */
 
-/** `local` outlives the tab, `session` outlives a reload. */
+/** `local` survives closing the tab, `session` survives a reload. */
 export type StorageKind = 'local' | 'session'
 
-/** As the browser's own, without the errors. */
+/** The browser's interface, without its errors. */
 export type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** What the browser did not keep, by page and kind. */
+/** Values that the browser did not store, by page and kind. */
 const memories = new WeakMap<Window, Record<StorageKind, Map<string, string>>>()
 
-/** @param page handed in by tests */
+/** @param page injected by tests */
 export function pageStorageFor(kind: StorageKind, page: Window = window): PageStorage {
   const memory = memoryOf(page)[kind]
   return {
@@ -37,7 +35,7 @@ export function pageStorageFor(kind: StorageKind, page: Window = window): PageSt
 
 const PROBE_KEY = 'samsara.probe'
 
-/** Whether what is stored now is there after the page was loaded again. */
+/** Whether a value stored now survives a reload of the page. */
 export function isStoragePersistent(kind: StorageKind, page: Window = window): boolean {
   const isKept = tryOrUndefined(() => {
     const storage = browserStorage(kind, page)

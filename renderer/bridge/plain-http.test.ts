@@ -1,4 +1,4 @@
-/** Guests' pages come over plain http: browsers keep much from them that the app's own page has. */
+/** Guest pages are served over plain http: checks that they use no API that browsers restrict to secure contexts. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,8 +1,6 @@
-/**
- * The moments of a table on their way to the screen: a cursor over them, whose end is live. They come faster than people
- * can follow; each waits until the one before has been shown, and great ones until the screen goes on. Only this screen
- * waits: the host and others go on. It knows no host: whoever has moments, of now or of before, can have them played.
- */
+/** Queue of view updates waiting to be shown; its end is the live table. Updates arrive faster than people can follow: each
+ * waits until the previous one has been shown, and highlights wait until the screen continues. Only this screen waits, not the
+ * host or other clients. The queue does not know the host, so live and replayed updates can both be played. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
@@ -13,73 +11,73 @@ import type { GameHighlight } from '../games/game-ui.ts'
 import type { TableHistory } from './table-feed.ts'
 import { turnOwnerIn, turnOwnerOf } from './log-turns.ts'
 
-/** What the board shows, and how it came to be. */
+/** The update shown on the board, and the events that led to it. */
 export interface DisplayedUpdate {
   readonly view: Json
-  /** What happened since the moment before. */
+  /** The events since the previous update. */
   readonly facts: readonly VisibleEvent[]
-  /** Show it at once: nothing travels from the moment before to this one. */
+  /** Show the update at once, without animating from the previous one. */
   readonly jump: boolean
-  /** Different for every moment. */
+  /** Unique per update. */
   readonly key: number
-  /** Whose view it is. */
+  /** The viewer of `view`. */
   readonly viewer: Viewer
-  /** The seat that is asked whether its turn is done, once this has been shown: until then nobody else is at turn. */
+  /** The seat that is asked to confirm its turn end once this has been shown; until then no other seat is at turn. */
   readonly unconfirmed?: Seat
 }
 
-/** One in the queue: a moment to show, and what counts from then on. */
+/** A queue entry: an update to show, and the status that applies after it. */
 interface QueuedUpdate {
   readonly moment?: ViewUpdate
-  /** Of the last moment of an update. */
+  /** Set on the last view update of a table update. */
   readonly told?: UpdateWithHistory
-  /** What the status says from the end of its update on. */
+  /** The status from the end of its table update on. */
   readonly status: TableStatus
 }
 
-/** An update, and the log after it. */
+/** A table update, and the log after it. */
 export interface UpdateWithHistory {
   readonly update: TableUpdate
   readonly history: TableHistory
 }
 
-/** A great moment at this screen. */
+/** A highlight as this screen shows it. */
 export interface StagedHighlight extends GameHighlight {
-  /** It stays until a player goes on; the others are over after a while by themselves. */
+  /** Stays until a player continues; other highlights end after a fixed time. */
   readonly waits: boolean
 }
 
-/** What a moment tells by itself; undefined for most. `outcome`: the table is over with it. */
+/** The highlight of an update, or undefined. `outcome`: set if the update ends the game. */
 export type HighlightSelector = (moment: ViewUpdate, outcome: Outcome | null) => StagedHighlight | undefined
 
-/** More moments than this ahead are not played but skipped: somebody came back after a long time. */
+/** More queued updates than this are skipped instead of played, such as after a long absence. */
 const MAX_PLAYED_UPDATES = 150
 
-/** Of the last moment that was shown: one board shows what several have to play. */
+/** Key of the last shown update. It is shared, since several queues play on one board. */
 let lastKey = 0
 
 export class PlaybackQueue {
   moment = $state.raw<DisplayedUpdate>()
-  /** Moments still to be shown, the one on the board among them. */
+  /** Updates still to be shown, including the one on the board. */
   waiting = $state(0)
-  /** What the moment on the board tells by itself: the next ones wait until `continueActivation`. */
+  /** The highlight of the update on the board: the next updates wait until `goOn`. */
   great = $state.raw<StagedHighlight>()
-  /** Whose turn or part the moment on the board belongs to: what is told with it begins after it. */
+  /** The seat whose turn or part the update on the board belongs to; events reported with that update come after its start. */
   turn = $state<Seat>()
-  /** Which moments are told by themselves. */
+  /** Selects which updates are highlights. */
   stage: HighlightSelector = () => undefined
-  /** A board plays the moments and says when each is done; without one they are shown at once. */
+  /** True if a board plays the updates and reports each as done; without a board updates are shown at once. */
   #hasBoard = false
-  /** What is still to be shown. The cursor stands on the first, which is on the board; live is the end: none is left. */
+  /** Updates still to be shown; the first one is on the board. Empty: the board is live. */
   #queue: readonly QueuedUpdate[] = []
   readonly #onApplied: (told: UpdateWithHistory) => void
 
-  /** @param apply is given each update when its last moment has been shown: then it counts */
+  /** @param apply called with each table update once its last view update has been shown: then it takes effect */
   constructor(apply: (told: UpdateWithHistory) => void) {
     this.#onApplied = apply
   }
 
-  /** How much faster than usual the moments should be played. */
+  /** Playback speed, as a multiple of the usual one. */
   get haste(): number {
     return 1 + Math.min(this.waiting, 12) / 4
   }
@@ -89,22 +87,22 @@ export class PlaybackQueue {
     return this.#queue.length === 0
   }
 
-  /** What the moment on the board will tell by itself when it has been shown. */
+  /** The highlight that follows once the update on the board has been shown. */
   get ahead(): StagedHighlight | undefined {
     return this.#highlightOf(this.#queue[0])
   }
 
-  /** Whether another great moment follows the one on the board: a row of them does not pile up. */
+  /** Whether another highlight follows the one on the board, so that a series of them does not pile up. */
   get isFollowed(): boolean {
     return this.waiting > 1 && this.#queue.slice(1).some((queued) => this.#highlightOf(queued) !== undefined)
   }
 
-  /** What will count once the update that the moment on the board belongs to has been shown. */
+  /** The status that applies once the table update on the board has been shown completely. */
   get after(): TableStatus | undefined {
     return this.#queue[0]?.status
   }
 
-  /** @param atOnce nothing of it, nor of what waits, is played */
+  /** @param atOnce skip this update and everything queued instead of playing it */
   add(told: UpdateWithHistory, atOnce: boolean): void {
     const { moments, status } = told.update
     const last = moments.length - 1
@@ -117,7 +115,7 @@ export class PlaybackQueue {
     else this.#updatePendingCount()
   }
 
-  /** The board has shown the moment of that key. */
+  /** The board has shown the update with this key. */
   settled(key: number): void {
     this.#hasBoard = true
     if (key !== this.moment?.key || this.live || this.great !== undefined) return
@@ -125,7 +123,7 @@ export class PlaybackQueue {
     if (this.great === undefined) this.#next()
   }
 
-  /** The great moment has been read, or its time is over. */
+  /** The highlight has been read, or its time is over. */
   goOn(): void {
     if (this.great === undefined) return
     this.great = undefined
@@ -133,13 +131,13 @@ export class PlaybackQueue {
     else this.#next()
   }
 
-  /** The board is gone: nobody will say that a moment has been shown. */
+  /** The board has been removed: no more updates will be reported as shown. */
   unplayed(): void {
     this.#hasBoard = false
     this.drain()
   }
 
-  /** Goes live: shows the last of the queue at once, and with it everything that the others said. */
+  /** Goes live: shows the last update of the queue at once and applies all table updates before it. */
   drain(): void {
     const seen = this.#queue.findLast(isSeen)
     this.great = undefined
@@ -147,7 +145,7 @@ export class PlaybackQueue {
     if (seen?.moment !== undefined && seen.moment.view !== this.moment?.view) this.#show(seen.moment, true, seen.status)
   }
 
-  /** Shows again what was on the board when something else was put there. */
+  /** Restores the update that was on the board before something else was put there. */
   again(): void {
     if (this.moment !== undefined) {
       lastKey += 1
@@ -155,7 +153,7 @@ export class PlaybackQueue {
     }
   }
 
-  /** The table stands like that: nothing that waits is shown any more, nor what it said told. */
+  /** Resets to a snapshot: discards queued updates without showing or applying them. */
   stand(view: Json, status: TableStatus, history: TableHistory): void {
     this.#queue = []
     this.great = undefined
@@ -172,7 +170,7 @@ export class PlaybackQueue {
     return queued?.moment && this.stage(queued.moment, queued.told?.update.status.outcome ?? null)
   }
 
-  /** The first in the queue from a place on; the end, if there is none. */
+  /** Index of the first matching entry from a position on, or the length of the queue. */
   #find(from: number, wanted: (queued: QueuedUpdate) => boolean): number {
     const at = this.#queue.findIndex((queued, i) => i >= from && wanted(queued))
     return at < 0 ? this.#queue.length : at
@@ -182,7 +180,7 @@ export class PlaybackQueue {
     this.#goTo(this.#find(1, isSeen))
   }
 
-  /** Skips to the next great moment that waits for a player, so that none of these is lost, or to the end. */
+  /** Skips to the next highlight that waits for a player, so that none of these is lost, or to the end. */
   #skipAhead(): void {
     const at = this.#find(1, (queued) => this.#highlightOf(queued)?.waits === true)
     this.great = undefined
@@ -190,7 +188,7 @@ export class PlaybackQueue {
     else this.#goTo(at, true)
   }
 
-  /** Moves the cursor on. What it passes counts, and is let go; what it comes to is shown. */
+  /** Moves the cursor on: applies and removes the entries it passes, and shows the entry it reaches. */
   #goTo(at: number, jump = false): void {
     const passed = this.#queue.slice(0, at)
     this.#queue = this.#queue.slice(at)
@@ -207,7 +205,7 @@ export class PlaybackQueue {
   #complete({ moment, told }: QueuedUpdate): void {
     this.turn = turnOwnerIn(moment?.facts ?? []) ?? this.turn
     if (told === undefined) return
-    // Undo takes the turn back too.
+    // An undo restores the turn owner too.
     this.turn = turnOwnerOf(told.history)
     this.#onApplied(told)
   }

@@ -1,39 +1,37 @@
-/**
- * Whose secrets may stand on a screen that several people share. The host sends a private view only after its curtain was
- * lifted; but what is on its way when somebody lets go must not be shown any more, and what stands there has to go before
- * the host says anything.
- */
+/** Decides whose private view a shared screen may show. The host sends a private view only after its curtain was opened, but a
+ * private view that arrives after the curtain was closed must be discarded, and the one on screen must be cleared without
+ * waiting for the host. */
 import type { TableInfo, TableStatus } from '../../bridge/table-view.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { TableHistory } from './table-feed.ts'
 
-/** A screen as it was. */
+/** The contents of a screen at one point in time. */
 export interface ScreenSnapshot {
   readonly view: Json
   readonly status: TableStatus
   readonly history: TableHistory
 }
 
-/** What is to be done with an update. */
+/** How the screen treats an update. */
 export interface UpdateVisibility {
-  /** It is somebody else's view: nothing travels from what was shown to it. */
+  /** The viewer changes: the screen does not animate from the previous view. */
   readonly turned: boolean
-  /** Its owner has let go already, or nobody here asked for it: the public view follows. */
+  /** The owner has closed the curtain already, or no player here asked for it: the public view follows. */
   readonly hidden: boolean
 }
 
 export class PrivacyGuard {
-  /** The seat for which the curtain was asked to be lifted. */
+  /** The seat for which the curtain was asked to be opened. */
   #liftedSeat: Seat | undefined
-  /** What everybody might see, before a curtain was lifted. */
+  /** The public contents before a curtain was opened. */
   #publicSnapshot: ScreenSnapshot | undefined
-  /** Whose view came last. */
+  /** The viewer of the last view. */
   #viewer: Viewer | undefined
-  /** A bot was to act after everything received so far. */
+  /** A bot was next to act after everything received so far. */
   #isBotNext = false
 
-  /** The table stands anew. */
+  /** Resets to a table snapshot. */
   stands({ viewer, thinking }: TableStatus): void {
     this.#viewer = viewer
     this.#isBotNext = thinking !== undefined
@@ -41,7 +39,7 @@ export class PrivacyGuard {
     this.#publicSnapshot = undefined
   }
 
-  /** Others sit at this screen than before: nobody has asked for a curtain, and nothing of before is gone back to. */
+  /** The seats at this screen have changed: no curtain is requested, and no earlier contents are restored. */
   reseated(): void {
     this.#liftedSeat = undefined
     this.#publicSnapshot = undefined
@@ -49,8 +47,8 @@ export class PrivacyGuard {
   }
 
   hears({ mine, game }: TableInfo, { viewer, thinking }: TableStatus): UpdateVisibility {
-    // A bot's move made the curtain fall: its owner has watched the bots so far, and sees this move as well before the
-    // screen turns away. After an own choice it turns away at once.
+    // A bot's move closed the curtain: its owner has followed the bots so far, and sees this move before the screen turns away.
+    // After the owner's own choice it turns away at once.
     const falls = viewer === 'table' && this.#liftedSeat !== undefined && this.#isBotNext && game.secrets === 'hand'
     if (falls) this.#liftedSeat = undefined
     const turned = viewer !== this.#viewer && !falls
@@ -59,23 +57,23 @@ export class PrivacyGuard {
     return { turned, hidden: mine.length > 1 && typeof viewer === 'number' && viewer !== this.#liftedSeat }
   }
 
-  /** The curtain is asked to be lifted. @param shown what stands on the screen now */
+  /** Requests the curtain to be opened. @param shown the present contents of the screen */
   lift(seat: Seat, shown: ScreenSnapshot | undefined): void {
     if (shown?.status.viewer === 'table') this.#publicSnapshot = shown
     this.#liftedSeat = seat
   }
 
-  /** The host did not lift it. */
+  /** The host did not open it. */
   notLifted(seat: Seat): void {
     if (this.#liftedSeat === seat) this.#liftedSeat = undefined
   }
 
-  /** It has fallen by what came last, be that shown or not. */
+  /** Whether the last update closed the curtain, shown or not. */
   get fallen(): boolean {
     return this.#viewer === 'table'
   }
 
-  /** Its owner lets go. @returns what everybody may see, as far as it is known */
+  /** The owner closes the curtain. @returns the public contents, if known */
   lower(): ScreenSnapshot | undefined {
     const before = this.#publicSnapshot
     this.#liftedSeat = undefined

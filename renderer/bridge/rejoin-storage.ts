@@ -1,4 +1,4 @@
-/** The way back to a seat: the token of a guest's page, kept in its browser under the address of the host. */
+/** Stores the rejoin token of a guest's page in its browser, under the address of the host. */
 import * as v from 'valibot'
 import type { PageStorage } from './page-storage.ts'
 

@@ -1,4 +1,4 @@
-/** Some of what was asked of the past, so that nobody waits for it twice; a view is some 10 kB. */
+/** Cache of replayed views, about 10 kB each. */
 import type { ReplayView } from '../../bridge/replay.ts'
 
 const MAX_CACHED_ENTRIES = 96
@@ -10,7 +10,7 @@ export class ReplayCache {
     return this.#entries.get(entry)
   }
 
-  /** What has lain there longest goes when there are too many. */
+  /** Evicts the oldest entry when the cache is full. */
   keep(past: ReplayView): void {
     this.#entries.set(past.entry, past)
     const [oldest] = this.#entries.keys()

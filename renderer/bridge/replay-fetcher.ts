@@ -1,31 +1,29 @@
-/**
- * What has been, as the host is asked for it: one call at a time, the newest wish first, and then what lies beside where one
- * is. What came is kept for a while, so that nobody waits for it twice.
- */
+/** Fetches past views from the host: one call at a time, the newest request first, then the neighbours of the present
+ * position. Replies are cached. */
 import type { Message, Viewer } from '../../engine/core/contract/game.ts'
 import type { ReplayView } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'
 import { ReplayCache } from './replay-cache.ts'
 
-/** Where whoever looks back is by now. */
+/** The present position of the replay. */
 export interface ReplayCursor {
-  /** After how many entries; undefined: at the table as it stands. */
+  /** Number of log entries shown, or undefined at the live table. */
   readonly at: number | undefined
   readonly length: number
-  /** A hand moves along the timeline: what lies beside is passed before it is there. */
+  /** The timeline is being scrubbed: neighbours are not prefetched. */
   readonly swift: boolean
-  /** Whose view is looked for. */
+  /** The viewer whose views are fetched. */
   readonly viewer: Viewer | undefined
 }
 
 export interface ReplayFetcherDeps {
   readonly place: () => ReplayCursor
   readonly ask: (entry: number) => Promise<Result<ReplayView>>
-  /** What was wished for is there. */
+  /** A requested view has arrived. */
   readonly show: (past: ReplayView, animated: boolean) => void
-  /** What was wished for is not to be had. */
+  /** The host has rejected a request. */
   readonly refused: (reason: Message) => void
-  /** What came makes no sense. */
+  /** A reply is invalid. */
   readonly breaks: (error: unknown) => void
 }
 
@@ -34,14 +32,14 @@ export class ReplayFetcher {
   readonly #cache = new ReplayCache()
   #requested: { readonly entry: number; readonly animated: boolean } | undefined
   #isFetching = false
-  /** Another object for other eyes, and when the log changed: what was asked before counts no more. */
+  /** A new object when the viewer or the log changes: replies to earlier requests are discarded. */
   #generation = {}
 
   constructor(asker: ReplayFetcherDeps) {
     this.#deps = asker
   }
 
-  /** Shows an entry: at once where it is kept, else as soon as it comes. */
+  /** Shows an entry: at once if cached, else when it arrives. */
   want(entry: number, animated: boolean): void {
     const known = this.#cache.of(entry)
     this.#requested = known === undefined ? { entry, animated } : undefined
@@ -49,12 +47,12 @@ export class ReplayFetcher {
     this.goOn()
   }
 
-  /** Asks for what lies beside where one is by now. */
+  /** Prefetches the neighbours of the present position. */
   goOn(): void {
     if (!this.#isFetching) void this.#fetchAll().catch((error: unknown) => this.#fail(error))
   }
 
-  /** Other eyes, or another log: nothing of what is kept, wanted or on its way counts any more. */
+  /** The viewer or the log has changed: discards the cache, the request and pending replies. */
   forget(): void {
     this.#generation = {}
     this.#cache.clear()
@@ -81,10 +79,10 @@ export class ReplayFetcher {
         asker.refused(reply.reason)
         continue
       }
-      // Asked before a curtain rose or fell: what follows will say so.
+      // Requested before a curtain opened or closed: the next update will tell.
       if (reply.value.viewer !== asker.place().viewer) break
       this.#cache.keep(reply.value)
-      // Somebody drags on: it is shown on the way.
+      // The user is still scrubbing: the view is shown in passing.
       const passing = this.#hasRequest
       if (wanted !== undefined && (asker.place().at === entry || passing))
         asker.show(reply.value, wanted.animated && !passing)
@@ -92,7 +90,7 @@ export class ReplayFetcher {
     this.#isFetching = false
   }
 
-  /** Something is wanted that has not been asked for. */
+  /** Whether a request has not been sent yet. */
   get #hasRequest(): boolean {
     return this.#requested !== undefined
   }

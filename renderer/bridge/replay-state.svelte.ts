@@ -1,7 +1,5 @@
-/**
- * A table walked through: which moment of its log stands on the board while the table itself goes on. Entries are counted
- * as groups of the log are: 0 is the setup, and `length` the table as it stands.
- */
+/** Replay state: the log entry that the board shows while the table itself continues. Entries are counted as groups of the
+ * log: 0 is the setup, and `length` the live table. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Message, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { ReplayView } from '../../bridge/replay.ts'
@@ -14,38 +12,38 @@ import { ReplayFetcher } from './replay-fetcher.ts'
 import { PlaybackQueue, type DisplayedUpdate } from './playback-queue.svelte.ts'
 import { turnStartsOf, type TurnStart } from './log-turns.ts'
 
-/** The table as it stands, whatever is looked at. */
+/** The live table, independent of the replay position. */
 export interface ReplayDeps {
   status(): TableStatus | undefined
   history(): TableHistory
   ask(entry: number, eyes: Viewer | undefined): Promise<Result<ReplayView>>
   refuse(reason: Message): void
-  /** What was told of the past makes no sense. */
+  /** A past view is invalid. */
   breaks(error: unknown): void
-  /** Shows at once what is still to be shown of it. */
+  /** Shows at once the live updates that are still queued. */
   drain(): void
-  /** It stands on the board again. */
+  /** The board shows the live table again. */
   returns(): void
 }
 
 export const REPLAY_SPEEDS = [1, 2, 4] as const
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number]
 
-/** Between two entries that play by themselves, in milliseconds at the usual speed: also where nothing travels. */
+/** Delay between two entries in automatic playback, in ms at the usual speed, also without animation. */
 const STEP_DELAY_MS = 450
 
 export class ReplayState {
-  /** The bar is there; one may still look at the table as it stands. */
+  /** The replay bar is open; the board may still show the live table. */
   open = $state(false)
-  /** After how many entries; undefined: the table as it stands. */
+  /** Number of entries shown, or undefined at the live table. */
   at = $state<number>()
-  /** Whose eyes, once the game is over; undefined: as the table is seen. */
+  /** The viewer chosen once the game is over, or undefined for the table's own viewer. */
   eyes = $state.raw<Viewer>()
   playing = $state(false)
   speed = $state<ReplaySpeed>(1)
-  /** How long the log was when one began to look back. */
+  /** Length of the log when the replay began. */
   #lengthAtStart = $state(0)
-  /** Whose view is shown; undefined: nothing has come yet. */
+  /** The viewer of the shown view, or undefined before the first one arrives. */
   #viewer = $state.raw<Viewer>()
   readonly #deps: ReplayDeps
   readonly #playback: PlaybackQueue
@@ -57,7 +55,8 @@ export class ReplayState {
 
   readonly turns = $derived.by((): readonly TurnStart[] => turnStartsOf(this.#deps.history()))
   readonly #isReplaying = $derived(this.at !== undefined)
-  /** What the screen goes by while it looks back, the same wherever that is; undefined: nothing else than the table says. */
+  /** The status that the screen uses during a replay, independent of the position; undefined if the table's own status
+   * applies. */
   readonly status = $derived.by((): TableStatus | undefined => {
     const status = this.#deps.status()
     if (!this.#isReplaying || status === undefined) return undefined
@@ -106,81 +105,81 @@ export class ReplayState {
     return this.#deps.status()?.length ?? 0
   }
 
-  /** Where one is, the table as it stands at the end. */
+  /** The present position; `length` at the live table. */
   get position(): number {
     return this.at ?? this.length
   }
 
-  /** A hand moves along the timeline: the board can be followed, and nothing that is read. */
+  /** The timeline is being scrubbed: only the board follows, texts do not. */
   get swift(): boolean {
     return this.#scrub.moves
   }
 
-  /** Where what is read stands: where one is, and as long as a hand moves where one was before. */
+  /** The position of the texts: the present one, or while scrubbing the one before it. */
   get read(): number | undefined {
     return this.swift ? this.#scrub.from : this.at
   }
 
-  /** How many entries have come since one looks back. */
+  /** Number of entries added since the replay began. */
   get missed(): number {
     return this.at === undefined ? 0 : Math.max(0, this.length - this.#lengthAtStart)
   }
 
-  /** Whether the game is over, so that others' eyes may be looked through. */
+  /** Whether the game is over, so that views of other seats may be shown. */
   get over(): boolean {
     return (this.#deps.status()?.outcome ?? null) !== null
   }
 
-  /** What stands on the board in place of the table; undefined: the table itself. */
+  /** The update on the board in place of the live table, or undefined for the live table. */
   get moment(): DisplayedUpdate | undefined {
     return this.at === undefined || this.#viewer === undefined ? undefined : this.#playback.moment
   }
 
-  /** Moments of the entry still to be shown. */
+  /** Updates of the entry still to be shown. */
   get waiting(): number {
     return this.#playback.waiting
   }
 
-  /** What will count once the moment on the board has been shown. */
+  /** The status that applies once the update on the board has been shown. */
   get after(): TableStatus | undefined {
     return this.#playback.after
   }
 
-  /** Whose turn or part it was there. */
+  /** The seat whose turn or part it was at the position. */
   get turn(): Seat | undefined {
     return this.turnAt(this.position)
   }
 
-  /** Whose turn or part it was after so many entries. */
+  /** The seat whose turn or part it was after that number of entries. */
   turnAt(at: number): Seat | undefined {
     return this.turns.findLast(({ entry }) => entry <= at)?.seat
   }
 
-  /** Shows an entry at once; the last is the table as it stands. */
+  /** Shows an entry at once; the last one is the live table. */
   goTo(entry: number): void {
     this.pause()
     this.#walk(entry, false)
   }
 
-  /** Follows a hand on the timeline: only the board goes along, until the hand rests. */
+  /** Scrubs to an entry: only the board follows until the scrubbing rests. */
   drag(entry: number): void {
     this.#scrub.move(this.at)
     this.goTo(entry)
   }
 
-  /** The hand rests, or has let go: what is read, and what lies beside, is wanted again. */
+  /** Scrubbing has paused or ended: updates the texts and prefetches the neighbours. */
   rest(): void {
     this.#scrub.rest()
     if (this.at !== undefined) this.#fetcher.goOn()
   }
 
-  /** One entry on, as it happened; or one back. */
+  /** One entry forward, animated, or one back. */
   step(by: 1 | -1): void {
     this.pause()
     this.#walk(this.position + by, by > 0)
   }
 
-  /** To where the next turn begins, or where this one or the one before did. */
+  /** To the start of the next turn, of this one, or of the previous one. */
   turnBy(by: 1 | -1): void {
     const { position } = this
     const starts = this.turns.map(({ entry }) => entry)
@@ -188,7 +187,7 @@ export class ReplayState {
     this.goTo(next ?? (by > 0 ? this.length : 0))
   }
 
-  /** Plays by itself from here, or from the beginning where nothing is left. */
+  /** Plays automatically from here, or from the beginning if at the end. */
   play(speed: ReplaySpeed = this.speed): void {
     this.speed = speed
     this.playing = true
@@ -201,7 +200,7 @@ export class ReplayState {
     clearTimeout(this.#timer)
   }
 
-  /** Back to the table as it stands. */
+  /** Returns to the live table. */
   live(): void {
     this.pause()
     const { at } = this
@@ -217,7 +216,7 @@ export class ReplayState {
     this.open = false
   }
 
-  /** Looks through somebody's eyes; refused by the host before the game is over. */
+  /** Shows the view of another seat; the host rejects it before the game is over. */
   lookThrough(eyes: Viewer | undefined): void {
     this.pause()
     const { position } = this
@@ -226,11 +225,9 @@ export class ReplayState {
     this.#walk(position, false)
   }
 
-  /**
-   * The table is another one than before.
-   * @param same the log only went on
-   * @param turned it is seen by other eyes: what was private of what has been leaves the board at once
-   */
+  /** The live table has changed.
+   * @param same the log only grew
+   * @param turned the viewer has changed: private past views leave the board at once */
   hears(same: boolean, turned = false): void {
     if (!same) this.#resetFetches()
     if (turned) this.#hide()
@@ -239,12 +236,12 @@ export class ReplayState {
     else if (!same) this.#fetcher.want(this.at, false)
   }
 
-  /** The board has shown the moment of that key. */
+  /** The board has shown the update with this key. */
   settled(key: number): void {
     this.#playback.settled(key)
   }
 
-  /** The board is gone. */
+  /** The board has been removed. */
   unplayed(): void {
     this.pause()
     this.#playback.unplayed()
@@ -254,7 +251,7 @@ export class ReplayState {
     const { length } = this
     const to = Math.max(0, Math.min(entry, length))
     this.open = true
-    // What has just been done is shown as it happened, and is the table as it stands then.
+    // An entry that has just been added is animated; the position is then the live table.
     if (to === length && this.eyes === undefined && !(animated && this.at !== undefined && this.at < to)) {
       this.live()
       return
@@ -273,14 +270,14 @@ export class ReplayState {
     this.#viewer = viewer
     const { status } = this
     if (status === undefined) return
-    // Who walks on before it has all been shown has seen enough of it.
+    // Stepping on before everything has been shown skips the rest.
     if (!this.#playback.live) this.#playback.drain()
     const shown = animated ? moments : [{ ...last, facts: moments.flatMap(({ facts }) => facts) }]
     const update = { table: '', sequence: 0, moments: shown, status }
     this.#playback.add({ update, history: this.#deps.history().slice(0, entry + 1) }, !animated)
   }
 
-  /** An entry has been shown to its end. */
+  /** An entry has been shown completely. */
   #onEntryShown(): void {
     if (this.at === undefined) return
     if (this.at === this.length && this.eyes === undefined) this.live()
@@ -293,7 +290,7 @@ export class ReplayState {
   }
 
   #resetFetches(): void {
-    // What is read may not have been for these eyes.
+    // The texts may contain information that is private to the previous viewer.
     this.#scrub.rest()
     this.#fetcher.forget()
   }

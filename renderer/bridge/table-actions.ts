@@ -1,21 +1,19 @@
-/**
- * What a screen asks the host to do at its table. What the host refuses is told, with the reason: to whom it was refused, and
- * not to whoever sits there when it comes.
- */
+/** Sends the requests of a screen for its table to the host. Shows rejections to the player who made the request, even if
+ * another player is active when the reply arrives. */
 import type { Message, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { HostApi } from '../../bridge/calls.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { PendingDecision } from '../../bridge/table-view.ts'
 
-/** @returns whether it was done */
+/** @returns whether the host accepted */
 type AcceptedPromise = Promise<boolean>
 
 export class TableActions {
   readonly #bridge: HostApi
   readonly #table: string
   readonly #onRejected: (reason: Message) => void
-  /** Whose view the screen shows. */
+  /** The viewer of the screen. */
   readonly #viewer: () => Viewer | undefined
   #closed = false
 
@@ -50,7 +48,7 @@ export class TableActions {
     return this.#call(() => this.#bridge.table.skip({ table: this.#table }))
   }
 
-  /** Nobody looks any more: what is refused from now on is told to nobody. */
+  /** The screen is closed: later rejections are not shown. */
   close(): void {
     this.#closed = true
   }

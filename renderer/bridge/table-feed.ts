@@ -1,30 +1,28 @@
-/**
- * What the host tells of one table, in order and whole: the table as it stands, then one update after another, each with
- * the log as it is after it. Whatever was missed asks for the table as it stands.
- */
+/** Receives one table from the host in order and without gaps: a snapshot, then updates, each with the log after it. A missed
+ * update requests a new snapshot. */
 import type { HostApi } from '../../bridge/calls.ts'
 import type { TableSnapshot, TableUpdate } from '../../bridge/table-view.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 
-/** The log: what was told, in groups as in TableSnapshot. */
+/** The log: visible events, in groups as in TableSnapshot. */
 export type TableHistory = readonly (readonly VisibleEvent[])[]
 
 export interface TableFeedListener {
-  /** The table stands like that, whatever was heard before. */
+  /** A snapshot replaces everything received before. */
   stands(now: TableSnapshot): void
   goesOn(update: TableUpdate, history: TableHistory): void
-  /** It could not be asked how the table stands. */
+  /** The snapshot request has failed. */
   fails(reason: Message): void
-  /** What was said cannot be worked with: nothing more is heard until it is asked for the table again. */
+  /** A message is invalid: updates are ignored until the next snapshot is requested. */
   breaks(error: unknown): void
 }
 
 export class TableFeed {
-  /** The last that was heard; absent: nothing stands yet. */
+  /** Sequence number of the last update; absent before the first snapshot. */
   #sequence: number | undefined
   #history: TableHistory = []
-  /** Updates that came while `current` was asked for. */
+  /** Updates that arrived while `current` was pending. */
   #buffer: TableUpdate[] | undefined
   #closed = false
   readonly #stop: () => void
@@ -41,7 +39,7 @@ export class TableFeed {
     })
   }
 
-  /** Asks for the table as it stands: on opening, after a gap, after a lost connection. */
+  /** Requests a snapshot: on opening, after a gap, after a lost connection. */
   async resync(): Promise<void> {
     if (this.#buffer !== undefined) return
     this.#buffer = []
@@ -63,7 +61,7 @@ export class TableFeed {
     for (const update of buffered) this.#receive(update)
   }
 
-  /** Nothing more is heard until it is asked for the table again. */
+  /** Ignores updates until the next snapshot is requested. */
   forget(): void {
     this.#sequence = undefined
     this.#history = []
@@ -93,9 +91,9 @@ export class TableFeed {
       this.#buffer.push(update)
       return
     }
-    // Nothing stands yet, or it is older than what stands.
+    // No snapshot yet, or the update is older than it.
     if (this.#sequence === undefined || update.sequence <= this.#sequence) return
-    // A table that is told as a whole has no gap: a host tells it so after it has left something out.
+    // An update with the whole log has no gap: the host sends one after it has dropped updates.
     const fits = update.sequence === this.#sequence + 1 || update.cut?.from === 0
     const history = fits ? mergeHistory(this.#history, update) : undefined
     if (history === undefined) {
@@ -108,7 +106,7 @@ export class TableFeed {
   }
 }
 
-/** The log after an update; undefined where the two do not fit together. */
+/** Applies the log changes of an update. @returns the log after it, or undefined if they do not match */
 export function mergeHistory(before: TableHistory, { cut, moments, status }: TableUpdate): TableHistory | undefined {
   const from = cut?.from ?? before.length
   if (from > before.length) return undefined
@@ -116,7 +114,7 @@ export function mergeHistory(before: TableHistory, { cut, moments, status }: Tab
   const first = groups.length
   for (const { group, facts } of moments) {
     if (group === undefined) continue
-    // The moments of one entry follow each other, and begin where the log ends.
+    // The view updates of one entry are consecutive and begin at the end of the log.
     if (group < first || group < groups.length - 1 || group > groups.length) return undefined
     groups[group] = [...(groups[group] ?? []), ...facts]
   }

@@ -1,8 +1,6 @@
-/**
- * One open table, as its screen shows it and acts on it: what the host tells (feed), one moment after another (playback),
- * as far as whoever sits here may see it (privacy). What an update says about the table, whose turn it is and the log,
- * counts once its last moment has been shown.
- */
+/** One open table, as its screen shows it and acts on it: updates from the host (feed), played one after another (playback),
+ * limited to what the players at this screen may see (privacy). The table info, turn and log of an update take effect once its
+ * last view update has been shown. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Advice } from '../../engine/core/contract/advice.ts'
@@ -40,33 +38,33 @@ export class TableSession {
   #status = $state.raw<TableStatus>()
   /** The log, grouped by entry. */
   history = $state.raw<TableHistory>([])
-  /** Why the table cannot be shown: it could not be opened, or what was heard of it makes no sense. */
+  /** Why the table cannot be shown: it could not be opened, or an update is invalid. */
   failure = $state.raw<Message>()
-  /** Somebody asked to skip: nothing is played until the bots are done. */
+  /** A player has skipped ahead: updates are not played until the bots are done. */
   #skipping = false
-  /** The decision that has been answered; hidden until the host's next word. */
+  /** The decision that has been answered; hidden until the host's next update. */
   #answered = $state.raw<PendingDecision>()
-  /** Why the answer cannot be taken back; undefined: it can be, or it did not ask for that. */
+  /** Why the answer cannot be undone; undefined if it can be, or if it asked no confirmation. */
   #answerFinalReason = $state.raw<Message>()
-  /** What the host has told last: moments of before may still be on their way to the screen. */
+  /** The latest status from the host; updates before it may still be queued. */
   #latestStatus = $state.raw<TableStatus>()
   readonly #playback = new PlaybackQueue(({ update, history }) => {
     this.#applyStatus(this.#keepDecision(update.status), history)
   })
-  /** Walks through what has been, while the table goes on. */
+  /** Replays past entries while the table continues. */
   readonly replay: ReplayState
   readonly #privacy = new PrivacyGuard()
   readonly #feed: TableFeed
   readonly #bridge: HostApi
   readonly #table: string
   readonly #actions: TableActions
-  /** The host was told that this page is going to paint the board, and not yet that it has. */
+  /** The host has been told that this page is about to paint the board, and not yet that it has. */
   #isPainting = false
   readonly #onVisibilityChange = (): void => {
     if (document.hidden) this.painted()
   }
 
-  /** @param refuse is told the reason of everything that the host refuses */
+  /** @param refuse called with the reason of every rejection by the host */
   constructor(bridge: HostApi, table: string, refuse: (reason: Message) => void) {
     this.#bridge = bridge
     this.#table = table
@@ -89,21 +87,18 @@ export class TableSession {
     })
   }
 
-  /** What the screen goes by: where the table stands, or where one looks back to. */
+  /** The status that the screen uses: that of the table, or of the replay position. */
   get status(): TableStatus | undefined {
     return this.replay.status ?? this.#status
   }
 
-  /** The decision that can be made now: none while one looks back. */
+  /** The pending decision of this screen; undefined during a replay. */
   get decision(): PendingDecision | undefined {
     const decision = this.status?.decision
     return decision === this.#answered || this.waiting > 0 ? undefined : decision
   }
 
-  /**
-   * Whether the last choice can be taken back, as far as that is known by now: moments that lead there may still be on their
-   * way to the screen.
-   */
+  /** Whether the last choice can be undone, as far as known; updates before it may still be queued. */
   get undoable(): UndoAvailability | undefined {
     if (this.replay.at !== undefined) return this.status?.undo
     const answered = this.#answered !== undefined && this.#answered === this.status?.decision
@@ -111,7 +106,7 @@ export class TableSession {
     return this.#latestStatus?.undo
   }
 
-  /** Whether what was taken back can be played again, as far as that is known by now. */
+  /** Whether the undone choice can be redone, as far as known. */
   get redoable(): UndoAvailability | undefined {
     return this.replay.at === undefined ? this.#latestStatus?.redo : this.status?.redo
   }
@@ -120,42 +115,42 @@ export class TableSession {
     return this.replay.moment ?? this.#playback.moment
   }
 
-  /** Moments still to be shown. */
+  /** Updates still to be shown. */
   get waiting(): number {
     return this.replay.at === undefined ? this.#playback.waiting : this.replay.waiting
   }
 
-  /** How much faster than usual the moments should be played. */
+  /** Playback speed, as a multiple of the usual one. */
   get haste(): number {
     return this.replay.at === undefined ? this.#playback.haste : this.replay.speed
   }
 
-  /** What is told by itself now: everything else of this screen waits until `continueActivation`. */
+  /** The highlight that is shown now: the rest of this screen waits until `goOn`. */
   get great(): StagedHighlight | undefined {
     return this.#playback.great
   }
 
-  /** Whether another great moment follows the one on the board. */
+  /** Whether another highlight follows the one on the board. */
   get isFollowed(): boolean {
     return this.#playback.isFollowed
   }
 
-  /** What the moment on the board will tell by itself when it has been shown. */
+  /** The highlight that follows once the update on the board has been shown. */
   get ahead(): StagedHighlight | undefined {
     return this.#playback.ahead
   }
 
-  /** What the status will be once the update that is being shown has been. */
+  /** The status that applies once the table update on the board has been shown. */
   get after(): TableStatus | undefined {
     return this.replay.at === undefined ? this.#playback.after : this.replay.after
   }
 
-  /** Whose turn or part the board shows. */
+  /** The seat whose turn or part the board shows. */
   get turn(): Seat | undefined {
     return this.replay.at === undefined ? this.#playback.turn : this.replay.turn
   }
 
-  /** @param stage says which moments are great, and which of them wait for a player. While a player skips none is. */
+  /** @param stage selects the highlights, and those that wait for a player. While a player skips there are none. */
   stageBy(stage: HighlightSelector): void {
     this.#playback.stage = (moment, outcome) => {
       if (this.#skipping) return undefined
@@ -163,21 +158,21 @@ export class TableSession {
     }
   }
 
-  /** What was told by itself has been read, or its time is over. */
+  /** The highlight has been read, or its time is over. */
   goOn(): void {
     this.#playback.goOn()
   }
 
-  /** A visible page is going to paint the board: bots wait until it has. Call before the first `resync`. */
+  /** A visible page is about to paint the board: bots wait until it has. Call before the first `resync`. */
   paints(): void {
     if (document.hidden || this.#isPainting) return
     this.#isPainting = true
     void this.#bridge.table.paint({ table: this.#table, done: false })
-    // A window that is hidden meanwhile may not paint, and has no viewer.
+    // A window that is hidden in the meantime may not paint, and has no viewer.
     document.addEventListener('visibilitychange', this.#onVisibilityChange)
   }
 
-  /** The board is painted, or never will be: bots wait no longer. */
+  /** The board is painted, or never will be: bots continue. */
   painted(): void {
     if (!this.#isPainting) return
     this.#isPainting = false
@@ -185,20 +180,18 @@ export class TableSession {
     void this.#bridge.table.paint({ table: this.#table, done: true })
   }
 
-  /** Asks for the table as it stands: on opening, after a lost connection. */
+  /** Requests a snapshot: on opening, and after a lost connection. */
   async resync(): Promise<void> {
     if (this.failure !== undefined) {
-      // It begins from nothing.
+      // Start without a failure.
       this.failure = undefined
       this.info = undefined
     }
     await this.#feed.resync()
   }
 
-  /**
-   * The table cannot be shown. Nothing more is heard of it until `resync`.
-   * @param error what was thrown while it was taken in or drawn: for the console
-   */
+  /** The table cannot be shown. Its updates are ignored until `resync`.
+   * @param error thrown while an update was applied or drawn; logged to the console */
   fail(error: unknown): void {
     logError(error)
     this.#feed.forget()
@@ -213,7 +206,7 @@ export class TableSession {
     this.#feed.close()
   }
 
-  /** The board has shown the moment of that key. */
+  /** The board has shown the update with this key. */
   settled(key: number): void {
     this.#guard(() => {
       if (this.replay.moment === undefined) this.#playback.settled(key)
@@ -221,7 +214,7 @@ export class TableSession {
     })
   }
 
-  /** The board is gone: nobody will say that a moment has been shown. */
+  /** The board has been removed: no more updates will be reported as shown. */
   unplayed(): void {
     this.#guard(() => {
       this.replay.unplayed()
@@ -238,22 +231,22 @@ export class TableSession {
     if (!done && this.#answered === decision) this.#answered = undefined
   }
 
-  /** Asks what the Sage would choose in a decision of this screen. */
+  /** Requests the Sage's advice for a decision of this screen. */
   async advise({ seat, id }: PendingDecision): Promise<Result<Advice>> {
     return this.#bridge.table.advise({ table: this.#table, seat, decision: id })
   }
 
-  /** Nobody here waits for what the Sage says any more. */
+  /** Cancels the request for advice. */
   async stopAdvice(): Promise<void> {
     await this.#bridge.table.stopAdvice({ table: this.#table })
   }
 
-  /** Who acts at this screen now, or did last. */
+  /** The seat at this screen that acts now, or acted last. */
   get actor(): Seat | undefined {
     return actingSeatOf(this.#mine, this.status)
   }
 
-  /** Whether the turn of somebody at this screen waits for its end, or a secret choice for the curtain to fall over it. */
+  /** Whether a turn at this screen waits to be ended, or a secret choice for the curtain to close over it. */
   get endable(): boolean {
     if (this.waiting > 0) return false
     return (
@@ -277,7 +270,7 @@ export class TableSession {
     else await this.#actions.endTurn(seat)
   }
 
-  /** Asks for the private view of a seat at this shared screen; it follows as an update. @returns whether the host agreed */
+  /** Requests the private view of a seat at this shared screen; it follows as an update. @returns whether the host accepted */
   async liftCurtain(seat: Seat): Promise<boolean> {
     const { history } = this
     const { moment } = this.#playback
@@ -288,20 +281,20 @@ export class TableSession {
     return isLifted
   }
 
-  /** What was private leaves the screen at once, before the host says anything. */
+  /** Private contents leave the screen at once, without waiting for the host. */
   async lowerCurtain(): Promise<void> {
     const before = this.#privacy.lower()
-    // It has fallen already, and what made it fall was still being shown.
+    // The curtain is closed already, and the update that closed it was still being shown.
     if (this.#privacy.fallen && this.#status?.viewer !== 'table') this.#playback.drain()
     if (before !== undefined && this.#status?.viewer !== 'table') {
-      // Whose curtain comes next only the host knows.
+      // Only the host knows whose curtain is next.
       const { curtain: _, ...status } = before.status
       this.#showSnapshot({ ...before, status })
     }
     await this.#actions.lowerCurtain()
   }
 
-  /** Bots act at once until the next person's decision, and nothing waits to be shown. */
+  /** Bots act without pauses until the next human decision, and queued updates are shown at once. */
   async skip(): Promise<void> {
     this.#skipping = true
     this.#playback.drain()
@@ -340,7 +333,7 @@ export class TableSession {
   #applyUpdate(update: TableUpdate, history: TableHistory): void {
     if (this.info === undefined) return
     if (update.info !== undefined) {
-      // Who sits here now finds the curtain closed, as the host has it.
+      // A player who takes a seat here finds the curtain closed, as at the host.
       this.info = update.info
       this.#privacy.reseated()
     }
@@ -351,7 +344,7 @@ export class TableSession {
     this.#latestStatus = update.status
     const before = this.#status
     const goesOn = update.cut === undefined && update.status.length >= (before?.length ?? 0)
-    // While one looks back nothing of it is played: it counts at once.
+    // During a replay updates are not played: they apply at once.
     this.#playback.add({ update, history }, turned || this.#skipping || this.replay.at !== undefined)
     this.replay.hears(goesOn)
     if (update.status.thinking === undefined) this.#skipping = false
@@ -368,7 +361,7 @@ export class TableSession {
     const turned = status.viewer !== this.#status?.viewer
     this.#status = status
     this.history = history
-    // What was private of what has been goes with what is private now.
+    // Private past views leave the screen together with the present one.
     if (turned) this.replay.hears(false, true)
   }
 
@@ -392,7 +385,7 @@ export class TableSession {
     })
   }
 
-  /** The same decision stays the same object, so that clicks half done outlast a look at one's values. */
+  /** Keeps the object of an unchanged decision, so that a partial selection survives a peek at private values. */
   #keepDecision(status: TableStatus): TableStatus {
     const before = this.#status?.decision
     return isSameDecision(before, status.decision) && before !== this.#answered
@@ -401,7 +394,7 @@ export class TableSession {
   }
 }
 
-/** Why a choice of a decision is final; undefined for one that asked nothing. */
+/** @returns why a choice of a decision is final, or undefined if it asked no confirmation */
 function finalReasonOf({ choices, final = [], reasons = [] }: PendingDecision, action: Json): Message | undefined {
   const at = final.findIndex((index) => equalJson(choices[index], action))
   return at < 0 ? undefined : (reasons[at] ?? appMessage('board.final'))

@@ -1,21 +1,21 @@
-/** A hand on the timeline. As long as it moves the board can be followed, and nothing that is read. */
+/** Scrubbing of the timeline. While it moves only the board follows; texts wait until it rests. */
 
-/** One that stays where it is for so long wants to read: longer than between two frames of a slow machine. Milliseconds. */
+/** Scrubbing that pauses this long counts as resting, in ms: longer than two frames of a slow machine. */
 const REST_MS = 300
 
 export class TimelineScrub {
   moves = $state(false)
-  /** Where one was before it moved; undefined: at the table as it stands. */
+  /** The position before scrubbing, or undefined at the live table. */
   from: number | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #onRest: () => void
 
-  /** @param rests is called when it has come to rest by itself */
+  /** @param rests called when the scrubbing pauses by itself */
   constructor(rests: () => void) {
     this.#onRest = rests
   }
 
-  /** @param at where one is */
+  /** @param at the present position */
   move(at: number | undefined): void {
     if (!this.moves) this.from = at
     this.moves = true

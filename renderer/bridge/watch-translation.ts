@@ -1,17 +1,14 @@
-/**
- * Notices a program that translates the page: it puts each text into an element of its own, and the renderer goes on to
- * change texts that are no longer shown. index.html forbids that (`translate="no"`); not every program asks.
- */
+/** Detects programs that translate the page: they wrap each text in an element, and the renderer then updates texts that are
+ * no longer shown. index.html forbids translation (`translate="no"`), but not every program respects that. */
 
-/** Chromium marks a page that it translates. */
+/** Classes that Chromium sets on a translated page. */
 const MARKS = ['translated-ltr', 'translated-rtl']
-/** Translators wrap texts in it. Samsara has none. */
+/** Element that translators wrap texts in. Samsara uses none. */
 const WRAPPER = 'FONT'
 
-/**
- * Calls back once, when the page is translated.
- * @param page handed in by tests @returns how to stop
- */
+/** Calls back once, when the page is translated.
+ * @param page injected by tests
+ * @returns a function that stops watching */
 export function watchPageTranslation(translated: () => void, page: Document = document): () => void {
   const root = page.documentElement
   const observer = new MutationObserver((records) => {

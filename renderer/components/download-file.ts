@@ -1,13 +1,12 @@
-/**
- * Offers something as a file: where it goes is asked or settled by whatever shows the page. Nothing is sent anywhere.
- */
+/** Offers a blob as a download: the browser or the app asks for the location or has a setting for it. Nothing is sent
+ * anywhere. */
 export function downloadFile(name: string, what: Blob): void {
   const address = URL.createObjectURL(what)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // Before the download has begun that would come to nothing.
+  // Earlier, the download might not have started and would fail.
   setTimeout(() => {
     URL.revokeObjectURL(address)
   }, 10_000)

@@ -1,7 +1,5 @@
-/**
- * The heading of a screen takes the focus when somebody comes there and has it nowhere: who hears the screens is told
- * where they are, and Tab begins there. For `{@attach arrive}`.
- */
+/** Focuses the heading of a screen when the screen opens and no element has the focus: screen readers announce the screen, and
+ * Tab starts there. For `{@attach focusHeading}`. */
 export function focusHeading(heading: HTMLElement): void {
   heading.tabIndex = -1
   if (document.activeElement === document.body) heading.focus({ preventScroll: true })

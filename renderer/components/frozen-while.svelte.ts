@@ -1,10 +1,10 @@
-/** What does not follow every change, since nobody could read it at that speed. */
+/** Values that do not follow every change, since that would be too fast to read. */
 
-/** A value that stays as it is for as long as `holds` says so, and then is what it has become. */
+/** A value that is frozen while `holds` returns true, and then becomes the current one. */
 export function frozenWhile<T>(of: () => T, holds: () => boolean): { readonly now: T } {
   let last: { readonly value: T } | undefined
   const now = $derived.by(() => {
-    // What is held is not looked at: it may change as often as it likes.
+    // While frozen `of` is not called: its changes have no effect.
     if (!holds() || last === undefined) last = { value: of() }
     return last.value
   })

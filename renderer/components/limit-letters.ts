@@ -1,11 +1,9 @@
-/** How long a text may become while it is typed: `{@attach limitLetters(24)}` on a field. */
+/** Maximum length of a text while it is typed: `{@attach limitLetters(24)}` on a field. */
 import type { Attachment } from 'svelte/attachments'
 import { hasAtMostGraphemes, truncateGraphemes } from '../../bridge/names.ts'
 
-/**
- * Cuts what is too long between two letters as people count them, when it is typed or pasted; `maxlength` counts UTF-16 units, and
- * cuts a family of emoji apart. A composition is cut when it ends.
- */
+/** Cuts typed or pasted text between two graphemes; `maxlength` counts UTF-16 units, and splits a family of emoji. Composed
+ * text is cut when the composition ends. */
 export function limitLetters(most: number): Attachment<HTMLInputElement> {
   return (field) => {
     const limit = (): void => {

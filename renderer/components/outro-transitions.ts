@@ -1,8 +1,5 @@
-/**
- * Elements that are leaving the screen. Until its outro has ended an element is still in the document: from the first
- * moment of the outro it is `inert` and `aria-hidden`, so that neither a click, a key, a screen reader nor a test finds
- * it. All outros of the app are made here.
- */
+/** Outro transitions. Until its outro has ended an element is still in the document: from the start of the outro it is `inert`
+ * and `aria-hidden`, so that clicks, keys, screen readers and tests do not find it. All outros of the app are made here. */
 import {
   fade as fadePlain,
   fly as flyPlain,
@@ -11,18 +8,16 @@ import {
   type TransitionConfig,
 } from 'svelte/transition'
 
-/** Svelte says in which direction it goes, though its types do not. */
+/** Svelte passes the direction, though its types do not include it. */
 type DirectedTransition = (options?: { readonly direction: 'in' | 'out' }) => TransitionConfig
 
-/** The attributes of an element that can no longer be reached; none for one that stays. */
+/** The attributes of an unreachable element; empty for one that stays. */
 export function inertIf(isLeaving: boolean): { readonly inert?: true; readonly 'aria-hidden'?: 'true' } {
   return isLeaving ? { inert: true, 'aria-hidden': 'true' } : {}
 }
 
-/**
- * For the content of a menu or popover of bits-ui, which stays for some frames after it was closed.
- * @param props what bits-ui gives its content
- */
+/** For the contents of a bits-ui menu or popover, which stay for some frames after it was closed.
+ * @param props those that bits-ui passes to its contents */
 export function inertWhenClosed(props: Readonly<Record<string, unknown>>): ReturnType<typeof inertIf> {
   return inertIf(props['data-state'] === 'closed')
 }
@@ -30,7 +25,7 @@ export function inertWhenClosed(props: Readonly<Record<string, unknown>>): Retur
 export const fadeWithInertOutro = withInertOutro<FadeParams>(fadePlain)
 export const flyWithInertOutro = withInertOutro<FlyParams>(flyPlain)
 
-/** @returns the transition, which takes its element out of reach as its outro begins */
+/** @returns the transition, which makes its element unreachable as its outro begins */
 function withInertOutro<P extends { duration?: number }>(
   transition: (node: Element, params: P) => TransitionConfig,
 ): (node: Element, params: P) => TransitionConfig | DirectedTransition {

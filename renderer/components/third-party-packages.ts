@@ -1,26 +1,26 @@
-/** What others made and is inside, with its licences: a list that the build writes beside the page, fetched when somebody asks. */
+/** Third-party packages in the app and their licences: a list that the build writes beside the page, fetched on request. */
 import * as v from 'valibot'
 
 const ThirdPartyPackageSchema = v.object({
   name: v.string(),
   version: v.optional(v.string()),
-  /** As SPDX names it. */
+  /** SPDX identifier. */
   licence: v.string(),
   text: v.string(),
 })
 
 export type ThirdPartyPackage = v.InferOutput<typeof ThirdPartyPackageSchema>
 
-/** @throws when it cannot be had, as where the pages come from a server for development */
+/** @throws if unavailable, such as on pages from a development server */
 export async function fetchThirdPartyPackages(page: Pick<Window, 'fetch'>): Promise<readonly ThirdPartyPackage[]> {
   const answer = await page.fetch('third-party.json')
   return v.parse(v.array(ThirdPartyPackageSchema), await answer.json())
 }
 
-/** From so many letters on a line of a licence was broken only because it was full. */
+/** A line of at least this length counts as wrapped by width and is joined with the next. */
 const MIN_FULL_LINE_LENGTH = 50
 
-/** A text without the line breaks and rules of a terminal eighty letters wide: paragraphs flow, short lines stay. */
+/** Removes the line breaks and rules of an 80-column terminal from a text: paragraphs flow, short lines stay. */
 export function reflowLicenceText(text: string): string {
   return text
     .split('\n')

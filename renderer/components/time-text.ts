@@ -1,4 +1,4 @@
-/** How long ago something was, in words. */
+/** Elapsed times as text. */
 import { plausibleTime } from '../../bridge/timestamps.ts'
 import { memoizePerLocale } from '../messages/per-locale.ts'
 import { translate } from '../messages/index.ts'
@@ -11,7 +11,7 @@ const dateTimeFormat = memoizePerLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
 )
 
-/** @param then, now milliseconds since 1970; what is later than now by more than a day is unknown */
+/** @param then, now milliseconds since 1970; a time more than a day after now is unknown */
 export function timeAgoText(then: number, now: number): string {
   if (plausibleTime(then, now) === undefined) return translate('when.unknown')
   const past = Math.max(0, now - then)
@@ -22,12 +22,12 @@ export function timeAgoText(then: number, now: number): string {
   return dateFormat().format(then)
 }
 
-/** Day and hour, where the person is. @param at, now as above */
+/** Day and hour in local time. @param at, now as above */
 export function dateTimeText(at: number, now: number): string {
   return plausibleTime(at, now) === undefined ? translate('when.unknown') : dateTimeFormat().format(at)
 }
 
-/** How long something took, in words. @param time milliseconds */
+/** A duration as text. @param time milliseconds */
 export function lastedText(time: number): string {
   if (time < MINUTE_MS) return translate('library.lasted.short')
   const m = Math.floor((time % HOUR_MS) / MINUTE_MS)

@@ -1,4 +1,5 @@
-/** Every game shows one seat as the one at turn; while that seat is asked whether its turn is done it stays that seat. */
+/** Checks that every game shows exactly one seat as at turn, and that a seat which has to confirm its turn end stays that
+ * seat. */
 import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'

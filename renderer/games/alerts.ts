@@ -1,28 +1,27 @@
-/** What people must not miss of what others do: that the end is near, and what was done to them. Per game a small table. */
+/** Alerts for the acts of other players: the end is near, or a player at this screen is affected. Configured by a small table
+ * per game. */
 import type { GameEvent, PublicEvent, VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
 
 export type AlertKind = 'last' | 'toYou'
 
-/** What is not to be missed stands where several people may read it. */
+/** Alerts are based on public events, since several players may read them. */
 type Of<F extends GameEvent, K> = PublicEvent<F> & { readonly kind: K }
 
-/** @typeParam F facts of the game */
+/** @typeParam F game events */
 export interface AlertRules<F extends GameEvent> {
-  /** Facts that begin the end, or what of them does. */
+  /** Events that trigger the end, or a condition on them. */
   readonly endTriggers?: { readonly [K in F['kind']]?: true | ((fact: Of<F, K>) => boolean) }
-  /** By kind the value that names to whom it was done. */
+  /** By event kind, the field that names the affected seat. */
   readonly affectedSeatField?: { readonly [K in F['kind']]?: keyof Extract<F, { readonly kind: K }> & string }
-  /** What only announces a deed that another fact tells more of: by kind, or which of the kind. */
+  /** Events that only announce an act which another event describes better: by kind, or a condition on it. */
   readonly announcements?: { readonly [K in F['kind']]?: true | ((fact: Of<F, K>) => boolean) }
 }
 
 type When = true | ((fact: never) => boolean) | undefined
 
-/**
- * What of a fact somebody of `mine` must not miss.
- * @returns undefined for what nobody here suffered, or did themselves
- */
+/** The alert of an event for the seats of `mine`.
+ * @returns undefined for events that affect no seat here, or that a seat here caused */
 export type AlertForEvent<F extends VisibleEvent = VisibleEvent> = (
   fact: F,
   mine: readonly Seat[],

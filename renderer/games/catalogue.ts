@@ -1,12 +1,10 @@
-/**
- * The faces of the games, each loaded when a table or a rulebook is opened, so that what starts the application holds no
- * game. Adding a game is one line here.
- */
+/** The UIs of the games, each loaded when a table or a rulebook is opened, so that the startup code contains no game. A new
+ * game adds one line here. */
 import type { GameUi } from './game-ui.ts'
 
 export interface GameUiEntry {
   readonly id: string
-  /** Absent while the game is coming. */
+  /** Absent if the game is not available yet. */
   readonly load?: () => Promise<GameUi>
 }
 
@@ -33,7 +31,7 @@ export const GAME_UIS: readonly GameUiEntry[] = [
   },
 ]
 
-/** @returns undefined for a game that has no face yet */
+/** @returns the game's UI, or undefined if it has none yet */
 export async function loadGameUi(game: string): Promise<GameUi | undefined> {
   return GAME_UIS.find(({ id }) => id === game)?.load?.()
 }

@@ -2,7 +2,7 @@
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { SpriteSpec } from '../stage/scene.ts'
 
-/** A small picture of something that comes or goes, drawn by its game's painter. */
+/** A small icon of something gained or lost, drawn by the game's painter. */
 export interface EffectIcon {
   readonly look: SpriteSpec
   /** Its width, as a multiple of its height. */
@@ -10,14 +10,14 @@ export interface EffectIcon {
 }
 
 export interface ChoiceEffects {
-  /** Each is a short line without a full stop. None where the choice draws at once, or changes nothing at a glance. */
+  /** Short lines without a full stop. Empty if the choice draws at random at once, or changes nothing visible. */
   readonly lines: readonly Message[]
   readonly signs: readonly EffectIcon[]
 }
 
-/** What a face adds to the figures that would change. */
+/** Effects that a game's UI adds to the changed figures. */
 export interface ExtraChoiceEffects<V = unknown> {
-  /** The view that figures are read from; absent: that of the preview. */
+  /** The view from which figures are read; absent: that of the preview. */
   readonly after?: V
   readonly lines?: readonly Message[]
   readonly signs?: readonly EffectIcon[]

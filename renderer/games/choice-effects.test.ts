@@ -1,7 +1,5 @@
-/**
- * What rows promise of choices, held against what happens before the turn is over; and that they promise nothing that
- * cannot be known. A promise counts as kept only if it is kept however the same turn goes on.
- */
+/** Compares the predicted effects of choices with the state at the end of the turn, and checks that they predict nothing
+ * unknowable. A prediction holds only if it holds however the same turn continues. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   createEventRecorder,

@@ -1,13 +1,11 @@
-/**
- * What a choice brings, in words and small pictures: for the rows of the list, the board of a phone, and screen readers.
- * It says what would be new at a glance, from the same preview as the ghosts on the board, and what a face adds.
- */
+/** Effects of a choice, in words and icons: for the rows of the choice list, the board on a phone, and screen readers. They
+ * list the visible changes, from the same preview as the ghosts on the board, and the game UI's additions. */
 import type { ChoiceEffects, ExtraChoiceEffects } from './choice-effect-types.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import { canonicalJson } from '../../engine/core/contract/json.ts'
 import { cachedPreview, type PreviewContext } from './preview-cache.ts'
 
-/** @throws Error when the rules cannot play the choice on what the view tells */
+/** @throws Error if the rules cannot play the choice on the state of the view */
 export function describeChoiceEffects(deciding: PreviewContext, action: unknown): ChoiceEffects {
   const { face, view, seat } = deciding
   const preview = cachedPreview(deciding, action)
@@ -17,7 +15,7 @@ export function describeChoiceEffects(deciding: PreviewContext, action: unknown)
   return { lines: [...lines, ...changed], signs }
 }
 
-/** The lines that were not there before. */
+/** The lines that are new. */
 function added(before: readonly Message[], after: readonly Message[]): readonly Message[] {
   const known = new Set(before.map((line) => canonicalJson(line)))
   return after.filter((line) => !known.has(canonicalJson(line)))

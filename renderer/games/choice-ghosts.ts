@@ -1,4 +1,4 @@
-/** What a choice would do, as pieces laid over the board: what the stage tells of any game, and what its face adds. */
+/** Ghosts of a choice, laid over the board: the stage's generic ones, and those that the game's UI adds. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
 import { ghostsOf, type Ghost } from '../stage/ghosts.ts'
@@ -6,7 +6,7 @@ import type { Scene, BoardViewport } from '../stage/scene.ts'
 import type { GameUi } from './game-ui.ts'
 import { cachedPreview } from './preview-cache.ts'
 
-/** What is shown, and who chooses. */
+/** The shown board, and the deciding seat. */
 export interface ShownBoard {
   readonly face: GameUi
   readonly view: unknown
@@ -15,10 +15,10 @@ export interface ShownBoard {
   readonly scene: Scene
 }
 
-/** What a choice would do. @throws Error when the rules cannot play it on what the view tells */
+/** Ghosts of a choice. @throws Error if the rules cannot play it on the state of the view */
 export function choiceGhosts({ face, view, seat, vantage, scene }: ShownBoard, action: unknown): readonly Ghost[] {
   const told = cachedPreview({ face, view, seat, viewer: vantage.viewer }, action)
-  // The turn may be over then: the board still shows whose choice it was.
+  // The turn may be over then: the board still shows the deciding seat as acting.
   const after = told.view === undefined ? undefined : face.scene(told.view, { ...vantage, acting: seat })
   const ghosts = ghostsOf(scene, after, after === undefined ? told.facts : told.facts.slice(0, told.shownCount))
   const more = face.extraGhosts?.({ preview: told, view, vantage, before: scene, ...omitUndefined({ after }) })

@@ -1,7 +1,6 @@
-/**
- * What a whole game costs a player in clicks: for tests. Greedy bots choose on all seats, and the first seat clicks each of
- * its choices through the interface: the path on the board, a second time where the choice asks first, and 'End turn'.
- */
+/** For tests: counts the clicks that a whole game takes a player. Greedy bots choose for all seats, and the first seat clicks
+ * each of its choices through the interface: the path on the board, a second click if the choice asks for confirmation, and
+ * 'End turn'. */
 import { greedyBot } from '../../engine/core/host/bots/greedy.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
@@ -16,15 +15,15 @@ export interface ClickCounts {
   turns: number
   /** Clicks of any sort, the two below included. */
   clicks: number
-  /** Times that a choice asked first, by the kind of its decision. */
+  /** Number of confirmations, by the kind of the decision. */
   readonly askedToConfirm: Map<string, number>
-  /** Times that a turn waited for 'End turn', by the kind of the player's last decision. */
+  /** Number of turns that waited for 'End turn', by the kind of the player's last decision. */
   readonly waitedForEndTurn: Map<string, number>
-  /** Why choices asked first: ids of messages. */
+  /** Message ids of the reasons for confirmations. */
   readonly reasons: Set<string>
 }
 
-/** @param players seats at the table @param seeds any words, a game for each */
+/** @param players seats at the table @param seeds arbitrary words, one game each */
 export function countClicks(face: GameUi, players: number, seeds: readonly string[]): ClickCounts {
   const clicks: ClickCounts = {
     turns: 0,
@@ -58,7 +57,7 @@ function playGame(face: GameUi, players: number, seed: string, clicks: ClickCoun
       table.endTurn(table.unconfirmed)
       continue
     }
-    // Where several choose at the same time bots are quicker than people.
+    // In simultaneous decisions bots are quicker than people.
     const seat = table.deciders.at(-1) ?? 0
     const choices = table.decision(seat)?.choices ?? []
     const view: unknown = game.view(table.state, seat)

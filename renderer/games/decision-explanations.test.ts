@@ -1,4 +1,4 @@
-/** What every game says of its decisions, and of what lies on its board. */
+/** Checks every game's explanations of its decisions and of the pieces on its board. */
 import { describe, expect, test } from 'vitest'
 import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'

@@ -1,8 +1,10 @@
-/** What a seat is asked, and what that is about, in the words of its game: ids hang on the kind of the decision (`Game.asks`). */
+/** Prompt and explanation of a seat's decision in the words of its game: message ids depend on the kind of the decision
+ * (`Game.asks`). */
 import type { DecisionPrompt, Message, Seat } from '../../engine/core/contract/game.ts'
 import type { GameUi } from './game-ui.ts'
 
-/** The message of a decision: `GAME.ask.KIND`, with `name` filled in by the screen. Undefined: the seat is asked nothing. */
+/** The message of a decision: `GAME.ask.KIND`, with `name` filled in by the screen. @returns undefined if the seat has no
+ * decision */
 export function promptMessage(face: Pick<GameUi, 'game'>, view: unknown, seat: Seat): Message | undefined {
   const ask = promptOfSeat(face, view, seat)
   if (ask === undefined) return undefined
@@ -10,18 +12,19 @@ export function promptMessage(face: Pick<GameUi, 'game'>, view: unknown, seat: S
   return ask.values === undefined ? { id } : { id, values: ask.values }
 }
 
-/** What a kind of decision is about: the same for everybody, whatever they may know. */
+/** Explanation of a kind of decision: the same for all players, independent of private information. */
 export interface DecisionExplanation {
   readonly kind: string
   /** What is decided. */
   readonly decides: Message
   /** What usually matters. */
   readonly matters: Message
-  /** Of the rulebook. */
+  /** Chapter of the rulebook. */
   readonly chapter: string | undefined
 }
 
-/** What the decision of a seat is about: `GAME.explain.KIND` and `GAME.matters.KIND`. Undefined: the seat is asked nothing. */
+/** Explanation of a seat's decision: `GAME.explain.KIND` and `GAME.matters.KIND`. @returns undefined if the seat has no
+ * decision */
 export function explainDecision(
   face: Pick<GameUi, 'game' | 'decisionChapters'>,
   view: unknown,
@@ -38,7 +41,7 @@ export function explainDecision(
   }
 }
 
-/** What a seat is asked; undefined: nothing. */
+/** The prompt of a seat, or undefined if it has no decision. */
 export function promptOfSeat(face: Pick<GameUi, 'game'>, view: unknown, seat: Seat): DecisionPrompt | undefined {
   return face.game.promptFor(view, seat) as DecisionPrompt | undefined
 }

@@ -1,4 +1,4 @@
-/** What every game tells by itself, over whole games: in words that say everything, and the same to everybody. */
+/** Checks the highlights of every game over whole games: their texts are complete, and the same for all viewers. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   createEventRecorder,

@@ -1,8 +1,6 @@
-/**
- * Whatever a guest's machine accepts from a host can be drawn, said and heard. Real views, facts and choices of seeded games
- * are changed at random, as a hostile host could send them: the checks of core/host/seen.ts refuse them, or the face takes
- * them without an error.
- */
+/** Checks that everything a guest's client accepts from a host can be drawn, put into words and played as sound. Real views,
+ * events and choices of seeded games are changed at random, as a hostile host could send them: either the checks of
+ * core/host/seen.ts reject them, or the game's UI handles them without an error. */
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { visibleEventFor, type GameEvent, type VisibleEvent } from '../../engine/core/contract/game-events.ts'

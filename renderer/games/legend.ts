@@ -1,13 +1,11 @@
-/**
- * The legend of a game as data: what lies on its board, in the looks that the board itself paints. Words are messages:
- * `GAME.legend.part.PART` heads a part, `GAME.legend.ROW` names what a row shows, and `GAME.legend.ROW.text` says what it is.
- * The same text stands beside a piece that is pointed at.
- */
+/** The legend of a game as data: the pieces on its board, as the sprite specs that the board itself paints. Texts are
+ * messages: `GAME.legend.part.PART` is the heading of a part, `GAME.legend.ROW` names a row, and `GAME.legend.ROW.text`
+ * explains it. The same text is shown in the tooltip of a piece. */
 import type { SpriteSpec } from '../stage/scene.ts'
 
 export interface BoardLegend<L extends Known = SpriteSpec> {
   readonly parts: readonly LegendPart<L>[]
-  /** Kinds of looks that the board shows and no row does, and why. */
+  /** Kinds of sprite specs on the board that have no row, and why. */
   readonly unlisted: Readonly<Partial<Record<L['kind'], string>>>
 }
 
@@ -18,21 +16,21 @@ export interface LegendPart<L extends Known = SpriteSpec> {
 
 export interface LegendRow<L extends Known = SpriteSpec> {
   readonly id: string
-  /** Side by side. */
+  /** Shown side by side. */
   readonly looks: readonly L[]
-  /** Of each as it lies on a board, in CSS pixels; what is too large for the legend is shown smaller. */
+  /** Size of each as on a board, in CSS pixels; specs too large for the legend are scaled down. */
   readonly size: readonly [width: number, height: number]
-  /** One thing that is large: only its upper right corner is shown, as large as it lies on a board. */
+  /** A single large spec: only its upper right corner is shown, at the size it has on a board. */
   readonly corner?: true
-  /** What tells its looks from those of their kind in other rows; absent: all of the kind are meant. */
+  /** The value that distinguishes its specs from others of the same kind in other rows; absent: the row covers the whole kind. */
   readonly distinguishedBy?: string
-  /** Pieces that it explains too, by all that is named of their looks. */
+  /** Further pieces that the row explains; all named values of the sprite spec must match. */
   readonly alsoExplains?: readonly (SpriteSpec & { readonly kind: L['kind'] })[]
-  /** The labels of its pieces say all of it. */
+  /** The labels of its pieces explain everything. */
   readonly isSelfExplanatory?: true
 }
 
-/** The row that explains a piece of that look; undefined: its label says all there is. */
+/** The row that explains a piece with that sprite spec, or undefined if its label is enough. */
 export function legendRowFor({ parts }: BoardLegend, look: SpriteSpec): LegendRow | undefined {
   const rows = parts.flatMap((part) => part.rows)
   const row = rows.find(({ looks, distinguishedBy, alsoExplains = [] }) => {
@@ -49,5 +47,5 @@ interface Known {
   readonly kind: string
 }
 
-/** What people choose at a table: a colour, and the shape that tells it apart. */
+/** Colour and shape of a seat, as players choose them at a table. */
 export const EXAMPLE_SEAT = { colour: '#d9a441', shape: 'circle' } as const

@@ -1,4 +1,4 @@
-/** The log of a game as a table of exceptions: facts as sentences, and what of them has to be read. */
+/** Log sentences of a game, as a table of exceptions: events as sentences, and reading pauses. */
 import type { GameEvent, VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Message, MessageValue, MessageValues, Seat } from '../../engine/core/contract/game.ts'
 import type { ReadingPause } from './game-ui.ts'
@@ -6,38 +6,38 @@ import type { ReadingPause } from './game-ui.ts'
 type Of<F extends GameEvent, K> = VisibleEvent<F> & { readonly kind: K }
 type Say<Id> = (id: Id, more?: MessageValues) => Message
 
-/** A kind that is told otherwise than as it is: by another id, in one of several ways, or not at all (null). */
+/** Rule for a kind of event: another message id, one of several, or no sentence (null). */
 type Rule<F, Id> = Id | null | ((fact: F, say: Say<Id>) => Message | undefined)
 
-/** The exceptions. Kinds without words of their own, `log.KIND`, are among them. */
+/** The exceptions, including all kinds without a message `log.KIND`. */
 type Rules<F extends GameEvent, Id extends string> = {
   readonly [K in F['kind'] as `log.${K}` extends Id ? never : K]: Rule<Of<F, K>, Id>
 } & { readonly [K in F['kind'] as `log.${K}` extends Id ? K : never]?: Rule<Of<F, K>, Id> }
 
 export interface LogSentenceRules<F extends GameEvent, Id extends string> {
   readonly message: Say<Id>
-  /** How values of facts are said, by their names; all others are said as they are. */
+  /** Formatters of event values, by field name; other values are used unchanged. */
   readonly formatters: Readonly<Record<string, (value: never) => MessageValue>>
-  /** What is said for values that the viewer is not told. */
+  /** Replacements for values that are hidden from the viewer. */
   readonly hiddenValues?: MessageValues
   readonly rules: Rules<F, Id>
-  /** What a look tells, and what is read in the words of the log. */
+  /** Kinds that need only a glance; the others are read in the words of the log. */
   readonly glancedKinds?: readonly F['kind'][]
   readonly readKinds?: readonly F['kind'][]
-  /** What those read of a fact who did not do it themselves, if that differs. */
+  /** Reading pauses of an event for players who did not cause it, if they differ. */
   readonly pausesForOthers?: (fact: VisibleEvent<F>, sentence: ReadingPause) => readonly ReadingPause[] | undefined
 }
 
 export interface LogSentences<F extends GameEvent> {
-  /** A fact as a sentence; undefined: not worth a line. */
+  /** An event as a sentence, or undefined if it has no line. */
   eventSentence(fact: VisibleEvent<F>): Message | undefined
-  /** What has to be read before play goes on; what those at this screen did themselves they need not read. */
+  /** Reading pauses before play continues; acts of the players at this screen need none. */
   readingPauses(facts: readonly VisibleEvent<F>[], mine: readonly Seat[]): readonly ReadingPause[]
 }
 
 export const personValue = (seat: Seat): MessageValue => ({ seat })
 
-/** A fact is the message `log.KIND` of its game with its own values, but for what the table says otherwise. */
+/** An event becomes the message `log.KIND` of its game with its own values, except as the rules say. */
 export function createLogSentences<F extends GameEvent, Id extends string>(
   table: LogSentenceRules<F, Id>,
 ): LogSentences<F> {

@@ -1,4 +1,4 @@
-/** Equal things told apart: each with how many of its kind come before it. */
+/** Numbers equal items: each with the count of equal ones before it. */
 export function numberDuplicates<T>(things: readonly T[]): readonly (readonly [thing: T, nth: number])[] {
   const seen = new Map<T, number>()
   return things.map((thing) => {

@@ -1,4 +1,4 @@
-/** What somebody looks through, laid over the table. */
+/** Layout of an opened pile, laid over the table. */
 import type { Message } from '../../engine/core/contract/game.ts'
 import { makeBox, clamp, insetBox, splitNamedRows, type Box } from '../art/boxes.ts'
 import type { PileOverlayProps } from '../art/pile-overlay.ts'
@@ -7,17 +7,15 @@ import { openPileTarget, type MakePiece } from '../art/piece-factory.ts'
 import type { Piece, BoardViewport } from '../stage/scene.ts'
 
 export interface PileBrowserLayout {
-  /** The veil over the table, and what it says. */
+  /** The veil over the table, and its texts. */
   readonly over: readonly Piece[]
-  /** Where the things themselves lie. */
+  /** The area for the cards of the pile. */
   readonly below: Box
 }
 
-/**
- * @param opened what is closed again by a click
- * @param place of the pieces; begins their ids
- * @param close what the veil is called
- */
+/** @param opened the place that a click closes again
+ * @param place place of the pieces, and prefix of their ids
+ * @param close label of the veil */
 export function layoutPileBrowser(
   piece: MakePiece<SpriteSpecsOf<PileOverlayProps>>,
   { width, height, textScale }: BoardViewport,

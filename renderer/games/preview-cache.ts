@@ -1,10 +1,10 @@
-/** Previews of choices, each made once for a view: board, list and words go by the same one. */
+/** Previews of choices, computed once per view and shared by board, list and texts. */
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import { canonicalJson } from '../../engine/core/contract/json.ts'
 import { previewAction, type ActionPreview } from '../../engine/core/contract/action-preview.ts'
 import type { GameUi } from './game-ui.ts'
 
-/** A decision: what is seen, by whom, and who chooses. */
+/** A decision: the view, its viewer, and the deciding seat. */
 export interface PreviewContext {
   readonly face: GameUi
   readonly view: unknown
@@ -14,7 +14,8 @@ export interface PreviewContext {
 
 const kept = new WeakMap<object, Map<string, ActionPreview>>()
 
-/** What a choice would do, as far as the viewer can know. @throws Error when the rules cannot play it on what the view tells */
+/** Preview of a choice, limited to the information of the viewer. @throws Error if the rules cannot play it on the state of
+ * the view */
 export function cachedPreview({ face, view, seat, viewer }: PreviewContext, action: unknown): ActionPreview {
   const make = (): ActionPreview => previewAction(face.game, view, seat, action, viewer)
   if (typeof view !== 'object' || view === null) return make()

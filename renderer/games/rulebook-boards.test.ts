@@ -1,4 +1,4 @@
-/** The boards of the rulebooks, as the scenes that are painted of them. */
+/** Checks the boards of the rulebooks as scenes to paint. */
 import { describe, expect, it } from 'vitest'
 import { loadRulebook } from '../messages/game-messages.ts'
 import type { RulebookBoardFigure } from '../messages/rulebook.ts'

@@ -1,7 +1,5 @@
-/**
- * Real boards that a rulebook shows: `boards.json` of a game, made from recorded games by `npm run boards`, with what of a
- * board is shown and what is marked on it. Loaded when a picture of them is looked at.
- */
+/** Real boards shown in a rulebook: `boards.json` of a game, made from recorded games by `npm run boards`, with the crop and
+ * the marks of each. Loaded when a picture of them comes into view. */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { boundingRectOf } from '../stage/hit-testing.ts'
@@ -12,13 +10,13 @@ export interface RulebookBoard {
   readonly viewer: Seat
   readonly seats: number
   readonly view: unknown
-  /** What has led to it just now. */
+  /** The events that have just led to it. */
   readonly facts: readonly VisibleEvent[]
-  /** Places; with `*` at the end all that begin so. */
+  /** Places; a final `*` matches all that begin so. */
   readonly crop: readonly string[]
-  /** Room around what is shown, where it is more than usual. */
+  /** Margin around the crop, if larger than usual. */
   readonly around?: number
-  /** What is meant: each mark lies around all pieces at its places. */
+  /** Marks: each surrounds all pieces at its places. */
   readonly marks: readonly (readonly string[])[]
 }
 
@@ -32,16 +30,16 @@ export interface RulebookBoardScene {
 
 const files = import.meta.glob<{ readonly default: Readonly<Record<string, RulebookBoard>> }>('./*/boards.json')
 
-/** @returns by name; none for a game that has no such file */
+/** @returns boards by name; empty for a game without such a file */
 export async function loadRulebookBoards(game: string): Promise<Readonly<Record<string, RulebookBoard>>> {
   return (await files[`./${game}/boards.json`]?.())?.default ?? {}
 }
 
-/** Room around what is shown, and around what is marked, in pixels of the layout. */
+/** Margin around the crop and around marks, in pixels of the layout. */
 const CROP_MARGIN_PX = 8
 const MARK_MARGIN_PX = 3
 
-/** @param size of the board that some of is shown */
+/** @param size of the whole board */
 export function rulebookBoardScene(
   face: Pick<GameUi, 'scene'>,
   board: RulebookBoard,
@@ -64,7 +62,7 @@ export function rulebookBoardScene(
   }
 }
 
-/** Whether a piece lies at one of the places. */
+/** Whether a piece is at one of the places. */
 export function isAtAnyPlace(places: readonly string[]): (piece: Piece) => boolean {
   return ({ place }) =>
     places.some((each) => (each.endsWith('*') ? place.startsWith(each.slice(0, -1)) : place === each))

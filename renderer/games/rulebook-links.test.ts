@@ -1,4 +1,4 @@
-/** What leads into a rulebook leads somewhere. */
+/** Checks that links into a rulebook have a target. */
 import { describe, expect, it } from 'vitest'
 import { loadRulebook } from '../messages/game-messages.ts'
 import { GAME_UIS, loadGameUi } from './catalogue.ts'

@@ -1,17 +1,15 @@
-/**
- * Which part of a game's rulebook tells of something that happened, or of a thing on the board: `tells` in a game's chapters.ts,
- * beside the chapters of what is asked. Lines of the log lead there, and what the board is pointed at for.
- */
+/** Links from events and pieces to sections of a game's rulebook: `tells` in a game's chapters.ts, beside the chapters of
+ * decisions. Used by log lines and by tooltips of the board. */
 
-/** @typeParam F kinds of facts, @typeParam L kinds of looks */
+/** @typeParam F kinds of events, @typeParam L kinds of sprite specs */
 export interface RulebookLinks<F extends string = string, L extends string = string> {
-  /** Where what has no anchor of its own is told of: a chapter, as all others or `CHAPTER.ID`. */
+  /** Target for kinds without an anchor of their own: a chapter, or `CHAPTER.ID` like all others. */
   readonly fallback: string
   readonly events: Readonly<Partial<Record<F, string>>>
   readonly looks: Readonly<Partial<Record<L, string>>>
 }
 
-/** @returns the anchor in the game's rulebook; the general one where it has none of its own */
+/** @returns the anchor in the game's rulebook, or the fallback */
 export function rulebookAnchorFor(
   { events, looks, fallback }: RulebookLinks,
   told: { fact: string } | { look: string },

@@ -1,4 +1,4 @@
-/** Which version of each game's rules this page knows, for a host that asks: found by the games' folders. */
+/** The rules version of each game that this page supports, for a host that asks; collected from the games' folders. */
 import type { GameInfo } from '../../engine/core/contract/game.ts'
 
 const files = import.meta.glob<Record<string, GameInfo>>('../../engine/*/info.ts', { eager: true })

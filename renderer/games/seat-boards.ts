@@ -1,4 +1,4 @@
-/** Who sits where on the screen, for the boards of all games. */
+/** Arrangement of the seats on the screen, for the boards of all games. */
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import { mapIntoBoxes, type Box } from '../art/boxes.ts'
 import type { SpriteSpecsOf } from '../art/sprite-specs.ts'
@@ -8,19 +8,17 @@ import { seatNameSize, type SeatHeaderProps } from '../art/seat-header.ts'
 import type { SpriteSpec, Piece, BoardViewport, SeatStyle, ClickTarget } from '../stage/scene.ts'
 
 export interface SeatArrangement {
-  /** The seat in front, of which everything can be clicked. */
+  /** The front seat, whose pieces can be clicked. */
   readonly own: Seat
   /** The seat whose board is large. */
   readonly large: Seat
-  /** The small boards, clockwise from the seat in front, which lies where the large one would. */
+  /** The small boards, clockwise from the front seat, which takes the slot of the enlarged one. */
   readonly others: readonly Seat[]
 }
 
-/**
- * The enlarged board and the one in front change places, so that nothing is ever covered.
- * @param players how many seats there are
- * @param order the seats as they follow each other; when absent, clockwise
- */
+/** The enlarged board and the front one change places, so that no board is covered.
+ * @param players number of seats
+ * @param order seat order; when absent, clockwise */
 export function arrangeSeats(
   { bottom, enlarged }: BoardViewport,
   players: number,
@@ -32,14 +30,14 @@ export function arrangeSeats(
   return { own, large, others: following.map((seat) => (seat === large ? own : seat)) }
 }
 
-/** All seats, from one of them on. @param order as they follow each other */
+/** All seats, beginning with one of them. @param order seat order */
 export function seatsClockwiseFrom(from: Seat, players: number, order?: readonly Seat[]): Seat[] {
   const first = Math.max(0, order?.indexOf(from) ?? from)
   const places = Array.from({ length: players }, (_, i) => (first + i) % players)
   return order === undefined ? places : places.map((at) => order[at] ?? 0)
 }
 
-/** How each seat's board lies in the box that is its: the large one first. */
+/** Lays out each seat's board in its box: the large one first. */
 export function layoutSeatBoards<P>(
   { large, others }: Pick<SeatArrangement, 'large' | 'others'>,
   front: Box,
@@ -53,15 +51,15 @@ export function layoutSeatBoards<P>(
   )
 }
 
-/** What is told of every seat alike, and what a click on its board does. */
+/** Header of a seat, and the effect of a click on its board. */
 export interface SeatHeader extends SeatHeaderProps {
-  /** What a click on anything of it does besides, while it is small. */
+  /** Additional targets of everything on a board while it is small. */
   readonly means: readonly ClickTarget[]
-  /** What a click on its head does: it enlarges it, or makes it small again. */
+  /** Targets of the header: it enlarges the board, or makes it small again. */
   readonly toggles: readonly ClickTarget[]
 }
 
-/** The own board needs no enlarging, unless another one has taken its place. @param acting whose turn it is */
+/** The own board needs no enlarging, unless another one has taken its place. @param acting the seat at turn */
 export function seatHeaderFor(
   vantage: BoardViewport,
   table: Pick<SeatArrangement, 'own' | 'large'>,
@@ -87,16 +85,14 @@ export function seatHeaderFor(
   }
 }
 
-/** The longest name at the table: on small boards all are written in letters of one size. */
+/** The longest name at the table: small boards use one font size for all names. */
 export function longestSeatName({ seats }: BoardViewport): string {
   return seats.reduce((longest, { name }) => (name.length > longest.length ? name : longest), '')
 }
 
-/**
- * The plate under what belongs to a seat, and its head.
+/** The plate under a seat's board, and its header.
  * @param layers of both
- * @param adds what the game tells in the head besides
- */
+ * @param adds the game's additions to the header */
 export function seatHeaderPieces<A>(
   piece: MakePiece<SpriteSpecsOf<{ panel: SeatPlateProps; header: SeatHeaderProps & A }>>,
   layers: readonly [plate: number, head: number],
@@ -116,10 +112,8 @@ export function seatHeaderPieces<A>(
   ]
 }
 
-/**
- * No name of a small board is written in larger letters than that of the large one.
- * @param pieces of a scene, its heads among them
- */
+/** Limits the names of small boards to the font size of the large one.
+ * @param pieces of a scene, including the headers */
 export function equalizeNameSizes(pieces: readonly Piece[]): readonly Piece[] {
   const large = pieces.find(({ look }) => isHead(look) && look.large)
   if (large === undefined || !isHead(large.look)) return pieces
@@ -142,7 +136,7 @@ export function seatBadge(vantage: BoardViewport, seat: Seat): Pick<SeatStyle, '
   return { colour, shape }
 }
 
-/** How a seat is told apart, also one that the vantage does not know. */
+/** The style of a seat, with a default for seats that the viewport does not know. */
 export function seatStyleOf({ seats }: BoardViewport, seat: Seat): SeatStyle {
   return seats[seat] ?? NOBODY
 }

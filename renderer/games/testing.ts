@@ -1,4 +1,4 @@
-/** What the tests of every face need: vantages, scenes as data, paths by their names, and what a game says. */
+/** Helpers for tests of game UIs: viewports, scenes as data, click paths by name, and texts. */
 import { visibleEventFor, type GameEvent, type VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Game, Message, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
@@ -11,7 +11,7 @@ import { promptMessage } from './decision-prompts.ts'
 import type { GameUi } from './game-ui.ts'
 import { choiceGhosts } from './choice-ghosts.ts'
 
-/** Who sits at the tables of the tests. */
+/** Player names at test tables. */
 export const TEST_PLAYER_NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve']
 
 export function testViewport(
@@ -28,7 +28,7 @@ export function testViewport(
   return { width, height, bottom: 0, textScale: 1, viewer: 0, seats, ...more }
 }
 
-/** @throws Error when the scene has no such piece */
+/** @throws Error if the scene has no such piece */
 export function findPiece({ pieces }: Scene, id: string): Piece {
   const found = pieces.find((piece) => piece.id === id)
   if (found === undefined) throw new Error(`no piece ${id}`)
@@ -39,13 +39,13 @@ export function hasPiece({ pieces }: Scene, id: string): boolean {
   return pieces.some((piece) => piece.id === id)
 }
 
-/** What a choice of the seat at the bottom would do, as pieces laid over the board. */
+/** Ghosts of a choice of the front seat. */
 export function ghostsOnHover<S, A>(face: GameUi, state: S, action: A, of: BoardViewport): readonly Ghost[] {
   const view: unknown = face.game.view(state, of.bottom)
   return choiceGhosts({ face, view, seat: of.bottom, vantage: of, scene: face.scene(view, of) }, action)
 }
 
-/** What two boxes may share, in CSS pixels: the rounding of sums. */
+/** Allowed overlap of two boxes, in CSS pixels: rounding of sums. */
 const ROUNDING = 0.01
 
 export function areBoxesApart(a: Box, b: Box): boolean {
@@ -74,7 +74,7 @@ export function targetName(target: ClickTarget): string {
   return target.on === 'seat' ? `seat ${String(target.seat)}` : target.id
 }
 
-/** @throws Error when the game is over */
+/** @throws Error if the game is over */
 function first<S, A, V, F extends GameEvent>(game: Game<S, A, V, F>, state: S): Seat {
   const [seat] = game.deciders(state)
   if (seat === undefined) throw new Error('nobody has to choose')
@@ -82,13 +82,13 @@ function first<S, A, V, F extends GameEvent>(game: Game<S, A, V, F>, state: S): 
 }
 
 interface ClickTester<S, A> {
-  /** The path of a choice, each target by its name. @throws Error for one that is not offered */
+  /** The path of a choice, each target by its name. @throws Error if the choice is not offered */
   clicks(state: S, action: A, seat?: Seat): string[][]
-  /** The decision of a seat before the first click. */
+  /** The click sequence of a seat before the first click. */
   picking(state: S, seat?: Seat): ClickSequence<A>
 }
 
-/** How choices are clicked; by the seat that must choose unless told. */
+/** Tests the click paths of choices; by default of the seat that must decide. */
 export function createClickTester<S, A, V, F extends GameEvent>(
   game: Game<S, A, V, F>,
   path: (action: A, view: V) => ClickPath,
@@ -111,11 +111,11 @@ interface TextTester<S, F> {
   asked(state: S, seat?: Seat): string
   /** The choices beside the board. */
   offered(state: S, seat?: Seat): string[]
-  /** What the log says of facts, as somebody sees them. */
+  /** The log sentences of events for a viewer. */
   said(facts: readonly F[], viewer: Viewer): string[]
 }
 
-/** What a game says; to the seat that must choose unless told. Its messages must be added before. */
+/** Tests the texts of a game; by default for the seat that must decide. The game's messages must be added before. */
 export function createTextTester<S, A, V, F extends GameEvent>({
   game,
   choiceLabel,

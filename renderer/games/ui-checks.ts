@@ -1,4 +1,4 @@
-/** What law 8 asks of one scene, one move, one decision. Pure; each check gives what is wrong, in words for the tester. */
+/** Checks of law 8 on one scene, one move, one decision. Pure; each check returns the faults in words for the tester. */
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
@@ -16,15 +16,15 @@ import type { Piece, Scene, BoardViewport, ClickTarget } from '../stage/scene.ts
 import { controlIdsIn, controlLabel, indexTargets, type TargetIndex } from '../stage/target-index.ts'
 
 const NAMES = ['Asha', 'Bodhi', 'Chandra', 'Deva', 'Esha', 'Falguni']
-/** What a piece may stand over the edge, in CSS pixels. */
+/** How far a piece may extend over the edge, in CSS pixels. */
 const EDGE_TOLERANCE_PX = 1
-/** How much of what can be clicked may lie under something else that can be clicked. */
+/** Share of a clickable piece that another clickable one may cover. */
 const MAX_COVERED_SHARE = 0.5
 
-/** What each value was when it was said first, by game and name: a person, or a number. */
+/** Whether each value was a person or a number on first use, by game and name. */
 const people = new Map<string, boolean>()
 
-/** What is called alike in the messages of a game is a person everywhere or nowhere: no bare seat is said for one. */
+/** A value name is a person in all messages of a game or in none: a bare seat number must not be used for a person. */
 function checkPeople({ id, values = {} }: Message): readonly string[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const person = typeof value === 'object' && value !== null && 'seat' in value && !('id' in value)
@@ -36,10 +36,10 @@ function checkPeople({ id, values = {} }: Message): readonly string[] {
   })
 }
 
-/** What was found to have words: scenes say the same things again and again, and saying them takes most of the time. */
+/** Cache of checked messages: scenes repeat them, and rendering them takes most of the time. */
 const said = new Set<string>()
 
-/** A message that has no words, lacks a value for them, or comes out as something that is no word. */
+/** Finds messages that have no text, lack a value, or render to something that is not text. */
 export function checkMessage(of: string, message: Message): readonly string[] {
   const text = JSON.stringify(message)
   if (said.has(text)) return []
@@ -68,7 +68,7 @@ function checkNested(of: string, value: unknown): readonly string[] {
   return checkMessage(of, value as Message)
 }
 
-/** Ids and outline without duplicates, everything within the board, labels with words. */
+/** Checks unique ids and outline, pieces within the board, labels with texts. */
 export function checkScene(scene: Scene, vantage: BoardViewport): readonly string[] {
   return [
     ...twice(scene.pieces.map(({ id }) => id)).map((id) => `two pieces are called ${id}`),
@@ -89,7 +89,7 @@ function isWithin(piece: Piece, vantage: BoardViewport): boolean {
   const sin = Math.abs(Math.sin(piece.turn ?? 0))
   const x = (piece.width * cos + piece.height * sin) / 2
   const y = (piece.width * sin + piece.height * cos) / 2
-  // Written so that what is no number is not within either.
+  // Written so that NaN is not within either.
   return (
     piece.x - x >= -EDGE_TOLERANCE_PX &&
     piece.y - y >= -EDGE_TOLERANCE_PX &&
@@ -98,7 +98,7 @@ function isWithin(piece: Piece, vantage: BoardViewport): boolean {
   )
 }
 
-/** Whatever is told to have moved came from and went to a place of the scene before or after. */
+/** Checks that every moved piece came from and went to a place of the scene before or after. */
 export function checkMoveEvents(
   before: Scene,
   after: Scene,
@@ -120,7 +120,7 @@ export function checkMoveEvents(
     })
 }
 
-/** No two choices of a decision are said alike, and each is said. */
+/** Checks that every choice of a decision has a text of its own. */
 export function checkChoiceLabels(
   choices: readonly { readonly action: Json; readonly words: Message }[],
 ): readonly string[] {
@@ -131,7 +131,7 @@ export function checkChoiceLabels(
   ]
 }
 
-/** Every step of every path is on the board, or a control beside the prompt that has words. */
+/** Checks that every step of every path is on the board, or is a control beside the prompt that has a text. */
 export function checkClickPaths(scene: Scene, choices: readonly ClickableChoice<Json>[]): readonly string[] {
   const meaning = indexTargets(scene)
   return choices.flatMap(({ action, path }) =>
@@ -147,10 +147,10 @@ function checkControl(id: string): readonly string[] {
   return checkMessage(`the control ${id}`, controlLabel(id))
 }
 
-/** More letters than these do not stand at the head of the list; a name in another language may be longer. */
+/** Maximum length of a name at the head of the list; a name in another language may be longer. */
 const MAX_PIECE_NAME_LENGTH = 50
 
-/** What is picked, and is not all of a choice, is called by a short name. */
+/** Checks that picked pieces of an incomplete choice have a short name. */
 export function checkPieceNames(scene: Scene, choices: readonly ClickableChoice<Json>[]): readonly string[] {
   const meaning = indexTargets(scene)
   const start = startClickSequence(choices)
@@ -163,10 +163,8 @@ export function checkPieceNames(scene: Scene, choices: readonly ClickableChoice<
   })
 }
 
-/**
- * What can be clicked, at the beginning and after each first click, is large enough and lies free: itself, or something
- * else that does the same (a pawn in a crowd stands for its seat, whose panel can be clicked; WCAG 2.5.8, 'Equivalent').
- */
+/** Checks that clickable pieces, at the beginning and after each first click, are large enough and uncovered: the piece
+ * itself, or another one with the same effect (a pawn in a crowd has its seat's clickable panel; WCAG 2.5.8, 'Equivalent'). */
 export function checkClickAreas(
   scene: Scene,
   choices: readonly ClickableChoice<Json>[],
@@ -202,7 +200,7 @@ function checkLit(meaning: TargetIndex, picking: ClickSequence<Json>, smallest: 
   return lit.flatMap((piece, i) => (free.has(leads(piece)) ? [] : (wrongs[i] ?? [])))
 }
 
-/** How much of an area another one covers, 0..1. */
+/** Share of an area that another one covers, 0..1. */
 function share(area: HitArea, by: HitArea): number {
   const width = Math.min(area.left + area.width, by.left + by.width) - Math.max(area.left, by.left)
   const height = Math.min(area.top + area.height, by.top + by.height) - Math.max(area.top, by.top)

@@ -1,9 +1,6 @@
-/**
- * Law 8: every choice has a path on the board, its targets exist, and its words differ from those of the other choices.
- * With it all else that can be said of a face without looking: whatever it says has words, what moves has a place, and
- * what can be clicked is large enough and lies free. Checked on games of random play; a game's own test calls
- * `describeUiInvariants`.
- */
+/** Law 8: every choice has a path on the board, its targets exist, and its text differs from those of the other choices. Also
+ * checks all other testable properties of a game's UI: every message has a text, moved pieces have a place, and clickable
+ * pieces are large enough and uncovered. Checked on games of random play; a game's own test calls `describeUiInvariants`. */
 import { describe, expect, it } from 'vitest'
 import type { Bot } from '../../engine/core/host/bots/bot.ts'
 import { createEventRecorder, visibleEventFor } from '../../engine/core/contract/game-events.ts'
@@ -31,11 +28,11 @@ export interface BoardTestSize {
   readonly width: number
   readonly height: number
   readonly textScale?: number
-  /** Least width and height of what can be clicked, in CSS pixels; 24 when absent. */
+  /** Minimum width and height of clickable areas, in CSS pixels; 24 when absent. */
   readonly smallest?: number
 }
 
-/** The areas that windows of the smallest, a usual and a large size leave for the board; a phone; large text. */
+/** The board areas in windows of the smallest, a usual and a large size; a phone; large text. */
 export const DEFAULT_BOARD_TEST_SIZES: readonly BoardTestSize[] = [
   { width: 740, height: 540 },
   { width: 920, height: 700 },
@@ -44,11 +41,11 @@ export const DEFAULT_BOARD_TEST_SIZES: readonly BoardTestSize[] = [
   { width: 920, height: 700, textScale: 1.5 },
 ]
 
-/** The boards of a game that the law looks at, where they are not the usual ones. */
+/** Test boards of a game that differ from the defaults. */
 export interface BoardTestOptions {
   /** DEFAULT_BOARD_TEST_SIZES when absent. */
   readonly sizes?: readonly BoardTestSize[]
-  /** Places that facts name and no board shows. */
+  /** Places that events name and no board shows. */
   readonly offBoard?: readonly string[]
 }
 
@@ -56,23 +53,23 @@ export interface UiInvariantOptions extends BoardTestOptions {
   readonly players: readonly number[]
   /** Option values to play with; the defaults when absent. */
   readonly options?: TableConfig['options']
-  /** How many games for each number of players. */
+  /** Number of games for each number of players. */
   readonly games: number
-  /** Any words. */
+  /** Arbitrary text. */
   readonly seed: string
-  /** Looks at one decision of so many; facts are looked at in every move. 1 when absent. */
+  /** Checks every n-th decision; events are checked in every move. 1 when absent. */
   readonly every?: number
-  /** Who plays; when absent, chance. */
+  /** The bot that plays; when absent, random play. */
   readonly bot?: Bot
-  /** Further states to look at, that play seldom comes to. */
+  /** Further states to check that play seldom reaches. */
   readonly positions?: readonly { readonly name: string; readonly players: number; readonly state: unknown }[]
-  /** No game is followed further. */
+  /** Maximum length of a game. */
   readonly most?: number
 }
 
 export interface UiInvariantViolation {
   readonly what: string
-  /** Where it was seen first. */
+  /** Where it occurred first. */
   readonly at: string
   readonly times: number
 }
@@ -82,7 +79,7 @@ const MIN_CLICK_SIZE_PX = 24
 const NAMES = ['Asha', 'Bodhi', 'Chandra', 'Deva', 'Esha', 'Falguni']
 const SEAT_COLOURS = ['#f58a73', '#4fc9b8', '#f3bd50', '#a797fa', '#95cd6c', '#f190be']
 
-/** Plays the plan and says what breaks the law; each thing once, with the place where it was seen first. */
+/** Plays the plan and returns the violations, each once with its first occurrence. */
 export function findUiViolations(face: GameUi, plan: UiInvariantOptions): readonly UiInvariantViolation[] {
   const found = new Map<string, { at: string; times: number }>()
   const note = (at: string, problems: readonly string[]): void => {
@@ -109,7 +106,7 @@ export function findUiViolations(face: GameUi, plan: UiInvariantOptions): readon
   return [...found].map(([what, { at, times }]) => ({ what, at, times }))
 }
 
-/** Makes the test of law 8, for a face that must keep it. The words of its game must be in the catalogue. */
+/** Defines the test of law 8 for a game's UI. The messages of its game must be in the catalogue. */
 export function describeUiInvariants(face: GameUi, plan: UiInvariantOptions): void {
   describe(`the law of paths, for ${face.game.info.title}`, () => {
     it('law 8: every choice has a path on the board and words of its own', () => {
@@ -120,7 +117,7 @@ export function describeUiInvariants(face: GameUi, plan: UiInvariantOptions): vo
 
 type Note = (at: string, problems: readonly string[]) => void
 
-/** A moment of a move, with its whole state. */
+/** An intermediate state of a move. */
 interface Moment {
   readonly state: unknown
   readonly facts: readonly GameEvent[]
@@ -162,7 +159,7 @@ function follow(face: GameUi, plan: UiInvariantOptions, config: TableConfig, see
   ])
 }
 
-/** Plays in place; gives a copy of the state at each beat and at the end. */
+/** Plays in place; returns a copy of the state at each beat and at the end. */
 function played(
   game: AnyGame,
   state: unknown,
@@ -189,7 +186,7 @@ function vantageFor(
   return { width, height, textScale, bottom, viewer, seats }
 }
 
-/** The facts of a move, and the scenes on its way: each move as another viewer sees it. */
+/** Checks the events of a move and the scenes on its way: each move for another viewer. */
 function checkMoments(
   face: GameUi,
   { sizes = DEFAULT_BOARD_TEST_SIZES, offBoard = [] }: UiInvariantOptions,
@@ -223,7 +220,8 @@ function checkMoments(
   }
 }
 
-/** A decision at every size: with the chooser's own view, and with everybody's where that may stand instead. */
+/** Checks a decision at every size: with the deciding player's own view, and with the public view if that may be shown
+ * instead. */
 function checkDecision(
   face: GameUi,
   { sizes = DEFAULT_BOARD_TEST_SIZES }: UiInvariantOptions,
@@ -252,7 +250,7 @@ function checkDecision(
       note(where, [...checkScene(scene, vantage), ...checkClickPaths(scene, paths)])
       note(where, checkPieceNames(scene, paths))
       note(where, checkClickAreas(scene, paths, size.smallest ?? MIN_CLICK_SIZE_PX))
-      // Whose board is enlarged must not make a choice impossible.
+      // An enlarged board must not make a choice impossible.
       const other = { ...vantage, enlarged: (seat + 1) % players }
       const enlarged = face.scene(view, other)
       note(`${where}, another board enlarged`, [...checkScene(enlarged, other), ...checkClickPaths(enlarged, paths)])
@@ -269,7 +267,7 @@ function checkDecision(
   }
 }
 
-/** What was once offered and is not now is refused in words. */
+/** Checks that a choice that was offered before and is not now is rejected with a reason. */
 function checkRefusals(
   game: AnyGame,
   state: unknown,

@@ -1,4 +1,4 @@
-/** What keys are called, in the language that is spoken and on the system of the page. */
+/** Names of keys, in the current language and for the system of the page. */
 import type { Shortcut } from '../../bridge/settings.ts'
 import type { MessageId } from '../messages/index.ts'
 import { translate } from '../messages/index.ts'
@@ -18,10 +18,10 @@ const KEY_NAME_IDS: Readonly<Record<string, MessageId>> = {
   Alt: 'key.alt',
 }
 const ARROWS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' }
-/** A Mac's keyboard has signs for these in every language. */
+/** Mac keyboards have signs for these in every language. */
 const MAC_KEY_SIGNS: Readonly<Record<string, string>> = { Control: '⌃', Alt: '⌥', Shift: '⇧', Meta: '⌘' }
 
-/** @param key as `KeyboardEvent.key` names it. @returns its name, as it is printed on the keyboard */
+/** @param key a `KeyboardEvent.key` value. @returns its name as printed on the keyboard */
 export function keyDisplayName(key: string, mac = isMac()): string {
   const sign = ARROWS[key] ?? (mac ? MAC_KEY_SIGNS[key] : undefined)
   if (sign !== undefined) return sign
@@ -31,13 +31,13 @@ export function keyDisplayName(key: string, mac = isMac()): string {
   return upper.length === key.length ? upper : key
 }
 
-/** @returns what a tooltip says of something that has a shortcut: with its key, where it has one now */
+/** @returns the tooltip of a control with a shortcut, including its key if it has one at present */
 export function tooltipWithKey(what: string, shortcut: Shortcut): string {
   const key = keyForShortcut(shortcut)
   return key === undefined ? what : translate('key.tip', { what, key: keyDisplayName(key) })
 }
 
-/** @param key of a shortcut with the system's command key. @returns all of it by name: Ctrl+Shift+Z, ⇧⌘Z */
+/** @param key of a shortcut with the system's command key. @returns its full name: Ctrl+Shift+Z, ⇧⌘Z */
 export function commandKeyDisplayName(key: string, shift = false, mac = isMac()): string {
   const held = mac ? [...(shift ? ['Shift'] : []), 'Meta'] : ['Control', ...(shift ? ['Shift'] : [])]
   return [...held, key].map((each) => keyDisplayName(each, mac)).join(mac ? '' : '+')

@@ -1,10 +1,8 @@
-/**
- * Keys that are hammered. A key that is pressed again at once, or held, is no second thought: it plays nothing that is laid
- * on the board, whatever has the focus.
- */
+/** Detects rapid key presses. A key that is pressed again at once, or held, does not confirm anything: it plays no pending
+ * choice, whatever has the focus. */
 import { mainKeyOf } from './key-events.ts'
 
-/** A press within so many milliseconds of the same key's last press is hammered. */
+/** Maximum time between two presses of the same key that counts as rapid. */
 const RAPID_KEY_MS = 500
 
 interface KeyPress {
@@ -16,10 +14,8 @@ interface KeyPress {
 /** The last press of any key on the page. */
 let last: KeyPress | undefined
 
-/**
- * Follows the keys of the page. To be called before anything else listens, as the handlers of a press ask whether it is
- * hammered. @returns how to stop
- */
+/** Observes the keys of the page. Call before any other listener is added, since key handlers ask whether a press is rapid.
+ * @returns a function that stops it */
 export function watchRapidKeys(page: Window = window): () => void {
   const note = (event: KeyboardEvent): void => {
     const key = mainKeyOf(event) || event.code
@@ -33,10 +29,8 @@ export function watchRapidKeys(page: Window = window): () => void {
   }
 }
 
-/**
- * @param event a key press, or the click that a browser makes of Enter or Space on a button
- * @returns whether its key was hammered
- */
+/** @param event a key press, or the click that a browser makes of Enter or Space on a button
+ * @returns whether its key press was rapid */
 export function isRapidKey({ timeStamp }: Event): boolean {
   return last?.hammered === true && timeStamp - last.at < RAPID_KEY_MS
 }

@@ -1,11 +1,11 @@
-/** The keys that do something by themselves: which key each shortcut has now, and what a key press means by that. */
+/** Single-key shortcuts: the present key of each shortcut, and the shortcut of a key press. */
 import { DEFAULT_SETTINGS, SHORTCUTS, ShortcutKey, type Settings, type Shortcut } from '../../bridge/settings.ts'
 import * as v from 'valibot'
 import { keyMeaningsOf } from './key-events.ts'
 
 type KeySettings = Pick<Settings, 'singleKeys' | 'keys'>
 
-/** The key that each shortcut has at first. */
+/** The default key of each shortcut. */
 export const DEFAULT_SHORTCUT_KEYS: Readonly<Record<Shortcut, string>> = {
   undo: 'u',
   redo: 'r',
@@ -23,28 +23,28 @@ export const DEFAULT_SHORTCUT_KEYS: Readonly<Record<Shortcut, string>> = {
 
 let current = $state.raw<KeySettings>(DEFAULT_SETTINGS)
 
-/** Takes over the keys of the settings. */
+/** Applies the keys of the settings. */
 export function applyShortcutSettings({ singleKeys, keys }: KeySettings): void {
   current = { singleKeys, keys }
 }
 
-/** Whether single keys do anything, digits included. */
+/** Whether single keys are active, including digits. */
 export function areSingleKeysEnabled(): boolean {
   return current.singleKeys
 }
 
-/** @returns the key of a shortcut, in lower case; undefined: single keys are off, or another shortcut has taken it */
+/** @returns the key of a shortcut, in lower case; undefined if single keys are off, or another shortcut has it */
 export function keyForShortcut(shortcut: Shortcut): string | undefined {
   return current.singleKeys ? resolveShortcutKeys(current.keys)[shortcut] : undefined
 }
 
-/** @returns what `aria-keyshortcuts` says of a shortcut */
+/** @returns the value of `aria-keyshortcuts` for a shortcut */
 export function ariaKeyForShortcut(shortcut: Shortcut): string | undefined {
   const key = keyForShortcut(shortcut)
   return key === '+' ? 'Plus' : key?.toUpperCase()
 }
 
-/** @returns the shortcut that a key press means */
+/** @returns the shortcut of a key press, or undefined */
 export function shortcutForEvent(event: KeyboardEvent): Shortcut | undefined {
   if (!current.singleKeys) return undefined
   const keys = resolveShortcutKeys(current.keys)
@@ -55,14 +55,14 @@ export function shortcutForEvent(event: KeyboardEvent): Shortcut | undefined {
   return undefined
 }
 
-/** @returns the digit that a key press means, 0 to 9 */
+/** @returns the digit of a key press, 0 to 9, or undefined */
 export function digitForEvent(event: KeyboardEvent): number | undefined {
   if (!current.singleKeys) return undefined
   const digit = keyMeaningsOf(event).find((key) => /^\d$/.test(key))
   return digit === undefined ? undefined : Number(digit)
 }
 
-/** @returns the key of every shortcut that has one: chosen keys first, and no key twice */
+/** @returns the key of every shortcut that has one: custom keys first, and no key twice */
 function resolveShortcutKeys(chosen: Settings['keys']): Partial<Readonly<Record<Shortcut, string>>> {
   const keys: Partial<Record<Shortcut, string>> = {}
   const give = (shortcut: Shortcut, key: string | undefined): void => {
@@ -73,14 +73,14 @@ function resolveShortcutKeys(chosen: Settings['keys']): Partial<Readonly<Record<
   return keys
 }
 
-/** What becomes of a key that is pressed to be given to a shortcut. */
+/** Result of assigning a pressed key to a shortcut. */
 export type ShortcutKeyChangeResult =
   | { readonly ok: true; readonly keys: Settings['keys'] }
-  /** `taken`: another shortcut has it; `digit`: digits are the choices'; `unfit`: it writes no character. */
+  /** `taken`: another shortcut has it; `digit`: digits are for choices; `unfit`: it types no character. */
   | { readonly ok: false; readonly why: 'taken'; readonly by: Shortcut }
   | { readonly ok: false; readonly why: 'digit' | 'unfit' }
 
-/** @returns the keys with this one for a shortcut, or why not */
+/** @returns the keys with this one assigned, or the reason of a failure */
 export function changeShortcutKey(
   chosen: Settings['keys'],
   shortcut: Shortcut,
@@ -92,7 +92,7 @@ export function changeShortcutKey(
     (other) => other !== shortcut && pressed.includes(resolveShortcutKeys(chosen)[other] ?? ''),
   )
   if (taken !== undefined) return { ok: false, why: 'taken', by: taken }
-  // On a layout of other letters the Latin one is kept: it holds on both layouts.
+  // On a non-Latin layout the Latin letter is stored: it works on both layouts.
   const key = pressed.at(-1) ?? ''
   if (/^[A-Za-z][A-Za-z\d]+$/.test(key) || !v.is(ShortcutKey, key)) return { ok: false, why: 'unfit' }
   const { [shortcut]: _before, ...others } = chosen

@@ -1,11 +1,11 @@
-/** What somebody who is guided has done: what lessons are taught by, in the facts of their game. */
+/** Conditions by which lessons count as learned, on the events of their game. */
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { LessonEntry } from './lesson.ts'
 
-/** Every fact fits. */
+/** Accepts every event. */
 export const acceptAny = (): boolean => true
 
-/** @typeParam F facts of the game @returns whether an entry tells a fact of that kind, of the seat's own, that fits */
+/** @typeParam F game events @returns a condition: the entry has an accepted event of that kind by the seat itself */
 export const createDidAction =
   <F extends VisibleEvent>() =>
   <K extends F['kind']>(kind: K, fits: (fact: Extract<F, { readonly kind: K }>) => boolean = acceptAny) =>

@@ -1,7 +1,6 @@
-/**
- * The law of lessons along more combinations of suggested choices than the unit tests walk: all of them where a game has no
- * more positions after any number of decisions than SAMSARA_WIDTH (600), else from so many on. It prints what was walked.
- */
+/** Checks the lesson invariants along more combinations of suggested choices than the unit tests do: all of them if a game has
+ * at most SAMSARA_WIDTH (600) positions after every number of decisions, else that many. It prints the numbers of explored
+ * positions. */
 import { describe, expect, it } from 'vitest'
 import { CATALOGUE } from '../../engine/index.ts'
 import { loadGameUi } from '../games/catalogue.ts'

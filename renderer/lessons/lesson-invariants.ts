@@ -1,9 +1,7 @@
-/**
- * The law of lessons, held by playing a guided first game with its prepared table and rivals. A player who follows any
- * combination of suggested choices, and one who takes any sensible choice, hear every lesson within forty decisions, and
- * have gained and lost something by then. A player who chose anything before is led on, or told that a lesson has ended.
- * All that a lesson says has words, all that it lights lies on the board.
- */
+/** The lesson invariants, checked by playing a tutorial with its prepared table and rivals. A player who follows any
+ * combination of suggested choices, and one who makes any sensible choice, get every lesson within forty decisions, and have
+ * gained and lost something by then. A player who made arbitrary choices before is guided on, or told that a lesson has ended.
+ * All texts of a lesson exist, and all its highlights are on the board. */
 import { describe, expect, it } from 'vitest'
 import { createNoviceBot } from '../../engine/core/host/bots/novice.ts'
 import type { DecisionPrompt, Seat } from '../../engine/core/contract/game.ts'
@@ -30,17 +28,17 @@ import {
 import type { GameTutorial, LessonDecision } from './lesson.ts'
 import { TUTORIAL_SEAT, walkStrayingPlayers, walkTutorial, type TutorialWalkSetup } from './tutorial-walk.ts'
 
-/** More decisions are too many for a guided player. */
+/** Maximum number of decisions of a guided player. */
 const MAX_DECISIONS = 40
-/** Of those who take any sensible choice, so many are followed. */
+/** Number of simulated players who make any sensible choice. */
 const SENSIBLE_RUNS = 12
-/** From so many positions after each number of decisions the suggested choices are walked on. */
+/** Maximum number of positions per number of decisions from which suggested choices are explored. */
 const MAX_POSITIONS_PER_STEP = 40
-/** So many players choose anything for a while before they follow what is lit. */
+/** Number of simulated players who choose at random for a while before they follow the suggestions. */
 const STRAY_RUNS = 24
-/** A player who has strayed may need so many decisions: some have spoilt more than lessons ever suggest. */
+/** Maximum number of decisions after straying: some players have spoilt more than lessons ever suggest. */
 const MAX_DECISIONS_AFTER_STRAYING = 120
-/** At each kind of decision of a lesson, what is lit is looked for on the board so many times. */
+/** Number of checks of a lesson's highlights on the board, per kind of decision. */
 const MAX_BOARD_CHECKS = 2
 
 interface Asked {
@@ -49,14 +47,14 @@ interface Asked {
   readonly accepted: readonly Json[]
 }
 
-/** How a guided player chooses. */
+/** Choice strategy of a simulated guided player. */
 type SimulatedPupil = (asked: Asked, random: Random) => Json | undefined
 
 const takesAny: SimulatedPupil = ({ accepted }, random) => random.pick(accepted)
 
 export interface TutorialRun {
   readonly decisions: number
-  /** The lessons that stood before the pupil at some decision. */
+  /** The lessons shown to the player at some decision. */
   readonly heard: readonly string[]
   readonly course: TutorialCourse
   readonly scored: boolean
@@ -64,7 +62,7 @@ export interface TutorialRun {
   readonly problems: readonly string[]
 }
 
-/** Plays a guided game until its lessons are over, or too long. */
+/** Plays a tutorial until its lessons are over, or it takes too long. */
 function follow(
   face: GameUi,
   guided: GameTutorial,
@@ -132,7 +130,7 @@ function follow(
   } satisfies TutorialRun
 }
 
-/** What a lesson lights that is not on the board, at every size; and places without a name. */
+/** Finds highlights of a lesson that are not on the board, at every size; and places without a name. */
 function checkLit(
   face: GameUi,
   lesson: AnyLesson,
@@ -167,7 +165,7 @@ function checkSaid(game: string, lessons: readonly AnyLesson[]): readonly string
   })
 }
 
-/** Looks for what lessons light on the board, a few times at each kind of their decisions. */
+/** Checks the highlights of lessons on the board, a few times per kind of decision. */
 function litInspector(
   face: GameUi,
   players: number,
@@ -181,7 +179,7 @@ function litInspector(
   }
 }
 
-/** Makes the tests of a game's lessons. The words of its game must be in the catalogue. */
+/** Defines the tests of a game's lessons. The messages of its game must be in the catalogue. */
 export function describeLessonInvariants(face: GameUi, prepared: TutorialSetup, players: number): void {
   const { tutorial } = face
   if (tutorial === undefined) throw new Error('no lessons')

@@ -1,21 +1,21 @@
-/** What the card of a guided game says where no lesson stands. */
+/** The text of the tutorial card while there is no lesson. */
 import type { Message } from '../../engine/core/contract/game.ts'
 import { appMessage } from '../messages/index.ts'
 import { nextLesson, lessonMessageId, type TutorialCourse } from './tutorial-course.ts'
 
-/** What the guided player can do now. */
+/** Situation of the guided player. */
 export interface ReminderContext {
-  /** A window tells of a great moment, and waits until the player goes on. */
+  /** A highlight waits until the player continues. */
   readonly reads: boolean
-  /** The player decides something. */
+  /** The player has a decision. */
   readonly decides: boolean
-  /** What usually matters at that decision; undefined: nothing in particular. */
+  /** The usual considerations at that decision, or undefined. */
   readonly matters: Message | undefined
-  /** The player's turn waits for its end. */
+  /** The player's turn waits to be ended. */
   readonly endable: boolean
 }
 
-/** @returns what usually matters at a decision, or what the player waits for and which lesson comes next */
+/** @returns the usual considerations at a decision, or what the player waits for and which lesson is next */
 export function lessonReminder(
   game: string,
   course: Pick<TutorialCourse, 'remaining'>,

@@ -1,4 +1,4 @@
-/** What lessons say, in every language. */
+/** Checks the texts of lessons, in every language. */
 import { describe, expect, it } from 'vitest'
 import { CATALOGUE } from '../../engine/index.ts'
 import { loadGameUi } from '../games/catalogue.ts'

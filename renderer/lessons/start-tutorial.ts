@@ -1,9 +1,9 @@
-/** Lays the table of a guided first game: one person, and as many novices as its lessons need. */
+/** Creates the table of a tutorial: one human, and as many novice bots as its lessons need. */
 import type { GameListEntry } from '../../bridge/games-and-saves.ts'
 import type { AppState } from '../app-state.svelte.ts'
 import { addDraftSeat, newTableCallOf, createTableDraft } from '../components/new-table/table-draft.ts'
 
-/** @param name the person's, where none is set and it is known */
+/** @param name the player's name, if it is known and the settings have none */
 export async function startTutorial(
   app: Pick<AppState, 'bridge' | 'notice' | 'go' | 'settings'>,
   card: GameListEntry,
@@ -14,7 +14,7 @@ export async function startTutorial(
   draft.seats.length = Math.min(draft.seats.length, guided)
   while (draft.seats.length < guided) addDraftSeat(draft, 'bot')
   for (const seat of draft.seats) Object.assign(seat, { level: 'novice', temper: 'plain' } as const)
-  // At a practice table everything can be taken back: nobody learns by what cannot be mended.
+  // At a practice table everything can be undone, so that learners can correct mistakes.
   const reply = await app.bridge.desk.newTable({ ...newTableCallOf(draft, info.id), practice: true, guided: true })
   if (reply.ok) app.go({ at: 'table', table: reply.value.table })
   else app.notice(reply.reason)

@@ -1,30 +1,27 @@
-/**
- * How far a guided game has come: a function of its lessons, of what the log told the guided player, and of what the
- * table keeps of them (`TutorialRecord`). So undo, reload and a resumed save find the lesson that stands. Lessons follow one
- * another, except those that are told whenever there is occasion. A lesson that was skipped is not told. A lesson that
- * nothing on offer can satisfy ends.
- */
+/** Progress of a tutorial: a function of its lessons, of the log as seen by the guided player, and of the table's
+ * `TutorialRecord`. So the current lesson is correct after an undo, a reload or a resumed save. Lessons are sequential, except
+ * those that are shown whenever they apply. A skipped lesson is not shown. A lesson that no available choice can satisfy ends. */
 import type { EndedLesson } from '../../bridge/tutorial.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { GameTutorial, TutorialLesson, LessonDecision, LessonEntry } from './lesson.ts'
 
-/** What a lesson is about does not matter to the order of lessons. */
+/** The order of lessons is independent of their game's types. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- lessons of every game
 export type AnyLesson = TutorialLesson<any, any, any>
 
-/** What the page has received: the facts of each entry, the setup's first. */
+/** The log received by the page: the events of each entry, the setup's first. */
 export type ReceivedLog = readonly (readonly VisibleEvent[])[]
 
-/** The id of what is said once a lesson has ended by itself. */
+/** Message id for a lesson that has ended by itself. */
 export const LESSON_ENDED_MESSAGE_ID = 'lesson.ended'
 
 export interface TutorialCourse {
-  /** What is still to be told, in its order; nothing when all has been. */
+  /** The remaining lessons, in order. */
   readonly remaining: readonly AnyLesson[]
-  /** What has been taught, oldest first. */
+  /** The learned lessons, oldest first. */
   readonly learned: readonly AnyLesson[]
-  /** What is said of what was chosen last; undefined: nothing, or something else has been chosen since. */
+  /** Feedback on the last choice; undefined if there is none, or another choice was made since. */
   readonly reaction: Message | undefined
 }
 
@@ -33,7 +30,7 @@ export interface TutorialCourseInput {
   readonly guided: GameTutorial
   readonly seat: Seat
   readonly skipped: readonly string[]
-  /** The lessons that ended by themselves. Absent: none did. */
+  /** The lessons that ended by themselves. Absent if there are none. */
   readonly ended?: readonly EndedLesson[]
 }
 
@@ -65,21 +62,19 @@ export function tutorialCourseOf(
   return { remaining: left, learned, reaction }
 }
 
-/** The lesson that follows, and those that wait for their occasion: these first. */
+/** The next lesson in order, preceded by those that are shown whenever they apply. */
 function open(left: readonly AnyLesson[]): readonly AnyLesson[] {
   const next = nextLesson({ remaining: left })
   return [...left.filter(({ anytime }) => anytime === true), ...(next === undefined ? [] : [next])]
 }
 
-/** The lesson that follows in the order of lessons; undefined: what is left waits for its occasion. */
+/** The next lesson in order; undefined if only those are left that are shown whenever they apply. */
 export function nextLesson({ remaining }: Pick<TutorialCourse, 'remaining'>): AnyLesson | undefined {
   return remaining.find(({ anytime }) => anytime !== true)
 }
 
-/**
- * The lesson that stands at a decision; undefined: what is left is about others. A lesson of any time waits for another
- * occasion while nothing on offer can satisfy it.
- */
+/** The lesson for a decision, or undefined if none is about it. A lesson that is shown whenever it applies waits for another
+ * decision while no available choice can satisfy it. */
 export function currentLesson<A>(
   { remaining }: Pick<TutorialCourse, 'remaining'>,
   now: LessonDecision<unknown, A>,
@@ -87,7 +82,7 @@ export function currentLesson<A>(
   return open(remaining).find((lesson) => lesson.appliesTo(now) && (lesson.anytime !== true || canSatisfy(lesson, now)))
 }
 
-/** The lesson that stands at a decision though nothing on offer can satisfy it: it is to end. Undefined: none. */
+/** The lesson for a decision that no available choice can satisfy, so that it has to end, or undefined. */
 export function findUnsatisfiableLesson<A>(
   course: Pick<TutorialCourse, 'remaining'>,
   now: LessonDecision<unknown, A>,
@@ -96,15 +91,13 @@ export function findUnsatisfiableLesson<A>(
   return lesson === undefined || canSatisfy(lesson, now) ? undefined : lesson
 }
 
-/** Whether some choice on offer is what a lesson leads to, or as sensible. */
+/** Whether a lesson suggests or accepts some available choice. */
 function canSatisfy<A>(lesson: AnyLesson, now: LessonDecision<unknown, A>): boolean {
   return now.choices.some((choice) => lesson.suggests(choice, now) || lesson.accepts?.(choice, now) !== false)
 }
 
-/**
- * Which lesson guides a decision: the one that stands there, else the last one that was about such a decision, else one
- * that knows it as well. Undefined: no lesson is about it, and whatever is chosen is as good.
- */
+/** The lesson that guides a decision: the current one, else the last one about such a decision, else one with suggestions for
+ * it. Undefined: no lesson is about it, and all choices are equally good. */
 export function guidingLesson<A>(
   course: Pick<TutorialCourse, 'remaining' | 'learned'>,
   now: LessonDecision<unknown, A>,
@@ -117,28 +110,28 @@ export function guidingLesson<A>(
   )
 }
 
-/** What a lesson leads to among what is offered, and what else is as sensible. */
+/** The choices that a lesson suggests, and those that it accepts. */
 export function suggestedChoices<A>(
   guide: AnyLesson | undefined,
   now: LessonDecision<unknown, A>,
 ): { readonly led: readonly A[]; readonly accepted: readonly A[] } {
   const led = guide === undefined ? [] : now.choices.filter((choice) => guide.suggests(choice, now))
   const sensible = now.choices.filter((choice) => led.includes(choice) || guide?.accepts?.(choice, now) !== false)
-  // What cannot be chosen is not asked for: nobody is told that all there is is wrong.
+  // Unavailable choices are not required: if none is sensible, all are accepted.
   return { led, accepted: sensible.length === 0 ? now.choices : sensible }
 }
 
-/** The id of what a lesson says: its text, or the part of that name. */
+/** The message id of a lesson: of its text, or of the named part. */
 export function lessonMessageId(game: string, { id }: Pick<AnyLesson, 'id'>, part?: string): string {
   return `${game}.lesson.${id}${part === undefined ? '' : `.${part}`}`
 }
 
-/** Whether an entry tells of something that the seat did. */
+/** Whether an entry contains an act of the seat. */
 function isOwn({ facts, seat, ownTurn }: LessonEntry<VisibleEvent>): boolean {
   return facts.some((fact) => fact.kind !== 'turn' && (ownTurn || ('seat' in fact && fact.seat === seat)))
 }
 
-/** Whose turn it is after these facts. */
+/** The seat at turn after these events. */
 function turnAfter(facts: readonly VisibleEvent[], before: Seat | undefined): Seat | undefined {
   const begun = facts.findLast(({ kind }) => kind === 'turn')
   return begun !== undefined && 'seat' in begun && typeof begun.seat === 'number' ? begun.seat : before

@@ -1,7 +1,5 @@
-/**
- * The lessons of an open table: which one stands, what it lights, and what is said of what was chosen. All of it but that
- * last is a function of the log (course.ts). Made once while the screen is being set up.
- */
+/** The tutorial of an open table: the current lesson, its highlights, and feedback on choices. All except the feedback is a
+ * function of the log (tutorial-course.ts). Create once during component initialisation. */
 import type { TutorialRecord } from '../../bridge/tutorial.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { DecisionPrompt, Message } from '../../engine/core/contract/game.ts'
@@ -22,11 +20,11 @@ import {
 import type { LessonDecision } from './lesson.ts'
 import { lessonReminder } from './lesson-reminder.ts'
 
-/** What the card says. */
+/** The text of the card. */
 export interface GuideCardText {
   readonly title: Message
   readonly text: Message
-  /** A lesson stands, which can be skipped. */
+  /** There is a current lesson, which can be skipped. */
   readonly skips: boolean
   readonly ended: boolean
 }
@@ -36,7 +34,7 @@ export class TutorialGuide {
   readonly #asked: Pick<DecisionState, 'decision'>
   readonly #app: Pick<AppState, 'bridge'>
   #guided = $state.raw<TutorialRecord>()
-  /** Something else was chosen than what is sensible, as entry so many of the log: why another would have been better. */
+  /** An unsuitable choice was made, with its log entry: the explanation of why another is better. */
   #instead = $state.raw<{ readonly message: Message; readonly entry: number }>()
 
   readonly isActive = $derived.by(
@@ -69,19 +67,19 @@ export class TutorialGuide {
   })
   readonly #lesson = $derived(this.#now && currentLesson(this.#course, this.#now))
   readonly #guide = $derived(this.#now && guidingLesson(this.#course, this.#now))
-  /** What is lit; undefined: nothing. */
+  /** The highlights, or undefined. */
   readonly suggested = $derived.by((): TutorialSuggestion | undefined => {
     const now = this.#now
     if (now === undefined || this.#guide === undefined) return undefined
     return { actions: suggestedChoices(this.#guide, now).led, places: this.#lesson?.highlightedPlaces?.(now) ?? [] }
   })
-  /** Where somebody is among the lessons. */
+  /** The position among the lessons. */
   readonly position = $derived.by(() => {
     const { learned, remaining } = this.#course
     const count = learned.length + remaining.length
     return { at: Math.min(learned.length + 1, count), learned: learned.length, count }
   })
-  /** What is said of what was chosen last. */
+  /** Feedback on the last choice. */
   readonly reaction = $derived(this.#course.reaction)
   readonly correction = $derived.by(() => {
     const { length } = this.#table.status
@@ -96,7 +94,7 @@ export class TutorialGuide {
       const title = { id: lessonMessageId(game, lesson, 'title') }
       return { title, text: { id: lessonMessageId(game, lesson) }, skips: true, ended: false }
     }
-    // Where no lesson stands nothing that is said here is of one: it goes by no lesson's title.
+    // Without a current lesson the card has no lesson's title.
     return { title: appMessage('lesson.card'), text: this.#reminder, skips: false, ended: false }
   })
 
@@ -124,7 +122,7 @@ export class TutorialGuide {
     })
   }
 
-  /** Takes back what was not so good. */
+  /** Undoes the unsuitable choice. */
   undoChoice(): void {
     this.#instead = undefined
     void this.#table.session.undo()
@@ -135,12 +133,12 @@ export class TutorialGuide {
     this.#keep({ ...this.#guided, skipped: [...this.#guided.skipped, this.#lesson.id] })
   }
 
-  /** The game goes on without lessons. */
+  /** Ends the tutorial; the game continues. */
   leaveTutorial(): void {
     if (this.#guided !== undefined) this.#keep({ ...this.#guided, over: true })
   }
 
-  /** Ends the lesson that nothing on offer can satisfy, and forgets the ends that were undone. */
+  /** Ends the lesson that no available choice can satisfy, and removes ends that were undone. */
   #endUnsatisfiable(): void {
     if (!this.isActive || this.#guided === undefined) return
     // The setup comes before the first entry.
@@ -162,7 +160,7 @@ export class TutorialGuide {
     const now = this.#now
     const guide = this.#guide
     this.#instead = undefined
-    // It has nothing to say of what it does not speak about.
+    // Lessons give no feedback on decisions that they are not about.
     if (now === undefined || guide?.appliesTo(now) !== true) return
     if (suggestedChoices(guide, now).accepted.includes(action)) return
     const message = { id: lessonMessageId(this.#table.info.game.id, guide, 'instead') }

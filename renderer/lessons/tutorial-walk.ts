@@ -1,7 +1,6 @@
-/**
- * Walks a guided first game along every combination of choices that its lessons suggest. The prepared table, its luck and
- * its rivals are known, so a position follows from the choices alone. Equal positions are walked once. Support of tests.
- */
+/** For tests: explores a tutorial along every combination of choices that its lessons suggest. The prepared table, its
+ * randomness and its rivals are deterministic, so a position follows from the choices alone. Equal positions are explored
+ * once. */
 import type { EndedLesson } from '../../bridge/tutorial.ts'
 import type { DecisionPrompt, Seat } from '../../engine/core/contract/game.ts'
 import { createEventRecorder, visibleEventFor, type VisibleEvent } from '../../engine/core/contract/game-events.ts'
@@ -24,10 +23,10 @@ import {
 } from './tutorial-course.ts'
 import type { GameTutorial, LessonDecision } from './lesson.ts'
 
-/** The seat of the player who is guided. */
+/** The seat of the guided player. */
 export const TUTORIAL_SEAT: Seat = 0
 
-/** What is walked: a game with its lessons, and the table that was prepared for them. */
+/** The game with its lessons, and the table prepared for them. */
 export interface TutorialWalkSetup {
   readonly face: GameUi
   readonly guided: GameTutorial
@@ -35,55 +34,55 @@ export interface TutorialWalkSetup {
   readonly players: number
 }
 
-/** A table of a guided game between two decisions of the guided player, or at one. */
+/** State of a tutorial's table between two decisions of the guided player, or at one. */
 interface TutorialState {
   readonly state: unknown
-  /** Random events so far. */
+  /** Number of random events so far. */
   readonly events: number
-  /** What the guided player was told. */
+  /** The log as seen by the guided player. */
   readonly log: ReceivedLog
-  /** What the guided player has chosen, oldest first. */
+  /** The choices of the guided player, oldest first. */
   readonly chosen: readonly Json[]
-  /** The lessons that ended because nothing on offer satisfied them. */
+  /** The lessons that ended because no available choice satisfied them. */
   readonly ended: readonly EndedLesson[]
 }
 
-/** A position at which the guided player decides, or the lessons or the game are over. */
+/** A position with a decision of the guided player, or at the end of the lessons or the game. */
 export interface TutorialPosition extends TutorialState {
   readonly course: TutorialCourse
-  /** Undefined: nothing is to be decided. */
+  /** Undefined: there is no decision. */
   readonly now: LessonDecision<unknown, Json> | undefined
 }
 
-/** What `walkTutorial` found. */
+/** Result of `walkTutorial`. */
 export interface TutorialWalkResult {
-  /** How many distinct sequences of suggested choices lead to the end of the lessons, or to where the walk was cut. */
+  /** Number of distinct sequences of suggested choices that lead to the end of the lessons, or to the limit of the walk. */
   readonly combinations: bigint
-  /** How many distinct positions the guided player decides at. */
+  /** Number of distinct positions with a decision of the guided player. */
   readonly decisions: number
-  /** The most decisions of one combination. */
+  /** The largest number of decisions of one combination. */
   readonly longest: number
-  /** Whether every combination was walked: at no length were there more positions than allowed. */
+  /** Whether every combination was explored: at no length were there more positions than allowed. */
   readonly complete: boolean
-  /** Combinations that break the law of lessons: what is wrong, and the choices that lead there. */
+  /** Combinations that violate the lesson invariants: the fault, and the choices that lead there. */
   readonly problems: readonly string[]
 }
 
 export interface TutorialWalkLimits {
-  /** More decisions than this are too many for a guided player. */
+  /** Maximum number of decisions of a guided player. */
   readonly decisions: number
-  /** So many positions are walked on from after each number of decisions, spread evenly over those that were found. */
+  /** Maximum number of positions explored after each number of decisions, evenly selected. */
   readonly width: number
 }
 
-/** What `stray` found. */
+/** Result of `walkStrayingPlayers`. */
 export interface StrayWalkResult {
-  /** How many lessons ended because nothing on offer satisfied them. */
+  /** Number of lessons that ended because no available choice satisfied them. */
   readonly ended: number
   readonly problems: readonly string[]
 }
 
-/** Plays the prepared table of a guided game, with its rivals. */
+/** Plays the prepared table of a tutorial, with its rivals. */
 export class TutorialTable {
   readonly #walk: TutorialWalkSetup
   readonly #seed: Seed
@@ -96,7 +95,7 @@ export class TutorialTable {
     this.#bots = seedFromText(`${walk.face.game.info.id}/guided`)
   }
 
-  /** @returns the positions at which the guided player decides first. @throws where the table cannot be set up */
+  /** @returns the positions of the guided player's first decision. @throws if the table cannot be set up */
   firstPositions(): readonly TutorialPosition[] {
     const { face, prepared, players } = this.#walk
     const { game } = face
@@ -108,12 +107,12 @@ export class TutorialTable {
     return this.#playOn({ state, events: stream.wasUsed ? 1 : 0, log: [seen(report.facts)], chosen: [], ended: [] })
   }
 
-  /** Plays a choice of the guided player, and what follows until the next one. @returns what can come of it */
+  /** Plays a choice of the guided player, and all moves until the next one. @returns the possible positions */
   choose(from: TutorialPosition, choice: Json): readonly TutorialPosition[] {
     return this.#playOn({ ...this.#play(from, TUTORIAL_SEAT, choice), chosen: [...from.chosen, choice] })
   }
 
-  /** Plays what has only one choice, and the rivals. A decision that several make is made in either order. */
+  /** Plays forced choices, and the rivals. Simultaneous decisions are made in either order. */
   #playOn(from: TutorialState): readonly TutorialPosition[] {
     const { game } = this.#walk.face
     const course = this.#courseOf(from)
@@ -135,7 +134,7 @@ export class TutorialTable {
     })
   }
 
-  /** Ends the lesson that nothing on offer satisfies, and then the next one where it is so, too. */
+  /** Ends the lesson that no available choice satisfies, and following ones alike. */
   endUnsatisfiable(at: TutorialPosition): TutorialPosition {
     const lesson = at.now && findUnsatisfiableLesson(at.course, at.now)
     if (lesson === undefined) return at
@@ -148,7 +147,7 @@ export class TutorialTable {
     return tutorialCourseOf(log, { game: face.game.info.id, guided, seat: TUTORIAL_SEAT, skipped: [], ended })
   }
 
-  /** What a rival chooses, as main's bots do at such a table. */
+  /** The choice of a rival, as made by main's bots at such a table. */
   #answer(
     { log }: TutorialState,
     asked: { readonly seat: Seat; readonly view: unknown; readonly choices: readonly Json[] },
@@ -168,7 +167,7 @@ export class TutorialTable {
   }
 }
 
-/** What was heard and met on the way to a position: it is part of what makes two positions equal. */
+/** The lessons and events on the way to a position, which are part of its identity. */
 interface Met {
   readonly heard: readonly string[]
   readonly scored: boolean
@@ -181,10 +180,8 @@ interface Walking {
   readonly ways: bigint
 }
 
-/**
- * Walks all combinations of suggested choices; where nothing is suggested, of the choices that are as sensible.
- * @param inspect names what is wrong at a decision where a lesson stands
- */
+/** Explores all combinations of suggested choices; without suggestions, of the accepted ones.
+ * @param inspect returns the faults of a decision with a current lesson */
 export function walkTutorial(
   walk: TutorialWalkSetup,
   limits: TutorialWalkLimits,
@@ -232,10 +229,8 @@ export function walkTutorial(
   return { combinations, decisions, longest, complete, problems: [...problems] }
 }
 
-/**
- * Follows players who choose anything for a while, and then what is lit. Their lessons must be over in time, except those
- * that wait for an occasion.
- */
+/** Simulates players who choose at random for a while, and then follow the suggestions. Their lessons must end in time, except
+ * those that are shown whenever they apply. */
 export function walkStrayingPlayers(
   walk: TutorialWalkSetup,
   limits: { readonly strays: number; readonly decisions: number },
@@ -245,7 +240,7 @@ export function walkStrayingPlayers(
   let ended = 0
   for (let nth = 0; nth < limits.strays; nth += 1) {
     const random = createRandomStream(seedFromText(walk.face.game.info.id), `stray ${String(nth)}`)
-    // Of a decision that several make, the order is drawn, too.
+    // The order of simultaneous decisions is random, too.
     let at = table.endUnsatisfiable(random.pick(table.firstPositions()))
     for (let left = nth + limits.decisions; left > 0 && at.now !== undefined && isTaught(at); left -= 1) {
       const { led, accepted } = suggestedChoices(guidingLesson(at.course, at.now), at.now)
@@ -261,12 +256,12 @@ export function walkStrayingPlayers(
   return { ended, problems }
 }
 
-/** Whether a lesson is still to follow in the order of lessons. */
+/** Whether a lesson in order still follows. */
 function isTaught({ course }: TutorialPosition): boolean {
   return nextLesson(course) !== undefined
 }
 
-/** What is wrong where the lessons or the game are over. */
+/** The faults at the end of the lessons or the game. */
 function checkEnd(
   { guided }: TutorialWalkSetup,
   position: TutorialPosition,
@@ -297,13 +292,13 @@ function metAt({ guided }: TutorialWalkSetup, { course, log, now }: TutorialPosi
   }
 }
 
-/** Equal for positions from which the same follows. Rivals draw by the length of the log. */
+/** Equal for positions with equal futures. Rivals derive their randomness from the length of the log. */
 function keyOf({ state, events, log, course: { remaining, learned } }: TutorialPosition, met: Met): string {
   const lessons = [remaining, learned].map((each) => each.map(({ id }) => id))
   return seedFromText(JSON.stringify([state, events, log.length, lessons, met]))
 }
 
-/** So many of the items at most, spread evenly over all. */
+/** At most that number of items, evenly selected. */
 function spread<T>(items: readonly T[], most: number): readonly T[] {
   if (items.length <= most) return items
   return Array.from({ length: most }, (_, at) => items[Math.floor((at * items.length) / most)] as T)

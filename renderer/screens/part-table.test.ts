@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A guest who leaves a table of another machine: whether the seats are kept or given back is said, and chosen. */
+/** Checks that a guest who leaves a table of another machine is told whether the seats are kept or given back, and can choose. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { TablePresence } from '../../bridge/presence.ts'

@@ -1,4 +1,4 @@
-/** Small comforts that this window's browser keeps: what somebody last sat down with. */
+/** Choices of the last table, stored in this browser. */
 import { pageStorageFor } from '../bridge/page-storage.ts'
 
 const NAME_KEY = 'samsara.name'
@@ -12,7 +12,7 @@ export function rememberName(name: string): void {
   write(NAME_KEY, name)
 }
 
-/** Whether the Sage might be asked at the last table that was laid here; at the first one it may. */
+/** Whether the Sage was allowed at the last table created here; by default it is. */
 export function isAdviceRemembered(): boolean {
   return read(ADVICE_KEY) !== 'no'
 }

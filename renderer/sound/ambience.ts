@@ -1,7 +1,5 @@
-/**
- * What lies under a game: a loop of low tones, air and a far stroke now and then, made by code like all that is heard. The
- * tones make whole turns in the loop, so that its end is its beginning.
- */
+/** Ambience of a game: a loop of low tones, air and occasional distant strokes, synthesised like all sounds. The tones have an
+ * integer number of periods in the loop, so that it repeats seamlessly. */
 import { BELL, BOWL, DROP, DRUM, STRING } from './instruments.ts'
 import {
   lowPassCoefficient,
@@ -13,9 +11,9 @@ import {
 } from './synthesis.ts'
 
 export interface Ambience {
-  /** Low tones in Hertz, and over how many turns of the loop each comes and goes. */
+  /** Low tones in Hertz, and the number of swells of each in the loop. */
   readonly drones: readonly { readonly hertz: number; readonly loud: number; readonly waves: number }[]
-  /** Air or water: noise between two pitches. */
+  /** Air or water: noise between two frequencies. */
   readonly air: { readonly low: number; readonly high: number; readonly loud: number; readonly waves: number }
   readonly strokes: readonly {
     readonly instrument: SynthInstrument
@@ -25,9 +23,9 @@ export interface Ambience {
   }[]
 }
 
-/** Seconds until it begins again. */
+/** Length of the loop in seconds. */
 export const LOOP_SECONDS = 24
-/** Very quiet: one should miss it rather than notice it. */
+/** Very quiet: it should be barely noticeable. */
 const AMBIENCE_PEAK = 0.07
 
 const drones = (...tones: readonly (readonly [hertz: number, loud: number, waves: number])[]): Ambience['drones'] =>
@@ -38,7 +36,7 @@ const strokes = (
   ...notes: readonly (readonly [at: number, pitch: number, loud: number])[]
 ): Ambience['strokes'] => notes.map(([at, pitch, loud]) => ({ instrument, at, pitch, loud }))
 
-/** By what a game is about, not by its name: a game says which is its own. */
+/** Named after a game's theme, not after the game: each game selects one. */
 export const AMBIENCES = {
   /** Breath and bowls. */
   temple: {
@@ -77,7 +75,7 @@ export const AMBIENCES = {
 
 export type AmbienceName = keyof typeof AMBIENCES
 
-/** The loop, layer by layer: whoever asks may do something else between two of them. */
+/** Generates the loop, layer by layer: the caller may pause between two of them. */
 export function* renderAmbienceLayers({
   drones: tones,
   air,
@@ -105,7 +103,7 @@ export function renderAmbienceLoop(name: AmbienceName): Float32Array<ArrayBuffer
   }
 }
 
-/** How loud something is that comes and goes so often in the loop. */
+/** Volume of a layer with that number of swells in the loop. */
 const swell = (index: number, length: number, waves: number): number =>
   0.6 - 0.4 * Math.cos((2 * Math.PI * waves * index) / length)
 
@@ -122,7 +120,7 @@ function hum(samples: Float32Array, { hertz, loud, waves }: Ambience['drones'][n
   }
 }
 
-/** Noise that was let run through the loop once before it counts, and at its end goes over into what it began with. */
+/** Noise that runs through the loop once before it is recorded, and cross-fades at the end into its beginning. */
 function blow(samples: Float32Array, { low, high, loud, waves }: Ambience['air']): void {
   const { length } = samples
   const over = SAMPLE_RATE_HZ

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Sound on contexts that behave as those of Safari, iOS and sleeping machines do. */
+/** Checks sound on contexts that behave like those of Safari, iOS and sleeping machines. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import * as loaded from './lazy-sound.ts'

@@ -1,17 +1,17 @@
-/** What of a game is heard: every kind of fact has a sound, or the reason why it has none. */
+/** Sounds of a game's events: every kind of event has a sound, or the reason why it has none. */
 import type { GameEvent, PublicEvent, VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { SoundName } from './sound-catalogue.ts'
 
-/** Why a kind of fact is not heard. */
+/** Why a kind of event has no sound. */
 export interface NoSound {
   readonly silent:
-    /** Another fact of the same choice is heard. */
+    /** Another event of the same choice has one. */
     | 'with another'
-    /** It opens a turn or a part: what is done in it is heard, and one's own turn calls by itself. */
+    /** It begins a turn or a part: the acts in it have sounds, and the own turn has a call of its own. */
     | 'begins'
-    /** Nothing came of it. */
+    /** It has no effect. */
     | 'nothing'
-    /** Of the preparation, before anybody listens. */
+    /** Part of the setup, before any player listens. */
     | 'set-up'
 }
 export const SILENT_COVERED: NoSound = { silent: 'with another' }
@@ -19,14 +19,14 @@ export const SILENT_BEGINS: NoSound = { silent: 'begins' }
 export const SILENT_NOTHING: NoSound = { silent: 'nothing' }
 export const SILENT_SETUP: NoSound = { silent: 'set-up' }
 
-/** Everybody in the room hears it: a rule is not given what only some may know. */
+/** All players in the room hear it: a rule gets only public information. */
 type Of<F extends GameEvent, K> = PublicEvent<F> & { readonly kind: K }
 type Rule<F> = SoundName | NoSound | ((fact: F) => SoundName)
 
-/** Complete by its type: a kind that is forgotten does not compile. */
+/** Complete by its type: a missing kind does not compile. */
 export type EventSoundTable<F extends GameEvent> = { readonly [K in F['kind']]: Rule<Of<F, K>> }
 
-/** Which sound a fact makes, if any. */
+/** The sound of an event, or undefined. */
 export type SoundForEvent<F extends VisibleEvent = VisibleEvent> = (fact: F) => SoundName | undefined
 
 export function createSoundLookup<F extends GameEvent>(table: EventSoundTable<F>): SoundForEvent<VisibleEvent<F>> {

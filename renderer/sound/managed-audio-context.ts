@@ -1,29 +1,25 @@
-/**
- * The AudioContext of a page, kept running. Browsers let a context run only after a gesture of a person, and may stop it at any
- * time: iOS interrupts it for a call or an alarm, a sleeping machine suspends it, and an engine may close it. Safari accepts
- * `resume()` only within a gesture, so every gesture tries it as long as the context does not run.
- */
+/** The AudioContext of a page, kept running. Browsers start a context only after a user gesture, and may stop it at any time:
+ * iOS interrupts it for a call or an alarm, a sleeping machine suspends it, and an engine may close it. Safari accepts
+ * `resume()` only within a gesture, so every gesture calls it while the context does not run. */
 
 export class ManagedAudioContext {
   #context: AudioContext | undefined
   /** The page is hidden: the context is suspended on purpose. */
   #isResting = false
   #isEnded = false
-  /** A change of state alone may try `resume()` once; gestures and a page that is shown allow it again. */
+  /** A change of state alone may call `resume()` once; gestures and a page that becomes visible allow it again. */
   #mayRetry = true
   readonly #make: () => AudioContext
   readonly #onRunning: () => void
 
-  /**
-   * @param onRunning called each time the context begins to run, and perhaps again while it runs
-   * @param make handed in by tests
-   */
+  /** @param onRunning called each time the context starts running, and perhaps again while it runs
+   * @param make injected by tests */
   constructor(onRunning: () => void, make = (): AudioContext => new AudioContext()) {
     this.#onRunning = onRunning
     this.#make = make
   }
 
-  /** @returns the context, made where there is none or where the last one is closed; undefined where there is no audio device */
+  /** @returns the context, created if there is none or the last one is closed; undefined if there is no audio device */
   open(): AudioContext | undefined {
     if (this.#context !== undefined && this.#context.state !== 'closed') return this.#context
     this.#context = undefined
@@ -36,7 +32,7 @@ export class ManagedAudioContext {
       })
       return context
     } catch {
-      // No device, or none allowed: everything that is heard is seen as well.
+      // No device, or none allowed: all sounds have a visible equivalent.
       return undefined
     }
   }
@@ -45,7 +41,7 @@ export class ManagedAudioContext {
     return this.#context?.state === 'running'
   }
 
-  /** Resumes a context that does not run. To be called within every gesture, and when the page is shown. */
+  /** Resumes a context that does not run. Call within every gesture, and when the page becomes visible. */
   resume(): void {
     this.#isResting = false
     this.#mayRetry = true
@@ -59,7 +55,7 @@ export class ManagedAudioContext {
     settle(() => this.#context?.suspend())
   }
 
-  /** Closes the context; no other is made. */
+  /** Closes the context; no other is created. */
   close(): void {
     this.#isEnded = true
     const context = this.#context
@@ -70,7 +66,7 @@ export class ManagedAudioContext {
   #tryResume(): void {
     const context = this.#context
     if (context === undefined || context.state === 'running' || context.state === 'closed') return
-    // The promise may be rejected, or stay open until a later gesture: nothing waits for it.
+    // The promise may be rejected, or stay pending until a later gesture: nothing waits for it.
     settle(async () => {
       await context.resume()
       if (context === this.#context && this.isRunning) this.#onRunning()
@@ -86,7 +82,7 @@ export class ManagedAudioContext {
   }
 }
 
-/** Runs something that may throw or reject: without sound everything is still seen. */
+/** Runs a function that may throw or reject: all sounds have a visible equivalent. */
 function settle(run: () => Promise<void> | undefined): void {
   try {
     void run()?.catch(() => undefined)

@@ -1,20 +1,20 @@
-/** Every sound that a game or a screen can ask for: which strokes it is made of, and which volume people set for it. */
+/** Every sound that a game or a screen can request: its notes, and its volume setting. */
 import { BELL, BOWL, BREATH, DROP, DRUM, GONG, METAL, PAPER, STONE, STRING, WOOD } from './instruments.ts'
 import { normalizePeak, renderNotes, type SynthNote } from './synthesis.ts'
 
-/** What people set apart: things that are moved, moments and results, what calls them. */
+/** Kinds with a volume setting each: moved pieces, moments and results, calls. */
 export type SoundKind = 'pieces' | 'moments' | 'calls'
 
 interface SoundDefinition {
   readonly kind: SoundKind
-  /** How far its loudest sample goes from silence: below 0.3, so that several fit into one ear. */
+  /** Amplitude of its loudest sample: below 0.3, so that several can be mixed. */
   readonly peak: number
-  /** The heavier, the rather it is heard where many would sound at once. */
+  /** Sounds with a higher weight have priority if many would be played at once. */
   readonly weight: number
   readonly notes: readonly SynthNote[]
 }
 
-/** Intervals of a scale of five tones, in which everything is tuned: nothing that sounds together grates. */
+/** Intervals of a pentatonic scale, in which everything is tuned: simultaneous sounds are consonant. */
 const [SECOND, THIRD, FIFTH, SIXTH, OCTAVE] = [9 / 8, 5 / 4, 3 / 2, 5 / 3, 2] as const
 
 const pieces = (weight: number, peak: number, notes: readonly SynthNote[]): SoundDefinition => ({
@@ -30,7 +30,7 @@ const moments = (weight: number, peak: number, notes: readonly SynthNote[]): Sou
   notes,
 })
 
-/** Strokes one after the other: each so much later than the one before. */
+/** Notes in a row, with a fixed gap. */
 const row = (gap: number, notes: readonly SynthNote[]): SynthNote[] =>
   notes.map((note, i) => ({ ...note, at: i * gap }))
 
@@ -184,7 +184,7 @@ export type SoundName = keyof typeof SOUND_DEFINITIONS
 export const soundKindOf = (name: SoundName): SoundKind => SOUND_DEFINITIONS[name].kind
 export const soundPriorityOf = (name: SoundName): number => SOUND_DEFINITIONS[name].weight
 
-/** Its samples, at synthesis.ts's rate. A few milliseconds of work. */
+/** Its samples, at the sample rate of synthesis.ts. A few milliseconds of work. */
 export function synthesizeSound(name: SoundName): Float32Array<ArrayBuffer> {
   const { notes, peak } = SOUND_DEFINITIONS[name]
   return normalizePeak(renderNotes(notes), peak)

@@ -1,7 +1,5 @@
-/**
- * What the screens ask for when something is to be heard. The speaker and its recordings are loaded with the first gesture on
- * the page: before that a page may make no sound. What was asked for last waits until then.
- */
+/** Plays sounds for the screens. The player and its recordings are loaded with the first gesture on the page: before that
+ * browsers allow no sound. The last request waits until then. */
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Settings } from '../../bridge/settings.ts'
 import type { AmbienceName } from './ambience.ts'
@@ -11,26 +9,24 @@ import type { SoundName } from './sound-catalogue.ts'
 import type { SoundPlayer, SoundVolumes } from './sound-player.ts'
 import type { SoundForEvent } from './event-sounds.ts'
 
-/** What is loaded late (loaded.ts). */
+/** The module that is loaded late (lazy-sound.ts). */
 interface LazySoundModule {
   readonly scheduleSounds: typeof scheduleSounds
   readonly SoundPlayer: typeof SoundPlayer
 }
 
 export interface SoundControllerDeps {
-  /** Runs something when nothing else is to do. */
+  /** Runs a function when the page is idle. */
   readonly idle: (run: () => void) => void
-  /** Handed in by tests. */
+  /** Injected by tests. */
   readonly load?: () => Promise<LazySoundModule>
   readonly makeContext?: () => AudioContext
 }
 
-/**
- * What a person does that lets a page sound. A finger counts when it is lifted, a mouse button when it is pressed, and engines
- * differ in which of the events they take: all are heard, as long as the page is there.
- */
+/** User gestures that allow a page to play sound. A finger counts when it is lifted, a mouse button when it is pressed, and
+ * engines differ in the accepted events: all are listened to, for the lifetime of the page. */
 const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const
-/** The page is looked at again. */
+/** The page becomes visible again. */
 const RETURNS = ['pageshow', 'focus'] as const
 
 export class SoundController {
@@ -39,7 +35,7 @@ export class SoundController {
   #loaded: LazySoundModule | undefined
   #speaker: SoundPlayer | undefined
   #isLoading = false
-  /** What was asked for before there was a speaker: a call, else the newest. */
+  /** The request made before the player was loaded: a call, else the newest. */
   #waiting: { readonly isCall: boolean; readonly run: () => void } | undefined
   readonly #live: ManagedAudioContext
   readonly #deps: SoundControllerDeps
@@ -51,10 +47,10 @@ export class SoundController {
     }, start.makeContext)
   }
 
-  /** Waits for gestures, and keeps the context running. @returns how to stop */
+  /** Waits for gestures, and keeps the context running. @returns a function that stops it */
   start(): () => void {
     const touched = (): void => {
-      // Before anything is loaded: the context must be made and resumed within the gesture itself.
+      // Before the module is loaded: the context must be created and resumed within the gesture itself.
       if ((this.#volumes?.all ?? 0) > 0) this.#live.open()
       this.#live.resume()
       void this.#open()
@@ -91,7 +87,7 @@ export class SoundController {
     this.#speaker?.setVolumes(this.#volumes)
   }
 
-  /** What happened at a table. @param hurried others act faster than one can listen */
+  /** Plays the events at a table. @param hurried other players act too fast for all sounds */
   playEvents(facts: readonly VisibleEvent[], hears: SoundForEvent, hurried: boolean): void {
     if (document.hidden) return
     this.#ask(false, () => {
@@ -99,7 +95,7 @@ export class SoundController {
     })
   }
 
-  /** One sound, now. A call is heard from a hidden page too, without the ambience. */
+  /** Plays one sound at once. A call is played on a hidden page too, without the ambience. */
   play(name: SoundName): void {
     if (document.hidden && this.#speaker !== undefined) {
       this.#speaker.setAmbience(undefined)
@@ -110,7 +106,7 @@ export class SoundController {
     })
   }
 
-  /** What lies under a game; undefined: nothing. */
+  /** Sets the ambience of a game, or none. */
   setAmbience(name: AmbienceName | undefined): void {
     this.#ambience = name
     this.#speaker?.setAmbience(name)
@@ -133,7 +129,7 @@ export class SoundController {
       this.#waiting?.run()
       this.#waiting = undefined
     } catch {
-      // Without sound everything is still seen; the next gesture tries again.
+      // All sounds have a visible equivalent; the next gesture retries.
     } finally {
       this.#isLoading = false
     }

@@ -1,7 +1,5 @@
-/**
- * Plays recordings through Web Audio, without worklets (absent on plain http) and with nothing to do while it is quiet. At
- * volume 0 nothing is even opened, and what cannot be played is left out: everything that is heard is seen as well.
- */
+/** Plays recordings through Web Audio, without worklets (absent on plain http) and without work while it is quiet. At volume 0
+ * no context is opened, and sounds that cannot be played are left out: all sounds have a visible equivalent. */
 import { AMBIENCES, renderAmbienceLayers, type AmbienceName } from './ambience.ts'
 import type { ManagedAudioContext } from './managed-audio-context.ts'
 import type { SoundCue } from './sound-schedule.ts'
@@ -14,25 +12,25 @@ export interface SoundVolumes extends Readonly<Record<SoundKind, number>> {
   readonly ambience: number
 }
 
-/** The lines that sounds go through, of any context: a real one, or one that only reckons. */
+/** The channels of the sounds, in any context: a real or an offline one. */
 export interface AudioMixer {
   readonly context: BaseAudioContext
   readonly all: GainNode
   readonly lines: Readonly<Record<SoundKind | 'ambience', GainNode>>
 }
 
-/** How far pieces and the ambience step back while a moment or a call sounds, and how fast. */
+/** How much pieces and the ambience are ducked during a moment or a call, and how fast. */
 const DUCKED = { pieces: 0.5, ambience: 0.3 } as const
 const DUCK_SECONDS = 0.08
 const UNDUCK_SECONDS = 0.6
-/** The same sound is not heard again within so many seconds: two at once would only be louder. */
+/** The same sound is not repeated within this time: two at once would only be louder. */
 const MIN_REPEAT_SECONDS = 0.06
 const AT_ONCE = 0.03
-/** The ambience comes and goes slowly, in seconds. */
+/** Fade time of the ambience, in seconds. */
 const AMBIENCE_FADE_SECONDS = 1.2
 
 export function createAudioMixer(context: BaseAudioContext): AudioMixer {
-  // Many sounds at once are held down together instead of being clipped.
+  // Many simultaneous sounds are compressed instead of clipped.
   const limit = new DynamicsCompressorNode(context, {
     threshold: -10,
     knee: 6,
@@ -66,7 +64,7 @@ export function toAudioBuffer(samples: Float32Array<ArrayBuffer>): AudioBuffer {
   return buffer
 }
 
-/** Plays one sound on its line. @returns how long it sounds, in seconds */
+/** Plays one sound on its channel. @returns its length in seconds */
 export function playCue(desk: AudioMixer, { name, at, loud }: SoundCue): number {
   const { context, lines } = desk
   const buffer = bufferOf(name)
@@ -90,12 +88,12 @@ function duck({ lines }: AudioMixer, begin: number, seconds: number): void {
 
 const SILENT: SoundVolumes = { all: 0, pieces: 0, moments: 0, calls: 0, ambience: 0 }
 
-/** Of a page. */
+/** The mixer of a page. */
 interface PageAudioMixer extends AudioMixer {
   readonly context: AudioContext
 }
 
-/** The ambience that is heard. */
+/** The playing ambience. */
 interface Playing {
   readonly name: AmbienceName
   readonly source: AudioBufferSourceNode
@@ -106,20 +104,18 @@ export class SoundPlayer {
   #volumes = SILENT
   #desk: PageAudioMixer | undefined
   #ambience: Playing | undefined
-  /** Which is wanted, whether or not it can be heard. */
+  /** The requested ambience, whether or not it can be played. */
   #wanted: AmbienceName | undefined
-  /** Whose loop is being made. */
+  /** The ambience whose loop is being generated. */
   #making: AmbienceName | undefined
-  /** What was asked for last while the context did not run: heard once it runs. Older sounds are dropped. */
+  /** The latest requests while the context did not run: played once it runs. Older ones are dropped. */
   #waiting: readonly SoundCue[] = []
   readonly #last = new Map<SoundName, number>()
   readonly #live: ManagedAudioContext
   readonly #idle: (run: () => void) => void
 
-  /**
-   * @param idle runs something when nothing else is to do
-   * @param live the page's context; `started` must be called when it begins to run
-   */
+  /** @param idle runs a function when the page is idle
+   * @param live the page's context; `onContextRunning` must be called when it starts running */
   constructor(idle: (run: () => void) => void, live: ManagedAudioContext) {
     this.#idle = idle
     this.#live = live
@@ -143,7 +139,7 @@ export class SoundPlayer {
     else this.#waiting = waitingAfter(this.#waiting, heard)
   }
 
-  /** The context runs, for the first time or again: what waits for it is heard. */
+  /** The context has started, or restarted: plays the waiting sounds. */
   onContextRunning(): void {
     const waiting = this.#waiting
     this.#waiting = []
@@ -151,7 +147,7 @@ export class SoundPlayer {
     this.#beginWanted()
   }
 
-  /** What lies under what is played; undefined: nothing. */
+  /** Sets the ambience, or none. */
   setAmbience(name: AmbienceName | undefined): void {
     this.#wanted = name
     if (this.#ambience?.name !== name) this.#silence()
@@ -173,12 +169,12 @@ export class SoundPlayer {
     }
   }
 
-  /** Its loop is made a layer at a time, while nothing else is to do. */
+  /** Generates its loop, one layer per idle time. */
   #beginWanted(): void {
     const name = this.#wanted
     const isHeard = this.#volumes.all * this.#volumes.ambience > 0
     if (name === undefined || !isHeard) return
-    // With another context the loop begins again.
+    // With another context the loop starts again.
     this.#open()
     if (this.#ambience !== undefined || this.#making === name) return
     this.#making = name
@@ -216,7 +212,7 @@ export class SoundPlayer {
     source.stop(now + AMBIENCE_FADE_SECONDS * 2)
   }
 
-  /** The desk of the page's context: another one where the context is another one. */
+  /** The mixer of the page's context: a new one for a new context. */
   #open(): PageAudioMixer | undefined {
     const context = this.#live.open()
     if (context === undefined) return undefined
@@ -225,18 +221,18 @@ export class SoundPlayer {
       const desk = { ...createAudioMixer(context), context }
       desk.all.gain.value = this.#volumes.all
       this.#desk = desk
-      // What belonged to the former context is over with it; its clock too.
+      // Nodes and times of the previous context are invalid.
       this.#ambience = undefined
       this.#last.clear()
     } catch {
-      // What is seen says the same.
+      // All sounds have a visible equivalent.
       return undefined
     }
     return this.#desk
   }
 }
 
-/** What waits for the context after more is asked for: the newest sounds, and the last call where they hold none. */
+/** The waiting sounds after another request: the newest ones, and the last call if they contain none. */
 function waitingAfter(before: readonly SoundCue[], cues: readonly SoundCue[]): readonly SoundCue[] {
   const isCall = ({ name }: SoundCue): boolean => soundKindOf(name) === 'calls'
   return cues.some(isCall) ? cues : [...cues, ...before.filter(isCall)]

@@ -1,7 +1,5 @@
-/**
- * What of a moment is heard, and when: the heaviest few of its facts' sounds, one after another, none twice. While moments
- * follow each other fast, only the heaviest, and softly. Pure.
- */
+/** Selects and times the sounds of an update: the few with the highest weight among its events, one after another, without
+ * repetition. While updates follow each other fast, only the one with the highest weight, and softly. Pure. */
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { soundKindOf, soundPriorityOf, type SoundName } from './sound-catalogue.ts'
 import type { SoundForEvent } from './event-sounds.ts'
@@ -11,16 +9,16 @@ export interface SoundCue {
   readonly name: SoundName
   /** Seconds from now. */
   readonly at: number
-  /** From 0 to 1, before the volumes that people set. */
+  /** From 0 to 1, before the user's volumes. */
   readonly loud: number
 }
 
 const MAX_CUES = 3
-/** Seconds from one to the next. */
+/** Seconds between two sounds. */
 const GAP_SECONDS = 0.16
 const HURRIED_LOUDNESS = 0.45
 
-/** @param hurried others act faster than one can listen */
+/** @param hurried other players act too fast for all sounds */
 export function scheduleSounds(
   facts: readonly VisibleEvent[],
   hears: SoundForEvent,

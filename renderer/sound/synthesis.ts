@@ -1,19 +1,17 @@
-/**
- * Recordings made by code: a struck thing is a sum of partials that die away, each at its own pace (modal synthesis), and a
- * puff of noise where it is hit or brushed. Pure, and always the same: what is heard can be tested without hearing it.
- */
+/** Synthesises recordings: a struck object is a sum of partials that decay at different rates (modal synthesis), plus a noise
+ * burst of the impact or brush. Pure and deterministic, so that sounds can be tested. */
 
-/** A tone of its own within a sound, as fractions of the instrument's pitch. */
+/** A partial of a sound, relative to the instrument's pitch. */
 export interface TonePartial {
-  /** Of the pitch; bells and bowls are not in whole numbers. */
+  /** Relative to the pitch; not an integer for bells and bowls. */
   readonly ratio: number
-  /** Its part of the whole, from 0 to 1. */
+  /** Relative amplitude, from 0 to 1. */
   readonly loud: number
-  /** Seconds until it has died away to a thousandth. */
+  /** Seconds until it has decayed to a thousandth. */
   readonly seconds: number
 }
 
-/** Breath, paper, grit: noise between two pitches. */
+/** Breath, paper, grit: noise between two frequencies. */
 export interface NoiseBurst {
   readonly low: number
   readonly high: number
@@ -24,13 +22,13 @@ export interface NoiseBurst {
 }
 
 export interface SynthInstrument {
-  /** What it sounds at unless a note says otherwise, in Hertz. */
+  /** Default pitch, in Hertz. */
   readonly hertz: number
   readonly partials: readonly TonePartial[]
   readonly noise?: NoiseBurst
-  /** Seconds until its tones are there; a knock takes a thousandth. */
+  /** Attack of its tones in seconds; a knock takes a thousandth. */
   readonly attack?: number
-  /** By how much the pitch falls (below 1) or rises while it sounds: a drum, a drop of water. */
+  /** Factor by which the pitch falls (below 1) or rises during the sound: a drum, a drop of water. */
   readonly glide?: number
 }
 
@@ -39,24 +37,24 @@ export interface SynthNote {
   readonly instrument: SynthInstrument
   /** Seconds from the beginning. */
   readonly at?: number
-  /** Of the instrument's own pitch. */
+  /** Relative to the instrument's own pitch. */
   readonly pitch?: number
   readonly loud?: number
 }
 
 /** Samples per second of all recordings: enough for a small bell. */
 export const SAMPLE_RATE_HZ = 32_000
-/** ln 1000: what has died away to a thousandth is not heard any more. */
+/** ln 1000: a sound that has decayed to a thousandth is inaudible. */
 const DECAY_LN_1000 = Math.log(1000)
-/** The end of a recording is drawn to nothing over so many seconds, whatever still sounds. */
+/** Length of the fade at the end of a recording, in seconds. */
 const FADE_OUT_SECONDS = 0.02
 
-/** How long an instrument sounds. */
+/** Length of an instrument's sound. */
 function secondsOf({ partials, noise }: SynthInstrument): number {
   return Math.max(...partials.map(({ seconds }) => seconds), noise?.seconds ?? 0, FADE_OUT_SECONDS)
 }
 
-/** @returns samples between -1 and 1, as loud as the notes say and not evened out */
+/** @returns samples between -1 and 1, at the volume of the notes, without normalisation */
 export function renderNotes(notes: readonly SynthNote[]): Float32Array<ArrayBuffer> {
   const length = Math.max(...notes.map(({ instrument, at = 0 }) => at + secondsOf(instrument)))
   const samples = new Float32Array(Math.ceil(length * SAMPLE_RATE_HZ))
@@ -66,7 +64,7 @@ export function renderNotes(notes: readonly SynthNote[]): Float32Array<ArrayBuff
   return samples
 }
 
-/** Adds a note; what would sound beyond the end is left out, or goes on at the beginning of a loop. */
+/** Adds a note; the part beyond the end is left out, or wraps to the beginning of a loop. */
 export function mixNoteInto(samples: Float32Array, note: SynthNote, loops = false): void {
   const { instrument, at = 0, pitch = 1, loud = 1 } = note
   const { partials, noise, attack = 0.001, glide = 1 } = instrument
@@ -89,7 +87,7 @@ interface DecayingTone extends Omit<TonePartial, 'ratio'> {
   readonly glide: number
 }
 
-/** A tone that dies away, by a resonator of two multiplications a sample; one that glides, by its phase. */
+/** A decaying tone, by a resonator with two multiplications per sample; a gliding one, by its phase. */
 function ringOut(
   { hertz, loud, seconds, attack, glide }: DecayingTone,
   add: (index: number, value: number) => void,
@@ -118,7 +116,7 @@ function ringOut(
   }
 }
 
-/** Noise between two pitches: what a low pass of the one leaves of the other. */
+/** Noise between two frequencies: a high low-pass minus a low one. */
 function hiss({ low, high, loud, seconds, swell = 0 }: NoiseBurst, add: (index: number, value: number) => void): void {
   const count = Math.floor(seconds * SAMPLE_RATE_HZ)
   const rise = Math.max(1, swell * SAMPLE_RATE_HZ)
@@ -127,7 +125,7 @@ function hiss({ low, high, loud, seconds, swell = 0 }: NoiseBurst, add: (index: 
   const lower = lowPassCoefficient(low)
   let top = 0
   let bottom = 0
-  // What a narrow band loses of its strength is given back.
+  // Compensates for the loss of strength in a narrow band.
   const level = loud / Math.sqrt(Math.max(0.02, (high - low) / (SAMPLE_RATE_HZ / 2)))
   for (let i = 0; i < count; i++) {
     top += (next() - top) * upper
@@ -137,12 +135,12 @@ function hiss({ low, high, loud, seconds, swell = 0 }: NoiseBurst, add: (index: 
   }
 }
 
-/** How much of each sample a low pass of one pole takes in. */
+/** Coefficient of a one-pole low-pass filter. */
 export function lowPassCoefficient(hertz: number): number {
   return 1 - Math.exp((-2 * Math.PI * hertz) / SAMPLE_RATE_HZ)
 }
 
-/** White noise between -1 and 1, the same for the same seed (Marsaglia's xorshift). */
+/** White noise between -1 and 1, deterministic for a seed (Marsaglia's xorshift). */
 export function createWhiteNoise(seed: number): () => number {
   let state = (seed * 2_654_435_761) >>> 0 || 1
   return () => {
@@ -154,14 +152,14 @@ export function createWhiteNoise(seed: number): () => number {
   }
 }
 
-/** How far the samples go from silence. */
+/** The largest absolute sample. */
 export function peakAmplitude(samples: Float32Array): number {
   let peak = 0
   for (const sample of samples) peak = Math.max(peak, Math.abs(sample))
   return peak
 }
 
-/** As loud as wanted at the loudest sample. */
+/** Scales the samples to a peak amplitude. */
 export function normalizePeak(samples: Float32Array<ArrayBuffer>, peak: number): Float32Array<ArrayBuffer> {
   const factor = peak / (peakAmplitude(samples) || 1)
   return samples.map((sample) => sample * factor)

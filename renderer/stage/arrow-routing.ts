@@ -1,29 +1,27 @@
-/** Leads the ways of a preview around the words on the board, so that these can still be read. Pure geometry. */
+/** Routes the arrows of a preview around texts on the board, so that these stay readable. Pure geometry. */
 import { areaOf, boardSizeOf, type BoardPoint } from './piece-overlap.ts'
 import type { Piece } from './scene.ts'
 
-/** How far a way may swing out at its middle, as a share of its length; of two equal ways the straighter one is taken. */
+/** Tried bends of an arrow at its middle, as a share of its length; of equal ones the straighter is taken. */
 const BENDS = [0.1, -0.1, 0.2, -0.2, 0.32, -0.32]
-/** Points of a way that are looked at. */
+/** Number of sampled points of an arrow. */
 const SAMPLE_COUNT = 32
-/** Room that is kept between a way and words, in CSS pixels. */
+/** Clearance between an arrow and texts, in CSS pixels. */
 const CLEARANCE_PX = 6
-/** Larger pieces, as a share of the board, are grounds on which other things lie. */
+/** Larger pieces, as a share of the board, are backgrounds for other pieces and not obstacles. */
 const MAX_OBSTACLE_SHARE = 0.12
-/** What a pixel of bend costs, in pixels of words that are crossed: a straight way is found at a glance. */
+/** Cost of a pixel of bend, in pixels of crossed text: straight arrows are easier to see. */
 const BEND_COST = 0.05
 
-/** Whether something is written on a piece: looks with words have the size of these among their values. */
+/** Whether a piece has text: sprite specs with text have its font size among their values. */
 export function hasText({ look, alpha }: Piece): boolean {
   return look['textScale'] !== undefined && alpha !== 0
 }
 
-/**
- * A way as it goes around the words of a board, as far as that is possible.
+/** Routes an arrow around the texts of a board, as far as possible.
  * @param way a straight mark from its left end to its right one
- * @param pieces the board that it is laid over
- * @returns the same mark, or one whose look has a `bend`: how far it swings out to its right at its middle, in CSS pixels
- */
+ * @param pieces the board below it
+ * @returns the same mark, or one whose sprite spec has a `bend`: the deviation to its right at its middle, in CSS pixels */
 export function routeAroundText<P extends Piece>(way: P, pieces: readonly Piece[]): P {
   const [start, end] = [pointOnArc(way, 0), pointOnArc(way, 1)]
   const room = boardSizeOf(pieces)
@@ -50,13 +48,13 @@ export function routeAroundText<P extends Piece>(way: P, pieces: readonly Piece[
   return best.way
 }
 
-/** A straight way as an arc between the same ends, in the box that the arc fills. */
+/** Bends a straight arrow into an arc between the same ends, in the box that the arc fills. */
 function bentBy<P extends Piece>(way: P, bend: number): P {
   const { x, y } = besides(way, 0, bend / 2)
   return { ...way, look: { ...way.look, bend }, x, y, height: way.height + Math.abs(bend) }
 }
 
-/** The point of a way at a share of it, 0 to 1: an arc of a parabola. */
+/** The point of an arrow at a share of its length, 0 to 1: a parabolic arc. */
 export function pointOnArc(way: Piece, share: number): BoardPoint {
   const bend = Number(way.look['bend'] ?? 0)
   return besides(way, (share - 0.5) * way.width, 4 * bend * share * (1 - share) - bend / 2)
@@ -66,7 +64,7 @@ function cornersOf(way: Piece): readonly BoardPoint[] {
   return [-0.5, 0.5].flatMap((along) => [-0.5, 0.5].map((aside) => besides(way, along * way.width, aside * way.height)))
 }
 
-/** A point as far from the centre of a mark, along it and to its right. */
+/** A point at an offset from the centre of a mark, along it and to its right. */
 function besides({ x, y, turn = 0 }: Piece, along: number, aside: number): BoardPoint {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   return { x: x + along * cos - aside * sin, y: y + along * sin + aside * cos }

@@ -1,4 +1,4 @@
-/** The piece that follows the pointer: a sprite above the board, while the one in its place fades. */
+/** The piece that follows the pointer: a sprite above the board, while the one at its origin is faded. */
 import type { Container } from 'pixi.js'
 import type { SpritePose } from './scene-transition.ts'
 import type { Piece } from './scene.ts'
@@ -7,24 +7,20 @@ import { createPieceSprite, type PieceSprite } from './piece-sprite.ts'
 
 export interface DraggedPiece {
   readonly sprite: PieceSprite | undefined
-  /** Shows the piece where it is now. */
+  /** Moves the sprite to the piece's present position. */
   moveTo(piece: Piece): void
-  /**
-   * Ends it. With `landed` the piece's own sprite stays where it was let go, and its next motion begins there; without,
-   * everything stands in its place, and so does what landed before and has not moved since.
-   */
+  /** Ends the drag. With `landed` the piece's own sprite stays where it was dropped, and its next animation begins there;
+   * without it all sprites return, including those dropped before that have not moved since. */
   end(landed: boolean): void
 }
 
-/** How much of a piece is left in its place while it is carried. */
+/** Opacity of the sprite at the origin during the drag. */
 const FADED_ALPHA = 0.3
-/** A piece in hand is nearer to the eye. */
+/** Scale of a dragged piece. */
 const RAISED_SCALE = 1.06
 
-/**
- * @param over where the sprite stands
- * @param find the sprite of a piece of the scene
- */
+/** @param over container of the sprite
+ * @param find returns the sprite of a piece of the scene */
 export function createDraggedPiece(
   over: Container,
   find: (id: string) => PieceSprite | undefined,

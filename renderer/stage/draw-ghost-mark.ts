@@ -1,11 +1,11 @@
-/** Paints the marks of ghosts.ts: the same over every board, in the colours of the theme. */
+/** Paints the marks of ghost-marks.ts: the same on every board, in the colours of the theme. */
 import { createCentredDrawing, type Canvas2D } from '../art/canvas.ts'
 import { toCssColour } from '../art/colour.ts'
 import { ARROW_THICKNESS_PX, type MarkKind } from './ghost-marks.ts'
 import type { CanvasDrawing, HighlightShape, BoardPalette } from './painter.ts'
 import type { Piece } from './scene.ts'
 
-/** How far a mark reaches beyond its piece, in CSS pixels. */
+/** How far a mark extends beyond its piece, in CSS pixels. */
 const BLEED = 6
 
 export function drawGhostMark(
@@ -27,7 +27,7 @@ function form(brush: Canvas2D, w: number, h: number, outline: HighlightShape): v
   else brush.roundRect(-w / 2, -h / 2, w, h, Math.min(10, Math.min(w, h) / 4))
 }
 
-/** Strokes what was drawn as a line that is seen on any ground. */
+/** Strokes the path as a line that is visible on any background. */
 function line(brush: Canvas2D, wide: number, palette: BoardPalette, dash: readonly number[]): void {
   brush.lineCap = 'round'
   brush.setLineDash([...dash])
@@ -39,14 +39,14 @@ function line(brush: Canvas2D, wide: number, palette: BoardPalette, dash: readon
   brush.stroke()
 }
 
-/** So it would be: a dashed line around it. */
+/** A dashed line around a piece that would change. */
 function ring(brush: Canvas2D, w: number, h: number, palette: BoardPalette, outline: HighlightShape): void {
   const wide = Math.max(1.5, Math.min(2.5, Math.min(w, h) * 0.04))
   form(brush, w + wide, h + wide, outline)
   line(brush, wide, palette, [wide * 3.2, wide * 2.6])
 }
 
-/** It would not be there any more: dimmed, and crossed out. */
+/** Dims and crosses out a piece that would be gone. */
 function gone(brush: Canvas2D, w: number, h: number, palette: BoardPalette, outline: HighlightShape): void {
   form(brush, w, h, outline)
   brush.fillStyle = toCssColour(palette.background, 0.55)
@@ -60,14 +60,12 @@ function gone(brush: Canvas2D, w: number, h: number, palette: BoardPalette, outl
   line(brush, Math.max(2, Math.min(4, size * 0.28)), palette, [])
 }
 
-/**
- * From left to right: it begins faintly, and ends in a point.
- * @param bend how far it swings out downwards at its middle; its ends lie as much higher as its box reaches lower
- */
+/** Arrow from left to right: it begins faintly, and ends in a point.
+ * @param bend deviation downwards at its middle; the ends are as much higher as the box extends lower */
 function way(brush: Canvas2D, w: number, bend: number, palette: BoardPalette): void {
   const point = ARROW_THICKNESS_PX * 0.62
   const [end, high] = [w / 2, -bend / 2]
-  // The curve comes to its end from the point that draws it aside.
+  // The curve arrives from the direction of its control point.
   const slope = Math.atan2(-2 * bend, end)
   const [cos, sin] = [Math.cos(slope), Math.sin(slope)]
   const tip = (back: number, aside: number): [number, number] => [

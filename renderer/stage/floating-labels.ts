@@ -1,4 +1,4 @@
-/** Signs that rise from the board for a moment and are gone: what was gained, and where. */
+/** Labels that rise from the board and fade: the gains, at their places. */
 import { Easing, Tween } from '@tweenjs/tween.js'
 import type { Container } from 'pixi.js'
 import type { RenderLoop } from './render-loop.ts'
@@ -10,19 +10,19 @@ import { createPieceSprite, type PieceSprite } from './piece-sprite.ts'
 /** Milliseconds at speed 1. */
 const DURATION_MS = 1500
 const STAGGER_MS = 160
-/** How far a sign rises, in its own heights. */
+/** How far a label rises, in its own heights. */
 const RISE_HEIGHTS = 1.1
-/** Shares of its time in which it appears, and from which on it fades. */
+/** Shares of the duration: end of the fade-in, and start of the fade-out. */
 const FADE_IN_END = 0.14
 const FADE_OUT_START = 0.68
 
 export interface FloatingLabels {
   readonly sprites: ReadonlySet<PieceSprite>
-  /** Lets these rise, one after another. */
+  /** Lets labels rise, one after another. */
   rise(pieces: readonly Piece[]): void
 }
 
-/** @param layer where they stand */
+/** @param layer container of the labels */
 export function createFloatingLabels(
   layer: Container,
   loop: RenderLoop,

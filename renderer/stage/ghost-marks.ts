@@ -1,31 +1,29 @@
-/** The marks of what a choice would do: ghosts, rings, crosses and the ways between, as pieces. */
+/** Marks of a choice's effects as pieces: ghosts, rings, crosses and arrows. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { BoardPoint, BoardSize } from './piece-overlap.ts'
 import type { Piece } from './scene.ts'
 
-/**
- * The marks that the stage draws itself (marks.ts); all else that is laid over a board are looks of its game:
- * - `ring`: around something that would be so; `gone`: over something that would not be there any more;
- * - `way`: from where something is to where it would be; a `bend` leads it around words (detour.ts).
- */
+/** The marks that the stage draws itself (draw-ghost-mark.ts); all other overlays are sprite specs of the game:
+ * - `ring`: around a piece that would change; `gone`: over a piece that would be gone;
+ * - `way`: from the present position to the next; a `bend` routes it around texts (arrow-routing.ts). */
 export type MarkKind = 'ring' | 'gone' | 'way'
 
-/** The kind of look of a mark. `of` is the kind of the look that it lies on: the form of its outline is its own. */
+/** The mark kind of a sprite spec. `of` is the kind of the spec below it, which defines the outline. */
 export function markKindOf(kind: string): MarkKind | undefined {
   return MARK_KINDS.find((mark) => kind === `ghost/${mark}`)
 }
 
 export const MARK_KINDS: readonly MarkKind[] = ['ring', 'gone', 'way']
-/** From the lowest to the uppermost. What a game adds lies over them. */
+/** From the lowest to the uppermost. A game's additions are above them. */
 export const GHOST_LAYERS = { change: -6, gone: -5, way: -4, ghost: -3, above: -2, ring: -1 } as const
-/** How clearly a ghost is seen. */
+/** Opacity of a ghost. */
 const GHOST_ALPHA = 0.8
-/** Thickness of a way in CSS pixels. */
+/** Thickness of an arrow in CSS pixels. */
 export const ARROW_THICKNESS_PX = 10
-/** Shorter ways say nothing. */
+/** Shorter arrows are left out. */
 const MIN_ARROW_LENGTH_PX = 18
 
-/** A piece where it would be, and the way there. */
+/** A ghost at the next position of a piece, and the arrow to it. */
 export function arrivalMarks(
   piece: Piece,
   at: BoardPoint | undefined,
@@ -38,7 +36,7 @@ export function arrivalMarks(
 
 export function departureMarks(piece: Piece, to: BoardPoint | undefined): readonly Piece[] {
   const cross = mark('gone', piece.id, piece, piece.look.kind, GHOST_LAYERS.gone)
-  // Another piece may come by the same id, on a way of its own.
+  // Another piece may arrive with the same id, with an arrow of its own.
   return to === undefined ? [cross] : [cross, ...way(`gone:${piece.id}`, piece, { ...to, width: 0, height: 0 })]
 }
 
@@ -46,7 +44,7 @@ export function ringMark(piece: Piece, id: string): Piece {
   return mark('ring', id, piece, piece.look.kind, GHOST_LAYERS.ring)
 }
 
-/** From the edge of where something is to that of where it would be. */
+/** An arrow from the edge of the present position to that of the next. */
 function way(
   id: string,
   from: (BoardPoint & Partial<BoardSize>) | undefined,
@@ -64,7 +62,7 @@ function way(
   return [mark('way', id, { ...box, turn: Math.atan2(dy, dx) }, '', GHOST_LAYERS.way)]
 }
 
-/** How far the edge of a box lies from its centre in a direction. */
+/** Distance from the centre of a box to its edge in a direction. */
 function reach({ width, height }: BoardSize, cos: number, sin: number): number {
   return Math.min(width / 2 / Math.abs(cos || 1e-9), height / 2 / Math.abs(sin || 1e-9))
 }
@@ -90,7 +88,7 @@ function mark(
   }
 }
 
-/** A piece as a ghost: to be seen, and nothing else. */
+/** A piece as a ghost, without interaction. */
 export function toGhostPiece({ id, look, x, y, width, height, turn, alpha }: Piece): Piece {
   const pose = { ...omitUndefined({ turn }), ...omitUndefined({ alpha }) }
   return { id: `ghost:${id}`, place: 'ghost', look, x, y, width, height, ...pose, layer: 0 }

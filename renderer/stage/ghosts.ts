@@ -1,8 +1,6 @@
-/**
- * What a choice would do, laid over the board: the scene that it would lead to, told as marks upon the one that is shown.
- * Pieces that would travel or come stand as ghosts where they would be, with the way that leads there; what would go is
- * crossed out; what would look otherwise is shown so in its place. One for all games; pure, tested as data.
- */
+/** Ghosts of a choice, laid over the board: the scene after the choice, as marks on the present one. Pieces that would move or
+ * appear are shown as ghosts at their next positions, with arrows to them; pieces that would be gone are crossed out; pieces
+ * that would look different are shown so in place. One implementation for all games; pure, tested as data. */
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { routeAroundText } from './arrow-routing.ts'
 import {
@@ -28,22 +26,20 @@ import {
 import { planSceneTransition, type SpriteMotion } from './scene-transition.ts'
 import type { Piece, Scene } from './scene.ts'
 
-/** A piece laid over the board, perhaps in the stead of one that lies there: by its id, the one that is not seen meanwhile. */
+/** A piece laid over the board, which may replace a piece below it: `instead` is the id of the hidden one. */
 export type Ghost = Piece & { readonly instead?: string }
 
-/** How large what changes or goes may be to be marked, as a share of the board: a larger mark hides what lies there. */
+/** Maximum size of a changed or removed piece to be marked, as a share of the board: a larger mark hides the pieces there. */
 const MAX_CHANGE_SHARE = 0.12
-/**
- * @param before the scene that is shown
- * @param after the scene that the choice would lead to, as far as it is known; absent: only the facts are
- * @param facts what would have happened in between
- */
+/** @param before the present scene
+ * @param after the scene after the choice, as far as it is known; absent: only the events are
+ * @param facts the events in between */
 export function ghostsOf(before: Scene, after: Scene | undefined, facts: readonly VisibleEvent[]): readonly Ghost[] {
   const ghosts = straightGhostsOf(before, after, facts)
   return ghosts.map((ghost) => (markKindOf(ghost.look.kind) === 'way' ? routeAroundText(ghost, before.pieces) : ghost))
 }
 
-/** The same, with ways that run straight from end to end. */
+/** The same with straight arrows. */
 function straightGhostsOf(before: Scene, after: Scene | undefined, facts: readonly VisibleEvent[]): readonly Ghost[] {
   const old = new Map(before.pieces.map((piece) => [piece.id, piece]))
   const motions = planSceneTransition(before.pieces, after ?? { pieces: [], outline: [] }, facts)
@@ -68,10 +64,10 @@ function straightGhostsOf(before: Scene, after: Scene | undefined, facts: readon
     seen.flatMap((motion): readonly Ghost[] => {
       const { piece, kind, end, source, change, start } = motion
       if (unmoved.motions.has(motion)) return []
-      // Dice that would be taken up again: what they show is what is chosen by.
+      // Dice that would be picked up again: the player chooses by the values they show.
       if (old.get(piece.id)?.thrown === true && piece.thrown !== true) return []
       if (kind === 'vanish') {
-        // What is so large lies there to be read: its going is no news, and its words are what is chosen by.
+        // A large piece is there to be read: its removal is no news, and the player chooses by its text.
         const shown = piece.piece !== undefined && !unmoved.places.has(piece.place) && areaOf(piece) <= largest
         return shown ? departureMarks(piece, isTold(motion) ? end : undefined) : []
       }
@@ -79,7 +75,7 @@ function straightGhostsOf(before: Scene, after: Scene | undefined, facts: readon
         const covered = leaving.find((gone) => isPointInPiece(end, gone))
         const was = kind === 'fly' ? old.get(source ?? piece.id) : undefined
         const from = was ?? (isTold(motion) ? start : undefined)
-        // A way from under something large would cross it out.
+        // An arrow from below a large piece would cross it out.
         const over = (above: Piece): boolean =>
           above !== was && from !== undefined && wouldHidePiece(above, piece, from)
         return arrivalMarks(
@@ -88,32 +84,32 @@ function straightGhostsOf(before: Scene, after: Scene | undefined, facts: readon
           before.pieces.some(over) ? undefined : from,
         )
       }
-      // What makes room for something that comes is shown where it would be.
+      // A piece that makes room for an arriving one is shown at its next position.
       if (kind === 'shift' && piece.piece !== undefined && filled.has(piece.place)) {
         const aside = isNear(piece, old.get(source ?? piece.id)) && !isCovered(piece, order)
         return aside ? [{ ...toGhostPiece(piece), layer: GHOST_LAYERS.change, instead: source ?? piece.id }] : []
       }
       if (change === undefined || kind === 'appear' || areaOf(piece) > largest) return []
-      // What comes and goes there says it already, and is not to be hidden.
+      // The marks of moved pieces there suffice, and must not be hidden.
       if (isCovered(piece, order) || arriving.some((at) => isPointInPiece(at, piece))) return []
-      // A line of a list that would move up would lie over the others, which are seen still.
+      // A list row that would move up would cover the other rows, which stay visible.
       if (kind === 'shift' && before.pieces.some((it) => isLike(it, piece) && piecesOverlap(it, piece))) return []
       const tells = isTelling(old.get(piece.id), piece)
-      // The counter of a pile is read on the card that comes to lie there.
+      // The counter of a pile is read on the card that arrives there.
       const layer = coming.some((it) => overlapsFromAbove(piece, it, order)) ? GHOST_LAYERS.above : GHOST_LAYERS.change
       return [{ ...toGhostPiece(piece), layer, instead: piece.id }, ...(tells ? [ringMark(piece, piece.id)] : [])]
     }),
   )
 }
 
-/** Pieces of these kinds that the choice would bring: what could be done next. For games to add. */
+/** Pieces of these kinds that the choice would add: possible next moves. For a game's additions. */
 export function newPiecesOfKinds(before: Scene, after: Scene | undefined, kinds: readonly string[]): readonly Piece[] {
   const known = new Set(before.pieces.map(({ id }) => id))
   const added = after?.pieces.filter(({ id, look }) => kinds.includes(look.kind) && !known.has(id))
   return (added ?? []).map(toGhostPiece)
 }
 
-/** Ghosts without those that are there already, and without the marks that belong to them. */
+/** Ghosts without those of existing pieces, and without the marks that belong to them. */
 export function withoutExistingGhosts(ghosts: readonly Ghost[], isThere: (ghost: Ghost) => boolean): readonly Ghost[] {
   const there = ghosts.filter(isThere).map(({ id }) => id)
   const marks = there.flatMap((id) => MARK_KINDS.map((mark) => id.replace('ghost:', `ghost:${mark}:`)))
@@ -121,7 +117,7 @@ export function withoutExistingGhosts(ghosts: readonly Ghost[], isThere: (ghost:
   return ghosts.filter(({ id }) => !theirs.has(id))
 }
 
-/** The facts before somebody else is at turn or in turn: what a choice itself brings. */
+/** The events before another seat is at turn or acts: the effects of the choice itself. */
 export function eventsOfOwnTurn<F extends VisibleEvent>(
   facts: readonly F[],
   ends: readonly string[] = [],
@@ -130,12 +126,12 @@ export function eventsOfOwnTurn<F extends VisibleEvent>(
   return end < 0 ? facts : facts.slice(0, end)
 }
 
-/** Whether a fact told where a piece comes from or goes to. */
+/** Whether an event names the origin or the destination of a piece. */
 function isTold({ arc }: SpriteMotion): boolean {
   return arc > 0
 }
 
-/** Without pieces that only go by another name: one goes and an equal one comes in the same place, and no fact tells it. */
+/** Without renamed pieces: one disappears and an equal one appears in the same place, without an event. */
 function renamed(motions: readonly SpriteMotion[]): readonly SpriteMotion[] {
   const untold = motions.filter((motion) => motion.piece.piece !== undefined && !isTold(motion))
   const come = untold.filter(({ kind }) => kind === 'appear')
@@ -149,7 +145,7 @@ function renamed(motions: readonly SpriteMotion[]): readonly SpriteMotion[] {
   return motions.filter((motion) => !same.has(motion))
 }
 
-/** How far something that makes room moves at most, as a share of its size. */
+/** Maximum movement of a piece that makes room, as a share of its size. */
 const ASIDE = 4
 
 function isNear(piece: Piece, was: Piece | undefined): boolean {
@@ -158,10 +154,7 @@ function isNear(piece: Piece, was: Piece | undefined): boolean {
   )
 }
 
-/**
- * The pieces that would go and come, all points that something leaves or comes to, and the places where something comes
- * to lie.
- */
+/** The pieces that would disappear and appear, all points of departure and arrival, and the places that receive pieces. */
 function journeys(motions: readonly SpriteMotion[], old: ReadonlyMap<string, Piece>) {
   const leaving: Piece[] = []
   const coming: Piece[] = []
@@ -179,13 +172,11 @@ function journeys(motions: readonly SpriteMotion[], old: ReadonlyMap<string, Pie
   return { leaving, coming, arriving, filled }
 }
 
-/** So much of a piece, as a share of the smaller one of the two, still lies where it came from when it has hardly travelled. */
+/** A piece that overlaps its origin by this share of the smaller of the two counts as hardly moved. */
 const OVERLAP = 0.2
 
-/**
- * What would come to lie half over the place that it leaves: a ghost there would only hide what it is chosen from, and
- * what lies beside it and goes with it (the other cards of a draft) is no news.
- */
+/** Pieces that would half overlap their origin: a ghost there would only hide the choices, and pieces that move along (the
+ * other cards of a draft) are no news. */
 function hardlyTravelled(motions: readonly SpriteMotion[], old: ReadonlyMap<string, Piece>) {
   const found = { motions: new Set<SpriteMotion>(), places: new Set<string>() }
   for (const motion of motions) {
@@ -201,27 +192,27 @@ function hardlyTravelled(motions: readonly SpriteMotion[], old: ReadonlyMap<stri
   return found
 }
 
-/** Whether a look says something else than before: not only that something is lit or dimmed. */
+/** Whether a sprite spec differs in content, not only in being highlighted or dimmed. */
 function isTelling(was: Piece | undefined, { look }: Piece): boolean {
   return Object.entries(look).some(([key, value]) => typeof value !== 'boolean' && was?.look[key] !== value)
 }
 
-/** Whether something else is of the same kind in the same place. */
+/** Whether another piece is of the same kind in the same place. */
 function isLike(other: Piece, { id, place, look }: Piece): boolean {
   return other.id !== id && other.place === place && other.look.kind === look.kind
 }
 
-/** How much of what would be covered its cover takes: it can still be read beside it. */
+/** Size of a covering piece as a share of the covered one, which stays readable beside it. */
 const COVER = 0.66
 
-/** A piece on the lower right of what it would cover. */
+/** A piece at the lower right of the one it would cover. */
 function beside(piece: Piece, { x, y, width, height }: Piece): Piece {
   const scale = COVER * Math.min(1, width / piece.width, height / piece.height)
   const [w, h] = [piece.width * scale, piece.height * scale]
   return { ...piece, x: x + (width - w) / 2, y: y + (height - h) / 2, width: w, height: h }
 }
 
-/** A piece that would go to lie on something smaller, no larger than that: what lies around it is not hidden. */
+/** Limits a piece that would move onto a smaller one to the size of that, so that its surroundings stay visible. */
 function withinGoal(piece: Piece, { x, y }: BoardPoint, { pieces }: Scene): Piece {
   const goals = pieces.filter((it) => it.x === x && it.y === y)
   const [width, height] = [Math.max(...goals.map((it) => it.width)), Math.max(...goals.map((it) => it.height))]
@@ -229,7 +220,7 @@ function withinGoal(piece: Piece, { x, y }: BoardPoint, { pieces }: Scene): Piec
   return { ...piece, width: piece.width * scale, height: piece.height * scale }
 }
 
-/** The same mark at the same spot once: what travels together has one way. */
+/** Removes duplicate marks: pieces that move together share one arrow. */
 function distinct(pieces: readonly Ghost[]): readonly Ghost[] {
   const known = new Set<string>()
   return pieces.filter(({ look, x, y }) => {

@@ -1,4 +1,4 @@
-/** The lights of the board as rings around its sprites, which go along with them. */
+/** Highlights of the board as rings that follow their sprites. */
 import { Container } from 'pixi.js'
 import type { SpriteLayer } from './sprite-layer.ts'
 import {
@@ -14,17 +14,15 @@ import type { SpriteSpec, Piece } from './scene.ts'
 import { createPixiSprite, type SpriteTexture } from './texture-cache.ts'
 
 export interface HighlightRings {
-  /** Lays a light in place of the one before, or the same one over sprites that have changed. */
+  /** Replaces the highlights, or updates them for changed sprites. */
   show(light: Highlights): void
-  /** Puts every ring where its sprite is now. */
+  /** Moves every ring to the position of its sprite. */
   followSprites(): void
 }
 
-/**
- * @param board where the sprites stand: the ring of what lies in a fan lies among them
- * @param glow above it
- * @param paintPrice paints what something costs, in a square of so many CSS pixels
- */
+/** @param board container of the sprites: rings of fanned pieces are placed among them
+ * @param glow container above it
+ * @param paintPrice paints a cost in a square of a size in CSS pixels */
 export function createHighlightRings(
   board: Container,
   glow: Container,
@@ -46,7 +44,7 @@ export function createHighlightRings(
       const { sprites, bringToFront } = cast()
       const all = [...sprites.values()]
       const fans = (of: PieceSprite): readonly PieceSprite[] => all.filter((other) => areFanned(of.piece, other.piece))
-      // What was taken from a fan lies upon it.
+      // A piece taken from a fan is drawn on top of it.
       bringToFront(
         light.chosen.filter((id) => {
           const sprite = sprites.get(id)
@@ -60,7 +58,7 @@ export function createHighlightRings(
         for (const kind of kinds) ring.addChild(createPixiSprite(paint(kind, sprite.piece)))
         const price = light.costly?.[id]
         if (price !== undefined) ring.addChild(priceOn(sprite.piece, price))
-        // The ring of what lies in a fan lies in it too, and a ring lies beneath what stands on it; any other above all.
+        // The ring of a fanned piece is within the fan, and below the pieces that stand on it; any other ring is on top.
         const above = all.filter(({ root }) => root.zIndex > sprite.root.zIndex)
         const covers = ({ piece }: PieceSprite): boolean =>
           areFanned(sprite.piece, piece) || overlapsEdgeOf(piece, sprite.piece)

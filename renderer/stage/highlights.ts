@@ -1,23 +1,21 @@
-/**
- * Rings around what can be clicked, was clicked, is pointed at, is to be looked at, or has the keyboard's focus. They are
- * drawn above the board, and outside of the pieces that they surround.
- */
+/** Rings around pieces that are clickable, clicked, hovered, explained, or have the keyboard focus. They are drawn above the
+ * board, outside the edges of their pieces. */
 import { createCentredDrawing } from '../art/canvas.ts'
 import { toCssColour, mixColours } from '../art/colour.ts'
 import type { CanvasDrawing, HighlightShape, BoardPalette } from './painter.ts'
 import type { SpriteSpec, Piece } from './scene.ts'
 
-/** Which pieces are lit, by id. A piece may be in several lists. */
+/** The highlighted pieces, by id. A piece may be in several lists. */
 export interface Highlights {
   readonly lit: readonly string[]
   readonly chosen: readonly string[]
   readonly hovered: readonly string[]
   readonly focused?: string
-  /** Those that lead only to what costs something, by id: the picture of what it costs, which stands on their frame. */
+  /** Pieces that lead only to choices with a cost, by id: the sprite spec of the cost, shown on their frame. */
   readonly costly?: Readonly<Record<string, SpriteSpec>>
-  /** What a lesson leads to: all of it can be clicked. */
+  /** Pieces that a tutorial lesson suggests; all are clickable. */
   readonly meant?: readonly string[]
-  /** What a lesson speaks about: it is to be looked at. */
+  /** Pieces that a tutorial lesson explains. */
   readonly shown?: readonly string[]
 }
 
@@ -25,7 +23,7 @@ export const NO_HIGHLIGHTS: Highlights = { lit: [], chosen: [], hovered: [] }
 
 export type HighlightKind = 'shown' | 'lit' | 'costly' | 'meant' | 'hovered' | 'chosen' | 'focused'
 
-/** The kinds of light that lie on each piece, weakest first. */
+/** The kinds of highlight of each piece, weakest first. */
 export function highlightKindsByPiece(light: Highlights): ReadonlyMap<string, readonly HighlightKind[]> {
   const found = new Map<string, HighlightKind[]>()
   const add = (id: string, kind: HighlightKind): void => {
@@ -45,10 +43,10 @@ export function highlightKindsByPiece(light: Highlights): ReadonlyMap<string, re
   return found
 }
 
-/** Less than this is no overlap, in CSS pixels: what lies side by side may touch. */
+/** A smaller overlap does not count, in CSS pixels: adjacent pieces may touch. */
 const MIN_OVERLAP_PX = 2
 
-/** Whether pieces lie on one another as in a fan: of one kind, in one place, one partly over the other. */
+/** Whether pieces overlap as in a fan: same kind, same place, one partly over the other. */
 export function areFanned(a: Piece, b: Piece): boolean {
   return (
     a.id !== b.id &&
@@ -60,7 +58,7 @@ export function areFanned(a: Piece, b: Piece): boolean {
   )
 }
 
-/** Whether a smaller piece of a higher layer stands across the edge of another one: a pawn on a plate. */
+/** Whether a smaller piece of a higher layer crosses the edge of another one, such as a pawn on a plate. */
 export function overlapsEdgeOf(piece: Piece, on: Piece): boolean {
   if (piece.alpha === 0 || piece.layer <= on.layer || piece.width >= on.width || piece.height >= on.height) return false
   const [across, down] = [Math.abs(piece.x - on.x), Math.abs(piece.y - on.y)]
@@ -70,13 +68,13 @@ export function overlapsEdgeOf(piece: Piece, on: Piece): boolean {
   return meets && !within
 }
 
-/** How far the widest light reaches beyond its piece, in CSS pixels. */
+/** How far the widest highlight extends beyond its piece, in CSS pixels. */
 const MAX_GLOW_PX = 26
 
-/** The line around what costs something, in CSS pixels: dots and what parts them. */
+/** Dot and gap lengths of the line around a piece with a cost, in CSS pixels. */
 const DOTS = [3, 4]
 
-/** Where the picture of what a piece costs stands: on the upper right corner of its frame, from the centre of the piece. */
+/** Position of the cost badge: the upper right corner of the piece's frame, relative to the centre of the piece. */
 export function costBadgePosition({ width, height }: Piece): {
   readonly x: number
   readonly y: number
@@ -86,10 +84,11 @@ export function costBadgePosition({ width, height }: Piece): {
   return { x: width / 2 - size * PRICE.inset, y: -height / 2 + size * PRICE.inset, size }
 }
 
-/** How large a price is: a share of its piece within these CSS pixels. `inset`: how far its centre lies within, in its own sizes. */
+/** Size of a cost badge: a share of its piece within these CSS pixels. `inset`: how far its centre is inside, in its own
+ * sizes. */
 const PRICE = { share: 0.3, least: 16, most: 30, inset: 0.1 }
 
-/** Paints the light around one piece. */
+/** Paints the highlight of one piece. */
 export function drawHighlight(
   kind: HighlightKind,
   piece: Piece,
@@ -112,7 +111,7 @@ export function drawHighlight(
   })
 }
 
-/** One ring of a light. Its edges are measured outwards from the edge of the piece, in CSS pixels. */
+/** One ring of a highlight. Its edges are measured outwards from the edge of the piece, in CSS pixels. */
 export interface HighlightRing {
   readonly from: number
   readonly to: number
@@ -122,18 +121,18 @@ export interface HighlightRing {
   readonly dash?: number[]
 }
 
-/** A thicker edge would hide what stands at the edge of a piece. */
+/** A thicker edge would hide details at the edge of a piece. */
 const EDGE = 0.75
 
-/** The rings of a light, in the order in which they are painted. None of them lies on the piece. */
+/** The rings of a highlight, in painting order. None of them covers the piece. */
 export function highlightRingsFor(kind: HighlightKind, palette: BoardPalette): readonly HighlightRing[] {
   const { lit, litEdge, background, ink, dark, contrast } = palette
-  /** A soft glow is a few wide, faint rings: filters cost too much where WebGL is software. */
+  /** A soft glow consists of a few wide, faint rings: filters are too slow with software WebGL. */
   const glow = (strength: number, reach: number): readonly HighlightRing[] =>
     contrast
       ? []
       : [4, 3, 2, 1].map((i) => ({ from: 1, to: 1 + (reach * i) / 4, colour: lit, alpha: strength / (i + 1) }))
-  /** By daylight a line of light alone would be one frame among many: it has dark edges. */
+  /** In the light theme a bright line alone would look like one more frame: it has dark edges. */
   const line = (width: number, colour: number): readonly HighlightRing[] => {
     const edged = litEdge === lit ? 0 : EDGE
     const edge = { from: 0, to: width + 2 * edged, colour: litEdge, alpha: 0.95 }

@@ -1,4 +1,4 @@
-/** Where pieces can be hit, and which one is next in a direction. Pure geometry over scenes. */
+/** Hit areas of pieces, and keyboard navigation between them. Pure geometry over scenes. */
 import type { Piece } from './scene.ts'
 
 /** A rectangle in CSS pixels. */
@@ -9,7 +9,7 @@ export interface HitArea {
   readonly height: number
 }
 
-/** The rectangle around pieces; they stand upright. */
+/** The upright bounding rectangle of pieces. */
 export function boundingRectOf(pieces: readonly Piece[]): HitArea {
   const left = Math.min(...pieces.map(({ x, width }) => x - width / 2))
   const top = Math.min(...pieces.map(({ y, height }) => y - height / 2))
@@ -18,18 +18,16 @@ export function boundingRectOf(pieces: readonly Piece[]): HitArea {
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** Least width and height of what can be hit, in CSS pixels: a mouse points finer than a finger. */
+/** Minimum width and height of hit areas, in CSS pixels: a mouse is more precise than a finger. */
 export const MIN_HIT_SIZE_PX = { fine: 32, coarse: 44 } as const
 
-/** Pieces in the order in which they are drawn: by layer, then as listed. */
+/** Pieces in drawing order: by layer, then by list order. */
 export function sortByDrawingOrder(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.toSorted((a, b) => a.layer - b.layer)
 }
 
-/**
- * Where each piece can be hit: its own bounds, grown to `smallest` where it is smaller, but only half-way to a
- * neighbour, so that no area covers another piece of the list that does not itself lie on it.
- */
+/** The hit area of each piece: its own bounds, enlarged to `smallest` if smaller, but only half-way to a neighbour, so that no
+ * area covers another piece of the list unless that piece overlaps it itself. */
 export function hitAreas(pieces: readonly Piece[], smallest: number): ReadonlyMap<string, HitArea> {
   const boxes = pieces.map((piece) => ({ piece, ...extent(piece) }))
   return new Map(
@@ -50,7 +48,7 @@ export function hitAreas(pieces: readonly Piece[], smallest: number): ReadonlyMa
   )
 }
 
-/** The topmost piece at a point of those that `counts`; small pieces count within `slack` pixels of their edge. */
+/** The topmost piece at a point for which `counts` is true; small pieces count within `slack` pixels of their edge. */
 export function pieceAt(
   pieces: readonly Piece[],
   x: number,
@@ -68,7 +66,7 @@ export function pieceAt(
   return order.findLast((piece) => within(piece, slack))
 }
 
-/** The pieces whose centre lies free of `covers` in higher layers. */
+/** The pieces whose centre is not covered by `covers` in higher layers. */
 export function uncoveredPieces(pieces: readonly Piece[], covers: readonly Piece[]): readonly Piece[] {
   if (covers.length === 0) return pieces
   return pieces.filter((piece) => {
@@ -77,10 +75,10 @@ export function uncoveredPieces(pieces: readonly Piece[], covers: readonly Piece
   })
 }
 
-/** A ring around a whole is enough, CSS pixels of its parts over its edge or not. */
+/** Tolerance for parts that extend over the edge of the outer piece, which alone gets a ring; CSS pixels. */
 const OVER_EDGE = 8
 
-/** The pieces that lie in no other piece of the same place among them: a pile, not its count and its name. */
+/** The pieces that are not inside another one of the same place: a pile, not its count and its name. */
 export function outermostPieces(pieces: readonly Piece[]): readonly Piece[] {
   const inside = (a: Piece, b: Piece): boolean =>
     a.place === b.place &&
@@ -92,7 +90,7 @@ export function outermostPieces(pieces: readonly Piece[]): readonly Piece[] {
 
 export type ArrowKeyDirection = 'left' | 'right' | 'up' | 'down'
 
-/** The piece that an arrow key leads to: near, and rather straight ahead than aside. */
+/** The piece that an arrow key moves to: near, and preferably straight ahead. */
 export function nextPieceInDirection(
   pieces: readonly Piece[],
   from: Piece,
@@ -120,7 +118,7 @@ export function nearestPiece(pieces: readonly Piece[], x: number, y: number): Pi
   return best
 }
 
-/** Half the width and height of the upright rectangle around a piece, which may be turned. */
+/** Half the width and height of the upright bounding rectangle of a piece, which may be rotated. */
 function extent(piece: Piece): { half: { x: number; y: number } } {
   const cos = Math.abs(Math.cos(piece.turn ?? 0))
   const sin = Math.abs(Math.sin(piece.turn ?? 0))

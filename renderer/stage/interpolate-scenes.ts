@@ -1,12 +1,10 @@
-/**
- * A scene on its way to the next one, without the stage: what both have travels, what is new comes forth, and what is gone
- * fades. Pure. A picture that shows an example in steps is painted of it.
- */
+/** Interpolates between two scenes without the stage: common pieces move, new ones appear, and removed ones fade. Pure. Used
+ * for pictures that show an example in steps. */
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { pairSprites } from './sprite-pairing.ts'
 import type { Piece, Scene } from './scene.ts'
 
-/** @param facts what happened in between @returns the scene at a time from 0 to 1 */
+/** @param facts the events in between @returns a function from a time (0 to 1) to a scene */
 export function interpolateScenes(from: Scene, to: Scene, facts: readonly VisibleEvent[]): (time: number) => Scene {
   const { sources, gone } = pairSprites(from.pieces, to.pieces, facts)
   const before = new Map(from.pieces.map((piece) => [piece.id, piece]))

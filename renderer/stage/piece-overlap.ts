@@ -1,4 +1,4 @@
-/** How pieces and points lie to one another, as the marks of ghosts go by it. Pure geometry. */
+/** Overlap of pieces and points, used for the marks of ghosts. Pure geometry. */
 import type { Piece } from './scene.ts'
 
 export interface BoardPoint {
@@ -11,25 +11,25 @@ export interface BoardSize {
   readonly height: number
 }
 
-/** Whether something that lies on a piece would be hidden by it. */
+/** Whether a mark on a piece would be hidden by another piece. */
 export function isCovered(piece: Piece, order: readonly Piece[]): boolean {
   return order.slice(order.indexOf(piece) + 1).some((above) => above.alpha !== 0 && isPointInPiece(above, piece))
 }
 
-/** Whether a piece lies, in part at least, over another one. @param order from the lowest */
+/** Whether a piece overlaps another one from above. @param order from the lowest */
 export function overlapsFromAbove(piece: Piece, below: Piece, order: readonly Piece[]): boolean {
   return piecesOverlap(piece, below) && order.indexOf(piece) > order.indexOf(below)
 }
 
-/** Whether two pieces have room in common. */
+/** Whether two pieces overlap. */
 export function piecesOverlap(a: Piece, b: Piece): boolean {
   return Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2
 }
 
-/** How much larger than a piece is what lies over a part of the board (an open pile, a card to be read). */
+/** Minimum size, relative to a piece, of something that covers a part of the board (an open pile, an enlarged card). */
 const COVERS = 4
 
-/** Whether something large lies over where a piece would be. */
+/** Whether something large covers the next position of a piece. */
 export function wouldHidePiece(above: Piece, piece: Piece, at: BoardPoint): boolean {
   return (
     above.layer > piece.layer &&
@@ -47,7 +47,7 @@ export function areaOf({ width, height }: BoardSize): number {
   return width * height
 }
 
-/** The extent of a board: as far as its pieces reach. */
+/** The size of a board: the extent of its pieces. */
 export function boardSizeOf(pieces: readonly Piece[]): BoardSize {
   let [width, height] = [0, 0]
   for (const piece of pieces) {

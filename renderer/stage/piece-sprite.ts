@@ -1,4 +1,4 @@
-/** The sprite of one piece: a container at its centre, with its look in it, and for a while the look it had. */
+/** The sprite of one piece: a container at its centre, with the present texture, and during a transition the previous one. */
 import { Container } from 'pixi.js'
 import type { SpriteChange, SpritePose } from './scene-transition.ts'
 import type { Piece } from './scene.ts'
@@ -8,19 +8,19 @@ export interface PieceSprite {
   readonly root: Container
   readonly piece: Piece
   readonly painted: SpriteTexture
-  /** Where it stands now, on the way or at rest. */
+  /** Its present pose, moving or at rest. */
   readonly pose: SpritePose
   setPose(pose: SpritePose): void
-  /** Puts it on whole device pixels, where it is sharp; when it has come to rest. */
+  /** Aligns it to whole device pixels, where it is sharp; call when it has come to rest. */
   snapToPixels(resolution: number): void
-  /** Becomes another piece at once, in place; the pose's scale is kept true to the new size. */
+  /** Replaces the piece at once, in place; the pose's scale is adapted to the new size. */
   setPiece(piece: Piece, painted: SpriteTexture): void
-  /** Becomes another piece visibly: call `progress` from 0 to 1, then `done`. */
+  /** Replaces the piece with an animation: call `progress` from 0 to 1, then `done`. */
   transitionTo(piece: Piece, painted: SpriteTexture, how: SpriteChange): { progress(at: number): void; done(): void }
   destroy(): void
 }
 
-/** How often a thrown die turns over. Odd. */
+/** Number of half turns of a thrown die. Odd. */
 const TUMBLES = 3
 
 export function createPieceSprite(piece: Piece, painted: SpriteTexture): PieceSprite {
@@ -66,7 +66,7 @@ export function createPieceSprite(piece: Piece, painted: SpriteTexture): PieceSp
     transitionTo(next: Piece, look: SpriteTexture, how: SpriteChange) {
       const old = sprite
       const scale = next.width > 0 && own.piece.width > 0 ? own.piece.width / next.width : 1
-      // The root is scaled to the new size; the old look is to keep the size that it had.
+      // The root is scaled to the new size; the previous texture keeps its own.
       old.scale.set(1 / scale)
       old.position.set(own.painted.x / scale, own.painted.y / scale)
       const fresh = createPixiSprite(look)
@@ -77,14 +77,14 @@ export function createPieceSprite(piece: Piece, painted: SpriteTexture): PieceSp
       own.painted = look
       const progress = (at: number): void => {
         if (how === 'fade') {
-          // The old look stays until the new one covers it: nothing shines through in between.
+          // The previous texture stays until the new one covers it, so that the background does not show through.
           fresh.alpha = Math.min(1, at * 1.6)
           old.alpha = Math.min(1, (1 - at) * 1.6)
           return
         }
         const turns = how === 'turn' ? 1 : TUMBLES
         body.scale.x = Math.max(0.02, Math.abs(Math.cos(Math.PI * turns * at)))
-        // Each half turn shows the other face; an odd number of them ends on the new one.
+        // Each half turn shows the other face; an odd number ends on the new one.
         fresh.visible = Math.round(turns * at) % 2 === 1
         old.visible = !fresh.visible
       }

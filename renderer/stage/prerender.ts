@@ -1,7 +1,5 @@
-/**
- * What a scene needs and was never painted is painted before it enters, in slices short enough for the page to be drawn
- * and heard between them: a board that comes large would else hold it for as long as all of it takes.
- */
+/** Paints the unpainted textures of a scene before it enters, in slices that leave the page time to render and respond: a
+ * large board would otherwise block it. */
 import type { Piece } from './scene.ts'
 
 /** Milliseconds of painting without a pause. */
@@ -10,19 +8,17 @@ const SLICE_MS = 8
 export interface PrerenderJob {
   /** Paints these too. */
   add(pieces: readonly Piece[]): void
-  /** Paints all of them once more: what was painted is gone. */
+  /** Paints all of them again: the textures have been discarded. */
   restart(): void
-  /** Paints nothing more, and is never done. */
+  /** Stops painting without calling `done`. */
   stop(): void
 }
 
-/**
- * @param paint paints a piece, or a part of it; false while there are more parts
- * @param soon begins after a pause: what went before has taken long already
- * @param done called once, when all is painted
- * @param failed told what was thrown after a pause: nothing more is painted
- * @returns undefined when all is painted already, since there was little to do
- */
+/** @param paint paints a piece, or a part of it; false while there are more parts
+ * @param soon begins after a pause: the work before has taken long already
+ * @param done called once, when everything is painted
+ * @param failed called with an error thrown after a pause: nothing more is painted
+ * @returns undefined if everything is painted already, since there was little to do */
 export function prerenderPieces(
   pieces: readonly Piece[],
   paint: (piece: Piece) => boolean,
@@ -37,7 +33,7 @@ export function prerenderPieces(
   const slice = (): boolean => {
     const end = performance.now() + SLICE_MS
     for (let piece = all[next]; piece !== undefined; piece = all[next]) {
-      // What a part costs is seen only when its pixels are laid, after this task: a slice holds no two of them.
+      // The cost of a part shows only when its pixels are rasterised, after this task: a slice has no two of them.
       if (!paint(piece)) break
       next += 1
       if (performance.now() >= end) break

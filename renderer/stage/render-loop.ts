@@ -1,26 +1,24 @@
-/**
- * Drawing on demand: frames are drawn while something moves or after something changed, and at no other time. Motion
- * runs on a clock of its own, so that its speed can change on the way.
- */
+/** Rendering on demand: frames are drawn while an animation runs or after a change, and at no other time. Animations use a
+ * clock of their own, so that their speed can change while they run. */
 import type { Tween } from '@tweenjs/tween.js'
 
-/** A frame that took longer counts as this long, so that a stutter does not swallow a motion. Milliseconds. */
+/** A longer frame counts as this long, so that a stutter does not skip an animation. Milliseconds. */
 const MAX_FRAME_MS = 100
-/** Later than every tween ends. */
+/** Later than the end of every tween. */
 const END = Number.MAX_SAFE_INTEGER
 
 export interface RenderLoop {
-  /** How fast motion runs; 0: everything jumps to its end. */
+  /** Animation speed; 0: every animation jumps to its end. */
   speed: number
-  /** Whether something moves. */
+  /** Whether an animation runs. */
   readonly moving: boolean
-  /** Plays a tween from now on. */
+  /** Starts a tween. */
   play(tween: Tween): void
-  /** Takes a tween out where it is. */
+  /** Removes a tween without finishing it. */
   cancel(tween: Tween): void
-  /** Brings every tween to its end. */
+  /** Finishes every tween. */
   skip(): void
-  /** Something changed: draws one frame. */
+  /** Requests a frame after a change. */
   invalidate(): void
   stop(): void
 }
@@ -29,10 +27,8 @@ function rethrow(error: unknown): never {
   throw error
 }
 
-/**
- * @param draw draws a frame
- * @param failed told once what a frame threw: the loop has stopped
- */
+/** @param draw draws a frame
+ * @param failed called once with the error of a frame: the loop has stopped */
 export function createRenderLoop(draw: () => void, failed: (error: unknown) => void = rethrow): RenderLoop {
   const tweens = new Set<Tween>()
   let clock = 0

@@ -1,16 +1,16 @@
-/** Which of Pixi's renderers draws fastest on this machine. */
+/** Selects the fastest of Pixi's renderers on this machine. */
 
-/** A graphics driver that is a program: its WebGL is several times slower than the canvas renderer. */
+/** Software graphics drivers: their WebGL is several times slower than the canvas renderer. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
 export type RendererKind = 'webgl' | 'canvas'
 
-/** Whether a WebGL renderer's name says that no graphics card stands behind it. */
+/** Whether the name of a WebGL renderer is that of a software driver. */
 export function isSoftwareRenderer(name: string): boolean {
   return SOFTWARE.test(name)
 }
 
-/** Asks a throwaway context: the canvas renderer where WebGL is missing or software. */
+/** Tests with a temporary context; selects the canvas renderer if WebGL is missing or software. */
 export function chooseRenderer(): RendererKind {
   try {
     const canvas = document.createElement('canvas')
@@ -18,7 +18,7 @@ export function chooseRenderer(): RendererKind {
     if (gl === null) return 'canvas'
     const info = gl.getExtension('WEBGL_debug_renderer_info')
     const name: unknown = gl.getParameter(info === null ? gl.RENDERER : info.UNMASKED_RENDERER_WEBGL)
-    // Browsers allow few contexts: give this one back.
+    // Browsers limit the number of contexts: release this one.
     gl.getExtension('WEBGL_lose_context')?.loseContext()
     return typeof name === 'string' && isSoftwareRenderer(name) ? 'canvas' : 'webgl'
   } catch {

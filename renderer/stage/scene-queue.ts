@@ -1,34 +1,32 @@
-/** Scenes on their way onto the board: what they need is painted ahead, and they enter one after another. */
+/** Queue of scenes for the board: their textures are painted ahead, and they enter one after another. */
 import { prerenderPieces, type PrerenderJob } from './prerender.ts'
 import type { Piece } from './scene.ts'
 
-/** A scene that is to enter. */
+/** A scene in the queue. */
 export interface QueuedScene {
   readonly pieces: readonly Piece[]
-  /** Whether it is to be seen moving, as things are now. */
+  /** Whether it would be animated at present. */
   isAnimated(): boolean
-  /** Puts it on the board. @returns settled when its motion is over */
+  /** Puts it on the board. @returns a promise that settles when its animation is over */
   appear(moves: boolean): Promise<void>
 }
 
 export interface SceneQueue {
   /** Whether a scene is being painted. */
   readonly isPainting: boolean
-  /** @returns settled when its motion is over, or another scene took its place */
+  /** @returns a promise that settles when its animation is over, or another scene has replaced it */
   enqueue(entering: QueuedScene): Promise<void>
-  /** Waits for nothing more: what was on its way stands. */
+  /** Enters all queued scenes at once. */
   flush(): void
-  /** What was painted is gone: begins again, if a scene is on its way. */
+  /** The textures have been discarded: paints again, if a scene is queued. */
   restart(): void
-  /** Nobody will see those that wait: they are left out. */
+  /** Drops the queued scenes, since they will not be seen. */
   clear(): void
 }
 
-/**
- * @param paint paints a piece, or a part of it; false while there are more parts
- * @param empty whether nothing stands on the board yet
- * @param failed told what was thrown while a scene was painted or entered after a pause
- */
+/** @param paint paints a piece, or a part of it; false while there are more parts
+ * @param empty whether the board is still empty
+ * @param failed called with an error of painting or entering a scene after a pause */
 export function createSceneQueue(
   paint: (piece: Piece) => boolean,
   empty: () => boolean,
@@ -39,7 +37,7 @@ export function createSceneQueue(
   let waiting: { readonly entering: QueuedScene; readonly settle: () => void }[] = []
   let ahead: PrerenderJob | undefined
 
-  /** Of several scenes only the last is seen moving: the others stand, and it goes on from there. */
+  /** Of several scenes only the last is animated: the others enter at once, and it continues from there. */
   const enter = (painted: boolean): void => {
     ahead = undefined
     const all = waiting
@@ -66,7 +64,7 @@ export function createSceneQueue(
     enqueue(entering) {
       const first = empty()
       if (!entering.isAnimated()) {
-        // What is to be there at once is, but on a board where nothing stands: there it is waited for anyway.
+        // Scenes without animation enter at once, except on an empty board, which is loading anyway.
         if (!first) {
           now()
           return entering.appear(false)
@@ -79,7 +77,7 @@ export function createSceneQueue(
           ahead.add(entering.pieces)
           return
         }
-        // To make a stage takes long enough.
+        // Creating a stage takes long enough.
         ahead = prerenderPieces(
           entering.pieces,
           paint,

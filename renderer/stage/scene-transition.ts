@@ -1,36 +1,32 @@
-/**
- * How one scene becomes the next, as data: who travels from where, when, for how long, and how a changed look is
- * shown. The stage plays the plan; nothing is decided there. Times are milliseconds at speed 1.
- */
+/** Transition plan from one scene to the next, as data: the movements with start, duration and path, and the animations of
+ * changed sprite specs. The stage plays the plan and decides nothing. Times are milliseconds at speed 1. */
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
 import { pairSprites } from './sprite-pairing.ts'
 import type { SpriteSpec, Piece, Scene } from './scene.ts'
 
-/** A point, and how a sprite stands on it. */
+/** Position, rotation and scale of a sprite. */
 export interface SpritePose {
   readonly x: number
   readonly y: number
   readonly turn: number
   readonly alpha: number
-  /** Times the piece's own size. */
+  /** Relative to the piece's own size. */
   readonly scale: number
 }
 
 export interface SpriteMotion {
-  /** The piece of the scene after; of the scene before when `kind` is 'vanish'. */
+  /** The piece of the scene after; of the scene before if `kind` is 'vanish'. */
   readonly piece: Piece
-  /**
-   * - `stay`: nothing moves; `shift`: the layout moved it; `fly`: it travelled, on an arc above the others;
-   * - `appear`: it fades in, or comes out of `start`; `vanish`: it fades out, or goes to `end`.
-   */
+  /** - `stay`: no movement; `shift`: moved by the layout; `fly`: moved by an event, on an arc above the others;
+   * - `appear`: fades in, or comes out of `start`; `vanish`: fades out, or moves to `end`. */
   readonly kind: 'stay' | 'shift' | 'fly' | 'appear' | 'vanish'
-  /** The piece of the scene before whose sprite it takes over. */
+  /** The piece of the scene before whose sprite is reused. */
   readonly source?: string
-  /** Where a sprite that is new begins. */
+  /** The start pose of a new sprite. */
   readonly start?: SpritePose
   readonly end: SpritePose
-  /** How the change of look is shown; absent: it has not changed. */
+  /** The animation of a changed sprite spec; absent: it has not changed. */
   readonly change?: SpriteChange
   readonly delay: number
   readonly duration: number
@@ -38,31 +34,29 @@ export interface SpriteMotion {
   readonly arc: number
 }
 
-/** A look fades into the next, is turned over like a card, or tumbles over and over like a die. */
+/** A sprite spec fades into the next, is turned over like a card, or tumbles like a die. */
 export type SpriteChange = 'fade' | 'turn' | 'tumble'
 
 const SHIFT_MS = 250
 const FADE_MS = 200
 const THROW_MS = 400
-/** How high a die bounces, as a share of its height. */
+/** Height of a die's bounce, as a share of its height. */
 const BOUNCE = 0.7
 const MIN_FLIGHT_MS = 220
 const MAX_FLIGHT_MS = 400
-/** Between the starts of two flights; shrinks when there are many, so that a move never takes longer than a breath. */
+/** Delay between the starts of two flights; shorter if there are many, so that the duration of a move is limited. */
 const STAGGER_MS = 90
 const MAX_STAGGER_MS = 700
 
-/** The pose in which a piece rests. */
+/** The pose of a piece at rest. */
 export function restingPoseOf(piece: Piece): SpritePose {
   return { x: piece.x, y: piece.y, turn: piece.turn ?? 0, alpha: piece.alpha ?? 1, scale: 1 }
 }
 
-/**
- * @param before the pieces shown now
+/** @param before the pieces shown now
  * @param after the scene to show
- * @param facts what happened in between
- * @returns one motion per piece of both scenes
- */
+ * @param facts the events in between
+ * @returns one motion per piece of both scenes */
 export function planSceneTransition(
   before: readonly Piece[],
   after: Scene,
@@ -128,7 +122,7 @@ function travel(piece: Piece, was: Piece, told: boolean, delay: number): SpriteM
   return { ...common, kind: 'stay', delay: 0, duration: change.change === 'turn' ? SHIFT_MS : FADE_MS, arc: 0 }
 }
 
-/** A look that says which `face` it shows is turned, or thrown; any other change is faded over. */
+/** A changed `face` is turned or thrown; any other change is faded. */
 function changeOf(from: SpriteSpec, { look: to, thrown = false }: Piece): SpriteChange | undefined {
   if (equalJson(from, to)) return undefined
   if (from['face'] === to['face']) return 'fade'
@@ -147,7 +141,7 @@ function flight(start: SpritePose, end: SpritePose): { duration: number; arc: nu
   }
 }
 
-/** The piece that stands for a place: the one that names it as a target, else the first that lies in it. */
+/** The piece that represents a place: the one that names it as a target, else the first one in it. */
 function anchor(pieces: readonly Piece[], place: string): Piece | undefined {
   const isIt = (piece: Piece) => piece.targets?.some((target) => target.on === 'place' && target.id === place)
   return pieces.find(isIt) ?? pieces.find((piece) => piece.place === place)

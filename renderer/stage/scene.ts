@@ -1,27 +1,24 @@
-/**
- * What a board is, as data. A game's `scene(view, vantage)` gives a flat list of pieces; the stage keeps one sprite per
- * id, moves what moved, turns what changed face, and fades the rest. No Pixi here: scenes are tested as data, and
- * their labels are the board's outline for screen readers.
- */
+/** A board as data. A game's `scene(view, vantage)` returns a flat list of pieces; the stage keeps one sprite per id, animates
+ * moved pieces, turns changed faces, and fades other changes. No Pixi here: scenes are tested as data, and their labels are
+ * the board's outline for screen readers. */
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 
-/** How a scene is to be laid out. Sizes are CSS pixels. */
+/** Layout parameters of a scene. Sizes are CSS pixels. */
 export interface BoardViewport {
   readonly width: number
   readonly height: number
   /** The seat shown large at the bottom or centre. */
   readonly bottom: Seat
-  /** A seat that somebody enlarged to read it; shown over the rest. */
+  /** A seat whose board a user has enlarged; shown over the rest. */
   readonly enlarged?: Seat
-  /** The seat shown as the one at turn whatever the view says: it is asked whether it is done, or its last deed is shown. */
+  /** The seat shown as the one at turn, independent of the view: it is asked to confirm its turn end, or its last act is
+   * shown. */
   readonly acting?: Seat
-  /**
-   * A pile that somebody opened to browse, by its place: the scene lays its pieces over the rest, and over what they
-   * cover a piece that closes it again (`{on: 'open', id}`). A place that has nothing to show is as good as none.
-   */
+  /** The place of a pile that a user has opened for browsing: the scene lays its pieces over the rest, and over the covered
+   * pieces one that closes it again (`{on: 'open', id}`). A place without such pieces is ignored. */
   readonly opened?: string
-  /** What is shown from near covers none of these: where the piece in hand can go. Absent: there is none in hand. */
+  /** Areas that an enlarged piece must not cover: targets of the held piece. Absent: no piece is held. */
   readonly clear?: readonly BoardRect[]
   /** 1, or more for larger text. */
   readonly textScale: number
@@ -29,7 +26,7 @@ export interface BoardViewport {
   readonly seats: readonly SeatStyle[]
 }
 
-/** A seat's name and colour as chosen at the new table; `shape` tells it apart without colour. */
+/** A seat's name and colour as chosen at the new table; `shape` distinguishes it without colour. */
 export interface SeatStyle {
   readonly name: string
   /** CSS colour of the theme. */
@@ -42,12 +39,10 @@ export interface SeatStyle {
  * The centre is at x, y; nothing is clipped. Pieces are drawn in order of `layer`, then of the list.
  */
 export interface Piece {
-  /** Stable while the piece stays what it is: `seat0:column:3:blue:0`. Unique in its scene. */
+  /** Stable while the piece keeps its identity: `seat0:column:3:blue:0`. Unique in its scene. */
   readonly id: string
-  /**
-   * Where it lies, in the words of the game's facts (`seat0:column:3`): what a path's `place` target and a `moved`
-   * fact name. Also groups the outline.
-   */
+  /** Its place, as in the game's events (`seat0:column:3`): the id of a path's `place` target and of `moved` events. Also
+   * groups the outline. */
   readonly place: string
   readonly look: SpriteSpec
   readonly x: number
@@ -57,36 +52,32 @@ export interface Piece {
   /** Radians, clockwise. */
   readonly turn?: number
   readonly layer: number
-  /** 0..1; 1 when absent. */
+  /** Opacity 0..1; 1 when absent. */
   readonly alpha?: number
-  /** A die that was thrown: it comes to its new face tumbling and bouncing, not turned once like a card. */
+  /** A thrown die: it tumbles and bounces to its new face instead of turning once like a card. */
   readonly thrown?: boolean
-  /** Words for hover, focus and the outline; absent: decoration. */
+  /** Text for hover, focus and the outline; absent: decoration. */
   readonly label?: Message
-  /** What it is called while it is picked; absent: its label, where that is as short as a name. */
+  /** Its name while it is picked; absent: its label, if that is as short as a name. */
   readonly name?: Message
-  /** Its label is part of another piece's: the outline does not say it once more. */
+  /** Its label is part of another piece's: the outline does not repeat it. */
   readonly said?: true
-  /** What a `moved` fact calls it (`blue`, `token`): pairs what vanished with what appeared. */
+  /** Its name in `moved` events (`blue`, `token`): pairs vanished pieces with appeared ones. */
   readonly piece?: string
-  /** What a click on it means, if anything begins there. */
+  /** The targets of a click on it, if any. */
   readonly targets?: readonly ClickTarget[]
 }
 
-/**
- * How a piece looks: a named drawing of the game with plain values. The game's `art/painter.ts` has a drawing for each kind;
- * equal looks share one texture. When a look changes the stage fades it over; when its value `face` changes it
- * is turned like a card.
- */
+/** The appearance of a piece: a named drawing of the game with plain values. The game's `art/painter.ts` has a drawing for
+ * each kind; equal sprite specs share one texture. When a spec changes the stage fades it over; when its value `face` changes
+ * it is turned like a card. */
 export interface SpriteSpec {
   readonly kind: string
   readonly [key: string]: string | number | boolean | null
 }
 
-/**
- * Something that can be clicked: a piece or place by id, a seat, or a control beside the prompt. `open` opens and closes
- * the pile at a place to browse it; it is part of no path, and counts only where no path goes on.
- */
+/** A clickable target: a piece or place by id, a seat, or a control beside the prompt. `open` opens and closes the pile at a
+ * place for browsing; it is part of no path, and counts only if no path continues. */
 export type ClickTarget =
   | { readonly on: 'place'; readonly id: string }
   | { readonly on: 'piece'; readonly id: string }
@@ -97,11 +88,11 @@ export type ClickTarget =
 /** A scene, and the area that it covers. */
 export interface Scene {
   readonly pieces: readonly Piece[]
-  /** Headings of the outline: a place's name, in reading order. Places that are not listed do not appear in it. */
+  /** Headings of the outline: the names of places, in reading order. Places that are not listed do not appear in it. */
   readonly outline: readonly { readonly place: string; readonly title: Message; readonly level: 2 | 3 }[]
-  /** Room that the scene keeps for the buttons of a decision; absent: they look for a free spot. */
+  /** Room that the scene reserves for the buttons of a decision; absent: they use a free spot. */
   readonly answers?: BoardRect
-  /** What is drawn into a larger piece and is to be read there: buttons beside something in that piece leave it free. */
+  /** Readable details drawn into a larger piece: buttons beside something in that piece do not cover them. */
   readonly signs?: readonly BoardRect[]
 }
 
@@ -116,13 +107,13 @@ export interface BoardRect {
 /** One step of a path: any of these targets does it. */
 export type ClickPathStep = readonly ClickTarget[]
 
-/** How an action is said with clicks. A path without steps is a plain button. */
+/** The clicks of an action. A path without steps is a plain button. */
 export interface ClickPath {
   readonly steps: readonly ClickPathStep[]
   /** The steps may be clicked in any order. */
   readonly unordered?: boolean
-  /** What may be clicked first, and need not be: a thing that can also be taken up and carried to where it goes. */
+  /** An optional first click: a piece that can also be dragged to its destination. */
   readonly from?: ClickPathStep
-  /** What is asked once all steps but the last are made. Absent: the question of the decision stands. */
+  /** The question for the last step, once all others are made. Absent: the question of the decision stays. */
   readonly further?: Message
 }

@@ -1,11 +1,8 @@
-/**
- * From what the clicks mean to what is played. A choice that can be taken back is played at once. A final one is laid on
- * the board first: it is pending, and is played when it is chosen again in whatever way, or confirmed. Any other choice
- * takes its place. Pure transitions, the same for mouse, touch, keyboard, list and screen reader.
- *
- * While a choice is pending the clicks that led to it stand without the last one, so that what could be clicked instead
- * of it still can.
- */
+/** From the selected choice to the played action. A choice that can be undone is played at once. A final one is laid on the
+ * board first: it is pending, and is played when it is chosen again in any way, or confirmed. Any other choice replaces it.
+ * Pure transitions, the same for mouse, touch, keyboard, list and screen reader.
+ * While a choice is pending, the clicks that led to it are kept without the last one, so that alternatives to it stay
+ * clickable. */
 import {
   startClickSequence,
   addClick,
@@ -17,16 +14,16 @@ import {
 } from './click-sequence.ts'
 import type { ClickableChoice, ClickTargets, ClickSequence } from './click-sequence.ts'
 
-/** Where somebody is with a decision. @typeParam A the game's action */
+/** The selection of a decision so far. @typeParam A the game's action */
 export interface SelectionState<A> {
   readonly picking: ClickSequence<A>
-  /** The final choice that lies on the board and is not played. */
+  /** The final choice that is laid on the board and not played. */
   readonly pending: ClickableChoice<A> | undefined
-  /** The click that laid it; undefined: it was chosen in words. */
+  /** The click that laid it; undefined if it was chosen in words. */
   readonly last: ClickTargets | undefined
 }
 
-/** What a step led to, and what it plays. */
+/** The result of a step, and the action that it plays. */
 export interface SelectionStep<A> {
   readonly to: SelectionState<A>
   readonly played?: ClickableChoice<A>
@@ -36,7 +33,7 @@ export function startSelection<A>(choices: readonly ClickableChoice<A>[]): Selec
   return { picking: startClickSequence(choices), pending: undefined, last: undefined }
 }
 
-/** The same decision, of which only what is final has changed. @param choices the same ones, in their order */
+/** The same decision after its final choices have changed. @param choices the same ones, in their order */
 export function withUpdatedFinals<A>(
   { picking, pending, last }: SelectionState<A>,
   choices: readonly ClickableChoice<A>[],
@@ -45,7 +42,7 @@ export function withUpdatedFinals<A>(
   return { picking: { ...picking, choices }, pending: choices[at], last }
 }
 
-/** A click on the board, or on a control. One that means nothing leaves the same record. */
+/** A click on the board, or on a control. A click without effect returns the same record. */
 export function applyClick<A>(deciding: SelectionState<A>, clicked: ClickTargets): SelectionStep<A> {
   const { picking, pending } = deciding
   const after = addClick(picking, clicked)
@@ -53,7 +50,7 @@ export function applyClick<A>(deciding: SelectionState<A>, clicked: ClickTargets
   if (pending !== undefined && repeated && nextClicksOf(picking).ambiguous.includes(pending))
     return confirmPending(deciding)
   if (after !== picking) return settle(deciding, after, clicked)
-  // It was laid in words: its pieces were not taken up, and the last of them is still where it is played.
+  // It was laid in words: its pieces were not picked up, and a click on the last one still plays it.
   return pending !== undefined && completesPath(clicked, pending.path) ? confirmPending(deciding) : { to: deciding }
 }
 
@@ -63,20 +60,20 @@ export function finishSelection<A>(deciding: SelectionState<A>): SelectionStep<A
   return after === deciding.picking ? { to: deciding } : settle(deciding, after, undefined)
 }
 
-/** A choice picked in words. The clicks stay where it goes on from them. */
+/** A choice made in words. Clicks that it continues are kept. */
 export function selectChoice<A>(deciding: SelectionState<A>, choice: ClickableChoice<A>): SelectionStep<A> {
   const { picking } = deciding
   const fitting = choicesStillOpen(picking).includes(choice) ? picking : startClickSequence(picking.choices)
   return take(deciding, choice, fitting, undefined)
 }
 
-/** Plays what is pending, if anything is. */
+/** Plays the pending choice, if any. */
 export function confirmPending<A>(deciding: SelectionState<A>): SelectionStep<A> {
   const { picking, pending } = deciding
   return pending === undefined ? { to: deciding } : { to: startSelection(picking.choices), played: pending }
 }
 
-/** Puts back all that is pending, else takes back the last click. */
+/** Puts back the pending choice, else undoes the last click. */
 export function undoSelection<A>(deciding: SelectionState<A>): SelectionState<A> {
   const { picking, pending } = deciding
   if (pending !== undefined) return startSelection(picking.choices)
@@ -84,7 +81,7 @@ export function undoSelection<A>(deciding: SelectionState<A>): SelectionState<A>
   return after === picking ? deciding : { ...deciding, picking: after }
 }
 
-/** What is pending is no more; the clicks before it stay. */
+/** Clears the pending choice; the clicks before it stay. */
 export function clearPending<A>({ picking }: SelectionState<A>): SelectionState<A> {
   return { picking, pending: undefined, last: undefined }
 }
@@ -99,7 +96,7 @@ function settle<A>(
   return take(before, chosen, undoClick(picking), last)
 }
 
-/** @param rest the clicks that stay while it is pending */
+/** @param rest the clicks kept while it is pending */
 function take<A>(
   before: SelectionState<A>,
   choice: ClickableChoice<A>,

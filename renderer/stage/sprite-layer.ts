@@ -1,4 +1,4 @@
-/** The pieces on the board as sprites, and how they get from one scene to the next: plays what plan.ts says. */
+/** The pieces on the board as sprites, animated from one scene to the next: plays the plan of scene-transition.ts. */
 import { Easing, Tween } from '@tweenjs/tween.js'
 import type { Container } from 'pixi.js'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
@@ -9,9 +9,9 @@ import type { Piece, Scene } from './scene.ts'
 import type { SpriteTexture } from './texture-cache.ts'
 import { createPieceSprite, type PieceSprite } from './piece-sprite.ts'
 
-/** What the cast works with. */
+/** Collaborators of the sprite layer. */
 export interface SpriteLayerDeps {
-  /** Where the sprites stand; sorts its children. */
+  /** Container of the sprites; sorts its children. */
   readonly board: Container
   readonly loop: RenderLoop
   /** Device pixels per CSS pixel. */
@@ -24,22 +24,22 @@ export interface SpriteLayerDeps {
 export interface SpriteLayer {
   /** By the ids of the scene shown last. */
   readonly sprites: ReadonlyMap<string, PieceSprite>
-  /** @returns settled when the motion is over, was skipped, or another scene took over */
+  /** @returns a promise that settles when the animation is over, was skipped, or another scene has replaced it */
   show(scene: Scene, facts: readonly VisibleEvent[], animate: boolean): Promise<void>
-  /** Draws these before all else of their layers; the others as the scene has them. */
+  /** Draws these first in their layers; the others in scene order. */
   bringToFront(ids: readonly string[]): void
   /** Paints every sprite again. */
   repaint(): void
-  /** Ends the motion under way, leaving the sprites where they are. */
+  /** Stops the running animation, leaving the sprites where they are. */
   interrupt(): void
 }
 
-/** Flies above all layers of all scenes. */
+/** z-index of flying sprites, above all layers of all scenes. */
 const FLYING_LAYER = 1e9
-/** More than twice as many pieces as a layer holds. */
+/** z-index distance of layers: more than twice the number of pieces in a layer. */
 const LAYER = 1e4
 
-/** A motion with the sprite that makes it. Without `apply` there is nothing to see. */
+/** A motion with its sprite. Without `apply` nothing is visible. */
 interface RunningMotion {
   readonly sprite: PieceSprite
   readonly apply?: (at: number) => void
@@ -154,7 +154,7 @@ export function createSpriteLayer({ board, loop, resolution, paint, onRest }: Sp
       if (before.size === 0 && raised.size === 0) return
       for (const [index, piece] of shown.entries()) {
         const sprite = sprites.get(piece.id)
-        // What flies lies above all, until it comes down.
+        // A flying piece is above all others until it lands.
         if (sprite !== undefined && sprite.root.zIndex < FLYING_LAYER && before.has(piece.id) !== raised.has(piece.id))
           sprite.root.zIndex = depth(piece, index)
       }
@@ -171,7 +171,7 @@ export function createSpriteLayer({ board, loop, resolution, paint, onRest }: Sp
   }
 }
 
-/** What is thrown leaves the hand fast; what flies also gathers way. */
+/** Thrown pieces start fast; flying ones also accelerate. */
 function easingOf({ arc, change }: SpriteMotion): (at: number) => number {
   if (change === 'tumble') return Easing.Quadratic.Out
   return arc > 0 ? Easing.Cubic.InOut : Easing.Cubic.Out
@@ -182,7 +182,7 @@ function between(from: SpritePose, to: SpritePose, at: number, { arc, change }: 
   const mix = (a: number, b: number): number => a + (b - a) * at
   const tumbles = change === 'tumble'
   const lift = tumbles ? bounce(at) : Math.sin(Math.PI * at)
-  // The shorter way round; once more round when thrown.
+  // The shorter rotation; one more full turn if thrown.
   const way = Math.atan2(Math.sin(to.turn - from.turn), Math.cos(to.turn - from.turn)) + (tumbles ? 2 * Math.PI : 0)
   return {
     x: mix(from.x, to.x),
@@ -193,7 +193,7 @@ function between(from: SpritePose, to: SpritePose, at: number, { arc, change }: 
   }
 }
 
-/** The height of a bouncing die: up once, and once more a third as high. */
+/** Height of a bouncing die: one bounce, and another of a third of the height. */
 function bounce(at: number): number {
   const first = 0.62
   return at < first ? Math.sin((Math.PI * at) / first) : Math.sin((Math.PI * (at - first)) / (1 - first)) / 3

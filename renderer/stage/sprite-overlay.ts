@@ -1,4 +1,4 @@
-/** Pieces laid over the board, which never travel: they are there, or they are not. */
+/** Pieces laid over the board without animation. */
 import type { Container } from 'pixi.js'
 import { equalJson } from '../../engine/core/contract/json.ts'
 import { sortByDrawingOrder } from './hit-testing.ts'
@@ -8,13 +8,13 @@ import { createPieceSprite, type PieceSprite } from './piece-sprite.ts'
 
 export interface SpriteOverlay {
   readonly sprites: readonly PieceSprite[]
-  /** @returns whether these are other pieces than those that lie there */
+  /** @returns whether the pieces differ from the present ones */
   show(pieces: readonly Piece[]): boolean
   /** Paints them again. */
   repaint(): void
 }
 
-/** @param layer where they stand */
+/** @param layer container of the pieces */
 export function createSpriteOverlay(
   layer: Container,
   paint: (piece: Piece) => SpriteTexture,

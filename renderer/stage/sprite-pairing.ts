@@ -1,26 +1,24 @@
-/**
- * Which sprite becomes which piece when one scene follows another. Ids say most of it; the facts say the rest: a
- * `moved` fact carries pieces from place to place, so that what vanished here and appeared there is one piece that
- * travelled. Pure, tested as data.
- */
+/** Pairs the sprites of one scene with the pieces of the next. Ids determine most pairs, the events the rest: a `moved` event
+ * carries pieces from place to place, so that a vanished piece and an appeared one are the same piece that moved. Pure, tested
+ * as data. */
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Piece } from './scene.ts'
 
-/** Where the sprite of a piece comes from. `order` counts the movements told, for the stagger; absent: not told. */
+/** The origin of a piece's sprite. `order` counts the reported movements, for the stagger; absent: not reported. */
 export type SpriteSource =
-  /** It is the sprite of that piece of the scene before. */
+  /** The sprite of that piece of the scene before. */
   | { readonly from: 'piece'; readonly id: string; readonly order?: number }
-  /** It comes out of a place that shows no piece for it (a bag, a pile). */
+  /** A place that shows no piece for it (a bag, a pile). */
   | { readonly from: 'place'; readonly place: string; readonly order: number }
 
 export interface SpritePairing {
-  /** By the ids of the scene after. A piece that is not in it simply appears. */
+  /** By the ids of the scene after. A piece that is not in it fades in. */
   readonly sources: ReadonlyMap<string, SpriteSource>
-  /** By the ids of the scene before: pieces that no piece continues, and the place they went to, if told. */
+  /** By the ids of the scene before: pieces without a successor, and the place they moved to, if reported. */
   readonly gone: ReadonlyMap<string, { readonly to?: string; readonly order?: number }>
 }
 
-/** A piece on its way through the facts. Without `id` it came out of a place that shows no piece for it. */
+/** A piece on its way through the events. Without `id` it came out of a place that shows no piece for it. */
 interface Traveller {
   readonly id?: string
   readonly piece: string | undefined
@@ -30,11 +28,9 @@ interface Traveller {
   taken: boolean
 }
 
-/**
- * @param before the pieces shown now
+/** @param before the pieces shown now
  * @param after the pieces to show
- * @param facts what happened in between; without any (undo) equal pieces are paired by what they are called
- */
+ * @param facts the events in between; without any (undo) equal pieces are paired by name */
 export function pairSprites(
   before: readonly Piece[],
   after: readonly Piece[],
@@ -57,7 +53,7 @@ export function pairSprites(
     sources.set(target.id, sourceOf(found))
   }
   const byId = new Map(travellers.map((traveller) => [traveller.id, traveller]))
-  // The same piece where it is expected; then who arrived there; then the same piece wherever it is.
+  // First the same piece in the expected place; then a piece that arrived there; then the same piece in any place.
   for (const piece of after) {
     const same = byId.get(piece.id)
     if (same?.place === piece.place) take(piece, same)
@@ -90,7 +86,7 @@ export function pairSprites(
   return { sources, gone }
 }
 
-/** Lets the facts carry travellers from place to place, in order. */
+/** Moves travellers from place to place by the events, in order. */
 function carry(travellers: Traveller[], facts: readonly VisibleEvent[], stays: ReadonlySet<string>): void {
   let order = 0
   for (const fact of facts) {
@@ -98,7 +94,7 @@ function carry(travellers: Traveller[], facts: readonly VisibleEvent[], stays: R
     if (moved === undefined) continue
     for (let i = 0; i < moved.count; i++) {
       const here = travellers.filter(({ place }) => place === moved.from)
-      // What will not be seen again first; the last of equals, as they are counted from the first.
+      // Pieces without a successor first; the last of equal ones, since they are numbered from the first.
       const found =
         here.findLast((it) => it.piece === moved.piece && it.id !== undefined && !stays.has(it.id)) ??
         here.findLast((it) => it.piece === moved.piece) ??
@@ -128,7 +124,7 @@ function movement(
   }
 }
 
-/** A traveller whose face was hidden may turn out to be any piece. */
+/** A traveller with a hidden face may be any piece. */
 function fitsPiece(traveller: Traveller, piece: Piece): boolean {
   return traveller.piece === undefined || piece.piece === undefined || traveller.piece === piece.piece
 }

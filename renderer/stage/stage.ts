@@ -1,9 +1,6 @@
-/**
- * The one stage of every board: scenes in, animated sprites out. It keeps one sprite per piece, plays the plan from one
- * scene to the next, and draws only while something moves. It knows no game and no rule.
- *
- * Loaded late, with Pixi: import it dynamically.
- */
+/** The stage of every board: takes scenes and shows animated sprites. It keeps one sprite per piece, plays the transition plan
+ * between scenes, and renders only while an animation runs. It knows no game and no rule.
+ * Loaded late, with Pixi: import it dynamically. */
 import 'pixi.js/unsafe-eval'
 import 'pixi.js/filters'
 import { autoDetectRenderer, Container, Ticker, type Renderer, type Sprite } from 'pixi.js'
@@ -32,60 +29,59 @@ export interface BoardStageOptions {
   /** CSS pixels. */
   readonly width: number
   readonly height: number
-  /** Device pixels per CSS pixel; capped, since finer is not seen. */
+  /** Device pixels per CSS pixel; capped, since finer pixels are not visible. */
   readonly resolution: number
-  /** How fast pieces travel: 1 as designed, 0 not at all. */
+  /** Animation speed of pieces: 1 as designed, 0 without animation. */
   readonly speed: number
-  /** Absent: what is fastest here. */
+  /** Absent: the fastest renderer available. */
   readonly renderer?: RendererKind
-  /** The graphics context is gone, and this stage with it: make another and show it the last scene. */
+  /** The graphics context is lost, and this stage with it: create another and show it the last scene. */
   onlost(): void
-  /** A scene stands on it for the first time. */
+  /** A scene is painted for the first time. */
   onpainted?(): void
-  /** Something could not be painted or drawn outside of a call: nothing is drawn any more. */
+  /** Painting or drawing has failed outside of a call: nothing is drawn any more. */
   onfailed(error: unknown): void
 }
 
 export interface BoardStage {
   readonly renderer: RendererKind
-  /** Whether something moves. */
+  /** Whether an animation runs. */
   readonly moving: boolean
   speed: number
-  /**
-   * Shows a scene in place of the one before.
-   * @returns settled when the motion is over, was skipped, or another scene took over
-   */
+  /** Shows a scene in place of the previous one.
+   * @returns a promise that settles when the animation is over, was skipped, or another scene has replaced it */
   show(
     scene: Scene,
     how: {
       readonly facts: readonly VisibleEvent[]
       readonly animate: boolean
-      /** Pieces that rise from the board meanwhile and fade; left out where nothing is animated. */
+      /** Labels that rise from the board meanwhile and fade; left out without animation. */
       readonly floats?: readonly Piece[]
     },
   ): Promise<void>
   setHighlights(light: Highlights): void
-  /** Pieces laid over the board: what a choice would do. */
+  /** Ghosts of a choice, laid over the board. */
   showGhosts(pieces: readonly Ghost[]): void
-  /** Pieces large enough to be read, above the lights too. */
+  /** Enlarged pieces, above the highlights too. */
   showCloseUp(pieces: readonly Piece[]): void
-  /** The piece in hand, where it is now; undefined: none any more. `landed`: let go where it belongs (carried.ts). */
+  /** The dragged piece at its present position, or undefined to end the drag. `landed`: dropped on its target
+   * (dragged-piece.ts). */
   showDragged(piece: Piece | undefined, landed?: boolean): void
   setPainter(painter: BoardPainter): void
   setPalette(palette: BoardPalette): void
-  /** Paints everything again, after fonts have come. */
+  /** Paints everything again, after fonts have loaded. */
   repaint(): void
   resize(width: number, height: number, resolution: number): void
-  /** Jumps to the end of the motion. */
+  /** Finishes the animation at once. */
   skip(): void
   destroy(): void
 }
 
 const MAX_RESOLUTION = 3
 
-/** @throws when neither WebGL nor a canvas can be had */
+/** @throws if neither WebGL nor a canvas is available */
 export async function createBoardStage(host: HTMLElement, options: BoardStageOptions): Promise<BoardStage> {
-  // Pixi's own clocks would wake the processor 60 times a second for nothing.
+  // Pixi's own tickers would wake the processor 60 times a second without need.
   for (const ticker of [Ticker.shared, Ticker.system]) {
     ticker.autoStart = false
     ticker.stop()
@@ -93,7 +89,7 @@ export async function createBoardStage(host: HTMLElement, options: BoardStageOpt
   const kind = options.renderer ?? chooseRenderer()
   const renderer: Renderer = await autoDetectRenderer({
     preference: kind === 'webgl' ? ['webgl', 'canvas'] : ['canvas'],
-    // Input and accessibility are the DOM's business here (components/Board.svelte).
+    // The DOM handles input and accessibility (components/Board.svelte).
     skipExtensionImports: true,
     width: options.width,
     height: options.height,
@@ -168,11 +164,11 @@ export async function createBoardStage(host: HTMLElement, options: BoardStageOpt
       const held = carried.sprite === undefined ? [] : [carried.sprite]
       const sprites = [...cast.sprites.values(), ...ghosts.sprites, ...closeUps.sprites, ...floats.sprites, ...held]
       textures.evictUnused(new Set(sprites.map((sprite) => sprite.painted)))
-      // Their textures may have been swept.
+      // Their textures may have been evicted.
       layLights()
     },
   })
-  /** Hides the pieces in whose stead a ghost stands. */
+  /** Hides the pieces that ghosts replace. */
   const haunt = (pieces: readonly Ghost[]): void => {
     const hidden = new Set(pieces.map(({ instead }) => instead))
     for (const [id, { root }] of cast.sprites) root.visible = !hidden.has(id)
@@ -206,7 +202,7 @@ export async function createBoardStage(host: HTMLElement, options: BoardStageOpt
     options.onlost()
   }
   const onHidden = (): void => {
-    // No frames come to a hidden page: who waits for the motion must not wait for ever.
+    // A hidden page gets no frames: callers that wait for the animation must not wait endlessly.
     if (document.hidden) stage.skip()
   }
   canvas.addEventListener('webglcontextlost', onLost)
@@ -230,7 +226,7 @@ export async function createBoardStage(host: HTMLElement, options: BoardStageOpt
         pieces: scene.pieces,
         isAnimated: () => animate && loop.speed > 0 && !document.hidden,
         appear(moves) {
-          // What leaves is to be seen leaving.
+          // Removed pieces must be visible while they disappear.
           haunt([])
           const rest = cast.show(scene, facts, moves)
           haunt(laid)
@@ -245,7 +241,7 @@ export async function createBoardStage(host: HTMLElement, options: BoardStageOpt
     setHighlights(next) {
       if (equalJson(next, light)) return
       light = next
-      // What comes is lit when it is there.
+      // New pieces are highlighted once they have arrived.
       if (entrance.isPainting) return
       layLights()
       loop.invalidate()
@@ -282,7 +278,7 @@ export async function createBoardStage(host: HTMLElement, options: BoardStageOpt
       renderer.resize(width, height, finer)
       if (sharper) repaint()
       else layGround()
-      // At once: a resized canvas is empty, and would be seen so for a moment.
+      // At once: a resized canvas is empty and would be visible so for a moment.
       draw()
     },
     skip() {
@@ -301,7 +297,7 @@ export async function createBoardStage(host: HTMLElement, options: BoardStageOpt
         background?.painted.texture.destroy(true)
         renderer.destroy({ removeView: true })
       } catch {
-        // A renderer whose context is lost may fail to give back what it no longer has.
+        // A renderer whose context is lost may fail to release resources that no longer exist.
         canvas.remove()
       }
     },

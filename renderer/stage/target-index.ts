@@ -1,22 +1,21 @@
-/** Which pieces of a scene stand for which targets of a path. */
+/** Maps the pieces of a scene to the targets of click paths. */
 import type { Message } from '../../engine/core/contract/game.ts'
 import { targetKey, type ClickTargets } from './click-sequence.ts'
 import type { Piece, Scene, ClickTarget } from './scene.ts'
 
-/** Tells, for one scene, what its pieces stand for. */
+/** Index of the targets of one scene. */
 export interface TargetIndex {
-  /** What a click on the piece means, the most particular first. */
+  /** The targets of a click on the piece, the most specific first. */
   targetsOf(piece: Piece): ClickTargets
-  /** The pieces that do one of the targets, in the order of the scene. */
+  /** The pieces that do one of the targets, in scene order. */
   piecesFor(targets: readonly ClickTarget[]): readonly Piece[]
-  /** What stands for a place; where nothing does, for what it lies in (`seat1:hand:3` in `seat1:hand`, in `seat1`). */
+  /** The pieces that represent a place; if there are none, those of the enclosing place (`seat1:hand:3` in `seat1:hand`, in
+   * `seat1`). */
   piecesAtPlace(place: string): readonly Piece[]
 }
 
-/**
- * A piece stands for itself and for its `targets`. A place is stood for by the pieces that name it as a target; by
- * all that lie in it only when none does.
- */
+/** A piece represents itself and its `targets`. A place is represented by the pieces that name it as a target, or, if there
+ * are none, by all pieces in it. */
 export function indexTargets(scene: Scene): TargetIndex {
   const named = new Set<string>()
   for (const piece of scene.pieces) {
@@ -45,7 +44,7 @@ export function indexTargets(scene: Scene): TargetIndex {
   return { targetsOf: of, piecesFor: doing, piecesAtPlace: at }
 }
 
-/** The place of the pile that a click on the piece opens, where it begins no path. */
+/** The place of the pile that a click on the piece opens, if it begins no path. */
 export function pileOpenedBy(piece: Piece): string | undefined {
   return piece.targets?.find((target) => target.on === 'open')?.id
 }
@@ -55,10 +54,8 @@ export function controlIdsIn(targets: readonly ClickTarget[]): readonly string[]
   return targets.flatMap((target) => (target.on === 'control' ? [target.id] : []))
 }
 
-/**
- * The words of a control. `number:2` is a number control with its value; an id with a dot is that of its words, so that
- * a game may have controls of its own; any other is one of the table's.
- */
+/** The label of a control. `number:2` is a number control with its value; an id with a dot is a message id, so that a game may
+ * have controls of its own; any other is one of the table's. */
 export function controlLabel(id: string): Message {
   if (id.includes('.')) return { id }
   const [kind = '', value] = id.split(':')

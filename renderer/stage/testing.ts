@@ -1,4 +1,4 @@
-/** What the tests of the stage need: pieces, pictures that are none, and a clock that is set by hand. */
+/** Helpers for stage tests: pieces, fake textures, and a manual clock. */
 import { Texture } from 'pixi.js'
 import type { Piece, Scene } from './scene.ts'
 import type { SpriteTexture } from './texture-cache.ts'
@@ -11,7 +11,7 @@ export function testScene(...pieces: readonly Piece[]): Scene {
   return { pieces, outline: [] }
 }
 
-/** Paints nothing, and writes down what it was asked for; one picture for each different look and size. */
+/** A fake painter that records its calls; one texture for each different sprite spec and size. */
 export function createFakePainter(): { paint(piece: Piece): SpriteTexture; readonly painted: Piece[] } {
   const known = new Map<string, SpriteTexture>()
   const painted: Piece[] = []
@@ -30,17 +30,17 @@ export function createFakePainter(): { paint(piece: Piece): SpriteTexture; reado
 }
 
 export interface ManualFrames {
-  /** Whether a frame was asked for. */
+  /** Whether a frame is requested. */
   readonly isRequested: boolean
-  /** Shows the frame that was asked for, so many milliseconds after the one before. @returns whether there was one */
+  /** Runs the requested frame, a number of milliseconds after the previous one. @returns whether there was one */
   next(milliseconds?: number): boolean
-  /** Shows frames until none is asked for. @returns how many */
+  /** Runs frames until none is requested. @returns their number */
   runAll(): number
-  /** Gives the page its own clock back. */
+  /** Restores the page's own clock. */
   end(): void
 }
 
-/** Takes the page's frames in hand. */
+/** Replaces the page's animation frames by manual ones. */
 export function createManualFrames(): ManualFrames {
   const { requestAnimationFrame, cancelAnimationFrame } = globalThis
   let waiting: FrameRequestCallback | undefined

@@ -1,13 +1,13 @@
-/** Looks as textures: each different look, size and palette is painted once, and what was painted is the texture. */
+/** Textures of sprite specs: each different spec, size and palette is painted once. */
 import { CanvasSource, Sprite, Texture } from 'pixi.js'
 import { canonicalJson } from '../../engine/core/contract/json.ts'
 import type { CanvasDrawing } from './painter.ts'
 import type { SpriteSpec } from './scene.ts'
 
-/** Unused textures are dropped beyond this many pixels (4 bytes each). */
+/** Unused textures are evicted beyond this number of pixels (4 bytes each). */
 const MAX_PIXELS = 24_000_000
 
-/** A painted look. `x`, `y`: where its upper left corner lies from the centre of the piece, in CSS pixels. */
+/** A painted sprite spec. `x`, `y`: its upper left corner relative to the centre of the piece, in CSS pixels. */
 export interface SpriteTexture {
   readonly texture: Texture
   readonly x: number
@@ -15,19 +15,19 @@ export interface SpriteTexture {
 }
 
 export interface TextureCache {
-  /** The texture of a look at a size, painted when it is not there yet. */
+  /** The texture of a sprite spec at a size; painted if missing. */
   get(look: SpriteSpec, width: number, height: number, paint: () => CanvasDrawing): SpriteTexture
-  /** Paints a look ahead, one part each time, as far as it is not painted. @returns whether it is whole */
+  /** Paints one more part of a sprite spec ahead, if it is incomplete. @returns whether it is complete */
   prerenderStep(look: SpriteSpec, width: number, height: number, paint: () => CanvasDrawing): boolean
-  /** Drops what `used` does not hold, when there is too much. */
+  /** Evicts textures that are not in `used` if the cache is too large. */
   evictUnused(used: ReadonlySet<SpriteTexture>): void
-  /** Drops everything; sprites must have let go of it. */
+  /** Evicts everything; sprites must have released their textures. */
   clear(): void
 }
 
 export function createTextureCache(most = MAX_PIXELS): TextureCache {
   const kept = new Map<string, SpriteTexture>()
-  /** What is still to be painted of what was begun. */
+  /** Remaining painting steps of incomplete textures. */
   const rests = new Map<SpriteTexture, (() => void)[]>()
   const keyOf = (look: SpriteSpec, width: number, height: number): string =>
     `${width.toFixed(1)}x${height.toFixed(1)} ${canonicalJson(look)}`
@@ -76,12 +76,12 @@ export function createTextureCache(most = MAX_PIXELS): TextureCache {
   }
 }
 
-/** A drawing as a texture of its own: whoever asks for it destroys it. */
+/** A drawing as an uncached texture: the caller destroys it. */
 export function toSpriteTexture({ canvas, resolution, x, y }: CanvasDrawing): SpriteTexture {
   return { texture: new Texture({ source: new CanvasSource({ resource: canvas, resolution }) }), x, y }
 }
 
-/** A sprite of what was painted, with the piece's centre at 0, 0. */
+/** A sprite of a texture, with the piece's centre at 0, 0. */
 export function createPixiSprite(painted: SpriteTexture): Sprite {
   const sprite = new Sprite(painted.texture)
   sprite.position.set(painted.x, painted.y)

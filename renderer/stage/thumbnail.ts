@@ -1,8 +1,6 @@
-/**
- * A small picture of a board, to know a table again by. Looks are painted by their game's painter, as the stage has them,
- * but onto one canvas of a fixed size: no renderer, no screen's resolution. It is scenery of one moment: nothing of it can
- * be clicked, and nothing waits for it.
- */
+/** Thumbnail of a board, by which users recognise a table. The game's painter paints the sprite specs as on the stage, but
+ * onto one canvas of a fixed size: without a renderer or the resolution of the screen. It is a static picture without
+ * interaction, and nothing waits for it. */
 import { canonicalJson } from '../../engine/core/contract/json.ts'
 import { withResolution } from '../art/canvas.ts'
 import type { CanvasDrawing, BoardPainter, BoardPalette } from './painter.ts'
@@ -10,46 +8,44 @@ import type { SpriteSpec, Piece, BoardRect, Scene } from './scene.ts'
 
 /** Pixels of the picture. */
 export const THUMBNAIL_SIZE = { width: 480, height: 300 } as const
-/** The board is laid out as for a window of this size, in CSS pixels: smaller, it would be another board. */
+/** The board is laid out as for a window of this size, in CSS pixels: a smaller window would change the layout. */
 export const LAYOUT_SIZE = { width: 960, height: 600 } as const
 const SCALE = THUMBNAIL_SIZE.width / LAYOUT_SIZE.width
 
-/** How long the page may stand still for it at once, in milliseconds. */
+/** Maximum time that it may block the page at once, in milliseconds. */
 const SLICE_MS = 24
 
-/** Tried one after the other until the picture is small enough: its format, its quality, its size. */
+/** Tried in order until the picture is small enough: format, quality, size. */
 const ENCODINGS = [
   ...[0.86, 0.72, 0.5, 0.3].map((quality) => ({ type: 'image/webp', quality, scale: 1 })),
   ...[1, 0.75, 0.5, 0.25].map((scale) => ({ type: 'image/png', quality: 1, scale })),
 ] as const
 
-/** Whether what is painted is still wanted. */
+/** Whether the picture is still needed. */
 type Wanted = () => boolean
 
-/** What one painter has painted: the next picture of the same table is mostly there already. */
+/** Drawings of one painter: the next picture of the same table reuses most of them. */
 export type DrawingCache = Map<string, CanvasDrawing>
 
-/** What a picture is painted by: its game's painter, in these colours, and what that has painted for it before. */
+/** Parameters of painting: the game's painter, the colours, and the drawings so far. */
 export interface ScenePaintOptions {
   readonly painter: BoardPainter
   readonly palette: BoardPalette
   /** At the same scale. */
   readonly painted: DrawingCache
-  /** Pixels for one of the layout. */
+  /** Pixels per pixel of the layout. */
   readonly scale: number
-  /** What of the layout is seen. */
+  /** Visible area of the layout. */
   readonly area: BoardRect
 }
 
 const WHOLE: BoardRect = { left: 0, top: 0, ...LAYOUT_SIZE }
 
-/**
- * @param scene laid out for `LAYOUT_SIZE`
- * @param painted what was painted for it before, at the same scale
- * @param scale pixels for one of that layout; absent: as large as `THUMBNAIL_SIZE`
- * @param area what of it is seen; absent: all
- * @returns undefined when it is not wanted any more, or a canvas cannot be had here
- */
+/** @param scene laid out for `LAYOUT_SIZE`
+ * @param painted drawings so far, at the same scale
+ * @param scale pixels per pixel of the layout; absent: as large as `THUMBNAIL_SIZE`
+ * @param area visible area; absent: all
+ * @returns the canvas, or undefined if it is no longer needed or no canvas is available */
 export async function paintSceneToCanvas(
   scene: Scene,
   painter: BoardPainter,
@@ -77,7 +73,7 @@ export async function paintSceneToCanvas(
   return canvas
 }
 
-/** One look, whole, as fine as the screen: on a canvas of its own, with room for its shadows. */
+/** One complete sprite spec at screen resolution: on a canvas of its own, with room for its shadows. */
 export function paintSprite(
   painter: BoardPainter,
   look: SpriteSpec,
@@ -88,7 +84,7 @@ export function paintSprite(
   return whole(painter.paint(look, width, height, palette))
 }
 
-/** The same at once, for a scene of which nearly everything was painted before: one moment of something that travels. */
+/** Paints at once, for a scene whose drawings are mostly cached: one frame of an animation. */
 export function paintSceneSync(brush: CanvasRenderingContext2D, scene: Scene, paint: ScenePaintOptions): void {
   begin(brush, paint)
   for (const piece of inOrder(scene.pieces)) layPiece(brush, piece, paint)
@@ -116,21 +112,19 @@ function layPiece(brush: CanvasRenderingContext2D, piece: Piece, paint: ScenePai
   brush.restore()
 }
 
-/** A drawing as fine as the picture: what was painted before, or newly painted. */
+/** A drawing at the resolution of the picture: cached, or newly painted. */
 function fine({ painted, scale }: ScenePaintOptions, key: string, draw: () => CanvasDrawing): CanvasDrawing {
   const drawing = painted.get(key) ?? whole(withResolution(scale, draw))
   painted.set(key, drawing)
   return drawing
 }
 
-/**
- * A picture as its bytes in base64, as WebP where this browser can, else as PNG.
- * @param most bytes
- */
+/** Encodes a picture as base64, as WebP if the browser supports it, else as PNG.
+ * @param most maximum size in bytes */
 export async function encodeImageBase64(canvas: HTMLCanvasElement, most: number): Promise<string | undefined> {
   for (const { type, quality, scale } of ENCODINGS) {
     const blob = await blobOf(scaled(canvas, scale), type, quality)
-    // A browser that cannot encode a format answers with another.
+    // A browser that cannot encode a format returns another one.
     if (blob?.type === type && blob.size <= most) return inBase64(new Uint8Array(await blob.arrayBuffer()))
   }
   return undefined
@@ -151,12 +145,12 @@ function scaled(canvas: HTMLCanvasElement, scale: number): HTMLCanvasElement {
   return smaller
 }
 
-/** As the stage draws them: by layer, then as the scene has them. */
+/** In the stage's drawing order: by layer, then by list order. */
 function inOrder(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.toSorted((a, b) => a.layer - b.layer)
 }
 
-/** Parts over the first are painted at the resolution that the canvas has. */
+/** Later parts are painted at the resolution of the canvas. */
 function whole(drawing: CanvasDrawing): CanvasDrawing {
   for (const part of drawing.rest ?? []) part()
   return drawing

@@ -1,10 +1,10 @@
-/** The frame of an achievement's picture: a wreath of petals that no other achievement of its game has. */
+/** The frame of an achievement's picture: a wreath of petals that is unique within its game. */
 
-/** How the petals of a wreath are drawn. */
+/** The shapes of petals. */
 const PETAL_SHAPES = ['round', 'lotus', 'ray', 'wave'] as const
 type PetalShape = (typeof PETAL_SHAPES)[number]
 
-/** The fewest petals of a wreath, and how many more there may be. */
+/** Minimum number of petals, and how many more there may be. */
 const MIN_PETALS = 6
 const PETAL_COUNTS = 5
 
@@ -13,13 +13,13 @@ export interface MedalFrame {
   readonly shape: PetalShape
 }
 
-/** @param nth the place of an achievement among those of its game, from 0; the first twenty are all unlike */
+/** @param nth index of an achievement among those of its game; the first twenty frames are all different */
 export function medalFrameFor(nth: number): MedalFrame {
   const shape = PETAL_SHAPES[nth % PETAL_SHAPES.length] ?? 'round'
   return { petals: MIN_PETALS + (Math.floor(nth / PETAL_SHAPES.length) % PETAL_COUNTS), shape }
 }
 
-/** The radii between which petals lie, within a box from -50 to 50. */
+/** The radii between which petals are drawn, within a box from -50 to 50. */
 const INNER_RADIUS = 30
 const OUTER_RADIUS = 47
 

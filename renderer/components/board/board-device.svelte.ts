@@ -1,11 +1,11 @@
-/** What the board is shown on: its size, the fineness of the screen, and what the person's hands and eyes ask for. */
+/** Properties of the display: size of the board, resolution of the screen, and the user's input and motion preferences. */
 import { MediaQuery } from 'svelte/reactivity'
 import { devicePixelRatio } from 'svelte/reactivity/window'
 
 export class BoardDevice {
-  /** Of the board, in CSS pixels. */
+  /** Size of the board, in CSS pixels. */
   size = $state.raw({ width: 0, height: 0 })
-  /** So fine is drawn what is seen from near, whatever the screen is. */
+  /** Minimum resolution, used when the board is zoomed in on any screen. */
   least = $state(1)
   readonly #coarse = new MediaQuery('(pointer: coarse)')
   readonly #still = new MediaQuery('(prefers-reduced-motion: reduce)')
@@ -17,7 +17,7 @@ export class BoardDevice {
     return Math.max(devicePixelRatio.current ?? 1, this.least)
   }
 
-  /** Pointed at with fingers. */
+  /** The primary pointer is a finger. */
   get coarse(): boolean {
     return this.#coarse.current
   }
@@ -27,7 +27,7 @@ export class BoardDevice {
     return this.#still.current
   }
 
-  /** Watches the element that the board fills; returns how to stop. */
+  /** Observes the element that the board fills. @returns a function that stops observing */
   watch(element: HTMLElement): () => void {
     const observer = new ResizeObserver(([entry]) => {
       if (entry === undefined) return

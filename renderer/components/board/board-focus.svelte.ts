@@ -1,11 +1,9 @@
-/** The keyboard's focus on the board outlives what it was on. */
+/** Keeps the keyboard focus on the board when the focused element is removed. */
 
-/**
- * What is clicked away under the keyboard's focus must not drop it to the page: `recover` is called to put it
- * elsewhere on the board. Call while a component is made.
+/** Calls `recover` when the focused element is removed, so that the focus moves to another one on the board instead of the
+ * page. Call during component initialisation.
  * @param surface the board
- * @param targets what can be focused on it; read to know when that changes
- */
+ * @param targets the focusable elements; read to detect changes */
 export function keepBoardFocus(
   surface: () => HTMLElement | undefined,
   targets: () => readonly unknown[],

@@ -1,4 +1,4 @@
-/** What a board is given. Types only. */
+/** Props of Board.svelte. Types only. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { Message, Seat, Viewer } from '../../../engine/core/contract/game.ts'
@@ -10,18 +10,18 @@ import type { RendererKind } from '../../stage/renderer-choice.ts'
 import type { Piece, SeatStyle } from '../../stage/scene.ts'
 import type { SelectionStore } from './selection-store.svelte.ts'
 
-/** What the board shows, and how it came to be. */
+/** The update shown on the board, and the events that led to it. */
 export interface BoardUpdate {
   readonly view: unknown
-  /** What happened since the moment before. */
+  /** The events since the previous update. */
   readonly facts: readonly VisibleEvent[]
-  /** Show it at once: nothing travels from the moment before. */
+  /** Show the update at once, without animating from the previous one. */
   readonly jump: boolean
-  /** Different for every moment. */
+  /** Unique per update. */
   readonly key: number
 }
 
-/** A choice of the decision, with its path on the board (`face.path(action, view)`). */
+/** A choice of the decision, with its click path on the board (`face.clickPath(action, view)`). */
 export type BoardChoice = ClickableChoice<unknown>
 
 /** How the board is laid out; the board measures its size itself. */
@@ -35,7 +35,7 @@ export interface BoardLayoutOptions {
   readonly textScale: number
 }
 
-/** A lit piece as something to click. */
+/** A clickable piece as a button. */
 export interface BoardTarget {
   readonly piece: Piece
   readonly area: HitArea
@@ -49,61 +49,61 @@ export interface BoardChoiceSeries {
   begin(): void
 }
 
-/** What a lesson lights. */
+/** The pieces that a tutorial lesson highlights. */
 export interface TutorialSuggestion {
-  /** Choices that it leads to: what may be clicked next for them. */
+  /** Choices that the lesson leads to: their next click targets are highlighted. */
   readonly actions: readonly Json[]
-  /** Places that it speaks about. */
+  /** Places that the lesson mentions. */
   readonly places: readonly string[]
 }
 
-/** Whether choices that are final for a reason ask first, and how that is changed. */
+/** Whether choices that are final for a reason ask for confirmation, and how to change that. */
 export interface ConfirmationSetting {
   asks(why: Message): boolean
   change(why: Message, asks: boolean): void
 }
 
-/** What Board.svelte is given. */
+/** Props of Board.svelte. */
 export interface BoardProps {
-  /** A phone's board: whether what can be chosen is seen from near. Undefined: it is no phone. */
+  /** On a phone: whether the clickable part is zoomed in. Undefined on other devices. */
   readonly near?: boolean | undefined
   face: GameUi
   moment: BoardUpdate
   layout: BoardLayoutOptions
   palette: BoardPalette
-  /** How fast pieces travel: 1 as designed, 0 not at all. */
+  /** Animation speed of pieces: 1 as designed, 0 without animation. */
   speed: number
-  /** The seat that decides here; previews are made for it. */
+  /** The seat that decides here; previews are computed for it. */
   seat?: Seat | undefined
-  /** What it may choose, how far it is with that, and what is pointed at; nothing while others choose. */
+  /** Its choices, the selection so far, and the hovered piece; empty while other seats decide. */
   picker: SelectionStore
-  /** Places that somebody points at beside the board: they are lit. */
+  /** Places hovered outside the board: they are highlighted. */
   pointed?: readonly string[] | undefined
-  /** What a lesson lights; undefined: there is none, or nothing. */
+  /** The pieces that a lesson highlights, or undefined. */
   meant?: TutorialSuggestion | undefined
-  /** Makes the choice of this decision and of those like it that follow; absent: there is no such series. */
+  /** Plays the choice of this decision and of the similar ones that follow; absent if there is no such series. */
   series?: BoardChoiceSeries | undefined
-  /** Why the decision lacks a choice that players look for. Absent: it lacks none. */
+  /** Why the decision lacks a choice that players look for; absent if it lacks none. */
   withheld?: readonly Message[] | undefined
   words: (message: Message) => string
-  /** Beside a piece stands what such things are, not only which one it is. */
+  /** The tooltip explains the kind of piece, and does not only name it. */
   explains?: boolean | undefined
-  /** How long a moment stays once it has been shown, in milliseconds. Absent: not at all. */
+  /** How long an update stays after it has been shown, in ms; absent: 0. */
   stay?: (facts: readonly VisibleEvent[]) => number
-  /** Moments follow each other faster than anything of them is read: words beside the board wait. */
+  /** Updates are faster than reading: texts outside the board wait. */
   swift?: boolean | undefined
-  /** The moment of that key has been shown. */
+  /** The update with this key has been shown. */
   onsettled?: (key: number) => void
-  /** The board stands painted for the first time, or never will. */
+  /** The board has been painted for the first time, or never will be. */
   onpainted?: () => void
-  /** The board cannot show what it was given: it has stopped. */
+  /** The board cannot show its data and has stopped. */
   onfailed?: (error: unknown) => void
-  /** A piece was clicked that begins no path. */
+  /** The user has clicked a piece that begins no path. */
   onplace?: (piece: Piece) => void
-  /** Whether final choices ask first, by the reason why they are final. Absent: that cannot be set here. */
+  /** Whether final choices ask for confirmation, by the reason why they are final; absent if that cannot be set here. */
   unasking?: ConfirmationSetting | undefined
-  /** The pile at that place is to be opened, or closed again. */
+  /** The user opens or closes the pile at that place. */
   onopen?: (place: string) => void
-  /** Absent: what is fastest here. */
+  /** Absent: the fastest renderer available. */
   renderer?: RendererKind | undefined
 }

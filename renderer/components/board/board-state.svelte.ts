@@ -1,7 +1,5 @@
-/**
- * What a board derives from what it is given and from the picker's record: its scene, what is lit and can be opened, and
- * what is laid over it. And what a pointer on it means, in the steps of that record.
- */
+/** State that a board derives from its props and the selection: its scene, the clickable pieces and openable piles, and the
+ * overlays. Translates pointer input into steps of the selection. */
 import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import { untrack } from 'svelte'
 import { equalJson } from '../../../engine/core/contract/json.ts'
@@ -43,10 +41,10 @@ import type { PlacementObstacles } from './placement.ts'
 import type { BoardChoice, BoardProps, BoardTarget } from './board-props.ts'
 
 const EMPTY_SCENE: Scene = { pieces: [], outline: [] }
-/** How near a finger must come to a piece, in CSS pixels. */
+/** Finger hit tolerance around a piece, in CSS pixels. */
 const FINGER_REACH_PX = 8
 
-/** Whether a piece is of the kind of another, and its centre on it. */
+/** Whether a piece is of the same kind as another, and its centre is on it. */
 function overlapsSameKind(a: Piece, b: Piece): boolean {
   return a.look.kind === b.look.kind && pieceAt([b], a.x, a.y, () => true) !== undefined
 }
@@ -72,13 +70,13 @@ export class BoardState implements PointerHandlers {
     this.device.measured ? this.given.face.scene(this.given.moment.view, this.vantage) : EMPTY_SCENE,
   )
   readonly #targetIndex = $derived(indexTargets(this.scene))
-  /** What lies over the board while a pile is open; it covers what is lit beneath. */
+  /** The pieces over the board while a pile is open; they cover the clickable pieces below. */
   readonly #coveringPieces = $derived.by((): readonly Piece[] => {
     const { opened } = this.given.layout
     return opened === undefined ? [] : this.scene.pieces.filter((piece) => pileOpenedBy(piece) === opened)
   })
   readonly lit = $derived.by(() => uncoveredPieces(this.#targetIndex.piecesFor(this.picker.next), this.#coveringPieces))
-  /** What is lit, as things to click, in the order of their layers. */
+  /** The clickable pieces as buttons, in layer order. */
   readonly targets = $derived.by((): readonly BoardTarget[] => {
     const areas = hitAreas(this.lit, MIN_HIT_SIZE_PX[this.device.coarse ? 'coarse' : 'fine'])
     return this.lit
@@ -90,9 +88,9 @@ export class BoardState implements PointerHandlers {
       })
       .toSorted((a, b) => a.piece.layer - b.piece.layer)
   })
-  /** Nothing can be answered while a pile lies over all of it. */
+  /** Nothing can be answered while a pile covers the whole board. */
   readonly answerable = $derived(this.#coveringPieces.length === 0 || this.lit.length > 0)
-  /** The controls that lie on the board as pieces of their own: the bar need not offer them once more. */
+  /** The controls that are pieces on the board: the bar does not offer them again. */
   readonly onBoard = $derived(this.lit.flatMap((piece) => controlIdsIn(this.#targetIndex.targetsOf(piece))))
   readonly openable = $derived.by(() =>
     openablePilesOf(this.scene.pieces, (piece) =>
@@ -100,17 +98,17 @@ export class BoardState implements PointerHandlers {
     ),
   )
 
-  /** The lit piece that has the keyboard's focus. */
+  /** The clickable piece that has the keyboard focus. */
   readonly #focusedPiece = $derived.by(() => this.lit.find(({ id }) => id === this.picker.now.focused?.id))
-  /** The piece attended to, with the pointer, a held finger or the keyboard; of what an open pile covers nothing is said. */
+  /** The piece that is hovered, held or focused; pieces covered by an open pile are ignored. */
   readonly #attendedPiece = $derived.by(() =>
     attendedPieceOf(this.picker.now, uncoveredPieces(this.scene.pieces, this.#coveringPieces), this.lit),
   )
-  /** The piece that Tab leads to. */
+  /** The piece that Tab moves to. */
   readonly stop = $derived(this.#focusedPiece ?? this.lit[0])
   /** A piece follows the pointer. */
   readonly dragging = $derived.by(() => this.picker.carried !== undefined)
-  /** What was clicked so far, and what the pending choice lies on, with the last one at the end. */
+  /** The pieces clicked so far, and those of the pending choice, with the last one at the end. */
   readonly chosen = $derived.by((): readonly Piece[] => {
     const { pieces, pending, laidOn } = this.picker
     const there = (id: string): Piece[] => this.scene.pieces.filter((piece) => piece.id === id)
@@ -120,12 +118,12 @@ export class BoardState implements PointerHandlers {
     const ends = pending.path.steps.map((step) => this.#targetIndex.piecesFor(step))
     return [...clicked, ...ends.flatMap((ways) => (ways.some((it) => clicked.includes(it)) ? [] : ways.slice(0, 1)))]
   })
-  /** Where the piece in hand is, or the pending choice lies; undefined: it is none of the board's pieces. */
+  /** Area of the held piece, or of the pending choice; undefined if that is not a piece on the board. */
   readonly hand = $derived.by((): HitArea | undefined => {
     const last = this.chosen.at(-1)
     return last === undefined ? undefined : boundingRectOf([last])
   })
-  /** What the bar of answers should not hide. */
+  /** Areas that the answer bar should not cover. */
   readonly taken = $derived.by((): PlacementObstacles => ({
     clickable: this.targets.map(({ area }) => area),
     readable: [
@@ -137,50 +135,50 @@ export class BoardState implements PointerHandlers {
       ...(this.scene.signs ?? []),
     ],
   }))
-  /** What the choices would do; undefined where nobody chooses. */
+  /** Ghosts of the choices; undefined while no player at this screen decides. */
   readonly outlooks = $derived.by((): ChoiceGhostCache | undefined => {
     const { face, moment, seat } = this.given
     if (seat === undefined || !this.device.measured) return undefined
     return new ChoiceGhostCache({ face, view: moment.view, seat, vantage: this.vantage, scene: this.scene })
   })
-  /** What the pending choice would do: stands while it is pending. */
+  /** Ghosts of the pending choice, shown while it is pending. */
   readonly #pendingGhosts = $derived.by((): readonly Ghost[] => {
     const ghosts = this.#ghostsOf(this.picker.pending)
     const { lying } = this.picker
-    // What was put down lies there itself.
+    // The piece that was put down is there itself.
     return lying === undefined ? ghosts : withoutExistingGhosts(ghosts, (ghost) => overlapsSameKind(ghost, lying))
   })
-  /** What the hovered choice would do, else the pending one. */
+  /** Ghosts of the hovered choice, else of the pending one. */
   readonly ghosts = $derived.by(() =>
     this.picker.hovered === undefined ? this.#pendingGhosts : this.#ghostsOf(this.picker.hovered),
   )
-  /** What of it is to be seen beside the words about a piece: these may cross the ways there. */
+  /** Ghosts that the tooltip must not cover; it may cross arrows. */
   readonly readable = $derived(this.ghosts.filter(({ look }) => markKindOf(look.kind) !== 'way'))
-  /** What is pointed at is where the pending choice lies, which is shown and named already. */
+  /** The pointer is on the pending choice, which is shown and named already. */
   readonly #isPendingPointedAt = $derived.by(() => {
     const { certain, pending } = this.picker
     return certain !== undefined && certain === pending
   })
-  /** What is pointed at, large enough to be read. */
+  /** The hovered piece, enlarged to be readable. */
   readonly closeUp = $derived.by((): readonly Piece[] =>
     this.#attendedPiece === undefined || this.#isPendingPointedAt || this.dragging
       ? []
       : this.#closeUpOf(this.#attendedPiece),
   )
-  /** The piece in hand as it is shown large while the pointer rests on it: its buttons stand beside that too. */
+  /** The held piece enlarged while the pointer rests on it; its buttons are placed beside that too. */
   readonly #handCloseUp = $derived.by((): readonly Piece[] => {
     const last = this.picker.pending === undefined ? this.chosen.at(-1) : undefined
     return last === undefined ? [] : this.#closeUpOf(last)
   })
-  /** The piece that is described beside it, if anything is to be said of it. */
+  /** The piece that has a tooltip, if there is text for it. */
   readonly described = $derived.by((): Piece | undefined => {
     const piece = this.#attendedPiece
-    // What is carried goes to one of the lit pieces: words about the others would only cover them.
+    // A dragged piece is dropped on a clickable one: tooltips of other pieces would only cover these.
     if (piece !== undefined && this.dragging && !this.lit.includes(piece)) return undefined
     const said = piece?.label !== undefined && (this.closeUp.length === 0 || this.picker.certain !== undefined)
     return said && !this.#isPendingPointedAt ? piece : undefined
   })
-  /** What the choice at the piece brings, for those who do not see what is laid over the board. */
+  /** Effects of the choice at the piece, in words for screen readers. */
   readonly brings = $derived.by((): string => {
     const { face, moment, layout, seat, words } = this.given
     const { certain } = this.picker
@@ -193,34 +191,34 @@ export class BoardState implements PointerHandlers {
       return ''
     }
   })
-  /** What such things are, where somebody wants to know: nothing is said of it while a click already chooses. */
+  /** Explanation of this kind of piece, if requested; not shown while a click already makes a choice. */
   readonly about = $derived.by((): string | undefined => {
     const piece = this.described
-    // With a piece in hand the player looks for where it goes, and not for what things are.
+    // With a held piece the player looks for a target, not for explanations.
     if (piece === undefined || this.picker.certain !== undefined || this.picker.depth > 0) return undefined
     return this.words.about(piece)
   })
-  /** What stands for the places that are pointed at beside the board. */
+  /** The pieces of the places that are hovered outside the board. */
   readonly #pointedPieces = $derived.by((): readonly Piece[] => {
     const all = (this.given.pointed ?? []).flatMap((place) => this.#targetIndex.piecesAtPlace(place))
-    // Where nothing lies any more the mere room for it is no answer, unless it has a name.
+    // The empty slot of a place is no answer if other pieces exist, unless it has a name.
     const there = this.scene.pieces.filter((piece) => all.includes(piece))
     return uncoveredPieces(
       outermostPieces(there.filter(({ alpha, label }) => alpha !== 0 || label !== undefined)),
       this.#coveringPieces,
     )
   })
-  /** The choices that a lesson leads to, as far as they are still open after the clicks that were made. */
+  /** The choices of a lesson that are still possible after the clicks so far. */
   readonly #suggestedChoices = $derived.by((): readonly BoardChoice[] => {
     const choices = this.given.meant?.actions.flatMap((action) => this.picker.choiceOf(action) ?? []) ?? []
     return choices.filter((choice) => this.picker.open.includes(choice))
   })
-  /** What of them can be clicked on the board now. Nothing: a button leads on. */
+  /** Their next clickable pieces on the board; empty if a button is next. */
   readonly #suggestedPieces = $derived.by((): readonly Piece[] => {
     const led = this.#suggestedChoices.flatMap((choice) => this.#targetIndex.piecesFor(this.picker.nextFor(choice)))
     return this.lit.filter((piece) => led.includes(piece))
   })
-  /** What a lesson speaks about. What an open pile covers is not lit. */
+  /** The pieces that a lesson mentions; pieces covered by an open pile are left out. */
   readonly #explainedPieces = $derived.by((): readonly Piece[] => {
     const spoken = this.given.meant?.places.flatMap((id) => this.#targetIndex.piecesFor([{ on: 'place', id }])) ?? []
     return uncoveredPieces(
@@ -228,18 +226,18 @@ export class BoardState implements PointerHandlers {
       this.#coveringPieces,
     )
   })
-  /** What of that leads only to choices that cost something, by its id: the picture of what they cost. */
+  /** Pieces that lead only to choices with a cost, by id: the sprite spec of the cost. */
   readonly #costs = $derived.by((): Readonly<Record<string, SpriteSpec>> => {
     const { face, moment } = this.given
     const priced = this.lit.flatMap((piece) => {
       const here = this.#choicesAt(piece).map(({ action }) => action)
       const price = here.length === 0 ? undefined : face.choiceCost?.(here, moment.view)
-      // What is paid with is seen by itself.
+      // A piece that is the cost itself needs no picture of it.
       return price === undefined || equalJson(price, piece.look) ? [] : [[piece.id, price] as const]
     })
     return Object.fromEntries(priced)
   })
-  /** Which pieces begin something, were clicked, are pointed at, or have the focus. */
+  /** The pieces that begin a path, were clicked, are hovered, or have the focus. */
   readonly light = $derived.by((): Highlights => {
     const { named, certain } = this.picker
     const own = this.#attendedPiece !== undefined && this.lit.includes(this.#attendedPiece) ? [this.#attendedPiece] : []
@@ -247,7 +245,7 @@ export class BoardState implements PointerHandlers {
     const further = named === undefined ? own.map((piece) => this.#targetIndex.targetsOf(piece))[0] : undefined
     const ahead = choice === undefined ? [] : this.#targetIndex.piecesFor(this.picker.remaining(choice, further))
     return {
-      // What is pointed at beside the board, or what a lesson leads to, is not lost among what can be clicked.
+      // Pieces hovered outside the board, or suggested by a lesson, must stand out from the other clickable ones.
       lit: this.#pointedPieces.length > 0 || this.#suggestedChoices.length > 0 ? [] : ids(this.lit),
       ...(Object.keys(this.#costs).length === 0 ? {} : { costly: this.#costs }),
       chosen: ids(this.chosen),
@@ -257,7 +255,7 @@ export class BoardState implements PointerHandlers {
       ...(this.#explainedPieces.length === 0 ? {} : { shown: ids(outermostPieces(this.#explainedPieces)) }),
     }
   })
-  /** How fast pieces travel. */
+  /** Animation speed of pieces. */
   readonly speed = $derived.by(() => (this.device.still ? 0 : this.given.speed))
 
   constructor(given: BoardProps) {
@@ -270,7 +268,7 @@ export class BoardState implements PointerHandlers {
     })
   }
 
-  /** What rises from the board while the moment is shown. */
+  /** Labels that rise from the board while the update is shown. */
   floats(): readonly Piece[] {
     const { face, moment } = this.given
     return face.floatingLabels?.(moment.facts, moment.view, this.vantage, this.scene) ?? []
@@ -279,7 +277,7 @@ export class BoardState implements PointerHandlers {
   #closeUpOf(piece: Piece): readonly Piece[] {
     const { face, moment } = this.given
     if (!this.device.measured) return []
-    // A piece that is a goal itself is looked at before the piece in hand goes there.
+    // A piece that is a target itself is checked before the target of the held piece.
     const goals = this.picker.depth > 0 && !this.lit.includes(piece) ? this.lit : []
     const vantage =
       goals.length === 0 ? this.vantage : { ...this.vantage, clear: goals.map((goal) => boundingRectOf([goal])) }
@@ -294,7 +292,7 @@ export class BoardState implements PointerHandlers {
     return this.given.meant?.actions.some((each) => equalJson(each, action)) === true
   }
 
-  /** The choices that go on at a piece. */
+  /** The choices that continue at a piece. */
   #choicesAt(piece: Piece | undefined): readonly BoardChoice[] {
     return piece !== undefined && this.lit.includes(piece)
       ? this.picker.openAfter(this.#targetIndex.targetsOf(piece))
@@ -307,7 +305,7 @@ export class BoardState implements PointerHandlers {
     return this.targets.findLast(({ area }) => within(area))?.piece
   }
 
-  /** The lit piece whose button an element is, or lies in. */
+  /** The clickable piece whose button contains an element. */
   targetOf(element: Element | null): Piece | undefined {
     const id = element?.closest<HTMLElement>('[data-piece]')?.dataset['piece']
     return id === undefined ? undefined : this.lit.find((piece) => piece.id === id)
@@ -329,11 +327,11 @@ export class BoardState implements PointerHandlers {
   }
 
   click(piece: Piece, hasty: boolean, from: Piece | undefined): void {
-    // What comes at once after another click confirms nothing, and plays no choice that has only just come.
+    // A rapid second click confirms nothing, and plays no choice that has just appeared.
     if (hasty && (this.picker.pending ?? this.picker.only) !== undefined) return
-    // Who drags one thing onto another means neither of them, if the first is none that can be dragged.
+    // A drag from one piece to another that cannot be dragged selects neither.
     if (from !== undefined && from.id !== piece.id && this.lit.some(({ id }) => id === from.id)) return
-    // Also what is not lit: it may take the last click back, or begin another path.
+    // Also for pieces that are not clickable: the click may undo the last one, or begin another path.
     if (this.picker.go(applyPieceClick(this.picker.now, piece, this.#targetIndex.targetsOf(piece)))) return
     const place = pileOpenedBy(piece)
     if (place === undefined) this.given.onplace?.(piece)
@@ -358,7 +356,7 @@ export class BoardState implements PointerHandlers {
     this.picker.go(dropPiece(this.picker.now, x, y, onto))
   }
 
-  /** @returns whether something was in hand */
+  /** @returns whether a piece was held */
   letGo(): boolean {
     return this.picker.go({ to: cancelPieceDrag(this.picker.now) })
   }

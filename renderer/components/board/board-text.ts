@@ -1,4 +1,4 @@
-/** How what lies on a board, and what can be chosen there, is said. */
+/** Texts for the pieces on a board and the choices at them. */
 import { legendRowFor } from '../../games/legend.ts'
 import type { Piece } from '../../stage/scene.ts'
 import type { BoardChoice, BoardProps } from './board-props.ts'
@@ -7,19 +7,19 @@ export class BoardText {
   readonly #props: BoardProps
   readonly #choicesAt: (piece: Piece) => readonly BoardChoice[]
 
-  /** @param openAt the choices that go on at a piece */
+  /** @param openAt the choices that continue at a piece */
   constructor(given: BoardProps, openAt: (piece: Piece) => readonly BoardChoice[]) {
     this.#props = given
     this.#choicesAt = openAt
   }
 
-  /** A choice, as the list of them has it. */
+  /** Label of a choice in the choice list. */
   choice(action: unknown): string {
     const { face, moment, words } = this.#props
     return words(face.choiceLabel(action, moment.view))
   }
 
-  /** A choice on its own button, and beside what is pointed at: what it is about lies on the board. */
+  /** Short label of a choice, for its button and tooltip: the board shows the rest. */
   answer(action: unknown): string {
     const { face, moment, words } = this.#props
     const brief = face.shortChoiceLabel?.(action, moment.view)
@@ -32,7 +32,7 @@ export class BoardText {
     return first === undefined ? piece.id : this.choice(first.action)
   }
 
-  /** What a piece is for; undefined: its label says it, or nobody wants to know. */
+  /** Explanation of a piece; undefined if its label is enough or explanations are off. */
   about({ look, label }: Piece): string | undefined {
     const { face, explains, words } = this.#props
     const row = explains === true && label !== undefined ? legendRowFor(face.legend, look) : undefined

@@ -1,18 +1,15 @@
-/**
- * The magnifier of a phone: its board is laid out as tall as on a page of its own, and seen through a frame: the part on which
- * something can be chosen, as large as it fits into the height. What does not fit beside it comes with a finger that moves
- * sideways.
- */
+/** Zoom of a phone's board: the board is laid out as tall as on a page of its own and seen through a frame, with the clickable
+ * part as large as fits the height. A finger pans sideways to the rest. */
 import { MIN_HIT_SIZE_PX, type HitArea } from '../../stage/hit-testing.ts'
 
-/** How a board is seen through its frame, in its own CSS pixels. */
+/** Position and scale of a board in its frame, in the board's own CSS pixels. */
 export interface BoardZoom {
   readonly scale: number
-  /** What of the board lies above the frame. */
+  /** Distance from the top of the board to the frame. */
   readonly top: number
-  /** Where the frame begins, as long as no finger has moved it. Negative: the board is narrower than its frame. */
+  /** Left edge of the frame before any panning. Negative: the board is narrower than its frame. */
   readonly left: number
-  /** More can be chosen than fits into the height: a finger moves it up and down too, and drags nothing. */
+  /** The clickable part is taller than the frame: a finger pans vertically too, and drags no pieces. */
   readonly taller: boolean
 }
 
@@ -27,12 +24,12 @@ interface Point {
 }
 
 const MAX_ZOOM_SCALE = 2.4
-/** As large as this, all that can be chosen is seen at once; what would be smaller is moved sideways instead. */
+/** At this scale or more the whole clickable part is shown; if it would be smaller, the board is panned instead. */
 const MIN_FULL_VIEW_SCALE = 1.3
-/** Around what can be chosen. */
+/** Margin around the clickable part. */
 const MARGIN_PX = 14
 
-/** @param areas what can be chosen, as a finger hits it; undefined: all of the board is shown */
+/** @param areas the clickable areas in finger size, or undefined to show the whole board */
 export function zoomToClickable(
   areas: readonly HitArea[] | undefined,
   board: Size,
@@ -44,7 +41,7 @@ export function zoomToClickable(
   const around = unionOf(areas)
   const fitting = frame.height / (around.height + 2 * MARGIN_PX)
   const all = Math.min(fitting, frame.width / (around.width + 2 * MARGIN_PX))
-  // Never smaller than it is laid out, and what lies close together is as large as a finger.
+  // Never smaller than the layout; areas close together become as large as a finger.
   const smallest = Math.min(...areas.map(({ width, height }) => Math.min(width, height)))
   const scale = Math.min(
     MAX_ZOOM_SCALE,
@@ -54,7 +51,7 @@ export function zoomToClickable(
   return { scale, ...bestFramePosition(areas, around, board, seen), taller: scale > fitting }
 }
 
-/** How something on it is read through the frame: all of it, as large as it fits. */
+/** Zoom that fits one area completely and as large as possible. */
 export function zoomToReadable(area: HitArea, frame: Size): BoardZoom {
   const scale = Math.min(
     MAX_ZOOM_SCALE,
@@ -66,10 +63,8 @@ export function zoomToReadable(area: HitArea, frame: Size): BoardZoom {
   return { scale, left, top: Math.max(0, top), taller: false }
 }
 
-/**
- * Where the frame begins so that as much as possible of what can be chosen is in sight: all of it in the middle of the
- * height, or else beginning with one of the areas. What is in sight is full of the board: never past its edges.
- */
+/** Position of the frame that shows as much of the clickable part as possible: vertically centred if all of it fits, else
+ * beginning at one of the areas. The frame never exceeds the edges of the board. */
 function bestFramePosition(areas: readonly HitArea[], around: HitArea, board: Size, seen: Size): Point {
   const middle = around.top + around.height / 2 - seen.height / 2
   const lefts =
@@ -85,7 +80,7 @@ function bestFramePosition(areas: readonly HitArea[], around: HitArea, board: Si
   return { left, top }
 }
 
-/** Each of them once, from 0 to the most that it can be. */
+/** The distinct values from 0 to the maximum. */
 function sortedPositions(values: readonly number[], most: number): readonly number[] {
   return [...new Set(values.map((value) => clamp(0, value, most)))].toSorted((a, b) => a - b)
 }
@@ -99,7 +94,7 @@ function isWithin(area: HitArea, frame: HitArea): boolean {
   )
 }
 
-/** To which sides of a frame something can be chosen that is not in sight, by its middle; all in the same pixels. */
+/** The sides of a frame beyond which clickable areas have their centres; all in the same pixels. */
 export function sidesOutOfView(areas: readonly HitArea[], frame: HitArea): ReadonlySet<BoardZoomSide> {
   const sides = new Set<BoardZoomSide>()
   for (const { left, top, width, height } of areas) {

@@ -1,7 +1,5 @@
-/**
- * What each choice of a decision would do, as pieces laid over the board: found once, when it is pointed at first or while
- * the page has nothing else to do, and kept as long as the decision and the board's layout stay as they are.
- */
+/** Caches the ghosts of each choice of a decision: computed on first hover or while the page is idle, and kept while the
+ * decision and the board layout are unchanged. */
 import { canonicalJson } from '../../../engine/core/contract/json.ts'
 import { choiceGhosts, type ShownBoard } from '../../games/choice-ghosts.ts'
 import type { IdleScheduler } from '../../schedule-idle.ts'
@@ -25,14 +23,14 @@ export class ChoiceGhostCache {
     try {
       found = choiceGhosts(this.#board, action)
     } catch (error) {
-      // It is a courtesy: the choice can be made without it.
+      // Ghosts are optional: the choice can be made without them.
       logError(error)
     }
     this.#ghosts.set(key, found)
     return found
   }
 
-  /** Finds those of these choices that are not known yet, one in each idle slice. @returns stops it */
+  /** Computes the missing ghosts of these choices, one per idle slice. @returns a function that stops it */
   prepare(actions: readonly unknown[], idle: IdleScheduler): () => void {
     let stop = (): void => undefined
     const next = (): void => {

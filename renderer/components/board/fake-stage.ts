@@ -1,4 +1,4 @@
-/** For tests: a stage that writes down what it is asked for, and settles when told. */
+/** For tests: a fake stage that records its calls and settles on demand. */
 import type { Highlights } from '../../stage/highlights.ts'
 import type { Piece, Scene } from '../../stage/scene.ts'
 import type { BoardStageOptions } from '../../stage/stage.ts'
@@ -7,7 +7,7 @@ export const fakeStage = {
   options: undefined as BoardStageOptions | undefined,
   made: 0,
   fails: false,
-  /** A scene that is shown is painted at once. */
+  /** A shown scene counts as painted at once. */
   paints: true,
   scenes: [] as { scene: Scene; animate: boolean }[],
   light: undefined as Highlights | undefined,
@@ -17,7 +17,7 @@ export const fakeStage = {
   settle: (): void => undefined,
 }
 
-/** What stands in for stage/stage.ts. */
+/** Mock of stage/stage.ts. */
 export const fakeStageModule = {
   createBoardStage: (_host: HTMLElement, options: BoardStageOptions) => {
     if (fakeStage.fails) return Promise.reject(new Error('no graphics'))
@@ -47,7 +47,7 @@ export const fakeStageModule = {
   },
 }
 
-/** As if nothing had been shown yet. */
+/** Resets the fake to its initial state. */
 export function resetFakeStage(): void {
   Object.assign(fakeStage, {
     made: 0,

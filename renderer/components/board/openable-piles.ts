@@ -1,10 +1,10 @@
-/** The piles of a board that can be opened to be browsed. */
+/** The piles of a board that can be opened for browsing. */
 import { boundingRectOf } from '../../stage/hit-testing.ts'
 import type { Piece } from '../../stage/scene.ts'
 import { pileOpenedBy } from '../../stage/target-index.ts'
 import type { BoardTarget } from './board-props.ts'
 
-/** One target for each pile: the first piece that opens it. */
+/** One target per pile: the first piece that opens it. */
 export function openablePilesOf(pieces: readonly Piece[], label: (piece: Piece) => string): readonly BoardTarget[] {
   const piles = new Map<string, BoardTarget>()
   for (const piece of pieces) {

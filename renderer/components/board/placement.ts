@@ -1,4 +1,4 @@
-/** Where something small stands on the board, so that it hides as little as possible. Pure geometry. */
+/** Places small elements on the board so that they cover as little as possible. Pure geometry. */
 import type { HitArea } from '../../stage/hit-testing.ts'
 
 export interface PlacementSize {
@@ -6,30 +6,28 @@ export interface PlacementSize {
   readonly height: number
 }
 
-/** What lies on the board already. */
+/** The areas on the board to keep free. */
 export interface PlacementObstacles {
-  /** What is to be clicked: stays free wherever anything else can be covered. */
+  /** Clickable areas: kept free wherever anything else can be covered. */
   readonly clickable: readonly HitArea[]
-  /** What is to be read. What lies on top of one another counts each. */
+  /** Readable areas. Overlapping ones each count. */
   readonly readable: readonly HitArea[]
 }
 
-/** Rows from the bottom up, and in each the middle before the sides, as shares of the room that is left. */
+/** Rows from the bottom up, and in each the middle before the sides, as shares of the remaining room. */
 const ROW_SHARES = [1, 0.88, 0.75, 0.62, 0.5, 0.38, 0.25, 0.12, 0]
 const COLUMN_SHARES = [0.5, 1, 0, 0.75, 0.25, 0.88, 0.12, 0.62, 0.38]
-/** How much more something clickable weighs than something readable. */
+/** Weight of clickable areas relative to readable ones. */
 const CLICKABLE_WEIGHT = 100
-/** The share of the spot to hide rather than to stand one row further up: the eye looks for answers at the bottom. */
+/** Share of the spot that may be covered instead of moving one row up: users look for answers at the bottom. */
 const ROW_COST = 0.04
 const ROUNDING = 1e-9
 
-/**
- * The spot that hides least, the lower the better.
- * @param own the size of what is to stand there
+/** The spot that covers least, preferring lower ones.
+ * @param own the size of the element
  * @param room of the board, in CSS pixels
- * @param margin kept to the edges
- * @returns the upper left corner
- */
+ * @param margin to the edges
+ * @returns the upper left corner */
 export function findFreePlacement(
   own: PlacementSize,
   room: PlacementSize,
@@ -53,7 +51,7 @@ export function findFreePlacement(
   )
 }
 
-/** The first of the spots that costs least. */
+/** The first of the spots with the lowest cost. */
 function cheapestPlacement(
   spots: readonly HitArea[],
   costOf: (spot: HitArea, n: number) => number,
@@ -66,19 +64,16 @@ function cheapestPlacement(
   return { left: best.left, top: best.top }
 }
 
-/** How far from the piece in hand its buttons may stand, and in what steps spots are tried: CSS pixels. */
+/** Maximum distance of the buttons from the held piece, and the step between tried spots: CSS pixels. */
 const MAX_REACH_PX = 240
 const STEP_PX = 16
-/** Kept between a piece and what stands beside it. */
+/** Gap between a piece and the element beside it. */
 const PIECE_GAP_PX = 8
-/** How much of something readable may be hidden rather than to stand at the end of reach: an eighth of the spot. */
+/** Readable area that may be covered instead of using the largest distance: an eighth of the spot. */
 const READABLE_WEIGHT = 8
 
-/**
- * A spot beside something, the nearer the better, over as little as can be. What the thing itself lies in (the board of
- * its seat) counts as free.
- * @param beside what it belongs to, and what it does not cover
- */
+/** A spot beside a piece, near and covering little. The area that contains the piece (its seat board) counts as free.
+ * @param beside the area that the element belongs to, and does not cover */
 export function findPlacementBeside(
   own: PlacementSize,
   room: PlacementSize,
@@ -107,7 +102,7 @@ export function findPlacementBeside(
   )
 }
 
-/** Positions from the middle of a stretch outwards, each within its bounds and once. */
+/** Positions from the middle of a range outwards, each within its bounds and once. */
 function candidatePositions(from: number, length: number, least: number, most: number): readonly number[] {
   const steps = Math.ceil(length / 2 / STEP_PX)
   const middle = from + length / 2
@@ -115,14 +110,14 @@ function candidatePositions(from: number, length: number, least: number, most: n
   return [...new Set(all.map((at) => Math.max(least, Math.min(at, most))))]
 }
 
-/** How far two areas are from each other: 0 where they meet. */
+/** Distance between the edges of two areas; 0 if they touch. */
 function edgeDistance(a: HitArea, b: HitArea): number {
   const across = Math.max(0, a.left - b.left - b.width, b.left - a.left - a.width)
   const down = Math.max(0, a.top - b.top - b.height, b.top - a.top - a.height)
   return Math.hypot(across, down)
 }
 
-/** How far their middles are from each other. */
+/** Distance between the centres of two areas. */
 function centreDistance(a: HitArea, b: HitArea): number {
   return Math.hypot(a.left + a.width / 2 - b.left - b.width / 2, a.top + a.height / 2 - b.top - b.height / 2)
 }
@@ -138,10 +133,8 @@ function containsArea(outer: HitArea, inner: HitArea): boolean {
   )
 }
 
-/**
- * In the middle of the room kept for it. What is higher grows towards the middle of the board, not out of what it stands
- * in, and stays off the edges.
- */
+/** Centres an element in the room reserved for it. A taller element grows towards the middle of the board, not out of its
+ * container, and stays off the edges. */
 export function placeWithin(
   kept: HitArea,
   own: PlacementSize,
@@ -157,17 +150,14 @@ export function placeWithin(
   }
 }
 
-/** Between a piece and what it is said to be, which keeps as much to the edges. */
+/** Gap between a piece and its tooltip, and between the tooltip and the edges. */
 const TOOLTIP_GAP_PX = 10
-/** Narrower than this a piece often stands in a column, CSS pixels. */
+/** A narrower piece is often part of a column, CSS pixels. */
 const SMALL_PIECE_PX = 100
 
-/**
- * Where it stands what a piece is: beside a small one, above a large one, elsewhere where it would hide something else
- * that can be clicked.
- * @param buttons over the board, which it leaves free wherever it can
- * @param pieces which it leaves free where it can do both
- */
+/** Position of a tooltip: beside a small piece, above a large one, elsewhere if it would cover another clickable area.
+ * @param buttons over the board, kept free wherever possible
+ * @param pieces kept free if both can be */
 export function placeTooltip(
   own: PlacementSize,
   room: PlacementSize,
@@ -199,18 +189,18 @@ export function placeTooltip(
   if (clear !== undefined) return clear
   const near = free.find((spot) => coveredShare(buttons, { ...spot, ...own }) <= ROUNDING) ??
     free[0] ?? { left: across, top: fit(below.top, own.height, room.height) }
-  // Further off, where that hides less.
+  // Further away, if that covers less.
   const far = findPlacementBeside(own, room, TOOLTIP_GAP_PX, { clickable: others, readable: [] }, of)
   return hiding(far) < hiding(near) - ROUNDING ? far : near
 }
 
-/** How much of the areas lies under the spot: 1 is an area as large as the spot. */
+/** The covered area, in units of the spot: 1 is as large as the spot. */
 function coveredShare(areas: readonly HitArea[], spot: HitArea): number {
   const size = Math.max(1, spot.width * spot.height)
   return areas.reduce((sum, area) => sum + sharedArea(spot, area) / size, 0)
 }
 
-/** How much two areas share, in square pixels. */
+/** Intersection of two areas, in square pixels. */
 function sharedArea(a: HitArea, b: HitArea): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)

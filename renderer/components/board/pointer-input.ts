@@ -1,33 +1,31 @@
-/** Mouse, finger and pen over the board, in the board's words: which piece, and what was done to it. */
+/** Translates mouse, finger and pen events on the board into events on pieces. */
 import { isRapidKey } from '../../keyboard/rapid-keys.ts'
 import type { Piece } from '../../stage/scene.ts'
 
-/** What the board is told. Points are CSS pixels of the board. */
+/** Events for the board. Points are CSS pixels of the board. */
 export interface PointerHandlers {
   /** The piece at a point; `over` is the DOM element there. */
   at(x: number, y: number, over: Element | null): Piece | undefined
-  /** It is pointed at: by a mouse over it, or by a finger that stays. */
+  /** A mouse hovers over the piece, or a finger rests on it. */
   hover(piece: Piece | undefined): void
-  /**
-   * A click of any kind: mouse, tap, pen, or Enter and Space on a target.
-   * @param hasty it follows the one before at once
-   * @param from where the button or finger went down; undefined: on no piece, or with a key
-   */
+  /** A click of any kind: mouse, tap, pen, or Enter and Space on a target.
+   * @param hasty follows the previous click at once
+   * @param from the piece of the pointer-down event; undefined if there was none, or for a key */
   click(piece: Piece, hasty: boolean, from: Piece | undefined): void
-  /** A piece is dragged. @returns whether it follows; then `drag` is told until `drop` or `cancelPieceDrag` ends it */
+  /** A drag begins. @returns whether the piece follows; `drag` is then called until `drop` or `letGo` ends it */
   take(piece: Piece): boolean
   drag(x: number, y: number): void
   drop(x: number, y: number): void
-  /** The drag was broken off. */
+  /** The drag was cancelled. */
   letGo(): void
 }
 
-/** A finger that stays this long on one spot is a long press; milliseconds. */
+/** A finger that rests this long is a long press; milliseconds. */
 const LONG_PRESS_MS = 450
-/** What moves further than this no longer stays on its spot: CSS pixels. A hand is steadier with a mouse. */
+/** A pointer that moves further than this no longer rests: CSS pixels. A mouse is steadier than a finger. */
 const MOVE_TOLERANCE_PX = { mouse: 5, touch: 10 } as const
 
-/** A button or finger that is down. */
+/** A pressed button or finger. */
 interface PressedPointer {
   readonly id: number
   readonly piece: Piece
@@ -35,27 +33,25 @@ interface PressedPointer {
   readonly y: number
 }
 
-/**
- * The second click of a double click, which is a habit of many hands, each one after it, and the click of a key that is
- * hammered: these do not confirm what the first one laid.
- */
+/** The second and later clicks of a double click, and clicks of repeated keys: they do not confirm a choice that the first one
+ * laid. */
 export function isHastyClick(event: MouseEvent): boolean {
   return event.detail > 1 || (event.detail === 0 && isRapidKey(event))
 }
 
-/** Listens on `surface`; returns how to stop. */
+/** Listens on `surface`. @returns a function that stops listening */
 export function watchPointerInput(surface: HTMLElement, told: PointerHandlers): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let down: PressedPointer | undefined
   let dragging = false
-  /** Where the click that may follow began. */
+  /** The piece on which the click that may follow began. */
   let began: Piece | undefined
-  /** The click that ends a long press or a drag is no answer. */
+  /** Ignore the click that ends a long press or a drag. */
   let deaf = false
 
   const pointOf = (event: MouseEvent): { x: number; y: number } => {
     const box = surface.getBoundingClientRect()
-    // Seen from near it is larger than it is laid out.
+    // A zoomed board is larger than its layout.
     const scale = box.width > 0 && surface.offsetWidth > 0 ? surface.offsetWidth / box.width : 1
     return { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale }
   }
@@ -77,7 +73,7 @@ export function watchPointerInput(surface: HTMLElement, told: PointerHandlers): 
     dragging = told.take(piece)
     if (dragging) {
       deaf = true
-      // What is under the pointer changes as the board lights anew: the drag must not depend on it.
+      // The element under the pointer changes as highlights change: the drag must not depend on it.
       surface.setPointerCapture(id)
     } else down = undefined
     return dragging
@@ -92,7 +88,7 @@ export function watchPointerInput(surface: HTMLElement, told: PointerHandlers): 
     pointerdown(event: PointerEvent) {
       deaf = false
       began = undefined
-      // A second finger or button breaks off what the first began.
+      // A second finger or button cancels the gesture of the first.
       release()
       if (!event.isPrimary || event.button !== 0) return
       if (event.pointerType === 'touch') told.hover(undefined)
@@ -121,7 +117,7 @@ export function watchPointerInput(surface: HTMLElement, told: PointerHandlers): 
       if (event.pointerType !== 'touch') told.hover(undefined)
     },
     contextmenu(event: MouseEvent) {
-      // Holding a finger must not open the browser's own menu.
+      // A long press must not open the browser's context menu.
       if (deaf || timer !== undefined) event.preventDefault()
     },
     click(event: MouseEvent) {

@@ -1,7 +1,5 @@
-/**
- * Keeps a stage under a board: loads it with Pixi, feeds it what the board derives, and builds another when its graphics
- * context is lost. Without a stage (no WebGL, no canvas) moments count as shown, so that the game goes on in words.
- */
+/** Manages the stage of a board: loads it with Pixi, passes it the derived state, and creates another one when the graphics
+ * context is lost. Without a stage (no WebGL, no canvas) updates count as shown, so that the game continues in words. */
 import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import { untrack } from 'svelte'
 import { equalJson } from '../../../engine/core/contract/json.ts'
@@ -11,29 +9,27 @@ import type { BoardStage } from '../../stage/stage.ts'
 import type { BoardState } from './board-state.svelte.ts'
 import { logError } from '../../log-error.ts'
 
-/** After so many lost contexts the canvas renderer is the better choice. */
+/** After this number of lost contexts the canvas renderer is used. */
 const MAX_CONTEXT_LOSSES = 3
 
 export class StageController {
-  /** `loading` until a scene stands painted on the stage. */
+  /** `loading` until a scene is painted on the stage. */
   status = $state<'loading' | 'ready' | 'broken'>('loading')
   #stage = $state.raw<BoardStage>()
   #generation = 0
   #losses = 0
-  /** The stage that has shown something, and the moment on it. */
+  /** The stage that has shown something, and the update on it. */
   #shown: { readonly on: BoardStage; readonly key: number; readonly scene: Scene; readonly size: unknown } | undefined
   #settledKey: number | undefined
   readonly #board: BoardState
   readonly #onUpdateShown: (key: number) => void
   readonly #onFailed: (error: unknown) => void
 
-  /**
-   * Call while a component is made. Each part of the stage follows what it hangs on by itself, in the order of the
-   * stage's calls: first its size, then what to show, then what to lay over it.
-   * @param host where the canvas goes; undefined until it is there
-   * @param settled is told the key of each moment that has been shown, once
-   * @param failed is told what was thrown while a scene was painted or moved: this board shows nothing more
-   */
+  /** Call during component initialisation. Each part of the stage has an effect of its own, in the order of the stage's calls:
+   * the size, the scene, then the overlays.
+   * @param host contains the canvas; undefined until mounted
+   * @param settled called once with the key of each update that has been shown
+   * @param failed called with the error of painting or moving a scene: this board shows nothing more */
   constructor(
     board: BoardState,
     host: () => HTMLElement | undefined,
@@ -67,13 +63,13 @@ export class StageController {
     $effect(() => this.#stage?.showGhosts(board.ghosts))
     $effect(() => this.#stage?.showCloseUp(board.closeUp))
     let handled = false
-    // Before anything is shown, since what is shown may begin where a piece was put down.
+    // Before the scene is shown, since its animation may begin where a piece was dropped.
     $effect.pre(() => {
       const { carried, lying } = board.picker
       handled ||= carried !== undefined
       if (handled) this.#stage?.showDragged(carried, lying !== undefined)
     })
-    // Words are painted before their typeface has come.
+    // Texts are painted before their font has loaded.
     $effect(() => {
       const repaint = (): void => this.#stage?.repaint()
       document.fonts.addEventListener('loadingdone', repaint)
@@ -83,7 +79,7 @@ export class StageController {
     })
   }
 
-  /** Makes the stage, in place of one that stands. */
+  /** Creates the stage, replacing an existing one. */
   async #open(host: HTMLElement, face: GameUi): Promise<void> {
     this.#close()
     const generation = this.#generation
@@ -125,19 +121,19 @@ export class StageController {
     }
   }
 
-  /** Lets go of the stage, and of one that is being made. */
+  /** Destroys the stage, and one that is being created. */
   #close(): void {
     this.#generation += 1
     try {
       this.#stage?.destroy()
     } catch (error) {
-      // A stage that failed may fail to end, too.
+      // A stage that failed may also fail to be destroyed.
       logError(error)
     }
     this.#stage = undefined
   }
 
-  /** Shows what stands on the board, by what has changed since it was last shown. */
+  /** Shows the scene, animated according to the changes since the last one. */
   #show(): void {
     const stage = this.#stage
     const { given, device, scene } = this.#board
@@ -149,7 +145,7 @@ export class StageController {
     const before = this.#shown
     const first = stage !== before?.on
     const next = key !== before?.key
-    // Another seat in front travels there; a window that is resized must not lag behind.
+    // A change of the front seat is animated; resizing a window is not.
     const travels = size === before?.size
     if (!first && !next && equalJson(scene, before.scene)) {
       this.#shown = { ...before, size }

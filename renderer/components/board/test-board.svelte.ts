@@ -1,4 +1,4 @@
-/** For tests: a board of a small game, with a stage that only writes down. Whoever uses it mocks stage/stage.ts by fake-stage.ts. */
+/** For tests: a board of a small game with a recording stage. Tests that use it mock stage/stage.ts by fake-stage.ts. */
 import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import { flushSync, mount, unmount, type ComponentProps } from 'svelte'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
@@ -62,7 +62,7 @@ export const testMoveChoice = (from: string, to: string) => ({
   action: { from, to },
   path: { steps: [[{ on: 'piece', id: from } as const], [{ on: 'place', id: to } as const]] },
 })
-/** The same, but it cannot be taken back. */
+/** The same, but it cannot be undone. */
 export const testFinalChoice = (from: string, to: string) => ({ ...testMoveChoice(from, to), final: true })
 export const testPassChoice = { action: { from: 'nothing', to: 'nobody' }, path: { steps: [] } }
 
@@ -100,7 +100,7 @@ afterEach(() => {
 
 export type Props = ComponentProps<typeof Board>
 
-/** The board is told how large it is. */
+/** Reports a size to the board. */
 export function resizeTestBoard(width: number, height: number): void {
   for (const told of observers) told([{ target: document.body, contentRect: { width, height } }])
 }
@@ -154,7 +154,7 @@ export async function mountTestBoard({
   const surface = document.querySelector<HTMLElement>('.surface')
   if (surface === null) throw new Error('there is no board')
   surface.setPointerCapture = () => undefined
-  /** A pointer somewhere on the board. */
+  /** A pointer event at a position of the board. */
   const pointer = (type: string, x: number, pointerType = 'mouse') => {
     const init = { bubbles: true, clientX: x, clientY: 50, pointerId: 1, isPrimary: true, button: 0, pointerType }
     surface.dispatchEvent(new PointerEvent(type, init))

@@ -1,16 +1,16 @@
-/** What somebody drops or pastes, before anything of it is read. */
+/** Dropped or pasted items, before their contents are read. */
 
-/** One of several things that are dropped together. */
+/** One of several items that are dropped together. */
 export interface DroppedItem {
   /** Absent: text. */
   readonly name?: string
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number
   readonly isFolder: boolean
   text(): Promise<string>
 }
 
-/** @param items must be asked at once: after the event they are empty */
+/** @param items must be read at once: after the event they are empty */
 export function droppedItemsOf({ items, files }: Pick<DataTransfer, 'items' | 'files'>): readonly DroppedItem[] {
   const folders = new Set(
     Array.from(items).flatMap((item) => {

@@ -1,7 +1,5 @@
-/**
- * Tables that come in and go out, as people meet them: what was dropped, pasted, chosen or handed over by the system, what
- * became of it, and what is to be exported. The host reads, checks and keeps; here nothing is believed or judged.
- */
+/** Import and export of tables in the UI: items that were dropped, pasted, chosen or passed by the system, their results, and
+ * the tables to export. The host reads, validates and saves; the client trusts and judges nothing. */
 import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
@@ -14,28 +12,28 @@ import { saveTitle } from '../library/save-status.ts'
 import { downloadFile } from '../download-file.ts'
 import type { DroppedItem } from './dropped-items.ts'
 
-/** A table that is to go out. */
+/** A table to export. */
 export interface ExportedTable {
   readonly save: string
   readonly title: string
-  /** Its file shows hands that are hidden still. */
+  /** Its file reveals hands that are still hidden. */
   readonly shows: boolean
 }
 
-/** More are not looked at together: nobody reads so many lines. */
+/** Maximum number of items per import: more result lines would not be read. */
 const MAX_FILES_AT_ONCE = 200
 
 export class ImportExportStore {
-  /** What has come and is to be looked at, the first first. */
+  /** Import results to be shown, oldest first. */
   arrived = $state.raw<readonly ImportResult[]>([])
-  /** How many are being looked at just now. */
+  /** Number of items being read. */
   reading = $state(0)
-  /** Counts up whenever the library holds something new: whoever lists it reads it again. */
+  /** Increases whenever the library has changed, so that lists read it again. */
   changes = $state(0)
-  /** The host asks where files are, and has the clipboard. */
+  /** The host has file dialogs and the clipboard. */
   readonly hasDialogs: boolean
   readonly #app: AppState
-  /** How the page asks for files where the host cannot. */
+  /** Opens the page's file dialog if the host has none. */
   #openPicker: (() => void) | undefined
 
   constructor(app: AppState, hasDialogs: boolean) {
@@ -43,7 +41,7 @@ export class ImportExportStore {
     this.hasDialogs = hasDialogs
   }
 
-  /** Files that the system has handed over: a single table is opened at once, unless somebody sits at another one. */
+  /** Files passed by the system: a single table is opened at once, unless another one is open. */
   async askArrivals(): Promise<void> {
     const reply = await this.#app.bridge.desk.arrivals()
     if (!reply.ok || reply.value.length === 0) return
@@ -55,7 +53,7 @@ export class ImportExportStore {
     } else this.take(reply.value)
   }
 
-  /** @param ask opens the page's own dialog. @returns how to stop */
+  /** @param ask opens the page's own dialog. @returns a function that removes it */
   askBy(ask: () => void): () => void {
     this.#openPicker = ask
     return () => {
@@ -63,7 +61,7 @@ export class ImportExportStore {
     }
   }
 
-  /** Asks for files in a dialog of the system, or of the browser. */
+  /** Opens a file dialog of the system, or of the browser. */
   async choose(): Promise<void> {
     if (!this.hasDialogs) {
       this.#openPicker?.()
@@ -74,7 +72,7 @@ export class ImportExportStore {
     else if (reply.value.length > 0) this.take(reply.value)
   }
 
-  /** Takes in what was dropped, pasted or chosen here, one after the other. */
+  /** Imports the items that were dropped, pasted or chosen here, one after the other. */
   async bring(incoming: readonly DroppedItem[]): Promise<void> {
     const some = incoming.slice(0, MAX_FILES_AT_ONCE)
     this.reading += some.length
@@ -87,7 +85,7 @@ export class ImportExportStore {
     if (arrivals.length > 0) this.take(arrivals)
   }
 
-  /** Says what has come: gently where all is well, else so that it stays until somebody has read it. */
+  /** Shows import results: as a brief notice if all succeeded, else until the user has read them. */
   take(arrivals: readonly ImportResult[]): void {
     this.#countChanges(arrivals)
     const [only, ...more] = arrivals
@@ -105,7 +103,7 @@ export class ImportExportStore {
     this.#app.open({ on: 'arrived' })
   }
 
-  /** Says what becomes of one that was here already. */
+  /** Decides about a table that was present already. */
   async keep(asked: Extract<ImportResult, { came: 'again' }>, as: 'both' | 'replace'): Promise<void> {
     const reply = await this.#app.bridge.desk.keepArrival({ arrival: asked.arrival, as })
     if (!reply.ok) {
@@ -116,20 +114,20 @@ export class ImportExportStore {
     this.#replaceArrival(asked, reply.value)
   }
 
-  /** What is here stays, and what came is forgotten. */
+  /** Keeps the present table and discards the imported one. */
   async leave(asked: Extract<ImportResult, { came: 'again' }>): Promise<void> {
     this.#replaceArrival(asked)
     await this.#app.bridge.desk.dropArrival({ arrival: asked.arrival })
   }
 
-  /** Everything was looked at. What nobody has decided about is left. */
+  /** All results were read. Undecided ones are discarded. */
   async close(): Promise<void> {
     const left = this.arrived.filter((arrival) => arrival.came === 'again')
     this.arrived = []
     await Promise.all(left.map(({ arrival }) => this.#app.bridge.desk.dropArrival({ arrival })))
   }
 
-  /** Opens a table of the library; one at which somebody sits is left first. */
+  /** Opens a table of the library; leaves an open one first. */
   async open(save: string): Promise<void> {
     const reply = await this.#app.bridge.desk.openSave({ save })
     if (!reply.ok) {
@@ -140,7 +138,7 @@ export class ImportExportStore {
     this.#app.depart({ at: 'table', table: reply.value.table })
   }
 
-  /** Brings back from the bin what came once more, and opens it. */
+  /** Restores a table from the bin that was imported again, and opens it. */
   async bringBack({ save }: SaveListEntry): Promise<void> {
     const reply = await this.#app.bridge.desk.restoreSaves({ saves: [save] })
     const [back] = reply.ok ? reply.value.done : []
@@ -152,12 +150,12 @@ export class ImportExportStore {
     await this.open(back.now)
   }
 
-  /** Asks how tables are to go out. */
+  /** Opens the export dialog. */
   export(tables: readonly ExportedTable[]): void {
     if (tables.length > 0) this.#app.open({ on: 'export', tables })
   }
 
-  /** The same with saves of the library: what of one would be shown is known from its game. */
+  /** The same for saves of the library: their game decides what would be revealed. */
   async exportCards(cards: readonly SaveListEntry[]): Promise<void> {
     if (this.#app.games === undefined) await this.#app.loadGames()
     const secretsOf = (game: string) => this.#app.games?.find(({ info }) => info.id === game)?.info.secrets
@@ -170,7 +168,7 @@ export class ImportExportStore {
     )
   }
 
-  /** Writes files where somebody says; in a browser they are downloads. @returns whether anything was done */
+  /** Writes files to a location chosen by the user; in a browser they are downloads. @returns whether a file was written */
   async write(tables: readonly ExportedTable[]): Promise<boolean> {
     const saves = tables.map(({ save }) => save)
     const reply = this.hasDialogs ? await this.#app.bridge.desk.exportSaves({ saves }) : await this.#download(saves)
@@ -182,7 +180,7 @@ export class ImportExportStore {
     return reply.ok && reply.value.written > 0
   }
 
-  /** Puts a table as text into the clipboard. @returns whether it is there */
+  /** Copies a table as text to the clipboard. @returns whether it succeeded */
   async copy({ save }: ExportedTable): Promise<boolean> {
     const reply = this.hasDialogs ? await this.#app.bridge.desk.copySave({ save }) : await this.#copyHere(save)
     this.#app.notice(reply.ok ? appMessage('files.copied') : reply.reason)
@@ -195,7 +193,7 @@ export class ImportExportStore {
     if (size > MAX_SAVE_TEXT_LENGTH) return { ...named, ...rejectedArrival(appMessage('files.refused.large')) }
     try {
       const read = await text()
-      // Bytes that are no text grow when they are read as such, and once more on their way.
+      // Binary data grows when it is decoded as text, and again when it is sent.
       if (JSON.stringify(read).length > 2 * MAX_SAVE_TEXT_LENGTH || read.length > MAX_SAVE_TEXT_LENGTH)
         return { ...named, ...rejectedArrival(appMessage('files.refused.foreign')) }
       const reply = await this.#app.bridge.desk.importText({ text: read, ...named })
@@ -235,7 +233,7 @@ export class ImportExportStore {
   }
 }
 
-/** What came whole and is in the library: it can be opened without a question. */
+/** An intact result that is in the library and can be opened without a question. */
 function cardToOpen(arrival: ImportResult): SaveListEntry | undefined {
   if (arrival.came === 'new') return arrival.note === undefined ? arrival.card : undefined
   return arrival.came === 'equal' && !arrival.deleted ? arrival.card : undefined

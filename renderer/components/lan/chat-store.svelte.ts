@@ -1,4 +1,4 @@
-/** What people at a table say to each other: shown for a moment, and the last lines for as long as the page is at the table. */
+/** Chat of a table: messages are shown for a while, and the last lines are kept while the page is at the table. */
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import { MAX_CHAT_HISTORY, type ChatMessage, type ChatContent } from '../../../bridge/chat.ts'
 import type { PresenceStore } from './presence-store.svelte.ts'
@@ -7,22 +7,22 @@ export interface ChatBubble extends ChatMessage {
   readonly key: number
 }
 
-/** A line that stays to be read. */
+/** A line of the chat history. */
 export interface ChatLine extends ChatBubble {
-  /** What its party was called then; empty: this page has no name for it. */
+  /** The name of its party at that time; empty if this page has none. */
   readonly name: string
 }
 
-/** Words are there to be read, a picture is seen at once. */
+/** Texts need reading time, reactions only a glance. */
 const DISPLAY_MS = { phrase: 6000, words: 9000, reaction: 4500 } as const
-/** So many are shown; older ones go. */
+/** Maximum number of shown messages; older ones are removed. */
 const MAX_BUBBLES = 4
 
 export class ChatStore {
   bubbles = $state.raw<readonly ChatBubble[]>([])
-  /** The last lines that were heard, oldest first. */
+  /** The last received lines, oldest first. */
   lines = $state.raw<readonly ChatLine[]>([])
-  /** Whom nobody here wants to hear, as long as the page is open: parties by id. */
+  /** Parties muted here while the page is open, by id. */
   muted = $state.raw<readonly string[]>([])
   readonly #presence: PresenceStore
   #key = 0
@@ -31,7 +31,7 @@ export class ChatStore {
     this.#presence = company
   }
 
-  /** Begins to listen. @returns how to stop */
+  /** Starts listening. @returns a function that stops it */
   start(): () => void {
     return this.#presence.bridge.on('said', (said) => {
       if (said.table !== this.#presence.table || this.muted.includes(said.by)) return
@@ -40,7 +40,7 @@ export class ChatStore {
     })
   }
 
-  /** @returns whether it was said */
+  /** @returns whether it was sent */
   async say(saying: ChatContent): Promise<boolean> {
     const { table, bridge } = this.#presence
     return this.#presence.did(bridge.table.say({ table, saying }))
@@ -69,7 +69,7 @@ export class ChatStore {
     this.lines = [...this.lines, { ...bubble, name }].slice(-MAX_CHAT_HISTORY)
   }
 
-  /** A screen that comes back hears again what it has heard before. */
+  /** After a reconnection the host repeats earlier messages. */
   #isKnown({ n, by, saying }: ChatMessage): boolean {
     return this.lines.some((line) => line.n === n && line.by === by && equalJson(line.saying, saying))
   }

@@ -1,4 +1,4 @@
-/** What a player says at a table, in the language of this page. */
+/** Text of a chat message, in the language of this page. */
 import type { ChatContent } from '../../../bridge/chat.ts'
 import { translate } from '../../messages/index.ts'
 

@@ -1,12 +1,12 @@
-/** How this machine hosts a table, and all that its panel does. Made while the panel is being set up. */
+/** Hosting state of this machine's table, and the actions of the host's panel. Create during component initialisation. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { HostingStatus, HostTableInput } from '../../../bridge/hosting.ts'
 import type { PresenceStore } from './presence-store.svelte.ts'
 
 export class HostingStore {
-  /** Undefined until it has been asked for; null: the table is not hosted. */
+  /** Undefined until the reply; null: the table is not hosted. */
   now = $state.raw<HostingStatus | null>()
-  /** Hosting is being begun, or ended. */
+  /** Hosting is being started or stopped. */
   busy = $state(false)
   readonly #presence: PresenceStore
 
@@ -14,7 +14,7 @@ export class HostingStore {
     this.#presence = company
   }
 
-  /** Begins to listen and asks. @returns how to stop */
+  /** Starts listening and requests the state. @returns a function that stops it */
   start(): () => void {
     const { table, bridge } = this.#presence
     const stop = bridge.on('hosting', (told) => {
@@ -26,7 +26,7 @@ export class HostingStore {
     return stop
   }
 
-  /** Begins to host, or changes how. */
+  /** Starts hosting, or changes its settings. */
   async host(change: Omit<HostTableInput, 'table'> = {}): Promise<void> {
     if (this.busy) return
     this.busy = true
@@ -60,7 +60,7 @@ export class HostingStore {
     await this.#presence.did(bridge.desk.takeSeat({ table, seat }))
   }
 
-  /** This screen holds that seat no more: whoever comes may have it. */
+  /** This screen gives up that seat: any guest may take it. */
   async free(seat: Seat): Promise<void> {
     const { me } = this.#presence
     await this.#presence.sit((me?.seats ?? []).filter((mine) => mine !== seat))
@@ -76,7 +76,7 @@ export class HostingStore {
     await this.#presence.did(bridge.desk.removeParty({ table, party }))
   }
 
-  /** Asks everybody who sits elsewhere whether the table may go to that party's machine. */
+  /** Starts a vote of all remote players on transferring the table to that party's machine. */
   async hand(party: string): Promise<boolean> {
     const { table, bridge } = this.#presence
     return this.#presence.did(bridge.desk.handTable({ table, party }))

@@ -1,4 +1,4 @@
-/** Coming in at another machine's table: what is around, what is typed, and what became of it. */
+/** Joining a remote table: nearby tables, the typed address and code, and the result. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { HostApi } from '../../../bridge/calls.ts'
 import type { RemoteSeat, NearbyTable } from '../../../bridge/remote-tables.ts'
@@ -8,7 +8,7 @@ import type { TableRef } from '../../../bridge/refs.ts'
 import { appMessage, type MessageId } from '../../messages/index.ts'
 
 export class JoinStore {
-  /** Undefined until the first look is done. */
+  /** Undefined until the first search is done. */
   nearby = $state.raw<readonly NearbyTable[]>()
   elsewhere = $state.raw<readonly RemoteSeat[]>([])
   address = $state('')
@@ -16,19 +16,19 @@ export class JoinStore {
   name = $state('')
   /** A table is being joined. */
   busy = $state(false)
-  /** Why it did not work, or what is missing. */
+  /** Why joining failed, or the missing input. */
   wrong = $state.raw<Message>()
-  /** The page is gone: a table that lets it in now is left again. */
+  /** The page is closed: a table that admits it now is left again. */
   #isGone = false
   readonly #bridge: HostApi
   /** The address came with a page's link. */
   readonly #isFromLink: boolean
 
-  /** A link brings its own code. */
+  /** A link contains its own code. */
   readonly linked = $derived.by(() => /samsara:[^]*[?&]c=/i.test(this.address))
-  /** A page has led here, whose own code is of no use: it knows no other. */
+  /** A page has led here; its own code is not valid for the app, and it knows no other. */
   readonly byPage = $derived.by(() => this.#isFromLink || /http:/i.test(this.address))
-  /** Which announcement the address is of. */
+  /** The announcement with that address. */
   readonly chosen = $derived.by(() => this.nearby?.find(({ addresses }) => addresses.includes(this.address.trim())))
 
   constructor(bridge: HostApi, address: string, name: string) {
@@ -38,7 +38,7 @@ export class JoinStore {
     this.name = name
   }
 
-  /** Begins to look around. @returns how to stop */
+  /** Starts searching. @returns a function that stops it */
   start(): () => void {
     const { desk } = this.#bridge
     const stop = this.#bridge.on('nearby', (nearby) => (this.nearby = nearby))
@@ -59,7 +59,7 @@ export class JoinStore {
     this.wrong = undefined
   }
 
-  /** @returns the table that was joined */
+  /** @returns the joined table, or undefined */
   async join(): Promise<string | undefined> {
     const missing = this.#missingField()
     this.wrong = missing === undefined ? undefined : appMessage(missing)
@@ -110,7 +110,7 @@ export class JoinStore {
   }
 }
 
-/** A link of a guest's page knows only where the table is: that is an address like any other, whose code is asked for. */
+/** A link of a guest's page contains only the address of the table: the code is asked for as usual. */
 function addressFromLink(address: string): string {
   const link = /^samsara:/i.test(address) ? parseUrl(address) : undefined
   if (link === undefined) return address

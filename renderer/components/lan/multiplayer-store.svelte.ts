@@ -1,4 +1,4 @@
-/** All that a shared table is besides its game: who is there, what they say, whom they remind, and what they agree on. */
+/** Multiplayer state of a table besides its game: presence, chat, reminders, and votes. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { HostApi } from '../../../bridge/calls.ts'
 import type { SoundName } from '../../sound/sound-catalogue.ts'
@@ -13,12 +13,10 @@ export class MultiplayerStore {
   readonly nudges: NudgeStore
   readonly consenting: VoteStore
 
-  /**
-   * Made while a screen is being set up.
-   * @param notice tells people something without stopping them
-   * @param play makes a sound
-   * @param more tells people something that stays, and which entry of the log the screen has last
-   */
+  /** Create during component initialisation.
+   * @param notice shows a message without interrupting
+   * @param play plays a sound
+   * @param more shows a message until it is dismissed, and returns the last log entry of the screen */
   constructor(
     bridge: HostApi,
     table: string,
@@ -34,7 +32,7 @@ export class MultiplayerStore {
     this.consenting = new VoteStore(this.company, { notice, ...more })
   }
 
-  /** Begins to listen and asks. @returns how to stop */
+  /** Starts listening and requests the state. @returns a function that stops it */
   start(): () => void {
     const stops = [this.company.start(), this.talk.start(), this.nudges.start(), this.consenting.start()]
     return () => {

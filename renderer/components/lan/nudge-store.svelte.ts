@@ -1,4 +1,4 @@
-/** Reminders that the table waits: sent to others, and received with a notice, a light, the page's title, and a bell. */
+/** Reminders that the table waits: sent to other players, and received with a notice, a flash, the page's title, and a bell. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Nudge } from '../../../bridge/presence.ts'
 import { pageStorageFor } from '../../bridge/page-storage.ts'
@@ -6,11 +6,11 @@ import { appMessage } from '../../messages/index.ts'
 import type { PresenceStore } from './presence-store.svelte.ts'
 
 const MUTED_KEY = 'samsara.nudges'
-/** How long the page glows, and its title calls. */
+/** Duration of the flash and of the changed page title. */
 const FLASH_MS = 4000
 
 export class NudgeStore {
-  /** The page glows now. */
+  /** The page is flashing. */
   called = $state(false)
   muted = $state(readMuted())
   readonly #presence: PresenceStore
@@ -24,7 +24,7 @@ export class NudgeStore {
     this.#ring = ring
   }
 
-  /** Begins to listen. @returns how to stop */
+  /** Starts listening. @returns a function that stops it */
   start(): () => void {
     return this.#presence.bridge.on('nudged', (nudged) => {
       if (nudged.table === this.#presence.table && !this.muted) this.#receive(nudged)

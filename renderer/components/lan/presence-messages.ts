@@ -1,16 +1,16 @@
-/** People and times of a shared table in words. */
+/** Texts for parties and times of a shared table. */
 import { personRefsFor, type Message } from '../../../engine/core/contract/game.ts'
 import type { SeatHolder, Party } from '../../../bridge/presence.ts'
 import { appMessage } from '../../messages/index.ts'
 import type { PresenceStore } from './presence-store.svelte.ts'
 
-/** A span as people say it: `42 s`, `3 min 5 s`. */
+/** An elapsed time in everyday form: `42 s`, `3 min 5 s`. */
 export function elapsedTimeMessage(milliseconds: number): Message {
   const all = Math.floor(milliseconds / 1000)
   return appMessage('people.time', { minutes: Math.floor(all / 60), seconds: all % 60 })
 }
 
-/** Who plays a seat, as this screen may put it. */
+/** The player of a seat, as text for this screen. */
 export function seatHolderMessage(company: PresenceStore, holder: SeatHolder): Message {
   if (holder.by === 'bot' || holder.by === 'nobody') return appMessage(`people.holder.${holder.by}`)
   const name = company.party(holder.party)?.name ?? ''
@@ -19,7 +19,7 @@ export function seatHolderMessage(company: PresenceStore, holder: SeatHolder): M
   return holder.party === 'host' ? appMessage('people.holder.host') : appMessage('people.holder.party', { name })
 }
 
-/** What a party does here: which seats it plays, or that it watches. */
+/** The role of a party: the seats it plays, or that it spectates. */
 export function partyRoleMessage({ seats }: Party): Message {
   return seats.length === 0 ? appMessage('people.watches') : appMessage('people.plays', { seats: personRefsFor(seats) })
 }

@@ -1,7 +1,5 @@
-/**
- * Who is at a table besides this screen: asked for once, and followed by the event `people`. Made while a screen is being set
- * up. What counts (how long somebody is away, or waited for) goes on between two words of the host by the page's own clock.
- */
+/** Parties at a table: requested once, and updated by the event `people`. Create during component initialisation. Elapsed
+ * times (disconnected, waited for) continue between two host updates by the page's own clock. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { HostApi } from '../../../bridge/calls.ts'
 import type { PendingSeatRequest, SeatHolder, Party, TablePresence } from '../../../bridge/presence.ts'
@@ -11,42 +9,42 @@ const HOST_PARTY_ID = 'host'
 const TICK_MS = 1000
 
 export class PresenceStore {
-  /** Undefined until the host has said it. */
+  /** Undefined until the host's reply. */
   people = $state.raw<TablePresence>()
   readonly table: string
   readonly bridge: HostApi
   readonly #onRejected: (reason: Message) => void
-  /** When the people were told, and what the time is now. */
+  /** Time of the last host update, and the present time. */
   #receivedAt = $state(0)
   #now = $state(0)
 
   readonly me = $derived.by((): Party | undefined => this.party(this.people?.me))
   /** This screen is at another machine's table. */
   readonly guest = $derived.by((): boolean => this.people !== undefined && this.people.me !== HOST_PARTY_ID)
-  /** Other devices are there, or may come. */
+  /** Other devices are connected, or may join. */
   readonly shared = $derived.by((): boolean => {
     const { people } = this
     return people !== undefined && (people.open || people.parties.length > 1)
   })
-  /** Seats that nobody holds. */
+  /** Seats without a holder. */
   readonly free = $derived.by((): readonly Seat[] => this.#seatsOf((holder) => holder.by === 'nobody'))
-  /** This screen's own seats, for which a bot plays. */
+  /** This screen's own seats that a bot plays. */
   readonly replaced = $derived.by((): readonly Seat[] =>
     this.#seatsOf((holder) => holder.by === 'standIn' && holder.party === this.people?.me),
   )
-  /** What this screen itself asks for. */
+  /** This screen's own seat request. */
   readonly wished = $derived.by(
     (): readonly Seat[] => this.people?.asking.find(({ party }) => party === this.people?.me)?.seats ?? [],
   )
 
-  /** The party that is away and whose seats another asks for, as the same people at another device. */
+  /** The disconnected party whose seats another party requests, as the same players at another device. */
   insteadOf({ seats }: PendingSeatRequest): Party | undefined {
     const [seat] = seats
     const party = seat === undefined ? undefined : this.partyAt(seat)
     return party?.away === undefined ? undefined : party
   }
 
-  /** @param refuse is told the reason of what the host refuses */
+  /** @param refuse called with the reason of a rejection by the host */
   constructor(bridge: HostApi, table: string, refuse: (reason: Message) => void) {
     this.bridge = bridge
     this.table = table
@@ -60,7 +58,7 @@ export class PresenceStore {
     })
   }
 
-  /** Begins to listen and asks. @returns how to stop */
+  /** Starts listening and requests the parties. @returns a function that stops it */
   start(): () => void {
     const stop = this.bridge.on('people', (people) => {
       if (people.table === this.table) this.#setPeople(people)
@@ -69,10 +67,10 @@ export class PresenceStore {
     return stop
   }
 
-  /** Asks who is there: on opening, and after a lost line. */
+  /** Requests the parties: on opening, and after a lost connection. */
   async ask(): Promise<void> {
     const reply = await this.bridge.table.people({ table: this.table })
-    // A table that nobody shares needs none.
+    // A table that is not shared needs none.
     if (reply.ok) this.#setPeople(reply.value)
   }
 
@@ -84,24 +82,24 @@ export class PresenceStore {
     return this.people?.holders[seat]
   }
 
-  /** Who plays that seat, or is played for by a bot. */
+  /** The party that plays a seat, or whose bot plays it. */
   partyAt(seat: Seat): Party | undefined {
     const holder = this.holder(seat)
     return holder !== undefined && 'party' in holder ? this.party(holder.party) : undefined
   }
 
-  /** For how many milliseconds the table has waited for a seat. */
+  /** Milliseconds that the table has waited for a seat. */
   waited(seat: Seat): number | undefined {
     const since = this.people?.waiting.find((each) => each.seat === seat)?.since
     return since === undefined ? undefined : since + this.#elapsedMs
   }
 
-  /** For how many milliseconds a party has been away; undefined: it is there. */
+  /** Milliseconds since a party disconnected, or undefined if it is connected. */
   away({ away }: Party): number | undefined {
     return away === undefined ? undefined : away + this.#elapsedMs
   }
 
-  /** Wishes to hold these seats and no others. @returns whether the host has taken the wish */
+  /** Requests to hold these seats and no others. @returns whether the host accepted the request */
   async sit(seats: readonly Seat[], names?: readonly string[]): Promise<boolean> {
     const { table } = this
     return this.did(
@@ -121,7 +119,7 @@ export class PresenceStore {
     return this.did(this.bridge.table.nudge({ table: this.table, seat }))
   }
 
-  /** Tells why a call was refused. @returns whether it was done */
+  /** Reports the reason of a rejection. @returns whether the call succeeded */
   async did(call: Promise<Result<unknown>>): Promise<boolean> {
     const reply = await call
     if (!reply.ok) this.#onRejected(reply.reason)
@@ -138,7 +136,7 @@ export class PresenceStore {
     this.#now = this.#receivedAt
   }
 
-  /** Something is shown that grows with time. */
+  /** An elapsed time is shown. */
   #hasRunningTimes(): boolean {
     const { people } = this
     if (people === undefined || !this.shared) return false

@@ -1,7 +1,5 @@
-/**
- * Which seats the people at a screen wish to hold, and what they are called there, while they pick. A guest without a seat finds
- * the free seat of their own name picked already.
- */
+/** The seats that players at a screen pick, and their names there. For a guest without a seat the free seat with the guest's
+ * own name is preselected. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { SeatSetup } from '../../../bridge/seats.ts'
 import type { PresenceStore } from './presence-store.svelte.ts'
@@ -14,14 +12,14 @@ export class SeatPickStore {
   #names = $state.raw<Readonly<Record<Seat, string>>>({})
 
   readonly mine = $derived.by((): readonly Seat[] => this.#presence.me?.seats ?? [])
-  /** The free seat that has the name of a guest who holds none. */
+  /** The free seat that has the name of a guest without a seat. */
   readonly #seatWithOwnName = $derived.by((): Seat | undefined => {
     const { me } = this.#presence
     if (me === undefined || this.mine.length > 0) return undefined
     const seat = this.#setups().findIndex(({ name }, each) => this.mayHave(each) && isSameName(name, me.name))
     return seat < 0 ? undefined : seat
   })
-  /** What would be held, ascending. */
+  /** The picked seats, ascending. */
   readonly chosen = $derived.by((): readonly Seat[] =>
     this.#setups().flatMap((_, seat) => (this.mayHave(seat) && this.has(seat) ? [seat] : [])),
   )
@@ -31,13 +29,13 @@ export class SeatPickStore {
       this.chosen.some((seat) => this.nameOf(seat).trim() !== this.#setups()[seat]?.name),
   )
 
-  /** @param setups who sits where, by seat */
+  /** @param setups the seat setups, by seat */
   constructor(company: PresenceStore, setups: () => readonly SeatSetup[]) {
     this.#presence = company
     this.#setups = setups
   }
 
-  /** One's own, and those that nobody holds, unless the table is locked. */
+  /** Own seats, and free ones unless the table is locked. */
   mayHave(seat: Seat): boolean {
     if (this.mine.includes(seat)) return true
     return this.#presence.people?.locked === false && this.#presence.free.includes(seat)
@@ -51,7 +49,7 @@ export class SeatPickStore {
     this.#picked = { ...this.#picked, [seat]: on }
   }
 
-  /** The first seat of somebody new is called as they are; every other as it was. */
+  /** The first seat of a new guest gets the guest's name; every other seat keeps its own. */
   nameOf(seat: Seat): string {
     const named = this.#names[seat]
     if (named !== undefined) return named
@@ -70,7 +68,7 @@ export class SeatPickStore {
     await this.#presence.sit(seats, names)
   }
 
-  /** Back to what is held. */
+  /** Resets the picks to the held seats. */
   clear(): void {
     this.#picked = {}
     this.#names = {}

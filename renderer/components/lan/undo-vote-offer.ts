@@ -1,15 +1,17 @@
-/** A step back that is refused, where the others at the table could allow it: the refusal brings a way to ask them. */
+/** Offers a vote for an undo that is rejected but that the other players at the table could allow. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { NoticeAction } from '../../app-state.svelte.ts'
 import type { VoteStore } from './vote-store.svelte.ts'
 
 export interface UndoRejection {
   readonly reason: Message
-  /** The same in the words of the game; absent: it has none. */
+  /** The same in the words of the game; absent if it has none. */
   readonly because?: Message
 }
 
-/** @param tell tells people something, and a way to go on from it. @param seat whose last choice it is. @returns whether it has been said */
+/** @param tell shows a message with an action
+ * @param seat the seat whose last choice it is
+ * @returns whether the offer was shown */
 export function offerUndoVote(
   tell: (message: Message, way: NoticeAction) => void,
   consenting: VoteStore,

@@ -1,10 +1,10 @@
-/** What is said of a wish that takes the consent of others: its title, and what it would mean. */
+/** Texts of a vote: its title and its consequences. */
 import { personRefsFor, type Message } from '../../../engine/core/contract/game.ts'
 import type { Vote } from '../../../bridge/votes.ts'
 import type { SeatSetup } from '../../../bridge/seats.ts'
 import { appMessage } from '../../messages/index.ts'
 
-/** @param own it was wished at this screen @param taker who would be the host */
+/** @param own it was requested at this screen @param taker the host after a transfer */
 export function voteTitleMessage(wish: Vote, own: boolean, taker: string): Message {
   if (wish.kind === 'hand') return appMessage(own ? 'hand.mine' : 'hand.title', { name: taker })
   return own ? appMessage('consent.mine') : appMessage('consent.title', { seat: { seat: wish.by } })

@@ -1,13 +1,11 @@
-/**
- * What takes the consent of others, made here or answered here, within its time: to take back what their choices or knowledge
- * hang on, or to hand the table to another machine.
- */
+/** Votes requested or answered at this screen, within their time limit: on undoing a choice that affects other players'
+ * choices or knowledge, or on transferring the table to another machine. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { VOTE_TIMEOUT_MS, type VoteUpdate, type Vote } from '../../../bridge/votes.ts'
 import { appMessage } from '../../messages/index.ts'
 import type { PresenceStore } from './presence-store.svelte.ts'
 
-/** Why a step back is refused that others could allow. */
+/** Reasons of rejected undos that the other players could allow. */
 const VOTABLE_UNDO_REASONS: readonly string[] = [
   'table.undo.other',
   'table.undo.learned',
@@ -17,43 +15,43 @@ const VOTABLE_UNDO_REASONS: readonly string[] = [
 ]
 const TICK_MS = 250
 
-/** How a wish ended without being done, and after which entry of the log it is told. */
+/** A vote that failed, with the log entry after which it is reported. */
 export interface FailedVote {
   readonly at: number
   readonly message: Message
 }
 
 export interface VoteStoreDeps {
-  /** Tells people something for a moment. */
+  /** Shows a message for a while. */
   readonly notice: (message: Message) => void
-  /** Tells people something until they put it away. */
+  /** Shows a message until the user dismisses it. */
   readonly lasting: (message: Message) => void
-  /** The entry of the log that the screen has last. */
+  /** The last log entry of the screen. */
   readonly entry: () => number
 }
 
 export class VoteStore {
   wish = $state.raw<Vote>()
-  /** Wishes that came to nothing while this page was at the table, oldest first. The table's own log tells of those that came about. */
+  /** Votes that failed while this page was at the table, oldest first. The table's own log reports successful ones. */
   outcomes = $state.raw<readonly FailedVote[]>([])
   #receivedAt = $state(0)
   #now = $state(0)
   readonly #presence: PresenceStore
   readonly #deps: VoteStoreDeps
 
-  /** Milliseconds left to answer, in whole seconds. */
+  /** Time left to answer in milliseconds, in whole seconds. */
   readonly left = $derived.by((): number => {
     const { wish } = this
     const left = (wish?.remains ?? wish?.left ?? VOTE_TIMEOUT_MS) - (this.#now - this.#receivedAt)
     return Math.max(0, Math.ceil(left / 1000)) * 1000
   })
-  /** The seats of this screen that are asked and have not answered. */
+  /** The seats of this screen that have to vote and have not. */
   readonly mine = $derived.by((): readonly Seat[] => {
     const { wish } = this
     const own = this.#presence.me?.seats ?? []
     return wish === undefined ? [] : wish.asked.filter((seat) => own.includes(seat) && !wish.agreed.includes(seat))
   })
-  /** It was wished here. */
+  /** The vote was requested at this screen. */
   readonly own = $derived.by((): boolean => {
     const { wish } = this
     if (wish?.kind === 'hand') return !this.#presence.guest
@@ -70,21 +68,21 @@ export class VoteStore {
         clearInterval(timer)
       }
     })
-    // An entry that was taken back takes along what was said after it.
+    // An undone entry removes the reports after it.
     $effect(() => {
       const last = at.entry()
       if (this.outcomes.some((each) => each.at > last)) this.outcomes = this.outcomes.filter((each) => each.at <= last)
     })
   }
 
-  /** Begins to listen. @returns how to stop */
+  /** Starts listening. @returns a function that stops it */
   start(): () => void {
     return this.#presence.bridge.on('consent', (consent) => {
       if (consent.table === this.#presence.table) this.#receive(consent)
     })
   }
 
-  /** Whether the others could allow a step back that is refused for this reason. */
+  /** Whether the other players could allow an undo that is rejected for this reason. */
   couldAllow({ id }: Message): boolean {
     return this.#presence.shared && this.wish === undefined && VOTABLE_UNDO_REASONS.includes(id)
   }
@@ -116,7 +114,7 @@ export class VoteStore {
     }
     const kind = this.wish?.kind ?? 'undo'
     const { notice, lasting, entry } = this.#deps
-    // Whose wish it is has perhaps looked away meanwhile.
+    // The player who requested it may have looked away meanwhile.
     const tell = this.own ? lasting : notice
     this.wish = undefined
     const message = consent.why ?? (kind === 'hand' ? transferVoteResult(consent) : undoVoteResult(consent))

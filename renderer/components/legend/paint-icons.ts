@@ -1,4 +1,4 @@
-/** Pictures of a legend, painted by the game's painter once they are near what is seen. */
+/** Pictures of a legend, painted by the game's painter once they are near the viewport. */
 import type { Attachment } from 'svelte/attachments'
 import type { EffectIcon } from '../../games/choice-effect-types.ts'
 import type { LegendRow } from '../../games/legend.ts'
@@ -6,7 +6,7 @@ import type { CanvasDrawing, BoardPainter, BoardPalette } from '../../stage/pain
 import { paintSprite } from '../../stage/thumbnail.ts'
 import { whenNearViewport } from '../library/near-viewport.ts'
 
-/** Decoration: the row says in words what it is. */
+/** Decoration: the row contains the same as text. */
 export function paintLegendIcons(
   { looks, size }: LegendRow,
   painter: Promise<BoardPainter>,
@@ -29,10 +29,10 @@ export function paintLegendIcons(
   }
 }
 
-/** How high the small pictures of a row are, in rem: they grow with the words beside them. */
+/** Height of the icons in a row, in rem: they scale with the text beside them. */
 const ICON_HEIGHT_REM = 1.25
 
-/** Small pictures side by side. Decoration: words beside them say the same. */
+/** Icons side by side. Decoration: the text beside them says the same. */
 export function paintEffectIcons(
   signs: readonly EffectIcon[],
   painter: Promise<BoardPainter>,
@@ -56,10 +56,8 @@ export function paintEffectIcons(
   }
 }
 
-/**
- * A picture that takes no more room in its line than the piece: its shadow lies over what is around it.
- * @param rem how many CSS pixels a rem has now: a picture that is there keeps its size beside the words when that changes
- */
+/** A picture that takes no more room in its line than the piece: its shadow overlaps the surroundings.
+ * @param rem CSS pixels per rem at present: the picture keeps its size relative to the text when that changes */
 function cropToPiece(drawing: CanvasDrawing, width: number, height: number, rem: number): HTMLCanvasElement {
   const canvas = atCssSize(drawing)
   canvas.style.width = `${String(canvas.width / drawing.resolution / rem)}rem`
@@ -68,7 +66,7 @@ function cropToPiece(drawing: CanvasDrawing, width: number, height: number, rem:
   return canvas
 }
 
-/** As large on the page as it was painted for, however fine the screen is. */
+/** Displays a drawing in the CSS size for which it was painted, at any resolution. */
 function atCssSize({ canvas, resolution }: CanvasDrawing): HTMLCanvasElement {
   canvas.style.width = `${String(canvas.width / resolution)}px`
   return canvas

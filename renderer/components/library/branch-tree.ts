@@ -1,21 +1,21 @@
-/** The tree of branches: which tables go back to the same game, and where each left its parent. */
+/** The tree of branches: tables with a common origin, and where each left its parent. */
 import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import type { BranchOrigin, SaveListEntry } from '../../../bridge/games-and-saves.ts'
 
 /** A game in the tree. Copies of its save are the same game. */
 export interface BranchNode {
-  /** The game itself; its saves, none when it is not in the library (any more). */
+  /** The saves of the game; empty if it is not in the library (any more). */
   readonly table: string
   readonly cards: readonly SaveListEntry[]
-  /** Where it left its parent; undefined for the root. */
+  /** The branching point; undefined for the root. */
   readonly origin?: BranchOrigin
   readonly children: readonly BranchNode[]
 }
 
-/** Deeper ones hang where there is still room for them: saves come from files, and a file may claim anything. */
+/** Deeper branches are attached at this depth: saves come from files, and a file may claim anything. */
 const MAX_BRANCH_DEPTH = 8
 
-/** @returns undefined when nothing branched off this table's game, nor it off another */
+/** @returns undefined if this table's game has no branches and is none */
 export function branchTreeFor(card: SaveListEntry, cards: readonly SaveListEntry[]): BranchNode | undefined {
   if (card.table === undefined) return undefined
   const saves = groupByKey(cards, ({ table }) => table)
@@ -38,7 +38,7 @@ export function branchTreeFor(card: SaveListEntry, cards: readonly SaveListEntry
   return tree.children.length === 0 ? undefined : tree
 }
 
-/** What has the same key, together; what has none is left out. */
+/** Groups items by key; items without a key are left out. */
 function groupByKey<T>(items: readonly T[], keyOf: (item: T) => string | undefined): ReadonlyMap<string, readonly T[]> {
   const found = new Map<string, T[]>()
   for (const item of items) {
@@ -51,7 +51,7 @@ function groupByKey<T>(items: readonly T[], keyOf: (item: T) => string | undefin
   return found
 }
 
-/** Back from branch to parent; one that claims to come from itself ends where it began. */
+/** Follows origins from branch to parent; a branch that claims to be its own origin ends the search. */
 function rootTableOf(table: string, origins: ReadonlyMap<string, BranchOrigin | undefined>): string {
   const seen = new Set<string>()
   for (let at = table; ;) {

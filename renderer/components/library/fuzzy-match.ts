@@ -1,20 +1,18 @@
-/** Words that are nearly the same: one letter typed wrong, left out, typed twice or in the wrong place. */
+/** Fuzzy comparison of words: one letter wrong, missing, doubled or transposed. */
 
-/** Shorter words are nearly the same as too many others. */
+/** Shorter words are similar to too many others. */
 const MIN_FUZZY_LENGTH = 4
 /** From this length on a word may have two typing errors. */
 const MIN_TWO_ERRORS_LENGTH = 8
 
-/**
- * @param typed a word as it was typed, folded
+/** @param typed a typed word, folded
  * @param text words of a table, folded
- * @returns whether one of the words, or its beginning, is the typed one but for typing errors
- */
+ * @returns whether one of the words, or its beginning, equals the typed one except for typing errors */
 export function hasFuzzyMatch(typed: string, text: string): boolean {
   if (typed.length < MIN_FUZZY_LENGTH) return false
   const errors = typed.length < MIN_TWO_ERRORS_LENGTH ? 1 : 2
   return text.split(/[^\p{L}\p{N}]+/u).some((word) => {
-    // Typing is under way: the rest of a longer word is no error.
+    // Typing may be unfinished: the rest of a longer word is no error.
     const beginning = word.slice(0, typed.length)
     return [word, beginning].some((each) => isWithinErrors(typed, each, errors))
   })
@@ -24,7 +22,7 @@ function isWithinErrors(a: string, b: string, errors: number): boolean {
   return Math.abs(a.length - b.length) <= errors && editDistance(a, b) <= errors
 }
 
-/** Optimal string alignment: letters put in, left out, replaced, or two neighbours in the other order. */
+/** Optimal string alignment: insertions, deletions, replacements, and transpositions of neighbours. */
 export function editDistance(a: string, b: string): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)

@@ -1,6 +1,6 @@
-/** Where an arrow key leads in a list whose groups are each laid out in rows of so many columns. */
+/** Arrow-key navigation in a list whose groups are each laid out in rows with a number of columns. */
 
-/** @param groups how many tables each group has @param at which one the keyboard is at, counted through all groups */
+/** @param groups number of tables of each group @param at active index, counted through all groups */
 export function nextGridIndex(groups: readonly number[], at: number, key: string, columns: number): number | undefined {
   const last = groups.reduce((sum, count) => sum + count, 0) - 1
   if (last < 0) return undefined
@@ -15,7 +15,7 @@ export function nextGridIndex(groups: readonly number[], at: number, key: string
   return undefined
 }
 
-/** Rows of a page. */
+/** Rows per page. */
 const ROWS_PER_PAGE = 6
 
 function nextIndexByRow(groups: readonly number[], at: number, down: boolean, columns: number): number {

@@ -1,4 +1,4 @@
-/** What is done with tables in the library: each asks main, tells what came of it, and reads the list anew. */
+/** Actions on tables in the library: each calls main, reports the result, and reads the list again. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { ConflictCopy } from '../../../bridge/import-export.ts'
 import type { BulkResult } from '../../../bridge/save-library.ts'
@@ -34,7 +34,7 @@ export class LibraryActions {
     await shelf.load()
   }
 
-  /** @param name empty: it has none any more */
+  /** @param name empty: removes the name */
   async rename(card: SaveListEntry, name: string): Promise<void> {
     const reply = await this.#app.bridge.desk.renameSave({ save: card.save, name })
     const title = name === '' ? card.title : name
@@ -50,7 +50,7 @@ export class LibraryActions {
     )
   }
 
-  /** Moves tables to the bin. A notice brings them back. */
+  /** Moves tables to the bin. A notice offers to restore them. */
   async bin(cards: readonly SaveListEntry[]): Promise<void> {
     const [first] = cards
     if (first === undefined) return
@@ -69,21 +69,21 @@ export class LibraryActions {
     await this.#reportBulkResult(reply)
   }
 
-  /** Brings tables back from the bin. */
+  /** Restores tables from the bin. */
   async bringBack(cards: readonly SaveListEntry[]): Promise<void> {
     if (cards.length === 0) return
     this.#moveFocusPast(cards)
     await this.#restoreSaves(cards.map(({ save }) => save))
   }
 
-  /** Removes tables in the bin for ever. What has come there meanwhile stays: nobody was asked about it. */
+  /** Deletes tables in the bin permanently. Tables moved there after the confirmation stay. */
   async remove(cards: readonly SaveListEntry[]): Promise<void> {
     this.#moveFocusPast(cards)
     const reply = await this.#app.bridge.desk.emptyBin({ saves: cards.map(({ save }) => save) })
     await this.#reportResult(reply, appMessage('library.removed', { count: reply.ok ? reply.value : 0 }))
   }
 
-  /** Makes a copy under a strange name a table of its own. What becomes of one that is here already is asked. */
+  /** Makes a conflict copy a table of its own. Asks if that table exists already. */
   async takeCopy({ copy }: ConflictCopy): Promise<void> {
     const reply = await this.#app.bridge.desk.takeCopy({ copy })
     if (reply.ok) this.#app.files.take([reply.value])
@@ -91,7 +91,7 @@ export class LibraryActions {
     await this.#library.load()
   }
 
-  /** Moves a copy under a strange name to the bin. A notice brings it back, as a table. */
+  /** Moves a conflict copy to the bin. A notice offers to restore it, as a table. */
   async binCopy({ copy, file, card }: ConflictCopy): Promise<void> {
     const reply = await this.#app.bridge.desk.binCopy({ copy })
     if (reply.ok) {
@@ -117,7 +117,7 @@ export class LibraryActions {
     await this.#reportBulkResult(reply)
   }
 
-  /** The keyboard goes on to what stays. */
+  /** Moves the active table to a remaining one. */
   #moveFocusPast(cards: readonly SaveListEntry[]): void {
     const shelf = this.#library
     const gone = new Set(cards.map(({ save }) => save))
@@ -130,7 +130,7 @@ export class LibraryActions {
     if (!reply.ok) this.#app.notice(reply.reason)
     else if (reply.value.refused > 0) {
       const { refused, reason } = reply.value
-      // One has a reason; several may have several.
+      // One rejection has a reason; several may have different ones.
       this.#app.notice(refused === 1 && reason ? reason : appMessage('library.refused', { count: refused }))
     }
     await this.#library.load()

@@ -1,7 +1,5 @@
-/**
- * All tables or the bin as somebody looks through them: what is there, what of it was looked for, where the keyboard is,
- * what is selected. What is done with it stands in deeds.ts.
- */
+/** State of the library, for all tables or the bin: the list, the query, the active table, the selection. library-actions.ts
+ * contains the actions. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { HostApi } from '../../../bridge/calls.ts'
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
@@ -11,12 +9,12 @@ import { EMPTY_SAVE_QUERY, findSaves, groupSaves, type SaveQuery } from './save-
 
 export type LibraryTab = 'tables' | 'bin'
 
-/** So many cards are drawn together, or not at all: a whole number of rows, however many columns there are. */
+/** Number of cards that are rendered together: a multiple of all possible column counts, so that rows are complete. */
 export const CARDS_PER_CHUNK = 24
 
-/** Cards that are drawn together. */
+/** Cards that are rendered together. */
 export interface CardChunk {
-  /** Which of all cards the first one is. */
+  /** Index of the first card among all cards. */
   readonly from: number
   readonly cards: readonly SaveListEntry[]
 }
@@ -25,39 +23,39 @@ export class LibraryStore {
   place = $state<LibraryTab>('tables')
   query = $state.raw<SaveQuery>(EMPTY_SAVE_QUERY)
   failed = $state.raw<Message>()
-  /** When the list was read last. */
+  /** When the list was last read. */
   now = $state(Date.now())
-  /** The table where the keyboard is. */
+  /** The active table. */
   active = $state<string>()
-  /** The table of which more is told. */
+  /** The table whose details are shown. */
   chosen = $state<string>()
-  /** The table whose name is being changed, and where. */
+  /** The table that is being renamed, and where. */
   renaming = $state.raw<{ readonly save: string; readonly at: 'row' | 'details' }>()
   /** The table that is being opened. */
   busy = $state<string>()
-  /** What is selected; undefined: nothing is to be selected. */
+  /** The selection, or undefined if selection is off. */
   picked = $state.raw<SaveSelection>()
   #tables = $state.raw<readonly SaveListEntry[]>()
   #bin = $state.raw<readonly SaveListEntry[]>()
-  /** Saves in the folder under names that no save has. */
+  /** Conflict copies in the folder, with names that no save has. */
   copies = $state.raw<readonly ConflictCopy[]>([])
-  /** From where Shift selects. */
+  /** Start of a range selection with Shift. */
   #anchor: string | undefined
   readonly #bridge: HostApi
 
-  /** Undefined until it was read for the first time. */
+  /** Undefined until the first reading. */
   readonly cards = $derived(this.place === 'tables' ? this.#tables : this.#bin)
   readonly found = $derived(findSaves(this.cards ?? [], this.query, this.now))
   readonly groups = $derived(groupSaves(this.found, this.query, this.now))
-  /** What was found, in the order in which it is shown. */
+  /** The found tables, in display order. */
   readonly shown = $derived(this.groups.flatMap(({ cards }) => cards))
-  /** The selected ones that are shown: nobody moves what they do not see. */
+  /** The selected tables that are shown: hidden ones are never moved. */
   readonly selection = $derived(this.shown.filter(({ save }) => this.picked?.has(save) === true))
   readonly tables = $derived(this.#tables ?? [])
-  /** How many lie in the bin. */
+  /** Number of tables in the bin. */
   readonly binned = $derived(this.#bin?.length ?? 0)
   readonly details = $derived(this.cards?.find(({ save }) => save === this.chosen))
-  /** Whether something was asked for, so that not everything is shown. */
+  /** Whether a filter hides some tables. */
   readonly narrowed = $derived(
     this.query.text.trim() !== '' ||
       this.query.games.length > 0 ||
@@ -69,7 +67,7 @@ export class LibraryStore {
     this.#bridge = bridge
   }
 
-  /** Reads both lists anew; what is shown stays until they are there. */
+  /** Reads both lists again; the present ones stay until then. */
   async load(): Promise<void> {
     const { desk } = this.#bridge
     const [tables, bin, copies] = await Promise.all([desk.saves(), desk.binnedSaves(), desk.otherCopies()])
@@ -82,7 +80,7 @@ export class LibraryStore {
     if (this.cards?.some(({ save }) => save === this.active) !== true) this.active = this.shown[0]?.save
   }
 
-  /** Looks at the other list. Nothing that was chosen or selected in this one counts there. */
+  /** Switches to the other list. The chosen table and the selection are reset. */
   turnTo(place: LibraryTab): void {
     this.place = place
     this.query = EMPTY_SAVE_QUERY
@@ -97,25 +95,25 @@ export class LibraryStore {
     if (!this.shown.some(({ save }) => save === this.active)) this.active = this.shown[0]?.save
   }
 
-  /** Where the keyboard is, counted through all that is shown. */
+  /** Index of the active table among all shown ones. */
   get at(): number {
     return this.shown.findIndex(({ save }) => save === this.active)
   }
 
-  /** The table that the keyboard would be at if those went away. */
+  /** The table that would be active if those were removed. */
   after(gone: ReadonlySet<string>): string | undefined {
     const from = Math.max(0, this.at)
     const stays = ({ save }: SaveListEntry): boolean => !gone.has(save)
     return (this.shown.slice(from).find(stays) ?? this.shown.slice(0, from).findLast(stays))?.save
   }
 
-  /** Begins to select, or ends it. */
+  /** Turns selection on or off. */
   select(on: boolean): void {
     this.picked = on ? NO_SAVES_SELECTED : undefined
     this.#anchor = undefined
   }
 
-  /** Selects a table or lets go of it. @param range as far as from the one before */
+  /** Selects or deselects a table. @param range all tables from the previous one */
   pick(save: string, range = false): void {
     const before = this.picked ?? NO_SAVES_SELECTED
     const between = range ? this.#rangeTo(save) : [save]
@@ -136,7 +134,7 @@ export class LibraryStore {
   }
 }
 
-/** A group in parts that are drawn together. @param from which of all cards its first one is */
+/** Splits a group into chunks. @param from index of its first card among all cards */
 export function chunkCards(cards: readonly SaveListEntry[], from: number): readonly CardChunk[] {
   return Array.from({ length: Math.ceil(cards.length / CARDS_PER_CHUNK) }, (_, i) => ({
     from: from + i * CARDS_PER_CHUNK,

@@ -1,11 +1,12 @@
-/** What is near to being seen. */
+/** Detects elements near the viewport. */
 
-/** How far beyond what is seen counts as near. */
+/** Distance from the viewport that counts as near. */
 const VIEWPORT_MARGIN = '600px'
-/** Marks what scrolls: only from there on can be told what is near within it. */
+/** Marks a scroll container, which is the root for detection within it. */
 export const SCROLL_ROOT_ATTRIBUTE = 'data-scrolls'
 
-/** Watches an element, and tells when it comes near, and when it goes again. Where a page cannot tell, all is near. */
+/** Observes an element, and calls back when it becomes near, and when it ceases to be. If the page does not support that, all
+ * elements are near. */
 export function whenNearViewport(come: () => void, go?: () => void): (element: Element) => (() => void) | undefined {
   return (element) => {
     if (typeof IntersectionObserver === 'undefined') {

@@ -1,4 +1,5 @@
-/** A save that did not open: why, and what else can be done. A table that was handed over is played on elsewhere. */
+/** Reports a save that could not be opened, with the reason and an alternative. A transferred table continues at another
+ * machine. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { AppState } from '../../app-state.svelte.ts'
 
@@ -8,7 +9,7 @@ export function showOpenSaveFailure(app: AppState, save: string, reason: Message
   else app.notice(reason)
 }
 
-/** Another game from now on, which knows nothing of what is played elsewhere. */
+/** A separate game from now on, independent of the one at the other machine. */
 async function openCopy(app: AppState, save: string): Promise<void> {
   const { desk } = app.bridge
   const copy = await desk.duplicateSave({ save })

@@ -1,4 +1,4 @@
-/** What somebody looks for among all tables: words, filters and an order. Pure: the same cards and query give the same list. */
+/** Search among all tables: text, filters and an order. Pure: the same cards and query give the same list. */
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
 import { plausibleTime, compareLatestFirst } from '../../../bridge/timestamps.ts'
 import { memoizeByObject } from '../../art/memoize.ts'
@@ -18,9 +18,9 @@ export const SAVE_ORDERS = ['played', 'begun', 'name', 'game', 'length'] as cons
 export type SaveOrder = (typeof SAVE_ORDERS)[number]
 
 export interface SaveQuery {
-  /** Each word of it has to occur, in any order, with or without its accents; one that occurs nowhere, but for typing errors. */
+  /** Each word has to occur, in any order, with or without its accents; a word that occurs nowhere may have typing errors. */
   readonly text: string
-  /** Any of these; none: all. */
+  /** Any of these; empty: all. */
   readonly games: readonly string[]
   readonly states: readonly SaveState[]
   readonly time: SaveTimeFilter
@@ -29,7 +29,7 @@ export interface SaveQuery {
 
 export const EMPTY_SAVE_QUERY: SaveQuery = { text: '', games: [], states: [], time: 'any', order: 'played' }
 
-/** Tables under one heading; without one they are all there is. */
+/** Tables under one heading; without a heading it is the only group. */
 export interface SaveGroup {
   readonly heading?: MessageId
   readonly cards: readonly SaveListEntry[]
@@ -38,7 +38,7 @@ export interface SaveGroup {
 /** @param now milliseconds since 1970 */
 export function findSaves(cards: readonly SaveListEntry[], query: SaveQuery, now: number): readonly SaveListEntry[] {
   const wanted = foldSearchText(query.text).split(/\s+/).filter(Boolean)
-  // A word that occurs as it was typed is no typing error.
+  // A word that occurs as typed is not treated as a typing error.
   const nearly = new Set(wanted.filter((word) => !cards.some((card) => cachedSearchText()(card).includes(word))))
   const has = (card: SaveListEntry, word: string): boolean =>
     nearly.has(word) ? hasFuzzyMatch(word, cachedSearchText()(card)) : cachedSearchText()(card).includes(word)
@@ -50,10 +50,8 @@ export function findSaves(cards: readonly SaveListEntry[], query: SaveQuery, now
   return cards.filter(fits).toSorted((a, b) => SAVE_COMPARATORS[query.order](a, b, now) || lastPlayed(a, b, now))
 }
 
-/**
- * What was found, under headings. Every table saves itself, so that those with a name of their own would sink among all the
- * others: by the time of play they come first. Who looks for the newest finds it at Home.
- */
+/** The found tables, under headings. Every table is saved automatically, so that named ones would get lost among the others:
+ * in order of play time they come first. Home shows the newest. */
 export function groupSaves(
   found: readonly SaveListEntry[],
   { order, time }: SaveQuery,
@@ -71,7 +69,7 @@ export function groupSaves(
     { heading: 'library.group.older', cards: of('older') },
   ]
   const filled = groups.filter(({ cards }) => cards.length > 0)
-  // What was asked for need not be said again.
+  // A heading that repeats the filter is left out.
   return time !== 'any' && named.length === 0 ? filled.map(({ cards }) => ({ cards })) : filled
 }
 
@@ -80,7 +78,7 @@ export function saveStatesOf(card: SaveListEntry): readonly SaveState[] {
   return [card.over ? 'finished' : 'running', ...(card.practice === true ? (['practice'] as const) : [])]
 }
 
-/** Without accents and case, as words are looked for. */
+/** Removes accents and case for searching. */
 export function foldSearchText(text: string): string {
   return text
     .normalize('NFKD')
@@ -89,7 +87,7 @@ export function foldSearchText(text: string): string {
     .replace(/[ßæœøłđðþ]/g, (letter) => LETTER_REPLACEMENTS[letter] ?? letter)
 }
 
-/** Letters that have no accent to take away, and that people type otherwise all the same. */
+/** Letters without a removable accent that users often type differently. */
 const LETTER_REPLACEMENTS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -101,7 +99,7 @@ const LETTER_REPLACEMENTS: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 
-/** All by which a table can be found, in the language that is spoken. */
+/** All searchable text of a table, in the current language. */
 function searchTextFor(card: SaveListEntry): string {
   const names = card.seats.map(({ name }) => name)
   const stage = saveStageMessage(card)
@@ -120,7 +118,7 @@ function searchTextFor(card: SaveListEntry): string {
 
 const cachedSearchText = memoizePerLocale(() => memoizeByObject(searchTextFor))
 
-/** What was saved at a time that is not believed is older: it is last in every order by time. */
+/** Saves with an implausible time count as older: they are last in every order by time. */
 function saveTimeOf({ savedAt }: SaveListEntry, now: number): SaveTimeFilter {
   const today = midnight(now)
   const time = plausibleTime(savedAt, now) ?? -Infinity
@@ -128,12 +126,12 @@ function saveTimeOf({ savedAt }: SaveListEntry, now: number): SaveTimeFilter {
   return time >= weekBeforeDay(today) ? 'week' : 'older'
 }
 
-/** The beginning of the day, where the person is. */
+/** Start of the day in local time. */
 function midnight(now: number): number {
   return new Date(now).setHours(0, 0, 0, 0)
 }
 
-/** By days and not by hours: some days have 23 or 25. */
+/** In days and not in hours: some days have 23 or 25. */
 function weekBeforeDay(today: number): number {
   const date = new Date(today)
   return date.setDate(date.getDate() - 7)
@@ -142,13 +140,13 @@ function weekBeforeDay(today: number): number {
 const collator = memoizePerLocale((locale) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }))
 const lastPlayed = (a: SaveListEntry, b: SaveListEntry, now: number): number =>
   compareLatestFirst(a.savedAt, b.savedAt, now) || (a.save < b.save ? -1 : 1)
-/** The greater first; what is not known last. */
+/** The greater first; unknown values last. */
 const compareDescending = (a: number | undefined, b: number | undefined): number => (b ?? -1) - (a ?? -1)
 
 const SAVE_COMPARATORS: Readonly<Record<SaveOrder, (a: SaveListEntry, b: SaveListEntry, now: number) => number>> = {
   played: lastPlayed,
   begun: (a, b, now) => compareLatestFirst(a.begunAt ?? -1, b.begunAt ?? -1, now),
-  // What nobody has named is called like its game: named ones first.
+  // Unnamed tables have the name of their game: named ones first.
   name: (a, b) =>
     Number(a.name === undefined) - Number(b.name === undefined) || collator().compare(saveTitle(a), saveTitle(b)),
   game: (a, b) => collator().compare(a.title || '\uffff', b.title || '\uffff'),

@@ -1,4 +1,4 @@
-/** What a saved table is called and how it stands, as messages. */
+/** Title and status of a saved table, as messages. */
 import { personRefsFor } from '../../../engine/core/contract/game.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
@@ -6,21 +6,21 @@ import type { SeatSetup } from '../../../bridge/seats.ts'
 import { hasMessage, appMessage, translate } from '../../messages/index.ts'
 import '../../messages/stage-messages.ts'
 
-/** More names than these are counted instead. */
+/** Beyond this number, seats are counted instead of named. */
 const MAX_NAMED_SEATS = 2
 
-/** What a table is called: by people, else by its game; a file that cannot be read by its own name. */
+/** Title of a table: its name, else that of its game; for an unreadable file the file name. */
 export function saveTitle({ name, title, save }: SaveListEntry): string {
   return name ?? (title || save)
 }
 
-/** How far it is, in the words of its game; undefined where it is over, or where nobody knows. */
+/** Progress in the words of its game; undefined if it is over or unknown. */
 export function saveStageMessage({ stand, over }: SaveListEntry): Message | undefined {
   const stage = stand?.stage
   return stage === undefined || over || !hasMessage(stage.id) ? undefined : stage
 }
 
-/** Whose turn it is, or who has won. */
+/** The seat at turn, or the winner. */
 export function saveStatusMessage({ stand, over, seats }: SaveListEntry): Message {
   if (over) return stand?.result === undefined ? appMessage('home.saveOver') : winnersMessage(stand.result)
   const [seat, ...others] = stand?.turn ?? []
@@ -38,13 +38,13 @@ function winnersMessage(result: NonNullable<NonNullable<SaveListEntry['stand']>[
   return { id, values: { seats: personRefsFor(winners.flatMap(({ seats }) => seats)) } }
 }
 
-/** What can be done about a file that could not be read. */
+/** Possible remedies for a file that could not be read. */
 export function brokenSaveAdvice(broken: Message): Message {
   if (broken.id === 'save.broken.newer') return appMessage('home.brokenNewer')
   return appMessage(broken.id === 'save.broken.unreadable' ? 'home.brokenUnreadable' : 'home.brokenKept')
 }
 
-/** What sets a table apart from others. */
+/** Special properties of a table. */
 export function saveMarksOf({
   handed,
   practice,
@@ -66,7 +66,7 @@ export function saveMarksOf({
 }
 export type SaveMark = 'handed' | 'practice' | 'guided' | 'branch' | 'helped' | 'closed' | 'older'
 
-/** How a bot plays, in words; undefined for people. */
+/** Description of a bot's play; undefined for humans. */
 export function botDescription(seat: SeatSetup): string | undefined {
   if (seat.kind === 'person') return undefined
   const level = translate(`newTable.level.${seat.level}`)

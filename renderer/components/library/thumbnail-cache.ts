@@ -1,10 +1,10 @@
-/** The pictures of tables that were looked at, asked for once as long as they are at hand. */
+/** Cache of thumbnails: each is requested once while it is in the cache. */
 import type { HostApi } from '../../../bridge/calls.ts'
 import { memoizeByObject } from '../../art/memoize.ts'
 import { thumbnailThemeFor, type ThumbnailTheme } from '../../theme/thumbnail-theme.ts'
 import type { Theme } from '../../theme/apply-settings.ts'
 
-/** Each has 90 kB of text at most. */
+/** Each has at most 90 kB of text. */
 const MAX_THUMBNAILS = 240
 
 export interface ThumbnailSubject {
@@ -20,16 +20,14 @@ export class ThumbnailCache {
     this.#bridge = bridge
   }
 
-  /**
-   * @param deleted whether it lies in the bin
-   * @param theme the theme of the page: a picture in its light is preferred
-   * @returns a data URL; undefined: there is none, or it cannot be had
-   */
+  /** @param deleted whether it is in the bin
+   * @param theme the theme of the page: a thumbnail in this theme is preferred
+   * @returns a data URL, or undefined if there is none or it is unavailable */
   of({ save, savedAt }: ThumbnailSubject, deleted: boolean, theme: Theme): Promise<string | undefined> {
     const light = thumbnailThemeFor(theme)
     const key = `${deleted ? 'bin' : 'tables'} ${light} ${save} ${String(savedAt)}`
     const found = this.#thumbnails.get(key) ?? this.#fetch(save, deleted, light)
-    // What was looked at last stands last.
+    // The most recently used entry is last.
     this.#thumbnails.delete(key)
     this.#thumbnails.set(key, found)
     const [oldest] = this.#thumbnails.keys()
@@ -52,5 +50,5 @@ export class ThumbnailCache {
   }
 }
 
-/** Those of a host: shared by all screens. */
+/** One cache per host, shared by all screens. */
 export const thumbnailCacheOf = memoizeByObject((bridge: HostApi) => new ThumbnailCache(bridge))

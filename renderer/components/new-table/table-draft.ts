@@ -1,4 +1,4 @@
-/** What people fill in at a new table, as data: defaults, what is wrong with it, and the call it becomes. */
+/** The form of a new table as data: defaults, problems, and the resulting call. */
 import type { Message, OptionSpec, OptionValue } from '../../../engine/core/contract/game.ts'
 import { isOptionValueAllowed } from '../../../engine/core/contract/table-config.ts'
 import type { GameListEntry, NewTableInput } from '../../../bridge/games-and-saves.ts'
@@ -8,7 +8,7 @@ import type { LastLineUp } from '../../../bridge/settings.ts'
 import { translate } from '../../messages/index.ts'
 
 export interface DraftSeat {
-  /** Different for every seat of the draft, and stays while the seat moves. */
+  /** Unique per seat of the draft, and kept while the seat moves. */
   readonly key: number
   kind: 'person' | 'bot'
   name: string
@@ -24,12 +24,12 @@ export interface TableDraft {
   seats: DraftSeat[]
   options: Record<string, OptionValue>
   practice: boolean
-  /** The Sage may be asked. */
+  /** The Sage is allowed. */
   advice: boolean
   seed: string
 }
 
-/** What somebody wants to be called, and known by. */
+/** Name and colour of the user from the settings. */
 export interface PlayerDefaults {
   readonly name?: string | undefined
   readonly colour?: number
@@ -37,7 +37,7 @@ export interface PlayerDefaults {
 
 export interface DraftProblem {
   readonly message: Message
-  /** The seat (index) to mend; absent when it is the table as a whole. */
+  /** The faulty seat (index); absent if it concerns the whole table. */
   readonly seat?: number
 }
 
@@ -51,10 +51,9 @@ export interface TableDraftOptions {
   readonly lineUp?: LastLineUp | undefined
 }
 
-/**
- * The people who sat together before, else the last line-up of this game, else a person and a bot, and more bots where the
- * game asks for more. Variants that the game does not have, or that do not hold for so many seats, are as at first.
- */
+/** Seats: the players of the previous game, else the last line-up of this game, else a human and a bot, and more bots if the
+ * game requires them. Variants that the game does not have, or that are not available for the number of seats, get their
+ * defaults. */
 export function createTableDraft(
   card: GameListEntry,
   known: readonly SeatSetup[] = [],
@@ -77,12 +76,12 @@ export function createTableDraft(
   return draft
 }
 
-/** The value that the last line-up had of a variant, as long as the game has it; else the default. */
+/** The value that a variant had in the last line-up, if the game still has it; else the default. */
 function lastOptionValue({ id, values }: OptionSpec, lineUp: LastLineUp | undefined): OptionValue {
   return values.find((value) => value === lineUp?.options[id]) ?? values[0]
 }
 
-/** Adds a seat at the end, with a name and colour that nobody has yet. */
+/** Adds a seat at the end, with an unused name and colour. */
 export function addDraftSeat(draft: TableDraft, kind: DraftSeat['kind'], me: PlayerDefaults = {}): void {
   const taken = new Set(draft.seats.map((seat) => seat.colour))
   const free = Array.from({ length: COLOUR_COUNT }, (_, i) => i).find((i) => !taken.has(i)) ?? 0
@@ -91,7 +90,7 @@ export function addDraftSeat(draft: TableDraft, kind: DraftSeat['kind'], me: Pla
   draft.seats.push({ ...seat, level: 'adept', temper: kind === 'bot' ? freshTemper(draft) : 'plain' })
 }
 
-/** Turns a person into a bot or back; a name that was never touched changes with it. */
+/** Changes a human into a bot or back; a name that was never edited changes with it. */
 export function setDraftSeatKind(draft: TableDraft, index: number, kind: DraftSeat['kind']): void {
   const seat = draft.seats[index]
   if (seat === undefined || seat.kind === kind) return
@@ -101,13 +100,13 @@ export function setDraftSeatKind(draft: TableDraft, index: number, kind: DraftSe
   if (untouched) seat.name = freshName(draft, kind)
 }
 
-/** Moves a seat by one place, up (-1) or down (1). */
+/** Moves a seat by one position, up (-1) or down (1). */
 export function moveDraftSeat(draft: TableDraft, index: number, by: -1 | 1): void {
   const [seat] = draft.seats.splice(index, 1)
   if (seat !== undefined) draft.seats.splice(index + by, 0, seat)
 }
 
-/** Takes a colour; whoever had it gets the colour that becomes free. */
+/** Assigns a colour; the seat that had it gets the colour that becomes free. */
 export function setDraftSeatColour(draft: TableDraft, index: number, colour: number): void {
   const seat = draft.seats[index]
   if (seat === undefined) return
@@ -116,7 +115,7 @@ export function setDraftSeatColour(draft: TableDraft, index: number, colour: num
   seat.colour = colour
 }
 
-/** Everything that keeps this table from being laid, in words; empty when it may begin. */
+/** All problems that prevent this table from being created; empty if there are none. */
 export function findDraftProblems(draft: TableDraft, card: GameListEntry): readonly DraftProblem[] {
   const { title, players } = card.info
   const found: DraftProblem[] = []
@@ -143,7 +142,7 @@ export function findDraftProblems(draft: TableDraft, card: GameListEntry): reado
   return found
 }
 
-/** The call that lays this table. Variants that do not hold for so many seats fall back to their default. */
+/** The call that creates this table. Variants that are not available for the number of seats get their defaults. */
 export function newTableCallOf(draft: TableDraft, game: string): NewTableInput {
   const seed = draft.seed.trim()
   return {
@@ -160,7 +159,7 @@ export function newTableCallOf(draft: TableDraft, game: string): NewTableInput {
   }
 }
 
-/** Sets every variant that does not hold for the present number of seats back to its default. */
+/** Resets every variant that is not available for the present number of seats to its default. */
 export function resetInvalidOptions(draft: TableDraft, card: GameListEntry): void {
   for (const spec of card.info.options) {
     const value = draft.options[spec.id]
@@ -190,7 +189,7 @@ function freshName(draft: TableDraft, kind: DraftSeat['kind']): string {
   return names.find((name) => !draft.seats.some((seat) => sameName(seat.name, name))) ?? names[0] ?? ''
 }
 
-/** The temper that the fewest bots have: as far as there are tempers, no two bots at a table are alike. */
+/** The play style with the fewest bots: as long as styles last, no two bots at a table are equal. */
 function freshTemper(draft: TableDraft): DraftPlayStyle {
   const count = (temper: DraftPlayStyle): number =>
     draft.seats.filter((seat) => seat.kind === 'bot' && seat.temper === temper).length

@@ -1,4 +1,4 @@
-/** A plot on a canvas. uPlot is only loaded where something is to be drawn. */
+/** Draws a plot on a canvas. uPlot is loaded only when a plot is drawn. */
 import type uPlot from 'uplot'
 import { plotDashPattern, ticksThatFit, type PlotSeries, type PlotTick } from './plot.ts'
 
@@ -6,9 +6,9 @@ export interface PlotOptions {
   readonly series: readonly PlotSeries[]
   readonly range: readonly [number, number]
   readonly ticks: readonly PlotTick[]
-  /** Where each point lies on the horizontal axis, ascending. */
+  /** Position of each point on the horizontal axis, ascending. */
   readonly places: readonly number[]
-  /** Marks stand above the lines: there is room for them. */
+  /** Reserves room for marks above the lines. */
   readonly marked: boolean
   readonly width: number
   readonly height: number
@@ -17,7 +17,7 @@ export interface PlotOptions {
   readonly onpoint: (at: number) => void
 }
 
-/** @returns undefined where nothing can be drawn: the figures stand in a table all the same */
+/** @returns undefined if drawing is impossible: the figures are available in a table */
 export async function drawPlot(host: HTMLElement, drawing: PlotOptions): Promise<uPlot | undefined> {
   if (document.createElement('canvas').getContext('2d') === null) return undefined
   const { default: Plot } = await import('uplot')

@@ -1,32 +1,32 @@
-/** What a plot shows, and how it is drawn in the light that is on. Types and what can be told without a canvas. */
+/** Data of a plot, and its appearance in the current theme. Types and functions that need no canvas. */
 
 export interface PlotSeries {
   readonly name: string
   /** A custom property of the theme, such as `--seat-3`. */
   readonly colour: string
-  /** By point; null: nothing is known there. */
+  /** By point; null: unknown. */
   readonly values: readonly (number | null)[]
 }
 
-/** A value in words; a dash where nothing is known. */
+/** A value as text; a dash if unknown. */
 export function plotValueText({ values }: PlotSeries, at: number, inWords: (value: number) => string): string {
   const value = values[at]
   return value === null || value === undefined ? '–' : inWords(value)
 }
 
-/** Something that happened at a point. */
+/** An event at a point. */
 export interface PlotMark {
   readonly at: number
   readonly label: string
 }
 
-/** A point of the horizontal axis that is named there, where there is room. */
+/** A point of the horizontal axis that is labelled if there is room. */
 export interface PlotTick {
   readonly at: number
   readonly label: string
 }
 
-/** So that lines can be told apart without their colours: in pixels, drawn and left out. */
+/** Distinguishes lines without their colours: in pixels, drawn and left out. */
 const DASH_PATTERNS: readonly (readonly number[])[] = [
   [],
   [7, 4],
@@ -42,14 +42,12 @@ export function plotDashPattern(series: number): readonly number[] {
   return DASH_PATTERNS[series % DASH_PATTERNS.length] ?? []
 }
 
-/** Of each tick and those after it so many are left out, where there is no room: as people count. */
+/** Only every n-th tick is labelled if there is not enough room: round numbers. */
 const TICK_STRIDES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
 
-/**
- * The ticks that have room: all, or every second, fifth, tenth and so on, the first among them.
- * @param installEnvironmentOf where a point lies, in pixels
- * @param room what each needs
- */
+/** The ticks that fit: all, or every second, fifth, tenth and so on, including the first.
+ * @param placeOf position of a point, in pixels
+ * @param room needed by each */
 export function ticksThatFit(
   ticks: readonly PlotTick[],
   placeOf: (at: number) => number,

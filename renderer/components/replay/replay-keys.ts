@@ -1,9 +1,9 @@
-/** The keys that walk through a game. */
+/** The keys of a replay. */
 import { mainKeyOf } from '../../keyboard/key-events.ts'
 import { shortcutForEvent } from '../../keyboard/shortcuts.svelte.ts'
 import type { ReplayState } from '../../bridge/replay-state.svelte.ts'
 
-/** What has the focus may mean something else by these. */
+/** Focused elements that use these keys themselves. */
 const SCROLLING_SELECTOR = '[role="log"], [role="region"]'
 const PRESSABLE_SELECTOR = 'a, button, summary, [role="button"]'
 
@@ -12,10 +12,8 @@ export type ReplayControls = Pick<
   'open' | 'at' | 'playing' | 'step' | 'turnBy' | 'goTo' | 'live' | 'close' | 'play' | 'pause'
 >
 
-/**
- * @param asked somebody here is asked something: then the arrows are for the choices, until one looks back
- * @returns whether the key meant something
- */
+/** @param asked a player here has a decision: then the arrow keys are for the choices, except during a replay
+ * @returns whether the key was handled */
 export function handleReplayKey(event: KeyboardEvent, replay: ReplayControls, asked: boolean): boolean {
   const key = mainKeyOf(event)
   const { shiftKey } = event

@@ -1,13 +1,11 @@
-/** Which moment is looked at, in words. */
+/** The replay position as text. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { ReplayState } from '../../bridge/replay-state.svelte.ts'
 import { appMessage } from '../../messages/index.ts'
 import type { TimelineMark } from './timeline-marks.ts'
 
-/**
- * Where a hand moves along the timeline, it is the moment from which it set out.
- * @param marks what stands on the timeline, where that is to be told too
- */
+/** While scrubbing, the position before it.
+ * @param marks marks of the timeline to be included */
 export function replayPositionMessage(replay: ReplayState, marks: readonly TimelineMark[] = []): Message {
   const { length, read: at = length } = replay
   const mark = marks.find(({ entry }) => entry === at)?.kind ?? 'none'

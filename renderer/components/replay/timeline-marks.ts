@@ -1,4 +1,4 @@
-/** What the timeline shows of a game: whose turns they were, and where something great happened. Facts of the log only. */
+/** Data of the timeline: turns by seat, and highlights. From events of the log only. */
 import type { GameUi, GameHighlight } from '../../games/game-ui.ts'
 import type { TableHistory } from '../../bridge/table-feed.ts'
 import type { TurnStart } from '../../bridge/log-turns.ts'
@@ -10,7 +10,7 @@ export interface TimelineMark {
   readonly kind: TimelineMarkKind
 }
 
-/** A stretch of the log that is one seat's, as shares of the whole. */
+/** A part of the log that belongs to one seat, as shares of the whole. */
 export interface TimelineTurnSpan {
   readonly seat: number
   readonly from: number
@@ -31,7 +31,7 @@ export function timelineMarksOf(
   return over ? [...marks.filter(({ entry }) => entry !== end), { entry: end, kind: 'end' }] : marks
 }
 
-/** Whose turn it was along the log. What came before the first turn is nobody's. */
+/** The seats at turn along the log. The part before the first turn belongs to no seat. */
 export function timelineTurnSpansOf(turns: readonly TurnStart[], length: number): readonly TimelineTurnSpan[] {
   const share = (entry: number): number => (length === 0 ? 0 : entry / length)
   return turns.flatMap(({ entry, seat }, nth) => {
@@ -40,7 +40,7 @@ export function timelineTurnSpansOf(turns: readonly TurnStart[], length: number)
   })
 }
 
-/** The entry that lies at a share of the whole width. */
+/** The entry at a share of the whole width. */
 export function entryAtShare(share: number, length: number): number {
   return Math.round(Math.max(0, Math.min(share, 1)) * length)
 }

@@ -1,4 +1,4 @@
-/** What a review says, in figures and words for people. */
+/** Texts and figures of a review. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { TOTAL_CHANCE, type GameReview, type TurningPoint } from '../../../engine/core/contract/review.ts'
@@ -9,7 +9,7 @@ import { formatReasons, type FormattedReason } from '../table/advice-suggestions
 import type { PlotTick } from '../plot/plot.ts'
 import { logError } from '../../log-error.ts'
 
-/** Ten-thousandths as whole hundredths. */
+/** Ten-thousandths as integer percentages. */
 export function toPercentPoints(parts: number): number {
   return Math.round(Math.abs(parts) / (TOTAL_CHANCE / 100))
 }
@@ -21,29 +21,29 @@ export function changeDirectionOf(parts: number): ChangeDirection {
   return parts > 0 ? 'up' : 'down'
 }
 
-/** A step's choice in words; undefined where the game has none for it. */
+/** Text of a step's choice, or undefined if the game has none for it. */
 export type StepFormatter = (step: AdvisedStep) => Message | undefined
 
-/** The words that a face has for a step. */
+/** The formatter of a game's UI for steps. */
 export function stepFormatterFor(face: Pick<GameUi, 'choiceLabel'>): StepFormatter {
   return ({ choice, view }) => {
     try {
       return face.choiceLabel(choice, view)
     } catch (error) {
-      // It is told without.
+      // It is shown without text.
       logError(error)
       return undefined
     }
   }
 }
 
-/** How a face tells what happened in a game. */
+/** The texts of a game's UI for events. */
 export interface ReviewFormatter {
-  /** A choice in words. */
+  /** Text of a choice. */
   readonly choice: StepFormatter
-  /** A fact as a sentence. */
+  /** Text of an event. */
   readonly sentence: (fact: VisibleEvent) => Message | undefined
-  /** What luck brought, where the face has words of its own for it. */
+  /** Random results, if the game's UI has texts of its own for them. */
   readonly came?: ((facts: readonly VisibleEvent[]) => readonly Message[]) | undefined
 }
 
@@ -57,10 +57,8 @@ export function reviewFormatterFor(
   }
 }
 
-/**
- * What a turning point is about: what was chosen and what would have been better, or what luck brought.
- * @param facts of its group of the log
- */
+/** Text of a turning point: the choice made and the better one, or the random result.
+ * @param facts events of its group of the log */
 export function turningPointMessage(
   point: TurningPoint,
   tell: ReviewFormatter,
@@ -83,14 +81,14 @@ export function turningPointMessage(
     : appMessage('review.turning.luck', { ...values, what, way })
 }
 
-/** What luck brought, in two sentences at most; undefined: nothing of it is told. */
+/** Random results, in at most two sentences, or undefined if they have no text. */
 function luckMessage(facts: readonly VisibleEvent[], { sentence, came }: ReviewFormatter): Message | undefined {
   const own = came?.(facts) ?? []
   const [first, second] = own.length > 0 ? own : eventSentences(facts, sentence).slice(-2)
   return first && second ? appMessage('review.turning.both', { first, second }) : first
 }
 
-/** A large step of the curve that the Sage has not looked into: what was told there, and how a chance changed. */
+/** A large step of the curve without an analysis by the Sage: its events, and the change of a chance. */
 export interface ChanceSwing {
   readonly entry: number
   readonly turn: number
@@ -99,14 +97,12 @@ export interface ChanceSwing {
   readonly words: Message
 }
 
-/** Smaller changes of a chance turn no game, in parts of WHOLE. */
+/** Smaller changes of a chance are no turning points, in parts of TOTAL_CHANCE. */
 export const MIN_CHANCE_CHANGE = TOTAL_CHANCE / 20
 
-/**
- * The largest steps of the curve, the largest first: one of a turn at most, and none without a sentence of the log.
- * @param seat whose chance; undefined: of each entry that which changed most
- * @param taken turns that are told otherwise
- */
+/** The largest steps of the curve, the largest first: at most one per turn, and only those with a sentence of the log.
+ * @param seat whose chance; undefined: for each entry the one that changed most
+ * @param taken turns that have a turning point already */
 export function findChanceSwings(
   { curve, turns }: Pick<GameReview, 'curve' | 'turns'>,
   history: readonly (readonly VisibleEvent[])[],
@@ -152,7 +148,7 @@ export function turningPointReasons(point: TurningPoint): readonly FormattedReas
   return point.kind === 'play' ? formatReasons(point.why, point) : []
 }
 
-/** What was told of an entry, as sentences. @param facts of its group of the log */
+/** The events of an entry, as sentences. @param facts events of its group of the log */
 export function eventSentences(
   facts: readonly VisibleEvent[],
   sentence: (fact: VisibleEvent) => Message | undefined,
@@ -160,7 +156,7 @@ export function eventSentences(
   return facts.flatMap((fact) => (fact.kind === 'turn' ? [] : (sentence(fact) ?? [])))
 }
 
-/** Where each point of the curve lies on its axis, in turns: every turn is as wide as another, however many entries it has. */
+/** The positions of the curve's points on its axis, in turns: all turns are equally wide, however many entries they have. */
 export function curvePointPositions({ turns }: Pick<GameReview, 'turns'>): readonly number[] {
   const sizes = new Map<number, number>()
   for (const turn of turns) sizes.set(turn, (sizes.get(turn) ?? 0) + 1)
@@ -173,7 +169,7 @@ export function curvePointPositions({ turns }: Pick<GameReview, 'turns'>): reado
   return [...places, (turns.at(-1) ?? 0) + 1]
 }
 
-/** Where each turn begins on the curve. The first is named in full: it says what the numbers are. */
+/** The start of each turn on the curve. The first has a full label, which explains the numbers. */
 export function curveTurnTicks({ turns }: GameReview): readonly PlotTick[] {
   const begins = turns.flatMap((turn, at) => (turn > 0 && turn !== turns[at - 1] ? [{ turn, at }] : []))
   return begins.map(({ turn, at }, nth) => ({
@@ -182,7 +178,7 @@ export function curveTurnTicks({ turns }: GameReview): readonly PlotTick[] {
   }))
 }
 
-/** The rows of the figures: where turns begin, and the end. */
+/** The rows of the table: turn starts, and the end. */
 export function curveTableRows(review: GameReview): readonly number[] {
   return [...new Set([0, ...curveTurnTicks(review).map(({ at }) => at), review.turns.length])]
 }

@@ -1,7 +1,5 @@
-/**
- * The review of the game at this table, as its screen has it: asked of the host, followed while it goes on, and one of its
- * turning points laid on the board: what was done there, and step by step what the Sage would have done.
- */
+/** Review of the game at this table: requested from the host, updated while it runs, with one of its turning points on the
+ * board: the choice made, and the Sage's line step by step. */
 import { untrack } from 'svelte'
 import type { AdvisedStep } from '../../../engine/core/contract/advice.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
@@ -14,7 +12,7 @@ import { boardDecisionOf } from '../table/board-decision.ts'
 import type { TableContext } from '../table/table-context.ts'
 import { MIN_CHANCE_CHANGE } from './review-messages.ts'
 
-/** What stands on the board in place of the moment that one looks back to. */
+/** Replaces the update of the replay position on the board. */
 export interface ReviewBoardUpdate {
   readonly view: Json
   readonly facts: readonly []
@@ -22,34 +20,34 @@ export interface ReviewBoardUpdate {
   readonly key: number
 }
 
-/** So many positions tell how long one takes. */
+/** Minimum number of positions for an estimate of the remaining time. */
 const MIN_POSITIONS_FOR_ESTIMATE = 3
 
 export class ReviewStore {
-  /** The page of it lies over the table. */
+  /** The review page covers the table. */
   open = $state(false)
   now = $state.raw<ReviewProgress>()
   refused = $state.raw<Message>()
-  /** Whole minutes until it is done, as it has gone so far; undefined: nothing tells yet, or it does not go on. */
+  /** Remaining time in whole minutes at the speed so far; undefined if unknown, or if it does not run. */
   minutes = $state<number>()
-  /** How far it was when it began to go on at this screen, and when that was. */
+  /** Progress and time when it started to run at this screen. */
   #startedAt: { readonly done: number; readonly at: number } | undefined
-  /** Which of the turning points is laid on the board, by its entry, and where the replay stands for it. */
+  /** The turning point on the board, by its entry, and the replay position for it. */
   #shownPoint = $state.raw<{ readonly entry: number; readonly at: number }>()
-  /** Which step of the Sage's line; undefined: what was done. */
+  /** Index of the shown step of the Sage's line; undefined: the choice made. */
   step = $state<number>()
-  /** Shows on the board what is being talked of; nothing can be played with it. */
+  /** Shows the discussed choice on the board; nothing can be played with it. */
   readonly picker = new SelectionStore<unknown>(() => undefined)
   readonly #table: TableContext
   readonly #bridge: HostApi
-  /** Keys of what is laid, which no moment of the table has. */
+  /** Keys of review updates, which no update of the table has. */
   #key = -1
 
   /** Large enough to have turned the game. */
   readonly points = $derived.by((): readonly TurningPoint[] =>
     (this.now?.review.turningPoints ?? []).filter(({ change }) => Math.abs(change) >= MIN_CHANCE_CHANGE),
   )
-  /** The turning point on the board, as long as the board shows where it was. */
+  /** The turning point on the board, while the board shows its position. */
   readonly point = $derived.by((): TurningPoint | undefined => {
     const laid = this.#shownPoint
     if (laid === undefined || this.open || this.#table.session.replay.at !== laid.at) return undefined
@@ -58,11 +56,11 @@ export class ReviewStore {
   readonly #currentPlay = $derived.by((): ChoiceTurningPoint | undefined =>
     this.point?.kind === 'play' ? this.point : undefined,
   )
-  /** The choice that is talked of, with the view it is made in. */
+  /** The discussed choice, with the view in which it is made. */
   readonly shown = $derived.by(() =>
     this.step === undefined ? this.#currentPlay?.made : (this.#currentPlay?.line[this.step] ?? this.#currentPlay?.made),
   )
-  /** Later steps of the line are seen in views of their own. */
+  /** Later steps of the line have views of their own. */
   readonly laid = $derived.by((): ReviewBoardUpdate | undefined => {
     const { shown, step = 0 } = this
     if (shown === undefined || step === 0) return undefined
@@ -88,7 +86,7 @@ export class ReviewStore {
     })
   }
 
-  /** What is talked of is pointed at on the board, as if its seat were asked. */
+  /** The discussed choice is shown on the board as if its seat had the decision. */
   #pointOnBoard(play: ChoiceTurningPoint | undefined, shown: AdvisedStep | undefined, step: number | undefined): void {
     if (play === undefined || shown === undefined) {
       this.picker.ask(undefined)
@@ -105,7 +103,7 @@ export class ReviewStore {
     this.picker.hover(shown.choice)
   }
 
-  /** Shows the page, and goes on with the review. */
+  /** Shows the page, and continues the review. */
   async show(): Promise<void> {
     this.#shownPoint = undefined
     this.open = true
@@ -136,33 +134,33 @@ export class ReviewStore {
     await this.#bridge.desk.stopReview({ table: this.#table.info.table })
   }
 
-  /** Walks to a point of the log, as the table is seen there. */
+  /** Moves the replay to an entry of the log. */
   walk(entry: number): void {
     this.#shownPoint = undefined
     this.open = false
     this.#table.session.replay.goTo(entry)
   }
 
-  /** Lays a turning point on the board: with the eyes of who decided there. */
+  /** Shows a turning point on the board, as its deciding seat saw it. */
   lay({ entry, seat, kind }: TurningPoint): void {
     const { replay } = this.#table.session
     this.open = false
     this.step = kind === 'play' ? 0 : undefined
-    // A choice is seen before it was made, luck when it has come.
+    // A choice is shown before it was made, a random result after it.
     const at = kind === 'play' ? entry : Math.min(entry + 1, replay.length - 1)
     this.#shownPoint = { entry, at }
     replay.goTo(at)
     if (replay.eyes !== seat) replay.lookThrough(seat)
   }
 
-  /** To the next turning point, or the one before. */
+  /** To the next turning point, or the previous one. */
   layBeside(by: 1 | -1): void {
     const { point, points } = this
     const next = points[points.findIndex((each) => each === point) + by]
     if (next !== undefined) this.lay(next)
   }
 
-  /** The board is the replay's again. */
+  /** Returns the board to the replay. */
   close(): void {
     this.#shownPoint = undefined
   }

@@ -1,4 +1,4 @@
-/** Paints a board of a rulebook onto a canvas, marks what is meant on it, and lets it travel from one step to the next. */
+/** Paints a board of a rulebook onto a canvas with its marks, and animates from one step to the next. */
 import { loadRulebookBoards, rulebookBoardScene, type RulebookBoardScene } from '../../games/rulebook-boards.ts'
 import { loadGameUi } from '../../games/catalogue.ts'
 import { interpolateScenes } from '../../stage/interpolate-scenes.ts'
@@ -14,11 +14,11 @@ import type { BoardRect } from '../../stage/scene.ts'
 import { readBoardPalette, readSeatColour } from '../../theme/palette.ts'
 import { seatShapeFor } from '../../theme/seat-style.ts'
 
-/** Who sits at the boards of the rules: names that no language has to translate. */
+/** Player names on the boards of rulebooks: names that need no translation. */
 const EXAMPLE_PLAYER_NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay']
-/** Device pixels for one of CSS: finer is not seen. */
+/** Device pixels per CSS pixel: finer ones are not visible. */
 export const FIGURE_RESOLUTION = 2
-/** How long something travels from one step to the next, in milliseconds. */
+/** Duration of the animation between two steps, in milliseconds. */
 const TRANSITION_MS = 700
 
 export interface BoardFigureContent {
@@ -26,7 +26,7 @@ export interface BoardFigureContent {
   readonly steps: readonly RulebookBoardScene[]
 }
 
-/** @throws Error when the game has no such board */
+/** @throws Error if the game has no such board */
 export async function loadBoardFigure(game: string, names: readonly string[]): Promise<BoardFigureContent> {
   const [boards, face] = await Promise.all([loadRulebookBoards(game), loadGameUi(game)])
   const painter = await face?.loadPainter()
@@ -42,14 +42,14 @@ export async function loadBoardFigure(game: string, names: readonly string[]): P
   return { painter, steps }
 }
 
-/** One canvas, and what is shown on it. */
+/** One canvas and its contents. */
 export class BoardFigureCanvas {
   readonly #canvas: HTMLCanvasElement
   readonly #paint: ScenePaintOptions
-  /** What is painted now is the latest wish. */
+  /** Only the latest request is painted. */
   #latestRequest = 0
 
-  /** @param scale device pixels for one of the layout */
+  /** @param scale device pixels per pixel of the layout */
   constructor(canvas: HTMLCanvasElement, painter: BoardPainter, area: BoardRect, scale: number) {
     const painted: DrawingCache = new Map()
     this.#canvas = canvas
@@ -58,12 +58,12 @@ export class BoardFigureCanvas {
     this.#paint = { painter, palette: readBoardPalette(), painted, scale, area }
   }
 
-  /** @param from the step before, from which it travels; undefined: it is there at once */
+  /** @param from the previous step, from which it is animated; undefined: without animation */
   async show(step: RulebookBoardScene, from?: RulebookBoardScene): Promise<void> {
     const wish = ++this.#latestRequest
     const { painter, palette, painted, scale, area } = this.#paint
     const wanted = (): boolean => wish === this.#latestRequest
-    // Painted before it travels, so that the frames in between take no time.
+    // Painted before the animation, so that its frames take no time.
     const whole = await paintSceneToCanvas(step.scene, painter, palette, wanted, painted, scale, area)
     const brush = this.#canvas.getContext('2d')
     if (whole === undefined || brush === null || !wanted()) return
@@ -75,7 +75,7 @@ export class BoardFigureCanvas {
     this.#canvas.dataset['painted'] = String(wish)
   }
 
-  /** Nothing more is painted. */
+  /** Stops painting. */
   stop(): void {
     this.#latestRequest++
   }
@@ -104,13 +104,13 @@ export class BoardFigureCanvas {
   }
 }
 
-/** Around what is meant: a bright line within a dark one, so that it is seen on anything; numbered where there are several. */
+/** Surrounds marked areas: a bright line within a dark one, visible on any background; numbered if there are several. */
 function drawMarks(
   brush: CanvasRenderingContext2D,
   marks: readonly BoardRect[],
   { area, scale, palette }: ScenePaintOptions,
 ): void {
-  // The lines are as thick wherever the picture is cropped: so much of the layout is a pixel of the page.
+  // The line width is independent of the crop: one pixel of the page in pixels of the layout.
   const unit = FIGURE_RESOLUTION / scale
   brush.setTransform(scale, 0, 0, scale, -area.left * scale, -area.top * scale)
   for (const [nth, { left, top, width, height }] of marks.entries()) {

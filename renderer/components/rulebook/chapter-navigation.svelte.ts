@@ -1,24 +1,24 @@
-/** Where somebody is in a rulebook: which chapter is read, and how one gets to another place of it. */
+/** Navigation in a rulebook: the current chapter, and jumps to anchors. */
 
-/** The chapter that is read reaches into this part of the page: from below the bar to the upper half. */
+/** The current chapter reaches into this part of the page: from below the bar to the upper half. */
 const READING_AREA_MARGIN = '-14% 0px -55% 0px'
-/** What somebody does who reads on by themself. */
+/** Events of a user who scrolls. */
 const SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown'] as const
 
 export class ChapterNavigation {
-  /** The chapter that is read; undefined at the very beginning. */
+  /** The current chapter; undefined at the very beginning. */
   chapter = $state<string>()
   readonly #canScrollSmoothly: () => boolean
   #page: Element | undefined
-  /** One was led there: the last chapters are too short to reach the upper half. */
+  /** The position results from a jump: the last chapters are too short to reach the upper half. */
   #wasLedHere = false
 
-  /** @param travels whether the page may scroll before one's eyes */
+  /** @param travels whether scrolling may be animated */
   constructor(travels: () => boolean) {
     this.#canScrollSmoothly = travels
   }
 
-  /** @returns how to stop */
+  /** @returns a function that stops it */
   watch(page: Element): () => void {
     this.#page = page
     let seen: readonly string[] = []
@@ -44,13 +44,13 @@ export class ChapterNavigation {
     }
   }
 
-  /** To a chapter, or to what has an id of its own within it (`CHAPTER.ID`); to the chapter where that has none. */
+  /** Goes to a chapter, or to an anchor within it (`CHAPTER.ID`); to the chapter if it has no such anchor. */
   goTo(anchor: string): void {
     const [chapter = ''] = anchor.split('.')
     this.#show(this.#find('anchor', anchor) ?? this.#find('anchor', chapter), chapter)
   }
 
-  /** @param at where passages.ts has it */
+  /** @param at a passage id (passages.ts) */
   goToPassage(at: string): void {
     this.#show(this.#find('at', at), at.split(':')[0])
   }
@@ -64,7 +64,7 @@ export class ChapterNavigation {
     return this.#page?.querySelector(`[data-${name}="${CSS.escape(value)}"]`) ?? undefined
   }
 
-  /** Whoever hears the book reads on from there, and the eye finds it. */
+  /** The focus moves there, for screen readers, and the passage is marked. */
   #show(found: Element | undefined, chapter: string | undefined): void {
     if (!(found instanceof HTMLElement)) return
     this.#wasLedHere = true

@@ -1,9 +1,9 @@
-/** How wide the rulebook beside a board is, and whether a window has room for it: remembered while the window is open. */
+/** The width of the rulebook beside a board, and whether a window has room for it: kept while the window is open. */
 
-/** In CSS pixels, at the usual size of text. */
+/** In CSS pixels, at the usual text size. */
 const DEFAULT_WIDTH_PX = 384
 const MIN_WIDTH_PX = 300
-/** What the board and the panels at its side keep. */
+/** Room reserved for the board and the panels at its side. */
 const MIN_TABLE_WIDTH_PX = 780
 
 let chosenWidth = $state(DEFAULT_WIDTH_PX)
@@ -14,11 +14,9 @@ export interface ColumnWidth {
   readonly most: number
 }
 
-/**
- * @param window its width, in CSS pixels
- * @param textScale as in the settings: large words need as much more room
- * @returns undefined: it has no room
- */
+/** @param window its width, in CSS pixels
+ * @param textScale as in the settings: large text needs proportionally more room
+ * @returns undefined if there is no room */
 export function columnWidthFor(window: number, textScale: number): ColumnWidth | undefined {
   const least = Math.round(MIN_WIDTH_PX * textScale)
   const most = Math.round(Math.min(window / 2, window - MIN_TABLE_WIDTH_PX * textScale))

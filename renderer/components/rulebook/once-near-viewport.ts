@@ -1,7 +1,7 @@
-/** What is far down the page is painted once somebody comes near it. */
+/** Delays painting until an element is near the viewport. */
 import type { Attachment } from 'svelte/attachments'
 
-/** How near, of the window's height. */
+/** Distance, relative to the window's height. */
 const NEAR_MARGIN = '60% 0px'
 
 /** @param come called once */

@@ -1,7 +1,5 @@
-/**
- * A rulebook as its passages, in the order in which it is read: a paragraph, a list's item, a term, a table's row, what a
- * picture shows. Each has a place, which the page gives to what it shows (`data-at`): what was found is there.
- */
+/** A rulebook as its passages, in reading order: a paragraph, a list item, a term, a table row, the caption of a picture. Each
+ * has an id, which is on its element in the page (`data-at`), for search results. */
 import type { RulebookBlock, RulebookTableCell, RulebookContent } from '../../messages/rulebook.ts'
 
 export interface RulebookPassage {
@@ -21,7 +19,7 @@ export function rulebookPassagesOf({ chapters }: RulebookContent): readonly Rule
   )
 }
 
-/** @param within a block's number, or an item's within it */
+/** @param within index of a block, or of an item within it */
 export function passageIdOf(outer: string, within: number | 'beside'): string {
   return `${outer}:${String(within)}`
 }

@@ -1,4 +1,4 @@
-/** What is found in a rulebook, and how it is shown. */
+/** Checks the results of a rulebook search, and their display. */
 import { describe, expect, it } from 'vitest'
 import type { RulebookContent } from '../../messages/rulebook.ts'
 import { rulebookPassagesOf } from './passages.ts'

@@ -1,8 +1,6 @@
-/**
- * Looking something up in a rulebook: an index of its passages by MiniSearch, loaded and built when somebody looks for the
- * first time. Words are told apart as the book's language does it, and found without their accents, by how they begin, and
- * with a slip of the finger; a passage has to hold them all.
- */
+/** Search in a rulebook: a MiniSearch index of its passages, loaded and built on the first search. Words are segmented by the
+ * rules of the book's language, and match without accents, by prefix, and with typing errors; a passage has to contain all of
+ * them. */
 import MiniSearch from 'minisearch'
 import type { RulebookContent } from '../../messages/rulebook.ts'
 import { createWordSegmenter, type WordSegment } from '../../messages/text-segments.ts'
@@ -10,7 +8,7 @@ import { rulebookPassagesOf, type RulebookPassage } from './passages.ts'
 
 export interface RulebookSearchHit extends Omit<RulebookPassage, 'text' | 'chapter'> {
   readonly chapter: readonly HighlightedText[]
-  /** Some of the passage around what was found. */
+  /** Part of the passage around the match. */
   readonly excerpt: readonly HighlightedText[]
 }
 
@@ -19,15 +17,15 @@ export interface HighlightedText {
   readonly found: boolean
 }
 
-/** How many passages are shown, the best first. */
+/** Maximum number of results, the best first. */
 const MAX_HITS = 12
-/** Letters shown before the first word that was found, and in all. */
+/** Letters shown before the first match, and in total. */
 const EXCERPT_LEAD_LENGTH = 36
 const EXCERPT_LENGTH = 150
-/** In words of fewer letters a slip would make another word. */
+/** In shorter words a typing error would make another word. */
 const MIN_FUZZY_LENGTH = 5
 
-/** @param locale of the book's words @returns what is found for some words; nothing for none */
+/** @param locale language of the book @returns a function from words to results; none for an empty query */
 export function createRulebookIndex(
   book: RulebookContent,
   locale: string,
@@ -63,7 +61,7 @@ export function createRulebookIndex(
       .slice(0, MAX_HITS)
 }
 
-/** Without accents and capitals. */
+/** Removes accents and case. */
 function foldWord(word: string): string {
   return word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

@@ -1,32 +1,30 @@
-/**
- * Playing with one key: pressed, the focus goes on to the next thing that can be chosen, in the page's own order and round
- * again; held, what has the focus is chosen when the key is let go. Other keys mean what they always do.
- */
+/** Single-switch control: pressing the key moves the focus to the next selectable element, in page order and cyclically;
+ * holding it selects the focused element on release. Other keys are unchanged. */
 
 import { mainKeyOf } from '../../keyboard/key-events.ts'
 
-/** How long it is held to choose, in milliseconds; the light that fills meanwhile is in base.css. */
+/** Holding time for selection, in milliseconds; base.css shows its progress. */
 export const HOLD_TO_SELECT_MS = 1000
 
 const SCAN_KEY = ' '
-/** What can be chosen by a press. What is typed into, or dragged, cannot: it would only be in the way. */
+/** Elements that a press can select. Text fields and sliders are left out, since a single key cannot operate them. */
 const SELECTABLE_SELECTOR = 'button, a[href], summary, input[type="radio"], input[type="checkbox"], [role^="menuitem"]'
-/** What lies over the rest, the uppermost last. */
+/** Overlays; only the uppermost, the last one, is scanned. */
 const OVERLAY_SELECTOR = '[role="dialog"], [role="menu"]'
-/** Where the walk begins: with what is asked, else with what ends a turn. */
+/** Start of the scan: the pending decision, else the button that ends a turn. */
 const FIRST_SELECTORS = ['[data-choice]', '[data-first]']
 const TEXT_INPUT_SELECTOR = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]'
 
 export class SwitchScanner {
   readonly #page: Document
-  /** Since when the key is down, by the clock of its events. */
+  /** Timestamp of the key-down event. */
   #pressedAt: number | undefined
 
   constructor(page: Document = document) {
     this.#page = page
   }
 
-  /** The key went down. @returns whether that was meant for the walk */
+  /** The key was pressed. @returns whether the event was handled */
   press(event: KeyboardEvent): boolean {
     if (!this.#isScanKey(event)) return false
     if (!event.repeat) {
@@ -36,7 +34,7 @@ export class SwitchScanner {
     return consumeEvent(event)
   }
 
-  /** The key was let go. @returns as above */
+  /** The key was released. @returns as above */
   release(event: KeyboardEvent): boolean {
     if (this.#pressedAt === undefined || mainKeyOf(event) !== SCAN_KEY) return false
     const held = event.timeStamp - this.#pressedAt
@@ -47,7 +45,7 @@ export class SwitchScanner {
     return consumeEvent(event)
   }
 
-  /** The key is down no more, whatever became of it. */
+  /** Resets the pressed state. */
   stop(): void {
     this.#pressedAt = undefined
     for (const held of this.#page.querySelectorAll('[data-held]')) held.removeAttribute('data-held')
@@ -63,14 +61,14 @@ export class SwitchScanner {
     next?.scrollIntoView({ block: 'nearest' })
   }
 
-  /** All that can be chosen now, in the order of the page. */
+  /** All elements that can be selected now, in page order. */
   #selectableElements(): readonly HTMLElement[] {
     const over = [...this.#page.querySelectorAll<HTMLElement>(OVERLAY_SELECTOR)].at(-1)
     const within = over ?? this.#page.body
     return [...within.querySelectorAll<HTMLElement>(SELECTABLE_SELECTOR)].filter(canBeChosen)
   }
 
-  /** What has the focus, where it can be chosen. */
+  /** The focused element, if it can be selected. */
   get #focused(): HTMLElement | undefined {
     const element = this.#page.activeElement
     return element instanceof HTMLElement && this.#selectableElements().includes(element) ? element : undefined
@@ -82,7 +80,7 @@ export class SwitchScanner {
   }
 }
 
-/** Things on a board stand in the list of choices too, where they have words. */
+/** Pieces on a board are in the choice list too, if they have a text. */
 function canBeChosen(element: HTMLElement): boolean {
   if (
     element.matches(':disabled, [aria-disabled="true"], [data-place]') ||
@@ -93,13 +91,13 @@ function canBeChosen(element: HTMLElement): boolean {
   return isRendered(element)
 }
 
-/** Safari before 17.4 has no `checkVisibility`: what is not rendered has no box. */
+/** Safari before 17.4 has no `checkVisibility`: an element that is not rendered has no box. */
 function isRendered(element: HTMLElement): boolean {
   const check = element.checkVisibility as (() => boolean) | undefined
   return check === undefined ? element.getClientRects().length > 0 : check.call(element)
 }
 
-/** Nobody else hears of it: a button would be pressed at once. */
+/** Stops the event: otherwise a focused button would be activated at once. */
 function consumeEvent(event: KeyboardEvent): true {
   event.preventDefault()
   event.stopImmediatePropagation()

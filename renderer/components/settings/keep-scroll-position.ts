@@ -1,15 +1,13 @@
-/** A setting that changes how large words are moves everything around it. What was just changed stays where it was on the screen. */
+/** Keeps the last used control at its position on the screen when a setting changes the text size and thereby the layout. */
 
 interface HeldElement {
   readonly element: Element
-  /** Where it was in the window when it was used, in CSS pixels. */
+  /** Its position in the window when it was used, in CSS pixels. */
   readonly top: number
 }
 
-/**
- * @param content what grows and shrinks; the nearest region around it scrolls
- * @returns how to stop
- */
+/** @param content the element that changes its size; its nearest scroll container is adjusted
+ * @returns a function that stops it */
 export function keepScrollPosition(content: HTMLElement): () => void {
   const scroller = content.closest<HTMLElement>('[role="region"]')
   if (scroller === null) return () => undefined
@@ -19,7 +17,7 @@ export function keepScrollPosition(content: HTMLElement): () => void {
     const element = target.closest('label') ?? target
     held = { element, top: element.getBoundingClientRect().top }
   }
-  // A person who scrolls wants to be elsewhere.
+  // A user who scrolls wants another position.
   const letGo = (): void => {
     held = undefined
   }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Settings speak another language at once, the sounds and the piece of a board too. */
+/** Checks that the settings switch the language at once, including the sounds and the board preview. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'

@@ -1,7 +1,5 @@
-/**
- * A small real piece of a board, for who tries settings: the table of a game as it begins, painted as the stage has it, and
- * cut where the person's own place is. No table is opened for it.
- */
+/** Paints a small real part of a board for the settings: a game's initial table, painted as on the stage, and cropped to the
+ * user's own seat. No table is opened for it. */
 import { noopEventSink } from '../../../engine/core/contract/game-events.ts'
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
@@ -11,9 +9,9 @@ import { LAYOUT_SIZE, paintSceneToCanvas } from '../../stage/thumbnail.ts'
 import type { Piece, SeatStyle } from '../../stage/scene.ts'
 import { readBoardPalette } from '../../theme/palette.ts'
 
-/** What is cut out, in CSS pixels. */
+/** Size of the crop, in CSS pixels. */
 export const PREVIEW_SIZE_PX = { width: 300, height: 190 } as const
-/** So that it is sharp on most screens. */
+/** Sharp on most screens. */
 const PREVIEW_SCALE = 2
 
 interface PreviewOptions {
@@ -22,7 +20,7 @@ interface PreviewOptions {
   readonly wanted: () => boolean
 }
 
-/** @returns undefined where it cannot be painted here, or is not wanted any more */
+/** @returns undefined if it cannot be painted, or is no longer needed */
 export async function paintSettingsPreview({
   textScale,
   seats,
@@ -50,7 +48,7 @@ function isOwnSeatHeader({ look, place }: Piece): boolean {
   return look.kind === 'header' && place.startsWith('seat0')
 }
 
-/** From the head of the person's place on, as far as the table goes. */
+/** Crops from the header of the user's seat on, as far as the table extends. */
 function cropToSeat(whole: HTMLCanvasElement, head: Piece | undefined): HTMLCanvasElement {
   const part = document.createElement('canvas')
   part.width = PREVIEW_SIZE_PX.width * PREVIEW_SCALE

@@ -1,4 +1,4 @@
-/** What can be chosen for settings that are one of a few, in words. */
+/** The options of settings with few values, with their labels. */
 import type { Settings } from '../../../bridge/settings.ts'
 import { translate } from '../../messages/index.ts'
 
@@ -38,7 +38,7 @@ const PACE_VALUES = [
 export const paceOptions = (): readonly SettingOption<number>[] =>
   PACE_VALUES.map(({ value, words }) => ({ value, label: translate(words) }))
 
-/** The offered pace that is nearest to the one set (it may have been set elsewhere). */
+/** The offered pace nearest to the present one (which may have been set elsewhere). */
 export function nearestOfferedPace(set: number): number {
   return PACE_VALUES.reduce<number>(
     (best, { value }) => (Math.abs(value - set) < Math.abs(best - set) ? value : best),

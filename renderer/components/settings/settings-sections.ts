@@ -1,4 +1,4 @@
-/** What the settings are about, in the order of their page, and which of them each subject holds. */
+/** Sections of the settings, in page order, and the settings in each. */
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../../../bridge/settings.ts'
 
 export const SETTINGS_SECTIONS = ['look', 'play', 'sound', 'access', 'keys', 'you', 'updates', 'saves'] as const
@@ -26,13 +26,13 @@ const SETTINGS_BY_SECTION: Readonly<Record<SettingsSection, readonly (keyof Sett
   saves: [],
 }
 
-/** Everything as it was at first. @param section of that subject alone */
+/** The defaults of all settings. @param section only of that section */
 export function defaultSettingsOf(section?: SettingsSection): SettingsChange {
   if (section === undefined) return DEFAULT_SETTINGS
   return Object.fromEntries(SETTINGS_BY_SECTION[section].map((key) => [key, DEFAULT_SETTINGS[key]]))
 }
 
-/** Whether nothing of a subject was changed. */
+/** Whether all settings of a section have their defaults. */
 export function isSectionUnchanged(settings: Settings, section: SettingsSection): boolean {
   return SETTINGS_BY_SECTION[section].every(
     (key) => JSON.stringify(settings[key]) === JSON.stringify(DEFAULT_SETTINGS[key]),

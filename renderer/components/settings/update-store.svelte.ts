@@ -1,10 +1,10 @@
-/** How it stands with a newer version of Samsara: for the settings, and told in passing to whoever is elsewhere. */
+/** State of app updates: for the settings, and as notices on other pages. */
 import type { AppUpdateStatus } from '../../../bridge/app-updates.ts'
 import type { AppState } from '../../app-state.svelte.ts'
 import { appMessage } from '../../messages/index.ts'
 
 export class UpdateStore {
-  /** Undefined until it is asked for or told. */
+  /** Undefined until the first reply or event. */
   now = $state.raw<AppUpdateStatus>()
   readonly #app: AppState
 
@@ -12,7 +12,7 @@ export class UpdateStore {
     this.#app = app
   }
 
-  /** Begins to listen. @returns how to stop */
+  /** Starts listening. @returns a function that stops it */
   start(): () => void {
     return this.#app.bridge.on('updates', (now) => {
       this.now = now

@@ -1,4 +1,4 @@
-/** Figures as words. */
+/** Figures as text. */
 import type { RecordKind } from '../../../bridge/statistics.ts'
 import { plausibleTime } from '../../../bridge/timestamps.ts'
 import { memoizePerLocale } from '../../messages/per-locale.ts'
@@ -6,7 +6,7 @@ import { translate } from '../../messages/index.ts'
 
 const MINUTE_MS = 60_000
 const dateFormat = memoizePerLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
-/** Months are counted by the clock of Greenwich. */
+/** Months are in UTC. */
 const shortMonthFormat = memoizePerLocale(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }),
 )
@@ -23,7 +23,7 @@ export function playTimeText(ms: number): string {
     : translate('statistics.hours', { hours, minutes: minutes % 60 })
 }
 
-/** @param at, now milliseconds since 1970; what is later than now by more than a day is unknown */
+/** @param at, now milliseconds since 1970; a time more than a day after now is unknown */
 export function dateText(at: number, now = Date.now()): string {
   return plausibleTime(at, now) === undefined ? translate('when.unknown') : dateFormat().format(at)
 }
@@ -40,7 +40,7 @@ export function recordValueText(kind: RecordKind, value: number): string {
   return translate(`statistics.value.${kind}`, { value })
 }
 
-/** 0 where nothing was played. */
+/** 0 without played games. */
 export function winShareOf({ wins, played }: { readonly wins: number; readonly played: number }): number {
   return played === 0 ? 0 : wins / played
 }

@@ -1,4 +1,4 @@
-/** A finished game told in words of its own, for people who were not there: what is shared as text and stands on the picture. */
+/** A finished game as text for readers who were not there: shared as text and painted on the picture. */
 import { personRefsFor } from '../../../engine/core/contract/game.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Outcome } from '../../../engine/core/contract/outcome.ts'
@@ -10,7 +10,7 @@ export interface GameStory {
   readonly title: string
   readonly seats: readonly SeatSetup[]
   readonly outcome: Outcome
-  /** What is worth telling of the way there, each a sentence. */
+  /** Highlights of the game, each a sentence. */
   readonly moments: readonly Message[]
 }
 
@@ -18,7 +18,7 @@ export function storyPlayerNames({ seats }: GameStory): PlayerNames {
   return seats.map(({ name }) => name)
 }
 
-/** Who has won, as one sentence. */
+/** The winners, as one sentence. */
 export function storyWinnerMessage({ ranking }: Outcome): Message {
   const winners = ranking.filter(({ rank }) => rank === 1).flatMap(({ seats }) => seats)
   const [first] = winners
@@ -27,7 +27,7 @@ export function storyWinnerMessage({ ranking }: Outcome): Message {
     : appMessage('over.winners', { seats: personRefsFor(winners) })
 }
 
-/** One line for each place: who came there, and with how many points. */
+/** One line per rank: the names and their points. */
 export function storyRankingLines(story: GameStory): readonly string[] {
   const names = storyPlayerNames(story)
   return story.outcome.ranking.map(({ seats, rank, score }) => {
@@ -39,7 +39,7 @@ export function storyRankingLines(story: GameStory): readonly string[] {
   })
 }
 
-/** The whole of it as plain text. */
+/** The complete story as plain text. */
 export function gameStoryText(story: GameStory): string {
   const names = storyPlayerNames(story)
   const told = story.moments.map((moment) => formatMessage(moment, names))
@@ -53,7 +53,7 @@ export function gameStoryText(story: GameStory): string {
   ].join('\n')
 }
 
-/** Bots are told from people: to win against Heron is one thing, against a friend of that name another. */
+/** Bots are marked, since a bot may have the same name as a human. */
 function storyNameOf({ seats }: GameStory, seat: number): string {
   const setup = seats[seat]
   if (setup === undefined) return String(seat + 1)

@@ -1,7 +1,5 @@
-/**
- * A finished game as a picture to give away: who played, who won, and the board as everybody may see it. Painted here;
- * nothing is sent anywhere.
- */
+/** A finished game as a picture to share: the players, the winners, and the public board. Painted here; nothing is sent
+ * anywhere. */
 import {
   withSavedState,
   clearShadow,
@@ -20,11 +18,11 @@ import { seatShapeFor } from '../../theme/seat-style.ts'
 import type { EmblemColours } from '../emblems/index.ts'
 import { storyPlayerNames, storyRankingLines, storyWinnerMessage, type GameStory } from './game-story.ts'
 
-/** Pixels: the form in which pictures are shown beside words elsewhere. */
+/** Pixels: the usual format of preview pictures on other sites. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 675 } as const
 
 const EDGE_PX = 48
-/** The board's picture, as the library keeps it: 8 by 5. */
+/** The board's thumbnail, as in the library: 8 by 5. */
 const BOARD_AREA = { x: 560, y: 150, width: 592, height: 370 } as const
 const INK = '#f6ecdc'
 const MUTED = '#c9b6b0'
@@ -37,7 +35,7 @@ export interface ShareImageArt {
   readonly board?: CanvasImageSource | undefined
 }
 
-/** @returns undefined where a canvas cannot be had */
+/** @returns undefined if no canvas is available */
 export function paintShareImage(story: GameStory, art: ShareImageArt): HTMLCanvasElement | undefined {
   const canvas = document.createElement('canvas')
   canvas.width = SHARE_IMAGE_SIZE.width
@@ -110,7 +108,7 @@ function paintBoard(brush: Canvas2D, picture: CanvasImageSource, { edge }: Emble
   brush.stroke()
 }
 
-/** Places, then what is worth telling, as far as there is room for it. */
+/** The ranking, then highlights, as far as there is room. */
 function paintRanking(brush: Canvas2D, story: GameStory, most: number): void {
   const { ranking: places } = story.outcome
   const names = storyPlayerNames(story)
@@ -147,7 +145,7 @@ function paintRanking(brush: Canvas2D, story: GameStory, most: number): void {
   }
 }
 
-/** A drawing on the page as an image. @returns undefined where it cannot be had */
+/** A drawing of the page as an image. @returns undefined if unavailable */
 export async function svgToImage(svg: SVGSVGElement): Promise<HTMLImageElement | undefined> {
   const copy = svg.cloneNode(true) as SVGSVGElement
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')

@@ -1,4 +1,4 @@
-/** What is worth telling of the way to the end of a game: three moments at most, in the order in which they came. */
+/** Highlights of a game's story: at most three, in chronological order. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Outcome } from '../../../engine/core/contract/outcome.ts'
@@ -11,17 +11,15 @@ import {
 } from '../review/review-messages.ts'
 
 export interface StoryHighlight {
-  /** The position that it is looked at from: so many entries have been played. */
+  /** The position that it links to: number of entries played. */
   readonly entry: number
   readonly words: Message
 }
 
 const MAX_STORY_HIGHLIGHTS = 3
 
-/**
- * The places where the review says that the game turned; until it has found enough of them, the entries that changed the
- * winners' chance most, in the words of the log. At most one of a turn.
- */
+/** The turning points of the review; until there are enough of them, the entries that changed the winners' chance most, in the
+ * words of the log. At most one per turn. */
 export function storyHighlightsOf(
   review: GameReview,
   { ranking }: Pick<Outcome, 'ranking'>,

@@ -1,14 +1,14 @@
-/** Whether 'since your turn' lies over the panels. Made once while the screen is being set up. */
+/** Whether 'since your turn' covers the panels. Create once during component initialisation. */
 import type { TableContext } from './table-context.ts'
 import { onValueChange } from './on-change.svelte.ts'
 
 export class ActivityPanelState {
   open = $state(false)
-  /** Where on the board the line of it is that somebody points at. */
+  /** Places on the board of the hovered line. */
   pointed = $state.raw<readonly string[]>([])
 
   constructor(at: TableContext) {
-    // What one person opened is closed before the next one looks.
+    // Closed before another player sees the screen.
     onValueChange(
       () => at.status.viewer,
       () => {
@@ -22,7 +22,7 @@ export class ActivityPanelState {
     else this.open = true
   }
 
-  /** The focus goes back to where it came from, unless it is elsewhere by now. */
+  /** The focus returns to its previous element, unless it is elsewhere by now. */
   close(): void {
     const within = document.activeElement?.closest('[data-panel="since"]')
     this.open = false

@@ -1,4 +1,4 @@
-/** 'Since your turn': what was told since somebody's last choices, by who did it, and where on the board it was. */
+/** 'Since your turn': events since a player's last choices, by seat, with their places on the board. */
 import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
@@ -6,29 +6,27 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 export interface ActivityLine {
   readonly key: string
   readonly message: Message
-  /** Where it happened, as places of the board; what the board does not show is found in what it lies in. */
+  /** Places on the board; for a place that the board does not show, the enclosing one. */
   readonly places: readonly string[]
 }
 
-/** What one seat did, or what happened to it, in a row. */
+/** Consecutive events of one seat. */
 export interface ActivityGroup {
   readonly key: string
-  /** Absent: it happened to nobody in particular. */
+  /** Absent: they concern no particular seat. */
   readonly seat?: Seat
   readonly lines: readonly ActivityLine[]
 }
 
-/** How a game speaks of its facts. */
+/** The game's texts and places of events. */
 export interface ActivityFormatter {
   readonly eventSentence: (fact: VisibleEvent) => Message | undefined
-  /** Where a fact happened that names no place and moved nothing. */
+  /** Places of an event that names no place and moved nothing. */
   readonly eventPlaces?: ((fact: VisibleEvent) => readonly string[]) | undefined
 }
 
-/**
- * @param history facts by log entry, oldest first
- * @param from the first group that counts
- */
+/** @param history events by log entry, oldest first
+ * @param from the first group included */
 export function activitySince(
   history: readonly (readonly VisibleEvent[])[],
   from: number,
@@ -51,10 +49,8 @@ export function activitySince(
   return all
 }
 
-/**
- * The places of what moved just before and just after a sentence, as games tell of it either way; of a sentence with
- * which nothing moved, the seat that it is about.
- */
+/** The places of moves just before and just after a sentence, since games report in either order; without moves, the seat of
+ * the sentence. */
 function nearbyPlaces(
   facts: readonly VisibleEvent[],
   nth: number,
@@ -75,7 +71,7 @@ function moveEndsOf(fact: VisibleEvent): readonly string[] {
   return kind === 'moved' && typeof from === 'string' && typeof to === 'string' ? [from, to] : []
 }
 
-/** The place that a fact names. */
+/** The place that an event names. */
 function eventPlaceOf(fact: VisibleEvent): readonly string[] | undefined {
   return 'place' in fact && typeof fact.place === 'string' ? [fact.place] : undefined
 }

@@ -1,4 +1,4 @@
-/** For tests: somebody at a table who may ask the Sage, as the table's screen makes them. */
+/** For tests: a player at a table who may ask the Sage, with the stores of the table's screen. */
 import type { TableInfo, TableStatus } from '../../../bridge/table-view.ts'
 import type { DisplayedUpdate, TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameUi } from '../../games/game-ui.ts'
@@ -12,7 +12,7 @@ export class TestAdviceTable implements TableContext {
   readonly asked: DecisionState
   readonly advisor: AdviceStore
 
-  /** Made within an effect root, as a component is. */
+  /** Create within an effect root, as in a component. */
   constructor(session: TableSession, face: GameUi) {
     this.session = session
     this.face = face
@@ -33,7 +33,7 @@ export class TestAdviceTable implements TableContext {
   }
 }
 
-/** @returns what `make` makes, and how to be rid of its effects */
+/** @returns the result of `make`, and a function that disposes of its effects */
 export function withEffectRoot<T>(make: () => T): { readonly made: T; readonly end: () => void } {
   let made: T | undefined
   const end = $effect.root(() => {

@@ -1,7 +1,5 @@
-/**
- * The Sage, as somebody at this screen asks about a decision of their own: thinking, with an answer or with a refusal, for
- * as long as that decision stands before them. Made once while the screen is being set up.
- */
+/** The Sage's advice for a decision at this screen: pending, answered or failed, for as long as the decision is pending.
+ * Create once during component initialisation. */
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import type { Advice } from '../../../engine/core/contract/advice.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
@@ -26,36 +24,34 @@ const THINKING: AdviceState = { at: 'thinking' }
 export class AdviceStore {
   readonly #table: TableContext
   readonly #decisionState: AdviceDecision
-  /** What was asked, and what came of it; another question is another object. */
+  /** The request and its state; each request is a new object. */
   #request = $state.raw<{ readonly decision: string; readonly counsel: AdviceState }>()
-  /** The question that is shown is the first of its seat at this table. */
+  /** The shown advice is the first of its seat at this table. */
   isFirstAnswer = $state(false)
-  /** The answer can be put away, and looked at again. */
+  /** The advice can be hidden, and shown again. */
   #isOpen = $state(false)
 
-  /** The decision by name, while it can be made. */
+  /** Id of the pending decision. */
   readonly #decisionKey = $derived.by(() => {
     const { decision } = this.#decisionState
     return decision === undefined ? undefined : decisionKeyOf(decision)
   })
-  /** Whether there is something to ask about, and the table allows it. */
+  /** Whether there is a decision to ask about, and the table allows it. */
   readonly may = $derived.by(
     () =>
       this.#table.info.advice &&
       this.#decisionState.decision !== undefined &&
       this.#decisionState.decision.choices.length > 1,
   )
-  /**
-   * Asking changes what the game counts for: this seat has not asked at this table before, and the table is no practice
-   * table or branch, which earns no achievement in any case.
-   */
+  /** Asking changes how the game counts: this seat has not asked at this table before, and the table is no practice table or
+   * branch, which earns no achievement in any case. */
   readonly isFirstAsk = $derived.by(() => {
     const seat = this.#decisionState.decision?.seat
     const { practice, origin } = this.#table.info
     if (seat === undefined || practice || origin !== undefined) return false
     return (this.#table.status.advised?.[seat] ?? 0) === 0
   })
-  /** What is shown. */
+  /** The shown advice. */
   readonly counsel = $derived.by((): AdviceState | undefined => {
     const question = this.#request
     return this.#isOpen && question !== undefined && question.decision === this.#decisionKey
@@ -67,7 +63,7 @@ export class AdviceStore {
   constructor(at: TableContext, asked: AdviceDecision) {
     this.#table = at
     this.#decisionState = asked
-    // Another decision, or another one who looks: what was said is nobody's business any more.
+    // The decision or the viewer has changed: the advice is discarded.
     onValueChange(
       () => {
         const { decision, viewer } = at.status
@@ -79,7 +75,7 @@ export class AdviceStore {
     )
   }
 
-  /** Asks, shows the answer again, puts it away, or calls the question off: what the key and the button do. */
+  /** Asks, shows the advice again, hides it, or cancels the request: the action of the key and the button. */
   toggle(): void {
     if (this.close() || !this.may) return
     this.#isOpen = true
@@ -87,16 +83,14 @@ export class AdviceStore {
     else this.point()
   }
 
-  /** Asks once more, after a refusal. */
+  /** Asks again after a failure. */
   again(): void {
     void this.#sendRequest()
   }
 
-  /**
-   * Puts the answer away; one that is not there yet will not be shown. The focus goes back to where it came from, unless it
-   * is elsewhere by now.
-   * @returns whether there was anything
-   */
+  /** Hides the advice; pending advice will not be shown. The focus returns to its previous element, unless it is elsewhere by
+   * now.
+   * @returns whether there was any */
   close(): boolean {
     const { counsel } = this
     if (counsel === undefined) return false
@@ -109,7 +103,7 @@ export class AdviceStore {
     return true
   }
 
-  /** Shows a suggestion on the board, as the list of choices does; the best, if none is pointed at. */
+  /** Shows a suggestion on the board, as the choice list does; by default the best. */
   point(suggestion = this.suggestions[0]): void {
     if (suggestion !== undefined) this.#decisionState.picker.hover(suggestion.choice.action)
   }
@@ -122,7 +116,7 @@ export class AdviceStore {
     this.isFirstAnswer = this.isFirstAsk || (this.isFirstAnswer && wasRefused)
     this.#request = question
     const reply = await this.#table.session.advise(decision)
-    // Called off, or asked about something else by now.
+    // Cancelled, or replaced by another request.
     if (this.#request !== question) return
     const counsel = reply.ok ? this.#toAnswer(reply.value, decision, worded) : rejectedState(reply.reason)
     this.#request = { ...question, counsel }
@@ -141,7 +135,7 @@ export class AdviceStore {
     this.#isOpen = false
   }
 
-  /** What is shown on the board because the Sage named it is shown no more. */
+  /** Removes the suggestion from the board. */
   #clearBoardHighlight(): void {
     const { picker } = this.#decisionState
     const counsel = this.#request?.counsel

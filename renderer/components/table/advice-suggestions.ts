@@ -1,4 +1,4 @@
-/** What the Sage advises, in the words of the table: its choices, what it goes on with, and why. */
+/** Texts of the Sage's advice: its choices, the following steps, and the reasons. */
 import type { Advice, AdvisedChoice, AdvisedStep, AdviceReason } from '../../../engine/core/contract/advice.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { equalJson, type Json } from '../../../engine/core/contract/json.ts'
@@ -6,17 +6,17 @@ import { hasMessage, appMessage } from '../../messages/index.ts'
 import type { LabelledChoice } from './choice-list.svelte.ts'
 import { logError } from '../../log-error.ts'
 
-/** One of the choices advised. */
+/** One of the advised choices. */
 export interface AdviceSuggestion {
   readonly choice: LabelledChoice
-  /** The asker's chance to win with it, 0..1. */
+  /** The player's win chance with it, 0..1. */
   readonly chance: number
-  /** Every seat's. */
+  /** Win chances of all seats. */
   readonly chances: readonly number[]
-  /** The Sage cannot tell it from the best choice; of the best choice: nor the second one from it. */
+  /** It is statistically equal to the best choice; for the best choice: to the second one. */
   readonly isEqual: boolean
   readonly why: readonly FormattedReason[]
-  /** What the Sage would do next in the same turn. */
+  /** The Sage's next steps in the same turn. */
   readonly line: readonly Message[]
 }
 
@@ -25,17 +25,17 @@ export interface FormattedReason {
   readonly message: Message
 }
 
-/** Whose decision it is, and how its game speaks. */
+/** The decision, and the texts of its game. */
 export interface AdviceFormatContext {
   readonly game: string
   readonly seat: Seat
   /** The choices of the decision, in their order. */
   readonly choices: readonly LabelledChoice[]
-  /** The words of any choice, as its chooser sees the table then. */
+  /** Text of any choice, for the view of its player at that time. */
   readonly choice: (action: Json, view: Json) => Message
 }
 
-/** @returns the best first; what is advised of another decision is left out */
+/** @returns suggestions, best first; advice for another decision is left out */
 export function adviceSuggestionsOf(advice: Advice, telling: AdviceFormatContext): readonly AdviceSuggestion[] {
   return advice.choices.flatMap(({ choice, chances, isEqual, why, line }: AdvisedChoice) => {
     const worded = telling.choices[choice]
@@ -46,13 +46,13 @@ export function adviceSuggestionsOf(advice: Advice, telling: AdviceFormatContext
       chances,
       isEqual,
       why: formatReasons(why, telling),
-      // The choice itself stands above what follows it.
+      // The choice itself is shown above the steps that follow it.
       line: formatLine(equalJson(line[0]?.choice, worded.action) ? line.slice(1) : line, telling),
     }
   })
 }
 
-/** The reasons of a player's choice in words. A kind that has no words, of a newer host, is left out. */
+/** Texts of the reasons of a player's choice. Kinds without a text, from a newer host, are left out. */
 export function formatReasons(
   why: readonly AdviceReason[],
   { seat: asker }: Pick<AdviceFormatContext, 'seat'>,
@@ -67,13 +67,13 @@ function formatLine(steps: readonly AdvisedStep[], { choice }: AdviceFormatConte
   try {
     return steps.map((step) => choice(step.choice, step.view))
   } catch (error) {
-    // It is a courtesy: the choice can be made without it.
+    // It is optional: the choice can be made without it.
     logError(error)
     return []
   }
 }
 
-/** A chance as a whole number of hundredths: certain only where it is. */
+/** A chance as an integer percentage: 0 and 100 only if certain. */
 export function toPercent(chance: number): number {
   const percent = Math.round(100 * chance)
   if (percent <= 0) return chance > 0 ? 1 : 0

@@ -1,8 +1,6 @@
-/**
- * What calls somebody to the table: a line for what they must not miss of what others do, and while the window is not in
- * front a mark in its title, and its flashing. Several people may read all of it, and when is not certain: it is made of what
- * everybody may know, whoever the table is shown to.
- */
+/** Calls players to the table: a notice for important acts of other players, and while the window is in the background a mark
+ * in its title, and its flashing. Several players may read all of it, at uncertain times: it contains only public information,
+ * independent of the viewer. */
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import { publicEventOf, type VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
@@ -13,7 +11,7 @@ import { showTitleAlert } from '../../title-alert.ts'
 import type { TableContext } from './table-context.ts'
 import { onValueChange } from './on-change.svelte.ts'
 
-/** What weighs more stays, whatever comes meanwhile. */
+/** A heavier reason is not replaced by a lighter one. */
 const ATTENTION_WEIGHTS = { toYou: 0, last: 1, turn: 2, asked: 3, over: 4 } as const
 export type AttentionReason = keyof typeof ATTENTION_WEIGHTS
 
@@ -22,22 +20,22 @@ interface RaisedAttention {
   readonly message: Message
 }
 
-/** What else the table knows. */
+/** Further state of the table. */
 export interface AttentionNotifierDeps {
-  /** Seats of this screen whose consent is asked. */
+  /** Seats of this screen that have to vote. */
   readonly asked: () => readonly Seat[]
-  /** A line that people see wherever they look. */
+  /** Shows a notice that is always visible. */
   readonly tell: (message: Message) => void
 }
 
 export class AttentionNotifier {
-  /** The window is not in front. */
+  /** The window is in the background. */
   #isInBackground = $state(!document.hasFocus())
   #current = $state.raw<RaisedAttention>()
   readonly #table: TableContext
   readonly #app: Pick<AppState, 'settings' | 'bridge'>
 
-  /** Made while the screen is being set up. */
+  /** Create during component initialisation. */
   constructor(at: TableContext, app: Pick<AppState, 'settings' | 'bridge'>, { asked, tell }: AttentionNotifierDeps) {
     this.#table = at
     this.#app = app
@@ -66,12 +64,12 @@ export class AttentionNotifier {
       () => at.moment.key,
       () => {
         if (at.moment.jump || at.session.replay.at !== undefined) return
-        // A moment that is told by itself says the same before their eyes.
+        // A highlight shows the same.
         const { ahead } = at.session
         const told = ahead === undefined ? [] : [ahead.title, ...ahead.lines]
         for (const { missed, fact } of this.#alertsIn(at.moment.facts)) {
           const line = at.face.eventSentence(fact)
-          // Over the result nothing is told that it tells.
+          // The result contains these notices: they are not shown over it.
           const isNew = line !== undefined && !told.some((each) => equalJson(each, line))
           if (isNew && at.status.outcome === null) tell(line)
           this.#raise(missed)
@@ -82,7 +80,7 @@ export class AttentionNotifier {
     $effect(() => this.#showAlert())
   }
 
-  /** The seats of this screen that are to choose, once all that was done before has been shown. */
+  /** The seats of this screen that have to decide, once all earlier updates have been shown. */
   #seatsToAct(): readonly Seat[] {
     const { session, status, info } = this.#table
     if (session.waiting > 0 || status.outcome !== null) return []
@@ -97,7 +95,7 @@ export class AttentionNotifier {
     })
   }
 
-  /** Whoever has the window in front has seen it. */
+  /** A player with the window in front has seen it. */
   #raise(call: AttentionReason): void {
     if (!this.#isInBackground) return
     if (this.#current !== undefined && ATTENTION_WEIGHTS[this.#current.call] > ATTENTION_WEIGHTS[call]) return

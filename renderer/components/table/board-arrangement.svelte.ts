@@ -1,7 +1,5 @@
-/**
- * Which boards are in front: the one at the bottom, the one in the large place, and the pile that is open to be browsed.
- * Made once while the screen is being set up.
- */
+/** Arrangement of the boards: the one at the bottom, the enlarged one, and the pile that is open for browsing. Create once
+ * during component initialisation. */
 import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import { untrack } from 'svelte'
 import type { Seat } from '../../../engine/core/contract/game.ts'
@@ -15,12 +13,12 @@ export class BoardArrangement {
   readonly #table: TableContext
   readonly #drawOptions: () => Pick<BoardLayoutOptions, 'seats' | 'textScale'>
   readonly #ownSeats: () => readonly Seat[]
-  /** The board of whoever acted last at this screen stays in front until somebody else there is to act. */
+  /** The board of the last acting seat at this screen stays in front until another seat there has to act. */
   #bottom = $state<Seat>(0)
   #enlarged = $state<Seat>()
-  /** Somebody has put the followed board away: until the next turn nothing is enlarged by itself. */
+  /** The user has closed the followed board: until the next turn no board is enlarged automatically. */
   #unfollowed = $state(false)
-  /** The pile that is open to be browsed, by its place. */
+  /** The open pile, by its place. */
   #opened = $state<string>()
 
   /** No player of this screen has a seat. */
@@ -28,7 +26,7 @@ export class BoardArrangement {
   readonly #followed = $derived.by(() => {
     const { session, face, info, status } = this.#table
     return followedSeatOf({
-      // At a screen without players no seat comes before the others: each is large while it acts.
+      // At a screen without players no seat has priority: each is large while it acts.
       follows: (face.followsActiveSeat ?? false) || this.#isSpectator,
       status,
       turn: session.turn,
@@ -36,7 +34,7 @@ export class BoardArrangement {
       asked: session.decision !== undefined || session.endable,
     })
   })
-  /** The seat in the large place, if not the one at the bottom. */
+  /** The enlarged seat, if it is not the one at the bottom. */
   readonly large = $derived.by(() => this.#enlarged ?? (this.#unfollowed ? undefined : this.#followed))
   readonly #acting = $derived.by(() => {
     const { session, moment, status } = this.#table
@@ -54,10 +52,8 @@ export class BoardArrangement {
     }
   })
 
-  /**
-   * @param drawn reads how seats and words are drawn
-   * @param own reads the seats of this screen's people, also those that a bot plays for them meanwhile
-   */
+  /** @param drawn reads the styles of seats and the text scale
+   * @param own reads the seats of this screen's players, including those that a bot plays meanwhile */
   constructor(
     at: TableContext,
     drawn: () => Pick<BoardLayoutOptions, 'seats' | 'textScale'>,
@@ -80,7 +76,7 @@ export class BoardArrangement {
         this.#unfollowed = false
       },
     )
-    // What one person opened is closed before the next one looks.
+    // Closed before another player sees the screen.
     onValueChange(
       () => at.status.viewer,
       () => {
@@ -89,15 +85,13 @@ export class BoardArrangement {
     )
   }
 
-  /**
-   * The seat that a player has asked for, else the one at the bottom: whose figures are told. Undefined: this screen has no seat,
-   * and none was asked for.
-   */
+  /** The seat whose figures are shown: the one that the user has selected, else the one at the bottom. Undefined if this
+   * screen has no seat, and none was selected. */
   get seat(): Seat | undefined {
     return this.#enlarged ?? (this.#isSpectator ? undefined : this.#bottom)
   }
 
-  /** Puts that seat's board in front; once more, or one's own, and all is as it was. */
+  /** Enlarges that seat's board; for the enlarged or the own one, resets the arrangement. */
   enlarge(seat: Seat | undefined): void {
     if (seat === undefined) return
     if (seat === this.large || seat === this.#bottom) this.shrink()
@@ -109,17 +103,17 @@ export class BoardArrangement {
     this.#unfollowed = true
   }
 
-  /** Opens a pile; closes it when it is open. */
+  /** Opens a pile, or closes it if it is open. */
   open(place: string): void {
     this.#opened = place === this.#opened ? undefined : place
   }
 
-  /** Whether a player has put something in front that can be put away. */
+  /** Whether the user has opened something that can be closed. */
   get isOpen(): boolean {
     return this.#opened !== undefined || this.#enlarged !== undefined
   }
 
-  /** Closes the open pile, else puts the enlarged board away. */
+  /** Closes the open pile, else the enlarged board. */
   close(): void {
     if (this.#opened === undefined) this.shrink()
     this.#opened = undefined

@@ -1,4 +1,4 @@
-/** A decision as the board asks it: each choice with how it is clicked, and whether it is laid down before it is played. */
+/** Converts a decision for the board: each choice with its click path, and whether it is laid down before it is played. */
 import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
@@ -6,10 +6,8 @@ import type { PendingDecision } from '../../../bridge/table-view.ts'
 import type { ClickPath } from '../../stage/scene.ts'
 import type { BoardDecision } from '../board/selection-store.svelte.ts'
 
-/**
- * @param asks whether a choice asks first that is final for that reason
- * @param path how an action is clicked
- */
+/** @param asks whether choices that are final for that reason ask for confirmation
+ * @param path returns the click path of an action */
 export function boardDecisionOf(
   { seat, id, choices, final = [], reasons = [] }: PendingDecision,
   asks: (why: Message | undefined) => boolean,

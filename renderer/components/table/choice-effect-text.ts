@@ -1,12 +1,10 @@
-/** What a choice brings, as it is read. */
+/** Effects of a choice as text. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { ChoiceEffects } from '../../games/choice-effect-types.ts'
 import { appMessage } from '../../messages/index.ts'
 
-/**
- * The lines as sentences, one after another; '' where nothing is told.
- * @param words how a message is said at this table
- */
+/** The lines as sentences in a row; '' without any.
+ * @param words formats a message for this table */
 export function choiceEffectText({ lines }: ChoiceEffects, words: (message: Message) => string): string {
   const sentences = lines.map((line) => {
     const text = words(line)

@@ -1,7 +1,5 @@
-/**
- * The list of choices as it follows the hand: while something is picked only the choices that go on from it, unless all
- * are asked for, and nine of them under the number keys.
- */
+/** The choice list for the current selection: with one, only the choices that continue it, unless all are requested; nine of
+ * them have number keys. */
 import { SvelteMap } from 'svelte/reactivity'
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
@@ -15,15 +13,15 @@ import type { SelectionStore } from '../board/selection-store.svelte.ts'
 import { areSingleKeysEnabled } from '../../keyboard/shortcuts.svelte.ts'
 import { appMessage } from '../../messages/index.ts'
 
-/** A choice of the decision, in words. */
+/** A choice of the decision with its text. */
 export interface LabelledChoice {
   readonly action: Json
   readonly message: Message
-  /** The heading under which it stands, where there are several. */
+  /** Its heading, if there are several. */
   readonly group?: Message | undefined
 }
 
-/** What small pictures are painted by. */
+/** Parameters for painting icons. */
 export interface IconPaintOptions {
   readonly painter: Promise<BoardPainter>
   readonly palette: BoardPalette
@@ -31,31 +29,31 @@ export interface IconPaintOptions {
 
 const NO_EFFECTS: ChoiceEffects = { lines: [], signs: [] }
 
-/** There are nine number keys for choices; 0 lets them go on to the next nine. */
+/** Number of number keys; 0 moves them to the next nine choices. */
 const NUMBER_KEY_COUNT = 9
 
 export class ChoiceListState {
   readonly #allChoices: () => readonly LabelledChoice[]
   readonly picker: SelectionStore
-  /** All were asked for while these were what went on. */
+  /** All choices were requested while these were the remaining ones. */
   #showAllFor = $state.raw<readonly ClickableChoice<unknown>[]>()
-  /** Where the number keys begin, and in which rows. */
+  /** The first row with a number key, and the rows it applies to. */
   #keyRange = $state.raw<{ readonly rows: readonly LabelledChoice[]; readonly at: number }>()
 
-  /** What choices bring, as far as it is known yet. */
+  /** Effects of choices computed so far. */
   readonly #effects = new SvelteMap<unknown, ChoiceEffects>()
-  /** Finds what a choice brings. */
+  /** Computes the effects of a choice. */
   #computeEffects: (action: unknown) => ChoiceEffects = () => NO_EFFECTS
-  /** Reads what the pictures of what a choice brings are painted by; undefined: there are none. */
+  /** Reads the parameters for painting effect icons; undefined: no icons. */
   painting: () => IconPaintOptions | undefined = () => undefined
 
   /** Reads why the decision lacks a choice that players look for. */
   withheld: () => readonly Message[] = () => []
 
-  /** Reads what a lesson leads to. */
+  /** Reads the choices that a lesson suggests. */
   meant: () => readonly Json[] = () => []
 
-  /** Something is picked, and others would be possible. */
+  /** There is a selection that excludes other choices. */
   readonly narrowing = $derived.by(() => this.picker.depth > 0 && this.picker.open.length < this.#allChoices().length)
   readonly widened = $derived.by(() => this.narrowing && this.#showAllFor === this.picker.open)
   readonly rows = $derived.by((): readonly LabelledChoice[] => {
@@ -63,7 +61,7 @@ export class ChoiceListState {
     if (!this.narrowing || this.widened) return all
     return all.filter(({ action }) => this.picker.open.some((choice) => equalJson(choice.action, action)))
   })
-  /** What is picked, by name; undefined: nothing that has one. */
+  /** The named parts of the selection, or undefined. */
   readonly heading = $derived.by((): Message | undefined => {
     const what = this.picker.picked.map(({ id, values = {} }) => ({ id, values }))
     return what.length === 0 ? undefined : appMessage('table.picked', { what })
@@ -76,17 +74,17 @@ export class ChoiceListState {
     this.picker = picker
   }
 
-  /** How many choices the decision has. */
+  /** Number of choices of the decision. */
   get total(): number {
     return this.#allChoices().length
   }
 
-  /** Shows all of them, until something else is picked; or only those that go on again. */
+  /** Shows all choices until the selection changes, or only those that continue it. */
   widen(wide: boolean): void {
     this.#showAllFor = wide ? this.picker.open : undefined
   }
 
-  /** The digit of a row, by its place from 0; undefined: it has none just now, or single keys are off. */
+  /** The digit of a row, by its index; undefined if it has none at present, or single keys are off. */
   keyOf(row: number): number | undefined {
     if (!areSingleKeysEnabled()) return undefined
     const nth = row - this.first
@@ -98,24 +96,24 @@ export class ChoiceListState {
     return this.first + key - 1
   }
 
-  /** The number keys go on to the next nine rows, and after the last to the first. */
+  /** Moves the number keys to the next nine rows, and after the last to the first. */
   turn(): void {
     const next = this.first + NUMBER_KEY_COUNT
     this.#keyRange = { rows: this.rows, at: next < this.rows.length ? next : 0 }
   }
 
-  /** Another decision is asked. @param foretell finds what one of its choices brings */
+  /** A new decision. @param foretell computes the effects of one of its choices */
   begin(foretell: (action: unknown) => ChoiceEffects): void {
     this.#computeEffects = foretell
     this.#effects.clear()
   }
 
-  /** What a row brings; undefined: it is not known yet. */
+  /** Effects of a row, or undefined if not computed yet. */
   broughtBy({ action }: LabelledChoice): ChoiceEffects | undefined {
     return this.#effects.get(action)
   }
 
-  /** Finds at once what a choice of the decision brings. */
+  /** Computes the effects of a choice at once. */
   foretell(action: unknown): ChoiceEffects {
     const known = this.#effects.get(action)
     if (known !== undefined) return known
@@ -123,14 +121,14 @@ export class ChoiceListState {
     try {
       found = this.#computeEffects(action)
     } catch (error) {
-      // It is a courtesy: the choice can be made without it.
+      // Effects are optional: the choice can be made without them.
       logError(error)
     }
     this.#effects.set(action, found)
     return found
   }
 
-  /** Finds what rows bring, one in each idle slice. @returns stops it */
+  /** Computes the effects of rows, one per idle slice. @returns a function that stops it */
   prepare(rows: readonly LabelledChoice[], idle: IdleScheduler): () => void {
     let stop = (): void => undefined
     const next = (at: number): void => {
@@ -151,7 +149,7 @@ export class ChoiceListState {
     return this.picker.choiceOf(action)?.final === true
   }
 
-  /** Why what is pending cannot be taken back. */
+  /** Why the pending choice cannot be undone. */
   get reason(): Message {
     return this.picker.pending?.why ?? appMessage('board.final')
   }

@@ -1,9 +1,9 @@
-/** What of a list lies below what can be seen of it. */
+/** Counts the rows of a list below its visible part. */
 
-/** How much of a row must be hidden for it to count, as a share of it: more than its margin is of its words. */
+/** Hidden share from which a row counts: more than the share of its margin. */
 const MIN_HIDDEN_SHARE = 0.15
 
-/** @param list scrolls; @param rows within it, top down */
+/** @param list the scrolling element @param rows its rows, top down */
 export function countRowsBelow(list: HTMLElement, rows: readonly HTMLElement[]): number {
   const { bottom } = list.getBoundingClientRect()
   return rows.filter((row) => {

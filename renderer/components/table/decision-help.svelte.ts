@@ -1,20 +1,18 @@
-/**
- * What a decision is about, for whoever asks, and by itself the first time that its kind is asked on this profile. It goes
- * with its decision: playing on puts it away. Made once while the screen is being set up.
- */
+/** Explanation of a decision: on request, and automatically when its kind occurs for the first time on this profile. It closes
+ * when the decision is answered. Create once during component initialisation. */
 import { untrack } from 'svelte'
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../../../bridge/settings.ts'
 import type { PendingDecision } from '../../../bridge/table-view.ts'
 import { explainDecision, type DecisionExplanation } from '../../games/decision-prompts.ts'
 import type { TableContext } from './table-context.ts'
 
-/** What people have set for themselves, and how that is changed. */
+/** The user's settings, and how to change them. */
 export interface DecisionHelpDeps {
   readonly settings: Settings
   change(change: SettingsChange): Promise<void>
 }
 
-/** What somebody at this screen is asked. */
+/** The decision of a player at this screen. */
 interface HelpedDecision {
   readonly decision: PendingDecision | undefined
 }
@@ -24,31 +22,31 @@ export class DecisionHelpState {
   readonly #decisionState: HelpedDecision
   /** The decision for which it was opened. */
   #openedFor = $state.raw<PendingDecision>()
-  /** It came by itself. */
+  /** It opened automatically. */
   hint = $state(false)
 
-  /** What the decision is about that can be made now. */
+  /** Explanation of the pending decision. */
   readonly explained = $derived.by((): DecisionExplanation | undefined => {
     const { decision } = this.#decisionState
     const { face, moment } = this.#table
     return decision === undefined ? undefined : explainDecision(face, moment.view, decision.seat)
   })
-  /** What is shown. */
+  /** The shown explanation. */
   readonly shown = $derived.by(() => {
     const { decision } = this.#decisionState
-    // Where several choose at once, what others do leaves one's decision as it was.
+    // In simultaneous decisions the moves of others leave the own decision unchanged.
     const same = this.#openedFor?.id === decision?.id && this.#openedFor?.seat === decision?.seat
     return same && decision !== undefined ? this.explained : undefined
   })
 
-  /** @param busy something else is there to be read, or covers the table */
+  /** @param busy other contents have to be read, or cover the table */
   constructor(at: TableContext, asked: HelpedDecision, kept: DecisionHelpDeps, busy: () => boolean) {
     this.#table = at
     this.#decisionState = asked
     $effect(() => {
       const { settings } = kept
       const { explained } = this
-      // Until the settings are loaded it is not known which hints were seen.
+      // Until the settings are loaded it is unknown which hints were seen.
       if (settings === DEFAULT_SETTINGS || !settings.hints || explained === undefined || busy()) return
       const { game } = at.info
       const seen = settings.seenHints[game.id] ?? []
@@ -64,7 +62,7 @@ export class DecisionHelpState {
     if (!this.close()) this.#open(false)
   }
 
-  /** The focus goes back to where it came from, unless it is elsewhere by now. @returns whether it was open */
+  /** The focus returns to its previous element, unless it is elsewhere by now. @returns whether it was open */
   close(): boolean {
     if (this.shown === undefined) return false
     const within = document.activeElement?.closest('[data-panel="why"]') ?? null

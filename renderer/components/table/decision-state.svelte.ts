@@ -1,7 +1,5 @@
-/**
- * What somebody at this screen is asked: in words for the head, as a question for board, list and keys, and the choice
- * that is pointed at. Made once while the screen is being set up.
- */
+/** The decision of a player at this screen: its prompt for the header, its choices for board, list and keys, and the hovered
+ * choice. Create once during component initialisation. */
 import { untrack } from 'svelte'
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
@@ -21,10 +19,10 @@ export class DecisionState {
   readonly #table: TableContext
   readonly picker: SelectionStore
   readonly list: ChoiceListState
-  /** Hears of everything that is chosen here, before it is played. */
+  /** Called with every choice made here, before it is played. */
   chosen: (action: Json) => void = () => undefined
 
-  /** The decision that can be made now; the same object while it is the same. */
+  /** The pending decision; the same object while it is unchanged. */
   readonly decision = $derived.by(() => this.#table.session.decision)
   /** Its choices, in their order. */
   readonly worded = $derived.by((): readonly LabelledChoice[] => {
@@ -65,7 +63,7 @@ export class DecisionState {
     )
   })
 
-  /** The series that the decision may begin or go on with, by the face of its game. */
+  /** The series that the decision may begin or continue, from the game's UI. */
   readonly #currentSeries = $derived.by((): ChoiceSeries<Json> | undefined => {
     const { face } = this.#table
     const { decision } = this
@@ -77,14 +75,14 @@ export class DecisionState {
       )
     )
   })
-  /** The series that one button makes; undefined: none begins here, or nothing follows. */
+  /** The series of the button; undefined if none begins here, or no decision follows. */
   readonly series = $derived(
     this.#currentSeries !== undefined && this.#currentSeries.left > 0 ? this.#currentSeries : undefined,
   )
-  /** The series that the player has begun, as it stood at its last choice. */
+  /** The series that the player has begun, as it was at its last choice. */
   #startedSeries: ChoiceSeries<Json> | undefined
 
-  /** @param finals whether a choice asks first that is final for that reason; read whenever the settings change */
+  /** @param finals whether choices that are final for a reason ask for confirmation; read again when the settings change */
   constructor(at: TableContext, finals: (why: Message | undefined) => boolean) {
     this.#table = at
     this.picker = new SelectionStore((action) => {
@@ -94,7 +92,7 @@ export class DecisionState {
     })
     this.list = new ChoiceListState(() => this.worded, this.picker)
     this.list.withheld = () => this.withheld
-    // What is picked, and what is laid on the board, stays while others' moves are shown: the decision stands meanwhile.
+    // The selection and the pending choice are kept while other seats' moves are shown: the decision stays pending meanwhile.
     let foretold: typeof this.decision
     $effect.pre(() => {
       const { decision } = this
@@ -108,7 +106,7 @@ export class DecisionState {
       untrack(() => {
         const { view, viewer } = at.moment
         const seat = decision?.seat
-        // What its choices bring stays known for as long as the decision stands.
+        // Effects of its choices are kept while the decision is pending.
         if (seat !== undefined && decision !== foretold) {
           foretold = decision
           this.list.begin((action) => describeChoiceEffects({ face: at.face, view, seat, viewer }, action))
@@ -120,13 +118,13 @@ export class DecisionState {
     })
   }
 
-  /** Makes the choice of a series, and those that follow as their decisions come. */
+  /** Plays the choice of a series, and the following ones as their decisions arrive. */
   beginSeries(): void {
     this.#startedSeries = this.series
     if (this.#startedSeries !== undefined) this.#choose(this.#startedSeries.action)
   }
 
-  /** Goes on with a series where the decision is its next one. Any other decision ends it, and so does an undo. */
+  /** Continues a series if the decision is its next one. Any other decision ends it, and so does an undo. */
   #continueSeries(): void {
     const [begun, now] = [this.#startedSeries, this.#currentSeries]
     const goesOn = begun !== undefined && now?.words.id === begun.words.id && now.left === begun.left - 1

@@ -1,8 +1,9 @@
-/** Kinds of final choices that no longer ask before they are played: a setting, by game and by the reason why they are final. */
+/** Kinds of final choices that no longer ask for confirmation: a setting, by game and by the reason why they are final. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Settings } from '../../../bridge/settings.ts'
 
-/** @returns whether choices that are final for that reason ask first. @param why absent: the host does not tell */
+/** @param why the reason; absent if the host does not tell
+ * @returns whether choices that are final for that reason ask for confirmation */
 export function needsFinalConfirmation(
   { confirmFinal, unasked }: Pick<Settings, 'confirmFinal' | 'unasked'>,
   game: string,
@@ -11,7 +12,7 @@ export function needsFinalConfirmation(
   return confirmFinal && (why === undefined || unasked[game]?.includes(why.id) !== true)
 }
 
-/** The change by which choices that are final for that reason ask first in a game, or no longer do. */
+/** The settings change that enables or disables confirmation of choices that are final for that reason in a game. */
 export function changeFinalConfirmation(
   { unasked }: Pick<Settings, 'unasked'>,
   game: string,
@@ -22,7 +23,7 @@ export function changeFinalConfirmation(
   return { unasked: { ...unasked, [game]: asks ? others : [...others, why.id] } }
 }
 
-/** How many kinds no longer ask, in all games. */
+/** Number of kinds without confirmation, in all games. */
 export function countSkippedConfirmations({ unasked }: Pick<Settings, 'unasked'>): number {
   return Object.values(unasked).reduce((sum, kinds) => sum + kinds.length, 0)
 }

@@ -1,7 +1,5 @@
-/**
- * How long moments stay at this screen: great ones of its own until a player goes on, those of rivals for a while, others as
- * long as they take to be read, and what others do until the sentence at the head of the table can be followed.
- */
+/** Display times of updates at this screen: own highlights stay until a player continues, those of rivals for a fixed time,
+ * other updates for their reading time, and acts of others until the sentence in the table header can be followed. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { motionForGame, botDelayForGame } from '../../../bridge/settings.ts'
@@ -13,13 +11,11 @@ import { highlightOfUpdate } from './highlight-of-update.ts'
 import type { TableContext } from './table-context.ts'
 import { onValueChange } from './on-change.svelte.ts'
 
-/** Whoever lets bots act faster than this wants to see nothing but what they come to; milliseconds. */
+/** With a faster bot pace the player wants to see only the results; milliseconds. */
 const MIN_FOLLOWABLE_PACE_MS = 600
 
-/**
- * Called once while the screen is being set up.
- * @returns how long what happened stays, in milliseconds
- */
+/** Call once during component initialisation.
+ * @returns a function from events to their display time, in milliseconds */
 export function setUpHighlightPlayback(
   at: TableContext,
   app: AppState,
@@ -47,12 +43,12 @@ export function setUpHighlightPlayback(
     const pace = botDelayForGame(app.settings, info.game.id)
     const { at: back, speed } = session.replay
     const unread = info.mine.length === 0
-    // Who looks back has chosen how fast: words are hurried too.
+    // The user has chosen the speed of a replay: texts are shortened too.
     const tempo =
       back === undefined
         ? { motion, haste: session.haste, unread }
         : { motion: motion * speed, haste: 1, unread: false }
-    // One that is told by itself waits anyway.
+    // A highlight waits anyway.
     const told = session.ahead !== undefined
     const reading = told ? (['glance'] as const) : (face.readingPauses?.(facts, info.mine) ?? [])
     const stay = displayTimeMs(reading, inWords, tempo)
@@ -68,7 +64,7 @@ export function setUpHighlightPlayback(
   }
 }
 
-/** Whether a player who lets bots act as fast as the settings say still watches what befalls these seats. */
+/** Whether a player with the fastest bot pace still follows events that affect these seats. */
 function isFollowable(
   { seats }: GameHighlight,
   { info }: TableContext,
@@ -80,10 +76,8 @@ function isFollowable(
   )
 }
 
-/**
- * Ends great moments that wait for no player: after a while, and sooner where another one follows. Called once while the
- * screen is being set up.
- */
+/** Ends highlights that do not wait for a player: after a fixed time, and sooner if another one follows. Call once during
+ * component initialisation. */
 export function dismissPassingHighlights(
   at: Pick<TableContext, 'session' | 'info'>,
   app: Pick<AppState, 'settings'>,
@@ -109,7 +103,7 @@ export function dismissPassingHighlights(
   })
 }
 
-/** Whether it was all done by people at this screen, who are asked on: they know what they did. */
+/** Whether all acts were those of players at this screen who have a further decision: they know their own acts. */
 export function isOwnTurnContinuing(
   told: readonly { readonly fact: VisibleEvent }[],
   after: Pick<TableStatus, 'unconfirmed' | 'decision'>,

@@ -1,9 +1,7 @@
-/** The keyboard's focus at the table outlives what it was on. */
+/** Keeps the keyboard focus at the table when the focused element is removed. */
 
-/**
- * Where what had the focus is gone, `recover` puts it elsewhere. Call while a component is made.
- * @param changes what may take it away: read to know when that changes
- */
+/** Calls `recover` when the focused element is removed. Call during component initialisation.
+ * @param changes read to detect changes that may remove it */
 export function keepTableFocus(changes: () => unknown, recover: () => void): void {
   let held: EventTarget | null = null
   $effect(() => {

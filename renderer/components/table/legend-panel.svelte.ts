@@ -1,4 +1,4 @@
-/** Whether the legend lies over the panels. Made once while the screen is being set up. */
+/** Whether the legend covers the panels. Create once during component initialisation. */
 export class LegendPanelState {
   open = $state(false)
 
@@ -7,7 +7,7 @@ export class LegendPanelState {
     else this.open = true
   }
 
-  /** The focus goes back to the menu that it can be opened by, unless it is elsewhere by now. */
+  /** The focus returns to the menu that opens it, unless it is elsewhere by now. */
   close(): void {
     const within = document.activeElement?.closest('[data-panel="legend"]') ?? null
     this.open = false

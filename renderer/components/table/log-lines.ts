@@ -1,4 +1,4 @@
-/** The log as sentences: what was told, group by group, in the words of the game; and what was taken back by consent. */
+/** The log as sentences: events, group by group, in the words of the game; and undos by vote. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { UndoVoteRecord } from '../../../engine/core/contract/log.ts'
@@ -10,20 +10,18 @@ export interface LogLine {
   /** Its group of the log. */
   readonly entry: number
   readonly message: Message
-  /** The kind of what happened, by which the rulebook tells of it; absent: it is no rule's. */
+  /** The kind of its event, for links into the rulebook; absent if no rule describes it. */
   readonly fact?: string
   /** This line begins that seat's turn. */
   readonly turn?: Seat
 }
 
-/**
- * @param history facts by log entry, oldest first
- * @param sentence a fact in words; undefined when it is not worth a line
- * @param unconfirmed the seat that is asked whether its turn is done: nobody else's begins before it has said so
- * @param takenBack what was taken back by consent, each told where the entries stood
- * @param outcomes wishes to take something back that came to nothing, each told after the entry `at` while that stands
- * @returns oldest first; a turn in which nothing is told yet keeps its heading
- */
+/** @param history events by log entry, oldest first
+ * @param sentence text of an event; undefined if it has no line
+ * @param unconfirmed the seat that has to confirm its turn end: no other turn begins before
+ * @param takenBack undos by vote, each reported at the position of its entries
+ * @param outcomes undo votes that failed, each reported after the entry `at` while that exists
+ * @returns lines, oldest first; a turn without lines so far keeps its heading */
 export function logLinesOf(
   history: readonly (readonly VisibleEvent[])[],
   sentence: SentenceFunction,
@@ -35,7 +33,7 @@ export function logLinesOf(
   return history.flatMap((facts, entry) => {
     const open = unconfirmed !== undefined && entry === last
     const lines = open ? formatLines(facts, entry, sentence, unconfirmed) : cachedLinesOf(facts, entry, sentence)
-    // The group of the entry before which it stands is the next one.
+    // The group of the entry before which it is placed is the next one.
     const notes = takenBack.filter(({ at }) => Math.min(at, last) === entry)
     const ended = outcomes.filter(({ at }) => at === entry)
     if (notes.length === 0 && ended.length === 0) return lines
@@ -57,13 +55,13 @@ function undoVoteLine({ by, agreed, dropped }: UndoVoteRecord, entry: number, nt
 
 type SentenceFunction = (fact: VisibleEvent) => Message | undefined
 
-/** What was worded of a group, by whom and where it stood: a group that goes on is another one. */
+/** Lines of a group, by sentence function and position; a group that grows is a new object. */
 const lineCache = new WeakMap<
   readonly VisibleEvent[],
   { entry: number; sentence: SentenceFunction; lines: readonly LogLine[] }
 >()
 
-/** The lines of a group, the same objects each time: whoever shows them need not look at them again. */
+/** The lines of a group, the same objects on each call, so that views of them need not be updated. */
 function cachedLinesOf(facts: readonly VisibleEvent[], entry: number, sentence: SentenceFunction): readonly LogLine[] {
   const known = lineCache.get(facts)
   if (known?.entry === entry && known.sentence === sentence) return known.lines
@@ -89,13 +87,13 @@ function formatLines(
   })
 }
 
-/** The one sentence of a turn for those who hear few: its first, of the turn that was begun last. */
+/** The one sentence of a turn for short announcements: its first, of the turn that began last. */
 export function shortLogLineOf(lines: readonly LogLine[]): LogLine | undefined {
   const begun = lines.findLastIndex(({ turn }) => turn !== undefined)
   return lines.slice(begun + 1).find(({ turn }) => turn === undefined)
 }
 
-/** Whose turn, or part of something, begins with a fact. */
+/** The seat whose turn or part begins with an event. */
 function turnOrPartOwner(fact: VisibleEvent): Seat | undefined {
   const begins = fact.kind === 'turn' || fact.kind === 'part'
   return begins && 'seat' in fact && typeof fact.seat === 'number' ? fact.seat : undefined

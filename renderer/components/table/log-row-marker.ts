@@ -1,26 +1,22 @@
-/**
- * Which rows of the log stand out while somebody looks back: the one where they are, those that were said later, and the
- * one that Tab leads to. They are marked by hand, since with each step only those on the way change, of thousands.
- */
+/** Marks rows of the log during a replay: the present one, the later ones, and the tab stop. The DOM is updated directly,
+ * since each step changes only a few of thousands of rows. */
 import type { LogLine } from './log-lines.ts'
 
 interface LogRowMarks {
   readonly lines: readonly LogLine[]
-  /** The row where one is; -1: there is none. */
+  /** The row of the replay position, or -1. */
   readonly here: number
-  /** The first that was said later. */
+  /** The first later row. */
   readonly later: number
-  /** The arrows go on from there. */
+  /** The tab stop, from which the arrow keys move. */
   readonly stop: number
 }
 
 export class LogRowMarker {
   #before: LogRowMarks | undefined
 
-  /**
-   * @param list has a row for each line
-   * @param at the entry that somebody looks back to
-   */
+  /** @param list has a row for each line
+   * @param at the log entry of the replay position */
   mark(list: Element, lines: readonly LogLine[], at: number | undefined): void {
     const now = logRowMarksOf(lines, at)
     const before = this.#before
@@ -31,7 +27,7 @@ export class LogRowMarker {
       const later = nth >= now.later
       if (there?.classList.contains('later') === !later) there.classList.toggle('later')
       if (!button) return
-      // What stands there already is not written once more: the browser would look at every row.
+      // Unchanged attributes are not written again: the browser would process every row.
       const tabIndex = nth === now.stop ? 0 : -1
       if (button.tabIndex !== tabIndex) button.tabIndex = tabIndex
       if (nth === now.here) button.setAttribute('aria-current', 'step')
@@ -45,10 +41,10 @@ export class LogRowMarker {
   }
 }
 
-/** At the edges of the log lines fade, and nothing of what was before or comes after is seen: in pixels. */
+/** Height of the faded edges of the log, in pixels. */
 const EDGE_PX = 40
 
-/** Into the middle, where it is not well in sight; nothing but the log is scrolled. */
+/** Scrolls the log, and nothing else, to centre a row that is not well visible. */
 function scrollRowToCentre(list: Element, row: Element | undefined): void {
   const log = list.parentElement
   if (row === undefined || log === null) return

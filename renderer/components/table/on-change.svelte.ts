@@ -2,10 +2,8 @@ import { untrack } from 'svelte'
 
 const NO_VALUE_YET = Symbol('nothing yet')
 
-/**
- * Does something at once, and again before the screen is drawn whenever what `of` gives is another value. A status that
- * says the same again is another object: what counts is the value read from it.
- */
+/** Calls `act` at once, and again before the next frame whenever the value of `of` has changed. An equal status may be a new
+ * object: only the value read from it counts. */
 export function onValueChange(of: () => unknown, act: () => void): void {
   let before: unknown = NO_VALUE_YET
   $effect.pre(() => {

@@ -1,17 +1,17 @@
-/** Which panels of the table are folded away: remembered while the window is open, whatever table comes next. */
+/** The folded panels of the table: kept while the window is open, also for the next table. */
 import { SvelteMap } from 'svelte/reactivity'
 
-/** How much room a window has for panels. */
+/** Room of a window for panels. */
 export interface PanelSpace {
-  /** The panels stand below the board. */
+  /** The panels are below the board. */
   readonly narrow: boolean
   /** The window is low. */
   readonly low: boolean
-  /** The scale of text, browser zoom included. */
+  /** The scale of text, including browser zoom. */
   readonly textScale: number
 }
 
-/** From this scale of text on, the choices and the board need the room of all other panels. */
+/** From this text scale on, the choices and the board need the room of all other panels. */
 const LARGE_TEXT_SCALE = 1.5
 
 const folded = new SvelteMap<string, boolean>()

@@ -1,12 +1,12 @@
-/** A phone held upright and used by fingers: whether its table shows what can be chosen, or the whole board. */
+/** A phone in portrait format with touch input: whether its table shows the enlarged clickable part, or the whole board. */
 import { MediaQuery } from 'svelte/reactivity'
 
 export class PhoneView {
   readonly #upright = new MediaQuery('(pointer: coarse) and (width < 760px) and (orientation: portrait)')
-  /** All of the board, and no panels. */
+  /** The whole board, without panels. */
   whole = $state(false)
 
-  /** It is one. */
+  /** The device is such a phone. */
   get is(): boolean {
     return this.#upright.current
   }

@@ -1,4 +1,4 @@
-/** Who decides what: the sentence at the head of the table. */
+/** The prompt in the table header: the deciding seats and their decision. */
 import { personRefsFor } from '../../../engine/core/contract/game.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { PendingDecision, TableStatus } from '../../../bridge/table-view.ts'
@@ -6,14 +6,14 @@ import { appMessage } from '../../messages/index.ts'
 
 export interface PromptInput {
   readonly status: TableStatus
-  /** The decision that can be made now. */
+  /** The pending decision. */
   readonly decision: PendingDecision | undefined
-  /** Somebody at this screen has a turn to end. */
+  /** A player at this screen has a turn to end. */
   readonly endable: boolean
   readonly mine: readonly Seat[]
-  /** What a bot did is still being shown: it may think of its next step by now, but nobody waits for that. */
+  /** A bot's acts are still being shown: it may be thinking of its next step, but no player waits for that. */
   readonly showing: boolean
-  /** The game's own words for the decision of a seat. */
+  /** The game's prompt for the decision of a seat. */
   readonly ask: (seat: Seat) => Message | undefined
 }
 
@@ -25,15 +25,13 @@ const IDLE_PROMPT_IDS: readonly string[] = [
   'replay.prompt',
 ]
 
-/** Whether a prompt asks nothing of anybody at this screen. */
+/** Whether a prompt asks nothing of the players at this screen. */
 export function isIdlePrompt({ id }: Message): boolean {
   return IDLE_PROMPT_IDS.includes(id)
 }
 
-/**
- * Who is shown to be at turn.
- * @param ending who is asked at this screen whether they are done; of a secret choice the others still owe theirs
- */
+/** The seats shown as at turn.
+ * @param ending the seat at this screen that has to confirm; of a secret choice the others still owe theirs */
 export function activeSeats(status: TableStatus, ending: Seat | undefined): readonly Seat[] {
   const only = status.unconfirmed ?? ending
   return only === undefined ? status.deciders : [only]

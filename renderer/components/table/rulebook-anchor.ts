@@ -1,14 +1,12 @@
-/** Where the rulebook tells of what somebody has before them at the table. */
+/** The rulebook section for the present situation at the table. */
 import type { DecisionPrompt, Seat } from '../../../engine/core/contract/game.ts'
 import { rulebookAnchorFor } from '../../games/rulebook-links.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 import type { Piece } from '../../stage/scene.ts'
 
-/**
- * @param pointed what is pointed at on the board, or has the focus
- * @param seat that is asked something
- * @returns an anchor; undefined: from the beginning
- */
+/** @param pointed the hovered or focused piece
+ * @param seat the seat with a decision
+ * @returns an anchor, or undefined for the beginning */
 export function currentRulebookAnchor(
   { game, decisionChapters, rulebookLinks }: Pick<GameUi, 'game' | 'decisionChapters' | 'rulebookLinks'>,
   view: unknown,

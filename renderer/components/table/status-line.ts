@@ -1,40 +1,36 @@
-/** What is being done, in the log's own words: the line at the head of the table while others act. */
+/** The line in the table header while other seats act, in the log's words. */
 import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 
 export interface StatusLine {
-  /** The moment that was looked at last: its facts are told once. */
+  /** Key of the last processed update: its events are reported once. */
   readonly key: number
-  /** Whole sentences, side by side; none while somebody here is asked something. */
+  /** Whole sentences, side by side; empty while a player here has a decision. */
   readonly lines: readonly Message[]
-  /**
-   * That a bot thinks. Once it was said it stands until there are other words: between the small steps of a bot, which
-   * have none, it would come and go faster than it can be read.
-   */
+  /** Message that a bot thinks. Once shown it stays until another text replaces it: between the small steps of a bot, which
+   * have no text, it would flicker. */
   readonly thinks?: Message
 }
 
 export const EMPTY_STATUS_LINE: StatusLine = { key: -1, lines: [] }
 
-/** What the head of the table knows. */
+/** Input of the status line. */
 export interface StatusLineInput {
   readonly moment: { readonly key: number; readonly facts: readonly VisibleEvent[] }
   /** The log, grouped by entry. */
   readonly history: readonly (readonly VisibleEvent[])[]
-  /** Somebody at this screen is asked something: that is what the head says. */
+  /** A player at this screen has a decision: the header shows its prompt. */
   readonly asked: boolean
-  /** That a bot thinks, while it does. */
+  /** Message that a bot thinks, while it does. */
   readonly thinks: Message | undefined
-  /** Nobody thinks and nobody is waited for: something is just being shown. */
+  /** No seat is thinking or waited for: updates are just being shown. */
   readonly watching: boolean
   readonly sentence: (fact: VisibleEvent) => Message | undefined
 }
 
-/**
- * The caption stands until there is something else to say: a moment without words does not wipe it away, nor does a bot
- * that thinks of its next step. Where moments were skipped, or came too fast to be seen, it is the log's last word.
- */
+/** The text stays until there is another one: neither an update without text nor a thinking bot removes it. If updates were
+ * skipped, or too fast to be seen, it is the log's last sentence. */
 export function nextStatusLine(before: StatusLine, now: StatusLineInput): StatusLine {
   const { key } = now.moment
   if (now.asked) return { key, lines: [] }

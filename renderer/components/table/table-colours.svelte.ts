@@ -1,4 +1,4 @@
-/** In which colours a table is shown: read from the page anew when its theme or patterns change. */
+/** Colours of a table: read from the page again when its theme or patterns change. */
 import type { AppState } from '../../app-state.svelte.ts'
 import { readBoardPalette, readSeatColour } from '../../theme/palette.ts'
 import { seatShapeFor } from '../../theme/seat-style.ts'
@@ -10,7 +10,7 @@ export class TableColours {
   readonly palette = $derived.by(() =>
     readWhenChanged([this.#app.theme, this.#app.settings.patterns], () => readBoardPalette()),
   )
-  /** How people are known on the board, by seat. */
+  /** Styles of the seats on the board, by seat. */
   readonly seats = $derived.by(() => {
     const { seats } = this.#table.info
     return readWhenChanged([this.#app.theme], () =>
@@ -24,7 +24,7 @@ export class TableColours {
   }
 }
 
-/** What a page holds is read again whenever what it hangs on is another. */
+/** Reads a value of the page again whenever a dependency changes. */
 function readWhenChanged<T>(_: readonly unknown[], read: () => T): T {
   return read()
 }

@@ -1,4 +1,4 @@
-/** What the keys, the buttons of the head and the menu do at the table. */
+/** Commands of the table for keys, header buttons and the menu. */
 import type { TableSession } from '../../bridge/table-session.svelte.ts'
 import type { UndoRejection } from '../lan/undo-vote-offer.ts'
 import type { AdviceStore } from './advice-store.svelte.ts'
@@ -18,11 +18,11 @@ export interface TableCommandDeps {
   readonly since: ActivityPanelState
   readonly why: DecisionHelpState
   readonly legend: LegendPanelState
-  /** Puts a turning point of the review away. @returns whether one lay there */
+  /** Closes a turning point of the review. @returns whether one was open */
   unlay(): boolean
-  /** An undo was refused: what others could allow they may be asked. @returns whether that has been said */
+  /** Offers a vote for a rejected undo that other players could allow. @returns whether the offer was shown */
   refusedUndo(refused: UndoRejection): boolean
-  /** How much room the panels have. */
+  /** The room of the panels. */
   room(): PanelSpace
 }
 
@@ -39,7 +39,7 @@ export function createTableCommands({
   room,
 }: TableCommandDeps): Readonly<Record<TableCommandName, () => void>> {
   return {
-    // What is not played yet goes back first.
+    // A pending choice is put back first.
     undo: () => {
       const possible = session.undoable
       if (picker.pending !== undefined) picker.takeBack()
@@ -47,7 +47,7 @@ export function createTableCommands({
     },
     redo: () => void session.redo(),
     endTurn: () => void session.endTurn(),
-    // While one looks back nothing waits to be shown.
+    // During a replay no updates are queued.
     skip: () => {
       if (session.replay.at === undefined) void session.skip()
     },
@@ -79,7 +79,7 @@ export function createTableCommands({
       if (since.open) since.close()
       else if (legend.open) legend.close()
       else if (unlay()) return
-      // What the Sage advised may lie on the board, and the next best is wanted instead.
+      // The Sage's suggestion may be laid on the board, and the next best is requested instead.
       else if (picker.pending === undefined && advisor.close()) return
       else if (!picker.takeBack() && !why.close()) front.close()
     },

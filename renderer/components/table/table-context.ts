@@ -1,9 +1,10 @@
-/** What the parts of a table's screen go by. Each is read where it is needed: only what hangs on it follows a change. */
+/** State shared by the parts of a table's screen. Each value is read where it is needed, so that only its dependants react to
+ * a change. */
 import type { TableInfo, TableStatus } from '../../../bridge/table-view.ts'
 import type { DisplayedUpdate, TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 
-/** An open table, as the people at this screen have it before them. */
+/** An open table, as shown to the players at this screen. */
 export interface TableContext {
   readonly session: TableSession
   readonly face: GameUi

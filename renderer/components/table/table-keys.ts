@@ -1,4 +1,4 @@
-/** The keys of the table. Nothing happens while somebody types, or while a page lies over the table. */
+/** Keys of the table. They are inactive while the user types, or while a page covers the table. */
 import type { Shortcut } from '../../../bridge/settings.ts'
 import { isRapidKey } from '../../keyboard/rapid-keys.ts'
 import { commandLetterOf, isComposing, mainKeyOf } from '../../keyboard/key-events.ts'
@@ -6,32 +6,30 @@ import { digitForEvent, shortcutForEvent } from '../../keyboard/shortcuts.svelte
 
 export type TableCommandName = Exclude<Shortcut, 'replay' | 'search' | 'help'> | 'escape'
 
-/** What a key that is held does again and again; every other one does it once. */
+/** Commands that repeat while their key is held; all others act once. */
 const REPEATABLE_COMMANDS: readonly TableCommandName[] = ['undo', 'redo']
 
-/** They go on where something waits to be read, unless what has the focus means something by them. */
+/** They continue where a text waits to be read, unless the focused element uses them. */
 const CONTINUE_KEYS = ['Enter', ' ', 'Escape']
-/** They play the only choice, and Enter what is laid on the board. */
+/** They play the only choice, and Enter the pending one. */
 const PLAY_KEYS = ['Enter', ' ']
 const OWN_KEYS_SELECTOR = 'a, button, summary, [role="menu"], [role="button"]'
 
 export interface TableKeyHandlers {
-  /** Goes on where something waits to be read. @returns whether anything did */
+  /** Continues where a text waits to be read. @returns whether there was one */
   goOn(): boolean
   run(key: TableCommandName): void
-  /**
-   * The choice of the list that has this key, 1 to 9.
-   * @param hasty the key was hammered: what is laid on the board is not played by it
-   */
+  /** Chooses the row with this number key, 1 to 9.
+   * @param hasty a rapid repeat: it does not play a pending choice */
   choose(n: number, hasty: boolean): void
-  /** The number keys go on to the next nine choices. */
+  /** Moves the number keys to the next nine choices. */
   turn(): void
-  /** Plays what is laid on the board. @returns whether something is */
+  /** Plays the pending choice. @returns whether there was one */
   confirm(): boolean
-  /** Plays the only choice that there is. @returns whether there is just one */
+  /** Plays the only choice. @returns whether there was exactly one */
   playOnly(): boolean
   walk(by: 1 | -1): void
-  /** Walks through what has been. @returns whether the key meant that */
+  /** Moves through the replay. @returns whether the key was handled */
   replay(event: KeyboardEvent): boolean
   blocked(): boolean
 }
@@ -55,7 +53,7 @@ export function createTableKeyListener({
     const command = commandLetterOf(event)
     const pressed = command === undefined ? shortcutForEvent(event) : undoCommandOf(command, event.shiftKey)
     const named = pressed === 'replay' || pressed === 'search' || pressed === 'help' ? undefined : pressed
-    // What AltGr writes may be a shortcut; Windows tells of it as Ctrl and Alt.
+    // A character typed with AltGr may be a shortcut; Windows reports it as Ctrl and Alt.
     if (named === undefined && (event.ctrlKey || event.metaKey || event.altKey)) return
     if (replay(event)) {
       event.preventDefault()
@@ -76,11 +74,11 @@ export function createTableKeyListener({
       if (digit === 0) turn()
       else choose(digit, isRapidKey(event))
     }
-    // On what can be pressed these keys belong to that.
+    // A focused control keeps these keys.
     else if (PLAY_KEYS.includes(key) && within.closest(OWN_KEYS_SELECTOR) === null && !isRapidKey(event) && play(key)) {
       // Played.
     }
-    // Arrows that mean something where the focus is stay there.
+    // Arrow keys that the focused element uses stay there.
     else if (key.startsWith('Arrow') && within.matches('body, h1'))
       walk(key === 'ArrowDown' || key === 'ArrowRight' ? 1 : -1)
     else return
@@ -88,7 +86,7 @@ export function createTableKeyListener({
   }
 }
 
-/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, with Cmd on a Mac: as in the menu of the app. */
+/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, with Cmd on a Mac: as in the app's menu. */
 function undoCommandOf(letter: string, shift: boolean): 'undo' | 'redo' | undefined {
   if (letter === 'z') return shift ? 'redo' : 'undo'
   return letter === 'y' ? 'redo' : undefined

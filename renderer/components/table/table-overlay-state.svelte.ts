@@ -1,4 +1,5 @@
-/** What covers the table: the curtain, or the result. Both can be put aside. Made once while the screen is being set up. */
+/** The overlay that covers the table: the curtain, or the result. Both can be put aside. Create once during component
+ * initialisation. */
 import type { Seat, Viewer } from '../../../engine/core/contract/game.ts'
 import type { Outcome } from '../../../engine/core/contract/outcome.ts'
 import type { TableContext } from './table-context.ts'
@@ -6,11 +7,11 @@ import { onValueChange } from './on-change.svelte.ts'
 
 export class TableOverlayState {
   readonly #table: TableContext
-  /** For whom the curtain was left down, to look at the public board. */
+  /** The seat whose curtain was left closed, to look at the public board. */
   declined = $state<Seat>()
-  /** The seat whose curtain was asked to be lifted, until the host has answered and the answer is on the screen. */
+  /** The seat whose curtain is being opened, until the host has answered and the answer is on the screen. */
   lifting = $state<Seat>()
-  /** The host has said yes; what it shows may still wait for moments of before. */
+  /** The host has accepted; the private view may still wait for earlier updates. */
   #isAllowed = $state(false)
   /** The result was read and put aside, to look at the board. */
   looking = $state(false)
@@ -24,10 +25,11 @@ export class TableOverlayState {
   })
   readonly any = $derived(this.curtain !== undefined || this.over !== undefined)
 
-  /** The game ended at this screen, and its achievements were not heard yet. */
+  /** The game ended at this screen, and the sound of its achievements was not played yet. */
   #isUnheard = false
 
-  /** @param onfall what somebody had before them goes, alone or at the end of the game: what was said to them goes as well */
+  /** @param onfall called when the private view is removed, alone or at the end of the game: notices to its player are removed
+   * too */
   constructor(at: TableContext, onfall: () => void) {
     this.#table = at
     let shown: Viewer | undefined
@@ -39,7 +41,8 @@ export class TableOverlayState {
         shown = viewer
       },
     )
-    // The result says what has become of it all, and has buttons where lines lie. What is told as a table opens is told of that.
+    // The result contains all notices, and has buttons where notices would be. Notices shown as a table opens concern the
+    // opening.
     let over: boolean | undefined
     onValueChange(
       () => at.status.outcome !== null,
@@ -57,18 +60,16 @@ export class TableOverlayState {
     })
   }
 
-  /**
-   * Takes the one time at which the achievements of a game are heard: when its result comes, however often the page is
-   * opened afterwards. A game that was over when its table was opened makes no sound.
-   * @returns whether they are to be heard now
-   */
+  /** Claims the single time at which the achievement sound of a game is played: when its result appears, however often the
+   * page is opened afterwards. A game that was over when its table was opened makes no sound.
+   * @returns whether to play it now */
   takeSound(): boolean {
     const isUnheard = this.#isUnheard
     this.#isUnheard = false
     return isUnheard
   }
 
-  /** Asks the host to lift a curtain. Until it has answered the same curtain is not asked for again. */
+  /** Asks the host to open a curtain. Until the reply the same curtain is not requested again. */
   async lift(seat: Seat): Promise<void> {
     if (this.lifting === seat) return
     this.lifting = seat

@@ -1,4 +1,4 @@
-/** For tests: what TableSide.svelte is given at a table, as its session goes on. */
+/** For tests: props of TablePanels.svelte for a table, updated with its session. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { TableInfo, TableStatus } from '../../../bridge/table-view.ts'
 import type { DisplayedUpdate, TableSession } from '../../bridge/table-session.svelte.ts'

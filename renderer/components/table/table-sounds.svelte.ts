@@ -1,15 +1,15 @@
-/** What is heard at a table: what happens on the board, the call to one's turn, and what lies under the game. */
+/** Sounds of a table: events on the board, the call to the own turn, and the ambience. */
 import { botDelayForGame } from '../../../bridge/settings.ts'
 import type { AppState } from '../../app-state.svelte.ts'
 import type { TableContext } from './table-context.ts'
 import { onValueChange } from './on-change.svelte.ts'
 
-/** Whoever lets bots act faster than this listens to none of it; milliseconds. */
+/** With a faster bot pace no sounds are played; milliseconds. */
 const MIN_AUDIBLE_PACE_MS = 300
-/** So many times faster than usual is too fast to listen. */
+/** At a higher playback speed no sounds are played. */
 const MAX_AUDIBLE_SPEED = 1.5
 
-/** Called once while the screen is being set up. */
+/** Call once during component initialisation. */
 export function playTableSounds(at: TableContext, app: Pick<AppState, 'sound' | 'settings'>): void {
   const { sound } = app
   onValueChange(
@@ -18,12 +18,12 @@ export function playTableSounds(at: TableContext, app: Pick<AppState, 'sound' | 
       const { moment, session, face } = at
       const hurried =
         session.haste > MAX_AUDIBLE_SPEED || botDelayForGame(app.settings, at.info.game.id) < MIN_AUDIBLE_PACE_MS
-      // A hand that drags along the timeline leaves it behind.
+      // Scrubbing the timeline makes no sounds.
       if (!moment.jump && !session.replay.swift) sound.playEvents(moment.facts, face.soundFor, hurried)
     },
   )
 
-  // Whoever was asked just before knows that it is their turn.
+  // A player with a decision just before knows that it is their turn.
   let others = false
   onValueChange(
     () => (at.session.waiting > 0 ? undefined : at.status.deciders.some((seat) => at.info.mine.includes(seat))),

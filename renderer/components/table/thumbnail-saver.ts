@@ -1,8 +1,6 @@
-/**
- * The pictures of a table as everybody may see it now, one in each light, kept beside its save: made at leisure when the
- * table is there, when its game ends, and when a player leaves. They are painted from the view that main gives for it, never from the one on this
- * screen, which may be private.
- */
+/** Thumbnails of a table's present public view, one per theme, saved beside its save file: painted when idle once the table is
+ * loaded, when its game ends, and when a player leaves. They are painted from the view that main provides for them, never from
+ * the one on this screen, which may be private. */
 import type { HostApi } from '../../../bridge/calls.ts'
 import { MAX_THUMBNAIL_BYTES, type ThumbnailSource } from '../../../bridge/save-library.ts'
 import type { GameUi } from '../../games/game-ui.ts'
@@ -14,27 +12,27 @@ import type { Theme } from '../../theme/apply-settings.ts'
 import { otherThumbnailTheme, thumbnailThemeFor, type ThumbnailTheme } from '../../theme/thumbnail-theme.ts'
 import { seatShapeFor } from '../../theme/seat-style.ts'
 
-/** How long a player who leaves waits for a picture, in milliseconds: an older one of this table is there. */
+/** Maximum delay of leaving for a thumbnail, in milliseconds, if an older one of this table exists. */
 const MAX_LEAVE_DELAY_MS = 300
-/** The same where this page has kept no picture of the table yet. */
+/** The same if this page has saved no thumbnail of the table yet. */
 const MAX_FIRST_LEAVE_DELAY_MS = 2_000
-/** Nor does it go on for ever where nobody waits. */
+/** Time limit if no player waits. */
 export const MAX_BACKGROUND_THUMBNAIL_MS = 10_000
 
-/** A light in which a picture is made, as long as it is wanted. */
+/** A theme in which a thumbnail is painted, while it is needed. */
 interface ThemedThumbnail {
   readonly light: ThumbnailTheme
   readonly wanted: () => boolean
 }
 
-/** Makes the pictures of one open table. What it has painted once need not be painted again when a player leaves. */
+/** Saves the thumbnails of one open table. Drawings are cached, so that they need not be painted again when a player leaves. */
 export class ThumbnailSaver {
   readonly #bridge: HostApi
   readonly #table: string
   readonly #drawingCaches: Readonly<Record<ThumbnailTheme, DrawingCache>> = { dusk: new Map(), dawn: new Map() }
-  /** This page has kept a picture of the table. */
+  /** This page has saved a thumbnail of the table. */
   #hasSaved = false
-  /** Counts what was begun: only the newest pictures are kept. */
+  /** Counts the runs: only the thumbnails of the latest one are saved. */
   #runs = 0
 
   constructor(bridge: HostApi, table: string) {
@@ -42,11 +40,10 @@ export class ThumbnailSaver {
     this.#table = table
   }
 
-  /**
-   * Makes the picture in the light of the page, and then the one in the other light. Never throws, and is over within its
-   * time: a picture is only something to recognise a table by.
-   * @param theme of the page @param most milliseconds; absent: what a player waits who leaves
-   */
+  /** Paints the thumbnail in the theme of the page, and then in the other theme. Never throws, and ends within its time limit:
+   * thumbnails are only for recognition.
+   * @param theme of the page
+   * @param most milliseconds; absent: the limit for a leaving player */
   async keep(
     face: GameUi,
     theme: Theme,
@@ -58,7 +55,7 @@ export class ThumbnailSaver {
     const own = thumbnailThemeFor(theme)
     const lights: readonly ThemedThumbnail[] = [
       { light: own, wanted: wantedFor(most) },
-      // A player who leaves does not wait longer for the light that is off.
+      // A leaving player does not wait longer for the inactive theme.
       {
         light: otherThumbnailTheme(own),
         wanted: wantedFor(most === MAX_FIRST_LEAVE_DELAY_MS ? MAX_LEAVE_DELAY_MS : most),
@@ -70,7 +67,7 @@ export class ThumbnailSaver {
     await Promise.race([this.#paintAndSave(face, lights).catch(() => undefined), patience])
   }
 
-  /** @param lights the first of them is that of the page */
+  /** @param lights the theme of the page first */
   async #paintAndSave(face: GameUi, lights: readonly ThemedThumbnail[]): Promise<void> {
     const sitting = await fetchThumbnailSource(this.#bridge, this.#table, face)
     if (sitting === undefined) return
@@ -96,14 +93,12 @@ interface TableThumbnailOptions {
   readonly light?: ThumbnailTheme
   readonly wanted?: () => boolean
   readonly painted?: DrawingCache
-  /** Pixels for one of the page's; absent: as large as pictures are that are kept. */
+  /** Pixels per pixel of the page; absent: the size of saved thumbnails. */
   readonly scale?: number
 }
 
-/**
- * An open table as everybody may see it.
- * @returns undefined where it cannot be had, or is not wanted any more
- */
+/** Paints the public view of an open table.
+ * @returns the canvas, or undefined if it is unavailable or no longer needed */
 export async function paintTableThumbnail(
   bridge: HostApi,
   table: string,
@@ -114,7 +109,7 @@ export async function paintTableThumbnail(
   return sitting && paintThumbnailSource(face, sitting, wish)
 }
 
-/** @returns what everybody at the table may see now; undefined where it cannot be had */
+/** @returns the present public view of the table, or undefined if unavailable */
 async function fetchThumbnailSource(
   { desk }: HostApi,
   table: string,
@@ -135,7 +130,7 @@ async function paintThumbnailSource(
   return paintSceneToCanvas(thumbnailSceneFor(face, sitting, light), painter, palette, wanted, painted, scale)
 }
 
-/** What everybody may know, as it lies on a table of the picture's form. @param lit the light of the seats' colours */
+/** The public scene on a table of the thumbnail's format. @param lit the theme of the seats' colours */
 export function thumbnailSceneFor(face: GameUi, { view, seats }: ThumbnailSource, lit: ThumbnailTheme = 'dusk'): Scene {
   const looks = withTheme(lit, (element) =>
     seats.map(({ name, colour }) => ({ name, colour: readSeatColour(colour, element), shape: seatShapeFor(colour) })),

@@ -1,8 +1,6 @@
-/**
- * Where somebody is with a board: what of a decision is picked, what is pointed at, focused and carried. One record and
- * plain functions from one to the next, as chessground keeps its state; what is lit, said and shown follows from it
- * (picker.svelte.ts, board-state.svelte.ts), and nothing is refreshed by hand.
- */
+/** State of a board: the selection of a decision, and the hovered, focused and dragged pieces. One record with pure
+ * transitions, like the state of chessground; highlights, texts and overlays are derived from it (selection-store.svelte.ts,
+ * board-state.svelte.ts), and nothing is refreshed by hand. */
 import { equalJson } from '../../../../engine/core/contract/json.ts'
 import type { Message } from '../../../../engine/core/contract/game.ts'
 import {
@@ -22,14 +20,14 @@ import {
 } from '../../../stage/click-sequence.ts'
 import type { Piece, ClickTarget } from '../../../stage/scene.ts'
 
-/** A decision as it is put to somebody. */
+/** A decision as it is set on the board. */
 export interface BoardDecision<A> {
-  /** Another decision has another key. */
+  /** Unique per decision. */
   readonly key: string
   readonly choices: readonly ClickableChoice<A>[]
 }
 
-/** On what a click was made. Controls are no pieces. */
+/** The origin of a click. Controls are not pieces. */
 export interface ClickSource {
   readonly piece?: string
   readonly name?: Message | undefined
@@ -38,24 +36,24 @@ export interface ClickSource {
 export interface BoardModel<A> {
   readonly key: string | undefined
   readonly deciding: SelectionState<A>
-  /** On what the clicks of this decision were made. */
+  /** The origins of the clicks of this decision. */
   readonly made: ReadonlyMap<ClickTargets, ClickSource>
-  /** The decision stands, but cannot be answered: the table shows what others do. */
+  /** The decision is kept but cannot be answered: the table shows other seats' moves. */
   readonly resting: boolean
-  /** The piece under the pointer or a finger that stays, as it stood when they came. */
+  /** The piece under the pointer or a resting finger, as it was when they arrived. */
   readonly pointed?: Piece | undefined
-  /** The lit piece with the keyboard's focus, and the one that had it last. */
+  /** The clickable piece with the keyboard focus, and the one that had it last. */
   readonly focused?: Piece | undefined
   readonly left?: Piece | undefined
-  /** The action that was named beside the board after anything on it was. */
+  /** The action hovered outside the board, if later than anything hovered on it. */
   readonly beside?: A | undefined
-  /** The piece in hand, where it is now, and where it was taken up. */
+  /** The dragged piece at its present position, and at its origin. */
   readonly carried?: { readonly piece: Piece; readonly from: Piece } | undefined
-  /** The piece that was put down for a choice: it lies there until that is answered or put back. */
+  /** The piece that was dropped for a choice: it stays there until the choice is answered or put back. */
   readonly lying?: Piece | undefined
 }
 
-/** What a transition led to, and what it plays. */
+/** The result of a transition, and the action that it plays. */
 export interface BoardTransition<A> {
   readonly to: BoardModel<A>
   readonly played?: ClickableChoice<A> | undefined
@@ -70,20 +68,20 @@ export const EMPTY_BOARD_MODEL: BoardModel<never> = {
   resting: false,
 }
 
-/** What can be answered now. */
+/** The selection that can be answered now. */
 export function activeSelectionOf<A>({ deciding, resting }: BoardModel<A>): SelectionState<A> {
   return resting ? EMPTY_SELECTION : deciding
 }
 
 // ---------------------------------------------------------------------------------------------------------- the decision
 
-/** Puts a decision, or none. What was clicked for another one is forgotten, and nothing pending stays. */
+/** Sets a decision, or none. Clicks and a pending choice of another decision are discarded. */
 export function setBoardDecision<A>(model: BoardModel<A>, question: BoardDecision<A> | undefined): BoardModel<A> {
   const { key, choices = [] } = question ?? {}
   const { choices: before } = model.deciding.picking
   const same = key === model.key && equalJson(choices.map(withoutFinality), before.map(withoutFinality))
   if (same && !model.resting && equalJson(choices, before)) return model
-  // While others choose at the same time a choice may become final, or be so no more: what is picked stays so.
+  // While other seats decide simultaneously a choice may become final, or cease to be: the selection is kept.
   const deciding = same ? withUpdatedFinals(model.deciding, choices) : startSelection(choices)
   const to = {
     ...model,
@@ -98,12 +96,13 @@ export function setBoardDecision<A>(model: BoardModel<A>, question: BoardDecisio
   return answered ? { ...to, lying: undefined } : to
 }
 
-/** The decision stands, but cannot be answered until it is put again. */
+/** The decision is kept, but cannot be answered until it is set again. */
 export function suspendBoardDecision<A>(model: BoardModel<A>): BoardModel<A> {
   return { ...model, resting: true, carried: undefined }
 }
 
-/** Any step of the decision (stage/deciding.ts), if it can be answered. One that means nothing leaves the same record. */
+/** Applies a step of the selection (stage/selection-state.ts), if it can be answered. A step without effect returns the same
+ * record. */
 export function applySelectionStep<A>(
   model: BoardModel<A>,
   step: (now: SelectionState<A>) => SelectionStep<A>,
@@ -111,13 +110,13 @@ export function applySelectionStep<A>(
   if (model.resting) return { to: model }
   const { to, played } = step(model.deciding)
   if (to === model.deciding && played === undefined) return { to: model }
-  // What was played stays where it was put down until it is answered; what was only laid there goes back.
+  // A played piece stays where it was dropped until the answer arrives; one that was only laid there returns.
   const stays = played !== undefined || to.pending === model.deciding.pending
   const after = { ...model, deciding: to, lying: stays ? model.lying : undefined }
   return played === undefined ? { to: after } : { to: { ...after, beside: undefined }, played }
 }
 
-/** A click that stands for `clicked`. */
+/** A click with the targets `clicked`. */
 export function applyBoardClick<A>(
   model: BoardModel<A>,
   clicked: ClickTargets,
@@ -127,13 +126,13 @@ export function applyBoardClick<A>(
   return { to: to === model ? to : { ...to, made: new Map([...to.made, [clicked, on]]) }, played }
 }
 
-/** A click on a piece of the board. One that means nothing leaves the same record. */
+/** A click on a piece of the board. One without effect returns the same record. */
 export function applyPieceClick<A>(model: BoardModel<A>, piece: Piece, clicked: ClickTargets): BoardTransition<A> {
   const move = applyBoardClick(model, clicked, { piece: piece.id, name: piece.name ?? piece.label })
   return move.played === undefined ? move : { ...move, to: { ...move.to, pointed: undefined } }
 }
 
-/** Puts back what is pending, else takes the last click back. */
+/** Puts back the pending choice, else undoes the last click. */
 export function undoBoardStep<A>(model: BoardModel<A>): BoardModel<A> {
   return applySelectionStep(model, (now) => ({ to: undoSelection(now) })).to
 }
@@ -144,23 +143,23 @@ function withoutFinality<A>({ action, path }: ClickableChoice<A>): unknown {
 
 // --------------------------------------------------------------------------------------------------------- what is meant
 
-/** The pointer came to a piece, or left all. @param opens whether some choice goes on there: the last one named counts */
+/** The pointer has entered a piece, or left all. @param opens whether a choice continues there: the latest hover counts */
 export function setPointedPiece<A>(model: BoardModel<A>, pointed: Piece | undefined, opens: boolean): BoardModel<A> {
   if (isSamePlace(pointed, model.pointed)) return model
   return { ...model, pointed, beside: opens ? undefined : model.beside }
 }
 
-/** The keyboard came to a piece, or left all. */
+/** The keyboard focus has entered a piece, or left all. */
 export function setFocusedPiece<A>(model: BoardModel<A>, focused: Piece | undefined, opens: boolean): BoardModel<A> {
   return { ...model, focused, left: focused ?? model.left, beside: opens ? undefined : model.beside }
 }
 
-/** A choice was named by its action beside the board, or is so no more. */
+/** Sets the action hovered outside the board, or none. */
 export function setNamedAction<A>(model: BoardModel<A>, beside: A | undefined): BoardModel<A> {
   return { ...model, beside }
 }
 
-/** The piece attended to, as it stands in the present scene. One that moved away under the pointer is not. */
+/** The hovered or focused piece as it is in the present scene. A piece that has moved away from the pointer does not count. */
 export function attendedPieceOf(
   { pointed, focused }: BoardModel<unknown>,
   pieces: readonly Piece[],
@@ -176,11 +175,9 @@ function isSamePlace(a: Piece | undefined, b: Piece | undefined): boolean {
 
 // ------------------------------------------------------------------------------------------------------- what is carried
 
-/**
- * Takes a piece up, which is the click on it: dragging is another way to make two clicks of a path, for any game. One
- * that leads nowhere on the board leaves the same record.
- * @param leads whether something on the board does one of the targets
- */
+/** Picks up a piece, which counts as a click on it: in every game a drag is a second way to make two clicks of a path. A piece
+ * that leads nowhere on the board returns the same record.
+ * @param leads whether a piece on the board does one of the targets */
 export function pickUpPiece<A>(
   model: BoardModel<A>,
   piece: Piece,
@@ -190,18 +187,18 @@ export function pickUpPiece<A>(
   const { picking } = activeSelectionOf(model)
   const last = picking.clicks.at(-1)
   const again = last !== undefined && model.made.get(last)?.piece === piece.id
-  // A click that would choose at once, be taken back or mean nothing leads nowhere.
+  // A click that would choose at once, undo, or have no effect leads nowhere.
   const after = again ? picking : clickIn(picking, clicked)
   const goesOn = again || (after !== picking && after.clicks.at(-1) === clicked)
   if (!goesOn || !leads(nextClicksOf(after).targets)) return model
-  // What is pending is taken up again from where it was laid; the clicks before it stay.
+  // The pending choice is picked up again where it was laid; the clicks before it stay.
   const { to } = again
     ? applySelectionStep(model, (now) => ({ to: clearPending(now) }))
     : applyPieceClick(model, piece, clicked)
   return { ...to, carried: { piece, from: piece }, lying: undefined }
 }
 
-/** The piece in hand follows. */
+/** Moves the dragged piece. */
 export function moveDraggedPiece<A>(model: BoardModel<A>, x: number, y: number): BoardModel<A> {
   const { carried } = model
   return carried === undefined
@@ -209,7 +206,7 @@ export function moveDraggedPiece<A>(model: BoardModel<A>, x: number, y: number):
     : { ...model, carried: { ...carried, piece: { ...carried.piece, x, y, turn: 0 } } }
 }
 
-/** The piece in hand is put down: on something lit, which is the next click, or elsewhere, and then it goes back. */
+/** Drops the dragged piece: on a clickable piece, which is the next click, or elsewhere, and then it returns. */
 export function dropPiece<A>(
   model: BoardModel<A>,
   x: number,
@@ -218,7 +215,7 @@ export function dropPiece<A>(
 ): BoardTransition<A> {
   const { carried } = model
   const empty = { ...model, carried: undefined, pointed: undefined }
-  // A hand that trembled: it was a click on the piece itself.
+  // An unsteady hand: the gesture was a click on the piece itself.
   if (carried === undefined || (onto === undefined && isInsidePiece(carried.from, x, y))) return { to: empty }
   if (onto === undefined) return { to: undoBoardStep(empty) }
   const { to, played } = applyPieceClick(empty, onto.piece, onto.clicked)
@@ -226,7 +223,7 @@ export function dropPiece<A>(
   return { to: chosen ? { ...to, lying: carried.piece } : to, played }
 }
 
-/** The drag was broken off: what it took up is put back. */
+/** The drag was cancelled: undoes the click that picked the piece up. */
 export function cancelPieceDrag<A>(model: BoardModel<A>): BoardModel<A> {
   return model.carried === undefined ? model : undoBoardStep({ ...model, carried: undefined, pointed: undefined })
 }
