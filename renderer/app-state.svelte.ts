@@ -176,8 +176,10 @@ export class AppState {
     else this.#connection.guest.door()
   }
 
-  /** Retries loading a part of the program. A browser does not request a failed module again (whatwg/html#6768): a guest's
-   * page is reloaded. */
+  /**
+   * Retries loading a part of the program. A browser does not request a failed module again (whatwg/html#6768): a guest's
+   * page is reloaded.
+   */
   loadAgain(again: () => void): void {
     const { guest } = this.#connection
     if (guest === undefined) again()
@@ -208,9 +210,11 @@ export class AppState {
     }
   }
 
-  /** Opens a rulebook: beside the board of its game's table, if there is room, else over the page.
+  /**
+   * Opens a rulebook: beside the board of its game's table, if there is room, else over the page.
    * @param game its id; absent: the first
-   * @param anchor a chapter's id, or `CHAPTER.ID` of an anchor within it; absent: the beginning */
+   * @param anchor a chapter's id, or `CHAPTER.ID` of an anchor within it; absent: the beginning
+   */
   openRules(game?: string, anchor?: string): void {
     this.book.show(game, anchor)
   }

@@ -1,7 +1,9 @@
-/** Back navigation: of a browser, a phone's gesture, a mouse button, `Alt+Left`. Each step closes the topmost overlay, then
+/**
+ * Back navigation: of a browser, a phone's gesture, a mouse button, `Alt+Left`. Each step closes the topmost overlay, then
  * leaves the page for Home, and only then the app. A step back needs a history entry before it is made: there is one for a
  * page other than Home and one for each overlay. Entries that are no longer needed stay, since a browser removes none without
- * a step. */
+ * a step.
+ */
 import * as v from 'valibot'
 import type { AppPage } from './app-page.ts'
 import { closeTopOverlay, countOverlays, watchOverlays } from './overlay-stack.svelte.ts'
@@ -36,9 +38,11 @@ export class BackNavigation {
     this.#depth = depthOf(window.history.state)
   }
 
-  /** Starts listening.
+  /**
+   * Starts listening.
    * @param keys whether to handle `Alt+Left`: in a window without browser controls
-   * @returns a function that stops it */
+   * @returns a function that stops it
+   */
   start(keys: boolean): () => void {
     const onpop = ({ state }: PopStateEvent): void => {
       this.#onPop(state)

@@ -1,5 +1,7 @@
-/** The settings shown by a page: the last ones from the host, plus pending changes. Of two changes in a row, the reply to the
- * first must not revert the second. */
+/**
+ * The settings shown by a page: the last ones from the host, plus pending changes. Of two changes in a row, the reply to the
+ * first must not revert the second.
+ */
 import type { Settings, SettingsChange } from '../bridge/settings.ts'
 
 export class OptimisticSettings {

@@ -1,5 +1,7 @@
-/** Stack of overlays on the page: dialogs, panels, menus, covers, each with a function to close it. 'Back' closes the one that
- * was opened last (back-navigation.ts). There is one stack for the whole page. */
+/**
+ * Stack of overlays on the page: dialogs, panels, menus, covers, each with a function to close it. 'Back' closes the one that
+ * was opened last (back-navigation.ts). There is one stack for the whole page.
+ */
 type CloseFunction = () => void
 
 const stack: { readonly close: CloseFunction }[] = []
@@ -37,8 +39,10 @@ export function watchOverlays(changed: () => void): () => void {
   }
 }
 
-/** Keeps an overlay on the stack while `isOpen` is true. Call during component initialisation.
- * @param isOpen read again when its dependencies change */
+/**
+ * Keeps an overlay on the stack while `isOpen` is true. Call during component initialisation.
+ * @param isOpen read again when its dependencies change
+ */
 export function pushOverlayWhile(isOpen: () => boolean, close: CloseFunction): void {
   const open = $derived(isOpen())
   $effect(() => {

@@ -7,8 +7,10 @@ export type IdleScheduler = (work: () => void) => () => void
 const SLICE_MS = 8
 const PAUSE_MS = 16
 
-/** Runs `work` by `requestIdleCallback`. Safari has no such function: there the work is queued, and timers run it in short
- * slices with pauses between them. */
+/**
+ * Runs `work` by `requestIdleCallback`. Safari has no such function: there the work is queued, and timers run it in short
+ * slices with pauses between them.
+ */
 export const scheduleIdle: IdleScheduler = (work) => {
   if (typeof requestIdleCallback === 'undefined') return runInSlices(work)
   const handle = requestIdleCallback(work)

@@ -1,6 +1,8 @@
-/** Reloads failed style sheets. A browser drops a request when the network changes, for instance while a phone gets its
+/**
+ * Reloads failed style sheets. A browser drops a request when the network changes, for instance while a phone gets its
  * address, and requests a style sheet only once: without this the page, or a screen that is loaded later, would have no
- * styles. */
+ * styles.
+ */
 
 const MAX_TRIES = 3
 /** Milliseconds before each retry. */
@@ -9,9 +11,11 @@ const RETRY_DELAY_MS = 500
 /** The links of retries: if one of these fails, `reload` creates the next. */
 const retries = new WeakSet<EventTarget>()
 
-/** Retries each style sheet of index.html that failed, and from now on each one of a screen. Every browser runs the page's
+/**
+ * Retries each style sheet of index.html that failed, and from now on each one of a screen. Every browser runs the page's
  * script only when the style sheets of index.html are loaded or have failed.
- * @returns a promise, rejected if one of index.html still fails */
+ * @returns a promise, rejected if one of index.html still fails
+ */
 export async function reloadFailedStyleSheets(page: Window = window): Promise<void> {
   const links = [...page.document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
   page.document.addEventListener(

@@ -45,8 +45,10 @@ function createCallProxy<R extends 'table' | 'desk'>(ask: CallFunction, part: R)
   return new Proxy({}, { get: (_, name) => (typeof name === 'string' ? call(name) : undefined) }) as HostApi[R]
 }
 
-/** A double click acts once: a command equal to the previous one is not sent while that one is pending, and gets the same
- * reply. */
+/**
+ * A double click acts once: a command equal to the previous one is not sent while that one is pending, and gets the same
+ * reply.
+ */
 function dedupeCalls(ask: CallFunction): CallFunction {
   let last: { readonly key: string; readonly reply: Promise<Result<unknown>> } | undefined
   return (name, arg) => {

@@ -1,6 +1,8 @@
-/** Calls and events over one WebSocket, for pages served by a host without Electron. The page sends `{id, call, arg}`, the
+/**
+ * Calls and events over one WebSocket, for pages served by a host without Electron. The page sends `{id, call, arg}`, the
  * host answers `{id, reply}` and pushes `{event, value}`. A lost connection is reopened with a growing delay, unless the host
- * rejects the session ticket: a rejection is permanent. */
+ * rejects the session ticket: a rejection is permanent.
+ */
 import type { CallName } from '../../bridge/calls.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { Result } from '../../bridge/result.ts'
@@ -19,8 +21,10 @@ export interface BridgeSocket extends BridgeTransport {
   onRefused(listener: () => void): void
 }
 
-/** @param open connects to the host
- * @param later runs a function after a delay in ms; injected by tests */
+/**
+ * @param open connects to the host
+ * @param later runs a function after a delay in ms; injected by tests
+ */
 export function openBridgeSocket(
   open: () => WebSocket,
   later: (run: () => void, wait: number) => void = (run, wait) => void setTimeout(run, wait),

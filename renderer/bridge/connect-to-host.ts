@@ -38,9 +38,11 @@ declare global {
   }
 }
 
-/** Connects a page with its host.
+/**
+ * Connects a page with its host.
  * @param onShut called, at once or later, when the host rejects or disconnects this page
- * @returns the connection, or undefined if the page was not admitted */
+ * @returns the connection, or undefined if the page was not admitted
+ */
 export async function connectToHost(
   onShut: (why: AccessDeniedReason) => void,
   page: Window = window,

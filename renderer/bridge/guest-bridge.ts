@@ -1,5 +1,7 @@
-/** The Bridge of a guest's page, which has no desk. Personal settings are stored in this browser. Every other desk call is
- * rejected here and never sent to the host. */
+/**
+ * The Bridge of a guest's page, which has no desk. Personal settings are stored in this browser. Every other desk call is
+ * rejected here and never sent to the host.
+ */
 import * as v from 'valibot'
 import type { HostApi, CallName } from '../../bridge/calls.ts'
 import type { Result } from '../../bridge/result.ts'

@@ -1,5 +1,7 @@
-/** Login state of a guest's page: joins with the code from the address or a typed one, or rejoins with the stored token, and
- * holds the reason of a failure or a disconnection. screens/GuestLogin.svelte shows it. */
+/**
+ * Login state of a guest's page: joins with the code from the address or a typed one, or rejoins with the stored token, and
+ * holds the reason of a failure or a disconnection. screens/GuestLogin.svelte shows it.
+ */
 import type { Message } from '../../engine/core/contract/game.ts'
 import { isValidName } from '../../bridge/names.ts'
 import { parseJoinCode } from '../../bridge/join-code-proof.ts'

@@ -1,6 +1,8 @@
-/** Connection of a guest's page to the table of a host (main/lan/PROTOCOL.md): joins with the code or rejoins with the token
+/**
+ * Connection of a guest's page to the table of a host (main/lan/PROTOCOL.md): joins with the code or rejoins with the token
  * from the host, answers heartbeats, and carries calls and events. A lost connection is reopened, unless the host has closed
- * it for good. */
+ * it for good.
+ */
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { CallName } from '../../bridge/calls.ts'
 import { createGuestHandshake, type GuestHandshake, type GuestHandshakeOptions } from '../../bridge/guest-handshake.ts'
@@ -108,8 +110,10 @@ export function openGuestPageConnection(start: GuestPageConnectionOptions): Gues
       if (mine.readyState === mine.OPEN) mine.send(JSON.stringify(message))
     }
 
-    /** A host that sends nothing for this long counts as gone. Checks are counted instead of timed: a page that was busy first
-     * receives the messages that have queued up. While the proof is computed neither side has to send. */
+    /**
+     * A host that sends nothing for this long counts as gone. Checks are counted instead of timed: a page that was busy first
+     * receives the messages that have queued up. While the proof is computed neither side has to send.
+     */
     function watch(): void {
       later(() => {
         if (socket !== mine) return

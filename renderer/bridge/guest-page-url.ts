@@ -13,8 +13,10 @@ export function takeJoinCode(page: Window): string {
   return code === undefined ? '' : formatJoinCode(code)
 }
 
-/** Takes the token with which the previous host redirected this page out of the address bar and the history. @returns the
- * token, or undefined */
+/**
+ * Takes the token with which the previous host redirected this page out of the address bar and the history. @returns the
+ * token, or undefined
+ */
 export function takeRejoinToken(page: Window): string | undefined {
   const bare = new URL(page.location.href)
   const token = /^#back=([\w-]{20,128})$/.exec(bare.hash)?.[1]
@@ -24,8 +26,10 @@ export function takeRejoinToken(page: Window): string | undefined {
   return token
 }
 
-/** The address of a table's page at another machine, with the token in the fragment, which no request carries. Of that
- * machine's addresses it uses the one most similar to this page's own: most likely the same network. */
+/**
+ * The address of a table's page at another machine, with the token in the fragment, which no request carries. Of that
+ * machine's addresses it uses the one most similar to this page's own: most likely the same network.
+ */
 export function guestPageUrl({ addresses, port }: HostAddress, token: string, here: string): string {
   const own = here.replace(/^\[|\]$/g, '')
   const likeness = (address: string): number => {
@@ -52,8 +56,10 @@ export function appJoinLink({ location }: Window): string {
   return `samsara://join/?a=${encodeURIComponent(location.host)}`
 }
 
-/** Whether the page runs on a computer, for which there is a Samsara app: its primary pointer is a mouse or a trackpad. On
- * phones and tablets it is a finger. */
+/**
+ * Whether the page runs on a computer, for which there is a Samsara app: its primary pointer is a mouse or a trackpad. On
+ * phones and tablets it is a finger.
+ */
 export function isOnComputer(page: Window): boolean {
   return page.matchMedia('(pointer: fine) and (hover: hover)').matches
 }

@@ -15,9 +15,11 @@ export function seatToConfirmTurn(mine: readonly Seat[], status: TableStatus | u
   return unconfirmed !== undefined && mine.includes(unconfirmed) ? unconfirmed : undefined
 }
 
-/** Whether a player at this shared screen has made a secret choice while others still have to make theirs. The player may
+/**
+ * Whether a player at this shared screen has made a secret choice while others still have to make theirs. The player may
  * change it until the curtain closes over it.
- * @param decision the pending decision */
+ * @param decision the pending decision
+ */
 export function hasChosenInSecret(
   mine: readonly Seat[],
   status: TableStatus | undefined,
@@ -27,8 +29,10 @@ export function hasChosenInSecret(
   return decision.seat === status.viewer && !status.deciders.includes(decision.seat)
 }
 
-/** Whether two decisions are the same one: the object is then kept, so that a partial selection survives a peek at private
- * values. */
+/**
+ * Whether two decisions are the same one: the object is then kept, so that a partial selection survives a peek at private
+ * values.
+ */
 export function isSameDecision(
   before: PendingDecision | undefined,
   decision: PendingDecision | undefined,

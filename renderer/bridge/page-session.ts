@@ -1,12 +1,16 @@
-/** Session of a page served by a host without Electron. The key in the address is exchanged for a ticket at once. The ticket
+/**
+ * Session of a page served by a host without Electron. The key in the address is exchanged for a ticket at once. The ticket
  * is kept in the session storage of this tab, so that a reload and a duplicated tab still have it. The storage belongs to this
  * origin including its port: no other server on the machine receives it. If the browser stores nothing, the ticket stays in
- * memory, and a reload needs a new address. */
+ * memory, and a reload needs a new address.
+ */
 import { SESSION_TOKEN_PATH } from '../../bridge/web-endpoints.ts'
 import { pageStorageFor } from './page-storage.ts'
 
-/** Why a page is denied access. `none`: it has no key; `key`: the key is used or expired; `ticket`: the host has restarted;
- * `away`: the host does not answer. */
+/**
+ * Why a page is denied access. `none`: it has no key; `key`: the key is used or expired; `ticket`: the host has restarted;
+ * `away`: the host does not answer.
+ */
 export type AccessDeniedReason = 'none' | 'key' | 'ticket' | 'away'
 
 export type PageSessionResult =

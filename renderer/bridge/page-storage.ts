@@ -1,6 +1,8 @@
-/** Browser storage for this page. The browser may refuse it ("block all cookies", a full disk, a private window): accessing
+/**
+ * Browser storage for this page. The browser may refuse it ("block all cookies", a full disk, a private window): accessing
  * the storage, or using it, then throws. Only this file accesses it, and its functions never throw. Values that the browser
- * does not store are kept in memory while the page is open. */
+ * does not store are kept in memory while the page is open.
+ */
 
 /** `local` survives closing the tab, `session` survives a reload. */
 export type StorageKind = 'local' | 'session'

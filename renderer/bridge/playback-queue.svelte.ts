@@ -1,6 +1,8 @@
-/** Queue of view updates waiting to be shown; its end is the live table. Updates arrive faster than people can follow: each
+/**
+ * Queue of view updates waiting to be shown; its end is the live table. Updates arrive faster than people can follow: each
  * waits until the previous one has been shown, and highlights wait until the screen continues. Only this screen waits, not the
- * host or other clients. The queue does not know the host, so live and replayed updates can both be played. */
+ * host or other clients. The queue does not know the host, so live and replayed updates can both be played.
+ */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'

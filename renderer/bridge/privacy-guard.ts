@@ -1,6 +1,8 @@
-/** Decides whose private view a shared screen may show. The host sends a private view only after its curtain was opened, but a
+/**
+ * Decides whose private view a shared screen may show. The host sends a private view only after its curtain was opened, but a
  * private view that arrives after the curtain was closed must be discarded, and the one on screen must be cleared without
- * waiting for the host. */
+ * waiting for the host.
+ */
 import type { TableInfo, TableStatus } from '../../bridge/table-view.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'

@@ -1,5 +1,7 @@
-/** Fetches past views from the host: one call at a time, the newest request first, then the neighbours of the present
- * position. Replies are cached. */
+/**
+ * Fetches past views from the host: one call at a time, the newest request first, then the neighbours of the present
+ * position. Replies are cached.
+ */
 import type { Message, Viewer } from '../../engine/core/contract/game.ts'
 import type { ReplayView } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'

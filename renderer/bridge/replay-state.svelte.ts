@@ -1,5 +1,7 @@
-/** Replay state: the log entry that the board shows while the table itself continues. Entries are counted as groups of the
- * log: 0 is the setup, and `length` the live table. */
+/**
+ * Replay state: the log entry that the board shows while the table itself continues. Entries are counted as groups of the
+ * log: 0 is the setup, and `length` the live table.
+ */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Message, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { ReplayView } from '../../bridge/replay.ts'
@@ -55,8 +57,10 @@ export class ReplayState {
 
   readonly turns = $derived.by((): readonly TurnStart[] => turnStartsOf(this.#deps.history()))
   readonly #isReplaying = $derived(this.at !== undefined)
-  /** The status that the screen uses during a replay, independent of the position; undefined if the table's own status
-   * applies. */
+  /**
+   * The status that the screen uses during a replay, independent of the position; undefined if the table's own status
+   * applies.
+   */
   readonly status = $derived.by((): TableStatus | undefined => {
     const status = this.#deps.status()
     if (!this.#isReplaying || status === undefined) return undefined
@@ -225,9 +229,11 @@ export class ReplayState {
     this.#walk(position, false)
   }
 
-  /** The live table has changed.
+  /**
+   * The live table has changed.
    * @param same the log only grew
-   * @param turned the viewer has changed: private past views leave the board at once */
+   * @param turned the viewer has changed: private past views leave the board at once
+   */
   hears(same: boolean, turned = false): void {
     if (!same) this.#resetFetches()
     if (turned) this.#hide()

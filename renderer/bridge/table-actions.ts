@@ -1,5 +1,7 @@
-/** Sends the requests of a screen for its table to the host. Shows rejections to the player who made the request, even if
- * another player is active when the reply arrives. */
+/**
+ * Sends the requests of a screen for its table to the host. Shows rejections to the player who made the request, even if
+ * another player is active when the reply arrives.
+ */
 import type { Message, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { HostApi } from '../../bridge/calls.ts'

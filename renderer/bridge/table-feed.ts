@@ -1,5 +1,7 @@
-/** Receives one table from the host in order and without gaps: a snapshot, then updates, each with the log after it. A missed
- * update requests a new snapshot. */
+/**
+ * Receives one table from the host in order and without gaps: a snapshot, then updates, each with the log after it. A missed
+ * update requests a new snapshot.
+ */
 import type { HostApi } from '../../bridge/calls.ts'
 import type { TableSnapshot, TableUpdate } from '../../bridge/table-view.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'

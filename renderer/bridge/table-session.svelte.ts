@@ -1,6 +1,8 @@
-/** One open table, as its screen shows it and acts on it: updates from the host (feed), played one after another (playback),
+/**
+ * One open table, as its screen shows it and acts on it: updates from the host (feed), played one after another (playback),
  * limited to what the players at this screen may see (privacy). The table info, turn and log of an update take effect once its
- * last view update has been shown. */
+ * last view update has been shown.
+ */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Advice } from '../../engine/core/contract/advice.ts'
@@ -190,8 +192,10 @@ export class TableSession {
     await this.#feed.resync()
   }
 
-  /** The table cannot be shown. Its updates are ignored until `resync`.
-   * @param error thrown while an update was applied or drawn; logged to the console */
+  /**
+   * The table cannot be shown. Its updates are ignored until `resync`.
+   * @param error thrown while an update was applied or drawn; logged to the console
+   */
   fail(error: unknown): void {
     logError(error)
     this.#feed.forget()

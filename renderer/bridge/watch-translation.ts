@@ -1,14 +1,18 @@
-/** Detects programs that translate the page: they wrap each text in an element, and the renderer then updates texts that are
- * no longer shown. index.html forbids translation (`translate="no"`), but not every program respects that. */
+/**
+ * Detects programs that translate the page: they wrap each text in an element, and the renderer then updates texts that are
+ * no longer shown. index.html forbids translation (`translate="no"`), but not every program respects that.
+ */
 
 /** Classes that Chromium sets on a translated page. */
 const MARKS = ['translated-ltr', 'translated-rtl']
 /** Element that translators wrap texts in. Samsara uses none. */
 const WRAPPER = 'FONT'
 
-/** Calls back once, when the page is translated.
+/**
+ * Calls back once, when the page is translated.
  * @param page injected by tests
- * @returns a function that stops watching */
+ * @returns a function that stops watching
+ */
 export function watchPageTranslation(translated: () => void, page: Document = document): () => void {
   const root = page.documentElement
   const observer = new MutationObserver((records) => {

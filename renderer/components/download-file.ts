@@ -1,5 +1,7 @@
-/** Offers a blob as a download: the browser or the app asks for the location or has a setting for it. Nothing is sent
- * anywhere. */
+/**
+ * Offers a blob as a download: the browser or the app asks for the location or has a setting for it. Nothing is sent
+ * anywhere.
+ */
 export function downloadFile(name: string, what: Blob): void {
   const address = URL.createObjectURL(what)
   const link = document.createElement('a')

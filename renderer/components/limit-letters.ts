@@ -2,8 +2,10 @@
 import type { Attachment } from 'svelte/attachments'
 import { hasAtMostGraphemes, truncateGraphemes } from '../../bridge/names.ts'
 
-/** Cuts typed or pasted text between two graphemes; `maxlength` counts UTF-16 units, and splits a family of emoji. Composed
- * text is cut when the composition ends. */
+/**
+ * Cuts typed or pasted text between two graphemes; `maxlength` counts UTF-16 units, and splits a family of emoji. Composed
+ * text is cut when the composition ends.
+ */
 export function limitLetters(most: number): Attachment<HTMLInputElement> {
   return (field) => {
     const limit = (): void => {

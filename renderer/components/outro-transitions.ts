@@ -1,5 +1,7 @@
-/** Outro transitions. Until its outro has ended an element is still in the document: from the start of the outro it is `inert`
- * and `aria-hidden`, so that clicks, keys, screen readers and tests do not find it. All outros of the app are made here. */
+/**
+ * Outro transitions. Until its outro has ended an element is still in the document: from the start of the outro it is `inert`
+ * and `aria-hidden`, so that clicks, keys, screen readers and tests do not find it. All outros of the app are made here.
+ */
 import {
   fade as fadePlain,
   fly as flyPlain,
@@ -16,8 +18,10 @@ export function inertIf(isLeaving: boolean): { readonly inert?: true; readonly '
   return isLeaving ? { inert: true, 'aria-hidden': 'true' } : {}
 }
 
-/** For the contents of a bits-ui menu or popover, which stay for some frames after it was closed.
- * @param props those that bits-ui passes to its contents */
+/**
+ * For the contents of a bits-ui menu or popover, which stay for some frames after it was closed.
+ * @param props those that bits-ui passes to its contents
+ */
 export function inertWhenClosed(props: Readonly<Record<string, unknown>>): ReturnType<typeof inertIf> {
   return inertIf(props['data-state'] === 'closed')
 }

@@ -1,5 +1,7 @@
-/** Checks that every game shows exactly one seat as at turn, and that a seat which has to confirm its turn end stays that
- * seat. */
+/**
+ * Checks that every game shows exactly one seat as at turn, and that a seat which has to confirm its turn end stays that
+ * seat.
+ */
 import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'

@@ -1,5 +1,7 @@
-/** Alerts for the acts of other players: the end is near, or a player at this screen is affected. Configured by a small table
- * per game. */
+/**
+ * Alerts for the acts of other players: the end is near, or a player at this screen is affected. Configured by a small table
+ * per game.
+ */
 import type { GameEvent, PublicEvent, VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
 
@@ -20,8 +22,10 @@ export interface AlertRules<F extends GameEvent> {
 
 type When = true | ((fact: never) => boolean) | undefined
 
-/** The alert of an event for the seats of `mine`.
- * @returns undefined for events that affect no seat here, or that a seat here caused */
+/**
+ * The alert of an event for the seats of `mine`.
+ * @returns undefined for events that affect no seat here, or that a seat here caused
+ */
 export type AlertForEvent<F extends VisibleEvent = VisibleEvent> = (
   fact: F,
   mine: readonly Seat[],

@@ -1,5 +1,7 @@
-/** The UIs of the games, each loaded when a table or a rulebook is opened, so that the startup code contains no game. A new
- * game adds one line here. */
+/**
+ * The UIs of the games, each loaded when a table or a rulebook is opened, so that the startup code contains no game. A new
+ * game adds one line here.
+ */
 import type { GameUi } from './game-ui.ts'
 
 export interface GameUiEntry {

@@ -1,5 +1,7 @@
-/** Compares the predicted effects of choices with the state at the end of the turn, and checks that they predict nothing
- * unknowable. A prediction holds only if it holds however the same turn continues. */
+/**
+ * Compares the predicted effects of choices with the state at the end of the turn, and checks that they predict nothing
+ * unknowable. A prediction holds only if it holds however the same turn continues.
+ */
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   createEventRecorder,

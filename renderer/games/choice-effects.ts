@@ -1,5 +1,7 @@
-/** Effects of a choice, in words and icons: for the rows of the choice list, the board on a phone, and screen readers. They
- * list the visible changes, from the same preview as the ghosts on the board, and the game UI's additions. */
+/**
+ * Effects of a choice, in words and icons: for the rows of the choice list, the board on a phone, and screen readers. They
+ * list the visible changes, from the same preview as the ghosts on the board, and the game UI's additions.
+ */
 import type { ChoiceEffects, ExtraChoiceEffects } from './choice-effect-types.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import { canonicalJson } from '../../engine/core/contract/json.ts'

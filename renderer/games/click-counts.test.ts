@@ -1,5 +1,7 @@
-/** Number of clicks that a whole game takes a player: three games of three seats each, with fixed seeds. The figures beside
- * the names are clicks, confirmations of final choices and 'End turn', each per 100 turns. */
+/**
+ * Number of clicks that a whole game takes a player: three games of three seats each, with fixed seeds. The figures beside
+ * the names are clicks, confirmations of final choices and 'End turn', each per 100 turns.
+ */
 import { describe, expect, it } from 'vitest'
 import { loadGameMessages } from '../messages/game-messages.ts'
 import { hasMessage } from '../messages/index.ts'

@@ -1,6 +1,8 @@
-/** For tests: counts the clicks that a whole game takes a player. Greedy bots choose for all seats, and the first seat clicks
+/**
+ * For tests: counts the clicks that a whole game takes a player. Greedy bots choose for all seats, and the first seat clicks
  * each of its choices through the interface: the path on the board, a second click if the choice asks for confirmation, and
- * 'End turn'. */
+ * 'End turn'.
+ */
 import { greedyBot } from '../../engine/core/host/bots/greedy.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'

@@ -1,10 +1,14 @@
-/** Prompt and explanation of a seat's decision in the words of its game: message ids depend on the kind of the decision
- * (`Game.asks`). */
+/**
+ * Prompt and explanation of a seat's decision in the words of its game: message ids depend on the kind of the decision
+ * (`Game.asks`).
+ */
 import type { DecisionPrompt, Message, Seat } from '../../engine/core/contract/game.ts'
 import type { GameUi } from './game-ui.ts'
 
-/** The message of a decision: `GAME.ask.KIND`, with `name` filled in by the screen. @returns undefined if the seat has no
- * decision */
+/**
+ * The message of a decision: `GAME.ask.KIND`, with `name` filled in by the screen. @returns undefined if the seat has no
+ * decision
+ */
 export function promptMessage(face: Pick<GameUi, 'game'>, view: unknown, seat: Seat): Message | undefined {
   const ask = promptOfSeat(face, view, seat)
   if (ask === undefined) return undefined
@@ -23,8 +27,10 @@ export interface DecisionExplanation {
   readonly chapter: string | undefined
 }
 
-/** Explanation of a seat's decision: `GAME.explain.KIND` and `GAME.matters.KIND`. @returns undefined if the seat has no
- * decision */
+/**
+ * Explanation of a seat's decision: `GAME.explain.KIND` and `GAME.matters.KIND`. @returns undefined if the seat has no
+ * decision
+ */
 export function explainDecision(
   face: Pick<GameUi, 'game' | 'decisionChapters'>,
   view: unknown,

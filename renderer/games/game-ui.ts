@@ -1,5 +1,7 @@
-/** Interface of a game's UI for the renderer: its graphics and texts. Everything is a pure function of the information of a
- * viewer. `renderer/games/<game>/index.ts` provides a GameUi; catalogue.ts loads it when its table opens. */
+/**
+ * Interface of a game's UI for the renderer: its graphics and texts. Everything is a pure function of the information of a
+ * viewer. `renderer/games/<game>/index.ts` provides a GameUi; catalogue.ts loads it when its table opens.
+ */
 import type { Component } from 'svelte'
 import type { AnyGame, Message, Seat } from '../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
@@ -17,8 +19,10 @@ import type { RulebookLinks } from './rulebook-links.ts'
 /** The part of an update to be read before the next one: a text on the board, or `glance` if a short look suffices. */
 export type ReadingPause = 'glance' | Message
 
-/** A highlight: an update shown by itself, over the board. components/table/highlight-of-update.ts decides which ones wait for
- * a player. */
+/**
+ * A highlight: an update shown by itself, over the board. components/table/highlight-of-update.ts decides which ones wait for
+ * a player.
+ */
 export interface GameHighlight {
   readonly kind: 'death' | 'rebirth' | 'harmony' | 'moksha' | 'habit' | 'end'
   /** The seats that it concerns. */
@@ -76,45 +80,65 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
   clickPath(action: A, view: V): ClickPath
   /** Text of a choice in the list beside the board; unique among the choices of a decision. */
   choiceLabel(action: A, view: V): Message
-  /** Short text of a choice, if the board beside it shows the rest: 'Keep Forest (land)'. Undefined, or absent: the text of
-   * the list. */
+  /**
+   * Short text of a choice, if the board beside it shows the rest: 'Keep Forest (land)'. Undefined, or absent: the text of
+   * the list.
+   */
   shortChoiceLabel?(action: A, view: V): Message | undefined
   /** Heading of a choice in the list, if the choices are of different kinds to be compared. */
   choiceGroup?(action: A, view: V): Message | undefined
-  /** The sprite spec of the cost of each of these choices, if similar ones are free: shown on the frame of the piece that
-   * leads to these choices alone. Undefined if one of them is free. */
+  /**
+   * The sprite spec of the cost of each of these choices, if similar ones are free: shown on the frame of the piece that
+   * leads to these choices alone. Undefined if one of them is free.
+   */
   choiceCost?(actions: readonly A[], view: V): SpriteSpec | undefined
   /** A series that begins or continues with a decision that has these choices; absent, or undefined: none. */
   choiceSeries?(choices: readonly A[], view: V): ChoiceSeries<A> | undefined
-  /** Why a decision lacks a choice that most decisions of its kind have: shown in place of its button. Taken from the rules'
+  /**
+   * Why a decision lacks a choice that most decisions of its kind have: shown in place of its button. Taken from the rules'
    * own `explainIllegal`. Empty, or absent: no such choice.
-   * @param choices all choices of the decision */
+   * @param choices all choices of the decision
+   */
   missingChoiceReasons?(view: V, seat: Seat, choices: readonly A[]): readonly Message[]
   /** An event as a sentence of the log, or undefined if it has no line. */
   eventSentence(fact: F): Message | undefined
-  /** Random results of a log entry, in sentences: the cards, dice or energies that came up. From the events of that entry.
-   * Empty, or absent: the log's own sentences contain them. */
+  /**
+   * Random results of a log entry, in sentences: the cards, dice or energies that came up. From the events of that entry.
+   * Empty, or absent: the log's own sentences contain them.
+   */
   chanceSentences?(facts: readonly F[]): readonly Message[]
   /** Places on the board of an event that names no place and moved nothing; absent: beside the seat that it concerns. */
   eventPlaces?(fact: F): readonly string[]
-  /** Additions to the stage's generic ghosts of a hovered choice (stage/ghosts.ts): signs, and possible next positions. From
-   * the preview and its two scenes; no consequence is computed here. */
+  /**
+   * Additions to the stage's generic ghosts of a hovered choice (stage/ghosts.ts): signs, and possible next positions. From
+   * the preview and its two scenes; no consequence is computed here.
+   */
   extraGhosts?(outlook: ChoicePreview<V, A>): Scene['pieces']
-  /** Effects of a choice beyond the changed figures (choice-effects.ts), and their icons. From the preview; no consequence is
-   * computed here. */
+  /**
+   * Effects of a choice beyond the changed figures (choice-effects.ts), and their icons. From the preview; no consequence is
+   * computed here.
+   */
   extraChoiceEffects?(foreseen: ChoiceEffectInput<V, A>): ExtraChoiceEffects<V>
-  /** An enlarged piece of the scene, laid over the board while it is hovered, focused or held under a finger, if it is too
-   * small to read in place. Empty, or absent: it cannot be enlarged, and its label contains the rest. */
+  /**
+   * An enlarged piece of the scene, laid over the board while it is hovered, focused or held under a finger, if it is too
+   * small to read in place. Empty, or absent: it cannot be enlarged, and its label contains the rest.
+   */
   closeUp?(piece: Piece, view: V, vantage: BoardViewport, scene: Scene): Scene['pieces']
-  /** Labels that rise from the board and fade when an update is shown: gains, over their sources. The events are those since
-   * the previous update; view and scene are those of the update. */
+  /**
+   * Labels that rise from the board and fade when an update is shown: gains, over their sources. The events are those since
+   * the previous update; view and scene are those of the update.
+   */
   floatingLabels?(facts: readonly F[], view: V, vantage: BoardViewport, scene: Scene): Scene['pieces']
-  /** The parts of an update to be read before the next one (a card, an offer, a score); the screen computes their time
+  /**
+   * The parts of an update to be read before the next one (a card, an offer, a score); the screen computes their time
    * (components/board/reading-time.ts). The events are those since the previous update; acts of the players at this screen
-   * (`mine`) need no reading. */
+   * (`mine`) need no reading.
+   */
   readingPauses?(facts: readonly F[], mine: readonly Seat[]): readonly ReadingPause[]
-  /** The highlight of an update, such as a death, a rebirth or a harmony. Undefined for most; the screen itself shows the end
-   * of the game. The events are those since the previous update; the view is that of the update. */
+  /**
+   * The highlight of an update, such as a death, a rebirth or a harmony. Undefined for most; the screen itself shows the end
+   * of the game. The events are those since the previous update; the view is that of the update.
+   */
   highlightFor?(facts: readonly F[], view: V): GameHighlight | undefined
   /** The highlight kind of a single event, marked on the log's timeline. Absent: no marks. */
   timelineMark?(fact: F): GameHighlight['kind'] | undefined
@@ -122,8 +146,10 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
   readonly followsActiveSeat?: boolean
   /** Result of the game for a seat, as one sentence beside its score. The view is that of the end. */
   resultSummary?(view: V, seat: Seat): Message
-  /** The figure that decides the game for a seat, if that is not its score: shown large at the end in place of it. The view is
-   * that of the end. */
+  /**
+   * The figure that decides the game for a seat, if that is not its score: shown large at the end in place of it. The view is
+   * that of the end.
+   */
   decidingFigure?(view: V, seat: Seat): LabelledNumber
   /** A seat's history of the game, line by line, from the events of the log, by its groups. Absent: the end shows none. */
   seatHistory?(history: readonly (readonly F[])[], seat: Seat): readonly Message[]

@@ -1,6 +1,8 @@
-/** Checks that everything a guest's client accepts from a host can be drawn, put into words and played as sound. Real views,
+/**
+ * Checks that everything a guest's client accepts from a host can be drawn, put into words and played as sound. Real views,
  * events and choices of seeded games are changed at random, as a hostile host could send them: either the checks of
- * core/host/seen.ts reject them, or the game's UI handles them without an error. */
+ * core/host/seen.ts reject them, or the game's UI handles them without an error.
+ */
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { visibleEventFor, type GameEvent, type VisibleEvent } from '../../engine/core/contract/game-events.ts'

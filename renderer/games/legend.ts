@@ -1,6 +1,8 @@
-/** The legend of a game as data: the pieces on its board, as the sprite specs that the board itself paints. Texts are
+/**
+ * The legend of a game as data: the pieces on its board, as the sprite specs that the board itself paints. Texts are
  * messages: `GAME.legend.part.PART` is the heading of a part, `GAME.legend.ROW` names a row, and `GAME.legend.ROW.text`
- * explains it. The same text is shown in the tooltip of a piece. */
+ * explains it. The same text is shown in the tooltip of a piece.
+ */
 import type { SpriteSpec } from '../stage/scene.ts'
 
 export interface BoardLegend<L extends Known = SpriteSpec> {

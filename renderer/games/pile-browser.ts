@@ -13,9 +13,11 @@ export interface PileBrowserLayout {
   readonly below: Box
 }
 
-/** @param opened the place that a click closes again
+/**
+ * @param opened the place that a click closes again
  * @param place place of the pieces, and prefix of their ids
- * @param close label of the veil */
+ * @param close label of the veil
+ */
 export function layoutPileBrowser(
   piece: MakePiece<SpriteSpecsOf<PileOverlayProps>>,
   { width, height, textScale }: BoardViewport,

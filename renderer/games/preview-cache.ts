@@ -14,8 +14,10 @@ export interface PreviewContext {
 
 const kept = new WeakMap<object, Map<string, ActionPreview>>()
 
-/** Preview of a choice, limited to the information of the viewer. @throws Error if the rules cannot play it on the state of
- * the view */
+/**
+ * Preview of a choice, limited to the information of the viewer. @throws Error if the rules cannot play it on the state of
+ * the view
+ */
 export function cachedPreview({ face, view, seat, viewer }: PreviewContext, action: unknown): ActionPreview {
   const make = (): ActionPreview => previewAction(face.game, view, seat, action, viewer)
   if (typeof view !== 'object' || view === null) return make()

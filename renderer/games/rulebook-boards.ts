@@ -1,5 +1,7 @@
-/** Real boards shown in a rulebook: `boards.json` of a game, made from recorded games by `npm run boards`, with the crop and
- * the marks of each. Loaded when a picture of them comes into view. */
+/**
+ * Real boards shown in a rulebook: `boards.json` of a game, made from recorded games by `npm run boards`, with the crop and
+ * the marks of each. Loaded when a picture of them comes into view.
+ */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { boundingRectOf } from '../stage/hit-testing.ts'

@@ -1,5 +1,7 @@
-/** Links from events and pieces to sections of a game's rulebook: `tells` in a game's chapters.ts, beside the chapters of
- * decisions. Used by log lines and by tooltips of the board. */
+/**
+ * Links from events and pieces to sections of a game's rulebook: `tells` in a game's chapters.ts, beside the chapters of
+ * decisions. Used by log lines and by tooltips of the board.
+ */
 
 /** @typeParam F kinds of events, @typeParam L kinds of sprite specs */
 export interface RulebookLinks<F extends string = string, L extends string = string> {

@@ -16,9 +16,11 @@ export interface SeatArrangement {
   readonly others: readonly Seat[]
 }
 
-/** The enlarged board and the front one change places, so that no board is covered.
+/**
+ * The enlarged board and the front one change places, so that no board is covered.
  * @param players number of seats
- * @param order seat order; when absent, clockwise */
+ * @param order seat order; when absent, clockwise
+ */
 export function arrangeSeats(
   { bottom, enlarged }: BoardViewport,
   players: number,
@@ -90,9 +92,11 @@ export function longestSeatName({ seats }: BoardViewport): string {
   return seats.reduce((longest, { name }) => (name.length > longest.length ? name : longest), '')
 }
 
-/** The plate under a seat's board, and its header.
+/**
+ * The plate under a seat's board, and its header.
  * @param layers of both
- * @param adds the game's additions to the header */
+ * @param adds the game's additions to the header
+ */
 export function seatHeaderPieces<A>(
   piece: MakePiece<SpriteSpecsOf<{ panel: SeatPlateProps; header: SeatHeaderProps & A }>>,
   layers: readonly [plate: number, head: number],
@@ -112,8 +116,10 @@ export function seatHeaderPieces<A>(
   ]
 }
 
-/** Limits the names of small boards to the font size of the large one.
- * @param pieces of a scene, including the headers */
+/**
+ * Limits the names of small boards to the font size of the large one.
+ * @param pieces of a scene, including the headers
+ */
 export function equalizeNameSizes(pieces: readonly Piece[]): readonly Piece[] {
   const large = pieces.find(({ look }) => isHead(look) && look.large)
   if (large === undefined || !isHead(large.look)) return pieces

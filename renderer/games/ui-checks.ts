@@ -163,8 +163,10 @@ export function checkPieceNames(scene: Scene, choices: readonly ClickableChoice<
   })
 }
 
-/** Checks that clickable pieces, at the beginning and after each first click, are large enough and uncovered: the piece
- * itself, or another one with the same effect (a pawn in a crowd has its seat's clickable panel; WCAG 2.5.8, 'Equivalent'). */
+/**
+ * Checks that clickable pieces, at the beginning and after each first click, are large enough and uncovered: the piece
+ * itself, or another one with the same effect (a pawn in a crowd has its seat's clickable panel; WCAG 2.5.8, 'Equivalent').
+ */
 export function checkClickAreas(
   scene: Scene,
   choices: readonly ClickableChoice<Json>[],

@@ -1,6 +1,8 @@
-/** Checks law 8 for every game, number of players and option, on fresh games: alternately with random and with somewhat
+/**
+ * Checks law 8 for every game, number of players and option, on fresh games: alternately with random and with somewhat
  * skilled play, since random play ends in dead ends. SAMSARA_SEED repeats the games of an earlier run; SAMSARA_GAMES is the
- * number of games of each (60). */
+ * number of games of each (60).
+ */
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { createGreedyBot } from '../../engine/core/host/bots/greedy.ts'

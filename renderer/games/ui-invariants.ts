@@ -1,6 +1,8 @@
-/** Law 8: every choice has a path on the board, its targets exist, and its text differs from those of the other choices. Also
+/**
+ * Law 8: every choice has a path on the board, its targets exist, and its text differs from those of the other choices. Also
  * checks all other testable properties of a game's UI: every message has a text, moved pieces have a place, and clickable
- * pieces are large enough and uncovered. Checked on games of random play; a game's own test calls `describeUiInvariants`. */
+ * pieces are large enough and uncovered. Checked on games of random play; a game's own test calls `describeUiInvariants`.
+ */
 import { describe, expect, it } from 'vitest'
 import type { Bot } from '../../engine/core/host/bots/bot.ts'
 import { createEventRecorder, visibleEventFor } from '../../engine/core/contract/game-events.ts'
@@ -220,8 +222,10 @@ function checkMoments(
   }
 }
 
-/** Checks a decision at every size: with the deciding player's own view, and with the public view if that may be shown
- * instead. */
+/**
+ * Checks a decision at every size: with the deciding player's own view, and with the public view if that may be shown
+ * instead.
+ */
 function checkDecision(
   face: GameUi,
   { sizes = DEFAULT_BOARD_TEST_SIZES }: UiInvariantOptions,

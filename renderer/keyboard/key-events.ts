@@ -1,20 +1,26 @@
-/** The meaning of key events on every keyboard layout. The typed character has priority; the physical position is second, for
- * layouts that type something else there: signs in the upper row (AZERTY, Czech), or non-Latin letters. */
+/**
+ * The meaning of key events on every keyboard layout. The typed character has priority; the physical position is second, for
+ * layouts that type something else there: signs in the upper row (AZERTY, Czech), or non-Latin letters.
+ */
 
 /** Signs that non-Latin layouts have in place of a letter: Hebrew, Greek, Bulgarian. No Latin layout has them there. */
 const SIGNS_AT: Readonly<Record<string, string>> = { KeyQ: '/;:,', KeyW: "'" }
 
-/** Whether an input method is composing text: Japanese, Chinese, Korean, some accents. Safari ends the composition first and
- * then sends its Enter with key code 229, so both signs are checked. */
+/**
+ * Whether an input method is composing text: Japanese, Chinese, Korean, some accents. Safari ends the composition first and
+ * then sends its Enter with key code 229, so both signs are checked.
+ */
 export function isComposing(event: KeyboardEvent): boolean {
   // Only this deprecated property identifies Safari's events.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   return event.isComposing || event.keyCode === 229
 }
 
-/** Possible meanings of a key press, the likeliest first: a handler takes the first that it knows. Letters are in lower case.
+/**
+ * Possible meanings of a key press, the likeliest first: a handler takes the first that it knows. Letters are in lower case.
  * @returns the name of the space bar or of a non-printing key (`Enter`, `ArrowUp`), with any modifiers; for a printing key up
- * to two characters, and none with Ctrl, Alt or Cmd; nothing for a dead key or during composition */
+ * to two characters, and none with Ctrl, Alt or Cmd; nothing for a dead key or during composition
+ */
 export function keyMeaningsOf(event: KeyboardEvent): readonly string[] {
   const { key } = event
   if (isComposing(event) || key === 'Dead' || key === 'Unidentified' || key === 'Process') return []
@@ -43,8 +49,10 @@ export function commandLetterOf(event: KeyboardEvent): string | undefined {
   return placed !== undefined && /^[a-z]$/.test(placed) ? placed : undefined
 }
 
-/** Hides the keys of a composition from all handlers of the page: its Enter, Escape and arrows belong to the input method.
- * Call before any other listener is added. @returns a function that stops it */
+/**
+ * Hides the keys of a composition from all handlers of the page: its Enter, Escape and arrows belong to the input method.
+ * Call before any other listener is added. @returns a function that stops it
+ */
 export function blockCompositionKeys(page: Window = window): () => void {
   const shield = (event: KeyboardEvent): void => {
     if (!isComposing(event)) return

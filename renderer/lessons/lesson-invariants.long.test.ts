@@ -1,6 +1,8 @@
-/** Checks the lesson invariants along more combinations of suggested choices than the unit tests do: all of them if a game has
+/**
+ * Checks the lesson invariants along more combinations of suggested choices than the unit tests do: all of them if a game has
  * at most SAMSARA_WIDTH (600) positions after every number of decisions, else that many. It prints the numbers of explored
- * positions. */
+ * positions.
+ */
 import { describe, expect, it } from 'vitest'
 import { CATALOGUE } from '../../engine/index.ts'
 import { loadGameUi } from '../games/catalogue.ts'

@@ -1,7 +1,9 @@
-/** The lesson invariants, checked by playing a tutorial with its prepared table and rivals. A player who follows any
+/**
+ * The lesson invariants, checked by playing a tutorial with its prepared table and rivals. A player who follows any
  * combination of suggested choices, and one who makes any sensible choice, get every lesson within forty decisions, and have
  * gained and lost something by then. A player who made arbitrary choices before is guided on, or told that a lesson has ended.
- * All texts of a lesson exist, and all its highlights are on the board. */
+ * All texts of a lesson exist, and all its highlights are on the board.
+ */
 import { describe, expect, it } from 'vitest'
 import { createNoviceBot } from '../../engine/core/host/bots/novice.ts'
 import type { DecisionPrompt, Seat } from '../../engine/core/contract/game.ts'

@@ -19,8 +19,10 @@ export interface LessonEntry<F> {
   readonly ownTurn: boolean
 }
 
-/** One lesson. Its texts are the messages `GAME.lesson.ID.title` and `GAME.lesson.ID`; these suffice if all choices are
- * equally good. `GAME.lesson.ID.instead` explains why the suggested choice is better than the one made. */
+/**
+ * One lesson. Its texts are the messages `GAME.lesson.ID.title` and `GAME.lesson.ID`; these suffice if all choices are
+ * equally good. `GAME.lesson.ID.instead` explains why the suggested choice is better than the one made.
+ */
 export interface TutorialLesson<V, A, F> {
   readonly id: string
   /** It is shown whenever it applies, independent of the order; absent: once the lessons before it have been learned. */
@@ -31,8 +33,10 @@ export interface TutorialLesson<V, A, F> {
   alsoGuides?(now: LessonDecision<V, A>): boolean
   /** Whether a choice is suggested: highlighted, if it is available. */
   suggests(choice: A, now: LessonDecision<V, A>): boolean
-  /** Whether a choice is equally sensible. Absent: all are. A lesson that neither suggests nor accepts an available choice
-   * cannot be satisfied, and ends. */
+  /**
+   * Whether a choice is equally sensible. Absent: all are. A lesson that neither suggests nor accepts an available choice
+   * cannot be satisfied, and ends.
+   */
   accepts?(choice: A, now: LessonDecision<V, A>): boolean
   /** Places that it mentions, highlighted as well. */
   highlightedPlaces?(now: LessonDecision<V, A>): readonly string[]

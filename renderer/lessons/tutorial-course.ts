@@ -1,6 +1,8 @@
-/** Progress of a tutorial: a function of its lessons, of the log as seen by the guided player, and of the table's
+/**
+ * Progress of a tutorial: a function of its lessons, of the log as seen by the guided player, and of the table's
  * `TutorialRecord`. So the current lesson is correct after an undo, a reload or a resumed save. Lessons are sequential, except
- * those that are shown whenever they apply. A skipped lesson is not shown. A lesson that no available choice can satisfy ends. */
+ * those that are shown whenever they apply. A skipped lesson is not shown. A lesson that no available choice can satisfy ends.
+ */
 import type { EndedLesson } from '../../bridge/tutorial.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
@@ -73,8 +75,10 @@ export function nextLesson({ remaining }: Pick<TutorialCourse, 'remaining'>): An
   return remaining.find(({ anytime }) => anytime !== true)
 }
 
-/** The lesson for a decision, or undefined if none is about it. A lesson that is shown whenever it applies waits for another
- * decision while no available choice can satisfy it. */
+/**
+ * The lesson for a decision, or undefined if none is about it. A lesson that is shown whenever it applies waits for another
+ * decision while no available choice can satisfy it.
+ */
 export function currentLesson<A>(
   { remaining }: Pick<TutorialCourse, 'remaining'>,
   now: LessonDecision<unknown, A>,
@@ -96,8 +100,10 @@ function canSatisfy<A>(lesson: AnyLesson, now: LessonDecision<unknown, A>): bool
   return now.choices.some((choice) => lesson.suggests(choice, now) || lesson.accepts?.(choice, now) !== false)
 }
 
-/** The lesson that guides a decision: the current one, else the last one about such a decision, else one with suggestions for
- * it. Undefined: no lesson is about it, and all choices are equally good. */
+/**
+ * The lesson that guides a decision: the current one, else the last one about such a decision, else one with suggestions for
+ * it. Undefined: no lesson is about it, and all choices are equally good.
+ */
 export function guidingLesson<A>(
   course: Pick<TutorialCourse, 'remaining' | 'learned'>,
   now: LessonDecision<unknown, A>,

@@ -1,5 +1,7 @@
-/** The tutorial of an open table: the current lesson, its highlights, and feedback on choices. All except the feedback is a
- * function of the log (tutorial-course.ts). Create once during component initialisation. */
+/**
+ * The tutorial of an open table: the current lesson, its highlights, and feedback on choices. All except the feedback is a
+ * function of the log (tutorial-course.ts). Create once during component initialisation.
+ */
 import type { TutorialRecord } from '../../bridge/tutorial.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { DecisionPrompt, Message } from '../../engine/core/contract/game.ts'

@@ -1,6 +1,8 @@
-/** For tests: explores a tutorial along every combination of choices that its lessons suggest. The prepared table, its
+/**
+ * For tests: explores a tutorial along every combination of choices that its lessons suggest. The prepared table, its
  * randomness and its rivals are deterministic, so a position follows from the choices alone. Equal positions are explored
- * once. */
+ * once.
+ */
 import type { EndedLesson } from '../../bridge/tutorial.ts'
 import type { DecisionPrompt, Seat } from '../../engine/core/contract/game.ts'
 import { createEventRecorder, visibleEventFor, type VisibleEvent } from '../../engine/core/contract/game-events.ts'
@@ -180,8 +182,10 @@ interface Walking {
   readonly ways: bigint
 }
 
-/** Explores all combinations of suggested choices; without suggestions, of the accepted ones.
- * @param inspect returns the faults of a decision with a current lesson */
+/**
+ * Explores all combinations of suggested choices; without suggestions, of the accepted ones.
+ * @param inspect returns the faults of a decision with a current lesson
+ */
 export function walkTutorial(
   walk: TutorialWalkSetup,
   limits: TutorialWalkLimits,
@@ -229,8 +233,10 @@ export function walkTutorial(
   return { combinations, decisions, longest, complete, problems: [...problems] }
 }
 
-/** Simulates players who choose at random for a while, and then follow the suggestions. Their lessons must end in time, except
- * those that are shown whenever they apply. */
+/**
+ * Simulates players who choose at random for a while, and then follow the suggestions. Their lessons must end in time, except
+ * those that are shown whenever they apply.
+ */
 export function walkStrayingPlayers(
   walk: TutorialWalkSetup,
   limits: { readonly strays: number; readonly decisions: number },

@@ -1,5 +1,7 @@
-/** Ambience of a game: a loop of low tones, air and occasional distant strokes, synthesised like all sounds. The tones have an
- * integer number of periods in the loop, so that it repeats seamlessly. */
+/**
+ * Ambience of a game: a loop of low tones, air and occasional distant strokes, synthesised like all sounds. The tones have an
+ * integer number of periods in the loop, so that it repeats seamlessly.
+ */
 import { BELL, BOWL, DROP, DRUM, STRING } from './instruments.ts'
 import {
   lowPassCoefficient,

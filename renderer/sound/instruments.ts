@@ -1,5 +1,7 @@
-/** Instruments that are struck, brushed and blown: wood, paper, stone, bowl and bell. The ratios of bars, bells and bowls are
- * those of acoustics. */
+/**
+ * Instruments that are struck, brushed and blown: wood, paper, stone, bowl and bell. The ratios of bars, bells and bowls are
+ * those of acoustics.
+ */
 import type { SynthInstrument } from './synthesis.ts'
 
 const tone = (ratio: number, loud: number, seconds: number): { ratio: number; loud: number; seconds: number } => ({

@@ -1,6 +1,8 @@
-/** The AudioContext of a page, kept running. Browsers start a context only after a user gesture, and may stop it at any time:
+/**
+ * The AudioContext of a page, kept running. Browsers start a context only after a user gesture, and may stop it at any time:
  * iOS interrupts it for a call or an alarm, a sleeping machine suspends it, and an engine may close it. Safari accepts
- * `resume()` only within a gesture, so every gesture calls it while the context does not run. */
+ * `resume()` only within a gesture, so every gesture calls it while the context does not run.
+ */
 
 export class ManagedAudioContext {
   #context: AudioContext | undefined
@@ -12,8 +14,10 @@ export class ManagedAudioContext {
   readonly #make: () => AudioContext
   readonly #onRunning: () => void
 
-  /** @param onRunning called each time the context starts running, and perhaps again while it runs
-   * @param make injected by tests */
+  /**
+   * @param onRunning called each time the context starts running, and perhaps again while it runs
+   * @param make injected by tests
+   */
   constructor(onRunning: () => void, make = (): AudioContext => new AudioContext()) {
     this.#onRunning = onRunning
     this.#make = make

@@ -1,5 +1,7 @@
-/** Plays sounds for the screens. The player and its recordings are loaded with the first gesture on the page: before that
- * browsers allow no sound. The last request waits until then. */
+/**
+ * Plays sounds for the screens. The player and its recordings are loaded with the first gesture on the page: before that
+ * browsers allow no sound. The last request waits until then.
+ */
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Settings } from '../../bridge/settings.ts'
 import type { AmbienceName } from './ambience.ts'
@@ -23,8 +25,10 @@ export interface SoundControllerDeps {
   readonly makeContext?: () => AudioContext
 }
 
-/** User gestures that allow a page to play sound. A finger counts when it is lifted, a mouse button when it is pressed, and
- * engines differ in the accepted events: all are listened to, for the lifetime of the page. */
+/**
+ * User gestures that allow a page to play sound. A finger counts when it is lifted, a mouse button when it is pressed, and
+ * engines differ in the accepted events: all are listened to, for the lifetime of the page.
+ */
 const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const
 /** The page becomes visible again. */
 const RETURNS = ['pageshow', 'focus'] as const

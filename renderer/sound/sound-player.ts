@@ -1,5 +1,7 @@
-/** Plays recordings through Web Audio, without worklets (absent on plain http) and without work while it is quiet. At volume 0
- * no context is opened, and sounds that cannot be played are left out: all sounds have a visible equivalent. */
+/**
+ * Plays recordings through Web Audio, without worklets (absent on plain http) and without work while it is quiet. At volume 0
+ * no context is opened, and sounds that cannot be played are left out: all sounds have a visible equivalent.
+ */
 import { AMBIENCES, renderAmbienceLayers, type AmbienceName } from './ambience.ts'
 import type { ManagedAudioContext } from './managed-audio-context.ts'
 import type { SoundCue } from './sound-schedule.ts'
@@ -114,8 +116,10 @@ export class SoundPlayer {
   readonly #live: ManagedAudioContext
   readonly #idle: (run: () => void) => void
 
-  /** @param idle runs a function when the page is idle
-   * @param live the page's context; `onContextRunning` must be called when it starts running */
+  /**
+   * @param idle runs a function when the page is idle
+   * @param live the page's context; `onContextRunning` must be called when it starts running
+   */
   constructor(idle: (run: () => void) => void, live: ManagedAudioContext) {
     this.#idle = idle
     this.#live = live

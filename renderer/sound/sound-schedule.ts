@@ -1,5 +1,7 @@
-/** Selects and times the sounds of an update: the few with the highest weight among its events, one after another, without
- * repetition. While updates follow each other fast, only the one with the highest weight, and softly. Pure. */
+/**
+ * Selects and times the sounds of an update: the few with the highest weight among its events, one after another, without
+ * repetition. While updates follow each other fast, only the one with the highest weight, and softly. Pure.
+ */
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { soundKindOf, soundPriorityOf, type SoundName } from './sound-catalogue.ts'
 import type { SoundForEvent } from './event-sounds.ts'

@@ -1,5 +1,7 @@
-/** Synthesises recordings: a struck object is a sum of partials that decay at different rates (modal synthesis), plus a noise
- * burst of the impact or brush. Pure and deterministic, so that sounds can be tested. */
+/**
+ * Synthesises recordings: a struck object is a sum of partials that decay at different rates (modal synthesis), plus a noise
+ * burst of the impact or brush. Pure and deterministic, so that sounds can be tested.
+ */
 
 /** A partial of a sound, relative to the instrument's pitch. */
 export interface TonePartial {

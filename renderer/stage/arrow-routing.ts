@@ -18,10 +18,12 @@ export function hasText({ look, alpha }: Piece): boolean {
   return look['textScale'] !== undefined && alpha !== 0
 }
 
-/** Routes an arrow around the texts of a board, as far as possible.
+/**
+ * Routes an arrow around the texts of a board, as far as possible.
  * @param way a straight mark from its left end to its right one
  * @param pieces the board below it
- * @returns the same mark, or one whose sprite spec has a `bend`: the deviation to its right at its middle, in CSS pixels */
+ * @returns the same mark, or one whose sprite spec has a `bend`: the deviation to its right at its middle, in CSS pixels
+ */
 export function routeAroundText<P extends Piece>(way: P, pieces: readonly Piece[]): P {
   const [start, end] = [pointOnArc(way, 0), pointOnArc(way, 1)]
   const room = boardSizeOf(pieces)

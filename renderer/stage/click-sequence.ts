@@ -1,4 +1,5 @@
-/** Maps clicks to an action. Every choice has a path (scene.ts); this matcher computes the next valid clicks and the choice
+/**
+ * Maps clicks to an action. Every choice has a path (scene.ts); this matcher computes the next valid clicks and the choice
  * that the clicks so far select. Pure functions over a small record, the same for mouse, touch and keyboard.
  * - targets that begin or continue a path are offered; a click keeps the paths that it continues;
  * - a single complete path is chosen; a complete path waits for Done while others can continue;
@@ -6,7 +7,8 @@
  * - a path without steps is a plain button;
  * - a single remaining choice is chosen once only controls are left to click for it;
  * - the optional first click of a path (`from`) precedes its first step, which may also be clicked at once.
- * selection-state.ts handles the selected choice. */
+ * selection-state.ts handles the selected choice.
+ */
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { ClickPath, ClickPathStep, ClickTarget } from './scene.ts'
 
@@ -55,8 +57,10 @@ export function startClickSequence<A>(choices: readonly ClickableChoice<A>[]): C
   return { choices, clicks: [], isDone: false }
 }
 
-/** Adds a click. A click that continues no path starts over if a path begins there; repeating the last click undoes it; any
- * other click has no effect (the same record is returned). */
+/**
+ * Adds a click. A click that continues no path starts over if a path begins there; repeating the last click undoes it; any
+ * other click has no effect (the same record is returned).
+ */
 export function addClick<A>(picking: ClickSequence<A>, clicked: ClickTargets): ClickSequence<A> {
   const further = { ...picking, clicks: [...picking.clicks, clicked], isDone: false }
   if (clickable(further).length > 0) return further

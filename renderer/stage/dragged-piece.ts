@@ -9,8 +9,10 @@ export interface DraggedPiece {
   readonly sprite: PieceSprite | undefined
   /** Moves the sprite to the piece's present position. */
   moveTo(piece: Piece): void
-  /** Ends the drag. With `landed` the piece's own sprite stays where it was dropped, and its next animation begins there;
-   * without it all sprites return, including those dropped before that have not moved since. */
+  /**
+   * Ends the drag. With `landed` the piece's own sprite stays where it was dropped, and its next animation begins there;
+   * without it all sprites return, including those dropped before that have not moved since.
+   */
   end(landed: boolean): void
 }
 
@@ -19,8 +21,10 @@ const FADED_ALPHA = 0.3
 /** Scale of a dragged piece. */
 const RAISED_SCALE = 1.06
 
-/** @param over container of the sprite
- * @param find returns the sprite of a piece of the scene */
+/**
+ * @param over container of the sprite
+ * @param find returns the sprite of a piece of the scene
+ */
 export function createDraggedPiece(
   over: Container,
   find: (id: string) => PieceSprite | undefined,

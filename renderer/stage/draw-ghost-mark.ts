@@ -60,8 +60,10 @@ function gone(brush: Canvas2D, w: number, h: number, palette: BoardPalette, outl
   line(brush, Math.max(2, Math.min(4, size * 0.28)), palette, [])
 }
 
-/** Arrow from left to right: it begins faintly, and ends in a point.
- * @param bend deviation downwards at its middle; the ends are as much higher as the box extends lower */
+/**
+ * Arrow from left to right: it begins faintly, and ends in a point.
+ * @param bend deviation downwards at its middle; the ends are as much higher as the box extends lower
+ */
 function way(brush: Canvas2D, w: number, bend: number, palette: BoardPalette): void {
   const point = ARROW_THICKNESS_PX * 0.62
   const [end, high] = [w / 2, -bend / 2]

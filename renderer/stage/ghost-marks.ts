@@ -3,9 +3,11 @@ import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { BoardPoint, BoardSize } from './piece-overlap.ts'
 import type { Piece } from './scene.ts'
 
-/** The marks that the stage draws itself (draw-ghost-mark.ts); all other overlays are sprite specs of the game:
+/**
+ * The marks that the stage draws itself (draw-ghost-mark.ts); all other overlays are sprite specs of the game:
  * - `ring`: around a piece that would change; `gone`: over a piece that would be gone;
- * - `way`: from the present position to the next; a `bend` routes it around texts (arrow-routing.ts). */
+ * - `way`: from the present position to the next; a `bend` routes it around texts (arrow-routing.ts).
+ */
 export type MarkKind = 'ring' | 'gone' | 'way'
 
 /** The mark kind of a sprite spec. `of` is the kind of the spec below it, which defines the outline. */

@@ -1,6 +1,8 @@
-/** Ghosts of a choice, laid over the board: the scene after the choice, as marks on the present one. Pieces that would move or
+/**
+ * Ghosts of a choice, laid over the board: the scene after the choice, as marks on the present one. Pieces that would move or
  * appear are shown as ghosts at their next positions, with arrows to them; pieces that would be gone are crossed out; pieces
- * that would look different are shown so in place. One implementation for all games; pure, tested as data. */
+ * that would look different are shown so in place. One implementation for all games; pure, tested as data.
+ */
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { routeAroundText } from './arrow-routing.ts'
 import {
@@ -31,9 +33,11 @@ export type Ghost = Piece & { readonly instead?: string }
 
 /** Maximum size of a changed or removed piece to be marked, as a share of the board: a larger mark hides the pieces there. */
 const MAX_CHANGE_SHARE = 0.12
-/** @param before the present scene
+/**
+ * @param before the present scene
  * @param after the scene after the choice, as far as it is known; absent: only the events are
- * @param facts the events in between */
+ * @param facts the events in between
+ */
 export function ghostsOf(before: Scene, after: Scene | undefined, facts: readonly VisibleEvent[]): readonly Ghost[] {
   const ghosts = straightGhostsOf(before, after, facts)
   return ghosts.map((ghost) => (markKindOf(ghost.look.kind) === 'way' ? routeAroundText(ghost, before.pieces) : ghost))
@@ -175,8 +179,10 @@ function journeys(motions: readonly SpriteMotion[], old: ReadonlyMap<string, Pie
 /** A piece that overlaps its origin by this share of the smaller of the two counts as hardly moved. */
 const OVERLAP = 0.2
 
-/** Pieces that would half overlap their origin: a ghost there would only hide the choices, and pieces that move along (the
- * other cards of a draft) are no news. */
+/**
+ * Pieces that would half overlap their origin: a ghost there would only hide the choices, and pieces that move along (the
+ * other cards of a draft) are no news.
+ */
 function hardlyTravelled(motions: readonly SpriteMotion[], old: ReadonlyMap<string, Piece>) {
   const found = { motions: new Set<SpriteMotion>(), places: new Set<string>() }
   for (const motion of motions) {

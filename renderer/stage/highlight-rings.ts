@@ -20,9 +20,11 @@ export interface HighlightRings {
   followSprites(): void
 }
 
-/** @param board container of the sprites: rings of fanned pieces are placed among them
+/**
+ * @param board container of the sprites: rings of fanned pieces are placed among them
  * @param glow container above it
- * @param paintPrice paints a cost in a square of a size in CSS pixels */
+ * @param paintPrice paints a cost in a square of a size in CSS pixels
+ */
 export function createHighlightRings(
   board: Container,
   glow: Container,

@@ -1,5 +1,7 @@
-/** Rings around pieces that are clickable, clicked, hovered, explained, or have the keyboard focus. They are drawn above the
- * board, outside the edges of their pieces. */
+/**
+ * Rings around pieces that are clickable, clicked, hovered, explained, or have the keyboard focus. They are drawn above the
+ * board, outside the edges of their pieces.
+ */
 import { createCentredDrawing } from '../art/canvas.ts'
 import { toCssColour, mixColours } from '../art/colour.ts'
 import type { CanvasDrawing, HighlightShape, BoardPalette } from './painter.ts'
@@ -84,8 +86,10 @@ export function costBadgePosition({ width, height }: Piece): {
   return { x: width / 2 - size * PRICE.inset, y: -height / 2 + size * PRICE.inset, size }
 }
 
-/** Size of a cost badge: a share of its piece within these CSS pixels. `inset`: how far its centre is inside, in its own
- * sizes. */
+/**
+ * Size of a cost badge: a share of its piece within these CSS pixels. `inset`: how far its centre is inside, in its own
+ * sizes.
+ */
 const PRICE = { share: 0.3, least: 16, most: 30, inset: 0.1 }
 
 /** Paints the highlight of one piece. */

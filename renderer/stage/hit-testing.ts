@@ -26,8 +26,10 @@ export function sortByDrawingOrder(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.toSorted((a, b) => a.layer - b.layer)
 }
 
-/** The hit area of each piece: its own bounds, enlarged to `smallest` if smaller, but only half-way to a neighbour, so that no
- * area covers another piece of the list unless that piece overlaps it itself. */
+/**
+ * The hit area of each piece: its own bounds, enlarged to `smallest` if smaller, but only half-way to a neighbour, so that no
+ * area covers another piece of the list unless that piece overlaps it itself.
+ */
 export function hitAreas(pieces: readonly Piece[], smallest: number): ReadonlyMap<string, HitArea> {
   const boxes = pieces.map((piece) => ({ piece, ...extent(piece) }))
   return new Map(

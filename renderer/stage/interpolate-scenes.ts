@@ -1,5 +1,7 @@
-/** Interpolates between two scenes without the stage: common pieces move, new ones appear, and removed ones fade. Pure. Used
- * for pictures that show an example in steps. */
+/**
+ * Interpolates between two scenes without the stage: common pieces move, new ones appear, and removed ones fade. Pure. Used
+ * for pictures that show an example in steps.
+ */
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { pairSprites } from './sprite-pairing.ts'
 import type { Piece, Scene } from './scene.ts'

@@ -1,8 +1,10 @@
 /** Interface of painters, which draw sprite specs. Types only. */
 import type { SpriteSpec } from './scene.ts'
 
-/** All inputs of drawings beside their sprite specs: colours of the theme as numbers, read from CSS custom properties (see
- * theme/palette.ts), and the language. When any of them changes, everything is painted again. */
+/**
+ * All inputs of drawings beside their sprite specs: colours of the theme as numbers, read from CSS custom properties (see
+ * theme/palette.ts), and the language. When any of them changes, everything is painted again.
+ */
 export interface BoardPalette {
   readonly background: number
   readonly surface: number

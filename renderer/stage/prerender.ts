@@ -1,5 +1,7 @@
-/** Paints the unpainted textures of a scene before it enters, in slices that leave the page time to render and respond: a
- * large board would otherwise block it. */
+/**
+ * Paints the unpainted textures of a scene before it enters, in slices that leave the page time to render and respond: a
+ * large board would otherwise block it.
+ */
 import type { Piece } from './scene.ts'
 
 /** Milliseconds of painting without a pause. */
@@ -14,11 +16,13 @@ export interface PrerenderJob {
   stop(): void
 }
 
-/** @param paint paints a piece, or a part of it; false while there are more parts
+/**
+ * @param paint paints a piece, or a part of it; false while there are more parts
  * @param soon begins after a pause: the work before has taken long already
  * @param done called once, when everything is painted
  * @param failed called with an error thrown after a pause: nothing more is painted
- * @returns undefined if everything is painted already, since there was little to do */
+ * @returns undefined if everything is painted already, since there was little to do
+ */
 export function prerenderPieces(
   pieces: readonly Piece[],
   paint: (piece: Piece) => boolean,

@@ -1,5 +1,7 @@
-/** Rendering on demand: frames are drawn while an animation runs or after a change, and at no other time. Animations use a
- * clock of their own, so that their speed can change while they run. */
+/**
+ * Rendering on demand: frames are drawn while an animation runs or after a change, and at no other time. Animations use a
+ * clock of their own, so that their speed can change while they run.
+ */
 import type { Tween } from '@tweenjs/tween.js'
 
 /** A longer frame counts as this long, so that a stutter does not skip an animation. Milliseconds. */
@@ -27,8 +29,10 @@ function rethrow(error: unknown): never {
   throw error
 }
 
-/** @param draw draws a frame
- * @param failed called once with the error of a frame: the loop has stopped */
+/**
+ * @param draw draws a frame
+ * @param failed called once with the error of a frame: the loop has stopped
+ */
 export function createRenderLoop(draw: () => void, failed: (error: unknown) => void = rethrow): RenderLoop {
   const tweens = new Set<Tween>()
   let clock = 0

@@ -24,9 +24,11 @@ export interface SceneQueue {
   clear(): void
 }
 
-/** @param paint paints a piece, or a part of it; false while there are more parts
+/**
+ * @param paint paints a piece, or a part of it; false while there are more parts
  * @param empty whether the board is still empty
- * @param failed called with an error of painting or entering a scene after a pause */
+ * @param failed called with an error of painting or entering a scene after a pause
+ */
 export function createSceneQueue(
   paint: (piece: Piece) => boolean,
   empty: () => boolean,

@@ -1,5 +1,7 @@
-/** Transition plan from one scene to the next, as data: the movements with start, duration and path, and the animations of
- * changed sprite specs. The stage plays the plan and decides nothing. Times are milliseconds at speed 1. */
+/**
+ * Transition plan from one scene to the next, as data: the movements with start, duration and path, and the animations of
+ * changed sprite specs. The stage plays the plan and decides nothing. Times are milliseconds at speed 1.
+ */
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
 import { pairSprites } from './sprite-pairing.ts'
@@ -18,8 +20,10 @@ export interface SpritePose {
 export interface SpriteMotion {
   /** The piece of the scene after; of the scene before if `kind` is 'vanish'. */
   readonly piece: Piece
-  /** - `stay`: no movement; `shift`: moved by the layout; `fly`: moved by an event, on an arc above the others;
-   * - `appear`: fades in, or comes out of `start`; `vanish`: fades out, or moves to `end`. */
+  /**
+   * - `stay`: no movement; `shift`: moved by the layout; `fly`: moved by an event, on an arc above the others;
+   * - `appear`: fades in, or comes out of `start`; `vanish`: fades out, or moves to `end`.
+   */
   readonly kind: 'stay' | 'shift' | 'fly' | 'appear' | 'vanish'
   /** The piece of the scene before whose sprite is reused. */
   readonly source?: string
@@ -53,10 +57,12 @@ export function restingPoseOf(piece: Piece): SpritePose {
   return { x: piece.x, y: piece.y, turn: piece.turn ?? 0, alpha: piece.alpha ?? 1, scale: 1 }
 }
 
-/** @param before the pieces shown now
+/**
+ * @param before the pieces shown now
  * @param after the scene to show
  * @param facts the events in between
- * @returns one motion per piece of both scenes */
+ * @returns one motion per piece of both scenes
+ */
 export function planSceneTransition(
   before: readonly Piece[],
   after: Scene,

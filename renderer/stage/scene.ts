@@ -1,6 +1,8 @@
-/** A board as data. A game's `scene(view, vantage)` returns a flat list of pieces; the stage keeps one sprite per id, animates
+/**
+ * A board as data. A game's `scene(view, vantage)` returns a flat list of pieces; the stage keeps one sprite per id, animates
  * moved pieces, turns changed faces, and fades other changes. No Pixi here: scenes are tested as data, and their labels are
- * the board's outline for screen readers. */
+ * the board's outline for screen readers.
+ */
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 
@@ -12,11 +14,15 @@ export interface BoardViewport {
   readonly bottom: Seat
   /** A seat whose board a user has enlarged; shown over the rest. */
   readonly enlarged?: Seat
-  /** The seat shown as the one at turn, independent of the view: it is asked to confirm its turn end, or its last act is
-   * shown. */
+  /**
+   * The seat shown as the one at turn, independent of the view: it is asked to confirm its turn end, or its last act is
+   * shown.
+   */
   readonly acting?: Seat
-  /** The place of a pile that a user has opened for browsing: the scene lays its pieces over the rest, and over the covered
-   * pieces one that closes it again (`{on: 'open', id}`). A place without such pieces is ignored. */
+  /**
+   * The place of a pile that a user has opened for browsing: the scene lays its pieces over the rest, and over the covered
+   * pieces one that closes it again (`{on: 'open', id}`). A place without such pieces is ignored.
+   */
   readonly opened?: string
   /** Areas that an enlarged piece must not cover: targets of the held piece. Absent: no piece is held. */
   readonly clear?: readonly BoardRect[]
@@ -41,8 +47,10 @@ export interface SeatStyle {
 export interface Piece {
   /** Stable while the piece keeps its identity: `seat0:column:3:blue:0`. Unique in its scene. */
   readonly id: string
-  /** Its place, as in the game's events (`seat0:column:3`): the id of a path's `place` target and of `moved` events. Also
-   * groups the outline. */
+  /**
+   * Its place, as in the game's events (`seat0:column:3`): the id of a path's `place` target and of `moved` events. Also
+   * groups the outline.
+   */
   readonly place: string
   readonly look: SpriteSpec
   readonly x: number
@@ -68,16 +76,20 @@ export interface Piece {
   readonly targets?: readonly ClickTarget[]
 }
 
-/** The appearance of a piece: a named drawing of the game with plain values. The game's `art/painter.ts` has a drawing for
+/**
+ * The appearance of a piece: a named drawing of the game with plain values. The game's `art/painter.ts` has a drawing for
  * each kind; equal sprite specs share one texture. When a spec changes the stage fades it over; when its value `face` changes
- * it is turned like a card. */
+ * it is turned like a card.
+ */
 export interface SpriteSpec {
   readonly kind: string
   readonly [key: string]: string | number | boolean | null
 }
 
-/** A clickable target: a piece or place by id, a seat, or a control beside the prompt. `open` opens and closes the pile at a
- * place for browsing; it is part of no path, and counts only if no path continues. */
+/**
+ * A clickable target: a piece or place by id, a seat, or a control beside the prompt. `open` opens and closes the pile at a
+ * place for browsing; it is part of no path, and counts only if no path continues.
+ */
 export type ClickTarget =
   | { readonly on: 'place'; readonly id: string }
   | { readonly on: 'piece'; readonly id: string }

@@ -1,8 +1,10 @@
-/** From the selected choice to the played action. A choice that can be undone is played at once. A final one is laid on the
+/**
+ * From the selected choice to the played action. A choice that can be undone is played at once. A final one is laid on the
  * board first: it is pending, and is played when it is chosen again in any way, or confirmed. Any other choice replaces it.
  * Pure transitions, the same for mouse, touch, keyboard, list and screen reader.
  * While a choice is pending, the clicks that led to it are kept without the last one, so that alternatives to it stay
- * clickable. */
+ * clickable.
+ */
 import {
   startClickSequence,
   addClick,

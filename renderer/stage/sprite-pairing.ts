@@ -1,6 +1,8 @@
-/** Pairs the sprites of one scene with the pieces of the next. Ids determine most pairs, the events the rest: a `moved` event
+/**
+ * Pairs the sprites of one scene with the pieces of the next. Ids determine most pairs, the events the rest: a `moved` event
  * carries pieces from place to place, so that a vanished piece and an appeared one are the same piece that moved. Pure, tested
- * as data. */
+ * as data.
+ */
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Piece } from './scene.ts'
 
@@ -28,9 +30,11 @@ interface Traveller {
   taken: boolean
 }
 
-/** @param before the pieces shown now
+/**
+ * @param before the pieces shown now
  * @param after the pieces to show
- * @param facts the events in between; without any (undo) equal pieces are paired by name */
+ * @param facts the events in between; without any (undo) equal pieces are paired by name
+ */
 export function pairSprites(
   before: readonly Piece[],
   after: readonly Piece[],

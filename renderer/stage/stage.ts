@@ -1,6 +1,8 @@
-/** The stage of every board: takes scenes and shows animated sprites. It keeps one sprite per piece, plays the transition plan
+/**
+ * The stage of every board: takes scenes and shows animated sprites. It keeps one sprite per piece, plays the transition plan
  * between scenes, and renders only while an animation runs. It knows no game and no rule.
- * Loaded late, with Pixi: import it dynamically. */
+ * Loaded late, with Pixi: import it dynamically.
+ */
 import 'pixi.js/unsafe-eval'
 import 'pixi.js/filters'
 import { autoDetectRenderer, Container, Ticker, type Renderer, type Sprite } from 'pixi.js'
@@ -48,8 +50,10 @@ export interface BoardStage {
   /** Whether an animation runs. */
   readonly moving: boolean
   speed: number
-  /** Shows a scene in place of the previous one.
-   * @returns a promise that settles when the animation is over, was skipped, or another scene has replaced it */
+  /**
+   * Shows a scene in place of the previous one.
+   * @returns a promise that settles when the animation is over, was skipped, or another scene has replaced it
+   */
   show(
     scene: Scene,
     how: {
@@ -64,8 +68,10 @@ export interface BoardStage {
   showGhosts(pieces: readonly Ghost[]): void
   /** Enlarged pieces, above the highlights too. */
   showCloseUp(pieces: readonly Piece[]): void
-  /** The dragged piece at its present position, or undefined to end the drag. `landed`: dropped on its target
-   * (dragged-piece.ts). */
+  /**
+   * The dragged piece at its present position, or undefined to end the drag. `landed`: dropped on its target
+   * (dragged-piece.ts).
+   */
   showDragged(piece: Piece | undefined, landed?: boolean): void
   setPainter(painter: BoardPainter): void
   setPalette(palette: BoardPalette): void

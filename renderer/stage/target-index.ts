@@ -9,13 +9,17 @@ export interface TargetIndex {
   targetsOf(piece: Piece): ClickTargets
   /** The pieces that do one of the targets, in scene order. */
   piecesFor(targets: readonly ClickTarget[]): readonly Piece[]
-  /** The pieces that represent a place; if there are none, those of the enclosing place (`seat1:hand:3` in `seat1:hand`, in
-   * `seat1`). */
+  /**
+   * The pieces that represent a place; if there are none, those of the enclosing place (`seat1:hand:3` in `seat1:hand`, in
+   * `seat1`).
+   */
   piecesAtPlace(place: string): readonly Piece[]
 }
 
-/** A piece represents itself and its `targets`. A place is represented by the pieces that name it as a target, or, if there
- * are none, by all pieces in it. */
+/**
+ * A piece represents itself and its `targets`. A place is represented by the pieces that name it as a target, or, if there
+ * are none, by all pieces in it.
+ */
 export function indexTargets(scene: Scene): TargetIndex {
   const named = new Set<string>()
   for (const piece of scene.pieces) {
@@ -54,8 +58,10 @@ export function controlIdsIn(targets: readonly ClickTarget[]): readonly string[]
   return targets.flatMap((target) => (target.on === 'control' ? [target.id] : []))
 }
 
-/** The label of a control. `number:2` is a number control with its value; an id with a dot is a message id, so that a game may
- * have controls of its own; any other is one of the table's. */
+/**
+ * The label of a control. `number:2` is a number control with its value; an id with a dot is a message id, so that a game may
+ * have controls of its own; any other is one of the table's.
+ */
 export function controlLabel(id: string): Message {
   if (id.includes('.')) return { id }
   const [kind = '', value] = id.split(':')

@@ -1,6 +1,8 @@
-/** Thumbnail of a board, by which users recognise a table. The game's painter paints the sprite specs as on the stage, but
+/**
+ * Thumbnail of a board, by which users recognise a table. The game's painter paints the sprite specs as on the stage, but
  * onto one canvas of a fixed size: without a renderer or the resolution of the screen. It is a static picture without
- * interaction, and nothing waits for it. */
+ * interaction, and nothing waits for it.
+ */
 import { canonicalJson } from '../../engine/core/contract/json.ts'
 import { withResolution } from '../art/canvas.ts'
 import type { CanvasDrawing, BoardPainter, BoardPalette } from './painter.ts'
@@ -41,11 +43,13 @@ export interface ScenePaintOptions {
 
 const WHOLE: BoardRect = { left: 0, top: 0, ...LAYOUT_SIZE }
 
-/** @param scene laid out for `LAYOUT_SIZE`
+/**
+ * @param scene laid out for `LAYOUT_SIZE`
  * @param painted drawings so far, at the same scale
  * @param scale pixels per pixel of the layout; absent: as large as `THUMBNAIL_SIZE`
  * @param area visible area; absent: all
- * @returns the canvas, or undefined if it is no longer needed or no canvas is available */
+ * @returns the canvas, or undefined if it is no longer needed or no canvas is available
+ */
 export async function paintSceneToCanvas(
   scene: Scene,
   painter: BoardPainter,
@@ -119,8 +123,10 @@ function fine({ painted, scale }: ScenePaintOptions, key: string, draw: () => Ca
   return drawing
 }
 
-/** Encodes a picture as base64, as WebP if the browser supports it, else as PNG.
- * @param most maximum size in bytes */
+/**
+ * Encodes a picture as base64, as WebP if the browser supports it, else as PNG.
+ * @param most maximum size in bytes
+ */
 export async function encodeImageBase64(canvas: HTMLCanvasElement, most: number): Promise<string | undefined> {
   for (const { type, quality, scale } of ENCODINGS) {
     const blob = await blobOf(scaled(canvas, scale), type, quality)

@@ -35,8 +35,10 @@ export interface AnswerLayoutInput {
 
 export interface AnswerLayout {
   readonly tight: boolean
-  /** Where the actions of the held piece are placed: `beside` it; below a board without spare room (`docked`); or in the
-   * `bar`, if room is reserved for it, in place of an answer or without one. */
+  /**
+   * Where the actions of the held piece are placed: `beside` it; below a board without spare room (`docked`); or in the
+   * `bar`, if room is reserved for it, in place of an answer or without one.
+   */
   readonly asked: 'beside' | 'docked' | 'bar' | undefined
   /** The bar is beside the held piece. */
   readonly near: boolean

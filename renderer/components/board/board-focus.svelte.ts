@@ -1,9 +1,11 @@
 /** Keeps the keyboard focus on the board when the focused element is removed. */
 
-/** Calls `recover` when the focused element is removed, so that the focus moves to another one on the board instead of the
+/**
+ * Calls `recover` when the focused element is removed, so that the focus moves to another one on the board instead of the
  * page. Call during component initialisation.
  * @param surface the board
- * @param targets the focusable elements; read to detect changes */
+ * @param targets the focusable elements; read to detect changes
+ */
 export function keepBoardFocus(
   surface: () => HTMLElement | undefined,
   targets: () => readonly unknown[],

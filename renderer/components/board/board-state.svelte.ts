@@ -1,5 +1,7 @@
-/** State that a board derives from its props and the selection: its scene, the clickable pieces and openable piles, and the
- * overlays. Translates pointer input into steps of the selection. */
+/**
+ * State that a board derives from its props and the selection: its scene, the clickable pieces and openable piles, and the
+ * overlays. Translates pointer input into steps of the selection.
+ */
 import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import { untrack } from 'svelte'
 import { equalJson } from '../../../engine/core/contract/json.ts'

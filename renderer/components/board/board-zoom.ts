@@ -1,5 +1,7 @@
-/** Zoom of a phone's board: the board is laid out as tall as on a page of its own and seen through a frame, with the clickable
- * part as large as fits the height. A finger pans sideways to the rest. */
+/**
+ * Zoom of a phone's board: the board is laid out as tall as on a page of its own and seen through a frame, with the clickable
+ * part as large as fits the height. A finger pans sideways to the rest.
+ */
 import { MIN_HIT_SIZE_PX, type HitArea } from '../../stage/hit-testing.ts'
 
 /** Position and scale of a board in its frame, in the board's own CSS pixels. */
@@ -63,8 +65,10 @@ export function zoomToReadable(area: HitArea, frame: Size): BoardZoom {
   return { scale, left, top: Math.max(0, top), taller: false }
 }
 
-/** Position of the frame that shows as much of the clickable part as possible: vertically centred if all of it fits, else
- * beginning at one of the areas. The frame never exceeds the edges of the board. */
+/**
+ * Position of the frame that shows as much of the clickable part as possible: vertically centred if all of it fits, else
+ * beginning at one of the areas. The frame never exceeds the edges of the board.
+ */
 function bestFramePosition(areas: readonly HitArea[], around: HitArea, board: Size, seen: Size): Point {
   const middle = around.top + around.height / 2 - seen.height / 2
   const lefts =

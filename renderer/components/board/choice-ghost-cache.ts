@@ -1,5 +1,7 @@
-/** Caches the ghosts of each choice of a decision: computed on first hover or while the page is idle, and kept while the
- * decision and the board layout are unchanged. */
+/**
+ * Caches the ghosts of each choice of a decision: computed on first hover or while the page is idle, and kept while the
+ * decision and the board layout are unchanged.
+ */
 import { canonicalJson } from '../../../engine/core/contract/json.ts'
 import { choiceGhosts, type ShownBoard } from '../../games/choice-ghosts.ts'
 import type { IdleScheduler } from '../../schedule-idle.ts'

@@ -23,11 +23,13 @@ const CLICKABLE_WEIGHT = 100
 const ROW_COST = 0.04
 const ROUNDING = 1e-9
 
-/** The spot that covers least, preferring lower ones.
+/**
+ * The spot that covers least, preferring lower ones.
  * @param own the size of the element
  * @param room of the board, in CSS pixels
  * @param margin to the edges
- * @returns the upper left corner */
+ * @returns the upper left corner
+ */
 export function findFreePlacement(
   own: PlacementSize,
   room: PlacementSize,
@@ -72,8 +74,10 @@ const PIECE_GAP_PX = 8
 /** Readable area that may be covered instead of using the largest distance: an eighth of the spot. */
 const READABLE_WEIGHT = 8
 
-/** A spot beside a piece, near and covering little. The area that contains the piece (its seat board) counts as free.
- * @param beside the area that the element belongs to, and does not cover */
+/**
+ * A spot beside a piece, near and covering little. The area that contains the piece (its seat board) counts as free.
+ * @param beside the area that the element belongs to, and does not cover
+ */
 export function findPlacementBeside(
   own: PlacementSize,
   room: PlacementSize,
@@ -133,8 +137,10 @@ function containsArea(outer: HitArea, inner: HitArea): boolean {
   )
 }
 
-/** Centres an element in the room reserved for it. A taller element grows towards the middle of the board, not out of its
- * container, and stays off the edges. */
+/**
+ * Centres an element in the room reserved for it. A taller element grows towards the middle of the board, not out of its
+ * container, and stays off the edges.
+ */
 export function placeWithin(
   kept: HitArea,
   own: PlacementSize,
@@ -155,9 +161,11 @@ const TOOLTIP_GAP_PX = 10
 /** A narrower piece is often part of a column, CSS pixels. */
 const SMALL_PIECE_PX = 100
 
-/** Position of a tooltip: beside a small piece, above a large one, elsewhere if it would cover another clickable area.
+/**
+ * Position of a tooltip: beside a small piece, above a large one, elsewhere if it would cover another clickable area.
  * @param buttons over the board, kept free wherever possible
- * @param pieces kept free if both can be */
+ * @param pieces kept free if both can be
+ */
 export function placeTooltip(
   own: PlacementSize,
   room: PlacementSize,

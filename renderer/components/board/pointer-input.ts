@@ -8,9 +8,11 @@ export interface PointerHandlers {
   at(x: number, y: number, over: Element | null): Piece | undefined
   /** A mouse hovers over the piece, or a finger rests on it. */
   hover(piece: Piece | undefined): void
-  /** A click of any kind: mouse, tap, pen, or Enter and Space on a target.
+  /**
+   * A click of any kind: mouse, tap, pen, or Enter and Space on a target.
    * @param hasty follows the previous click at once
-   * @param from the piece of the pointer-down event; undefined if there was none, or for a key */
+   * @param from the piece of the pointer-down event; undefined if there was none, or for a key
+   */
   click(piece: Piece, hasty: boolean, from: Piece | undefined): void
   /** A drag begins. @returns whether the piece follows; `drag` is then called until `drop` or `letGo` ends it */
   take(piece: Piece): boolean
@@ -33,8 +35,10 @@ interface PressedPointer {
   readonly y: number
 }
 
-/** The second and later clicks of a double click, and clicks of repeated keys: they do not confirm a choice that the first one
- * laid. */
+/**
+ * The second and later clicks of a double click, and clicks of repeated keys: they do not confirm a choice that the first one
+ * laid.
+ */
 export function isHastyClick(event: MouseEvent): boolean {
   return event.detail > 1 || (event.detail === 0 && isRapidKey(event))
 }

@@ -41,16 +41,20 @@ export function displayTimeMs(
   return Math.max(GLANCE_MS / haste, readingTimeMs(text) / (unread ? haste : 1)) / motion
 }
 
-/** How long an update stays so that its log sentence can be followed, in milliseconds.
- * @param stood how long it has been shown already: the thinking time of bots counts. */
+/**
+ * How long an update stays so that its log sentence can be followed, in milliseconds.
+ * @param stood how long it has been shown already: the thinking time of bots counts.
+ */
 export function followingTimeMs(text: string, stood: number, { motion, unread }: PlaybackTempo): number {
   const count = countWords(text)
   if (motion <= 0 || unread || count === 0) return 0
   return Math.max(0, Math.min(READING_START_MS + FOLLOWING_WORD_MS * count, MAX_READING_MS) / motion - stood)
 }
 
-/** How long a highlight stays that does not wait for a player, in milliseconds.
- * @param motion the setting: slower motion leaves more time. Without motion the text stays as long as usual. */
+/**
+ * How long a highlight stays that does not wait for a player, in milliseconds.
+ * @param motion the setting: slower motion leaves more time. Without motion the text stays as long as usual.
+ */
 export function passingHighlightTimeMs(motion: number): number {
   return motion <= 0 ? PASSING_HIGHLIGHT_MS : PASSING_HIGHLIGHT_MS / motion
 }
@@ -69,8 +73,10 @@ export class ReadingTimer {
     this.#onElapsed = over
   }
 
-  /** The update with this key has been shown. An update that is replaced is not reported.
-   * @param time milliseconds */
+  /**
+   * The update with this key has been shown. An update that is replaced is not reported.
+   * @param time milliseconds
+   */
   begin(key: number, time: number): void {
     this.end()
     if (time <= 0) {

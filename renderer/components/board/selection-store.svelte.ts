@@ -1,5 +1,7 @@
-/** One decision as reactive state, for everything that shows or answers it: board, list, keys and bar. It holds the one record
- * of model/board-model.ts, and derives the offered, picked and hovered choices from it. */
+/**
+ * One decision as reactive state, for everything that shows or answers it: board, list, keys and bar. It holds the one record
+ * of model/board-model.ts, and derives the offered, picked and hovered choices from it.
+ */
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import { selectChoice, confirmPending, finishSelection } from '../../stage/selection-state.ts'

@@ -1,5 +1,7 @@
-/** Manages the stage of a board: loads it with Pixi, passes it the derived state, and creates another one when the graphics
- * context is lost. Without a stage (no WebGL, no canvas) updates count as shown, so that the game continues in words. */
+/**
+ * Manages the stage of a board: loads it with Pixi, passes it the derived state, and creates another one when the graphics
+ * context is lost. Without a stage (no WebGL, no canvas) updates count as shown, so that the game continues in words.
+ */
 import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import { untrack } from 'svelte'
 import { equalJson } from '../../../engine/core/contract/json.ts'
@@ -25,11 +27,13 @@ export class StageController {
   readonly #onUpdateShown: (key: number) => void
   readonly #onFailed: (error: unknown) => void
 
-  /** Call during component initialisation. Each part of the stage has an effect of its own, in the order of the stage's calls:
+  /**
+   * Call during component initialisation. Each part of the stage has an effect of its own, in the order of the stage's calls:
    * the size, the scene, then the overlays.
    * @param host contains the canvas; undefined until mounted
    * @param settled called once with the key of each update that has been shown
-   * @param failed called with the error of painting or moving a scene: this board shows nothing more */
+   * @param failed called with the error of painting or moving a scene: this board shows nothing more
+   */
   constructor(
     board: BoardState,
     host: () => HTMLElement | undefined,

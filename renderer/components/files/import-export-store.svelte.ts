@@ -1,5 +1,7 @@
-/** Import and export of tables in the UI: items that were dropped, pasted, chosen or passed by the system, their results, and
- * the tables to export. The host reads, validates and saves; the client trusts and judges nothing. */
+/**
+ * Import and export of tables in the UI: items that were dropped, pasted, chosen or passed by the system, their results, and
+ * the tables to export. The host reads, validates and saves; the client trusts and judges nothing.
+ */
 import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'

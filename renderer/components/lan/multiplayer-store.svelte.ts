@@ -13,10 +13,12 @@ export class MultiplayerStore {
   readonly nudges: NudgeStore
   readonly consenting: VoteStore
 
-  /** Create during component initialisation.
+  /**
+   * Create during component initialisation.
    * @param notice shows a message without interrupting
    * @param play plays a sound
-   * @param more shows a message until it is dismissed, and returns the last log entry of the screen */
+   * @param more shows a message until it is dismissed, and returns the last log entry of the screen
+   */
   constructor(
     bridge: HostApi,
     table: string,

@@ -1,5 +1,7 @@
-/** Parties at a table: requested once, and updated by the event `people`. Create during component initialisation. Elapsed
- * times (disconnected, waited for) continue between two host updates by the page's own clock. */
+/**
+ * Parties at a table: requested once, and updated by the event `people`. Create during component initialisation. Elapsed
+ * times (disconnected, waited for) continue between two host updates by the page's own clock.
+ */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { HostApi } from '../../../bridge/calls.ts'
 import type { PendingSeatRequest, SeatHolder, Party, TablePresence } from '../../../bridge/presence.ts'

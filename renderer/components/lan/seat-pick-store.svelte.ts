@@ -1,5 +1,7 @@
-/** The seats that players at a screen pick, and their names there. For a guest without a seat the free seat with the guest's
- * own name is preselected. */
+/**
+ * The seats that players at a screen pick, and their names there. For a guest without a seat the free seat with the guest's
+ * own name is preselected.
+ */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { SeatSetup } from '../../../bridge/seats.ts'
 import type { PresenceStore } from './presence-store.svelte.ts'

@@ -9,9 +9,11 @@ export interface UndoRejection {
   readonly because?: Message
 }
 
-/** @param tell shows a message with an action
+/**
+ * @param tell shows a message with an action
  * @param seat the seat whose last choice it is
- * @returns whether the offer was shown */
+ * @returns whether the offer was shown
+ */
 export function offerUndoVote(
   tell: (message: Message, way: NoticeAction) => void,
   consenting: VoteStore,

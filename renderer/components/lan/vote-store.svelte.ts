@@ -1,5 +1,7 @@
-/** Votes requested or answered at this screen, within their time limit: on undoing a choice that affects other players'
- * choices or knowledge, or on transferring the table to another machine. */
+/**
+ * Votes requested or answered at this screen, within their time limit: on undoing a choice that affects other players'
+ * choices or knowledge, or on transferring the table to another machine.
+ */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { VOTE_TIMEOUT_MS, type VoteUpdate, type Vote } from '../../../bridge/votes.ts'
 import { appMessage } from '../../messages/index.ts'

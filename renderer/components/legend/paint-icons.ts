@@ -56,8 +56,10 @@ export function paintEffectIcons(
   }
 }
 
-/** A picture that takes no more room in its line than the piece: its shadow overlaps the surroundings.
- * @param rem CSS pixels per rem at present: the picture keeps its size relative to the text when that changes */
+/**
+ * A picture that takes no more room in its line than the piece: its shadow overlaps the surroundings.
+ * @param rem CSS pixels per rem at present: the picture keeps its size relative to the text when that changes
+ */
 function cropToPiece(drawing: CanvasDrawing, width: number, height: number, rem: number): HTMLCanvasElement {
   const canvas = atCssSize(drawing)
   canvas.style.width = `${String(canvas.width / drawing.resolution / rem)}rem`

@@ -5,9 +5,11 @@ const MIN_FUZZY_LENGTH = 4
 /** From this length on a word may have two typing errors. */
 const MIN_TWO_ERRORS_LENGTH = 8
 
-/** @param typed a typed word, folded
+/**
+ * @param typed a typed word, folded
  * @param text words of a table, folded
- * @returns whether one of the words, or its beginning, equals the typed one except for typing errors */
+ * @returns whether one of the words, or its beginning, equals the typed one except for typing errors
+ */
 export function hasFuzzyMatch(typed: string, text: string): boolean {
   if (typed.length < MIN_FUZZY_LENGTH) return false
   const errors = typed.length < MIN_TWO_ERRORS_LENGTH ? 1 : 2

@@ -1,5 +1,7 @@
-/** State of the library, for all tables or the bin: the list, the query, the active table, the selection. library-actions.ts
- * contains the actions. */
+/**
+ * State of the library, for all tables or the bin: the list, the query, the active table, the selection. library-actions.ts
+ * contains the actions.
+ */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { HostApi } from '../../../bridge/calls.ts'
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'

@@ -5,8 +5,10 @@ const VIEWPORT_MARGIN = '600px'
 /** Marks a scroll container, which is the root for detection within it. */
 export const SCROLL_ROOT_ATTRIBUTE = 'data-scrolls'
 
-/** Observes an element, and calls back when it becomes near, and when it ceases to be. If the page does not support that, all
- * elements are near. */
+/**
+ * Observes an element, and calls back when it becomes near, and when it ceases to be. If the page does not support that, all
+ * elements are near.
+ */
 export function whenNearViewport(come: () => void, go?: () => void): (element: Element) => (() => void) | undefined {
   return (element) => {
     if (typeof IntersectionObserver === 'undefined') {

@@ -1,5 +1,7 @@
-/** Reports a save that could not be opened, with the reason and an alternative. A transferred table continues at another
- * machine. */
+/**
+ * Reports a save that could not be opened, with the reason and an alternative. A transferred table continues at another
+ * machine.
+ */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { AppState } from '../../app-state.svelte.ts'
 

@@ -50,8 +50,10 @@ export function findSaves(cards: readonly SaveListEntry[], query: SaveQuery, now
   return cards.filter(fits).toSorted((a, b) => SAVE_COMPARATORS[query.order](a, b, now) || lastPlayed(a, b, now))
 }
 
-/** The found tables, under headings. Every table is saved automatically, so that named ones would get lost among the others:
- * in order of play time they come first. Home shows the newest. */
+/**
+ * The found tables, under headings. Every table is saved automatically, so that named ones would get lost among the others:
+ * in order of play time they come first. Home shows the newest.
+ */
 export function groupSaves(
   found: readonly SaveListEntry[],
   { order, time }: SaveQuery,

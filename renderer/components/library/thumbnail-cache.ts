@@ -20,9 +20,11 @@ export class ThumbnailCache {
     this.#bridge = bridge
   }
 
-  /** @param deleted whether it is in the bin
+  /**
+   * @param deleted whether it is in the bin
    * @param theme the theme of the page: a thumbnail in this theme is preferred
-   * @returns a data URL, or undefined if there is none or it is unavailable */
+   * @returns a data URL, or undefined if there is none or it is unavailable
+   */
   of({ save, savedAt }: ThumbnailSubject, deleted: boolean, theme: Theme): Promise<string | undefined> {
     const light = thumbnailThemeFor(theme)
     const key = `${deleted ? 'bin' : 'tables'} ${light} ${save} ${String(savedAt)}`

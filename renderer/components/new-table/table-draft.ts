@@ -51,9 +51,11 @@ export interface TableDraftOptions {
   readonly lineUp?: LastLineUp | undefined
 }
 
-/** Seats: the players of the previous game, else the last line-up of this game, else a human and a bot, and more bots if the
+/**
+ * Seats: the players of the previous game, else the last line-up of this game, else a human and a bot, and more bots if the
  * game requires them. Variants that the game does not have, or that are not available for the number of seats, get their
- * defaults. */
+ * defaults.
+ */
 export function createTableDraft(
   card: GameListEntry,
   known: readonly SeatSetup[] = [],

@@ -45,9 +45,11 @@ export function plotDashPattern(series: number): readonly number[] {
 /** Only every n-th tick is labelled if there is not enough room: round numbers. */
 const TICK_STRIDES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
 
-/** The ticks that fit: all, or every second, fifth, tenth and so on, including the first.
+/**
+ * The ticks that fit: all, or every second, fifth, tenth and so on, including the first.
  * @param placeOf position of a point, in pixels
- * @param room needed by each */
+ * @param room needed by each
+ */
 export function ticksThatFit(
   ticks: readonly PlotTick[],
   placeOf: (at: number) => number,

@@ -12,8 +12,10 @@ export type ReplayControls = Pick<
   'open' | 'at' | 'playing' | 'step' | 'turnBy' | 'goTo' | 'live' | 'close' | 'play' | 'pause'
 >
 
-/** @param asked a player here has a decision: then the arrow keys are for the choices, except during a replay
- * @returns whether the key was handled */
+/**
+ * @param asked a player here has a decision: then the arrow keys are for the choices, except during a replay
+ * @returns whether the key was handled
+ */
 export function handleReplayKey(event: KeyboardEvent, replay: ReplayControls, asked: boolean): boolean {
   const key = mainKeyOf(event)
   const { shiftKey } = event

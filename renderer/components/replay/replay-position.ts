@@ -4,8 +4,10 @@ import type { ReplayState } from '../../bridge/replay-state.svelte.ts'
 import { appMessage } from '../../messages/index.ts'
 import type { TimelineMark } from './timeline-marks.ts'
 
-/** While scrubbing, the position before it.
- * @param marks marks of the timeline to be included */
+/**
+ * While scrubbing, the position before it.
+ * @param marks marks of the timeline to be included
+ */
 export function replayPositionMessage(replay: ReplayState, marks: readonly TimelineMark[] = []): Message {
   const { length, read: at = length } = replay
   const mark = marks.find(({ entry }) => entry === at)?.kind ?? 'none'

@@ -57,8 +57,10 @@ export function reviewFormatterFor(
   }
 }
 
-/** Text of a turning point: the choice made and the better one, or the random result.
- * @param facts events of its group of the log */
+/**
+ * Text of a turning point: the choice made and the better one, or the random result.
+ * @param facts events of its group of the log
+ */
 export function turningPointMessage(
   point: TurningPoint,
   tell: ReviewFormatter,
@@ -100,9 +102,11 @@ export interface ChanceSwing {
 /** Smaller changes of a chance are no turning points, in parts of TOTAL_CHANCE. */
 export const MIN_CHANCE_CHANGE = TOTAL_CHANCE / 20
 
-/** The largest steps of the curve, the largest first: at most one per turn, and only those with a sentence of the log.
+/**
+ * The largest steps of the curve, the largest first: at most one per turn, and only those with a sentence of the log.
  * @param seat whose chance; undefined: for each entry the one that changed most
- * @param taken turns that have a turning point already */
+ * @param taken turns that have a turning point already
+ */
 export function findChanceSwings(
   { curve, turns }: Pick<GameReview, 'curve' | 'turns'>,
   history: readonly (readonly VisibleEvent[])[],

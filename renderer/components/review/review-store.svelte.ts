@@ -1,5 +1,7 @@
-/** Review of the game at this table: requested from the host, updated while it runs, with one of its turning points on the
- * board: the choice made, and the Sage's line step by step. */
+/**
+ * Review of the game at this table: requested from the host, updated while it runs, with one of its turning points on the
+ * board: the choice made, and the Sage's line step by step.
+ */
 import { untrack } from 'svelte'
 import type { AdvisedStep } from '../../../engine/core/contract/advice.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'

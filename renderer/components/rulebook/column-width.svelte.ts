@@ -14,9 +14,11 @@ export interface ColumnWidth {
   readonly most: number
 }
 
-/** @param window its width, in CSS pixels
+/**
+ * @param window its width, in CSS pixels
  * @param textScale as in the settings: large text needs proportionally more room
- * @returns undefined if there is no room */
+ * @returns undefined if there is no room
+ */
 export function columnWidthFor(window: number, textScale: number): ColumnWidth | undefined {
   const least = Math.round(MIN_WIDTH_PX * textScale)
   const most = Math.round(Math.min(window / 2, window - MIN_TABLE_WIDTH_PX * textScale))

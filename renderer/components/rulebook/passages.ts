@@ -1,5 +1,7 @@
-/** A rulebook as its passages, in reading order: a paragraph, a list item, a term, a table row, the caption of a picture. Each
- * has an id, which is on its element in the page (`data-at`), for search results. */
+/**
+ * A rulebook as its passages, in reading order: a paragraph, a list item, a term, a table row, the caption of a picture. Each
+ * has an id, which is on its element in the page (`data-at`), for search results.
+ */
 import type { RulebookBlock, RulebookTableCell, RulebookContent } from '../../messages/rulebook.ts'
 
 export interface RulebookPassage {

@@ -1,6 +1,8 @@
-/** Search in a rulebook: a MiniSearch index of its passages, loaded and built on the first search. Words are segmented by the
+/**
+ * Search in a rulebook: a MiniSearch index of its passages, loaded and built on the first search. Words are segmented by the
  * rules of the book's language, and match without accents, by prefix, and with typing errors; a passage has to contain all of
- * them. */
+ * them.
+ */
 import MiniSearch from 'minisearch'
 import type { RulebookContent } from '../../messages/rulebook.ts'
 import { createWordSegmenter, type WordSegment } from '../../messages/text-segments.ts'

@@ -1,5 +1,7 @@
-/** The open rulebook and its anchor. It is beside the board of a table that has room for it, and over the page everywhere
- * else. There is one for the whole page: `App.openRules` opens it from anywhere. */
+/**
+ * The open rulebook and its anchor. It is beside the board of a table that has room for it, and over the page everywhere
+ * else. There is one for the whole page: `App.openRules` opens it from anywhere.
+ */
 import { tick } from 'svelte'
 
 export interface OpenRulebook {

@@ -1,5 +1,7 @@
-/** Single-switch control: pressing the key moves the focus to the next selectable element, in page order and cyclically;
- * holding it selects the focused element on release. Other keys are unchanged. */
+/**
+ * Single-switch control: pressing the key moves the focus to the next selectable element, in page order and cyclically;
+ * holding it selects the focused element on release. Other keys are unchanged.
+ */
 
 import { mainKeyOf } from '../../keyboard/key-events.ts'
 

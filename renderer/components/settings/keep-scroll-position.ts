@@ -6,8 +6,10 @@ interface HeldElement {
   readonly top: number
 }
 
-/** @param content the element that changes its size; its nearest scroll container is adjusted
- * @returns a function that stops it */
+/**
+ * @param content the element that changes its size; its nearest scroll container is adjusted
+ * @returns a function that stops it
+ */
 export function keepScrollPosition(content: HTMLElement): () => void {
   const scroller = content.closest<HTMLElement>('[role="region"]')
   if (scroller === null) return () => undefined

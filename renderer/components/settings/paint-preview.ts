@@ -1,5 +1,7 @@
-/** Paints a small real part of a board for the settings: a game's initial table, painted as on the stage, and cropped to the
- * user's own seat. No table is opened for it. */
+/**
+ * Paints a small real part of a board for the settings: a game's initial table, painted as on the stage, and cropped to the
+ * user's own seat. No table is opened for it.
+ */
 import { noopEventSink } from '../../../engine/core/contract/game-events.ts'
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'

@@ -1,5 +1,7 @@
-/** A finished game as a picture to share: the players, the winners, and the public board. Painted here; nothing is sent
- * anywhere. */
+/**
+ * A finished game as a picture to share: the players, the winners, and the public board. Painted here; nothing is sent
+ * anywhere.
+ */
 import {
   withSavedState,
   clearShadow,

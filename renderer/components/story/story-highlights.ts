@@ -18,8 +18,10 @@ export interface StoryHighlight {
 
 const MAX_STORY_HIGHLIGHTS = 3
 
-/** The turning points of the review; until there are enough of them, the entries that changed the winners' chance most, in the
- * words of the log. At most one per turn. */
+/**
+ * The turning points of the review; until there are enough of them, the entries that changed the winners' chance most, in the
+ * words of the log. At most one per turn.
+ */
 export function storyHighlightsOf(
   review: GameReview,
   { ranking }: Pick<Outcome, 'ranking'>,

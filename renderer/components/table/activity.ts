@@ -25,8 +25,10 @@ export interface ActivityFormatter {
   readonly eventPlaces?: ((fact: VisibleEvent) => readonly string[]) | undefined
 }
 
-/** @param history events by log entry, oldest first
- * @param from the first group included */
+/**
+ * @param history events by log entry, oldest first
+ * @param from the first group included
+ */
 export function activitySince(
   history: readonly (readonly VisibleEvent[])[],
   from: number,
@@ -49,8 +51,10 @@ export function activitySince(
   return all
 }
 
-/** The places of moves just before and just after a sentence, since games report in either order; without moves, the seat of
- * the sentence. */
+/**
+ * The places of moves just before and just after a sentence, since games report in either order; without moves, the seat of
+ * the sentence.
+ */
 function nearbyPlaces(
   facts: readonly VisibleEvent[],
   nth: number,

@@ -1,5 +1,7 @@
-/** The Sage's advice for a decision at this screen: pending, answered or failed, for as long as the decision is pending.
- * Create once during component initialisation. */
+/**
+ * The Sage's advice for a decision at this screen: pending, answered or failed, for as long as the decision is pending.
+ * Create once during component initialisation.
+ */
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import type { Advice } from '../../../engine/core/contract/advice.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
@@ -43,8 +45,10 @@ export class AdviceStore {
       this.#decisionState.decision !== undefined &&
       this.#decisionState.decision.choices.length > 1,
   )
-  /** Asking changes how the game counts: this seat has not asked at this table before, and the table is no practice table or
-   * branch, which earns no achievement in any case. */
+  /**
+   * Asking changes how the game counts: this seat has not asked at this table before, and the table is no practice table or
+   * branch, which earns no achievement in any case.
+   */
   readonly isFirstAsk = $derived.by(() => {
     const seat = this.#decisionState.decision?.seat
     const { practice, origin } = this.#table.info
@@ -88,9 +92,11 @@ export class AdviceStore {
     void this.#sendRequest()
   }
 
-  /** Hides the advice; pending advice will not be shown. The focus returns to its previous element, unless it is elsewhere by
+  /**
+   * Hides the advice; pending advice will not be shown. The focus returns to its previous element, unless it is elsewhere by
    * now.
-   * @returns whether there was any */
+   * @returns whether there was any
+   */
   close(): boolean {
     const { counsel } = this
     if (counsel === undefined) return false

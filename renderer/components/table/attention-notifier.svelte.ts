@@ -1,6 +1,8 @@
-/** Calls players to the table: a notice for important acts of other players, and while the window is in the background a mark
+/**
+ * Calls players to the table: a notice for important acts of other players, and while the window is in the background a mark
  * in its title, and its flashing. Several players may read all of it, at uncertain times: it contains only public information,
- * independent of the viewer. */
+ * independent of the viewer.
+ */
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import { publicEventOf, type VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'

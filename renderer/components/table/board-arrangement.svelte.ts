@@ -1,5 +1,7 @@
-/** Arrangement of the boards: the one at the bottom, the enlarged one, and the pile that is open for browsing. Create once
- * during component initialisation. */
+/**
+ * Arrangement of the boards: the one at the bottom, the enlarged one, and the pile that is open for browsing. Create once
+ * during component initialisation.
+ */
 import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import { untrack } from 'svelte'
 import type { Seat } from '../../../engine/core/contract/game.ts'
@@ -52,8 +54,10 @@ export class BoardArrangement {
     }
   })
 
-  /** @param drawn reads the styles of seats and the text scale
-   * @param own reads the seats of this screen's players, including those that a bot plays meanwhile */
+  /**
+   * @param drawn reads the styles of seats and the text scale
+   * @param own reads the seats of this screen's players, including those that a bot plays meanwhile
+   */
   constructor(
     at: TableContext,
     drawn: () => Pick<BoardLayoutOptions, 'seats' | 'textScale'>,
@@ -85,8 +89,10 @@ export class BoardArrangement {
     )
   }
 
-  /** The seat whose figures are shown: the one that the user has selected, else the one at the bottom. Undefined if this
-   * screen has no seat, and none was selected. */
+  /**
+   * The seat whose figures are shown: the one that the user has selected, else the one at the bottom. Undefined if this
+   * screen has no seat, and none was selected.
+   */
   get seat(): Seat | undefined {
     return this.#enlarged ?? (this.#isSpectator ? undefined : this.#bottom)
   }

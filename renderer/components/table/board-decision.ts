@@ -6,8 +6,10 @@ import type { PendingDecision } from '../../../bridge/table-view.ts'
 import type { ClickPath } from '../../stage/scene.ts'
 import type { BoardDecision } from '../board/selection-store.svelte.ts'
 
-/** @param asks whether choices that are final for that reason ask for confirmation
- * @param path returns the click path of an action */
+/**
+ * @param asks whether choices that are final for that reason ask for confirmation
+ * @param path returns the click path of an action
+ */
 export function boardDecisionOf(
   { seat, id, choices, final = [], reasons = [] }: PendingDecision,
   asks: (why: Message | undefined) => boolean,

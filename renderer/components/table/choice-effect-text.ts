@@ -3,8 +3,10 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import type { ChoiceEffects } from '../../games/choice-effect-types.ts'
 import { appMessage } from '../../messages/index.ts'
 
-/** The lines as sentences in a row; '' without any.
- * @param words formats a message for this table */
+/**
+ * The lines as sentences in a row; '' without any.
+ * @param words formats a message for this table
+ */
 export function choiceEffectText({ lines }: ChoiceEffects, words: (message: Message) => string): string {
   const sentences = lines.map((line) => {
     const text = words(line)

@@ -1,5 +1,7 @@
-/** The choice list for the current selection: with one, only the choices that continue it, unless all are requested; nine of
- * them have number keys. */
+/**
+ * The choice list for the current selection: with one, only the choices that continue it, unless all are requested; nine of
+ * them have number keys.
+ */
 import { SvelteMap } from 'svelte/reactivity'
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'

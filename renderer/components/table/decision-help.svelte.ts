@@ -1,5 +1,7 @@
-/** Explanation of a decision: on request, and automatically when its kind occurs for the first time on this profile. It closes
- * when the decision is answered. Create once during component initialisation. */
+/**
+ * Explanation of a decision: on request, and automatically when its kind occurs for the first time on this profile. It closes
+ * when the decision is answered. Create once during component initialisation.
+ */
 import { untrack } from 'svelte'
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../../../bridge/settings.ts'
 import type { PendingDecision } from '../../../bridge/table-view.ts'

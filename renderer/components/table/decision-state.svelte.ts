@@ -1,5 +1,7 @@
-/** The decision of a player at this screen: its prompt for the header, its choices for board, list and keys, and the hovered
- * choice. Create once during component initialisation. */
+/**
+ * The decision of a player at this screen: its prompt for the header, its choices for board, list and keys, and the hovered
+ * choice. Create once during component initialisation.
+ */
 import { untrack } from 'svelte'
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'

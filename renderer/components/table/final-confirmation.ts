@@ -2,8 +2,10 @@
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Settings } from '../../../bridge/settings.ts'
 
-/** @param why the reason; absent if the host does not tell
- * @returns whether choices that are final for that reason ask for confirmation */
+/**
+ * @param why the reason; absent if the host does not tell
+ * @returns whether choices that are final for that reason ask for confirmation
+ */
 export function needsFinalConfirmation(
   { confirmFinal, unasked }: Pick<Settings, 'confirmFinal' | 'unasked'>,
   game: string,

@@ -15,8 +15,10 @@ export interface FollowedSeatInput {
   readonly asked: boolean
 }
 
-/** The seat at turn, for the whole of its turn, except while players at this screen decide. In simultaneous decisions there is
- * none. */
+/**
+ * The seat at turn, for the whole of its turn, except while players at this screen decide. In simultaneous decisions there is
+ * none.
+ */
 export function followedSeatOf({ follows, status, turn, mine, asked }: FollowedSeatInput): Seat | undefined {
   if (!follows || asked || turn === undefined || mine.includes(turn)) return undefined
   if (status.outcome !== null || status.curtain !== undefined || status.deciders.length !== 1) return undefined
@@ -32,8 +34,10 @@ export interface DisplayedTurnInput {
   readonly waiting: number
 }
 
-/** The seat shown as at turn although the view has another one: a seat that has to confirm its turn end, and, while the last
- * act of a turn is shown, the seat that acted. */
+/**
+ * The seat shown as at turn although the view has another one: a seat that has to confirm its turn end, and, while the last
+ * act of a turn is shown, the seat that acted.
+ */
 export function displayedTurnSeat({ moment, status, turn, waiting }: DisplayedTurnInput): Seat | undefined {
   if (waiting === 0) return status.unconfirmed
   return moment.unconfirmed ?? (turnOwnerIn(moment.facts) === undefined ? undefined : turn)

@@ -1,11 +1,13 @@
-/** Selects the updates that are highlights, and their texts: those of the game, and the end of every game. For all games, this
+/**
+ * Selects the updates that are highlights, and their texts: those of the game, and the end of every game. For all games, this
  * decides which of them wait until a player continues, and which end after a fixed time:
  * - A highlight is a screen's own if a player at that screen plays one of its seats. It waits.
  * - At a shared screen all players look at the same board: the highlights of each are own.
  * - A guest's screen has the seats that its party plays; all other seats, the host's too, are rivals.
  * - A seat that a bot plays meanwhile belongs to no screen.
  * - The end of the game waits at each screen with a seat.
- * - A spectator and a table of bots alone have no seat: every highlight passes, the end too, and the result follows. */
+ * - A spectator and a table of bots alone have no seat: every highlight passes, the end too, and the result follows.
+ */
 import { personRefsFor } from '../../../engine/core/contract/game.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Outcome } from '../../../engine/core/contract/outcome.ts'
@@ -14,9 +16,11 @@ import type { GameUi, GameHighlight } from '../../games/game-ui.ts'
 import type { StagedHighlight } from '../../bridge/playback-queue.svelte.ts'
 import { appMessage } from '../../messages/index.ts'
 
-/** @param outcome set if the game ends with this update
+/**
+ * @param outcome set if the game ends with this update
  * @param mine the seats that players at this screen play
- * @returns the highlight, or undefined */
+ * @returns the highlight, or undefined
+ */
 export function highlightOfUpdate(
   face: Pick<GameUi, 'highlightFor'>,
   { facts, view }: ViewUpdate,

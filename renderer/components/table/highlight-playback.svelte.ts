@@ -1,5 +1,7 @@
-/** Display times of updates at this screen: own highlights stay until a player continues, those of rivals for a fixed time,
- * other updates for their reading time, and acts of others until the sentence in the table header can be followed. */
+/**
+ * Display times of updates at this screen: own highlights stay until a player continues, those of rivals for a fixed time,
+ * other updates for their reading time, and acts of others until the sentence in the table header can be followed.
+ */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { motionForGame, botDelayForGame } from '../../../bridge/settings.ts'
@@ -14,8 +16,10 @@ import { onValueChange } from './on-change.svelte.ts'
 /** With a faster bot pace the player wants to see only the results; milliseconds. */
 const MIN_FOLLOWABLE_PACE_MS = 600
 
-/** Call once during component initialisation.
- * @returns a function from events to their display time, in milliseconds */
+/**
+ * Call once during component initialisation.
+ * @returns a function from events to their display time, in milliseconds
+ */
 export function setUpHighlightPlayback(
   at: TableContext,
   app: AppState,
@@ -76,8 +80,10 @@ function isFollowable(
   )
 }
 
-/** Ends highlights that do not wait for a player: after a fixed time, and sooner if another one follows. Call once during
- * component initialisation. */
+/**
+ * Ends highlights that do not wait for a player: after a fixed time, and sooner if another one follows. Call once during
+ * component initialisation.
+ */
 export function dismissPassingHighlights(
   at: Pick<TableContext, 'session' | 'info'>,
   app: Pick<AppState, 'settings'>,

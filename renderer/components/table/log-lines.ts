@@ -16,12 +16,14 @@ export interface LogLine {
   readonly turn?: Seat
 }
 
-/** @param history events by log entry, oldest first
+/**
+ * @param history events by log entry, oldest first
  * @param sentence text of an event; undefined if it has no line
  * @param unconfirmed the seat that has to confirm its turn end: no other turn begins before
  * @param takenBack undos by vote, each reported at the position of its entries
  * @param outcomes undo votes that failed, each reported after the entry `at` while that exists
- * @returns lines, oldest first; a turn without lines so far keeps its heading */
+ * @returns lines, oldest first; a turn without lines so far keeps its heading
+ */
 export function logLinesOf(
   history: readonly (readonly VisibleEvent[])[],
   sentence: SentenceFunction,

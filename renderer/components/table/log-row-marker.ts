@@ -1,5 +1,7 @@
-/** Marks rows of the log during a replay: the present one, the later ones, and the tab stop. The DOM is updated directly,
- * since each step changes only a few of thousands of rows. */
+/**
+ * Marks rows of the log during a replay: the present one, the later ones, and the tab stop. The DOM is updated directly,
+ * since each step changes only a few of thousands of rows.
+ */
 import type { LogLine } from './log-lines.ts'
 
 interface LogRowMarks {
@@ -15,8 +17,10 @@ interface LogRowMarks {
 export class LogRowMarker {
   #before: LogRowMarks | undefined
 
-  /** @param list has a row for each line
-   * @param at the log entry of the replay position */
+  /**
+   * @param list has a row for each line
+   * @param at the log entry of the replay position
+   */
   mark(list: Element, lines: readonly LogLine[], at: number | undefined): void {
     const now = logRowMarksOf(lines, at)
     const before = this.#before

@@ -30,8 +30,10 @@ export function isIdlePrompt({ id }: Message): boolean {
   return IDLE_PROMPT_IDS.includes(id)
 }
 
-/** The seats shown as at turn.
- * @param ending the seat at this screen that has to confirm; of a secret choice the others still owe theirs */
+/**
+ * The seats shown as at turn.
+ * @param ending the seat at this screen that has to confirm; of a secret choice the others still owe theirs
+ */
 export function activeSeats(status: TableStatus, ending: Seat | undefined): readonly Seat[] {
   const only = status.unconfirmed ?? ending
   return only === undefined ? status.deciders : [only]

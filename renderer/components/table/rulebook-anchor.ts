@@ -4,9 +4,11 @@ import { rulebookAnchorFor } from '../../games/rulebook-links.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 import type { Piece } from '../../stage/scene.ts'
 
-/** @param pointed the hovered or focused piece
+/**
+ * @param pointed the hovered or focused piece
  * @param seat the seat with a decision
- * @returns an anchor, or undefined for the beginning */
+ * @returns an anchor, or undefined for the beginning
+ */
 export function currentRulebookAnchor(
   { game, decisionChapters, rulebookLinks }: Pick<GameUi, 'game' | 'decisionChapters' | 'rulebookLinks'>,
   view: unknown,

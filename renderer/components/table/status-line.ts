@@ -8,8 +8,10 @@ export interface StatusLine {
   readonly key: number
   /** Whole sentences, side by side; empty while a player here has a decision. */
   readonly lines: readonly Message[]
-  /** Message that a bot thinks. Once shown it stays until another text replaces it: between the small steps of a bot, which
-   * have no text, it would flicker. */
+  /**
+   * Message that a bot thinks. Once shown it stays until another text replaces it: between the small steps of a bot, which
+   * have no text, it would flicker.
+   */
   readonly thinks?: Message
 }
 
@@ -29,8 +31,10 @@ export interface StatusLineInput {
   readonly sentence: (fact: VisibleEvent) => Message | undefined
 }
 
-/** The text stays until there is another one: neither an update without text nor a thinking bot removes it. If updates were
- * skipped, or too fast to be seen, it is the log's last sentence. */
+/**
+ * The text stays until there is another one: neither an update without text nor a thinking bot removes it. If updates were
+ * skipped, or too fast to be seen, it is the log's last sentence.
+ */
 export function nextStatusLine(before: StatusLine, now: StatusLineInput): StatusLine {
   const { key } = now.moment
   if (now.asked) return { key, lines: [] }

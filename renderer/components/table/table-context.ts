@@ -1,5 +1,7 @@
-/** State shared by the parts of a table's screen. Each value is read where it is needed, so that only its dependants react to
- * a change. */
+/**
+ * State shared by the parts of a table's screen. Each value is read where it is needed, so that only its dependants react to
+ * a change.
+ */
 import type { TableInfo, TableStatus } from '../../../bridge/table-view.ts'
 import type { DisplayedUpdate, TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameUi } from '../../games/game-ui.ts'

@@ -19,8 +19,10 @@ export interface TableKeyHandlers {
   /** Continues where a text waits to be read. @returns whether there was one */
   goOn(): boolean
   run(key: TableCommandName): void
-  /** Chooses the row with this number key, 1 to 9.
-   * @param hasty a rapid repeat: it does not play a pending choice */
+  /**
+   * Chooses the row with this number key, 1 to 9.
+   * @param hasty a rapid repeat: it does not play a pending choice
+   */
   choose(n: number, hasty: boolean): void
   /** Moves the number keys to the next nine choices. */
   turn(): void

@@ -1,5 +1,7 @@
-/** The overlay that covers the table: the curtain, or the result. Both can be put aside. Create once during component
- * initialisation. */
+/**
+ * The overlay that covers the table: the curtain, or the result. Both can be put aside. Create once during component
+ * initialisation.
+ */
 import type { Seat, Viewer } from '../../../engine/core/contract/game.ts'
 import type { Outcome } from '../../../engine/core/contract/outcome.ts'
 import type { TableContext } from './table-context.ts'
@@ -28,8 +30,10 @@ export class TableOverlayState {
   /** The game ended at this screen, and the sound of its achievements was not played yet. */
   #isUnheard = false
 
-  /** @param onfall called when the private view is removed, alone or at the end of the game: notices to its player are removed
-   * too */
+  /**
+   * @param onfall called when the private view is removed, alone or at the end of the game: notices to its player are removed
+   * too
+   */
   constructor(at: TableContext, onfall: () => void) {
     this.#table = at
     let shown: Viewer | undefined
@@ -60,9 +64,11 @@ export class TableOverlayState {
     })
   }
 
-  /** Claims the single time at which the achievement sound of a game is played: when its result appears, however often the
+  /**
+   * Claims the single time at which the achievement sound of a game is played: when its result appears, however often the
    * page is opened afterwards. A game that was over when its table was opened makes no sound.
-   * @returns whether to play it now */
+   * @returns whether to play it now
+   */
   takeSound(): boolean {
     const isUnheard = this.#isUnheard
     this.#isUnheard = false

@@ -1,6 +1,8 @@
-/** Thumbnails of a table's present public view, one per theme, saved beside its save file: painted when idle once the table is
+/**
+ * Thumbnails of a table's present public view, one per theme, saved beside its save file: painted when idle once the table is
  * loaded, when its game ends, and when a player leaves. They are painted from the view that main provides for them, never from
- * the one on this screen, which may be private. */
+ * the one on this screen, which may be private.
+ */
 import type { HostApi } from '../../../bridge/calls.ts'
 import { MAX_THUMBNAIL_BYTES, type ThumbnailSource } from '../../../bridge/save-library.ts'
 import type { GameUi } from '../../games/game-ui.ts'
@@ -40,10 +42,12 @@ export class ThumbnailSaver {
     this.#table = table
   }
 
-  /** Paints the thumbnail in the theme of the page, and then in the other theme. Never throws, and ends within its time limit:
+  /**
+   * Paints the thumbnail in the theme of the page, and then in the other theme. Never throws, and ends within its time limit:
    * thumbnails are only for recognition.
    * @param theme of the page
-   * @param most milliseconds; absent: the limit for a leaving player */
+   * @param most milliseconds; absent: the limit for a leaving player
+   */
   async keep(
     face: GameUi,
     theme: Theme,
@@ -97,8 +101,10 @@ interface TableThumbnailOptions {
   readonly scale?: number
 }
 
-/** Paints the public view of an open table.
- * @returns the canvas, or undefined if it is unavailable or no longer needed */
+/**
+ * Paints the public view of an open table.
+ * @returns the canvas, or undefined if it is unavailable or no longer needed
+ */
 export async function paintTableThumbnail(
   bridge: HostApi,
   table: string,

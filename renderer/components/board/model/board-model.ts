@@ -1,6 +1,8 @@
-/** State of a board: the selection of a decision, and the hovered, focused and dragged pieces. One record with pure
+/**
+ * State of a board: the selection of a decision, and the hovered, focused and dragged pieces. One record with pure
  * transitions, like the state of chessground; highlights, texts and overlays are derived from it (selection-store.svelte.ts,
- * board-state.svelte.ts), and nothing is refreshed by hand. */
+ * board-state.svelte.ts), and nothing is refreshed by hand.
+ */
 import { equalJson } from '../../../../engine/core/contract/json.ts'
 import type { Message } from '../../../../engine/core/contract/game.ts'
 import {
@@ -101,8 +103,10 @@ export function suspendBoardDecision<A>(model: BoardModel<A>): BoardModel<A> {
   return { ...model, resting: true, carried: undefined }
 }
 
-/** Applies a step of the selection (stage/selection-state.ts), if it can be answered. A step without effect returns the same
- * record. */
+/**
+ * Applies a step of the selection (stage/selection-state.ts), if it can be answered. A step without effect returns the same
+ * record.
+ */
 export function applySelectionStep<A>(
   model: BoardModel<A>,
   step: (now: SelectionState<A>) => SelectionStep<A>,
@@ -175,9 +179,11 @@ function isSamePlace(a: Piece | undefined, b: Piece | undefined): boolean {
 
 // ------------------------------------------------------------------------------------------------------- what is carried
 
-/** Picks up a piece, which counts as a click on it: in every game a drag is a second way to make two clicks of a path. A piece
+/**
+ * Picks up a piece, which counts as a click on it: in every game a drag is a second way to make two clicks of a path. A piece
  * that leads nowhere on the board returns the same record.
- * @param leads whether a piece on the board does one of the targets */
+ * @param leads whether a piece on the board does one of the targets
+ */
 export function pickUpPiece<A>(
   model: BoardModel<A>,
   piece: Piece,
