@@ -1,33 +1,35 @@
 /**
- * Achievements: what somebody may have done in a game that is over, beyond winning it. They are read from what everybody
- * at the table has seen, so that nothing hidden is told by one, and they change nothing of the game.
+ * Achievements: feats of a player in a finished game, beyond winning it. They are computed from public events, so they
+ * reveal nothing hidden, and they do not affect the game.
  */
 import type { GameEvent } from './game-events.ts'
 import type { Seat } from './seat.ts'
 import type { Outcome } from './outcome.ts'
 
-/** A finished game, as everybody saw it. */
+/** A finished game as every player saw it. */
 export interface FinishedGame<F extends GameEvent = GameEvent> {
-  /** Of the setup and of every entry of the log, in order, without their secrets. */
+  /** Events of the setup and of every log entry, in order, without secrets. */
   readonly facts: readonly F[]
   readonly outcome: Outcome
   readonly players: number
 }
 
-/** What an achievement takes where it is a count: a seat earns it with at least so many. */
+/** The requirement of a counted achievement: a seat earns it with a count of at least `goal`. */
 export interface AchievementGoal<F extends GameEvent = GameEvent> {
-  /** A whole number above 1. */
+  /** An integer above 1. */
   readonly goal: number
-  /** How far that seat came: a whole number from 0 on. */
+  /** The seat's progress: an integer from 0. */
   count(game: FinishedGame<F>, seat: Seat): number
 }
 
 export interface Achievement<F extends GameEvent = GameEvent> {
-  /** Its words are `GAME.achievement.ID.name` and `.how`. Letters only. It is noted for ever: never used for another. */
+  /**
+   * Its texts are `GAME.achievement.ID.name` and `.how`. Letters only. Stored permanently: never reuse an id for
+   * another achievement.
+   */
   readonly id: string
-  /** Whether that seat has earned it. */
   isEarnedBy(game: FinishedGame<F>, seat: Seat): boolean
-  /** Absent: a seat has earned it or has not, and there is nothing between. */
+  /** Absent if the achievement has no partial progress. */
   readonly progress?: AchievementGoal<F>
 }
 
@@ -36,7 +38,7 @@ export type AchievementDefinitions<F extends GameEvent> = Readonly<
   Record<string, Achievement<F>['isEarnedBy'] | AchievementGoal<F>>
 >
 
-/** @returns the achievements in their order; one with a goal is earned once its count reaches the goal */
+/** @returns the achievements in their order; one with a goal is earned if its count reaches the goal */
 export function defineAchievements<F extends GameEvent>(all: AchievementDefinitions<F>): readonly Achievement<F>[] {
   return Object.entries(all).map(([id, takes]) =>
     typeof takes === 'function'
@@ -51,7 +53,7 @@ export interface EarnedAchievement {
   readonly seats: readonly Seat[]
 }
 
-/** Which achievements a game brought to whom; those that nobody earned are left out. */
+/** @returns the earned achievements with their seats; unearned ones are omitted */
 export function earnedAchievementsIn<F extends GameEvent>(
   achievements: readonly Achievement<F>[],
   game: FinishedGame<F>,
@@ -62,16 +64,16 @@ export function earnedAchievementsIn<F extends GameEvent>(
     .filter(({ seats }) => seats.length > 0)
 }
 
-/** How far each seat came towards an achievement. */
+/** Progress of every seat towards an achievement. */
 export interface AchievementProgress {
   readonly id: string
-  /** One count for each seat, whole numbers from 0 on. */
+  /** One count for each seat, integers from 0. */
   readonly counts: readonly number[]
 }
 
 /**
- * How far the seats came towards every achievement that is a count.
- * @returns in the order of the achievements; those towards which no seat came are left out
+ * Computes the progress of all seats towards every counted achievement.
+ * @returns in the order of the achievements; those without progress of any seat are omitted
  */
 export function achievementProgressIn<F extends GameEvent>(
   achievements: readonly Achievement<F>[],
@@ -87,7 +89,7 @@ export function achievementProgressIn<F extends GameEvent>(
 
 type EventOfKind<F extends GameEvent, K extends F['kind']> = Extract<F, { readonly kind: K }>
 
-/** Of a kind, what a seat did: the facts whose `seat` it is. */
+/** @returns the events of one kind whose `seat` is the given seat */
 export function seatEventsOfKind<F extends GameEvent, K extends F['kind']>(
   { facts }: Pick<FinishedGame<F>, 'facts'>,
   kind: K,
@@ -96,7 +98,7 @@ export function seatEventsOfKind<F extends GameEvent, K extends F['kind']>(
   return facts.filter((fact): fact is EventOfKind<F, K> => fact.kind === kind && 'seat' in fact && fact.seat === seat)
 }
 
-/** What happened in each turn of a seat, from its `turn` to the next one's. */
+/** @returns the events of each turn of a seat, from its `turn` event to the next `turn` event */
 export function turnEventsOf<F extends GameEvent>(
   { facts }: Pick<FinishedGame<F>, 'facts'>,
   seat: Seat,
@@ -113,22 +115,22 @@ export function turnEventsOf<F extends GameEvent>(
   return turns
 }
 
-/** The highest of some numbers, and at least 0. */
+/** The maximum of the numbers, at least 0. */
 export function maxOrZero(numbers: readonly number[]): number {
   return Math.max(0, ...numbers)
 }
 
-/** Whether a seat came first, alone or with others. */
+/** Whether a seat is ranked first, alone or tied. */
 export function isWinner({ outcome }: Pick<FinishedGame, 'outcome'>, seat: Seat): boolean {
   return outcome.ranking.some(({ seats, rank }) => rank === 1 && seats.includes(seat))
 }
 
-/** What a seat scored; 0 in games without points. */
+/** A seat's score; 0 in games without points. */
 export function finalScoreOf({ outcome }: Pick<FinishedGame, 'outcome'>, seat: Seat): number {
   return outcome.ranking.find(({ seats }) => seats.includes(seat))?.score ?? 0
 }
 
-/** By how many points a seat won; undefined where it did not, or alone at the table. */
+/** @returns the winner's lead in points, or undefined if the seat did not win or played alone */
 export function winningMarginOf(game: Pick<FinishedGame, 'outcome'>, seat: Seat): number | undefined {
   const others = game.outcome.ranking.flatMap(({ seats, score = 0 }) => (seats.includes(seat) ? [] : [score]))
   return isWinner(game, seat) && others.length > 0 ? finalScoreOf(game, seat) - Math.max(...others) : undefined

@@ -1,12 +1,12 @@
 /**
- * What a choice would do, as far as its chooser can know: draws a state that could stand behind the view, plays the choice there and
- * reports up to the first chance or hidden thing. The board shows it before the click.
+ * Previews an action from what its player can know: determinizes the view, plays the action there and reports events up
+ * to the first random draw or hidden information. The board shows the preview before the click.
  */
 import type { AnyGame, Seat, Viewer } from './game.ts'
 import { isInformed, createEventRecorder, visibleEventFor, type GameEvent, type VisibleEvent } from './game-events.ts'
 import { createRandomStream } from './random.ts'
 
-/** A choice that the same seat would have next, with what it would lead to. */
+/** A follow-up choice of the same seat, with the events it would cause. */
 export interface FollowUpAction<A = unknown> {
   readonly action: A
   readonly facts: readonly VisibleEvent[]
@@ -14,28 +14,29 @@ export interface FollowUpAction<A = unknown> {
 
 export interface ActionPreview<V = unknown, A = unknown> {
   readonly action: A
-  /** What would happen for certain. Empty when the choice draws at once. */
+  /** Events that are certain. Empty if the action draws at random at once. */
   readonly facts: readonly VisibleEvent[]
   /**
-   * The view afterwards; where chance or something hidden comes on the way, at the last beat before it. Absent when
-   * there is none.
+   * The view afterwards. If randomness or hidden information intervenes: the view at the last checkpoint before it.
+   * Absent if there is no such checkpoint.
    */
   readonly view?: V
-  /** How many of the facts have happened in `view`. */
+  /** Number of `facts` that have happened in `view`. */
   readonly shownCount: number
-  /** What the choice makes possible later, as far as the game tells it. */
+  /** Later events that the action makes possible, as far as the game reports them. */
   readonly possibleEvents: readonly VisibleEvent[]
-  /** The choices that the same seat would then have; none after chance or something hidden. Played when asked for. */
+  /** Computes the same seat's choices after the action. Empty after randomness or hidden information. */
   followUpActions(): readonly FollowUpAction<A>[]
 }
 
-/** Any seed will do: nothing that depends on it is reported. */
+/** Any seed works: results that depend on it are not reported. */
 const ANY_SEED = '0'.repeat(32)
 
 /**
- * @param view what is seen now
- * @param action one of the choices that main offered to `seat`
- * @param viewer whose view it is: what only `seat` knows was drawn at random behind that of the table, and is not shown
+ * @param view current view of `viewer`
+ * @param action one of the choices that the main process offered to `seat`
+ * @param viewer owner of the view. Behind the table's view the private information of `seat` is determinized, and not
+ *   shown
  */
 export function previewAction<V, A>(
   game: AnyGame,
@@ -76,9 +77,10 @@ export function previewAction<V, A>(
 }
 
 /**
- * Plays on `state`; the facts are those that hold whatever state was drawn. A step that draws nothing teaches its chooser
- * nothing unless it says so (law 7), and then all of its facts do; else those told before the first draw, lesson or
- * secret. What only others learn stops nothing: the chooser knew it.
+ * Plays the action on `state`. Returns the events that hold in every determinization. An action without random draws
+ * gives its player no information unless it calls `markInformed` (invariant 7); then all of its events are certain.
+ * Otherwise the events before the first draw, `markInformed` of `seat` or secret are certain. Information for other
+ * seats does not end the preview: the player knew it already.
  */
 function playUntilUncertain(game: AnyGame, state: unknown, seat: Seat, action: unknown, viewer: Viewer) {
   const stream = createRandomStream(ANY_SEED, 'play')

@@ -1,34 +1,34 @@
 /**
- * What the Sage says when a person asks about a decision of their own: plain data, found from what that person's seat may
- * know and no more.
+ * The Sage's advice when a player asks about their own decision. Plain data, computed only from information that the
+ * player's seat may know.
  */
 import type { Json } from './json.ts'
 import type { Message } from './message.ts'
 import type { Seat } from './seat.ts'
 
 export interface Advice {
-  /** The best choices, three at most, the best first. */
+  /** The best choices, at most three, best first. */
   readonly choices: readonly AdvisedChoice[]
-  /** How many games were played on to find this. */
+  /** Number of playouts used. */
   readonly iterations: number
 }
 
 export interface AdvisedChoice {
-  /** Its index in the list of the decision's choices. */
+  /** Index in the list of the decision's choices. */
   readonly choice: number
-  /** Every seat's chance to win after it, by seat, 0..1. They add up to 1, seats that win together counted once. */
+  /** Win chance of every seat after the choice, by seat, 0..1. They add up to 1; seats that win together count once. */
   readonly chances: readonly number[]
   /**
-   * The choice itself, and how the Sage would go on in the same turn, as far as nothing is drawn and nothing learned: each
-   * with the view it is made in.
+   * The choice and the Sage's continuation in the same turn, up to the first random draw or new information. Each step
+   * has the view it is made in.
    */
   readonly line: readonly AdvisedStep[]
-  /** Whether the search cannot tell it from the best choice. The best choice has it where the second one has. */
+  /** Whether the search cannot tell it from the best choice. Set on the best choice if it is set on the second one. */
   readonly isEqual: boolean
   /**
-   * The best choice: what speaks for it beside the second one. Another choice: what is different about it beside the best
-   * one. The weightiest first, two at most. Empty where the first two are as good as equal, where there is only one choice,
-   * or where nothing can be named.
+   * Reasons, strongest first, at most two. For the best choice: its advantages over the second one. For another choice:
+   * its differences from the best one. Empty if the first two choices are practically equal, if there is only one
+   * choice, or if no reason can be named.
    */
   readonly why: readonly AdviceReason[]
 }
@@ -38,12 +38,11 @@ export interface AdvisedStep {
   readonly choice: Json
 }
 
-/** One consequence (consequences.ts) in which two choices differ, or how the game ends by one of them. */
+/** One consequence (consequences.ts) in which two choices differ, or a way in which one of them ends the game. */
 export interface AdviceReason {
-  /** `GAME.reason.KIND`, or `advice.reason.KIND` where it is the same in every game. */
+  /** `GAME.reason.KIND`, or `advice.reason.KIND` if it is the same in every game. */
   readonly what: Message
-  /** Whom it happens to: the player who asks, a rival, or a player who wins with the asker. */
+  /** The affected seat: the player who asks, a rival, or a player who wins together with the asker. */
   readonly seat: Seat
-  /** Whether it speaks for the choice or against it. */
   readonly speaks: 'for' | 'against'
 }

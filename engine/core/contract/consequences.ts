@@ -1,27 +1,27 @@
 /**
- * What a choice leads to, in terms that the player who asks can check on the board: the Sage's reasons are made of these.
- * They are read from two views of that player, so a consequence tells nothing that the player may not know. No bot goes by
- * them: an evaluation looks at features, which need not mean anything to a person.
+ * Consequences of a choice in terms that the asking player can check on the board. The Sage builds its reasons from
+ * them. They are computed from two views of that player, so they reveal nothing hidden. Bots do not use them: an
+ * evaluation uses features, which need not be meaningful to people.
  */
 import type { Message } from './message.ts'
 import type { Seat } from './seat.ts'
 
 export interface Consequence {
   /**
-   * Its words: `GAME.reason.KIND`. They begin small, name no subject, and hold for any player. Absent where the words of the
-   * choice say it themselves.
+   * Message `GAME.reason.KIND`. Starts in lower case, names no subject and fits any player. Absent if the text of the
+   * choice already says it.
    */
   readonly what?: Message
-  /** The words of the best choice where it spares the player this: of what is bad. */
+  /** Message for the best choice if it spares the player this consequence. Only for bad consequences. */
   readonly sparedMessage?: Message
-  /** Whom it happens to. */
+  /** The affected seat. */
   readonly seat: Seat
   /**
-   * The quantity that it is about, of that seat. Two choices are compared quantity by quantity, so what belongs to one sum is
-   * told once. Where a list has several of one quantity, the first that is certain counts: a vaguer one may follow, which
-   * holds whatever is drawn.
+   * The quantity of that seat that changes. Two choices are compared quantity by quantity, so parts of one sum are
+   * reported once. If a list has several entries of one quantity, the first certain one counts. A vaguer one, which
+   * holds whatever is drawn, may follow.
    */
   readonly quantity: string
-  /** How good it is for the player who asks, below 0 where it is bad: on a scale that only orders the consequences of one game. */
+  /** Value for the asking player, negative if bad. The scale only orders consequences of one game. */
   readonly worth: number
 }

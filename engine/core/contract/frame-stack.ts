@@ -1,27 +1,34 @@
 /**
- * Pending work as a stack of plain frames. A frame is an effect half done or an answer owed; the top frame alone
- * decides who must choose what. Frames are JSON, not generators or closures, so a table can be saved, cloned and
- * determinized between any two small steps.
+ * Pending work as a stack of plain frames. A frame is an unfinished effect or a pending answer. Only the top frame
+ * decides which seat must choose, and between which choices. Frames are JSON, not generators or closures, so a table
+ * can be saved, cloned and determinized between any two small steps.
  */
 
-/** A frame of pending work; each game declares a union of its own kinds. */
+/** A frame of pending work. Each game declares a union of its own kinds. */
 export interface Frame {
   readonly kind: string
 }
 
-/** The frame that decides now. @throws Error when nothing is pending: a running game always has a frame. */
+/**
+ * @returns the active frame
+ * @throws Error if the stack is empty: a running game always has a frame
+ */
 export function topFrame<T extends Frame>(stack: readonly T[]): T {
   const frame = stack[stack.length - 1]
   if (frame === undefined) throw new Error('no pending frame')
   return frame
 }
 
-/** Puts `frame` on top of the pending work; it is dealt with before what lies below. */
+/** Pushes `frame`. It is processed before the frames below it. */
 export function pushFrame<T extends Frame>(stack: T[], frame: T): void {
   stack.push(frame)
 }
 
-/** Takes the finished top frame away and returns it. @throws Error when nothing is pending. */
+/**
+ * Removes the finished top frame.
+ * @returns the removed frame
+ * @throws Error if the stack is empty
+ */
 export function popFrame<T extends Frame>(stack: T[]): T {
   const frame = stack.pop()
   if (frame === undefined) throw new Error('no pending frame')

@@ -1,34 +1,34 @@
 /**
- * What happened, and who may know it. Facts are small records, never sentences: the log, sounds, notices and the
- * pairing of sprites come from them. The renderer turns them into words.
+ * Game events and their visibility. Events are small records, never sentences: the log, sounds, notices and the pairing
+ * of sprites are derived from them. The renderer turns them into text.
  */
 import type { Json } from './json.ts'
 import type { Seat, Viewer } from './seat.ts'
 
-/** The part of a fact that only some seats may know. */
+/** The part of an event that only some seats may know. */
 export interface EventSecret {
   readonly to: readonly Seat[]
   readonly values: Readonly<Record<string, Json>>
 }
 
 /**
- * A fact as a game tells it: a kind, public values, and perhaps a secret. Three kinds are shared by all games:
- * - `turn {seat}`: that seat's turn begins (games tell it also for the first turn, in `setup`);
- * - `part {seat}`: that seat's part begins, of something outside turns that all do one after another, such as a scoring;
- * - `moved {piece?, from, to, count}`: pieces travelled between two places; `piece` is the look of a piece whose face
- *   the viewer knows. The stage pairs what vanished at `from` with what appeared at `to`.
+ * A game event: a kind, public values and an optional secret. Three kinds are shared by all games:
+ * - `turn {seat}`: that seat's turn begins (also told for the first turn, in `setup`);
+ * - `part {seat}`: that seat's part begins, of something outside turns that all seats do in sequence, such as scoring;
+ * - `moved {piece?, from, to, count}`: pieces moved between two places; `piece` is the sprite spec of a piece whose
+ *   face the viewer knows. The stage pairs pieces that vanished at `from` with pieces that appeared at `to`.
  */
 export interface GameEvent {
   readonly kind: string
   readonly secret?: EventSecret
 }
 
-/** A fact as one viewer sees it: its secret, if the viewer may know it, stripped of the list of those who may. */
+/** An event as one viewer sees it: with the secret if the viewer may know it, without the list of permitted seats. */
 export type VisibleEvent<F extends GameEvent = GameEvent> = F extends unknown
   ? Omit<F, 'secret'> & { readonly secret?: Readonly<Record<string, Json>> }
   : never
 
-/** What `viewer` sees of a fact. `'table'` sees no secret, `'open'` every one. */
+/** @returns the event as `viewer` sees it: `'table'` sees no secret, `'open'` sees all */
 export function visibleEventFor<F extends GameEvent>(fact: F, viewer: Viewer): VisibleEvent<F> {
   const { secret, ...open } = fact
   if (secret === undefined) return open as VisibleEvent<F>
@@ -36,23 +36,26 @@ export function visibleEventFor<F extends GameEvent>(fact: F, viewer: Viewer): V
   return (knows ? { ...open, secret: secret.values } : open) as VisibleEvent<F>
 }
 
-/** What everybody may know of a fact. */
+/** The public part of an event. */
 export type PublicEvent<F extends GameEvent = GameEvent> = F extends unknown ? Omit<F, 'secret'> : never
 
-/** What everybody may know of a fact that one viewer sees: for what several people may read or hear, and when is not certain. */
+/**
+ * Reduces one viewer's event to its public part, for output that several people may read or hear at an uncertain time.
+ */
 export function publicEventOf({ secret: _, ...open }: VisibleEvent): PublicEvent {
   return open
 }
 
 /**
- * How `play` reports. In searches it does nothing.
- * - call it with a fact to say what happened;
- * - `beat()` marks a moment worth seeing on the way: the state must be viewable and its pieces conserved just then;
- * - `learned(seats)` names every seat whose view tells more than before, without chance; without argument everybody and
- *   the public view (drawing from the stream names all by itself). A choice that has taught its chooser or another
- *   person something cannot be taken back (table.ts). The public view may only learn what at most one seat, who knew it
- *   already, is not named for. Call it before the facts that tell what was learned, and before a beat that shows it: a
- *   preview for a seat that is named reports nothing after it.
+ * Reporter for `play`. A no-op in searches.
+ * - Call it with an event to report the event.
+ * - `checkpoint()` marks an intermediate state to show: the state must be viewable and its pieces conserved at that
+ *   point.
+ * - `markInformed(seats)` names every seat whose view gained information without randomness. Without an argument it
+ *   names all seats and the public view (a random draw does so by itself). A choice that gave its player or another
+ *   person information cannot be undone (undo-rules.ts). The public view may gain information only if at most one seat,
+ *   which knew it already, is not named. Call it before the events that reveal the information, and before a checkpoint
+ *   that shows it: a preview for a named seat ends there.
  */
 export interface EventSink<F extends GameEvent = GameEvent> {
   (fact: F): void
@@ -61,41 +64,43 @@ export interface EventSink<F extends GameEvent = GameEvent> {
 }
 
 function noop(): void {
-  // searches want no report
+  // searches need no report
 }
 
-/** The `tell` of searches: says nothing to nobody. */
+/** No-op event sink, used in searches. */
 export const noopEventSink: EventSink = Object.assign(noop, { checkpoint: noop, markInformed: noop })
 
 /**
- * Who learned something without chance in one `play`: the seats whose view tells more than before, or `'all'`:
- * everybody, whoever chose and the public view included.
+ * The seats that gained information without randomness in one `play`: seats whose view tells more than before, or
+ * `'all'`, which includes the acting seat and the public view.
  */
 export type InformedSeats = 'all' | readonly Seat[]
 
-/** Whether a lesson names a seat. */
 export function isInformed(learned: InformedSeats, seat: Seat): boolean {
   return learned === 'all' || learned.includes(seat)
 }
 
-/** Every seat but one: who learns a card that its holder lays open. */
+/** @returns all seats but one, for example those that gain information if the owner reveals a card */
 export function otherSeats(seat: Seat, players: number): Seat[] {
   return Array.from({ length: players }, (_, each) => each).filter((each) => each !== seat)
 }
 
-/** What one `setup` or `play` reported. */
+/** Report of one `setup` or `play`. */
 export interface RecordedEvents<S> {
-  /** Every fact told, in order. */
+  /** Every reported event, in order. */
   readonly facts: GameEvent[]
-  /** The states at the beats on the way, each with the facts told since the one before. The final state is not in it. */
+  /** The states at checkpoints, each with the events since the previous checkpoint. The final state is not included. */
   readonly checkpoints: { readonly state: S; readonly facts: readonly GameEvent[] }[]
-  /** The facts told after the last beat. */
+  /** Events after the last checkpoint. */
   readonly factsAfterCheckpoint: GameEvent[]
-  /** Whom `learned` named, ascending. */
+  /** The seats named by `markInformed`, ascending. */
   learned: InformedSeats
 }
 
-/** A `tell` that writes down what it is told. `snapshot` copies the state as it is at a beat. */
+/**
+ * @param snapshot copies the state at a checkpoint
+ * @returns an event sink, and the report that it fills
+ */
 export function createEventRecorder<S>(snapshot: () => S): { tell: EventSink; report: RecordedEvents<S> } {
   const report: RecordedEvents<S> = { facts: [], checkpoints: [], factsAfterCheckpoint: [], learned: [] }
   const tell = Object.assign(

@@ -1,14 +1,14 @@
 /**
- * The contract that every game fulfils.
+ * The interface that every game implements.
  *
- * A table is a game's rules, a seed, and the log of choices made so far. A game is therefore a handful of pure
- * functions over two kinds of plain JSON: its state and its actions. They know no clock, no Math.random, no Node and
- * no DOM. Seats are 0..n-1.
+ * A table consists of a game's rules, a seed and the log of choices. A game is therefore a set of pure functions over
+ * two kinds of plain JSON: its state and its actions. They use no clock, no Math.random, no Node and no DOM. Seats are
+ * 0..n-1.
  *
- * A compound turn is split into small decisions, so that every list of choices is short (never above 100), every click
- * means something, and a bot's tree stays narrow. No decision is a mere category: 'which energy from which flow', not
- * 'receive or channel'. Pending work (an effect half done, an answer owed by another seat) is a stack of frames of
- * plain data in the state (flow.ts), so that a table can be saved between any two small steps.
+ * A compound turn is split into small decisions, so that every list of choices is short (at most 100), every click is
+ * meaningful, and a bot's search tree stays narrow. No decision is a mere category: 'which energy from which flow', not
+ * 'receive or channel'. Pending work (an unfinished effect, an answer that another seat owes) is a stack of plain
+ * frames in the state (frame-stack.ts), so that a table can be saved between any two small steps.
  */
 import type { Outcome } from './outcome.ts'
 import type { Achievement } from './achievements.ts'
@@ -29,8 +29,8 @@ export type { Message, MessageValue, MessageValues, PersonRef } from './message.
 export type { Seat, Viewer } from './seat.ts'
 
 /**
- * How much a game hides from the neighbours at one shared screen: nothing; a value or two behind a button that its
- * owner holds down; or a whole hand that asks for a curtain.
+ * How much a game hides from other players at a shared screen. `'none'`: nothing. `'small'`: a value or two, shown
+ * while the owner holds a button down. `'hand'`: a whole hand, which needs a curtain.
  */
 export type PrivacyLevel = 'none' | 'small' | 'hand'
 
@@ -40,22 +40,22 @@ export type OptionValue = string | boolean | number
 export interface OptionSpec {
   readonly id: string
   readonly values: readonly [OptionValue, ...OptionValue[]]
-  /** The player counts for which a value other than the default holds; all of them when absent. */
+  /** The player counts for which values other than the default are allowed. Absent: all. */
   readonly players?: readonly number[]
-  /** The same for single values, by value as text, where they differ among themselves. */
+  /** As `players`, for single values (keyed by value as text) that differ from each other. */
   readonly playersOf?: Readonly<Record<string, readonly number[]>>
 }
 
-/** How much of something a game has: 1 little, 2 some, 3 much. */
+/** Rating: 1 low, 2 medium, 3 high. */
 export type ProfileRating = 1 | 2 | 3
 
-/** What a game asks of its players, compared with the other games here. */
+/** Characteristics of a game, relative to the other games of Samsara. */
 export interface GameProfile {
-  /** How much there is to learn and to think about. */
+  /** Complexity of rules and decisions. */
   readonly weight: ProfileRating
-  /** How much chance decides. */
+  /** Influence of chance. */
   readonly luck: ProfileRating
-  /** How much players do to each other. */
+  /** Interaction between players. */
   readonly interaction: ProfileRating
 }
 
@@ -68,38 +68,45 @@ export interface GameInfo {
   /** Playing time in minutes, as published. */
   readonly minutes: { readonly min: number; readonly max: number }
   readonly age: number
-  /** Absent: Home says nothing of it. */
+  /** Absent: Home does not show it. */
   readonly profile?: GameProfile
-  /** The game that a newcomer best begins with. At most one game has it. */
+  /** The recommended first game for newcomers. At most one game has it. */
   readonly isEasiest?: true
-  /** Rises with every change that makes an old log replay differently; save.ts migrates by it. */
+  /**
+   * Version of the rules. Increases with every change that makes an old log replay differently; save.ts migrates by it.
+   */
   readonly rules: number
   readonly secrets: PrivacyLevel
-  /** Variants that a table may choose, with the player counts for which they hold. */
+  /** Variants of the table, with the player counts for which they are allowed. */
   readonly options: readonly OptionSpec[]
 }
 
-/** What `setup` is given. Complete: options.ts fills in defaults and refuses what an OptionSpec does not list. */
+/**
+ * Argument of `setup`. Complete: table-config.ts fills in defaults and rejects values that an OptionSpec does not list.
+ */
 export interface TableConfig {
   readonly players: number
   readonly options: Readonly<Record<string, OptionValue>>
 }
 
-/** What was found of the chances that askers are told after a search of their own. */
+/** Measured calibration of the chances that the Sage shows after a search of its own. */
 export interface AdviceCalibration extends ChanceCalibration {
   /**
-   * By what the asker's odds are multiplied: whoever takes the best of many estimates takes the most hopeful (Smith and
-   * Winkler 2006, 'The optimizer's curse'). Absent: 1.
+   * Factor on the asker's odds: the maximum of many estimates is biased upwards (Smith and Winkler 2006, 'The
+   * optimizer's curse'). Absent: 1.
    */
   readonly asker?: number
 }
 
-/** By number of seats; where there is none, chances came true as they were. No bot goes by it. */
+/** By number of seats. Absent: chances need no correction. Bots do not use it. */
 export type CalibrationByPlayerCount = Readonly<Partial<Record<number, AdviceCalibration>>>
 
 /**
- * @typeParam S state, @typeParam A action, @typeParam V view: all plain JSON without undefined, NaN or -0
- * @typeParam F the facts that the game tells, @typeParam K what it asks
+ * @typeParam S state
+ * @typeParam A action
+ * @typeParam V view; states, actions and views are plain JSON without undefined, NaN or -0
+ * @typeParam F the events that the game reports
+ * @typeParam K its decision prompts
  */
 export interface Game<
   S = unknown,
@@ -111,172 +118,179 @@ export interface Game<
   readonly info: GameInfo
 
   /**
-   * What a view, an action and a fact of a table with so many seats look like. A value that comes from a host on another
-   * machine is data only after these have accepted it. They accept all that the game shows to any viewer (law 10), and
-   * bound every number and list. Made on first use (`memoizeByPlayerCount`): rules and bots do not need them.
+   * Schemas of views, actions and events for a number of seats. A value from a host on another machine is used only
+   * after these have accepted it. They accept everything that the game shows to any viewer (invariant 10), and bound
+   * every number and list. Made on first use (`memoizeByPlayerCount`): rules and bots do not need them.
    */
   readonly schemas: (players: number) => GameSchemas<V, A, F>
 
-  /** The first state. Trusts `config` (see options.ts). */
+  /** The initial state. Trusts `config` (see table-config.ts). */
   setup(config: TableConfig, random: Random, tell: EventSink<F>): S
 
   /**
-   * The seats that still owe a choice, ascending; several when the rules say simultaneously; empty when and only when
-   * the game is over.
+   * The seats that owe a choice, ascending. Several if the rules say simultaneously. Empty if and only if the game is
+   * over.
    */
   deciders(state: S): readonly Seat[]
 
   /**
-   * Every legal action of that seat: complete, in a stable order, without duplicates, never empty for a decider, and
-   * the same for the state behind any view that the seat could hold. May also be non-empty for a seat that owes
-   * nothing but may still change a secret choice. Callers must not change the list or what is in it.
+   * Every legal action of a seat: complete, in a stable order, without duplicates, never empty for a decider, and the
+   * same for every state behind any view that the seat could hold. May also be non-empty for a seat that owes nothing
+   * but may still change a secret choice. Callers must not change the list or its items.
    *
    * A game makes each of its actions once: equal choices are the same object (`===`) in every state of a process, so
-   * that a search can tell them apart, count and remember them without looking inside. What comes from outside (a click,
-   * a save, a worker) is a copy, and is compared as data.
+   * that a search can distinguish, count and cache them by identity. Actions from outside (a click, a save, a worker)
+   * are copies, and are compared as data.
    */
   choices(state: S, seat: Seat): readonly A[]
 
   /**
-   * Plays a legal action: changes the state in place, and nothing else but its streams. Trusts its arguments; the
-   * gate in table.ts has checked membership in `choices`.
+   * Plays a legal action: changes the state in place, and nothing else but its streams. Trusts its arguments: action
+   * validation in game-session.ts has checked membership in `choices`.
    */
   play(state: S, seat: Seat, action: A, random: Random, tell: EventSink<F>): void
 
-  /** A deep copy, written by hand: the bots' inner loop. */
+  /** A hand-written deep copy: it is in the bots' inner loop. */
   clone(state: S): S
 
   /**
-   * What that viewer may know, and nothing else, read from the state only: what a seat has once seen is a field of
-   * the state. Holds no handle on hidden pieces; they are counted places.
+   * Everything that the viewer may know, and nothing else, computed from the state only: information that a seat has
+   * once seen is a field of the state. Hidden pieces have no identifiers; they are counted places.
    */
   view(state: S, viewer: Viewer): V
 
   /**
-   * A determinization of that view: a full state that could stand behind it, drawn fairly. How bots think without
-   * cheating.
+   * Determinization: a full state that is consistent with the view, drawn fairly. Bots search in it, so they do not
+   * cheat.
    */
   determinize(view: V, viewer: Viewer, random: Random): S
 
   /**
-   * What that seat is asked now, as far as the view's own viewer may know it: the seat itself, another one, `'table'`
-   * (waiting lists, the heading of a decision that is not this screen's). Defined for every decider, from every view,
-   * and for a seat that may still change a secret choice from its own; undefined when the seat has nothing to choose.
+   * The seat's current prompt, as far as the view's owner may know it: the seat itself, another seat, or `'table'`
+   * (waiting lists, the heading of another screen's decision). Defined for every decider, from every view, and, from
+   * its own view, for a seat that may still change a secret choice.
+   * @returns the prompt, or undefined if the seat has nothing to choose
    */
   promptFor(view: V, seat: Seat): K | undefined
 
   /**
-   * Why a well-formed action is not offered to that seat, for people; undefined when it is offered or nothing better
-   * can be said. Never consulted for legality, and computed from what the seat may know.
+   * Explains to a player why a well-formed action is not offered to a seat. Never used for legality, and computed from
+   * information that the seat may know.
+   * @returns undefined if the action is offered or there is no specific reason
    */
   explainIllegal(view: V, seat: Seat, action: A): Message | undefined
 
   /**
-   * What a choice makes possible for its seat later, as the facts that could come of it, one way after the other: for
-   * people, before the choice. Computed from what the seat may know; nothing of it is certain. Absent: what follows is
-   * seen when it is asked.
+   * Events that a choice makes possible for its seat later, one alternative after the other, shown to people before the
+   * choice. Computed from information that the seat may know; none of them is certain. Absent: no such events are
+   * shown.
    */
   possibleEvents?(view: V, seat: Seat, action: A): readonly F[]
 
   /**
-   * What a player's choices led to, as that player can check it on the board: the Sage gives its reasons by it. Both views are
-   * of one viewer, before the choices and after them. Absent: reasons only tell how the game ends.
+   * Consequences of a player's choices that the player can check on the board. The Sage uses them as reasons. Both
+   * views have the same viewer, before and after the choices. Absent: reasons only say how the game ends.
    */
   consequences?(before: V, after: V, seat: Seat): readonly Consequence[]
 
-  /** Whether a choice only sets how its seat is asked, and moves nothing: the Sage never advises it, no review tells or judges it. Absent: never. */
+  /**
+   * Whether a choice only sets how its seat is asked, without a move. The Sage never advises it, and a review neither
+   * shows nor judges it. Absent: never.
+   */
   isPreferenceOnly?(action: A): boolean
 
   /**
-   * How far the game has come, in a few words that everybody may read, seated or not: a round, a turn, who is ahead. The
-   * same from every viewer's view. `id` is the game's own (`GAME.stage`, `GAME.stage.last`), and all values are whole
-   * numbers from 0 on: a list of saved games shows it without the game. Absent: there is nothing to say.
+   * Public progress of the game in a few words: a round, a turn, the leader. The same from every viewer's view. `id`
+   * belongs to the game (`GAME.stage`, `GAME.stage.last`), and all values are integers from 0: a list of saved games
+   * shows the message without the game. Absent: no progress is shown.
    */
   progressMessage?(view: V): Message
 
   /**
-   * A quick estimate of how well every seat stands, by seat, 0..1: what a search takes for the end of a line that it does
-   * not follow. Of a finished state it is `returns`, since the two are weighed against each other.
+   * A quick estimate of every seat's position, by seat, 0..1. A search uses it as the value of a leaf. Equals `returns`
+   * in a finished state, since the two are compared with each other.
    */
   evaluate(state: S): readonly number[]
 
-  /** What `evaluate` looks at where it was learned, or is to be. Absent: it was written by hand. */
+  /** Features of a learned `evaluate`, or of one to be learned. Absent: `evaluate` is hand-written. */
   readonly features?: FeatureExtractor<S>
 
-  /** What the features weigh, where `evaluate` was learned. */
+  /** Weights of the features, if `evaluate` was learned. */
   readonly weights?: TrainedWeights
 
-  /** What brings the chances that people are told to what comes of them. Absent: they are told as `evaluate` finds them. */
+  /**
+   * Corrects the chances that are shown to people to observed results. Absent: they are shown as `evaluate` finds them.
+   */
   readonly calibration?: CalibrationByPlayerCount
 
   /**
-   * The greedy bot's own estimate, for one seat and frozen: greedy is what other bots are measured against, and stays as
-   * it is whatever becomes of `evaluate`. Absent: greedy goes by `evaluate`.
+   * The greedy bot's own estimate for one seat. Frozen: greedy is the baseline for other bots, and does not change with
+   * `evaluate`. Absent: greedy uses `evaluate`.
    */
   baselineEvaluate?(state: S, seat: Seat): number
 
-  /** Null while the game runs; else the ranking with each score broken down line by line. */
+  /** Null while the game runs; then the ranking with a breakdown of each score. */
   outcome(state: S): Outcome | null
 
-  /** What somebody may have done in a finished game beyond winning it. Absent: nothing of that is noted. */
+  /** Achievements in a finished game. Absent: none are recorded. */
   readonly achievements?: readonly Achievement<F>[]
 
   /**
-   * Of a finished state, what the game was worth to every seat, by seat: its share of the win. Each seat of the only
-   * standing on the first place has 1, where n standings share it each of their seats has 1/n, and all others have 0. It
-   * follows from `outcome` but builds no words (for searches; as OpenSpiel's Returns).
+   * Value of a finished state for every seat, by seat: its share of the win. If n standings share the first place, each
+   * of their seats has 1/n (1 for a single one); all others have 0. Follows from `outcome` but builds no text (for
+   * searches; like OpenSpiel's Returns).
    */
   returns(state: S): readonly number[]
 
   /**
-   * The promises this state breaks (schema, conservation, recomputed scores); empty for every reachable state.
-   * @param config given for a state that comes from a file: it must also be one of such a table (players, options)
+   * The invariants that the state breaks (schema, conservation, recomputed scores). Empty for every reachable state.
+   * @param config given for a state from a file, which must then fit that table (players, options)
    */
   findBrokenInvariants(state: S, config?: TableConfig): readonly string[]
 
   /**
-   * True when a single choice must be asked all the same, because being asked tells something (an offer that can only
-   * be refused), or because it is the player's own to do (throwing the dice). The table plays every other single choice
-   * by itself. Absent: never.
+   * Whether a single choice must be asked, since the prompt itself carries information (an offer that can only be
+   * refused), or since the action belongs to the player (throwing the dice). The table plays every other single choice
+   * automatically. Absent: never.
    */
   requiresPrompt?(state: S, seat: Seat): boolean
 
   /**
-   * Whether a choice is final (final.ts), where playing it in a few determinizations could miss that: true. False for a
-   * choice whose very words are chance ('throw the dice', 'draw'): nobody need be asked whether they mean it. Undefined:
-   * it is found by playing. Computed from what the seat may know. Absent: always undefined.
+   * Whether a choice is irreversible (irreversible-choices.ts). True if a few determinizations could miss it. False if
+   * the text of the choice names the randomness ('throw the dice', 'draw'): no confirmation is needed. Undefined: found
+   * by playing. Computed from information that the seat may know. Absent: always undefined.
    */
   isIrreversible?(view: V, seat: Seat, action: A): boolean | undefined
 
   /**
-   * True when the decision is a question already: a yes or no, or a pick among cards that it shows to the seat. A final
-   * answer to it does not ask a second time. Follows from what everybody may know. Absent: never.
+   * True if the decision is itself a question: yes or no, or a pick among cards that it shows to the seat. An
+   * irreversible answer then needs no confirmation. Computed from public information. Absent: never.
    */
   skipsConfirmation?(state: S, seat: Seat): boolean
 
   /**
-   * What of these facts cannot be taken back, as a kind of the game's own: what was drawn, thrown or laid open. `facts` are
-   * those of one choice, as everybody sees them. Two messages hang on the kind: `GAME.final.KIND` says it before the choice
-   * is played, and `GAME.undo.KIND` says afterwards why the choice stays. Undefined: the table says it in general words.
-   * Absent: always undefined.
+   * Kind, defined by the game, of the event that blocks an undo: something drawn, thrown or revealed. `facts` are the
+   * public events of one choice. The kind selects two messages: `GAME.final.KIND` before the choice is played, and
+   * `GAME.undo.KIND` afterwards as the reason why it stays. Absent or undefined: the table uses a general message.
    */
   undoBlockKindOf?(facts: readonly PublicEvent<F>[]): string | undefined
 
   /**
-   * Puts what lies in an order that nobody knows in another one, in place: new luck for cards that were shuffled before (a
-   * what-if with new luck begins so). Every view stays as it is. Absent: all luck is drawn when it matters.
+   * Reshuffles, in place, everything whose order no player knows: new luck for cards that were shuffled before (the
+   * start of a what-if with new luck). Every view stays the same. Absent: all randomness is drawn when it is needed.
    */
   reshuffleHidden?(state: S, random: Random): void
 
   /**
-   * The log of an older rules version in the words of this one, so that an old save can be replayed; undefined when it
-   * cannot be put so. The log comes from a file: its seats and actions are checked only afterwards, by the gate. Absent,
-   * or undefined, or refused by the gate: the save opens from its snapshot.
+   * Translates the log of an older rules version to this one, so that an old save can be replayed. The log comes from a
+   * file: its seats and actions are validated afterwards. If the method is absent, returns undefined, or its log fails
+   * validation, the save opens from its snapshot.
    * @param rules the version that wrote the log, below `info.rules`
+   * @returns the log, or undefined if it cannot be translated
    */
   migrate?(log: readonly LogEntry[], rules: number): readonly LogEntry[] | undefined
 }
 
-/** A game of which only the contract is known: what tables, bots, laws and saves work with. */
+/** A game whose own types are unknown: used by tables, bots, invariants and saves. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where a game's own types are forgotten
 export type AnyGame = Game<any, any, any, any, any>

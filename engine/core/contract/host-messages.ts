@@ -1,7 +1,7 @@
-/** What hosts say of tables and saves: refusals and notes, whose words are the renderer's own. */
+/** Host messages about tables and saves: rejections and notices. Their text is in the renderer. */
 import type { Message, MessageValues } from './message.ts'
 
-/** Every id that a host says. The renderer's catalogue has words for each. */
+/** Every message id that a host sends. The renderer's catalogue has text for each. */
 export type HostMessageId =
   | 'bridge.failed'
   | `bridge.refused.${'schema' | 'form' | 'sender' | 'unknown'}`

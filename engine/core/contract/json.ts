@@ -1,9 +1,9 @@
-/** Plain data: what a state, an action, a view and a fact are made of. */
+/** Plain data: the type of states, actions, views and events. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
 /**
- * Whether two plain values are equal as data: same shape, same values, the order of an object's keys aside.
- * This is the equality of the gate: an action is legal when it equals one of the choices.
+ * Compares two plain values as data: same shape and values, in any key order. Action validation uses this equality: an
+ * action is legal if it equals one of the choices.
  */
 export function equalJson(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
@@ -20,15 +20,15 @@ export function equalJson(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Text of a plain value with sorted keys, for checksums and comparisons: equal data gives equal text. Keys that are
- * whole numbers stand first, as everywhere in JavaScript.
+ * Serialises a plain value with sorted keys, for checksums and comparisons: equal data gives equal text. Integer keys
+ * come first, as everywhere in JavaScript.
  */
 export function canonicalJson(value: unknown): string {
   if (typeof value !== 'object' || value === null || 'toJSON' in value) return JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJsonOr(item, 'null')).join(',')}]`
   const record = value as Record<string, unknown>
   let keys = Object.keys(record).sort()
-  // They are sorted by an object, which knows the order.
+  // JavaScript orders integer keys itself: an object gives the order.
   if (keys.some((key) => key.charCodeAt(0) <= 57)) keys = Object.keys(Object.fromEntries(keys.map((key) => [key, 0])))
   const members: string[] = []
   for (const key of keys) {
@@ -38,22 +38,22 @@ export function canonicalJson(value: unknown): string {
   return `{${members.join(',')}}`
 }
 
-/** What JSON has no word for (undefined, a function) is left out of an object, and null in an array. */
+/** Like JSON: omits undefined and functions from objects, and replaces them with null in arrays. */
 function canonicalJsonOr(value: unknown, none: string): string {
   const text = canonicalJson(value) as string | undefined
   return text ?? none
 }
 
 /**
- * The first place at which a value is not plain JSON (undefined, NaN, -0, Infinity, a function, a class instance), as
- * a path such as `.seats.2.energy`; undefined when it survives JSON unchanged.
+ * @returns the path of the first value that is not plain JSON (undefined, NaN, -0, Infinity, a function, a class
+ *   instance), such as `.seats.2.energy`, or undefined if the value survives JSON unchanged
  */
 export function findNonJsonPath(value: unknown): string | undefined {
   const found = nonJsonPathIn(value)
   return found === '' ? '.' : found
 }
 
-/** The path is put together on the way back: most values are plain, and need none. */
+/** Builds the path on the way back: most values are plain and need no path. */
 function nonJsonPathIn(value: unknown): string | undefined {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return undefined
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? undefined : ''

@@ -1,11 +1,11 @@
-/** The log of a table: the choices made so far. */
+/** The log of a table: its choices in order. */
 import type { Json } from './json.ts'
 import type { Seat } from './seat.ts'
 
 /**
- * What was played up to an entry cannot be taken back by whoever chose it: `'turn'`, its owner ended the turn after it, and
- * only the consent of all whom it touches opens it again (consent.ts); `true`, it is sealed for ever, since somebody has
- * learned what only bots knew.
+ * Locks the log up to an entry against undo by its player. `'turn'`: the owner ended the turn after the entry, and only
+ * an undo vote can undo it (undo-vote.ts). `true`: sealed permanently, since a person has learned information that only
+ * bots had.
  */
 export type UndoLock = 'turn' | true
 
@@ -13,29 +13,29 @@ export type UndoLock = 'turn' | true
 export interface LogEntry {
   readonly seat: Seat
   readonly action: Json
-  /** The table played it: there was no other choice. */
+  /** Played by the table: it was the only choice. */
   readonly auto?: true
   readonly confirmed?: UndoLock
   /**
-   * Its seat took it back while others were still choosing at the same time, and has not chosen anew: it counts for
-   * nothing, and keeps the place of what comes instead.
+   * The seat undid the entry while others were still choosing simultaneously, and has not chosen again. The entry has
+   * no effect and keeps the place of its replacement.
    */
   readonly withdrawn?: true
 }
 
-/** How many entries of a seat were taken back. */
+/** Number of undone entries of one seat. */
 export interface UndoneEntryCount {
   readonly seat: Seat
   readonly entries: number
 }
 
-/** What was taken back by consent: the log names it where the entries stood, for everybody. */
+/** Record of an undo by vote. The log shows it to everyone in the place of the undone entries. */
 export interface UndoVoteRecord {
-  /** How many entries the log held when they were gone: it stands before the entry of this number. */
+  /** Length of the log after the undo: the record is shown before the entry with this number. */
   readonly at: number
-  /** Who wished it. */
+  /** The seat that proposed the undo. */
   readonly by: Seat
-  /** The people who were asked, ascending: all of them have agreed. */
+  /** The people who were asked, ascending. All of them agreed. */
   readonly agreed: readonly Seat[]
   /** By seat, ascending. */
   readonly dropped: readonly UndoneEntryCount[]

@@ -1,34 +1,35 @@
 import type { Seat } from './seat.ts'
 
-/** A person, wherever a sentence puts them: shown by name and in the colour of the seat. */
+/** Reference to a person in a message: shown by name, in the seat's colour. */
 export interface PersonRef {
   readonly seat: Seat
 }
 
-/** What fills a message: plain values, people, messages within messages, and lists of them. */
+/** A value that fills a message: plain values, people, nested messages, and lists of them. */
 export type MessageValue = string | number | boolean | null | PersonRef | Message | readonly MessageValue[]
-/** Values by their names. A bare number is said as that number: what is called a seat can only be a person. */
+/** Values by name. A bare number is shown as a number; `seat` and `seats` can only hold people. */
 export type MessageValues = Readonly<Record<string, MessageValue>> & {
   readonly seat?: PersonRef | null
   readonly seats?: readonly PersonRef[]
 }
 
-/** Words for people: the id of a catalogue message and the values that fill it. Never a sentence. */
+/** A localisable text: the id of a catalogue message and the values that fill it. Never a sentence. */
 export interface Message<Id extends string = string> {
   readonly id: Id
   readonly values?: MessageValues
 }
 
 /**
- * What makes the messages of one game, or of one of its families, by their ids without that name.
- * @typeParam Id every id that it may be asked for
+ * @typeParam Id all ids that the factory accepts, without the prefix
+ * @param family a game, or one of its message families; the prefix of every id
+ * @returns a function that makes a message from an id and its values
  */
 export function createMessageFactory<Id extends string = string>(family: string) {
   return (id: Id, values?: MessageValues): Message =>
     values === undefined ? { id: `${family}.${id}` } : { id: `${family}.${id}`, values }
 }
 
-/** People by their seats, as a list for a message. */
+/** @returns a list of people for a message, one for each seat */
 export function personRefsFor(seats: readonly Seat[]): PersonRef[] {
   return seats.map((seat) => ({ seat }))
 }

@@ -1,6 +1,9 @@
-/** Objects without properties that are `undefined`, since TypeScript's exactOptionalPropertyTypes tells the two apart. */
+/**
+ * Objects without `undefined` properties. TypeScript's exactOptionalPropertyTypes distinguishes absent properties from
+ * undefined ones.
+ */
 
-/** The properties of T: optional where they could be `undefined`. */
+/** The properties of T: optional if they could be `undefined`. */
 export type WithoutUndefined<T extends object> = {
   [K in keyof T as undefined extends T[K] ? never : K]: T[K]
 } & {
@@ -8,9 +11,10 @@ export type WithoutUndefined<T extends object> = {
 }
 
 /**
- * For spreading into an object literal: `{ id, ...omitUndefined({ name }) }` has no property `name` if it is `undefined`.
+ * For spreading into an object literal: `{ id, ...omitUndefined({ name }) }` has no property `name` if it is
+ * `undefined`.
  *
- * @param values left as they are
+ * @param values not modified
  * @returns a copy without the properties that are `undefined`
  */
 export function omitUndefined<T extends object>(values: T): WithoutUndefined<T> {

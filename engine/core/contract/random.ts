@@ -1,7 +1,7 @@
 /**
- * Seedable luck. A table's seed is 128 bits, written as 32 hexadecimal digits. Every random event of a table (an
- * action that draws at all) has a stream of its own, derived from the seed and the number of events before it: undo
- * and redo meet the same luck, and an action without luck in between does not shift it.
+ * Seeded randomness. A table's seed is 128 bits, written as 32 hexadecimal digits. Every random event of a table (an
+ * action that draws at all) has its own stream, derived from the seed and the number of random events before it. So
+ * undo and redo reproduce the same draws, and an action without randomness in between does not shift them.
  *
  * Generator: xoroshiro128+ (Blackman and Vigna 2018) from pure-rand; derivation: SHA-256 from @noble/hashes.
  */
@@ -10,17 +10,26 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
-/** What a game draws from. */
+/** Random source for games. */
 export interface Random {
-  /** A uniform whole number, 0 <= n < bound. @throws RangeError unless bound is a whole number of at least 1 */
+  /**
+   * A uniform integer, 0 <= n < bound.
+   * @throws RangeError unless bound is an integer of at least 1
+   */
   int(bound: number): number
-  /** A uniform item. @throws RangeError when there is none */
+  /**
+   * A uniformly chosen item.
+   * @throws RangeError if the list is empty
+   */
   pick<T>(items: readonly T[]): T
-  /** Puts the items into a uniform random order, in place (Fisher and Yates). Returns the same array. */
+  /**
+   * Shuffles in place (Fisher-Yates).
+   * @returns the same array
+   */
   shuffle<T>(items: T[]): T[]
 }
 
-/** A stream that remembers whether it was drawn from. */
+/** A stream that records whether it was used. */
 export interface RandomStream extends Random {
   readonly wasUsed: boolean
 }
@@ -30,26 +39,29 @@ export type Seed = string
 
 const SEED_PATTERN = /^[0-9a-f]{32}$/
 
-/** Whether a text has the form of a Seed. */
+/** Whether a text has the format of a Seed. */
 export function isSeed(text: string): boolean {
   return SEED_PATTERN.test(text)
 }
 
-/** A Seed from 16 bytes of the system's own generator. @throws RangeError for another length */
+/**
+ * A Seed from 16 bytes of the operating system's generator.
+ * @throws RangeError for another length
+ */
 export function seedFromBytes(bytes: Uint8Array): Seed {
   if (bytes.length !== 16) throw new RangeError(`a seed is 16 bytes, not ${bytes.length}`)
   return bytesToHex(bytes)
 }
 
-/** A Seed from words that a person typed: their SHA-256, cut to 128 bits. Any text will do. */
+/** A Seed from text that a person typed: its SHA-256, truncated to 128 bits. Any text is accepted. */
 export function seedFromText(text: string): Seed {
   return bytesToHex(sha256(utf8ToBytes(text)).subarray(0, 16))
 }
 
 /**
- * The stream of one event. Derived only when first drawn from, since most actions need no luck.
- * @param seed the table's, a bot's or a test's seed
- * @param event the number of random events before this one, or a label that keeps streams apart
+ * The stream of one random event. Derived on first use, since most actions do not draw.
+ * @param seed of a table, a bot or a test
+ * @param event the number of random events before this one, or a label that separates streams
  */
 export function createRandomStream(seed: Seed, event: number | string): RandomStream {
   let generator: ReturnType<typeof xoroshiro128plusFromState> | undefined

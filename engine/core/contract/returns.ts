@@ -1,4 +1,7 @@
-/** The win of a finished game in equal shares for those who have won, nothing for the others: by seat (Game.returns). */
+/**
+ * Value of a finished game by seat (Game.returns): winners share 1 equally, all others have 0.
+ * @param hasWon whether a seat has won; `at` is its index in `seats`
+ */
 export function winSharesOf<T>(seats: readonly T[], hasWon: (seat: T, at: number) => boolean): readonly number[] {
   let winners = 0
   const won = seats.map((seat, at) => {

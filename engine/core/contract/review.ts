@@ -1,34 +1,33 @@
 /**
- * What the Sage says of a game that is over: every seat's chance to win along the log, what each choice cost, and where the
- * game turned. Plain data. Chances are whole ten-thousandths, so that what is said to add up does so exactly.
+ * The Sage's review of a finished game: win chances of every seat along the log, the cost of each choice and the
+ * turning points. Plain data. Chances are integers in 1/10,000, so that sums are exact.
  */
 import type { AdvisedStep, AdviceReason } from './advice.ts'
 import type { Seat } from './seat.ts'
 
-/** What all chances add up to, seats that win together counted once. */
+/** The sum of all chances. Seats that win together count once. */
 export const TOTAL_CHANCE = 10_000
 
 export interface GameReview {
   /**
-   * Every seat's chance, by seat: first after the setup, then after each entry of the log, so that there is one more than
-   * entries. Each seat's is what it could reckon from its own view then, and all are made to add up.
+   * Win chances by seat: one entry for the setup, then one for each log entry. Each seat's chance is estimated from its
+   * own view at that time; the chances are then normalised to `TOTAL_CHANCE`.
    */
   readonly curve: readonly (readonly number[])[]
   /**
-   * Choices that cost something, by entry, ascending. Whatever else an entry changes is luck: what was drawn, what somebody
-   * learned, and what a search of this size cannot tell from it.
+   * Choices that cost win chance, ascending by log entry. Every other change is luck: random draws, new information,
+   * and differences that a search of this size cannot tell from these.
    */
   readonly lapses: readonly ReviewedMistake[]
-  /** By entry: which turn, or part of something, it belongs to, from 1; 0 before the first. */
+  /** By log entry: number of its turn or part, from 1. 0 before the first. */
   readonly turns: readonly number[]
-  /** By seat. */
   readonly sums: readonly SeatChanceBreakdown[]
-  /** In the order of the log. Only of entries that have been looked at. */
+  /** In log order. Only analysed entries. */
   readonly turningPoints: readonly TurningPoint[]
-  /** How many positions have been looked at, of how many. Until these are equal the rest of the curve is an estimate. */
+  /** Number of analysed positions, out of `of`. Until the two are equal, the rest of the curve is an estimate. */
   readonly done: number
   readonly of: number
-  /** How many games were played on to find this. */
+  /** Number of playouts used. */
   readonly iterations: number
 }
 
@@ -36,27 +35,27 @@ export interface GameReview {
 export interface ReviewedMistake {
   readonly entry: number
   readonly seat: Seat
-  /** What it did to the chance of every seat, by seat: less than nothing for its own, and nothing on the whole. */
+  /** Change of every seat's chance, by seat: negative for the seat itself. The changes add up to 0. */
   readonly play: readonly number[]
 }
 
-/** Where a seat's chance went: `start + own + others + luck` is its chance at the end. */
+/** Breakdown of a seat's chance: `start + own + others + luck` is its final chance. */
 export interface SeatChanceBreakdown {
   readonly start: number
-  /** What its own choices cost it: 0 or less. */
+  /** Cost of the seat's own choices: 0 or less. */
   readonly own: number
-  /** What the choices of others did to it. */
+  /** Effect of the other seats' choices on this seat. */
   readonly others: number
   readonly luck: number
 }
 
 interface TurningPointBase {
   readonly entry: number
-  /** As in `Review.turns`. */
+  /** As in `GameReview.turns`. */
   readonly turn: number
-  /** Whose chance changed. */
+  /** The seat whose chance changed. */
   readonly seat: Seat
-  /** By how much. */
+  /** Size of the change. */
   readonly change: number
 }
 
@@ -66,11 +65,11 @@ export interface LuckTurningPoint extends TurningPointBase {
 
 export interface ChoiceTurningPoint extends TurningPointBase {
   readonly kind: 'play'
-  /** The choice that was made, in the view that its seat had. */
+  /** The actual choice, in its seat's view. */
   readonly made: AdvisedStep
-  /** What the Sage would have done, and how it would have gone on in the same turn. */
+  /** The Sage's choice and its continuation in the same turn. */
   readonly line: readonly AdvisedStep[]
-  /** What tells that line from the choice that was made. */
+  /** Differences between that line and the actual choice. */
   readonly why: readonly AdviceReason[]
 }
 

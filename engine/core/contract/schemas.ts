@@ -1,28 +1,33 @@
 /**
- * Schemas of what a game shows: views, actions and facts that come from a host on another machine. Such a value is data
- * only after its game's schema has accepted it (see core/host/seen.ts, which also checks that the view is possible).
+ * Schemas for data from a host on another machine: views, actions and events. Such a value is used only after the
+ * game's schema has accepted it (see core/host/remote-table-schemas.ts, which also checks that the view is possible).
  *
- * The helpers here build valibot schemas that are typed against the game's own types: a field that is missing, misspelt or
- * of another type is a compile error, and so is a kind of action or fact without a schema. Every number and every list has
- * an upper limit, and objects hold no other keys than those of their type.
+ * The helpers build valibot schemas that are typed against the game's own types: a field that is missing, misspelt or
+ * of another type is a compile error, and so is a kind of action or event without a schema. Every number and every list
+ * has an upper limit, and objects reject keys that their type does not have.
  */
 import * as v from 'valibot'
 import type { GameEvent, VisibleEvent } from './game-events.ts'
 import type { Seat } from './seat.ts'
 
-/** A schema that takes anything and gives a `T`. */
+/** A schema that takes any input and outputs a `T`. */
 export type Schema<T> = v.GenericSchema<unknown, T>
 
-/** The schemas of one table. @typeParam V view, @typeParam A action, @typeParam F facts of the game */
+/**
+ * The schemas of one table.
+ * @typeParam V view
+ * @typeParam A action
+ * @typeParam F events of the game
+ */
 export interface GameSchemas<V = unknown, A = unknown, F extends GameEvent = GameEvent> {
   /** The view of any viewer: a seat, `'table'` or `'open'`. */
   readonly view: Schema<V>
   readonly action: Schema<A>
-  /** A fact as a viewer sees it, with or without its secret. */
+  /** An event as a viewer sees it, with or without its secret. */
   readonly event: Schema<VisibleEvent<F>>
 }
 
-/** Schemas by the number of seats, made on first use. */
+/** @returns a cached version of `make`: the schemas for each number of players are made on first use */
 export function memoizeByPlayerCount<T>(make: (players: number) => T): (players: number) => T {
   const made = new Map<number, T>()
   return (players) => {
@@ -34,10 +39,10 @@ export function memoizeByPlayerCount<T>(make: (players: number) => T): (players:
   }
 }
 
-/** The schemas of an object's fields. A field that may be absent is an `optional` one. */
+/** The schemas of an object's fields. A field that may be absent has an `optionalField` schema. */
 export type FieldSchemas<T> = { readonly [K in keyof T]-?: Schema<T[K]> }
 
-/** An object with exactly these fields. */
+/** Object with exactly these fields. */
 export function objectSchema<T extends object>(fields: FieldSchemas<T>): Schema<T> {
   return v.strictObject(fields as v.ObjectEntries) as unknown as Schema<T>
 }
@@ -47,15 +52,18 @@ export function optionalField<T>(schema: Schema<T>): Schema<T> {
   return v.exactOptional(schema)
 }
 
-/** What of a union has this value at its key, without the key. */
+/** The fields of one union member without the tag. */
 type FieldsWithoutTag<T, Key extends keyof T, Name> = Omit<Extract<T, Readonly<Record<Key, Name>>>, Key>
 
-/** The forms of a union, by the value that tells them apart. */
+/** The fields of all union members, by tag value. */
 export type TaggedUnionFields<T extends Readonly<Record<Key, string>>, Key extends keyof T> = {
   readonly [Name in T[Key] & string]: FieldSchemas<FieldsWithoutTag<T, Key, Name>>
 }
 
-/** One of several objects that a key tells apart. @param key for example `'kind'` */
+/**
+ * Tagged union of objects.
+ * @param key the tag, for example `'kind'`
+ */
 export function taggedUnionSchema<T extends Readonly<Record<Key, string>>, Key extends keyof T & string>(
   key: Key,
   forms: TaggedUnionFields<T, Key>,
@@ -67,18 +75,18 @@ export function taggedUnionSchema<T extends Readonly<Record<Key, string>>, Key e
   return schemaByTag(key, schemas) as Schema<T>
 }
 
-/** What of a fact everybody may know, without its kind. */
+/** The public fields of an event without its kind. */
 type PublicEventFields<F extends GameEvent, Kind> = FieldSchemas<
   Omit<Extract<F, { readonly kind: Kind }>, 'kind' | 'secret'>
 >
 
-/** The forms of all facts of a game, by kind. */
+/** The public fields of all events of a game, by kind. */
 export type EventFieldSchemas<F extends GameEvent> = { readonly [Kind in F['kind']]: PublicEventFields<F, Kind> }
 
 /**
- * A fact as a viewer sees it.
+ * An event as a viewer sees it.
  * @param forms the public fields of each kind
- * @param secrets what those who may know more are told besides, of the kinds that have a secret
+ * @param secrets the secret fields of the kinds that have a secret
  */
 export function eventSchema<F extends GameEvent>(
   forms: EventFieldSchemas<F>,
@@ -97,7 +105,7 @@ export function eventSchema<F extends GameEvent>(
 
 const NEVER_SCHEMA = v.never()
 
-/** Looks the schema up by the value at `key`, so that the number of kinds costs nothing. */
+/** Looks the schema up by the value at `key`: constant time whatever the number of kinds. */
 function schemaByTag(key: string, schemas: ReadonlyMap<unknown, v.GenericSchema>): v.GenericSchema {
   return v.lazy((input) => {
     if (typeof input !== 'object' || input === null || !Object.hasOwn(input, key)) return NEVER_SCHEMA
@@ -107,33 +115,35 @@ function schemaByTag(key: string, schemas: ReadonlyMap<unknown, v.GenericSchema>
 
 export const booleanSchema: Schema<boolean> = v.boolean()
 
-/** A whole number between two limits, both included. */
+/** Integer between two limits, both inclusive. */
 export function integerSchema(least: number, most: number): Schema<number> {
   return v.custom<number>(
     (value) => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most,
   )
 }
 
-/** More turns, rounds or pieces than any game counts. */
+/** Upper limit for counters of turns, rounds and pieces: above the count of any game. */
 export const MAX_COUNTED_VALUE = 100_000
 
-/** A whole number from 0 to `most`. */
+/** Integer from 0 to `most`. */
 export function countSchema(most: number): Schema<number> {
   return integerSchema(0, most)
 }
 
-/** A seat of a table. */
 export function seatSchema(players: number): Schema<Seat> {
   return countSchema(players - 1)
 }
 
-/** One of some names or numbers. */
+/** One of the given strings, numbers or booleans. */
 export function enumSchema<T extends string | number | boolean>(values: readonly T[]): Schema<T> {
   const known = new Set<unknown>(values)
   return v.custom<T>((value) => known.has(value))
 }
 
-/** A text of one pattern, such as the name of a place. @param pattern anchored at both ends */
+/**
+ * A text that matches a pattern, such as the name of a place.
+ * @param pattern anchored at both ends
+ */
 export function patternSchema<T extends string>(pattern: RegExp): Schema<T> {
   return v.custom<T>(
     (value) => typeof value === 'string' && value.length <= MAX_PATTERN_TEXT_LENGTH && pattern.test(value),
@@ -145,22 +155,22 @@ export function nullableSchema<T>(schema: Schema<T>): Schema<T | null> {
   return v.nullable(schema)
 }
 
-/** A list of at most so many items. */
+/** List of at most `most` items. */
 export function listSchema<T>(item: Schema<T>, most: number): Schema<T[]> {
   return v.pipe(v.custom<unknown[]>(hasLengthBetween(0, most)), v.array(item))
 }
 
-/** A list of exactly so many items. */
+/** List of exactly `count` items. */
 export function fixedListSchema<T>(count: number, item: Schema<T>): Schema<T[]> {
   return v.pipe(v.custom<unknown[]>(hasLengthBetween(count, count)), v.array(item))
 }
 
-/** The length is looked at before the items: a long list is refused at once. */
+/** The length is checked before the items: a long list is rejected at once. */
 function hasLengthBetween(least: number, most: number): (value: unknown) => boolean {
   return (value) => Array.isArray(value) && value.length >= least && value.length <= most
 }
 
-/** An object with exactly these keys, and the same kind of value at each. */
+/** Object with exactly these keys and one schema for all values. */
 export function recordSchema<K extends string, T>(keys: readonly K[], value: Schema<T>): Schema<Record<K, T>> {
   return v.strictObject(Object.fromEntries(keys.map((key) => [key, value]))) as unknown as Schema<Record<K, T>>
 }

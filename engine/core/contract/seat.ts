@@ -1,7 +1,7 @@
-/** Who sits at a table, and who looks at it. */
+/** Seats and viewers of a table. */
 
-/** A place at the table, 0..players-1, clockwise. */
+/** A seat, 0..players-1, clockwise. */
 export type Seat = number
 
-/** Who looks: a seat, everybody at once (`'table'`, the public view), or a reader of finished games (`'open'`). */
+/** The owner of a view: a seat, the public view (`'table'`), or the open view of a finished game (`'open'`). */
 export type Viewer = Seat | 'table' | 'open'

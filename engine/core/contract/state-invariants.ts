@@ -1,13 +1,16 @@
-/** What every game's audit is made of: first the form of a state, which may come from a file, then all that counts on it. */
+/**
+ * Building blocks of every game's invariant check. The shape of a state, which may come from a file, is checked first,
+ * then everything that depends on the shape.
+ */
 import { findNonJsonPath } from './json.ts'
 
-/** Notes a broken promise unless it is kept. */
+/** Records a broken invariant if `kept` is false. */
 export type StateInvariantCheck = (kept: boolean, promise: string) => void
 
 /**
- * The promises that a state breaks.
- * @param checkStateShape whether every part is of the kind that its type says, in a plain state
- * @param checkSense the rest; not asked of a state of another form
+ * @param checkStateShape checks that every part of a plain state matches its type
+ * @param checkSense checks the rest; not called if the shape is wrong
+ * @returns the invariants that the state breaks
  */
 export function findBrokenStateInvariants<S>(
   state: S,
@@ -25,17 +28,16 @@ export function findBrokenStateInvariants<S>(
   return broken
 }
 
-/** A whole number that is not below nothing. */
 export function isNonNegativeInteger(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0
 }
 
-/** Whether a value is a name in a table. */
+/** @returns a predicate: is the value a key of `table`? */
 export function isKeyOf(table: object): (value: unknown) => boolean {
   return (value) => typeof value === 'string' && Object.hasOwn(table, value)
 }
 
-/** Whether a value is a list, and each of its items is such a one. */
+/** @returns a predicate: is the value a list whose items all pass `isOne`? */
 export function isListOf(isOne: (value: unknown) => boolean): (value: unknown) => value is unknown[] {
   return (value): value is unknown[] => Array.isArray(value) && value.every(isOne)
 }

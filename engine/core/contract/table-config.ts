@@ -1,20 +1,20 @@
-/** Makes a complete TableConfig from what somebody asked for, or says why it cannot be. */
+/** Builds a complete TableConfig from requested options, or returns the reason why it is not possible. */
 import type { GameInfo, Message, OptionSpec, OptionValue, TableConfig } from './game.ts'
 import { reject } from './host-messages.ts'
 
 export type TableConfigResult =
   { readonly ok: true; readonly config: TableConfig } | { readonly ok: false; readonly reason: Message }
 
-/** Whether a value may be chosen with so many players. The default always may. */
+/** Whether an option value is allowed for a number of players. The default is always allowed. */
 export function isOptionValueAllowed(spec: OptionSpec, value: OptionValue, players: number): boolean {
   if (value === spec.values[0]) return true
   return (spec.playersOf?.[String(value)] ?? spec.players)?.includes(players) ?? true
 }
 
 /**
- * Fills in defaults and refuses what the game does not offer.
- * @param players how many seats the table has
- * @param wanted option values by id; text is accepted for numbers and booleans (command lines have nothing else)
+ * Fills in defaults and rejects options that the game does not offer.
+ * @param players number of seats
+ * @param wanted option values by id; text is accepted for numbers and booleans (command lines only have text)
  */
 export function createTableConfig(
   info: GameInfo,

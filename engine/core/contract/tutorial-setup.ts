@@ -1,20 +1,25 @@
-/** The table of a guided first game: known luck, real rules, and rivals whose wishes make much of the game be seen early. */
+/**
+ * Table of a guided first game: fixed seed, real rules, and rivals with preferences that show much of the game early.
+ */
 import type { Seat, TableConfig } from './game.ts'
 
-/** Whether a rival would like to make a choice. It sees what its seat sees, as every bot does. */
+/** Whether a rival prefers a choice. It sees the view of its own seat, as every bot does. */
 export type RivalPreference<V, A> = (choice: A, view: V, seat: Seat) => boolean
 
 /** @typeParam V view, @typeParam A action */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the catalogue holds those of every game
 export interface TutorialSetup<V = any, A = any> {
-  /** Any words. */
+  /** Any text. */
   readonly seed: string
   readonly options: TableConfig['options']
-  /** What rivals want, the dearest first: the first wish that some choice grants is played, else what a novice would. */
+  /**
+   * Rival preferences, strongest first. The rival plays a choice that matches the first satisfiable preference,
+   * otherwise the novice bot chooses.
+   */
   readonly rivalPreferences: readonly RivalPreference<V, A>[]
 }
 
-/** What a rival chooses because it wants to; undefined: it wants nothing of what is offered. */
+/** @returns the choice that the rival prefers, or undefined if no preference matches */
 export function findPreferredChoice<A>(
   { rivalPreferences }: TutorialSetup,
   { choices, view, seat }: { readonly choices: readonly A[]; readonly view: unknown; readonly seat: Seat },

@@ -1,8 +1,8 @@
-/** What every seat of a table has to choose, each decision with an id that changes only when it does. */
+/** Tracks every seat's decision. The id of a decision changes only if the decision does. */
 import type { AnyGame, Seat } from '../contract/game.ts'
 import type { Json } from '../contract/json.ts'
 
-/** What a seat has to choose. `id` changes only when that seat's decision changes. */
+/** A seat's choices. `id` changes only if that seat's decision changes. */
 export interface Decision {
   readonly seat: Seat
   readonly id: number
@@ -25,8 +25,8 @@ export class DecisionTracker {
   }
 
   /**
-   * Finds every seat's decision in a state.
-   * @param acted those whose ids count up even if they are asked the same again
+   * Updates every seat's decision to a state.
+   * @param acted seats whose ids increase even if the same decision is asked again
    */
   update(state: unknown, ...acted: readonly Seat[]): void {
     const over = this.#game.outcome(state) !== null

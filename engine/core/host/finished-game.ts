@@ -1,9 +1,9 @@
-/** A finished table as everybody at it saw it: what achievements, rounds and the first player are read from. */
+/** Public record of a finished table: the source of achievements, rounds and the first player. */
 import type { FinishedGame } from '../contract/achievements.ts'
 import type { Table } from './table.ts'
 import { stripSecrets } from './timeline.ts'
 
-/** @returns undefined while the game runs */
+/** @returns the record, or undefined while the game runs */
 export function finishedGameOf(table: Table): FinishedGame | undefined {
   const { outcome, setupEvents, log, config } = table
   if (outcome === null) return undefined

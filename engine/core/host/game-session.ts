@@ -1,6 +1,6 @@
 /**
- * The course of a table: the log as it is played on, what each seat may choose now, and whose turn waits for its end. It
- * has the gate, through which every choice comes. What of it can be taken back is another question (steps.ts).
+ * State of play of a table: the log, the choices of each seat, and the seat whose turn waits for its end. Contains
+ * action validation, which every choice passes. Undo is in undo-manager.ts.
  */
 import { DecisionTracker, type Decision } from './decisions.ts'
 import type { AnyGame, Message, Seat, Viewer } from '../contract/game.ts'
@@ -15,9 +15,9 @@ export type ActionResult =
   | {
       readonly ok: true
       readonly moments: readonly StateUpdate[]
-      /** The first entry of the log that is another than before, or new. */
+      /** The first log entry that is new or changed. */
       readonly from: number
-      /** Only that entry changed, in a decision that several make at the same time. */
+      /** Set if only that entry changed, in a simultaneous decision. */
       readonly revised?: ChoiceRevision
     }
   | ActionRejection
@@ -26,13 +26,13 @@ export type ActionValidationResult = { readonly ok: true; readonly choice: Json 
 
 export interface ChoiceRevision {
   readonly seat: Seat
-  /** Only its seat can tell: it had chosen before, and has chosen now. */
+  /** Only its own seat sees a difference: it had chosen before and has chosen now. */
   readonly unseen: boolean
 }
 
 export class GameSession {
   readonly timeline: Timeline
-  /** How many seats there are. */
+  /** Number of seats. */
   readonly players: number
   /** The seat whose turn is played but not confirmed. */
   unconfirmed: Seat | undefined
@@ -53,25 +53,27 @@ export class GameSession {
     return this.#game.outcome(this.timeline.state)
   }
 
-  /** The seats that owe a choice now: none while a turn is unconfirmed. */
+  /** The seats that owe a choice now. Empty while a turn is unconfirmed. */
   get deciders(): readonly Seat[] {
     return this.unconfirmed === undefined ? this.#game.deciders(this.timeline.state) : []
   }
 
-  /** What a seat may choose now; undefined when nothing. */
+  /** @returns the seat's choices, or undefined if it has none */
   decision(seat: Seat): Decision | undefined {
     return this.unconfirmed === undefined ? this.#decisions.of(seat) : undefined
   }
 
-  /** Whether `seat` has chosen, may still choose otherwise, and others have not yet chosen. */
+  /** Whether `seat` has chosen and may change its choice, while others have not chosen yet. */
   isChoiceOpen(seat: Seat): boolean {
     return this.decision(seat) !== undefined && !this.deciders.includes(seat)
   }
 
   /**
-   * The gate: the choice that equals `action`, the game's own copy, which nobody outside can change. Or why there is none.
-   * @param id the decision that is answered; absent: the present
-   * @param asker whose view the reason is read from
+   * Action validation.
+   * @param id the decision that is answered. Absent: the current one
+   * @param asker the viewer whose view a rejection reason is computed from
+   * @returns the choice that equals `action` as the game's own object, which code outside cannot change, or the
+   *   rejection
    */
   validateAction(seat: Seat, action: unknown, id: number | undefined, asker: Viewer): ActionValidationResult {
     if (this.outcome !== null) return reject('table.refused.over')
@@ -84,7 +86,10 @@ export class GameSession {
     return { ok: false, reason: this.#whyNot(seat, action, asker) ?? hostMessage('table.refused.notLegal') }
   }
 
-  /** The game's reason; the action comes from outside and may be of any form, so no reason is a fine answer. */
+  /**
+   * The game's reason for a rejection. The action comes from outside and may have any shape, so undefined is
+   * acceptable.
+   */
   #whyNot(seat: Seat, action: unknown, asker: Viewer): Message | undefined {
     try {
       return this.#game.explainIllegal(this.#game.view(this.timeline.state, asker), seat, action)
@@ -93,7 +98,10 @@ export class GameSession {
     }
   }
 
-  /** Plays a legal choice. @throws what the game throws */
+  /**
+   * Plays a legal choice.
+   * @throws any error of the game
+   */
   play(seat: Seat, action: Json, auto = false): StateUpdate[] {
     const before = this.deciders
     const together = this.#hasSimultaneousChooser(seat)
@@ -104,7 +112,7 @@ export class GameSession {
     return moments
   }
 
-  /** Whether others choose at the same time as that seat: they still have to, or may still choose otherwise. */
+  /** Whether other seats choose simultaneously: they owe a choice, or may change theirs. */
   #hasSimultaneousChooser(seat: Seat): boolean {
     for (let other = 0; other < this.players; other++) {
       if (other !== seat && (this.deciders.includes(other) || this.isChoiceOpen(other))) return true
@@ -112,7 +120,7 @@ export class GameSession {
     return false
   }
 
-  /** Plays an entry that stood in the log before, as it stood there. */
+  /** Replays an entry of an earlier log, with the same flags. */
   replayEntry(entry: LogEntry, auto: boolean | undefined): StateUpdate[] {
     const moments = this.play(entry.seat, entry.action, auto)
     const withdraw = entry.withdrawn === true && this.isChoiceOpen(entry.seat)
@@ -121,7 +129,7 @@ export class GameSession {
     return withdraw ? moments.map((moment) => ({ ...moment, facts: stripSecrets(moment.facts) })) : moments
   }
 
-  /** Plays what has only one choice. */
+  /** Plays decisions that have a single choice. */
   playForcedChoices(): StateUpdate[] {
     const moments: StateUpdate[] = []
     while (this.unconfirmed === undefined && this.outcome === null) {
@@ -137,26 +145,29 @@ export class GameSession {
     return moments
   }
 
-  /** Puts an entry in the place of another, in a decision that several make at the same time. */
+  /** Replaces an entry of a simultaneous decision. */
   replaceEntry(at: number, entry: LogEntry): ActionResult {
     this.timeline.revise(at, entry)
     this.refreshDecisions(entry.seat)
     return { ok: true, moments: [this.currentUpdate()], from: at, revised: { seat: entry.seat, unseen: false } }
   }
 
-  /** As `change`; when it is the last to be made, it comes at the end of the log. */
+  /** As `replaceEntry`. If the seat is the last one to choose, the entry is appended to the log. */
   replaceOrAppendEntry(at: number, entry: LogEntry): ActionResult {
     if (!this.deciders.every((seat) => seat === entry.seat)) return this.replaceEntry(at, entry)
     this.timeline.revise(at, undefined)
     return { ok: true, moments: [...this.play(entry.seat, entry.action), ...this.playForcedChoices()], from: at }
   }
 
-  /** The state as it is, after nothing has happened. */
+  /** An update with the current state and no events. */
   currentUpdate(): StateUpdate {
     return { state: this.#game.clone(this.timeline.state), facts: [] }
   }
 
-  /** Finds anew what every seat may choose. @param acted those whose decisions are others even if they look the same */
+  /**
+   * Recomputes the choices of every seat.
+   * @param acted seats that get a new decision even if it looks the same
+   */
   refreshDecisions(...acted: readonly Seat[]): void {
     this.#decisions.update(this.timeline.state, ...acted)
   }

@@ -1,12 +1,14 @@
 /**
- * Which choices are final: once one of them and everything that the table then plays by itself are played, its chooser
- * could not take it back, or another seat is asked without the table waiting for 'End turn'. Such a choice asks first.
+ * Finds irreversible choices. A choice is irreversible if, after it and everything that the table then plays
+ * automatically, its player could not undo it, or another seat is asked without a wait for 'End turn'. The UI asks for
+ * confirmation first.
  *
- * Found from the chooser's view alone: each choice is played in a few determinizations of it, with a fixed stream, and
- * is final if it is in any of them. A game declares what that could miss, and what is not asked because its very words
- * are chance (`Game.final`).
+ * Computed from the player's view only: each choice is played in a few determinizations, with a fixed stream, and is
+ * irreversible if it is so in any of them. A game declares the choices that this could miss, and those that need no
+ * confirmation because their text names the randomness (`Game.isIrreversible`).
  *
- * A decision that is a question already (`Game.isQuestion`) does not ask a second time, however final its answers are.
+ * A decision that is itself a question (`Game.skipsConfirmation`) needs no confirmation, even if its answers are
+ * irreversible.
  */
 import { omitUndefined } from '../contract/omit-undefined.ts'
 import type { AnyGame, Message, Seat } from '../contract/game.ts'
@@ -16,21 +18,20 @@ import { hostMessage } from '../contract/host-messages.ts'
 import { Table, type TurnEndPolicy } from './table.ts'
 import { irreversibleReasonOf } from './undo-rules.ts'
 
-/** What besides the view bears on it; all of it known to everybody. */
+/** Public information, besides the view, that the result depends on. */
 export interface IrreversibilityContext {
   readonly players: number
   readonly options: Table['config']['options']
   readonly turnEndPolicyOf: (seat: Seat) => TurnEndPolicy
   readonly isPerson: (seat: Seat) => boolean
-  /** Whose turn, or part of something, it is; undefined where nothing tells. */
+  /** Owner of the current turn or part, or undefined if unknown. */
   readonly turn: Seat | undefined
 }
 
-/** A choice that is final. */
 export interface IrreversibleChoice {
-  /** Its place among the choices of the decision. */
+  /** Index among the choices of the decision. */
   readonly index: number
-  /** Why: in the words of the game, or of the table where the game has none. */
+  /** The reason: the game's message, or the table's if the game has none. */
   readonly why: Message
 }
 
@@ -38,8 +39,8 @@ const DETERMINIZATIONS = 3
 const FIXED_SEED = '0'.repeat(32)
 
 /**
- * The final ones among the choices that `seat` has, in their order. A decision with one choice has none: there is nothing
- * else to choose.
+ * @returns the irreversible choices of `seat`, in order. Empty for a decision with one choice, since there is no
+ *   alternative
  */
 export function findIrreversibleChoices(
   game: AnyGame,
@@ -66,7 +67,10 @@ export function findIrreversibleChoices(
   return [...final].sort(([a], [b]) => a - b).map(([index, why]) => ({ index, why }))
 }
 
-/** The same for a table as it stands; none on a practice table, where anything can be taken back. */
+/**
+ * As `findIrreversibleChoices`, for the current state of a table. Empty on a practice table, where everything can be
+ * undone.
+ */
 export function irreversibleChoicesNow(table: Table, seat: Seat): readonly IrreversibleChoice[] {
   const decision = table.decision(seat)
   if (decision === undefined || table.practice) return []
@@ -75,12 +79,12 @@ export function irreversibleChoicesNow(table: Table, seat: Seat): readonly Irrev
   return findIrreversibleChoices(game, game.view(table.state, seat), seat, decision.choices, at)
 }
 
-/** Those of them that ask before they are played: none of a decision that is a question itself. */
+/** The irreversible choices that need a confirmation. Empty if the decision is itself a question. */
 export function choicesToConfirm(table: Table, seat: Seat): readonly IrreversibleChoice[] {
   return table.game.skipsConfirmation?.(table.state, seat) === true ? [] : irreversibleChoicesNow(table, seat)
 }
 
-/** Why a choice is final in a state that could stand behind the view; undefined where it can be taken back. */
+/** @returns the reason why a choice is irreversible in a possible state, or undefined if it can be undone */
 function irreversibleReasonIn(
   game: AnyGame,
   state: unknown,
@@ -99,6 +103,6 @@ function irreversibleReasonIn(
   if (!undo.ok) return irreversibleReasonOf(undo)
   const others = table.deciders.filter((each) => each !== seat)
   if (others.length === 0) return undefined
-  // Of what several choose at once: as long as a person still has to, whose curtain has to be lifted first.
+  // In a simultaneous decision: reversible while another person still has to choose, behind a curtain.
   return table.isChoiceOpen(seat) && others.some(isPerson) ? undefined : passes
 }

@@ -1,21 +1,21 @@
 /**
- * How much a JSON text asks of whoever reads it: found by one walk along its characters, before anything is built of
- * it. A small text can be nested without end, or be one object of a hundred thousand keys, and take seconds.
+ * Measures nesting depth, values and keys of a JSON text in one scan, before it is parsed. A small text can be nested
+ * without end, or be one object of a hundred thousand keys, and take seconds to parse.
  */
 
 export interface JsonComplexity {
-  /** The deepest nesting of arrays and objects. */
+  /** Maximum nesting of arrays and objects. */
   readonly depth: number
-  /** Values and keys in all. */
+  /** Total number of values and keys. */
   readonly values: number
-  /** The most keys of one object. */
+  /** Maximum number of keys of one object. */
   readonly keys: number
 }
 
-/** Real saves: 8 deep, 15 keys at most in one object, one value in five bytes. */
+/** Real saves: depth 8, at most 15 keys in one object, one value per five bytes. */
 export const MAX_SAVE_JSON_COMPLEXITY: JsonComplexity = { depth: 40, values: 100_000, keys: 400 }
 
-/** @param most the bounds to keep to: absent, those of a save */
+/** @param most the limits. Absent: those of a save */
 export function isWithinJsonLimits({ depth, values, keys }: JsonComplexity, most = MAX_SAVE_JSON_COMPLEXITY): boolean {
   return depth <= most.depth && values <= most.values && keys <= most.keys
 }
@@ -28,11 +28,11 @@ const OPEN = [91, 123]
 const CLOSE = [93, 125]
 
 /**
- * Of a text that is no JSON it is some answer, and reading goes wrong soon enough. Stops where the bounds are broken.
- * @param most the bounds at which it stops: absent, those of a save
+ * Stops as soon as a limit is exceeded. The result for invalid JSON is arbitrary: parsing fails later.
+ * @param most the limits. Absent: those of a save
  */
 export function measureJson(text: string, most = MAX_SAVE_JSON_COMPLEXITY): JsonComplexity {
-  /** The keys so far of every object around the place. */
+  /** The number of keys so far of every enclosing object. */
   const open: number[] = []
   let depth = 0
   let values = 1
@@ -56,7 +56,7 @@ export function measureJson(text: string, most = MAX_SAVE_JSON_COMPLEXITY): Json
   return { depth, values, keys }
 }
 
-/** Where the string that begins here ends; the end of the text for one that does not. */
+/** @returns the end of the string that begins at `start`, or the end of the text if it is unterminated */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const code = text.charCodeAt(at)

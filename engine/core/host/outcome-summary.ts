@@ -1,12 +1,12 @@
-/** How a game ended, seat by seat: what recorded games are measured against. */
+/** The outcome of a game by seat: the reference for recorded games. */
 import type { Outcome, FinalStanding } from '../contract/outcome.ts'
 
 export interface OutcomeSummary {
-  /** The id of the reason; null while the game runs. */
+  /** The id of the reason, or null while the game runs. */
   readonly end: string | null
-  /** The place of every seat in the ranking. */
+  /** Rank of every seat. */
   readonly places: readonly number[]
-  /** The score of every seat; null for who is ranked without one. */
+  /** Score of every seat, or null if it is ranked without a score. */
   readonly scores: readonly (number | null)[]
 }
 

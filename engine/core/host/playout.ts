@@ -1,18 +1,18 @@
-/** Whole games played by bots through the gate, one small decision after another. */
+/** Whole games played by bots through action validation, one small decision at a time. */
 import type { Seat } from '../contract/game.ts'
 import type { Bot } from './bots/bot.ts'
 import type { Random } from '../contract/random.ts'
 import type { StateUpdate, Table } from './table.ts'
 
-/** A game that does not end within this many entries of its log is broken. */
+/** A game with more log entries than this is considered broken. */
 export const MAX_GAME_ENTRIES = 20_000
 
 /**
  * Lets bots play the table to its end.
- * @param botOf the bot on each seat
+ * @param botOf the bot of each seat
  * @param random the bots' own stream: never the table's
- * @param each called after every accepted move with its moments; what it throws ends the game
- * @throws Error when a decider has no choice, the gate refuses a bot, or the game is longer than MAX_GAME_ENTRIES
+ * @param each called with the updates after every accepted action; an error that it throws ends the game
+ * @throws Error if a decider has no choice, a bot's action is rejected, or the game is longer than MAX_GAME_ENTRIES
  */
 export function playToEnd(
   table: Table,

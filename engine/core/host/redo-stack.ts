@@ -1,17 +1,17 @@
-/** What undo has taken back, to be played again by whoever took it back. */
+/** Stack of undone entries, to be redone by the seat that undid them. */
 import type { Seat } from '../contract/game.ts'
 import type { LogEntry } from '../contract/log.ts'
 
-/** A run of entries that goes forward together, or one entry that was withdrawn alone. */
+/** A run of entries that is redone together, or one entry that was withdrawn alone. */
 export interface RedoItem {
   readonly by: Seat
   readonly entries: readonly LogEntry[]
-  /** Where in the log the one entry stands that was withdrawn alone. */
+  /** Log index of the entry that was withdrawn alone. */
   readonly withdrawn?: number
 }
 
 export class RedoStack {
-  /** The last at the end. */
+  /** The newest item is last. */
   #items: readonly RedoItem[] = []
 
   get isEmpty(): boolean {
@@ -26,7 +26,7 @@ export class RedoStack {
     this.#items = this.#items.filter((each) => each !== undone)
   }
 
-  /** That seat has chosen anew. */
+  /** Removes the seat's items, since it has chosen again. */
   removeFor(seat: Seat): void {
     this.#items = this.#items.filter(({ by }) => by !== seat)
   }
@@ -36,8 +36,9 @@ export class RedoStack {
   }
 
   /**
-   * What `seat` would play again: what was taken back last, or what it withdrew alone since.
-   * @param anyone on a practice table: whoever took it back
+   * @param anyone set on a practice table: items of any seat
+   * @returns the item that `seat` would redo: the newest undo, or an entry that the seat withdrew alone since, or
+   *   undefined
    */
   findFor(seat: Seat, anyone: boolean): RedoItem | undefined {
     const last = this.#items.at(-1)

@@ -1,13 +1,13 @@
 /**
- * Checks what a host on another machine shows of a table: moments, the log's facts, choices and the outcome. main calls
- * these checks before anything of it reaches a page (main/tables/remote-content-validator.ts).
+ * Validates table data from a host on another machine: updates, events of the log, choices and the outcome. The main
+ * process calls these checks before any of it reaches a renderer (main/tables/remote-content-validator.ts).
  *
- * The game's schemas (contract/schemas.ts) say what a value looks like. A view must also be possible: a state drawn behind
- * it keeps all promises of the game's audit and gives the same view again (law 5 holds for every honest view). So a page
- * gets only views of positions that the rules allow, and previews can play on from them.
+ * The game's schemas (contract/schemas.ts) define the shape of a value. A view must also be possible: a determinization
+ * of it satisfies all invariants of the game and gives the same view again (invariant 5 holds for every honest view).
+ * So a renderer only gets views of positions that the rules allow, and previews can play on from them.
  *
- * It is here, and not in the contract, since only hosts and their guests need it. The schemas are valibot's: a caller puts
- * them into its own schema of a whole message. None of them throws, and their work is bounded by the limits that they set.
+ * This module is not part of the contract, since only hosts and their guests need it. The schemas are valibot's: a
+ * caller embeds them in its schema of a whole message. None of them throws, and their work is bounded by their limits.
  */
 import * as v from 'valibot'
 import type { Advice, AdvisedChoice, AdvisedStep, AdviceReason } from '../contract/advice.ts'
@@ -43,20 +43,20 @@ import {
 } from '../contract/schemas.ts'
 import type { GameSchemas, Schema } from '../contract/schemas.ts'
 
-/** Facts of one entry of the log. */
+/** Maximum events of one log entry. */
 const MAX_EVENTS = 2_000
-/** Moments of one update. */
+/** Maximum states of one update. */
 const MAX_UPDATES = 1_000
-/** A decision has no more choices than this (law 2). */
+/** Maximum choices of a decision (invariant 2). */
 const MAX_CHOICES = 100
-/** Lines of one standing, and values of one message. */
+/** Maximum lines of one standing, and values of one message. */
 const MAX_LINES = 50
 const MAX_TEXT_LENGTH = 200
 const MAX_POINTS = 1_000_000
-/** Any seed will do: nothing that depends on it is shown. */
+/** Any seed works: results that depend on it are not shown. */
 const ANY_SEED = '0'.repeat(32)
 
-/** One moment as a viewer sees it; `group` is the group of the log that its facts belong to. */
+/** One update as a viewer sees it. `group` is the log group of its events. */
 export interface RemoteViewUpdate {
   readonly view: Json
   readonly facts: readonly VisibleEvent[]
@@ -65,25 +65,27 @@ export interface RemoteViewUpdate {
 
 /** The schemas of one table. */
 export interface RemoteTableSchemas {
-  /** @param viewer whose view it is, a seat of the table, `'table'` or `'open'`: `status.viewer` of the same message */
+  /**
+   * @param viewer owner of the view: a seat of the table, `'table'` or `'open'`; `status.viewer` of the same message
+   */
   view(viewer: Viewer): Schema<Json>
   moment(viewer: Viewer): Schema<RemoteViewUpdate>
-  /** The moments of an update. They may be none. */
+  /** The states of an update. May be empty. */
   moments(viewer: Viewer): Schema<RemoteViewUpdate[]>
-  /** Facts of one moment or of one group of the log. */
+  /** Events of one state or of one log group. */
   readonly facts: Schema<VisibleEvent[]>
-  /** Groups of the log: `history` and `cut.groups`. */
+  /** Log groups: `history` and `cut.groups`. */
   readonly groups: Schema<VisibleEvent[][]>
-  /** One choice, and the list of a decision. */
+  /** One choice, and the choices of a decision. */
   readonly action: Schema<Json>
   readonly choices: Schema<Json[]>
   /** Null while the game runs. */
   readonly outcome: Schema<Outcome | null>
-  /** @param seat who asked: its views are shown */
+  /** @param seat the asking seat: the advice contains its views */
   advice(seat: Seat): Schema<Advice>
 }
 
-/** @param config of the table: a number of players and options that the game offers (`configure` has accepted them) */
+/** @param config player count and options of the table, already accepted by `createTableConfig` */
 export function createRemoteTableSchemas(game: AnyGame, config: TableConfig): RemoteTableSchemas {
   const { view, action, event } = game.schemas(config.players) as GameSchemas
   const possible = (viewer: Viewer) =>
@@ -115,17 +117,17 @@ export function createRemoteTableSchemas(game: AnyGame, config: TableConfig): Re
   }
 }
 
-/** What a status says of the position: the decision that may be made at this screen, and the outcome. */
+/** The parts of a status that depend on the position: the decision at this screen, and the outcome. */
 export interface RemoteTableStatus {
   readonly decision?: { readonly seat: Seat; readonly choices: readonly Json[] }
   readonly outcome: Outcome | null
 }
 
 /**
- * Whether a decision and an outcome are those of the position that a view shows: every choice is legal there, and the
- * outcome is the game's own. False also for a view that is not possible.
- * @param view the last one shown to that viewer, accepted by `view(viewer)`
- * @param status the status that goes with it, accepted by `choices` and `outcome`
+ * Whether a decision and an outcome fit the position of a view: every choice is legal there, and the outcome is the
+ * game's own. False also if the view is not possible.
+ * @param view the last view shown to that viewer, accepted by `view(viewer)`
+ * @param status its status, accepted by `choices` and `outcome`
  */
 export function statusMatchesView(
   game: AnyGame,
@@ -138,9 +140,9 @@ export function statusMatchesView(
   if (state === undefined) return false
   try {
     if (!equalJson(game.outcome(state), outcome)) return false
-    // What a seat holds in its hand is not in the view of another viewer, and so its choices are not.
+    // Another viewer's view does not contain a seat's hand, and therefore not its choices.
     if (decision === undefined || (viewer !== decision.seat && game.info.secrets === 'hand')) return true
-    // By their texts: to compare each with each would take a tenth of a second where there are a hundred.
+    // Compared by text: pairwise comparison of a hundred choices would take a tenth of a second.
     const legal = new Map(
       (game.choices(state, decision.seat) as readonly Json[]).map((each) => [canonicalJson(each), each]),
     )
@@ -150,7 +152,7 @@ export function statusMatchesView(
   }
 }
 
-/** A state that could stand behind a view that its schema has accepted; undefined when there is none. */
+/** @returns a possible state behind a view that its schema has accepted, or undefined if there is none */
 function findStateBehind(game: AnyGame, config: TableConfig, view: unknown, viewer: Viewer): unknown {
   try {
     const state: unknown = game.determinize(view, viewer, createRandomStream(ANY_SEED, 'seen'))
@@ -161,7 +163,7 @@ function findStateBehind(game: AnyGame, config: TableConfig, view: unknown, view
   }
 }
 
-/** A reason as version 1.0 gives it: a feature of the evaluation. */
+/** An advice reason of version 1.0: a feature of the evaluation. */
 interface LegacyReason extends Pick<AdviceReason, 'seat' | 'speaks'> {
   readonly feature: string
   readonly way: 'more' | 'less'
@@ -177,7 +179,7 @@ function adviceSchemaFor(players: number, step: Schema<AdvisedStep>): Schema<Adv
     values: optionalField(messageValuesSchemaOf(messageValueSchemaFor(players))),
   })
   const reason = objectSchema<AdviceReason>({ what, seat, speaks })
-  // A host of version 1.0 gives features as reasons, which teach a player nothing: they are read and left out.
+  // Hosts of version 1.0 send features as reasons, which do not help a player: they are parsed and dropped.
   const former = objectSchema<LegacyReason>({
     seat,
     speaks,
@@ -214,7 +216,7 @@ function messageValuesSchemaOf(value: Schema<MessageValue>): Schema<MessageValue
   )
 }
 
-/** What may fill a message: values, and messages and lists that hold such values, two levels deep. */
+/** A message value: plain values, and messages and lists of them, nested two levels deep. */
 const messageValueSchemaFor = memoizeByPlayerCount((players): Schema<MessageValue> => {
   const person = objectSchema<PersonRef>({ seat: seatSchema(players) })
   const plain: Schema<MessageValue> = v.union([v.null(), v.boolean(), pointsSchema, textSchema, person])
@@ -227,7 +229,7 @@ const messageValueSchemaFor = memoizeByPlayerCount((players): Schema<MessageValu
   return holding(holding(plain))
 })
 
-/** The outcome of a table: every seat in one standing. */
+/** The outcome of a table: every seat occurs in exactly one standing. */
 const outcomeSchemaFor = memoizeByPlayerCount((players): Schema<Outcome> => {
   const values = optionalField(messageValuesSchemaOf(messageValueSchemaFor(players)))
   const message = objectSchema<Message>({ id: messageIdSchema, values })

@@ -1,19 +1,19 @@
-/** A log played again through the gate. */
+/** Replays a log through action validation. */
 import type { GameSession } from './game-session.ts'
 import type { Message, Seat } from '../contract/game.ts'
 import type { LogEntry } from '../contract/log.ts'
 import { hostMessage } from '../contract/host-messages.ts'
 
-/** The first entry of a log that was refused or could not be played, and why. */
+/** The first log entry that was rejected or could not be played, and the reason. */
 export interface UnplayableEntry {
   readonly at: number
   readonly reason: Message
 }
 
 /**
- * Plays a log on, entry by entry. Stops before the first that is refused or cannot be played.
- * @param unconfirmed the seat whose last turn was not confirmed when the log was written
- * @returns where it stopped; undefined: at the end
+ * Plays a log entry by entry. Stops before the first one that is rejected or cannot be played.
+ * @param unconfirmed the seat whose last turn was unconfirmed when the log was written
+ * @returns the entry where it stopped, or undefined if it reached the end
  */
 export function replayLog(
   course: GameSession,
@@ -27,7 +27,7 @@ export function replayLog(
     try {
       course.replayEntry({ ...entry, action: checked.choice }, auto)
     } catch {
-      // Without the error's words: they may quote what is hidden.
+      // Omits the error text, which may quote hidden information.
       return { at, reason: hostMessage('table.refused.failed') }
     }
   }

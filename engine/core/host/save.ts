@@ -1,10 +1,10 @@
 /**
- * A table as text and back (no files here). A save is JSON: what the table is, its log, a snapshot, and a checksum over
- * all of it. It is not believed: the form is checked, then the log is played again through the gate, and the table
- * opens at the last valid action if something was refused.
+ * Serialises a table to text and back (no file access here). A save is JSON: table metadata, log, a snapshot, and a
+ * checksum over all of it. A save is untrusted: its schema is checked, then the log is replayed through action
+ * validation. If an entry is rejected, the table opens at the last valid action.
  *
- * Version 2 tells a turn that was ended from a log that is sealed, and knows what was taken back by consent. A save with
- * neither is written as version 1, as it always was.
+ * Version 2 distinguishes ended turns from a sealed log, and records undos by vote. A save with neither is written as
+ * version 1.
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
@@ -21,10 +21,10 @@ import { Table, type GamePosition } from './table.ts'
 const SAVE_FORMAT = 'samsara-table'
 export const SAVE_VERSION = 2
 
-/** What the first can say the second says alike, so that neither becomes the other before there is something to say. */
+/** Both versions encode their common content identically, so version 2 is only needed for its own features. */
 const READABLE_VERSIONS = [1, SAVE_VERSION]
 
-/** A save of more bytes is neither written nor read. The longest real games have a twentieth of it. */
+/** Larger saves are neither written nor read. The longest real games use a twentieth of this. */
 export const MAX_SAVE_BYTES = 1024 * 1024
 
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -43,25 +43,25 @@ const SavedTableSchema = v.strictObject({
   version: v.picklist(READABLE_VERSIONS),
   game: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)),
   rules: countSchema,
-  /** What the host keeps beside the table: people and seats, times. Its schema is the host's. */
+  /** Host data beside the table: people, seats, times. The host defines its schema. */
   header: jsonSchema,
   players: countSchema,
   options: v.record(v.string(), v.union([v.string(), v.boolean(), v.number()])),
   seed: v.pipe(v.string(), v.check(isSeed)),
   practice: v.boolean(),
-  /** Where a log begins that could not be replayed from the setup; null: at the setup. */
+  /** Start position of a log that could not be replayed from the setup. Null: the setup. */
   base: v.nullable(positionSchema),
   log: v.array(entrySchema),
-  /** What was taken back by consent; absent: nothing was. */
+  /** Undos by vote. Absent: none. */
   consentNotes: v.exactOptional(UndoVoteRecordsSchema),
-  /** The seat whose last turn is not confirmed. */
+  /** The seat whose last turn is unconfirmed. */
   held: v.nullable(countSchema),
   snapshot: positionSchema,
   checksum: v.string(),
 })
 export type SavedTable = v.InferOutput<typeof SavedTableSchema>
 
-/** How many of the last entries stay in a save whose table has grown too long for one. */
+/** Number of last entries that are kept in a save whose table is too long. */
 const SHORTENED_SAVE_ENTRIES = 200
 
 /** @returns the text of a save: one line of JSON with a checksum, and a line break */
@@ -70,10 +70,10 @@ export function serializeSave(table: Table, header: Json): string {
 }
 
 /**
- * The text of a save that can be read again, whatever the table's length: where the log is too long, the save begins
- * later, from a position, with its history closed. The table itself still knows everything.
- * @param kept how many of the last entries it then holds
- * @returns `shortened` when it does; the text may be too large still, when header or state are
+ * Serialises a table of any length to a save that can be read again: if the log is too long, the save starts from a
+ * later position, with its history closed. The table itself keeps its full log.
+ * @param kept number of last entries that the save then holds
+ * @returns `shortened` if entries were dropped; the text may still be too large if the header or the state is
  */
 export function serializeBoundedSave(
   table: Table,
@@ -85,7 +85,7 @@ export function serializeBoundedSave(
   return { text: saveTextOf(table, header, Math.max(0, table.log.length - kept)), shortened: true }
 }
 
-/** Whether `parseSave` looks at a text at all. */
+/** Whether `parseSave` accepts the size of a text. */
 function isReadable(text: string): boolean {
   return !isTooLarge(text) && isWithinJsonLimits(measureJson(text))
 }
@@ -94,12 +94,12 @@ function isTooLarge(text: string): boolean {
   return text.length > MAX_SAVE_BYTES || utf8ToBytes(text).length > MAX_SAVE_BYTES
 }
 
-/** @param from how many entries are left out: the log then begins with the position after them */
+/** @param from number of entries to leave out: the log then begins with the position after them */
 function saveTextOf(table: Table, header: Json, from = 0): string {
   const base = from === 0 ? table.base : table.positionAt(from)
   const log = table.log.slice(from)
   const notes = undoVoteRecordsFrom(table.consentNotes, from)
-  // In the oldest version that can say it: whoever reads that goes on.
+  // Uses the oldest version that can represent the table, so that older programs can read it.
   const isNew = notes.length > 0 || log.some(({ confirmed }) => confirmed === 'turn')
   return textWithChecksum({
     format: SAVE_FORMAT,
@@ -119,7 +119,7 @@ function saveTextOf(table: Table, header: Json, from = 0): string {
   })
 }
 
-/** The same save with another header. */
+/** @returns the text of the same save with another header */
 export function replaceSaveHeader({ checksum: _, ...body }: SavedTable, header: Json): string {
   return textWithChecksum({ ...body, header })
 }
@@ -132,12 +132,12 @@ export type ParseSaveResult =
   { readonly ok: true; readonly saved: SavedTable } | { readonly ok: false; readonly reason: Message }
 
 /**
- * Reads the form of a save: JSON, version (older ones are migrated), schema, checksum. Nothing of it is believed yet.
- * Reasons: `save.broken.large`, `.json`, `.format`, `.newer {version}`, `.schema {at}`, `.checksum`.
+ * Parses a save and checks its form: JSON, version (older ones are migrated), schema, checksum. Its content is still
+ * untrusted. Reasons: `save.broken.large`, `.json`, `.format`, `.newer {version}`, `.schema {at}`, `.checksum`.
  */
 export function parseSave(text: string): ParseSaveResult {
   if (isTooLarge(text)) return reject('save.broken.large')
-  // What no save can be is not built at all: it could take seconds.
+  // Texts beyond the limits of a save are not parsed: it could take seconds.
   if (!isWithinJsonLimits(measureJson(text))) return reject('save.broken.json')
   try {
     return parseSaveJson(JSON.parse(text))
@@ -154,13 +154,13 @@ function parseSaveJson(raw: unknown): ParseSaveResult {
   const { checksum: stated, ...body } = raw
   if (stated !== checksum(body)) return reject('save.broken.checksum')
   const migrated = migrate(body, version)
-  // One fault is enough: a list of all could be as long as the file.
+  // Stop at the first issue: a full list could be as long as the file.
   const parsed = v.safeParse(SavedTableSchema, { ...migrated, checksum: stated }, { abortEarly: true })
   if (!parsed.success) return reject('save.broken.schema', { at: v.getDotPath(parsed.issues[0]) ?? '' })
   return { ok: true, saved: parsed.output }
 }
 
-/** How a save of one format version becomes one of the next: `MIGRATIONS[1]` makes version 2 of version 1. */
+/** Migration of a save from one format version to the next: `MIGRATIONS[1]` converts version 1 to version 2. */
 type Migration = (body: Record<string, unknown>) => Record<string, unknown>
 const MIGRATIONS: Readonly<Record<number, Migration>> = {}
 
@@ -179,17 +179,17 @@ export type OpenSaveResult =
       readonly ok: true
       readonly table: Table
       /**
-       * Something could not be taken back whole: `save.note.cut {at, of}` or `save.note.closed {rules}`; or the log
-       * leads elsewhere than it did when it was saved: `save.note.differs`.
+       * Set if the table could not be restored completely: `save.note.cut {at, of}` or `save.note.closed {rules}`; or
+       * if the log leads to another state than when it was saved: `save.note.differs`.
        */
       readonly note?: Message
     }
   | { readonly ok: false; readonly reason: Message }
 
 /**
- * Opens a parsed save with the rules of its game. Same rules version: the log is replayed through the gate, and the
- * table opens at the last valid action. Older: the log is migrated and replayed; when that fails anywhere, or leads
- * elsewhere than it did, the snapshot must pass `audit` and opens with its history closed.
+ * Opens a parsed save with the rules of its game. Same rules version: the log is replayed through action validation,
+ * and the table opens at the last valid action. Older version: the log is migrated and replayed. If that fails, or
+ * leads to another state, the snapshot must satisfy `findBrokenInvariants` and opens with its history closed.
  */
 export function openSave(game: AnyGame, saved: SavedTable): OpenSaveResult {
   if (game.info.id !== saved.game) return reject('save.broken.game', { game: saved.game })
@@ -212,13 +212,16 @@ function openLog(game: AnyGame, config: TableConfig, saved: SavedTable): OpenSav
   const { table, refused } = Table.replay(start, log, held ?? undefined)
   if (refused !== undefined)
     return { ok: true, table, note: hostMessage('save.note.cut', { at: refused.at, of: log.length }) }
-  // The log decides; but rules or seed that have changed without a word are worth one.
+  // The log takes precedence. A note reports undeclared changes of rules or seed.
   const { state, events } = saved.snapshot
   const same = table.randomEventCount === events && equalJson(table.state, state)
   return same ? { ok: true, table } : { ok: true, table, note: hostMessage('save.note.differs') }
 }
 
-/** The whole game by the present rules; undefined when there is no way there. `migrate` may meet any log, and throw. */
+/**
+ * Replays the whole game with the current rules. `migrate` may get any log, and may throw.
+ * @returns the result, or undefined if the log cannot be migrated
+ */
 function openMigrated(game: AnyGame, config: TableConfig, saved: SavedTable): OpenSaveResult | undefined {
   const { seed, practice, rules, held, base } = saved
   if (base !== null) return undefined
@@ -228,7 +231,7 @@ function openMigrated(game: AnyGame, config: TableConfig, saved: SavedTable): Op
     const consentNotes = validUndoVoteRecords(saved.consentNotes ?? [], config.players)
     const { table, refused } = Table.replay({ game, config, seed, practice, consentNotes }, log, held ?? undefined)
     if (refused !== undefined) return undefined
-    // People find the board as they left it, if it can be played on: a game that was won stays won.
+    // Restores the board as it was saved, if it can be played on: a game that was won stays won.
     const { state, events } = saved.snapshot
     const same = table.randomEventCount === events && equalJson(table.state, game.clone(state))
     return same || !isPlayableState(game, config, state) ? { ok: true, table } : undefined
@@ -240,15 +243,15 @@ function openMigrated(game: AnyGame, config: TableConfig, saved: SavedTable): Op
 function openSnapshot(game: AnyGame, config: TableConfig, saved: SavedTable): OpenSaveResult {
   if (!isPlayableState(game, config, saved.snapshot.state)) return reject('save.broken.state')
   const { seed, practice, snapshot } = saved
-  // A copy holds what the present rules know, and nothing that only older ones did.
+  // The clone holds only fields of the current rules, without fields that only older rules had.
   const base = { ...snapshot, state: game.clone(snapshot.state) as unknown }
   const table = new Table({ game, config, seed, practice, base })
   return { ok: true, table, note: hostMessage('save.note.closed', { rules: saved.rules }) }
 }
 
 /**
- * Whether a state from outside keeps every promise at this table, and can be played on (law 2). The game may meet any
- * JSON, so throwing means no.
+ * Whether an untrusted state satisfies every invariant of this table and can be played on (invariant 2). The game may
+ * get any JSON, so an error means no.
  */
 function isPlayableState(game: AnyGame, config: TableConfig, state: unknown): boolean {
   try {

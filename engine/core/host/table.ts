@@ -1,7 +1,7 @@
 /**
- * A table: a game's rules, a seed, and the log of choices made so far. Everything a table does is a walk along its
- * log: acting appends, undo drops the tail, replay plays it again. One gate accepts an action: it must equal one of
- * the game's choices for that seat.
+ * A table: a game's rules, a seed, and the log of choices. Every operation moves along the log: an action appends, undo
+ * drops the tail, replay plays it again. Action validation accepts an action only if it equals one of the game's
+ * choices for that seat.
  */
 import { omitUndefined } from '../contract/omit-undefined.ts'
 import type { UndoProposal } from './undo-vote.ts'
@@ -27,20 +27,20 @@ export type { ActionResult, ActionRejection, ChoiceRevision } from './game-sessi
 export type { UndoCheckResult } from './undo-manager.ts'
 
 export interface TableOptions extends TimelineOptions {
-  /** A practice table may take back anything, bots included. */
+  /** A practice table can undo everything, including bots' actions. */
   readonly practice?: boolean
-  /** What was taken back by consent before. */
+  /** Earlier undos by vote. */
   readonly consentNotes?: readonly UndoVoteRecord[]
 }
 
-/** A table as plain data: another thread takes it up where it is, and plays nothing again. */
+/** A table as plain data: another thread continues from it without a replay. */
 export interface PackedTable extends Omit<TableOptions, 'game'> {
   readonly practice: boolean
   readonly played: PackedTimeline
   readonly unconfirmed?: Seat
 }
 
-/** A log played again: as far as the gate let it. */
+/** A replayed log, up to the first rejected entry. */
 export interface TableReplayResult {
   readonly table: Table
   readonly refused?: UnplayableEntry
@@ -64,7 +64,9 @@ export class Table {
     this.#undoManager = new UndoManager(this.#session, practice, start.consentNotes)
   }
 
-  /** Whether a seat's turn waits for `endTurnButton`. The host sets it: people may, bots never do. */
+  /**
+   * Whether a seat's turn waits for `endTurnButton`. Set by the host: people's turns may wait, bots' turns never do.
+   */
   get turnEndPolicyOf(): (seat: Seat) => TurnEndPolicy {
     return this.#session.turnEndPolicyOf
   }
@@ -73,7 +75,10 @@ export class Table {
     this.#session.turnEndPolicyOf = confirms
   }
 
-  /** Whether a person plays that seat. The host sets it; what only bots have learned can be taken back (undo.ts). */
+  /**
+   * Whether a person plays the seat. Set by the host. Information that only bots have gained does not block undo
+   * (undo-rules.ts).
+   */
   get isPerson(): (seat: Seat) => boolean {
     return this.#session.isPerson
   }
@@ -82,12 +87,12 @@ export class Table {
     this.#session.isPerson = isPerson
   }
 
-  /** The present state. Not to be changed by callers. */
+  /** The current state. Callers must not change it. */
   get state(): unknown {
     return this.#timeline.state
   }
 
-  /** Random events so far, the setup's included. */
+  /** Number of random events so far, including the setup. */
   get randomEventCount(): number {
     return this.#timeline.randomEventCount
   }
@@ -96,28 +101,28 @@ export class Table {
     return this.#timeline.entries
   }
 
-  /** What happened in the setup. */
+  /** Events of the setup. */
   get setupEvents(): readonly GameEvent[] {
     return this.#timeline.setupEvents
   }
 
-  /** What each entry of the log brought about. */
+  /** Events of a log entry. */
   eventsOf(entry: number): readonly GameEvent[] {
     return this.#timeline.eventsOf(entry)
   }
 
-  /** Whether luck was drawn at an entry, or somebody learned something. */
+  /** Whether an entry drew at random or gave a seat new information. */
   hasNewInformation(entry: number): boolean {
     const { usedRandomness, learned } = this.#timeline.effectsOf(entry)
     return usedRandomness || learned.length > 0
   }
 
-  /** True when the log begins in the middle of the game (see TimelineOptions.base). */
+  /** True if the log begins in the middle of the game (see TimelineOptions.base). */
   get startsMidGame(): boolean {
     return this.#timeline.startsMidGame
   }
 
-  /** The position before the first entry, for saves of a table whose history is closed. */
+  /** The position before the first entry, for saves of a table with closed history. */
   get base(): GamePosition | undefined {
     return this.startsMidGame ? this.#timeline.start : undefined
   }
@@ -127,17 +132,20 @@ export class Table {
     return this.#session.unconfirmed
   }
 
-  /** Whether the turn of that seat is over; else only the screen passes on: somebody is asked in the middle of it. */
+  /**
+   * Whether that seat's turn is over. False if only the screen passes on, because another seat is asked in the middle
+   * of it.
+   */
   get isTurnOver(): boolean {
     return this.unconfirmed !== undefined && hasEndedTurn(this.#timeline, this.unconfirmed)
   }
 
-  /** Whose turn, or part of something, it is now; undefined where nothing tells. */
+  /** Owner of the current turn or part, or undefined if unknown. */
   get turnOwner(): Seat | undefined {
     return this.turnOwnerAt(this.log.length)
   }
 
-  /** Whose turn, or part of something, it was after `length` entries; undefined where nothing tells. */
+  /** Owner of the turn or part after `length` entries, or undefined if unknown. */
   turnOwnerAt(length: number): Seat | undefined {
     return turnOwnerAt(this.#timeline, length)
   }
@@ -146,20 +154,21 @@ export class Table {
     return this.#session.outcome
   }
 
-  /** The seats that owe a choice now: none while a turn is unconfirmed. */
+  /** The seats that owe a choice now. Empty while a turn is unconfirmed. */
   get deciders(): readonly Seat[] {
     return this.#session.deciders
   }
 
-  /** What a seat may choose now; undefined when nothing. */
+  /** @returns the seat's choices, or undefined if it has none */
   decision(seat: Seat): Decision | undefined {
     return this.#session.decision(seat)
   }
 
   /**
-   * The gate. Plays an action that equals one of the seat's choices, and whatever follows without a choice.
-   * @param decision the id of the decision that is answered; an answer to an older one is refused. Absent: the present
-   * @param asker whose view the reason of a refusal is read from: it tells them nothing that they do not see
+   * Validates an action and plays it if it equals one of the seat's choices, then plays forced choices.
+   * @param decision the id of the decision that is answered; an answer to an older one is rejected. Absent: the current
+   *   one
+   * @param asker the viewer whose view a rejection reason is computed from, so that it reveals nothing hidden
    */
   act(seat: Seat, action: unknown, decision?: number, asker: Viewer = seat): ActionResult {
     const checked = this.#session.validateAction(seat, action, decision, asker)
@@ -175,12 +184,12 @@ export class Table {
     }
   }
 
-  /** Plays what has only one choice. Called after opening a table; `act` does it by itself. */
+  /** Plays decisions that have a single choice. Call it after opening a table; `act` does it automatically. */
   playForcedChoices(): readonly StateUpdate[] {
     return this.#session.playForcedChoices()
   }
 
-  /** Confirms the turn that waits for it, so that it cannot be taken back, and plays on what has only one choice. */
+  /** Confirms the waiting turn, so that it cannot be undone, and plays forced choices. */
   endTurn(seat: Seat): ActionResult {
     if (this.unconfirmed !== seat) return reject('table.refused.nothingToConfirm')
     this.#session.unconfirmed = undefined
@@ -192,8 +201,9 @@ export class Table {
   }
 
   /**
-   * What has been played so far can be taken back by nobody any more, whoever agrees: somebody is about to learn what bots knew (a person
-   * takes a bot's seat, the open view is given). The log holds it, so that saves, redo and replay agree.
+   * Seals the log: its entries can no longer be undone, not even by vote. Called before a person gets information that
+   * only bots had (a person takes a bot's seat, or the open view is given). Recorded in the log, so that saves, redo
+   * and replay agree.
    */
   lockHistory(): void {
     if (this.practice) return
@@ -201,59 +211,66 @@ export class Table {
     this.#undoManager.clearRedo()
   }
 
-  /** Whether `seat` has chosen, may still choose otherwise, and others have not yet chosen. */
+  /** Whether `seat` has chosen and may change its choice, while others have not chosen yet. */
   isChoiceOpen(seat: Seat): boolean {
     return this.#session.isChoiceOpen(seat)
   }
 
-  /** Whether `seat` may take its last choice back; if not, why. */
+  /** Whether `seat` may undo its last choice; otherwise the reason. */
   canUndo(seat: Seat): UndoCheckResult {
     return this.#undoManager.canUndo(seat)
   }
 
-  /** Takes back the seat's last own choice (on a practice table: and all that came after it). */
+  /** Undoes the seat's last own choice (on a practice table also everything after it). */
   undo(seat: Seat): ActionResult {
     return this.#undoManager.undo(seat)
   }
 
-  /** What `seat` could take back if everybody agrees whom it touches; or why that is not to be had either. */
+  /** @returns the undo that a vote could grant `seat`, or the reason why a vote cannot */
   undoProposalFor(seat: Seat): UndoProposal | ActionRejection {
     return this.#undoManager.undoProposalFor(seat)
   }
 
-  /** Takes it back: all have agreed. Nobody can play it again, and the log names it. */
+  /** Executes an undo that all voters have accepted. It cannot be redone, and is recorded in the log. */
   undoByVote(seat: Seat): ActionResult {
     return this.#undoManager.undoByVote(seat)
   }
 
-  /** What was taken back by consent, oldest first: part of the log, for everybody. */
+  /** Undos by vote, oldest first: a public part of the log. */
   get consentNotes(): readonly UndoVoteRecord[] {
     return this.#undoManager.notes
   }
 
-  /** Whether `seat` may play again what it took back; if not, why. */
+  /** Whether `seat` may redo its last undo; otherwise the reason. */
   canRedo(seat: Seat): UndoCheckResult {
     return this.#undoManager.canRedo(seat)
   }
 
-  /** Plays again what the seat took back last, with the same luck. */
+  /** Redoes the seat's last undo, with the same random draws. */
   redo(seat: Seat): ActionResult {
     return this.#undoManager.redo(seat)
   }
 
-  /** The moments of an entry of the log once more. @throws RangeError for an entry that the log does not have */
+  /**
+   * Recomputes the updates of a log entry.
+   * @throws RangeError for an entry that the log does not have
+   */
   updatesOf(entry: number): readonly StateUpdate[] {
     return this.#timeline.updatesOf(entry)
   }
 
-  /** The position after `length` entries, to play on from. @throws RangeError for a length that the log does not have */
+  /**
+   * The position after `length` entries, to play on from.
+   * @throws RangeError for a length that the log does not have
+   */
   positionAt(length: number): GamePosition {
     return this.#timeline.positionAt(length)
   }
 
   /**
-   * A table with a log played again through the gate. Stops before the first entry that is refused or cannot be played.
-   * @param unconfirmed the seat whose last turn was not confirmed when the log was written
+   * Replays a log on a new table, through action validation. Stops before the first entry that is rejected or cannot be
+   * played.
+   * @param unconfirmed the seat whose last turn was unconfirmed when the log was written
    */
   static replay(start: TableOptions, log: readonly LogEntry[], unconfirmed?: Seat): TableReplayResult {
     const table = new Table(start)
@@ -262,7 +279,10 @@ export class Table {
     return refused === undefined ? { table } : { table, refused }
   }
 
-  /** The table for another thread: what it gives is to be copied at once, as a message between threads is. */
+  /**
+   * Packs the table for another thread. The result shares objects with the table: copy it at once, for example by
+   * postMessage.
+   */
   pack(): PackedTable {
     const { config, seed, practice, base, unconfirmed, consentNotes } = this
     const { played } = this.#timeline
@@ -277,7 +297,7 @@ export class Table {
     }
   }
 
-  /** Takes up what another thread has packed. */
+  /** Restores a table that another thread has packed. */
   static unpack(game: AnyGame, { unconfirmed, ...start }: PackedTable): Table {
     const table = new Table({ game, ...start })
     table.#session.unconfirmed = unconfirmed

@@ -1,6 +1,6 @@
 /**
- * A log that has been played: the state at its end, and what each entry brought about. Snapshots of the state stand
- * along it, so that going back replays a few entries only. It plays what it is given; the gate is the table's.
+ * A played log: the final state and the effects of each entry. Snapshots of the state are kept along the log, so that
+ * going back replays only a few entries. It plays every entry without validation, which is the table's task.
  */
 import { createEventRecorder, type GameEvent, type InformedSeats } from '../contract/game-events.ts'
 import type { AnyGame, Seat, TableConfig } from '../contract/game.ts'
@@ -8,19 +8,19 @@ import type { Json } from '../contract/json.ts'
 import type { UndoLock, LogEntry } from '../contract/log.ts'
 import { createRandomStream, type Seed } from '../contract/random.ts'
 
-/** One moment of a move: the state just then (a copy), and what happened since the moment before. */
+/** One step of an action: a copy of the state, and the events since the previous step. */
 export interface StateUpdate {
   readonly state: unknown
   readonly facts: readonly GameEvent[]
-  /** Which entry of the log brought it about; absent: none did, the table is shown as it stands. */
+  /** The log entry of the update. Absent: no entry; the table is shown in its current state. */
   readonly entry?: number
 }
 
-/** A state with the number of random events before it: enough to play on from. */
+/** A state and the number of random events before it: enough to play on. */
 export interface GamePosition {
   readonly state: unknown
   readonly events: number
-  /** Whose turn, or part of something, it is, where no fact of the log tells. */
+  /** Owner of the turn or part, if no event of the log tells. */
   readonly turn?: Seat
 }
 
@@ -28,13 +28,13 @@ export interface TimelineOptions {
   readonly game: AnyGame
   readonly config: TableConfig
   readonly seed: Seed
-  /** Start from this position instead of the game's setup: a save whose history could not be replayed. */
+  /** Start from this position instead of the setup: a save whose history could not be replayed. */
   readonly base?: GamePosition
-  /** It has been played already, in another thread: nothing is played again. Never of what comes from outside. */
+  /** Log already played in another thread: not replayed. Never use it for data from outside. */
   readonly played?: PackedTimeline
 }
 
-/** All that playing has made of a log, as plain data. */
+/** The results of playing a log, as plain data. */
 export interface PackedTimeline extends GamePosition {
   readonly setupEvents: readonly GameEvent[]
   readonly entries: readonly LogEntry[]
@@ -42,31 +42,31 @@ export interface PackedTimeline extends GamePosition {
   readonly snapshots: readonly TimelineSnapshot[]
 }
 
-/** What is kept of each entry beside the log; made by playing, never read from a save. */
+/** Effects of an entry, kept beside the log. Computed by playing, never read from a save. */
 export interface EntryEffects {
   readonly facts: readonly GameEvent[]
-  /** Luck came into play. */
+  /** The entry drew at random. */
   readonly usedRandomness: boolean
-  /** Who learned something without luck. */
+  /** Seats that gained information without randomness. */
   readonly learned: InformedSeats
 }
 
-/** Of an entry that is not there: as if everything had come into play. */
+/** Effects of a missing entry: assumes randomness and information for all. */
 const UNKNOWN_EFFECTS: EntryEffects = { facts: [], usedRandomness: true, learned: 'all' }
 
 interface TimelineSnapshot extends GamePosition {
-  /** How many entries were played before it. */
+  /** Number of entries played before it. */
   readonly at: number
 }
 
 const ENTRIES_PER_SNAPSHOT = 32
 
 export class Timeline {
-  /** What happened in the setup. */
+  /** Events of the setup. */
   readonly setupEvents: readonly GameEvent[]
-  /** True when the log begins in the middle of the game. */
+  /** True if the log begins in the middle of the game. */
   readonly startsMidGame: boolean
-  /** Whose turn it was where a log begins in the middle of the game, if that is known. */
+  /** Owner of the turn at the start of a log that begins in the middle of the game, or undefined if unknown. */
   readonly initialTurnOwner: Seat | undefined
   readonly #game: AnyGame
   readonly #seed: Seed
@@ -104,12 +104,12 @@ export class Timeline {
     this.#keepSnapshot()
   }
 
-  /** The state at the end. Not to be changed by callers. */
+  /** The final state. Callers must not change it. */
   get state(): unknown {
     return this.#state
   }
 
-  /** Random events so far, the setup's included. */
+  /** Number of random events so far, including the setup. */
   get randomEventCount(): number {
     return this.#randomEventCount
   }
@@ -118,7 +118,7 @@ export class Timeline {
     return this.#entries
   }
 
-  /** As plain data, which the timeline goes on using: to be copied before anything else is done. */
+  /** The timeline as plain data that it continues to use: copy it before any other call. */
   get played(): PackedTimeline {
     const { setupEvents } = this
     const [entries, consequences, snapshots] = [this.#entries, this.#effects, this.#snapshots]
@@ -141,22 +141,24 @@ export class Timeline {
     return this.effectsOf(entry).facts
   }
 
-  /** What an entry brought about. */
   effectsOf(entry: number): EntryEffects {
     return this.#effects[entry] ?? UNKNOWN_EFFECTS
   }
 
-  /** What of an entry cannot be taken back, as a kind of the game's own (`Game.bound`); undefined where the game has none. */
+  /** The game's kind of undo blocker in an entry (`Game.undoBlockKindOf`), or undefined if the game has none. */
   undoBlockKindOf(entry: number): string | undefined {
     return this.#game.undoBlockKindOf?.(stripSecrets(this.eventsOf(entry)))
   }
 
-  /** The id of the game, with which its messages begin. */
+  /** The game id, the prefix of its messages. */
   get gameId(): string {
     return this.#game.info.id
   }
 
-  /** Appends a legal choice. @throws what the game throws; the state is then as before */
+  /**
+   * Appends a legal choice.
+   * @throws any error of the game; the state is then unchanged
+   */
   play(seat: Seat, action: Json, auto = false): StateUpdate[] {
     const at = this.#entries.length
     const entry = auto ? { seat, action, auto } : { seat, action }
@@ -168,13 +170,13 @@ export class Timeline {
       if (this.#entries.length % ENTRIES_PER_SNAPSHOT === 0) this.#keepSnapshot()
       return moments
     } catch (error) {
-      this.rewind(at) // half a move is no move
+      this.rewind(at) // an action is played completely or not at all
       throw error
     }
   }
 
   /**
-   * The moments of an entry that was played before, once more.
+   * Recomputes the updates of a played entry.
    * @throws RangeError for an entry that the log does not have
    */
   updatesOf(at: number): StateUpdate[] {
@@ -185,22 +187,22 @@ export class Timeline {
     return this.#apply(at, entry, position).moments
   }
 
-  /** Marks the last entry as confirmed. What is sealed stays so. */
+  /** Marks the last entry as confirmed. A sealed entry stays sealed. */
   confirmLast(how: UndoLock): void {
     const entry = this.#entries.pop()
     if (entry !== undefined) this.#entries.push({ ...entry, confirmed: entry.confirmed === true ? true : how })
   }
 
   /**
-   * Withdraws, replaces or removes an entry of a decision that several seats make at the same time and that is still open;
-   * what came after it is played again, each with the luck it had: such choices commute, and none of them draws.
-   * @param entry what stands there from now on; undefined: nothing, and what came after it moves up
+   * Withdraws, replaces or removes an entry of a simultaneous decision that is still open. Later entries are replayed,
+   * each with its original random stream: such choices commute, and none of them draws.
+   * @param entry the new entry. Undefined: the entry is removed, and later ones move up
    */
   revise(at: number, entry: LogEntry | undefined): void {
     const before = this.#entries.slice(at).map((each, later) => ({ each, facts: this.eventsOf(at + later) }))
     this.rewind(at)
     const [{ each: old, facts } = { each: undefined, facts: [] }, ...rest] = before
-    // What was confirmed with it stays so.
+    // The confirmation of the old entry is kept.
     if (old?.confirmed) this.confirmLast(old.confirmed)
     for (const later of entry === undefined ? rest : [{ each: entry, facts }, ...rest]) {
       const { seat, action, auto, confirmed, withdrawn } = later.each
@@ -220,7 +222,10 @@ export class Timeline {
     while ((this.#snapshots.at(-1)?.at ?? 0) > length) this.#snapshots.pop()
   }
 
-  /** A copy of the position after `length` entries. @throws RangeError for a length that the log does not have */
+  /**
+   * A copy of the position after `length` entries.
+   * @throws RangeError for a length that the log does not have
+   */
   positionAt(length: number): GamePosition {
     const from = this.#snapshots.findLast((snapshot) => snapshot.at <= length)
     if (from === undefined || length > this.#entries.length) throw new RangeError(`no entry ${String(length)}`)
@@ -235,7 +240,7 @@ export class Timeline {
     return { state, events }
   }
 
-  /** Plays an entry on from a position, whose state it changes. */
+  /** Plays an entry from a position, and changes its state. */
   #apply(
     at: number,
     { seat, action }: LogEntry,
@@ -253,7 +258,7 @@ export class Timeline {
     }
   }
 
-  /** Appends an entry that counts for nothing; others still see that its seat had chosen, and nobody sees what. */
+  /** Appends a withdrawn entry without effect. Other seats still see that its seat had chosen, but not its choice. */
   #appendWithdrawn(entry: LogEntry, facts: readonly GameEvent[]): void {
     this.#entries.push(entry)
     this.#effects.push({ facts: stripSecrets(facts), usedRandomness: false, learned: [] })
@@ -266,7 +271,6 @@ export class Timeline {
   }
 }
 
-/** Facts without their secrets. */
 export function stripSecrets(facts: readonly GameEvent[]): GameEvent[] {
   return facts.map(({ secret: _, ...open }) => open)
 }

@@ -1,7 +1,7 @@
 /**
- * Steps back and forth along a table's log: undo, redo, and a choice made anew while others still make theirs. What may be
- * taken back is said by undo.ts, and by consent.ts where all agree; what was, and whose it is to play again, is known here
- * alone.
+ * Moves along a table's log: undo, redo, and revised choices of simultaneous decisions. The rules of undo are in
+ * undo-rules.ts, those of undo votes in undo-vote.ts. Undone entries, and the seats that may redo them, are stored only
+ * here.
  */
 import { findUndoProposal, type UndoProposal } from './undo-vote.ts'
 import { appendUndoVoteRecord, clampUndoVoteRecords } from './undo-vote-records.ts'
@@ -22,8 +22,8 @@ export class UndoManager {
   #notes: readonly UndoVoteRecord[]
 
   /**
-   * @param practice anything may be taken back, and played again by anybody
-   * @param notes what was taken back by consent before
+   * @param practice set on a practice table: everything can be undone, and redone by any seat
+   * @param notes earlier undos by vote
    */
   constructor(course: GameSession, practice: boolean, notes: readonly UndoVoteRecord[] = []) {
     this.#session = course
@@ -31,24 +31,25 @@ export class UndoManager {
     this.#notes = notes
   }
 
-  /** What was taken back by consent, oldest first. */
+  /** Undos by vote, oldest first. */
   get notes(): readonly UndoVoteRecord[] {
     return this.#notes
   }
 
-  /** The log may be shorter now than it was when they were written. */
+  /** Adjusts the notes to a log that may be shorter than when they were written. */
   clampNotes(): void {
     this.#notes = clampUndoVoteRecords(this.#notes, this.#log.length)
   }
 
-  /** The log has gone on another way: what was taken back is played again by nobody. */
+  /** The log has diverged: clear the redo stack. */
   clearRedo(): void {
     this.#redoStack.clear()
   }
 
   /**
-   * The entry that a new choice of `seat` replaces: its own of a decision that others still make at the same time, be it
-   * withdrawn or not. The log then does not grow, and nobody else can tell how often somebody changed their mind.
+   * @returns the entry that a new choice of `seat` replaces: its own entry, withdrawn or not, in a simultaneous
+   *   decision that is still open, or undefined. The log does not grow, so other seats cannot tell how often a player
+   *   changed the choice
    */
   findRevisableEntry(seat: Seat): number | undefined {
     const at = this.#log.findLastIndex((entry) => entry.seat === seat && !entry.auto)
@@ -58,7 +59,7 @@ export class UndoManager {
     return this.#session.isChoiceOpen(seat) && this.#undoPoint(seat).ok ? at : undefined
   }
 
-  /** Puts a new choice in the place of the seat's own; when it was the last to be made, it comes at the end of the log. */
+  /** Replaces the seat's own choice. If the seat is the last one to choose, the entry is appended to the log. */
   revise(at: number, entry: LogEntry): ActionResult {
     this.#redoStack.removeFor(entry.seat)
     const unseen = this.#log[at]?.withdrawn !== true
@@ -91,8 +92,8 @@ export class UndoManager {
   }
 
   /**
-   * Takes back what all agree to. Nobody plays it again: what the others have chosen is theirs to choose anew, and so is
-   * whether what they had agreed to lose comes back.
+   * Executes an undo that all voters have accepted. It cannot be redone: the other seats choose again themselves, and
+   * decide whether the choices they agreed to lose come back.
    */
   undoByVote(seat: Seat): ActionResult {
     const would = this.undoProposalFor(seat)
@@ -121,7 +122,7 @@ export class UndoManager {
     const from = this.#log.length
     const moments: StateUpdate[] = []
     for (const entry of undone.entries) {
-      this.#session.unconfirmed = undefined // the turn before was confirmed: others have chosen since
+      this.#session.unconfirmed = undefined // the turn before was confirmed: other seats have chosen since
       moments.push(...this.#session.replayEntry(entry, entry.auto))
       if (entry.confirmed) this.#session.unconfirmed = undefined
     }

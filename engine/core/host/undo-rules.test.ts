@@ -1,4 +1,4 @@
-/** One honest turn: what can be taken back, by whom, and who can tell (X2, B2). */
+/** Undo of one honest turn: which choices, by which seats, and which seats can tell (X2, B2). */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { visibleEventFor } from '../contract/game-events.ts'

@@ -1,12 +1,13 @@
 /**
- * What a seat may take back: its own last choice, unless
- * - luck was drawn in it or since;
- * - it has taught its chooser, or another person, something without luck. What only bots have learned binds nobody: their
- *   knowledge is state, and goes back with it;
+ * Undo rules: a seat may undo its own last choice, unless
+ * - there was a random draw in it or since;
+ * - it gave its player, or another person, information without randomness. Information that only bots gained does not
+ *   block undo: their knowledge is state, and is undone with it;
  * - another seat has an entry after it;
- * - the turn was ended, or the log confirmed.
- * A choice that several make at the same time can be taken back by itself until the last of them has chosen, whatever the
- * others have chosen meanwhile. A practice table may take back anything.
+ * - the turn was ended, or the log sealed.
+ *
+ * A simultaneous choice can be undone alone until the last seat has chosen, whatever the other seats have chosen
+ * meanwhile. A practice table can undo everything.
  */
 import { isInformed } from '../contract/game-events.ts'
 import { personRefsFor } from '../contract/game.ts'
@@ -16,24 +17,24 @@ import type { Timeline } from './timeline.ts'
 
 export interface UndoContext {
   readonly practice: boolean
-  /** Whether a person plays that seat, and not a bot. */
+  /** Whether a person, not a bot, plays that seat. */
   readonly isPerson: (seat: Seat) => boolean
-  /** Whether that seat has chosen, may still choose otherwise, and the others have not all chosen yet. */
+  /** Whether that seat has chosen and may change its choice, while others have not chosen yet. */
   readonly isChoiceOpen: (seat: Seat) => boolean
 }
 
 export type UndoPoint =
-  /** `alone`: only this entry is taken back, whatever came after it; else it and all that came after. */
+  /** `alone`: only this entry is undone, not those after it; otherwise it and all later ones. */
   { readonly ok: true; readonly at: number; readonly alone: boolean } | ({ readonly ok: false } & UndoBlocker)
 
-/** Why a choice cannot be taken back. */
+/** The reason why a choice cannot be undone. */
 export interface UndoBlocker {
   readonly reason: Message
-  /** The same in the words of the game (`Game.bound`). Absent: the game has none. */
+  /** The same reason as a message of the game (`Game.undoBlockKindOf`). Absent: the game has none. */
   readonly because?: Message
 }
 
-/** Where undo by `seat` would take the log, or why it may not. */
+/** @returns the log length after an undo by `seat`, or the reason why it is not allowed */
 export function findUndoPoint(
   timeline: Timeline,
   seat: Seat,
@@ -55,7 +56,7 @@ export function findUndoPoint(
   return reject('table.undo.nothing')
 }
 
-/** Why an entry can no more be chosen anew, whoever acted since; undefined when it can. */
+/** @returns the reason why an entry cannot be undone, whichever seats acted since, or undefined if it can */
 export function findUndoBlocker(
   timeline: Timeline,
   at: number,
@@ -74,7 +75,9 @@ const IRREVERSIBLE_MESSAGES: Readonly<Partial<Record<string, Message>>> = {
   'table.undo.seen': hostMessage('table.final.seen'),
 }
 
-/** Why a choice is final, before it is played: the message beside that of a refused undo. */
+/**
+ * @returns the message that says before a choice is played why it is irreversible; the counterpart of a rejected undo's
+ */
 export function irreversibleReasonOf({ reason, because }: UndoBlocker): Message {
   if (because !== undefined) {
     const [game = '', , kind = ''] = because.id.split('.')

@@ -1,13 +1,13 @@
-/** The notes that a table keeps of what was taken back by consent: they stand in its log, and in its save. */
+/** Records of undos by vote: part of a table's log and of its save. */
 import * as v from 'valibot'
 import type { UndoVoteRecord } from '../contract/log.ts'
 
-/** The oldest give way to new ones: every status of the table tells all of them. */
+/** The oldest records are dropped first: every status of the table contains all of them. */
 export const MAX_UNDO_VOTE_RECORDS = 32
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** As a save has them. Whether they fit the table is another question (`fitting`). */
+/** Schema for saves. `validUndoVoteRecords` checks whether the records fit the table. */
 export const UndoVoteRecordsSchema = v.pipe(
   v.array(
     v.strictObject({
@@ -28,19 +28,19 @@ export function appendUndoVoteRecord(
   return [...notes, note].slice(-MAX_UNDO_VOTE_RECORDS)
 }
 
-/** The notes of a log that is shorter now: what was told stays told, at its end. */
+/** Adjusts the records to a shorter log: records beyond its end move to its end. */
 export function clampUndoVoteRecords(notes: readonly UndoVoteRecord[], length: number): readonly UndoVoteRecord[] {
   return notes.some(({ at }) => at > length)
     ? notes.map((note) => (note.at > length ? { ...note, at: length } : note))
     : notes
 }
 
-/** The notes of a log whose first entries are left out. */
+/** The records of a log whose first entries are left out. */
 export function undoVoteRecordsFrom(notes: readonly UndoVoteRecord[], from: number): readonly UndoVoteRecord[] {
   return notes.filter(({ at }) => at >= from).map((note) => ({ ...note, at: note.at - from }))
 }
 
-/** Those that speak of a table with so many seats: a file may say anything. */
+/** Filters the records that fit a table with this number of seats: a file may contain anything. */
 export function validUndoVoteRecords(notes: readonly UndoVoteRecord[], players: number): readonly UndoVoteRecord[] {
   const seatsOf = ({ by, agreed, dropped }: UndoVoteRecord) => [by, ...agreed, ...dropped.map(({ seat }) => seat)]
   return notes.filter((note) => seatsOf(note).every((seat) => seat < players))

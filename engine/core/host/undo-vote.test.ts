@@ -1,4 +1,4 @@
-/** What consent takes back, whom it asks, and what nobody's consent opens again. */
+/** Undo votes: their effect, their voters, and choices that no vote can undo. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { visibleEventFor } from '../contract/game-events.ts'

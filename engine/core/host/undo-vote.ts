@@ -1,10 +1,11 @@
 /**
- * What a seat could take back if others agree: its own last choice with all that came after it, across what people and bots
- * have chosen and learned since, and across turns that their owners have ended. Never
- * - across a draw from the stream: luck that was seen would be another's to meet again;
- * - across a seal (`confirmed: true`): who was to agree is not there any more, or cannot be known.
- * Those are asked who lose a choice by it, or have learned something since that nobody can make them forget. A bot is not
- * asked, neither what it chose nor what it knows: both are state, and go back with it.
+ * Undo votes: a seat can undo its own last choice and everything after it if others agree, across later choices and
+ * information of people and bots, and across ended turns. Never
+ * - across a random draw: known luck would be drawn again by another seat;
+ * - across a seal (`confirmed: true`): its voters have left, or cannot be determined.
+ *
+ * Voters are the people who lose a choice by it, or who have gained information since that they keep. Bots do not vote,
+ * whatever they chose or know: both are state, and are undone with it.
  */
 import { isInformed } from '../contract/game-events.ts'
 import type { Message, Seat } from '../contract/game.ts'
@@ -14,30 +15,30 @@ import type { Timeline } from './timeline.ts'
 
 export interface UndoVoteContext {
   readonly players: number
-  /** Whether a person plays that seat, and not a bot. */
+  /** Whether a person, not a bot, plays that seat. */
   readonly isPerson: (seat: Seat) => boolean
-  /** Whether that seat has chosen, may still choose otherwise, and the others have not all chosen yet. */
+  /** Whether that seat has chosen and may change its choice, while others have not chosen yet. */
   readonly isChoiceOpen: (seat: Seat) => boolean
 }
 
-/** What consent would do, as far as everybody may know it. */
+/** The public effect of an undo vote. */
 export interface UndoProposal {
   readonly ok: true
-  /** How many entries of the log come before those that are dropped. */
+  /** Number of log entries before those that are dropped. */
   readonly at: number
-  /** Only that entry is withdrawn, which others still choose beside; else it and all that came after are dropped. */
+  /** Only that entry is withdrawn, in an open simultaneous decision; otherwise it and all later ones are dropped. */
   readonly alone: boolean
-  /** How many entries are dropped. */
+  /** Number of dropped entries. */
   readonly entries: number
-  /** Whose entries they are. */
+  /** Dropped entries by seat. */
   readonly dropped: readonly UndoneEntryCount[]
-  /** The people who have learned something that stays known, whoever wishes it among them. */
+  /** People who keep information they gained, including the proposer if affected. */
   readonly known: readonly Seat[]
-  /** The people whose consent it takes. */
+  /** The people who vote. */
   readonly asked: readonly Seat[]
 }
 
-/** What consent could take back for a seat; or why it cannot. */
+/** @returns the undo that a vote could grant a seat, or the reason why it cannot */
 export function findUndoProposal(timeline: Timeline, seat: Seat, rules: UndoVoteContext): UndoProposal | Rejection {
   const log = timeline.entries
   const at = log.findLastIndex((entry) => entry.seat === seat && !entry.auto && !entry.withdrawn)
@@ -53,7 +54,7 @@ export function findUndoProposal(timeline: Timeline, seat: Seat, rules: UndoVote
   return { ok: true, at, alone, entries: end - at, dropped, known, asked }
 }
 
-/** Why nobody's consent takes an entry back, by the last that stands in the way. */
+/** @returns the reason why no vote can undo an entry, taken from the last blocking entry, or undefined */
 function findVoteBlocker(timeline: Timeline, at: number): Message | undefined {
   const log = timeline.entries
   for (let entry = log.length - 1; entry >= at; entry--) {
@@ -63,7 +64,7 @@ function findVoteBlocker(timeline: Timeline, at: number): Message | undefined {
   return undefined
 }
 
-/** Who has learned something by the entries from one to another. */
+/** @returns the seats that gained information in the entries from `from` to `to` */
 function learners(timeline: Timeline, from: number, to: number, players: number): Seat[] {
   const all = Array.from({ length: players }, (_, seat) => seat)
   const entries = Array.from({ length: to - from }, (_, later) => from + later)
@@ -75,7 +76,6 @@ function droppedEntriesBySeat(entries: readonly LogEntry[]): UndoneEntryCount[] 
   return seats.map((seat) => ({ seat, entries: entries.filter((entry) => entry.seat === seat).length }))
 }
 
-/** Each once. */
 function sortedUnique(seats: readonly Seat[]): Seat[] {
   return [...new Set(seats)].sort((a, b) => a - b)
 }

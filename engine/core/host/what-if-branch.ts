@@ -1,4 +1,4 @@
-/** What if: another table that goes on from where one stood after so many entries. */
+/** What-if branch: a new table that continues another one from a position of its log. */
 import { omitUndefined } from '../contract/omit-undefined.ts'
 import { createRandomStream, type Seed } from '../contract/random.ts'
 import { Table } from './table.ts'
@@ -6,15 +6,14 @@ import { Table } from './table.ts'
 export interface WhatIfBranchOptions {
   readonly practice: boolean
   /**
-   * New luck: what is drawn from there on comes from this seed, and what lies in an order that nobody knows is put in
-   * another; the history begins there. Absent: the same luck. The log so far is played again through the gate, and nobody
-   * can take it back.
+   * New luck: later draws use this seed, everything in an unknown order is reshuffled, and the history begins here.
+   * Absent: same luck. The log so far is replayed through action validation, and cannot be undone.
    */
   readonly seed?: Seed
 }
 
 /**
- * @param length how many entries the other table has played
+ * @param length number of log entries of the branch
  * @throws RangeError for a length that the log does not have
  */
 export function createWhatIfBranch(table: Table, length: number, { practice, seed }: WhatIfBranchOptions): Table {

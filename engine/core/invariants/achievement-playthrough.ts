@@ -1,4 +1,4 @@
-/** What is achieved in games that greedy bots play: numbered, so that each can be found again. */
+/** Achievements in games played by greedy bots. The games are numbered, so that each can be replayed. */
 import {
   earnedAchievementsIn,
   achievementProgressIn,
@@ -12,7 +12,7 @@ import { finishedGameOf } from '../host/finished-game.ts'
 import { playToEnd } from '../host/playout.ts'
 import { createTestTable } from './test-helpers.ts'
 
-/** One number after the other goes through all numbers of players. */
+/** Consecutive numbers cycle through all player counts. */
 export function playAndListAchievements(
   game: AnyGame,
   number: number,

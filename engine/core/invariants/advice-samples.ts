@@ -1,4 +1,4 @@
-/** Where the Sage's advice is looked at, and the asking: what advice.test.ts and advice.long.test.ts share. */
+/** Samples decisions and asks the Sage about them. Shared by advice.test.ts and advice.long.test.ts. */
 import type { Advice } from '../contract/advice.ts'
 import type { AnyGame } from '../contract/game.ts'
 import type { Json } from '../contract/json.ts'
@@ -9,10 +9,10 @@ import type { AnyGameTestAdapter } from './game-test-adapter.ts'
 import { allTableConfigs } from './table-configs.ts'
 import { walkRandomly, type WalkStep } from './random-walk.ts'
 
-/** Every so many decisions one is asked about. */
+/** One decision in this many is sampled. */
 const SAMPLE_ONE_IN = 12
 
-/** So many decisions of random games at the smallest table and at the largest. */
+/** Samples decisions of random games, at the smallest and at the largest table. */
 export function* sampleDecisions(kit: AnyGameTestAdapter, seed: Seed, positions: number): Generator<WalkStep> {
   const tables = allTableConfigs(kit.game.info)
   for (const config of [tables[0], tables[tables.length - 1]]) {
@@ -28,7 +28,7 @@ export function* sampleDecisions(kit: AnyGameTestAdapter, seed: Seed, positions:
   }
 }
 
-/** Asks the seat of a step, in a state that looks to it as the one before it. */
+/** Asks for advice to the seat of a step, in a state that this seat cannot distinguish from the one before the step. */
 export function adviceForStep(game: AnyGame, { seat, at }: WalkStep, state: unknown, budget: SearchBudget): Advice {
   const view: unknown = game.view(state, seat)
   const choices = game.choices(state, seat) as readonly Json[]

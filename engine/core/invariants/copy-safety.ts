@@ -1,6 +1,6 @@
 /**
- * Law 6. A state survives `clone`, structuredClone and JSON unchanged; playing on with the copy leaves the original
- * untouched; views, choices, facts and determinizations are nobody else's parts.
+ * Invariant 6. A state survives `clone`, structuredClone and JSON unchanged; playing on with the copy does not change
+ * the original; views, choices, events and determinizations share no objects with a state.
  */
 import type { AnyGame } from '../contract/game.ts'
 import { canonicalJson, findNonJsonPath, type Json } from '../contract/json.ts'
@@ -10,7 +10,7 @@ import { findDifferencePath, findSharedPath } from './json-comparison.ts'
 import { createViolationCollector } from './violation-collector.ts'
 import { playStep, createStepSampler, visitRandomWalk, type WalkStep } from './random-walk.ts'
 
-/** How far a copy is played on. */
+/** Number of actions that are played on a copy. */
 const CONTINUED_ACTIONS = 6
 
 export const checkCopySafety: InvariantCheck = (kit, trial) => {

@@ -1,6 +1,6 @@
 /**
- * The laws as tests, for a game's own `laws.test.ts`. Law 8 (every choice has a path on the board) belongs to the
- * renderer. The laws themselves are plain functions: see battery.ts.
+ * Defines the invariants as tests, for a game's own `game-invariants.test.ts`. Invariant 8 (every choice can be made on
+ * the board) belongs to the renderer. The invariants themselves are plain functions: see invariant-suite.ts.
  */
 import { describe, expect, it } from 'vitest'
 import { seedFromText, createRandomStream } from '../contract/random.ts'
@@ -9,7 +9,7 @@ import type { AnyGameTestAdapter } from './game-test-adapter.ts'
 import { findUncaughtLeakyViews } from './non-interference.ts'
 import { findUndeterminedPositions } from './determinization.ts'
 
-/** Makes a test of every law, for a game that must keep them all. */
+/** Defines one test for each invariant, for a game that must satisfy all of them. */
 export function defineInvariantTests(kit: AnyGameTestAdapter, plan: InvariantTestPlan): void {
   const trials = createTrials(kit, plan)
   const { id } = kit.game.info as { readonly id: string }

@@ -1,6 +1,6 @@
 /**
- * Law 1. Same config, seed and log: same state, byte for byte. `play` touches nothing but its state and its streams.
- * Simultaneous choices commute.
+ * Invariant 1. Same config, seed and log give the same state, byte for byte. `play` changes only its state and its
+ * streams. Simultaneous choices commute.
  */
 import type { AnyGame, Seat } from '../contract/game.ts'
 import { canonicalJson, equalJson, type Json } from '../contract/json.ts'
@@ -41,7 +41,7 @@ export const checkDeterministicPlay: InvariantCheck = (kit, trial) => {
   }
 }
 
-/** A table that replays the log through its gate comes to the same state, luck and outcome. */
+/** Checks that a table that replays the log through action validation has the same state, random events and outcome. */
 function checkReplay(
   game: AnyGame,
   trial: Parameters<InvariantCheck>[1],
@@ -59,7 +59,7 @@ function checkReplay(
     say(end.log.length, 'replay met another number of random events')
 }
 
-/** The action stays as it was, and whatever only reads a state or a view leaves it alone. */
+/** Checks that the action is unchanged, and that functions that only read a state or a view do not modify it. */
 function checkUntouched(
   game: AnyGame,
   step: WalkStep,
@@ -93,7 +93,7 @@ function checkUntouched(
   }
 }
 
-/** When several seats choose at once, nobody's choices depend on who was first, and the result neither. */
+/** Checks that with simultaneous choices neither a seat's choices nor the result depend on the order. */
 function checkCommutes(game: AnyGame, step: WalkStep, seed: Seed, say: ViolationCollector['addViolation']): void {
   const deciders = game.deciders(step.before)
   if (!deciders.includes(step.seat)) return

@@ -1,6 +1,7 @@
 /**
- * Law 5. `view(determinize(view))` equals `view`; determinizations pass `audit` and offer the viewer the same choices; over
- * many determinizations every hidden place varies, and the truth occurs among them in small positions.
+ * Invariant 5. `view(determinize(view))` equals `view`. Determinizations pass `findBrokenInvariants` and offer the
+ * viewer the same choices. Over many determinizations every hidden place varies, and in small positions the true state
+ * occurs among them.
  */
 import type { AnyGame, Viewer } from '../contract/game.ts'
 import { canonicalJson } from '../contract/json.ts'
@@ -12,11 +13,11 @@ import { createStepSampler, observedStateFor, visitRandomWalk } from './random-w
 
 const SCRAMBLES = 24
 const DETERMINIZATIONS = 48
-/** A place counts as hidden when at least this many scrambles differ there from what most of them hold. */
+/** A place counts as hidden if at least this many scrambles differ there from the most frequent value. */
 const MIN_VARIED_SCRAMBLES = 4
-/** Looking at every place of many states is slow: as many states of each game. */
+/** Maximum states of each game that are checked place by place, which is slow. */
 const MAX_VARIED_STATES = 4
-/** How often a small position is determinized before its truth must have occurred. */
+/** Number of determinizations of a small position among which the true state must occur. */
 const SMALL_POSITION_TRIES = 600
 
 export const checkDeterminization: InvariantCheck = (kit, trial) => {
@@ -41,7 +42,7 @@ export const checkDeterminization: InvariantCheck = (kit, trial) => {
   return violations
 }
 
-/** What is wrong with a determinization. */
+/** @returns the fault of a determinization, or undefined */
 function determinizationFault(game: AnyGame, truth: unknown, viewer: Viewer, random: Random): string | undefined {
   const determinized: unknown = game.determinize(game.view(truth, viewer), viewer, random)
   const promise = game.findBrokenInvariants(determinized)[0]
@@ -51,7 +52,7 @@ function determinizationFault(game: AnyGame, truth: unknown, viewer: Viewer, ran
   return seen === undefined ? undefined : `the determinization looks different at ${seen}`
 }
 
-/** The places that scrambles change and determinizations do not. */
+/** @returns the places that scrambles change and determinizations do not */
 function findUnvariedPlaces(
   kit: AnyGameTestAdapter,
   truth: unknown,
@@ -75,7 +76,7 @@ function findUnvariedPlaces(
   return hidden.filter((path) => new Set(determinizations.map((each) => each.get(path))).size === 1)
 }
 
-/** The names of the kit's small positions in which the truth is never determinized. */
+/** @returns the names of the adapter's small positions whose true state is never determinized */
 export function findUndeterminedPositions(kit: AnyGameTestAdapter, random: Random): readonly string[] {
   return (kit.lowUncertaintyPositions ?? [])
     .filter(({ state, viewer }) => {

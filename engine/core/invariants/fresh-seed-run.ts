@@ -1,6 +1,6 @@
 /**
- * The laws on games that nobody has seen yet: a long run draws its seed anew, so whatever it finds is told with all that
- * plays the same game again.
+ * Checks the invariants on games with a fresh seed: each long run draws a new seed, so every failure report contains
+ * all data needed to replay the game.
  */
 import type { GameInfo } from '../contract/game.ts'
 import { seedFromText } from '../contract/random.ts'
@@ -8,23 +8,23 @@ import { GAME_INVARIANTS } from './invariant-suite.ts'
 import type { AnyGameTestAdapter, RandomGameTrial } from './game-test-adapter.ts'
 import { formatTableConfig, allTableConfigs } from './table-configs.ts'
 
-/** What a run is given: the same run plays the same games. */
+/** Parameters of a run: the same parameters give the same games. */
 export interface FreshSeedRun {
-  /** The file of the test, from the root of the project. */
+  /** Path of the test file from the project root. */
   readonly file: string
-  /** Any words. */
+  /** Any text. */
   readonly seed: string
-  /** How many games of each game; at least one at every kind of table is played. */
+  /** Number of games of each game; at least one is played with every table configuration. */
   readonly games: number
 }
 
 export interface FreshSeedGame {
   readonly trial: RandomGameTrial
-  /** No other game of the run is called so: 'rauha game 7: 3 players side=B'. */
+  /** Unique within the run: 'rauha game 7: 3 players side=B'. */
   readonly title: string
 }
 
-/** The games of a run, by turns at every kind of table. */
+/** The games of a run, cycling through all table configurations. */
 export function createFreshSeedGames(info: GameInfo, { seed, games }: FreshSeedRun): readonly FreshSeedGame[] {
   const tables = allTableConfigs(info)
   return Array.from({ length: Math.ceil(Math.max(games, 1) / tables.length) }, () => tables)
@@ -36,7 +36,7 @@ export function createFreshSeedGames(info: GameInfo, { seed, games }: FreshSeedR
     }))
 }
 
-/** What breaks the laws in one game; a law that falls over is broken as well. */
+/** @returns the violations in one game; an invariant check that throws counts as a violation */
 export function describeViolations(kit: AnyGameTestAdapter, trial: RandomGameTrial): readonly string[] {
   return GAME_INVARIANTS.flatMap(({ number, check }) => {
     const law = `law ${String(number)}`
@@ -44,7 +44,7 @@ export function describeViolations(kit: AnyGameTestAdapter, trial: RandomGameTri
   })
 }
 
-/** What a check finds, or what it throws. */
+/** @returns the findings of a check, or the error that it throws */
 export function findingsOrError(check: () => readonly string[], when: string): readonly string[] {
   try {
     return check()
@@ -54,9 +54,8 @@ export function findingsOrError(check: () => readonly string[], when: string): r
 }
 
 /**
- * What to print of a game in which something is wrong: which game it was, what was found, and how just that game is
- * played again.
- * @returns undefined when nothing is wrong
+ * Formats the report of a failed game: which game it was, the findings, and how to replay it.
+ * @returns undefined if there are no findings
  */
 export function formatFailure(
   { file, seed, games }: FreshSeedRun,

@@ -1,7 +1,6 @@
 /**
- * Law 2. From every reachable state some decider has a choice, until `outcome` is not null; every game ends. Equal choices
- * are one object; `evaluate` has a number for every seat, and at the end `returns` and it say in numbers what `outcome`
- * says in words.
+ * Invariant 2. In every reachable state some decider has a choice, until `outcome` is not null; every game ends. Equal
+ * choices are one object. `evaluate` has a number for every seat, and at the end it and `returns` match `outcome`.
  */
 import type { AnyGame, Seat } from '../contract/game.ts'
 import type { Outcome } from '../contract/outcome.ts'
@@ -11,7 +10,7 @@ import { deepCopy } from './json-comparison.ts'
 import { createViolationCollector, type ViolationCollector } from './violation-collector.ts'
 import { visitRandomWalk, type WalkStep } from './random-walk.ts'
 
-/** More than this many choices at once are not small decisions (architecture: compound turns are split). */
+/** Maximum choices of a small decision (architecture: compound turns are split). */
 const MAX_CHOICES = 100
 
 export const checkGameProgress: InvariantCheck = (kit, trial) => {
@@ -80,7 +79,7 @@ function checkChoices(
   if (refused !== undefined) say(at, `whyNot has a reason against what is offered: ${canonicalJson(refused)}`)
 }
 
-/** What is asked is said of every decider, whoever looks, and of nobody who has nothing to choose. */
+/** Checks that a prompt exists for every decider, from every view, and for no seat without a choice. */
 function checkPrompts(
   game: AnyGame,
   { before, at }: WalkStep,
@@ -108,7 +107,7 @@ function checkNumbers(what: string, numbers: readonly number[], players: number,
     say(`${what} is not a number of 0 to 1 for every seat: ${numbers.join()}`)
 }
 
-/** Each seat of the standings on the first place has its share of the win. */
+/** Checks that each seat of the first-ranked standings has its share of the win. */
 function checkReturns(
   game: AnyGame,
   state: unknown,

@@ -1,7 +1,7 @@
 /**
- * What a game hands to the laws: itself, and what only somebody who has read its rules can write. A kit is made from
- * the rules' section on hidden information and never from the game's own `view` or `determinize`, so that a mistake there
- * is not made twice.
+ * Adapter between a game and the invariant checks: the game, and test data that must be written from its rules. An
+ * adapter is based on the rules' section on hidden information and never on the game's own `view` or `determinize`, so
+ * that a mistake there is not repeated.
  */
 import type { GameEvent } from '../contract/game-events.ts'
 import type { Game, Seat, TableConfig, Viewer } from '../contract/game.ts'
@@ -11,24 +11,27 @@ export interface GameTestAdapter<S, A, V, F extends GameEvent> {
   readonly game: Game<S, A, V, F>
 
   /**
-   * A copy of `before` in which everything is permuted that the viewer knows neither before nor after a step. What was
-   * shown on the way counts as known after. `after` is `before` itself when only the knowledge before the step counts.
+   * Copies `before` and permutes everything that the viewer knows neither before nor after a step. Information shown
+   * during the step counts as known after it. `after` is `before` itself if only the knowledge before the step counts.
    * @param viewer a seat or `'table'`
    */
   scrambleHidden(before: S, after: S, viewer: Viewer, random: Random): S
 
-  /** For every hidden zone a view that gives it away. Law 4 must catch each of them; none for an open game. */
+  /** For every hidden zone a view that reveals it. Invariant 4 must detect each of them. Empty for an open game. */
   readonly leakyViews: readonly LeakyView<S>[]
 
-  /** Positions with so few things hidden that the truth must occur among a few hundred determinizations (law 5). */
+  /**
+   * Positions with so little hidden information that the true state must occur among a few hundred determinizations
+   * (invariant 5).
+   */
   readonly lowUncertaintyPositions?: readonly LowUncertaintyPosition<S>[]
 
-  /** A game with more actions than this does not end (law 2); playout.ts says how many when absent. */
+  /** A game with more actions than this counts as endless (invariant 2). Absent: the limit in playout.ts. */
   readonly maxActions?: number
 }
 
 export interface LeakyView<S> {
-  /** The zone that is given away. */
+  /** The revealed zone. */
   readonly name: string
   view(state: S, viewer: Viewer): unknown
 }
@@ -39,7 +42,7 @@ export interface LowUncertaintyPosition<S> {
   readonly viewer: Viewer
 }
 
-/** A kit of which only the form is known. */
+/** An adapter whose own types are unknown. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the game's own types are forgotten, as in AnyGame
 export type AnyGameTestAdapter = GameTestAdapter<any, any, any, any>
 
@@ -49,26 +52,29 @@ export interface RandomGameTrial {
   readonly seed: Seed
 }
 
-/** Law 8 is the renderer's. */
+/** Invariant 8 is checked by the renderer. */
 export type InvariantNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 9 | 10
 
-/** A law that a game broke, and where. */
+/** A broken invariant and its location. */
 export interface InvariantViolation {
   readonly law: InvariantNumber
-  /** Which game and how many actions into it: enough to play there again. */
+  /** The game and the number of actions before the violation: enough to replay it. */
   readonly at: string
   readonly what: string
 }
 
-/** A law's check: plays the trial at random and says what breaks the law. Pure. */
+/** An invariant check: plays the trial at random and returns the violations. Pure. */
 export type InvariantCheck = (kit: AnyGameTestAdapter, trial: RandomGameTrial) => readonly InvariantViolation[]
 
-/** Everybody whose knowledge a law looks at. */
+/** All viewers whose knowledge an invariant considers. */
 export function viewersOf(players: number): readonly (Seat | 'table')[] {
   return [...Array.from({ length: players }, (_, seat) => seat), 'table']
 }
 
-/** The kit of a game, for tests that go through all games. @throws Error for a game without a kit */
+/**
+ * Loads the test adapter of a game, for tests that cover all games.
+ * @throws Error for a game without an adapter
+ */
 export async function loadGameTestAdapter(id: string): Promise<AnyGameTestAdapter> {
   const exported = (await import(`../../${id}/test-adapter.ts`)) as Readonly<Record<string, unknown>>
   const kit = Object.values(exported).find(

@@ -1,7 +1,7 @@
 /**
- * The hash of the moves of many greedy games: whatever changes how the greedy bot thinks, or what its yardstick says,
- * changes it. It is committed for every game that has a yardstick as `greedy.hash.json`: other bots are measured against
- * this one, so it may play otherwise only where the rules do.
+ * Hash of the moves of many greedy games: it changes with the greedy bot's search and with its baseline evaluation. It
+ * is committed as `greedy.hash.json` for every game that has a baseline evaluation. Other bots are measured against
+ * this bot, so its play may change only if the rules do.
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
@@ -13,23 +13,23 @@ import { playToEnd } from '../host/playout.ts'
 import { Table } from '../host/table.ts'
 import { allTableConfigs } from './table-configs.ts'
 
-/** What `greedy.hash.json` holds. */
+/** Content of `greedy.hash.json`. */
 export interface GreedyGamesHash {
-  /** The rules version that the games were played with. */
+  /** The rules version of the games. */
   readonly rules: number
-  /** Of the first few games, one for each kind of table: what `npm test` plays again. */
+  /** Hash of the first games, one for each table configuration: `npm test` replays these. */
   readonly first: string
-  /** Of all the games. */
+  /** Hash of all games. */
   readonly hash: string
 }
 
 export const GREEDY_GAME_COUNT = 100
 
 /**
- * Plays greedy games, by turns at every kind of table, and hashes their moves.
- * @param games how many; absent: one for each kind of table
- * @returns the hash of one game for each kind of table, and of all
- * @throws Error when a game does not end
+ * Plays greedy games, cycling through all table configurations, and hashes their moves.
+ * @param games number of games. Absent: one for each table configuration
+ * @returns the hash of one game for each table configuration, and of all games
+ * @throws Error if a game does not end
  */
 export function hashGreedyGames(game: AnyGame, games?: number): Omit<GreedyGamesHash, 'rules'> {
   const tables = allTableConfigs(game.info)

@@ -1,8 +1,8 @@
 /**
- * Law 7. A step teaches no viewer that it does not name (`tell.learned`): it may be taken back without those, so whoever
- * saw it must not know more than before. A draw names all. The public view may learn only when every seat is named but
- * at most one, who knew it already. Everything that was hidden before the step is scrambled, also what the step might
- * have shown.
+ * Invariant 7. A step gives no information to a viewer that it does not name (`markInformed`): it may be undone without
+ * asking that viewer, who must not know more than before. A random draw names all. The public view may gain information
+ * only if every seat is named, except at most one that knew it already. Everything that was hidden before the step is
+ * scrambled, including what the step might have shown.
  */
 import { isInformed } from '../contract/game-events.ts'
 import type { AnyGame, Viewer } from '../contract/game.ts'
@@ -13,7 +13,7 @@ import { findDifferencePath } from './json-comparison.ts'
 import { createViolationCollector } from './violation-collector.ts'
 import { createStepSampler, visitRandomWalk, type StepEffects } from './random-walk.ts'
 
-/** How often each sampled step is scrambled for each viewer. */
+/** Number of scrambles of each sampled step for each viewer. */
 const SCRAMBLES = 3
 
 export const checkInformationGain: InvariantCheck = (kit, trial) => {

@@ -1,7 +1,7 @@
 /**
- * Whether whoever plays goes by what it may know. At many positions the truth is exchanged for another that its seat
- * cannot tell from it, and it is asked again, with the same luck: the answer must be the same. Whoever draws from elsewhere,
- * or looks at a clock, answers otherwise too.
+ * Detects decision makers that use hidden information. At many positions the true state is replaced by another one that
+ * the seat cannot distinguish from it, and the decision maker is asked again, with the same random stream: the answer
+ * must be the same. A decision maker that uses another random source or a clock is detected too.
  */
 import { noopEventSink } from '../contract/game-events.ts'
 import type { AnyGame, Seat, TableConfig } from '../contract/game.ts'
@@ -13,9 +13,9 @@ import { deepCopy, findDifferencePath } from './json-comparison.ts'
 import { allTableConfigs } from './table-configs.ts'
 import { startTrial } from './random-walk.ts'
 
-/** A seat's decision, twice: nothing that differs is known to it. */
+/** A seat's decision in two states that differ only in information hidden from the seat. */
 export interface IndistinguishableStates {
-  /** Which game, and how many choices into it. */
+  /** The game and the number of choices before the decision. */
   readonly at: string
   readonly seat: Seat
   readonly actualState: unknown
@@ -23,10 +23,10 @@ export interface IndistinguishableStates {
   readonly seed: Seed
 }
 
-/** Chooses for a seat. Honest ones make the seat's view of the state, and forget the state. */
+/** Chooses for a seat. Honest ones compute the seat's view and then ignore the state. */
 export type DecisionMaker = (game: AnyGame, state: unknown, seat: Seat, random: Random) => Json
 
-/** A bot, told what its seat may know, as if it came from another thread. */
+/** Wraps a bot that gets only its seat's view, copied as if it came from another thread. */
 export function createViewOnlyDecisionMaker(bot: Bot): DecisionMaker {
   return (game, state, seat, random) => {
     const choices = game.choices(state, seat) as readonly Json[]
@@ -36,18 +36,18 @@ export function createViewOnlyDecisionMaker(bot: Bot): DecisionMaker {
   }
 }
 
-/** At one decision of so many the truth is exchanged. */
+/** One decision in this many is tested. */
 const SAMPLE_ONE_IN = 5
-/** As often it is tried to find another truth. */
+/** Maximum attempts to find another state. */
 const MAX_SCRAMBLES = 4
-/** As often a whole game is played. */
+/** Maximum number of rounds of whole games. */
 const MAX_ROUNDS = 100
 
 /**
- * Decisions of quick games at every kind of table, each with a truth that differs from the true one.
- * @param quick plays the games, and now and then anything is done instead
- * @returns as many, and none of a game that hides nothing
- * @throws Error when there are not so many, and when the twins can be told apart
+ * Finds decisions in fast games of every table configuration, each with an alternative to the true state.
+ * @param quick bot that plays the games; some choices are random instead
+ * @returns `count` decisions, or none for a game without hidden information
+ * @throws Error if too few are found, or if the two states can be distinguished
  */
 export function findIndistinguishableStates(
   kit: AnyGameTestAdapter,
@@ -116,7 +116,10 @@ function indistinguishableStatesIn(
   return found
 }
 
-/** Another truth behind the same view; undefined where none was found. @throws Error when the view is another, or the choices */
+/**
+ * @returns an alternative state behind the same view, or undefined if none was found
+ * @throws Error if its view or its choices differ
+ */
 function findAlternativeState(kit: AnyGameTestAdapter, truth: unknown, seat: Seat, random: Random): unknown {
   const game: AnyGame = kit.game
   const known = (state: unknown): unknown => ({ view: game.view(state, seat), choices: game.choices(state, seat) })
@@ -130,7 +133,10 @@ function findAlternativeState(kit: AnyGameTestAdapter, truth: unknown, seat: Sea
   return undefined
 }
 
-/** Where somebody answers otherwise when only what it cannot know is otherwise. @param make a chooser that remembers nothing */
+/**
+ * @param make makes a decision maker without memory
+ * @returns the decisions whose answers differ although only hidden information differs
+ */
 export function findInformationLeaks(
   game: AnyGame,
   twins: readonly IndistinguishableStates[],

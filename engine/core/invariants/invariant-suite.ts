@@ -1,4 +1,4 @@
-/** The laws together, as plain functions: what tests, `sim` and the broken toys run. */
+/** All invariant checks as plain functions, used by tests, `sim` and the mutants. */
 import type { OptionValue } from '../contract/game.ts'
 import { createTableConfig } from '../contract/table-config.ts'
 import { seedFromText } from '../contract/random.ts'
@@ -34,19 +34,19 @@ export const GAME_INVARIANTS: readonly {
 ]
 
 export interface InvariantTestPlan {
-  /** Every number of players to play with. */
+  /** All player counts to play with. */
   readonly players: readonly number[]
-  /** Option values to play with, each with every number of players; the defaults when absent. */
+  /** Option values to play with, each with every player count. Absent: the defaults. */
   readonly options?: readonly Readonly<Record<string, OptionValue>>[]
-  /** How many games for each of these, and law. */
+  /** Number of games for each combination and invariant. */
   readonly games: number
-  /** Any words. */
+  /** Any text. */
   readonly seed: string
 }
 
 /**
  * The trials of a plan.
- * @throws Error for a number of players or an option that the game does not have
+ * @throws Error for a player count or an option that the game does not have
  */
 export function createTrials(
   kit: AnyGameTestAdapter,
@@ -65,7 +65,7 @@ export function createTrials(
   )
 }
 
-/** The numbers of the laws that the trials break. */
+/** @returns the numbers of the invariants that the trials break */
 export function findBrokenInvariantNumbers(
   kit: AnyGameTestAdapter,
   trials: readonly RandomGameTrial[],

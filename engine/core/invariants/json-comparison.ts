@@ -1,6 +1,9 @@
-/** Looks at plain values: where two differ, what two share, what one is made of. */
+/** Inspects plain values: differences between two, shared objects, and leaf values. */
 
-/** The path of the first place where two plain values differ, such as `.hands.1.0`; undefined when they are equal. */
+/**
+ * @returns the path of the first difference between two plain values, such as `.hands.1.0`, or undefined if they are
+ *   equal
+ */
 export function findDifferencePath(a: unknown, b: unknown, path = ''): string | undefined {
   if (Object.is(a, b)) return undefined
   if (!isTree(a) || !isTree(b) || Array.isArray(a) !== Array.isArray(b)) return path || '.'
@@ -14,8 +17,8 @@ export function findDifferencePath(a: unknown, b: unknown, path = ''): string | 
 }
 
 /**
- * The path in `b` of the first object that is also part of `a`, so that changing one changes the other. Frozen objects
- * may be shared.
+ * @returns the path in `b` of the first object that is also part of `a`, so that a change of one affects the other, or
+ *   undefined. Frozen objects may be shared
  */
 export function findSharedPath(a: unknown, b: unknown): string | undefined {
   const parts = new Set<object>()
@@ -39,14 +42,14 @@ function findShared(value: unknown, parts: ReadonlySet<object>, path: string): s
   return undefined
 }
 
-/** Every value that is no object or list, by its path. */
+/** All values that are neither objects nor lists, by path. */
 export function leafValuesByPath(value: unknown, path = '', into = new Map<string, unknown>()): Map<string, unknown> {
   if (isTree(value)) for (const [key, item] of Object.entries(value)) leafValuesByPath(item, `${path}.${key}`, into)
   else into.set(path, value)
   return into
 }
 
-/** Freezes a plain value through and through, and returns it. */
+/** Deeply freezes a plain value and returns it. */
 export function deepFreeze<T>(value: T): T {
   if (isTree(value) && !Object.isFrozen(value)) {
     Object.freeze(value)
@@ -56,8 +59,8 @@ export function deepFreeze<T>(value: T): T {
 }
 
 /**
- * A deep copy. Of plain values it is made by hand, since structuredClone takes several times as long and the laws copy all
- * the time; of whatever else is found structuredClone makes it, or refuses to.
+ * A deep copy. Plain values are copied by hand, since structuredClone takes several times as long and the invariant
+ * checks copy constantly. Other values are passed to structuredClone, which copies or rejects them.
  */
 export function deepCopy<T>(value: T): T {
   return deepCopyValue(value) as T

@@ -1,8 +1,8 @@
-/** Values as a hostile host could send them: copies of a plain value in which something is wrong. For tests of boundaries. */
+/** Mutates JSON values as a hostile host could: copies of a plain value with errors. For tests of trust boundaries. */
 import type { Json } from '../contract/json.ts'
 import type { Random } from '../contract/random.ts'
 
-/** What replaces a value: every kind of JSON, and numbers beyond every limit. */
+/** Replacement values: every kind of JSON, and numbers beyond every limit. */
 const HOSTILE_VALUES: readonly Json[] = [
   null,
   true,
@@ -30,13 +30,16 @@ const HOSTILE_VALUES: readonly Json[] = [
 const LONG_LIST_LENGTH = 5_000
 
 type Tree = Json[] | Record<string, Json>
-/** One value of a tree: where it is. */
+/** The location of one value in a tree. */
 interface JsonLocation {
   readonly parent: Tree
   readonly key: string
 }
 
-/** A copy with one to three changes: keys gone or added, other types, other numbers, values exchanged, lists longer. */
+/**
+ * @returns a copy with one to three changes: keys removed or added, other types, other numbers, swapped values, longer
+ *   lists
+ */
 export function mutateJson(value: Json, random: Random): Json {
   const root: Tree = { value: structuredClone(value) }
   for (let changes = 1 + random.int(3); changes > 0; changes--) {
@@ -63,11 +66,11 @@ function at({ parent, key }: JsonLocation): Json {
 }
 
 function put({ parent, key }: JsonLocation, value: Json): void {
-  // As JSON.parse does, also for a key like `__proto__`.
+  // Like JSON.parse, also for a key such as `__proto__`.
   Object.defineProperty(parent, key, { value, enumerable: true, writable: true, configurable: true })
 }
 
-/** @param other the place of another value in the same tree, perhaps of the same one */
+/** @param other the location of another value in the same tree, possibly the same one */
 function changeAt(place: JsonLocation, other: JsonLocation, random: Random): void {
   const value = at(place)
   const changes: (() => void)[] = [

@@ -1,6 +1,6 @@
 /**
- * Law 4. Non-interference: what a viewer knows neither before nor after a step does not change anything that the
- * viewer sees, is offered or is told in it.
+ * Invariant 4. Non-interference: information that a viewer has neither before nor after a step does not affect anything
+ * that the viewer sees, is offered or is told in it.
  */
 import { findIrreversibleChoices, type IrreversibilityContext } from '../host/irreversible-choices.ts'
 import type { AnyGame, Viewer } from '../contract/game.ts'
@@ -20,7 +20,7 @@ import {
   type WalkStep,
 } from './random-walk.ts'
 
-/** How often each sampled step is scrambled for each viewer. */
+/** Number of scrambles of each sampled step for each viewer. */
 const SCRAMBLES = 2
 
 export const checkNonInterference: InvariantCheck = (kit, trial) => {
@@ -56,7 +56,7 @@ export const checkNonInterference: InvariantCheck = (kit, trial) => {
   return violations
 }
 
-/** Which of its choices a seat is told to be final, among people, and why. */
+/** The choices of a seat that are marked as irreversible, at a table of people, with the reasons. */
 function irreversibleMarks(game: AnyGame, viewer: Viewer, state: unknown, { config }: RandomGameTrial): string {
   if (typeof viewer !== 'number' || !game.deciders(state).includes(viewer)) return ''
   const choices = game.choices(state, viewer) as readonly Json[]
@@ -69,7 +69,10 @@ function irreversibleMarks(game: AnyGame, viewer: Viewer, state: unknown, { conf
   return JSON.stringify(findIrreversibleChoices(game, game.view(state, viewer), viewer, choices, at))
 }
 
-/** The stage of a game is for everybody: which viewer would read another one than the public view gives. */
+/**
+ * Checks that the progress message is public.
+ * @returns a violation that names a viewer whose message differs from the public view's, or undefined
+ */
 function progressMessageLeak(game: AnyGame, state: unknown, players: number): string | undefined {
   const read = (viewer: Viewer): unknown => game.progressMessage?.(game.view(state, viewer))
   const everybody = read('table')
@@ -77,7 +80,7 @@ function progressMessageLeak(game: AnyGame, state: unknown, players: number): st
   return other === undefined ? undefined : `viewer ${String(other)} reads another stage than everybody`
 }
 
-/** What a viewer meets in a step, and why the viewer could not take the same action now. */
+/** A viewer's observations of a step, and the reason why the viewer could not take the same action now. */
 function observationsWithReason(
   game: AnyGame,
   viewer: Viewer,
@@ -92,7 +95,7 @@ function observationsWithReason(
 
 /**
  * A scrambled copy of the state before a step.
- * @throws Error when the kit's own scramble breaks a promise of the state, or changes what it is given
+ * @throws Error if the adapter's own scramble breaks an invariant of the state, or modifies its arguments
  */
 export function scrambledStateFor(
   kit: AnyGameTestAdapter,
@@ -109,13 +112,13 @@ export function scrambledStateFor(
 }
 
 /**
- * Plays a step from another state that the viewer could not tell from the true one.
+ * Plays a step from another state that the viewer cannot distinguish from the true one.
  *
- * The same action must look the same. When the acting seat cannot take it there (it plays a hidden card that it does
- * not hold there), the action itself was secret, and some other action of that seat must look the same: else the
- * viewer learns from the step which one it was.
- * @param compare where what the viewer meets differs; undefined when it does not
- * @returns where it differs
+ * The same action must look the same. If the acting seat cannot take it there (it plays a hidden card that it does not
+ * hold there), the action itself was secret, and another action of that seat must look the same: otherwise the step
+ * reveals the action to the viewer.
+ * @param compare returns the place where two observations differ, or undefined
+ * @returns the place where they differ, or undefined
  */
 export function findObservableDifference(
   game: AnyGame,
@@ -137,11 +140,11 @@ export function findObservableDifference(
   return nearest
 }
 
-/** The names of the kit's leaky views that law 4 does not catch in these trials. */
+/** @returns the names of the adapter's leaky views that invariant 4 does not detect in these trials */
 export function findUncaughtLeakyViews(kit: AnyGameTestAdapter, trials: readonly RandomGameTrial[]): readonly string[] {
   return kit.leakyViews
     .filter(({ view }) => {
-      // Nothing can be determinized behind a view of another form.
+      // A view of another shape cannot be determinized.
       const final = () => false
       const leaky: AnyGameTestAdapter = {
         ...kit,

@@ -1,6 +1,6 @@
 /**
- * The hash of many seeded games: whatever changes how a game plays changes it. It is committed for every game as
- * `games.hash.json`, and may change only when the rules version rises; otherwise old saves would replay differently.
+ * Hash of many seeded games: it changes with every change of a game's behaviour. It is committed for every game as
+ * `games.hash.json`, and may change only if the rules version increases; otherwise old saves would replay differently.
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
@@ -13,9 +13,9 @@ import { playToEnd } from '../host/playout.ts'
 import { seedFromText, createRandomStream } from '../contract/random.ts'
 import { Table } from '../host/table.ts'
 
-/** What `games.hash.json` holds. */
+/** Content of `games.hash.json`. */
 export interface RandomGamesHash {
-  /** The rules version that the games were played with. */
+  /** The rules version of the games. */
   readonly rules: number
   readonly hash: string
 }
@@ -23,8 +23,8 @@ export interface RandomGamesHash {
 const GAME_COUNT = 100
 
 /**
- * Plays games at random, by turns with every number of players, and hashes their seeds, logs and final states.
- * @throws Error when a game does not end, or the gate refuses what it offers
+ * Plays random games, cycling through all player counts, and hashes their seeds, logs and final states.
+ * @throws Error if a game does not end, or an offered action fails validation
  */
 export function hashRandomGames(game: AnyGame, games = GAME_COUNT): RandomGamesHash {
   const { min, max } = game.info.players
@@ -41,10 +41,10 @@ export function hashRandomGames(game: AnyGame, games = GAME_COUNT): RandomGamesH
 }
 
 /**
- * Makes the test that compares a game with what is committed. When the rules version has risen, `vitest -u` writes the
- * file anew; as long as it is the same, nothing does.
- * @param file the path of `games.hash.json` from the test
- * @param committed what it holds
+ * Defines the test that compares a game with its committed hash. `vitest -u` rewrites the file only if the rules
+ * version has increased.
+ * @param file path of `games.hash.json` relative to the test
+ * @param committed its content
  */
 export function defineGamesHashTest(game: AnyGame, committed: RandomGamesHash, file: string): void {
   const { id, rules } = game.info

@@ -1,6 +1,7 @@
 /**
- * Random play for the laws, one step at a time. It plays as a table does (a stream for every random event), but holds
- * every state before and after, and copies by itself (plain.ts), so that a broken `clone` harms its own law only.
+ * Random play for the invariant checks, one step at a time. It plays like a table (one stream for every random event),
+ * but keeps every state before and after a step. It copies states itself (json-comparison.ts), so that a broken `clone`
+ * affects only its own invariant.
  */
 import { createEventRecorder, visibleEventFor, type GameEvent, type InformedSeats } from '../contract/game-events.ts'
 import type { AnyGame, Seat, Viewer } from '../contract/game.ts'
@@ -10,21 +11,21 @@ import { createRandomStream, type Random, type Seed } from '../contract/random.t
 import type { AnyGameTestAdapter, RandomGameTrial } from './game-test-adapter.ts'
 import { deepCopy } from './json-comparison.ts'
 
-/** What one play did. */
+/** Effects of one `play`. */
 export interface StepEffects {
   readonly facts: readonly GameEvent[]
   readonly checkpoints: readonly { readonly state: unknown; readonly facts: readonly GameEvent[] }[]
-  /** The facts after the last beat. */
+  /** Events after the last checkpoint. */
   readonly factsAfterCheckpoint: readonly GameEvent[]
   readonly usedRandomness: boolean
   readonly learned: InformedSeats
 }
 
-/** One step of a walk. Nothing in it may be changed. */
+/** One step of a walk. Read-only. */
 export interface WalkStep extends StepEffects {
-  /** How many actions came before it. */
+  /** Number of actions before it. */
   readonly at: number
-  /** How many random events came before it. */
+  /** Number of random events before it. */
   readonly randomEventCount: number
   readonly before: unknown
   readonly seat: Seat
@@ -32,7 +33,7 @@ export interface WalkStep extends StepEffects {
   readonly after: unknown
 }
 
-/** How a walk ended: with an outcome, at a decider without a choice, or not within the kit's longest game. */
+/** The end of a walk: an outcome, a decider without a choice, or the adapter's maximum game length reached. */
 export interface WalkResult {
   readonly how: 'over' | 'stuck' | 'endless'
   readonly state: unknown
@@ -40,7 +41,7 @@ export interface WalkResult {
   readonly log: readonly { readonly seat: Seat; readonly action: Json }[]
 }
 
-/** The state after `setup`, and how many random events it took. */
+/** The state after `setup`, and the number of random events it used. */
 export function startTrial(
   game: AnyGame,
   trial: RandomGameTrial,
@@ -50,7 +51,7 @@ export function startTrial(
   return { state, events: stream.wasUsed ? 1 : 0 }
 }
 
-/** Plays one action on `state`, which it changes. */
+/** Plays one action and modifies `state`. */
 export function playStep(
   game: AnyGame,
   state: unknown,
@@ -66,7 +67,7 @@ export function playStep(
   return { facts, checkpoints, factsAfterCheckpoint, learned, usedRandomness: stream.wasUsed }
 }
 
-/** Plays a trial at random. Every fourth time a seat that may change its choice is let to, if there is one. */
+/** Plays a trial at random. Every fourth time, a seat that may change its choice does so, if there is one. */
 export function* walkRandomly(kit: AnyGameTestAdapter, trial: RandomGameTrial): Generator<WalkStep, WalkResult> {
   const { game, maxActions = MAX_GAME_ENTRIES } = kit
   const random = createRandomStream(trial.seed, 'walk')
@@ -101,7 +102,7 @@ function pickNextSeat(game: AnyGame, state: unknown, players: number, random: Ra
   return deciders.length === 0 ? undefined : random.pick(deciders)
 }
 
-/** Runs a walk to its end for what the visitor sees on the way. */
+/** Runs a walk to its end and calls the visitor on the way. */
 export function visitRandomWalk(
   kit: AnyGameTestAdapter,
   trial: RandomGameTrial,
@@ -116,8 +117,8 @@ export function visitRandomWalk(
 }
 
 /**
- * Chooses the steps that the slower laws look at: the first few of every kind, and some of the others. Steps are of one
- * kind when they tell the same kinds of facts, offer actions of the same form and are barriers alike.
+ * Samples steps for the slower invariant checks: the first few of every kind, and a fraction of the others. Steps are
+ * of one kind if they report the same kinds of events, offer actions of the same shape and are equally barriers.
  */
 export function createStepSampler(random: Random, ofEachKind = 4, oneIn = 32): (step: WalkStep) => boolean {
   const seen = new Map<string, number>()
@@ -139,7 +140,7 @@ function actionShapeOf(action: object): string {
   return 'do' in action ? String(action.do) : Object.keys(action).sort().join()
 }
 
-/** All that a viewer meets in a step: the views, decisions and facts of every beat and of the end. */
+/** All observations of a viewer in a step: views, decisions and events at every checkpoint and at the end. */
 export function observedStepFor(game: AnyGame, viewer: Viewer, after: unknown, played: StepEffects): unknown {
   const seen = (facts: readonly GameEvent[]) => facts.map((fact) => visibleEventFor(fact, viewer))
   return {
@@ -152,7 +153,7 @@ export function observedStepFor(game: AnyGame, viewer: Viewer, after: unknown, p
   }
 }
 
-/** What a viewer sees and may do in a state. */
+/** A viewer's view and choices in a state. */
 export function observedStateFor(game: AnyGame, viewer: Viewer, state: unknown): unknown {
   const view: unknown = game.view(state, viewer)
   return {
@@ -163,7 +164,6 @@ export function observedStateFor(game: AnyGame, viewer: Viewer, state: unknown):
   }
 }
 
-/** Whether the action is among the seat's choices. */
 export function isLegalAction(game: AnyGame, state: unknown, seat: Seat, action: Json): boolean {
   return game.choices(state, seat).some((choice) => equalJson(choice, action))
 }

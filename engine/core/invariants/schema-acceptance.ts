@@ -1,6 +1,7 @@
 /**
- * Law 10. A guest's machine accepts all that an honest host shows (core/host/seen.ts): every view, also at beats, every
- * fact, every choice and the outcome, for every viewer, after a journey as JSON.
+ * Invariant 10. A guest's client accepts everything that an honest host shows (core/host/remote-table-schemas.ts):
+ * every view, including checkpoints, every event, every choice and the outcome, for every viewer, after a JSON round
+ * trip.
  */
 import * as v from 'valibot'
 import { visibleEventFor, type GameEvent } from '../contract/game-events.ts'
@@ -46,7 +47,7 @@ function checkEvents(
   if (refused !== undefined) say(`a fact is refused: ${canonicalJson(refused)}`)
 }
 
-/** The view, and what is to be chosen and what came of the game, which agree with it. */
+/** Checks the view together with the choices and the outcome, which must agree with it. */
 function checkStatus(
   game: AnyGame,
   schemas: RemoteTableSchemas,
@@ -71,7 +72,7 @@ function checkStatus(
 
 type ReportFault = (what: string) => void
 
-/** Whether a value is accepted after a journey as JSON, and is then the same. */
+/** Whether a value is accepted and unchanged after a JSON round trip. */
 function survivesTransfer(schema: v.GenericSchema, value: unknown): boolean {
   const arrived = v.safeParse(schema, JSON.parse(JSON.stringify(value)))
   return arrived.success && canonicalJson(arrived.output) === canonicalJson(value)

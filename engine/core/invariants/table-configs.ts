@@ -1,8 +1,8 @@
-/** Every kind of table that a game can be played at. */
+/** All table configurations of a game. */
 import type { GameInfo, OptionValue, TableConfig } from '../contract/game.ts'
 import { createTableConfig } from '../contract/table-config.ts'
 
-/** Each number of players with each choice of options that holds for it. */
+/** Each player count with each combination of options that is allowed for it. */
 export function allTableConfigs(info: GameInfo): readonly TableConfig[] {
   const { min, max } = info.players
   const wanted = info.options.reduce<Readonly<Record<string, OptionValue>>[]>(
@@ -17,7 +17,7 @@ export function allTableConfigs(info: GameInfo): readonly TableConfig[] {
   ).flat()
 }
 
-/** '3 players side=B' */
+/** Formats a configuration as '3 players side=B'. */
 export function formatTableConfig({ players, options }: TableConfig): string {
   return [`${String(players)} players`, ...Object.entries(options).map(([id, value]) => `${id}=${String(value)}`)].join(
     ' ',

@@ -1,4 +1,4 @@
-/** For tests: a game's rules played through their gate, and tables with a seed in words and random moves. */
+/** Test helpers: play a game's rules with action validation, and make tables with a text seed and random moves. */
 import { createEventRecorder, type GameEvent } from '../contract/game-events.ts'
 import type { AnyGame, Game, OptionValue, Seat } from '../contract/game.ts'
 import { equalJson, type Json } from '../contract/json.ts'
@@ -11,7 +11,7 @@ export interface TestTableOptions {
   readonly seed?: string
   readonly options?: Readonly<Record<string, OptionValue>>
   readonly practice?: boolean
-  /** Whether every seat confirms its turns; true: unless they end on a barrier. */
+  /** Whether every seat confirms its turns. True: unless they end on a barrier. */
   readonly confirms?: boolean | TurnEndPolicy
 }
 
@@ -25,13 +25,19 @@ export function createTestTable(game: AnyGame, wanted: TestTableOptions = {}): T
   return table
 }
 
-/** Acts, and insists that the gate lets it pass. */
+/**
+ * Plays an action.
+ * @throws Error if it is rejected
+ */
 export function actOrThrow(table: Table, seat: Seat, action: Json): void {
   const done = table.act(seat, action)
   if (!done.ok) throw new Error(`refused: ${done.reason.id}`)
 }
 
-/** Plays up to `moves` random choices, confirming turns on the way. @returns how many were played */
+/**
+ * Plays up to `moves` random choices, and confirms turns on the way.
+ * @returns the number of choices played
+ */
 export function playRandomly(table: Table, random: Random, moves = Infinity): number {
   let played = 0
   while (played < moves && table.outcome === null) {
@@ -46,30 +52,33 @@ export function playRandomly(table: Table, random: Random, moves = Infinity): nu
   return played
 }
 
-/** How the tests of a game act on its states; nothing that is not offered is ever played. */
+/** Test interface to a game's rules. It plays only legal actions. */
 export interface RulesTester<S, A, F> {
-  /** The seat that must choose; the first of several. @throws Error when the game is over */
+  /**
+   * The seat that must choose; the first of several.
+   * @throws Error if the game is over
+   */
   decider(state: S): Seat
-  /** Its choices; none when the game is over. */
+  /** The choices of `decider`. Empty if the game is over. */
   legalActions(state: S): readonly A[]
-  /** Whether a seat may do this; the one that must choose unless told. */
+  /** Whether an action is legal for a seat. Absent: for `decider`. */
   isLegal(state: S, action: A, seat?: Seat): boolean
   /**
-   * Plays actions one after another, each by the seat that must choose. As a table does, it plays what has only one choice
-   * by itself, if that is not the next action.
-   * @returns all that was told
+   * Plays actions in order, each by the seat that must choose. Like a table, it plays single choices automatically,
+   * unless they are the next action.
+   * @returns all reported events
    * @throws Error for an action that is not offered
    */
   play(state: S, ...actions: readonly A[]): F[]
-  /** As `play`, with given luck. */
+  /** As `play`, with the given random source. */
   playWithRandom(random: Random, state: S, ...actions: readonly A[]): F[]
-  /** Plays one action of a seat where several must choose. */
+  /** Plays one action of a seat when several must choose. */
   playAsSeat(state: S, seat: Seat, action: A): F[]
 }
 
 const SEED = 'c'.repeat(32)
 
-/** @param audited whether no action may break a promise of the state: for games whose test positions keep them all */
+/** @param audited check the state's invariants after every action: for games whose test positions satisfy them all */
 export function createRulesTester<S, A, V, F extends GameEvent>(
   game: Game<S, A, V, F>,
   audited = false,
@@ -112,7 +121,7 @@ export function createRulesTester<S, A, V, F extends GameEvent>(
   }
 }
 
-/** The facts of one kind. */
+/** Filters events by kind. */
 export function eventsOfKind<F extends GameEvent, K extends F['kind']>(
   facts: readonly F[],
   kind: K,
@@ -120,7 +129,7 @@ export function eventsOfKind<F extends GameEvent, K extends F['kind']>(
   return facts.filter((fact): fact is Extract<F, { kind: K }> => fact.kind === kind)
 }
 
-/** Luck that always takes the first of what there is, and leaves an order as it is. */
+/** Random source that always picks the first item and never shuffles. */
 export const firstItemRandom: Random = {
   int: () => 0,
   pick: (items) => {

@@ -1,7 +1,8 @@
 /**
- * Law 9. A misclick is never final: what is not marked as final (final.ts) can be taken back by whoever chose it until
- * they end their turn, and then state, views and decisions are as before, byte for byte; done again, as after. People and
- * bots sit at the table in any mix, some of them together at one screen.
+ * Invariant 9. A misclick is never final: a choice that is not marked as irreversible (irreversible-choices.ts) can be
+ * undone by its player until they end their turn. After the undo, state, views and decisions are as before, byte for
+ * byte; after a redo they are as after the choice. People and bots sit at the table in any mix, some of the people at
+ * one screen.
  */
 import { canonicalJson, type Json } from '../contract/json.ts'
 import { irreversibleChoicesNow } from '../host/irreversible-choices.ts'
@@ -11,7 +12,7 @@ import { viewersOf, type InvariantCheck } from './game-test-adapter.ts'
 import { deepCopy } from './json-comparison.ts'
 import { createViolationCollector } from './violation-collector.ts'
 
-/** How many choices of people are looked at in each game, and one in how many. */
+/** Maximum number of people's choices that are checked in each game, and the sampling rate. */
 const MAX_CHECKED_CHOICES = 60
 const ONE_IN = 3
 
@@ -37,7 +38,7 @@ export const checkUndoability: InvariantCheck = (kit, trial) => {
     const { deciders } = table
     const seat = deciders[random.int(Math.max(1, deciders.length))] ?? 0
     const choices = table.decision(seat)?.choices ?? []
-    if (choices.length === 0) break // nobody can choose: law 2
+    if (choices.length === 0) break // no seat can choose: invariant 2
     const action = deepCopy(random.pick(choices))
     const looked = people[seat] && choices.length > 1 && random.int(ONE_IN) === 0
     const asked =
@@ -63,14 +64,14 @@ export const checkUndoability: InvariantCheck = (kit, trial) => {
   return violations
 }
 
-/** Whether a choice asks first, or is one whose very words are chance. */
+/** Whether a choice asks for confirmation, or its text names the randomness. */
 function asksForConfirmation(table: Table, seat: number, index: number): boolean {
   const action: Json | undefined = table.decision(seat)?.choices[index]
   const declared = table.game.isIrreversible?.(table.game.view(table.state, seat), seat, action)
   return declared === false || irreversibleChoicesNow(table, seat).some((final) => final.index === index)
 }
 
-/** Everything that anybody can tell of a table, but the numbers of the decisions. */
+/** Everything observable about a table, without the ids of the decisions. */
 function observableTableText(table: Table): string {
   const { game, state, deciders, unconfirmed = null, config } = table
   const seats = Array.from({ length: config.players }, (_, seat) => seat)

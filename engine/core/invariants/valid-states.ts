@@ -1,4 +1,7 @@
-/** Law 3. `audit` is empty at every state and every beat, and every beat can be viewed. */
+/**
+ * Invariant 3. `findBrokenInvariants` is empty in every state and at every checkpoint, and every checkpoint can be
+ * viewed.
+ */
 import type { AnyGame } from '../contract/game.ts'
 import { viewersOf, type InvariantCheck } from './game-test-adapter.ts'
 import { createViolationCollector } from './violation-collector.ts'

@@ -1,13 +1,13 @@
-/** Writes violations down, a few of each game: the hundredth says no more than the first. */
+/** Collects violations, a few for each game: further ones add no information. */
 import type { InvariantNumber, RandomGameTrial, InvariantViolation } from './game-test-adapter.ts'
 
 const MAX_VIOLATIONS = 5
 
 export interface ViolationCollector {
   readonly violations: InvariantViolation[]
-  /** @param at how many actions into the game */
+  /** @param at number of actions before the violation */
   readonly addViolation: (at: number, what: string) => void
-  /** Whether there is no use in looking further. */
+  /** Whether the limit is reached, so that further checks are useless. */
   readonly isFull: () => boolean
 }
 

@@ -1,4 +1,6 @@
-/** The adept bot: looks through its turn as greedy does, and goes by the game's evaluation: at once, and no further. */
+/**
+ * The adept bot: looks through its own turn like greedy, but uses the game's evaluation. It does not search further.
+ */
 import type { Bot } from './bot.ts'
 import { createLookAheadBot, type LookAheadBudget } from './look-ahead.ts'
 import { evaluateChoices } from './choice-values.ts'
@@ -6,7 +8,7 @@ import { chooseByPlayStyle, type PlayStyle } from './play-style.ts'
 
 const ADEPT_BUDGET: LookAheadBudget = { determinizations: 4, nodes: 600 }
 
-/** An adept bot with a budget of its own. */
+/** An adept bot with the given budget. */
 export function createAdeptBotWithBudget(budget: LookAheadBudget, temper?: PlayStyle): Bot {
   if (temper === undefined)
     return createLookAheadBot(budget, (game) => (state, seat) => game.evaluate(state)[seat] ?? 0)

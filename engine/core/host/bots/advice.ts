@@ -1,7 +1,7 @@
 /**
- * Advice for a person: what the Sage's search finds, the best choices with every seat's chance to win, the line that it
- * expects, and why. It is a function of the asker's view, the stream and the iterations, as every bot's move is, so it tells
- * nothing that the asker could not know.
+ * Advice for a player from the Sage's search: the best choices with every seat's win chance, the expected line, and
+ * reasons. Like every bot's move it is a function of the asker's view, the stream and the iterations, so it reveals
+ * nothing hidden from the asker.
  */
 import type { Advice, AdvisedChoice, AdvisedStep, AdviceReason } from '../../contract/advice.ts'
 import { calibrateChances } from '../../contract/features.ts'
@@ -26,22 +26,22 @@ import {
   type LineResult,
 } from './reasons.ts'
 
-/** So many choices are told. */
+/** Maximum number of advised choices. */
 const MAX_ADVISED_CHOICES = 3
-/** Chances that differ by no more than this are as good as equal. */
+/** Chances that differ by at most this count as equal. */
 const EQUAL_CHANCE_MARGIN = 0.02
-/** So are lines that differ, over the deals that both were played on, by no more than so many standard errors. */
+/** Lines count as equal if their difference, over their common deals, is at most this many standard errors. */
 const EQUAL_STANDARD_ERRORS = 1
 
 export interface AdviceInput extends BotInput {
   /**
-   * Whose view it is, and whose views the lines are told with: at a screen that others look at too less than the asker's
-   * own, since chances and reasons would tell them what the asker knows. Absent: the asker's.
+   * The viewer whose views the lines are told with. At a screen that other players see, this shows less than the
+   * asker's view, since chances and reasons would reveal the asker's information. Absent: the asker.
    */
   readonly viewer?: Viewer
 }
 
-/** @throws Error when the view does not tell what the seat may choose */
+/** @throws Error if the view does not allow the seat's choices to be computed */
 export function computeAdvice(question: AdviceInput, budget: SearchBudget): Advice {
   const { seat, view, random, viewer = seat } = question
   const rules = question.game
@@ -50,7 +50,7 @@ export function computeAdvice(question: AdviceInput, budget: SearchBudget): Advi
     determinize: (seen: unknown, _: Viewer, luck: Random): unknown => rules.determinize(seen, viewer, luck),
   }
   const pool = createDeterminizationPool(game, view, seat, random)
-  // A game's own actions, which are the same objects wherever they are offered.
+  // The game's own action objects, which are the same wherever they are offered.
   const all = rules.choices(pool.state(0), seat) as readonly Json[]
   if (!equalJson(all, question.choices)) throw new Error('the view tells of other choices')
   const choices = game.choices(pool.state(0), seat) as readonly Json[]
@@ -71,7 +71,10 @@ export function computeAdvice(question: AdviceInput, budget: SearchBudget): Advi
   return { choices: told, iterations: lines.reduce((sum, { games }) => sum + games, 0) }
 }
 
-/** @returns the game without the choices that only set how a seat is asked (`isSetting`): they are no moves to tell or to judge */
+/**
+ * @returns the game without the choices that only set how a seat is asked (`isPreferenceOnly`): they are no moves to
+ *   advise or judge
+ */
 export function withoutSettingChoices(game: AnyGame): AnyGame {
   const { isPreferenceOnly } = game
   if (isPreferenceOnly === undefined) return game
@@ -83,8 +86,8 @@ export function withoutSettingChoices(game: AnyGame): AnyGame {
 }
 
 /**
- * Which lines are as good as the first; of the first, whether the second is. A line that wins at once only equals another one
- * that does. Where the search has found one line of a decision with several choices, all others end in the same worth.
+ * Which lines equal the first; for the first, whether the second does. A line that wins at once only equals another one
+ * that does. If the search found one line of a decision with several choices, all others end with the same value.
  */
 function equalLines(
   seat: Seat,
@@ -102,7 +105,7 @@ function equalLines(
   return lines.map((_, at) => (at === 0 ? isEqualTo(0, 1) : isEqualTo(0, at)))
 }
 
-/** The reasons for each of some lines, the best first. */
+/** The reasons for each line, the best line first. */
 function reasonsByLine(
   seat: Seat,
   [best, second, ...others]: readonly LineResult[],
@@ -112,14 +115,14 @@ function reasonsByLine(
   return [told, ...[second, ...others].map((each) => reasonsForOtherLine(seat, each, best, told))]
 }
 
-/** Who wins with whom: equal numbers, by seat. */
+/** The side of every seat, by seat: seats that win together have equal numbers. */
 export function sideBySeat({ features }: AnyGame, state: unknown, players: number): number[] {
   return Array.from({ length: players }, (_, seat) => features?.sideOf?.(state, seat) ?? seat)
 }
 
 /**
- * So that of all that is called three in ten, three in ten are won.
- * @param asker whose search has found the line; absent: nobody has chosen among lines
+ * Calibrates win chances: of all positions shown as 30 %, 30 % are won.
+ * @param asker the seat whose search found the line. Absent: no choice among lines was made
  */
 export function calibratedWinChances(
   { worths }: Pick<SearchedLine, 'worths'>,
@@ -132,7 +135,10 @@ export function calibratedWinChances(
   return asker === undefined ? told : scaleOdds(told, found?.asker ?? 1, sides, asker)
 }
 
-/** The chances when the odds of one side are multiplied; the others keep their parts of what is left. */
+/**
+ * Multiplies the odds of one side by a factor. The other sides keep their proportions of the remainder.
+ * @returns the chances by seat
+ */
 export function scaleOdds(chances: readonly number[], factor: number, sides: readonly number[], seat: Seat): number[] {
   const before = chances[seat] ?? 0
   const after = (before * factor) / (1 - before + before * factor)
@@ -140,10 +146,10 @@ export function scaleOdds(chances: readonly number[], factor: number, sides: rea
   return chances.map((chance, each) => (sides[each] === sides[seat] ? after : chance * left))
 }
 
-/** A line, and what it is worth to its seat. */
+/** A line and its value to its seat. */
 export type LineWithWorth = Pick<SearchedLine, 'choices' | 'worth'>
 
-/** @returns why one line is better than another; nothing of one that is no better */
+/** @returns the reasons why one line is better than another; empty if it is not better */
 export function reasonsToPrefer(
   asker: ReasonContext,
   line: LineWithWorth,
@@ -154,9 +160,9 @@ export function reasonsToPrefer(
 }
 
 /**
- * How a line goes on until something is drawn or learned: up to there it is the same whatever lies hidden. What the table
- * plays by itself is left out.
- * @param state changed
+ * Plays a line up to the first random draw or new information: up to there it is the same in all determinizations.
+ * Steps that the table plays automatically are left out.
+ * @param state modified
  */
 export function advisedStepsOf(
   game: AnyGame,
@@ -169,7 +175,7 @@ export function advisedStepsOf(
   const watch = createLineEndDetector(createRandomStream(UNUSED_SEED, 0), seat)
   for (const wanted of line) {
     const choices = game.choices(state, seat) as readonly Json[]
-    // It may come from elsewhere, as a copy, and for what has changed since.
+    // The choice may be a copy from another process, computed for an earlier state.
     const choice = choices.find((each) => equalJson(each, wanted))
     if (choice === undefined) break
     const isAlone = choices.length === 1 && game.requiresPrompt?.(state, seat) !== true
@@ -180,5 +186,5 @@ export function advisedStepsOf(
   return steps
 }
 
-/** Nothing that is drawn is told. */
+/** Unused: results of random draws are not reported. */
 const UNUSED_SEED = '0'.repeat(32)

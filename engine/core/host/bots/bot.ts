@@ -1,16 +1,16 @@
 /**
- * What every bot is: a function from what its seat may see to one of its choices. A bot never holds the true state; it
- * thinks on determinizations of its view, and draws from a stream of its own.
+ * Bot interface: a function from a seat's view to one of its choices. A bot never holds the true state; it searches in
+ * determinizations of its view, and draws from its own stream.
  */
 import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Random } from '../../contract/random.ts'
 
-/** What a seat is asked at one decision. */
+/** One decision of a seat. */
 export interface DecisionInput {
-  /** What the seat sees now. */
+  /** The seat's current view. */
   readonly view: unknown
-  /** The choices that the table offers to the seat; never empty. */
+  /** The choices that the table offers to the seat. Never empty. */
   readonly choices: readonly Json[]
   /** The bot's own stream for this answer: the same for the same decision. */
   readonly random: Random
@@ -20,8 +20,8 @@ export interface BotInput extends DecisionInput {
   readonly game: AnyGame
   readonly seat: Seat
   /**
-   * What the seat was asked before in the same turn, the oldest first: a bot that plans a turn answers the same whether it
-   * remembers its plan or makes it again from these. Absent: this very bot has been asked all of it.
+   * The seat's earlier decisions in the same turn, oldest first. A bot that plans a turn must answer the same whether
+   * it remembers its plan or recomputes it from these. Absent: this bot instance has answered all of them.
    */
   readonly earlier?: readonly DecisionInput[]
 }

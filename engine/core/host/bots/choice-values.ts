@@ -1,4 +1,4 @@
-/** What each choice of a question leads to by the end of the seat's turn, for all seats: what novices and tempers go by. */
+/** Values of each choice for all seats at the end of the seat's turn. Used by the novice bot and by play styles. */
 import type { Json } from '../../contract/json.ts'
 import type { BotInput } from './bot.ts'
 import type { LookAheadBudget } from './look-ahead.ts'
@@ -9,7 +9,7 @@ export interface ChoiceValue extends ValueStats {
   readonly choice: Json
 }
 
-/** @returns one outlook for each choice, in their order */
+/** @returns one value for each choice, in their order */
 export function evaluateChoices(
   { game, seat, view, choices, random }: BotInput,
   budget: LookAheadBudget,
@@ -18,7 +18,7 @@ export function evaluateChoices(
   const tallies = choices.map(() => new ValueAccumulator(seat))
   for (let i = 0; i < budget.determinizations; i++) {
     const root: unknown = game.determinize(view, seat, random)
-    // The worths of all seats where the best line of each choice ends.
+    // The values of all seats at the end of the best line of each choice.
     const ends = choices.map((): { worths: readonly number[] } => ({ worths: [] }))
     let worths: readonly number[] = []
     const worthOf = (state: unknown): number => (worths = game.evaluate(state))[seat] ?? 0

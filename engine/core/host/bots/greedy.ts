@@ -1,11 +1,11 @@
 /**
- * The greedy bot: looks through its turn and goes by the game's yardstick. It is frozen with it, since other bots are
- * measured against it: `greedy.hash.json` of each game holds it to its moves.
+ * The greedy bot: looks through its turn and uses the game's baseline evaluation. Both are frozen, since other bots are
+ * measured against it: `greedy.hash.json` of each game verifies its moves.
  */
 import type { Bot } from './bot.ts'
 import { createLookAheadBot, type LookAheadBudget } from './look-ahead.ts'
 
-/** A greedy bot with a budget of its own. */
+/** A greedy bot with the given budget. */
 export function createGreedyBot(budget: LookAheadBudget): Bot {
   return createLookAheadBot(
     budget,

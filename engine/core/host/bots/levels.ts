@@ -1,4 +1,4 @@
-/** Every bot there is, by name. */
+/** All bots by name. */
 import { createAdeptBot } from './adept.ts'
 import type { Bot } from './bot.ts'
 import { greedyBot } from './greedy.ts'
@@ -7,29 +7,29 @@ import { randomBot } from './random.ts'
 import { createSageBot } from './sage.ts'
 import type { PlayStyle } from './play-style.ts'
 
-/** How long a bot may think about one decision. Bots that answer at once do not look at it. */
+/** Thinking limits for one decision. Bots that answer at once ignore them. */
 export interface ThinkingBudget {
-  /** How many iterations of its search; absent: as many as its level has. */
+  /** Number of search iterations. Absent: the default of the level. */
   readonly iterations?: number
-  /** Asked again and again while it thinks: true as soon as it must answer with what it has found. */
+  /** Polled while the bot thinks: if true, it must answer with its best result so far. */
   readonly stop?: () => boolean
 }
 
 /**
- * Makes a bot for one seat of one game: what it remembers between two questions is that seat's alone.
- * @param temper what it prefers among what is nearly as good as the best; absent: the best
+ * Makes a bot for one seat of one game. Its memory between two decisions belongs to that seat alone.
+ * @param temper its preference among choices that are nearly as good as the best. Absent: it takes the best
  */
 export type BotFactory = (budget: ThinkingBudget, temper?: PlayStyle) => Bot
 
 /**
- * What a Sage looks at in one turn, or before it gives advice. Few games that go on for some turns tell more than many
- * short ones: where a line leads is often seen only after a turn or two of everybody.
+ * Budget of a Sage for one turn, or for advice. A few games over several turns are more informative than many short
+ * ones: the value of a line often shows only after another turn or two of every seat.
  */
 export const SAGE_BUDGET = { lines: 8, nodes: 600, turns: 7, turnNodes: 60, iterations: 48 }
-/** More games alone tell it no more: it looks at more lines, and takes the others for better players. */
+/** More iterations alone do not improve it: it considers more lines, and models its opponents as better players. */
 const MASTER_BUDGET = { ...SAGE_BUDGET, lines: 12, nodes: 1500, turnNodes: 120, iterations: 250 }
 
-/** `random` and `greedy` are measuring sticks; people sit down with the others. */
+/** `random` and `greedy` are baselines; people play against the others. */
 export const LEVELS = {
   random: () => randomBot,
   greedy: () => greedyBot,

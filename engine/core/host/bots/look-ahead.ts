@@ -1,19 +1,19 @@
 /**
- * A bot that looks through its own turn: it takes the first step towards the end that is worth most to it. It thinks on
- * determinizations of its view: what lies hidden there it meets as drawn, never as it is, and it averages over a few.
+ * A bot that searches its own turn and takes the first step towards the end with the highest value. It searches in
+ * determinizations of its view, never in the true state, and averages over a few of them.
  */
 import type { AnyGame } from '../../contract/game.ts'
 import type { Bot } from './bot.ts'
 import { findBestLine, type ValueFunction } from './turn-lines.ts'
 
 export interface LookAheadBudget {
-  /** How many determinizations are averaged over. */
+  /** Number of determinizations to average over. */
   readonly determinizations: number
-  /** How many choices are tried in all, at one decision. */
+  /** Number of choices to try in total, for one decision. */
   readonly nodes: number
 }
 
-/** @param evaluationOf what a game's states are worth to a seat, 0..1 */
+/** @param evaluationOf makes the function that values a game's states for a seat, 0..1 */
 export function createLookAheadBot(
   { determinizations, nodes }: LookAheadBudget,
   worthIn: (game: AnyGame) => ValueFunction,

@@ -1,27 +1,29 @@
 /**
- * Tempers: which of the choices that are nearly as good as the best a bot prefers. What they go by is what every seat is
- * worth at the end of what was tried, in each determinization; so they know no game.
+ * Play styles: a bot's preference among choices that are nearly as good as the best. They are independent of the game:
+ * they use only the values of every seat at the end of each tried line, in each determinization.
  */
 import type { Seat } from '../../contract/game.ts'
 import type { Random } from '../../contract/random.ts'
 
-/** `bold` likes what may turn out either way, `careful` what is sure, `friendly` what leaves the weakest of the others most. */
+/**
+ * `bold` prefers a high variance, `careful` a low one, `friendly` the highest value for the weakest of the other seats.
+ */
 export type PlayStyle = 'bold' | 'careful' | 'friendly'
 
-/** So much less of a chance to win is nearly as good. */
+/** Choices within this win chance of the best are nearly as good. */
 const NEAR_BEST_MARGIN = 0.01
 
-/** What a choice, or a line, is worth. */
+/** Statistics of the value of a choice or a line. */
 export interface ValueStats {
-  /** To the seat, on the mean. */
+  /** Mean value for the seat. */
   readonly worth: number
-  /** How far that varies: its variance. */
+  /** Variance of that value. */
   readonly spread: number
-  /** To the worst off of the other seats, on the mean. */
+  /** Mean value of the worst-off other seat. */
   readonly others: number
 }
 
-/** A prospect that grows with every determinization that is tried. */
+/** Statistics that accumulate over determinizations. */
 export class ValueAccumulator implements ValueStats {
   readonly #seat: Seat
   #count = 0
@@ -35,7 +37,7 @@ export class ValueAccumulator implements ValueStats {
     this.#seat = seat
   }
 
-  /** @param worths each seat's, as `evaluate` tells them */
+  /** @param worths values by seat, as returned by `evaluate` */
   add(worths: readonly number[]): void {
     const own = worths[this.#seat] ?? 0
     this.#count += 1
@@ -45,7 +47,7 @@ export class ValueAccumulator implements ValueStats {
     for (let seat = 0; seat < worths.length; seat++) this.#sums[seat] = (this.#sums[seat] ?? 0) + (worths[seat] ?? 0)
   }
 
-  /** What it is worth to every seat, on the mean; empty before anything was tried. */
+  /** Mean value by seat. Empty before the first determinization. */
   get worths(): readonly number[] {
     return this.#sums.map((sum) => sum / this.#count)
   }
@@ -69,7 +71,10 @@ const STYLE_PREFERENCES: Readonly<Record<PlayStyle, (prospect: ValueStats) => nu
   friendly: ({ others }) => others,
 }
 
-/** @returns what a temper takes: where it likes several alike the best of them, and any of those that are equally good */
+/**
+ * @returns the choice of a play style: among several that it likes equally the best one, and any of those that are
+ *   equally good
+ */
 export function chooseByPlayStyle<T extends ValueStats>(
   prospects: readonly T[],
   temper: PlayStyle | undefined,
@@ -85,6 +90,6 @@ export function chooseByPlayStyle<T extends ValueStats>(
 function allHighest<T>(items: readonly T[], of: (item: T) => number): T[] {
   const all = items.map(of)
   const highest = Math.max(...all)
-  // Sums of the same numbers in another order are the same.
+  // Tolerance: sums of the same numbers in another order may differ by rounding.
   return items.filter((_, at) => (all[at] ?? 0) >= highest - 1e-12)
 }

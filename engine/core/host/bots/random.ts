@@ -1,4 +1,4 @@
 import type { Bot } from './bot.ts'
 
-/** Any choice, each as likely: the first player of every new game of rules. */
+/** Picks a choice uniformly at random: the first opponent for every new set of rules. */
 export const randomBot: Bot = ({ choices, random }) => random.pick(choices)

@@ -1,7 +1,7 @@
 /**
- * Why the Sage prefers one line to another: the consequences (consequences.ts) in which they differ. Each line is played on
- * several determinizations of the asker's view. A consequence counts only where it is the same on all of them, so it holds
- * whatever lies hidden.
+ * The Sage's reasons to prefer one line to another: the consequences (consequences.ts) in which they differ. Each line
+ * is played on several determinizations of the asker's view. A consequence counts only if it is the same in all of
+ * them, so it holds whatever the hidden information is.
  */
 import type { AdviceReason } from '../../contract/advice.ts'
 import type { Consequence } from '../../contract/consequences.ts'
@@ -12,40 +12,40 @@ import { equalJson, type Json } from '../../contract/json.ts'
 import type { DeterminizationPool, SearchBudget } from './search.ts'
 import { findBestLine, createTurnStartListener } from './turn-lines.ts'
 
-/** Who asks, at which table. */
+/** The asking seat and its game. */
 export interface ReasonContext {
   readonly game: AnyGame
   readonly seat: Seat
-  /** Whose views are read: the asker's, or those of a screen that others see. */
+  /** The viewer whose views are read: the asker, or a screen that other players see. */
   readonly viewer: Viewer
   readonly pool: DeterminizationPool
   readonly budget: Pick<SearchBudget, 'turnNodes'>
 }
 
-/** What a line leads to, as far as it is certain. */
+/** Certain results of a line. */
 export interface LineResult {
   /** The asker wins before another seat chooses. */
   readonly wins: boolean
-  /** The rival who wins before the asker's next turn, unless a player errs; undefined where that is not certain. */
+  /** The rival who wins before the asker's next turn unless a player errs, or undefined if that is uncertain. */
   readonly winner: Seat | undefined
-  /** Whether the asker is still in the game at the next turn, more often than not. */
+  /** Whether the asker is still in the game at the next turn in most determinizations. */
   readonly survives: boolean
-  /** What is the same on all determinizations, one for each quantity of a seat. */
+  /** Consequences that are the same in all determinizations, one for each quantity of a seat. */
   readonly consequences: readonly Consequence[]
-  /** The quantities that end badly on some determinization. */
+  /** Quantities that end badly in at least one determinization. */
   readonly risks: ReadonlySet<string>
 }
 
-/** On so many determinizations a line is played. */
+/** Number of determinizations that a line is played on. */
 const REASON_DETERMINIZATIONS = 16
-/** A player is told so many reasons for one choice at most. */
+/** Maximum number of reasons for one choice. */
 const MAX_REASONS = 2
-/** A smaller difference is no reason. */
+/** Smaller differences are not reported. */
 const MIN_REASON_DIFFERENCE = 0.1
-/** So many choices one after another end no turn: a game of simultaneous choices, perhaps. */
+/** Limit of consecutive choices without the end of a turn, for example in a game of simultaneous choices. */
 const MAX_CHOICES_PER_ROUND = 60
 
-/** @returns what a line of the asker's choices leads to */
+/** @returns the results of a line of the asker's choices */
 export function lineResultOf(asker: ReasonContext, line: readonly Json[]): LineResult {
   const { game, seat, viewer, pool } = asker
   const before: unknown = game.view(pool.state(0), viewer)
@@ -87,7 +87,7 @@ function firstPerQuantity(consequences: readonly Consequence[]): readonly Conseq
   return consequences.filter((each, at) => keys.indexOf(quantityKeyOf(each)) === at)
 }
 
-/** Where a line leads by the end of the asker's part of the turn. What luck decides on the way differs from deal to deal. */
+/** The state at the end of the asker's part of the turn after a line. Random draws on the way differ between deals. */
 function stateAfter({ game, seat, pool, budget }: ReasonContext, line: readonly Json[], deal: number): unknown {
   const state: unknown = game.clone(pool.state(deal))
   const luck = pool.luck(deal)
@@ -105,7 +105,7 @@ interface PlayDeps {
   readonly tell: Parameters<AnyGame['play']>[4]
 }
 
-/** Plays the one choice of a seat that its evaluation likes best. */
+/** Plays the choice of a seat that its evaluation values highest. */
 function playBest(
   game: AnyGame,
   state: unknown,
@@ -121,7 +121,10 @@ function playBest(
   game.play(state, seat, choice, random, tell)
 }
 
-/** The rival who wins when all others play on until the asker's next turn. @param state changed */
+/**
+ * @param state modified
+ * @returns the rival who wins if all other seats play on until the asker's next turn, or undefined
+ */
 function winnerBeforeNextTurn(
   { game, seat, pool, budget }: ReasonContext,
   state: unknown,
@@ -147,7 +150,10 @@ function winnerBeforeNextTurn(
   return undefined
 }
 
-/** What speaks for the best line beside the second one. @param rival what the second one leads to */
+/**
+ * Advantages of the best line over the second one.
+ * @param rival results of the second line
+ */
 export function reasonsForBestLine(seat: Seat, own: LineResult, rival: LineResult): readonly AdviceReason[] {
   if (own.wins) return [immediateWinReason(seat)]
   const saved = rival.winner !== undefined && own.survives ? [rivalWinReason(seat, rival.winner)] : []
@@ -158,9 +164,9 @@ export function reasonsForBestLine(seat: Seat, own: LineResult, rival: LineResul
 }
 
 /**
- * What is different about another line beside the best one. What was told of the best one is not told again the other way
- * round, and that it spares the player what the best one does is no news.
- * @param told the quantities that were told of the best line
+ * Differences of another line from the best one. A reason given for the best line is not repeated inverted, and
+ * consequences of the best line that the other line spares the player are not reported.
+ * @param told the quantities that were reported for the best line
  */
 export function reasonsForOtherLine(
   seat: Seat,
@@ -178,7 +184,7 @@ export function reasonsForOtherLine(
   )
 }
 
-/** A reason with the quantity that it is about, and with its weight. */
+/** A reason with its quantity and weight. */
 interface ReasonDifference {
   readonly key: string
   readonly reason: AdviceReason
@@ -186,7 +192,7 @@ interface ReasonDifference {
   readonly by: number
 }
 
-/** In what a line is better or worse than another. */
+/** Differences in which a line is better or worse than another. */
 function consequenceDifferences(own: LineResult, other: LineResult): readonly ReasonDifference[] {
   return own.consequences.flatMap((mine) => {
     const theirs = other.consequences.find((each) => quantityKeyOf(each) === quantityKeyOf(mine))
@@ -197,7 +203,7 @@ function consequenceDifferences(own: LineResult, other: LineResult): readonly Re
   })
 }
 
-/** What a line certainly spares the asker, and another one brings. */
+/** Consequences that a line certainly spares the asker, and another line brings. */
 function sparedDifferences(own: LineResult, other: LineResult): readonly ReasonDifference[] {
   return other.consequences.flatMap((theirs) => {
     const mine = own.consequences.find((each) => quantityKeyOf(each) === quantityKeyOf(theirs))

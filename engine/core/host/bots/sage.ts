@@ -1,7 +1,7 @@
 /**
- * The Sage: searches once for a whole turn (search.ts) and follows the line that it found as long as it meets what it
- * expected; where luck or somebody else comes between, it searches anew. What it remembers between two questions is
- * only a cache: its answer follows from what the seat was asked since its turn began.
+ * The Sage: searches once for a whole turn (search.ts) and follows the resulting line while the game matches its
+ * expectation. After a random draw or another seat's choice it searches again. Its memory between two decisions is only
+ * a cache: its answer depends only on the seat's decisions since the turn began.
  */
 import { noopEventSink } from '../../contract/game-events.ts'
 import { canonicalJson, type Json } from '../../contract/json.ts'
@@ -10,17 +10,17 @@ import { searchTurn, type SearchBudget } from './search.ts'
 import { chooseByPlayStyle, type PlayStyle } from './play-style.ts'
 import { breakTieByHeldFeatures } from './tie-break.ts'
 
-/** What is left of a line: where it stands, and how it goes on. */
+/** The rest of a line: the expected state and the remaining choices. */
 interface Plan {
-  /** A state that could stand behind the seat's view when the next choice is asked. */
+  /** A possible state behind the seat's view at the next choice. */
   readonly state: unknown
   readonly choices: readonly Json[]
 }
 
-/** @param temper what it prefers among lines that are nearly as good as the best */
+/** @param temper its preference among lines that are nearly as good as the best */
 export function createSageBot(budget: SearchBudget, temper?: PlayStyle): Bot {
   let plan: Plan | undefined
-  /** What was seen at the questions that led to the plan. */
+  /** The views at the decisions that led to the plan. */
   let seen: string[] = []
 
   const answer = (question: BotInput): Json => {
@@ -49,7 +49,7 @@ function isRemembered(seen: readonly string[], earlier: readonly DecisionInput[]
   return seen.length === earlier.length && earlier.every(({ view }, at) => canonicalJson(view) === seen[at])
 }
 
-/** Whether the seat sees what the plan expects. */
+/** Whether the seat's view matches the expectation of the plan. */
 function matchesPlan({ state, choices }: Plan, { game, seat, view }: BotInput): boolean {
   return choices.length > 0 && canonicalJson(game.view(state, seat)) === canonicalJson(view)
 }
@@ -57,17 +57,17 @@ function matchesPlan({ state, choices }: Plan, { game, seat, view }: BotInput): 
 function makePlan(question: BotInput, budget: SearchBudget, temper: PlayStyle | undefined): Plan {
   const { game, seat, view, random } = question
   const state: unknown = game.determinize(view, seat, random)
-  // A game's own actions, which are the same objects wherever they are offered.
+  // The game's own action objects, which are the same wherever they are offered.
   const choices = game.choices(state, seat) as readonly Json[]
   const lines = searchTurn({ ...question, choices }, budget)
   if (temper === undefined) return { state, choices: breakTieByHeldFeatures(game, seat, state, lines)?.choices ?? [] }
   const most = Math.max(...lines.map(({ games }) => games))
-  // A line that was dropped early has seen too little to be preferred for more than its worth.
+  // A line that was dropped early has too few games for the play style to prefer it.
   const played = lines.filter(({ games }) => games * 4 >= most)
   return { state, choices: chooseByPlayStyle(played, temper, random).choices }
 }
 
-/** Where a plan stands when its next choice was made, and what the table plays by itself. */
+/** The plan after its next choice and the steps that the table plays automatically. */
 function advancePlan({ state, choices: [first, ...rest] }: Plan, { game, seat, random }: BotInput): Plan {
   game.play(state, seat, first, random, noopEventSink)
   let left = rest

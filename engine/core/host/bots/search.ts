@@ -1,12 +1,12 @@
 /**
- * The turn search. What a seat can do in its turn is a set of lines: its own small decisions up to the first chance. The most
- * promising by evaluation are played on, on the same determinizations of the seat's view and with the same luck, by
- * seats that all look through their turns; after some turns the evaluation says how it stands. Successive halving gives
- * the better half of the lines twice the games (Karnin, Koren and Somekh 2013). Where no luck makes the games of a line
- * differ, the players choose among nearly equal lines by a draw of each deal. Where the best line falls far below what the
- * evaluation promised, more lines are played on. This is a truncated rollout
- * as of TD-Gammon (Tesauro and Galperin 1996) over determinizations as of Cowling, Powley and Whitehouse 2012; a
- * tree of single decisions needs more of it, since a turn of five decisions is five levels of it.
+ * The turn search. The options of a seat in its turn are a set of lines: sequences of its own small decisions up to the
+ * first random draw. The lines with the best evaluation are played out on common determinizations of the seat's view
+ * with common random numbers; all seats look through their turns, and after some turns the evaluation values the state.
+ * Successive halving gives the better half of the lines twice the games (Karnin, Koren and Somekh 2013). If no
+ * randomness varies the games of a line, the players choose among nearly equal lines by a draw of each deal. If the
+ * best line falls far below its evaluation, more lines are played out. This is a truncated rollout like TD-Gammon
+ * (Tesauro and Galperin 1996) over determinizations like Cowling, Powley and Whitehouse 2012. A tree of single
+ * decisions would need more games, since a turn of five decisions has five levels.
  */
 import { noopEventSink } from '../../contract/game-events.ts'
 import type { AnyGame, Seat } from '../../contract/game.ts'
@@ -17,38 +17,38 @@ import { ValueAccumulator, type ValueStats } from './play-style.ts'
 import { findBestLine, createTurnStartListener, createLineEndDetector, type ValueFunction } from './turn-lines.ts'
 
 export interface SearchBudget {
-  /** How many games are played on in all. */
+  /** Total number of playouts. */
   readonly iterations: number
-  /** How many lines are played on. */
+  /** Number of lines that are played out. */
   readonly lines: number
-  /** How many choices are tried to find them. */
+  /** Number of choices that are tried to find the lines. */
   readonly nodes: number
-  /** How many turns a game is played on. */
+  /** Number of turns of a playout. */
   readonly turns: number
-  /** How many choices each of these turns tries. */
+  /** Number of choices that are tried in each of these turns. */
   readonly turnNodes: number
-  /** Asked between games: the search ends early, with the best so far. */
+  /** Polled between games: if true, the search ends early with the best result so far. */
   readonly stop?: () => boolean
   /**
-   * The best line of each of so many first choices is looked at, and in the end on the same games as the best of all, beyond
-   * the iterations: so one can be weighed against the other. Absent: only the best of all counts.
+   * The best line of each of this many first choices is played out, and finally on the same games as the best line of
+   * all, in addition to the iterations, so that they can be compared. Absent: only the best line of all counts.
    */
   readonly compared?: number
 }
 
-/** A line with what became of it: its worth is that of the games that were played on, and a little of the evaluation's. */
+/** A line with its results: its value combines its playouts and, with a small weight, the evaluation. */
 export interface SearchedLine extends ValueStats {
-  /** The seat's choices one after the other. */
+  /** The seat's choices in order. */
   readonly choices: readonly Json[]
-  /** How many games were played on. */
+  /** Number of playouts. */
   readonly games: number
-  /** What each of these games was worth to the seat, by deal: every line is played on the same deals, from the first on. */
+  /** Value of each playout to the seat, by deal. Every line uses the same deals, starting with the first. */
   readonly results: readonly number[]
-  /** Its worth to every seat, by seat. */
+  /** Value to every seat, by seat. */
   readonly worths: readonly number[]
 }
 
-/** @returns the lines that were played on, the best first */
+/** @returns the lines that were played out, best first */
 export function searchTurn(question: BotInput, budget: SearchBudget): SearchedLine[] {
   const { game, seat, view, random } = question
   const pool = createDeterminizationPool(game, view, seat, random)
@@ -77,7 +77,7 @@ export function searchTurn(question: BotInput, budget: SearchBudget): SearchedLi
   const lines = widenSearch([...left, ...dropped], spare, promised, budget, playNext)
   const compared = bestLinePerFirstChoice(lines, budget.compared ?? 0)
   const games = Math.max(MIN_COMPARED_GAMES, ...compared.map((line) => line.games))
-  // Every line has been looked at in the first games, as many as it has.
+  // Every line has already played the deals with numbers below its number of games.
   for (let next = 0; next < games; next++)
     for (const line of compared) {
       if (line.games > next) continue
@@ -87,23 +87,23 @@ export function searchTurn(question: BotInput, budget: SearchBudget): SearchedLi
   return lines
 }
 
-/** Fewer games than this say too little of a chance. */
+/** Fewer games are too few to estimate a chance. */
 const MIN_COMPARED_GAMES = 64
 
-/** A chance below this is as good as none: lines that all read so are hardly told apart by the evaluation. */
+/** A chance below this counts as none: the evaluation can hardly distinguish lines that all have such chances. */
 const MAX_LOST_CHANCE = 0.02
-/** A line that comes to less than this part of what the best was promised has not kept the promise. */
+/** A line below this fraction of the best evaluation has failed its expectation. */
 const FAR_BELOW_FACTOR = 0.5
-/** Each of the lines that are played on then has so many games at first. */
+/** Number of first games for each of the lines that are then played out. */
 const FIRST_LOOK_GAMES = 3
 
 /**
- * Where the best line has fallen far below the promise, the lines that were not played on are tried, one after another, for as
- * many games in all as there are iterations. Each is played on while it comes to more than the best on the same deals, and is
- * the best from then on if it still does after as many games.
- * @param lines the best first
- * @param spare the most promising first
- * @returns all lines that were played on, the best first
+ * If the best line has fallen far below its evaluation, tries the remaining lines one after another, with as many
+ * additional games as there are iterations. Each is played as long as it beats the best line on the same deals, and
+ * replaces it if it still does so after equally many games.
+ * @param lines best first
+ * @param spare most promising first
+ * @returns all lines that were played out, best first
  */
 function widenSearch(
   lines: readonly TriedLine[],
@@ -136,7 +136,10 @@ function isFarBelow({ results, games }: TriedLine, promised: number): boolean {
   return mean < MAX_LOST_CHANCE || mean < FAR_BELOW_FACTOR * promised
 }
 
-/** Of lines, the best first, those that are the first with their first choice: as many as are wanted. */
+/**
+ * @param lines best first
+ * @returns the best line of each first choice, at most the requested number
+ */
 export function bestLinePerFirstChoice<T extends Pick<SearchedLine, 'choices'>>(
   lines: readonly T[],
   wanted: number,
@@ -146,20 +149,26 @@ export function bestLinePerFirstChoice<T extends Pick<SearchedLine, 'choices'>>(
   return [...best.values()].slice(0, wanted)
 }
 
-/** The lines in another order: first the best with each first choice, then the others. @param lines the best first */
+/**
+ * Reorders lines: first the best line of each first choice, then the others.
+ * @param lines best first
+ */
 function firstChoicesFirst(lines: readonly TriedLine[]): TriedLine[] {
   return [...new Set([...bestLinePerFirstChoice(lines, Infinity), ...lines])]
 }
 
-/** By how much one line is worth more than another. */
+/** The difference in value between two lines. */
 export interface PairedDifference {
-  /** The mean over the deals that both were played on. */
+  /** Mean over the deals that both were played on. */
   readonly mean: number
   /** Its standard error. */
   readonly error: number
 }
 
-/** @returns how two lines differ, deal by deal: the same hidden cards and luck for both. Without a common deal both numbers are 0 */
+/**
+ * @returns the difference of two lines, paired by deal: same hidden cards and random draws for both. Without a common
+ *   deal both numbers are 0
+ */
 export function pairedDifferenceOf(
   a: Pick<SearchedLine, 'results'>,
   b: Pick<SearchedLine, 'results'>,
@@ -177,7 +186,7 @@ export function pairedDifferenceOf(
   return { mean, error: Math.sqrt(Math.max(0, squares / count - mean * mean) / count) }
 }
 
-/** What the evaluation says of the end of a line counts as so many games: a few, since it looks less far than they do. */
+/** The evaluation at the end of a line counts as this many games: only a few, since it looks less far ahead. */
 const PRIOR_GAMES = 4
 
 class TriedLine implements SearchedLine {
@@ -187,10 +196,10 @@ class TriedLine implements SearchedLine {
   readonly #prior: number
   readonly #priors: readonly number[]
   readonly #tally: ValueAccumulator
-  /** By determinization: what became of a game in which nothing was drawn. Another on it would go the same. */
+  /** By determinization: the result of a playout without random draws. Another playout on it would be identical. */
   readonly #settled: (readonly number[] | undefined)[] = []
 
-  /** @param priors what the evaluation says of its end, by seat */
+  /** @param priors the evaluation at the end of the line, by seat */
   constructor(choices: readonly Json[], priors: readonly number[], seat: Seat) {
     this.choices = choices
     this.#seat = seat
@@ -242,13 +251,13 @@ function byWorth(a: TriedLine, b: TriedLine): number {
   return b.worth - a.worth
 }
 
-/** Determinizations of one view, and luck for what follows them: the same for every line. */
+/** Determinizations of one view, and random streams for their continuation: the same for every line. */
 export function createDeterminizationPool(game: AnyGame, view: unknown, seat: Seat, random: Random) {
   const seed = seedFrom(random)
   const states: unknown[] = []
   const ids = new Map<Json, number>()
   return {
-    /** The state of a deal; not to be changed. */
+    /** The state of a deal. Do not modify it. */
     state(deal: number): unknown {
       const at = deal % MAX_DETERMINIZATIONS
       return (states[at] ??= game.determinize(view, seat, createRandomStream(seed, `state/${String(at)}`)))
@@ -260,22 +269,23 @@ export function createDeterminizationPool(game: AnyGame, view: unknown, seat: Se
 }
 export type DeterminizationPool = ReturnType<typeof createDeterminizationPool>
 
-/** How many determinizations are drawn at most. */
+/** Maximum number of determinizations. */
 const MAX_DETERMINIZATIONS = 32
-/** On how many of them lines are looked for. */
+/** Number of determinizations on which lines are searched. */
 const LINE_SEARCH_DETERMINIZATIONS = 2
 
-/** A line that was found, with what the evaluation says of its end. */
+/** A line that was found, with the evaluation of its end. */
 interface FoundLine {
   readonly choices: readonly Json[]
-  /** By seat: the mean over the determinizations that it was found on. */
+  /** By seat: the mean over the determinizations on which the line was found. */
   readonly priors: readonly number[]
   readonly isCut: boolean
 }
 
 /**
- * All lines that the look through the turn follows to an end, the best by evaluation first. The best with each first choice
- * is judged by the end of the turn where the look cut it. Lines that end in equal worth end alike: the first of them stands for all.
+ * All lines that the turn search follows to an end, best evaluation first. If the search cut the best line of a first
+ * choice, that line is evaluated at the end of the turn. Lines of equal value have the same result: the first of them
+ * represents all.
  */
 function findLines({ game, seat, choices }: BotInput, budget: SearchBudget, pool: DeterminizationPool): TriedLine[] {
   const found = new Map<string, { choices: readonly Json[]; sums: number[]; looks: number; isCut: boolean }>()
@@ -311,15 +321,18 @@ function findLines({ game, seat, choices }: BotInput, budget: SearchBudget, pool
     .filter(({ worth }) => !seen.has(worth) && seen.add(worth))
 }
 
-/** The lines that are played on at first, of all, the best first. */
+/**
+ * @param lines all lines, best first
+ * @returns the lines to be played out first
+ */
 function firstLines(lines: readonly TriedLine[], { lines: wanted, compared = 0 }: SearchBudget): TriedLine[] {
   return [...new Set([...lines.slice(0, wanted), ...bestLinePerFirstChoice(lines, compared)])]
 }
 
 /**
- * Judges a line by the end of the turn that it was cut in, as the players of the games play on. The line stays as it is: its
- * seat searches once more where it ends.
- * @param nodes how many choices each look on tries
+ * Evaluates a cut line at the end of its turn, as continued by the players of the playouts. The line itself is not
+ * extended: its seat searches again where it ends.
+ * @param nodes number of choices that each further search tries
  */
 function finishCutLine(
   game: AnyGame,
@@ -335,7 +348,7 @@ function finishCutLine(
   const choices = [...line.choices]
   for (let left = MAX_LINES_PER_TURN; left > 0; left--) {
     const options = game.choices(state, seat) as readonly Json[]
-    // Told of every line, it follows each only as far as it holds whatever lies hidden.
+    // With a line callback, the search follows each line only as far as it holds for all hidden information.
     const rest = findBestLine(game, state, seat, options, nodes, evaluationOf(game), trial, () => undefined)
     for (const choice of rest.choices) game.play(state, seat, choice, watch.random, watch.tell)
     choices.push(...rest.choices)
@@ -355,16 +368,17 @@ function evaluationOf(game: AnyGame): ValueFunction {
 }
 
 /**
- * How far players differ in what they take a line to be worth, where no luck makes the games of a line differ: the scale of a
- * Gumbel draw upon its log-odds, so that the best of them is a draw by softmax (Maddison, Tarlow and Minka 2014, 'A* sampling').
+ * Scale of the players' disagreement about the value of a line, if no randomness varies its games: the scale of a
+ * Gumbel draw added to its log-odds, so that the best line is a softmax draw (Maddison, Tarlow and Minka 2014, 'A*
+ * sampling').
  */
 const GUMBEL_SCALE = 0.05
-/** Log-odds are taken of chances that are no nearer to 0 and 1: no draw makes up for a win. */
+/** Chances are clamped to this distance from 0 and 1 before log-odds: no draw outweighs a win. */
 const MIN_CHANCE = 1e-6
 
 /**
- * What the players of one deal like: a Gumbel draw for a line of choices, the same wherever they meet it. So games of two lines
- * that are compared differ by these lines, and not by what players happen to like in one of them.
+ * Preferences of the players of one deal: a Gumbel draw for a line of choices, the same wherever it occurs. So games of
+ * two compared lines differ by the lines, not by preferences of the players in one of them.
  */
 type LinePreference = (line: readonly Json[]) => number
 
@@ -382,7 +396,7 @@ function linePreferenceOf(random: Random, ids: Map<Json, number>): LinePreferenc
   }
 }
 
-/** Scatters 32 bits (the finalizer of MurmurHash3, Appleby 2011). */
+/** Mixes 32 bits (the finalizer of MurmurHash3, Appleby 2011). */
 function mixBits(bits: number): number {
   let hash = bits
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
@@ -397,7 +411,10 @@ function variedEvaluationOf(game: AnyGame, taste: LinePreference): ValueFunction
   }
 }
 
-/** Plays a line and some turns after it, with the luck of a deal. @returns what the evaluation says then of every seat */
+/**
+ * Plays a line and some turns after it, with the random stream of a deal.
+ * @returns the evaluation of the final state for every seat
+ */
 function rollOutAndEvaluate(
   game: AnyGame,
   pool: DeterminizationPool,
@@ -413,9 +430,9 @@ function rollOutAndEvaluate(
 }
 
 /**
- * Where a line and some turns after it lead with the luck of a deal. The rest of the turn is played as well as the players
- * can; in the turns after it they vary as long as the luck has brought nothing.
- * @returns the state, and `isSettled`: nothing was drawn, so that another game on the same determinization goes the same
+ * Plays a line and some turns after it, with the random stream of a deal. The rest of the turn is played as well as the
+ * players can; in the turns after it their choices vary until something is drawn.
+ * @returns the state, and `isSettled`: nothing was drawn, so another game on the same determinization is identical
  */
 export function rollOutLine(
   game: AnyGame,
@@ -427,7 +444,7 @@ export function rollOutLine(
 ): { readonly state: unknown; readonly isSettled: boolean } {
   const state: unknown = game.clone(pool.state(deal))
   const luck = pool.luck(deal)
-  // What seats draw while they look through their turns must not shift what happens.
+  // Draws during the turn searches must not shift the draws of the game.
   const trial = pool.trial(deal)
   const worthOf = evaluationOf(game)
   const variedWorthOf = variedEvaluationOf(game, pool.taste(deal))
@@ -449,7 +466,7 @@ export function rollOutLine(
   return { state, isSettled: !luck.wasUsed && !trial.wasUsed && !isVaried }
 }
 
-/** So many lines one after another make no turn: a game of simultaneous choices, perhaps. */
+/** Limit of consecutive lines within one turn, for example in a game of simultaneous choices. */
 const MAX_LINES_PER_TURN = 12
 
 function seedFrom(random: Random): string {

@@ -1,6 +1,6 @@
 /**
- * What decides between lines that the games played on cannot tell apart: what the seat has at hand when the line ends. What
- * is there now is not left lying for a hope that is no better.
+ * Tie-break between lines that the playouts cannot distinguish: the features that the seat holds at the end of the
+ * line. The seat takes an available gain rather than an equally good uncertain one.
  */
 import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
@@ -9,14 +9,14 @@ import { requireFeatures } from '../learn/episode.ts'
 import { pairedDifferenceOf, type SearchedLine } from './search.ts'
 import { createRandomStream } from '../../contract/random.ts'
 
-/** Lines count as equal when they are no more standard errors apart than this, ... */
+/** Lines are tied if they differ by at most this many standard errors, ... */
 const MAX_TIE_STANDARD_ERRORS = 1
-/** ... and no more of a chance than this, ... */
+/** ... and by at most this win chance, ... */
 const MAX_TIE_CHANCE = 0.005
-/** ... or in any case when they are no more apart than this. */
+/** ... or in any case if they differ by at most this win chance. */
 const ALWAYS_TIE_CHANCE = 0.003
 
-/** Whether the games that were played on leave open which of two lines is better. */
+/** Whether the playouts leave open which of two lines is better. */
 export function isTie(a: SearchedLine, b: SearchedLine): boolean {
   const { mean, error } = pairedDifferenceOf(a, b)
   const apart = Math.abs(mean)
@@ -24,10 +24,10 @@ export function isTie(a: SearchedLine, b: SearchedLine): boolean {
 }
 
 /**
- * @param lines the best first
- * @param state what the seat may know, or a determinization of it; not changed
- * @returns of the best line and those that tie with it the one at whose end the seat has most at hand: the best of them where
- * the game does not say what that is, or where they leave it the same
+ * @param lines best first
+ * @param state a state that the seat may know, or a determinization; not modified
+ * @returns the line, among the best and those tied with it, at whose end the seat holds most; the best of them if the
+ *   game does not define held features, or if these are equal
  */
 export function breakTieByHeldFeatures(
   game: AnyGame,
@@ -51,10 +51,10 @@ export function breakTieByHeldFeatures(
   return taken
 }
 
-/** Sums of the same numbers in another order differ by less. */
+/** Sums of the same numbers in another order differ by less than this. */
 const ROUNDING_TOLERANCE = 1e-9
 
-/** The sum of the features that a seat holds where a line ends; a win there is more than any, and a loss less. */
+/** Sum of the features that a seat holds at the end of a line. A win exceeds any sum, and a loss is below any. */
 function heldFeaturesAfter(game: AnyGame, seat: Seat, state: unknown, line: readonly Json[]): number {
   const { names, held = [], read } = requireFeatures(game)
   const end: unknown = game.clone(state)
@@ -67,5 +67,5 @@ function heldFeaturesAfter(game: AnyGame, seat: Seat, state: unknown, line: read
   return held.reduce((sum, name) => sum + (rows[seat * names.length + names.indexOf(name)] ?? 0), 0)
 }
 
-/** What a line draws last is not told by what it holds. */
+/** Unused: the last random draw of a line does not affect the features it holds. */
 const UNUSED_SEED = '0'.repeat(32)

@@ -1,36 +1,36 @@
 /**
- * Looking through a whole turn: the small decisions that one seat makes in a row, up to the first chance, to the end of
- * its turn, or to another seat's decision. What lies there is told by an evaluation.
+ * Searches a whole turn: consecutive small decisions of one seat, up to the first random draw, the end of the turn or
+ * another seat's decision. An evaluation values the state at the end.
  */
 import type { EventSink } from '../../contract/game-events.ts'
 import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Random } from '../../contract/random.ts'
 
-/** A state's worth to a seat. `line` leads there, and is the caller's: it changes afterwards. */
+/** The value of a state to a seat. `line` leads there; it belongs to the caller and changes afterwards. */
 export type ValueFunction = (state: unknown, seat: Seat, line: readonly Json[]) => number
 
 /** A line that was followed to its end. */
 export interface TurnLine {
-  /** The seat's choices one after the other; the first is one of the root's. */
+  /** The seat's choices in order. The first is one of the root's. */
   readonly choices: readonly Json[]
   readonly worth: number
-  /** Whether it ends only because no nodes were left: the seat decides on in the same turn. */
+  /** Whether it only ends because no nodes were left: the seat would choose again in the same turn. */
   readonly isCut: boolean
 }
 
 /** The best line that was found. */
 export interface BestTurnLine extends TurnLine {
-  /** The best worth that each of the root's choices leads to, in their order. */
+  /** The best value of each of the root's choices, in their order. */
   readonly worths: readonly number[]
 }
 
 /**
- * The best line of a seat from a state, tried on copies.
- * @param state not changed; one that the seat may know, or a determinization
- * @param choices the seat's choices there
- * @param nodes how many choices are tried in all; every first choice is tried at least once
- * @param each told every line that is followed to its end; lines then end as well where the seat learns something
+ * Finds the best line of a seat from a state, on copies.
+ * @param state not modified; a state that the seat may know, or a determinization
+ * @param choices the seat's choices in `state`
+ * @param nodes total number of choices to try; every first choice is tried at least once
+ * @param each called for every line that is followed to its end; lines then also end when the seat gains information
  */
 export function findBestLine(
   game: AnyGame,
@@ -42,12 +42,12 @@ export function findBestLine(
   random: Random,
   each?: (line: TurnLine, end: unknown) => void,
 ): BestTurnLine {
-  // What is told of every line must hold whatever lies hidden: it ends where the seat learns something.
+  // Lines for the callback must hold for all hidden information: they end when the seat gains information.
   const watch = createLineEndDetector(random, each === undefined ? undefined : seat)
   let left = nodes
   let line: TurnLine = { choices: [], worth: -Infinity, isCut: false }
   const worths: number[] = []
-  // Of the first choice that is being looked through.
+  // The best line of the first choice that is being searched.
   let best: Json[] = []
   let most = -Infinity
   let isBestCut = false
@@ -72,13 +72,13 @@ export function findBestLine(
     path.pop()
   }
 
-  /** Every choice gets an even part of what is left of the share, so that a wide one does not starve the others. */
+  /** Divides the rest of the budget evenly among the choices, so that a wide one does not starve the others. */
   const lookOn = (from: unknown, options: readonly Json[], share: number): void => {
     const floor = left - share
     options.forEach((option, at) => {
       if (left <= floor && at > 0) return
       const isLast = at === options.length - 1 || left <= floor + 1
-      // Nobody needs the state any more when its last choice is tried.
+      // The state is no longer needed when its last choice is tried.
       tryOut(isLast ? from : game.clone(from), option, Math.ceil((left - floor) / (options.length - at)))
     })
   }
@@ -95,13 +95,13 @@ export function findBestLine(
 export interface LineEndDetector {
   readonly random: Random
   readonly tell: EventSink
-  /** Whether a line ends here: since the last question luck was drawn on, or a new turn or part began. */
+  /** Whether a line ends here: since the last call, something was drawn, or a turn or part began. */
   sawEnd(): boolean
 }
 
 /**
- * Watches plays for chance, and for the facts that every game tells when a turn or a part of something begins.
- * @param learner a line also ends where this seat learns something
+ * Watches plays for random draws, and for the events that every game reports when a turn or part begins.
+ * @param learner a line also ends when this seat gains information
  */
 export function createLineEndDetector(random: Random, learner?: Seat): LineEndDetector {
   let ended = false
@@ -136,10 +136,10 @@ export function createLineEndDetector(random: Random, learner?: Seat): LineEndDe
 }
 
 function noop(): void {
-  // searches want no report
+  // searches need no report
 }
 
-/** A `tell` that hears nothing but that a turn, or a part of something, begins, and who learns what was hidden. */
+/** An event sink that reacts only to the start of a turn or part, and to `markInformed`. */
 export function createTurnStartListener(begins: () => void, learned: EventSink['markInformed'] = noop): EventSink {
   const tell = (fact: { readonly kind: string }): void => {
     if (fact.kind === 'turn' || fact.kind === 'part') begins()

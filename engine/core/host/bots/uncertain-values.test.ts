@@ -1,4 +1,4 @@
-/** What the search, the Sage and the review do where numbers are unsure: R1, R3, R4 and R5 of the outside look at the bots. */
+/** Search, Sage and review with uncertain values: R1, R3, R4 and R5 of the external review of the bots. */
 import { describe, expect, it } from 'vitest'
 import { seedFromText, createRandomStream } from '../../contract/random.ts'
 import { createTreeGame, type GameTreeNode } from '../../invariants/fixture-games/tree-game.ts'

@@ -1,7 +1,8 @@
 /**
- * Games that an evaluation plays against itself, written down as what it saw. Every seat chooses what leads to the
- * position that is worth most to it (an afterstate: Sutton and Barto 2018, 6.8), as far as it may know: it looks at
- * its choices on a determinization of its own view. Now and then it takes another one, so that it also learns of what it does not do.
+ * Self-play games of an evaluation, recorded as features. Every seat chooses the action with the highest value of the
+ * resulting position (an afterstate: Sutton and Barto 2018, 6.8), as far as it may know: it evaluates its choices on a
+ * determinization of its own view. With a given probability it explores another choice, so that it also learns about
+ * choices it would not make.
  */
 import { noopEventSink } from '../../contract/game-events.ts'
 import { winChancesFromNet, type FeatureExtractor, type PackedNet } from '../../contract/features.ts'
@@ -11,14 +12,14 @@ import type { Random } from '../../contract/random.ts'
 import { findBestLine, createLineEndDetector } from '../bots/turn-lines.ts'
 import { MAX_GAME_ENTRIES } from '../playout.ts'
 
-/** One game as it is learned from. */
+/** One game as training data. */
 export interface Episode {
   readonly players: number
-  /** Who wins with whom: equal numbers, by seat. */
+  /** The side of every seat, by seat: seats that win together have equal numbers. */
   readonly sides: readonly number[]
-  /** The features of every seat, row after row, after every decision that had more than one choice. */
+  /** The features of every seat, row by row, after every decision with more than one choice. */
   readonly positions: readonly Float32Array[]
-  /** What the game was worth to every seat. */
+  /** The game's value to every seat. */
   readonly returns: readonly number[]
 }
 
@@ -26,13 +27,13 @@ export interface SelfPlayOptions {
   readonly game: AnyGame
   readonly config: TableConfig
   readonly net: PackedNet
-  /** How often something else is chosen than what seems best: 0..1. */
+  /** Probability of a choice other than the best: 0..1. */
   readonly exploration: number
-  /** How many choices are tried on the way to one turn. */
+  /** Number of choices that are tried in the search of one turn. */
   readonly nodes: number
 }
 
-/** @throws Error when the game has no features or does not end */
+/** @throws Error if the game has no features or does not end */
 export function playSelfPlayEpisode(
   { game, config, net, exploration, nodes }: SelfPlayOptions,
   random: Random,
@@ -71,7 +72,7 @@ export function playSelfPlayEpisode(
       plan = plan.slice(1)
     }
     game.play(state, seat, action, watch.random, watch.tell)
-    // Whatever was drawn, or another's turn: what was planned before is stale.
+    // After a random draw or another seat's turn, earlier plans are stale.
     plans[seat] = plan
     if (watch.sawEnd()) plans.length = 0
     if (only !== undefined) continue
@@ -79,7 +80,7 @@ export function playSelfPlayEpisode(
     features.read(state, rows)
     positions.push(Float32Array.from(rows))
   }
-  // What a finished state looks like teaches nothing: its worth is known.
+  // The finished state is not a training position: its value is known.
   return { players, sides, positions: positions.slice(0, -1), returns: game.returns(state) }
 }
 

@@ -1,21 +1,24 @@
-/** How the loss of a net in one position changes with each of its weights, and what it says with each of its features. */
+/** Gradients of a net for one position: of the loss by weight, and of the output by feature. */
 import { softmaxInPlace, type PackedNet } from '../../contract/features.ts'
 
-/** All weights of a net in one row: the linear ones, then of each hidden unit its bias, its weights, and its out. */
+/**
+ * Layout of all weights of a net in one array: the linear weights, then for each hidden unit its bias, its weights and
+ * its output weight.
+ */
 export interface NetShape {
   readonly inputs: number
   readonly units: number
 }
 
-/** A position with what it should have been worth. */
+/** A position with its target value. */
 export interface TrainingExample {
-  /** The features of every seat, row after row. */
+  /** The features of every seat, row by row. */
   readonly rows: Float32Array
-  /** Who wins with whom: equal numbers, by seat. */
+  /** The side of every seat, by seat: seats that win together have equal numbers. */
   readonly sides: readonly number[]
-  /** By seat, adding up to 1 over the sides. */
+  /** By seat; adds up to 1 over the sides. */
   readonly target: readonly number[]
-  /** By seat: what the game was worth in the end. */
+  /** By seat: the final value of the game. */
   readonly returns: readonly number[]
 }
 
@@ -23,15 +26,15 @@ export function weightCountOf({ inputs, units }: NetShape): number {
   return inputs + units * (inputs + 2)
 }
 
-/** Where a hidden unit's weights begin. */
+/** @returns the offset of a hidden unit's weights */
 export function hiddenUnitOffset({ inputs }: NetShape, unit: number): number {
   return inputs + unit * (inputs + 2)
 }
 
 /**
- * Adds the slope of the cross-entropy between a position's target and its chances.
+ * Adds the gradient of the cross-entropy between a position's target and its chances.
  * @param slope by weight; added to
- * @returns the cross-entropy between the game's real end and the chances
+ * @returns the cross-entropy between the game's real result and the chances
  */
 export function addLossGradient(
   values: Float64Array,
@@ -48,7 +51,7 @@ export function addLossGradient(
     const chance = chances[seat] ?? 0
     const side = Math.max(winChanceOfSide(chances, sides, seat), 1e-12)
     if (sides.indexOf(sides[seat] ?? 0) === seat) loss -= (returns[seat] ?? 0) * Math.log(side)
-    // By the number of a seat: the sides' cross-entropy through the softmax.
+    // Gradient by a seat's output: cross-entropy of the sides through the softmax.
     const by = chance - ((target[seat] ?? 0) * chance) / side
     const from = seat * inputs
     for (let i = 0; i < inputs; i++) slope[i] = (slope[i] ?? 0) + by * (rows[from + i] ?? 0)
@@ -67,9 +70,9 @@ export function addLossGradient(
 }
 
 /**
- * Adds how the number of the row that begins at `from` changes with each of its features.
- * @param by times so much
- * @param slope of the form of `rows`; added to
+ * Adds the gradient of the output for the row that begins at `from`, by feature.
+ * @param by factor of the gradient
+ * @param slope same layout as `rows`; added to
  */
 export function addFeatureGradient(
   net: PackedNet,
@@ -90,7 +93,10 @@ export function addFeatureGradient(
   }
 }
 
-/** The number of a seat. @param fired by seat and unit: told how much each unit fires */
+/**
+ * @param fired by seat and unit: receives the activation of each unit
+ * @returns the net's output for a seat
+ */
 function forwardPass(
   values: Float64Array,
   shape: NetShape,
@@ -113,7 +119,7 @@ function forwardPass(
   return sum
 }
 
-/** The chance of a seat's side. */
+/** @returns the chance of a seat's side */
 export function winChanceOfSide(chances: readonly number[], sides: readonly number[], seat: number): number {
   const side = sides[seat]
   let sum = 0

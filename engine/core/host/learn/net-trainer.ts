@@ -1,7 +1,8 @@
 /**
- * Temporal differences: a position should be worth what the positions after it are worth (Sutton 1988, 'Learning to
- * predict by the methods of temporal differences'; Tesauro 1995 on backgammon). The target of a position is its lambda-return
- * (forward view), the loss the cross-entropy between target and chances, the steps Adam's (Kingma and Ba 2015).
+ * Temporal-difference learning: the value of a position should match the values of the positions after it (Sutton 1988,
+ * 'Learning to predict by the methods of temporal differences'; Tesauro 1995 on backgammon). The target of a position
+ * is its lambda-return (forward view), the loss is the cross-entropy between target and chances, and the optimiser is
+ * Adam (Kingma and Ba 2015).
  */
 import {
   softmaxInPlace,
@@ -16,17 +17,17 @@ import type { Episode } from './episode.ts'
 import { addLossGradient, winChanceOfSide, weightCountOf, hiddenUnitOffset, type TrainingExample } from './gradient.ts'
 
 export interface TrainingOptions {
-  /** How far the end of a game reaches back: 1 only the outcome counts, 0 only the next position. */
+  /** Weight of later positions: 1 uses only the outcome, 0 only the next position. */
   readonly lambda: number
-  /** The length of Adam's steps. */
+  /** Adam's learning rate. */
   readonly rate: number
-  /** Positions in one step. */
+  /** Positions per step. */
   readonly batch: number
-  /** How much weights shrink in each step, times the rate: keeps those small that say nothing. */
+  /** Weight decay per step, multiplied by the rate: keeps uninformative weights small. */
   readonly decay: number
 }
 
-/** A learner as plain data: it goes on from here. */
+/** State of a trainer as plain data, to continue from. */
 export interface NetTrainerCheckpoint {
   readonly inputs: number
   readonly units: number
@@ -40,7 +41,7 @@ const BETA_FIRST = 0.9
 const BETA_SECOND = 0.999
 const ADAM_EPSILON = 1e-8
 
-/** A net that is being learned. */
+/** Trains a net. */
 export class NetTrainer {
   readonly inputs: number
   readonly units: number
@@ -50,7 +51,9 @@ export class NetTrainer {
   readonly #first: Float64Array
   readonly #second: Float64Array
 
-  /** @param from a learner to go on from; else small weights at random, and those that the features begin with */
+  /**
+   * @param from a trainer state to continue from. Absent: small random weights, and the initial weights of the features
+   */
   constructor({ names, initialWeights }: FeatureExtractor, units: number, random: Random, from?: NetTrainerCheckpoint) {
     const inputs = names.length
     this.inputs = inputs
@@ -101,7 +104,10 @@ export class NetTrainer {
     return { players, linear: [...values.subarray(0, inputs)], hidden }
   }
 
-  /** Learns from games, each position once. @returns the mean loss before each step, against the games' real ends */
+  /**
+   * Trains on games, each position once.
+   * @returns the mean loss before each step, against the games' real results
+   */
   train(episodes: readonly Episode[], pace: TrainingOptions, random: Random): number {
     const net = packNet(this.net({ min: 0, max: 0 }))
     const lessons = episodes.flatMap((episode) => trainingExamplesOf(episode, net, pace.lambda))
@@ -132,7 +138,10 @@ export class NetTrainer {
   }
 }
 
-/** The lambda-returns of a game, from its end: each the next position's worth, mixed with that position's own return. */
+/**
+ * The lambda-returns of a game, computed from its end: each mixes the next position's value with that position's own
+ * return.
+ */
 function trainingExamplesOf(
   { positions, sides, returns, players }: Episode,
   net: PackedNet,

@@ -1,11 +1,12 @@
 /**
- * What a choice cost: the Sage's value of it minus that of the best, from what its chooser knew. A choice is worth the better
- * of its line and of itself with the rest of the turn left to the search's players: a poor way on that the seat did not take
- * blames no choice. All are found on games that are played on from the same determinizations of the chooser's view, with the
- * same luck. The games that choose among lines are not those that tell the cost: a line that was the best of many on its own
- * games is flattered by them. What the games cannot tell from the best costs nothing: else the chance in them would count
- * against every seat at every choice. What all of them tell alike is not told either, unless the turn ends the game: they
- * are one game played many times then, and can all be wrong together.
+ * The cost of a choice: the Sage's value of it minus the value of the best choice, given its player's information. The
+ * value of a choice is the better of its searched line and of the choice followed by the search's players: a poor
+ * continuation that the seat did not play does not count against it. All values come from playouts on the same
+ * determinizations of the player's view, with the same random streams. The games that select lines are separate from
+ * those that measure the cost, since the best of many lines is overestimated on its own games. Differences that the
+ * games cannot distinguish cost nothing; otherwise their noise would count against every seat at every choice. A
+ * difference that is identical in all games is not reported either, unless the turn ends the game: they are one game
+ * played many times, and can all be wrong together.
  */
 import type { AdviceReason } from '../../contract/advice.ts'
 import { noopEventSink } from '../../contract/game-events.ts'
@@ -24,39 +25,40 @@ import {
 import { findBestLine } from '../bots/turn-lines.ts'
 import { CancelledError, toTenThousandths } from './win-chances.ts'
 
-/** A decision as its seat met it, and what it chose. */
+/** A decision as its seat saw it, with the choice it made. */
 export interface PlayedDecision {
   readonly seat: Seat
-  /** What the seat saw. */
+  /** The seat's view. */
   readonly view: unknown
   readonly choices: readonly Json[]
-  /** The index of the choice that was made. */
+  /** Index of the actual choice. */
   readonly made: number
 }
 
 export interface MoveLossBudget extends SearchBudget {
-  /** On so many games the best is weighed against what was done. */
+  /** Number of games that compare the best choice with the actual one. */
   readonly weighed: number
 }
 
-/** What was lost by a choice. */
+/** The loss caused by a choice. */
 export interface MoveLoss {
-  /** By seat, in ten-thousandths: what the choice did to their chances, beside the best. */
+  /** By seat, in 1/10,000: the change of their chances compared with the best choice. */
   readonly play: readonly number[]
-  /** What the Sage would have done, choice after choice. */
+  /** The Sage's choices in order. */
   readonly line: readonly Json[]
-  /** What speaks for that. */
+  /** Reasons for that line. */
   readonly why: readonly AdviceReason[]
 }
 
-/** A choice counts as worse when it is so many standard errors below the other. */
+/** A choice counts as worse if it is this many standard errors below the other. */
 const MIN_WORSE_STANDARD_ERRORS = 2
-/** On so many games the better way on is chosen; a choice that they do not read as worse costs nothing. */
+/** Number of games that select the better continuation. A choice that these do not rate as worse costs nothing. */
 const SELECTION_GAMES = 16
 
 /**
- * @returns undefined where the choice was as good as any, or only sets how its seat is asked
- * @throws CancelledError when it was stopped; Error when the view does not tell what the seat could choose
+ * @returns the loss, or undefined if no choice was better or the choice only sets how its seat is asked
+ * @throws CancelledError if it was stopped
+ * @throws Error if the view does not allow the seat's choices to be computed
  */
 export function measureMoveLoss(
   rules: AnyGame,
@@ -67,7 +69,7 @@ export function measureMoveLoss(
   const { seat, view } = chosen
   const game = withoutSettingChoices(rules)
   const pool = createDeterminizationPool(game, view, seat, random)
-  // A game's own actions, which are the same objects wherever they are offered.
+  // The game's own action objects, which are the same wherever they are offered.
   const all = rules.choices(pool.state(0), seat) as readonly Json[]
   const made = all[chosen.made]
   if (made === undefined || all.length !== chosen.choices.length) throw new Error('the view tells of other choices')
@@ -96,7 +98,7 @@ export function measureMoveLoss(
   return { play, line: found.choices, why }
 }
 
-/** How the turn goes on best after a choice that the search has passed over. */
+/** The best continuation of the turn after a choice that the search has dropped. */
 function bestLineAfter(
   game: AnyGame,
   pool: DeterminizationPool,
@@ -106,7 +108,7 @@ function bestLineAfter(
 ): readonly Json[] {
   const worthOf = (state: unknown, each: Seat): number => game.evaluate(state)[each] ?? 0
   let found: { readonly line: readonly Json[]; readonly worth: number } | undefined
-  // Told of every line, it follows each only as far as it holds whatever lies hidden.
+  // With a line callback, the search follows each line only as far as it holds for all hidden information.
   findBestLine(game, pool.state(0), seat, [made], Math.ceil(nodes / 2), worthOf, pool.trial('made'), (line) => {
     if (found === undefined || line.worth > found.worth) found = { line: line.choices, worth: line.worth }
   })
@@ -120,16 +122,16 @@ interface TrialContext {
   readonly budget: MoveLossBudget
 }
 
-/** A line, or a choice alone, and what its games came to. */
+/** A line, or a choice alone, with the results of its games. */
 interface Trial {
   readonly choices: readonly Json[]
-  /** By game: what it was worth to the seat that chose. */
+  /** By game: the value to the choosing seat. */
   readonly results: readonly number[]
   /** By seat. */
   readonly means: readonly number[]
 }
 
-/** @param from the number of the first deal */
+/** @param from number of the first deal */
 function playTrial(
   { game, pool, seat, budget }: TrialContext,
   choices: readonly Json[],
@@ -147,7 +149,7 @@ function playTrial(
   return { choices, results, means: sums.map((sum) => sum / games) }
 }
 
-/** @returns the line, or its first choice alone where that came to more in the first games */
+/** @returns the line, or its first choice alone if that had the higher value in the first games */
 function betterOf(trials: TrialContext, line: readonly Json[]): Trial {
   const whole = playTrial(trials, line)
   if (line.length === 1) return whole
@@ -155,13 +157,13 @@ function betterOf(trials: TrialContext, line: readonly Json[]): Trial {
   return (alone.means[trials.seat] ?? 0) > (whole.means[trials.seat] ?? 0) ? alone : whole
 }
 
-/** @param errors how many standard errors the one must at least be below the other */
+/** @param errors minimum number of standard errors that `one` must be below `other` */
 function isWorse(one: Trial, other: Trial, errors: number): boolean {
   const { mean, error } = pairedDifferenceOf(one, other)
   return mean < -errors * error
 }
 
-/** Whether the games of both trials came to the same each, though they were played on after the turn. */
+/** Whether all games of both trials had the same result, although they were played beyond the turn. */
 function areAllGamesAlike({ game, pool, seat }: TrialContext, ...both: readonly Trial[]): boolean {
   return both.every(({ choices, results }) => {
     const [first = 0] = results
@@ -172,7 +174,7 @@ function areAllGamesAlike({ game, pool, seat }: TrialContext, ...both: readonly 
   })
 }
 
-/** Results that are no further apart are the same. */
+/** Results within this distance are the same. */
 const EQUAL_RESULT_MARGIN = 1e-4
 
 function throwIfCancelled({ stop }: SearchBudget): void {

@@ -1,4 +1,7 @@
-/** What is found at one point of the log. It hangs on the views there, the seed and the budget only: points may be looked at in any order. */
+/**
+ * Analysis of one point of the log. It depends only on the views there, the seed and the budget, so points can be
+ * analysed in any order.
+ */
 import type { AnyGame } from '../../contract/game.ts'
 import { createRandomStream, type Seed } from '../../contract/random.ts'
 import { SAGE_BUDGET } from '../bots/levels.ts'
@@ -7,33 +10,33 @@ import { measureMoveLoss, type MoveLoss, type MoveLossBudget } from './move-loss
 import type { ReviewPoint } from './review-points.ts'
 
 export interface AnalysisBudget extends Omit<MoveLossBudget, 'stop'> {
-  /** How many games are played on at one point, shared by the seats. */
+  /** Number of playouts for one point, shared by the seats. */
   readonly games: number
 }
 
-/** As the Sage that people ask, and some games more: here everybody is to be told the same of all choices. */
+/** The Sage's budget for advice, and additional games: here all choices are judged for all seats. */
 export const REVIEW_BUDGET: AnalysisBudget = { ...SAGE_BUDGET, weighed: 64, games: 64 }
-/** Fewer for one seat say nothing. */
+/** Fewer games for one seat are not meaningful. */
 const MIN_GAMES_PER_SEAT = 12
-/** Of so many determinizations of each view an estimate is the mean. */
+/** An estimate is the mean over this many determinizations of each view. */
 const ESTIMATE_DETERMINIZATIONS = 4
 
 export interface PositionAnalysis {
-  /** By seat, in ten-thousandths. */
+  /** By seat, in 1/10,000. */
   readonly chances: readonly number[]
-  /** What the choice that was made there has cost; absent: nothing. */
+  /** Loss caused by the choice at this point. Absent: none. */
   readonly judged?: MoveLoss
 }
 
-/** An estimate by the evaluation alone. */
+/** An estimate by the evaluation only. */
 export function estimatePosition(game: AnyGame, { views }: ReviewPoint, seed: Seed): number[] {
   return estimateWinChances(game, views, seed, { games: ESTIMATE_DETERMINIZATIONS, turns: -1, turnNodes: 0 })
 }
 
 /**
- * @param at the number of the point
- * @param stop asked between games
- * @throws CancelledError when it was stopped
+ * @param at number of the point
+ * @param stop polled between games
+ * @throws CancelledError if it was stopped
  */
 export function analysePosition(
   game: AnyGame,
@@ -56,7 +59,7 @@ export function analysePosition(
   return judged === undefined ? { chances } : { chances, judged }
 }
 
-/** How many games are played on for each seat. */
+/** Number of playouts for each seat. */
 export function gamesPerSeat({ games }: Pick<AnalysisBudget, 'games'>, players: number): number {
   return Math.max(Math.min(games, MIN_GAMES_PER_SEAT), Math.round(games / players))
 }

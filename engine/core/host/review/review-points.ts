@@ -1,18 +1,18 @@
-/** The log of a finished game as what there is to review: what every seat saw at each point, and what was chosen there. */
+/** Converts the log of a finished game to review points: every seat's view at each point, and the choice made there. */
 import type { GameEvent } from '../../contract/game-events.ts'
 import { equalJson, type Json } from '../../contract/json.ts'
 import type { Table } from '../table.ts'
 import type { PlayedDecision } from './move-loss.ts'
 
-/** A point of the log, told by views only: who works on it need not know the state behind them. */
+/** A point of the log as views only: the analysis does not need the state behind them. */
 export interface ReviewPoint {
-  /** What every seat saw, by seat. */
+  /** Every seat's view, by seat. */
   readonly views: readonly Json[]
-  /** The choice that is the next entry of the log; absent: there was only one, or it was taken back. */
+  /** The choice in the next log entry. Absent: it was the only choice, or was undone. */
   readonly chosen?: PlayedDecision & { readonly view: Json }
 }
 
-/** @param at how many entries were played before it: 0 to the length of the log */
+/** @param at number of entries played before the point: 0 to the length of the log */
 export function reviewPointAt(table: Table, at: number): ReviewPoint {
   const { game, config, log } = table
   const { state } = table.positionAt(at)
@@ -26,7 +26,7 @@ export function reviewPointAt(table: Table, at: number): ReviewPoint {
   return { views, chosen: { seat, view: views[seat] ?? null, choices, made } }
 }
 
-/** @returns by entry, which turn or part of something it belongs to, from 1; 0 before the first */
+/** @returns by entry, the number of its turn or part, from 1; 0 before the first */
 export function turnNumbersByEntry(table: Table): number[] {
   const begun = (facts: readonly GameEvent[]): number =>
     facts.some(({ kind }) => kind === 'turn' || kind === 'part') ? 1 : 0

@@ -1,6 +1,6 @@
 /**
- * What was found along the log, put together: the change of every seat's chance at every entry is what the choice made there
- * did to it (play), and luck is whatever else there was. Nothing else is defined: both add up to the curve.
+ * Builds the review from the analysed points: the change of every seat's chance at an entry is the effect of its choice
+ * (play) plus luck. Luck is defined as the remainder, so both add up to the curve.
  */
 import { createRandomStream } from '../../contract/random.ts'
 import type {
@@ -18,20 +18,20 @@ import type { PositionAnalysis } from './position-analysis.ts'
 import { reviewPointAt, turnNumbersByEntry } from './review-points.ts'
 
 export interface ReviewFindings {
-  /** An estimate of every point; empty before there is one. */
+  /** An estimate of every point. Empty before it exists. */
   readonly estimate: readonly (readonly number[])[]
-  /** What the Sage has found at a point. */
+  /** The Sage's analysis of each point. */
   readonly seen: readonly (PositionAnalysis | undefined)[]
 }
 
-/** So many turning points are told. */
+/** Maximum number of turning points. */
 const MAX_TURNING_POINTS = 7
-/** Unless fewer than this were found, they are large. */
+/** Turning points beyond this number must be large changes. */
 const MIN_TURNING_POINTS = 3
 const LARGE_CHANGE = 500
 const MIN_CHANGE = 200
 
-/** @param games how many are played on at one point */
+/** @param games number of playouts for one point */
 export function buildReview(table: Table, { estimate, seen }: ReviewFindings, games: number): GameReview {
   const { log, config } = table
   const curve = estimate.map((chances, at) => seen[at]?.chances ?? chances)
@@ -53,7 +53,7 @@ export function buildReview(table: Table, { estimate, seen }: ReviewFindings, ga
   }
 }
 
-/** What an entry changed beside what its choice did, by seat. */
+/** The change at an entry minus the effect of its choice, by seat. */
 export function luckChangeBySeat(
   curve: GameReview['curve'],
   entry: number,
@@ -80,13 +80,13 @@ interface TurningPointCandidate {
   readonly turn: number
   readonly seat: Seat
   readonly change: number
-  /** Absent: it was luck. */
+  /** Absent: the change was luck. */
   readonly judged?: MoveLoss
 }
 
 /**
- * The largest changes by play, or by luck where something was drawn or came out: at most one of a turn, and none of what was
- * only estimated.
+ * The largest changes by play, or by luck if something was drawn or revealed. At most one per turn; changes between
+ * mere estimates are excluded.
  */
 function findTurningPoints(
   table: Table,
@@ -103,7 +103,7 @@ function findTurningPoints(
     if (!table.hasNewInformation(entry)) return play
     const luck = luckChangeBySeat(curve, entry, judged)
     const most = Math.max(...luck.map(Math.abs))
-    // Where others lose as much as somebody wins, it is told of whoever acted.
+    // If other seats lose as much as one gains, the turning point belongs to the acting seat.
     const lucky = Math.abs(luck[seat] ?? 0) === most ? seat : luck.findIndex((each) => Math.abs(each) === most)
     return [{ entry, turn, seat: lucky, change: luck[lucky] ?? 0 }, ...play]
   })
@@ -121,7 +121,7 @@ function toTurningPoint(table: Table, { judged, ...turn }: TurningPointCandidate
   return point ?? { ...turn, kind: 'luck' }
 }
 
-/** With the views that the seat had; undefined where the log has no such choice. */
+/** Includes the seat's views. Undefined if the log has no such choice. */
 function toPlayTurningPoint(
   table: Table,
   turn: Omit<TurningPointCandidate, 'judged'>,
@@ -132,11 +132,11 @@ function toPlayTurningPoint(
   const { chosen } = reviewPointAt(table, entry)
   const choice = chosen?.choices[chosen.made]
   if (chosen === undefined || choice === undefined) return undefined
-  // Any state behind the view will do: a line is told as far as it is the same in all.
+  // Any determinization works: a line is reported only as far as it is the same in all.
   const state: unknown = game.determinize(chosen.view, seat, createRandomStream(UNUSED_SEED, 'told'))
   const line = advisedStepsOf(game, seat, judged.line, seat, state)
   return { ...turn, kind: 'play', made: { view: chosen.view, choice }, line, why: judged.why }
 }
 
-/** Nothing that is drawn is told. */
+/** Unused: results of random draws are not reported. */
 const UNUSED_SEED = '0'.repeat(32)

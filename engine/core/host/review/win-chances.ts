@@ -1,12 +1,12 @@
 /**
- * Every seat's chance to win in a position of a game that is over: what that seat could reckon then. Each seat's is found
- * from its own view, and all are made to add up. From the true state it would be told by cards that lie in a deck in an
- * order that nobody knew: what they bring would be luck turns before they are drawn; from the table's view it would leave
- * out what is in the hands. So the luck of a draw is told where somebody draws.
+ * Every seat's win chance in a position of a finished game, given that seat's information at the time. Each seat's
+ * chance is computed from its own view; then all are normalised. The true state would include the unknown order of a
+ * deck: its effect would count as luck turns before the cards are drawn. The table's view would leave out the hands.
+ * With the seats' views, the luck of a draw appears where a seat draws.
  *
- * An estimate is what the evaluation says of some determinizations of the view. The Sage plays games on from there for some
- * turns, as in its search (bots/search.ts), with the same luck at every position: what differs then is less the luck of
- * the games played on (common random numbers, as in Glasserman and Yao 1992) than the positions.
+ * An estimate is the evaluation on some determinizations of the view. The Sage plays out some turns from there, as in
+ * its search (bots/search.ts), with the same random streams at every position: so differences come from the positions
+ * rather than from the luck of the playouts (common random numbers, as in Glasserman and Yao 1992).
  */
 import { TOTAL_CHANCE } from '../../contract/review.ts'
 import type { AnyGame } from '../../contract/game.ts'
@@ -15,22 +15,22 @@ import { calibratedWinChances, sideBySeat } from '../bots/advice.ts'
 import { rollOutLine, createDeterminizationPool } from '../bots/search.ts'
 
 export interface WinChanceBudget {
-  /** How many games are played on for each seat. */
+  /** Number of playouts for each seat. */
   readonly games: number
-  /** How many turns a game is played on; less than 0: none is, and the evaluation is asked where it stands. */
+  /** Number of turns of a playout. Negative: no playouts; the evaluation of the position itself is used. */
   readonly turns: number
-  /** How many choices each of these turns tries. */
+  /** Number of choices that are tried in each of these turns. */
   readonly turnNodes: number
 }
 
-/** Thrown where nobody wants the answer any more. */
+/** Thrown when the caller no longer needs the answer. */
 export class CancelledError extends Error {}
 
 /**
  * @param views of one position, by seat
- * @param stop asked between games
- * @returns in ten-thousandths, by seat
- * @throws CancelledError when it was stopped
+ * @param stop polled between games
+ * @returns in 1/10,000, by seat
+ * @throws CancelledError if it was stopped
  */
 export function estimateWinChances(
   game: AnyGame,
@@ -44,7 +44,7 @@ export function estimateWinChances(
   views.forEach((view, seat) => {
     const pool = createDeterminizationPool(game, view, seat, createRandomStream(seed, `chances/${String(seat)}`))
     sides = sideBySeat(game, pool.state(0), views.length)
-    // A game that is over goes no other way, whatever lies hidden.
+    // A finished game has the same result for all hidden information.
     const games = game.deciders(pool.state(0)).length === 0 ? 1 : budget.games
     let sum = 0
     for (let deal = 0; deal < games; deal++) {
@@ -57,7 +57,7 @@ export function estimateWinChances(
   return toTenThousandths(calibratedWinChances({ worths: averageBySide(worths, sides) }, game, sides), sides)
 }
 
-/** Who wins together has the same chance: the mean of what each of them could reckon. */
+/** Seats that win together have the same chance: the mean of their own estimates. */
 function averageBySide(worths: readonly number[], sides: readonly number[]): number[] {
   return worths.map((_, seat) => {
     const own = worths.filter((__, other) => sides[other] === sides[seat])
@@ -66,7 +66,7 @@ function averageBySide(worths: readonly number[], sides: readonly number[]): num
 }
 
 /**
- * Chances as whole ten-thousandths that add up to all of them, seats that win together counted once: the largest remainders
+ * Rounds chances to integers in 1/10,000 with the exact sum; seats that win together count once. The largest remainders
  * are rounded up.
  */
 export function toTenThousandths(chances: readonly number[], sides: readonly number[]): number[] {

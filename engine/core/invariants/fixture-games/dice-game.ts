@@ -1,7 +1,7 @@
 /**
- * A toy with dice and moves of many beats. A pawn runs along a track with one fork; a landing may draw a card that sends
- * it on, so that a move lies upon a move, and chance comes in the middle of a turn. Nothing is in anybody's hand, but
- * the order of the cards not yet seen is hidden from all.
+ * Fixture game with dice and moves of many checkpoints. A pawn runs along a track with one fork. A landing may draw a
+ * card that moves it further, so moves nest and randomness occurs in the middle of a turn. No player has a hand, but
+ * the order of the unseen cards is hidden from all.
  */
 import type { GameEvent } from '../../contract/game-events.ts'
 import { popFrame, pushFrame, topFrame } from '../../contract/frame-stack.ts'
@@ -25,31 +25,31 @@ import {
 } from '../../contract/schemas.ts'
 import type { GameSchemas } from '../../contract/schemas.ts'
 
-/** `turn` waits for a roll or a token; `move` has steps left, and waits where the track forks. */
+/** `turn` waits for a roll or a token; `move` has steps left, and waits at the fork. */
 export type DiceFrame = { kind: 'turn'; seat: Seat } | { kind: 'move'; seat: Seat; left: number }
 
 export interface DiceState {
   /** The space of each pawn: 0 at the start, GOAL at the end. */
   pawns: number[]
   tokens: number[]
-  /** Cards by what they do, the next one first; a used card goes to the bottom. */
+  /** Cards by effect, the next one first; a used card moves to the bottom. */
   deck: DiceCard[]
-  /** How many cards at the bottom of the deck everybody has seen go there. */
+  /** Number of cards at the bottom of the deck that all players have seen. */
   seen: number
   stack: DiceFrame[]
 }
 
-/** `token` gives one; `ahead` moves two spaces on; `again` throws the die once more. */
+/** `token` gives a token; `ahead` moves two spaces on; `again` rolls the die once more. */
 export type DiceCard = 'token' | 'ahead' | 'again'
 
 export type DiceAction =
   | { do: 'roll' }
-  /** Spends a token to move exactly so far. */
+  /** Spends a token to move exactly `steps` spaces. */
   | { do: 'spend'; steps: number }
   | { do: 'way'; short: boolean }
 
 export interface DiceView extends Omit<DiceState, 'deck'> {
-  /** null for a card nobody has seen. */
+  /** Null for an unseen card. */
   deck: (DiceCard | null)[]
 }
 
@@ -63,7 +63,7 @@ export type DiceEvent = GameEvent &
 
 export const DICE_GOAL_SPACE = 20
 const FORK = 5
-/** The short way leaves the fork for this space. */
+/** The shortcut leads from the fork to this space. */
 const SHORTCUT = 9
 const CARD_SPACES: readonly number[] = [4, 7, 11, 14, 17]
 const MAX_SPEND_STEPS = 3
@@ -72,7 +72,7 @@ const add = (list: number[], at: number, amount: number): number => (list[at] = 
 
 type DiceEventSink = EventSink<DiceEvent>
 
-/** Goes on with the move on top until it waits at the fork, rests on its space, or reaches the goal. */
+/** Continues the move on top of the stack until it waits at the fork, ends on its space, or reaches the goal. */
 function runMove(state: DiceState, random: Random, tell: DiceEventSink): void {
   for (;;) {
     const move = topFrame(state.stack)

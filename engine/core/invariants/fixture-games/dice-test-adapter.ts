@@ -1,4 +1,4 @@
-/** What the laws must know of the toy 'dice': the order of the cards not yet seen is hidden, and nothing else. */
+/** Test adapter of the fixture game 'dice': only the order of the unseen cards is hidden. */
 import type { GameTestAdapter } from '../game-test-adapter.ts'
 import { diceFixtureGame, type DiceAction, type DiceEvent, type DiceState, type DiceView } from './dice-game.ts'
 
@@ -6,7 +6,7 @@ export const diceTestAdapter: GameTestAdapter<DiceState, DiceAction, DiceView, D
   game: diceFixtureGame,
 
   scrambleHidden(before, after, _viewer, random) {
-    // Cards that the step drew came from the top, one after the other, and all have seen them.
+    // Cards drawn in the step came from the top in order, and all players have seen them.
     const drawn = cardsDrawn(before, after)
     const unseen = before.deck.slice(0, before.deck.length - before.seen)
     const deck = [
@@ -34,7 +34,7 @@ export const diceTestAdapter: GameTestAdapter<DiceState, DiceAction, DiceView, D
   ],
 }
 
-/** How many unseen cards a step took from the top of the deck. Once all are seen there is nothing left to know. */
+/** Number of unseen cards that a step took from the top of the deck. Once all are seen, nothing is hidden. */
 function cardsDrawn(before: DiceState, after: DiceState): number {
   return after.seen - before.seen
 }

@@ -1,7 +1,7 @@
 /**
- * A toy with hands, memory, copies and answers out of turn. Who uses a card lets it do its work and then offers it to
- * the next seat. `peek` looks at a rival's hand, which is remembered card by card until each could have left unseen;
- * `echo` copies the newest card of a row, which may be an echo again.
+ * Fixture game with hands, memory, copies and answers out of turn. A player uses a card, which takes effect and is then
+ * offered to the next seat. `peek` shows a rival's hand, which is remembered card by card until each card could have
+ * left unseen; `echo` copies the newest card of a row, which may be an echo again.
  */
 import { otherSeats } from '../../contract/game-events.ts'
 import { popFrame, pushFrame, topFrame } from '../../contract/frame-stack.ts'
@@ -16,7 +16,7 @@ type EchoEventSink = EventSink<EchoEvent>
 
 const HAND = 2
 
-/** Takes one card of a kind out of a list. */
+/** Removes one card of a kind from a list. */
 function take(cards: EchoCard[] | undefined, kind: EchoCard): void {
   const at = cards?.indexOf(kind) ?? -1
   if (at >= 0) cards?.splice(at, 1)
@@ -27,14 +27,14 @@ function put(cards: EchoCard[] | undefined, kind: EchoCard): void {
   cards?.sort()
 }
 
-/** A card leaves a hand for all to see: whoever remembered it there forgets it. */
+/** A card leaves a hand publicly: seats that remembered it there forget it. */
 function show(state: EchoState, seat: Seat, card: EchoCard, tell: EchoEventSink): void {
   tell.markInformed(otherSeats(seat, state.hands.length))
   take(state.hands[seat], card)
   for (const known of state.memory) take(known[seat], card)
 }
 
-/** What the card in use may be pointed at; empty when it does nothing. */
+/** Seats that the card in use can target. Empty if it has no effect. */
 function targets(state: EchoState, frame: EchoFrame & { kind: 'work' }): Seat[] {
   const rivals = state.hands.map((_, seat) => seat).filter((seat) => seat !== frame.seat)
   if (frame.ability === 'peek') return rivals
@@ -42,7 +42,7 @@ function targets(state: EchoState, frame: EchoFrame & { kind: 'work' }): Seat[] 
   return rivals.filter((seat) => !frame.copied.includes(seat) && (state.rows[seat]?.length ?? 0) > 0)
 }
 
-/** Goes on until somebody has to choose. */
+/** Continues until a seat has to choose. */
 function run(state: EchoState, tell: EchoEventSink): void {
   const frame = topFrame(state.stack)
   if (frame.kind === 'work' && targets(state, frame).length === 0) finishWork(state, tell)
@@ -141,7 +141,7 @@ export const echoFixtureGame: Game<EchoState, EchoAction, EchoView, EchoEvent> =
     } else if (action.do === 'bury') {
       take(state.hands[seat], action.card)
       put(state.futures[seat], action.card)
-      for (const known of state.memory) known[seat] = [] // any of them may have gone
+      for (const known of state.memory) known[seat] = [] // each of them may have left
       tell({ kind: 'buried', seat, secret: { to: [seat], values: { card: action.card } } })
       endTurn(state, tell)
     } else if (action.do === 'use') {
@@ -217,7 +217,10 @@ export const echoFixtureGame: Game<EchoState, EchoAction, EchoView, EchoEvent> =
     return broken
   },
 
-  /** Who cannot take an offered card is asked all the same: that nobody asks would tell how full the future is. */
+  /**
+   * A seat that cannot take an offered card is asked all the same: a skipped prompt would reveal how full its future
+   * is.
+   */
   requiresPrompt: ({ stack }) => topFrame(stack).kind === 'offer',
 }
 
@@ -239,7 +242,7 @@ function pointAt(state: EchoState, frame: EchoFrame & { kind: 'work' }, at: Seat
   run(state, tell)
 }
 
-/** Every card of the row and the future counts one, and a gem in the row one more. */
+/** Every card of the row and the future counts one point, and a gem in the row one more. */
 function points({ rows, futures }: EchoState, seat: Seat): number {
   const row = rows[seat] ?? []
   return row.length + row.filter((card) => card === 'gem').length + (futures[seat]?.length ?? 0)

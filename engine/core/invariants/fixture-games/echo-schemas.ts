@@ -1,4 +1,4 @@
-/** What comes from a host on another machine: the forms of a view, an action and a fact of the toy 'echo'. */
+/** Schemas of views, actions and events of the fixture game 'echo', for data from a host on another machine. */
 import {
   memoizeByPlayerCount,
   countSchema,

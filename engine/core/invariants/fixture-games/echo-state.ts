@@ -1,21 +1,21 @@
-/** The types of the toy 'echo', and its figures. */
+/** Types and constants of the fixture game 'echo'. */
 import type { GameEvent } from '../../contract/game-events.ts'
 import type { Seat } from '../../contract/game.ts'
 
 export type EchoCard = 'gem' | 'peek' | 'echo'
 
 export type EchoFrame =
-  /** Always at the bottom of a running game. A turn draws first, while there are cards. */
+  /** Always at the bottom of a running game. A turn draws first, while the deck has cards. */
   | { kind: 'turn'; seat: Seat; drawn: boolean }
-  /** A used card does the work of `ability`; `copied` lists the rows an echo has been led to. */
+  /** A used card applies its `ability`; `copied` lists the rows that an echo has been led to. */
   | { kind: 'work'; seat: Seat; ability: EchoCard; copied: Seat[] }
   /** `seat` may take the card that `from` has used. */
   | { kind: 'offer'; seat: Seat; from: Seat }
 
 export interface EchoState {
-  /** The next card is the last. */
+  /** The next card is the last item. */
   deck: EchoCard[]
-  /** Sorted, as are futures and memories: the order of a hand means nothing. */
+  /** Sorted, like futures and memories: the order of a hand has no meaning. */
   hands: EchoCard[][]
   /** Cards played for points, the newest last. */
   rows: EchoCard[][]
@@ -24,14 +24,14 @@ export interface EchoState {
   ruins: EchoCard[]
   /** The card in use. */
   centre: EchoCard | null
-  /** `memory[a][b]`: what seat a knows to be in the hand of seat b. */
+  /** `memory[a][b]`: the cards that seat a knows to be in the hand of seat b. */
   memory: EchoCard[][][]
   stack: EchoFrame[]
 }
 
 export type EchoAction =
   | { do: 'draw' }
-  /** For points: onto the own row. */
+  /** For points, onto the own row. */
   | { do: 'score'; card: EchoCard }
   /** Face down into the own future. */
   | { do: 'bury'; card: EchoCard }
@@ -56,7 +56,7 @@ export type EchoEvent = GameEvent &
   )
 
 export const ECHO_CARDS: readonly EchoCard[] = ['echo', 'gem', 'peek']
-/** How many cards of each kind there are. */
+/** Number of cards of each kind. */
 export const COPIES_PER_CARD = 6
-/** A future holds no more than this: an offer beyond it can only be refused. */
+/** Maximum cards in a future: an offer beyond it can only be refused. */
 export const MAX_FUTURE_CARDS = 3

@@ -1,4 +1,4 @@
-/** What the laws must know of the toy 'echo'. */
+/** Test adapter of the fixture game 'echo'. */
 import { noopEventSink } from '../../contract/game-events.ts'
 import type { Viewer } from '../../contract/game.ts'
 import { createRandomStream, type Random } from '../../contract/random.ts'
@@ -68,7 +68,7 @@ export const echoTestAdapter: GameTestAdapter<EchoState, EchoAction, EchoView, E
   ],
 }
 
-/** The cards of a hand that the viewer knows to be there, before the step or from what it shows. */
+/** The cards of a hand that the viewer knows, from before the step or from the step itself. */
 function keptInHand(
   before: EchoState,
   after: EchoState,
@@ -78,25 +78,25 @@ function keptInHand(
 ): EchoCard[] {
   if (viewer === seat || viewer === 'open') return [...hand]
   const known = viewer === 'table' ? [] : (before.memory[viewer]?.[seat] ?? [])
-  // A peek shows a whole hand; the memory of it stands in the state afterwards.
+  // A peek shows a whole hand; the state afterwards has it in its memory.
   const peeked = viewer === 'table' ? [] : (after.memory[viewer]?.[seat] ?? [])
   const shown = actor(before) === seat ? shownBy(before, after, seat) : []
   return union(union(known, peeked), shown)
 }
 
-/** Whoever had to choose before the step. */
+/** The seat that had to choose before the step. */
 function actor({ stack }: EchoState): number | undefined {
   return stack.at(-1)?.seat
 }
 
-/** The card that the step laid open from a hand: into the centre, or onto the row. */
+/** The card that the step revealed from a hand: into the centre, or onto the row. */
 function shownBy(before: EchoState, after: EchoState, seat: number): EchoCard[] {
   if (before.centre === null && after.centre !== null) return [after.centre]
   const row = after.rows[seat] ?? []
   return row.length > (before.rows[seat]?.length ?? 0) ? row.slice(-1) : []
 }
 
-/** The smallest hand that holds both. */
+/** The smallest hand that contains both. */
 function union(a: readonly EchoCard[], b: readonly EchoCard[]): EchoCard[] {
   return [...a, ...without(b, a)]
 }

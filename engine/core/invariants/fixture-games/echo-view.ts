@@ -1,4 +1,4 @@
-/** What a viewer of the toy 'echo' sees, and what may stand behind it. */
+/** Views and determinization of the fixture game 'echo'. */
 import type { Viewer } from '../../contract/game.ts'
 import type { Random } from '../../contract/random.ts'
 import { COPIES_PER_CARD, ECHO_CARDS, type EchoState, type EchoCard } from './echo-state.ts'
@@ -13,7 +13,7 @@ export interface EchoView extends Omit<EchoState, 'deck' | 'hands' | 'futures' |
   deck: PartlyKnownCards
   hands: PartlyKnownCards[]
   futures: PartlyKnownCards[]
-  /** Everything that everybody remembers; for `'open'` only. A seat's own memory is what it knows of the hands. */
+  /** The memory of all seats; for `'open'` only. A seat's own memory is part of what it knows of the hands. */
   memory: EchoCard[][][] | null
 }
 
@@ -59,7 +59,7 @@ export function determinizeEcho(view: EchoView, viewer: Viewer, random: Random):
   }
 }
 
-/** The viewer's own memory is known; that of others may be any part of the hands. */
+/** The viewer's own memory is known; that of other seats may be any part of the hands. */
 function determinizeMemory(
   view: EchoView,
   viewer: Viewer,
@@ -74,7 +74,7 @@ function determinizeMemory(
   })
 }
 
-/** What is left of the cards without those known; undefined when one of them is not there. */
+/** @returns the cards without the known ones, or undefined if a known one is missing */
 export function withoutKnownCards(
   cards: readonly EchoCard[] | undefined,
   known: readonly EchoCard[],

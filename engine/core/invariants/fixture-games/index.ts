@@ -1,6 +1,6 @@
 /**
- * Three games in miniature that try the contract where the five real ones will lean on it, each with its kit for the
- * laws. Tests of tables, saves and curtains play them too.
+ * Three fixture games that exercise the parts of the contract which the five real games rely on, each with its test
+ * adapter. Tests of tables, saves and curtains play them too.
  */
 export {
   sealedFixtureGame,

@@ -1,4 +1,4 @@
-/** The toys, each broken in one place: for every law some of the ways in which a game can break it. */
+/** Mutants: the fixture games, each broken in one place, with several mutants for every invariant. */
 import * as v from 'valibot'
 import type { GameEvent } from '../../contract/game-events.ts'
 import type { AnyGame, EventSink } from '../../contract/game.ts'
@@ -13,19 +13,19 @@ import { sealedTestAdapter } from './sealed-test-adapter.ts'
 
 export interface MutantGame {
   readonly law: InvariantNumber
-  /** What it cannot help breaking as well. */
+  /** Other invariants that the mutant inevitably breaks. */
   readonly alsoBreaks?: readonly InvariantNumber[]
   readonly description: string
   readonly adapter: AnyGameTestAdapter
 }
 
-/** The same kit, its game with some members replaced. */
+/** @returns the adapter with some members of its game replaced */
 function mutantWith(kit: AnyGameTestAdapter, members: (game: AnyGame) => Partial<AnyGame>): AnyGameTestAdapter {
   const game = kit.game as AnyGame
   return { ...kit, game: { ...game, ...members(game) } }
 }
 
-/** Only `play` is broken. */
+/** As `mutantWith`, with only `play` replaced. */
 function mutantWithPlay(
   kit: AnyGameTestAdapter,
   play: (honest: AnyGame['play']) => AnyGame['play'],
@@ -33,7 +33,7 @@ function mutantWithPlay(
   return mutantWith(kit, (game) => ({ play: play((...call) => game.play(...call)) }))
 }
 
-/** A `tell` of which some part does something else. */
+/** @returns an event sink with some methods replaced */
 function sinkWith(tell: EventSink, part: Partial<Pick<EventSink, 'checkpoint' | 'markInformed'>>): EventSink {
   return Object.assign((fact: GameEvent) => tell(fact), {
     checkpoint: tell.checkpoint,
@@ -42,10 +42,10 @@ function sinkWith(tell: EventSink, part: Partial<Pick<EventSink, 'checkpoint' | 
   })
 }
 
-/** What a game must never have: something that it remembers outside its state. */
+/** Forbidden in a real game: memory outside its state. */
 let memory = 0
 
-/** The same copy of an action every time. */
+/** Cached copies: the same copy of an action every time. */
 const COPIES = new Map<object, object>()
 function privateCopyOf(action: object): object {
   const copy = COPIES.get(action) ?? { ...action }
@@ -59,7 +59,7 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
     alsoBreaks: [10],
     description: 'play writes into its action',
     adapter: mutantWith(diceTestAdapter, ({ choices, play }) => ({
-      // Actions of its own: those of the honest game are the same objects for all who play it.
+      // The mutant needs its own action objects: those of the original game are shared by all users.
       choices: (state, seat) => choices(state, seat).map((action: object) => privateCopyOf(action)),
       play: (state, seat, action: object, random, tell) => {
         play(state, seat, action, random, tell)

@@ -1,7 +1,8 @@
 /**
- * A toy with a secret, changeable choice. Everybody picks a card of the own hand at the same time and may pick another
- * one until all have picked; then the picks are turned up, the highest wins the round, and the hands pass to the left.
- * Who has held a hand knows it: that memory follows from the number of rounds, and so is state.
+ * Fixture game with a secret, changeable choice. All players simultaneously pick a card of their own hand, and may
+ * change the pick until all have picked. Then the picks are revealed, the highest wins the round, and the hands pass to
+ * the left. A player who has held a hand knows it: that memory follows from the number of rounds, and is therefore
+ * state.
  */
 import type { GameEvent } from '../../contract/game-events.ts'
 import type { Game, Seat, Viewer } from '../../contract/game.ts'
@@ -24,13 +25,13 @@ export interface SealedState {
   players: number
   /** Rounds played so far. */
   round: number
-  /** The cards of each seat, ascending; a picked card stays here until it is turned up. */
+  /** The cards of each seat, ascending. A picked card stays here until it is revealed. */
   hands: number[][]
-  /** What each seat has picked; null: nothing yet. */
+  /** Each seat's pick. Null: none yet. */
   picks: (number | null)[]
   /** Rounds won. */
   won: number[]
-  /** Cards turned up, in order. */
+  /** Revealed cards, in order. */
   pile: number[]
   /** Cards that were never dealt, ascending. */
   rest: number[]
@@ -43,7 +44,7 @@ export interface SealedAction {
 export interface SealedView extends Omit<SealedState, 'hands' | 'picks' | 'rest'> {
   /** `cards` is null for a hand that the viewer has never held. */
   hands: { count: number; cards: number[] | null }[]
-  /** `card` is null for what the viewer does not know. */
+  /** `card` is null if the viewer does not know it. */
   picks: { made: boolean; card: number | null }[]
   rest: number[] | null
 }
@@ -67,7 +68,7 @@ export function sealedDeck(players: number): number[] {
   return Array.from({ length: players * HAND + LEFT_OVER }, (_, card) => card + 1)
 }
 
-/** Whether `viewer` has held the hand that `holder` has now: it came from the seat on the right, round by round. */
+/** Whether `viewer` has held the current hand of `holder`: each round a hand moves on from the seat on the right. */
 export function hasHeldHand(state: { players: number; round: number }, viewer: Viewer, holder: Seat): boolean {
   if (viewer === 'open') return true
   return viewer !== 'table' && (holder - viewer + state.players) % state.players <= state.round

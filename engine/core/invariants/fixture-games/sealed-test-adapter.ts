@@ -1,4 +1,4 @@
-/** What the laws must know of the toy 'sealed'. Who has held a hand is worked out here anew. */
+/** Test adapter of the fixture game 'sealed'. Computes independently of the game which seats have held a hand. */
 import { createRandomStream } from '../../contract/random.ts'
 import { noopEventSink } from '../../contract/game-events.ts'
 import type { GameTestAdapter } from '../game-test-adapter.ts'
@@ -14,7 +14,7 @@ export const sealedTestAdapter: GameTestAdapter<SealedState, SealedAction, Seale
   game: sealedFixtureGame,
 
   scrambleHidden(before, after, viewer, random) {
-    // A hand is known to its holder and to those it came from; after a reveal the viewer has got one more.
+    // A hand is known to its holder and to its earlier holders. After a reveal the viewer has received one more.
     const held = new Set<number>()
     if (viewer !== 'table' && viewer !== 'open') {
       for (const state of [before, after])

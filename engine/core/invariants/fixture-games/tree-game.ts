@@ -1,6 +1,6 @@
 /**
- * A game of two seats that is written down as a tree, for tests of what a search finds: nothing is hidden, and luck comes only
- * where the tree says so. It has only what bots need: no words, no files.
+ * A game of two seats that is defined by a tree, for tests of search results. Nothing is hidden, and randomness occurs
+ * only where the tree says so. It implements only what bots need: no texts, no files.
  */
 import type { EventSink } from '../../contract/game-events.ts'
 import type { FeatureExtractor } from '../../contract/features.ts'
@@ -8,19 +8,19 @@ import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Random } from '../../contract/random.ts'
 
 export interface GameTreeNode {
-  /** What the evaluation gives the first seat here, or what came of the game where nothing follows. */
+  /** The evaluation for the first seat at this node, or the result of the game at a leaf. */
   readonly value: number
-  /** Who chooses here. Absent where the game is over. */
+  /** The seat that chooses at this node. Absent at the end of the game. */
   readonly seat?: Seat
   /** Whether a turn begins here. */
   readonly isTurn?: boolean
-  /** What the seats have at hand here, by seat. */
+  /** Held features of the seats, by seat. */
   readonly held?: readonly [number, number]
   /** By choice. */
   readonly next?: Readonly<Record<string, GameTreeNode | ChanceNode>>
 }
 
-/** Luck decides where a choice leads: each of these is as likely. */
+/** The successor of the choice is drawn uniformly from these. */
 export interface ChanceNode {
   readonly drawn: readonly GameTreeNode[]
 }
@@ -37,7 +37,7 @@ const features: FeatureExtractor<TreeState> = {
   },
 }
 
-/** The game of a tree. Its first turn is the first seat's. */
+/** Makes the game of a tree. The first seat has the first turn. */
 export function createTreeGame(root: GameTreeNode): AnyGame {
   const choices = new Map<GameTreeNode, readonly string[]>()
   const choicesOf = (node: GameTreeNode): readonly string[] => {
