@@ -1,4 +1,4 @@
-/** What can be achieved in Chakra beyond winning: our own, none of the published game. */
+/** Chakra's achievements beyond winning. They are Samsara's own, not from the published game. */
 import {
   seatEventsOfKind,
   isWinner,

@@ -1,4 +1,6 @@
-/** Every action of Chakra, made once: choices hand out these objects, so that listing them costs nothing. */
+/**
+ * Every Chakra action as a preallocated object. Choices return these objects, so that listing them allocates nothing.
+ */
 import {
   BUBBLES_POSITION,
   COLOURS,
@@ -34,7 +36,7 @@ const CHANNELS = range(1, INSPIRATION_SPACES.length).map((space): ChakraAction =
 const EXCHANGES = COLOURS.map((colour): ChakraAction => ({ do: 'exchange', colour }))
 const MEDITATIONS = POSITIVE_COLOURS.map((colour): ChakraAction => ({ do: 'meditate', colour }))
 
-/** From a position by colour and step; the slot of step 0 holds a step that nobody asks for. */
+/** Indexed by position, colour and step; the entry for step 0 is unused. */
 const MOVES = range(BUBBLES_POSITION, EARTH_POSITION - 1).flatMap((from) =>
   COLOURS.flatMap((colour) =>
     range(MIN_STEP, MIN_STEP + STEP_RANGE - 1).map((step): ChakraAction => ({
@@ -56,7 +58,7 @@ export function placeAction(at: ColumnPosition): ChakraAction {
 export function channelAction(space: number): ChakraAction {
   return entry(CHANNELS, space - 1)
 }
-/** @param colour its index in COLOURS */
+/** @param colour index in COLOURS */
 export function moveAction(from: ColumnPosition, colour: number, step: ChannelStep): ChakraAction {
   return entry(MOVES, (from * COLOURS.length + colour) * STEP_RANGE + step - MIN_STEP)
 }
@@ -66,5 +68,5 @@ export function exchangeAction(colour: Colour): ChakraAction {
 export function meditateAction(colour: ChakraColour): ChakraAction {
   return entry(MEDITATIONS, colourIndex(colour))
 }
-/** For who owns all seven colours (CHK-52). */
+/** For a seat that owns all seven colours (CHK-52). */
 export const meditateWithoutTokenAction: ChakraAction = { do: 'meditate', colour: null }

@@ -1,11 +1,11 @@
-/** The bag: its content is public, its order is not (RULES.md, section 7). */
+/** The bag: its content is public, its order is hidden (RULES.md, section 7). */
 import type { Random } from '../core/contract/random.ts'
 import { COLOURS } from './data.ts'
 import type { Colour } from './data.ts'
 
 export type EnergyBag = Record<Colour, number>
 
-/** How many energies the bag holds. */
+/** Number of energies in the bag. */
 export function bagEnergyCount(bag: Readonly<EnergyBag>): number {
   let total = 0
   for (const colour of COLOURS) total += bag[colour]
@@ -13,7 +13,7 @@ export function bagEnergyCount(bag: Readonly<EnergyBag>): number {
 }
 
 /**
- * Draws one energy, each equally likely, and takes it out.
+ * Draws a uniformly random energy and removes it from the bag.
  * @param total bagEnergyCount of the bag, at least 1
  */
 export function drawFromBag(bag: EnergyBag, total: number, random: Random): Colour {

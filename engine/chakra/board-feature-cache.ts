@@ -1,4 +1,7 @@
-/** What was read of a board, kept until it changes: while one seat looks through its turn, the others' stay as they are. */
+/**
+ * Cache of one board's features, valid until the board changes. While a seat searches its turn, the other boards are
+ * unchanged.
+ */
 import { POSITIVE_COLOURS } from './data.ts'
 import type { Colour } from './data.ts'
 import type { Board, ChakraState } from './state.ts'
@@ -13,12 +16,12 @@ export class BoardFeatureCache {
   #known = 0
   readonly #row: Float64Array
 
-  /** @param width how many features a board has */
+  /** @param width number of features of a board */
   constructor(width: number) {
     this.#row = new Float64Array(width)
   }
 
-  /** Whether the board is the one that was kept, in all that is read of it. */
+  /** Whether the board equals the cached one in everything that the features read. */
   matches({ column, notches, available, meditation }: Board, plenitude: ChakraState['plenitude']): boolean {
     if (column.length !== this.#column.length || available !== this.#available || meditation.length !== this.#known)
       return false
@@ -34,7 +37,7 @@ export class BoardFeatureCache {
     return true
   }
 
-  /** Keeps a board with the features that were written at `from`. */
+  /** Caches a board with its features, read from `into` at index `from`. */
   store(board: Board, plenitude: ChakraState['plenitude'], into: Float64Array, from: number): void {
     this.#column = board.column.map((energies) => energies.slice())
     this.#notches = board.notches.slice()
@@ -45,7 +48,7 @@ export class BoardFeatureCache {
     for (let at = 0; at < row.length; at++) row[at] = into[from + at] ?? 0
   }
 
-  /** Writes the kept features. */
+  /** Writes the cached features. */
   writeTo(into: Float64Array, from: number): void {
     const row = this.#row
     for (let at = 0; at < row.length; at++) into[from + at] = row[at] ?? 0

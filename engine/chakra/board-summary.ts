@@ -1,4 +1,6 @@
-/** How a board stands, as far as a viewer knows the Plenitude values: what a player would work out by hand. */
+/**
+ * Summary of a board, as far as a viewer knows the Plenitude values: the numbers that a player would compute by hand.
+ */
 import type { Seat } from '../core/contract/game.ts'
 import {
   boardOfSeat,
@@ -15,17 +17,16 @@ import { longestRunOf, boardScoreOf } from './score.ts'
 import type { ChakraView } from './state.ts'
 
 export interface BoardSummary {
-  /** Harmonized Chakras. */
   readonly harmonized: number
-  /** Energies on the Earth. */
+  /** Number of energies on the Earth. */
   readonly alleviated: number
-  /** Its run from red upwards, and how that compares with those of the others. */
+  /** Length of its run from red upwards, and its comparison with the runs of the other boards. */
   readonly run: number
   readonly best: 'alone' | 'shared' | 'no'
-  /** The score as it stands, and how many harmonized Chakras of unknown value are not in it. */
+  /** The current score, and the number of harmonized Chakras of unknown value that it omits. */
   readonly points: number
   readonly hidden: number
-  /** Colours of which no more may be owned (CHK-20). */
+  /** Colours of which the seat can own no more energies (CHK-20). */
   readonly full: readonly ChakraColour[]
 }
 

@@ -1,4 +1,4 @@
-/** What can be read off one seat's board. */
+/** Queries on one seat's board. */
 import {
   BUBBLES_POSITION,
   CHAKRAS,
@@ -12,7 +12,10 @@ import type { ChakraColour, Colour, ColumnPosition } from './data.ts'
 import type { Board, ChakraState } from './state.ts'
 import type { Seat } from '../core/contract/game.ts'
 
-/** The colour of the Chakra at a position. @throws RangeError for the bubbles and the Earth */
+/**
+ * @returns the colour of the Chakra at a position
+ * @throws RangeError for the bubbles and the Earth
+ */
 export function chakraColourAt(position: ColumnPosition): ChakraColour {
   const chakra = CHAKRAS[position - FIRST_CHAKRA_POSITION]
   if (chakra === undefined) throw new RangeError(`no Chakra at position ${position}`)
@@ -21,31 +24,30 @@ export function chakraColourAt(position: ColumnPosition): ChakraColour {
 
 const INDEX = Object.fromEntries(COLOURS.map((colour, index) => [colour, index])) as Record<Colour, number>
 
-/** The place of a colour in COLOURS. */
+/** @returns the index of a colour in COLOURS */
 export function colourIndex(colour: Colour): number {
   return INDEX[colour]
 }
 
-/** The position of a colour's own Chakra. */
+/** @returns the position of the colour's own Chakra */
 export function chakraPositionOf(colour: ChakraColour): ColumnPosition {
   return INDEX[colour] + FIRST_CHAKRA_POSITION
 }
 
 const NONE: readonly Colour[] = []
 
-/** The energies at a position. */
 export function energiesAt(board: Board, position: ColumnPosition): readonly Colour[] {
   return board.column[position] ?? NONE
 }
 
-/** How many energies of a colour lie at a position. */
+/** Number of energies of a colour at a position. */
 export function countEnergiesAt(board: Board, position: ColumnPosition, colour: Colour): number {
   let count = 0
   for (const energy of energiesAt(board, position)) if (energy === colour) count++
   return count
 }
 
-/** Free spaces in the bubbles or on a Chakra. */
+/** Number of free spaces in the bubbles or on a Chakra. */
 export function freeSpacesAt(board: Board, position: ColumnPosition): number {
   return POSITION_CAPACITY - energiesAt(board, position).length
 }
@@ -60,40 +62,40 @@ export function isHarmonized(board: Board, position: ColumnPosition): boolean {
   return true
 }
 
-/** How many Chakras of a board are harmonized. */
+/** Number of harmonized Chakras of a board. */
 export function countHarmonized(board: Board): number {
   let count = 0
   for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) if (isHarmonized(board, at)) count++
   return count
 }
 
-/** Energies of a colour in the bubbles and on the Chakras: what CHK-20 limits. */
+/** Number of energies of a colour in the bubbles and on the Chakras, as limited by CHK-20. */
 export function countOwned(board: Board, colour: Colour): number {
   let count = 0
   for (let at = BUBBLES_POSITION; at <= LAST_CHAKRA_POSITION; at++) count += countEnergiesAt(board, at, colour)
   return count
 }
 
-/** Whether one more energy of that colour may be owned (CHK-20, CHK-21). */
+/** Whether the seat may own one more energy of that colour (CHK-20, CHK-21). */
 export function canOwnAnother(board: Board, colour: Colour): boolean {
   return colour === 'black' || countOwned(board, colour) < MAX_ENERGIES_PER_COLOUR
 }
 
-/** Tokens in the notches of a board. */
+/** Number of tokens in the notches of a board. */
 export function countNotchTokens(board: Board): number {
   let count = 0
   for (const held of board.notches) if (held) count++
   return count
 }
 
-/** Neighbouring harmonized Chakras from red upwards (CHK-62). */
+/** Number of adjacent harmonized Chakras from red upwards (CHK-62). */
 export function harmonizedRunLength(board: Board): number {
   let length = 0
   while (isHarmonized(board, LAST_CHAKRA_POSITION - length)) length++
   return length
 }
 
-/** The board of a seat. @throws RangeError when nobody sits there */
+/** @throws RangeError if the seat is not in the game */
 export function boardOfSeat(state: Pick<ChakraState, 'boards'>, seat: Seat): Board {
   const board = state.boards[seat]
   if (board === undefined) throw new RangeError(`no seat ${seat}`)

@@ -1,4 +1,4 @@
-/** Channel: which Inspiration spaces can be chosen, their moves, and the Exchange (CHK-29 to CHK-45). */
+/** Channel: the available Inspiration spaces, their moves, and the Exchange (CHK-29 to CHK-45). */
 import type { Seat, EventSink } from '../core/contract/game.ts'
 import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
 import { bagEnergyCount } from './bag.ts'
@@ -18,13 +18,13 @@ export type ExchangeRejection = 'notInBag' | 'colourLimit'
 
 interface MoveDemand {
   readonly steps: readonly ChannelStep[]
-  /** How many of the steps are to be made. */
+  /** Number of the steps that must be made. */
   readonly left: number
 }
 
 const NO_STEPS: MoveDemand = { steps: [], left: 0 }
 
-/** The moves that each space asks for; index = space - 1. None for the Exchange. */
+/** The moves that each space requires; index = space - 1. Empty for the Exchange. */
 const DEMANDS: readonly MoveDemand[] = INSPIRATION_SPACES.map((space) => {
   if ('steps' in space) return { steps: space.steps, left: space.steps.length }
   return 'oneOf' in space ? { steps: space.oneOf, left: 1 } : NO_STEPS
@@ -34,7 +34,7 @@ function demandOf(space: number): MoveDemand {
   return DEMANDS[space - 1] ?? NO_STEPS
 }
 
-/** Why a space cannot be chosen; undefined when it can. */
+/** @returns why the seat cannot choose a space, or undefined if it can */
 export function channelRejectionFor(state: ChakraPublicState, seat: Seat, space: number): ChannelRejection | undefined {
   const board = boardOfSeat(state, seat)
   if (board.spaces[space - 1] !== false) return 'spaceOccupied'
@@ -44,7 +44,9 @@ export function channelRejectionFor(state: ChakraPublicState, seat: Seat, space:
   return columnMoveTesterFor(board).canMakeSteps(steps, left) ? undefined : 'noSequence'
 }
 
-/** Calls `found` for every space that can be chosen, in order: as channelRejectionFor, but reads the column only once. */
+/**
+ * Calls `found` for every available space, in order. Same rules as channelRejectionFor, but reads the column only once.
+ */
 export function forEachChannelSpace(state: ChakraPublicState, seat: Seat, found: (space: number) => void): void {
   const board = boardOfSeat(state, seat)
   if (board.available === 0) return
@@ -63,7 +65,7 @@ function exchangeStartRejectionFor(state: ChakraPublicState, board: Board): Chan
   return bagEnergyCount(state.bag) === 0 ? 'bagEmpty' : 'bagLimit'
 }
 
-/** Why a colour cannot be taken out of the bag; undefined when it can. */
+/** @returns why the seat cannot take a colour out of the bag, or undefined if it can */
 export function exchangeRejectionFor(
   state: ChakraPublicState,
   board: Board,
@@ -73,13 +75,16 @@ export function exchangeRejectionFor(
   return canOwnAnother(board, colour) ? undefined : 'colourLimit'
 }
 
-/** One way of an energy by the moves under way, and where it leads. */
+/** One possible move of an energy within the current action, and its destination. */
 export interface EnergyMoveOption {
   readonly step: ChannelStep
   readonly to: ColumnPosition
 }
 
-/** The ways that the moves under way open to energies of a colour at a position; none when there are no such moves. */
+/**
+ * @returns the possible moves of energies of a colour at a position within the current action; empty if no moves are
+ *   pending
+ */
 export function energyMoveOptions(
   state: ChakraPublicState,
   from: ColumnPosition,
@@ -98,7 +103,7 @@ export function energyMoveOptions(
   })
 }
 
-/** Puts a token on a space and opens its action. For the Exchange an alleviated energy leaves the game at once. */
+/** Puts a token on a space and starts its action. For the Exchange an alleviated energy leaves the game at once. */
 export function beginChannel(state: ChakraState, seat: Seat, space: number, tell: EventSink<ChakraEvent>): void {
   const board = boardOfSeat(state, seat)
   board.available--
@@ -118,7 +123,7 @@ export function beginChannel(state: ChakraState, seat: Seat, space: number, tell
   pushFrame(state.stack, { kind: 'channel', seat, space, steps: [...steps], left, moved: [] })
 }
 
-/** Moves an energy; the last move of the action ends the turn. */
+/** Moves an energy. The last move of the action ends the turn. */
 export function moveEnergy(
   state: ChakraState,
   seat: Seat,
@@ -146,7 +151,7 @@ export function moveEnergy(
   endTurn(state, tell, harmonized)
 }
 
-/** Takes an energy of the chosen colour out of the bag into a bubble and ends the turn (CHK-44). */
+/** Moves an energy of the chosen colour from the bag into a bubble and ends the turn (CHK-44). */
 export function exchangeEnergy(state: ChakraState, seat: Seat, colour: Colour, tell: EventSink<ChakraEvent>): void {
   popFrame(state.stack)
   state.bag[colour]--

@@ -1,4 +1,4 @@
-/** Who must choose, and what: every legal action by the frame on top of the stack. */
+/** The deciding seat and its legal actions, from the frame on top of the stack. */
 import type { Seat } from '../core/contract/game.ts'
 import { topFrame } from '../core/contract/frame-stack.ts'
 import {
@@ -57,26 +57,26 @@ export function choices(state: ChakraPublicState, seat: Seat): readonly ChakraAc
   return found
 }
 
-/** Whether a seat about to begin its turn could receive. */
+/** Whether a seat at the start of its turn can receive. */
 export function canReceive(state: ChakraPublicState, seat: Seat): boolean {
   const found: ChakraAction[] = []
   for (let flow = 0; flow < FLOW_COUNT; flow++) addLifts(found, state, seat, flow)
   return found.length > 0
 }
 
-/** Whether it could channel. */
+/** Whether a seat at the start of its turn can channel. */
 export function canChannel(state: ChakraPublicState, seat: Seat): boolean {
   let found = false
   forEachChannelSpace(state, seat, () => (found = true))
   return found
 }
 
-/** Whether it could do anything but meditate (CHK-57). */
+/** Whether Meditate is the seat's only legal verb (CHK-57). */
 export function canOnlyMeditate(state: ChakraPublicState, seat: Seat): boolean {
   return !canReceive(state, seat) && !canChannel(state, seat)
 }
 
-/** Colours in the order of their uppermost energy. */
+/** Adds the lift actions of a flow, in the order of the uppermost energy of each colour. */
 function addLifts(found: ChakraAction[], state: ChakraPublicState, seat: Seat, flow: number): void {
   const board = boardOfSeat(state, seat)
   const room = maxFreeSpaces(board)

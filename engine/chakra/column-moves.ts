@@ -1,10 +1,10 @@
-/** How energies move in a seat's column (CHK-34 to CHK-43): the one place that knows. */
+/** Movement of energies in a seat's column (CHK-34 to CHK-43). No other file implements these rules. */
 import { energiesAt, colourIndex } from './board.ts'
 import { BUBBLES_POSITION, COLOURS, EARTH_POSITION, FIRST_CHAKRA_POSITION, POSITION_CAPACITY } from './data.ts'
 import type { Colour, ColumnPosition, ChannelStep } from './data.ts'
 import type { Board, MovedEnergy } from './state.ts'
 
-/** Why an energy cannot make a move; `blocked` names the position without a free space. */
+/** Why an energy cannot make a move. `blocked` names the position without a free space. */
 export type MoveRejection =
   | { readonly because: 'lockedHarmonized' | 'lockedEarth' | 'intoBubbles' | 'beyondEarth' | 'onlyBlack' }
   | { readonly because: 'blocked'; readonly at: ColumnPosition }
@@ -15,7 +15,7 @@ const BLACK = colourIndex('black')
 const MAX_STEP_DOWN = 3
 const MAX_STEP_UP = -2
 
-// What `travel` answers instead of a position; BLOCKED - p when position p has no free space.
+// Results of `travel` other than a position; BLOCKED - p if position p has no free space.
 const IN_HARMONY = -1
 const ON_EARTH = -2
 const INTO_BUBBLES = -3
@@ -23,7 +23,7 @@ const BEYOND_EARTH = -4
 const ONLY_BLACK = -5
 const BLOCKED = -10
 
-/** Reads a counter; indices here are always in range. */
+/** Reads a counter. The index must be in range. */
 function get(counters: Int8Array | Int16Array, index: number): number {
   return counters[index] ?? 0
 }
@@ -32,24 +32,24 @@ function add(counters: Int8Array, index: number, change: number): void {
   counters[index] = (counters[index] ?? 0) + change
 }
 
-/** The index of the lowest bit that is set; there must be one. */
+/** @returns the index of the lowest set bit; there must be one */
 function lowestBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits)
 }
 
 /**
- * A column as counters, on which moves are tried and taken back without touching the board. One instance serves all
- * searches: bots ask for choices some hundred thousand times per second.
+ * A column as counters, for making and undoing moves without touching the board. One instance serves all searches: bots
+ * request choices several hundred thousand times per second.
  */
 class ColumnMoveTester {
   private readonly size = new Int8Array(POSITIONS)
   private readonly harmonized = new Int8Array(POSITIONS)
-  /** Energies by position * WIDTH + colour, and those of them that have moved within this action. */
+  /** Energies by position * WIDTH + colour, and those that have moved within this action. */
   private readonly count = new Int8Array(POSITIONS * WIDTH)
   private readonly moved = new Int8Array(POSITIONS * WIDTH)
-  /** By position, one bit for each colour with an energy that has not moved. */
+  /** By position: one bit for each colour with an energy that has not moved. */
   private readonly fresh = new Int16Array(POSITIONS)
-  /** Moves still open, by step. */
+  /** Number of pending moves, by step. */
   private readonly open = new Int8Array(MAX_STEP_DOWN - MAX_STEP_UP + 1)
 
   load(board: Board, moved: readonly MovedEnergy[]): void {
@@ -73,7 +73,7 @@ class ColumnMoveTester {
     }
   }
 
-  /** Where a move ends, or a negative number that says why it cannot be made (CHK-34 to CHK-42). */
+  /** @returns the destination of a move, or a negative number for the reason why it is impossible (CHK-34 to CHK-42) */
   travel(from: ColumnPosition, colour: number, step: number): number {
     if (from === EARTH_POSITION) return ON_EARTH
     if (get(this.harmonized, from) !== 0) return IN_HARMONY
@@ -92,13 +92,15 @@ class ColumnMoveTester {
     return at
   }
 
-  /** Whether `left` of these steps can be made one after another, each by another energy that has not moved. */
+  /** Whether `left` of these steps can be made one after another, each by a different energy that has not moved. */
   canMakeSteps(steps: readonly ChannelStep[], left: number): boolean {
     this.ask(steps)
     return this.canFinish(left)
   }
 
-  /** Calls `found` for each first move from which `left` of these steps can be completed: by position, colour, step. */
+  /**
+   * Calls `found` with position, colour and step of each first move from which `left` of these steps can be completed.
+   */
   forEachFirstMove(
     steps: readonly ChannelStep[],
     left: number,
@@ -115,7 +117,7 @@ class ColumnMoveTester {
     }
   }
 
-  /** Whether an energy of that colour lies there that has not moved within the action (CHK-32). */
+  /** Whether the position holds an energy of that colour that has not moved within the action (CHK-32). */
   hasUnmovedEnergy(at: ColumnPosition, colour: number): boolean {
     return (get(this.fresh, at) & (1 << colour)) !== 0
   }
@@ -142,7 +144,7 @@ class ColumnMoveTester {
     return false
   }
 
-  /** Whether this move can be made and the others after it. Locks are looked at anew after each move (CHK-43). */
+  /** Whether this move and then the others can be made. Locks are recomputed after each move (CHK-43). */
   private leadsOn(from: ColumnPosition, colour: number, step: number, left: number): boolean {
     const to = this.travel(from, colour, step)
     if (to < 0 || left === 1) return to >= 0
@@ -154,7 +156,7 @@ class ColumnMoveTester {
     return finishes
   }
 
-  /** Makes a move (1) or takes it back (-1). */
+  /** Makes a move (1) or undoes it (-1). */
   private shift(from: ColumnPosition, to: ColumnPosition, colour: number, sign: 1 | -1): void {
     add(this.size, from, -sign)
     add(this.size, to, sign)
@@ -166,7 +168,7 @@ class ColumnMoveTester {
     this.harmonized[to] = this.isFulfilled(to)
   }
 
-  /** Brings the bit of a colour up to date. */
+  /** Updates the bit of a colour at a position. */
   private mark(at: ColumnPosition, colour: number): void {
     const index = at * WIDTH + colour
     const bit = 1 << colour
@@ -184,7 +186,7 @@ class ColumnMoveTester {
 const tester = new ColumnMoveTester()
 const NOTHING_MOVED: readonly MovedEnergy[] = []
 
-/** The column of a board, to try moves on. Good until the next call. */
+/** @returns the tester loaded with the column of a board; valid until the next call */
 export function columnMoveTesterFor(
   board: Board,
   moved = NOTHING_MOVED,
@@ -193,7 +195,10 @@ export function columnMoveTesterFor(
   return tester
 }
 
-/** Where an energy at `from` comes to rest after a move, or why it cannot make it. Looks at no other move. */
+/**
+ * @returns the destination of an energy that moves from `from`, or why it cannot move. Ignores the other moves of the
+ *   action.
+ */
 export function moveDestination(
   board: Board,
   from: ColumnPosition,

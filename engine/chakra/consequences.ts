@@ -1,4 +1,4 @@
-/** What choices of a turn led to, as a player can check it on the board: the Sage's reasons are made of it (consequences.ts). */
+/** Consequences of a turn's choices that a player can check on the board; the Sage's reasons are built from them. */
 import type { Consequence } from '../core/contract/consequences.ts'
 import type { Message, MessageValues, Seat } from '../core/contract/game.ts'
 import { createMessageFactory } from '../core/contract/game.ts'
@@ -28,7 +28,7 @@ import type { ChakraColour, ColumnPosition } from './data.ts'
 import { longestRunOf, boardScoreOf } from './score.ts'
 import type { Board, ChakraView } from './state.ts'
 
-/** Every kind of consequence: the words of one are the message `chakra.reason.KIND`. */
+/** Every kind of consequence; its text is the message `chakra.reason.KIND`. */
 export const CONSEQUENCE_KINDS = [
   'harmony',
   'home',
@@ -51,7 +51,7 @@ export const CONSEQUENCE_KINDS = [
 export type ChakraConsequenceKind = (typeof CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<ChakraConsequenceKind>('chakra.reason')
 
-/** How good each is: about as many points of the final score. */
+/** Value of each consequence, in approximate points of the final score. */
 const HARMONY = 4
 const IN_PLACE = 1
 const OWNED = 0.35
@@ -98,7 +98,7 @@ export function consequences(before: ChakraView, after: ChakraView, seat: Seat):
 
 type Note = (about: string, worth: number, what: Message, whose?: Seat) => void
 
-/** The points of a board without the values that the viewer does not know. */
+/** Points of a board without the Plenitude values that the viewer does not know. */
 function known({ boards, plenitude }: ChakraView, board: Board): number {
   return boardScoreOf(board, plenitude, longestRunOf(boards))
 }
@@ -107,11 +107,11 @@ interface Change {
   readonly kind: ChakraConsequenceKind
   readonly values: MessageValues
   readonly worth: number
-  /** What is said of the choice that spares it. */
+  /** The reason shown for the choice that avoids this consequence. */
   readonly spared?: ChakraConsequenceKind
 }
 
-/** What became of the energies of a colour: of all of it that which matters most is told. */
+/** The change of the energies of a colour; only the most important change is reported. */
 function colourChange(old: Board, board: Board, colour: ChakraColour): Change | undefined {
   const at = chakraPositionOf(colour)
   if (isHarmonized(old, at)) return undefined
@@ -133,12 +133,12 @@ function colourChange(old: Board, board: Board, colour: ChakraColour): Change | 
   return undefined
 }
 
-/** Whether a Chakra is full of energies that can never be in harmony there together. */
+/** Whether a Chakra is full with a combination of energies that can never be harmonized. */
 function fills(board: Board, at: ColumnPosition, inPlace: number): boolean {
   return freeSpacesAt(board, at) === 0 && inPlace < MAX_ENERGIES_PER_COLOUR
 }
 
-/** How many steps the energies of a colour lie from their Chakra, in all: a Chakra in harmony is jumped (CHK-34). */
+/** Total distance of the energies of a colour from their Chakra, in steps. Harmonized Chakras are jumped (CHK-34). */
 function stepsOf(board: Board, colour: ChakraColour): number {
   const home = chakraPositionOf(colour)
   let steps = 0
@@ -172,7 +172,7 @@ function black(old: Board, board: Board, note: Note): void {
     note('black', PER_BLACK_STEP * nearer, say('blackNearer', { steps: nearer }))
 }
 
-/** Tokens that can be used in the turns to come. */
+/** Tokens that are available in later turns. */
 function tokens(old: Board, board: Board, note: Note): void {
   const count = board.available
   const back = count - old.available - (countNotchTokens(old) - countNotchTokens(board))
@@ -180,13 +180,13 @@ function tokens(old: Board, board: Board, note: Note): void {
   else if (count > 0) note('tokens', TOKEN * count, say('tokensFree', { count, all: INSPIRATION_TOKENS_PER_PLAYER }))
 }
 
-/** Whether the energy comes out of the bag, and what is on show stays. */
+/** Whether the energy is taken from the bag and the displayed energies stay. */
 function exchanges(before: ChakraView, after: ChakraView, seat: Seat): boolean {
   const isUsed = ({ boards }: ChakraView): boolean => boards[seat]?.spaces[EXCHANGE_SPACE - 1] === true
   return before.stack.at(-1)?.kind === 'exchange' || (isUsed(after) && !isUsed(before))
 }
 
-/** The last energy on show of a colour of which a rival lacks just one. */
+/** The last displayed energy of a colour of which a rival lacks exactly one. */
 function denied(before: ChakraView, after: ChakraView, seat: Seat, note: Note): void {
   if (exchanges(before, after, seat)) return
   for (const colour of POSITIVE_COLOURS) {

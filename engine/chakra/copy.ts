@@ -1,4 +1,4 @@
-/** Deep copies by hand: bots make one for every choice they try. */
+/** Handwritten deep copies, for speed: bots copy the state for every choice that they try. */
 import type { Board, ChakraFrame, ChakraPublicState, ChakraState } from './state.ts'
 
 function copyBoard(board: Board): Board {
@@ -21,7 +21,6 @@ function copyFrame(frame: ChakraFrame): ChakraFrame {
   return { kind, seat, space, steps: steps.slice(), left, moved: moved.map(({ at, colour }) => ({ at, colour })) }
 }
 
-/** A copy of all that is public. */
 export function copyPublicState(state: ChakraPublicState): ChakraPublicState {
   return {
     players: state.players,

@@ -1,4 +1,4 @@
-/** Boards, energies, tokens and actions of Chakra: values only. */
+/** Boards, energies, tokens and actions of Chakra, as constants. */
 
 export const POSITIVE_COLOURS = ['purple', 'darkBlue', 'blue', 'green', 'yellow', 'orange', 'red'] as const
 /** A colour that has a Chakra, in order from the top of the column. */
@@ -29,17 +29,17 @@ export const CHAKRAS: readonly ChakraData[] = [
   { colour: 'red', sanskrit: 'Muladhara' },
 ]
 
-/** CHK-2: energies in the bag at set-up, of each colour and for each player; CHK-1: the box holds them for four. */
+/** CHK-2: energies of each colour in the bag at set-up, per player. CHK-1: the box holds enough for four players. */
 export const ENERGIES_PER_COLOUR_PER_PLAYER = 3
-/** CHK-4, CHK-5: energies in the bubbles, and on one Chakra; a harmonized Chakra holds as many of its own colour. */
+/** CHK-4, CHK-5: capacity of the bubbles and of one Chakra; a harmonized Chakra holds this many of its own colour. */
 export const POSITION_CAPACITY = 3
 /** CHK-10. */
 export const INSPIRATION_TOKENS_PER_PLAYER = 5
-/** CHK-26: tokens in notches; one more only if its placement harmonizes. */
+/** CHK-26: maximum tokens in notches; one more is allowed only if its placement harmonizes. */
 export const MAX_NOTCH_TOKENS = 4
 /** CHK-12. */
 export const MEDITATION_TOKENS_PER_COLOUR = 4
-/** CHK-7: flows, and Maya spaces in each; a space's index is row * FLOWS + flow. */
+/** CHK-7: number of flows, and of Maya spaces in each; the index of a space is row * FLOWS + flow. */
 export const FLOW_COUNT = 3
 export const FLOW_LENGTH = 3
 export const MAYA_SPACE_COUNT = FLOW_COUNT * FLOW_LENGTH
@@ -51,18 +51,18 @@ export const MAX_ENERGIES_PER_COLOUR = 3
 export const HARMONIZED_CHAKRAS_TO_END = 5
 export const ROUNDS_TO_STANDOFF = 3
 export const ROUNDS_TO_STALL = 20
-/** CHK-60: points for an alleviated energy. */
+/** CHK-60. */
 export const POINTS_PER_ALLEVIATED_ENERGY = 1
 /** CHK-62. */
 export const RUN_BONUS = 2
 
-/** One move of a Channel action: how far an energy goes, down (+) or up (-). */
+/** The step of one move of a Channel action, down (+) or up (-). */
 export type ChannelStep = 3 | 2 | 1 | -1 | -2
 /** The space of the Exchange (CHK-33). */
 export const EXCHANGE_SPACE = 8
 /**
- * CHK-33: the Inspiration spaces 1-8. `steps` must all be made, by different energies, in any order; `enumSchema` asks for
- * one of the listed steps.
+ * CHK-33: the Inspiration spaces 1-8. All `steps` must be made, by different energies, in any order. `enumSchema`
+ * requires one of the listed steps.
  */
 export const INSPIRATION_SPACES: readonly (
   | { readonly id: string; readonly steps: readonly ChannelStep[] }
@@ -79,7 +79,7 @@ export const INSPIRATION_SPACES: readonly (
   { id: 'exchange', exchange: true },
 ]
 
-/** CHK-65, best first: the least score of each rank. Names are messages of the renderer. */
+/** CHK-65, best first, with the minimum score of each rank. The names are messages of the renderer. */
 export const SCORE_RANKS = [
   { id: 'sage', min: 20 },
   { id: 'adept', min: 17 },

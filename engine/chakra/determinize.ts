@@ -5,7 +5,7 @@ import { copyPublicState } from './copy.ts'
 import { assignPlenitude } from './setup.ts'
 import type { ChakraState, ChakraView } from './state.ts'
 
-/** A state behind a view: the values that the view does not show are dealt at random to where they could lie. */
+/** @returns a state that is consistent with the view: hidden values are placed at random where they may be */
 export function determinize(view: ChakraView, _viewer: Viewer, random: Random): ChakraState {
   const shown = [...POSITIVE_COLOURS.map((colour) => view.plenitude[colour]), view.eighth]
   const unseen = [...PLENITUDE_VALUES]

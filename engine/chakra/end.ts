@@ -1,9 +1,9 @@
 /**
  * The end of a turn, of a round and of the game (CHK-54 to CHK-58, CHK-66).
  *
- * `quiet` says what the round under way has not seen yet: each flag starts a round true and the verbs clear it when
- * they do what it denies. At the end of a complete round a flag that still stands counts; one idle round is a deadlock,
- * three in a row a stand-off, twenty a stall.
+ * The flags of `quiet` record what has not happened in the current round. Each flag starts the round as true, and a
+ * verb that does the excluded thing clears it. At the end of a complete round every flag that is still true counts: one
+ * idle round is a deadlock, three in a row a stand-off, twenty a stall.
  */
 import type { EventSink } from '../core/contract/game.ts'
 import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
@@ -12,8 +12,9 @@ import { HARMONIZED_CHAKRAS_TO_END, ROUNDS_TO_STALL, ROUNDS_TO_STANDOFF } from '
 import type { ChakraEndReason, ChakraEvent, ChakraState } from './state.ts'
 
 /**
- * Ends the turn of the frame on top; the next one begins, or the game is over.
- * @param worthSeeing the board as it stands deserves a moment before the next turn; it gets one before the end anyway
+ * Ends the turn of the frame on top, then begins the next turn or ends the game.
+ * @param worthSeeing whether to add a checkpoint before the next turn, so that the board is shown; before the end of
+ *   the game it is always added
  */
 export function endTurn(state: ChakraState, tell: EventSink<ChakraEvent>, worthSeeing = false): void {
   const { seat } = topFrame(state.stack)
@@ -28,7 +29,7 @@ export function endTurn(state: ChakraState, tell: EventSink<ChakraEvent>, worthS
   popFrame(state.stack)
   if (roundOver) countRound(state)
   if (reason !== undefined) {
-    // All Plenitude tokens are turned up (CHK-59).
+    // All Plenitude tokens are revealed (CHK-59).
     state.end = reason
     tell.markInformed()
     tell({ kind: 'ended', reason, plenitude: { ...state.plenitude }, eighth: state.eighth })
@@ -39,7 +40,7 @@ export function endTurn(state: ChakraState, tell: EventSink<ChakraEvent>, worthS
   tell({ kind: 'turn', seat: next })
 }
 
-/** Why the game ends with the round just completed; undefined when it goes on. */
+/** @returns why the game ends with the round just completed, or undefined if it continues */
 function endReasonAfterRound({ ending, quiet }: ChakraState): ChakraEndReason | undefined {
   if (ending) return 'harmony'
   if (quiet.deadlock) return 'deadlock'

@@ -1,4 +1,4 @@
-/** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
+/** Explains to players why an action is not offered. Legality is decided elsewhere; this file only names the reason. */
 import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
 import type { Json } from '../core/contract/json.ts'
@@ -25,7 +25,7 @@ import { liftRejectionFor, placeRejectionFor } from './receive.ts'
 import type { LiftRejection, PlaceRejection } from './receive.ts'
 import type { ChakraAction, ChakraFrame, ChakraView } from './state.ts'
 
-/** Every reason there is. `first.*` is said of an action that answers something else than what is asked. */
+/** All reasons. `first.*` is for an action that does not answer the current prompt. */
 export type ChakraIllegalReason =
   | `first.${ChakraPromptKind}`
   | LiftRejection
@@ -46,12 +46,12 @@ export type ChakraIllegalReason =
 
 const because = createMessageFactory<ChakraIllegalReason>('chakra.why')
 
-/** The Chakra of a position; nothing for the bubbles and the Earth. */
+/** The Chakra of a position as a message value, or undefined for the bubbles and the Earth. */
 function chakraValue(at: ColumnPosition): Record<string, Json> | undefined {
   return at >= FIRST_CHAKRA_POSITION && at <= LAST_CHAKRA_POSITION ? { chakra: chakraColourAt(at) } : undefined
 }
 
-/** The verbs that go on with what is under way. */
+/** The verbs that continue the current action. */
 const GOES_ON: Readonly<Record<ChakraFrame['kind'], readonly ChakraAction['do'][]>> = {
   turn: ['lift', 'channel', 'meditate'],
   receive: ['lift', 'place'],
@@ -59,7 +59,7 @@ const GOES_ON: Readonly<Record<ChakraFrame['kind'], readonly ChakraAction['do'][
   exchange: ['exchange'],
 }
 
-/** Said at the beginning of a turn. A map, since the verb comes from outside and may be any text. */
+/** Reasons at the start of a turn. A map, since the verb comes from outside and may be any text. */
 const NOT_BEGUN: ReadonlyMap<ChakraAction['do'], ChakraIllegalReason> = new Map([
   ['place', 'nothingLifted'],
   ['move', 'noChannel'],
@@ -96,7 +96,7 @@ export function explainIllegal(view: ChakraView, seat: Seat, action: ChakraActio
   }
 }
 
-/** Something else is asked. */
+/** The reason if a different decision is pending. */
 function whyNotNow(ask: ChakraPrompt | undefined): Message | undefined {
   return ask && because(`first.${ask.kind}`, 'values' in ask ? ask.values : undefined)
 }

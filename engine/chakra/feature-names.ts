@@ -1,6 +1,6 @@
 /** The features of the learned evaluation, in the order in which they are written. */
 export const FEATURE_NAMES = [
-  // What is scored, and against the best of the others.
+  // Score, and its difference from the best other seat.
   'harmonies',
   'plenitude',
   'earth',
@@ -9,7 +9,7 @@ export const FEATURE_NAMES = [
   'lead',
   'harmonyLead',
   'rivalHarmonies',
-  // How the game ends.
+  // End of the game.
   'ending',
   'endingLead',
   'lastTurn',
@@ -17,7 +17,7 @@ export const FEATURE_NAMES = [
   'toEnd',
   'race',
   'standoff',
-  // How near the Chakras are to harmony: all, the nearest ones, each.
+  // Distance of the Chakras from harmony: all, the nearest ones, each.
   'nearness',
   'nearest',
   'secondNearest',
@@ -35,12 +35,12 @@ export const FEATURE_NAMES = [
   'yellowNear',
   'orangeNear',
   'redNear',
-  // Black energies, by how near the Earth is.
+  // Black energies, by their distance from the Earth.
   'blackNearness',
   'blackAtEarth',
   'blackNear',
   'blackFar',
-  // How free the hands are.
+  // Freedom of action.
   'tokens',
   'noTokens',
   'tokensBack',
@@ -50,7 +50,7 @@ export const FEATURE_NAMES = [
   'bubbles',
   'bubblesFull',
   'known',
-  // What is pending.
+  // Pending moves and placements.
   'toMove',
   'stepsLeft',
   'lifted',

@@ -1,6 +1,7 @@
 /**
- * What the learned evaluation looks at: what a seat has scored, how near every Chakra is to harmony, how free its hands
- * are, and who will be there first. Learning begins where the yardstick stands: the start weights are its own, of 0.3 a point.
+ * Features of the learned evaluation: a seat's score, the distance of every Chakra from harmony, the seat's freedom of
+ * action, and the race to the end. Learning starts from the baseline evaluation: the start weights are its weights, at
+ * 0.3 a point.
  */
 import type { FeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
@@ -29,17 +30,17 @@ export type { FeatureName } from './feature-names.ts'
 const FIRST_NEAR = FEATURE_INDEX.purpleNear
 const BLACK = POSITIVE_COLOURS.length
 
-/** How much nearness an energy keeps for each step above or below its own Chakra; by the number of steps. */
+/** The part of its nearness that an energy keeps, by the number of steps above or below its own Chakra. */
 const ABOVE = powers(0.86)
 const BELOW = powers(0.78)
-/** What a black energy is near the Earth, less for each step more. */
+/** Value of a black energy near the Earth; it decreases with each step. */
 const BLACK_SHARE = 0.6
 const BLACK_STEP = 0.13
-/** Turns until a Chakra is harmonized, roughly: for each energy that is not owned yet, and for each step. */
+/** Approximate turns until a Chakra is harmonized: for each energy not owned yet, and for each step. */
 const TO_OWN = 1.2
 const TO_STEP = 0.4
 
-// Room for the scores of a table and for one board, used again and again.
+// Reused buffers: the scores of a table, and one board.
 const scores = new Float64Array(4)
 const rank = new Int32Array(EARTH_POSITION + 1)
 const near = new Float64Array(POSITIVE_COLOURS.length)
@@ -92,7 +93,7 @@ export const features: FeatureExtractor<ChakraState> = {
   },
 }
 
-/** By seat. */
+/** Caches by seat. */
 const kept: BoardFeatureCache[] = []
 
 function readBoard(board: Board, seat: Seat, state: ChakraState, into: Float64Array, from: number): void {
@@ -106,9 +107,9 @@ function readBoard(board: Board, seat: Seat, state: ChakraState, into: Float64Ar
   before.store(board, state.plenitude, into, from)
 }
 
-/** Where every energy of a board lies, and how far that is from where it should. */
+/** Reads the positions of all energies of a board and their distances from home. */
 function readColumn(board: Board, { plenitude }: ChakraState, into: Float64Array, from: number): void {
-  // Steps from the bubbles: harmonized Chakras are jumped (CHK-34).
+  // Steps from the bubbles; harmonized Chakras are jumped (CHK-34).
   let steps = 0
   let harmonies = 0
   let values = 0
@@ -165,7 +166,7 @@ function add(into: Float64Array, at: number, value: number): void {
   into[at] = (into[at] ?? 0) + value
 }
 
-/** How near the Chakras are that are not harmonized. */
+/** Reads the nearness of the Chakras that are not harmonized. */
 function readChakras(board: Board, harmonies: number, into: Float64Array, from: number): void {
   let sum = 0
   let oneMissing = 0
@@ -201,7 +202,7 @@ function readChakras(board: Board, harmonies: number, into: Float64Array, from: 
   if (harmonies === HARMONIZED_CHAKRAS_TO_END - 1) into[from + FEATURE_INDEX.mayEnd] = 1 / (1 + (cost[0] ?? 0))
 }
 
-/** Sorts in place: for so few numbers quicker than their own `sort`. */
+/** Sorts in place; for so few numbers faster than the built-in `sort`. */
 function ascending(numbers: Float64Array): void {
   for (let end = 1; end < numbers.length; end++) {
     const number = numbers[end] ?? 0
@@ -225,7 +226,7 @@ function readHands(board: Board, into: Float64Array, from: number): void {
   into[from + FEATURE_INDEX.known] = board.meditation.length / POSITIVE_COLOURS.length
 }
 
-/** Against the best of the others. */
+/** Compares the seat with the best of the other seats. */
 function readRivals({ players, ending, firstSeat, stack }: ChakraState, into: Float64Array): void {
   const turn = stack[0]?.seat ?? 0
   for (let seat = players - 1; seat >= 0; seat--) {

@@ -7,9 +7,9 @@ import { notchPlace, TOKEN_PIECE, tokensPlace } from './places.ts'
 import type { ChakraEvent, ChakraState } from './state.ts'
 
 /**
- * Looks at a position where energies have just arrived: a Chakra that they completed is harmonized and gives the token
- * of its notch back.
- * @returns whether it was completed
+ * Checks a position where energies have just arrived. A Chakra that they complete is harmonized and returns the token
+ * of its notch.
+ * @returns whether the Chakra was completed
  */
 export function harmonizeIfComplete(
   state: ChakraState,
@@ -30,7 +30,7 @@ export function harmonizeIfComplete(
   return true
 }
 
-/** Looks at a position where an energy has just arrived: on the Earth it is alleviated. */
+/** Checks a position where an energy has just arrived: on the Earth it is alleviated. */
 export function alleviateIfEarthed(
   state: ChakraState,
   seat: Seat,

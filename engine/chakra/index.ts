@@ -1,4 +1,4 @@
-/** Chakra by Luka Krleza: the rules of RULES.md as a Game. */
+/** Chakra by Luka Krleza: implements RULES.md as a Game. */
 import { defineAchievements } from '../core/contract/achievements.ts'
 import type { Game } from '../core/contract/game.ts'
 import { ACHIEVEMENT_RULES } from './achievements.ts'
@@ -51,7 +51,7 @@ export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraEvent, Ch
   undoBlockKindOf,
 }
 
-// What a board shows beyond the state, for the renderer.
+// Board information beyond the state, for the renderer.
 export { promptFor } from './prompts.ts'
 export type { ChakraPrompt, ChakraPromptKind } from './prompts.ts'
 export type { ChakraUndoBlockKind } from './undo-block.ts'

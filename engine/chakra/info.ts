@@ -1,6 +1,6 @@
 import type { GameInfo } from '../core/contract/game.ts'
 
-/** What the catalogue shows before the game is loaded. Illustrated by Claire Conan in print. */
+/** Shown in the catalogue before the game is loaded. The printed game is illustrated by Claire Conan. */
 export const chakraInfo: GameInfo = {
   id: 'chakra',
   title: 'Chakra',

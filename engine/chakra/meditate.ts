@@ -1,4 +1,4 @@
-/** Meditate: tokens back from the Inspiration spaces, and a look at a Plenitude token (CHK-50 to CHK-53). */
+/** Meditate: tokens return from the Inspiration spaces, and the seat looks at a Plenitude token (CHK-50 to CHK-53). */
 import type { Seat, EventSink } from '../core/contract/game.ts'
 import { boardOfSeat } from './board.ts'
 import { INSPIRATION_SPACES, POSITIVE_COLOURS } from './data.ts'
@@ -9,7 +9,7 @@ import type { Board, ChakraEvent, ChakraState } from './state.ts'
 
 export type MeditateRejection = 'colourOwned' | 'colourNeeded'
 
-/** Why a Meditation token cannot be taken (null: none at all); undefined when it can. */
+/** @returns why the seat cannot take a Meditation token (null: no token), or undefined if it can */
 export function meditateRejectionFor(board: Board, colour: ChakraColour | null): MeditateRejection | undefined {
   if (colour === null) return board.meditation.length < POSITIVE_COLOURS.length ? 'colourNeeded' : undefined
   return board.meditation.includes(colour) ? 'colourOwned' : undefined
@@ -39,7 +39,7 @@ export function meditate(
   if (colour !== null || tokens > 0) state.quiet.standoff = false
   tell({ kind: 'meditated', seat, tokens, colour })
   if (colour !== null) {
-    // With the token comes what it shows its seat: before it a preview ends.
+    // The token reveals its value to the seat, so a preview must end here.
     tell.checkpoint()
     takeMeditationToken(state, seat, colour, tell)
     tell.markInformed([seat])
@@ -59,7 +59,7 @@ export function takeMeditationToken(
   tell({ kind: 'moved', piece: meditationPiece(colour), from: 'box', to: meditationPlace(seat), count: 1 })
 }
 
-/** The seat sees the Plenitude value of a colour (CHK-13, CHK-51). */
+/** Reveals the Plenitude value of a colour to the seat (CHK-13, CHK-51). */
 export function lookAtPlenitude(
   state: ChakraState,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** What Chakra's rules say besides what is asked, why not and how far: ids of the catalogue, no words. */
+/** Messages of Chakra's rules other than prompts, illegality reasons and progress: catalogue ids, no texts. */
 import { createMessageFactory } from '../core/contract/game.ts'
 import type { SCORE_RANKS } from './data.ts'
 import type { ChakraEndReason } from './state.ts'

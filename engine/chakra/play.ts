@@ -31,7 +31,7 @@ export function play(
       exchangeEnergy(state, seat, action.colour, tell)
       break
     case 'meditate':
-      // Asked only while it matters: the answer costs as much as the choices of a turn.
+      // Evaluated only if needed: it costs as much as listing the choices of a turn.
       meditate(state, seat, action.colour, state.quiet.deadlock && canOnlyMeditate(state, seat), tell)
   }
 }

@@ -1,4 +1,4 @@
-/** How far a game has come, in public: its round, and the board that is nearest to its end (CHK-54). */
+/** Public progress of a game: its round, and the board that is nearest to the end condition (CHK-54). */
 import type { Message } from '../core/contract/game.ts'
 import { countHarmonized } from './board.ts'
 import type { ChakraView } from './state.ts'

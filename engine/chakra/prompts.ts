@@ -1,4 +1,4 @@
-/** What a seat is asked now: the frame on top of the stack as a kind, with the values that its words need. */
+/** The prompt of a seat: the frame on top of the stack as a kind, with the values for its text. */
 import type { DecisionPrompt, Message, Seat } from '../core/contract/game.ts'
 import { canChannel, canReceive } from './choices.ts'
 import { POSITIVE_COLOURS } from './data.ts'
@@ -15,26 +15,26 @@ interface PromptWithValues<
 }
 
 export type ChakraPrompt =
-  /** The turn, by what besides meditating can be done; `last`: no other one follows (CHK-55). */
+  /** A turn, by the available verbs other than Meditate. `last`: no other turn of the seat follows (CHK-55). */
   | PromptWithValues<'turn', { can: 'both' | 'receive' | 'channel'; last: boolean }>
-  /** The turn, when nothing else can be done; `unseen`: Plenitude tokens that can be looked under. */
+  /** A turn in which only Meditate is possible. `unseen`: number of Plenitude tokens that the seat can look at. */
   | PromptWithValues<'meditate', { unseen: number; last: boolean }>
-  /** A black energy has to come along (CHK-18); `more`: how many other colours could. */
+  /** A black energy must be lifted too (CHK-18). `more`: number of other colours that can be lifted. */
   | PromptWithValues<'black', { more: number }>
-  /** With `count` in hand: another energy, or a place. */
+  /** With `count` energies lifted: lift another one, or place them. */
   | PromptWithValues<'receive', { count: number }>
-  /** A place for all `count` in hand. */
+  /** Place all `count` lifted energies. */
   | PromptWithValues<'place', { count: number }>
-  /** All of these moves, `made` of the action's so far. */
+  /** Make all of these moves; `made` moves of the action are done. */
   | PromptWithValues<'channel', { space: number; steps: readonly Message[]; made: number }>
-  /** One of two moves. */
+  /** Make one of two moves. */
   | PromptWithValues<'either', { space: number }>
-  /** A colour of the bag (CHK-44). */
+  /** Choose a colour from the bag (CHK-44). */
   | DecisionPrompt<'exchange'>
 
 export type ChakraPromptKind = ChakraPrompt['kind']
 
-/** The same from every view: nothing that it reads is hidden. */
+/** Gives the same prompt for every view: it reads no hidden information. */
 export function promptFor(view: ChakraPublicState, seat: Seat): ChakraPrompt | undefined {
   const frame = view.stack.at(-1)
   if (view.end !== null || frame?.seat !== seat) return undefined

@@ -1,4 +1,4 @@
-/** Receive: what may be lifted from a flow, where it may go, and what happens then (CHK-17 to CHK-28). */
+/** Receive: lifting energies from a flow, placing them, and the effects (CHK-17 to CHK-28). */
 import type { Seat, EventSink } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
@@ -42,7 +42,7 @@ export type PlaceRejection =
   | 'chakraFull'
   | 'fifthNotch'
 
-/** How many energies can go to one location at most, the fifth notch of CHK-26 aside. */
+/** Maximum number of energies that fit at one location, without the fifth notch of CHK-26. */
 export function maxFreeSpaces(board: Board): number {
   let room = freeSpacesAt(board, BUBBLES_POSITION)
   if (board.available === 0 || countNotchTokens(board) >= MAX_NOTCH_TOKENS) return room
@@ -52,28 +52,28 @@ export function maxFreeSpaces(board: Board): number {
   return room
 }
 
-/** Whether this energy alone would harmonize its own Chakra when placed there. */
+/** Whether this energy alone harmonizes its own Chakra if placed there. */
 function completes(board: Board, colour: Colour): boolean {
   if (colour === 'black') return false
   const at = chakraPositionOf(colour)
   return freeSpacesAt(board, at) === 1 && countEnergiesAt(board, at, colour) === POSITION_CAPACITY - 1
 }
 
-/** Whether this energy alone has a place on its own Chakra, also with four tokens in notches (CHK-26). */
+/** Whether this energy alone fits on its own Chakra, also with four tokens in notches (CHK-26). */
 function completesWithToken(board: Board, colour: Colour): boolean {
   if (board.available === 0 || !completes(board, colour)) return false
   return colour !== 'black' && board.notches[chakraPositionOf(colour) - FIRST_CHAKRA_POSITION] === false
 }
 
-/** Whether a flow shows an energy of that colour. */
+/** Whether a flow contains an energy of that colour. */
 function flowShowsColour(state: ChakraPublicState, flow: number, colour: Colour): boolean {
   for (let index = flow; index < MAYA_SPACE_COUNT; index += FLOW_COUNT) if (state.maya[index] === colour) return true
   return false
 }
 
 /**
- * Why an energy may not be lifted; undefined when it may, that is when some legal selection holds it and all lifted
- * before.
+ * @returns why an energy may not be lifted, or undefined if some legal selection contains it and all energies lifted
+ *   before
  * @param room maxFreeSpaces of the seat's board
  */
 export function liftRejectionFor(
@@ -95,7 +95,7 @@ export function liftRejectionFor(
   return canOwnAnother(board, colour) ? undefined : 'colourLimit'
 }
 
-/** Whether a black energy of a flow has still to come along with those that are lifted (CHK-18). */
+/** Whether a black energy of a flow must still be lifted together with the lifted ones (CHK-18). */
 export function mustLiftBlack(state: ChakraPublicState, flow: number): boolean {
   return !state.lifted.includes('black') && flowShowsColour(state, flow, 'black')
 }
@@ -105,7 +105,7 @@ function flowIsEmpty(state: ChakraPublicState, flow: number): boolean {
   return true
 }
 
-/** Why the lifted energies may not go to a position; undefined when they may. */
+/** @returns why the lifted energies may not be placed at a position, or undefined if they may */
 export function placeRejectionFor(
   state: ChakraPublicState,
   seat: Seat,
@@ -127,7 +127,7 @@ export function placeRejectionFor(
   return lifted.length === 1 && first === chakraColourAt(at) && completes(board, first) ? undefined : 'fifthNotch'
 }
 
-/** Takes one energy of a colour from a flow, the uppermost of several. */
+/** Lifts the uppermost energy of a colour from a flow. */
 export function liftEnergy(
   state: ChakraState,
   seat: Seat,
@@ -146,7 +146,7 @@ export function liftEnergy(
   }
 }
 
-/** Puts all lifted energies down, refills the Maya spaces and ends the turn. */
+/** Places all lifted energies, refills the Maya spaces and ends the turn. */
 export function placeEnergies(
   state: ChakraState,
   seat: Seat,
@@ -180,7 +180,7 @@ export function placeEnergies(
   endTurn(state, tell, harmonized && supply === 0)
 }
 
-/** CHK-27, CHK-28: row by row from the top, left to right, as far as the energies in the bag (`supply`) go. */
+/** CHK-27, CHK-28: refills row by row from the top, left to right, until the energies in the bag (`supply`) run out. */
 function refill(state: ChakraState, supply: number, random: Random, tell: EventSink<ChakraEvent>): void {
   let left = supply
   for (let index = 0; index < MAYA_SPACE_COUNT && left > 0; index++) {

@@ -13,25 +13,25 @@ import {
 import { gameMessage } from './messages.ts'
 import type { Board, ChakraState, ChakraView } from './state.ts'
 
-/** The name of a score (CHK-65), as an id of RANKS. */
+/** @returns the rank of a score (CHK-65), as an id of RANKS */
 export function rankIdForScore(score: number): (typeof SCORE_RANKS)[number]['id'] {
   const rank = SCORE_RANKS.find(({ min }) => score >= min)
   return rank?.id ?? 'restless'
 }
 
-/** The longest run of a table, 0 when nobody has one (CHK-62, CHK-63). */
+/** @returns the longest run of a table, or 0 if there is none (CHK-62, CHK-63) */
 export function longestRunOf(boards: readonly Board[]): number {
   let longest = 0
   for (const board of boards) longest = Math.max(longest, harmonizedRunLength(board))
   return longest
 }
 
-/** What a run is worth where that is the longest (CHK-62, CHK-63). */
+/** The bonus of a run, given the longest run of the table (CHK-62, CHK-63). */
 function bonusOf(length: number, longest: number): number {
   return length > 0 && length === longest ? RUN_BONUS : 0
 }
 
-/** The score of a board, Plenitude values that are not known (null) left out (CHK-59 to CHK-63). */
+/** The score of a board without unknown (null) Plenitude values (CHK-59 to CHK-63). */
 export function boardScoreOf(board: Board, plenitude: ChakraView['plenitude'], longest: number): number {
   let score =
     energiesAt(board, EARTH_POSITION).length * POINTS_PER_ALLEVIATED_ENERGY +
@@ -41,13 +41,13 @@ export function boardScoreOf(board: Board, plenitude: ChakraView['plenitude'], l
   return score
 }
 
-/** The score of every seat. */
+/** Scores by seat. */
 function scoresOf({ boards, plenitude }: ChakraState): readonly number[] {
   const longest = longestRunOf(boards)
   return boards.map((board) => boardScoreOf(board, plenitude, longest))
 }
 
-/** The lines of one board's score, from the top of the column to the Earth, then the run. */
+/** The score lines of one board, from the top of the column to the Earth, then the run. */
 function linesOf(board: Board, plenitude: ChakraState['plenitude'], longest: number): ScoreLine[] {
   const lines: ScoreLine[] = []
   for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
@@ -70,7 +70,7 @@ export function outcome(state: ChakraState): Outcome | null {
     .map((board, seat) => ({ board, seat, score: scores[seat] ?? 0 }))
     .map(({ board, seat, score }): FinalStanding => ({
       seats: [seat],
-      // Ties share a place, also the first (CHK-64); the places after it are left out.
+      // Ties share a rank, also the first (CHK-64); the next ranks are skipped.
       rank: 1 + scores.filter((other) => other > score).length,
       score,
       lines: linesOf(board, state.plenitude, longest),
@@ -80,7 +80,7 @@ export function outcome(state: ChakraState): Outcome | null {
   return { ranking, reason: gameMessage(`end.${state.end}`) }
 }
 
-/** The highest score wins, or several share the win (CHK-64). */
+/** The highest score wins; ties share the win (CHK-64). */
 export function returns(state: ChakraState): readonly number[] {
   const scores = scoresOf(state)
   const best = Math.max(...scores)

@@ -1,4 +1,4 @@
-/** The first state (CHK-1 to CHK-14). */
+/** The initial state (CHK-1 to CHK-14). */
 import type { Seat, TableConfig, EventSink } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { bagEnergyCount, drawFromBag } from './bag.ts'
@@ -19,7 +19,6 @@ import type { ChakraColour } from './data.ts'
 import { lookAtPlenitude, takeMeditationToken } from './meditate.ts'
 import type { Board, ChakraEvent, ChakraState } from './state.ts'
 
-/** A board before the first energy. */
 export function emptyBoard(): Board {
   return {
     column: Array.from({ length: EARTH_POSITION + 1 }, () => []),
@@ -30,12 +29,12 @@ export function emptyBoard(): Board {
   }
 }
 
-/** A number for each colour, black included. */
+/** @returns a bag with the same number of every colour, black included */
 export function bagWithEach(each: number): EnergyBag {
   return Object.fromEntries(COLOURS.map((colour) => [colour, each])) as EnergyBag
 }
 
-/** Lays seven Plenitude values on the Karma spaces; the one after them is the eighth token. */
+/** Assigns seven Plenitude values to the Karma spaces; the remaining value is the eighth token. */
 export function assignPlenitude(values: readonly number[]): Pick<ChakraState, 'plenitude' | 'eighth'> {
   const laid = POSITIVE_COLOURS.map((colour, index) => [colour, values[index] ?? 0])
   return { plenitude: Object.fromEntries(laid) as Record<ChakraColour, number>, eighth: values[laid.length] ?? 0 }

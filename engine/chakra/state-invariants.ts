@@ -1,4 +1,4 @@
-/** The promises that every reachable state keeps, at its beats too. */
+/** The invariants of every reachable state, at its checkpoints too. */
 import { topFrame } from '../core/contract/frame-stack.ts'
 import type { TableConfig } from '../core/contract/game.ts'
 import { findBrokenStateInvariants, isNonNegativeInteger } from '../core/contract/state-invariants.ts'
@@ -114,7 +114,7 @@ function checkPlenitude({ plenitude, eighth }: ChakraState, check: StateInvarian
   check(values.join() === PLENITUDE_VALUES.join(), 'the eight Plenitude tokens (CHK-8)')
 }
 
-/** Turns, rounds and idle rounds agree with each other and with how the game ended. */
+/** Turns, rounds and idle rounds are consistent with each other and with the end reason. */
 function checkClock(state: ChakraState, check: StateInvariantCheck): void {
   const { players, boards, rounds, turns, ending, quiet, end } = state
   const played = end === null ? turns - 1 : turns
@@ -132,7 +132,7 @@ function checkClock(state: ChakraState, check: StateInvariantCheck): void {
   check(end === null || ending === (end === 'harmony'), 'a triggered end is an end in harmony (CHK-54)')
 }
 
-/** The stack of a running game: the turn, and on top of it at most one verb under way. */
+/** The stack of a running game: the turn, and on top of it at most one verb in progress. */
 function checkPending(state: ChakraState, check: StateInvariantCheck): void {
   const { players, firstSeat, turns, boards, lifted, stack } = state
   const seat = (firstSeat + turns - 1) % players

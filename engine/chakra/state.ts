@@ -1,12 +1,11 @@
 /**
- * The types of Chakra: what a state holds, what can be chosen, what a viewer sees, what is told. Words and numbers of
- * rules (CHK-n) are those of RULES.md.
+ * The types of Chakra: states, actions, views and game events. Terms and rule numbers (CHK-n) are those of RULES.md.
  */
 import type { Seat } from '../core/contract/game.ts'
 import type { GameEvent } from '../core/contract/game-events.ts'
 import type { Colour, ChakraColour, ColumnPosition, ChannelStep } from './data.ts'
 
-/** What one seat has in front of it. */
+/** One seat's board. */
 export interface Board {
   /**
    * Energies by position, each list in order of arrival: 0 the bubbles (3 spaces), 1-7 the Chakras from purple down to
@@ -23,62 +22,62 @@ export interface Board {
   meditation: ChakraColour[]
 }
 
-/** An energy that has moved within the action under way. Equal energies at one position are not told apart. */
+/** An energy that has moved within the current action. Equal energies at one position are not distinguished. */
 export interface MovedEnergy {
   at: ColumnPosition
   colour: Colour
 }
 
-/** Pending work (core/contract/frame-stack.ts). The top frame decides; below it lies the frame of the turn. */
+/** Pending work (core/contract/frame-stack.ts). The top frame decides; the frame of the turn is below it. */
 export type ChakraFrame =
-  /** A turn not yet begun: receive, channel or meditate. Always the bottom frame of a running game. */
+  /** A turn at its start: receive, channel or meditate. Always the bottom frame of a running game. */
   | { kind: 'turn'; seat: Seat }
-  /** Receive under way: the energies lifted from one flow so far wait in the state's `lifted`. */
+  /** Receive in progress: the energies lifted from one flow so far are in the state's `lifted`. */
   | { kind: 'receive'; seat: Seat; flow: number }
   /**
-   * Channel under way: `left` of the listed `steps` are still to be made (all of them but for space 7, which asks for
-   * one of two), and where the energies lie that have already moved (CHK-32).
+   * Channel in progress. `left` of the listed `steps` must still be made: all of them, except that space 7 requires one
+   * of two. `moved`: positions of the energies that have already moved (CHK-32).
    */
   | { kind: 'channel'; seat: Seat; space: number; steps: ChannelStep[]; left: number; moved: MovedEnergy[] }
-  /** Exchange under way: one alleviated energy is paid, a colour of the bag is to be chosen (CHK-44). */
+  /** Exchange in progress: one alleviated energy is paid, the seat chooses a colour from the bag (CHK-44). */
   | { kind: 'exchange'; seat: Seat }
 
 export interface ChakraState {
   players: number
   boards: Board[]
-  /** The nine Maya spaces by index (row * 3 + flow); null where empty. */
+  /** The nine Maya spaces by index (row * 3 + flow); null if empty. */
   maya: (Colour | null)[]
-  /** Energies in the bag by colour; their order is drawn when it matters, never stored. */
+  /** Number of energies in the bag by colour. Their order is drawn when needed, never stored. */
   bag: Record<Colour, number>
   /** The energies that the deciding seat has lifted from a flow and not yet placed. */
   lifted: Colour[]
-  /** Black energies given up by Exchange: out of the game (CHK-44). */
+  /** Number of black energies spent by Exchange; they are out of the game (CHK-44). */
   spent: number
   /** Value of the Plenitude token on each Karma space. Hidden; see view.ts. */
   plenitude: Record<ChakraColour, number>
-  /** Value of the eighth Plenitude token, unseen until the end (CHK-9). */
+  /** Value of the eighth Plenitude token, hidden until the end (CHK-9). */
   eighth: number
   firstSeat: Seat
-  /** Complete rounds played so far. */
+  /** Number of complete rounds played. */
   rounds: number
-  /** Turns begun so far, the present one included. */
+  /** Number of turns begun, the current one included. */
   turns: number
-  /** A seat has ended a turn with five harmonized Chakras; the round is completed (CHK-54, CHK-55). */
+  /** Whether a seat has ended a turn with five harmonized Chakras; the round is completed (CHK-54, CHK-55). */
   ending: boolean
-  /** What this round has seen so far, and how many rounds in a row were idle: see rounds in end.ts. */
+  /** Events absent from the current round so far, and the number of consecutive idle rounds: see end.ts. */
   quiet: {
-    /** Every turn of this round so far was a forced Meditate without a token back (CHK-57). */
+    /** Every turn of this round so far was a forced Meditate without a returned token (CHK-57). */
     deadlock: boolean
-    /** Every turn of this round so far was a Meditate that brought nothing (CHK-58). */
+    /** Every turn of this round so far was a Meditate without gain (CHK-58). */
     standoff: boolean
     /** This round so far had no receive, exchange, new harmony or new alleviation (CHK-66). */
     stall: boolean
-    /** Complete rounds in a row of stand-off. */
+    /** Consecutive complete rounds of stand-off. */
     standoffRounds: number
-    /** Complete rounds in a row of stall. */
+    /** Consecutive complete rounds of stall. */
     stallRounds: number
   }
-  /** How the game ended; null while it runs. */
+  /** Why the game ended; null while it runs. */
   end: ChakraEndReason | null
   stack: ChakraFrame[]
 }
@@ -86,34 +85,36 @@ export interface ChakraState {
 /** harmony: CHK-54; deadlock: CHK-57; standoff: CHK-58; stall: CHK-66. */
 export type ChakraEndReason = 'harmony' | 'deadlock' | 'standoff' | 'stall'
 
-/** Everything that can be chosen. One action is one click on the board. */
+/** All actions. One action is one click on the board. */
 export type ChakraAction =
-  /** Lift one energy of a colour from a flow (CHK-17); again with the same flow while more may be taken. */
+  /** Lift one energy of a colour from a flow (CHK-17); again from the same flow while more may be lifted. */
   | { do: 'lift'; flow: number; colour: Colour }
-  /** Put all lifted energies into the bubbles (0) or onto one Chakra (1-7) (CHK-22). Ends the turn. */
+  /** Place all lifted energies in the bubbles (0) or on one Chakra (1-7) (CHK-22). Ends the turn. */
   | { do: 'place'; at: ColumnPosition }
   /** Put a token on Inspiration space 1-8 (CHK-29). */
   | { do: 'channel'; space: number }
-  /** Move one energy of a colour from a position by a step of the action under way (CHK-31). */
+  /** Move one energy of a colour from a position by a step of the current action (CHK-31). */
   | { do: 'move'; from: ColumnPosition; colour: Colour; step: ChannelStep }
   /** Take an energy of that colour out of the bag (CHK-44). Ends the turn. */
   | { do: 'exchange'; colour: Colour }
-  /** Take back the tokens and a Meditation token of that colour; null when all seven are owned (CHK-50 to CHK-52). */
+  /**
+   * Return the tokens and take a Meditation token of that colour; null if the seat owns all seven (CHK-50 to CHK-52).
+   */
   | { do: 'meditate'; colour: ChakraColour | null }
 
-/** What everybody may know: all that choices and refusals are computed from (RULES.md, section 7). */
+/** The public part of the state; choices and rejections are computed from it (RULES.md, section 7). */
 export type ChakraPublicState = Omit<ChakraState, 'plenitude' | 'eighth'>
 
 /**
- * What a viewer sees: the state without the Plenitude values that the viewer may not know (null), and without the
- * eighth value until the end. Everything else is public (RULES.md, section 7).
+ * A viewer's view: the state without the Plenitude values hidden from the viewer (null), and without the eighth value
+ * until the end. Everything else is public (RULES.md, section 7).
  */
 export interface ChakraView extends ChakraPublicState {
   plenitude: Record<ChakraColour, number | null>
   eighth: number | null
 }
 
-/** Places that `moved` facts and scene pieces share. */
+/** Places shared by `moved` events and scene pieces. */
 export type ChakraPlace =
   /** A Maya space by index. */
   | `maya:${number}`
@@ -129,10 +130,10 @@ export type ChakraPlace =
   | `seat${number}:space:${number}`
   /** A seat's Meditation tokens. */
   | `seat${number}:meditation`
-  /** The Karma space of a colour, where its Plenitude token lies. */
+  /** The Karma space of a colour, with its Plenitude token. */
   | `karma:${ChakraColour}`
   | 'bag'
-  /** Out of the game; also where Meditation tokens come from. */
+  /** Out of the game; also the origin of Meditation tokens. */
   | 'box'
 
 export type ChakraEvent = GameEvent &
@@ -145,14 +146,14 @@ export type ChakraEvent = GameEvent &
     | { kind: 'stepped'; seat: Seat; colour: Colour; from: ColumnPosition; to: ColumnPosition }
     | { kind: 'exchanged'; seat: Seat; colour: Colour }
     | { kind: 'meditated'; seat: Seat; tokens: number; colour: ChakraColour | null }
-    /** A seat looked at a Plenitude token; secret: `{value}` to that seat. */
+    /** A seat looked at a Plenitude token; secret: `{value}` for that seat. */
     | { kind: 'looked'; seat: Seat; colour: ChakraColour }
     | { kind: 'harmonized'; seat: Seat; colour: ChakraColour; token: boolean }
     | { kind: 'alleviated'; seat: Seat }
     | { kind: 'refilled'; index: number; colour: Colour }
-    /** The bag ran dry: the Maya spaces stay empty from now on (CHK-28). Told once. */
+    /** The bag is empty: the Maya spaces are no longer refilled (CHK-28). Emitted once. */
     | { kind: 'bagEmpty' }
-    /** A seat ended a turn with five harmonized Chakras: this is the last round (CHK-54). Told once. */
+    /** A seat ended a turn with five harmonized Chakras: this is the last round (CHK-54). Emitted once. */
     | { kind: 'lastRound'; seat: Seat }
     | { kind: 'ended'; reason: ChakraEndReason; plenitude: Record<ChakraColour, number>; eighth: number }
   )

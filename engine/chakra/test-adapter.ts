@@ -1,7 +1,7 @@
 /**
- * What the laws need of Chakra, written from section 7 of RULES.md: hidden are the Plenitude values of colours whose
- * Meditation token a viewer does not own, and the eighth token until the end. (The order of the bag is no part of a
- * state: it is drawn when it matters.)
+ * Chakra's adapter for the invariant tests, written from section 7 of RULES.md. Hidden are the Plenitude values of
+ * colours whose Meditation token the viewer does not own, and the eighth token until the end. The order of the bag is
+ * not part of a state: it is drawn when needed.
  */
 import type { Viewer } from '../core/contract/game.ts'
 import type { GameTestAdapter } from '../core/invariants/game-test-adapter.ts'
@@ -24,14 +24,14 @@ function scrambleHidden(before: ChakraState, after: ChakraState, viewer: Viewer,
   return copy
 }
 
-/** The view with some Plenitude values laid open. */
+/** The view with some Plenitude values revealed. */
 function exposing(state: ChakraState, viewer: Viewer, colours: readonly ChakraColour[]): ChakraView {
   const seen = chakra.view(state, viewer)
   for (const colour of colours) seen.plenitude[colour] = state.plenitude[colour]
   return seen
 }
 
-/** A seat that knows all but one colour watches the other one receive. */
+/** A position in which a seat that knows all but one colour watches the other seat receive. */
 function receiving(): ChakraState {
   const meditation = POSITIVE_COLOURS.filter((colour) => colour !== 'orange')
   const state = createPosition({ boards: [{}, { meditation }], flows: ['red black', 'black', 'blue'] })

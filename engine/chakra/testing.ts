@@ -1,4 +1,4 @@
-/** Helpers for tests: positions from a sparse description, and playing through the gate. */
+/** Test helpers: positions from a sparse description, and playing with validation. */
 import type { Seat } from '../core/contract/game.ts'
 import { createRulesTester } from '../core/invariants/test-helpers.ts'
 import { topFrame } from '../core/contract/frame-stack.ts'
@@ -21,9 +21,9 @@ import type { Board, ChakraAction, ChakraState, MovedEnergy } from './state.ts'
 
 export { firstItemRandom } from '../core/invariants/test-helpers.ts'
 
-/** A board by what lies on it; all else is as at the start. Lists of colours: `'red red black'`. */
+/** A board by its contents; omitted fields are as at the start. Lists of colours: `'red red black'`. */
 export interface BoardSketch extends Partial<Record<ChakraColour | 'bubbles', string>> {
-  /** Alleviated energies. */
+  /** Number of alleviated energies. */
   earth?: number
   /** Chakras with a token in the notch. */
   notches?: readonly ChakraColour[]
@@ -35,9 +35,9 @@ export interface BoardSketch extends Partial<Record<ChakraColour | 'bubbles', st
 export interface PositionSketch {
   boards?: readonly BoardSketch[]
   players?: number
-  /** The three flows, each from the top; `'-'` for an empty space. Without it the Maya spaces show black only. */
+  /** The three flows, each from the top; `'-'` for an empty space. Without it the Maya spaces are all black. */
   flows?: readonly string[]
-  /** What the bag holds; without it all energies that lie nowhere else. */
+  /** The content of the bag; default: all energies that are nowhere else. */
   bag?: Partial<Record<Colour, number>>
   /** Values from purple to red, then the eighth. */
   plenitude?: readonly number[]
@@ -84,7 +84,7 @@ function mayaFrom(flows: readonly string[]): (Colour | null)[] {
   return maya
 }
 
-/** A position at the start of a turn. It passes the audit unless the sketch breaks conservation (by its own `bag`). */
+/** A position at the start of a turn. It satisfies the invariants unless the sketch's own `bag` breaks conservation. */
 export function createPosition(sketch: PositionSketch = {}): ChakraState {
   const players = sketch.players ?? Math.max(2, sketch.boards?.length ?? 0)
   const boards = Array.from({ length: players }, (_, seat) => boardFrom(sketch.boards?.[seat] ?? {}))
@@ -126,7 +126,7 @@ export function createPosition(sketch: PositionSketch = {}): ChakraState {
 
 export const { decider, legalActions, isLegal, play, playWithRandom } = createRulesTester(chakra)
 
-// Actions, as short as their words.
+// Short names for actions.
 export const lift = (flow: number, colour: Colour): ChakraAction => ({ do: 'lift', flow, colour })
 export const place = (at: Colour | 'bubbles'): ChakraAction => ({ do: 'place', at: positionNamed(at) })
 export const channel = (space: number): ChakraAction => ({ do: 'channel', space })
@@ -140,18 +140,18 @@ export const move = (from: ChakraColour | 'bubbles', colour: Colour, step: MoveS
 })
 export type MoveStep = (ChakraAction & { do: 'move' })['step']
 
-/** A position by name; black stands for the Earth. */
+/** The position of a colour's Chakra; black means the Earth. */
 export function positionNamed(name: Colour | 'bubbles'): number {
   if (name === 'bubbles') return BUBBLES_POSITION
   return name === 'black' ? EARTH_POSITION : colourIndex(name) + FIRST_CHAKRA_POSITION
 }
 
-/** What lies at a position of a seat's column, sorted. */
+/** The energies at a position of a seat's column, sorted. */
 export function columnText(state: ChakraState, name: Colour | 'bubbles', seat: Seat = 0): string {
   return [...(state.boards[seat]?.column[positionNamed(name)] ?? [])].sort().join(' ')
 }
 
-/** Puts an action of one space under way, as if its token had just been placed. */
+/** Starts the action of a space, as if its token had just been placed. */
 export function withChannelBegun(state: ChakraState, space: number, moved: readonly MovedEnergy[] = []): ChakraState {
   play(state, channel(space))
   const frame = topFrame(state.stack)
@@ -159,5 +159,5 @@ export function withChannelBegun(state: ChakraState, space: number, moved: reado
   return state
 }
 
-/** All colours with a Meditation token owned: who meditates then gains nothing from it. */
+/** All colours with a Meditation token owned: a seat that owns all of them gains nothing by Meditate. */
 export const ALL_MEDITATION_COLOURS: readonly ChakraColour[] = POSITIVE_COLOURS

@@ -1,4 +1,4 @@
-/** What a viewer may know: all but the Plenitude values that are hidden from it (RULES.md, section 7). */
+/** A viewer's view: everything but the Plenitude values that are hidden from the viewer (RULES.md, section 7). */
 import type { Viewer } from '../core/contract/game.ts'
 import { POSITIVE_COLOURS } from './data.ts'
 import type { ChakraColour } from './data.ts'
