@@ -61,8 +61,8 @@ export type ChannelStep = 3 | 2 | 1 | -1 | -2
 /** The space of the Exchange (CHK-33). */
 export const EXCHANGE_SPACE = 8
 /**
- * CHK-33: the Inspiration spaces 1-8. All `steps` must be made, by different energies, in any order. `enumSchema`
- * requires one of the listed steps.
+ * CHK-33: the Inspiration spaces 1-8. All `steps` must be made, by different energies, in any order. `oneOf` requires
+ * one of the listed steps.
  */
 export const INSPIRATION_SPACES: readonly (
   | { readonly id: string; readonly steps: readonly ChannelStep[] }

@@ -1,6 +1,4 @@
-/**
- * Reasons why an action cannot be undone (Game.bound): ids of the messages `chakra.final.KIND` and `chakra.undo.KIND`.
- */
+/** Reasons why an action cannot be undone (Game.undoBlockKindOf): ids of `chakra.final.KIND` and `chakra.undo.KIND`. */
 import type { PublicEvent } from '../core/contract/game-events.ts'
 import type { ChakraEvent } from './state.ts'
 

@@ -1,4 +1,6 @@
-/** An ability at work: what its steps (effect-steps.ts) and their moves (card-moves.ts) share. */
+/**
+ * The context of an ability in progress, shared by its steps (effect-steps.ts) and their card moves (card-moves.ts).
+ */
 import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import type { KarmakaEventSink } from './hands-and-piles.ts'
@@ -13,12 +15,12 @@ export interface AbilityContext {
   readonly tell: KarmakaEventSink
 }
 
-/** The chosen player; an ability that names nobody concerns its own player. */
+/** @returns the chosen player, or the card's player for an ability without a target */
 export function abilityTargetOf(frame: AbilityFrame): Seat {
   return frame.target ?? frame.by
 }
 
-/** Counts a card that the step has moved. */
+/** Counts a card moved by the current step. */
 export function countMovedCard(frame: AbilityFrame): void {
   frame.count++
   frame.did = true

@@ -1,4 +1,4 @@
-/** What can be achieved in Karmaka beyond winning: our own, none of the published game. */
+/** Karmaka's achievements beyond winning. They are Samsara's own, not from the published game. */
 import {
   seatEventsOfKind,
   isWinner,

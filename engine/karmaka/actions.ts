@@ -1,4 +1,6 @@
-/** Every action of Karmaka, made once: choices hand out these objects, so that listing them costs nothing. */
+/**
+ * Every Karmaka action as a preallocated object. Choices return these objects, so that listing them allocates nothing.
+ */
 import type { Seat } from '../core/contract/game.ts'
 import { CARDS, CARD_ORDER, RING_COUNT, TOTAL_CARDS, CARD_USES } from './data.ts'
 import type { Card, CardUse } from './data.ts'
@@ -13,7 +15,7 @@ function entry(actions: readonly KarmakaAction[], index: number): KarmakaAction 
 const SEATS = [0, 1, 2, 3]
 const DEPTHS = Array.from({ length: TOTAL_CARDS }, (_, at) => at)
 
-/** Verbs that name one card and no more. */
+/** Verbs whose only argument is one card. */
 export type CardVerb = 'ruin' | 'takePicked' | 'place' | 'return' | 'embody'
 
 function ofCards(verb: CardVerb): readonly KarmakaAction[] {

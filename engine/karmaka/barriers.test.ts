@@ -1,4 +1,4 @@
-/** What can be taken back: a step names everybody whom it teaches something; a draw names all. */
+/** Undo barriers: an action names every seat that gains information; a random draw names all seats. */
 import { describe, expect, test } from 'vitest'
 import { createEventRecorder, type InformedSeats } from '../core/contract/game-events.ts'
 import { createRandomStream } from '../core/contract/random.ts'

@@ -1,4 +1,4 @@
-/** What the steps of effects do to cards, each with what is told of it. */
+/** Card moves of the effect steps, with the game events that they report. */
 import { otherSeats } from '../core/contract/game-events.ts'
 import type { Seat } from '../core/contract/game.ts'
 import {
@@ -28,7 +28,7 @@ function emitRuined(tell: KarmakaEventSink, seat: Seat, from: CardZone, cards: r
   tell.checkpoint()
 }
 
-/** The uppermost cards of a pile of the target go to the Ruins, one at a time (KAR-79). */
+/** Moves the uppermost cards of a pile of the target to the Ruins, one at a time (KAR-79). */
 export function ruinTopCards({ state, frame, tell }: AbilityContext, zone: 'deck' | 'future', count: number): void {
   const seat = abilityTargetOf(frame)
   const pile = playerOf(state, seat)[zone]
@@ -46,7 +46,7 @@ export function ruinTopCards({ state, frame, tell }: AbilityContext, zone: 'deck
   emitRuined(tell, seat, zone, cards)
 }
 
-/** A chosen Hand card goes to the Ruins. */
+/** Moves a chosen Hand card to the Ruins. */
 export function ruinHandCard({ state, frame, tell }: AbilityContext, owner: Seat, card: Card): void {
   tell.markInformed(otherSeats(owner, state.players.length))
   removeFromHandOpenly(state, owner, card)
@@ -57,7 +57,7 @@ export function ruinHandCard({ state, frame, tell }: AbilityContext, owner: Seat
   emitRuined(tell, owner, 'hand', [card])
 }
 
-/** Cards of a Hand that luck picks go to the Ruins. */
+/** Moves randomly picked Hand cards to the Ruins. */
 export function ruinRandomHandCards({ state, frame, random, tell }: AbilityContext, owner: Seat, count: number): void {
   const { hand } = playerOf(state, owner)
   const cards: Card[] = []
@@ -73,7 +73,10 @@ export function ruinRandomHandCards({ state, frame, random, tell }: AbilityConte
   emitRuined(tell, owner, 'hand', cards)
 }
 
-/** A Deed of the target goes to the Ruins. @param at counted from the exposed one, 0 */
+/**
+ * Moves a Deed of the target to the Ruins.
+ * @param at index from the exposed Deed, 0
+ */
 export function ruinDeed({ state, frame, tell }: AbilityContext, at: number): void {
   const seat = abilityTargetOf(frame)
   const { deeds } = playerOf(state, seat)
@@ -84,7 +87,10 @@ export function ruinDeed({ state, frame, tell }: AbilityContext, at: number): vo
   emitRuined(tell, seat, 'deeds', [card])
 }
 
-/** A card of the Ruins goes to the own Hand or Future Life. @param at counted from the top, 0 */
+/**
+ * Moves a card of the Ruins to the player's own Hand or Future Life.
+ * @param at index from the top, 0
+ */
 export function takeFromRuins({ state, frame, tell }: AbilityContext, at: number, to: 'hand' | 'future'): void {
   const seat = frame.by
   const [card] = state.ruins.splice(state.ruins.length - 1 - at, 1)
@@ -97,7 +103,10 @@ export function takeFromRuins({ state, frame, tell }: AbilityContext, at: number
   tell.checkpoint()
 }
 
-/** A card of the own Future Life goes to the Hand; where it lay is told, not which it is. @param at from the top, 0 */
+/**
+ * Moves a card of the player's own Future Life to their Hand. Its position is public, its face is not.
+ * @param at index from the top, 0
+ */
 export function takeFromFuture({ state, frame, tell }: AbilityContext, at: number): void {
   const seat = frame.by
   const { future } = playerOf(state, seat)
@@ -112,7 +121,7 @@ export function takeFromFuture({ state, frame, tell }: AbilityContext, at: numbe
   tell.checkpoint()
 }
 
-/** The target's exposed Deed goes to the own Hand. */
+/** Moves the target's exposed Deed to the player's own Hand. */
 export function takeExposedDeed({ state, frame, tell }: AbilityContext): void {
   const whose = abilityTargetOf(frame)
   const card = playerOf(state, whose).deeds.pop()
@@ -124,7 +133,7 @@ export function takeExposedDeed({ state, frame, tell }: AbilityContext): void {
   tell.checkpoint()
 }
 
-/** The top of the target's Future Life goes onto the own one. */
+/** Moves the top card of the target's Future Life onto the player's own Future Life. */
 export function stealTopOfFuture({ state, frame, tell }: AbilityContext): void {
   const whose = abilityTargetOf(frame)
   const { future } = playerOf(state, whose)
@@ -140,7 +149,7 @@ export function stealTopOfFuture({ state, frame, tell }: AbilityContext): void {
   tell.checkpoint()
 }
 
-/** The player sees the target's whole Hand, and remembers it. */
+/** The player sees the target's whole Hand and remembers it. */
 export function lookAtHand({ state, frame, tell }: AbilityContext): void {
   const at = abilityTargetOf(frame)
   const { hand } = playerOf(state, at)
@@ -154,7 +163,7 @@ export function lookAtHand({ state, frame, tell }: AbilityContext): void {
   tell.checkpoint()
 }
 
-/** Some cards of the target's Hand, picked by luck, are looked at where they are. */
+/** The player looks at randomly picked cards of the target's Hand; the cards stay in that Hand. */
 export function pickRandomHandCards({ state, frame, random, tell }: AbilityContext, count: number): void {
   const at = abilityTargetOf(frame)
   const left = [...playerOf(state, at).hand]
@@ -172,7 +181,7 @@ export function pickRandomHandCards({ state, frame, random, tell }: AbilityConte
   tell.checkpoint()
 }
 
-/** One picked card changes Hands; who gave it knows it there. */
+/** Moves one picked card to the player's Hand. Its former owner knows it there. */
 export function takePickedCard({ state, frame, tell }: AbilityContext, card: Card): void {
   const whose = abilityTargetOf(frame)
   const seat = frame.by

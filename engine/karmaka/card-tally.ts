@@ -1,14 +1,14 @@
-/** Cards counted by colour and points: what a life, or the one after it, can be scored in. */
+/** Counts of cards by colour and points, to estimate the score of this life or the next one. */
 import { CARD_DATA, CARDS, CARD_ORDER } from './data.ts'
 import type { Card } from './data.ts'
 
-/** How many points an unknown card is good for in a colour that is wanted. */
+/** Expected points of an unknown card in a wanted colour. */
 const UNKNOWN = 0.8
 const COLOURS = 3
-/** Room for the points 0 to 3 of each colour. */
+/** Entries per colour: one each for 0 to 3 points. */
 const ROW = 4
 
-/** Where a card counts: the first colour, and how many colours from there. */
+/** By card: its first index in the counts, whether it counts for every colour, and its points. */
 const FIRST = Int8Array.from(CARDS, (card) => {
   const { colour, points } = CARD_DATA[card]
   return (colour === 'green' ? ROW : colour === 'blue' ? 2 * ROW : 0) + points
@@ -16,15 +16,14 @@ const FIRST = Int8Array.from(CARDS, (card) => {
 const WILD = Int8Array.from(CARDS, (card) => (CARD_DATA[card].colour === 'mosaic' ? 1 : 0))
 const POINTS = Int8Array.from(CARDS, (card) => CARD_DATA[card].points)
 
-/** Some cards, used again and again: nothing is made anew while an evaluation thinks. */
+/** A tally of cards. Instances are reused, so that an evaluation allocates nothing. */
 export class CardTally {
-  /** By colour and points. A mosaic card counts for every colour. */
+  /** Counts by colour and points. A mosaic card counts for every colour. */
   readonly #counts = new Int32Array(COLOURS * ROW)
   cardCount = 0
   points = 0
-  /** Mosaic cards. */
   mosaicCount = 0
-  /** Points of the best colour, and of the one after it. */
+  /** Points of the best colour and of the second best. */
   bestColourPoints = 0
   secondColourPoints = 0
 
@@ -44,7 +43,7 @@ export class CardTally {
     return (counts[row + 1] ?? 0) + 2 * (counts[row + 2] ?? 0) + 3 * (counts[row + 3] ?? 0)
   }
 
-  /** How many points the best colour would lose with a card. */
+  /** Number of points that the best colour loses without a card. */
   lossOf(card: Card): number {
     const at = CARD_ORDER[card]
     const points = POINTS[at] ?? 0
@@ -58,7 +57,7 @@ export class CardTally {
     return this.bestColourPoints - best
   }
 
-  /** How many points the best colour would gain with a card. */
+  /** Number of points that the best colour gains with a card. */
   gainOf(card: Card): number {
     const at = CARD_ORDER[card]
     const points = POINTS[at] ?? 0
@@ -68,8 +67,8 @@ export class CardTally {
   }
 
   /**
-   * How many of these cards have to be scored until some colour has `need` points, with `before` scored already; where
-   * these do not suffice, how many unknown ones besides.
+   * Minimum number of these cards to score until some colour has `need` points, if the cards of `before` are scored
+   * already. If these cards do not suffice, the number of unknown cards also needed is added.
    */
   playsNeededFor(need: number, before?: CardTally): number {
     let least = Infinity

@@ -1,4 +1,4 @@
-/** Who must choose, and what: every legal action by the frame on top of the stack. */
+/** The deciding seat and its legal actions, from the frame on top of the stack. */
 import type { Seat } from '../core/contract/game.ts'
 import { topFrame } from '../core/contract/frame-stack.ts'
 import {
@@ -54,7 +54,7 @@ export function choices(state: KarmakaState, seat: Seat): readonly KarmakaAction
   }
 }
 
-/** An answer to an offer, and a single choice between hidden cards, would tell something by not being asked. */
+/** Always asks offers and single choices between hidden cards: an automatic answer would reveal information. */
 export function requiresPrompt(state: KarmakaState, seat: Seat): boolean {
   const frame = topFrame(state.stack)
   if (frame.kind === 'offer') return true
@@ -65,14 +65,17 @@ export function requiresPrompt(state: KarmakaState, seat: Seat): boolean {
   return asks === 'returnLifted' && state.lifted.cards.length > 1
 }
 
-/** Offers and rings are a yes or no, and an ability asks for one of the cards that it shows: all but whom, and whether to draw. */
+/**
+ * True for offers and rings (yes or no), and for abilities that ask for one of the shown cards: all prompts except the
+ * target and drawing.
+ */
 export function skipsConfirmation({ stack }: Pick<KarmakaState, 'stack'>): boolean {
   const frame = topFrame(stack)
   if (frame.kind !== 'ability') return frame.kind !== 'turn'
   return frame.asks !== 'target' && frame.asks !== 'draw'
 }
 
-/** D-1 and D-2. Passing needs a card in the Deck after the draw (KAR-16, KAR-17). */
+/** D-1 and D-2. Passing requires a card in the Deck after the draw (KAR-16, KAR-17). */
 function turnChoices(state: KarmakaState, frame: KarmakaFrame & { kind: 'turn' }): readonly KarmakaAction[] {
   if (frame.stage === 'draw') return DRAW
   if (frame.stage === 'death' || frame.stage === 'over') return DIE
@@ -120,19 +123,19 @@ function abilityChoices(state: KarmakaState, frame: AbilityFrame): readonly Karm
   }
 }
 
-/** Whether an ordered list may end here (KAR-29). */
+/** Whether the player may stop at this point of an ordered list (KAR-29). */
 function mayStop(frame: AbilityFrame): boolean {
   const step = currentStepOf(frame)
   return step !== undefined && frame.count >= minCardsOf(step)
 }
 
-/** How many cards of a pile may be chosen from; null for all of them. */
+/** Number of cards of a pile that can be chosen from, or null for all. */
 function windowOf(frame: AbilityFrame): number | null {
   const step = currentStepOf(frame)
   return step?.op === 'take' ? step.window : null
 }
 
-/** One choice for every name. */
+/** One choice per card name. */
 function cardChoices(verb: CardVerb, cards: readonly Card[], stop: boolean): readonly KarmakaAction[] {
   const found: KarmakaAction[] = []
   eachName(cards, (card) => found.push(cardAction(verb, card)))
@@ -146,7 +149,7 @@ function eachName(cards: readonly Card[], visit: (card: Card) => void): void {
   })
 }
 
-/** The uppermost cards of an open pile from the top down; of equal neighbours the upper one stands for all. */
+/** The uppermost cards of an open pile, from the top down. Equal neighbours are one choice, named by the upper one. */
 function pileChoices(
   pile: readonly Card[],
   window: number | null,

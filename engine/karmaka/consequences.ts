@@ -1,4 +1,4 @@
-/** What choices of a turn led to, as a player can check it on the table: the Sage's reasons are made of it (consequences.ts). */
+/** Consequences of a turn's choices that a player can check on the table; the Sage's reasons are built from them. */
 import type { Consequence } from '../core/contract/consequences.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
 import { createMessageFactory } from '../core/contract/game.ts'
@@ -9,7 +9,7 @@ import { lifeScoreOf } from './score.ts'
 import type { KarmakaView, PlayerView } from './state.ts'
 import { sideOf } from './variants.ts'
 
-/** Every kind of consequence: the words of one are the message `karmaka.reason.KIND`. */
+/** Every kind of consequence; its text is the message `karmaka.reason.KIND`. */
 export const CONSEQUENCE_KINDS = [
   'rises',
   'enough',
@@ -38,7 +38,7 @@ export const CONSEQUENCE_KINDS = [
 export type KarmakaConsequenceKind = (typeof CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<KarmakaConsequenceKind>('karmaka.reason')
 
-/** How good each is: about as many points of a life. */
+/** Value of each consequence, in approximate points of a life. */
 const RISEN = 6
 const ENOUGH = 2.5
 const RING = 0.8
@@ -78,7 +78,7 @@ export function consequences(before: KarmakaView, after: KarmakaView, seat: Seat
   return found
 }
 
-/** What the Deeds come to, against what the next rung takes. */
+/** Points of the Deeds, compared with the points that the next rung requires. */
 function life(old: PlayerView, own: PlayerView, note: Note): void {
   const need = pointsNeededFor(own.rung)
   const score = lifeScoreOf(own.deeds)
@@ -91,7 +91,7 @@ function life(old: PlayerView, own: PlayerView, note: Note): void {
   else if (own.deeds.length > old.deeds.length) note('life', 0, say('deeds'))
 }
 
-/** What the hand and the Deck hold. A card that is drawn may be any: of such cards only the number is told. */
+/** Cards of the Hand and the Deck. Any card may be drawn, so only the number of drawn cards is reported. */
 function hand(before: KarmakaView, after: KarmakaView, seat: Seat, note: Note): void {
   const [old, own] = [before.players[seat], after.players[seat]]
   if (old === undefined || own === undefined) return
@@ -119,7 +119,10 @@ function countOf(cards: readonly Card[], wanted: Card): number {
   return cards.filter((card) => card === wanted).length
 }
 
-/** What waits in the Future Life. @param isOffered a card for it is to be taken or refused */
+/**
+ * Cards of the Future Life.
+ * @param isOffered whether the seat must still accept or refuse an offered card for it
+ */
 function next(old: PlayerView, own: PlayerView, isOffered: boolean, note: Note): void {
   const cardsOf = ({ future }: PlayerView): readonly Card[] => future.known.map(({ card }) => card)
   const [was, is] = [lifeScoreOf(cardsOf(old)), lifeScoreOf(cardsOf(own))]
@@ -142,7 +145,7 @@ function next(old: PlayerView, own: PlayerView, isOffered: boolean, note: Note):
   if (isOffered && room > 0) note('nextRoom', NEXT_CARD * room, say('nextRoom', { count: room }))
 }
 
-/** What rivals have lost. */
+/** Losses of the rivals. */
 function rivals(before: KarmakaView, after: KarmakaView, seat: Seat, note: Note): void {
   for (const [rival, now] of after.players.entries()) {
     const old = before.players[rival]
@@ -161,7 +164,7 @@ function rivals(before: KarmakaView, after: KarmakaView, seat: Seat, note: Note)
   }
 }
 
-/** A card that was used for its ability goes to a rival who wants it (section 7 of the rules). */
+/** A card that was used for its ability goes to a rival if the rival accepts it (section 7 of the rules). */
 function offered({ stack, centre, variant }: KarmakaView, seat: Seat, note: Note): void {
   const top = stack.at(-1)
   if (top?.kind !== 'offer' || centre === null || sideOf(variant, top.seat) === sideOf(variant, seat)) return

@@ -1,4 +1,4 @@
-/** Deep copies by hand: bots make one for every choice they try. */
+/** Handwritten deep copies, for speed: bots copy the state for every choice that they try. */
 import type { KarmakaFrame, KarmakaState, Pile, Player } from './state.ts'
 
 function copyPile(pile: Pile): Pile {

@@ -1,28 +1,29 @@
 /**
- * Karmaka as values: the cards with their effects, the ladder, the figures of the setup. Numbers of rules (KAR-n) are
- * those of RULES.md. What the steps of an effect mean is said here; effects.ts carries them out.
+ * Karmaka as constants: the cards with their effects, the ladder, the setup numbers. Rule numbers (KAR-n) are those of
+ * RULES.md. This file defines the steps of effects; effects.ts executes them.
  */
 import type { VARIANTS } from './info.ts'
 
 export type CardColour = 'red' | 'green' | 'blue' | 'mosaic'
-/** A colour that a life can be scored in. Mosaic Deeds count for each of them (KAR-60, KAR-113). */
+/** A colour that a life can be scored in. Mosaic Deeds count for every colour (KAR-60, KAR-113). */
 export type LifeColour = Exclude<CardColour, 'mosaic'>
 
 export const LIFE_COLOURS: readonly LifeColour[] = ['red', 'green', 'blue']
 
-/** Whom an ability concerns; `inherit`: whom the copied ability concerns (section 5 of the rules). */
+/** The possible targets of an ability. `inherit`: the target of the copied ability (section 5 of the rules). */
 export type AbilityTargetMode = 'self' | 'rival' | 'any' | 'inherit'
 
 /**
- * One step of an effect. `self` is the player of the card, also of a copying one (KAR-116); `target` the chosen player.
- * A step with `min` below `max` is a permission (KAR-29); everything else is done as far as possible (KAR-28).
+ * One step of an effect. `self` is the player of the card, also of a copying card (KAR-116); `target` is the chosen
+ * player. A step with `min` below `max` is optional beyond `min` (KAR-29); every other step is executed as far as
+ * possible (KAR-28).
  */
 export type EffectStep =
-  /** The uppermost cards of the target's pile go to the Ruins one at a time. */
+  /** The uppermost cards of the target's pile go to the Ruins, one at a time. */
   | { readonly op: 'ruinTop'; readonly zone: 'deck' | 'future'; readonly count: number }
   /**
-   * Cards of somebody's Hand go to the Ruins: chosen one by one by their owner, or picked by luck. How many were ruined
-   * and which was the last is kept for later steps.
+   * Cards of a Hand go to the Ruins: chosen one by one by their owner, or picked at random. The number of ruined cards
+   * and the last one are stored for later steps.
    */
   | {
       readonly op: 'ruinFromHand'
@@ -31,43 +32,48 @@ export type EffectStep =
       readonly min: number
       readonly max: number
     }
-  /** One of the target's Deeds goes to the Ruins: the exposed one, or any that its owner chooses. */
+  /** One of the target's Deeds goes to the Ruins: the exposed one, or any Deed that its owner chooses. */
   | { readonly op: 'ruinDeed'; readonly which: 'exposed' | 'any' }
-  /** Well cards go to the own Hand one at a time. With `plusRuined` the Hand cards just ruined raise `max`. */
+  /**
+   * Well cards go to the player's own Hand, one at a time. With `plusRuined` the Hand cards just ruined raise `max`.
+   */
   | { readonly op: 'drawFromWell'; readonly min: number; readonly max: number; readonly plusRuined?: true }
-  /** Well cards go unseen onto the target's Deck, one at a time. */
+  /** Well cards go facedown onto the target's Deck, one at a time. */
   | { readonly op: 'dealFromWell'; readonly count: number }
-  /** One card chosen from a window of uppermost cards (null: the whole pile) goes to the own Hand or Future Life. */
+  /**
+   * One card chosen from the uppermost `window` cards (null: the whole pile) goes to the player's own Hand or Future
+   * Life.
+   */
   | {
       readonly op: 'take'
       readonly zone: 'ruins' | 'future'
       readonly window: number | null
       readonly to: 'hand' | 'future'
     }
-  /** The target's exposed Deed goes to the own Hand. */
+  /** The target's exposed Deed goes to the player's own Hand. */
   | { readonly op: 'takeExposedDeed' }
-  /** Cards of the own Hand go onto the own Future Life or Deeds, one by one. */
+  /** Cards of the player's own Hand go onto their own Future Life or Deeds, one by one. */
   | { readonly op: 'placeFromHand'; readonly min: number; readonly max: number; readonly to: 'future' | 'deeds' }
-  /** The uppermost card of the target's Future Life goes facedown onto one's own. */
+  /** The uppermost card of the target's Future Life goes facedown onto the player's own Future Life. */
   | { readonly op: 'stealFutureTop' }
   /** The player looks at the target's whole Hand. */
   | { readonly op: 'lookAtHand' }
-  /** Some cards of the target's Hand, picked by luck, are looked at; they are `picked` for the next step. */
+  /** The player looks at randomly picked cards of the target's Hand; they are `picked` for the next step. */
   | { readonly op: 'pickFromHand'; readonly count: number }
-  /** One picked card goes to the own Hand; the others stay where they were. */
+  /** One picked card goes to the player's own Hand; the others stay in the target's Hand. */
   | { readonly op: 'takePicked' }
-  /** The uppermost Well cards are lifted one at a time and looked at. */
+  /** The player lifts the uppermost Well cards, one at a time, and looks at them. */
   | { readonly op: 'lift'; readonly count: number }
-  /** Lifted cards go onto the own Future Life, one by one. */
+  /** Lifted cards go onto the player's own Future Life, one by one. */
   | { readonly op: 'placeLifted'; readonly min: number; readonly max: number }
-  /** The lifted cards that are left go back onto the Well in an order of choice, the last one on top. */
+  /** The remaining lifted cards go back onto the Well in an order that the player chooses, the last one on top. */
   | { readonly op: 'returnLifted' }
   /**
-   * The ability goes on as that of another card: the Hand card just ruined, one of the own Deeds, or the exposed Deed of
-   * a rival.
+   * The ability continues as that of another card: the Hand card just ruined, one of the player's own Deeds, or a
+   * rival's exposed Deed.
    */
   | { readonly op: 'copy'; readonly source: 'ruined' | 'ownDeed' | 'rivalDeed' }
-  /** When the Karmic Cost of the card is settled, its player may play once more (KAR-52). */
+  /** After the Karmic Cost of the card is settled, its player may play once more (KAR-52). */
   | { readonly op: 'playAgain' }
 
 export interface CardData {
@@ -134,27 +140,27 @@ const CARD_TABLE = {
   mimic: card('Mimic', 'mosaic', 1, 2, 'inherit', [{ op: 'copy', source: 'rivalDeed' }]),
 }
 
-/** The name of a card. Copies of one name are not told apart. */
+/** The name of a card. Copies of one name are not distinguished. */
 export type Card = keyof typeof CARD_TABLE
 export const CARD_DATA: Readonly<Record<Card, CardData>> = CARD_TABLE
 /** The cards by name, in the order of the card table: the order of hands and of choices. */
 export const CARDS = Object.keys(CARD_TABLE) as readonly Card[]
 
-/** How many cards there are in all (KAR-2). */
+/** Number of cards, copies included (KAR-2). */
 export const TOTAL_CARDS = 64
 
-/** The place of a card in the order of the card table. */
+/** The index of a card in the card table. */
 export const CARD_ORDER = Object.fromEntries(CARDS.map((card, index) => [card, index])) as Readonly<
   Record<Card, number>
 >
 
 export interface LadderRung {
   readonly id: 'dung-beetle' | 'snake' | 'wolf' | 'ape' | 'transcendence'
-  /** Points that lead one rung up; null on the uppermost, which wins. */
+  /** Points needed to rise from this rung; null on the uppermost rung, which wins. */
   readonly need: number | null
 }
 
-/** The Karmic Ladder from below (KAR-3). A rung is its index in this list. */
+/** The Karmic Ladder from the lowest rung (KAR-3). A rung is identified by its index. */
 export const KARMIC_LADDER: readonly LadderRung[] = [
   { id: 'dung-beetle', need: 4 },
   { id: 'snake', need: 5 },
@@ -166,24 +172,24 @@ export const DUNG_BEETLE_RUNG = 0
 export const WOLF_RUNG = 2
 export const TRANSCENDENCE_RUNG = 4
 
-/** Points needed to leave that rung upwards; none are left to need on the uppermost. */
+/** Points needed to rise from a rung; 0 on the uppermost. */
 export function pointsNeededFor(rung: number): number {
   return KARMIC_LADDER[rung]?.need ?? 0
 }
 
-/** Rings in the common supply at first (KAR-5). */
+/** Rings in the common supply at the start (KAR-5). */
 export const RING_COUNT = 12
-/** What everybody is dealt (KAR-7). */
+/** Cards dealt to every player (KAR-7). */
 export const OPENING_HAND_SIZE = 4
 export const OPENING_DECK_SIZE = 2
 /** Hand and Deck together after a rebirth (KAR-72). */
 export const REBIRTH_CARD_COUNT = 6
-/** The uppermost Ruins cards that a refill leaves (KAR-81). */
+/** Number of uppermost Ruins cards that a refill leaves (KAR-81). */
 export const RUINS_KEPT_ON_REFILL = 3
 
 /** Free for all, two against two, Big Bad Wolf (section 13 of the rules). */
 export type Variant = (typeof VARIANTS)[number]
 
-/** In how many ways a card can be put to use (section 4; the teammate's Future Life: KAR-124). */
+/** The ways to use a card (section 4; the teammate's Future Life: KAR-124). */
 export type CardUse = 'points' | 'ability' | 'future' | 'teammate'
 export const CARD_USES: readonly CardUse[] = ['points', 'ability', 'future', 'teammate']

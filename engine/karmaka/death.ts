@@ -11,7 +11,7 @@ import type { KarmakaState } from './state.ts'
 import { endTurn } from './turn.ts'
 import { dealFromWellToDeck } from './well.ts'
 
-/** The life is scored; the rings are asked for if they can make up what lacks (KAR-63). */
+/** Scores the life. If rings can make up the missing points, the seat is asked for them (KAR-63). */
 export function resolveDeath(state: KarmakaState, seat: Seat, random: Random, tell: KarmakaEventSink): void {
   const player = playerOf(state, seat)
   const need = pointsNeededFor(player.rung)
@@ -23,7 +23,7 @@ export function resolveDeath(state: KarmakaState, seat: Seat, random: Random, te
   else settleLife(state, seat, points, random, tell)
 }
 
-/** D-18: the shortfall is paid in rings, or nothing is. */
+/** D-18: the seat pays all missing points in rings, or none. */
 export function resolveRingSpending(state: KarmakaState, spend: number, random: Random, tell: KarmakaEventSink): void {
   const frame = topFrame(state.stack)
   if (frame.kind !== 'rings') return
@@ -39,7 +39,7 @@ export function resolveRingSpending(state: KarmakaState, spend: number, random: 
   settleLife(state, seat, points + spend, random, tell)
 }
 
-/** @param points the life score with the rings spent */
+/** @param points the life score including the spent rings */
 function settleLife(state: KarmakaState, seat: Seat, points: number, random: Random, tell: KarmakaEventSink): void {
   const player = playerOf(state, seat)
   const turn = topFrame(state.stack)
@@ -56,7 +56,7 @@ function climb(state: KarmakaState, seat: Seat, tell: KarmakaEventSink): void {
   const from = player.rung++
   const to = player.rung
   if (to === TRANSCENDENCE_RUNG) {
-    // KAR-77: no rebirth, no further turn.
+    // KAR-77: no rebirth and no further turn.
     state.winner = seat
     state.stack = []
   }
@@ -65,7 +65,7 @@ function climb(state: KarmakaState, seat: Seat, tell: KarmakaEventSink): void {
   tell.checkpoint()
 }
 
-/** A failed life brings a ring, as long as there are any (KAR-66, KAR-68). */
+/** A failed life: the seat stays on its rung and gets a ring if the supply has one (KAR-66, KAR-68). */
 function stay(state: KarmakaState, seat: Seat, tell: KarmakaEventSink): void {
   const player = playerOf(state, seat)
   const ring = state.rings > 0
@@ -81,7 +81,7 @@ function stay(state: KarmakaState, seat: Seat, tell: KarmakaEventSink): void {
 function rebirth(state: KarmakaState, seat: Seat, random: Random, tell: KarmakaEventSink): void {
   const player = playerOf(state, seat)
   if (player.deeds.length > 0) {
-    // Oldest first, so that the newest Deed ends on top (KAR-70).
+    // Oldest first, so that the newest Deed is on top (KAR-70).
     for (const card of player.deeds) {
       state.ruins.push(card)
       emitOpenMove(tell, card, zonePlace(seat, 'deeds'), 'ruins')

@@ -1,6 +1,7 @@
 /**
- * A full state that could stand behind a view: every card that the viewer cannot place is dealt at random to where it
- * could lie. What the viewer knows stays; after a refill the Well gets only cards that were shuffled into it.
+ * Determinization: a full state that is consistent with a view. Every card that the viewer cannot locate is dealt at
+ * random to a place where it may be. Known cards stay. After a refill the Well gets only cards that were shuffled into
+ * it.
  */
 import type { Seat, Viewer } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
@@ -10,13 +11,13 @@ import { CARDS, CARD_DATA, CARD_ORDER } from './data.ts'
 import type { Card } from './data.ts'
 import type { HandView, KarmakaState, KarmakaView, Pile, PileView } from './state.ts'
 
-/** Seats forget nothing, but only the uppermost Well cards can have been seen: Destiny lifts and returns so many. */
+/** Seats forget nothing, but only the uppermost Well cards can have been seen: Destiny lifts and returns this many. */
 const MAX_SEEN_WELL_CARDS = 3
 
 export function determinize(view: KarmakaView, viewer: Viewer, random: Random): KarmakaState {
   const seat = typeof viewer === 'number' ? viewer : undefined
   const unseen = unseenCards(view)
-  // Cards that must come out of the last refill, if there was one, are dealt before all others.
+  // Cards that must be from the last refill, if there was one, are dealt before all others.
   const hiddenInWell = view.well.count - view.well.known.length
   const hiddenLifted = view.lifted.count - view.lifted.known.length
   const well = takeForWell(view, unseen, hiddenInWell + hiddenLifted, random)
@@ -52,12 +53,12 @@ export function determinize(view: KarmakaView, viewer: Viewer, random: Random): 
   }
 }
 
-/** Whoever decides: Destiny's player, while cards are lifted. */
+/** The deciding seat: Destiny's player while cards are lifted. */
 function topSeat({ stack }: KarmakaView): Seat | undefined {
   return stack[stack.length - 1]?.seat
 }
 
-/** The cards that the view does not show anywhere, in the order of the card table. */
+/** The cards that are not visible anywhere in the view, in the order of the card table. */
 function unseenCards(view: KarmakaView): Card[] {
   const left = CARDS.map((card) => CARD_DATA[card].copies)
   const strike = (card: Card): void => {
@@ -77,7 +78,7 @@ function unseenCards(view: KarmakaView): Card[] {
   return CARDS.flatMap((card, index) => Array.from({ length: left[index] ?? 0 }, () => card))
 }
 
-/** Takes so many of the unseen cards as the Well can hold: any, or those of the last refill. */
+/** Removes `count` cards that may be in the Well from the unseen cards: any cards, or only those of the last refill. */
 function takeForWell(view: KarmakaView, unseen: Card[], count: number, random: Random): Card[] {
   if (view.pool.length === 0) return random.shuffle(unseen).splice(0, count)
   const pool = [...view.pool]
@@ -125,7 +126,10 @@ function wellSeen(count: number, seat: Seat | undefined, guess: () => number): (
   return (known, at) => (at >= count - MAX_SEEN_WELL_CARDS ? guess() : 0) | (known ? mine : 0)
 }
 
-/** The picked cards: known to both sides of a Swindle, for others any of the Hand that they were picked from. */
+/**
+ * The picked cards. Both players of a Swindle know them; for other viewers they may be any cards of the Hand they are
+ * from.
+ */
 function pick({ picked, stack }: KarmakaView, hands: readonly Card[][], random: Random): Card[] {
   const frame = stack[stack.length - 1]
   if (picked.known.length === picked.count || frame?.kind !== 'ability') return [...picked.known]
@@ -133,7 +137,7 @@ function pick({ picked, stack }: KarmakaView, hands: readonly Card[][], random: 
   return cards.sort((a, b) => CARD_ORDER[a] - CARD_ORDER[b])
 }
 
-/** What somebody knows of a Hand: the viewer's own knowledge is in the view, that of others may be any part of it. */
+/** The cards that a seat knows of a Hand: for the viewer as in the view, for other seats any subset of the Hand. */
 function recall(
   view: KarmakaView,
   viewer: Seat | undefined,
@@ -144,7 +148,7 @@ function recall(
 ): Card[] {
   if (who === owner) return []
   if (who === viewer) return [...(view.players[owner]?.hand.known ?? [])]
-  // Often all or nothing, as after a Peek or without one.
+  // Often all or none, as after a Peek or without one.
   const whole = random.int(4)
   if (whole < 2) return whole === 0 ? [] : [...hand]
   const bits = random.int(1 << Math.min(hand.length, 30))

@@ -1,6 +1,6 @@
 /**
- * The steps of effects (section 12 of the rules), one function for each kind. A step does what needs no choice, as far
- * as possible (KAR-28), and says what it still asks for; effects.ts plays the answers.
+ * The steps of effects (section 12 of the rules), one function per kind. A step executes everything that needs no
+ * choice, as far as possible (KAR-28), and returns its next prompt. effects.ts applies the answers.
  */
 import type { Seat } from '../core/contract/game.ts'
 import { playerOf } from './hands-and-piles.ts'
@@ -20,7 +20,10 @@ import { dealFromWellToDeck, drawFromWell, liftFromWell, canDrawFromWell } from 
 import { countMovedCard, abilityTargetOf } from './ability-context.ts'
 import type { AbilityFrame, AbilityContext } from './ability-context.ts'
 
-/** Goes on with a step. @returns what it asks for, or null when it is finished */
+/**
+ * Starts or continues a step.
+ * @returns its next prompt, or null if the step is finished
+ */
 export function runStep(work: AbilityContext, step: EffectStep): AbilityPrompt | null {
   const { state, frame, random, tell } = work
   switch (step.op) {
@@ -86,12 +89,12 @@ export function runStep(work: AbilityContext, step: EffectStep): AbilityPrompt |
   }
 }
 
-/** How many cards the step that asks must move before its player may stop; 0 when they may stop at once. */
+/** @returns the number of cards that the step must move before its player may stop; 0 if they may stop at once */
 export function minCardsOf(step: EffectStep): number {
   return 'min' in step ? step.min : 1
 }
 
-/** How many cards it moves at most. */
+/** @returns the maximum number of cards that the step moves */
 export function maxCardsOf(step: EffectStep, { ruined }: AbilityFrame): number {
   if (!('max' in step)) return 1
   return 'plusRuined' in step ? step.max + ruined : step.max
@@ -101,7 +104,10 @@ function ownerOf(frame: AbilityFrame, of: 'self' | 'target'): Seat {
   return of === 'self' ? frame.by : abilityTargetOf(frame)
 }
 
-/** What a copying ability asks for; null when there is nothing to copy, or a circle of copies closes (KAR-120). */
+/**
+ * @returns the prompt of a copying ability, or null if there is nothing to copy or the copies would form a cycle
+ *   (KAR-120)
+ */
 function mayCopy({ state, frame }: AbilityContext, source: 'ruined' | 'ownDeed' | 'rivalDeed'): AbilityPrompt | null {
   if (source === 'ownDeed') {
     const none = playerOf(state, frame.by).deeds.length === 0

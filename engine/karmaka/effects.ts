@@ -1,6 +1,6 @@
 /**
- * The interpreter of effects: goes through the steps of the ability under way until somebody has to choose or it is
- * done, and plays what was chosen. A copy goes on in place of the copying card (KAR-57), so that one frame is enough.
+ * Interpreter of effects. Executes the steps of the ability in progress until a player must choose or the ability is
+ * finished, and applies the choices. A copied ability replaces the copying one (KAR-57), so that one frame is enough.
  */
 import { otherSeats } from '../core/contract/game-events.ts'
 import type { Seat } from '../core/contract/game.ts'
@@ -29,7 +29,7 @@ import type { AbilityFrame, AbilityContext } from './ability-context.ts'
 import { beginOffer } from './offer.ts'
 import { drawFromWell } from './well.ts'
 
-/** Resolves the ability of a card that has just been laid into the centre (KAR-26). */
+/** Starts the ability of a card that has just been placed in the centre (KAR-26). */
 export function beginAbility(
   state: KarmakaState,
   seat: Seat,
@@ -56,18 +56,18 @@ export function beginAbility(
   run({ state, frame, random, tell })
 }
 
-/** The step that an ability has come to; undefined when there is none left. */
+/** @returns the current step of an ability, or undefined after the last one */
 export function currentStepOf(frame: AbilityFrame): EffectStep | undefined {
   return CARD_DATA[frame.ability].effect[frame.step]
 }
 
-/** Whether the ability still waits for its target to be chosen (KAR-32). */
+/** Whether the target of the ability must still be chosen (KAR-32). */
 function needsTarget(frame: AbilityFrame): boolean {
   const mode = CARD_DATA[frame.ability].target
   return frame.target === null && (mode === 'rival' || mode === 'any')
 }
 
-/** Goes on until somebody has to choose. */
+/** Runs steps until a player must choose. */
 function run(work: AbilityContext): void {
   const { frame } = work
   if (needsTarget(frame)) {
@@ -81,7 +81,7 @@ function run(work: AbilityContext): void {
       return
     }
     if (step.op === 'copy' && step.source === 'ruined' && frame.ruinedCard !== null) {
-      // A further real card has been spent: the circle of copies begins afresh (KAR-121).
+      // Another real card has been spent: the record of copies is reset (KAR-121).
       frame.copied = []
       continueAsCard(work, frame.ruinedCard, frame.by)
       return
@@ -99,7 +99,7 @@ function setPrompt(frame: AbilityFrame, asks: AbilityPrompt): void {
   frame.seat = theirs ? abilityTargetOf(frame) : frame.by
 }
 
-/** The ability goes on as that of another card, as if just played by the same player (KAR-116). */
+/** The ability continues as that of another card, as if the same player had just played it (KAR-116). */
 function continueAsCard(work: AbilityContext, card: Card, whose: Seat): void {
   const { frame, tell } = work
   tell({ kind: 'copied', seat: frame.by, by: frame.ability, card, whose })
@@ -120,7 +120,7 @@ function finish({ state, frame, tell }: AbilityContext): void {
   beginOffer(state, frame.by, frame.target, frame.again, tell)
 }
 
-/** Plays what was chosen for the ability under way. */
+/** Applies a choice to the ability in progress. */
 export function applyAbilityChoice(
   state: KarmakaState,
   action: KarmakaAction,
@@ -187,7 +187,7 @@ export function applyAbilityChoice(
   run(work)
 }
 
-/** A Hand card goes facedown onto the own Future Life (Sowing) or openly onto the own Deeds (Jubilee). */
+/** Moves a Hand card facedown onto the player's own Future Life (Sowing) or openly onto their own Deeds (Jubilee). */
 function placeHandCard({ state, frame, tell }: AbilityContext, card: Card): void {
   const step = currentStepOf(frame)
   const seat = frame.by
@@ -204,7 +204,7 @@ function placeHandCard({ state, frame, tell }: AbilityContext, card: Card): void
   tell.checkpoint()
 }
 
-/** A Hand card goes facedown onto a Future Life, the own or a teammate's. */
+/** Moves a Hand card facedown onto a Future Life, the player's own or a teammate's. */
 export function storeInFutureLife(
   state: KarmakaState,
   seat: Seat,
@@ -214,13 +214,13 @@ export function storeInFutureLife(
 ): void {
   const knowing = removeFromHandUnseen(state, seat, card, seatBit(whose))
   putOnPile(playerOf(state, whose).future, card, knowing)
-  // Who is given a card learns it (table of section 15).
+  // The receiver of a card learns which it is (table of section 15).
   if (whose !== seat) tell.markInformed([whose])
   emitHiddenMove(tell, card, knowing, zonePlace(seat, 'hand'), zonePlace(whose, 'future'))
   tell({ kind: 'stored', seat, whose, secret: { to: seatsOfBits(knowing), values: { card } } })
 }
 
-/** A lifted card goes onto the own Future Life or back onto the Well. */
+/** Moves a lifted card onto the player's own Future Life or back onto the Well. */
 function moveLifted({ state, frame, tell }: AbilityContext, card: Card, to: 'future' | 'well'): void {
   const seat = frame.by
   const knowing = takeFromPileUnseen(state.lifted, card, seat)

@@ -1,4 +1,4 @@
-/** Every seat's chance to win, as it was learned by self-play; of a finished game what it was worth. */
+/** Every seat's win chance, as learned by self-play; for a finished game its result. */
 import { createLearnedEvaluation } from '../core/contract/features.ts'
 import { features } from './features.ts'
 import { returns } from './score.ts'

@@ -1,4 +1,4 @@
-/** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
+/** Explains to players why an action is not offered. Legality is decided elsewhere; this file only names the reason. */
 import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message, MessageValues, Seat } from '../core/contract/game.ts'
 import { topFrame } from '../core/contract/frame-stack.ts'
@@ -13,7 +13,7 @@ import { minCardsOf } from './effect-steps.ts'
 import type { AbilityFrame } from './ability-context.ts'
 import { relationsOf } from './variants.ts'
 
-/** Every reason there is. `first.*` is said of an action that answers something else than what is asked. */
+/** All reasons. `first.*` is for an action that does not answer the current prompt. */
 export type KarmakaIllegalReason =
   | `first.${KarmakaPromptKind}`
   | 'gameOver'
@@ -46,7 +46,7 @@ const because = createMessageFactory<KarmakaIllegalReason>('karmaka.why')
 
 const PLAY: readonly KarmakaAction['do'][] = ['play', 'pass', 'decline', 'draw', 'die', 'answer']
 
-/** The verbs that answer what is asked, or fail for a reason of their own. */
+/** The verbs that answer a prompt, or fail for a specific reason. */
 const ANSWERS_TO: Readonly<Record<KarmakaPromptKind, readonly KarmakaAction['do'][]>> = {
   draw: ['draw'],
   death: ['die'],
@@ -187,7 +187,7 @@ function whyNotMimic(view: KarmakaView, frame: AbilityFrame, at: Seat): Message 
   return (view.players[at]?.deeds.length ?? 0) > 0 ? undefined : because('noDeeds', { seat: { seat: at } })
 }
 
-/** An ordered list that may not end yet: how many are still to come. */
+/** The reason why an ordered list may not end yet: the number of cards still required. */
 function whyNotDone(frame: AbilityFrame): Message | undefined {
   const step = currentStepOf(frame)
   const missing = step === undefined ? 0 : minCardsOf(step) - frame.count
@@ -198,7 +198,7 @@ function whyNotLifted(view: KarmakaView, card: Card): Message | undefined {
   return view.lifted.known.some((each) => each.card === card) ? undefined : because('notLifted', named(card))
 }
 
-/** A place in an open pile: of equal neighbours the upper one stands for all. */
+/** The reason why an index in an open pile is not offered. Equal neighbours are one choice, named by the upper one. */
 function whyNotAt(pile: readonly string[], at: number, window: number | null): Message | undefined {
   const index = pile.length - 1 - at
   if (index < 0 || at < 0) return because('noSuchCard')

@@ -1,6 +1,7 @@
 /**
- * What the learned evaluation looks at: how far this life and the next one have come, how long they last, what the Hand
- * can do. Of hidden cards it reads those of Hands and Future Lives, which their owners know; of Deck and Well only how many.
+ * Features of the learned evaluation: the progress of this life and the next one, their length, and the uses of the
+ * Hand. Of hidden cards it reads Hands and Future Lives, which their owners know; of Deck and Well only the number of
+ * cards.
  */
 import type { FeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
@@ -13,7 +14,7 @@ import { baselineStandings } from './baseline-evaluate.ts'
 
 /** The features of the learned evaluation, in the order in which they are written. */
 const FEATURE_NAMES = [
-  // How far up, and against the best of the others.
+  // Progress on the ladder, and its difference from the best other seat.
   'standing',
   'lead',
   'rung',
@@ -21,7 +22,7 @@ const FEATURE_NAMES = [
   'onWolf',
   'lastLife',
   'rings',
-  // This life: what is scored, and what the Hand can add.
+  // This life: scored points, and the points that the Hand can add.
   'scored',
   'twoColours',
   'lacking',
@@ -35,7 +36,7 @@ const FEATURE_NAMES = [
   'spareTurns',
   'outOfReach',
   'exposed',
-  // How long it lasts.
+  // Length of this life.
   'turnsLeft',
   'handCards',
   'deckCards',
@@ -51,20 +52,20 @@ const FEATURE_NAMES = [
   'futureTop',
   'futureWild',
   'unknownNext',
-  // The end of the game.
+  // End of the game.
   'winning',
   'winningSoon',
   'rivalWinning',
   'rivalStanding',
   'rivalTurns',
   'rivalSure',
-  // What is pending.
+  // Pending plays.
   'toPlay',
   'offered',
   'offerFits',
   'choosesLoss',
   'takesCard',
-  // What the Hand is good for.
+  // Uses of the Hand.
   'handPoints',
   'wild',
   'strikes',
@@ -81,7 +82,7 @@ export type FeatureName = (typeof FEATURE_NAMES)[number]
 const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, at])) as Record<FeatureName, number>
 const FEATURE_COUNT = FEATURE_NAMES.length
 
-/** The names of the cards by what their abilities are good for. */
+/** Cards by the use of their abilities. */
 const USES = {
   strikes: ['crisis', 'vengeance', 'thievery'],
   robs: ['dwindle', 'spite', 'swindle'],
@@ -94,17 +95,17 @@ const USES = {
   salvages: ['salvage'],
 } as const satisfies Partial<Record<FeatureName, readonly Card[]>>
 
-/** By card the places of what it is good for. */
+/** By card: the feature indices of its uses. */
 const USES_OF: readonly (readonly number[])[] = CARDS.map((card) =>
   Object.entries(USES).flatMap(([use, cards]) =>
     (cards as readonly Card[]).includes(card) ? [FEATURE_INDEX[use as FeatureName]] : [],
   ),
 )
 
-/** A point in the Hand counts as part of one among the Deeds, an unknown card of the Deck as part of a point. */
+/** Weight of a point in the Hand relative to one among the Deeds, and expected points of an unknown Deck card. */
 const IN_HAND = 0.6
 const IN_DECK = 0.35
-/** Turns of a life, as a measure. */
+/** Typical number of turns of a life, as a scale. */
 const LIFE = 8
 const MAX_NEEDED_POINTS = 7
 
@@ -134,7 +135,7 @@ export const features: FeatureExtractor<KarmakaState> = {
   },
 }
 
-/** @returns the rings that this life does not need */
+/** @returns the number of rings that this life does not need */
 function readLife({ rung, rings, hand, deck, deeds }: Player, into: Float64Array, from: number): number {
   const need = pointsNeededFor(rung)
   const hidden = deck.cards.length
@@ -188,8 +189,8 @@ function readLife({ rung, rings, hand, deck, deeds }: Player, into: Float64Array
 }
 
 /**
- * Not read once the last life is sure: there is none after it.
- * @param rings that the life before leaves
+ * Reads nothing if the last life is sure to rise: there is no next life.
+ * @param rings rings left after the current life
  */
 function readFuture({ rung, future }: Player, rings: number, into: Float64Array, from: number): void {
   if (into[from + FEATURE_INDEX.winning] === 1) return
@@ -215,7 +216,7 @@ function readHand(hand: readonly Card[], into: Float64Array, from: number): void
   }
 }
 
-/** Against the best of those on other sides. */
+/** Compares the seat with the best seat of another side. */
 function readRivals(
   { players, variant }: KarmakaState,
   seat: Seat,
@@ -246,7 +247,7 @@ function readRivals(
   into[from + FEATURE_INDEX.rivalSure] = sure
 }
 
-/** Who plays next, and what happens before. */
+/** The next player, and the pending steps before their play. */
 function readPending({ players, stack, centre }: KarmakaState, into: Float64Array): void {
   const turn = stack[0]
   const top = stack[stack.length - 1]

@@ -1,4 +1,4 @@
-/** Hands and piles: the small moves that everything else is made of, and what the seats remember of them. */
+/** Hands and piles: the elementary card moves, and the seats' memory of the cards. */
 import type { Seat, EventSink } from '../core/contract/game.ts'
 import { CARD_ORDER } from './data.ts'
 import type { Card } from './data.ts'
@@ -6,7 +6,7 @@ import type { KarmakaEvent, KarmakaPlace, KarmakaState, Pile, Player } from './s
 
 export type KarmakaEventSink = EventSink<KarmakaEvent>
 
-/** @throws RangeError for a seat that the table does not have */
+/** @throws RangeError if the seat is not in the game */
 export function playerOf(state: Pick<KarmakaState, 'players'>, seat: Seat): Player {
   const player = state.players[seat]
   if (player === undefined) throw new RangeError(`no seat ${seat}`)
@@ -17,18 +17,21 @@ export function emptyPile(): Pile {
   return { cards: [], seen: [] }
 }
 
-/** Puts a card on top. @param seen the seats that know it, as bits */
+/**
+ * Puts a card on top of a pile.
+ * @param seen the seats that know the card, as bits
+ */
 export function putOnPile(pile: Pile, card: Card, seen: number): void {
   pile.cards.push(card)
   pile.seen.push(seen)
 }
 
-/** The bit of a seat in a set of seats. */
+/** The bit of a seat in a bit set of seats. */
 export function seatBit(seat: Seat): number {
   return 1 << seat
 }
 
-/** Everybody, as bits. */
+/** All seats as a bit set. */
 export function allSeatBits(state: Pick<KarmakaState, 'players'>): number {
   return (1 << state.players.length) - 1
 }
@@ -36,12 +39,12 @@ export function allSeatBits(state: Pick<KarmakaState, 'players'>): number {
 const SEATS = [0, 1, 2, 3]
 const SEAT_LISTS = Array.from({ length: 16 }, (_, set) => SEATS.filter((seat) => (set & seatBit(seat)) !== 0))
 
-/** The seats of a set of bits, ascending. */
+/** The seats of a bit set, ascending. */
 export function seatsOfBits(set: number): Seat[] {
   return [...(SEAT_LISTS[set] ?? [])]
 }
 
-/** Puts a card into a list that is kept in the order of the card table. */
+/** Inserts a card into a list that is sorted in the order of the card table. */
 export function insertSorted(cards: Card[], card: Card): void {
   let at = cards.length
   const order = CARD_ORDER[card]
@@ -54,14 +57,20 @@ export function insertSorted(cards: Card[], card: Card): void {
   cards[at] = card
 }
 
-/** Takes one copy out of a list. @returns whether there was one */
+/**
+ * Removes one copy of a card from a list.
+ * @returns whether the list had one
+ */
 function takeOut(cards: Card[], card: Card): boolean {
   const at = cards.indexOf(card)
   if (at >= 0) cards.splice(at, 1)
   return at >= 0
 }
 
-/** A card comes into a Hand. @param seen the seats that know which */
+/**
+ * Adds a card to a Hand.
+ * @param seen the seats that know the card, as bits
+ */
 export function addToHand(state: KarmakaState, owner: Seat, card: Card, seen: number): void {
   insertSorted(playerOf(state, owner).hand, card)
   for (let seat = 0; seat < state.players.length; seat++) {
@@ -71,7 +80,7 @@ export function addToHand(state: KarmakaState, owner: Seat, card: Card, seen: nu
   }
 }
 
-/** A card leaves a Hand for all to see: whoever knew of it strikes it off. */
+/** Removes a card from a Hand in public: every seat that remembers it removes it from its memory. */
 export function removeFromHandOpenly(state: KarmakaState, owner: Seat, card: Card): void {
   takeOut(playerOf(state, owner).hand, card)
   for (const known of state.memory) {
@@ -81,9 +90,10 @@ export function removeFromHandOpenly(state: KarmakaState, owner: Seat, card: Car
 }
 
 /**
- * A card leaves a Hand unseen. Whoever does not know which strikes one copy of every name off, since it may be that one;
- * unless the whole Hand was known and of one name, which tells which card it was.
- * @param told the seats that see the card, as bits; the owner is always one of them
+ * Removes a card from a Hand unseen. A seat that does not know which card left removes one copy of every name from its
+ * memory, since any of them may have left. Exception: if the seat knew the whole Hand and all its cards have one name,
+ * it knows which card left.
+ * @param told the seats that see the card, as bits; always includes the owner
  * @returns the seats that know which card left, as bits
  */
 export function removeFromHandUnseen(state: KarmakaState, owner: Seat, card: Card, told: number): number {
@@ -105,7 +115,7 @@ export function removeFromHandUnseen(state: KarmakaState, owner: Seat, card: Car
   return knowing
 }
 
-/** Takes the first copy of every name out of a sorted list. */
+/** Removes the first copy of every name from a sorted list. */
 function strikeOneOfEach(cards: Card[]): void {
   let kept = 0
   let last: Card | undefined
@@ -116,7 +126,7 @@ function strikeOneOfEach(cards: Card[]): void {
   cards.length = kept
 }
 
-/** A seat has seen these cards of somebody's Hand: it now knows them and what it knew before, both lists sorted. */
+/** Adds cards of a Hand to a seat's memory. Cards that it knew already are counted once; both lists are sorted. */
 export function rememberHandCards(state: KarmakaState, seat: Seat, owner: Seat, cards: readonly Card[]): void {
   const known = state.memory[seat]?.[owner]
   if (known === undefined) return
@@ -125,9 +135,9 @@ export function rememberHandCards(state: KarmakaState, seat: Seat, owner: Seat, 
 }
 
 /**
- * Takes a card of some that its owner alone chooses from, unseen. Others who knew some of them no longer know which is
- * gone and which is left, unless they knew all and all are equal.
- * @returns the seats that know which card was taken
+ * Removes a card from a pile that only its owner chooses from, unseen. Seats that knew some of the cards no longer know
+ * which ones are left, unless they knew all cards and all are equal.
+ * @returns the seats that know which card was taken, as bits
  */
 export function takeFromPileUnseen(pile: Pile, card: Card, chooser: Seat): number {
   const uniform = pile.cards.every((each) => each === card)
@@ -139,7 +149,7 @@ export function takeFromPileUnseen(pile: Pile, card: Card, chooser: Seat): numbe
   return informed
 }
 
-/** Tells that a card moved facedown: its face is a secret of those who know it. */
+/** Reports that a card moved facedown: its face is a secret of the seats that know it. */
 export function emitHiddenMove(
   tell: KarmakaEventSink,
   card: Card,
@@ -151,7 +161,7 @@ export function emitHiddenMove(
   else tell({ kind: 'moved', from, to, count: 1, secret: { to: seatsOfBits(seen), values: { piece: card } } })
 }
 
-/** Tells that a card moved whose face everybody sees. */
+/** Reports that a card moved face up. */
 export function emitOpenMove(tell: KarmakaEventSink, card: Card, from: KarmakaPlace, to: KarmakaPlace): void {
   tell({ kind: 'moved', piece: card, from, to, count: 1 })
 }

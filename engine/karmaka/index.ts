@@ -1,4 +1,4 @@
-/** Karmaka by Eddy Boxerman and Dave Burke: the rules of RULES.md as a Game. */
+/** Karmaka by Eddy Boxerman and Dave Burke: implements RULES.md as a Game. */
 import { defineAchievements } from '../core/contract/achievements.ts'
 import type { Game } from '../core/contract/game.ts'
 import { ACHIEVEMENT_RULES } from './achievements.ts'
@@ -53,11 +53,11 @@ export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaEven
   requiresPrompt,
   skipsConfirmation,
   reshuffleHidden,
-  // Its very words are chance: nobody need be asked whether they mean it.
+  // The text of the draw choice names the randomness, so that it needs no confirmation.
   isIrreversible: (_view, _seat, { do: what }) => (what === 'draw' ? false : undefined),
 }
 
-// What a board shows beyond the state, for the renderer.
+// Board information beyond the state, for the renderer.
 export { promptFor } from './prompts.ts'
 export type { KarmakaPrompt, KarmakaPromptKind } from './prompts.ts'
 export type { KarmakaUndoBlockKind } from './undo-block.ts'

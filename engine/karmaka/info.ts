@@ -1,9 +1,9 @@
 import type { GameInfo } from '../core/contract/game.ts'
 
-/** All against all, two teams, or two against the wolf. */
+/** Free for all, two teams, or two against the wolf. */
 export const VARIANTS = ['free', 'teams', 'wolf'] as const
 
-/** What the catalogue shows before the game is loaded. Illustrated by Marco Bucci in print. */
+/** Shown in the catalogue before the game is loaded. The printed game is illustrated by Marco Bucci. */
 export const karmakaInfo: GameInfo = {
   id: 'karmaka',
   title: 'Karmaka',

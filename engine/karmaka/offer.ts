@@ -1,4 +1,4 @@
-/** The Karmic Cost: the card in the centre is offered to those whom its ability concerned (section 6 of the rules). */
+/** The Karmic Cost: the card in the centre is offered to the targets of its ability (section 6 of the rules). */
 import type { Seat } from '../core/contract/game.ts'
 import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
 import { allSeatBits, playerOf, putOnPile, emitOpenMove } from './hands-and-piles.ts'
@@ -9,8 +9,8 @@ import { endPlay } from './turn.ts'
 import { relationsOf } from './variants.ts'
 
 /**
- * Who is offered the card, in order (KAR-39 to KAR-50).
- * @param target whom the ability finally carried out was used on; null after an untargeted ability or an empty copy
+ * @returns the seats to which the card is offered, in order (KAR-39 to KAR-50)
+ * @param target target of the ability that was finally executed; null after an untargeted ability or an empty copy
  */
 function offersTo(state: Pick<KarmakaState, 'variant' | 'players'>, by: Seat, target: Seat | null): readonly Seat[] {
   const { offers, rivals } = relationsOf(state.variant, state.players.length, by)
@@ -35,7 +35,7 @@ function emitOffer({ stack, centre }: KarmakaState, tell: KarmakaEventSink): voi
   tell({ kind: 'offered', seat: frame.by, to: frame.seat, card: centre })
 }
 
-/** D-4: the seat that is asked accepts or refuses. */
+/** D-4: the asked seat accepts or refuses. */
 export function answerOffer(state: KarmakaState, accept: boolean, tell: KarmakaEventSink): void {
   const frame = topFrame(state.stack)
   const card = state.centre

@@ -1,4 +1,4 @@
-/** The names of the places that facts and scenes share, made once. */
+/** Preallocated names of the places that game events and scenes share. */
 import type { Seat } from '../core/contract/game.ts'
 import type { KarmakaPlace, CardZone } from './state.ts'
 
@@ -16,7 +16,7 @@ const PLACES: Readonly<Record<CardZone | 'rings', readonly KarmakaPlace[]>> = {
   rings: named('rings'),
 }
 
-/** Where the cards or rings of a seat lie. */
+/** The place of a seat's cards or rings. */
 export function zonePlace(seat: Seat, zone: CardZone | 'rings'): KarmakaPlace {
   return PLACES[zone][seat] ?? `seat${seat}:${zone}`
 }
@@ -26,9 +26,9 @@ export function rungPlace(rung: number): KarmakaPlace {
   return `rung:${rung}`
 }
 
-/** What a `moved` fact calls a ring. */
+/** The name of a ring in a `moved` event. */
 export const RING_PIECE = 'ring'
-/** What a `moved` fact calls the token of a seat on the ladder. */
+/** The name of a seat's ladder token in a `moved` event. */
 export function tokenPiece(seat: Seat): string {
   return `token:${seat}`
 }

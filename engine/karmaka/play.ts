@@ -57,7 +57,7 @@ export function play(
   }
 }
 
-/** Section 4 of the rules: any card in any way. */
+/** Section 4 of the rules: plays any card in any of its ways. */
 function playCard(
   state: KarmakaState,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** How far a game has come, in public: its turn, and the highest rung that anybody stands on, as an index of LADDER. */
+/** Public progress of a game: its turn, and the highest occupied rung as an index of LADDER. */
 import type { Message } from '../core/contract/game.ts'
 import type { KarmakaView } from './state.ts'
 

@@ -1,4 +1,4 @@
-/** What a seat is asked now: the frame on top of the stack as a kind, with the values that its words need. */
+/** The prompt of a seat: the frame on top of the stack as a kind, with the values for its text. */
 import type { DecisionPrompt, Message, PersonRef, Seat } from '../core/contract/game.ts'
 import { RUINS_KEPT_ON_REFILL } from './data.ts'
 import { currentStepOf } from './effects.ts'
@@ -15,45 +15,50 @@ interface PromptWithValues<
 > extends DecisionPrompt<K> {
   readonly values: V
 }
-/** The card whose ability asks: the one played, or the one copied last. */
+/** `card`: the card of the asking ability, the one played or the one copied last. */
 type Using = { readonly card: Message }
-/** Whose ability asks somebody else. */
+/** `by`: the player of the ability, if it asks another player. */
 type By = Using & { readonly by: PersonRef }
-/** So many cards more, at most or exactly; `count` so far. */
+/** `left`: number of further cards, maximum or exact. `count`: number of cards so far. */
 type Left = Using & { readonly left: number; readonly count: number }
 
 export type KarmakaPrompt =
-  /** The draw, and the death, that begin a turn. */
+  /** The compulsory draw or death at the start of a turn. */
   | DecisionPrompt<'draw' | 'death'>
-  /** A card in one of the `ways` (D-1), or to pass; nothing but a card; a further card, or none (D-2). */
+  /**
+   * Play a card in one of the `ways` or pass (D-1); play a card, without passing; play a further card or none (D-2).
+   */
   | PromptWithValues<'play' | 'mustPlay' | 'again', { ways: Message }>
   | PromptWithValues<'offer', By>
-  /** Rings for what a life lacks (D-18). */
+  /** Spend rings for the missing points of a life (D-18). */
   | PromptWithValues<'rings', { points: number; spend: number; rung: Message }>
-  /** On whom (D-3). */
+  /** Choose the target (D-3). */
   | PromptWithValues<'target', Using>
-  /** A Hand card to ruin: as the target of somebody, of oneself, or to lend its ability. */
+  /** Choose a Hand card to ruin: as the target of an ability, for one's own ability, or to use the card's ability. */
   | PromptWithValues<'ruinFor', By>
   | PromptWithValues<'ruin' | 'deny', Using>
-  /** Up to so many Hand cards to ruin, or no more. */
+  /** Ruin up to `left` Hand cards, or stop. */
   | PromptWithValues<'discard', Left>
   | PromptWithValues<'ruinDeed', By>
-  /** Up to so many Well cards, or no more. */
+  /** Draw up to `left` Well cards, or stop. */
   | PromptWithValues<'drawOn', Left>
-  /** Hand cards for the Future Life; as Deeds, or no more. */
+  /** Choose Hand cards for the Future Life; or for the Deeds, or stop. */
   | PromptWithValues<'store' | 'score', Left>
-  /** Lifted cards for the Future Life, or all that are left back onto the Well; then back one by one. */
+  /** Choose lifted cards for the Future Life, or return all remaining ones to the Well; then return them one by one. */
   | PromptWithValues<'keep' | 'putBack', Left>
-  /** One of the Ruins, into the Hand or onto the Future Life; one of the own Future Life. */
+  /** Choose a card of the Ruins for the Hand or the Future Life, or a card of the own Future Life. */
   | PromptWithValues<'salvage' | 'recycle' | 'recall', Using>
-  /** One of the picked cards. */
+  /** Choose one of the picked cards. */
   | PromptWithValues<'swindle', Using & { of: PersonRef }>
-  /** A Deed to copy. */
+  /** Choose a Deed to copy. */
   | PromptWithValues<'embody' | 'mimic', Using>
 
 export type KarmakaPromptKind = KarmakaPrompt['kind']
 
-/** The same from every view: cards are counted, and named only where they lie open. Undefined on the way to a choice. */
+/**
+ * Gives the same prompt for every view: hidden cards are counted, only open ones are named.
+ * @returns undefined between two choices
+ */
 export function promptFor(view: KarmakaView, seat: Seat): KarmakaPrompt | undefined {
   const frame = view.stack.at(-1)
   if (view.winner !== null || frame?.seat !== seat) return undefined
@@ -86,7 +91,7 @@ function asksAbility(view: KarmakaView, frame: AbilityFrame): KarmakaPrompt | un
   const hand = view.players[seat]?.hand.count ?? 0
   const card = cardName(ability)
   const by = { seat: frame.by }
-  /** No more than the step moves, and than there are. */
+  /** The number of further cards, limited by the step and by the available cards. */
   const upTo = (there: number) => ({
     card,
     count,

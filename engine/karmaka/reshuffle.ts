@@ -1,4 +1,4 @@
-/** New luck for cards that were shuffled before: those of the Well and of each Deck that nobody has seen change places. */
+/** Reshuffles hidden cards: within the Well and within each Deck, the cards that no seat has seen. */
 import type { Random } from '../core/contract/random.ts'
 import type { KarmakaState, Pile } from './state.ts'
 

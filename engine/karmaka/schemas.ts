@@ -1,4 +1,4 @@
-/** What comes from a host on another machine: the forms of a view, an action and a fact of Karmaka. */
+/** Validation schemas for data from a host on another machine: a view, an action and a game event of Karmaka. */
 import type { Viewer } from '../core/contract/game.ts'
 import {
   memoizeByPlayerCount,

@@ -1,4 +1,4 @@
-/** What a life is worth (KAR-60, KAR-61), and how the game ended. */
+/** The score of a life (KAR-60, KAR-61), and the outcome of the game. */
 import type { Seat } from '../core/contract/game.ts'
 import type { Outcome, FinalStanding } from '../core/contract/outcome.ts'
 import { playerOf } from './hands-and-piles.ts'
@@ -10,12 +10,12 @@ import { SOLO_SEAT, sideOf } from './variants.ts'
 
 export interface LifeScore {
   readonly sums: Record<LifeColour, number>
-  /** The best colour; the first of equal ones in the order red, green, blue. */
+  /** The best colour; on a tie the first in the order red, green, blue. */
   readonly colour: LifeColour
   readonly points: number
 }
 
-/** The three sums of some Deeds, each with the mosaic cards, and the best of them. */
+/** The three colour sums of Deeds, each including the mosaic cards, and the best of them. */
 export function lifeScoreOf(deeds: readonly Card[]): LifeScore {
   const sums: Record<LifeColour, number> = { red: 0, green: 0, blue: 0 }
   let mosaic = 0
@@ -32,7 +32,7 @@ export function lifeScoreOf(deeds: readonly Card[]): LifeScore {
   return { sums, colour: best, points: sums[best] }
 }
 
-/** The winner with their partners. */
+/** @returns the winner and their partners */
 export function winnersWithPartners(
   { variant, players }: Pick<KarmakaState, 'variant' | 'players'>,
   seat: Seat,
@@ -47,8 +47,8 @@ export function endReasonOf({ variant }: Pick<KarmakaState, 'variant'>, winner: 
 }
 
 /**
- * The ranking: the winner or winning team, then the others by the best rung of their side (RULES.md, KAR-138). There are
- * no points: the rank is the name of the rung.
+ * The ranking: the winner or winning team, then the others by the best rung of their side (RULES.md, KAR-138). There
+ * are no points: the rank is shown as the name of the rung.
  */
 export function outcome(state: KarmakaState): Outcome | null {
   const { winner, players } = state
@@ -67,7 +67,7 @@ export function outcome(state: KarmakaState): Outcome | null {
   return { ranking, reason: gameMessage(`end.${endReasonOf(state, winner)}`, { seat: { seat: winner } }) }
 }
 
-/** The winner and their partners have all of the win. */
+/** The winner and their partners share the win; each has all of it. */
 export function returns({ variant, players, winner }: KarmakaState): readonly number[] {
   return players.map((_, seat) => (winner !== null && sideOf(variant, seat) === sideOf(variant, winner) ? 1 : 0))
 }

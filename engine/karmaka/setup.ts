@@ -1,4 +1,4 @@
-/** The first state (section 2 of the rules). */
+/** The initial state (section 2 of the rules). */
 import type { Seat, TableConfig } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { emptyPile, putOnPile, insertSorted } from './hands-and-piles.ts'
@@ -18,7 +18,7 @@ import type { KarmakaState, Player } from './state.ts'
 import { beginTurn } from './turn.ts'
 import { SOLO_SEAT } from './variants.ts'
 
-/** The variant that a table was set up with. */
+/** The variant in the table's configuration. */
 export function variantOf({ options }: TableConfig): Variant {
   return VARIANTS.find((variant) => variant === options['variant']) ?? 'free'
 }
@@ -28,7 +28,7 @@ export function allCards(): Card[] {
   return CARDS.flatMap((card) => Array.from({ length: CARD_DATA[card].copies }, () => card))
 }
 
-/** A seat before the deal. */
+/** A player's initial state, before the deal. */
 export function newPlayer(variant: Variant, seat: Seat): Player {
   return {
     hand: [],
@@ -41,7 +41,7 @@ export function newPlayer(variant: Variant, seat: Seat): Player {
   }
 }
 
-/** Nobody remembers anything. */
+/** Memory in which no seat remembers a card. */
 export function emptyMemory(players: number): Card[][][] {
   return Array.from({ length: players }, () => Array.from({ length: players }, () => []))
 }

@@ -1,4 +1,4 @@
-/** The promises of a state: 64 cards and 12 rings in their places, what seats remember, and what is pending. */
+/** The invariants of a state: 64 cards and 12 rings in their places, the seats' memory, and the pending work. */
 import type { Seat, TableConfig } from '../core/contract/game.ts'
 import { findBrokenStateInvariants } from '../core/contract/state-invariants.ts'
 import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
@@ -34,7 +34,7 @@ function checkTable(state: KarmakaState, config: TableConfig | undefined, check:
   })
 }
 
-/** Every card of the pack lies somewhere, once (KAR-2). */
+/** Every card is in exactly one place (KAR-2). */
 function checkCards(state: KarmakaState, check: StateInvariantCheck): void {
   const count = CARDS.map(() => 0)
   const add = (cards: readonly Card[]): void => {
@@ -51,7 +51,7 @@ function checkRings({ players, rings }: KarmakaState, check: StateInvariantCheck
   check(rings + held === RING_COUNT, 'there are twelve rings (KAR-5)')
 }
 
-/** Whether every card of a sorted list is in another one, as often. */
+/** Whether a sorted list is a sub-multiset of another one. */
 function isPart(cards: readonly Card[], of: readonly Card[]): boolean {
   let at = 0
   for (const card of cards) {
@@ -88,7 +88,7 @@ function checkKnowledge(state: KarmakaState, check: StateInvariantCheck): void {
   check(isSorted(picked), 'picked cards have no order of their own')
 }
 
-/** The stack of a running game: the turn, and on top of it at most one thing under way. */
+/** The stack of a running game: the turn, and on top of it at most one other frame. */
 function checkPending(state: KarmakaState, check: StateInvariantCheck): void {
   const { players, stack, firstSeat, turns, winner, centre, lifted, picked } = state
   const [turn, pending] = stack

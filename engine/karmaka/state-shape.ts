@@ -1,4 +1,4 @@
-/** The form of a state: what else the audit says relies on it. A state that comes from a file may be of any form. */
+/** Shape check of a state, on which the other invariant checks rely. A state from a file may have any shape. */
 import { isNonNegativeInteger, isListOf, isKeyOf } from '../core/contract/state-invariants.ts'
 import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
 import { CARD_DATA, KARMIC_LADDER } from './data.ts'
@@ -9,7 +9,7 @@ import type { AbilityPrompt, KarmakaFrame, KarmakaState, Pile, Player } from './
 const MAX_SEATS = 4
 const STAGES = ['draw', 'death', 'over', 'play', 'again']
 
-/** What each kind of step may ask for. */
+/** The possible prompts of each kind of step. */
 const PROMPTS_BY_STEP: Readonly<Record<EffectStep['op'], readonly AbilityPrompt[]>> = {
   ruinTop: [],
   ruinFromHand: ['ruin'],

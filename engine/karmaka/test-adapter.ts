@@ -1,7 +1,7 @@
 /**
- * What the laws need of Karmaka, written from section 15 of RULES.md: hidden are the Well, all Decks, the Hands and
- * Future Lives of others, what Destiny has lifted and Swindle picked, and what others remember; except for cards that a
- * viewer has seen where they lie.
+ * Karmaka's adapter for the invariant tests, written from section 15 of RULES.md. Hidden are the Well, all Decks, the
+ * Hands and Future Lives of other players, the cards lifted by Destiny or picked by Swindle, and the memory of other
+ * players; except for cards that a viewer has seen in place.
  */
 import type { Seat, Viewer } from '../core/contract/game.ts'
 import type { GameTestAdapter } from '../core/invariants/game-test-adapter.ts'
@@ -13,10 +13,10 @@ import { karmaka } from './index.ts'
 import type { KarmakaAction, KarmakaEvent, KarmakaState, KarmakaView, Pile } from './state.ts'
 import { createPosition } from './testing.ts'
 
-/** A hidden card that may lie elsewhere as far as the viewer knows. */
+/** A place of a hidden card that may be elsewhere as far as the viewer knows. */
 interface Slot {
   card: Card
-  /** Whether it lies in the Well, or was lifted from it. */
+  /** Whether the card is in the Well, or was lifted from it. */
   readonly fromWell: boolean
   readonly put: (card: Card) => void
 }
@@ -57,7 +57,7 @@ function scrambleHidden(before: KarmakaState, after: KarmakaState, viewer: Viewe
   return copy
 }
 
-/** Exchanges cards between slots as long as the Well holds nothing but cards of the last refill. */
+/** Exchanges cards between slots. The Well keeps holding only cards of the last refill. */
 function mix(slots: readonly Slot[], { pool, well, lifted }: KarmakaState, random: Random): void {
   const inWell = [...well.cards, ...lifted.cards]
   const spare = without(pool, inWell)
@@ -74,14 +74,14 @@ function mix(slots: readonly Slot[], { pool, well, lifted }: KarmakaState, rando
   }
 }
 
-/** What others remember may be anything that fits. */
+/** Randomizes the memory of other seats within the possible values. */
 function forget(copy: KarmakaState, before: KarmakaState, seat: Seat | undefined, random: Random): void {
   const mine = seat === undefined ? 0 : 1 << seat
   const guess = (seen: number): number => (seen & mine) | (random.int(1 << copy.players.length) & ~mine)
   const blur = (pile: Pile, least: number, from = 0): void => {
     pile.seen = pile.seen.map((seen, at) => (at < from ? seen : guess(seen) | least))
   }
-  // Destiny lifts and returns no more than three cards.
+  // Destiny lifts and returns at most three cards.
   blur(copy.well, 0, copy.well.cards.length - 3)
   const frame = copy.stack.at(-1)
   if (frame?.kind === 'ability') blur(copy.lifted, 1 << frame.by)
@@ -98,17 +98,17 @@ function forget(copy: KarmakaState, before: KarmakaState, seat: Seat | undefined
   copy.picked = sort(random.shuffle(hand).slice(0, before.picked.length))
 }
 
-/** Whether the step took the Ruins into the Well: what lay hidden before is then left as it was. */
+/** Whether the step moved the Ruins into the Well; if so, the cards hidden before are not scrambled. */
 function refilled(before: KarmakaState, after: KarmakaState): boolean {
   if (before === after) return false
-  // Salvage takes a single card; only a refill leaves the Well with another beginning, or makes it longer.
+  // Salvage takes a single card; only a refill changes the beginning of the Well or makes it longer.
   const shrunk = after.ruins.length < before.ruins.length - 1
   const pooled = after.pool.length !== before.pool.length || after.pool.some((card, at) => card !== before.pool[at])
   const [short, long] = [before.well.cards, after.well.cards].sort((a, b) => a.length - b.length)
   return shrunk || pooled || (short ?? []).some((card, at) => long?.[at] !== card)
 }
 
-/** The cards that a step laid open to everybody, and those that came to the viewer. */
+/** The cards that a step revealed to every viewer, and those that moved to the viewer. */
 function shownBetween(before: KarmakaState, after: KarmakaState, seat: Seat | undefined): Card[] {
   const open = ({ ruins, centre, players }: KarmakaState): Card[] => [
     ...ruins,
@@ -126,7 +126,7 @@ function shownBetween(before: KarmakaState, after: KarmakaState, seat: Seat | un
   return [...opened, ...gained, ...without(lifted, before.lifted.cards)]
 }
 
-/** Cards of a Hand that the viewer knows to be there before or after the step. */
+/** Cards of a Hand that the viewer knows before or after the step. */
 function fixedInHand(
   before: KarmakaState,
   after: KarmakaState,
@@ -137,7 +137,7 @@ function fixedInHand(
   const cards = before.players[owner]?.hand ?? []
   const lost = cards.length > (after.players[owner]?.hand.length ?? 0)
   const frame = before.stack.at(-1)
-  // Luck picks by place: another Hand would lose or show other cards (Spite, Swindle).
+  // Random picks are by index: a different Hand would lose or show different cards (Spite, Swindle).
   const target = after.stack.at(-1)
   const picks = before.picked.length === 0 && after.picked.length > 0
   const picked = picks && target?.kind === 'ability' && target.target === owner && target.by === seat
@@ -161,7 +161,7 @@ function sort(cards: Card[]): Card[] {
   return cards.sort((a, b) => CARD_ORDER[a] - CARD_ORDER[b])
 }
 
-/** A view that gives something away besides. */
+/** A view that leaks additional information. */
 function leak(name: string, give: (seen: KarmakaView, state: KarmakaState) => void) {
   return {
     name,
@@ -188,7 +188,7 @@ function eachPlayer(
   })
 }
 
-/** Almost everything lies open: a rival's card and the only one in the Well are not known. */
+/** A position with few hidden cards: only a rival's card and the single card of the Well are unknown. */
 function nearlyOpen(): KarmakaState {
   const rest = createPosition({ players: [{ hand: 'spite' }, { hand: 'mimic' }], top: 'peek' })
   rest.ruins = rest.well.cards.splice(0, rest.well.cards.length - 1)

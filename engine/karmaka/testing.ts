@@ -1,4 +1,4 @@
-/** Helpers for tests: positions from a sparse description, playing through the gate, and piles in words. */
+/** Test helpers: positions from a sparse description, playing with validation, and piles as text. */
 import type { Seat } from '../core/contract/game.ts'
 import { createRulesTester } from '../core/invariants/test-helpers.ts'
 import { seatBit, emptyPile, playerOf, putOnPile, insertSorted } from './hands-and-piles.ts'
@@ -10,7 +10,7 @@ import type { KarmakaAction, KarmakaFrame, KarmakaState, Pile } from './state.ts
 
 export { firstItemRandom, eventsOfKind } from '../core/invariants/test-helpers.ts'
 
-/** A seat by what it holds; all else is as at the start. Lists of cards from bottom to top: `'panic mimic'`. */
+/** A seat by its contents; omitted fields are as at the start. Lists of cards from bottom to top: `'panic mimic'`. */
 export interface PlayerSketch {
   hand?: string
   deck?: string
@@ -24,15 +24,15 @@ export interface PositionSketch {
   players?: readonly PlayerSketch[]
   variant?: Variant
   ruins?: string
-  /** What lies on top of all cards that are nowhere else. */
+  /** The cards on top of the Well, above all cards that are nowhere else. */
   top?: string
-  /** The whole Well: the other cards are then missing, and the audit says so. */
+  /** The whole Well: the other cards are then missing, and the invariant check reports it. */
   well?: string
   seat?: Seat
   stage?: (KarmakaFrame & { kind: 'turn' })['stage']
 }
 
-/** @throws RangeError for a word that is no card */
+/** @throws RangeError for a word that is not a card */
 export function parseCards(list: string): Card[] {
   return list
     .split(' ')
@@ -50,7 +50,7 @@ function pileOf(list: readonly Card[], seen = 0): Pile {
   return pile
 }
 
-/** A position in the turn of a seat, the draw behind it unless `stage` says otherwise. */
+/** A position in the turn of a seat, after its draw unless `stage` says otherwise. */
 export function createPosition(sketch: PositionSketch = {}): KarmakaState {
   const variant = sketch.variant ?? 'free'
   const sketches = sketch.players ?? [{}, {}]
@@ -99,7 +99,7 @@ export function createPosition(sketch: PositionSketch = {}): KarmakaState {
 
 export const { decider, legalActions, isLegal, play, playWithRandom } = createRulesTester(karmaka)
 
-// Actions, as short as their words.
+// Short names for actions.
 export const playForPoints = (card: Card): KarmakaAction => ({ do: 'play', card, way: 'points' })
 export const playForAbility = (card: Card): KarmakaAction => ({ do: 'play', card, way: 'ability' })
 export const playToFuture = (card: Card, way: CardUse = 'future'): KarmakaAction => ({ do: 'play', card, way })
@@ -121,7 +121,7 @@ export const done: KarmakaAction = { do: 'done' }
 export const accept: KarmakaAction = { do: 'answer', accept: true }
 export const refuse: KarmakaAction = { do: 'answer', accept: false }
 
-// Piles in words, from bottom to top.
+// Piles as text, from bottom to top.
 export function handText(state: KarmakaState, seat: Seat = 0): string {
   return playerOf(state, seat).hand.join(' ')
 }
@@ -140,11 +140,11 @@ export function ruinsText(state: KarmakaState): string {
 export function wellText(state: KarmakaState): string {
   return state.well.cards.join(' ')
 }
-/** What a seat knows of somebody's Hand. */
+/** The cards that a seat knows of a Hand. */
 export function knownHandText(state: KarmakaState, seat: Seat, owner: Seat): string {
   return karmaka.view(state, seat).players[owner]?.hand.known.join(' ') ?? ''
 }
-/** What a seat knows of somebody's Future Life, a dash for each card that it does not know. */
+/** The cards that a seat knows of a Future Life, with a dash for each unknown card. */
 export function knownFutureText(state: KarmakaState, seat: Seat, owner: Seat): string {
   const pile = karmaka.view(state, seat).players[owner]?.future
   const cardAt = (at: number): string => pile?.known.find((each) => each.at === at)?.card ?? '-'

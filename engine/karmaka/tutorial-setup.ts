@@ -1,6 +1,6 @@
 /**
- * The table of Karmaka's guided first game: the first hand holds a good blue life and a little of everything; the rival
- * uses its abilities on the newcomer, who loses something and is offered what took it.
+ * The setup of Karmaka's tutorial game. The first hand holds a good blue life and some cards of every other kind. The
+ * rival uses its abilities on the beginner, who loses cards and is then offered the card that caused the loss.
  */
 import type { TutorialSetup } from '../core/contract/tutorial-setup.ts'
 import { CARD_DATA } from './data.ts'
@@ -15,7 +15,7 @@ export const tutorialSetup: TutorialSetup<KarmakaView, KarmakaAction> = {
   ],
 }
 
-/** Whether the ability of a card would take something from somebody else. */
+/** Whether the ability of a card would take something from another player. */
 function hurtsOthers(card: keyof typeof CARD_DATA, { players }: KarmakaView, seat: number): boolean {
   const [other] = players.filter((_, at) => at !== seat)
   if (card === 'panic') return (other?.deck.count ?? 0) > 0

@@ -1,4 +1,6 @@
-/** What of a choice cannot be taken back (Game.bound): ids of the messages `karmaka.final.KIND` and `karmaka.undo.KIND`. */
+/**
+ * Reasons why an action cannot be undone (Game.undoBlockKindOf): ids of `karmaka.final.KIND` and `karmaka.undo.KIND`.
+ */
 import type { PublicEvent } from '../core/contract/game-events.ts'
 import type { KarmakaEvent } from './events.ts'
 
@@ -7,12 +9,12 @@ export type KarmakaUndoBlockKind =
   | 'cards'
   /** The player saw cards in a Hand of another seat. */
   | 'hand'
-  /** The player saw the card that changed Future Lives. */
+  /** The player saw the card that moved between Future Lives. */
   | 'stole'
-  /** Cards lie openly on the Ruins. */
+  /** Cards were ruined face up. */
   | 'ruined'
 
-/** @param facts what one choice brought about; the first that cannot be taken back counts */
+/** @param facts events of one action; the first one that cannot be undone counts */
 export function undoBlockKindOf(facts: readonly PublicEvent<KarmakaEvent>[]): KarmakaUndoBlockKind | undefined {
   for (const { kind } of facts) {
     switch (kind) {

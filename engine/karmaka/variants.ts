@@ -1,34 +1,35 @@
-/** Who is whose rival, mate, target or heir: the tables of sections 5, 6 and 13, worked out once for every table. */
+/** Rivals, partners, targets and heirs: the tables of sections 5, 6 and 13, precomputed for every table. */
 import type { Seat } from '../core/contract/game.ts'
 import type { Variant } from './data.ts'
 
-/** What a seat may do with the others. All lists go clockwise from the left-hand neighbour; oneself comes last. */
+/**
+ * The relations of a seat to the others. All lists are clockwise from the left-hand neighbour; the seat itself is last.
+ */
 export interface SeatRelations {
-  /** Whom a rival ability may be used on (KAR-35). */
+  /** Possible targets of a rival ability (KAR-35). */
   readonly rivals: readonly Seat[]
-  /** Whom an any-player ability may be used on. */
+  /** Possible targets of an any-player ability. */
   readonly anybody: readonly Seat[]
-  /** Whose exposed Deed Mimic may read. */
+  /** Seats whose exposed Deed Mimic may copy. */
   readonly readable: readonly Seat[]
-  /** Who is offered the card after an ability that concerned only its player (KAR-46). */
+  /** Seats offered the card after an ability that affected only its player (KAR-46). */
   readonly offers: readonly Seat[]
-  /** Partners, if any. */
   readonly mates: readonly Seat[]
-  /** Whose Future Life a card may be played to besides the own one (KAR-124, KAR-131). */
+  /** The other seat onto whose Future Life a card may be played, or null (KAR-124, KAR-131). */
   readonly heir: Seat | null
 }
 
-/** The seat that stands alone in Big Bad Wolf (KAR-128). */
+/** The solo player of Big Bad Wolf (KAR-128). */
 export const SOLO_SEAT: Seat = 0
 
 const PLAYERS: Readonly<Record<Variant, readonly number[]>> = { free: [2, 3, 4], teams: [4], wolf: [3] }
 
-/** Whether a variant can be played by so many. */
+/** Whether a variant supports this number of players. */
 export function isPlayableWith(variant: Variant, players: number): boolean {
   return PLAYERS[variant].includes(players)
 }
 
-/** Sides by seat; equal numbers play together. */
+/** The side of a seat; seats with equal numbers are partners. */
 export function sideOf(variant: Variant, seat: Seat): number {
   if (variant === 'teams') return seat % 2
   if (variant === 'wolf') return seat === SOLO_SEAT ? 0 : 1
@@ -40,7 +41,7 @@ function relate(variant: Variant, players: number, seat: Seat): SeatRelations {
   const side = sideOf(variant, seat)
   const foes = others.filter((other) => sideOf(variant, other) !== side)
   const mates = others.filter((other) => sideOf(variant, other) === side)
-  // Four players, each alone: nothing is played on the player opposite (KAR-36), who still takes part in the rest.
+  // Four players without teams: the player opposite is no target (KAR-36), but takes part in everything else.
   const opposite = variant === 'free' && players === 4 ? (seat + 2) % players : undefined
   return {
     rivals: foes.filter((other) => other !== opposite),
@@ -68,7 +69,7 @@ const TABLES: Readonly<Record<Variant, Table>> = {
   wolf: tables('wolf'),
 }
 
-/** @throws RangeError for a seat or number of players that the variant does not have */
+/** @throws RangeError if the variant does not have that seat or number of players */
 export function relationsOf(variant: Variant, players: number, seat: Seat): SeatRelations {
   const relations = TABLES[variant][players]?.[seat]
   if (relations === undefined) throw new RangeError(`no seat ${seat} of ${players} in ${variant}`)

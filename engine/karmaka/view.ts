@@ -1,4 +1,4 @@
-/** What a viewer may know (section 15 of the rules), read from the state only. */
+/** A viewer's view (section 15 of the rules), computed from the state only. */
 import type { Viewer } from '../core/contract/game.ts'
 import { seatBit } from './hands-and-piles.ts'
 import { copyFrame } from './copy.ts'
@@ -9,7 +9,7 @@ function handView(cards: readonly Card[], known: readonly Card[]): HandView {
   return { count: cards.length, known: [...known] }
 }
 
-/** @param knowing of which seats the knowledge shows, as bits; -1 for everything */
+/** @param knowing the seats whose knowledge is shown, as bits; -1 for all cards */
 function pileView(pile: Pile, knowing: number): PileView {
   const known: { at: number; card: Card }[] = []
   pile.cards.forEach((card, at) => {

@@ -8,21 +8,24 @@ import type { Card } from './data.ts'
 import { zonePlace } from './places.ts'
 import type { KarmakaState } from './state.ts'
 
-/** Whether one more card can be had from the Well (KAR-83). */
+/** Whether one more Well card is available, a refill included (KAR-83). */
 export function canDrawFromWell(state: Pick<KarmakaState, 'well' | 'ruins'>): boolean {
   return state.well.cards.length > 0 || state.ruins.length > RUINS_KEPT_ON_REFILL
 }
 
-/** Refills the Well if it is empty, now that a card is needed (KAR-82). @returns whether there is a card now */
+/**
+ * Refills the Well if it is empty when a card is needed (KAR-82).
+ * @returns whether a card is available now
+ */
 function refillWellIfEmpty(state: KarmakaState, random: Random, tell: KarmakaEventSink): boolean {
   if (state.well.cards.length > 0) return true
   const count = state.ruins.length - RUINS_KEPT_ON_REFILL
   if (count <= 0) return false
   const cards = state.ruins.splice(0, count)
-  // Lifted cards may come back onto the new Well (KAR-104), and not everybody knows which those are.
+  // Lifted cards may return onto the refilled Well (KAR-104), and not every seat knows which cards these are.
   const mixed = state.lifted.cards.length > 0
   state.pool = mixed ? [] : [...cards].sort((a, b) => CARD_ORDER[a] - CARD_ORDER[b])
-  // Nobody need look to know a single card, or several of one name.
+  // If all cards have one name (or there is one card), every seat knows them without looking.
   const seen = cards.every((card) => card === cards[0]) ? allSeatBits(state) : 0
   state.well = { cards: random.shuffle(cards), seen: cards.map(() => seen) }
   tell({ kind: 'refilled', count })
@@ -31,14 +34,17 @@ function refillWellIfEmpty(state: KarmakaState, random: Random, tell: KarmakaEve
   return true
 }
 
-/** Takes the uppermost Well card; call `refillWellIfEmpty` first. */
+/** Takes the uppermost Well card. Call `refillWellIfEmpty` first. */
 function takeTopWellCard(state: KarmakaState): { card: Card; seen: number } {
   const card = state.well.cards.pop()
   if (card === undefined) throw new RangeError('the Well is empty')
   return { card, seen: state.well.seen.pop() ?? 0 }
 }
 
-/** One Well card goes to a Hand, if there is any. @returns whether there was */
+/**
+ * Moves one Well card to a Hand, if available.
+ * @returns whether a card was available
+ */
 export function drawFromWell(state: KarmakaState, seat: Seat, random: Random, tell: KarmakaEventSink): boolean {
   if (!refillWellIfEmpty(state, random, tell)) return false
   const { card, seen } = takeTopWellCard(state)
@@ -50,7 +56,10 @@ export function drawFromWell(state: KarmakaState, seat: Seat, random: Random, te
   return true
 }
 
-/** Well cards go unseen onto a Deck, one at a time. @returns how many there were */
+/**
+ * Moves Well cards facedown onto a Deck, one at a time.
+ * @returns the number of moved cards
+ */
 export function dealFromWellToDeck(
   state: KarmakaState,
   seat: Seat,
@@ -70,7 +79,10 @@ export function dealFromWellToDeck(
   return dealt
 }
 
-/** Well cards are lifted for a seat to look at, one at a time. @returns how many there were */
+/**
+ * A seat lifts Well cards and looks at them, one at a time.
+ * @returns the number of lifted cards
+ */
 export function liftFromWell(
   state: KarmakaState,
   seat: Seat,
@@ -91,7 +103,7 @@ export function liftFromWell(
   return cards.length
 }
 
-/** The uppermost card of the own Deck goes to the Hand (KAR-13). */
+/** Moves the uppermost card of the seat's own Deck to its Hand (KAR-13). */
 export function drawFromDeck(state: KarmakaState, seat: Seat, tell: KarmakaEventSink): void {
   const { deck } = playerOf(state, seat)
   const card = deck.cards.pop()
