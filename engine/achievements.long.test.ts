@@ -1,4 +1,4 @@
-/** Achievements are worth something: each is earned now and then, and none by nearly everybody. */
+/** Rarity of achievements: bots earn each one in some games, and none in nearly all games. */
 import { describe, expect, it } from 'vitest'
 import { playAndListAchievements } from './core/invariants/achievement-playthrough.ts'
 import { CATALOGUE, loadGame } from './index.ts'

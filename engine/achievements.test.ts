@@ -1,4 +1,4 @@
-/** Every achievement can be earned: a game of bots for each in which somebody did. */
+/** Every achievement can be earned: for each there is a bot game in which a seat earns it. */
 import { describe, expect, it } from 'vitest'
 import { playAndListAchievements } from './core/invariants/achievement-playthrough.ts'
 import { CATALOGUE, loadGame } from './index.ts'

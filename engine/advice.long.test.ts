@@ -1,4 +1,4 @@
-/** Advice of full length goes by what its asker may know: what advice.test.ts proves of a short search. */
+/** Advice of full search length depends only on what its player may know; advice.test.ts tests short searches. */
 import { describe, expect, it } from 'vitest'
 import type { AnyGame } from './core/contract/game.ts'
 import { seedFromText, createRandomStream } from './core/contract/random.ts'

@@ -1,6 +1,6 @@
 /**
- * The Sage's advice in every game: what it tells holds whatever lies hidden from who asks. It looks less far ahead here, and
- * as far as it does in advice.long.test.ts.
+ * The Sage's advice in every game is valid whatever the hidden information is. Searches are short here, and of full
+ * length in advice.long.test.ts.
  */
 import { describe, expect, it } from 'vitest'
 import type { AnyGame, Seat } from './core/contract/game.ts'

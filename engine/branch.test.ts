@@ -1,4 +1,4 @@
-/** What if, in every game: the same luck leads where it led, and new luck changes nothing that anybody knows. */
+/** What-if branches in every game: the same luck leads to the same states, and new luck changes no view. */
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { AnyGame } from './core/contract/game.ts'

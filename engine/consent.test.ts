@@ -1,4 +1,7 @@
-/** Undo by consent in every game: what is there afterwards, that no luck is crossed, and that asking for it tells nothing. */
+/**
+ * Undo by vote in every game: it restores the earlier state, undoes no random draw, and the request reveals nothing
+ * hidden.
+ */
 import { describe, expect, it } from 'vitest'
 import { canonicalJson, type Json } from './core/contract/json.ts'
 import { seedFromText, createRandomStream } from './core/contract/random.ts'

@@ -1,8 +1,8 @@
 /**
- * Recorded games: `engine/fixtures/<game>/<name>.samsara`, each an ordinary save. One for every way to end, called
- * `end-<way>`, and one for every bug ever fixed, called `bug-<what>`. A save whose header has `expect` also says what
- * its outcome is. In `rules-<n>/` stay games that were written by an older rules version, when it was changed: some ran
- * still (`runs-<where>`), in the midst of what was changed.
+ * Recorded games: `engine/fixtures/<game>/<name>.samsara`, each an ordinary save. There is one for every way to end
+ * (`end-<way>`) and one for every fixed bug (`bug-<what>`). If a save's header has `expect`, it states the expected
+ * outcome. `rules-<n>/` keeps games written by an older rules version, when the rules changed; some of them were
+ * unfinished (`runs-<where>`), in the middle of the changed rule.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -1,6 +1,6 @@
 /**
- * A hundred greedy games of every game with a yardstick. When the rules version has risen, `vitest -u` writes the hash
- * anew; as long as it is the same, nothing does.
+ * Hash of a hundred greedy games of every game with a baseline evaluation. After an increase of the rules version,
+ * `vitest -u` writes a new hash; under the same version the hash is never rewritten.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

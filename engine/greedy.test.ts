@@ -1,4 +1,4 @@
-/** The greedy bot plays as it always has: here at every kind of table once, a hundred games in greedy.long.test.ts. */
+/** The greedy bot is frozen: one game at every kind of table here, a hundred games in greedy.long.test.ts. */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { hashGreedyGames, type GreedyGamesHash } from './core/invariants/greedy-games-hash.ts'

@@ -1,6 +1,6 @@
 /**
- * The catalogue: every game's info, and a lazy load of the rest. A game that is not built yet is listed with its info
- * and shown as coming. Adding a game is one line here.
+ * The catalogue: every game's info, and lazy loading of its rules. A game that is not built yet has only its info and
+ * is shown as coming. A new game is one entry in this list.
  */
 import type { AnyGame, GameInfo } from './core/contract/game.ts'
 import type { TutorialSetup } from './core/contract/tutorial-setup.ts'
@@ -12,9 +12,9 @@ import { rauhaInfo } from './rauha/info.ts'
 
 export interface GameCatalogueEntry {
   readonly info: GameInfo
-  /** Loads the rules; absent while the game is coming. */
+  /** Loads the rules. Absent if the game is not built yet. */
   readonly load?: () => Promise<AnyGame>
-  /** The table of its guided first game, and for how many it is laid; absent: it has none. */
+  /** Number of players and setup of the tutorial game. Absent if the game has none. */
   readonly guided?: { readonly players: number; readonly load: () => Promise<TutorialSetup> }
 }
 
@@ -48,12 +48,12 @@ export const CATALOGUE: GameCatalogue = [
   },
 ]
 
-/** The rules of a game; undefined when there is no such game, or not yet. */
+/** @returns the rules of a game, or undefined if the game is unknown or not built yet */
 export async function loadGame(id: string, catalogue: GameCatalogue = CATALOGUE): Promise<AnyGame | undefined> {
   return catalogue.find(({ info }) => info.id === id)?.load?.()
 }
 
-/** The table of a game's guided first game; undefined when it has none. */
+/** @returns the setup of a game's tutorial game, or undefined if it has none */
 export async function loadTutorialSetup(
   id: string,
   catalogue: GameCatalogue = CATALOGUE,

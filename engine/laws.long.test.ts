@@ -1,6 +1,6 @@
 /**
- * Every law, for every game, number of players and option, on fresh games. SAMSARA_SEED plays the games of an earlier run
- * again; SAMSARA_GAMES says how many of each game (60).
+ * Every invariant for every game, number of players and option, on fresh games. SAMSARA_SEED repeats the games of an
+ * earlier run; SAMSARA_GAMES is the number of games of each game (default 60).
  */
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** Of every game: a preview tells nothing but what then happens, whatever lies behind the view. */
+/** Previews in every game: a preview shows only events that then happen, whatever the hidden information is. */
 import { describe, expect, it } from 'vitest'
 import { createEventRecorder, visibleEventFor } from './core/contract/game-events.ts'
 import type { AnyGame, Seat } from './core/contract/game.ts'

@@ -1,4 +1,6 @@
-/** The review of recorded games of every kind: what is said to add up does, and play is judged by what its chooser knew. */
+/**
+ * Reviews of recorded games of every game: their sums are correct, and a choice is judged only by what its player knew.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

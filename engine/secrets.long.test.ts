@@ -1,4 +1,4 @@
-/** Searches of full length go by what their seat may know: what secrets.test.ts proves of short ones. */
+/** Bots with full search length use only what their seat may know; secrets.test.ts tests short searches. */
 import { describe, expect, it } from 'vitest'
 import { LEVELS, type BotLevelName } from './core/host/bots/levels.ts'
 import { createNoviceBot } from './core/host/bots/novice.ts'

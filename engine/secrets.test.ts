@@ -1,6 +1,6 @@
 /**
- * Bots go by what their seat may know, in every game: where only what it cannot know is otherwise, they do the same. Searches are
- * short here, and whole in secrets.long.test.ts.
+ * Bots use only what their seat may know, in every game: if two states differ only in information hidden from the seat,
+ * the bot chooses the same. Searches are short here, and of full length in secrets.long.test.ts.
  */
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Bot } from './core/host/bots/bot.ts'
