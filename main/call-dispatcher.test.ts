@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AppApi, TableApi } from '../bridge/calls.ts'
 import { CALLS } from '../bridge/calls.ts'
 import { dispatchCall, type ApiHandlers } from './call-dispatcher.ts'
-import { ok } from './result.ts'
+import { ok } from './base/result.ts'
 
 const lines: string[] = []
 const log = (line: string): void => {

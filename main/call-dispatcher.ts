@@ -7,7 +7,7 @@ import type { CallDefinition } from '../bridge/call-definition.ts'
 import { CALLS, type AppApi, type TableApi } from '../bridge/calls.ts'
 import type { Result } from '../bridge/result.ts'
 import { errorSummaryOf } from './log/error-summary.ts'
-import { reject } from './result.ts'
+import { reject } from './base/result.ts'
 
 /** Everything that a renderer may ask: a guest's lack the desk. */
 export interface ApiHandlers {

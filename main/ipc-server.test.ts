@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { beforeEach, expect, test } from 'vitest'
 import { IPC_CALLS_CHANNEL, IPC_EVENTS_CHANNEL } from '../bridge/ipc-channels.ts'
 import { createIpcServer, type IpcServer } from './ipc-server.ts'
-import { ok } from './result.ts'
+import { ok } from './base/result.ts'
 import type { RendererConnection, Services } from './services.ts'
 import type { SendEvent } from './tables/table-client.ts'
 

@@ -2,7 +2,7 @@
 import type { IpcMain, IpcMainInvokeEvent, WebContents } from 'electron'
 import { IPC_CALLS_CHANNEL, IPC_EVENTS_CHANNEL } from '../bridge/ipc-channels.ts'
 import type { MenuCommand } from '../bridge/events.ts'
-import { reject } from './result.ts'
+import { reject } from './base/result.ts'
 import { createErrorBoundary } from './resilience/error-boundary.ts'
 import type { RendererConnection, Services } from './services.ts'
 

@@ -2,9 +2,9 @@
 import type { SelectableLocale } from '../bridge/locales.ts'
 import type { AnalysisBudget } from '../engine/core/host/review/position-analysis.ts'
 import type { GameCatalogue } from '../engine/index.ts'
-import type { AwakeClock } from './awake-clock.ts'
+import type { AwakeClock } from './base/awake-clock.ts'
 import type { BotPool } from './bots/bot-pool.ts'
-import type { Clock } from './clock.ts'
+import type { Clock } from './base/clock.ts'
 import type { SaveInspectorPool } from './saves/save-index.ts'
 import type { ReplayPool } from './saves/replay-save.ts'
 

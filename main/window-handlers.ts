@@ -1,7 +1,7 @@
 /** What a page asks of its window, where the host has one. */
 import type { AppApi } from '../bridge/calls.ts'
 import type { WINDOW_CALLS } from '../bridge/window.ts'
-import { ok, reject, hostMessage } from './result.ts'
+import { ok, reject, hostMessage } from './base/result.ts'
 import type { SettingsStore } from './settings/settings-store.ts'
 
 /** The window that shows our page. Each does nothing while there is none. */

@@ -7,7 +7,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { WebSocket } from 'ws'
-import { systemClock } from '../../main/clock.ts'
+import { systemClock } from '../../main/base/clock.ts'
 import { createLanPlatform } from '../../main/lan/lan-platform.ts'
 import type { AttackTarget } from './bench-attack.ts'
 

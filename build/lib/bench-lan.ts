@@ -12,7 +12,7 @@ import { createRandomStream, seedFromText } from '../../engine/core/contract/ran
 import type { HostingStatus } from '../../bridge/hosting.ts'
 import type { TableSnapshot, TableUpdate } from '../../bridge/table-view.ts'
 import { createLanPlatform } from '../../main/lan/lan-platform.ts'
-import { systemClock } from '../../main/clock.ts'
+import { systemClock } from '../../main/base/clock.ts'
 import type { Services } from '../../main/services.ts'
 import { startAttack } from './bench-attack.ts'
 import { startBenchHost } from './bench-host.ts'

@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import type { AppApi } from '../../bridge/calls.ts'
 import type { ImportResult, FILES_CALLS } from '../../bridge/import-export.ts'
-import { ok, reject } from '../result.ts'
+import { ok, reject } from '../base/result.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
 import type { ConflictCopyFile } from '../saves/conflict-copies.ts'
 import { ProfileLockLostError } from '../saves/save-folder.ts'

@@ -10,7 +10,7 @@ import { replaceSaveHeader, type SavedTable } from '../../engine/core/host/save.
 import { Table } from '../../engine/core/host/table.ts'
 import { loadGame } from '../../engine/index.ts'
 import type { RuntimeEnvironment } from '../runtime-environment.ts'
-import { reject, type Rejection } from '../result.ts'
+import { reject, type Rejection } from '../base/result.ts'
 import { matchIdOf, type SaveHeader } from '../saves/save-header.ts'
 import { parseSaveWithHeader } from '../saves/read-save.ts'
 import { saveSummaryOf } from '../tables/save-summary.ts'

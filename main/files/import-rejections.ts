@@ -2,7 +2,7 @@
 import type { Message } from '../../engine/core/contract/game.ts'
 import { looksLikeSaveText } from '../../bridge/import-export.ts'
 import type { GameCatalogue } from '../../engine/index.ts'
-import { reject, type Rejection } from '../result.ts'
+import { reject, type Rejection } from '../base/result.ts'
 
 /** @param reason what `parseSaveWithHeader` said of the text */
 export function unreadableSaveRejection(text: string, { id, values }: Message): Rejection {

@@ -2,7 +2,7 @@
 import { constants } from 'node:fs'
 import { lstat, open } from 'node:fs/promises'
 import { MAX_SAVE_BYTES } from '../../engine/core/host/save.ts'
-import { reject, type Rejection } from '../result.ts'
+import { reject, type Rejection } from '../base/result.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
 
 /** Neither through a link nor waiting for whoever writes to a pipe, whatever the path has become meanwhile. */

@@ -3,7 +3,7 @@
  * who was kept from listening for a while hears first what has come meanwhile.
  */
 import { HEARTBEAT_TIMEOUT_MS } from '../../bridge/guest-protocol.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../base/clock.ts'
 
 /** Milliseconds between two looks. */
 const CHECK_INTERVAL_MS = 500

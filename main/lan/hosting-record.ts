@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { generateJoinCode, parseJoinCode, type RandomBytes } from '../../bridge/join-code-proof.ts'
-import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../bounded-json.ts'
+import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../base/bounded-json.ts'
 import type { SidecarFile } from '../saves/sidecar-files.ts'
 import { HOSTING_TERMS_ENTRIES } from './hosting-terms.ts'
 

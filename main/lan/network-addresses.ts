@@ -1,7 +1,7 @@
 /** Addresses: those of this machine that others may type, and those of others, as they are counted. */
 import { isIP, isIPv4, isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../base/clock.ts'
 
 /** A network that this machine is in. */
 export interface LocalNetwork {

@@ -5,8 +5,8 @@
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { idSchema } from '../../bridge/refs.ts'
-import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../bounded-json.ts'
-import { createSerialQueue } from '../serial-queue.ts'
+import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../base/bounded-json.ts'
+import { createSerialQueue } from '../base/serial-queue.ts'
 import { sha256Of, moveToFreeName, writeFileAtomic } from '../saves/atomic-write.ts'
 import { keepInFolder, readRegularFile } from '../saves/file-utils.ts'
 

@@ -6,7 +6,7 @@
 import { createPrivateKey, generateKeyPairSync, sign, X509Certificate } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { RandomBytes } from '../../bridge/join-code-proof.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../base/clock.ts'
 import { writeFileAtomic } from '../saves/atomic-write.ts'
 
 export interface TlsCertificate {

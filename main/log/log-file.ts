@@ -9,7 +9,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { appendFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../base/clock.ts'
 import { errorCodeOf, PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '../saves/atomic-write.ts'
 
 /** Bytes of one file, and how many there are. */

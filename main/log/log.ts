@@ -1,6 +1,6 @@
 /** The log of a process: every line goes to its error stream at once, and into the profile's log file. */
 import { LogFile } from './log-file.ts'
-import { systemClock } from '../clock.ts'
+import { systemClock } from '../base/clock.ts'
 
 export interface Log {
   readonly file: LogFile

@@ -1,11 +1,11 @@
 /** What this machine's own window asks about bug reports. */
 import type { AppApi } from '../../bridge/calls.ts'
 import type { BUG_REPORT_CALLS } from '../../bridge/bug-report.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../base/clock.ts'
 import { copyToChosenFolder, writeToChosenPath } from '../files/save-export.ts'
 import type { NativeDialogs } from '../files/native-dialogs.ts'
 import type { LogFile } from '../log/log-file.ts'
-import { ok, reject } from '../result.ts'
+import { ok, reject } from '../base/result.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
 import type { SaveLibrary } from '../saves/save-library.ts'
 import type { SettingsStore } from '../settings/settings-store.ts'

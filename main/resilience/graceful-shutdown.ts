@@ -1,5 +1,5 @@
 /** Without Electron nobody can be asked: an error that nobody catches ends the process, in order and with a word. */
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../base/clock.ts'
 import type { Log } from '../log/log.ts'
 import type { Services } from '../services.ts'
 import { listenForUncaughtErrors, createUncaughtErrorHandler } from './uncaught-errors.ts'

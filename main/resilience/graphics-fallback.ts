@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { APP_VERSION } from '../../bridge/versions.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../base/clock.ts'
 import { SETTINGS_FILE_NAME } from '../settings/settings-file.ts'
 import type { KeyValueFile } from '../settings/settings-store.ts'
 

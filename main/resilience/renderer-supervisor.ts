@@ -3,7 +3,7 @@
  * begins. It is loaded anew, three times a minute at most; then a plain page says what is wrong. The window is shown
  * in any case. What it does to Electron's events stands in electron-page.ts.
  */
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../base/clock.ts'
 
 /** What a plain page tells. */
 export const RENDERER_FAILURES = ['crashed', 'failed', 'silent'] as const

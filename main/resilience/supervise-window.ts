@@ -1,6 +1,6 @@
 /** What Electron tells of the page in our window, handed to its life (page-life.ts). */
 import type { BrowserWindow } from 'electron'
-import { systemClock } from '../clock.ts'
+import { systemClock } from '../base/clock.ts'
 import { errorPageUrl } from '../app-protocol.ts'
 import { confirmReload } from './electron-message-boxes.ts'
 import { RendererSupervisor } from './renderer-supervisor.ts'

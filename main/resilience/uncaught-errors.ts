@@ -2,7 +2,7 @@
  * What nobody caught: an error in main, or a promise whose failure nobody waited for. It is logged, the open tables are
  * written once more, and somebody says whether Samsara goes on. Whatever fails meanwhile is logged and asks nothing.
  */
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../base/clock.ts'
 import { errorSummaryOf } from '../log/error-summary.ts'
 
 export interface UncaughtErrorHandlerDeps {

@@ -2,7 +2,7 @@
 import type { Message } from '../../engine/core/contract/game.ts'
 import { MAX_SAVE_BYTES, parseSave, type SavedTable } from '../../engine/core/host/save.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
-import { reject, hostMessage, type Rejection } from '../result.ts'
+import { reject, hostMessage, type Rejection } from '../base/result.ts'
 import { retryIfMissing, statRegularFile } from './file-utils.ts'
 import { saveListEntryOf, parseSaveHeader, type SaveHeader } from './save-header.ts'
 

@@ -1,7 +1,7 @@
 /** A name given to a save whose table is not open. */
 import { replaceSaveHeader } from '../../engine/core/host/save.ts'
 import type { Result } from '../../bridge/result.ts'
-import { ok } from '../result.ts'
+import { ok } from '../base/result.ts'
 import type { SaveLibrary } from './save-library.ts'
 
 /**

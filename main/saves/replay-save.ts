@@ -6,7 +6,7 @@ import type { Message } from '../../engine/core/contract/game.ts'
 import { openSave, type SavedTable } from '../../engine/core/host/save.ts'
 import type { PackedTable } from '../../engine/core/host/table.ts'
 import { CATALOGUE, loadGame, type GameCatalogue } from '../../engine/index.ts'
-import { reject, type Rejection } from '../result.ts'
+import { reject, type Rejection } from '../base/result.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 
 /** As `OpenSaveResult` of the engine, for another thread. */

@@ -7,7 +7,7 @@ import { chmod, readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Message } from '../../engine/core/contract/message.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
-import { hostMessage, type Rejection } from '../result.ts'
+import { hostMessage, type Rejection } from '../base/result.ts'
 import {
   backupPathOf,
   SYSTEM_DISK,

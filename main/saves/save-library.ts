@@ -8,8 +8,8 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { Result } from '../../bridge/result.ts'
-import { createSerialQueue } from '../serial-queue.ts'
-import { ok, type Rejection } from '../result.ts'
+import { createSerialQueue } from '../base/serial-queue.ts'
+import { ok, type Rejection } from '../base/result.ts'
 import { backupPathOf, copyFileAtomic, sha256Of, moveToFreeName, writeFileAtomic } from './atomic-write.ts'
 import {
   copySidecars,

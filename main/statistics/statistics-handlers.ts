@@ -2,7 +2,7 @@
 import type { AppApi } from '../../bridge/calls.ts'
 import type { STATISTICS_CALLS } from '../../bridge/statistics.ts'
 import type { Result } from '../../bridge/result.ts'
-import { ok, reject } from '../result.ts'
+import { ok, reject } from '../base/result.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
 import type { OpenTables } from '../tables/open-tables.ts'
 import { NewerResultsFileError } from './game-results-file.ts'

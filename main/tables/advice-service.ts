@@ -11,7 +11,7 @@ import type { Result } from '../../bridge/result.ts'
 import type { AdviceRequest } from '../bots/bot-pool.ts'
 import { streamLabelOf } from '../bots/earlier-decisions.ts'
 import type { RuntimeEnvironment } from '../runtime-environment.ts'
-import { ok, reject } from '../result.ts'
+import { ok, reject } from '../base/result.ts'
 import { MAX_ADVICE_COUNT } from '../saves/save-header.ts'
 import { actRejection, screenViewFor, type ScreenSeats, type ScreenView } from './screen-permissions.ts'
 

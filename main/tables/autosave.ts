@@ -2,7 +2,7 @@
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import type { RuntimeEnvironment } from '../runtime-environment.ts'
-import { hostMessage } from '../result.ts'
+import { hostMessage } from '../base/result.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
 import { ProfileLockLostError } from '../saves/save-folder.ts'
 

@@ -1,7 +1,7 @@
 /** The curtain of a screen that several people share: it is lifted for whoever is to see, and lowered by whoever has seen. */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Result } from '../../bridge/result.ts'
-import { ok } from '../result.ts'
+import { ok } from '../base/result.ts'
 import type { AdviceService } from './advice-service.ts'
 import { liftCurtain } from './screen-permissions.ts'
 import type { TableClient } from './table-client.ts'

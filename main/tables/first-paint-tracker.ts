@@ -4,7 +4,7 @@
  * hidden window says at once that it is done. A page that never ends holds bots up for a limited time, and each party once as
  * long as the table is open: no guest can stop a game by loading its page again and again.
  */
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../base/clock.ts'
 
 /** Milliseconds that bots wait for a page at most. */
 export const PAINT_TIMEOUT_MS = 10_000

@@ -1,7 +1,7 @@
 /** What the host of a table says about seats and people: the desk's alone. */
 import type { AppApi } from '../../bridge/calls.ts'
 import type { Result } from '../../bridge/result.ts'
-import { reject } from '../result.ts'
+import { reject } from '../base/result.ts'
 import type { PartyRegistry } from './party-registry.ts'
 import type { OpenTables } from './open-tables.ts'
 import { HOST_PARTY } from './seating.ts'

@@ -5,7 +5,7 @@
  */
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { Result } from '../../bridge/result.ts'
-import { ok, reject, hostMessage, type Rejection } from '../result.ts'
+import { ok, reject, hostMessage, type Rejection } from '../base/result.ts'
 import type { PartyRegistry } from './party-registry.ts'
 import type { VoteProposal, VoteManager, VoteManagerDeps } from './vote-manager.ts'
 import type { Autosave } from './autosave.ts'

@@ -11,8 +11,8 @@ import type { ReplayView } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { TableSnapshot, TableStatus } from '../../bridge/table-view.ts'
-import { createSerialQueue, type SerialQueue } from '../serial-queue.ts'
-import { ok, reject } from '../result.ts'
+import { createSerialQueue, type SerialQueue } from '../base/serial-queue.ts'
+import { ok, reject } from '../base/result.ts'
 import { AdviceService, adviceCountsOf } from './advice-service.ts'
 import {
   actRejection,

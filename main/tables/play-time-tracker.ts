@@ -2,7 +2,7 @@
  * For how long a table was open with a player before it. Counted from one of its own events to the next: a machine that
  * sleeps counts nothing (awake.ts), and a player who has gone to bed some minutes at most.
  */
-import type { AwakeClock } from '../awake-clock.ts'
+import type { AwakeClock } from '../base/awake-clock.ts'
 
 /** The longest that somebody is believed to look at a table without doing anything. */
 const MAX_IDLE_MS = 5 * 60_000

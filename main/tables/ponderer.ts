@@ -7,7 +7,7 @@
 import type { Json } from '../../engine/core/contract/json.ts'
 import { canonicalJson } from '../../engine/core/contract/json.ts'
 import type { BotMoveRequest } from '../bots/bot-pool.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../base/clock.ts'
 
 /** Asks a bot. */
 type AskBot = (question: BotMoveRequest, signal: AbortSignal) => Promise<Json>

@@ -1,7 +1,7 @@
 /** What each party is told of the people at a table: whoever has asked once hears of every change, and of nothing else. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Party, TablePresence } from '../../bridge/presence.ts'
-import type { AwakeClock } from '../awake-clock.ts'
+import type { AwakeClock } from '../base/awake-clock.ts'
 import type { PartyRegistry } from './party-registry.ts'
 import { HOST_PARTY, hostPartyName, seatsOwnedBy } from './seating.ts'
 import type { TableClient } from './table-client.ts'

@@ -1,7 +1,7 @@
 /** The lines of the guests of one table: who is there, since when somebody is not, and how far away they are. */
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { Party } from '../../bridge/presence.ts'
-import type { AwakeClock } from '../awake-clock.ts'
+import type { AwakeClock } from '../base/awake-clock.ts'
 
 /** One line that stands. */
 export interface LiveConnection {

@@ -1,6 +1,6 @@
 /** How often a party may do what costs others something: a few at once, then one every so often. */
-import type { Clock } from '../clock.ts'
-import { reject, type Rejection } from '../result.ts'
+import type { Clock } from '../base/clock.ts'
+import { reject, type Rejection } from '../base/result.ts'
 
 interface RateLimit {
   /** So many at once. */

@@ -6,7 +6,7 @@ import type { Viewer } from '../../engine/core/contract/game.ts'
 import type { StateUpdate, Table } from '../../engine/core/host/table.ts'
 import type { BranchInput, ReplayView } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'
-import { ok, reject, type Rejection } from '../result.ts'
+import { ok, reject, type Rejection } from '../base/result.ts'
 import { viewUpdateFor } from './view-updates.ts'
 
 /** @param entry as the groups of the log are counted; the log must have it */

@@ -10,7 +10,7 @@ import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Seat, PrivacyLevel, Viewer } from '../../engine/core/contract/game.ts'
 import type { TurnEndPolicy, Table } from '../../engine/core/host/table.ts'
 import type { PendingDecision } from '../../bridge/table-view.ts'
-import { reject, type Rejection } from '../result.ts'
+import { reject, type Rejection } from '../base/result.ts'
 import type { SettingsStore } from '../settings/settings-store.ts'
 import { botForSeat, sharesScreen, type Seating } from './seating.ts'
 

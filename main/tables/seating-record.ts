@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { personNameSchema } from '../../bridge/presence.ts'
 import { idSchema } from '../../bridge/refs.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
-import { parseBoundedJson, SMALL_FILE_LIMITS } from '../bounded-json.ts'
+import { parseBoundedJson, SMALL_FILE_LIMITS } from '../base/bounded-json.ts'
 import type { SidecarFile } from '../saves/sidecar-files.ts'
 import { initialSeating, HOST_PARTY, ownerOf, type Guest, type Seating } from './seating.ts'
 

@@ -6,7 +6,7 @@ import type { Seat } from '../../engine/core/contract/game.ts'
 import type { SeatHolder, PartyKind } from '../../bridge/presence.ts'
 import { MAX_NAME_LENGTH } from '../../bridge/names.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
-import { reject, type Rejection } from '../result.ts'
+import { reject, type Rejection } from '../base/result.ts'
 import { findConfusable } from './confusable-names.ts'
 
 /** The party of the host's own screens. */

@@ -4,7 +4,7 @@
  */
 import type { TableApi } from '../../bridge/calls.ts'
 import type { Result } from '../../bridge/result.ts'
-import { ok, reject } from '../result.ts'
+import { ok, reject } from '../base/result.ts'
 import type { OpenTables } from './open-tables.ts'
 import type { OpenTable } from './open-table.ts'
 import type { LimitedAction } from './rate-limiter.ts'

@@ -5,7 +5,7 @@
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Result } from '../../bridge/result.ts'
 import { MAX_CHAT_HISTORY, type ChatMessage, type ChatContent } from '../../bridge/chat.ts'
-import { ok, reject } from '../result.ts'
+import { ok, reject } from '../base/result.ts'
 import type { PartyRegistry } from './party-registry.ts'
 import { HOST_PARTY } from './seating.ts'
 import type { TableClient } from './table-client.ts'

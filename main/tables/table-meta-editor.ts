@@ -1,7 +1,7 @@
 /** What stands on a table beside its game, and may be changed at any time: its name, and how far its lessons are left. */
 import type { TutorialRecord } from '../../bridge/tutorial.ts'
 import type { Result } from '../../bridge/result.ts'
-import { ok, reject } from '../result.ts'
+import { ok, reject } from '../base/result.ts'
 import type { TableMeta } from './table-meta.ts'
 import type { Autosave } from './autosave.ts'
 

@@ -2,7 +2,7 @@
 import type { Table } from '../../engine/core/host/table.ts'
 import type { TutorialRecord } from '../../bridge/tutorial.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
-import type { AwakeClock } from '../awake-clock.ts'
+import type { AwakeClock } from '../base/awake-clock.ts'
 import type { SaveHeader } from '../saves/save-header.ts'
 import { adviceCountsOf, type AdviceUsage } from './advice-service.ts'
 import { PlayTimeTracker } from './play-time-tracker.ts'

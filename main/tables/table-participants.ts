@@ -1,7 +1,7 @@
 /** All that has to do with the people at one table: the parties, what they are told of each other, talk, and guests' lines. */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
-import { ok, hostMessage } from '../result.ts'
+import { ok, hostMessage } from '../base/result.ts'
 import { awaitedSeats } from './screen-permissions.ts'
 import {
   PartyRegistry,

@@ -5,7 +5,7 @@
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { ActionResult, Table } from '../../engine/core/host/table.ts'
 import type { Result } from '../../bridge/result.ts'
-import { ok } from '../result.ts'
+import { ok } from '../base/result.ts'
 import type { AdviceService } from './advice-service.ts'
 import { actRejection, type ScreenSeats } from './screen-permissions.ts'
 import type { BotController } from './bot-controller.ts'

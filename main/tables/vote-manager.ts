@@ -13,8 +13,8 @@ import {
   type UndoVote,
 } from '../../bridge/votes.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { Clock } from '../clock.ts'
-import { ok, reject, hostMessage, type Rejection } from '../result.ts'
+import type { Clock } from '../base/clock.ts'
+import { ok, reject, hostMessage, type Rejection } from '../base/result.ts'
 import { foreignSeatRejection } from './screen-permissions.ts'
 import type { SendEvent, TableClient } from './table-client.ts'
 

@@ -1,7 +1,7 @@
 /** For whom a table waits, and since when: what everybody at it can see from what they are told anyway. */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { TablePresence } from '../../bridge/presence.ts'
-import type { AwakeClock } from '../awake-clock.ts'
+import type { AwakeClock } from '../base/awake-clock.ts'
 
 export class WaitTimers {
   readonly #clock: Pick<AwakeClock, 'now'>

@@ -14,7 +14,7 @@ import {
 } from '../lan/handover/transfer-record.ts'
 import { encryptPayload, decryptPayload } from '../lan/handover/payload-encryption.ts'
 import { TransferReceiver, type ReceivedTransfer } from '../lan/handover/transfer-receiver.ts'
-import { ok, reject } from '../result.ts'
+import { ok, reject } from '../base/result.ts'
 import { createManualClock } from './test-host.ts'
 
 export type TransferSide = 'host' | 'guest'

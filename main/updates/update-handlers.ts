@@ -1,7 +1,7 @@
 /** What this machine's own window asks about newer versions. */
 import type { AppApi } from '../../bridge/calls.ts'
 import type { APP_UPDATE_CALLS } from '../../bridge/app-updates.ts'
-import { ok, reject } from '../result.ts'
+import { ok, reject } from '../base/result.ts'
 import type { UpdateService } from './update-service.ts'
 
 /** @param updates absent: this Samsara knows no place to look at, or its page is a browser's */

@@ -4,9 +4,9 @@
  */
 import type { AvailableUpdate, AppUpdateState, AppUpdateStatus } from '../../bridge/app-updates.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../base/clock.ts'
 import { errorKindOf } from '../log/error-summary.ts'
-import { ok, reject } from '../result.ts'
+import { ok, reject } from '../base/result.ts'
 import type { KeyValueFile } from '../settings/settings-store.ts'
 import type { PackageKind, UpdateCapability } from './update-capability.ts'
 import { updateFailureOf, type Updater } from './updater.ts'

@@ -2,9 +2,9 @@
 import * as v from 'valibot'
 import type { RawData, WebSocket } from 'ws'
 import { isRemoteCall } from '../../bridge/remote-tables.ts'
-import { PAGE_MESSAGE_LIMITS, parseBoundedJsonAs } from '../bounded-json.ts'
+import { PAGE_MESSAGE_LIMITS, parseBoundedJsonAs } from '../base/bounded-json.ts'
 import type { RendererConnection, Services } from '../services.ts'
-import { reject } from '../result.ts'
+import { reject } from '../base/result.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
 
 const SocketCall = v.strictObject({

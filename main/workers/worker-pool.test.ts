@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { describe, expect, test } from 'vitest'
 import { createManualClock } from '../testing/test-host.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
-import { systemClock } from '../clock.ts'
+import { systemClock } from '../base/clock.ts'
 import type { BotMoveRequest } from '../bots/bot-pool.ts'
 import { createWorkerPool, type WorkerResponse, type PoolWorker, type WorkerRequest } from './worker-pool.ts'
 

@@ -7,7 +7,7 @@
  * Our own, since what workers remember is half of their worth: piscina ends a worker to abort what it does, and so does
  * workerpool one that computes; neither sends questions back to the worker that remembers.
  */
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../base/clock.ts'
 
 export interface WorkerTaskOptions {
   /** Calls the question off. */

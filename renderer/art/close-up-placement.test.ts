@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areBoxesApart, testViewport, isBoxWithin } from '../games/testing.ts'
+import { areBoxesApart, testViewport, isBoxWithin } from '../testing/game-ui-helpers.ts'
 import { makeBox } from './boxes.ts'
 import { createPieceFactory } from './piece-factory.ts'
 import { placeCloseUp, placeClearOf } from './close-up-placement.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testViewport } from '../games/testing.ts'
+import { testViewport } from '../testing/game-ui-helpers.ts'
 import { makeBox } from './boxes.ts'
 import { placeSignOver } from './sign-placement.ts'
 

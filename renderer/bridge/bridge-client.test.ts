@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Result } from '../../bridge/result.ts'
 import { createBridgeClient } from './bridge-client.ts'
-import { createFakeHost } from './fixtures.ts'
+import { createFakeHost } from '../testing/fake-host.ts'
 
 /** A line whose calls are answered by hand, in the order in which they were made. */
 function handLine() {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { TableStatus } from '../../bridge/table-view.ts'
-import { testTableStatus, testEvent, testTableUpdate } from './fixtures.ts'
+import { testTableStatus, testEvent, testTableUpdate } from '../testing/fake-host.ts'
 import { PlaybackQueue, type UpdateWithHistory } from './playback-queue.svelte.ts'
 
 let counted: number[]

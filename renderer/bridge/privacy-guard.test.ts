@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PrivacyLevel } from '../../engine/core/contract/game.ts'
 import type { TableStatus } from '../../bridge/table-view.ts'
-import { ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT, testTableStatus, testTableNow } from './fixtures.ts'
+import { ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT, testTableStatus, testTableNow } from '../testing/fake-host.ts'
 import { PrivacyGuard, type ScreenSnapshot, type UpdateVisibility } from './privacy-guard.ts'
 
 const picture = (viewer: TableStatus['viewer']): ScreenSnapshot => ({

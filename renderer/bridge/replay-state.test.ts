@@ -9,7 +9,7 @@ import {
   testTableUpdate,
   type FakeHost,
   type TestTableNowOptions,
-} from './fixtures.ts'
+} from '../testing/fake-host.ts'
 import { TableSession } from './table-session.svelte.ts'
 
 const LENGTH = 6

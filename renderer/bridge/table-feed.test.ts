@@ -11,7 +11,7 @@ import {
   testTableUpdate,
   type FakeHost,
   type TestTableNowOptions,
-} from './fixtures.ts'
+} from '../testing/fake-host.ts'
 
 interface Heard {
   readonly host: FakeHost

@@ -10,7 +10,7 @@ import {
   testTableUpdate,
   type FakeHost,
   type TestTableNowOptions,
-} from './fixtures.ts'
+} from '../testing/fake-host.ts'
 import { TableSession } from './table-session.svelte.ts'
 
 interface Opened {

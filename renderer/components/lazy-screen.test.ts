@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount, type Component } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createFakeHost } from '../bridge/fixtures.ts'
+import { createFakeHost } from '../testing/fake-host.ts'
 import { AppState } from '../app-state.svelte.ts'
 import Backdrop from './Backdrop.svelte'
-import LazyScreenForTests from './LazyScreenForTests.svelte'
+import LazyScreenHarness from '../testing/LazyScreenHarness.svelte'
 
 let shown: Record<string, unknown> | undefined
 let loads: number
@@ -32,7 +32,7 @@ async function show(isGuest: boolean): Promise<AppState> {
     if (!there) throw new TypeError('Failed to fetch dynamically imported module')
     return { default: Backdrop as Component<never> }
   }
-  shown = mount(LazyScreenForTests, { target: document.body, props: { app, load } })
+  shown = mount(LazyScreenHarness, { target: document.body, props: { app, load } })
   await settled()
   return app
 }

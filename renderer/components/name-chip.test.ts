@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { mount, unmount } from 'svelte'
 import { expect, test } from 'vitest'
-import { ANA_SEAT } from '../bridge/fixtures.ts'
+import { ANA_SEAT } from '../testing/fake-host.ts'
 import NameChip from './NameChip.svelte'
 
 test.each(['Traveller', 'Ana Lee', 'Éa', '👩‍👩‍👧 Ana', 'A'])(

@@ -5,10 +5,10 @@ import { CATALOGUE } from '../../engine/index.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { Result } from '../../bridge/result.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
-import { ANA_SEAT, BEN_SEAT, createFakeHost, HERON_BOT_SEAT, type FakeHost } from '../bridge/fixtures.ts'
+import { ANA_SEAT, BEN_SEAT, createFakeHost, HERON_BOT_SEAT, type FakeHost } from '../testing/fake-host.ts'
 import { hasMessage, translate, formatMessage } from '../messages/index.ts'
 import { AppState } from '../app-state.svelte.ts'
-import RecentSavesForTests from './RecentSavesForTests.svelte'
+import RecentSavesHarness from '../testing/RecentSavesHarness.svelte'
 
 let host: FakeHost
 let app: AppState
@@ -52,7 +52,7 @@ async function settled(): Promise<void> {
 
 async function show(...cards: SaveListEntry[]): Promise<void> {
   saves = cards
-  shown = mount(RecentSavesForTests, { target: document.body, props: { app } })
+  shown = mount(RecentSavesHarness, { target: document.body, props: { app } })
   await settled()
 }
 
@@ -196,7 +196,7 @@ describe('the list', () => {
 
   test('says that it is being read', () => {
     host.answer('desk.saves', () => new Promise(() => undefined))
-    shown = mount(RecentSavesForTests, { target: document.body, props: { app } })
+    shown = mount(RecentSavesHarness, { target: document.body, props: { app } })
     flushSync()
     expect(document.body.textContent).toContain(translate('home.savesLoading'))
   })

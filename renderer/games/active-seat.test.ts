@@ -9,7 +9,7 @@ import { seedFromText, createRandomStream } from '../../engine/core/contract/ran
 import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import type { Scene } from '../stage/scene.ts'
 import { GAME_UIS, loadGameUi } from './catalogue.ts'
-import { testViewport } from './testing.ts'
+import { testViewport } from '../testing/game-ui-helpers.ts'
 
 /** So many, or as many as the game seats. */
 const SEATS = 3

@@ -8,7 +8,7 @@ import { chanceSentences as cameInChakra } from './chakra/log-sentences.ts'
 import { chanceSentences as cameInCosmicKarma } from './cosmic-karma/log-sentences.ts'
 import { chanceSentences as cameInKarmaka } from './karmaka/log-sentences.ts'
 import { chanceSentences as cameInMoksha } from './moksha/log-sentences.ts'
-import { TEST_PLAYER_NAMES } from './testing.ts'
+import { TEST_PLAYER_NAMES } from '../testing/game-ui-helpers.ts'
 
 for (const each of [chakra, cosmicKarma, karmaka, moksha]) addMessages(each)
 

@@ -29,7 +29,7 @@ import { loadGameUi } from './catalogue.ts'
 import { describeChoiceEffects } from './choice-effects.ts'
 import { checkMessage } from './ui-checks.ts'
 import { entityName } from './rauha/names.ts'
-import { TEST_PLAYER_NAMES } from './testing.ts'
+import { TEST_PLAYER_NAMES } from '../testing/game-ui-helpers.ts'
 import type { GameUi } from './game-ui.ts'
 
 const catalogues = import.meta.glob<Record<string, Readonly<Record<string, string>>>>(

@@ -7,7 +7,7 @@ import { makeBox } from '../art/boxes.ts'
 import { boxOfPiece } from '../art/piece-factory.ts'
 import { GAME_UIS } from './catalogue.ts'
 import type { GameUi } from './game-ui.ts'
-import { areBoxesApart, testViewport, isBoxWithin } from './testing.ts'
+import { areBoxesApart, testViewport, isBoxWithin } from '../testing/game-ui-helpers.ts'
 
 /** What windows of 1024 x 640, 1280 x 800, 1366 x 768, 1920 x 1080 and 390 x 844 leave for the board. */
 const SIZES = [

@@ -10,7 +10,7 @@ import { explainDecision } from './decision-prompts.ts'
 import { GAME_UIS } from './catalogue.ts'
 import type { GameUi } from './game-ui.ts'
 import { legendRowFor, type BoardLegend } from './legend.ts'
-import { testViewport } from './testing.ts'
+import { testViewport } from '../testing/game-ui-helpers.ts'
 
 /** Looks at one decision of so many. */
 const EVERY = 5

@@ -3,7 +3,7 @@ import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { GAME_UIS } from './catalogue.ts'
-import { findPiece, testViewport } from './testing.ts'
+import { findPiece, testViewport } from '../testing/game-ui-helpers.ts'
 
 /** What a window of 1280 x 800 leaves for the board. */
 const BOARD = { width: 929, height: 711 } as const

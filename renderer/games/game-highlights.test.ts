@@ -15,7 +15,7 @@ import { formatMessage } from '../messages/index.ts'
 import { loadGameMessages } from '../messages/game-messages.ts'
 import { GAME_UIS } from './catalogue.ts'
 import type { GameUi, GameHighlight } from './game-ui.ts'
-import { TEST_PLAYER_NAMES } from './testing.ts'
+import { TEST_PLAYER_NAMES } from '../testing/game-ui-helpers.ts'
 
 interface Shown {
   readonly facts: readonly GameEvent[]

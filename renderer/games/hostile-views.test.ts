@@ -20,7 +20,7 @@ import { promptMessage } from './decision-prompts.ts'
 import { GAME_UIS } from './catalogue.ts'
 import type { GameUi } from './game-ui.ts'
 import { choiceGhosts } from './choice-ghosts.ts'
-import { TEST_PLAYER_NAMES, testViewport } from './testing.ts'
+import { TEST_PLAYER_NAMES, testViewport } from '../testing/game-ui-helpers.ts'
 
 /** Of each table the end is looked at, and one step of so many before: each as another viewer sees it, changed so often. */
 const ONE_IN = 40

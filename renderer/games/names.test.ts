@@ -6,7 +6,7 @@ import { seatNameSize, type SeatHeaderProps } from '../art/seat-header.ts'
 import type { Piece, BoardViewport } from '../stage/scene.ts'
 import { GAME_UIS } from './catalogue.ts'
 import type { GameUi } from './game-ui.ts'
-import { testViewport } from './testing.ts'
+import { testViewport } from '../testing/game-ui-helpers.ts'
 
 /** Boards of phones, of tablets held upright, and of windows from 1024 x 640 to 4K. */
 const BOARDS = [

@@ -3,7 +3,7 @@ import type { PileOverlayProps } from '../art/pile-overlay.ts'
 import type { SpriteSpecsOf } from '../art/sprite-specs.ts'
 import { boxOfPiece, createPieceFactory, openPileTarget } from '../art/piece-factory.ts'
 import { layoutPileBrowser } from './pile-browser.ts'
-import { areAllBoxesApart, testViewport, isBoxWithin } from './testing.ts'
+import { areAllBoxesApart, testViewport, isBoxWithin } from '../testing/game-ui-helpers.ts'
 
 const { piece } = createPieceFactory<SpriteSpecsOf<PileOverlayProps>>()
 

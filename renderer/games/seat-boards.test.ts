@@ -5,7 +5,7 @@ import { createPieceFactory, seatTarget } from '../art/piece-factory.ts'
 import type { SeatPlateProps } from '../art/seat-plate.ts'
 import type { SeatHeaderProps } from '../art/seat-header.ts'
 import { seatsClockwiseFrom, seatHeaderFor, seatHeaderPieces, layoutSeatBoards, arrangeSeats } from './seat-boards.ts'
-import { testViewport } from './testing.ts'
+import { testViewport } from '../testing/game-ui-helpers.ts'
 
 const { piece } =
   createPieceFactory<SpriteSpecsOf<{ panel: SeatPlateProps; header: SeatHeaderProps & { first: boolean } }>>()

@@ -16,7 +16,7 @@ import { Table } from '../../engine/core/host/table.ts'
 import type { GameUi } from '../games/game-ui.ts'
 import { checkMessage } from '../games/ui-checks.ts'
 import { DEFAULT_BOARD_TEST_SIZES } from '../games/ui-invariants.ts'
-import { testViewport } from '../games/testing.ts'
+import { testViewport } from '../testing/game-ui-helpers.ts'
 import { indexTargets } from '../stage/target-index.ts'
 import {
   tutorialCourseOf,

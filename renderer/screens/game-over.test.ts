@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount, type ComponentProps } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Outcome } from '../../engine/core/contract/outcome.ts'
-import { ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT } from '../bridge/fixtures.ts'
+import { ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT } from '../testing/fake-host.ts'
 import { addMessages } from '../messages/index.ts'
 import { medalFrameFor, wreathPath } from '../components/achievements/medal-frame.ts'
 import GameOver from './GameOver.svelte'

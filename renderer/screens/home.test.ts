@@ -7,10 +7,10 @@ import type { GameListEntry, SaveListEntry } from '../../bridge/games-and-saves.
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import { AppState } from '../app-state.svelte.ts'
-import { ANA_SEAT, createFakeHost, HERON_BOT_SEAT, type FakeHost } from '../bridge/fixtures.ts'
+import { ANA_SEAT, createFakeHost, HERON_BOT_SEAT, type FakeHost } from '../testing/fake-host.ts'
 import { translate, formatMessage } from '../messages/index.ts'
 import '../messages/stage-messages.ts'
-import HomeForTests from './HomeForTests.svelte'
+import HomeHarness from '../testing/HomeHarness.svelte'
 
 const CARDS: readonly GameListEntry[] = CATALOGUE.map(({ info }) => ({ info, playable: true, guided: 2 }))
 const SAVE: SaveListEntry = {
@@ -40,7 +40,7 @@ async function open(saves: readonly SaveListEntry[]): Promise<void> {
   host.answer('desk.saves', () => ({ ok: true, value: saves }))
   const app = new AppState({ bridge: host.bridge, onLost: () => () => undefined })
   app.settings = { ...DEFAULT_SETTINGS, motion: 0 }
-  shown = mount(HomeForTests, { target: document.body, props: { app } })
+  shown = mount(HomeHarness, { target: document.body, props: { app } })
   for (let i = 0; i < 40; i++) await Promise.resolve()
   flushSync()
 }

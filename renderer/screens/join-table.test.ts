@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { RemoteSeat, NearbyTable } from '../../bridge/remote-tables.ts'
 import type { Result } from '../../bridge/result.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
-import { createFakeHost, type FakeHost } from '../bridge/fixtures.ts'
+import { createFakeHost, type FakeHost } from '../testing/fake-host.ts'
 import { AppState } from '../app-state.svelte.ts'
-import JoinForTests from './JoinForTests.svelte'
+import JoinHarness from '../testing/JoinHarness.svelte'
 
 let host: FakeHost
 let app: AppState
@@ -52,7 +52,7 @@ async function settled(): Promise<void> {
 }
 
 async function show(address = ''): Promise<void> {
-  shown = mount(JoinForTests, { target: document.body, props: { app, address } })
+  shown = mount(JoinHarness, { target: document.body, props: { app, address } })
   await settled()
 }
 

@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Result } from '../../bridge/result.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
-import { createFakeHost, testTableNow, type FakeHost } from '../bridge/fixtures.ts'
+import { createFakeHost, testTableNow, type FakeHost } from '../testing/fake-host.ts'
 import TableScreen from './TableScreen.svelte'
 
 /** The table's own screen, as far as leaving goes: what it is given. */

@@ -5,11 +5,11 @@ import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { ConflictCopy } from '../../bridge/import-export.ts'
 import type { Result } from '../../bridge/result.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
-import { ANA_SEAT, BEN_SEAT, createFakeHost, HERON_BOT_SEAT, type FakeHost } from '../bridge/fixtures.ts'
+import { ANA_SEAT, BEN_SEAT, createFakeHost, HERON_BOT_SEAT, type FakeHost } from '../testing/fake-host.ts'
 import { AppState } from '../app-state.svelte.ts'
 import { CARDS_PER_CHUNK } from '../components/library/library-store.svelte.ts'
 import { translate, formatMessage } from '../messages/index.ts'
-import LibraryForTests from './LibraryForTests.svelte'
+import LibraryHarness from '../testing/LibraryHarness.svelte'
 
 let host: FakeHost
 let app: AppState
@@ -88,7 +88,7 @@ async function settled(): Promise<void> {
 
 async function show(...cards: SaveListEntry[]): Promise<void> {
   saves = cards
-  shown = mount(LibraryForTests, { target: document.body, props: { app } })
+  shown = mount(LibraryHarness, { target: document.body, props: { app } })
   await settled()
 }
 

@@ -4,7 +4,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { TablePresence } from '../../bridge/presence.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
-import { createFakeHost, testPeople, testTableNow, type FakeHost } from '../bridge/fixtures.ts'
+import { createFakeHost, testPeople, testTableNow, type FakeHost } from '../testing/fake-host.ts'
 import type { AppPage } from '../app-page.ts'
 import TableScreen from './TableScreen.svelte'
 

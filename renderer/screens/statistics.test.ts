@@ -5,7 +5,7 @@ import type { Result } from '../../bridge/result.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import type { Statistics as Figures } from '../../bridge/statistics.ts'
 import { CATALOGUE } from '../../engine/index.ts'
-import { createFakeHost, type FakeHost } from '../bridge/fixtures.ts'
+import { createFakeHost, type FakeHost } from '../testing/fake-host.ts'
 import Statistics from './Statistics.svelte'
 
 const app = vi.hoisted(() => ({ now: {} }))

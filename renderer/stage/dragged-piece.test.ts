@@ -2,7 +2,7 @@
 import { Container } from 'pixi.js'
 import { describe, expect, it } from 'vitest'
 import { createDraggedPiece } from './dragged-piece.ts'
-import { testPiece, createFakePainter } from './testing.ts'
+import { testPiece, createFakePainter } from '../testing/stage-helpers.ts'
 import { createPieceSprite } from './piece-sprite.ts'
 
 function inHand() {

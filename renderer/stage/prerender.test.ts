@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prerenderPieces } from './prerender.ts'
 import type { Piece } from './scene.ts'
-import { testPiece } from './testing.ts'
+import { testPiece } from '../testing/stage-helpers.ts'
 
 let clock = 0
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { Tween } from '@tweenjs/tween.js'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createRenderLoop } from './render-loop.ts'
-import { createManualFrames, type ManualFrames } from './testing.ts'
+import { createManualFrames, type ManualFrames } from '../testing/stage-helpers.ts'
 
 let frames: ManualFrames
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSceneQueue } from './scene-queue.ts'
-import { testPiece } from './testing.ts'
+import { testPiece } from '../testing/stage-helpers.ts'
 
 /** Milliseconds that each piece takes to paint. */
 const EACH = 50

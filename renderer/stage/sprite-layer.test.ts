@@ -3,7 +3,13 @@ import { Container } from 'pixi.js'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSpriteLayer } from './sprite-layer.ts'
 import { createRenderLoop } from './render-loop.ts'
-import { createManualFrames, testPiece, createFakePainter, testScene, type ManualFrames } from './testing.ts'
+import {
+  createManualFrames,
+  testPiece,
+  createFakePainter,
+  testScene,
+  type ManualFrames,
+} from '../testing/stage-helpers.ts'
 
 let frames: ManualFrames
 beforeEach(() => {

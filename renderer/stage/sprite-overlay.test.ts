@@ -2,7 +2,7 @@
 import { Container } from 'pixi.js'
 import { describe, expect, it } from 'vitest'
 import { createSpriteOverlay } from './sprite-overlay.ts'
-import { testPiece, createFakePainter } from './testing.ts'
+import { testPiece, createFakePainter } from '../testing/stage-helpers.ts'
 
 function laid() {
   const layer = new Container()

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NO_HIGHLIGHTS } from './highlights.ts'
 import type { BoardPainter, BoardPalette } from './painter.ts'
 import { createBoardStage, type BoardStage, type BoardStageOptions } from './stage.ts'
-import { createManualFrames, testPiece, testScene, type ManualFrames } from './testing.ts'
+import { createManualFrames, testPiece, testScene, type ManualFrames } from '../testing/stage-helpers.ts'
 
 /** A renderer that draws nothing, and counts. */
 const fake = vi.hoisted(() => ({

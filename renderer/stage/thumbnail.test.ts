@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readBoardPalette } from '../theme/palette.ts'
 import type { BoardPainter } from './painter.ts'
 import { encodeImageBase64, paintSceneToCanvas, THUMBNAIL_SIZE } from './thumbnail.ts'
-import { testPiece, testScene } from './testing.ts'
+import { testPiece, testScene } from '../testing/stage-helpers.ts'
 
 /** What is done with the picture's own brush, as lines. */
 let done: string[]

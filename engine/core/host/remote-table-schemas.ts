@@ -1,6 +1,6 @@
 /**
  * Validates table data from a host on another machine: updates, events of the log, choices and the outcome. The main
- * process calls these checks before any of it reaches a renderer (main/tables/remote-content-validator.ts).
+ * process calls these checks before any of it reaches a renderer (main/lan/guest/remote-content-validator.ts).
  *
  * The game's schemas (contract/schemas.ts) define the shape of a value. A view must also be possible: a determinization
  * of it satisfies all invariants of the game and gives the same view again (invariant 5 holds for every honest view).

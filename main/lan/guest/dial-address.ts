@@ -2,8 +2,8 @@
 import { connect, type TLSSocket } from 'node:tls'
 import { WebSocket } from 'ws'
 import { GUEST_PATH } from '../../../bridge/guest-protocol.ts'
-import type { Clock } from '../../clock.ts'
-import { HOST_MESSAGE_LIMITS } from '../../bounded-json.ts'
+import type { Clock } from '../../base/clock.ts'
+import { HOST_MESSAGE_LIMITS } from '../../base/bounded-json.ts'
 import { parseHostAndPort, addressWithPort } from '../network-addresses.ts'
 import { certificateFingerprint } from '../tls-certificate.ts'
 

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { generateJoinCode } from '../../../bridge/join-code-proof.ts'
-import { systemClock } from '../../clock.ts'
+import { systemClock } from '../../base/clock.ts'
 import {
   TEST_CERTIFICATE,
   TEST_JOIN_CODES,

@@ -5,7 +5,7 @@ import type { RemoteTableState } from '../../../bridge/remote-tables.ts'
 import type { RandomBytes } from '../../../bridge/join-code-proof.ts'
 import type { Result } from '../../../bridge/result.ts'
 import type { GuestEventName } from '../../../bridge/guest-protocol.ts'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../base/clock.ts'
 
 /** By what a guest comes in for the first time. The fingerprint is a link's: nobody else is spoken to. */
 export interface JoinCodeCredentials {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import type { HostToGuestMessage } from '../../../bridge/guest-protocol.ts'
 import { createManualClock } from '../../testing/test-host.ts'
-import { ok, reject } from '../../result.ts'
+import { ok, reject } from '../../base/result.ts'
 import { CALL_TIMEOUT_MS, openHostConnection } from './host-connection.ts'
 
 class FakeSocket extends EventEmitter {

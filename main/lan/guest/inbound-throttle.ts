@@ -3,7 +3,7 @@
  * network until they have been paid for, and this machine's other work goes on.
  */
 import type { WebSocket } from 'ws'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../base/clock.ts'
 
 /** Letters and messages that are read at once, and those that are read in a second in the long run. */
 const LENGTH_RATE = { atOnce: 8 * 1024 * 1024, perSecond: 1024 * 1024 }

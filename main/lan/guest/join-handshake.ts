@@ -2,8 +2,8 @@
 import type { RawData, WebSocket } from 'ws'
 import { createGuestHandshake, type GuestHandshakeStep } from '../../../bridge/guest-handshake.ts'
 import { HostToGuestMessage, type GuestToHostMessage } from '../../../bridge/guest-protocol.ts'
-import { HOST_MESSAGE_LIMITS, parseBoundedJsonAs } from '../../bounded-json.ts'
-import { hostMessage } from '../../result.ts'
+import { HOST_MESSAGE_LIMITS, parseBoundedJsonAs } from '../../base/bounded-json.ts'
+import { hostMessage } from '../../base/result.ts'
 import { createErrorBoundary } from '../../resilience/error-boundary.ts'
 import type { JoinCodeCredentials, SessionTokenCredentials, DialOptions } from './guest-dial.ts'
 

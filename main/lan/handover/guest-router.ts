@@ -11,7 +11,7 @@ import {
   type HostAddress,
 } from '../../../bridge/host-transfer.ts'
 import type { Result } from '../../../bridge/result.ts'
-import { reject, hostMessage } from '../../result.ts'
+import { reject, hostMessage } from '../../base/result.ts'
 import { findPartyByToken } from '../../tables/party-registry.ts'
 import type { GuestConnection, GuestGateway, GuestTransport } from '../../tables/guest-gateway.ts'
 import type { Guest } from '../../tables/seating.ts'

@@ -7,7 +7,7 @@ import { TRANSFER_CALLS, type TransferCallName, type TransferOffer } from '../..
 import { REMOTE_TABLE_ID_PREFIX } from '../../../bridge/remote-tables.ts'
 import type { Result } from '../../../bridge/result.ts'
 import type { RuntimeEnvironment } from '../../runtime-environment.ts'
-import { ok, reject, hostMessage } from '../../result.ts'
+import { ok, reject, hostMessage } from '../../base/result.ts'
 import type { SaveLibrary } from '../../saves/save-library.ts'
 import type { OpenTables } from '../../tables/open-tables.ts'
 import type { SendEvent } from '../../tables/table-client.ts'

@@ -11,7 +11,7 @@ import {
 } from '../../../bridge/host-transfer.ts'
 import { personNameSchema } from '../../../bridge/presence.ts'
 import type { Result } from '../../../bridge/result.ts'
-import { ok, reject } from '../../result.ts'
+import { ok, reject } from '../../base/result.ts'
 import { tokenDigest } from '../../tables/party-registry.ts'
 import { serializeSeating } from '../../tables/seating-record.ts'
 import type { OpenTable } from '../../tables/open-table.ts'

@@ -4,7 +4,7 @@ import { MAX_SAVE_BYTES } from '../../../engine/core/host/save.ts'
 import { MAX_TRANSFER_PAYLOAD_LENGTH } from '../../../bridge/host-transfer.ts'
 import type { RuntimeEnvironment } from '../../runtime-environment.ts'
 import { checkImport } from '../../files/import-check.ts'
-import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../../bounded-json.ts'
+import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../../base/bounded-json.ts'
 import { MAX_SEATING_BYTES, parseSeating } from '../../tables/seating-record.ts'
 import { HOSTING_TERMS_ENTRIES } from '../hosting-terms.ts'
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createManualClock } from '../../testing/test-host.ts'
 import { waitUntilIdle } from '../../testing/transfer-simulation.ts'
-import { ok } from '../../result.ts'
+import { ok } from '../../base/result.ts'
 import { encryptPayload } from './payload-encryption.ts'
 import { TransferReceiver, type ReceivedTransfer, type TransferReceiverDeps } from './transfer-receiver.ts'
 

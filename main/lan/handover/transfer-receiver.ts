@@ -13,7 +13,7 @@ import {
   type HostAddress,
 } from '../../../bridge/host-transfer.ts'
 import type { Result } from '../../../bridge/result.ts'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../base/clock.ts'
 import { isEncryptedPayload } from './payload-encryption.ts'
 
 /** Milliseconds before the host is asked again. */

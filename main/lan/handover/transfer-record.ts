@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { TransferKey, HostAddress, type TransferDecision } from '../../../bridge/host-transfer.ts'
 import { idSchema } from '../../../bridge/refs.ts'
 import { RejoinMessage } from '../../../bridge/guest-protocol.ts'
-import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../../bounded-json.ts'
+import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../../base/bounded-json.ts'
 import type { SidecarFile } from '../../saves/sidecar-files.ts'
 
 const MAX_RECORD_BYTES = 64 * 1024

@@ -12,8 +12,8 @@ import {
   type TransferDecision,
 } from '../../../bridge/host-transfer.ts'
 import type { Result } from '../../../bridge/result.ts'
-import type { Clock } from '../../clock.ts'
-import { ok, reject } from '../../result.ts'
+import type { Clock } from '../../base/clock.ts'
+import { ok, reject } from '../../base/result.ts'
 import type { CompletedTransferRecord, TransferRecordFile } from './transfer-record.ts'
 import type { EncryptedPayload } from './payload-encryption.ts'
 

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { HostAddress } from '../../../bridge/host-transfer.ts'
 import { CLOSE_CODES, isTemporaryReason, type HostToGuestMessage } from '../../../bridge/guest-protocol.ts'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../base/clock.ts'
 
 /** Milliseconds for a guest to say goodbye in turn. */
 const CLOSE_TIMEOUT_MS = 2000

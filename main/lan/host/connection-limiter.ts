@@ -3,7 +3,7 @@
  * the place of nobody else for long. Addresses are counted one by one here, since all of a home network's guests
  * share one /64.
  */
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../base/clock.ts'
 import { normalizeAddress } from '../network-addresses.ts'
 
 export interface ConnectionLimiter {

@@ -12,9 +12,9 @@ import {
   type GuestCallMessage,
   type WelcomeMessage,
 } from '../../../bridge/guest-protocol.ts'
-import type { Clock } from '../../clock.ts'
-import { GUEST_MESSAGE_LIMITS, parseBoundedJsonAs } from '../../bounded-json.ts'
-import { reject } from '../../result.ts'
+import type { Clock } from '../../base/clock.ts'
+import { GUEST_MESSAGE_LIMITS, parseBoundedJsonAs } from '../../base/bounded-json.ts'
+import { reject } from '../../base/result.ts'
 import { startHeartbeatWatchdog } from '../heartbeat-watchdog.ts'
 import { createTokenBucket } from './token-bucket.ts'
 import { closeSocketWithReason } from './close-socket.ts'

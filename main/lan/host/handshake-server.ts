@@ -16,7 +16,7 @@ import {
 } from '../../../bridge/join-code-proof.ts'
 import { APP_VERSION, PROTOCOL_VERSION, outdatedSide } from '../../../bridge/versions.ts'
 import type { HostToGuestMessage, GuestToHostMessage, WelcomeMessage } from '../../../bridge/guest-protocol.ts'
-import { hostMessage } from '../../result.ts'
+import { hostMessage } from '../../base/result.ts'
 import { addressGroupOf } from '../network-addresses.ts'
 import type { JoinAttemptLimiter } from './join-attempt-limiter.ts'
 import type { LanHostOptions } from './lan-host.ts'

@@ -1,7 +1,7 @@
 /** What hosting a table on the network takes, and what it gives. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { RandomBytes } from '../../../bridge/join-code-proof.ts'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../base/clock.ts'
 import type { AnnounceTable } from '../table-announcer.ts'
 import type { TlsCertificate } from '../tls-certificate.ts'
 import type { LanGuestGateway } from '../handover/guest-router.ts'

@@ -3,7 +3,7 @@ import { flushSync, tick } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 import { watchRapidKeys } from '../../keyboard/rapid-keys.ts'
 import { translate } from '../../messages/index.ts'
-import { fakeStage } from './fake-stage.ts'
+import { fakeStage } from '../../testing/fake-stage.ts'
 import {
   testBoardGameUi,
   testFinalChoice,
@@ -13,9 +13,9 @@ import {
   testGemPiece,
   testBoardPieces,
   resizeTestBoard,
-} from './test-board.svelte.ts'
+} from '../../testing/test-board.svelte.ts'
 
-vi.mock('../../stage/stage.ts', async () => (await import('./fake-stage.ts')).fakeStageModule)
+vi.mock('../../stage/stage.ts', async () => (await import('../../testing/fake-stage.ts')).fakeStageModule)
 
 /** A click on a cup is all that it takes. */
 const cupMove = (to: string) => ({

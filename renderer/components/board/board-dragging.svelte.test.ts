@@ -4,10 +4,16 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 import type { Piece, Scene, BoardViewport } from '../../stage/scene.ts'
-import { fakeStage } from './fake-stage.ts'
-import { testBoardGameUi, mountTestBoard, testMoveChoice, testGemPiece, testBoardPieces } from './test-board.svelte.ts'
+import { fakeStage } from '../../testing/fake-stage.ts'
+import {
+  testBoardGameUi,
+  mountTestBoard,
+  testMoveChoice,
+  testGemPiece,
+  testBoardPieces,
+} from '../../testing/test-board.svelte.ts'
 
-vi.mock('../../stage/stage.ts', async () => (await import('./fake-stage.ts')).fakeStageModule)
+vi.mock('../../stage/stage.ts', async () => (await import('../../testing/fake-stage.ts')).fakeStageModule)
 
 describe('dragging', () => {
   it('a piece onto what is lit next equals the two clicks', async () => {

@@ -2,10 +2,16 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Scene } from '../../stage/scene.ts'
-import { fakeStage } from './fake-stage.ts'
-import { testBoardGameUi, mountTestBoard, testGemPiece, testBoardPieces, type Props } from './test-board.svelte.ts'
+import { fakeStage } from '../../testing/fake-stage.ts'
+import {
+  testBoardGameUi,
+  mountTestBoard,
+  testGemPiece,
+  testBoardPieces,
+  type Props,
+} from '../../testing/test-board.svelte.ts'
 
-vi.mock('../../stage/stage.ts', async () => (await import('./fake-stage.ts')).fakeStageModule)
+vi.mock('../../stage/stage.ts', async () => (await import('../../testing/fake-stage.ts')).fakeStageModule)
 
 describe('A12: a board that is still being painted', () => {
   it('A12: says so, and offers nothing to click until it stands there', async () => {

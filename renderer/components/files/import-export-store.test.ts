@@ -4,7 +4,7 @@ import { looksLikeSaveText } from '../../../bridge/import-export.ts'
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
 import { MAX_SAVE_TEXT_LENGTH, type ImportResult } from '../../../bridge/import-export.ts'
 import type { Result } from '../../../bridge/result.ts'
-import { ANA_SEAT, BEN_SEAT, createFakeHost, type FakeHost } from '../../bridge/fixtures.ts'
+import { ANA_SEAT, BEN_SEAT, createFakeHost, type FakeHost } from '../../testing/fake-host.ts'
 import { AppState } from '../../app-state.svelte.ts'
 import { droppedText, type DroppedItem } from './dropped-items.ts'
 

@@ -5,10 +5,10 @@ import type { HostingStatus } from '../../../bridge/hosting.ts'
 import type { Party, TablePresence } from '../../../bridge/presence.ts'
 import type { Result } from '../../../bridge/result.ts'
 import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
-import { createFakeHost, testPeople, type FakeHost } from '../../bridge/fixtures.ts'
+import { createFakeHost, testPeople, type FakeHost } from '../../testing/fake-host.ts'
 import { AppState, type AppOverlay } from '../../app-state.svelte.ts'
 import type { MultiplayerStore } from './multiplayer-store.svelte.ts'
-import MultiplayerForTests from './MultiplayerForTests.svelte'
+import MultiplayerHarness from '../../testing/MultiplayerHarness.svelte'
 
 let host: FakeHost
 let app: AppState
@@ -77,7 +77,7 @@ async function settled(): Promise<void> {
 
 async function show(people: Partial<TablePresence>, hosting = false): Promise<void> {
   host.answer('table.people', () => value(testPeople(people)))
-  shown = mount(MultiplayerForTests, { target: document.body, props: { app, hosting, onpart: parted } })
+  shown = mount(MultiplayerHarness, { target: document.body, props: { app, hosting, onpart: parted } })
   await settled()
 }
 

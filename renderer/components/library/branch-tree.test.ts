@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
-import { ANA_SEAT } from '../../bridge/fixtures.ts'
+import { ANA_SEAT } from '../../testing/fake-host.ts'
 import { branchTreeFor, type BranchNode } from './branch-tree.ts'
 
 const id = (n: number): string => n.toString(16).padStart(32, '0')

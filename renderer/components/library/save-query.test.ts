@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
-import { ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT } from '../../bridge/fixtures.ts'
+import { ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT } from '../../testing/fake-host.ts'
 import { dateText as recordDateOf } from '../statistics/statistics-text.ts'
 import { timeAgoText, dateTimeText } from '../time-text.ts'
 import { EMPTY_SAVE_QUERY, findSaves, foldSearchText, groupSaves, type SaveQuery } from './save-query.ts'

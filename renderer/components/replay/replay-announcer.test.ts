@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ReplayView } from '../../../bridge/replay.ts'
-import { ANA_SEAT, BEN_SEAT, createFakeHost, testTableNow } from '../../bridge/fixtures.ts'
+import { ANA_SEAT, BEN_SEAT, createFakeHost, testTableNow } from '../../testing/fake-host.ts'
 import { TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 import { addMessages } from '../../messages/index.ts'

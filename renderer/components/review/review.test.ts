@@ -6,14 +6,14 @@ import type { ReplayView } from '../../../bridge/replay.ts'
 import type { ReviewProgress } from '../../../bridge/review.ts'
 import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
 import { AppState } from '../../app-state.svelte.ts'
-import { ANA_SEAT, BEN_SEAT, createFakeHost, testTableNow, type FakeHost } from '../../bridge/fixtures.ts'
+import { ANA_SEAT, BEN_SEAT, createFakeHost, testTableNow, type FakeHost } from '../../testing/fake-host.ts'
 import { TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 import { addMessages } from '../../messages/index.ts'
 import { ticksThatFit } from '../plot/plot.ts'
-import { assertDefined } from '../table/advice-for-tests.svelte.ts'
+import { assertDefined } from '../../testing/test-advice.svelte.ts'
 import type { TableContext } from '../table/table-context.ts'
-import ReviewForTests from './ReviewForTests.svelte'
+import ReviewHarness from '../../testing/ReviewHarness.svelte'
 import type { ReviewStore } from './review-store.svelte.ts'
 import { curvePointPositions, curveTableRows, curveTurnTicks } from './review-messages.ts'
 
@@ -102,7 +102,7 @@ beforeEach(async () => {
       return assertDefined(session.status)
     },
   }
-  shown = mount(ReviewForTests, { target: document.body, props: { app, at } })
+  shown = mount(ReviewHarness, { target: document.body, props: { app, at } })
   flushSync()
   reviewer = (shown as { reviewer: ReviewStore }).reviewer
 })

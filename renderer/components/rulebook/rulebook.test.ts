@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { GAME_UIS, loadGameUi } from '../../games/catalogue.ts'
 import { LOCALES } from '../../../bridge/locales.ts'
 import { AppState } from '../../app-state.svelte.ts'
-import { createFakeHost } from '../../bridge/fixtures.ts'
+import { createFakeHost } from '../../testing/fake-host.ts'
 import { loadRulebook } from '../../messages/game-messages.ts'
 import type { RulebookContent as RulebookOf } from '../../messages/rulebook.ts'
 import { rulebookPassagesOf } from './passages.ts'
-import Rulebook from './RulebookForTests.svelte'
+import Rulebook from '../../testing/RulebookHarness.svelte'
 
 const appOf = () => new AppState({ bridge: createFakeHost().bridge, onLost: () => () => undefined })
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Outcome } from '../../../engine/core/contract/outcome.ts'
-import { ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT } from '../../bridge/fixtures.ts'
+import { ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT } from '../../testing/fake-host.ts'
 import { addMessages } from '../../messages/index.ts'
 import { gameStoryText, type GameStory } from './game-story.ts'
 

@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
-import { ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT } from '../../bridge/fixtures.ts'
+import { ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT } from '../../testing/fake-host.ts'
 import { addMessages } from '../../messages/index.ts'
 import { activitySince, type ActivityFormatter } from './activity.ts'
 import ActivityPanel from './ActivityPanel.svelte'

@@ -13,11 +13,11 @@ import {
   testTableUpdate,
   type FakeHost,
   type TestTableNowOptions,
-} from '../../bridge/fixtures.ts'
+} from '../../testing/fake-host.ts'
 import { TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
-import { TestAdviceTable, withEffectRoot } from './advice-for-tests.svelte.ts'
+import { TestAdviceTable, withEffectRoot } from '../../testing/test-advice.svelte.ts'
 import { toPercent, adviceSuggestionsOf } from './advice-suggestions.ts'
 import PanelOverlays from './PanelOverlays.svelte'
 

@@ -5,7 +5,7 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
 import type { GameHighlight } from '../../games/game-ui.ts'
-import { createFakeHost, type FakeHost } from '../../bridge/fixtures.ts'
+import { createFakeHost, type FakeHost } from '../../testing/fake-host.ts'
 import { AttentionNotifier } from './attention-notifier.svelte.ts'
 import type { TableContext } from './table-context.ts'
 

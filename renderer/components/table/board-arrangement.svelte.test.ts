@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte'
 import { expect, test } from 'vitest'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { testTableStatus } from '../../bridge/fixtures.ts'
+import { testTableStatus } from '../../testing/fake-host.ts'
 import { BoardArrangement } from './board-arrangement.svelte.ts'
 import type { TableContext } from './table-context.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ANA_SEAT } from '../../bridge/fixtures.ts'
+import { ANA_SEAT } from '../../testing/fake-host.ts'
 import { addMessages } from '../../messages/index.ts'
 import { SelectionStore } from '../board/selection-store.svelte.ts'
 import ChoiceEffectAnnouncer from './ChoiceEffectAnnouncer.svelte'

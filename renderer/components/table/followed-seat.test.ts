@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
-import { testTableStatus } from '../../bridge/fixtures.ts'
+import { testTableStatus } from '../../testing/fake-host.ts'
 import { followedSeatOf, displayedTurnSeat, type FollowedSeatInput } from './followed-seat.ts'
 
 const followed = (change: Partial<FollowedSeatInput>) =>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test } from 'vitest'
-import { ANA_SEAT, BEN_SEAT } from '../../bridge/fixtures.ts'
+import { ANA_SEAT, BEN_SEAT } from '../../testing/fake-host.ts'
 import { addMessages } from '../../messages/index.ts'
 import { highlightOfUpdate } from './highlight-of-update.ts'
 import type { StagedHighlight } from '../../bridge/playback-queue.svelte.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ANA_SEAT, HERON_BOT_SEAT } from '../../bridge/fixtures.ts'
+import { ANA_SEAT, HERON_BOT_SEAT } from '../../testing/fake-host.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import LogPanel from './LogPanel.svelte'
 import { logLinesOf } from './log-lines.ts'

@@ -3,11 +3,11 @@ import { createRawSnippet, flushSync, mount, unmount, type Component, type Compo
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
-import { ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT } from '../../bridge/fixtures.ts'
+import { ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT } from '../../testing/fake-host.ts'
 import Curtain from './Curtain.svelte'
 import CurtainBar from './CurtainBar.svelte'
 import PrivateValues from './PrivateValues.svelte'
-import PrivateViewForTests from './PrivateViewForTests.svelte'
+import PrivateViewHarness from '../../testing/PrivateViewHarness.svelte'
 
 let shown: Record<string, unknown> | undefined
 const asked: string[] = []
@@ -94,7 +94,7 @@ describe('the curtain', () => {
 })
 
 describe('my values', () => {
-  const Private = PrivateViewForTests as Component<{ view: Json; seat: Seat }>
+  const Private = PrivateViewHarness as Component<{ view: Json; seat: Seat }>
   function show(mine: readonly Seat[], view: Json | undefined, viewer: Seat | undefined): void {
     shown = mount(PrivateValues, {
       target: document.body,

@@ -3,10 +3,10 @@ import { flushSync, tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { PendingDecision } from '../../../bridge/table-view.ts'
-import { createFakeHost, testTableNow, testTableUpdate, type FakeHost } from '../../bridge/fixtures.ts'
+import { createFakeHost, testTableNow, testTableUpdate, type FakeHost } from '../../testing/fake-host.ts'
 import { TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameUi } from '../../games/game-ui.ts'
-import { TestAdviceTable, withEffectRoot } from './advice-for-tests.svelte.ts'
+import { TestAdviceTable, withEffectRoot } from '../../testing/test-advice.svelte.ts'
 
 /** Tokens are laid one after another, each at the top or at the bottom; a view says how many wait. */
 const face = {

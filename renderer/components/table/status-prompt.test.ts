@@ -5,7 +5,7 @@ import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { addMessages } from '../../messages/index.ts'
 import StatusPrompt from './StatusPrompt.svelte'
-import { TestStatusPromptProps } from './status-prompt-for-tests.svelte.ts'
+import { TestStatusPromptProps } from '../../testing/test-status-prompt.svelte.ts'
 
 addMessages({ 'toy.took': '{seat} takes blue.', 'toy.went': '{seat} goes on.', 'toy.ask': '{seat}, choose.' })
 

@@ -13,18 +13,18 @@ import {
   testTableUpdate,
   type FakeHost,
   type TestTableNowOptions,
-} from '../../bridge/fixtures.ts'
+} from '../../testing/fake-host.ts'
 import { TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 import { isPanelFoldedByDefault } from './panel-folding.svelte.ts'
-import PrivateViewForTests from './PrivateViewForTests.svelte'
+import PrivateViewHarness from '../../testing/PrivateViewHarness.svelte'
 import type { ClickPath } from '../../stage/scene.ts'
 import { boardDecisionOf } from './board-decision.ts'
-import { TestTablePanelsProps } from './table-panels-for-tests.svelte.ts'
+import { TestTablePanelsProps } from '../../testing/test-table-panels.svelte.ts'
 import TablePanels from './TablePanels.svelte'
 
 const face = {
-  PrivatePanel: PrivateViewForTests as Component<{ view: Json; seat: Seat }>,
+  PrivatePanel: PrivateViewHarness as Component<{ view: Json; seat: Seat }>,
   seatFigures: () => [],
   eventSentence: () => undefined,
 } as unknown as GameUi

@@ -15,7 +15,7 @@ import {
 } from '../../../engine/chakra/testing.ts'
 import { chakra as english } from '../../messages/en/chakra/index.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
-import { createTextTester } from '../testing.ts'
+import { createTextTester } from '../../testing/game-ui-helpers.ts'
 import { eventSentence } from './log-sentences.ts'
 import { seatFigures } from './seat-figures.ts'
 import { choiceLabel } from './choice-labels.ts'

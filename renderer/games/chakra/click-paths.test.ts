@@ -13,7 +13,7 @@ import {
   withChannelBegun,
 } from '../../../engine/chakra/testing.ts'
 import { addClick, nextClicksOf } from '../../stage/click-sequence.ts'
-import { createClickTester } from '../testing.ts'
+import { createClickTester } from '../../testing/game-ui-helpers.ts'
 import { clickPathFor } from './click-paths.ts'
 
 const { clicks, picking } = createClickTester(chakra, clickPathFor)

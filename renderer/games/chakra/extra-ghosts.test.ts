@@ -5,7 +5,7 @@ import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraState } from '../../../engine/chakra/index.ts'
 import type { Piece, BoardViewport } from '../../stage/scene.ts'
 import { choiceGhosts } from '../choice-ghosts.ts'
-import { ghostsOnHover } from '../testing.ts'
+import { ghostsOnHover } from '../../testing/game-ui-helpers.ts'
 import { gameUi } from './index.ts'
 import { buildScene } from './scene.ts'
 

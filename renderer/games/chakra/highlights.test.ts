@@ -4,7 +4,7 @@ import type { ChakraColour } from '../../../engine/chakra/data.ts'
 import { createPosition } from '../../../engine/chakra/testing.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { chakra as english } from '../../messages/en/chakra/index.ts'
-import { TEST_PLAYER_NAMES } from '../testing.ts'
+import { TEST_PLAYER_NAMES } from '../../testing/game-ui-helpers.ts'
 import { resultSummary, highlightFor } from './highlights.ts'
 
 addMessages(english)

@@ -8,7 +8,7 @@ import type { Piece, Scene } from '../../stage/scene.ts'
 import { rowLayout } from './art/geometry.ts'
 import { spaceLayout } from './art/geometry.ts'
 import { arrowLength, eitherWayLayout, owedSteps } from './art/space.ts'
-import { areBoxesApart, findPiece, testViewport, isBoxWithin } from '../testing.ts'
+import { areBoxesApart, findPiece, testViewport, isBoxWithin } from '../../testing/game-ui-helpers.ts'
 import { layoutTable } from './layout.ts'
 import { buildScene } from './scene.ts'
 

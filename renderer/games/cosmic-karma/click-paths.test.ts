@@ -27,7 +27,7 @@ import {
   wait,
 } from '../../../engine/cosmic-karma/testing.ts'
 import { addClick, nextClicksOf, type ClickTargets } from '../../stage/click-sequence.ts'
-import { createClickTester, targetName } from '../testing.ts'
+import { createClickTester, targetName } from '../../testing/game-ui-helpers.ts'
 import { highlightFor } from './highlights.ts'
 import { clickPathFor } from './click-paths.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SPACE_IDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import { boxAround, makeBox, type Box } from '../../art/boxes.ts'
-import { areAllBoxesApart, areBoxesApart, testViewport, isBoxWithin } from '../testing.ts'
+import { areAllBoxesApart, areBoxesApart, testViewport, isBoxWithin } from '../../testing/game-ui-helpers.ts'
 import { mandalaGeometry, signRadius, spaceBox, spacePoint, type MandalaGeometry } from './art/geometry.ts'
 import { layoutTable } from './layout.ts'
 import { pointOnArrow, mandalaArrows } from './art/arrows.ts'

@@ -5,7 +5,7 @@ import type { CosmicState } from '../../../engine/cosmic-karma/index.ts'
 import { ALL_MASTER_TOOLS, createPosition, rollAndGo } from '../../../engine/cosmic-karma/testing.ts'
 import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
-import { TEST_PLAYER_NAMES } from '../testing.ts'
+import { TEST_PLAYER_NAMES } from '../../testing/game-ui-helpers.ts'
 import { seatFigures } from './seat-figures.ts'
 import { signedScore } from './names.ts'
 

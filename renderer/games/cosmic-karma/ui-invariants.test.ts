@@ -17,7 +17,7 @@ import {
 import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
 import { addMessages } from '../../messages/index.ts'
 import { describeUiInvariants } from '../ui-invariants.ts'
-import { testViewport } from '../testing.ts'
+import { testViewport } from '../../testing/game-ui-helpers.ts'
 import { gameUi } from './index.ts'
 import { boardTestOptions } from './ui-invariants.ts'
 

@@ -12,7 +12,7 @@ import { karmaka as english } from '../../messages/en/karmaka/index.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { promptMessage } from '../decision-prompts.ts'
 import { checkChoiceLabels, checkMessage } from '../ui-checks.ts'
-import { TEST_PLAYER_NAMES, createTextTester } from '../testing.ts'
+import { TEST_PLAYER_NAMES, createTextTester } from '../../testing/game-ui-helpers.ts'
 import { seatFigures } from './seat-figures.ts'
 import {
   BACK_LABEL,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { karmaka } from '../../../engine/karmaka/index.ts'
 import { addClick, nextClicksOf, type ClickTargets } from '../../stage/click-sequence.ts'
-import { createClickTester } from '../testing.ts'
+import { createClickTester } from '../../testing/game-ui-helpers.ts'
 import { clickPathFor } from './click-paths.ts'
 import { play, testPosition, playCardAction } from './testing.ts'
 

@@ -11,7 +11,14 @@ import { pairSprites } from '../../stage/sprite-pairing.ts'
 import { startClickSequence, addClick, nextClicksOf } from '../../stage/click-sequence.ts'
 import type { Scene, BoardViewport } from '../../stage/scene.ts'
 import { indexTargets } from '../../stage/target-index.ts'
-import { areBoxesApart, findPiece, testViewport, hasPiece, ghostsOnHover, isBoxWithin } from '../testing.ts'
+import {
+  areBoxesApart,
+  findPiece,
+  testViewport,
+  hasPiece,
+  ghostsOnHover,
+  isBoxWithin,
+} from '../../testing/game-ui-helpers.ts'
 import { closeUp } from './close-up.ts'
 import { captionHeight, CARD_SHAPE, deedBoxes, sumsLayout } from './art/geometry.ts'
 import { abilityTextSize } from './art/card.ts'

@@ -5,7 +5,7 @@ import * as at from '../../../engine/moksha/testing.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { moksha as english } from '../../messages/en/moksha/index.ts'
 import { describeChoiceEffects } from '../choice-effects.ts'
-import { TEST_PLAYER_NAMES } from '../testing.ts'
+import { TEST_PLAYER_NAMES } from '../../testing/game-ui-helpers.ts'
 import { gameUi } from './index.ts'
 
 addMessages(english)

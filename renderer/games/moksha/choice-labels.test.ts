@@ -7,7 +7,7 @@ import { moksha as german } from '../../messages/de/moksha/index.ts'
 import { moksha as english } from '../../messages/en/moksha/index.ts'
 import { moksha as french } from '../../messages/fr/moksha/index.ts'
 import { checkMessage } from '../ui-checks.ts'
-import { TEST_PLAYER_NAMES, createTextTester } from '../testing.ts'
+import { TEST_PLAYER_NAMES, createTextTester } from '../../testing/game-ui-helpers.ts'
 import { godLabel, hexLabel, regionLabel, verdictLabel, deathWorthLabel } from './labels.ts'
 import { eventSentence } from './log-sentences.ts'
 import {

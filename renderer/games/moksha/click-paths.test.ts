@@ -35,7 +35,7 @@ import {
 } from '../../../engine/moksha/testing.ts'
 import { addClick, nextClicksOf, type ClickTargets } from '../../stage/click-sequence.ts'
 import type { ClickTarget } from '../../stage/scene.ts'
-import { createClickTester, targetName } from '../testing.ts'
+import { createClickTester, targetName } from '../../testing/game-ui-helpers.ts'
 import { clickPathFor } from './click-paths.ts'
 import { disciplesTarget, heldTokenTarget, karmaTarget, regionTarget } from './click-targets.ts'
 

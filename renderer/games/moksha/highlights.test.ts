@@ -5,7 +5,7 @@ import { moksha } from '../../../engine/moksha/index.ts'
 import * as at from '../../../engine/moksha/testing.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { moksha as english } from '../../messages/en/moksha/index.ts'
-import { TEST_PLAYER_NAMES } from '../testing.ts'
+import { TEST_PLAYER_NAMES } from '../../testing/game-ui-helpers.ts'
 import { resultSummary, decidingFigure, highlightFor } from './highlights.ts'
 import { deathWorthLabel } from './labels.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { REGIONS } from '../../../engine/moksha/data.ts'
 import { centreOf, type Box } from '../../art/boxes.ts'
-import { areAllBoxesApart, areBoxesApart, testViewport, isBoxWithin } from '../testing.ts'
+import { areAllBoxesApart, areBoxesApart, testViewport, isBoxWithin } from '../../testing/game-ui-helpers.ts'
 import { hexSide, meepleBoxes, siteLayout, stackBoxes } from './art/geometry.ts'
 import { layoutTable } from './layout.ts'
 import { REGION_OUTLINES } from './art/region-outlines.ts'

@@ -14,7 +14,14 @@ import { makeBox } from '../../art/boxes.ts'
 import { boxOfPiece, boxToRect } from '../../art/piece-factory.ts'
 import { pairSprites } from '../../stage/sprite-pairing.ts'
 import type { Scene, BoardViewport } from '../../stage/scene.ts'
-import { areAllBoxesApart, areBoxesApart, findPiece, testViewport, ghostsOnHover, isBoxWithin } from '../testing.ts'
+import {
+  areAllBoxesApart,
+  areBoxesApart,
+  findPiece,
+  testViewport,
+  ghostsOnHover,
+  isBoxWithin,
+} from '../../testing/game-ui-helpers.ts'
 import { closeUp } from './close-up.ts'
 import { hexCentre, hexSide, karmaBoxes, hexMarkSize } from './art/geometry.ts'
 import { gameUi } from './index.ts'

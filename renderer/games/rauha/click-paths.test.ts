@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { rauha } from '../../../engine/rauha/index.ts'
 import { addClick, nextClicksOf, type ClickTargets } from '../../stage/click-sequence.ts'
-import { createClickTester, targetName } from '../testing.ts'
+import { createClickTester, targetName } from '../../testing/game-ui-helpers.ts'
 import { clickPathFor } from './click-paths.ts'
 import { activatingFrame, play, testPosition, settlingFrame } from './testing.ts'
 

@@ -11,7 +11,14 @@ import type { Box } from '../../art/boxes.ts'
 import { boxOfPiece } from '../../art/piece-factory.ts'
 import { pairSprites } from '../../stage/sprite-pairing.ts'
 import type { Piece, Scene, BoardViewport } from '../../stage/scene.ts'
-import { areAllBoxesApart, areBoxesApart, findPiece, testViewport, ghostsOnHover, isBoxWithin } from '../testing.ts'
+import {
+  areAllBoxesApart,
+  areBoxesApart,
+  findPiece,
+  testViewport,
+  ghostsOnHover,
+  isBoxWithin,
+} from '../../testing/game-ui-helpers.ts'
 import { closeUp } from './close-up.ts'
 import { avatarPoint, tileBoxes, trackPiles } from './art/geometry.ts'
 import { extraGhosts } from './extra-ghosts.ts'

@@ -9,7 +9,7 @@ import {
   testViewport,
   hasPiece,
   createTextTester,
-} from '../../../../../../renderer/games/testing.ts'
+} from '../../../../../../renderer/testing/game-ui-helpers.ts'
 import { addMessages } from '../../../../../../renderer/messages/index.ts'
 import { templateGame as english } from '../../messages/en/template-game/index.ts'
 import { gameUi } from './index.ts'

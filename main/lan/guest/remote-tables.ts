@@ -4,14 +4,14 @@
  * by name, and each answer and event passes the schema of its own (remote-table.ts): another machine's host has no other way
  * to a page of ours.
  */
-import { CALLS, type TableApi } from '../../bridge/calls.ts'
-import type { AnyGame } from '../../engine/core/contract/game.ts'
-import { isRemoteTable } from '../../bridge/remote-tables.ts'
-import type { Result } from '../../bridge/result.ts'
-import type { RuntimeEnvironment } from '../runtime-environment.ts'
-import { reject } from '../result.ts'
+import { CALLS, type TableApi } from '../../../bridge/calls.ts'
+import type { AnyGame } from '../../../engine/core/contract/game.ts'
+import { isRemoteTable } from '../../../bridge/remote-tables.ts'
+import type { Result } from '../../../bridge/result.ts'
+import type { RuntimeEnvironment } from '../../runtime-environment.ts'
+import { reject } from '../../base/result.ts'
 import { RemoteTable, type RemoteConnection } from './remote-table.ts'
-import type { SendEvent } from './table-client.ts'
+import type { SendEvent } from '../../tables/table-client.ts'
 
 export type { RemoteConnection } from './remote-table.ts'
 

@@ -1,15 +1,15 @@
 /** For tests: a board of a small game with a recording stage. Tests that use it mock stage/stage.ts by fake-stage.ts. */
-import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { flushSync, mount, unmount, type ComponentProps } from 'svelte'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import type { AnyGame, Message } from '../../../engine/core/contract/game.ts'
-import type { GameUi } from '../../games/game-ui.ts'
-import type { BoardPainter } from '../../stage/painter.ts'
-import type { ClickableChoice } from '../../stage/click-sequence.ts'
-import type { Piece, ClickTarget } from '../../stage/scene.ts'
-import Board from '../Board.svelte'
+import type { AnyGame, Message } from '../../engine/core/contract/game.ts'
+import type { GameUi } from '../games/game-ui.ts'
+import type { BoardPainter } from '../stage/painter.ts'
+import type { ClickableChoice } from '../stage/click-sequence.ts'
+import type { Piece, ClickTarget } from '../stage/scene.ts'
+import Board from '../components/Board.svelte'
 import { resetFakeStage, fakeStage } from './fake-stage.ts'
-import { SelectionStore } from './selection-store.svelte.ts'
+import { SelectionStore } from '../components/board/selection-store.svelte.ts'
 
 interface GemMove {
   from: string

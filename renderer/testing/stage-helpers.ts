@@ -1,7 +1,7 @@
 /** Helpers for stage tests: pieces, fake textures, and a manual clock. */
 import { Texture } from 'pixi.js'
-import type { Piece, Scene } from './scene.ts'
-import type { SpriteTexture } from './texture-cache.ts'
+import type { Piece, Scene } from '../stage/scene.ts'
+import type { SpriteTexture } from '../stage/texture-cache.ts'
 
 export function testPiece(id: string, x: number, more: Partial<Piece> = {}): Piece {
   return { id, place: 'table', look: { kind: 'gem' }, x, y: 100, width: 20, height: 20, layer: 1, ...more }

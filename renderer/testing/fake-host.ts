@@ -9,7 +9,7 @@ import type { TablePresence } from '../../bridge/presence.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { TableSnapshot, TableStatus, TableUpdate } from '../../bridge/table-view.ts'
-import { createBridgeClient } from './bridge-client.ts'
+import { createBridgeClient } from '../bridge/bridge-client.ts'
 
 export const ANA_SEAT: SeatSetup = { kind: 'person', name: 'Ana', colour: 0 }
 export const BEN_SEAT: SeatSetup = { kind: 'person', name: 'Ben', colour: 1 }

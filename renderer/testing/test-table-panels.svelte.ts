@@ -1,10 +1,10 @@
 /** For tests: props of TablePanels.svelte for a table, updated with its session. */
-import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { TableInfo, TableStatus } from '../../../bridge/table-view.ts'
-import type { DisplayedUpdate, TableSession } from '../../bridge/table-session.svelte.ts'
-import type { GameUi } from '../../games/game-ui.ts'
-import { SelectionStore } from '../board/selection-store.svelte.ts'
-import { ChoiceListState } from './choice-list.svelte.ts'
+import type { Seat } from '../../engine/core/contract/game.ts'
+import type { TableInfo, TableStatus } from '../../bridge/table-view.ts'
+import type { DisplayedUpdate, TableSession } from '../bridge/table-session.svelte.ts'
+import type { GameUi } from '../games/game-ui.ts'
+import { SelectionStore } from '../components/board/selection-store.svelte.ts'
+import { ChoiceListState } from '../components/table/choice-list.svelte.ts'
 
 export class TestTablePanelsProps {
   readonly session: TableSession

@@ -3,7 +3,7 @@
  * is built of it, and what is built is plain data.
  */
 import * as v from 'valibot'
-import { measureJson, isWithinJsonLimits, type JsonComplexity } from '../engine/core/host/json-complexity.ts'
+import { measureJson, isWithinJsonLimits, type JsonComplexity } from '../../engine/core/host/json-complexity.ts'
 
 export interface JsonTextLimits extends JsonComplexity {
   /** Letters of the text. */

@@ -1,10 +1,10 @@
 /** For tests: a player at a table who may ask the Sage, with the stores of the table's screen. */
-import type { TableInfo, TableStatus } from '../../../bridge/table-view.ts'
-import type { DisplayedUpdate, TableSession } from '../../bridge/table-session.svelte.ts'
-import type { GameUi } from '../../games/game-ui.ts'
-import { AdviceStore } from './advice-store.svelte.ts'
-import { DecisionState } from './decision-state.svelte.ts'
-import type { TableContext } from './table-context.ts'
+import type { TableInfo, TableStatus } from '../../bridge/table-view.ts'
+import type { DisplayedUpdate, TableSession } from '../bridge/table-session.svelte.ts'
+import type { GameUi } from '../games/game-ui.ts'
+import { AdviceStore } from '../components/table/advice-store.svelte.ts'
+import { DecisionState } from '../components/table/decision-state.svelte.ts'
+import type { TableContext } from '../components/table/table-context.ts'
 
 export class TestAdviceTable implements TableContext {
   readonly session: TableSession

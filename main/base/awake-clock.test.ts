@@ -1,16 +1,16 @@
 /** Time asleep is no time of thought: with a clock whose timers run only while the machine is awake. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { TablePresence } from '../bridge/presence.ts'
+import type { TablePresence } from '../../bridge/presence.ts'
 import { createAwakeClock, MIN_SLEEP_MS } from './awake-clock.ts'
-import { joinAsGuest, openToGuests, type TestGuest } from './testing/test-guest.ts'
+import { joinAsGuest, openToGuests, type TestGuest } from '../testing/test-guest.ts'
 import {
   createManualClock,
   openTestHost,
   personSeat,
   createTemporaryFolder,
   type TestHost,
-} from './testing/test-host.ts'
-import { createFixtureCatalogue, createFixtureGame } from './testing/fixture-game.ts'
+} from '../testing/test-host.ts'
+import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 
 const [SECOND, HOUR] = [1000, 3_600_000]
 

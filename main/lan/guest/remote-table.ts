@@ -5,29 +5,29 @@
  * one that the table has here.
  */
 import * as v from 'valibot'
-import { CALLS, type TableApi } from '../../bridge/calls.ts'
-import type { BridgeEvents } from '../../bridge/events.ts'
+import { CALLS, type TableApi } from '../../../bridge/calls.ts'
+import type { BridgeEvents } from '../../../bridge/events.ts'
 import {
   nullSchema as saysNothing,
   type TableSchemaFactory,
   type TableSchemaContext,
-} from '../../bridge/table-schemas.ts'
-import { messageSchemaFor } from '../../bridge/message-schemas.ts'
-import type { ReplayView } from '../../bridge/replay.ts'
-import type { TablePresence } from '../../bridge/presence.ts'
-import type { Result } from '../../bridge/result.ts'
-import { tableSetupSchema, type TableSnapshot, type TableUpdate } from '../../bridge/table-view.ts'
-import { GUEST_EVENT_SCHEMAS } from '../../bridge/guest-event-schemas.ts'
-import { GUEST_EVENTS, type GuestEventName } from '../../bridge/guest-protocol.ts'
-import type { AnyGame } from '../../engine/core/contract/game.ts'
-import { createTableConfig } from '../../engine/core/contract/table-config.ts'
-import type { RuntimeEnvironment } from '../runtime-environment.ts'
-import type { ReconnectingHostConnection } from '../lan/guest/guest-dial.ts'
-import { createErrorBoundary } from '../resilience/error-boundary.ts'
-import { ok, reject } from '../result.ts'
-import { TransferConsent } from './transfer-consent.ts'
+} from '../../../bridge/table-schemas.ts'
+import { messageSchemaFor } from '../../../bridge/message-schemas.ts'
+import type { ReplayView } from '../../../bridge/replay.ts'
+import type { TablePresence } from '../../../bridge/presence.ts'
+import type { Result } from '../../../bridge/result.ts'
+import { tableSetupSchema, type TableSnapshot, type TableUpdate } from '../../../bridge/table-view.ts'
+import { GUEST_EVENT_SCHEMAS } from '../../../bridge/guest-event-schemas.ts'
+import { GUEST_EVENTS, type GuestEventName } from '../../../bridge/guest-protocol.ts'
+import type { AnyGame } from '../../../engine/core/contract/game.ts'
+import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
+import type { RuntimeEnvironment } from '../../runtime-environment.ts'
+import type { ReconnectingHostConnection } from './guest-dial.ts'
+import { createErrorBoundary } from '../../resilience/error-boundary.ts'
+import { ok, reject } from '../../base/result.ts'
+import { TransferConsent } from '../../tables/transfer-consent.ts'
 import { createRemoteContentValidator, type RemoteContentValidator } from './remote-content-validator.ts'
-import type { SendEvent } from './table-client.ts'
+import type { SendEvent } from '../../tables/table-client.ts'
 
 /** What a line must do for the table at its other end. */
 export type RemoteConnection = Pick<ReconnectingHostConnection, 'call' | 'on'>

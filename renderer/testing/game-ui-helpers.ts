@@ -7,9 +7,9 @@ import { formatMessage } from '../messages/index.ts'
 import type { Ghost } from '../stage/ghosts.ts'
 import { startClickSequence, type ClickSequence } from '../stage/click-sequence.ts'
 import type { ClickPath, Piece, Scene, BoardViewport, ClickTarget } from '../stage/scene.ts'
-import { promptMessage } from './decision-prompts.ts'
-import type { GameUi } from './game-ui.ts'
-import { choiceGhosts } from './choice-ghosts.ts'
+import { promptMessage } from '../games/decision-prompts.ts'
+import type { GameUi } from '../games/game-ui.ts'
+import { choiceGhosts } from '../games/choice-ghosts.ts'
 
 /** Player names at test tables. */
 export const TEST_PLAYER_NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve']

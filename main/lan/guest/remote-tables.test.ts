@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import { CALLS, type TableApi } from '../../bridge/calls.ts'
-import type { Result } from '../../bridge/result.ts'
-import { GUEST_EVENTS, type GuestEventName } from '../../bridge/guest-protocol.ts'
-import { ok, reject } from '../result.ts'
-import { createSampleHostValues, secondSeatView } from '../testing/sample-host-values.ts'
-import { createFixtureGame } from '../testing/fixture-game.ts'
+import { CALLS, type TableApi } from '../../../bridge/calls.ts'
+import type { Result } from '../../../bridge/result.ts'
+import { GUEST_EVENTS, type GuestEventName } from '../../../bridge/guest-protocol.ts'
+import { ok, reject } from '../../base/result.ts'
+import { createSampleHostValues, secondSeatView } from '../../testing/sample-host-values.ts'
+import { createFixtureGame } from '../../testing/fixture-game.ts'
 import { RemoteTableCalls, RemoteTables, type RemoteConnection } from './remote-tables.ts'
 
 const GAME = createFixtureGame('none')

@@ -1,7 +1,7 @@
 /** For tests: a fake stage that records its calls and settles on demand. */
-import type { Highlights } from '../../stage/highlights.ts'
-import type { Piece, Scene } from '../../stage/scene.ts'
-import type { BoardStageOptions } from '../../stage/stage.ts'
+import type { Highlights } from '../stage/highlights.ts'
+import type { Piece, Scene } from '../stage/scene.ts'
+import type { BoardStageOptions } from '../stage/stage.ts'
 
 export const fakeStage = {
   options: undefined as BoardStageOptions | undefined,

@@ -1,33 +1,33 @@
 /** What the host of a table elsewhere may say, and what becomes of everything else (review findings S1 and S2). */
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
-import { CALLS, type TableApi } from '../../bridge/calls.ts'
-import type { TableSchemaContext } from '../../bridge/table-schemas.ts'
-import type { ReplayView } from '../../bridge/replay.ts'
-import type { Advice } from '../../engine/core/contract/advice.ts'
-import type { Result } from '../../bridge/result.ts'
-import type { TableSnapshot, TableUpdate } from '../../bridge/table-view.ts'
-import { GUEST_EVENT_SCHEMAS } from '../../bridge/guest-event-schemas.ts'
-import { GUEST_EVENTS, type GuestEventName } from '../../bridge/guest-protocol.ts'
-import type { AnyGame, TableConfig } from '../../engine/core/contract/game.ts'
-import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
-import { createTableConfig } from '../../engine/core/contract/table-config.ts'
-import { Table } from '../../engine/core/host/table.ts'
-import { CATALOGUE } from '../../engine/index.ts'
-import { ok, reject } from '../result.ts'
+import { CALLS, type TableApi } from '../../../bridge/calls.ts'
+import type { TableSchemaContext } from '../../../bridge/table-schemas.ts'
+import type { ReplayView } from '../../../bridge/replay.ts'
+import type { Advice } from '../../../engine/core/contract/advice.ts'
+import type { Result } from '../../../bridge/result.ts'
+import type { TableSnapshot, TableUpdate } from '../../../bridge/table-view.ts'
+import { GUEST_EVENT_SCHEMAS } from '../../../bridge/guest-event-schemas.ts'
+import { GUEST_EVENTS, type GuestEventName } from '../../../bridge/guest-protocol.ts'
+import type { AnyGame, TableConfig } from '../../../engine/core/contract/game.ts'
+import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
+import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
+import { Table } from '../../../engine/core/host/table.ts'
+import { CATALOGUE } from '../../../engine/index.ts'
+import { ok, reject } from '../../base/result.ts'
 import {
   openInMemoryTable,
   randomScriptedMove,
   playRandomMoves,
   type InMemoryTable,
-} from '../testing/in-memory-table.ts'
+} from '../../testing/in-memory-table.ts'
 import {
   mutationsOf,
   createSampleHostValues,
   secondSeatView,
   type SampleHostValues,
-} from '../testing/sample-host-values.ts'
-import { createFixtureGame } from '../testing/fixture-game.ts'
+} from '../../testing/sample-host-values.ts'
+import { createFixtureGame } from '../../testing/fixture-game.ts'
 import { createRemoteContentValidator, type RemoteContentValidator } from './remote-content-validator.ts'
 import { MAX_WAITING_CALLS, RemoteTable, type RemoteConnection } from './remote-table.ts'
 

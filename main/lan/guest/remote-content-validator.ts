@@ -3,13 +3,13 @@
  * one of a position that the rules allow, choices are legal there, and an outcome is the game's own (engine/core/host/remote-table-schemas.ts).
  */
 import * as v from 'valibot'
-import type { TableSchemaContext } from '../../bridge/table-schemas.ts'
-import type { ReplayView } from '../../bridge/replay.ts'
-import type { ViewUpdate, TableSnapshot, TableStatus, TableUpdate } from '../../bridge/table-view.ts'
-import type { AnyGame, Seat, TableConfig, Viewer } from '../../engine/core/contract/game.ts'
-import type { Json } from '../../engine/core/contract/json.ts'
-import type { GameSchemas, Schema } from '../../engine/core/contract/schemas.ts'
-import { statusMatchesView, createRemoteTableSchemas } from '../../engine/core/host/remote-table-schemas.ts'
+import type { TableSchemaContext } from '../../../bridge/table-schemas.ts'
+import type { ReplayView } from '../../../bridge/replay.ts'
+import type { ViewUpdate, TableSnapshot, TableStatus, TableUpdate } from '../../../bridge/table-view.ts'
+import type { AnyGame, Seat, TableConfig, Viewer } from '../../../engine/core/contract/game.ts'
+import type { Json } from '../../../engine/core/contract/json.ts'
+import type { GameSchemas, Schema } from '../../../engine/core/contract/schemas.ts'
+import { statusMatchesView, createRemoteTableSchemas } from '../../../engine/core/host/remote-table-schemas.ts'
 
 export interface RemoteContentValidator {
   /** The schemas of facts and actions. A view is looked at once it is known who sees it. */
