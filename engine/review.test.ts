@@ -30,6 +30,7 @@ const BUDGET: AnalysisBudget = {
   turns: 1,
   turnNodes: 8,
   weighed: 6,
+  confirmed: 6,
   games: 4,
 }
 const SEED = seedFromText('review')

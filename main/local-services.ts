@@ -74,7 +74,9 @@ export function createLocalServices({
 
 /** What a review plays on at each point of a log. @param games development: so many, of each kind */
 function reviewBudgetFor(games: number | undefined): AnalysisBudget {
-  return games === undefined ? REVIEW_BUDGET : { ...REVIEW_BUDGET, games, weighed: games, iterations: games }
+  return games === undefined
+    ? REVIEW_BUDGET
+    : { ...REVIEW_BUDGET, games, weighed: games, confirmed: games, iterations: games }
 }
 
 /** How many bots think at the same time: one core stays free for the window and the host. */

@@ -81,7 +81,7 @@ export function createTemporaryFolder(): { readonly path: string; remove(): void
 }
 
 /** Enough to see that something is looked at. */
-const QUICK_REVIEW = { games: 2, weighed: 4, iterations: 4, lines: 3, nodes: 40, turns: 1, turnNodes: 8 }
+const QUICK_REVIEW = { games: 2, weighed: 4, confirmed: 4, iterations: 4, lines: 3, nodes: 40, turns: 1, turnNodes: 8 }
 
 export interface TestHostOptions {
   readonly catalogue: GameCatalogue

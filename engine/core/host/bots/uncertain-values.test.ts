@@ -168,7 +168,7 @@ describe('R5: a tie within noise takes what is there now', () => {
 })
 
 describe('R3: a verdict is about the choice, not about a poor continuation', () => {
-  const budget = { ...BUDGET, weighed: 32 }
+  const budget = { ...BUDGET, weighed: 32, confirmed: 32 }
   const judged = (root: GameTreeNode, made: string, given: MoveLossBudget = budget) => {
     const game = createTreeGame(root)
     const choices = Object.keys(root.next ?? {})
@@ -197,6 +197,29 @@ describe('R3: a verdict is about the choice, not about a poor continuation', () 
     expect(found?.line).toEqual(['good'])
     expect(found?.play[0]).toBeLessThan(-3000)
     expect(judged(root, 'good')).toBeUndefined()
+  })
+
+  /** A position that the evaluation values near `worth` beyond the horizon, and that is won with this chance of ten. */
+  const promise = (worth: number, won: number): GameTreeNode => {
+    const later = (value: number, turns: number): GameTreeNode =>
+      turns === 0 ? { ...bet(won), value } : turnOf(turns % 2, value, { on: later(value, turns - 1) })
+    const drawn = Array.from({ length: 10 }, (_, at) => later(worth + at / 100, 2 * BUDGET.turns))
+    return turnOf(1, worth, { on: { drawn } })
+  }
+
+  it('a loss that the evaluation promises and games to the end do not show is no loss', () => {
+    expect(judged(turnOf(0, 0.5, { good: promise(0.8, 5), bad: promise(0.2, 6) }), 'bad')).toBeUndefined()
+  })
+
+  it('of two measurements the smaller loss is told, by seat', () => {
+    const long = { ...budget, confirmed: 400 }
+    const found = judged(turnOf(0, 0.5, { good: promise(0.8, 6), bad: promise(0.2, 4) }), 'bad', long)
+    expect(found?.play[0]).toBeGreaterThan(-3500)
+    expect(found?.play[0]).toBeLessThan(-500)
+    expect((found?.play[0] ?? 0) + (found?.play[1] ?? 0)).toBe(0)
+    const most = judged(turnOf(0, 0.5, { good: promise(0.55, 9), bad: promise(0.45, 1) }), 'bad', long)
+    expect(most?.play[0]).toBeGreaterThan(-1500)
+    expect(most?.play[0]).toBeLessThan(-500)
   })
 
   it('does not tell what all games say alike, unless the turn ends the game', () => {

@@ -15,7 +15,7 @@ export interface AnalysisBudget extends Omit<MoveLossBudget, 'stop'> {
 }
 
 /** The Sage's budget for advice, and additional games: here all choices are judged for all seats. */
-export const REVIEW_BUDGET: AnalysisBudget = { ...SAGE_BUDGET, weighed: 64, games: 64 }
+export const REVIEW_BUDGET: AnalysisBudget = { ...SAGE_BUDGET, weighed: 64, confirmed: 512, games: 64 }
 /** Fewer games for one seat are not meaningful. */
 const MIN_GAMES_PER_SEAT = 12
 /** An estimate is the mean over this many determinizations of each view. */
