@@ -1,4 +1,4 @@
-/** Guests that mean no good, at a real table over real sockets: nothing changes there, and it plays on. */
+/** Malicious guests at a real table over real sockets: nothing changes at the table, and the game continues. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CALLS } from '../../bridge/calls.ts'
 import { CATALOGUE } from '../../engine/index.ts'

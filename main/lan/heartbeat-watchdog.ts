@@ -1,20 +1,20 @@
 /**
- * A line on which nothing has been heard for too long is lost. Both ends watch for it. Looks are counted, not milliseconds:
- * who was kept from listening for a while hears first what has come meanwhile.
+ * Detects a lost connection by silence; used at both ends. It counts checks, not milliseconds: a process that was blocked reads
+ * the waiting messages first.
  */
 import { HEARTBEAT_TIMEOUT_MS } from '../../bridge/guest-protocol.ts'
 import type { Clock } from '../base/clock.ts'
 
-/** Milliseconds between two looks. */
+/** Interval between two checks, in ms. */
 const CHECK_INTERVAL_MS = 500
 
 export interface HeartbeatWatchdog {
-  /** Something was heard. */
+  /** A message has arrived. */
   heard(): void
   stop(): void
 }
 
-/** @param silence milliseconds; whole looks */
+/** @param silence milliseconds; a multiple of the check interval */
 export function startHeartbeatWatchdog(
   clock: Clock,
   lost: () => void,

@@ -1,7 +1,7 @@
 /**
- * Which tables of this machine are hosted on its networks, and how: begun and ended by its own window alone, each on a port of
- * its own, only on the networks that were chosen, following them as they come and go. A table that was hosted when Samsara
- * ended is hosted again once it is opened, with the same codes and port: its guests are back by themselves.
+ * Tables that this machine hosts on its networks. Only its own window starts and stops hosting. Each table has its own port, on
+ * the chosen networks only, and follows network changes. A table that was hosted when Samsara ended is hosted again once it is
+ * opened, with the same codes and port, so its guests reconnect by themselves.
  */
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { AppApi } from '../../bridge/calls.ts'
@@ -33,23 +33,23 @@ export interface HostedTablesDeps {
   readonly tables: Pick<OpenTables, 'at'>
   /** Absolute path of the built renderer. */
   readonly root: string
-  /** What this machine is called towards others. */
+  /** Name of this machine for others. */
   readonly label: string
   /** The networks of this machine, best first. */
   readonly networks: () => readonly LocalNetwork[]
-  /** Resolves once `networks` knows by which of them this machine reaches others. Absent: it knows. Never rejects. */
+  /** Resolves once `networks` knows the outbound addresses of this machine. Absent: it knows them already. Never rejects. */
   readonly findWayOut?: () => Promise<void>
   readonly openHost: (start: LanHostOptions) => Promise<LanHost>
   /** The guests of a table, wherever it is. */
   readonly door: (table: string) => LanGuestGateway
   /** The certificate of this profile. @throws the system's error */
   readonly certificate: () => Promise<TlsCertificate>
-  /** Absent: nothing is announced. @param failed told why it cannot be, as the system's short name */
+  /** Absent: tables are not announced. @param failed gets the system's error code if announcing fails */
   readonly announce?: (label: string, fingerprint: string, failed: (code: string) => void) => AnnounceTable
   readonly tell: SendEvent
 }
 
-/** A table that is hosted now. */
+/** A hosted table. */
 interface ActiveHosting {
   readonly host: LanHost
   readonly certificate: TlsCertificate
@@ -65,7 +65,7 @@ export class HostedTables {
   readonly #deps: HostedTablesDeps
   readonly #hosted = new Map<string, ActiveHosting>()
   #defaultHosting: HostingChange | undefined
-  /** Nothing is begun before what was begun or ended before is done. */
+  /** Serialises starting and stopping. */
   readonly #runExclusive = createSerialQueue()
 
   constructor(start: HostedTablesDeps) {
@@ -79,13 +79,13 @@ export class HostedTables {
     hosting: ({ table }) => Promise.resolve(ok(this.now(table) ?? null)),
   }
 
-  /** How a table is hosted now. */
+  /** @returns the hosting status of a table, or undefined */
   now(table: string): HostingStatus | undefined {
     const hosted = this.#hosted.get(table)
     return hosted && this.#deps.tables.at(table) && hostingStatusOf(table, hosted, this.#deps.networks())
   }
 
-  /** Begins to host a table, or changes how. */
+  /** Starts to host a table, or changes its terms. */
   host(table: string, terms: HostingChange): Promise<Result<HostingStatus>> {
     return this.#runExclusive(async () => {
       const open = this.#deps.tables.at(table)
@@ -100,12 +100,12 @@ export class HostedTables {
     })
   }
 
-  /** From now on every table that is opened here is hosted. */
+  /** Hosts every table that is opened from now on. */
   hostAll(terms: HostingChange): void {
     this.#defaultHosting = terms
   }
 
-  /** A table has been opened: it is hosted again if it was when Samsara ended. Never refused: then it is not. */
+  /** Hosts an opened table again if it was hosted when Samsara ended. Never refuses; if it fails, the table is not hosted. */
   async opened(table: string): Promise<void> {
     if (this.#defaultHosting !== undefined) {
       await this.host(table, this.#defaultHosting)
@@ -119,7 +119,7 @@ export class HostedTables {
     })
   }
 
-  /** Says goodbye to all guests: they come back once their table is opened again. */
+  /** Disconnects all guests with a goodbye; they reconnect once their table is opened again. */
   closeAll(): Promise<void> {
     return this.#runExclusive(async () => {
       const all = [...this.#hosted.values()]
@@ -129,8 +129,8 @@ export class HostedTables {
   }
 
   /**
-   * Opens the port of a table that is not open here, for its door to say why: it is not here yet, or no more.
-   * @throws where there is no network or no port
+   * Opens the port of a table that is not open here, so that guests are told why: it is not here yet, or was transferred.
+   * @throws if there is no network or no port
    */
   stand(table: string, kept: HostingRecord): Promise<HostAddress> {
     return this.#runExclusive(async () => {
@@ -141,7 +141,7 @@ export class HostedTables {
     })
   }
 
-  /** A table for which the port stood is open now: its guests come in, on these terms. */
+  /** The table of an open port is open now: its guests may join, on these terms. */
   begun(table: string, terms: TermsOfGuests): Promise<void> {
     return this.#runExclusive(async () => {
       const open = this.#deps.tables.at(table)
@@ -152,12 +152,12 @@ export class HostedTables {
     })
   }
 
-  /** A table is another machine's, for this window; its port stays open for who looks for it here. */
+  /** A table was transferred: the window no longer shows it as hosted; its port stays open for returning guests. */
   gone(table: string): void {
     this.#deps.tell('hosting', { table, hosting: null })
   }
 
-  /** Nobody looks for a table here any more: its port is closed. */
+  /** Closes the port of a table that no guest looks for any more. */
   shut(table: string): Promise<void> {
     return this.#runExclusive(async () => {
       const hosted = this.#hosted.get(table)
@@ -180,11 +180,11 @@ export class HostedTables {
     return this.#publishStatus(open.id, hosted)
   }
 
-  /** @throws where no port can be had */
+  /** @throws if no port is available */
   async #openHost(id: string, kept: HostingRecord): Promise<ActiveHosting> {
     const { environment, root, label, openHost, announce, door, findWayOut } = this.#deps
     const { catalogue, clock, randomBytes, log } = environment
-    /** It may be found out before the table is hosted, or later. */
+    /** Announcing may fail before the table is hosted, or later. */
     const unheard: { silent?: Message } = {}
     const failed = (code: string): void => {
       unheard.silent ??= hostMessage('hosting.silent', { code })
@@ -220,7 +220,7 @@ export class HostedTables {
     return this.#publishStatus(open.id, hosted)
   }
 
-  /** Whoever has no seat yet is let in no more, or is again: until hosting is ended by hand. What is on its way keeps its terms. */
+  /** Locks or unlocks joining for people without a seat, until hosting stops. Pending requests keep their terms. */
   async #lock(table: string, locked: boolean): Promise<Result<null>> {
     const hosted = this.#hosted.get(table)
     const open = this.#deps.tables.at(table)
@@ -235,7 +235,7 @@ export class HostedTables {
   async #stop(table: string): Promise<Result<null>> {
     const hosted = this.#hosted.get(table)
     const open = this.#deps.tables.at(table)
-    // Who looks for a table that was handed over is told where it is.
+    // Guests of a transferred table are redirected.
     if (hosted === undefined || open === undefined) return ok(null)
     if (open.hostTransfer.isInProgress) return reject('hosting.refused.handing')
     this.#hosted.delete(table)
@@ -251,7 +251,7 @@ export class HostedTables {
     await host.close(HOST_GOODBYE)
   }
 
-  /** The networks have changed. */
+  /** Handles a change of the networks. */
   #onNetworksChanged(table: string): Promise<void> {
     return this.#runExclusive(async () => {
       const hosted = this.#hosted.get(table)
@@ -261,7 +261,7 @@ export class HostedTables {
     })
   }
 
-  /** Others do not find the table by themselves; the codes and addresses are as good. */
+  /** Other machines do not discover the table; codes and addresses still work. */
   #onAnnounceFailed(table: string, why: Message): void {
     const hosted = this.#hosted.get(table)
     if (hosted === undefined || hosted.silent !== undefined) return
@@ -275,7 +275,7 @@ export class HostedTables {
     return ok(hosting)
   }
 
-  /** Own addresses in the networks that were chosen. */
+  /** @returns own addresses in the chosen networks */
   #chosenAddresses({ networks }: HostingRecord): readonly string[] {
     return this.#deps
       .networks()
@@ -290,7 +290,7 @@ export class HostedTables {
     )
   }
 
-  /** A disk that refuses stops no game: the table is only not hosted again by itself. */
+  /** A refused write does not stop the game; the table is only not hosted again after a restart. */
   async #saveRecord(table: string, kept: HostingRecord): Promise<void> {
     try {
       await writeHostingRecord(this.#deps.library.beside(table, 'hosting'), kept)
@@ -302,7 +302,7 @@ export class HostedTables {
 
 const HOST_GOODBYE: Message = hostMessage('lan.over.goodbye')
 
-/** What is not said stays as it was. */
+/** Terms that the change does not contain stay the same. */
 function applyChange(before: HostingRecord, { clock, ...terms }: HostingChange): HostingRecord {
   const { clock: since, ...rest } = { ...before, ...terms }
   const now = clock ?? since ?? 0

@@ -1,6 +1,6 @@
 /**
- * How a table was hosted, as it is kept beside its save: with the codes, so that guests find it again under the same ones,
- * and with whether it was hosted as Samsara ended. It goes where its save goes, and into no copy of it.
+ * Sidecar record of hosting: the codes, so that guests find the table again with the same ones, and whether it was hosted when
+ * Samsara ended. Moved and deleted together with the save, never copied with it.
  */
 import * as v from 'valibot'
 import { generateJoinCode, parseJoinCode, type RandomBytes } from '../../bridge/join-code-proof.ts'
@@ -16,7 +16,7 @@ const joinCodeSchema = v.pipe(
 
 const HostingRecord = v.strictObject({
   codes: v.strictObject({ app: joinCodeSchema, browser: joinCodeSchema }),
-  /** On which guests found it last; 0: on none yet. */
+  /** The last port used; 0: none yet. */
   port: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535)),
   /** Names of networks. Absent: all. */
   networks: v.exactOptional(v.array(v.string())),
@@ -25,13 +25,13 @@ const HostingRecord = v.strictObject({
 })
 export type HostingRecord = v.InferOutput<typeof HostingRecord>
 
-/** Of a table that is hosted for the first time. */
+/** The record of a table that is hosted for the first time. */
 export function createHostingRecord(randomBytes: RandomBytes): HostingRecord {
   const codes = { app: generateJoinCode(randomBytes), browser: generateJoinCode(randomBytes) }
   return { codes, port: 0, byCode: false, sage: false, hosted: false }
 }
 
-/** @returns undefined where nothing is kept, or nothing that can be read */
+/** @returns the record, or undefined if there is none or it is unreadable */
 export async function readHostingRecord(beside: SidecarFile): Promise<HostingRecord | undefined> {
   const bytes = await beside.read(MAX_RECORD_BYTES)
   return bytes && parseBoundedJsonAs(HostingRecord, Buffer.from(bytes).toString('utf8'), SMALL_FILE_LIMITS)

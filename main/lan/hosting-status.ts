@@ -1,4 +1,4 @@
-/** How a hosted table is shown to its host: codes, addresses and links. The desk's alone. */
+/** Hosting status for the host: codes, addresses and links. Available only to the host's own app. */
 import { isIPv6 } from 'node:net'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { HostingStatus, HostedTableAddress } from '../../bridge/hosting.ts'
@@ -16,7 +16,7 @@ export interface HostingStatusInput {
   readonly silent?: Message
 }
 
-/** Addresses in a link: each makes it longer. */
+/** Addresses in a link; each makes it longer. */
 const MAX_LINK_ADDRESSES = 4
 
 export function hostingStatusOf(table: string, shown: HostingStatusInput, own: readonly LocalNetwork[]): HostingStatus {

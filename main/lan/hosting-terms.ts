@@ -1,8 +1,8 @@
-/** On which terms a table is open to guests: kept beside its save, and carried along when it is handed over. */
+/** Terms on which a table is open to guests; stored in a sidecar file and part of a host transfer. */
 import * as v from 'valibot'
 import type { HostingTerms } from '../tables/party-registry.ts'
 
-/** The entries of whatever holds them. What is absent does not hold. */
+/** Schema entries of the terms. An absent term does not apply. */
 export const HOSTING_TERMS_ENTRIES = {
   byCode: v.boolean(),
   sage: v.boolean(),
@@ -11,7 +11,7 @@ export const HOSTING_TERMS_ENTRIES = {
   locked: v.exactOptional(v.literal(true)),
 }
 
-/** The terms in what holds more. */
+/** Extracts the terms from a larger object. */
 export function hostingTermsOf({ byCode, sage, clock, locked }: HostingTerms): HostingTerms {
   return { byCode, sage, ...(clock !== undefined && { clock }), ...(locked && { locked }) }
 }

@@ -1,4 +1,4 @@
-/** What both sides of the network have in common (bridge/): the proof of a code, messages, and who must update. */
+/** The shared part of the network protocol (bridge/): proof of the join code, messages, and version checks. */
 import { createHmac, randomBytes, scryptSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * What leads to a hosted table, as text: the link for apps, with the whole fingerprint, so that nobody else is spoken to;
- * the address of the page; and what a person types of either.
+ * Links to a hosted table: the link for apps, which contains the whole fingerprint and so accepts no other machine; the URL of
+ * the guest page; and the parser of typed links.
  */
 import type { HostMessageId } from '../../engine/core/contract/host-messages.ts'
 import { parseJoinCode } from '../../bridge/join-code-proof.ts'
@@ -8,7 +8,7 @@ import { GUEST_PATH } from '../../bridge/guest-protocol.ts'
 import { parseHostAndPort, addressWithPort } from './network-addresses.ts'
 import { normalizeTypedText, parseTypedAddress } from './typed-address.ts'
 
-/** The scheme that the system opens with Samsara. */
+/** URL scheme that the system opens with Samsara. */
 export const JOIN_LINK_SCHEME = 'samsara:'
 
 export interface JoinLink {
@@ -23,22 +23,22 @@ export function formatJoinLink({ addresses, fingerprint, code }: Required<JoinLi
   return `${JOIN_LINK_SCHEME}//join/?${places}&f=${fingerprint}&c=${code}`
 }
 
-/** The page's address. The code stands in its fragment: no request carries it. */
+/** URL of the guest page. The code is in its fragment, which no request contains. */
 export function guestPageUrl(address: string, port: number, code: string): string {
   return `http://${addressWithPort(address, port)}${GUEST_PATH}#${code}`
 }
 
 /**
- * A link, an address, or the address of a page, whose code an app cannot use, as people type or paste them (typed-address.ts).
- * A link that is not whole leads nowhere: without its fingerprint anybody could answer. A page's link has an address only.
- * @returns the way; or what is wrong, as an id of words for people
+ * Parses a typed or pasted link, address, or page URL (typed-address.ts). A page's code cannot be used by an app, so only its
+ * address is taken. An incomplete link is refused: without its fingerprint any machine could answer.
+ * @returns the link, or the message id of the error
  */
 export function parseJoinLink(typed: string): JoinLink | { readonly wrong: HostMessageId } {
   const text = normalizeTypedText(typed)
   const at = text.toLowerCase().indexOf(JOIN_LINK_SCHEME)
   if (at >= 0) {
     const link = text.slice(at)
-    // Mail breaks long lines; a sentence goes on after a link.
+    // Mail programs break long lines; a sentence may continue after a link.
     const tries = [link.replace(/[ "'<>«»“”].*$/, ''), link.replaceAll(' ', '')]
     const ways = tries.map(parseAppLink).filter((way) => way !== undefined)
     return ways.find(({ code }) => code !== undefined) ?? ways[0] ?? { wrong: 'lan.refused.link' }

@@ -1,7 +1,7 @@
 /**
- * Joining tables of other machines, and coming back to them. A table that is joined has an id of its own here, which is also
- * that of the seat that is kept: the token is on disk before anybody is told that they are in, and comes back after whatever
- * happens, until it is forgotten here or there.
+ * Joins tables of other machines and reconnects to them. A joined table has a local id, which is also the id of its stored seat.
+ * The token is on disk before clients are told that they joined, and is used after every restart, until it is deleted here or at
+ * the host.
  */
 import type { RemoteSeat, RemoteTableState } from '../../bridge/remote-tables.ts'
 import { REMOTE_TABLE_ID_PREFIX } from '../../bridge/remote-tables.ts'
@@ -29,19 +29,19 @@ export interface JoinedTablesDeps {
   readonly dial: (start: DialOptions) => ReconnectingHostConnection
   readonly kept: RemoteSeatsFile
   readonly tables: RemoteTables
-  /** Addresses at which a host with that fingerprint says that it is now: it may have moved. */
+  /** @returns the announced addresses of a host with that fingerprint: it may have moved */
   readonly nearby: (fingerprint: string) => readonly string[]
   /** The host of a joined table offers it to this machine. */
   readonly offered: (seat: string, offer: TransferOffer) => void
-  /** Tells how a line is. */
+  /** Reports the state of a connection. */
   readonly tell: (joined: RemoteTableState) => void
 }
 
 export class JoinedTables {
   readonly #deps: JoinedTablesDeps
-  /** Lines that stand, or come back by themselves, by the seats that are kept. */
+  /** Open or reconnecting connections, by seat id. */
   readonly #connections = new Map<string, ReconnectingHostConnection>()
-  /** Where tables have gone while their lines stood. */
+  /** New addresses of tables that moved while connected. */
   readonly #movedTo = new Map<string, HostAddress>()
 
   constructor(start: JoinedTablesDeps) {
@@ -59,12 +59,12 @@ export class JoinedTables {
     },
   }
 
-  /** Nobody here looks at that table any more: its line ends, and its seat stays kept. */
+  /** Closes the connection of a table that no local client watches any more; its seat is kept. */
   leave(table: string): void {
     this.#end(seatIdOfTable(table))
   }
 
-  /** There is no use in that table any more, and its people read why. Its seat stays kept. */
+  /** Closes a table for good and shows the reason to its people. Its seat is kept. */
   over(seat: string, why: Message): void {
     this.#onState(seat, 'over', why)
   }
@@ -73,7 +73,7 @@ export class JoinedTables {
     for (const seat of [...this.#connections.keys()]) this.#end(seat)
   }
 
-  /** The line of a seat, if there is one. */
+  /** @returns the connection of a seat, or undefined */
   lineOf(seat: string): ReconnectingHostConnection | undefined {
     return this.#connections.get(seat)
   }
@@ -83,8 +83,8 @@ export class JoinedTables {
   }
 
   /**
-   * This machine's own people have a seat elsewhere from now on, at a table that was theirs.
-   * @param follow they go there at once, and wait for it. @returns what the table is called here
+   * Stores a seat of the local people at a table that was theirs before a host transfer.
+   * @param follow connect at once, and wait for the host @returns the local id of the table
    * @throws the system's error when the disk refuses
    */
   async adopt(seat: RemoteSeatRecord, follow: boolean): Promise<string> {
@@ -99,7 +99,7 @@ export class JoinedTables {
     return tableIdOfSeat(seat.seat)
   }
 
-  /** A table at which this machine had a seat is its own now. */
+  /** This machine now owns a table at which it had a seat. */
   async cameHere(seat: string): Promise<void> {
     this.#end(seat)
     await this.#forgetSeat(seat)
@@ -135,7 +135,7 @@ export class JoinedTables {
     const line = this.#dial(seat, { addresses, by })
     const entered = await line.entered
     const game = entered.ok ? await this.#loadGame(entered.value.game) : undefined
-    // Somebody may have left meanwhile, or come in twice.
+    // The player may have left meanwhile, or joined twice.
     if (this.#connections.get(seat) !== line) {
       line.close()
       return reject('lan.refused.unreachable')
@@ -155,7 +155,7 @@ export class JoinedTables {
     return ok({ table: tableIdOfSeat(seat) })
   }
 
-  /** The rules of a game; undefined: this Samsara has none that it could play by. */
+  /** @returns the rules of a game, or undefined if this Samsara cannot play it */
   #loadGame(game: string): Promise<AnyGame | undefined> {
     return loadGame(game, this.#deps.environment.catalogue).catch(() => undefined)
   }
@@ -171,7 +171,7 @@ export class JoinedTables {
       randomBytes,
       log,
       onOffer: (offer) => {
-        // Only to those who have said yes to it.
+        // An offer is accepted only after the consent of the local people.
         if (this.#deps.tables.at(tableIdOfSeat(seat))?.transferConsent.consumeConsent() === true) offered(seat, offer)
       },
       onMoved: (place) => {
@@ -183,7 +183,7 @@ export class JoinedTables {
     return line
   }
 
-  /** The table is at another machine: the way back leads there. */
+  /** The table has moved to another machine: stores the new address. */
   async #onMoved(seat: string, { addresses, port, fingerprint, table }: HostAddress): Promise<void> {
     this.#deps.tables.at(tableIdOfSeat(seat))?.setHostTableId(table)
     const kept = await this.keptAt(seat)
@@ -196,7 +196,7 @@ export class JoinedTables {
       await this.#deps.kept.keep(seat)
       return ok(null)
     } catch {
-      // Without it nobody comes back: better not to begin.
+      // Without a stored token the guest could not reconnect, so joining is refused.
       return reject('save.refused.write')
     }
   }
@@ -225,7 +225,7 @@ export class JoinedTables {
   }
 }
 
-/** After which a token is good for nothing: the guest has left, or was sent away. */
+/** Reasons after which a token is invalid: the guest has left or was removed. */
 const FINAL_REASONS: readonly string[] = [
   'lan.refused.removed',
   'table.parted.removed',

@@ -1,4 +1,4 @@
-/** The network as it really is: what both entries hand in. */
+/** The real network of the machine, for both entry points. */
 import { hostname, networkInterfaces } from 'node:os'
 import { cleanAndTruncate } from '../../bridge/names.ts'
 import type { RuntimeEnvironment } from '../runtime-environment.ts'
@@ -32,7 +32,7 @@ export function createLanPlatform(
   }
 }
 
-/** A machine without a network, as tests have it that need none. */
+/** A platform without a network, for tests that need none. */
 export const NO_LAN_PLATFORM: LanPlatform = {
   root: '',
   label: '',

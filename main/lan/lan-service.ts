@@ -1,7 +1,4 @@
-/**
- * All that this machine has to do with others: the tables that it hosts, those that it has joined, and those that it finds.
- * What touches the network is handed in.
- */
+/** LAN service: hosted tables, joined tables and discovered tables of this machine. The network itself is injected. */
 import { join } from 'node:path'
 import type { AppApi, TableApi } from '../../bridge/calls.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
@@ -32,19 +29,19 @@ import { TableDiscovery, type BrowseTables } from './table-discovery.ts'
 
 /** The network of this machine. */
 export interface LanPlatform {
-  /** Absolute path of the built renderer, which guests' browsers get. */
+  /** Absolute path of the built renderer, which is served to guests' browsers. */
   readonly root: string
-  /** What this machine is called towards others. */
+  /** Name of this machine for others. */
   readonly label: string
   /** The networks of this machine, best first. */
   readonly networks: () => readonly LocalNetwork[]
-  /** Resolves once `networks` knows by which of them this machine reaches others. Absent: it knows. Never rejects. */
+  /** Resolves once `networks` knows the outbound addresses of this machine. Absent: it knows them already. Never rejects. */
   readonly findWayOut?: () => Promise<void>
   readonly openHost: (start: LanHostOptions) => Promise<LanHost>
   readonly dial: (start: DialOptions) => ReconnectingHostConnection
-  /** Absent: nothing is announced. */
+  /** Absent: tables are not announced. */
   readonly announce?: NonNullable<HostedTablesDeps['announce']>
-  /** Absent: nobody is found but by a typed address. */
+  /** Absent: tables are found by a typed address only. */
   readonly browse?: BrowseTables
 }
 
@@ -52,7 +49,7 @@ export interface LanServiceDeps {
   readonly parts: LanPlatform
   readonly environment: RuntimeEnvironment
   readonly profile: string
-  /** Whether this process may write there. */
+  /** Whether this process may write to the profile. */
   readonly mayWrite: () => Promise<boolean>
   readonly library: SaveLibrary
   readonly tables: OpenTables
@@ -60,14 +57,14 @@ export interface LanServiceDeps {
   readonly tellAll: SendEvent
 }
 
-/** One renderer's part in it. */
+/** LAN access of one client. */
 export interface RendererLanAccess {
-  /** The TableApi of own tables and, beside it, that of joined ones. */
+  /** @returns the TableApi for local and joined tables */
   beside(own: TableApi): TableApi
   readonly desk: Pick<AppApi, keyof typeof HOSTING_CALLS | keyof typeof LAN_CALLS>
-  /** Saves of tables that were handed over say so. */
+  /** @returns the list with the new host on the saves of transferred tables */
   marked(cards: readonly SaveListEntry[]): readonly SaveListEntry[]
-  /** Leaves a joined table: its line ends when nobody here looks at it any more, and its seat is kept. */
+  /** Leaves a joined table: its connection ends when no local client watches it any more; its seat is kept. */
   leave(table: string): void
   close(): void
 }
@@ -81,7 +78,7 @@ export class LanService {
   readonly #discovery: TableDiscovery
   readonly #deps: LanServiceDeps
   #certificate: Promise<TlsCertificate> | undefined
-  /** In its short form, once a table has been hosted. */
+  /** The short fingerprint, once a table has been hosted. */
   #fingerprint: string | undefined
 
   constructor(start: LanServiceDeps) {
@@ -122,7 +119,7 @@ export class LanService {
     })
   }
 
-  /** What was on its way from one machine to another when Samsara ended goes on. */
+  /** Resumes transfers that were in progress when Samsara ended. */
   async open(): Promise<void> {
     await this.handing.handed.open()
     await this.#incomingTransfers.open()
@@ -157,7 +154,7 @@ export class LanService {
     }
   }
 
-  /** Says goodbye to guests and to hosts. */
+  /** Disconnects from guests and hosts with a goodbye. */
   async close(): Promise<void> {
     this.#discovery.close()
     this.#incomingTransfers.close()
@@ -165,7 +162,7 @@ export class LanService {
     await this.hosted.closeAll()
   }
 
-  /** Made once, when it is needed first. */
+  /** Loaded once, at first use. */
   async #ownCertificate(): Promise<TlsCertificate> {
     const { profile, environment } = this.#deps
     this.#certificate ??= loadOrCreateCertificate(join(profile, 'certificate.pem'), environment)

@@ -1,6 +1,6 @@
 /**
- * A guest's process at the table of a host that means no good, over real sockets: whatever the host says, the process lives, its own
- * tables and calls are answered, and the line goes on or is closed in order (review findings S1 and S2).
+ * A guest's process at the table of a malicious host, over real sockets: the process survives every message, its own tables and
+ * calls are answered, and the connection continues or is closed in order (review findings S1 and S2).
  */
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Announced and found over loopback: no packet of these tests leaves the machine. */
+/** Announcement and discovery over loopback: no packet of these tests leaves the machine. */
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { randomBytes } from 'node:crypto'

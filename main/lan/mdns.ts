@@ -1,7 +1,7 @@
 /**
- * Finding tables on the network by mDNS. What is heard there anybody could have said: it is looked at as such, and leads to no more
- * than an address to dial, where the code proves who answers. One socket per own address, since a socket speaks into one
- * network only; what goes wrong on it (no rights, no network, a packet that makes no sense) is no reason for the app to end.
+ * Discovers tables on the network by mDNS. mDNS records are untrusted: they only yield addresses to dial. The peer is
+ * authenticated by the join code. There is one socket per own address, since a socket sends into one network only. A socket error
+ * (no rights, no network, a malformed packet) does not end the app.
  */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { createSocket, type Socket } from 'node:dgram'
@@ -22,22 +22,22 @@ import { normalizeAddress, addressWithPort } from './network-addresses.ts'
 
 /** `_samsara._tcp` */
 export const MDNS_SERVICE_TYPE = 'samsara'
-/** Milliseconds of a round: who has not answered in two of them is gone, if it said no goodbye. */
+/** Duration of a query round, in ms; a host that did not answer in two rounds is removed, even without a goodbye. */
 const BROWSE_ROUND_MS = 5000
-/** Tables that are listed, however many are announced. */
+/** Maximum number of listed tables. */
 const MAX_NEARBY_TABLES = 64
 const MAX_ADDRESSES_PER_TABLE = 8
 
-/** What speaks and listens in the network of one own address. */
+/** A socket in the network of one own address. */
 export interface MdnsSocket {
   readonly bonjour: Bonjour
   close(): Promise<void>
 }
 
 export interface MdnsSocketOptions {
-  /** An own address: IPv4, or IPv6 where its network has no other. */
+  /** An own address: IPv4, or IPv6 if its network has no IPv4. */
   readonly address: string
-  /** Told with the system's short name for what went wrong. */
+  /** Gets the system's error code. */
   readonly onFailed: (code: string) => void
   /** For tests: another port than that of mDNS. */
   readonly port?: number
@@ -47,7 +47,7 @@ export function openMdnsSocket({ address, onFailed, port }: MdnsSocketOptions): 
   const six = isIPv6(address)
   const options = {
     ...(six ? { type: 'udp6', ip: 'ff02::fb', interface: `::%${zoneOf(address)}` } : { interface: address }),
-    // Bound to one address it would hear nothing that is said to all.
+    // Bound to one address it would not receive multicast.
 
     bind: six ? '::' : '0.0.0.0',
     socket: ignoringPacketErrors(createSocket({ type: six ? 'udp6' : 'udp4', reuseAddr: true })),
@@ -55,7 +55,7 @@ export function openMdnsSocket({ address, onFailed, port }: MdnsSocketOptions): 
   }
   const failed = (error: unknown): void => onFailed(errorCodeOf(error))
   const bonjour = new Bonjour(options, failed)
-  // The library does not listen to its own socket's errors, and one that nobody listens to ends the process.
+  // The library does not handle errors of its own socket, and an unhandled one ends the process.
   const { mdns } = (bonjour as unknown as { readonly server: { readonly mdns: EventEmitter } }).server
   mdns.on('error', failed)
   return {
@@ -68,7 +68,7 @@ export function openMdnsSocket({ address, onFailed, port }: MdnsSocketOptions): 
   }
 }
 
-/** A packet that is made to break whoever reads it breaks nothing here. */
+/** Drops packets that the parser cannot read. */
 function ignoringPacketErrors(socket: Socket): Socket {
   const emit: (event: string, ...values: unknown[]) => boolean = socket.emit.bind(socket)
   socket.emit = ((event: string, ...values: unknown[]) => {
@@ -82,7 +82,7 @@ function ignoringPacketErrors(socket: Socket): Socket {
   return socket
 }
 
-/** The system's name for the network of an IPv6 address. */
+/** The system's zone name for the network of an IPv6 address. */
 function zoneOf(address: string): string {
   const found = Object.entries(networkInterfaces()).find(([, all]) => all?.some((one) => one.address === address))
   const index = found?.[1]?.find((one) => one.family === 'IPv6')?.scopeid
@@ -92,7 +92,7 @@ function zoneOf(address: string): string {
 const digitsSchema = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.number(), v.maxValue(most))
 
-/** What a record says, in few letters since it travels in one packet. */
+/** Content of a record; short, since it has to fit into one packet. */
 export const AnnouncementRecordSchema = v.object({
   /** Protocol and version. */
   p: digitsSchema(1e9),
@@ -100,7 +100,7 @@ export const AnnouncementRecordSchema = v.object({
   game: idSchema,
   seats: digitsSchema(8),
   free: digitsSchema(8),
-  /** What the host calls its machine. */
+  /** The host's name of its machine. */
   host: v.pipe(
     v.string(),
     v.maxLength(200),
@@ -108,11 +108,11 @@ export const AnnouncementRecordSchema = v.object({
   ),
   /** The short fingerprint. */
   print: v.pipe(v.string(), v.regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)),
-  /** Counts up with every change: the highest of a host is what holds. */
+  /** Increases with every change: the highest number of a host is current. */
   n: digitsSchema(1e9),
 })
 
-/** As it is heard; undefined: it is none of ours. */
+/** @returns the announcement of a record, or undefined if it is not one of Samsara */
 export function parseAnnouncement(
   service: Pick<Service, 'port' | 'addresses' | 'txt' | 'referer'>,
 ): HeardAnnouncement | undefined {
@@ -120,7 +120,7 @@ export function parseAnnouncement(
   const { port } = service
   if (!parsed.success || !Number.isInteger(port) || port < 1 || port > 65_535) return undefined
   const txt = parsed.output
-  // Where the packet came from is surely within reach.
+  // The sender's address of the packet is certainly reachable.
   const from = service.referer?.address ?? ''
   const given = (service.addresses ?? []).filter((one) => isIP(one) !== 0)
   const known = given.filter((one) => normalizeAddress(one) === normalizeAddress(from))
@@ -148,7 +148,7 @@ interface HeardAnnouncement {
 }
 
 export interface BrowseMdnsOptions {
-  /** Own addresses, in whose networks it is looked. */
+  /** Own addresses; their networks are searched. */
   readonly addresses: readonly string[]
   readonly clock: Clock
   readonly changed: (nearby: readonly NearbyTable[]) => void
@@ -156,7 +156,7 @@ export interface BrowseMdnsOptions {
   readonly port?: number
 }
 
-/** Looks around until it is stopped; tells at once whenever something has changed. */
+/** Searches until it is stopped, and reports every change at once. */
 export function browseMdns({ addresses, clock, changed, log, port }: BrowseMdnsOptions): () => Promise<void> {
   const voices = addresses.map((address) =>
     openMdnsSocket({
@@ -167,7 +167,7 @@ export function browseMdns({ addresses, clock, changed, log, port }: BrowseMdnsO
   )
   const { guard } = createErrorBoundary('lan: an announcement', log)
   let browsers = voices.map(listen)
-  /** Those of the round before: they listen on, so that no goodbye is missed between two rounds. */
+  /** Browsers of the previous round; they keep listening, so that no goodbye is missed between two rounds. */
   let older: typeof browsers = []
   let shown = '[]'
 
@@ -186,7 +186,7 @@ export function browseMdns({ addresses, clock, changed, log, port }: BrowseMdnsO
     changed(nearby)
   }
 
-  /** Asks anew, and forgets who has not answered for two rounds. */
+  /** Sends a new query, and removes hosts that did not answer in two rounds. */
   function nextRound(): void {
     cancelTimer = clock.after(BROWSE_ROUND_MS, nextRound)
     for (const browser of older) browser.stop()
@@ -203,7 +203,7 @@ export function browseMdns({ addresses, clock, changed, log, port }: BrowseMdnsO
   }
 }
 
-/** One entry for each table, with all its addresses, though it is heard on several networks and changes now and then. */
+/** Merges announcements: one entry per table, with its addresses in all networks and its latest content. */
 function mergeAnnouncements(heard: readonly HeardAnnouncement[]): readonly NearbyTable[] {
   const tables = new Map<string, HeardAnnouncement>()
   for (const one of heard) {

@@ -1,24 +1,24 @@
-/** Addresses: those of this machine that others may type, and those of others, as they are counted. */
+/** Network addresses: those of this machine that others may type, and the grouping of remote addresses. */
 import { isIP, isIPv4, isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import type { Clock } from '../base/clock.ts'
 
-/** A network that this machine is in. */
+/** A network of this machine. */
 export interface LocalNetwork {
-  /** As the system calls it: `eth0`, `Wi-Fi`. */
+  /** Name in the system: `eth0`, `Wi-Fi`. */
   readonly name: string
-  /** IPv4 first, none in brackets. */
+  /** IPv4 first, without brackets. */
   readonly addresses: readonly string[]
 }
 
 type Interfaces = ReturnType<typeof networkInterfaces>
 
-/** Milliseconds after which networks are looked at again. */
+/** Interval between two checks of the networks, in ms. */
 const POLL_INTERVAL_MS = 3000
 
 /**
- * Names of adapters that lead to no phone: of containers, virtual machines, VPNs and peer-to-peer radio, by system. What is
- * not in the list counts as real.
+ * Names of adapters that a phone cannot reach, by system: containers, virtual machines, VPNs and peer-to-peer radio. An adapter
+ * that is not listed counts as real.
  */
 const VIRTUAL_ADAPTERS = [
   // Linux: containers and virtual machines.
@@ -34,13 +34,13 @@ const VIRTUAL_ADAPTERS = [
 ]
 
 /**
- * Networks with an address that a player could type, best first: that which a phone at the same router most likely reaches.
- * No loopback, and no IPv6 that counts on its own wire only.
+ * @returns networks with an address that a player could type; the one that a phone at the same router most likely reaches comes
+ * first. Loopback and link-local IPv6 are left out.
  *
- * Order of networks: adapters with an address of their own before those that gave themselves one (169.254.0.0/16); real ones
- * before virtual ones; the way out of IPv4, then of IPv6, before others; those with IPv4 before those without; private IPv4
+ * Order of networks: adapters with an assigned address before those with a self-assigned one (169.254.0.0/16); real ones before
+ * virtual ones; the outbound network of IPv4, then of IPv6, before others; those with IPv4 before those without; private IPv4
  * (RFC 1918) before public. Order of addresses in a network: IPv4 before IPv6, private before public before 169.254.0.0/16.
- * @param wayOut own addresses of the routes to other networks (way-out.ts); none: unknown
+ * @param wayOut own addresses of the routes to other networks (outbound-addresses.ts); empty if unknown
  */
 export function findLocalNetworks(
   interfaces: Interfaces = networkInterfaces(),
@@ -58,12 +58,12 @@ export function findLocalNetworks(
     .map(({ network }) => network)
 }
 
-/** Whether an adapter is one that leads to no phone, by its name. */
+/** Whether an adapter's name is that of a virtual one, which a phone cannot reach. */
 export function isVirtualAdapter(name: string): boolean {
   return VIRTUAL_ADAPTERS.some((pattern) => pattern.test(name.toLowerCase()))
 }
 
-/** Smaller is better, the first number that differs decides. */
+/** Compared number by number; smaller is better. */
 function networkRankOf({ name, addresses }: LocalNetwork, wayOut: readonly string[]): readonly number[] {
   const kinds = addresses.map(addressRankOf)
   const best = Math.min(...kinds)
@@ -78,7 +78,7 @@ function compareRanks(a: readonly number[], b: readonly number[]): number {
 
 const LINK_LOCAL = 4
 
-/** What sort of address it is, the best for a phone first. */
+/** Rank of an address by its type, the best for a phone first. */
 function addressRankOf(address: string): number {
   if (address.startsWith('169.254.')) return LINK_LOCAL
   if (/^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/.test(address)) return 0
@@ -86,7 +86,7 @@ function addressRankOf(address: string): number {
   return /^f[cd]/i.test(address) ? 2 : 3
 }
 
-/** Tells whenever the networks have changed. @returns how to stop */
+/** Calls back after every change of the networks. @returns a function that stops it */
 export function watchNetworks(
   clock: Clock,
   changed: (networks: readonly LocalNetwork[]) => void,
@@ -107,12 +107,12 @@ export function watchNetworks(
   }
 }
 
-/** An address with its port as one types it: IPv6 in brackets. */
+/** An address with its port as people type it: IPv6 in brackets. */
 export function addressWithPort(address: string, port: number): string {
   return isIPv6(address) ? `[${address}]:${port}` : `${address}:${port}`
 }
 
-/** `192.168.1.7:4712`, `[fd00::7]:4712` or `name:4712`, into its two parts. */
+/** Splits `192.168.1.7:4712`, `[fd00::7]:4712` or `name:4712` into host and port. */
 export function parseHostAndPort(typed: string): { readonly host: string; readonly port: number } | undefined {
   const found = /^(?:\[([0-9a-f:.]+(?:%[\w.-]+)?)\]|([\p{L}\p{M}\w.-]+)):(\d{1,5})$/iu.exec(typed.trim())
   const host = found?.[1] ?? found?.[2]
@@ -121,7 +121,7 @@ export function parseHostAndPort(typed: string): { readonly host: string; readon
   return found?.[1] !== undefined && !isIPv6(host) ? undefined : { host, port }
 }
 
-/** One form for one address: no zone, and IPv4 as IPv4 even where it came in through IPv6. */
+/** The canonical form of an address: no zone, and IPv4-mapped IPv6 as IPv4. */
 export function normalizeAddress(address: string): string {
   const [bare = ''] = address.split('%')
   if (isIP(bare) !== 6) return bare
@@ -132,7 +132,7 @@ export function normalizeAddress(address: string): string {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }
 
-/** Whom wrong codes are counted for: an address of IPv4, or all that one machine can give itself in IPv6, its /64. */
+/** The group for which wrong codes are counted: an IPv4 address, or the /64 of IPv6, since one machine can use all of it. */
 export function addressGroupOf(address: string): string {
   const plain = normalizeAddress(address)
   return isIPv4(plain) ? plain : `${plain.split(':').slice(0, 4).join(':')}::/64`
@@ -140,7 +140,7 @@ export function addressGroupOf(address: string): string {
 
 /** The eight numbers of an IPv6 address. */
 function ipv6WordsOf(address: string): number[] {
-  // An IPv4 address at its end is written as two of them.
+  // An IPv4 address at its end is converted to two of them.
   const whole = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number)
     return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`

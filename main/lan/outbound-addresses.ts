@@ -1,29 +1,29 @@
 /**
- * By which of its own addresses this machine reaches others. The system is asked for the route to an address far away: a UDP
- * socket is connected to it, which sends nothing, and is then bound to the own address of that route.
+ * Own addresses by which this machine reaches others. The system is asked for the route to a remote address: a connected UDP
+ * socket sends nothing, and is bound to the own address of that route.
  */
 import { createSocket } from 'node:dgram'
 
-/** Addresses of the documentation ranges (RFC 5737, RFC 3849): the default route leads there, and no machine is there. */
+/** Addresses of the documentation ranges (RFC 5737, RFC 3849): routed by default, and never assigned to a machine. */
 const DOCUMENTATION_ADDRESSES = { 4: '192.0.2.1', 6: '2001:db8::1' } as const
 /** The discard port. */
 const DISCARD_PORT = 9
-/** Milliseconds after which the answer is looked for again. */
+/** Age after which the result is refreshed, in ms. */
 const REFRESH_AFTER_MS = 2000
 
-/** @returns the own address of the route; undefined: there is none. Never rejects. */
+/** @returns the own address of the route, or undefined if there is none. Never rejects. */
 export type FindOutboundAddress = (family: 4 | 6) => Promise<string | undefined>
 
 export interface OutboundAddresses {
-  /** Own addresses of the routes out, IPv4 first, as they were found last. It looks again if that is some time ago. */
+  /** @returns the last known own addresses of the outbound routes, IPv4 first; starts a refresh if they are old */
   now(): readonly string[]
   /** Resolves once they are known. Never rejects. */
   find(): Promise<void>
 }
 
 /**
- * @param findRoute handed in by tests
- * @param time milliseconds of a clock that is never set back
+ * @param findRoute injected by tests
+ * @param time milliseconds of a monotonic clock
  */
 export function createOutboundAddresses(
   findRoute: FindOutboundAddress = findSystemOutboundAddress,
@@ -55,14 +55,14 @@ export const findSystemOutboundAddress: FindOutboundAddress = (family) =>
     const socket = createSocket(family === 4 ? 'udp4' : 'udp6')
     function end(address?: string): void {
       socket.removeAllListeners()
-      // An error that comes later than its answer is no news.
+      // An error after the answer is ignored.
       socket.on('error', () => undefined)
       socket.close()
       resolve(address)
     }
     socket.once('error', () => end())
     try {
-      // It is called with an error too, though its type does not say so.
+      // The callback gets an error too, although its type does not say so.
       socket.connect(DISCARD_PORT, DOCUMENTATION_ADDRESSES[family], (...failed: unknown[]) =>
         end(failed[0] instanceof Error ? undefined : socket.address().address),
       )

@@ -1,17 +1,17 @@
 /**
- * Links to tables of other machines, `samsara://…`, which the system hands over: by a click on a page or in a message, or on
- * the command line. The last one waits here until a page asks for it; whoever sits before it decides whether to join.
+ * Links to tables of other machines, `samsara://…`, that the system passes to the app after a click or on the command line. The
+ * last one is kept until a client takes it; the person there decides whether to join.
  */
 import { MAX_JOIN_LINK_LENGTH } from '../../bridge/remote-tables.ts'
 import { positionalArguments } from '../command-line-flags.ts'
 import { JOIN_LINK_SCHEME } from './join-link.ts'
 
-/** Whether this is one of our links at all; what stands in it is looked at when somebody joins. */
+/** Whether this is a link of Samsara; its content is validated when a player joins. */
 export function isJoinLink(address: string): boolean {
   return address.length <= MAX_JOIN_LINK_LENGTH && address.toLowerCase().startsWith(`${JOIN_LINK_SCHEME}//`)
 }
 
-/** What a command line says of them: Windows and Linux start the app with a link as with a file. */
+/** @returns the links of a command line: Windows and Linux start the app with a link as with a file */
 export function joinLinksFromArguments(argv: readonly string[]): readonly string[] {
   return positionalArguments(argv).filter(isJoinLink)
 }
@@ -20,7 +20,7 @@ export class PendingLinks {
   #last: string | undefined
   #onAdded: () => void = () => undefined
 
-  /** Only the last counts: nobody joins two tables at once. */
+  /** Keeps only the last link: a player joins one table at a time. */
   add(addresses: readonly string[]): void {
     const last = addresses.filter(isJoinLink).at(-1)
     if (last === undefined) return
@@ -28,14 +28,14 @@ export class PendingLinks {
     this.#onAdded()
   }
 
-  /** What has come last and was not asked for yet. */
+  /** @returns the last link that was not taken yet, or undefined */
   take(): string | undefined {
     const last = this.#last
     this.#last = undefined
     return last
   }
 
-  /** Told whenever one comes. */
+  /** Calls `heard` for each new link. */
   listen(heard: () => void): void {
     this.#onAdded = heard
   }

@@ -1,6 +1,6 @@
 /**
- * What this machine comes back to tables of others with: a token for each, for its own account's eyes only. Whoever reads
- * the file may sit down there in its stead; so it is written whole, private, and named in no log.
+ * Seats of this machine at tables of other machines, with a reconnect token for each. A reader of the file could take these
+ * seats, so it is private to the user account, written atomically, and never logged.
  */
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
@@ -13,32 +13,32 @@ import { keepInFolder, readRegularFile } from '../saves/file-utils.ts'
 const shortTextSchema = v.pipe(v.string(), v.maxLength(300))
 
 export const RemoteSeatRecord = v.strictObject({
-  /** By which pages name it. */
+  /** Id of the seat for clients. */
   seat: idSchema,
-  /** What the host calls the table. */
+  /** Id of the table at its host. */
   table: idSchema,
   token: shortTextSchema,
   fingerprint: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  /** The one that answered last, first. */
+  /** The address that answered last comes first. */
   addresses: v.pipe(v.array(shortTextSchema), v.minLength(1), v.maxLength(8)),
   game: idSchema,
   host: shortTextSchema,
-  /** What the people here are called there. */
+  /** Name of the local people at that table. */
   name: shortTextSchema,
 })
 export type RemoteSeatRecord = v.InferOutput<typeof RemoteSeatRecord>
 
-/** Bytes: more than all seats that are kept could have. */
+/** Maximum file size in bytes; larger than `MAX_REMOTE_SEATS` seats. */
 const MAX_FILE_BYTES = 1024 * 1024
 
-/** So many are kept; the oldest is forgotten. */
+/** Number of stored seats; beyond it the oldest is deleted. */
 export const MAX_REMOTE_SEATS = 20
 
 const RemoteSeatsContent = v.strictObject({ format: v.literal('samsara-seats'), seats: v.array(RemoteSeatRecord) })
 
 export interface RemoteSeatsFileDeps {
   readonly file: string
-  /** Whether this process may write: asked before every write. */
+  /** Whether this process may write; checked before every write. */
   readonly mayWrite: () => Promise<boolean>
   readonly log: (line: string) => void
 }
@@ -47,26 +47,26 @@ export class RemoteSeatsFile {
   readonly #deps: RemoteSeatsFileDeps
   readonly #runExclusive = createSerialQueue()
   #seats: readonly RemoteSeatRecord[] | undefined
-  /** The file as this process read or wrote it last; undefined: there was none. */
+  /** Digest of the file as this process last read or wrote it; undefined if there was none. */
   #hash: string | undefined
 
   constructor(start: RemoteSeatsFileDeps) {
     this.#deps = start
   }
 
-  /** The last one first. */
+  /** @returns all seats, the newest first */
   all(): Promise<readonly RemoteSeatRecord[]> {
     return this.#runExclusive(() => this.#read())
   }
 
-  /** Keeps one, in the place of what was kept of it before. @throws the system's error when the disk refuses */
+  /** Stores a seat, replacing its previous record. @throws the system's error when the disk refuses */
   keep(seat: RemoteSeatRecord): Promise<void> {
     return this.#change((seats) =>
       [seat, ...seats.filter((each) => each.seat !== seat.seat)].slice(0, MAX_REMOTE_SEATS),
     )
   }
 
-  /** @throws as `keep`; it is forgotten all the same until Samsara is started again */
+  /** Deletes a seat. @throws as `keep`; the seat is deleted all the same until Samsara restarts */
   forget(seat: string): Promise<void> {
     return this.#change((seats) => seats.filter((each) => each.seat !== seat))
   }
@@ -97,7 +97,7 @@ export class RemoteSeatsFile {
     if (this.#seats !== undefined) return this.#seats
     const bytes = await readRegularFile(this.#deps.file, MAX_FILE_BYTES)
     const seats = bytes && this.#parse(bytes.toString('utf8'))
-    // A file that cannot be read is kept by the next write.
+    // The next write keeps a copy of an unreadable file.
     if (bytes !== undefined && seats !== undefined) this.#hash = sha256Of(bytes)
     this.#seats = seats ?? []
     return this.#seats

@@ -1,4 +1,4 @@
-/** Which rules are spoken here: two machines play together only where theirs are the same. */
+/** Rules versions of this machine's games: two machines can play together only if they are the same. */
 import type { GameCatalogue } from '../../engine/index.ts'
 
 export function rulesVersionsOf(catalogue: GameCatalogue): Record<string, number> {

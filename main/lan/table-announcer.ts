@@ -1,6 +1,6 @@
 /**
- * What the network is told of a hosted table, and that it stays true. The record has the game, its seats, what the host calls
- * its machine and the short fingerprint: neither a code nor the name of a person, nor the system's own name of this machine.
+ * Announces a hosted table on the network and keeps the record up to date. The record contains the game, its seats, the host's
+ * chosen name of its machine and the short fingerprint: no code, no name of a person, and not the system's name of this machine.
  */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { isIPv4 } from 'node:net'
@@ -9,7 +9,7 @@ import { APP_VERSION, PROTOCOL_VERSION } from '../../bridge/versions.ts'
 import { findLocalNetworks, type LocalNetwork } from './network-addresses.ts'
 import { openMdnsSocket, MDNS_SERVICE_TYPE, type MdnsSocket } from './mdns.ts'
 
-/** What a record says. */
+/** Content of a record. */
 export interface AnnouncedTable {
   readonly port: number
   readonly addresses: readonly string[]
@@ -19,22 +19,22 @@ export interface AnnouncedTable {
 }
 
 export interface ActiveAnnouncement {
-  /** Something has changed. */
+  /** Updates the record. */
   update(announced: AnnouncedTable): void
-  /** Says goodbye. */
+  /** Withdraws the record. */
   close(): Promise<void>
 }
 
-/** Begins to announce. Never throws: a network that cannot be told is no reason not to play. */
+/** Starts to announce. Never throws: the game runs without an announcement. */
 export type AnnounceTable = (announced: AnnouncedTable) => ActiveAnnouncement
 
 export interface AnnouncerOptions {
-  /** What this machine is called towards others. */
+  /** Name of this machine for others. */
   readonly label: string
-  /** Of the certificate, whole. */
+  /** The complete fingerprint of the certificate. */
   readonly fingerprint: string
   readonly randomBytes: RandomBytes
-  /** It cannot be announced on one of the networks: the system's short name for why. */
+  /** Announcing failed on one of the networks; gets the system's error code. */
   readonly onFailed: (code: string) => void
   /** For tests. */
   readonly port?: number
@@ -48,7 +48,7 @@ export function createAnnouncer(start: AnnouncerOptions): AnnounceTable {
   const print = shortFingerprint(fingerprint)
   return (first) => {
     const name = `samsara-${Buffer.from(randomBytes(6)).toString('hex')}`
-    /** What speaks now, by address; and all that have not said goodbye yet. */
+    /** Active sockets by address, and all that have not withdrawn their record yet. */
     const voices = new Map<string, MdnsSocket>()
     const speaking = new Set<MdnsSocket>()
     let n = 0
@@ -68,8 +68,8 @@ export function createAnnouncer(start: AnnouncerOptions): AnnounceTable {
         host: `${name}.local`,
         txt: { p: PROTOCOL_VERSION, v: APP_VERSION, game, seats, free, host: label, print, n },
       })
-      // The library would tell every address of this machine, into every network. It asks first whether the name is taken,
-      // so nothing has been told yet.
+      // The library would announce every address of this machine in every network. It probes for the name first, so nothing is
+      // announced yet.
       const records = published.records.bind(published)
       const own = addressesInSameNetwork(speaker, announced.addresses, networks())
       published.records = () => [
@@ -100,8 +100,8 @@ export function createAnnouncer(start: AnnouncerOptions): AnnounceTable {
         const before = voices.get(address)
         const { voice, published } = speak(address, announced)
         voices.set(address, voice)
-        // The new record stands before the old one goes: a list of tables does not flicker. Each has a voice of its own, since
-        // the library forgets all records of a kind together.
+        // The new record is published before the old one is withdrawn, so that lists do not flicker. Each has its own socket,
+        // because the library withdraws all records of a type together.
         if (before !== undefined) published.once('up', () => void silence(before))
       }
     }
@@ -117,14 +117,14 @@ export function createAnnouncer(start: AnnouncerOptions): AnnounceTable {
   }
 }
 
-/** Of each network one address that speaks: IPv4 where there is one. */
+/** @returns one announcing address per network: IPv4 if there is one */
 function announcingAddressesOf(addresses: readonly string[], networks: readonly LocalNetwork[]): readonly string[] {
   const groups = networks.map((network) => network.addresses.filter((one) => addresses.includes(one)))
   const alone = addresses.filter((address) => !networks.some((network) => network.addresses.includes(address)))
   return [...groups.flatMap((group) => group.find(isIPv4) ?? group[0] ?? []), ...alone]
 }
 
-/** The addresses in the speaker's own network, itself first. */
+/** @returns the addresses in the same network, the announcing one first */
 function addressesInSameNetwork(
   speaker: string,
   addresses: readonly string[],

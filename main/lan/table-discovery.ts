@@ -1,8 +1,8 @@
-/** Looking around for tables of other machines, as long as somebody here wants to see them. */
+/** Discovers tables of other machines while a client shows them. */
 import type { NearbyTable } from '../../bridge/remote-tables.ts'
 import type { SendEvent } from '../tables/table-client.ts'
 
-/** Begins to listen to announcements, and tells all that stand whenever they change. @returns how to stop */
+/** Starts to listen to announcements, and reports all current ones after every change. @returns a function that stops it */
 export type BrowseTables = (changed: (nearby: readonly NearbyTable[]) => void) => () => void
 
 export class TableDiscovery {
@@ -12,13 +12,13 @@ export class TableDiscovery {
   #nearby: readonly NearbyTable[] = []
   #stop: () => void = () => undefined
 
-  /** @param own the short fingerprint of this machine's own tables: nobody joins what stands on their own screen */
+  /** @param own the short fingerprint of this machine's own tables, which are left out */
   constructor(browse: BrowseTables, own: () => string | undefined = () => undefined) {
     this.#browse = browse
     this.#ownFingerprint = own
   }
 
-  /** What is known already; what changes is told. */
+  /** Subscribes a client. @returns the tables that are known already */
   look(send: SendEvent): readonly NearbyTable[] {
     if (this.#subscribers.size === 0) {
       this.#nearby = []
@@ -35,7 +35,7 @@ export class TableDiscovery {
     if (this.#subscribers.delete(send) && this.#subscribers.size === 0) this.#stop()
   }
 
-  /** Where a host with that short fingerprint says that it is, as far as anybody looks. */
+  /** @returns the announced addresses of a host with that short fingerprint, while discovery runs */
   addressesOf(fingerprint: string): readonly string[] {
     return this.#nearby.filter((each) => each.fingerprint === fingerprint).flatMap(({ addresses }) => addresses)
   }

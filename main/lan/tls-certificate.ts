@@ -1,7 +1,7 @@
 /**
- * The certificate by which apps know this host again: made once, signed by itself, and kept. Nobody vouches for it; what
- * it is worth is said by its fingerprint, which a code proves and a link carries. The few lines of DER are our own: a
- * library for certificates would be the largest thing in main.
+ * The self-signed certificate of this host; created once and stored. No authority vouches for it: it is authenticated by its
+ * fingerprint, which the join code proves and a link contains. The few lines of DER are hand-written: a certificate library would
+ * be the largest dependency of main.
  */
 import { createPrivateKey, generateKeyPairSync, sign, X509Certificate } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -21,8 +21,8 @@ const VALIDITY_YEARS = 20
 const DAY_MS = 86_400_000
 
 /**
- * The certificate of this profile; a new one where there is none, or none that can be used.
- * @throws the system's error when a new one cannot be kept
+ * Loads the certificate of this profile, or creates a new one if there is none that is usable.
+ * @throws the system's error when a new one cannot be stored
  */
 export async function loadOrCreateCertificate(
   file: string,
@@ -43,11 +43,11 @@ export function createCertificate(now: number, randomBytes: RandomBytes): TlsCer
   until.setUTCFullYear(until.getUTCFullYear() + VALIDITY_YEARS)
   const told = sequence(
     der(0xa0, der(0x02, Buffer.of(2))),
-    // A whole number above 0, without a leading zero.
+    // A positive integer without a leading zero.
     der(0x02, Buffer.concat([Buffer.of(0x40), randomBytes(15)])),
     ECDSA_WITH_SHA256,
     name,
-    // Clocks differ: it counts since the day before.
+    // Clocks differ: valid from the previous day.
     sequence(time(new Date(now - DAY_MS)), time(until)),
     name,
     publicKey.export({ type: 'spki', format: 'der' }),
@@ -61,7 +61,7 @@ export function createCertificate(now: number, randomBytes: RandomBytes): TlsCer
   }
 }
 
-/** @param cert PEM, or DER as it came over a line */
+/** @param cert PEM, or DER as received from a connection */
 export function certificateFingerprint(cert: string | Buffer): string {
   return new X509Certificate(cert).fingerprint256.replaceAll(':', '').toLowerCase()
 }

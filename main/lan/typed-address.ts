@@ -1,21 +1,21 @@
 /**
- * An address as people type or paste it: with or without a port, in other digits, with spaces and commas, as a link of a page,
- * or somewhere in a sentence. Links of the app are link.ts's.
+ * Parses an address as people type or paste it: with or without a port, in other digits, with spaces and commas, as a page's
+ * link, or inside a sentence. Links of the app are parsed in join-link.ts.
  */
 import { isIPv4, isIPv6 } from 'node:net'
 import type { HostMessageId } from '../../engine/core/contract/host-messages.ts'
 import { addressWithPort } from './network-addresses.ts'
 
-/** The port of a host that did not have to take another one. */
+/** Default port of a host. */
 export const DEFAULT_LAN_PORT = 4712
-/** Ports that a host tries one after another. */
+/** Last port of the range that a host tries. */
 const LAST_DEFAULT_LAN_PORT = DEFAULT_LAN_PORT + 19
 
-/** Addresses with their ports, the likeliest first; or what is wrong, as an id of words for people. */
+/** Addresses with ports, the likeliest first; or the message id of the error. */
 export type ParseAddressResult =
   { readonly ok: true; readonly addresses: readonly string[] } | { readonly ok: false; readonly wrong: HostMessageId }
 
-/** The same text in plain characters: one form of each, digits 0 to 9, dots, no characters that are not visible. */
+/** Normalises a text: one form of each character, digits 0 to 9, dots, no invisible characters. */
 export function normalizeTypedText(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -39,7 +39,7 @@ export function parseTypedAddress(typed: string): ParseAddressResult {
   return parseIPv4(text) ?? parseIPv6(text) ?? parseHostName(text)
 }
 
-/** Four numbers with dots, commas or spaces between them. Another number may be the port. */
+/** Four numbers separated by dots, commas or spaces; a fifth one may be the port. */
 function parseIPv4(text: string): ParseAddressResult | undefined {
   const between = String.raw` ?[.,] ?`
   const four = new RegExp(String.raw`(?<![\w.:-])\d+(?:${between}\d+){2,}(?![\w-])`).exec(text)
@@ -55,7 +55,7 @@ function parseIPv4(text: string): ParseAddressResult | undefined {
   return withTypedPort(host.replace(/(^|\.)0+(?=\d)/g, '$1'), port)
 }
 
-/** Without brackets the last group may be the port: where both are possible, both are tried. */
+/** Without brackets the last group may be the port: if both readings are valid, both are tried. */
 function parseIPv6(text: string): ParseAddressResult | undefined {
   const found = /(?<![\w:.])[0-9a-f]*:[0-9a-f:.]*:[0-9a-f:.]*(?:%[\w.-]+)?/i.exec(text)
   const typed = found?.[0].replace(/[.:]$/, (end) => (end === '.' ? '' : end)).toLowerCase()
@@ -69,7 +69,7 @@ function parseIPv6(text: string): ParseAddressResult | undefined {
   return { ok: true, addresses: [...split.map((host) => addressWithPort(host, Number(last))), ...whole] }
 }
 
-/** A name of a machine: with a dot, a port or `http://`, or it is only a word. */
+/** A host name needs a dot, a port or `http://`, else it is an ordinary word. */
 function parseHostName(text: string): ParseAddressResult {
   const page = /http:\/\/([^\s/?#]+)/i.exec(text)?.[1]
   const words = (page ?? text)
@@ -104,11 +104,11 @@ function addressError(id: HostMessageId): ParseAddressResult {
   return { ok: false, wrong: id }
 }
 
-/** The value of a decimal digit of any script: each script has ten in a row, and none begins right after another's. */
+/** @returns the value of a decimal digit of any script: each script has ten in a row, and no two rows are adjacent */
 function decimalDigitOf(digit: string): string {
   let value = 0
   const code = digit.codePointAt(0) ?? 0
-  // Mathematical digits, the only ones in rows of ten without a gap, are plain already (NFKC).
+  // Mathematical digits, the only adjacent rows of ten, are already normalised (NFKC).
   while (value < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(code - value - 1))) value += 1
   return String(value)
 }

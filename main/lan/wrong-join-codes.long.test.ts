@@ -1,4 +1,4 @@
-/** As many wrong codes over real sockets as the law names: the short test has some hundred of them. */
+/** The full number of wrong codes over real sockets; the short test uses some hundreds. */
 import { expect, test } from 'vitest'
 import { openHostedTable, tryWrongCodes } from '../testing/hosted-table.ts'
 import { MAX_CODE_ATTEMPTS_PER_MINUTE } from './host/join-attempt-limiter.ts'

@@ -1,4 +1,4 @@
-/** What people ask the Sage at a table: who may, what calls it off, and what is kept of it. */
+/** Advice requests at a table: permissions, cancellation, and the stored usage counts. */
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * What the people at one table ask the Sage. Each screen has one question at a time, about the decision that it may make
- * now; whatever changes that calls the question off. It is asked with what the seat may know, and thinks where the bots do.
+ * Advice requests to the Sage at one table. Each screen has at most one open request, for a decision that it may make now. Any
+ * change of that decision cancels the request. The Sage gets only what the seat may know, and runs in the bot workers.
  */
 import type { Advice } from '../../engine/core/contract/advice.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
@@ -15,34 +15,34 @@ import { ok, reject } from '../base/result.ts'
 import { MAX_ADVICE_COUNT } from '../saves/save-header.ts'
 import { actRejection, screenViewFor, type ScreenSeats, type ScreenView } from './screen-permissions.ts'
 
-/** What a table keeps of it, in its save too. */
+/** Advice usage of a table; stored in its save too. */
 export interface AdviceUsage {
-  /** Whether the Sage may be asked at this table. */
+  /** Whether advice is allowed at this table. */
   readonly isAllowed: boolean
-  /** How often each seat has asked. */
+  /** Number of requests by seat. */
   readonly countBySeat: number[]
 }
 
 export interface AdviceServiceDeps {
   readonly environment: Pick<RuntimeEnvironment, 'pool' | 'log'>
   readonly table: Table
-  /** The Sage's own streams begin here, never the table's. */
+  /** Seed for the random streams of the Sage; never the table's own seed. */
   readonly botSeed: Seed
   readonly advised: AdviceUsage
-  /** Whether guests leave the Sage to those who sit there. */
+  /** `sage`: whether the hosting terms allow advice. */
   readonly parties: { readonly sage: boolean }
   readonly runExclusive: <T>(step: () => Promise<Result<T>>) => Promise<Result<T>>
-  /** Somebody will read an answer: that they have asked is kept first, and everybody is told. */
+  /** Called before an answer is delivered: the new count is saved and broadcast first. */
   readonly onAsked: () => Promise<void>
 }
 
-/** A question from when it is asked until it is answered or called off. */
+/** An open request, until it is answered or cancelled. */
 interface PendingAdvice {
   readonly seat: Seat
-  /** Undefined when nobody could think. */
+  /** Undefined if the search failed. */
   readonly advice: Promise<Advice | undefined>
   readonly controller: AbortController
-  /** What the screen saw. */
+  /** The decision and view of the screen at the time of the request. */
   readonly contextKey: string
 }
 
@@ -55,8 +55,8 @@ export class AdviceService {
   }
 
   /**
-   * Asks, where this screen could act; what it asked before is called off. The table goes on meanwhile. Who has asked how
-   * often is on disk, if that takes anything, before they read the answer.
+   * Requests advice for a decision that this screen may make; cancels the screen's previous request. The table continues
+   * meanwhile. If the request counts, the new count is on disk before the answer is returned.
    */
   async advise(screen: ScreenSeats, seat: Seat, decision: number): Promise<Result<Advice>> {
     const begun = await this.#deps.runExclusive(() => Promise.resolve(this.#ask(screen, seat, decision)))
@@ -86,7 +86,7 @@ export class AdviceService {
     return ok(asked)
   }
 
-  /** What is to be answered; where that is an answer, it counts from now on. */
+  /** @returns the result of a request; successful advice is counted from now on */
   #answer(screen: ScreenSeats, { seat, controller }: PendingAdvice, advice: Advice | undefined): Result<Advice> {
     if (controller.signal.aborted) return reject('table.refused.stale')
     this.#pending.delete(screen)
@@ -96,19 +96,19 @@ export class AdviceService {
     return ok(advice)
   }
 
-  /** The table or a curtain has changed: calls off what is not asked any more. */
+  /** Cancels requests whose decision or view has changed, after a change of the table or a curtain. */
   cancelStale(): void {
     for (const [screen, { contextKey }] of [...this.#pending])
       if (contextKeyOf(screenViewFor(this.#deps.table, screen)) !== contextKey) this.cancel(screen)
   }
 
-  /** Calls off what a screen has asked. */
+  /** Cancels the request of a screen. */
   cancel(screen: ScreenSeats): void {
     this.#pending.get(screen)?.controller.abort()
     this.#pending.delete(screen)
   }
 
-  /** Calls off every question. */
+  /** Cancels all requests. */
   cancelAll(): void {
     for (const screen of [...this.#pending.keys()]) this.cancel(screen)
   }
@@ -118,7 +118,7 @@ export class AdviceService {
     try {
       return await pool.advise(question, { signal })
     } catch {
-      // Neither who asked nor what is anybody's business.
+      // The log names neither the player nor the question.
       if (!signal.aborted) log('the Sage could not give advice')
       return undefined
     }
@@ -127,19 +127,19 @@ export class AdviceService {
   #question({ viewer }: ScreenView, seat: Seat, choices: readonly Json[]): AdviceRequest {
     const { table, botSeed } = this.#deps
     const { game, state, log } = table
-    // What this screen shows: with more, the answer would tell it to everybody who looks at the screen.
+    // The view that this screen shows. A wider view would reveal private information to everyone at the screen.
     const view = game.view(state, viewer) as Json
     const event = `${streamLabelOf(log.length, seat)}/advice`
     return { game: game.info.id, seat, view, viewer, choices, seed: botSeed, streamLabel: event }
   }
 }
 
-/** How often each seat has asked; undefined while nobody has. */
+/** @returns the number of requests by seat, or undefined if there are none */
 export function adviceCountsOf({ countBySeat }: AdviceUsage): readonly number[] | undefined {
   return countBySeat.some((each) => each > 0) ? [...countBySeat] : undefined
 }
 
-/** Which decision a screen sees, and whose view. */
+/** Identifies the decision and view that a screen shows. */
 function contextKeyOf({ viewer, decision }: ScreenView): string {
   return [viewer, decision?.seat, decision?.id].join()
 }

@@ -1,4 +1,4 @@
-/** What an open table does when the disk refuses, fills up, or is somebody else's by now: nothing is lost unsaid. */
+/** An open table when the disk refuses a save, is full, or its file belongs to another process: every loss is reported. */
 import { existsSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** How much of a table is on disk, and what people should know of it. */
+/** Tracks how much of a table's log is on disk, and the notice about failed saves. */
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import type { RuntimeEnvironment } from '../runtime-environment.ts'
@@ -10,27 +10,27 @@ export interface AutosaveDeps {
   readonly id: string
   readonly table: Table
   readonly environment: RuntimeEnvironment
-  /** Writes the table to disk. @returns what people should know of it @throws when the disk refuses */
+  /** Writes the table to disk. @returns a notice for the players, or undefined @throws when the disk refuses */
   readonly save: () => Promise<Message | undefined>
-  /** Whether the file is as this process read or wrote it last. Absent: it always is. */
+  /** Whether the file is as this process last read or wrote it. Absent: always true. */
   readonly isUnchangedOnDisk?: () => Promise<boolean>
 }
 
-/** What would be lost if a table were closed now. */
+/** The loss if a table were closed now. */
 export interface UnsavedChanges {
   readonly title: string
-  /** Entries of the log that are not on disk; none when something else changed: a step back, a confirmed turn. */
+  /** Number of log entries that are not on disk; 0 if only something else changed (an undo, a confirmed turn). */
   readonly moves: number
 }
 
-/** One save at a time, by its owner. */
+/** Runs one save at a time; its caller serialises them. */
 export class Autosave {
   readonly #deps: AutosaveDeps
   #notice: Message | undefined
-  /** How much of the log was on disk when it last took something; undefined: nothing has changed since. */
+  /** Log length on disk at the last successful save; undefined if nothing has changed since. */
   #savedLength: number | undefined
   #hasFailed = false
-  /** Something of this table was written since it was opened. */
+  /** Whether anything of this table was written since it was opened. */
   #hasWritten = false
   #isSaving = false
 
@@ -38,26 +38,26 @@ export class Autosave {
     this.#deps = start
   }
 
-  /** What people should know of the last save. */
+  /** The notice about the last save, for the players. */
   get notice(): Message | undefined {
     return this.#notice
   }
 
-  /** What would be lost if the process ended now; undefined when everything is on disk. */
+  /** The loss if the process ended now; undefined if everything is on disk. */
   get unsaved(): UnsavedChanges | undefined {
     if (this.#savedLength === undefined) return undefined
     const { game, log } = this.#deps.table
     return { title: game.info.title, moves: log.length - this.#savedLength }
   }
 
-  /** Whether anything may not be on disk just now: what is being written counts, whatever comes of it. */
+  /** Whether anything may not be on disk yet. A running save counts as not on disk. */
   get mayBeUnsaved(): boolean {
     return this.#isSaving || this.#savedLength !== undefined
   }
 
   /**
-   * @param before how much of the log was there before the change that is saved; absent: nothing has changed
-   * @returns whether it is on disk now
+   * @param before log length before the change to save; absent: nothing has changed
+   * @returns whether everything is on disk now
    */
   async save(before?: number): Promise<boolean> {
     const { id, environment, save } = this.#deps
@@ -80,16 +80,16 @@ export class Autosave {
     return !this.#hasFailed
   }
 
-  /** Saves a log whose entries from this one on are others than before, or new. */
+  /** Saves a log whose entries from `from` on are new or different. */
   async saveFrom(from: number): Promise<void> {
-    // What an undo took back is not on disk either, once other moves stand in its place.
+    // An undone entry that was replaced by another move is not on disk.
     if (this.#savedLength !== undefined) this.#savedLength = Math.min(this.#savedLength, from)
     await this.save(from)
   }
 
   /**
-   * Tries once more what the disk has refused, and writes what another program has replaced since: its version is kept.
-   * @returns what still is not on the disk
+   * Retries a refused save, and writes a table whose file another program has replaced; the other version is kept.
+   * @returns the remaining loss, or undefined
    */
   async retrySave(): Promise<UnsavedChanges | undefined> {
     if (this.#hasFailed || (this.#hasWritten && (await this.#deps.isUnchangedOnDisk?.()) === false)) await this.save()

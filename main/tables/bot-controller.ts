@@ -1,6 +1,7 @@
 /**
- * The bots of one table: asks all that are to choose at once, lets people follow at the table's pace, and hands the answers
- * to the same gate as everybody's, seat after seat. A question whose decision has changed meanwhile is called off.
+ * The bots of one table. All bots that owe a decision are asked in parallel. Their answers are played seat after seat, at the
+ * table's pace, through the same validation as the actions of people. A request whose decision has changed meanwhile is
+ * cancelled.
  */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
@@ -23,16 +24,16 @@ export interface BotControllerDeps {
   readonly environment: RuntimeEnvironment
   readonly settings: Pick<SettingsStore, 'current'>
   readonly table: Table
-  /** Who plays which seat just now. */
+  /** The current owner and player of each seat. */
   readonly parties: { readonly seating: Seating }
   readonly kept: Pick<TableMeta, 'guided'>
-  /** The bots' own streams begin here, never the table's. */
+  /** Seed for the random streams of the bots; never the table's own seed. */
   readonly botSeed: Seed
-  /** Acts through the table's gate; `wake` is called again when the table has changed. */
+  /** Plays an action through the table's validation; `requestMoves` is called again after a change. */
   readonly act: (seat: Seat, action: Json, decision: number) => Promise<Result<null>>
 }
 
-/** One question, from when it is asked until its answer has been played. */
+/** One request to a bot, until its answer has been played. */
 interface PendingBotChoice {
   readonly decision: Decision
   readonly controller: AbortController
@@ -42,12 +43,12 @@ interface PendingBotChoice {
 export class BotController {
   readonly #deps: BotControllerDeps
   readonly #pending = new Map<Seat, PendingBotChoice>()
-  /** The question whose answer is played next, and since when that is so. */
+  /** The request whose answer is played next, and the time since when it is next. */
   #next: { readonly asked: PendingBotChoice; readonly since: number } | undefined
-  /** The answer that waits for its time, and how to call the waiting off. */
+  /** The answer that waits for its delay, and how to cancel the timer. */
   #waiting: { readonly cancelTimer: () => void; readonly play: () => void } | undefined
   #skipping = false
-  /** The seats whose last choice was somebody else's. */
+  /** Seats whose last choice was made by an adept in place of their own bot. */
   readonly #adeptPlayedFor = new Set<Seat>()
   readonly #pondering: Ponderer
 
@@ -59,14 +60,14 @@ export class BotController {
     )
   }
 
-  /** What people should know while it lasts: that a bot could not think, and an adept played for it. */
+  /** Notice for the players while it applies: a bot failed, and an adept played for it. */
   get notice(): Message | undefined {
     const [seat] = this.#adeptPlayedFor
     const name = seat === undefined ? undefined : this.#deps.parties.seating.setups[seat]?.name
     return name === undefined ? undefined : hostMessage('table.notice.helped', { name })
   }
 
-  /** The table stands anew: asks the bots that are to choose, unless they have been asked already. */
+  /** Asks the bots that owe a decision, unless they have been asked already. Called after every change of the table. */
   requestMoves(): void {
     const { table, parties, environment } = this.#deps
     const { seating } = parties
@@ -84,14 +85,14 @@ export class BotController {
     this.#playNext()
   }
 
-  /** Bots act at once until a person is to decide. */
+  /** Bots act without delay until the next decision of a person. */
   skip(): void {
     if (this.#pending.size === 0) return
     this.#skipping = true
     this.#waiting?.play()
   }
 
-  /** Calls off every question under way. */
+  /** Cancels all requests. */
   cancelAll(): void {
     for (const seat of [...this.#pending.keys()]) this.#cancel(seat)
     this.#next = undefined
@@ -119,7 +120,7 @@ export class BotController {
     })
   }
 
-  /** Plays the next answer when it is there, in its time. */
+  /** Plays the next answer once it has arrived and its delay is over. */
   #playNext(): void {
     if (this.#next === undefined || this.#waiting !== undefined) return
     const { asked, since } = this.#next
@@ -131,14 +132,14 @@ export class BotController {
       answer.isPlayed = true
       void this.#play(asked, answer.choice)
     }
-    // From the question to the move.
+    // The delay is measured from the request to the move.
     const pace = environment.pace ?? botDelayForGame(settings.current, this.#deps.table.game.info.id)
     const rest = this.#skipping ? 0 : pace - (environment.clock.now() - since)
     if (rest <= 0) play()
     else this.#waiting = { cancelTimer: environment.clock.after(rest, play), play }
   }
 
-  /** The bot's choice, or an adept's when it could not think; null when nobody waits for it any more. */
+  /** @returns the bot's choice; an adept's choice if the bot fails; null if the request was cancelled */
   async #ask({ decision, controller: { signal } }: PendingBotChoice): Promise<Json> {
     const { pool, log } = this.#deps.environment
     const { seat } = decision
@@ -156,7 +157,7 @@ export class BotController {
     }
   }
 
-  /** The choice of an adept, or any when that one cannot think either. */
+  /** @returns an adept's choice, or any legal choice if the adept fails too */
   async #askAdept(
     decision: Decision,
     { temper: _, guided: __, ...question }: BotMoveRequest,
@@ -172,7 +173,7 @@ export class BotController {
     }
   }
 
-  /** What a bot that plans will be asked once the turn that was played is ended. */
+  /** @returns the request that a planning bot gets once the played turn is ended, or undefined */
   #nextRequest(): BotMoveRequest | undefined {
     const { table, parties } = this.#deps
     const { game, state, unconfirmed } = table
@@ -207,7 +208,7 @@ export class BotController {
     const { seat, id } = decision
     try {
       const reply = await act(seat, choice, id)
-      // What changed the decision meanwhile has woken the bots already; who is back at the seat chooses themselves.
+      // A change of the decision has already triggered new requests. A person who has returned to the seat chooses.
       if (reply.ok || controller.signal.aborted || this.#deps.table.decision(seat)?.id !== id) return
       environment.log(`bot on seat ${String(seat)} made no legal choice; it takes any`)
       await act(seat, this.#randomChoice(decision), id)
@@ -224,10 +225,10 @@ export class BotController {
   }
 }
 
-/** Whose questions go to the same worker. */
+/** Requests with the same key go to the same worker. */
 function affinityKeyOf({ seed, seat }: BotMoveRequest): string {
   return `${seed}/${String(seat)}`
 }
 
-/** The levels whose bots plan a turn at its first decision. */
+/** Levels whose bots plan a whole turn at its first decision. */
 const PLANNING_LEVELS: ReadonlySet<BotMoveRequest['level']> = new Set(['sage', 'master'])

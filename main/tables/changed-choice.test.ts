@@ -1,4 +1,4 @@
-/** A guest who changes a choice without end: what a table keeps does not grow by it. */
+/** A guest who changes a choice repeatedly: the data kept by the table does not grow. */
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CATALOGUE } from '../../engine/index.ts'

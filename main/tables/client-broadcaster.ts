@@ -1,6 +1,6 @@
 /**
- * The renderers at one table, and what each is told: the table as it stands, what a change brought, and what another curtain
- * shows. Each has its own numbers and its own sight; whoever calls says only what has happened.
+ * The clients at one table, and what each is sent: full snapshots, updates after a change, and updates after a curtain change.
+ * Each client has its own sequence numbers and its own view. Callers report only the change.
  */
 import type { Viewer } from '../../engine/core/contract/game.ts'
 import type { ActionResult, StateUpdate, Table } from '../../engine/core/host/table.ts'
@@ -12,7 +12,7 @@ import { eventGroupsFor, viewUpdateFor } from './view-updates.ts'
 import { seatsPlayedBy } from './seating.ts'
 import { sendTableUpdate, type LogChange, type SendEvent, type TableClient } from './table-client.ts'
 
-/** What a change of the table has made. */
+/** A successful change of the table. */
 export type AppliedChange = Extract<ActionResult, { readonly ok: true }>
 
 export class ClientBroadcaster {
@@ -21,7 +21,7 @@ export class ClientBroadcaster {
   readonly #status: (screen: ScreenSeats) => TableStatus
   readonly #clients = new Set<TableClient>()
 
-  /** @param status where the table stands for a screen */
+  /** @param status gives the status of the table for a screen */
   constructor(
     at: TableInfoSource,
     company: Pick<PartyRegistry, 'seating' | 'sage'>,
@@ -36,7 +36,7 @@ export class ClientBroadcaster {
     return this.#clients.size
   }
 
-  /** One with the people of a party in front of it; its curtain is closed. */
+  /** Adds a client of a party; its curtain is closed. */
   add(send: SendEvent, party: string): TableClient {
     const mine = seatsPlayedBy(this.#parties.seating, party)
     const watcher: TableClient = { send, party, screen: { mine, lifted: undefined }, sequence: 0, viewer: 'table' }
@@ -56,7 +56,7 @@ export class ClientBroadcaster {
     this.#clients.clear()
   }
 
-  /** The table as it stands, whole: what is told from now on follows it. */
+  /** @returns a full snapshot of the table; later updates of this client build on it */
   currentFor(watcher: TableClient): TableSnapshot {
     const viewer = this.#viewer(watcher)
     watcher.viewer = viewer
@@ -71,25 +71,28 @@ export class ClientBroadcaster {
     }
   }
 
-  /** Curtains fall where somebody else is asked now. @param before how long the log was before it */
+  /**
+   * Sends a change to every client, and lowers the curtains where another player is asked now. @param before log length before
+   * the change
+   */
   broadcastChange({ moments, from, revised }: AppliedChange, before: number): void {
     for (const watcher of this.#clients) {
       updateCurtain(this.#table, watcher.screen)
       const own = revised === undefined || this.#viewer(watcher) === revised.seat
-      // Who changes a secret choice tells nobody else that there was another before.
+      // Other screens are not told that a seat has replaced its secret choice.
       if (revised?.unseen === true && !own) continue
       this.#send(watcher, moments, { change: { from: own ? from : before, before } })
     }
   }
 
-  /** Something else than the log has changed: what the status says. */
+  /** Sends the status after a change outside the log. */
   broadcastStatus(): void {
     for (const watcher of this.#clients) this.#send(watcher, [this.#currentState()])
   }
 
   /**
-   * Seats have changed hands, or are called otherwise, or the Sage may be asked no more: who plays others at a screen than
-   * before finds its curtain closed.
+   * Sends the seating after a change of ownership, of a name, or of the availability of advice. A screen whose own seats have
+   * changed gets its curtain closed.
    */
   broadcastSeating(): void {
     for (const watcher of this.#clients) {
@@ -102,7 +105,7 @@ export class ClientBroadcaster {
     }
   }
 
-  /** Somebody has turned a curtain: told only where it shows something else. */
+  /** Sends an update after a curtain change, if the screen's view is different now. */
   sendCurtainChange(watcher: TableClient): void {
     if (this.#viewer(watcher) !== watcher.viewer) this.#send(watcher, [this.#currentState()])
   }

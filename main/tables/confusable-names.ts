@@ -1,38 +1,40 @@
 /**
- * Names that people could take for each other (UTS 39, Unicode Security Mechanisms, section 4): two names with one skeleton look alike.
- * Names of players are compared more strictly than identifiers, since they are read from afar: case, marks, blanks and punctuation
- * do not tell two players apart.
+ * Detects confusable names (UTS 39, Unicode Security Mechanisms, section 4): two names with the same skeleton look alike. Player
+ * names are compared more strictly than identifiers, because they are read from a distance: case, marks, blanks and punctuation
+ * do not distinguish two players.
  */
 import { CONFUSABLES, STYLED_LETTERS } from './confusables-data.ts'
 
-/** Characters and their prototypes; read with the first name that is compared. */
+/** Prototypes by character; parsed at the first comparison. */
 const prototypes = lazily(() => tableOf(CONFUSABLES))
 const styled = lazily(() => tableOf(STYLED_LETTERS))
-/** What Unicode's data does not call confusable, in skeletons: Cyrillic pe and Greek omega in a Latin name, and two v. */
+/** Confusables missing from Unicode's data, as skeletons: Cyrillic pe and Greek omega in a Latin name, and double v. */
 const EXTRA_CONFUSABLES = { π: 'n', ω: 'w', vv: 'w' } as const
 const EXTRA_CONFUSABLES_PATTERN = /π|ω|vv/g
 
 const IGNORED = /\p{Default_Ignorable_Code_Point}/gu
-/** Marks that change no letter into another. Those of Indic scripts are vowels, and those of kana make other syllables. */
+/**
+ * Marks that do not change a letter into another one. Marks of Indic scripts are vowels and those of kana change the syllable.
+ */
 const MARKS =
   /(?![\u3099\u309A])(?=\p{M})[\p{sc=Zinh}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}]/gu
 const GAPS = /[\p{Z}\p{P}]/gu
 
-/** @returns the first of the names that could be taken for this one; undefined: none */
+/** @returns the first confusable name, or undefined */
 export function findConfusable(name: string, names: readonly string[]): string | undefined {
   const keys = comparisonKeysOf(name)
   return names.find((other) => comparisonKeysOf(other).some((key, at) => key === keys[at]))
 }
 
-/** The skeleton of UTS 39, section 4 (without the reordering of bidirectional text: names are isolated where they are shown). */
+/** The skeleton of UTS 39, section 4, without the reordering of bidirectional text (names are displayed isolated). */
 export function skeletonOf(text: string): string {
   const decomposed = text.normalize('NFD').replace(IGNORED, '')
   return replaceCharacters(decomposed, prototypes()).normalize('NFD')
 }
 
 /**
- * What two names are compared by: if one key is the same, they look alike. Capital i looks like small l, and small i does not: so each
- * case has a key of its own.
+ * @returns the comparison keys of a name; two names with a common key look alike. Capital i looks like small l and small i does
+ * not, so each case has its own key.
  */
 function comparisonKeysOf(name: string): readonly string[] {
   const visible = name.normalize('NFKD').replace(IGNORED, '')
@@ -41,7 +43,7 @@ function comparisonKeysOf(name: string): readonly string[] {
   return [skeletonOf(name), lower(shapeOf(plain)), shapeOf(lower(plain)), shapeOf(plain.toUpperCase())]
 }
 
-/** The skeleton, in which styled letters are plain ones. */
+/** The skeleton with styled letters mapped to plain ones. */
 function shapeOf(text: string): string {
   const skeleton = skeletonOf(replaceCharacters(skeletonOf(replaceCharacters(text, styled())), styled()))
   return skeleton.replace(
@@ -50,7 +52,7 @@ function shapeOf(text: string): string {
   )
 }
 
-/** Small letters; those with two small forms (final sigma) or none (sharp s) become one. */
+/** Lower case; letters with two small forms (final sigma) or none (sharp s) are mapped to one. */
 function lower(text: string): string {
   return text.toUpperCase().toLowerCase().replaceAll('ς', 'σ')
 }
@@ -59,7 +61,10 @@ function replaceCharacters(text: string, table: ReadonlyMap<string, string>): st
   return Array.from(text, (character) => table.get(character) ?? character).join('')
 }
 
-/** @param lines `PROTOTYPE SOURCE SOURCE ...` in hexadecimal, the characters of a prototype joined by `+` @returns prototypes by source */
+/**
+ * @param lines `PROTOTYPE SOURCE SOURCE ...` in hexadecimal, the characters of a prototype joined by `+` @returns prototypes by
+ * source
+ */
 function tableOf(lines: string): ReadonlyMap<string, string> {
   const table = new Map<string, string>()
   for (const line of lines.trim().split('\n')) {

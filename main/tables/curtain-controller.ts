@@ -1,4 +1,4 @@
-/** The curtain of a screen that several people share: it is lifted for whoever is to see, and lowered by whoever has seen. */
+/** Lifts and lowers the curtain of a screen that several people share. */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Result } from '../../bridge/result.ts'
 import { ok } from '../base/result.ts'
@@ -20,7 +20,7 @@ export class CurtainController {
     this.#deps = start
   }
 
-  /** @param seat for whom; refused where that seat is not to be shown there */
+  /** @param seat the seat whose view is shown; refused if that seat must not be shown at this screen */
   async lift(watcher: TableClient, seat: Seat): Promise<Result<null>> {
     return this.#change(watcher, () => liftCurtain(watcher.screen, seat))
   }

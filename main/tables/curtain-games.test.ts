@@ -1,4 +1,4 @@
-/** Whole games at a shared screen: the curtain is asked to be lifted no more often than the screen changes hands. */
+/** Whole games at a shared screen: the number of requests to lift the curtain equals the number of player changes. */
 import { expect, test } from 'vitest'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { CATALOGUE } from '../../engine/index.ts'

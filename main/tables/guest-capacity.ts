@@ -1,35 +1,35 @@
 /**
- * Room for a new guest when all places of a table are taken. Guests with a seat always keep their place. Guests without a
- * seat only watch: one of them gives way, in this order.
+ * Capacity for a new guest when the table is full. Guests with a seat always keep their place. Guests without a seat are
+ * spectators; one of them is displaced, in this order:
  *
- * 1. A guest that is away, the longest away first. One device that comes in many times and goes again keeps no other device out.
- * 2. The newest guest of the group of addresses that has the most guests without a seat, if it has more than
- *    `MAX_SPECTATORS_PER_ADDRESS_GROUP` and the new guest is not from there. A group is one IPv4 address or one /64 of IPv6.
+ * 1. A disconnected spectator, the longest disconnected first. A device that joins and leaves repeatedly displaces no other
+ * device.
+ * 2. The newest spectator of the address group with the most spectators, if that group has more than
+ * `MAX_SPECTATORS_PER_ADDRESS_GROUP` and the new guest is from another group. A group is one IPv4 address or one /64 of IPv6.
  *
- * The second rule applies only when a table is full of connected guests, so a family that shares one address (a router
- * with NAT) notices it only beyond that number. One device with many IPv4 addresses is not recognised: the host can lock
- * the table, remove guests, and host with a new code.
+ * The second rule applies only when a table is full of connected guests, so a family that shares one address (a router with NAT)
+ * is affected only beyond that number. One device with many IPv4 addresses is not recognised: the host can lock the table, remove
+ * guests, or host with a new code.
  */
 import type { Guest } from './seating.ts'
 
-/** Guests with a seat and guests without. */
+/** Maximum number of guests, with and without a seat. */
 export const MAX_GUESTS = 64
-/** Guests without a seat that one group of addresses keeps, however full the table is. */
+/** Number of spectators that one address group may keep at a full table. */
 export const MAX_SPECTATORS_PER_ADDRESS_GROUP = 8
 
-/** A guest without a seat. */
 export interface ConnectedSpectator extends Pick<Guest, 'id'> {
-  /** Milliseconds since its line was lost; undefined: it is connected. */
+  /** Time since its connection was lost, in ms; undefined if it is connected. */
   readonly away: number | undefined
-  /** Its group of addresses; undefined: unknown. */
+  /** Its address group; undefined if unknown. */
   readonly addressGroup: string | undefined
 }
 
 /**
- * The guest that gives way to a new one.
- * @param watching all guests without a seat, in the order in which they came in
- * @param from the group of addresses of the new guest; undefined: unknown
- * @returns its id; undefined: no guest gives way, and the new guest is refused
+ * Selects the guest to displace for a new one.
+ * @param watching all spectators, in the order in which they joined
+ * @param from the address group of the new guest; undefined if unknown
+ * @returns its id, or undefined if the new guest has to be refused
  */
 export function findGuestToDisplace(
   watching: readonly ConnectedSpectator[],

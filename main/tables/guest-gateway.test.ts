@@ -1,4 +1,4 @@
-/** What guests may ask and hear: the TableApi of one table, as their party holds seats there. */
+/** Calls and events of guests: the TableApi of one table, according to the seats of their party. */
 import { readFileSync, statSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TablePresence } from '../../bridge/presence.ts'

@@ -1,6 +1,6 @@
 /**
- * The guests of one table, as the network knows them: who comes in, who comes back, and what one line may ask. A guest has
- * the TableApi of this one table and nothing else.
+ * The guests of one table, as the network layer sees them: joining, reconnecting, and the calls allowed on one connection. A
+ * guest has the TableApi of this one table and nothing else.
  */
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
@@ -13,58 +13,58 @@ import type { LiveConnection } from './presence-tracker.ts'
 import type { TableCallHandlers } from './table-call-handlers.ts'
 import type { SendEvent } from './table-client.ts'
 
-/** What stands at the other end: another Samsara, or a page in a browser, and what the people there call themselves. */
+/** The device of a guest: another Samsara or a page in a browser, and the name that its people chose. */
 export interface GuestDevice {
   readonly kind: 'app' | 'browser'
-  /** Cleaned, and not empty. */
+  /** Cleaned and not empty. */
   readonly name: string
-  /** The group of addresses that it connects from: an IPv4 address or a /64 of IPv6. Absent: unknown. */
+  /** The address group that it connects from: an IPv4 address or a /64 of IPv6. Absent: unknown. */
   readonly addressGroup?: string
 }
 
 export interface JoinedParty {
   readonly ok: true
   readonly party: string
-  /** What it comes back with: known to this party alone, and kept here as a digest only. */
+  /** Reconnect token: known to this party alone; the host keeps only its digest. */
   readonly token: string
 }
 
 /** One socket of a party. */
 export interface GuestTransport {
   readonly send: SendEvent
-  /** Ends it, with the reason that its people read. */
+  /** Closes the socket, with the reason shown to its people. */
   readonly close: (why: Message) => void
 }
 
 export interface GuestConnection {
-  /** Calls of the TableApi for this one table; everything else is `bridge.refused.unknown`. Never rejects. */
+  /** Calls the TableApi of this one table; every other name is `bridge.refused.unknown`. Never rejects. */
   call(name: string, arg: unknown): Promise<Result<unknown>>
-  /** Milliseconds there and back. */
+  /** Sets the round-trip time, in ms. */
   setDelay(milliseconds: number): void
-  /** The line is lost; the party stays, and counts as away. */
+  /** The connection is lost. The party stays, and counts as away. */
   close(): void
 }
 
-/** What may be announced to everybody on the network. */
+/** Summary that may be announced to everyone on the network. */
 export interface HostedTableSummary {
   readonly game: string
   readonly seats: number
-  /** How many of them a guest could ask for. */
+  /** Number of seats that a guest could request. */
   readonly free: number
   readonly locked: boolean
 }
 
 export interface GuestGateway {
   /**
-   * A device that has proved the code comes in, as a watcher without a seat.
-   * @returns `table.refused.locked`, `.nameTwin {name}`, `.full`, `.unknown`: the table is not hosted
+   * Admits a device that has proved the code, as a spectator.
+   * @returns the new party, or `table.refused.locked`, `.nameTwin {name}`, `.full`, or `.unknown` if the table is not hosted
    */
   join(device: GuestDevice): Promise<JoinedParty | Rejection>
-  /** The party that comes back with this token, in the same time whoever it is; undefined: nobody, or another kind of device. */
+  /** @returns the party of this token, or undefined if there is none or it is another kind of device; runs in constant time */
   partyForToken(token: string, kind: GuestDevice['kind']): string | undefined
-  /** One line of a party. The newest counts: older ones are closed with `table.parted.elsewhere`. */
+  /** Attaches a connection to a party. The newest connection counts: older ones are closed with `table.parted.elsewhere`. */
   connect(party: string, line: GuestTransport): GuestConnection
-  /** The host says goodbye: every line is closed with this reason. */
+  /** Closes every connection with this reason; the host ends hosting. */
   disconnectAll(why: Message): void
   readonly summary: HostedTableSummary
 }
@@ -72,13 +72,13 @@ export interface GuestGateway {
 export interface GuestGatewayDeps {
   readonly table: Table
   readonly parties: PartyRegistry
-  /** What a line may ask at this table, and nothing else. */
+  /** The only calls allowed on a connection to this table. */
   readonly callsFor: (party: string, send: SendEvent) => Pick<TableCallHandlers, 'handlers' | 'leaveAll'>
   readonly onPresenceChanged: () => void
   readonly environment: Pick<RuntimeEnvironment, 'clock' | 'log'>
 }
 
-/** Milliseconds after which the line of a party that has left is ended: its own side closes it sooner. */
+/** Delay before the host closes the connection of a party that has left, in ms; the party closes it sooner itself. */
 const LEAVE_CLOSE_DELAY_MS = 1000
 
 export function createGuestGateway(start: GuestGatewayDeps): GuestGateway {
@@ -112,7 +112,7 @@ function connect(
     end(why) {
       isOpen = false
       calls.leaveAll()
-      // An answer that is on its way, to its own wish to leave, comes first.
+      // The reply to the party's own request to leave is sent first.
       if (why.id === 'table.parted.left') environment.clock.after(LEAVE_CLOSE_DELAY_MS, () => line.close(why))
       else line.close(why)
     },

@@ -1,6 +1,6 @@
 /**
- * Law 4 on every byte that a guest is sent: at tables with a device on each seat and one that watches, where only what
- * somebody cannot know is otherwise, that one is told the same, by updates, `people`, answers and refusals.
+ * Invariant 4 on every byte sent to a guest. The tables have one device on each seat and one spectator. Two games that differ
+ * only in what a guest cannot know give that guest the same updates, `people`, replies and rejections.
  */
 import { afterAll, describe, expect, it } from 'vitest'
 import type { AnyGame, Seat } from '../../engine/core/contract/game.ts'

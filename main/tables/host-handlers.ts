@@ -1,4 +1,4 @@
-/** What the host of a table says about seats and people: the desk's alone. */
+/** Calls of the host about seats and people; available only to the host's own app. */
 import type { AppApi } from '../../bridge/calls.ts'
 import type { Result } from '../../bridge/result.ts'
 import { reject } from '../base/result.ts'

@@ -1,4 +1,4 @@
-/** A table whose people have agreed to hand it over stands still until it is known whose it is. */
+/** A table whose players have agreed to a host transfer is frozen until it is known which machine owns it. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { VOTE_TIMEOUT_MS, MAX_LEGACY_TIME_LEFT_MS, type VoteUpdate } from '../../bridge/votes.ts'
 import { joinAsGuest, openToGuests, type TestGuest } from '../testing/test-guest.ts'

@@ -1,7 +1,6 @@
 /**
- * A table that is handed to another machine, as far as the table itself goes: who may be asked for it, the consent of all who
- * sit there, and that nothing changes from then on until it is known whose the table is. How the file travels is
- * main/lan/handover's to say.
+ * Host transfer from the view of the table: which party can receive it, the consent of all seated players, and the freeze of the
+ * table until it is known which machine owns it. The transport of the file is in main/lan/handover.
  */
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { Result } from '../../bridge/result.ts'
@@ -25,7 +24,7 @@ export class HostTransfer {
     this.#deps = start
   }
 
-  /** Nothing changes at the table now, neither by people nor by bots. */
+  /** Whether the table is frozen for people and bots. */
   get isInProgress(): boolean {
     return this.#state === 'underWay'
   }
@@ -34,16 +33,16 @@ export class HostTransfer {
     return this.isInProgress ? reject('table.refused.handing') : undefined
   }
 
-  /** What people should know of it. */
+  /** Notice for the players, or undefined. */
   get notice(): Message | undefined {
     if (this.#state === 'here') return undefined
     return hostMessage(this.isInProgress ? 'table.notice.handing' : 'table.notice.stays')
   }
 
   /**
-   * The host wishes to hand the table to a party. `hosting.refused.handBrowser`: no file goes to a browser; `.handWatcher`,
-   * `.handAway`; else as `Wishes.put`
-   * @param begin called once everybody has agreed, with all of the table on disk, and nothing changes any more
+   * The host proposes to transfer the table to a party. Refused with `hosting.refused.handBrowser` (a browser cannot receive
+   * files), `.handWatcher`, `.handAway`, or as in `VoteManager.propose`.
+   * @param begin called after unanimous consent, with all of the table on disk and the table frozen
    */
   async propose(to: string, begin: () => void): Promise<Result<null>> {
     return this.#deps.runExclusive(async () => {
@@ -52,19 +51,19 @@ export class HostTransfer {
     })
   }
 
-  /** The host calls it off, as long as not all have agreed. */
+  /** The host withdraws the proposal, as long as the vote is open. */
   async withdraw(): Promise<Result<null>> {
     return this.#deps.runExclusive(() => Promise.resolve(this.#deps.votes.withdraw('hand')))
   }
 
-  /** It was not handed over: the table goes on here. */
+  /** The transfer failed: the table continues on this machine. */
   unfreeze(): void {
     if (!this.isInProgress) return
     this.#state = 'stays'
     this.#deps.onActiveChanged()
   }
 
-  /** Somebody has played on: nobody has to be told any more that it stays. */
+  /** Clears the notice after the next action. */
   clearNotice(): void {
     if (!this.isInProgress) this.#state = 'here'
   }
@@ -83,7 +82,7 @@ export class HostTransfer {
   }
 
   async #freeze(begin: () => void): Promise<Result<null>> {
-    // What travels is what is on disk.
+    // The file on disk is transferred.
     if (!(await this.#deps.disk.save())) return reject('save.refused.write')
     this.#state = 'underWay'
     this.#deps.onActiveChanged()
@@ -91,7 +90,7 @@ export class HostTransfer {
     return ok(null)
   }
 
-  /** Why that party could not be the host. */
+  /** @returns why that party cannot become the host, or undefined */
   #receiverRejection(to: string): Rejection | undefined {
     const { seating, presence } = this.#deps.parties
     const guest = seating.guests.find(({ id }) => id === to)
@@ -101,7 +100,7 @@ export class HostTransfer {
     return presence.awayTimeOf(to) === undefined ? undefined : reject('hosting.refused.handAway')
   }
 
-  /** The seats of all who sit there on other devices. */
+  /** @returns the seats of all players on other devices */
   #remoteSeats(): readonly Seat[] {
     return this.#deps.parties.seating.holders.flatMap((holder, seat) => {
       const owner = ownerOf(holder)

@@ -1,4 +1,4 @@
-/** What people are told to be final, and whose choice a screen may take back (X2, B2). */
+/** Which choices are reported as irreversible, and which choices a screen may undo (X2, B2). */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   echoFixtureGame,

@@ -1,4 +1,4 @@
-/** Which of a seat's choices ask first because they are final, remembered while nothing changes that bears on it. */
+/** Finds the choices of a seat that need a confirmation because they are irreversible. Cached until a relevant change. */
 import { choicesToConfirm, type IrreversibleChoice } from '../../engine/core/host/irreversible-choices.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Decision, Table } from '../../engine/core/host/table.ts'
@@ -10,11 +10,11 @@ interface CachedChoices {
 
 const cache = new WeakMap<Decision, CachedChoices>()
 
-/** The final ones among what a seat has to choose now; none where the decision is a question already. */
+/** @returns the irreversible choices of a seat's decision; empty if the decision is already a confirmation */
 export function irreversibleChoicesOf(table: Table, seat: Seat): readonly IrreversibleChoice[] {
   const decision = table.decision(seat)
   if (decision === undefined) return []
-  // Others who choose at the same time, and whether turns are ended by hand, change it while the decision stays.
+  // Simultaneous decisions of others and the turn end policy change the result while the decision stays the same.
   const when = `${table.turnEndPolicyOf(seat)} ${table.deciders.join()}`
   const before = cache.get(decision)
   if (before?.when === when) return before.final

@@ -1,4 +1,7 @@
-/** In the middle of a turn others are asked: then nobody is asked to end a turn, and no more than needed to pass on. */
+/**
+ * Decisions of other players in the middle of a turn: no player is asked to end a turn, and the device is passed on only as often
+ * as needed.
+ */
 import { expect, test } from 'vitest'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { CATALOGUE } from '../../engine/index.ts'

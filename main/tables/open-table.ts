@@ -1,9 +1,9 @@
 /**
- * An open table: the engine's table, who sits at it, and the renderers that watch it. Every accepted action goes
- * through the gate, into the log, to disk, and only then out to the watchers, one action after another.
+ * An open table: the engine's table, its seats, and the clients that watch it. Every accepted action is validated, logged, saved,
+ * and only then broadcast. Actions run one at a time.
  *
- * A disk that refuses a save does not stop the game: the watchers are told by the status's notice, and the next action
- * tries again with the whole log. What is not saved keeps the table open until somebody says that it may be lost.
+ * A refused save does not stop the game: the status carries a notice, and the next action saves the whole log again. Unsaved
+ * moves keep the table open until a person accepts their loss.
  */
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { ActionResult, Table } from '../../engine/core/host/table.ts'
@@ -53,17 +53,17 @@ export interface OpenTableOptions
 export class OpenTable {
   readonly id: string
   readonly table: Table
-  /** Who is there, on this machine and on others. */
+  /** Participants on this machine and on others. */
   readonly people: TableParticipants
-  /** What takes the consent of others. */
+  /** Votes that need the consent of other players. */
   readonly votes: VoteManager
   readonly undoVotes: UndoVotes
-  /** Whether the table is being handed to another machine. */
+  /** State of a transfer of the table to another machine. */
   readonly hostTransfer: HostTransfer
-  /** What stands on it beside the game. */
+  /** Editable table metadata. */
   readonly metaEditor: TableMetaEditor
   readonly curtains: CurtainController
-  /** What its people ask the Sage. */
+  /** Advice requests at this table. */
   readonly advice: AdviceService
   readonly #options: OpenTableOptions
   readonly #bots: BotController
@@ -93,7 +93,7 @@ export class OpenTable {
     )
     const { parties } = this.people
     this.#clients = new ClientBroadcaster(start, parties, (screen) => this.#statusFor(screen))
-    // Who has somebody play for them learns what that seat learns.
+    // The owner of a seat played by a stand-in bot sees what that seat learns.
     table.isPerson = (seat) => kept.seats[seat]?.kind === 'person'
     table.turnEndPolicyOf = createTurnEndPolicy(table.game.info.secrets, parties, settings)
     this.advice = new AdviceService({
@@ -163,21 +163,21 @@ export class OpenTable {
     })
   }
 
-  /** Everything that happens at the table is one thing after another, and counts for how long it was played. */
+  /** Serialises everything that happens at the table, and records the play time. */
   readonly #runExclusive: SerialQueue = (step) =>
     this.#queue(() => {
       this.#options.kept.played.record(this.clientCount > 0)
       return step()
     })
 
-  /** The same for whoever watches: at a table that was closed meanwhile there is nothing to be seen or done. */
+  /** The same for clients; refused if the table was closed meanwhile. */
   #whileOpen<T>(step: () => Promise<Result<T>>): Promise<Result<T>> {
     return this.#runExclusive(async () =>
       this.#closed ? reject('table.refused.unknown') : (this.hostTransfer.rejection ?? step()),
     )
   }
 
-  /** The game itself, whatever its save is called. */
+  /** Id of the match, independent of the name of its save. */
   get matchId(): string {
     return this.#options.kept.table
   }
@@ -186,25 +186,25 @@ export class OpenTable {
     return this.#options.seats
   }
 
-  /** Whether guests may come in. */
+  /** Whether guests may join. */
   get isHosted(): boolean {
     return this.people.parties.hosting !== undefined
   }
 
-  /** How many renderers watch. */
+  /** Number of connected clients. */
   get clientCount(): number {
     return this.#clients.size
   }
 
   /**
-   * Plays what has only one choice and writes the table to disk, unless that would only repeat what is there.
-   * @param saved how many entries the log on disk has, if all of them were taken over
+   * Plays forced choices and writes the table to disk, unless the file is up to date already.
+   * @param saved number of log entries in the file, if all of them were loaded
    */
   async begin(saved?: number): Promise<void> {
     await this.#runExclusive(async () => {
       const { unconfirmed, log } = this.table
       const before = log.length
-      // Only a save that somebody has edited says so; nobody would ever end such a turn.
+      // Only an edited save has an unconfirmed turn of a bot; no player could end that turn.
       const edited = unconfirmed !== undefined && this.#updater.isBotSeat(unconfirmed)
       if (edited) this.table.endTurn(unconfirmed)
       this.table.playForcedChoices()
@@ -214,20 +214,20 @@ export class OpenTable {
     })
   }
 
-  /** A renderer with the people of a party in front of it begins to watch; its curtain is closed. */
+  /** Adds a client of a party; its curtain is closed. */
   watch(send: SendEvent, party: string): TableClient {
     const watcher = this.#clients.add(send, party)
     if (party === HOST_PARTY) this.people.parties.setHostPresent(true)
     return watcher
   }
 
-  /** A page begins to paint its board, or has done so: bots wait for that. They do not wait for a guest without a seat. */
+  /** A client has started or finished painting its board; bots wait for it. They do not wait for spectators on other devices. */
   onPaint({ party, screen }: TableClient, isDone: boolean): void {
     if (isDone) this.#firstPaint.onPaintFinished(party)
     else if (party === HOST_PARTY || screen.mine.length > 0) this.#firstPaint.onPaintStarted(party)
   }
 
-  /** Stops watching. Bots do not play on for nobody. */
+  /** Removes a client. Bots stop when no client is left. */
   unwatch(watcher: TableClient): void {
     this.#clients.remove(watcher)
     this.people.removeClient(watcher)
@@ -250,7 +250,7 @@ export class OpenTable {
     })
   }
 
-  /** @param eyes whose, once the game is over; undefined: as this screen sees the table */
+  /** @param eyes the viewer, once the game is over; undefined: the view of this screen */
   async replayView({ screen }: TableClient, entry: number, eyes?: Viewer): Promise<Result<ReplayView>> {
     return this.#whileOpen(() => {
       const { viewer } = screenViewFor(this.table, screen)
@@ -259,8 +259,8 @@ export class OpenTable {
   }
 
   /**
-   * Somebody is about to learn what others knew: what was played so far can be taken back by nobody any more. Refused where
-   * it was closed meanwhile: whoever opens it again could.
+   * Locks the log against undo, because a player is about to see private information of others. Refused if the table was closed
+   * meanwhile: after reopening it, the moves could be undone.
    */
   async lockHistory(): Promise<Result<null>> {
     return this.#whileOpen(async () => {
@@ -290,30 +290,29 @@ export class OpenTable {
     return this.#change(() => foreignSeatRejection(screen, seat) ?? this.table.endTurn(seat), seat)
   }
 
-  /** Bots act at once until the next person's decision. */
+  /** Bots act without delay until the next decision of a person. */
   skip(): void {
     this.#bots.skip()
   }
 
-  /** What would be lost if the process ended now; undefined when everything is on disk. */
+  /** The loss if the process ended now; undefined if everything is on disk. */
   get unsaved(): UnsavedChanges | undefined {
     return this.#autosave.unsaved
   }
 
-  /** Whether anything may not be on disk just now: what is being written counts, whatever comes of it. */
+  /** Whether anything may not be on disk yet. A running save counts as not on disk. */
   get mayBeUnsaved(): boolean {
     return this.#autosave.mayBeUnsaved
   }
 
-  /** Waits for what is under way and tries once more to save what could not be saved. @returns what still is not */
+  /** Waits for running work, then retries a refused save. @returns the remaining loss, or undefined */
   async retrySave(): Promise<UnsavedChanges | undefined> {
     return this.#runExclusive(() => this.#autosave.retrySave())
   }
 
   /**
-   * As `saveAgain`; then, if nothing is lost by it or it may be (`lose`), stops bots and watchers: it is of no
-   * more use.
-   * @returns what is lost, or why it stays open
+   * Like `retrySave`. Then, if nothing is lost or `lose` allows it, stops bots and clients; the table cannot be used any more.
+   * @returns the loss, or why it stays open
    */
   async close(lose: boolean): Promise<UnsavedChanges | undefined> {
     return this.#runExclusive(async () => {
@@ -330,7 +329,7 @@ export class OpenTable {
     })
   }
 
-  /** @param seat who acts */
+  /** @param seat the acting seat */
   async #change(step: () => ActionResult, seat: Seat): Promise<Result<null>> {
     return this.#whileOpen(() => this.#updater.apply(step, seat))
   }

@@ -1,4 +1,4 @@
-/** What comes of a table while its save is still being followed elsewhere, and of what does not lead where it says (S4). */
+/** Tables whose save is still being written elsewhere, and links that do not point where they claim to (S4). */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** The tables that are open in this process: made anew, opened from the library, closed when the last watcher leaves. */
+/** The tables that are open in this process: created, opened from the library, and closed when the last client leaves. */
 import { loadGame, loadTutorialSetup } from '../../engine/index.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
@@ -31,19 +31,22 @@ export interface OpenTablesDeps {
   readonly environment: RuntimeEnvironment
   readonly library: SaveLibrary
   readonly settings: Pick<SettingsStore, 'current'>
-  /** Whose machine a save was handed to, and the seat there; undefined: it is this machine's. */
+  /**
+   * @returns the receiver's name for a transferred save and the local people's seat id there, or undefined if it was not
+   * transferred
+   */
   readonly transferredTo: (save: string) => Promise<{ readonly name: string; readonly at: string } | undefined>
-  /** Hears of every game that has ended, once that is on disk. */
+  /** Gets every finished game, once it is on disk. */
   readonly statistician: Pick<StatisticsService, 'note'>
 }
 
-/** Milliseconds for which a table says that another program had changed its file. */
+/** How long a table shows the notice that another program changed its file, in ms. */
 const CONFLICT_NOTICE_MS = 60_000
 
-/** What a table is opened with. */
+/** Input for opening a table. */
 interface OpenTableInput extends TableMetaInput {
   readonly table: string
-  /** Of a table from the library: what was lost, else how long the log in its file is. */
+  /** For a table from the library: a notice about lost entries, or the log length in its file. */
   readonly note?: Message
   readonly length?: number
 }
@@ -51,7 +54,7 @@ interface OpenTableInput extends TableMetaInput {
 export class OpenTables {
   readonly #deps: OpenTablesDeps
   readonly #open = new Map<string, OpenTable>()
-  /** A save is opened, closed or deleted only when what was begun before is done: its last write, or its opening. */
+  /** Serialises opening, closing and deleting: each waits for earlier writes and openings. */
   readonly #runExclusive = createSerialQueue()
 
   constructor(start: OpenTablesDeps) {
@@ -76,7 +79,7 @@ export class OpenTables {
     return ok(await this.#start(id, table, { seats, advice, ...guided, ...this.#newMatch() }))
   }
 
-  /** A table that goes on from where an open one stood after so many entries. */
+  /** @returns a new table that continues from an open one after the given number of entries */
   async branch(wanted: BranchInput): Promise<Result<OpenTable>> {
     const { entry, luck, seats, practice, advice = true } = wanted
     const open = this.#open.get(wanted.table)
@@ -84,10 +87,10 @@ export class OpenTables {
     const { table } = open
     const refused = branchRejection(table, wanted)
     if (refused !== undefined) return refused
-    // Who sits there now may not have sat there then, and sees what only that seat knew.
+    // The player of a seat may have changed since then, and will see that seat's private information.
     const closed = await open.lockHistory()
     if (!closed.ok) return closed
-    // Somebody may have been quicker, and have taken the end back.
+    // The end of the game may have been undone meanwhile.
     const late = branchRejection(table, wanted)
     if (late !== undefined) return late
     const branch = createWhatIfBranch(table, entry, {
@@ -107,9 +110,9 @@ export class OpenTables {
   }
 
   /**
-   * Somebody leaves a table: it is closed when nobody else watches it, and no guests may come in. Refused, with nothing changed, while moves would
-   * be lost by it that may not be: `table.refused.unsaved {moves}`.
-   * @param calls the tables of whoever leaves
+   * A client leaves a table. The table is closed when no other client watches it and guests cannot join. Refused without any
+   * change if moves would be lost that must not be: `table.refused.unsaved {moves}`.
+   * @param calls the call handlers of the leaving client
    */
   async leave(table: string, calls: TableCallHandlers, lose: boolean): Promise<Result<null>> {
     return this.#runExclusive(async () => {
@@ -125,20 +128,21 @@ export class OpenTables {
     })
   }
 
-  /** Whether the end of the process just now might lose something. */
+  /** Whether ending the process now might lose something. */
   get mayBeUnsaved(): boolean {
     return [...this.#open.values()].some((open) => open.mayBeUnsaved)
   }
 
-  /** Tries once more to save what could not be saved. @returns what would be lost still */
+  /** Retries refused saves. @returns the remaining losses */
   async retrySave(): Promise<readonly UnsavedChanges[]> {
     const unsaved = await Promise.all([...this.#open.values()].map((open) => open.retrySave()))
     return unsaved.filter((each) => each !== undefined)
   }
 
   /**
-   * Closes a table that nobody watches, if it is open, and does something before it can be opened again. Refused, and
-   * nothing is done, while somebody watches it or guests may come in (`save.refused.open`), or where moves would be lost: `table.refused.unsaved {moves}`.
+   * Closes a table without clients, if it is open, and runs `then` before it can be opened again. Refused, without running it,
+   * while a client watches the table or guests may join (`save.refused.open`), or if moves would be lost: `table.refused.unsaved
+   * {moves}`.
    */
   async whileClosed<T>(table: string, then: () => Promise<Result<T>>): Promise<Result<T>> {
     return this.#runExclusive(async () => {
@@ -152,17 +156,17 @@ export class OpenTables {
   }
 
   /**
-   * Brings a save back from the bin, never onto one that is there.
-   * @returns its name among the saves; undefined when it is not in the bin
+   * Restores a save from the bin; never overwrites an existing save.
+   * @returns its id among the saves, or undefined if it is not in the bin
    */
   async restore(save: string): Promise<string | undefined> {
-    // A table that is open owns its name, whether its file is there or not.
+    // An open table reserves its id, whether or not its file exists.
     return this.#runExclusive(() => this.#deps.library.restore(save, (id) => this.#open.has(id)))
   }
 
   /**
-   * Names a save, whether its table is open or not.
-   * @param name empty: it has none any more
+   * Renames a save, whether or not its table is open.
+   * @param name empty: removes the name
    */
   async rename(save: string, name: string): Promise<Result<null>> {
     return this.#runExclusive(async () => {
@@ -176,7 +180,7 @@ export class OpenTables {
     })
   }
 
-  /** @returns what could not be saved and is lost now */
+  /** @returns the losses: what could not be saved */
   async closeAll(): Promise<readonly UnsavedChanges[]> {
     return this.#runExclusive(async () => {
       const all = [...this.#open.values()]
@@ -186,7 +190,7 @@ export class OpenTables {
     })
   }
 
-  /** A table is another machine's now: it is closed here, and opened no more. */
+  /** Closes a table that another machine owns now; it cannot be opened here any more. */
   async closeTransferred(table: string): Promise<void> {
     return this.#runExclusive(async () => {
       const open = this.#open.get(table)
@@ -208,7 +212,7 @@ export class OpenTables {
     const table = Table.unpack(game, opened.packed)
     const note = opened.note ?? read.note
     try {
-      // Autosave will write over the file: what could not be taken back whole is kept beside it.
+      // Autosave will overwrite the file: if it could not be loaded completely, a copy is kept.
       if (note !== undefined) await library.keepAside(save)
     } catch (error) {
       return reject('save.refused.kept', { code: errorCodeOf(error) })
@@ -216,7 +220,7 @@ export class OpenTables {
     const saved = note === undefined ? { length: read.saved.log.length } : { note }
     const header = { ...read.header, table: matchIdOf(read.saved, read.header) }
     const hosted = await this.#start(save, table, { ...header, ...saved })
-    // Of a game that was over before its end was noted the list of saves tells less.
+    // The list of saves lacks the result of a game that ended before results were recorded.
     this.#deps.statistician.note(save, table, header)
     return ok(hosted)
   }
@@ -234,7 +238,7 @@ export class OpenTables {
     const kept = createTableMeta(start, environment.awake)
     const beside = library.beside(id, 'guests')
     const sat = await beside.read(MAX_SEATING_BYTES)
-    /** When a version of another program was found in the place of the save last. */
+    /** When a version of another program was last found in place of the save. */
     let foundAt = -Infinity
     const open = new OpenTable({
       environment,
@@ -265,7 +269,7 @@ export class OpenTables {
     return open
   }
 
-  /** Of a game that begins now. */
+  /** Metadata of a new match. */
   #newMatch(): { readonly table: string; readonly begunAt: number; readonly played: number } {
     const { clock, randomBytes } = this.#deps.environment
     return { table: Buffer.from(randomBytes(16)).toString('hex'), begunAt: toHeaderTime(clock.now()), played: 0 }
@@ -277,7 +281,7 @@ export class OpenTables {
     return words === undefined ? seedFromBytes(randomBytes(16)) : seedFromText(words)
   }
 
-  /** New luck: never that of the table it goes on from. */
+  /** A new seed, different from that of the original table. */
   #branchSeed(entry: number): Seed {
     const { seed, randomBytes } = this.#deps.environment
     return seed === undefined ? seedFromBytes(randomBytes(16)) : seedFromText(`${seed}/from ${String(entry)}`)
@@ -288,7 +292,7 @@ export class OpenTables {
     return seed === undefined ? seedFromBytes(randomBytes(16)) : seedFromText(`${seed}/bots`)
   }
 
-  /** A name that neither a save nor an open table has. */
+  /** @returns an id that no save and no open table has */
   async freshId(game: string): Promise<string> {
     for (;;) {
       const id = `${game}-${Buffer.from(this.#deps.environment.randomBytes(6)).toString('hex')}`

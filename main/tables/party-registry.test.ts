@@ -1,4 +1,4 @@
-/** Who comes in at a table, who may sit where, and how everybody is told. */
+/** Joining a table, seat ownership, and the presence updates that follow. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * The parties of one table: who they are, what they come back with, and every change of who holds a seat. A change is on disk
- * before it counts, and one follows after another, between two moves. What it means for screens and bots is the table's to say.
+ * Registry of a table's parties: identity, reconnect tokens and seat ownership. Changes are persisted before they take effect,
+ * and are serialised between moves. Effects on screens and bots are left to the table.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Seat } from '../../engine/core/contract/game.ts'
@@ -17,47 +17,47 @@ import * as seating from './seating.ts'
 import { HOST_PARTY, seatsOwnedBy, type SeatingResult, type Seating, type SeatRequest } from './seating.ts'
 import { WaitTimers } from './wait-timers.ts'
 
-/** How a table is open to guests. */
+/** Terms on which a table is open to guests. */
 export interface HostingTerms {
-  /** Who knows the code sits down without being asked about. */
+  /** Guests who know the code take seats without the host's approval. */
   readonly byCode: boolean
-  /** Whether the Sage may be asked meanwhile. */
+  /** Whether advice is allowed while guests may join. */
   readonly sage: boolean
-  /** Seconds after which a bot is suggested. */
+  /** Seconds until a stand-in bot is suggested. */
   readonly clock?: number
-  /** Nobody else comes in or sits down: those who have a seat come back. */
+  /** No new guest may join or take a seat; parties with a seat may reconnect. */
   readonly locked?: true
 }
 
-/** What a change of the seating means. */
+/** Effects of a seating change. */
 export interface SeatingChange {
-  /** A seat is somebody else's now, who sees what it knows. */
+  /** A seat has a new owner, who sees its private information. */
   readonly hasNewOwner: boolean
-  /** A seat is called otherwise. */
+  /** A seat has a new name. */
   readonly renamed: boolean
 }
 
-/** The table, as its company needs it. */
+/** The table as the registry needs it. */
 export interface PartyRegistryDeps {
-  /** Does a step between two others; refused where the table is closed. */
+  /** Runs a step exclusively; refused if the table is closed. */
   readonly runExclusive: <T>(step: () => Promise<Result<T>>) => Promise<Result<T>>
-  /** Screens, bots and the save follow. */
+  /** Updates screens, bots and the save. */
   readonly onSeatingChanged: (what: SeatingChange) => Promise<void>
-  /** Who is there, or what they are told of each other, has changed. */
+  /** The presence, or the data in presence updates, has changed. */
   readonly onPresenceChanged: () => void
 }
 
 export interface PartyRegistryOptions {
   readonly environment: Pick<RuntimeEnvironment, 'clock' | 'awake' | 'randomBytes' | 'log'>
-  /** Everybody reads who sits there from this array: the company puts names into it. */
+  /** Shared array of the seats; the registry writes names into it. */
   readonly seats: SeatSetup[]
-  /** As it was kept; undefined: as at first. */
+  /** The stored seating, or undefined for the initial one. */
   readonly seating: Seating | undefined
-  /** Keeps it beside the save; undefined: there is nothing to keep. @returns false: it could not */
+  /** Stores the seating next to the save; undefined: nothing to store. @returns false if it could not be stored */
   readonly saveSeating: (text: string | undefined) => Promise<boolean>
 }
 
-/** Milliseconds after which somebody who only watched, and is gone, is forgotten. */
+/** How long a disconnected spectator is kept before it is removed, in ms. */
 const SPECTATOR_EXPIRY_MS = 300_000
 
 export class PartyRegistry {
@@ -69,7 +69,7 @@ export class PartyRegistry {
   readonly #deps: PartyRegistryDeps
   #seating: Seating
   #savedText: string | undefined
-  /** From which group of addresses guests came in, as far as this process knows. */
+  /** Address group of each guest, as far as this process knows it. */
   readonly #addressGroups = new Map<string, string>()
 
   constructor(start: PartyRegistryOptions, floor: PartyRegistryDeps) {
@@ -88,7 +88,7 @@ export class PartyRegistry {
     return this.#seating
   }
 
-  /** Whether the Sage may be asked, as far as guests are concerned. */
+  /** Whether the hosting terms allow advice. */
   get sage(): boolean {
     return this.hosting?.sage ?? true
   }
@@ -97,7 +97,7 @@ export class PartyRegistry {
     return this.hosting?.locked === true
   }
 
-  /** @param isShown whether one of the host's own screens shows the table: without one the host is told as away */
+  /** @param isShown whether one of the host's own screens shows the table; otherwise the host is reported as away */
   setHostPresent(isShown: boolean): void {
     if (isShown === (this.presence.awayTimeOf(HOST_PARTY) === undefined)) return
     if (isShown) this.presence.markPresent(HOST_PARTY)
@@ -105,7 +105,7 @@ export class PartyRegistry {
     this.#deps.onPresenceChanged()
   }
 
-  /** The host's own screens are not counted. */
+  /** The host's own screens are not limited. */
   rateLimitRejection(deed: LimitedAction, party: string): Rejection | undefined {
     return party === HOST_PARTY ? undefined : this.rateLimiter.consume(deed, party)
   }
@@ -115,9 +115,9 @@ export class PartyRegistry {
   }
 
   /**
-   * A device comes in. It is told its token once. Where a guest of its name has a seat and is away, it may be the same people,
-   * who have lost the way back: it comes in under that name with a number, and the host is asked for the seats of that guest.
-   * They never go over without the host's word, since the name proves nothing.
+   * Admits a device and returns its token; the token is sent only this once. A guest of the same name who has a seat and is away
+   * may be the same people without their token. Then the new party gets that name with a number, and the host is asked to give it
+   * that guest's seats. The seats never change owner without the host's approval, because a name proves nothing.
    */
   async join({ kind, name, addressGroup }: GuestDevice): Promise<JoinedParty | Rejection> {
     const { randomBytes } = this.#options.environment
@@ -156,12 +156,12 @@ export class PartyRegistry {
     return { ok: true, party: id, token }
   }
 
-  /** The party that comes back with a token: every one is compared, whichever it is. */
+  /** @returns the party of a token, or undefined; compares all tokens, so that the time does not depend on the match */
   partyForToken(token: string, kind: GuestDevice['kind']): string | undefined {
     return findPartyByToken(this.#seating.guests, token, kind)
   }
 
-  /** A party wishes to hold these seats and no others: at once where it may, else the host is asked. */
+  /** Requests exactly these seats for a party: granted at once where allowed, else the host is asked. */
   async requestSeats(wish: SeatRequest): Promise<Result<null>> {
     const { party, seats } = wish
     const often = this.rateLimitRejection('sit', party)
@@ -178,7 +178,7 @@ export class PartyRegistry {
     })
   }
 
-  /** What the host says to a wish. `table.refused.stale`: there is none */
+  /** The host answers a seat request. `table.refused.stale`: there is none */
   async answerSeatRequest(party: string, yes: boolean): Promise<Result<null>> {
     let gone: string | undefined
     const admitted = await this.#change((before) => {
@@ -197,14 +197,14 @@ export class PartyRegistry {
     return admitted
   }
 
-  /** A party has a line again: no other guest asks for its seats in its name. */
+  /** A party has reconnected: cancels requests of other guests for its seats. */
   onReconnected(party: string): void {
     const asking = this.#seating.asking.filter(({ instead }) => instead === party)
     for (const wish of asking)
       void this.#change((before) => ({ ok: true, seating: seating.removeSeatRequest(before, wish.party) }))
   }
 
-  /** A person's seat becomes a party's, whoever had it. */
+  /** Gives a person's seat to a party, whoever owned it before. */
   async giveSeat(seat: Seat, party: string): Promise<Result<null>> {
     return this.#change((before) => seating.giveSeat(before, seat, party))
   }
@@ -213,7 +213,7 @@ export class PartyRegistry {
     return this.#change((before) => seating.setStandIn(before, seat, on))
   }
 
-  /** Somebody is back at their own seat. */
+  /** A player takes over from the stand-in bot at their own seat. */
   async returnToSeat(party: string, seat: Seat): Promise<Result<null>> {
     return this.#change((before) => {
       if (seating.ownerOf(before.holders[seat]) !== party) return reject('table.refused.notYourSeat')
@@ -221,11 +221,13 @@ export class PartyRegistry {
     })
   }
 
-  /** A guest is gone for good, by its own wish or the host's: its token is good for nothing from now on, come what may. */
+  /**
+   * Removes a guest permanently, at its own request or the host's. Its token is invalid from now on, even if the disk refuses.
+   */
   async removeParty(party: string, why: 'removed' | 'left'): Promise<Result<null>> {
     if (party === HOST_PARTY || !this.hasParty(party)) return reject('table.refused.unknown')
     const parted = await this.#change((before) => ({ ok: true, seating: seating.removeParty(before, party) }), true)
-    // Who sits there travels with the table just now: they go there with the others.
+    // The seating is frozen during a host transfer.
     if (!parted.ok && parted.reason.id === 'table.refused.handing') return parted
     this.#end(party, why)
     return parted
@@ -236,7 +238,7 @@ export class PartyRegistry {
     this.rateLimiter.forget(party)
   }
 
-  /** @param always it counts even where the disk refuses it, which is answered all the same */
+  /** @param always the change takes effect even if the disk refuses it; the error is returned all the same */
   async #change(step: (before: Seating) => SeatingResult, always = false): Promise<Result<null>> {
     return this.#deps.runExclusive(async () => {
       const before = this.#seating
@@ -280,7 +282,7 @@ export class PartyRegistry {
     return true
   }
 
-  /** The only guest that goes by a name and is away, has a seat, and is not asked for in that name already. */
+  /** @returns the only guest with this name that is away, has a seat, and has no pending request for its seats; else undefined */
   #awayNamesake(now: Seating, name: string): string | undefined {
     const isFree = (party: string): boolean =>
       seating.nameRejection(name, seating.namesOfOthers(seating.removeParty(now, party), party)) === undefined
@@ -298,7 +300,7 @@ export class PartyRegistry {
     )
   }
 
-  /** Without those who only watched and are long gone, and whoever of that name never heard that they were in: they knock again. */
+  /** Removes expired spectators, and a party of this name that never confirmed its admission: it joins again. */
   #withoutExpired(before: Seating, name: string): Seating {
     const gone = before.guests.filter((guest) => {
       const { presence } = this
@@ -310,7 +312,7 @@ export class PartyRegistry {
   }
 }
 
-/** Whose token it is, in the same time whoever it is. */
+/** @returns the party of a token, or undefined; runs in constant time */
 export function findPartyByToken(
   guests: readonly seating.Guest[],
   token: string,
@@ -324,7 +326,7 @@ export function findPartyByToken(
   return found[0]?.id
 }
 
-/** What is kept of a token. */
+/** The digest of a token, which is stored in its place. */
 export function tokenDigest(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

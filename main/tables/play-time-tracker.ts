@@ -1,10 +1,10 @@
 /**
- * For how long a table was open with a player before it. Counted from one of its own events to the next: a machine that
- * sleeps counts nothing (awake.ts), and a player who has gone to bed some minutes at most.
+ * Measures how long a table was open with a player present. Time is counted between consecutive events of the table. The awake
+ * clock (awake-clock.ts) leaves out sleep of the machine, and `MAX_IDLE_MS` limits the time of an absent player.
  */
 import type { AwakeClock } from '../base/awake-clock.ts'
 
-/** The longest that somebody is believed to look at a table without doing anything. */
+/** Longest time between two events that counts as presence. */
 const MAX_IDLE_MS = 5 * 60_000
 
 export class PlayTimeTracker {
@@ -12,7 +12,7 @@ export class PlayTimeTracker {
   #total: number | undefined
   #since: number | undefined
 
-  /** @param before milliseconds; undefined: nobody knows, and then nobody will */
+  /** @param before milliseconds so far; undefined if unknown, and then the total stays unknown */
   constructor(clock: Pick<AwakeClock, 'now'>, before: number | undefined) {
     this.#clock = clock
     this.#total = before
@@ -22,7 +22,7 @@ export class PlayTimeTracker {
     return this.#total
   }
 
-  /** Something happens at the table, and from now on somebody is before it or not. */
+  /** Records an event of the table. @param isWatched whether a player is present from now on */
   record(isWatched: boolean): void {
     const now = this.#clock.now()
     const passed = Math.round(now - (this.#since ?? now))

@@ -1,25 +1,23 @@
 /**
- * Thinking ahead: while a person looks once more at a turn that they have played but not ended, the bot that will be next
- * is asked already what it is going to be asked. Its view then is the one that it will have, since ending a turn changes no
- * state. The answer counts only for the very same question, and would be the same had nobody thought ahead; what is undone is
- * called off. One question at a time, so one worker at most.
+ * Pondering: while a person reviews a turn that is played but not ended, the bot that is next gets its request in advance. Its
+ * view is the final one, because ending a turn does not change the state. The result is used only for an identical request, and
+ * equals the result without pondering. An undo cancels it. One request runs at a time, so it uses one worker at most.
  */
 import type { Json } from '../../engine/core/contract/json.ts'
 import { canonicalJson } from '../../engine/core/contract/json.ts'
 import type { BotMoveRequest } from '../bots/bot-pool.ts'
 import type { Clock } from '../base/clock.ts'
 
-/** Asks a bot. */
 type AskBot = (question: BotMoveRequest, signal: AbortSignal) => Promise<Json>
 
 interface PonderJob {
   readonly key: string
   readonly controller: AbortController
-  /** Undefined until it has been asked. */
+  /** Undefined until the bot has been asked. */
   choice?: Promise<Json>
 }
 
-/** Milliseconds in which the screen shows the turn that was played: until then nobody thinks ahead. */
+/** Delay before pondering, in ms; the screen shows the played turn meanwhile. */
 const PONDER_DELAY_MS = 1000
 
 export class Ponderer {
@@ -33,7 +31,7 @@ export class Ponderer {
     this.#ask = ask
   }
 
-  /** Asks in a while, unless this very question has been asked; undefined: there is nothing to think about. */
+  /** Schedules a request, unless the same one was made already; undefined cancels pondering. */
   ponder(question: BotMoveRequest | undefined): void {
     const key = question && canonicalJson(question)
     if (key === this.#job?.key) return
@@ -43,13 +41,13 @@ export class Ponderer {
     this.#job = early
     this.#cancelTimer = this.#clock.after(PONDER_DELAY_MS, () => {
       const choice = this.#ask(question, early.controller.signal)
-      // Whoever takes it over hears of what fails; before that nobody does.
+      // Errors surface when the result is used; until then they are ignored.
       choice.catch(() => undefined)
       early.choice = choice
     })
   }
 
-  /** The answer to a question that has been asked early, under way or there; the signal calls it off from now on. */
+  /** @returns the running or finished search for this request, or undefined; the signal cancels it from now on */
   takeAnswer(question: BotMoveRequest, signal: AbortSignal): Promise<Json> | undefined {
     const early = this.#job
     if (early?.choice === undefined || early.key !== canonicalJson(question)) return undefined

@@ -1,4 +1,4 @@
-/** What each party is told of the people at a table: whoever has asked once hears of every change, and of nothing else. */
+/** Presence updates for each party: subscribers get an update only when their own view of it changes. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Party, TablePresence } from '../../bridge/presence.ts'
 import type { AwakeClock } from '../base/awake-clock.ts'
@@ -10,7 +10,7 @@ export class PresenceFeed {
   readonly #table: string
   readonly #parties: PartyRegistry
   readonly #clock: Pick<AwakeClock, 'now'>
-  /** Who has asked, and what they were told last. */
+  /** Subscribed clients and the last update that each was sent. */
   readonly #lastSent = new Map<TableClient, string>()
 
   constructor(table: string, company: PartyRegistry, clock: Pick<AwakeClock, 'now'>) {
@@ -19,7 +19,7 @@ export class PresenceFeed {
     this.#clock = clock
   }
 
-  /** Somebody asks, and hears from now on what changes. */
+  /** Subscribes a client. @returns the current presence */
   subscribe(watcher: TableClient): TablePresence {
     this.#lastSent.set(watcher, this.#fingerprintFor(watcher))
     return this.#peopleFor(watcher.party, this.#clock.now())
@@ -33,7 +33,7 @@ export class PresenceFeed {
     this.#lastSent.clear()
   }
 
-  /** Something may have changed: told where it has. That time passes tells nothing. */
+  /** Sends an update to each client whose view has changed; the passing of time alone is no change. */
   sendChanges(): void {
     for (const [watcher, before] of this.#lastSent) {
       const mark = this.#fingerprintFor(watcher)
@@ -43,13 +43,13 @@ export class PresenceFeed {
     }
   }
 
-  /** Screens count on by themselves: after a sleep everybody hears how long it is really. */
+  /** Sends the presence to all subscribers. Screens count time by themselves, so they need the true spans after a sleep. */
   resend(): void {
     for (const watcher of this.#lastSent.keys())
       watcher.send('people', this.#peopleFor(watcher.party, this.#clock.now()))
   }
 
-  /** What is told as it is at no time: spans begin when they begin. */
+  /** The presence without running times: a span counts from its start. */
   #fingerprintFor({ party }: TableClient): string {
     return JSON.stringify(this.#peopleFor(party, 0))
   }
@@ -77,7 +77,7 @@ export class PresenceFeed {
     }
   }
 
-  /** The host's own screens go by the names of those who play there. A host without a seat is missed by no player. */
+  /** The host's own screens carry the names of their players. A host without a seat is not reported as missing to the players. */
   #host(now: number): Party {
     const { seating, presence } = this.#parties
     const seats = seatsOwnedBy(seating, HOST_PARTY)

@@ -1,15 +1,15 @@
-/** The lines of the guests of one table: who is there, since when somebody is not, and how far away they are. */
+/** Connections of one table's guests: which party is connected, since when one is away, and its network delay. */
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { Party } from '../../bridge/presence.ts'
 import type { AwakeClock } from '../base/awake-clock.ts'
 
-/** One line that stands. */
+/** One open connection. */
 export interface LiveConnection {
-  /** Ends it, with the reason that its people read; nothing is sent over it any more. */
+  /** Closes it, with the reason shown to its people; nothing is sent over it any more. */
   readonly end: (why: Message) => void
 }
 
-/** What is told of a delay: no more often than it matters. Milliseconds. */
+/** Delays are rounded to these steps, so that only relevant changes are sent. */
 const DELAY_STEPS_MS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
 
 export class PresenceTracker {
@@ -17,40 +17,40 @@ export class PresenceTracker {
   readonly #connections = new Map<string, LiveConnection>()
   readonly #delays = new Map<string, number>()
   readonly #awaySince = new Map<string, number>()
-  /** Those of whom nothing has been heard since they were let in, and whether they have had a line. */
+  /** Admitted parties that have not sent a message yet, and whether they ever connected. */
   readonly #unconfirmed = new Map<string, 'expected' | 'met'>()
 
   constructor(clock: Pick<AwakeClock, 'now'>) {
     this.#clock = clock
   }
 
-  /** A party is known, and not there yet. */
+  /** Registers a party that is not connected yet. */
   markAway(party: string): void {
     this.#awaySince.set(party, this.#clock.now())
   }
 
-  /** A party is there without a line of its own: the host, at a screen of its machine. */
+  /** Registers a party without a connection as present: the host, at a screen of this machine. */
   markPresent(party: string): void {
     this.#awaySince.delete(party)
   }
 
-  /** A party is let in: whether it ever hears of that is not known. */
+  /** Registers an admitted party; its welcome message is not confirmed yet. */
   markAdmitted(party: string): void {
     this.markAway(party)
     this.#unconfirmed.set(party, 'expected')
   }
 
-  /** A party has said something over its line. */
+  /** A party has sent a message over its connection. */
   confirm(party: string): void {
     this.#unconfirmed.delete(party)
   }
 
-  /** Whether a party's line was lost before it said a word: its welcome may not have reached it. */
+  /** Whether a party's connection was lost before its first message; then it may not have received its welcome message. */
   wasNeverConfirmed(party: string): boolean {
     return this.#unconfirmed.get(party) === 'met' && this.#awaySince.has(party)
   }
 
-  /** @returns the line that stood before */
+  /** @returns the previous connection, or undefined */
   connect(party: string, line: LiveConnection): LiveConnection | undefined {
     const before = this.#connections.get(party)
     this.#connections.set(party, line)
@@ -64,7 +64,7 @@ export class PresenceTracker {
     return this.#connections.get(party) === line
   }
 
-  /** @returns whether it was the line that counts */
+  /** @returns whether it was the current connection */
   disconnect(party: string, line: LiveConnection): boolean {
     if (!this.isCurrent(party, line)) return false
     this.#connections.delete(party)
@@ -73,7 +73,7 @@ export class PresenceTracker {
     return true
   }
 
-  /** @returns whether that tells something new */
+  /** @returns whether the reported delay has changed */
   setDelay(party: string, milliseconds: number): boolean {
     const step = DELAY_STEPS_MS.find((each) => milliseconds <= each) ?? Math.max(...DELAY_STEPS_MS)
     if (this.#delays.get(party) === step) return false
@@ -81,14 +81,14 @@ export class PresenceTracker {
     return true
   }
 
-  /** A party that has no line is not known any more. */
+  /** Forgets a party if it is not connected. */
   forget(party: string): void {
     if (this.#connections.has(party)) return
     this.#awaySince.delete(party)
     this.#unconfirmed.delete(party)
   }
 
-  /** A party is gone for good. */
+  /** Removes a party permanently and closes its connection. */
   removeParty(party: string, why: Message): void {
     const line = this.#connections.get(party)
     this.#connections.delete(party)
@@ -98,7 +98,7 @@ export class PresenceTracker {
     line?.end(why)
   }
 
-  /** Everybody's line is ended; they may come back. */
+  /** Closes all connections; the parties may reconnect. */
   disconnectAll(why: Message): void {
     for (const [party, line] of [...this.#connections]) {
       this.disconnect(party, line)
@@ -106,13 +106,13 @@ export class PresenceTracker {
     }
   }
 
-  /** For how long somebody has been lost; undefined: their line stands. */
+  /** @returns how long a party has been away, in ms, or undefined if it is connected */
   awayTimeOf(party: string, now = this.#clock.now()): number | undefined {
     const lost = this.#awaySince.get(party)
     return lost === undefined ? undefined : now - lost
   }
 
-  /** How a party is told to others. */
+  /** @returns the presence of a party as sent to others */
   presenceOf(party: string, now: number): Pick<Party, 'away' | 'delay'> {
     const [away, delay] = [this.awayTimeOf(party, now), this.#delays.get(party)]
     return { ...(away !== undefined && { away }), ...(delay !== undefined && { delay }) }

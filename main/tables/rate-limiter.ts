@@ -1,21 +1,21 @@
-/** How often a party may do what costs others something: a few at once, then one every so often. */
+/** Token-bucket limits for actions of a party that cost others something. */
 import type { Clock } from '../base/clock.ts'
 import { reject, type Rejection } from '../base/result.ts'
 
 interface RateLimit {
-  /** So many at once. */
+  /** Number of actions allowed at once. */
   readonly burst: number
-  /** Milliseconds until one more. */
+  /** Interval until one more action is allowed, in ms. */
   readonly every: number
 }
 
 const LIMITS = {
-  /** Somebody who looks back in haste asks about twenty times a second. */
+  /** Scrubbing through a replay makes about twenty requests a second. */
   past: { burst: 60, every: 50 },
   advise: { burst: 3, every: 2000 },
   say: { burst: 5, every: 1500 },
   nudge: { burst: 1, every: 5000 },
-  /** One that asks others takes their time too. */
+  /** A request for consent takes the time of other people. */
   wish: { burst: 1, every: 10_000 },
   sit: { burst: 6, every: 2000 },
 } as const satisfies Readonly<Record<string, RateLimit>>
@@ -23,14 +23,14 @@ export type LimitedAction = keyof typeof LIMITS
 
 export class RateLimiter {
   readonly #clock: Pick<Clock, 'now'>
-  /** By deed and party: when all that it has done so far is paid for. */
+  /** By action and party: the time at which its budget is full again. */
   readonly #paidUntil = new Map<string, number>()
 
   constructor(clock: Pick<Clock, 'now'>) {
     this.#clock = clock
   }
 
-  /** Counts once more. @returns `table.refused.often` */
+  /** Counts one action. @returns `table.refused.often` if the limit is exceeded, else undefined */
   consume(deed: LimitedAction, party: string): Rejection | undefined {
     const { burst, every } = LIMITS[deed]
     const now = this.#clock.now()
@@ -41,7 +41,7 @@ export class RateLimiter {
     return undefined
   }
 
-  /** A party is gone for good. */
+  /** Forgets a party that was removed permanently. */
   forget(party: string): void {
     for (const deed of Object.keys(LIMITS)) this.#paidUntil.delete(`${deed} ${party}`)
   }

@@ -1,6 +1,6 @@
 /**
- * What a screen is told of the past, in every game, at shared and at own screens: where only what its viewer cannot know is
- * otherwise, it is told the same. And what one was told then one is told again.
+ * Replay secrecy in every game, at shared and separate screens: two games that differ only in what a viewer cannot know give that
+ * viewer the same past. A replayed view equals the view shown at the time.
  */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** What has been is seen as it was, by whoever may see the table now, and where a what-if goes on from it. */
+/** Past positions are replayed as they were, only to permitted viewers, and what-if tables branch off from them. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sealedFixtureGame } from '../../engine/core/invariants/fixture-games/sealed-game.ts'

@@ -1,6 +1,6 @@
 /**
- * What has been, for one viewer: the moments of one entry once more, as that viewer's eyes saw the states of then. A view reads
- * its state only, so it tells what could be known then and nothing that came out later; facts are those of the log.
+ * Replay for one viewer: the updates of one log entry, with that viewer's views of the states at that time. A view depends on its
+ * state only, so it shows what was known then and nothing revealed later; the game events are those of the log.
  */
 import type { Viewer } from '../../engine/core/contract/game.ts'
 import type { StateUpdate, Table } from '../../engine/core/host/table.ts'
@@ -9,13 +9,16 @@ import type { Result } from '../../bridge/result.ts'
 import { ok, reject, type Rejection } from '../base/result.ts'
 import { viewUpdateFor } from './view-updates.ts'
 
-/** @param entry as the groups of the log are counted; the log must have it */
+/** @param entry number of the event group in the log; it must exist */
 export function replayViewAt(table: Table, entry: number, viewer: Viewer): ReplayView {
   const moments = entry === 0 ? [setupUpdate(table)] : table.updatesOf(entry - 1)
   return { entry, viewer, moments: moments.map((moment) => viewUpdateFor(table.game, moment, viewer)) }
 }
 
-/** As one screen may have it: through its own eyes, or others' once the game is over, after which nothing is taken back. */
+/**
+ * The replay for one screen: as itself, or as another viewer once the game is over. After the latter the log is locked against
+ * undo.
+ */
 export async function requestReplayView(
   table: Table,
   entry: number,
@@ -27,12 +30,12 @@ export async function requestReplayView(
   return ok(replayViewAt(table, entry, eyes))
 }
 
-/** Why there is nothing to see of an entry: one that was taken back is none. */
+/** @returns why an entry cannot be shown, or undefined; undone entries do not exist */
 export function replayRejection(table: Table, entry: number): Rejection | undefined {
   return entry > table.log.length ? reject('table.refused.past') : undefined
 }
 
-/** Why no other table may go on from there: it begins where somebody sees what only others knew. */
+/** @returns why no other table may branch off there, or undefined: the new players would see private information of others */
 export function branchRejection(
   table: Table,
   { entry, seats }: Pick<BranchInput, 'entry' | 'seats'>,
@@ -45,13 +48,13 @@ export function branchRejection(
   return replayRejection(table, entry) ?? (isOver() ? reject('table.refused.branchOver') : undefined)
 }
 
-/** Why this screen may not look through those eyes; its own it may. */
+/** @returns why this screen may not use that viewer, or undefined; its own viewer is always allowed */
 export function viewAsRejection(table: Table, eyes: Viewer): Rejection | undefined {
   const there = typeof eyes !== 'number' || eyes < table.config.players
   return there && table.outcome !== null ? undefined : reject('table.refused.eyes')
 }
 
-/** What the setup brought about: no entry did. */
+/** The update made by the setup, which has no log entry. */
 function setupUpdate(table: Table): StateUpdate {
   return { state: table.positionAt(0).state, facts: table.setupEvents, entry: -1 }
 }

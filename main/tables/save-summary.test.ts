@@ -1,4 +1,4 @@
-/** What Home is told of a table: for all games true, public, and believed when the save is read. */
+/** Save summaries for Home: correct and public in all games, and validated when the save is read. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'

@@ -1,11 +1,13 @@
-/** Where a table stands, as its save tells it to Home: nothing that is not known to everybody. */
+/** Summary of a table for Home, stored in its save; contains public information only. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import * as v from 'valibot'
 import type { Table } from '../../engine/core/host/table.ts'
 import { SaveSummary } from '../../bridge/save-summary.ts'
 import { awaitedSeats } from './screen-permissions.ts'
 
-/** @returns undefined where it would not be believed when the save is read: better none than a save that is refused */
+/**
+ * @returns the summary, or undefined if it would not pass validation on reading: a missing summary is better than a refused save
+ */
 export function saveSummaryOf(table: Table): SaveSummary | undefined {
   const { game, state, outcome } = table
   const stage = game.progressMessage?.(game.view(state, 'table'))

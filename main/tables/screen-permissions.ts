@@ -1,10 +1,11 @@
 /**
- * What one renderer may see and do at a table. With one person in front of it that person's view always stands. With
- * several at one screen the public view stands between decisions:
- * - no or small secrets: everybody may decide with the public view; a private view shows while its owner peeks;
- * - a hand: a private view and its decision are given only while the curtain is lifted for that seat. It falls when the
- *   next person is asked, or its owner lowers it; every turn is confirmed, so that its owner sees what it brought.
- * A bot's seat belongs to nobody in front of a screen, so its view is never given.
+ * What one client may see and do at a table. With one person in front of it, that person's view is always shown. With several
+ * people at one screen, the public view is shown between decisions:
+ * - games without secrets or with small ones: everyone may decide with the public view; a private view is shown while its owner
+ * peeks;
+ * - games with hands: a private view and its decision are shown only while the curtain is lifted for that seat. The curtain falls
+ * when the next person is asked or its owner lowers it. Every turn is confirmed, so that its owner sees its result.
+ * A bot's seat belongs to no screen, so its view is never shown.
  */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Seat, PrivacyLevel, Viewer } from '../../engine/core/contract/game.ts'
@@ -14,7 +15,7 @@ import { reject, type Rejection } from '../base/result.ts'
 import type { SettingsStore } from '../settings/settings-store.ts'
 import { botForSeat, sharesScreen, type Seating } from './seating.ts'
 
-/** The people in front of one renderer, and for whom the curtain is up. */
+/** The people in front of one client, and the seat for which the curtain is lifted. */
 export interface ScreenSeats {
   /** The seats that they play now, ascending. */
   mine: readonly Seat[]
@@ -24,7 +25,7 @@ export interface ScreenSeats {
 export interface ScreenView {
   readonly viewer: Viewer
   readonly decision?: PendingDecision
-  /** The seat that is to lift the curtain next. */
+  /** The seat that should lift the curtain next. */
   readonly curtain?: Seat
 }
 
@@ -40,15 +41,15 @@ export function screenViewFor(table: Table, screen: ScreenSeats): ScreenView {
 }
 
 /**
- * The seats for which this renderer may speak now. Behind a curtain sits whoever lifted it, and nobody else acts, or takes
- * back what another has chosen in secret.
+ * @returns the seats for which this client may act now. Behind a lifted curtain only that seat acts, and no other seat can undo
+ * its secret choice.
  */
 export function seatsAllowedToAct(table: Table, screen: ScreenSeats): readonly Seat[] {
   if (onlySeat(screen) !== undefined || table.game.info.secrets !== 'hand') return screen.mine
   return screen.mine.filter((seat) => seat === screen.lifted)
 }
 
-/** Why this renderer may not act for `seat`; undefined when it may. Asked before the game's own reasons are. */
+/** @returns why this client may not act for `seat`, or undefined; checked before the game's own rules */
 export function actRejection(table: Table, screen: ScreenSeats, seat: Seat): Rejection | undefined {
   const may = seatsAllowedToAct(table, screen).includes(seat)
   return foreignSeatRejection(screen, seat) ?? (may ? undefined : reject('table.refused.curtain'))
@@ -58,7 +59,7 @@ export function foreignSeatRejection({ mine }: ScreenSeats, seat: Seat): Rejecti
   return mine.includes(seat) ? undefined : reject('table.refused.notYourSeat')
 }
 
-/** Lifts the curtain for a person in front of this renderer. */
+/** Lifts the curtain for a person in front of this client. */
 export function liftCurtain(screen: ScreenSeats, seat: Seat): Rejection | undefined {
   const refused = foreignSeatRejection(screen, seat)
   if (refused === undefined) screen.lifted = onlySeat(screen) === undefined ? seat : undefined
@@ -66,9 +67,9 @@ export function liftCurtain(screen: ScreenSeats, seat: Seat): Rejection | undefi
 }
 
 /**
- * Lets the curtain fall when somebody else at this screen is to decide, and when the game is over. Bots take nothing
- * away: until another person is asked, whoever sits at the screen goes on sitting there, and may be asked again. Who has
- * chosen a card in secret and may still choose another keeps the curtain up until they lower it.
+ * Lowers the curtain when another person at this screen has to decide, and when the game is over. Bots do not lower it: until
+ * another person is asked, the same person sits at the screen and may be asked again. A person who has chosen a card in secret
+ * and may still change it keeps the curtain up until they lower it.
  */
 export function updateCurtain(table: Table, screen: ScreenSeats): void {
   const next = awaitedSeats(table).filter((seat) => screen.mine.includes(seat))
@@ -78,10 +79,10 @@ export function updateCurtain(table: Table, screen: ScreenSeats): void {
 }
 
 /**
- * Which turns wait for their end. At one screen shared by several people with hands, what was shown in secret is looked at
- * before the curtain falls; and what was not asked first could still be a surprise. Who has a device of their own shares it
- * with nobody.
- * @param settings whether people wish to confirm theirs, and whether what is final asks first
+ * Decides which turns wait for their end. At one screen shared by several people with hands, the result of a secret action is
+ * reviewed before the curtain falls; an action that was not confirmed first may still be a surprise. A person with their own
+ * device needs no such wait.
+ * @param settings whether people want to confirm their turns, and whether irreversible choices are confirmed first
  */
 export function createTurnEndPolicy(
   secrets: PrivacyLevel,
@@ -97,7 +98,7 @@ export function createTurnEndPolicy(
   }
 }
 
-/** The seats that the table waits for: those that owe a choice, or the end of their turn. */
+/** @returns the seats that the table waits for: they owe a choice or the end of their turn */
 export function awaitedSeats({ unconfirmed, deciders }: Table): readonly Seat[] {
   return unconfirmed === undefined ? deciders : [unconfirmed]
 }

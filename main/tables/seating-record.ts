@@ -1,6 +1,6 @@
 /**
- * Who sat at a table on other devices, as it is kept beside its save: so that the same people come back to the same seats
- * when the host starts again. It has no tokens, only their digests, and is no part of the save.
+ * The seating of a table with guests, stored in a sidecar file: the same people get the same seats back after a restart of the
+ * host. It contains digests of tokens, never tokens, and is not part of the save.
  */
 import * as v from 'valibot'
 import { personNameSchema } from '../../bridge/presence.ts'
@@ -10,7 +10,7 @@ import { parseBoundedJson, SMALL_FILE_LIMITS } from '../base/bounded-json.ts'
 import type { SidecarFile } from '../saves/sidecar-files.ts'
 import { initialSeating, HOST_PARTY, ownerOf, type Guest, type Seating } from './seating.ts'
 
-/** More than all that a table could let in. */
+/** Size limit; larger than any valid record. */
 export const MAX_SEATING_BYTES = 64 * 1024
 
 const SeatingRecord = v.strictObject({
@@ -35,19 +35,19 @@ const SeatingRecord = v.strictObject({
   ),
 })
 
-/** @returns undefined where there is nothing to keep: all seats are as at first, and nobody else is there */
+/** @returns the text, or undefined if there is nothing to store: the initial seating without guests */
 export function serializeSeating({ guests, holders, setups }: Seating): string | undefined {
   const first = JSON.stringify(initialSeating(setups).holders)
   return guests.length === 0 && JSON.stringify(holders) === first ? undefined : JSON.stringify({ guests, holders })
 }
 
-/** Who may come back, whatever table it is of; undefined where it is broken. */
+/** @returns the guests of a record, for any table, or undefined if it is broken */
 export function parseGuests(bytes: Uint8Array): readonly Guest[] | undefined {
   const parsed = v.safeParse(SeatingRecord, parseJsonBytes(bytes))
   return parsed.success ? parsed.output.guests : undefined
 }
 
-/** @returns undefined where it is broken, or fits another table */
+/** @returns the seating, or undefined if it is broken or belongs to another table */
 export function parseSeating(bytes: Uint8Array, setups: readonly SeatSetup[]): Seating | undefined {
   const parsed = v.safeParse(SeatingRecord, parseJsonBytes(bytes))
   if (!parsed.success) return undefined
@@ -63,9 +63,9 @@ export function parseSeating(bytes: Uint8Array, setups: readonly SeatSetup[]): S
 }
 
 /**
- * @param text undefined: there is nothing to keep
- * @returns whether it is on disk now: beside a save that is not there nothing is
- * @throws the system's error; then what was kept before stands
+ * @param text undefined: there is nothing to store
+ * @returns whether it is on disk now; without a save nothing is written
+ * @throws the system's error; the previous record stays
  */
 export async function writeSeating(beside: SidecarFile, text: string | undefined): Promise<boolean> {
   if (text === undefined) {

@@ -1,6 +1,6 @@
 /**
- * Who is at a table and who holds its seats, as values: every step gives another seating or says why not. At first the
- * host's own screens, together the party `host`, hold all seats of people; a guest may take those that nobody holds.
+ * Parties of a table and their seats, as immutable values: every step returns a new seating or a rejection. Initially the host's
+ * own screens, together the party `host`, hold all seats of people. A guest may take free seats.
  */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { SeatHolder, PartyKind } from '../../bridge/presence.ts'
@@ -16,16 +16,16 @@ export interface Guest {
   readonly id: string
   readonly name: string
   readonly kind: Exclude<PartyKind, 'host'>
-  /** Of the token that it comes back with. */
+  /** Digest of its reconnect token. */
   readonly digest: string
 }
 
-/** What a party wishes to hold from now on, and what the people there are called. */
+/** The seats that a party requests, and the names of its people. */
 export interface SeatRequest {
   readonly party: string
   readonly seats: readonly Seat[]
   readonly names?: readonly string[]
-  /** The party whose seats these are, which is away: this one says that it is the same people at another device. */
+  /** The absent party whose seats these are: the requesting party claims to be the same people at another device. */
   readonly instead?: string
 }
 
@@ -34,13 +34,13 @@ export interface Seating {
   readonly setups: readonly SeatSetup[]
   /** By seat. */
   readonly holders: readonly SeatHolder[]
-  /** Wishes that wait for the host's word, one of a party at most. */
+  /** Requests that wait for the host's approval; one per party at most. */
   readonly asking: readonly SeatRequest[]
 }
 
 export type SeatingResult = { readonly ok: true; readonly seating: Seating } | Rejection
 
-/** How well a seat is played without its person, and what it prefers. */
+/** Level and temperament of a stand-in bot. */
 export type BotProfile = Pick<Extract<SeatSetup, { readonly kind: 'bot' }>, 'level' | 'temper'>
 
 const STAND_IN: BotProfile = { level: 'adept' }
@@ -53,43 +53,43 @@ export function initialSeating(setups: readonly SeatSetup[]): Seating {
   return { guests: [], setups, holders, asking: [] }
 }
 
-/** Whose a seat is, whether they play it themselves or a bot does for them. */
+/** @returns the party that owns a seat, even while a bot stands in, or undefined */
 export function ownerOf(holder: SeatHolder | undefined): string | undefined {
   return holder?.by === 'party' || holder?.by === 'standIn' ? holder.party : undefined
 }
 
-/** The seats that are a party's, ascending. */
+/** @returns the seats that a party owns, ascending */
 export function seatsOwnedBy({ holders }: Seating, party: string): readonly Seat[] {
   return holders.flatMap((holder, seat) => (ownerOf(holder) === party ? [seat] : []))
 }
 
-/** The seats that the people of a party play themselves, ascending. */
+/** @returns the seats that the people of a party play themselves, ascending */
 export function seatsPlayedBy({ holders }: Seating, party: string): readonly Seat[] {
   return holders.flatMap((holder, seat) => (holder.by === 'party' && holder.party === party ? [seat] : []))
 }
 
-/** Whether somebody plays a seat at one screen with others. */
+/** Whether a seat shares its screen with other seats. */
 export function sharesScreen(seating: Seating, seat: Seat): boolean {
   const holder = seating.holders[seat]
   return holder?.by === 'party' && seatsPlayedBy(seating, holder.party).length > 1
 }
 
-/** The bot that plays a seat now: its own, or one that stands in for its person. Undefined: people do. */
+/** @returns the bot that plays a seat now (its own, or a stand-in for its person), or undefined if a person plays */
 export function botForSeat({ setups, holders }: Seating, seat: Seat): BotProfile | undefined {
   const setup = setups[seat]
   if (setup?.kind === 'bot') return setup
   return holders[seat]?.by === 'standIn' ? STAND_IN : undefined
 }
 
-/** Why somebody may not be called so: `table.refused.nameTwin {name}`. @param others the names of those who are there */
+/** @returns `table.refused.nameTwin {name}` if a name is confusable, else undefined. @param others the names already in use */
 export function nameRejection(name: string, others: readonly string[]): Rejection | undefined {
   const twin = findConfusable(name, others)
   return twin === undefined ? undefined : reject('table.refused.nameTwin', { name: twin })
 }
 
 /**
- * The names by which others know anyone but this party: guests, bots, and players at seats of other parties, the host's too, one by one
- * and as one party. Free seats do not count: the host may have named them after those who will come.
+ * @returns the names of all parties but this one: guests, bots, and players at seats of other parties; the host's players one by
+ * one and as one party. Free seats do not count: the host may have named them after expected guests.
  */
 export function namesOfOthers(seating: Seating, party: string): readonly string[] {
   const { guests, holders, setups } = seating
@@ -101,7 +101,7 @@ export function namesOfOthers(seating: Seating, party: string): readonly string[
   return [...guests.flatMap(({ id, name }) => (id === party ? [] : [name])), ...seats, ...host]
 }
 
-/** The name of the host's party: the players at its own screens, with commas between them; empty: none. */
+/** @returns the name of the host's party: the players at its own screens, joined by commas; empty if there are none */
 export function hostPartyName(seating: Seating): string {
   return seatsOwnedBy(seating, HOST_PARTY)
     .map((seat) => seating.setups[seat]?.name ?? '')
@@ -109,8 +109,8 @@ export function hostPartyName(seating: Seating): string {
 }
 
 /**
- * Why a wish cannot be had, whatever the host says: seats of others, names of others.
- * `table.refused.seatTaken {seat}`, `.nameTwin {name}`
+ * @returns why a request is impossible even with the host's approval, or undefined: `table.refused.seatTaken {seat}`, `.nameTwin
+ * {name}`
  */
 export function seatRequestRejection(
   seating: Seating,
@@ -131,7 +131,7 @@ export function seatRequestRejection(
   return undefined
 }
 
-/** A party holds these seats and no others; what it held beyond them is nobody's. */
+/** Gives a party exactly these seats; its other seats become free. */
 export function takeSeats(seating: Seating, { party, seats, names = [] }: SeatRequest): Seating {
   const holders = seating.holders.map((holder, seat): SeatHolder => {
     const own = ownerOf(holder) === party
@@ -145,12 +145,12 @@ export function takeSeats(seating: Seating, { party, seats, names = [] }: SeatRe
   return { ...removeSeatRequest(seating, party), setups, holders }
 }
 
-/** A wish waits for the host's word. */
+/** Adds a request that waits for the host's approval. */
 export function addSeatRequest(seating: Seating, wish: SeatRequest): Seating {
   return { ...seating, asking: [...removeSeatRequest(seating, wish.party).asking, wish] }
 }
 
-/** The seats of a party that is away, and its name, go to another party; the first is gone for good. */
+/** Gives the seats and the name of an absent party to another party, and removes the absent one permanently. */
 export function replaceParty(seating: Seating, party: string, away: string): Seating {
   const name = seating.guests.find(({ id }) => id === away)?.name
   const holders = seating.holders.map((holder): SeatHolder =>
@@ -161,7 +161,7 @@ export function replaceParty(seating: Seating, party: string, away: string): Sea
   return { ...now, guests }
 }
 
-/** A name like that one that looks like no other: with a number. Undefined: there is none. */
+/** @returns the name with a number, confusable with no other, or undefined if there is none */
 export function numberedName(name: string, others: readonly string[]): string | undefined {
   const letters = Array.from(name)
   const all = Array.from(
@@ -175,22 +175,22 @@ export function numberedName(name: string, others: readonly string[]): string | 
   return all.find((each) => nameRejection(each, others) === undefined)
 }
 
-/** The host has answered a wish, or it is called off. */
+/** Removes a party's request, after the host's answer or a withdrawal. */
 export function removeSeatRequest(seating: Seating, party: string): Seating {
   return { ...seating, asking: seating.asking.filter((each) => each.party !== party) }
 }
 
-/** A person's seat becomes a party's, whoever had it. `table.refused.notYourSeat`: a bot's, or there is no such party */
+/** Gives a person's seat to a party, whoever owned it before. `table.refused.notYourSeat`: a bot's seat, or an unknown party */
 export function giveSeat(seating: Seating, seat: Seat, party: string): SeatingResult {
   const known = party === HOST_PARTY || seating.guests.some(({ id }) => id === party)
   if (!known || (seating.holders[seat]?.by ?? 'bot') === 'bot') return reject('table.refused.notYourSeat')
   const now = withHolder(seating, seat, { by: 'party', party })
-  // Whoever has all that they asked for asks no more.
+  // A request whose seats its party holds already is fulfilled.
   const asking = now.asking.filter((wish) => wish.seats.some((each) => ownerOf(now.holders[each]) !== wish.party))
   return { ok: true, seating: { ...now, asking } }
 }
 
-/** A bot plays for a seat's person, or does so no more. A seat that nobody holds becomes the host's by it. */
+/** Starts or ends a stand-in bot at a person's seat. A free seat becomes the host's by it. */
 export function setStandIn(seating: Seating, seat: Seat, on: boolean): SeatingResult {
   const holder = seating.holders[seat]
   if (holder === undefined || holder.by === 'bot') return reject('table.refused.notYourSeat')
@@ -199,12 +199,12 @@ export function setStandIn(seating: Seating, seat: Seat, on: boolean): SeatingRe
   return { ok: true, seating: withHolder(seating, seat, { by: on ? 'standIn' : 'party', party }) }
 }
 
-/** A party comes in: it watches. */
+/** Adds a party as spectator. */
 export function addGuest(seating: Seating, guest: Guest): Seating {
   return { ...seating, guests: [...seating.guests, guest] }
 }
 
-/** A party is gone for good: its seats are nobody's. */
+/** Removes a party permanently; its seats become free. */
 export function removeParty(seating: Seating, party: string): Seating {
   const left = takeSeats(seating, { party, seats: [] })
   return { ...left, guests: left.guests.filter(({ id }) => id !== party) }
@@ -215,8 +215,8 @@ function withHolder(seating: Seating, seat: Seat, holder: SeatHolder): Seating {
 }
 
 /**
- * The table is another machine's: the party at that machine is the host from now on, and the host's own screens here are a guest
- * of it. Wishes for seats are asked anew.
+ * The table now belongs to another machine. Its party there becomes the host, and the previous host's screens become a guest.
+ * Seat requests have to be made again.
  */
 export function transferHost(seating: Seating, to: string, before: Guest): Seating {
   const holders = seating.holders.map((holder): SeatHolder => {

@@ -1,4 +1,4 @@
-/** A bot plays for a person who is away: an adept, with what the seat knows, until its owner is back. */
+/** Stand-in bots for absent players: an adept with the information of that seat plays until its owner returns. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { BotPool, BotMoveRequest } from '../bots/bot-pool.ts'
 import { joinAsGuest, openToGuests, type TestGuest } from '../testing/test-guest.ts'

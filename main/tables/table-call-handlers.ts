@@ -1,6 +1,6 @@
 /**
- * One renderer at the tables it watches: the TableApi, with every table named by id. A guest's knows its own table only, and
- * does not ask more often than others can bear.
+ * The TableApi of one client; each call names its table by id. A guest's client knows its own table only, and its calls are
+ * rate-limited.
  */
 import type { TableApi } from '../../bridge/calls.ts'
 import type { Result } from '../../bridge/result.ts'
@@ -18,7 +18,7 @@ export class TableCallHandlers {
   readonly #party: string
   readonly #watched = new Map<OpenTable, TableClient>()
 
-  /** @param party whose renderer it is: the host's own, or a guest's */
+  /** @param party the party of the client: the host or a guest */
   constructor(tables: Pick<OpenTables, 'at'>, send: SendEvent, party = HOST_PARTY) {
     this.#tables = tables
     this.#send = send
@@ -39,7 +39,7 @@ export class TableCallHandlers {
       lowerCurtain: ({ table }) => this.#withTable(table, (open, watcher) => open.curtains.lower(watcher)),
       skip: ({ table }) =>
         this.#withTable(table, (open, { screen }) => {
-          // Whoever only watches on another device hurries nobody.
+          // A spectator on another device must not hurry the game.
           if (party !== HOST_PARTY && screen.mine.length === 0)
             return Promise.resolve(reject('table.refused.notYourSeat'))
           open.skip()
@@ -87,13 +87,13 @@ export class TableCallHandlers {
     open.unwatch(watcher)
   }
 
-  /** The renderer is gone. Its tables stay open, so that it finds them when it comes back. */
+  /** The client has disconnected. Its tables stay open for its return. */
   leaveAll(): void {
     for (const [open, watcher] of this.#watched) open.unwatch(watcher)
     this.#watched.clear()
   }
 
-  /** A guest's call that costs others something. */
+  /** Runs a guest's call within its rate limit. */
   #rateLimited<T>(
     deed: LimitedAction,
     table: string,

@@ -1,6 +1,6 @@
 /**
- * What people at a table say to each other, and how they remind each other: passed on at once. The last lines stay in memory
- * while the table is open, for the parties that were there; none is ever written to the disk.
+ * Chat and nudges at a table, passed on at once. The last messages stay in memory while the table is open, for the parties that
+ * were present; none is ever written to disk.
  */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Result } from '../../bridge/result.ts'
@@ -11,13 +11,13 @@ import { HOST_PARTY } from './seating.ts'
 import type { TableClient } from './table-client.ts'
 
 export interface TableChatDeps {
-  /** Of the table. */
+  /** Id of the table. */
   readonly id: string
   readonly parties: PartyRegistry
   readonly clients: () => Iterable<TableClient>
 }
 
-/** A line, with the parties that were at the table when it was said. */
+/** A message and the parties present when it was sent. */
 interface StoredMessage {
   readonly said: ChatMessage
   readonly parties: readonly string[]
@@ -25,7 +25,7 @@ interface StoredMessage {
 
 export class TableChat {
   readonly #deps: TableChatDeps
-  /** The last lines, oldest first. */
+  /** The last messages, oldest first. */
   #history: readonly StoredMessage[] = []
   #count = 0
 
@@ -33,7 +33,7 @@ export class TableChat {
     this.#deps = start
   }
 
-  /** Everybody hears it, who says it too. `table.refused.often` */
+  /** Sends a message to everyone, including its sender. `table.refused.often` */
   say(by: string, saying: ChatContent): Result<null> {
     const { id, parties, clients } = this.#deps
     const refused = parties.rateLimiter.consume('say', by)
@@ -46,12 +46,12 @@ export class TableChat {
     return ok(null)
   }
 
-  /** A screen comes to the table: it is told the last lines that were said since its party came in. */
+  /** Sends a new screen the last messages since its party joined. */
   sendHistory({ send, party }: Pick<TableClient, 'send' | 'party'>): void {
     for (const { said, parties } of this.#history) if (parties.includes(party)) send('said', { ...said, earlier: true })
   }
 
-  /** Reminds whoever plays a seat. `table.refused.often`; `.stale`: the table does not wait for it */
+  /** Reminds the player of a seat. `table.refused.often`; `.stale`: the table does not wait for that seat */
   nudge(by: string, seat: Seat): Result<null> {
     const { id, parties, clients } = this.#deps
     if (!parties.waitTimers.isWaitingFor(seat)) return reject('table.refused.stale')

@@ -1,36 +1,35 @@
-/** One renderer at one table, and how it is told what has changed there. */
+/** One client at one table, and the updates sent to it. */
 import type { StateUpdate, Table } from '../../engine/core/host/table.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { TableInfo, TableSnapshot } from '../../bridge/table-view.ts'
 import type { ScreenSeats } from './screen-permissions.ts'
 import { eventGroupsFor, viewUpdateFor } from './view-updates.ts'
 
-/** Pushes an event to one renderer. Never waits and never throws. */
+/** Pushes an event to one client. Never waits and never throws. */
 export type SendEvent = <K extends keyof BridgeEvents>(event: K, value: BridgeEvents[K]) => void
 
-/** One renderer at one table. */
 export interface TableClient {
   readonly send: SendEvent
-  /** Whose it is. */
+  /** The party that the client belongs to. */
   readonly party: string
   readonly screen: ScreenSeats
   sequence: number
-  /** Whose view was sent last: another one asks for the whole log anew. */
+  /** Viewer of the last view sent; after a change of viewer the whole log is sent again. */
   viewer: TableSnapshot['status']['viewer']
-  /** What it was told last of what stands still. */
+  /** The static table information that was sent last. */
   info?: TableInfo
 }
 
-/** Which entries are others than before, or new, and how many there were. */
+/** The index of the first new or changed entry, and the previous log length. */
 export interface LogChange {
   readonly from: number
   readonly before: number
 }
 
 /**
- * @param info absent: it is as before
- * @param moments what is shown, the last of them as the table stands now
- * @param change absent: nothing of the log has changed
+ * @param info absent: unchanged
+ * @param moments the updates to show; the last one is the current state of the table
+ * @param change absent: the log has not changed
  */
 export function sendTableUpdate(
   id: string,
@@ -43,9 +42,9 @@ export function sendTableUpdate(
   const { game, log } = table
   const { viewer } = status
   const { from, before } = change ?? { from: log.length, before: log.length }
-  // Another viewer gets the whole log.
+  // A new viewer gets the whole log.
   const stays = viewer === watcher.viewer ? from + 1 : 0
-  // What the moments tell themselves is not told twice.
+  // Entries already contained in the updates are not sent twice.
   const told = (moments[0]?.entry ?? log.length) + 1
   watcher.viewer = viewer
   watcher.sequence += 1

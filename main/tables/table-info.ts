@@ -1,4 +1,4 @@
-/** What stands still while a table is open, for one renderer. */
+/** Table information that does not change while the table is open, as sent to one client. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
@@ -13,15 +13,15 @@ export interface TableInfoSource {
   readonly id: string
   readonly table: Table
   readonly seats: readonly SeatSetup[]
-  /** What was lost when the table was opened. */
+  /** Entries that were lost when the table was opened. */
   readonly note: Message | undefined
   readonly advised: AdviceUsage
-  /** It branched off another game. */
+  /** The game that it branched off from. */
   readonly origin?: BranchOrigin | undefined
   readonly kept: Pick<TableMeta, 'guided'>
 }
 
-/** @param sage whether guests leave the Sage to those who sit there */
+/** @param sage whether the hosting terms allow advice */
 export function tableInfoFor(laid: TableInfoSource, { mine }: ScreenSeats, sage: boolean): TableInfo {
   const { id, table, seats, note, advised, origin, kept } = laid
   const { game, config, practice } = table

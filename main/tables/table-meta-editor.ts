@@ -1,4 +1,4 @@
-/** What stands on a table beside its game, and may be changed at any time: its name, and how far its lessons are left. */
+/** Editable table metadata: its name and the tutorial progress. */
 import type { TutorialRecord } from '../../bridge/tutorial.ts'
 import type { Result } from '../../bridge/result.ts'
 import { ok, reject } from '../base/result.ts'
@@ -18,7 +18,7 @@ export class TableMetaEditor {
     this.#deps = start
   }
 
-  /** @param name empty: it has none any more. Refused, and nothing is changed, while the disk refuses */
+  /** @param name empty: removes the name. Refused without any change if the disk refuses */
   async rename(name: string): Promise<Result<null>> {
     const { kept, disk, runExclusive } = this.#deps
     return runExclusive(async () => {
@@ -30,13 +30,13 @@ export class TableMetaEditor {
     })
   }
 
-  /** Lessons of a guided game are skipped, or left, or taken up again. At any other table nothing happens. */
+  /** Records that lessons of a tutorial were skipped, left, or resumed. No effect at any other table. */
   async setTutorialProgress(guided: TutorialRecord): Promise<Result<null>> {
     const { kept, disk, runExclusive } = this.#deps
     return runExclusive(async () => {
       if (kept.guided === undefined) return ok(null)
       kept.guided = guided
-      // Nothing of the game is lost where the disk refuses: the next move tries again.
+      // A refused save loses nothing of the game; the next move saves again.
       await disk.save()
       return ok(null)
     })

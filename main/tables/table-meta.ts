@@ -1,4 +1,4 @@
-/** What is kept of an open table beside its log: who sits there, which game it is, and what people call it. */
+/** Metadata of an open table that is stored in the save header: seats, match id, table name. */
 import type { Table } from '../../engine/core/host/table.ts'
 import type { TutorialRecord } from '../../bridge/tutorial.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
@@ -8,21 +8,21 @@ import { adviceCountsOf, type AdviceUsage } from './advice-service.ts'
 import { PlayTimeTracker } from './play-time-tracker.ts'
 import { saveSummaryOf } from './save-summary.ts'
 
-/** What a table is opened with: of a new one all of it is known, of an older save some is not. */
+/** Input for opening a table; parts may be unknown for an older save. */
 export type TableMetaInput = Pick<
   SaveHeader,
   'seats' | 'table' | 'name' | 'begunAt' | 'played' | 'origin' | 'guided' | 'advice' | 'advised'
 >
 
 export interface TableMeta {
-  /** Everybody reads them here: people who sit down may be called otherwise. */
+  /** Shared array: players who take a seat may change its name. */
   readonly seats: SeatSetup[]
   readonly advised: AdviceUsage
   readonly played: PlayTimeTracker
-  /** The game itself, whatever its file is called. */
+  /** Id of the match, independent of the name of its file. */
   readonly table: string
   name: string | undefined
-  /** Undefined: it is no guided first game. */
+  /** Undefined if it is not a tutorial. */
   guided: TutorialRecord | undefined
   readonly startInfo: Pick<SaveHeader, 'begunAt' | 'origin'>
 }
@@ -43,7 +43,7 @@ export function createTableMeta(
   }
 }
 
-/** The header of its save as it stands now. */
+/** @returns the current header of its save */
 export function toSaveHeader(
   table: Table,
   { seats, advised, played, table: id, name, guided, startInfo }: TableMeta,
@@ -69,7 +69,7 @@ export function toSaveHeader(
   }
 }
 
-/** Milliseconds since 1970 as a header keeps them, by a clock that may stand before it. */
+/** Milliseconds since 1970 as stored in a header; the clock may be set to an earlier time. */
 export function toHeaderTime(now: number): number {
   return Math.max(0, Math.round(now))
 }

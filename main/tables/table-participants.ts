@@ -1,4 +1,4 @@
-/** All that has to do with the people at one table: the parties, what they are told of each other, talk, and guests' lines. */
+/** Facade over a table's participants: party registry, presence updates, chat and guest connections. */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import { ok, hostMessage } from '../base/result.ts'
@@ -19,11 +19,11 @@ export interface TableParticipantsOptions extends PartyRegistryOptions {
   readonly table: Table
 }
 
-/** The table, as its people need it. */
+/** The table as its participants need it. */
 export interface TableParticipantsDeps
   extends Pick<PartyRegistryDeps, 'runExclusive' | 'onSeatingChanged'>, Pick<TableChatDeps, 'clients'> {
   readonly callsFor: GuestGatewayDeps['callsFor']
-  /** The Sage may be asked now, or may not. */
+  /** Called when advice becomes allowed or forbidden. */
   readonly onAdviceAvailabilityChanged: () => void
 }
 
@@ -54,7 +54,10 @@ export class TableParticipants {
     })
   }
 
-  /** Guests may come in, on these terms; undefined: no more, and those who are there stay until they are told goodbye. */
+  /**
+   * Opens the table to guests on these terms. Undefined closes it to new guests; connected guests stay until they are
+   * disconnected.
+   */
   async setHosting(hosted: HostingTerms | undefined): Promise<void> {
     this.parties.hosting = hosted
     this.presenceFeed.sendChanges()
@@ -64,7 +67,7 @@ export class TableParticipants {
     })
   }
 
-  /** The table stands anew. @param acted who has acted */
+  /** Updates the wait times after a change of the table. @param acted the seat that has acted */
   onTableChanged(acted?: Seat): void {
     if (this.parties.waitTimers.update(awaitedSeats(this.#table), acted)) this.presenceFeed.sendChanges()
   }
@@ -73,7 +76,7 @@ export class TableParticipants {
     this.presenceFeed.unsubscribe(watcher)
   }
 
-  /** The table is closed: whoever is still there hears why. */
+  /** Disconnects all guests with the reason; called when the table closes. */
   close(): void {
     this.#stopListening()
     this.guests.disconnectAll(hostMessage('table.parted.closed'))

@@ -1,4 +1,4 @@
-/** Where a table stands for one renderer: everything but the board itself. */
+/** The status of a table for one client: everything but the board itself. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { HostMessageId } from '../../engine/core/contract/host-messages.ts'
@@ -11,10 +11,10 @@ import { irreversibleChoicesOf } from './irreversible-choices.ts'
 import { botForSeat, type Seating } from './seating.ts'
 import { unseenActivityStart } from './unseen-activity.ts'
 
-/** What a status tells that the table does not know. */
+/** Parts of the status that the table does not know. */
 export interface TableStatusInput {
   readonly notice: Message | undefined
-  /** Whether what is final is asked first. */
+  /** Whether irreversible choices need a confirmation. */
   readonly confirmsIrreversible: boolean
   readonly advised: readonly number[] | undefined
 }
@@ -50,12 +50,15 @@ export function tableStatusFor(
   }
 }
 
-/** A decision some choices of which ask first. */
+/** Marks the choices of a decision that need a confirmation. */
 function withIrreversible(decision: PendingDecision, final: readonly IrreversibleChoice[]): PendingDecision {
   return { ...decision, final: final.map(({ index }) => index), reasons: final.map(({ why }) => why) }
 }
 
-/** Whose absence 'since your turn' tells of: whoever sees, is to sit down, or is to act at this screen; else the first. */
+/**
+ * @returns the seat for which 'since your turn' is computed: the seat that sees, should lift the curtain, or should act at this
+ * screen; else the first one
+ */
 function activityReaderOf(
   table: Table,
   { mine }: ScreenSeats,
@@ -71,12 +74,12 @@ function activityReaderOf(
   )
 }
 
-/** The seats for which bots are to choose now. */
+/** @returns the seats whose bots have to choose now */
 export function botSeatsToAct(table: Table, seating: Seating): readonly Seat[] {
   return table.deciders.filter((seat) => botForSeat(seating, seat) !== undefined)
 }
 
-/** The seats that a step back or forward at this screen may be for: whoever acted last, whoever is to act, the others. */
+/** @returns the seats that an undo or redo at this screen may be for, in order: the last to act, those to act, the others */
 function undoCandidatesOf(table: Table, screen: ScreenSeats): readonly Seat[] {
   const may = seatsAllowedToAct(table, screen)
   const last = table.log.findLast((entry) => !entry.auto && may.includes(entry.seat))?.seat

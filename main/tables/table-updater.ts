@@ -1,7 +1,4 @@
-/**
- * What follows when something has changed at a table: it is on disk first, then everybody is told, then bots and questions
- * follow. All of it happens in turn: one change after another.
- */
+/** Applies a change to a table: save, broadcast, then restart bots and advice. Changes run one at a time. */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { ActionResult, Table } from '../../engine/core/host/table.ts'
 import type { Result } from '../../bridge/result.ts'
@@ -37,7 +34,7 @@ export class TableUpdater {
     this.#deps = start
   }
 
-  /** @param seat who acts */
+  /** @param seat the acting seat */
   async apply(step: () => ActionResult, seat: Seat): Promise<Result<null>> {
     const before = this.#deps.table.log.length
     const made = step()
@@ -52,7 +49,7 @@ export class TableUpdater {
     return actRejection(table, screen, seat) ?? this.cancelSearches(table.undo(seat))
   }
 
-  /** What somebody was asked they were asked with what they knew then. */
+  /** Cancels running bot and advice searches after an undo, because their positions are outdated. */
   cancelSearches(undone: ActionResult): ActionResult {
     if (undone.ok) {
       this.#deps.bots.cancelAll()
@@ -61,17 +58,17 @@ export class TableUpdater {
     return undone
   }
 
-  /**
-   * Bots go on while a page watches and has painted its board, no seat waits for what others say to a wish, and the table
-   * stays here.
-   */
+  /** Restarts bots if a client watches and has painted its board, no vote is open, and no host transfer is in progress. */
   resumeBots(): void {
     const { bots, watchers, wishes, handing, frames } = this.#deps
     if (wishes.isActive || handing.isInProgress) bots.cancelAll()
     else if (watchers.size > 0 && !frames.isWaiting) bots.requestMoves()
   }
 
-  /** Seats have changed hands, or are called otherwise. Whoever gets one sees what it knows: nobody takes back what led there. */
+  /**
+   * Applies a change of seat owners or names. A new owner sees the seat's private information, so earlier moves can no longer be
+   * undone.
+   */
   async onSeatingChanged({ hasNewOwner, renamed }: SeatingChange): Promise<void> {
     const { table, disk, watchers, advising, wishes } = this.#deps
     const { log, unconfirmed } = table
@@ -80,13 +77,13 @@ export class TableUpdater {
     watchers.broadcastSeating()
     advising.cancelStale()
     wishes.recheck()
-    // A bot that stands in looks at nothing before it goes on.
+    // A stand-in bot does not review a turn before it ends it.
     if (unconfirmed !== undefined && this.isBotSeat(unconfirmed))
       await this.apply(() => table.endTurn(unconfirmed), unconfirmed)
     else this.resumeBots()
   }
 
-  /** Somebody is about to learn what others knew: what was played so far stays. */
+  /** Locks the log against undo, because a player is about to see private information of others. */
   async lockHistory(): Promise<void> {
     const { table, disk, watchers, wishes } = this.#deps
     if (!this.#lockIfNeeded()) return
@@ -95,14 +92,14 @@ export class TableUpdater {
     watchers.broadcastStatus()
   }
 
-  /** The Sage may be asked now, or may not. */
+  /** Advice has become allowed or forbidden. */
   onAdviceAvailabilityChanged(): void {
     const { people, advising, watchers } = this.#deps
     if (!people.parties.sage) advising.cancelAll()
     watchers.broadcastSeating()
   }
 
-  /** Whether a bot plays that seat just now. */
+  /** Whether a bot plays that seat now. */
   isBotSeat(seat: Seat): boolean {
     return botForSeat(this.#deps.people.parties.seating, seat) !== undefined
   }
@@ -117,7 +114,7 @@ export class TableUpdater {
     this.resumeBots()
   }
 
-  /** Once is enough; at a practice table anything may be taken back all the same. @returns whether it was done */
+  /** Locks the log once; a practice table is never locked. @returns whether the log was locked by this call */
   #lockIfNeeded(): boolean {
     const { table } = this.#deps
     const { practice, log } = table

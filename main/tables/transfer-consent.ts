@@ -1,6 +1,6 @@
 /**
- * What the people before this machine have said to taking over a table of another one: its host alone cannot give it to them,
- * nor with it a file and an open port.
+ * The consent of the people at this machine to become host of a remote table. Without it the current host cannot transfer the
+ * table, with its file and an open port, to this machine.
  */
 import type { VoteUpdate } from '../../bridge/votes.ts'
 import type { TablePresence } from '../../bridge/presence.ts'
@@ -8,13 +8,13 @@ import type { GuestEventName } from '../../bridge/guest-protocol.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 
 export class TransferConsent {
-  /** Which party this machine is there. */
+  /** The party of this machine at that table. */
   #ownParty: string | undefined
-  /** The wish that this machine be the host. */
+  /** Id of the vote for a transfer to this machine. */
   #voteId: number | undefined
   #isAgreed = false
 
-  /** What the host tells. */
+  /** Handles events of the host. */
   onHostEvent<K extends GuestEventName>(event: K, value: BridgeEvents[K]): void {
     if (event === 'people') this.setOwnParty(value as TablePresence)
     if (event === 'consent') this.#onConsent(value as VoteUpdate)
@@ -24,12 +24,12 @@ export class TransferConsent {
     this.#ownParty = me
   }
 
-  /** Somebody here has answered. */
+  /** Records an answer given at this machine. */
   recordAnswer(wish: number, yes: boolean): void {
     if (wish === this.#voteId) this.#isAgreed = yes
   }
 
-  /** Whether this machine may be given the table; the yes is good for once. */
+  /** Whether this machine accepts the table; the consent is valid once. */
   consumeConsent(): boolean {
     const isAgreed = this.#isAgreed
     this.#isAgreed = false

@@ -1,4 +1,4 @@
-/** A guided first game is an ordinary table: what was prepared is its luck, and what its rival would like to do. */
+/** A tutorial runs at an ordinary table; its seed and the preferences of its opponent are prepared. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { TableRef } from '../../bridge/refs.ts'

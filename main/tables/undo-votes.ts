@@ -1,6 +1,6 @@
 /**
- * Undo by consent at one table. Whatever else happens there ends such a wish, unless it would still drop the very same: so
- * nobody can tell by it that somebody has changed a choice made in secret.
+ * Undo by vote at one table. Any other change of the table ends the vote, unless it would still undo exactly the same entries; so
+ * its end does not reveal that a player has changed a secret choice.
  */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
@@ -14,9 +14,9 @@ import type { TableClient } from './table-client.ts'
 export interface UndoVotesDeps extends Pick<VoteManagerDeps, 'runExclusive'> {
   readonly table: Table
   readonly votes: VoteManager
-  /** Takes back what needs nobody's consent, in turn. */
+  /** Undoes entries that need no consent; serialised. */
   readonly undoWithoutVote: (screen: ScreenSeats, seat: Seat) => Promise<Result<null>>
-  /** Takes back what all have agreed to, in turn: on disk, and told to everybody. */
+  /** Undoes entries after unanimous consent; serialised, saved and broadcast. */
   readonly undoByVote: (seat: Seat) => Promise<Result<null>>
 }
 
@@ -28,8 +28,8 @@ export class UndoVotes {
   }
 
   /**
-   * Somebody wishes to take back what their own undo cannot. Where nobody is to be asked it is done at once; and where their
-   * own undo can, that is what is done, and no word is said of it.
+   * Proposes to undo entries that the seat's own undo cannot reach. If no other player has to be asked, they are undone at once.
+   * If the seat's own undo suffices, it is used without a vote.
    */
   async propose({ screen, party }: Pick<TableClient, 'screen' | 'party'>, seat: Seat): Promise<Result<null>> {
     return this.#deps.runExclusive(async () => {
@@ -43,7 +43,7 @@ export class UndoVotes {
     })
   }
 
-  /** Whoever wished it calls it off. `table.refused.stale`: none of theirs stands */
+  /** The proposer withdraws the vote. `table.refused.stale`: there is no such vote */
   async withdraw({ screen }: Pick<TableClient, 'screen'>, seat: Seat): Promise<Result<null>> {
     return this.#deps.runExclusive(() =>
       Promise.resolve(foreignSeatRejection(screen, seat) ?? this.#deps.votes.withdraw('undo', seat)),

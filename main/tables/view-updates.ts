@@ -1,4 +1,4 @@
-/** A table's moments and log as one viewer sees them. */
+/** State updates and log of a table, as seen by one viewer. */
 import type { AnyGame, Viewer } from '../../engine/core/contract/game.ts'
 import { visibleEventFor, type VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
@@ -13,7 +13,7 @@ export function viewUpdateFor(game: AnyGame, { state, facts, entry }: StateUpdat
   }
 }
 
-/** The groups of the log from number `from` up to `end`: 0 is the setup's, n that of the log's n-th entry. */
+/** @returns the event groups from number `from` up to `end`; group 0 is the setup, group n the n-th log entry */
 export function eventGroupsFor(
   table: Table,
   viewer: Viewer,

@@ -1,4 +1,4 @@
-/** Undo by consent at a table with guests, at a shared screen, and among bots. */
+/** Undo by vote at a table with guests, at a shared screen, and among bots. */
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { UndoVoteRecord } from '../../engine/core/contract/log.ts'

@@ -1,8 +1,7 @@
 /**
- * The consent of others at one table: a wish, the answers of those it asks, and its two minutes; what it is about says the
- * subject (undo-wish.ts, hand-wish.ts). One wish stands at a time; every screen at the table hears of it, and only what
- * everybody may know: seats and numbers. Whoever is asked and goes away has refused. Bots wait as long as it stands: they
- * neither consent nor refuse.
+ * Votes at one table: a proposal, the answers of the players asked, and a limit of two minutes. The content is defined by its
+ * subject (undo-votes.ts, host-transfer.ts). One vote is open at a time; every screen gets its public content only: seats and
+ * numbers. A voter who disconnects counts as a no. Bots pause during a vote and do not vote.
  */
 import { personRefsFor, type Message, type Seat } from '../../engine/core/contract/game.ts'
 import {
@@ -19,33 +18,33 @@ import { foreignSeatRejection } from './screen-permissions.ts'
 import type { SendEvent, TableClient } from './table-client.ts'
 
 export interface VoteManagerDeps {
-  /** Of the table. */
+  /** Id of the table. */
   readonly id: string
   readonly clock: Clock
-  /** Whether there is a screen before the person of that seat, on which they could answer. */
+  /** Whether the player of that seat has a screen to answer on. */
   readonly isPresent: (seat: Seat) => boolean
   readonly clients: () => Iterable<{ readonly send: SendEvent }>
-  /** Why a party may not ask people again so soon: it has been counted else. */
+  /** @returns why a party may not propose again yet, or undefined; then the proposal is counted */
   readonly rateLimitRejection: (party: string) => Rejection | undefined
-  /** Everything that happens at the table is one thing after another. */
+  /** Serialises everything that happens at the table. */
   readonly runExclusive: (step: () => Promise<Result<null>>) => Promise<Result<null>>
-  /** A wish stands now, or none does any more: bots wait, or go on. */
+  /** A vote has started or ended: bots pause or resume. */
   readonly onActiveChanged: () => void
 }
 
 type ProposalContent<W> = Omit<W, 'table' | 'wish' | 'asked' | 'agreed' | 'left' | 'remains'>
 export type VoteResult = Pick<Extract<VoteUpdate, { readonly over: unknown }>, 'over' | 'by' | 'why'>
 
-/** What is wished. */
+/** Subject of a vote. */
 export interface VoteProposal {
-  /** As every screen is told of it. */
+  /** The content sent to every screen. */
   readonly about: ProposalContent<UndoVote> | ProposalContent<HostTransferVote>
   readonly asked: readonly Seat[]
-  /** Whose wish it is; absent: the host's. */
+  /** The proposing seat; absent: the host. */
   readonly by?: Seat
-  /** How it ends since it could not be had any more as it was asked; undefined: it could. */
+  /** @returns the result if the proposal is obsolete, else undefined */
   readonly resultIfObsolete: () => VoteResult | undefined
-  /** Does it, in turn: all have agreed. */
+  /** Executes the proposal after unanimous consent; serialised. */
   readonly execute: () => Promise<Result<null>>
 }
 
@@ -71,9 +70,9 @@ export class VoteManager {
   }
 
   /**
-   * Something is wished, in turn; where nobody is to be asked it is done at once. `table.refused.wish`: another one waits;
-   * `.often`; `table.undo.absent {seats}`: somebody who would be asked is not there
-   * @param party who wishes it
+   * Starts a vote, serialised; without voters the proposal is executed at once. `table.refused.wish`: another vote is open;
+   * `.often`; `table.undo.absent {seats}`: a voter is absent
+   * @param party the proposing party
    */
   async propose(subject: VoteProposal, party: string): Promise<Result<null>> {
     const { clock, isPresent, rateLimitRejection } = this.#deps
@@ -101,7 +100,7 @@ export class VoteManager {
     return ok(null)
   }
 
-  /** Whoever wished it calls it off, in turn. `table.refused.stale`: none of theirs stands @param by absent: the host */
+  /** The proposer withdraws the vote, serialised. `table.refused.stale`: there is no such vote @param by absent: the host */
   withdraw(kind: VoteProposal['about']['kind'], by?: Seat): Result<null> {
     const subject = this.#active?.proposal
     if (subject?.about.kind !== kind || subject.by !== by) return reject('table.refused.stale')
@@ -110,14 +109,14 @@ export class VoteManager {
   }
 
   /**
-   * Somebody who is asked answers, behind whichever curtain. `table.refused.stale`: another wish stands, or none;
-   * `.notYourChoice`: they are not asked
+   * A voter answers, whatever the state of the curtain. `table.refused.stale`: no such vote is open; `.notYourChoice`: not a
+   * voter
    */
   async answer({ screen }: Pick<TableClient, 'screen'>, seat: Seat, wish: number, yes: boolean): Promise<Result<null>> {
     return this.#deps.runExclusive(async () => foreignSeatRejection(screen, seat) ?? this.#answer(seat, wish, yes))
   }
 
-  /** Something has changed at the table, or somebody came or went, in turn or not. */
+  /** Checks the open vote after a change of the table or of the presence, serialised or not. */
   recheck(): void {
     if (this.#active === undefined) return
     const { isPresent } = this.#deps
@@ -129,12 +128,12 @@ export class VoteManager {
     else if (absent !== undefined) this.#end({ over: 'refused', by: absent, why: absentMessage([absent]) })
   }
 
-  /** A screen comes to the table while a wish stands. */
+  /** Sends the open vote to a new screen. */
   sendActiveVote({ send }: { readonly send: SendEvent }): void {
     if (this.#active !== undefined) send('consent', this.#messageFor(this.#active))
   }
 
-  /** The table is closed: nobody is told. */
+  /** Ends the vote without a message; called when the table closes. */
   stop(): void {
     this.#active?.cancelTimeout()
     this.#active = undefined
@@ -158,7 +157,7 @@ export class VoteManager {
   }
 
   async #execute({ by, execute }: VoteProposal): Promise<Result<null>> {
-    // From here on it is no wish any more: what it changes does not end it.
+    // The vote is over before its execution: changes made by it must not end it.
     const isAsked = this.#active !== undefined
     this.stop()
     const carried = await execute()

@@ -1,4 +1,4 @@
-/** For whom a table waits, and since when: what everybody at it can see from what they are told anyway. */
+/** The seats that a table waits for, and since when; derived from public information only. */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { TablePresence } from '../../bridge/presence.ts'
 import type { AwakeClock } from '../base/awake-clock.ts'
@@ -12,11 +12,11 @@ export class WaitTimers {
   }
 
   /**
-   * The table stands anew.
-   * @param owing the seats that owe something now
-   * @param acted who has just acted: where it owes more, it is waited for anew. That a seat's choices have changed by what
-   * others did in secret tells nothing here.
-   * @returns whether it waits for others, or anew
+   * Updates the timers after a change of the table.
+   * @param owing the seats that owe a choice or the end of their turn
+   * @param acted the seat that has just acted; if it still owes something, its time restarts. Changes of its choices caused by
+   * secret actions of others have no effect.
+   * @returns whether the seats or a start time have changed
    */
   update(owing: readonly Seat[], acted?: Seat): boolean {
     const before = this.#since
@@ -29,7 +29,7 @@ export class WaitTimers {
     return this.#since.has(seat)
   }
 
-  /** With the milliseconds for which each is waited for. */
+  /** @returns the waiting time of each seat, in ms */
   waitTimes(now: number): TablePresence['waiting'] {
     return [...this.#since].map(([seat, since]) => ({ seat, since: now - since }))
   }

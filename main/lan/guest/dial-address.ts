@@ -1,4 +1,4 @@
-/** Reaching another machine over TLS, and seeing who answers before anything is said. */
+/** Connects to another machine over TLS, and checks its fingerprint before any message is sent. */
 import { connect, type TLSSocket } from 'node:tls'
 import { WebSocket } from 'ws'
 import { GUEST_PATH } from '../../../bridge/guest-protocol.ts'
@@ -9,13 +9,13 @@ import { certificateFingerprint } from '../tls-certificate.ts'
 
 export type DialAddressResult =
   | { readonly ok: true; readonly socket: WebSocket; readonly fingerprint: string }
-  /** `fingerprint`: another machine than the one that was looked for. */
+  /** `fingerprint`: another machine than the expected one. */
   | { readonly ok: false; readonly why: 'unreachable' | 'fingerprint' }
 
-/** Milliseconds for an address to answer. */
+/** Time limit for an address to answer, in ms. */
 const DIAL_TIMEOUT_MS = 4000
 
-/** @param pin the fingerprint that must answer; absent: anybody may, and has to prove the code */
+/** @param pin the required fingerprint; absent: any machine may answer, and has to prove the code */
 export async function dialAddress(address: string, pin: string | undefined, clock: Clock): Promise<DialAddressResult> {
   const parts = parseHostAndPort(address)
   const line = parts && (await connectTls(parts, clock))
@@ -32,7 +32,7 @@ export async function dialAddress(address: string, pin: string | undefined, cloc
 
 function connectTls({ host, port }: { host: string; port: number }, clock: Clock): Promise<TLSSocket | undefined> {
   return new Promise((resolve) => {
-    // Nobody vouches for these certificates: the fingerprint is what counts.
+    // The certificates are self-signed: the fingerprint is checked.
     const line = connect({ host, port, rejectUnauthorized: false, minVersion: 'TLSv1.3' })
     const cancelTimer = clock.after(DIAL_TIMEOUT_MS, () => line.destroy())
     line.on('error', () => line.destroy())
@@ -50,7 +50,7 @@ function connectTls({ host, port }: { host: string; port: number }, clock: Clock
 
 function upgradeToWebSocket(line: TLSSocket, port: number, clock: Clock): Promise<WebSocket | undefined> {
   return new Promise((resolve) => {
-    // The host knows itself by its addresses, whatever name it was looked up by.
+    // The host knows itself by its addresses, not by a resolved name.
     const host = addressWithPort(line.remoteAddress?.split('%')[0] ?? '', port)
     const socket = new WebSocket(`ws://${host}${GUEST_PATH}`, {
       createConnection: () => line,

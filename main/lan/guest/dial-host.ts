@@ -1,6 +1,6 @@
 /**
- * A line to another machine's table that keeps itself: it tries the addresses one after the other, proves the code the first
- * time, and comes back by its token whenever the line was lost, until the host says that it is over.
+ * A self-restoring connection to another machine's table. It tries the addresses in turn, proves the code the first time, and
+ * reconnects by its token whenever the connection is lost, until the host ends it.
  */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { HostAddress } from '../../../bridge/host-transfer.ts'
@@ -23,16 +23,16 @@ export type {
   ReconnectingHostConnection,
 } from './guest-dial.ts'
 
-/** Milliseconds before dialling again: the first time, and at most. */
+/** Delay before reconnecting, in ms: the first and the longest one. */
 const FIRST_REDIAL_DELAY_MS = 500
 const MAX_REDIAL_DELAY_MS = 10_000
 
-/** Milliseconds after which no further address is tried. */
+/** Time after which no further address is tried, in ms. */
 const JOIN_TIMEOUT_MS = 40_000
 
 type EventListener = (value: unknown) => void
 type StateListener = (state: RemoteTableState['state'], why?: Message) => void
-/** `heard`: the host itself has said why not. */
+/** `heard`: the rejection came from the host itself. */
 type DialAttempt = { readonly came: JoinedSession } | { readonly no: Message; readonly heard: boolean }
 
 export function dialHost(start: DialOptions): ReconnectingHostConnection {
@@ -51,7 +51,7 @@ export function dialHost(start: DialOptions): ReconnectingHostConnection {
     for (const listener of [...states]) listener(state, why)
   }
 
-  /** Never rejects: what fails within is as good as no answer. */
+  /** Never rejects: an internal error counts as no answer. */
   async function tryOne(address: string): Promise<DialAttempt> {
     try {
       return await tryAt(address)
@@ -87,16 +87,16 @@ export function dialHost(start: DialOptions): ReconnectingHostConnection {
     return { came: { ...welcome, fingerprint, address, game, host } }
   }
 
-  /** One address after the other, until one lets us in or says why not. */
+  /** Tries the addresses in turn, until a host admits or rejects the guest. */
   async function tryAll(): Promise<DialAttempt> {
     let last: DialAttempt = unreachableAttempt()
     const begun = clock.now()
     for (const address of addresses) {
-      // A host that lets every one of its addresses wait is given up.
+      // Gives up on a host whose addresses all time out.
       if (clock.now() - begun > JOIN_TIMEOUT_MS) break
       const tried = await tryOne(address)
       if (closed || 'came' in tried || tried.heard) return tried
-      // That somebody else answers says more than that nobody does.
+      // An answer from another machine is more informative than no answer.
       if (tried.no.id === 'lan.refused.fingerprint' || last.no.id === 'lan.refused.unreachable') last = tried
     }
     return last
@@ -104,7 +104,7 @@ export function dialHost(start: DialOptions): ReconnectingHostConnection {
 
   function inside(came: JoinedSession): void {
     by = { token: came.token, fingerprint: came.fingerprint } satisfies SessionTokenCredentials
-    // Where it answered is tried first from now on.
+    // The address that answered is tried first from now on.
     addresses = [came.address, ...addresses.filter((address) => address !== came.address)]
     wait = FIRST_REDIAL_DELAY_MS
     tell('there')
@@ -122,7 +122,7 @@ export function dialHost(start: DialOptions): ReconnectingHostConnection {
     return ok(tried.came)
   }
 
-  /** As after a lost line; whoever dials patiently is told once somebody has let it in, or said why not. */
+  /** Dials as after a lost connection; resolves once a host has admitted or rejected the guest. */
   function waited(): Promise<Result<JoinedSession>> {
     return new Promise((resolve) => {
       cameLater = (tried) => resolve('came' in tried ? ok(tried.came) : { ok: false, reason: tried.no })
@@ -130,7 +130,7 @@ export function dialHost(start: DialOptions): ReconnectingHostConnection {
     })
   }
 
-  /** The host says where the table is now: the token is good there, and at no other machine. */
+  /** Follows the table to its new host; the token is valid there and at no other machine. */
   function follow(place: HostAddress): void {
     if (!('token' in by)) return
     by = { token: by.token, fingerprint: place.fingerprint }

@@ -1,4 +1,4 @@
-/** What a line to another machine's table takes, and what it gives. */
+/** Types of a connection to another machine's table: options and handle. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { TransferOffer, HostAddress } from '../../../bridge/host-transfer.ts'
 import type { RemoteTableState } from '../../../bridge/remote-tables.ts'
@@ -7,63 +7,63 @@ import type { Result } from '../../../bridge/result.ts'
 import type { GuestEventName } from '../../../bridge/guest-protocol.ts'
 import type { Clock } from '../../base/clock.ts'
 
-/** By what a guest comes in for the first time. The fingerprint is a link's: nobody else is spoken to. */
+/** Credentials of the first join. The fingerprint comes from a link: no other machine is accepted. */
 export interface JoinCodeCredentials {
   readonly code: string
   readonly name: string
   readonly fingerprint?: string
 }
 
-/** By what it comes back. The token is said to no machine but the one that gave it. */
+/** Credentials of a reconnect. The token is sent only to the machine that issued it. */
 export interface SessionTokenCredentials {
   readonly token: string
   readonly fingerprint: string
 }
 
 export interface DialOptions {
-  /** `192.168.1.7:4712`, `[fd00::7]:4712`: the best first, the others when it does not answer. */
+  /** `192.168.1.7:4712`, `[fd00::7]:4712`: the best first; the others are fallbacks. */
   readonly addresses: readonly string[]
   readonly by: JoinCodeCredentials | SessionTokenCredentials
-  /** Rules versions of the games that are here. */
+  /** Rules versions of this machine's games. */
   readonly rules: Readonly<Record<string, number>>
   readonly clock: Clock
   readonly randomBytes: RandomBytes
   readonly log: (line: string) => void
-  /** The table is offered to this machine, with its file. */
+  /** The host offers a transfer of the table to this machine. */
   readonly onOffer?: (offer: TransferOffer) => void
-  /** The table is at another machine from now on, and so is the line. */
+  /** The table and the connection have moved to another machine. */
   readonly onMoved?: (place: HostAddress) => void
-  /** Nobody has to answer the first time: it is dialled until somebody does, as after a lost line. */
+  /** Keeps dialling until a host answers the first time too, as after a lost connection. */
   readonly patient?: true
 }
 
-/** What a guest has once it is in; with `token`, `fingerprint` and `address` it comes back. */
+/** The session of an admitted guest; with `token`, `fingerprint` and `address` it reconnects. */
 export interface JoinedSession extends SessionTokenCredentials {
   /** The address that answered. */
   readonly address: string
   readonly party: string
-  /** The host's name of the table: every call names it. */
+  /** Id of the table at its host; every call names it. */
   readonly table: string
   readonly game: string
-  /** What the host calls its machine. */
+  /** The host's name of its machine. */
   readonly host: string
 }
 
-/** A line to another machine's table. It keeps itself: lost, it is dialled again by the token. */
+/** A connection to another machine's table; when lost, it reconnects by the token. */
 export interface ReconnectingHostConnection {
   /**
-   * How coming in for the first time went. `lan.refused.unreachable`, `.code`, `.busy {seconds}`, `.version {who}`, `.fingerprint`,
-   * `.forged`, `.between`, `.removed`, or why the table itself refuses. After a refusal nothing is dialled any more.
+   * Result of the first join. `lan.refused.unreachable`, `.code`, `.busy {seconds}`, `.version {who}`, `.fingerprint`, `.forged`,
+   * `.between`, `.removed`, or the table's own rejection. After a rejection it does not dial again.
    */
   readonly entered: Promise<Result<JoinedSession>>
   /**
-   * `table.*` and `hand.*` calls. `lan.refused.unreachable` while the line is lost; `lan.refused.silent`: the host does not answer in
-   * time. The value of an answer is whatever the host sent: it has yet to be checked. Never rejects.
+   * Makes `table.*` and `hand.*` calls. `lan.refused.unreachable` while the connection is lost; `lan.refused.silent`: the host
+   * does not answer in time. The value is unvalidated data of the host. Never rejects.
    */
   call(name: string, arg: unknown): Promise<Result<unknown>>
-  /** The value of an event is whatever the host sent: it has yet to be checked. */
+  /** The value of an event is unvalidated data of the host. */
   on(event: GuestEventName, listener: (value: unknown) => void): () => void
   onState(listener: (state: RemoteTableState['state'], why?: Message) => void): () => void
-  /** Ends the line; the token stays good. */
+  /** Closes the connection; the token stays valid. */
   close(): void
 }

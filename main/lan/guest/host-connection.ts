@@ -1,6 +1,6 @@
 /**
- * A line on which a guest is in: calls out, answers and events back, until it is lost or over. Its host is not trusted: a message
- * is read within limits, more messages than a table brings wait, and every call has a deadline.
+ * The connection of an admitted guest: outgoing calls, replies and events, until it is lost or ended. Its host is not trusted:
+ * messages are validated and limited, excess messages wait, and every call has a deadline.
  */
 import type { RawData, WebSocket } from 'ws'
 import type { Message } from '../../../engine/core/contract/game.ts'
@@ -15,28 +15,28 @@ import { startHeartbeatWatchdog } from '../heartbeat-watchdog.ts'
 import { createInboundThrottle } from './inbound-throttle.ts'
 
 export interface HostConnection {
-  /** `lan.refused.unreachable`: the line is lost; `lan.refused.silent`: no answer within the deadline. Never rejects. */
+  /** `lan.refused.unreachable`: the connection is lost; `lan.refused.silent`: no reply within the deadline. Never rejects. */
   call(name: string, arg: unknown): Promise<Result<unknown>>
   close(): void
 }
 
 export interface HostConnectionOptions {
   readonly socket: WebSocket
-  /** What was heard already. */
+  /** Messages that were received already. */
   readonly heard: readonly HostToGuestMessage[]
   readonly clock: Clock
   readonly log: (line: string) => void
   readonly onEvent: (event: GuestEventName, value: unknown) => void
   readonly onOffer: (offer: TransferOffer) => void
   readonly onMoved: (place: HostAddress) => void
-  /** Told once; with the host's reason, if it gave one. Not told after `close`. */
+  /** Called once, with the host's reason if it gave one. Not called after `close`. */
   readonly onEnd: (why: Message | undefined) => void
 }
 
-/** Milliseconds for a host to answer a call; longer for a call for which the host thinks first. */
+/** Time limit for a reply, in ms; longer for a call that needs a search at the host. */
 export const CALL_TIMEOUT_MS = 10_000
 const SLOW_CALL_TIMEOUT_MS: Readonly<Record<string, number>> = { 'table.advise': 60_000 }
-/** Milliseconds for the other side to close the socket. */
+/** Time limit for the other side to close the socket, in ms. */
 const CLOSE_TIMEOUT_MS = 2000
 
 export function openHostConnection(start: HostConnectionOptions): HostConnection {
@@ -70,13 +70,13 @@ export function openHostConnection(start: HostConnectionOptions): HostConnection
     else if ('no' in message) why = message.no
     else if ('offer' in message) onOffer(message.offer)
     else if ('moved' in message) {
-      // A table moves once; to where, is kept on disk.
+      // A table moves once; the new address is stored on disk.
       if (!moved) onMoved(message.moved)
       moved = true
     } else if ('reply' in message && message.id !== null) asked.get(message.id)?.(message.reply)
   }
 
-  /** A message of another form is dropped. */
+  /** An invalid message is dropped. */
   function read(text: string): void {
     if (!open) return
     silence.heard()
@@ -110,7 +110,7 @@ export function openHostConnection(start: HostConnectionOptions): HostConnection
         })
         function answer(reply: Result<unknown>): void {
           cancelTimer()
-          // An answer that comes later belongs to no call.
+          // A late reply matches no call.
           asked.delete(id)
           resolve(reply)
         }

@@ -1,32 +1,32 @@
 /**
- * What comes in from one host: no more than a table brings. A host that says more is read more slowly: its messages wait in the
- * network until they have been paid for, and this machine's other work goes on.
+ * Limits the data read from one host to what a table needs. Messages of a host that sends more are delayed: they wait in the
+ * network, and other work of this process continues.
  */
 import type { WebSocket } from 'ws'
 import type { Clock } from '../../base/clock.ts'
 
-/** Letters and messages that are read at once, and those that are read in a second in the long run. */
+/** Characters and messages that are read at once, and per second in the long run. */
 const LENGTH_RATE = { atOnce: 8 * 1024 * 1024, perSecond: 1024 * 1024 }
 const MESSAGE_RATE = { atOnce: 1000, perSecond: 300 }
-/** Milliseconds of this process that a host may use at once, and in a second: the rest is for everything else. */
+/** Processing time for a host at once, and per second, in ms; the rest is left for other work. */
 const TIME_RATE = { atOnce: 15, perSecond: 300 }
-/** Milliseconds of the longest pause: shorter than the silence after which a line counts as lost. */
+/** Longest pause, in ms; shorter than the silence that counts as a lost connection. */
 const MAX_PAUSE_MS = 1000
 
 export interface InboundThrottle {
-  /** A message has arrived. It is read now, or after those that wait. */
+  /** Reads a message now, or after the waiting ones. */
   take(text: string): void
-  /** What waits is not read any more. */
+  /** Drops the waiting messages. */
   stop(): void
 }
 
-/** @param read one message; must not throw */
+/** @param read handles one message; must not throw */
 export function createInboundThrottle(
   socket: Pick<WebSocket, 'pause' | 'resume'>,
   clock: Clock,
   read: (text: string) => void,
 ): InboundThrottle {
-  /** What had arrived when the socket was paused. */
+  /** Messages that had arrived when the socket was paused. */
   const waiting: string[] = []
   const letters = createAllowance(LENGTH_RATE, clock)
   const messages = createAllowance(MESSAGE_RATE, clock)
@@ -78,12 +78,12 @@ interface AllowanceRate {
   readonly perSecond: number
 }
 
-/** So much at once, and so much a second. More may be spent than is there: it is paid back before the next. */
+/** An allowance with a burst and a rate per second. It may be overdrawn, and is then paid back before the next use. */
 function createAllowance({ atOnce, perSecond }: AllowanceRate, clock: Pick<Clock, 'now'>) {
   let left = atOnce
   let last = clock.now()
   return {
-    /** @returns the milliseconds until nothing is owed */
+    /** @returns the milliseconds until it is paid back */
     spend(amount: number): number {
       const now = clock.now()
       left = Math.min(atOnce, left + (Math.max(0, now - last) * perSecond) / 1000) - amount

@@ -1,4 +1,4 @@
-/** Coming in over a line that stands: by the code, or back by the token. */
+/** Guest side of the join handshake on an open connection: by code, or again by token. */
 import type { RawData, WebSocket } from 'ws'
 import { createGuestHandshake, type GuestHandshakeStep } from '../../../bridge/guest-handshake.ts'
 import { HostToGuestMessage, type GuestToHostMessage } from '../../../bridge/guest-protocol.ts'
@@ -7,17 +7,17 @@ import { hostMessage } from '../../base/result.ts'
 import { createErrorBoundary } from '../../resilience/error-boundary.ts'
 import type { JoinCodeCredentials, SessionTokenCredentials, DialOptions } from './guest-dial.ts'
 
-/** Milliseconds for the whole of it: the slow hash is computed meanwhile. */
+/** Time limit for the whole handshake, including the slow hash, in ms. */
 const HANDSHAKE_TIMEOUT_MS = 20_000
-/** Messages that may come in the same breath as the welcome. */
+/** Messages that may arrive together with the welcome. */
 const MAX_MESSAGES_AFTER_WELCOME = 100
 
-/** `rest`: what was said after the welcome already. */
+/** `rest`: messages received after the welcome. */
 export type JoinHandshakeResult = Exclude<GuestHandshakeStep, { readonly say: unknown }> & {
   readonly rest: readonly HostToGuestMessage[]
 }
 
-/** @returns welcome, or why not; whoever leaves before the end was not reached */
+/** @returns the welcome or the rejection; a connection that closes early counts as unreachable */
 export function performJoinHandshake(
   socket: WebSocket,
   fingerprint: string,
@@ -46,7 +46,7 @@ export function performJoinHandshake(
     }
     const hear = guard(async (data: RawData) => {
       const message = parseBoundedJsonAs(HostToGuestMessage, (data as Buffer).toString('utf8'), HOST_MESSAGE_LIMITS)
-      // The host answers one message at a time, so whatever it says meanwhile is out of order.
+      // The host answers one message at a time, so a message during a computation is out of order.
       if (message === undefined || busy || rest.length >= MAX_MESSAGES_AFTER_WELCOME) misunderstood()
       else if (welcomed) rest.push(message)
       else {

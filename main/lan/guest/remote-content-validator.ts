@@ -1,6 +1,7 @@
 /**
- * What a host on another machine shows of a game. Its form is that of the game's schemas, and it must be possible: each view is
- * one of a position that the rules allow, choices are legal there, and an outcome is the game's own (engine/core/host/remote-table-schemas.ts).
+ * Validates the game content sent by a remote host. It must match the game's schemas and be possible: each view belongs to a
+ * position that the rules allow, the choices are legal there, and an outcome is one of the game's own
+ * (engine/core/host/remote-table-schemas.ts).
  */
 import * as v from 'valibot'
 import type { TableSchemaContext } from '../../../bridge/table-schemas.ts'
@@ -12,19 +13,19 @@ import type { GameSchemas, Schema } from '../../../engine/core/contract/schemas.
 import { statusMatchesView, createRemoteTableSchemas } from '../../../engine/core/host/remote-table-schemas.ts'
 
 export interface RemoteContentValidator {
-  /** The schemas of facts and actions. A view is looked at once it is known who sees it. */
+  /** Schemas of game events and actions. A view is validated once its viewer is known. */
   readonly form: Pick<TableSchemaContext, 'view' | 'fact' | 'action'>
-  /** Whether what a value of the right form shows of the game is possible. */
+  /** Whether a snapshot of valid form shows a possible state of the game. */
   acceptsNow(now: TableSnapshot): boolean
   acceptsUpdate(update: TableUpdate): boolean
   acceptsPast(past: ReplayView): boolean
-  /** @param seat who asked */
+  /** @param seat the seat that requested the advice */
   acceptsAdvice(advice: unknown, seat: Seat): boolean
 }
 
 const anyView = v.custom<Json>((value) => typeof value === 'object' && value !== null)
 
-/** @param config of the table: the game offers it */
+/** @param config configuration of the table; the game must offer it */
 export function createRemoteContentValidator(game: AnyGame, config: TableConfig): RemoteContentValidator {
   const { action, event } = game.schemas(config.players) as GameSchemas
   const seen = createRemoteTableSchemas(game, config)
@@ -34,7 +35,7 @@ export function createRemoteContentValidator(game: AnyGame, config: TableConfig)
     return moments.every(({ view }) => v.is(schema, view))
   }
 
-  /** The view that was shown last: an update that shows none goes with it. */
+  /** The last view shown; an update without a view refers to it. */
   let shown: { readonly viewer: Viewer; readonly view: Json } | undefined
 
   function stands(moments: readonly ViewUpdate[], status: TableStatus): boolean {

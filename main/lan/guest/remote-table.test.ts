@@ -1,4 +1,4 @@
-/** What the host of a table elsewhere may say, and what becomes of everything else (review findings S1 and S2). */
+/** Validation of a remote host's messages, and rejection of all others (review findings S1 and S2). */
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { CALLS, type TableApi } from '../../../bridge/calls.ts'

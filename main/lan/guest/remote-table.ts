@@ -1,8 +1,7 @@
 /**
- * One table of another machine. Its host is not trusted: an answer or event counts only after the schema of its own has accepted
- * it, with this table's number of seats, this machine's description of the game, and the game's own schemas of what it shows. An
- * event of another form is dropped; an answer of another form refuses its call. The host's id of the table is replaced by the
- * one that the table has here.
+ * One table of another machine. Its host is not trusted: a reply or event counts only after its schema has accepted it. The
+ * schema uses this table's number of seats, this machine's description of the game, and the game's own content schemas. An
+ * invalid event is dropped; an invalid reply rejects its call. The host's table id is replaced by the local one.
  */
 import * as v from 'valibot'
 import { CALLS, type TableApi } from '../../../bridge/calls.ts'
@@ -29,29 +28,28 @@ import { TransferConsent } from '../../tables/transfer-consent.ts'
 import { createRemoteContentValidator, type RemoteContentValidator } from './remote-content-validator.ts'
 import type { SendEvent } from '../../tables/table-client.ts'
 
-/** What a line must do for the table at its other end. */
+/** The parts of a host connection that a remote table needs. */
 export type RemoteConnection = Pick<ReconnectingHostConnection, 'call' | 'on'>
 
 export interface RemoteTableOptions extends Pick<RuntimeEnvironment, 'log'> {
-  /** By which it is called here. */
+  /** Local id. */
   readonly id: string
   readonly connection: RemoteConnection
-  /** What its host calls it. */
+  /** Id of the table at its host. */
   readonly table: string
-  /** The rules of its game, of this machine. */
+  /** This machine's rules of its game. */
   readonly game: AnyGame
 }
 
-/** Calls of this machine that may wait for the host at once. A host closes the line of a guest that has more than 36. */
+/** Calls that may wait for the host at once. A host closes the connection of a guest with more than 36. */
 export const MAX_WAITING_CALLS = 24
-/** Values of another form of which the log tells. */
+/** Number of invalid values that are logged. */
 const MAX_LOGGED_FAULTS = 5
-/** No table has more. */
 const MAX_SEATS = 8
 
 type CallName = keyof TableApi
 
-/** Every call of a table names it. */
+/** Every call names its table. */
 interface TableCallArg {
   readonly table: string
 }
@@ -60,12 +58,12 @@ export class RemoteTable {
   readonly listeners = new Set<SendEvent>()
   readonly transferConsent = new TransferConsent()
   readonly #options: RemoteTableOptions
-  /** What its host calls it now. */
+  /** Current id of the table at its host. */
   #hostTableId: string
-  /** Known once the host has said how the table stands. */
+  /** Known after the first snapshot from the host. */
   #form: TableSchemaContext | undefined
   #validator: RemoteContentValidator | undefined
-  /** That is being asked. */
+  /** The pending request for the snapshot. */
   #loading: Promise<Result<unknown>> | undefined
   #pendingCalls = 0
   #logged = 0
@@ -81,15 +79,15 @@ export class RemoteTable {
       )
   }
 
-  /** Another host has it now, and calls it so. */
+  /** Changes the host-side id, after a host transfer. */
   setHostTableId(table: string): void {
     this.#hostTableId = table
     if (this.#form !== undefined) this.#form = { ...this.#form, table }
   }
 
   /**
-   * Asks the host. Never rejects. `lan.refused.silent`: it does not answer, or too many calls wait for its answer;
-   * `lan.refused.form`: its answer is of another form.
+   * Calls the host. Never rejects. `lan.refused.silent`: it does not reply, or too many calls wait; `lan.refused.form`: its reply
+   * is invalid.
    */
   async call(name: CallName, arg: TableCallArg): Promise<Result<unknown>> {
     if (this.#pendingCalls >= MAX_WAITING_CALLS) return reject('lan.refused.silent')
@@ -103,7 +101,7 @@ export class RemoteTable {
     }
   }
 
-  /** The page that looked at it is gone: its curtain there falls. */
+  /** The local client has disconnected: lowers its curtain at the host. */
   lowerCurtain(): void {
     void this.call('lowerCurtain', { table: this.#options.id })
   }
@@ -124,7 +122,7 @@ export class RemoteTable {
     return this.#validateAnswer(name, gives, reply.value, arg)
   }
 
-  /** How many seats the table has, and so what fits it, is known by how it stands. */
+  /** Requests the snapshot, which tells the number of seats and so the schemas. */
   #load(): Promise<Result<unknown>> {
     this.#loading ??= this.#ask('current', { table: this.#options.id }).finally(() => {
       this.#loading = undefined
@@ -132,7 +130,7 @@ export class RemoteTable {
     return this.#loading
   }
 
-  /** By how the table stands it is known once for all how it was laid. */
+  /** Builds the schemas from the first snapshot; they do not change afterwards. */
   #setForm(now: unknown): void {
     const { id: here, game } = this.#options
     const parsed = v.safeParse(tableSetupSchema, now)
@@ -165,7 +163,7 @@ export class RemoteTable {
     return this.#isPossible(name, parsed.output, arg) ? ok(parsed.output) : this.#malformed(name)
   }
 
-  /** Whether an answer, or an event, of the right form shows a game as it can be. */
+  /** Whether a reply or event of valid form shows a possible state of the game. */
   #isPossible(what: CallName | GuestEventName, value: unknown, arg?: TableCallArg): boolean {
     const content = this.#validator
     if (content === undefined) return false
@@ -177,13 +175,13 @@ export class RemoteTable {
     return past.entry === (arg as Partial<ReplayView>).entry && content.acceptsPast(past)
   }
 
-  /** Who is named in a refusal sits at this table. */
+  /** Accepts a rejection only if the players named in it sit at this table. */
   #rejectionFrom(name: CallName, reason: unknown): Result<unknown> {
     const parsed = v.safeParse(messageSchemaFor(this.#form?.seats ?? MAX_SEATS), reason)
     return parsed.success ? { ok: false, reason: parsed.output } : this.#malformed(name)
   }
 
-  /** What is told before it is known how the table stands is told again by how it stands. */
+  /** Events before the first snapshot are dropped: the snapshot includes them. */
   #onEvent(event: GuestEventName, value: unknown): void {
     if (this.#form === undefined) return
     const schema: v.GenericSchema = GUEST_EVENT_SCHEMAS[event](this.#form)
@@ -208,5 +206,5 @@ export class RemoteTable {
   }
 }
 
-/** One fault is enough. */
+/** The first fault is enough. */
 const ABORT_EARLY = { abortEarly: true } as const

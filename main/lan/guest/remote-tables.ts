@@ -1,8 +1,8 @@
 /**
- * Tables of other machines, behind the same TableApi as our own: what a renderer calls goes over the line of that table,
- * and what comes over the line goes to every renderer that looks at it. What may be called, and what a host may tell, is listed
- * by name, and each answer and event passes the schema of its own (remote-table.ts): another machine's host has no other way
- * to a page of ours.
+ * Tables of other machines, behind the same TableApi as local tables. Calls of a client are sent over the connection of their
+ * table, and events of the connection are sent to every client of that table. Callable methods and accepted events are listed by
+ * name, and each reply and event is validated by its schema (remote-table.ts). A remote host has no other access to local
+ * clients.
  */
 import { CALLS, type TableApi } from '../../../bridge/calls.ts'
 import type { AnyGame } from '../../../engine/core/contract/game.ts'
@@ -23,10 +23,7 @@ export class RemoteTables {
     this.#log = log
   }
 
-  /**
-   * A table answers from now on.
-   * @param id by which it is called here @param table what its host calls it @param game this machine's rules of its game
-   */
+  /** Registers a table. @param id local id @param table id at its host @param game this machine's rules of its game */
   open(id: string, line: RemoteConnection, { table, game }: { readonly table: string; readonly game: AnyGame }): void {
     this.#open.set(id, new RemoteTable({ id, connection: line, table, game, log: this.#log }))
   }
@@ -48,7 +45,7 @@ export class RemoteTables {
   }
 }
 
-/** One renderer at tables of other machines. */
+/** The remote tables of one client. */
 export class RemoteTableCalls {
   readonly #tables: RemoteTables
   readonly #send: SendEvent
@@ -58,7 +55,7 @@ export class RemoteTableCalls {
     this.#send = send
   }
 
-  /** The TableApi of this machine's own tables, and beside it that of all others. */
+  /** @param own the TableApi of local tables @returns a TableApi for local and remote tables */
   routeByTable(own: TableApi): TableApi {
     const names = Object.keys(CALLS.table) as (keyof TableApi)[]
     const both = names.map((name) => {
@@ -68,14 +65,14 @@ export class RemoteTableCalls {
     return Object.fromEntries(both) as TableApi
   }
 
-  /** This renderer looks at that table no more. @returns whether nobody here does */
+  /** A client leaves a table. @returns whether no local client watches it any more */
   leave(id: string): boolean {
     const far = this.#tables.at(id)
     far?.listeners.delete(this.#send)
     return far?.listeners.size === 0
   }
 
-  /** The renderer is gone. The line stays, so that it finds its table when it comes back: behind a closed curtain. */
+  /** The client has disconnected. The connection stays open for its return, with the curtain closed. */
   leaveAll(): void {
     for (const table of this.#tables.all()) if (table.listeners.delete(this.#send)) table.lowerCurtain()
   }
@@ -88,7 +85,7 @@ export class RemoteTableCalls {
   }
 }
 
-/** Every call of a table names it. */
+/** Every call names its table. */
 interface TableCallArg {
   readonly table: string
 }

@@ -1,7 +1,7 @@
 /**
- * The guests of one table as the network meets them, wherever the table is: here; not here yet, then they are told to come
- * again; or at another machine by now, then whoever has a token is told where. The machine to which it is handed speaks of
- * that over its own line, and nobody else does.
+ * Routes the guests of one table, wherever it is: at this machine; not here yet, then guests are told to reconnect later; or
+ * transferred, then guests with a token are redirected. Only the receiving machine may send transfer messages, on its own
+ * connection.
  */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import {
@@ -16,37 +16,37 @@ import { findPartyByToken } from '../../tables/party-registry.ts'
 import type { GuestConnection, GuestGateway, GuestTransport } from '../../tables/guest-gateway.ts'
 import type { Guest } from '../../tables/seating.ts'
 
-/** A line over the network. */
+/** A network connection. */
 export interface LanGuestTransport extends GuestTransport {
-  /** @param moved where the table is from now on */
+  /** @param moved the table's new address */
   readonly close: (why: Message, moved?: HostAddress) => void
   readonly offer: (offer: TransferOffer) => void
 }
 
-/** The guests of a table, with what the network needs besides. */
+/** The guests of a table, with the additions that the network layer needs. */
 export interface LanGuestGateway extends Omit<GuestGateway, 'connect'> {
   connect(party: string, line: LanGuestTransport): GuestConnection
-  /** Why nobody comes in just now. */
+  /** Why guests cannot join at the moment. */
   readonly notYet?: Message | undefined
-  /** It is nothing to announce. */
+  /** The table is not announced. */
   readonly hidden?: boolean
 }
 
-/** Where a table has gone. */
+/** A transferred table. */
 export interface MovedTable {
   readonly to: string
   readonly place: HostAddress
   readonly game: string
-  /** Who may come back there. */
+  /** Guests who may reconnect there. */
   readonly guests: readonly Guest[]
 }
 
 export interface GuestRouterDeps {
-  /** The guests of the table, as long as it is open here. */
+  /** The guests of the table, while it is open here. */
   readonly here: () => GuestGateway | undefined
-  /** What a guest's machine asks about a hand-over. */
+  /** Handles a transfer call of the receiver. */
   readonly hand: (party: string, name: TransferCallName, arg: unknown) => Promise<Result<unknown>>
-  /** Somebody was told where the table is. */
+  /** A party was told where the table is. */
   readonly told: (party: string) => void
 }
 
@@ -61,12 +61,12 @@ export class GuestRouter implements LanGuestGateway {
     this.#deps = start
   }
 
-  /** Offers the table to a guest, if its line stands. */
+  /** Sends an offer to a guest, if it is connected. */
   offer(party: string, offer: TransferOffer): void {
     this.#transports.get(party)?.offer(offer)
   }
 
-  /** The table is another machine's: everybody but that one is told where, now or when they come back. */
+  /** The table was transferred: redirects every party but the receiver, now or when it reconnects. */
   goes(gone: MovedTable): void {
     this.#moved = gone
     for (const [party, line] of [...this.#transports]) if (party !== gone.to) this.#redirect(party, line, gone)
@@ -124,7 +124,7 @@ export class GuestRouter implements LanGuestGateway {
     this.#transports.clear()
   }
 
-  /** Once the table is gone it says nothing more: what its guests hear then is said here. */
+  /** Connects a guest to the local table. After a transfer the table sends nothing; this router sends the redirect. */
   #connectLocally(party: string, line: LanGuestTransport): GuestConnection | undefined {
     return this.#deps.here()?.connect(party, {
       send: (event, value) => {

@@ -1,4 +1,4 @@
-/** A table is handed over between whole machines, over real sockets on loopback: two apps and a page follow. */
+/** A host transfer between complete machines, over real sockets on loopback: two apps and a browser page follow. */
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Tables that another machine hands to this one, as they are kept until it is known that they are ours: not begun, and in no
- * library. The sealed parcel has a file of its own, which this machine cannot read before the host has said `go` and with it the key.
+ * Stores incoming transfers until the host confirms them; they are not begun and not in the library. The encrypted payload has
+ * its own file, which this machine cannot read before the host has sent `go` with the key.
  */
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,22 +18,22 @@ import { decryptPayload } from './payload-encryption.ts'
 
 const RECORD_ENTRIES = {
   hand: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
-  /** What the table is called here. */
+  /** Local id of the table. */
   save: idSchema,
   stand: v.picklist(['waits', 'go']),
-  /** Where its host is asked, and by which token. */
+  /** Address of its host, and this machine's token there. */
   from: RemoteSeatRecord,
 }
-/** `*.sealed` lies beside it. */
+/** With a `*.sealed` file next to it. */
 const EncryptedTransferRecord = v.strictObject({
   ...RECORD_ENTRIES,
   sealed: v.literal(true),
   key: v.exactOptional(TransferKey),
 })
-/** As Samsara 1.0 kept it, which used no seal: `*.samsara` lies beside it. */
+/** Format of Samsara 1.0, which did not encrypt; with a `*.samsara` file next to it. */
 const UnencryptedTransferRecord = v.strictObject({
   ...RECORD_ENTRIES,
-  /** As it is kept beside a save. */
+  /** As stored in the sidecar file. */
   seating: v.string(),
   ...HOSTING_TERMS_ENTRIES,
 })
@@ -43,7 +43,7 @@ export type IncomingTransferRecord = v.InferOutput<typeof IncomingTransferRecord
 
 export interface IncomingTransferFilesDeps {
   readonly folder: string
-  /** Whether this process may write: asked before every write. */
+  /** Whether this process may write; checked before every write. */
   readonly mayWrite: () => Promise<boolean>
 }
 
@@ -54,7 +54,7 @@ export class IncomingTransferFiles {
     this.#deps = start
   }
 
-  /** What is waited for; clears what a crash left behind, unless something there cannot be read: it may belong to that. */
+  /** @returns the pending transfers. Deletes leftovers of a crash, unless a record is unreadable: they may belong to it. */
   async all(): Promise<readonly IncomingTransferRecord[]> {
     await recoverFolder(this.#deps.folder)
     const names = await readdir(this.#deps.folder).catch(() => [])
@@ -66,14 +66,14 @@ export class IncomingTransferFiles {
     return taken
   }
 
-  /** On disk for good once it returns: the parcel first. @param sealed absent: it is there already @throws where it is not */
+  /** Stores a transfer durably, the payload first. @param sealed absent: it is on disk already @throws if it is not on disk */
   async keep(taken: IncomingTransferRecord, sealed?: string): Promise<void> {
     if (!(await this.#deps.mayWrite())) throw new ProfileLockLostError()
     if (sealed !== undefined) await writeFileAtomic(this.#payloadPathOf(taken), sealed)
     await writeFileAtomic(join(this.#deps.folder, `${taken.hand}.json`), JSON.stringify(taken))
   }
 
-  /** @returns what was handed over; undefined: the key does not fit, or the file was changed @throws the system's error */
+  /** @returns the payload, or undefined if the key is wrong or the file was changed @throws the system's error */
   async parcel(taken: IncomingTransferRecord): Promise<TransferPayload | undefined> {
     const text = await readFile(this.#payloadPathOf(taken), 'utf8')
     if (!('sealed' in taken)) return { save: text, seating: taken.seating, ...hostingTermsOf(taken) }
@@ -81,7 +81,7 @@ export class IncomingTransferFiles {
     return plain === undefined ? undefined : parseTransferPayload(plain)
   }
 
-  /** Never throws: what stays behind is asked about again. */
+  /** Deletes a transfer. Never throws: the host is asked again about remaining files. */
   async forget(taken: IncomingTransferRecord): Promise<void> {
     await rm(join(this.#deps.folder, `${taken.hand}.json`), { force: true }).catch(() => undefined)
     await rm(this.#payloadPathOf(taken), { force: true }).catch(() => undefined)

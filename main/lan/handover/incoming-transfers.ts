@@ -1,6 +1,6 @@
 /**
- * Tables that other machines hand to this one: kept until their host has said whose they are (taking.ts), then put into the
- * library, opened and hosted, with everybody's seats as they were. After a restart the host is asked on.
+ * Transfers from other machines to this one: pending until their host confirms them (transfer-receiver.ts), then added to the
+ * library, opened and hosted, with the same seats. Polling continues after a restart.
  */
 import * as v from 'valibot'
 import { TRANSFER_CALLS, type TransferCallName, type TransferOffer } from '../../../bridge/host-transfer.ts'
@@ -41,14 +41,14 @@ export class IncomingTransfers {
     this.#deps = start
   }
 
-  /** The host of a table that was joined from here offers it: its people have agreed, those before this screen too. */
+  /** Handles an offer from the host of a joined table, after unanimous consent, including that of the local people. */
   async offered(seat: string, offer: TransferOffer): Promise<void> {
     const from = await this.#deps.joining().keptAt(seat)
     if (from === undefined || this.#receivers.has(offer.hand)) return
     await this.#createReceiver(offer.hand, from).take(offer)
   }
 
-  /** At the start: what is ours is begun before anybody can open it, and the rest is asked about. */
+  /** At start: begins confirmed transfers before their tables can be opened, and polls for the others. */
   async open(): Promise<void> {
     for (const kept of await this.#deps.files.all()) {
       const going = this.#createReceiver(kept.hand, kept.from, kept).goOn(kept)
@@ -64,7 +64,7 @@ export class IncomingTransfers {
     const { environment, tables, files, hosted } = this.#deps
     let kept = before
     let hosting: HostingRecord | undefined
-    // On which terms it is hosted is under the seal. Until it is begun no guest comes in.
+    // The hosting terms are encrypted. Until the table is begun no guest can join.
     const howHosted = (): HostingRecord =>
       (hosting ??= { ...createHostingRecord(environment.randomBytes), hosted: true })
     const taking = new TransferReceiver({
@@ -108,13 +108,13 @@ export class IncomingTransfers {
     return taking
   }
 
-  /** Into the library with it, and open to its guests. What is there already, after a crash, is not written again. */
+  /** Adds a table to the library and opens it to its guests. After a crash, files that exist already are not written again. */
   async #startTable(kept: IncomingTransferRecord, parcel: TransferPayload, hosting: HostingRecord): Promise<void> {
     const { library, files, tables, hosted, environment } = this.#deps
     const { save } = kept
     if (!(await library.has(save))) await library.write(save, parcel.save)
     await library.beside(save, 'guests').write(parcel.seating)
-    // Without a network it is played here all the same, and hosted once there is one.
+    // Without a network the table is played locally, and hosted once there is one.
     await hosted()
       .stand(save, hosting)
       .catch(() => environment.log('a table that was handed to this machine is not hosted yet: there is no network'))
@@ -126,15 +126,15 @@ export class IncomingTransfers {
   }
 
   /**
-   * The host handed over what cannot be played. It has the table on its own disk, and can play on with a copy of it; here the
-   * files stay as they came.
+   * The received table cannot be played. The previous host still has it on disk and can continue with a copy; the received files
+   * stay.
    */
   #onDamaged(from: RemoteSeatRecord): void {
     this.#deps.environment.log('a table that was handed to this machine is damaged: it is not begun')
     this.#deps.joining().over(from.seat, hostMessage('hand.refused.broken'))
   }
 
-  /** Over the line that stands at that table, else over one of its own. */
+  /** Uses the open connection to that table, else a new one. */
   async #callHost(from: RemoteSeatRecord, name: TransferCallName, arg: unknown): Promise<Result<unknown>> {
     const { environment, joining, dial } = this.#deps
     const { catalogue, clock, randomBytes, log } = environment
@@ -146,14 +146,14 @@ export class IncomingTransfers {
     const entered = await line.entered
     const reply = entered.ok ? validateAnswer(name, await line.call(name, arg)) : entered
     line.close()
-    // Whom the host does not know any more it has handed nothing.
+    // A host that does not know this party has transferred nothing to it.
     const isUnknown = !reply.ok && reply.reason.id === 'lan.refused.removed'
     if (isUnknown) return name === 'hand.ready' ? ok('never') : reject('hand.refused.none')
     return reply
   }
 }
 
-/** An answer of another form is as good as none. */
+/** Treats an invalid answer as no answer. */
 function validateAnswer(name: TransferCallName, reply: Result<unknown>): Result<unknown> {
   if (!reply.ok) return reply
   const schema: v.GenericSchema = TRANSFER_CALLS[name].gives

@@ -1,6 +1,6 @@
 /**
- * Handing a table of this machine to another: everybody at the table is asked, and giving.ts brings it there. What that
- * machine says of it comes in here, from its own line only.
+ * Host transfers from this machine: asks everyone at the table, then runs the transfer (transfer-sender.ts). Accepts messages
+ * about a transfer only from the receiver, on its own connection.
  */
 import * as v from 'valibot'
 import {
@@ -25,7 +25,7 @@ import { createTransferRecordFile, transferDecisionOf } from './transfer-record.
 import { encryptPayload, decryptPayload, type EncryptedPayload } from './payload-encryption.ts'
 
 export interface OutgoingTransfersDeps extends TransferredTablesDeps {
-  /** What this machine is called towards others. */
+  /** Name of this machine for others. */
   readonly label: string
 }
 
@@ -34,7 +34,7 @@ type TransferCallHandlers = {
 }
 
 export class OutgoingTransfers {
-  /** Those that are others' by now. */
+  /** Tables that other machines own now. */
   readonly handed: TransferredTables
   readonly #deps: OutgoingTransfersDeps
   readonly #routers = new Map<string, GuestRouter>()
@@ -45,7 +45,7 @@ export class OutgoingTransfers {
     this.handed = new TransferredTables(start, (table) => this.door(table))
   }
 
-  /** The guests of a table, wherever it is. */
+  /** @returns the guest router of a table, wherever the table is */
   door(table: string): GuestRouter {
     const door =
       this.#routers.get(table) ??
@@ -58,7 +58,9 @@ export class OutgoingTransfers {
     return door
   }
 
-  /** Asks everybody at the table whether it may go to that party's machine; once all agree, it does. */
+  /**
+   * Asks everyone at the table for consent to a transfer to that party's machine; after unanimous consent the transfer starts.
+   */
   async hand(table: string, party: string): Promise<Result<null>> {
     const open = this.#deps.tables.at(table)
     if (open === undefined) return reject('table.refused.unknown')
@@ -110,8 +112,8 @@ export class OutgoingTransfers {
   }
 
   /**
-   * The other machine cannot look into the parcel before the table is its own. So this one does: it opens the seal, and
-   * replays the save through the gate. @returns undefined where the table could not be opened there
+   * Checks the payload on behalf of the receiver, who cannot read it before the commit: decrypts it and replays the save with
+   * validation. @returns undefined if the receiver could not open the table
    */
   async #encryptChecked(parcel: TransferPayload, hand: string): Promise<EncryptedPayload | undefined> {
     const { environment } = this.#deps
@@ -121,7 +123,7 @@ export class OutgoingTransfers {
     return (await checkTransferPayload(opened, environment)) === undefined ? undefined : sealed
   }
 
-  /** What the other machine says. */
+  /** Answers a call of the receiver. */
   async #answerCall(table: string, party: string, name: TransferCallName, said: unknown): Promise<Result<unknown>> {
     const parsed = v.safeParse<v.GenericSchema>(TRANSFER_CALLS[name].takes, said)
     if (!parsed.success) return reject('bridge.refused.form')
@@ -151,7 +153,7 @@ export class OutgoingTransfers {
     }
   }
 
-  /** What the people at this machine are called as guests. */
+  /** Name of the local people as guests. */
   #ownGuestName({ people, seats }: OpenTable): string {
     const names = seatsOwnedBy(people.parties.seating, HOST_PARTY).flatMap((seat) => seats[seat]?.name ?? [])
     const named = v.safeParse(personNameSchema, names.length > 0 ? names.join(', ') : this.#deps.label)

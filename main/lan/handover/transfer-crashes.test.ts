@@ -1,4 +1,4 @@
-/** A table is handed over between two machines, either of which may die at every write and every message. */
+/** A host transfer between two machines, either of which may crash at every write and every message. */
 import { describe, expect, test } from 'vitest'
 import {
   TRANSFER_ID,

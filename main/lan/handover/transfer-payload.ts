@@ -1,4 +1,4 @@
-/** What travels when a table is handed over: its save, who sits there (digests of tokens, never tokens), and how it is hosted. */
+/** Payload of a host transfer: the save, the seating (digests of tokens, never tokens), and the hosting terms. */
 import * as v from 'valibot'
 import { MAX_SAVE_BYTES } from '../../../engine/core/host/save.ts'
 import { MAX_TRANSFER_PAYLOAD_LENGTH } from '../../../bridge/host-transfer.ts'
@@ -10,18 +10,18 @@ import { HOSTING_TERMS_ENTRIES } from '../hosting-terms.ts'
 
 const TransferPayload = v.strictObject({
   save: v.pipe(v.string(), v.maxLength(MAX_SAVE_BYTES)),
-  /** As it is kept beside a save. */
+  /** As stored in the sidecar file. */
   seating: v.pipe(v.string(), v.maxLength(MAX_SEATING_BYTES)),
   ...HOSTING_TERMS_ENTRIES,
 })
 export type TransferPayload = v.InferOutput<typeof TransferPayload>
 
-/** @returns undefined where it is none */
+/** @returns the payload, or undefined if it is invalid */
 export function parseTransferPayload(text: string): TransferPayload | undefined {
   return parseBoundedJsonAs(TransferPayload, text, { ...SMALL_FILE_LIMITS, letters: MAX_TRANSFER_PAYLOAD_LENGTH })
 }
 
-/** Whether a parcel can be played here, by the gate. @returns the game; undefined where it cannot */
+/** Validates that a payload can be played on this machine. @returns the game, or undefined */
 export async function checkTransferPayload(
   { save, seating }: TransferPayload,
   environment: Pick<RuntimeEnvironment, 'catalogue' | 'replays'>,

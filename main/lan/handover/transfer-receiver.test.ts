@@ -1,4 +1,4 @@
-/** What a guest's machine does with answers that a host should not give. */
+/** The receiver of a host transfer, given invalid answers by the host. */
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createManualClock } from '../../testing/test-host.ts'

@@ -1,7 +1,7 @@
 /**
- * One table on its way here, on the side of the guest that is to host it: fetched under its seal, kept on disk as not begun;
- * then its port is opened and the host is asked whose the table is, again and again until it answers. `go` brings the key, and
- * both are on disk before anything is opened or begun; nothing is begun without them. It knows neither sockets nor tables.
+ * Receiver side of a host transfer: download the encrypted payload and store it as pending, then listen on the port and poll the
+ * host until it confirms the transfer. `go` brings the key. Payload and key are on disk before the table is opened or begun. This
+ * module knows neither sockets nor tables.
  */
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
@@ -16,38 +16,38 @@ import type { Result } from '../../../bridge/result.ts'
 import type { Clock } from '../../base/clock.ts'
 import { isEncryptedPayload } from './payload-encryption.ts'
 
-/** Milliseconds before the host is asked again. */
+/** Poll interval, in ms. */
 export const ASK_AGAIN_DELAY_MS = 2000
 
-/** What is on disk of it, besides the sealed parcel. */
+/** What is on disk besides the encrypted payload. */
 export interface ReceivedTransfer {
   readonly hand: string
-  /** What the table is called here. */
+  /** Local id of the table. */
   readonly save: string
-  /** `go`: it is this machine's, and begins. */
+  /** `go`: this machine owns the table and begins it. */
   readonly stand: 'waits' | 'go'
-  /** With `go`: what opens the seal. */
+  /** With `go`: the key of the payload. */
   readonly key?: string
 }
 
 export interface TransferReceiverDeps {
   readonly hand: string
-  /** Kept by Samsara 1.0, without a seal: `go` comes without a key. */
+  /** Stored by Samsara 1.0, which did not encrypt: `go` comes without a key. */
   readonly isOpen: boolean
-  /** Says something to the host. `lan.refused.unreachable`: it does not answer. Never rejects. */
+  /** Calls the host. `lan.refused.unreachable`: it does not answer. Never rejects. */
   readonly call: (name: TransferCallName, arg: unknown) => Promise<Result<unknown>>
-  /** What the table will be called here: a name that is free. Undefined: there is no such game here. */
+  /** @returns a free local id for the table, or undefined if this machine does not have the game */
   readonly name: () => Promise<string | undefined>
-  /** On disk for good once it returns. @throws where it is not @param sealed absent: it is there already */
+  /** Stores the record durably. @throws if it is not on disk @param sealed absent: it is on disk already */
   readonly keep: (taken: ReceivedTransfer, sealed?: string) => Promise<void>
-  /** It is not ours: nothing of it stays. Never throws. */
+  /** Deletes everything of a transfer that was not confirmed. Never throws. */
   readonly forget: () => Promise<void>
-  /** Opens the port for its guests, who wait. @throws where there is none */
+  /** Opens the port for waiting guests. @throws if there is none */
   readonly open: (save: string) => Promise<HostAddress>
   readonly shut: (save: string) => Promise<void>
   /**
-   * Opens the seal, puts the table into the library, and goes on with it. Can be done again after a crash.
-   * @returns false: it cannot be played, and never will be @throws where the disk refuses
+   * Decrypts the payload, adds the table to the library, and continues the game. Safe to repeat after a crash.
+   * @returns false if the table can never be played @throws if the disk refuses
    */
   readonly begin: (taken: ReceivedTransfer) => Promise<boolean>
   readonly clock: Clock
@@ -63,7 +63,7 @@ export class TransferReceiver {
     this.#deps = start
   }
 
-  /** Fetches what is offered, keeps it, and asks on. Never rejects. */
+  /** Downloads and stores an offered table, then polls the host. Never rejects. */
   async take(offer: TransferOffer): Promise<void> {
     const { name, keep, forget, hand } = this.#deps
     const sealed = await this.#download(offer)
@@ -80,19 +80,19 @@ export class TransferReceiver {
     await this.#askForDecision(taken)
   }
 
-  /** Goes on after a restart. Never rejects. */
+  /** Resumes after a restart. Never rejects. */
   async goOn(taken: ReceivedTransfer): Promise<void> {
     if (taken.stand === 'go') await this.#startTable(taken)
     else await this.#askForDecision(taken)
   }
 
-  /** Asks no more, until Samsara is started again. */
+  /** Stops polling until Samsara restarts. */
   stop(): void {
     this.#stopped = true
     this.#cancelRetry()
   }
 
-  /** @returns undefined where not all of it came, not as it was offered, or not under a seal */
+  /** @returns the payload, or undefined if it is incomplete, different from the offer, or not encrypted */
   async #download({ hand, letters, digest }: TransferOffer): Promise<string | undefined> {
     if (letters > MAX_ENCRYPTED_PAYLOAD_LENGTH) return undefined
     let text = ''
@@ -114,7 +114,7 @@ export class TransferReceiver {
     try {
       this.#ownAddress ??= await open(taken.save)
     } catch {
-      // It may have a port again later; until then nobody could come here.
+      // A port may become available later; until then guests could not connect.
       this.#retryLater(taken)
       return
     }
@@ -137,7 +137,7 @@ export class TransferReceiver {
       await keep(taken)
       isBegun = await begin(taken)
     } catch {
-      // The host has said it, and says it again; what is on disk by then is not written twice.
+      // The host repeats its answer; data on disk is not written again.
       this.#retryLater(taken)
       return
     }

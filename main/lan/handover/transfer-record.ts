@@ -1,6 +1,6 @@
 /**
- * What a host keeps beside the save of a table that it hands over: first that it is offered, then that it is handed. With
- * `handed` on disk the table is the other machine's, whatever happens: this one never plays or hosts it again.
+ * Sidecar record of an outgoing transfer: first offered, then handed. With `handed` on disk the other machine owns the table for
+ * good: this machine never plays or hosts it again.
  */
 import * as v from 'valibot'
 import { TransferKey, HostAddress, type TransferDecision } from '../../../bridge/host-transfer.ts'
@@ -18,20 +18,22 @@ const OfferedTransferRecord = v.strictObject({ stand: v.literal('offered'), hand
 const CompletedTransferRecord = v.strictObject({
   stand: v.literal('handed'),
   hand: transferIdSchema,
-  /** Of the sealed parcel, until that machine has begun. Absent too in a record of Samsara 1.0, which used no seal. */
+  /**
+   * Key of the encrypted payload, until the receiver has begun. Also absent in a record of Samsara 1.0, which did not encrypt.
+   */
   key: v.exactOptional(TransferKey),
-  /** The party whose machine it is at. */
+  /** The party of the receiver. */
   to: idSchema,
-  /** What its people are called. */
+  /** Name of its people. */
   name: shortTextSchema,
   where: HostAddress,
   /** Milliseconds since 1970. */
   at: v.number(),
-  /** By which this machine's own people come back there; absent once it is kept with the other seats elsewhere. */
+  /** Reconnect token of the local people at the new host; absent once it is stored with the other remote seats. */
   own: v.exactOptional(v.strictObject({ token: RejoinMessage.entries.token, name: shortTextSchema })),
-  /** That machine has said that it plays on. */
+  /** Whether the receiver has reported that it continues the game. */
   begun: v.boolean(),
-  /** The parties that have been told where the table is. */
+  /** Parties that were told where the table is. */
   told: v.pipe(v.array(idSchema), v.maxLength(100)),
 })
 export type CompletedTransferRecord = v.InferOutput<typeof CompletedTransferRecord>
@@ -39,11 +41,11 @@ export type CompletedTransferRecord = v.InferOutput<typeof CompletedTransferReco
 const TransferRecord = v.variant('stand', [OfferedTransferRecord, CompletedTransferRecord])
 export type TransferRecord = v.InferOutput<typeof TransferRecord>
 
-/** Where it is kept. */
+/** Storage of the record. */
 export interface TransferRecordFile {
-  /** On disk for good once it returns. @throws where it is not */
+  /** Writes durably. @throws if it is not on disk */
   write(record: TransferRecord): Promise<void>
-  /** Never throws: an offer that is known no more is none. */
+  /** Never throws: an offer without a transfer in this process is void. */
   remove(): Promise<void>
 }
 
@@ -52,7 +54,7 @@ export function createTransferRecordFile(beside: SidecarFile): TransferRecordFil
     async write(record) {
       const text = JSON.stringify(record)
       await beside.write(text)
-      // Beside a save that is gone nothing is written.
+      // Without a save no sidecar file is written.
       const kept = await beside.read(MAX_RECORD_BYTES)
       if (kept === undefined || Buffer.from(kept).toString('utf8') !== text) throw new Error('not kept')
     },
@@ -60,7 +62,7 @@ export function createTransferRecordFile(beside: SidecarFile): TransferRecordFil
   }
 }
 
-/** Whose machine a save was handed to, and the seat that its people have there; undefined: it is this machine's. */
+/** @returns the receiver of a save and the local people's seat id there, or undefined if it was not transferred */
 export async function readTransferTarget(
   beside: SidecarFile,
 ): Promise<{ readonly name: string; readonly at: string } | undefined> {
@@ -68,17 +70,17 @@ export async function readTransferTarget(
   return record?.stand === 'handed' ? { name: record.name, at: seatIdOfTransfer(record.hand) } : undefined
 }
 
-/** What that machine hears when it asks whose the table is. */
+/** The answer to the receiver's question about the owner of the table. */
 export function transferDecisionOf({ key }: CompletedTransferRecord): TransferDecision {
   return key === undefined ? 'go' : { go: key }
 }
 
-/** The seat that this machine's own people have where the table was handed to. */
+/** Id of the local people's seat at the new host. */
 export function seatIdOfTransfer(hand: string): string {
   return hand.slice(0, 16)
 }
 
-/** @returns undefined where nothing is kept, or nothing that can be read */
+/** @returns the record, or undefined if there is none or it is unreadable */
 export async function readTransferRecord(beside: SidecarFile): Promise<TransferRecord | undefined> {
   const bytes = await beside.read(MAX_RECORD_BYTES)
   return bytes && parseBoundedJsonAs(TransferRecord, Buffer.from(bytes).toString('utf8'), SMALL_FILE_LIMITS)

@@ -1,8 +1,8 @@
 /**
- * One table on its way to another machine, on the side of its host, step by step: offered, fetched part by part under a seal,
- * and, once the other has all of it on disk and listens, handed. `handed` on disk is the moment: before it the table is the
- * host's, come what may, and from it on the other's, which gets the key only then. The key is part of that record, so that
- * it can be told again after a crash. It knows neither sockets nor tables.
+ * Sender side of a host transfer: offer → chunked download of the encrypted payload → commit, once the receiver has all of it on
+ * disk and listens. Writing `handed` to disk is the commit point: before it this machine owns the table, after it the other one
+ * does and gets the key. The key is part of that record, so that it can be sent again after a crash. This module knows neither
+ * sockets nor tables.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -17,20 +17,20 @@ import { ok, reject } from '../../base/result.ts'
 import type { CompletedTransferRecord, TransferRecordFile } from './transfer-record.ts'
 import type { EncryptedPayload } from './payload-encryption.ts'
 
-/** Milliseconds without a word of the other, after which the table stays. */
+/** Time without a message from the receiver after which the transfer is aborted, in ms. */
 export const TRANSFER_TIMEOUT_MS = 30_000
 
 export interface TransferSenderDeps extends Pick<CompletedTransferRecord, 'hand' | 'to' | 'name'> {
   readonly own: NonNullable<CompletedTransferRecord['own']>
-  /** The table as text, its save and who sits there, under a seal. */
+  /** The encrypted table: its save and its seating. */
   readonly sealed: EncryptedPayload
   readonly store: TransferRecordFile
   readonly clock: Clock
-  /** Says it to that guest, if its line stands. */
+  /** Sends the offer to that guest, if it is connected. */
   readonly offer: (offer: TransferOffer) => void
-  /** It stays: the table goes on here. Called once, unless `handed` is. */
+  /** The transfer is aborted and the table stays here. Called once, unless `handed` is. */
   readonly stays: () => void
-  /** It is handed: called once, before the other hears it. */
+  /** The transfer is committed. Called once, before the receiver is told. */
   readonly handed: (record: CompletedTransferRecord) => void
 }
 
@@ -45,7 +45,7 @@ export class TransferSender {
     this.#deps = start
   }
 
-  /** It is offered, once that is on disk. */
+  /** Sends the offer, once it is on disk. */
   async begin(): Promise<void> {
     const { hand, to, sealed, store, offer } = this.#deps
     this.#restartTimeout()
@@ -58,25 +58,25 @@ export class TransferSender {
     offer({ hand, letters: sealed.text.length, digest: createHash('sha256').update(sealed.text).digest('hex') })
   }
 
-  /** The next letters of the sealed parcel. */
+  /** @returns the next characters of the encrypted payload */
   take(party: string, hand: string, from: number): Result<string> {
     const { text } = this.#deps.sealed
     if (!this.#isFor(party, hand) || this.#state !== 'offered' || from >= text.length)
       return reject('hand.refused.none')
-    // Who fetches on is waited for; who asks for the same again is not, beyond its time.
+    // Progress restarts the timeout; repeated requests do not.
     if (from > this.#fetchedUpTo) this.#restartTimeout()
     this.#fetchedUpTo = Math.max(this.#fetchedUpTo, from)
     return ok(text.slice(from, from + TRANSFER_CHUNK_LENGTH))
   }
 
-  /** The other could begin. @returns whether the table is its own, once that is on disk, and then the key */
+  /** The receiver is ready. @returns whether it owns the table, once that is on disk, and then the key */
   ready(party: string, hand: string, place: HostAddress): Promise<TransferDecision> {
     if (!this.#isFor(party, hand)) return Promise.resolve('never')
     if (this.#state === 'offered') this.#decision = this.#commit(place)
     return this.#decision ?? Promise.resolve('never')
   }
 
-  /** The other does not want it. */
+  /** The receiver declines the table. */
   decline(party: string, hand: string): void {
     if (this.#isFor(party, hand) && this.#state === 'offered') void this.#keepTable()
   }

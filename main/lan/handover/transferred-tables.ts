@@ -1,6 +1,6 @@
 /**
- * The tables of this machine that are another's by now. It only says where they are, to those who look for them here: until
- * that machine plays on and everybody has heard it, for a week at longest. Its own people follow as guests.
+ * Tables of this machine that were transferred to another one. Returning guests are redirected there, until the new host has
+ * begun and every guest was told, for one week at most. The local players follow as guests.
  */
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
 import type { HostAddress } from '../../../bridge/host-transfer.ts'
@@ -33,14 +33,14 @@ export interface TransferredTablesDeps {
   readonly tell: SendEvent
 }
 
-/** Milliseconds for which those who were away are told where a table is. */
+/** How long returning guests are redirected, in ms. */
 export const REDIRECT_DURATION_MS = 7 * 24 * 3_600_000
 
 export class TransferredTables {
   readonly #deps: TransferredTablesDeps
   readonly #routerOf: (table: string) => GuestRouter
   readonly #records = new Map<string, CompletedTransferRecord>()
-  /** What is kept beside saves is written one after another. */
+  /** Serialises writes of sidecar files. */
   readonly #runExclusive = createSerialQueue()
 
   constructor(start: TransferredTablesDeps, door: (table: string) => GuestRouter) {
@@ -48,7 +48,7 @@ export class TransferredTables {
     this.#routerOf = door
   }
 
-  /** Saves whose table is another's now say at whose machine it is. */
+  /** @returns the list with the new host on the saves of transferred tables */
   marked(cards: readonly SaveListEntry[]): readonly SaveListEntry[] {
     return cards.map((card) => {
       const name = this.#records.get(card.save)?.name
@@ -56,7 +56,7 @@ export class TransferredTables {
     })
   }
 
-  /** At the start: what was only offered is ours; what was handed is not. */
+  /** At start: an offered table still belongs to this machine; a handed one does not. */
   async open(): Promise<void> {
     const { library } = this.#deps
     for (const table of await library.savesWith('hand')) {
@@ -65,7 +65,7 @@ export class TransferredTables {
       if (record?.stand !== 'handed') await createTransferRecordFile(beside).remove()
       else {
         this.#records.set(table, record)
-        // By a clock that was ahead, its guests would be told for years.
+        // A record from a clock that was ahead would otherwise redirect for years.
         const now = this.#deps.environment.clock.now()
         if (plausibleTime(record.at, now) === undefined)
           await this.#updateRecord(table, (each) => ({ ...each, at: now }))
@@ -76,7 +76,7 @@ export class TransferredTables {
     }
   }
 
-  /** A table is the other's from here on. */
+  /** Registers a table that the other machine owns from now on. */
   async add(table: string, record: CompletedTransferRecord): Promise<void> {
     this.#records.set(table, record)
     const { tables, hosted, tell } = this.#deps
@@ -87,32 +87,32 @@ export class TransferredTables {
     if (to !== undefined) tell('led', { table, to })
   }
 
-  /** @returns the record of a table that was handed to that party; undefined: it was not, or not by that hand-over */
+  /** @returns the record of a table transferred to that party by that transfer, or undefined */
   handedTo(table: string, party: string, hand: string): CompletedTransferRecord | undefined {
     const record = this.#records.get(table)
     return record?.hand === hand && record.to === party ? record : undefined
   }
 
-  /** That machine listens there now: after a restart it may be elsewhere. */
+  /** Updates the address of the new host, which may change after its restart. */
   async listens(table: string, where: HostAddress): Promise<void> {
     await this.#updateRecord(table, (record) => ({ ...record, where }))
     const record = this.#records.get(table)
     if (record !== undefined) await this.#redirectGuests(table, record)
   }
 
-  /** It is played on there: its key is asked for no more. */
+  /** The new host has begun: the key is deleted. */
   begun(table: string): Promise<void> {
     return this.#updateRecord(table, ({ key: _, ...record }) => ({ ...record, begun: true }))
   }
 
-  /** A party has heard where the table is. */
+  /** A party was told where the table is. */
   told(table: string, party: string): Promise<void> {
     return this.#updateRecord(table, (record) => ({ ...record, told: [...new Set([...record.told, party])] }))
   }
 
   /**
-   * This machine's own people have a seat there, and their token is kept in one place only.
-   * @param atOnce they go there now @returns what the table is called here
+   * Adds the local people's seat at the new host; their token is stored only there.
+   * @param atOnce connect now @returns the local id of the table
    */
   async #addOwnSeat(
     table: string,
@@ -138,7 +138,7 @@ export class TransferredTables {
     this.#routerOf(table).goes({ to, place: where, game, guests })
   }
 
-  /** After a restart: opens the port again for those who have not heard it yet. */
+  /** Opens the port again after a restart, for guests who were not told yet. */
   async #reopenPort(table: string): Promise<void> {
     const kept = await readHostingRecord(this.#deps.library.beside(table, 'hosting'))
     if (kept === undefined || (await this.#isEveryoneInformed(table))) return
@@ -164,7 +164,7 @@ export class TransferredTables {
     if (await this.#isEveryoneInformed(table)) await this.#deps.hosted().shut(table)
   }
 
-  /** Nobody has to be told any more. */
+  /** Whether every guest was told. */
   async #isEveryoneInformed(table: string): Promise<boolean> {
     const record = this.#records.get(table)
     if (record === undefined) return false

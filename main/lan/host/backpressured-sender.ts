@@ -1,6 +1,6 @@
 /**
- * What goes out to one guest. A guest that reads more slowly than the table plays gets no queue that grows: while too much waits
- * for it, events are not sent; once it has caught up, it is given the table as it stands then.
+ * Backpressure for one guest: if too many bytes are buffered for a slow guest, events are dropped; once the buffer drains, the
+ * guest gets a full snapshot.
  */
 import type { WebSocket } from 'ws'
 import type { BridgeEvents } from '../../../bridge/events.ts'
@@ -9,26 +9,26 @@ import { GUEST_EVENTS, type HostToGuestMessage, type GuestEventName } from '../.
 import type { Result } from '../../../bridge/result.ts'
 import type { SendEvent } from '../../tables/table-client.ts'
 
-/** Bytes that may wait; and so few that the guest has caught up. */
+/** Buffer limit, and the low-water mark at which the guest has caught up, in bytes. */
 export const MAX_BUFFERED_BYTES = 256 * 1024
 const CAUGHT_UP_BYTES = 32 * 1024
-/** Updates that are kept while it is asked how the table stands. */
+/** Updates held while the snapshot is requested. */
 const MAX_HELD_UPDATES = 64
 
 export interface BackpressuredSender {
   readonly send: SendEvent
-  /** What must arrive: answers, pings, a refusal. */
+  /** Sends a message that must not be dropped: a reply, ping or rejection. */
   say(message: HostToGuestMessage): void
-  /** So much waits that nothing more should be asked for. */
+  /** Whether the buffer is so full that no further call should be read. */
   readonly isFull: boolean
 }
 
-/** What is sent only as it is at last, and what is only of its moment. */
+/** Events of which only the latest value is sent, and events that are dropped. */
 type LatestOnlyEvent = 'people' | 'consent'
 
 /**
- * @param now asks how the table stands for this guest
- * @param onRoom called whenever there is room again
+ * @param now requests the snapshot for this guest
+ * @param onRoom called whenever the buffer has room again
  */
 export function createBackpressuredSender(
   socket: Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send'>,
@@ -87,12 +87,12 @@ export function createBackpressuredSender(
   }
 }
 
-/** The desk's events are nothing to guests, whoever should send them. */
+/** Events that only the host's own app may get are never sent to guests. */
 function isGuestEvent(event: keyof BridgeEvents): event is GuestEventName {
   return (GUEST_EVENTS as readonly string[]).includes(event)
 }
 
-/** A table as it stands, told as a change of everything. */
+/** Converts a snapshot to an update that changes everything. */
 function snapshotAsUpdate({ info, sequence, moment, status, history }: TableSnapshot): TableUpdate {
   return {
     table: info.table,

@@ -1,14 +1,14 @@
-/** How a line is ended by the host: the reason first, then a code that says whether dialling again is of use. */
+/** Closes a socket of the host: first the reason, then a close code that says whether reconnecting is useful. */
 import type { WebSocket } from 'ws'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { HostAddress } from '../../../bridge/host-transfer.ts'
 import { CLOSE_CODES, isTemporaryReason, type HostToGuestMessage } from '../../../bridge/guest-protocol.ts'
 import type { Clock } from '../../base/clock.ts'
 
-/** Milliseconds for a guest to say goodbye in turn. */
+/** Time limit for the guest's closing handshake, in ms. */
 const CLOSE_TIMEOUT_MS = 2000
 
-/** @param moved where the table is from now on */
+/** @param moved the table's new address */
 export function closeSocketWithReason(socket: WebSocket, why: Message, clock: Clock, moved?: HostAddress): void {
   const say = (message: HostToGuestMessage): void => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message), () => undefined)

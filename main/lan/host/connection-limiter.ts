@@ -1,40 +1,39 @@
 /**
- * How many connections there are, and how long those may last that have not come in: whoever only stands in the door takes
- * the place of nobody else for long. Addresses are counted one by one here, since all of a home network's guests
- * share one /64.
+ * Limits the number of connections and the lifetime of half-open ones, so that they cannot block others for long. Addresses are
+ * counted individually here, since all guests of a home network share one /64.
  */
 import type { Clock } from '../../base/clock.ts'
 import { normalizeAddress } from '../network-addresses.ts'
 
 export interface ConnectionLimiter {
   /**
-   * A connection has been made.
+   * Registers a new connection.
    * @param end closes it at once
-   * @returns undefined when there is no room for it: it is closed
+   * @returns undefined if there is no room for it; then it is closed
    */
   enter(address: string, end: () => void): ConnectionSlot | undefined
-  /** Nobody enters any more, and who has not come in is sent away. */
+  /** Accepts no further connections and closes the half-open ones. */
   close(): void
-  /** All connections, and those of them that have not come in. */
+  /** Number of all connections, and of half-open ones. */
   readonly size: number
   readonly halfOpen: number
 }
 
 export interface ConnectionSlot {
   readonly address: string
-  /** It loads pages, or proves itself: so many milliseconds from now on. */
+  /** Extends the time limit to this many ms from now on, for loading pages or for the handshake. */
   allow(milliseconds: number): void
-  /** It has come in: it stays as long as it likes. */
+  /** Authenticated: no time limit. */
   stay(): void
-  /** It is closed. */
+  /** The connection is closed. */
   leave(): void
 }
 
 export const MAX_CONNECTIONS = 256
 export const MAX_CONNECTIONS_PER_ADDRESS = 32
-/** Connections that have not come in: pages that load are among them, with half a dozen each. */
+/** Half-open connections, including those of loading pages (about six each). */
 export const MAX_HALF_OPEN_CONNECTIONS = 96
-/** Milliseconds for the first request, or for the handshake. */
+/** Time limit for the first request or the handshake, in ms. */
 export const FIRST_REQUEST_TIMEOUT_MS = 10_000
 
 interface TrackedConnection {
@@ -98,7 +97,7 @@ export function createConnectionLimiter(clock: Clock): ConnectionLimiter {
   }
 }
 
-/** Of the address that has most of them the one that has stood longest: who has only one is the last to be sent away. */
+/** @returns the oldest connection of the address with the most connections: an address with a single one is displaced last */
 function oldestOfMost(waiting: readonly TrackedConnection[]): TrackedConnection {
   const counts = new Map<string, TrackedConnection[]>()
   for (const one of waiting) counts.set(one.address, [...(counts.get(one.address) ?? []), one])

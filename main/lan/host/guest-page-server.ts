@@ -1,6 +1,6 @@
 /**
- * The page that guests play on: the built renderer, and no other file of this machine. It is no secret; what is at the table
- * comes over the socket only.
+ * Serves the built renderer to guests' browsers, and no other file of this machine. The page is public; the data of the table is
+ * sent over the socket only.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { GUEST_PATH } from '../../../bridge/guest-protocol.ts'
@@ -20,7 +20,7 @@ export interface GuestPageServer {
 
 /** @param root absolute path of the built renderer */
 export function createGuestPageServer(root: string, door: () => OriginGuard): GuestPageServer {
-  // Read once: however many are sent at the same time, it is one text in memory. Only files that are there get in.
+  // Each file is read once, so parallel requests share one copy in memory. Only existing files are added.
   const read = new Map<string, StaticFile>()
 
   async function pageAt(path: string): Promise<StaticFile | undefined> {
@@ -52,13 +52,13 @@ export function createGuestPageServer(root: string, door: () => OriginGuard): Gu
 
   return {
     serve(request, response) {
-      // A line that breaks in the middle of a question has no answer.
+      // A connection that breaks during a request gets no reply.
       answer(request, response).catch(() => response.destroy())
     },
   }
 }
 
-/** Policies know no address of IPv6: there `'self'` has to do. */
+/** Content security policies cannot contain IPv6 addresses: there `'self'` is used alone. */
 function securityPolicyFor(host: string | undefined): string {
   return contentSecurityPolicy(host === undefined || host.startsWith('[') ? [] : [`ws://${host}`])
 }

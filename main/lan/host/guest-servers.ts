@@ -1,6 +1,6 @@
 /**
- * What answers on the port: TLS for apps, plain http for pages, told apart by the first byte of a connection. Both lead to the
- * same socket at `/guest`; pages get their files besides.
+ * Servers behind the port: TLS for apps and plain HTTP for pages, distinguished by the first byte of a connection. Both offer the
+ * socket at `/guest`; HTTP also serves the page's files.
  */
 import { createServer as createHttp, type IncomingMessage, type ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
@@ -21,20 +21,20 @@ export interface GuestServersDeps {
   readonly crowd: ConnectionLimiter
   readonly door: () => OriginGuard
   readonly pages: GuestPageServer
-  /** A socket stands; nothing has been said yet. */
+  /** A socket is open; no message has been sent yet. */
   readonly onGuest: (socket: WebSocket, channel: JoinChannel, place: ConnectionSlot) => void
   readonly log: (line: string) => void
 }
 
-/** How a record of TLS begins: no request of http does. */
+/** First byte of a TLS record; no HTTP request begins with it. */
 const TLS_HANDSHAKE_BYTE = 0x16
-/** Milliseconds for one file to arrive, over the slowest network that anybody would play on; and for coming in. */
+/** Time limit for one file on the slowest usable network, and for the handshake of a page, in ms. */
 const PAGE_TIMEOUT_MS = 60_000
 const JOIN_TIMEOUT_MS = 20_000
 const HTTP_OPTIONS: ServerOptions = { keepAliveTimeout: 5000, maxHeaderSize: 8192, noDelay: true }
 const MAX_REQUESTS_PER_SOCKET = 200
 
-/** @returns what takes a new connection */
+/** @returns the handler of a new connection */
 export function createGuestServers({
   certificate,
   crowd,
@@ -48,7 +48,7 @@ export function createGuestServers({
     maxPayload: MAX_GUEST_MESSAGE_BYTES,
     perMessageDeflate: false,
     clientTracking: false,
-    // Pings of the socket itself would be answered to whoever does not read.
+    // Automatic pongs would be sent to a guest that does not read.
     autoPong: false,
     maxFragments: 64,
     maxBufferedChunks: 1024,
@@ -59,7 +59,7 @@ export function createGuestServers({
   function upgrade(channel: JoinChannel, request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const place = places.get(socket)
     const { origin } = request.headers
-    // A page always says where it comes from, an app never does.
+    // A page always sends an origin, an app never does.
     const fits = (channel === 'browser') === (origin !== undefined)
     if (
       place === undefined ||
@@ -89,7 +89,7 @@ export function createGuestServers({
       () => response.destroy(),
     )(),
   )
-  // Apps bring their own page.
+  // Apps have their own page.
   const inside = createHttp(HTTP_OPTIONS, (_, response) => response.writeHead(404).end())
   for (const server of [plain, inside]) server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET
   plain.on('upgrade', upgrades('browser'))
@@ -103,7 +103,7 @@ export function createGuestServers({
     inside.emit('connection', socket)
   })
   tls.on('tlsClientError', (_, socket) => socket.destroy())
-  /** A TLS socket does not say which connection it came of; its address and port do. */
+  /** A TLS socket does not expose its underlying connection; its address and port identify it. */
   const placeOfTls = new Map<string, ConnectionSlot>()
 
   return (socket) =>
@@ -126,7 +126,7 @@ export function createGuestServers({
       socket.unshift(first)
       if (first[0] === TLS_HANDSHAKE_BYTE) {
         placeOfTls.set(remote, place)
-        // It reads what waits there by itself.
+        // It reads the buffered data by itself.
         tls.emit('connection', socket)
       } else {
         places.set(socket, place)

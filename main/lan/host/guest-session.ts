@@ -1,4 +1,4 @@
-/** One guest that is in: its calls, one after another and not too many, its heartbeat, and its end. */
+/** One authenticated guest: its calls, limited and in order, its heartbeat, and its end. */
 import type { WebSocket } from 'ws'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import { isTransferCallName, type HostAddress } from '../../../bridge/host-transfer.ts'
@@ -21,13 +21,13 @@ import { closeSocketWithReason } from './close-socket.ts'
 import { createBackpressuredSender } from './backpressured-sender.ts'
 import type { LanGuestGateway } from '../handover/guest-router.ts'
 
-/** Calls that are worked on at once, that may wait, and that are begun in a second: more wait for the next. */
+/** Calls that run at once, that may wait, and that are started per second; further calls wait. */
 const MAX_RUNNING_CALLS = 4
 const MAX_QUEUED_CALLS = 32
 const CALL_RATE = { atOnce: 60, perSecond: 20 }
-/** Messages of any kind: whoever says more is no guest. */
+/** Limit for messages of any kind; a guest that exceeds it is disconnected. */
 const MESSAGE_RATE = { atOnce: 300, perSecond: 100 }
-/** Messages that are none of the form, before the line is closed. */
+/** Malformed messages until the connection is closed. */
 const MAX_MALFORMED_MESSAGES = 8
 
 export interface GuestSessionDeps {
@@ -37,10 +37,10 @@ export interface GuestSessionDeps {
   readonly clock: Clock
 }
 
-/** What its socket hears from then on. */
+/** Handlers of the socket after the handshake. */
 export interface GuestSession {
   hear(text: string): void
-  /** A ping or pong of the socket itself: the device is there, also while its page is busy. It counts as a message. */
+  /** A ping or pong frame: the device is connected, even while its page is busy. It counts as a message. */
   stir(): void
   closed(): void
 }
@@ -59,7 +59,7 @@ export function createGuestSession({ socket, guests, welcome, clock }: GuestSess
   const device = startHeartbeatWatchdog(clock, () => socket.terminate())
   const page = startHeartbeatWatchdog(clock, () => socket.terminate(), BUSY_GUEST_TIMEOUT_MS)
   const beat = startHeartbeat(clock, (n) => {
-    // Who reads slowly, but reads, is not lost.
+    // A guest that reads slowly is still connected.
     if (socket.bufferedAmount < waitingBytes) heard()
     waitingBytes = socket.bufferedAmount
     outflow.say({ ping: n })
@@ -81,7 +81,7 @@ export function createGuestSession({ socket, guests, welcome, clock }: GuestSess
     closeSocketWithReason(socket, why, clock, moved)
   }
 
-  /** Nobody hears the answers any more. */
+  /** Replies are not sent any more. */
   function end(): void {
     open = false
     waiting.length = 0
@@ -113,7 +113,7 @@ export function createGuestSession({ socket, guests, welcome, clock }: GuestSess
     work()
   }
 
-  /** Whatever a table might answer besides, a guest asks about the table only, and whose it is. */
+  /** A guest can make only calls of the table and of a host transfer, whatever else the table might answer. */
   async function answer({ call, arg }: GuestCallMessage): Promise<Result<unknown>> {
     return call.startsWith('table.') || isTransferCallName(call)
       ? line.call(call, arg)
@@ -158,7 +158,7 @@ export function createGuestSession({ socket, guests, welcome, clock }: GuestSess
 }
 
 interface Heartbeat {
-  /** @returns the milliseconds since that ping; undefined where it was none of the last */
+  /** @returns the milliseconds since that ping, or undefined if it was not one of the last */
   pong(n: number): number | undefined
   stop(): void
 }
@@ -178,7 +178,7 @@ function startHeartbeat(clock: Clock, ping: (n: number) => void): Heartbeat {
     pong(which) {
       if (which !== n || sent === undefined) return undefined
       const delay = Math.max(0, clock.now() - sent)
-      // A pong is an answer to one ping.
+      // Each ping is answered once.
       sent = undefined
       return delay
     },

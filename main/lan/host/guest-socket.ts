@@ -1,4 +1,4 @@
-/** A socket of a guest from its first message to its last: first at the door, then in. */
+/** One socket of a guest, from its first message to its last: first the handshake, then the session. */
 import type { RawData, WebSocket } from 'ws'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { JoinChannel } from '../../../bridge/join-code-proof.ts'
@@ -13,7 +13,7 @@ import type { HandshakeServer } from './handshake-server.ts'
 import { createGuestSession, type GuestSession } from './guest-session.ts'
 import type { LanGuestGateway } from '../handover/guest-router.ts'
 
-/** Guests that are in: a table of eight with all who might watch. */
+/** Guests connected at once: a table of eight with all possible spectators. */
 export const MAX_JOINED_GUESTS = 64
 
 export interface GuestSocketDeps {
@@ -33,14 +33,14 @@ export function serveGuestSocket(
   const { entrance, guests, clock, log, inside } = reception
   const meeting = entrance.meet(channel, place.address)
   let line: GuestSession | undefined
-  /** What was said is being answered: whoever goes on meanwhile does not keep to the order. */
+  /** Set while a message is answered; a further message meanwhile is out of order. */
   let busy = false
 
   function refuse(why: Message): void {
     closeSocketWithReason(socket, why, clock)
   }
 
-  /** Who never heard that it was let in comes again, under the same name: that must not be taken by then. */
+  /** Removes a party that never received its welcome. It joins again under the same name, which must be free then. */
   async function forget({ party, table, mac }: WelcomeMessage): Promise<void> {
     if (mac === undefined) return
     const nobody = guests().connect(party, { send: noop, close: noop, offer: noop })
@@ -49,7 +49,7 @@ export function serveGuestSocket(
   }
 
   async function comeIn(welcome: WelcomeMessage): Promise<void> {
-    // A guest that has just given way to this one is still closing its socket.
+    // A displaced guest may still be closing its socket.
     if ([...inside].filter(({ readyState }) => readyState === socket.OPEN).length >= MAX_JOINED_GUESTS) {
       refuse(hostMessage('lan.refused.full'))
       await forget(welcome)
@@ -111,7 +111,7 @@ export function serveGuestSocket(
 }
 
 function noop(): void {
-  // Nobody is there to hear it.
+  // The other side is gone already.
 }
 
 function messageTextOf(data: RawData): string {

@@ -1,7 +1,6 @@
 /**
- * The host's part of a guest's coming in: a challenge, then a proof of the code or a token. Every connection gets a nonce of
- * its own, so what was recorded on another is good for nothing; and the codes and tokens of one channel are not even looked at
- * on the other.
+ * Host side of the join handshake: a challenge, then a proof of the code or a token. Every connection gets its own nonce, so a
+ * recorded handshake cannot be replayed. Codes and tokens of one channel are not accepted on the other.
  */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import {
@@ -21,17 +20,17 @@ import { addressGroupOf } from '../network-addresses.ts'
 import type { JoinAttemptLimiter } from './join-attempt-limiter.ts'
 import type { LanHostOptions } from './lan-host.ts'
 
-/** What becomes of a message of somebody who is not in yet. */
+/** Result of one message before authentication. */
 export type HostHandshakeStep =
   { readonly say: HostToGuestMessage } | { readonly welcome: WelcomeMessage } | { readonly no: Message }
 
 export interface HandshakeServer {
-  /** Somebody stands at the door. */
+  /** Starts the handshake for a new connection. */
   meet(channel: JoinChannel, address: string): HostHandshake
 }
 
 export interface HostHandshake {
-  /** One message after another: the next when this one is answered. */
+  /** Handles one message; the next one must wait for the result. */
   hear(message: GuestToHostMessage): Promise<HostHandshakeStep>
 }
 
@@ -60,7 +59,7 @@ export function createHandshakeServer(start: HandshakeServerOptions, admission: 
         if (notYet !== undefined) return { no: notYet }
         const { game } = summary
         const older = outdatedSide(game, { protocol: PROTOCOL_VERSION, rules }, hello)
-        // A page is the host's own: an older one was only not loaded again.
+        // A page is served by the host itself: an older one only needs a reload.
         const who = older === 'guest' && channel === 'browser' ? 'page' : older
         if (hello.kind !== channel) return { no: hostMessage('lan.refused.form') }
         if (who !== undefined) return { no: hostMessage('lan.refused.version', { who, version: APP_VERSION }) }
@@ -85,7 +84,7 @@ export function createHandshakeServer(start: HandshakeServerOptions, admission: 
         }
         const ready = await keys[channel]()
         if (!isEqualProof(computeProof(ready, 'guest', talk), offered.mac)) {
-          // The right code, said to another certificate: both sides are told, and nobody is let in.
+          // The right code with another certificate (a man in the middle): both sides are told, and the guest is refused.
           const between = isEqualProof(
             computeProof(ready, 'guest', { ...talk, fingerprint: offered.seen }),
             offered.mac,
@@ -126,7 +125,7 @@ export function createHandshakeServer(start: HandshakeServerOptions, admission: 
   }
 }
 
-/** The slow hash is computed once per code: whoever floods the door with proofs costs one mac each. */
+/** The slow hash is computed once per code: a flood of proofs costs one MAC each. */
 function lazyProofKey(code: string, salt: string): () => Promise<Uint8Array> {
   let key: Promise<Uint8Array> | undefined
   return () => (key ??= deriveProofKey(code, salt, SCRYPT_COST))

@@ -1,4 +1,4 @@
-/** What the host's sockets bear of guests that mean no good (main/lan/forged-guest-messages.test.ts: and a real table). */
+/** The host's sockets with malicious guests (main/lan/forged-guest-messages.test.ts does the same with a real table). */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { WelcomeMessage } from '../../../bridge/guest-protocol.ts'
 import {

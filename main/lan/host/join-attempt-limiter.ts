@@ -1,34 +1,33 @@
 /**
- * How often codes may be tried. Whoever is wrong five times waits, each time twice as long; and over all addresses no
- * more than so many are looked at in a minute, since one machine can have many addresses. A proof counts as wrong from the moment
- * that it is offered: many at the same time are no way around. Tokens are another matter: who has one is never locked out by
- * what others try.
+ * Limits attempts to guess a code. After five wrong codes an address has to wait, each time twice as long. A limit per minute
+ * over all addresses covers a machine with many addresses. A proof counts as wrong when it is offered, so parallel attempts gain
+ * nothing. Tokens are limited separately: the attempts of others never lock out the owner of a token.
  */
 import { addressGroupOf, normalizeAddress } from '../network-addresses.ts'
 import { createTokenBucket, type TokenBucket } from './token-bucket.ts'
 
 export interface JoinAttemptLimiter {
-  /** A code is offered from this address. @returns seconds to wait; 0: it may be looked at, once */
+  /** An address offers a code. @returns seconds to wait; 0: one attempt may be checked */
   offer(address: string): number
-  /** It was right: what was wrong before is forgotten. */
+  /** The code was right: earlier wrong ones of the address are forgotten. */
   right(address: string): void
-  /** A token is offered. @returns seconds to wait; 0: it may be looked at */
+  /** An address offers a token. @returns seconds to wait; 0: it may be checked */
   offerToken(address: string): number
-  /** For tests: how many addresses are remembered. */
+  /** For tests: number of remembered addresses. */
   readonly remembered: number
 }
 
-/** Wrong codes of one address before it waits; then these milliseconds, twice as many each time, and never more than so many. */
+/** Wrong codes of one address before it waits; then the first wait and the longest wait in ms. The wait doubles each time. */
 export const FREE_CODE_ATTEMPTS = 5
 const FIRST_WAIT_MS = 5000
 const MAX_WAIT_MS = 600_000
-/** Codes that are looked at within a minute, whoever offers them: against 50 bits as good as none. */
+/** Codes checked per minute, over all addresses: negligible against 50 bits. */
 export const MAX_CODE_ATTEMPTS_PER_MINUTE = 120
 const MINUTE_MS = 60_000
-/** Addresses that are remembered, and for how many milliseconds after their last try. */
+/** Number of remembered addresses, and how long after their last attempt, in ms. */
 const MAX_REMEMBERED_ADDRESSES = 2048
 const MEMORY_MS = 3_600_000
-/** Tokens of one address: a page that is loaded again and again has enough. */
+/** Tokens of one address; enough for a page that is reloaded repeatedly. */
 const TOKEN_RATE = { atOnce: 60, perSecond: 1 }
 
 interface CodeAttempts {
@@ -58,7 +57,7 @@ export function createJoinAttemptLimiter(now: () => number): JoinAttemptLimiter 
       if (looked.length >= MAX_CODE_ATTEMPTS_PER_MINUTE) return toSeconds((looked[0] ?? time) + MINUTE_MS - time)
       looked = [...looked, time]
       const wrong = (before?.wrong ?? 0) + 1
-      // The last of the table are those that tried most lately.
+      // Keeps the map ordered by the last attempt.
       tries.delete(who)
       tries.set(who, { wrong, last: time, until: time + waitAfterWrong(wrong) })
       forgetOldest(tries)

@@ -1,4 +1,4 @@
-/** What hosting a table on the network takes, and what it gives. */
+/** Types of hosting a table on the network: options and handle. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { RandomBytes } from '../../../bridge/join-code-proof.ts'
 import type { Clock } from '../../base/clock.ts'
@@ -6,44 +6,47 @@ import type { AnnounceTable } from '../table-announcer.ts'
 import type { TlsCertificate } from '../tls-certificate.ts'
 import type { LanGuestGateway } from '../handover/guest-router.ts'
 
-/** What proves this host to its guests, and them to it. */
+/** Secrets that authenticate this host to its guests, and them to it. */
 export interface LanSecrets {
   readonly certificate: TlsCertificate
-  /** As `generateJoinCode` gives them, without dashes: one for apps, another for pages. */
+  /** Codes from `generateJoinCode`, without dashes: one for apps, another for browser pages. */
   readonly codes: { readonly app: string; readonly browser: string }
 }
 
 export interface LanHostOptions {
-  /** The table that is hosted, as it is now. */
+  /** The guests of the hosted table in its current state. */
   readonly guests: () => LanGuestGateway
-  /** By which guests name the table in their calls. */
+  /** Id of the table in the calls of guests. */
   readonly table: string
   /** Absolute path of the built renderer. */
   readonly root: string
-  /** The one that is wished for; the next ones are tried when it is taken. 0: any. */
+  /** The preferred port; the next ones are tried when it is in use. 0: any. */
   readonly port: number
-  /** Own addresses to listen on: none of them in brackets. */
+  /** Own addresses to listen on, without brackets. */
   readonly addresses: readonly string[]
   readonly secrets: LanSecrets
-  /** Rules versions of the games that are here. */
+  /** Rules versions of this machine's games. */
   readonly rules: Readonly<Record<string, number>>
-  /** What this machine is called towards others. */
+  /** Name of this machine for others. */
   readonly label: string
   readonly clock: Clock
   readonly randomBytes: RandomBytes
   readonly log: (line: string) => void
-  /** Tells the network of the table. Absent: it is not told. */
+  /** Announces the table on the network. Absent: it is not announced. */
   readonly announce?: AnnounceTable
 }
 
 export interface LanHost {
   readonly port: number
-  /** The port that was wished for was taken. */
+  /** Whether the preferred port was in use. */
   readonly moved: boolean
-  /** Those that it listens on now. */
+  /** Addresses that it listens on now. */
   readonly addresses: readonly string[]
-  /** The networks have changed, or others were chosen: lines over addresses that stay go on. */
+  /** Changes the addresses after a change of the networks or of their selection; connections over remaining addresses stay. */
   listen(addresses: readonly string[]): Promise<void>
-  /** Says goodbye to all guests and listens no more. After `lan.over.goodbye` they come back when it opens again, else not. */
+  /**
+   * Disconnects all guests with the reason and stops listening. After `lan.over.goodbye` they reconnect when it opens again, else
+   * not.
+   */
   close(why: Message): Promise<void>
 }

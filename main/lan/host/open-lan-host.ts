@@ -1,4 +1,4 @@
-/** A table that is hosted on the network: the port, who comes in over it, and what is announced of it. */
+/** Hosts a table on the network: its port, its guest connections, and its announcement. */
 import type { WebSocket } from 'ws'
 import { HEARTBEAT_INTERVAL_MS } from '../../../bridge/guest-protocol.ts'
 import { createOriginGuard, type OriginGuard } from '../../web/origin-guard.ts'
@@ -15,10 +15,10 @@ import type { LanHost, LanHostOptions } from './lan-host.ts'
 
 export type { LanHost, LanHostOptions, LanSecrets } from './lan-host.ts'
 
-/** Milliseconds that guests have to hear the goodbye. */
+/** Time for guests to receive the goodbye, in ms. */
 const GOODBYE_TIMEOUT_MS = 1000
 
-/** @throws the system's error when no port can be had */
+/** @throws the system's error when no port is available */
 export async function openLanHost(start: LanHostOptions): Promise<LanHost> {
   const { guests, clock, log, announce } = start
   const crowd = createConnectionLimiter(clock)
@@ -55,11 +55,11 @@ export async function openLanHost(start: LanHostOptions): Promise<LanHost> {
 
   let last = announced()
   let announcement = guests().hidden === true ? undefined : announce?.(last)
-  /** Seats are taken and left, networks come and go: what is announced follows. */
+  /** Updates the announcement after a change of seats or networks. */
   function followUp(): void {
     stopFollowing = clock.after(HEARTBEAT_INTERVAL_MS, followUp)
     const now = announced()
-    // A table that is not here yet, or no more, is announced by nobody from here.
+    // A table that is not here yet, or was transferred, is not announced from here.
     if (guests().hidden === true) {
       void announcement?.close()
       announcement = undefined
@@ -88,7 +88,7 @@ export async function openLanHost(start: LanHostOptions): Promise<LanHost> {
       const ended = [...inside].map((socket) => new Promise((resolve) => socket.once('close', resolve)))
       const closed = ports.close()
       guests().disconnectAll(why)
-      // Who is not in is told nothing; who is hears why before its line ends.
+      // Half-open connections are closed without a message; guests get the reason first.
       crowd.close()
       const cancelTimer = clock.after(GOODBYE_TIMEOUT_MS, () => [...inside].forEach((socket) => socket.terminate()))
       await Promise.all([closed, ...ended, announcement?.close()])
@@ -97,7 +97,7 @@ export async function openLanHost(start: LanHostOptions): Promise<LanHost> {
   }
 }
 
-/** As a page's address has it: IPv6 in its shortest form. */
+/** Host names as in a page's URL: IPv6 in its shortest form. */
 function hostNamesOf(address: string, port: number): string[] {
   const shown = addressWithPort(address.split('%')[0] ?? '', port)
   const short = URL.canParse(`http://${shown}`) ? new URL(`http://${shown}`).host : shown

@@ -1,29 +1,29 @@
-/** Listening: one port on several own addresses, another one where it is taken, and following them as they come and go. */
+/** Listens with one port on several own addresses: takes another port if it is in use, and follows address changes. */
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { errorCodeOf } from '../../saves/atomic-write.ts'
 
 export interface PortListener {
   readonly port: number
-  /** Those on which it listens. */
+  /** Addresses that it listens on. */
   readonly addresses: readonly string[]
-  /** Listens on these from now on, on the same port. Connections that stand go on. */
+  /** Changes the addresses; the port and open connections stay. */
   listen(addresses: readonly string[]): Promise<void>
-  /** Resolves when all its connections are closed too: their owner closes them. */
+  /** Resolves when all its connections are closed too; their owner closes them. */
   close(): Promise<void>
 }
 
 export interface PortListenerOptions {
-  /** 0: any. */
+  /** 0: any port. */
   readonly port: number
   readonly addresses: readonly string[]
   readonly onSocket: (socket: Socket) => void
   readonly log: (line: string) => void
 }
 
-/** Ports that are tried after the one that was wished for; then any. */
+/** Ports tried after the preferred one; then any free port. */
 const MAX_PORTS_TRIED = 20
 
-/** @throws the system's error when no port can be had on any of the addresses */
+/** @throws the system's error when no port is available on any of the addresses */
 export async function openPortListener({
   port: wished,
   addresses,
@@ -33,7 +33,7 @@ export async function openPortListener({
   const servers = new Map<string, Server>()
   let port = 0
 
-  /** @throws the system's error when the port is taken on one of them */
+  /** @throws the system's error when the port is in use on one of them */
   async function listenOn(these: readonly string[], wanted: number): Promise<void> {
     port = wanted
     for (const address of these) {
@@ -43,7 +43,7 @@ export async function openPortListener({
         servers.set(address, server)
       } catch (error) {
         if (errorCodeOf(error) === 'EADDRINUSE') throw error
-        // An address may be gone between looking and listening.
+        // An address may disappear before listening starts.
         log(`lan: cannot listen on an address (${errorCodeOf(error)})`)
       }
     }
@@ -100,7 +100,7 @@ function listenOnAddress(host: string, port: number, onSocket: (socket: Socket) 
     server.once('error', reject)
     server.listen({ host, port }, () => {
       server.off('error', reject)
-      // What goes wrong later concerns single connections.
+      // Later errors concern single connections.
       server.on('error', () => undefined)
       resolve(server)
     })

@@ -1,6 +1,6 @@
-/** How often something may be done: so many at once, and so many a second in the long run. */
+/** Token bucket: a burst size and a long-term rate per second. */
 export interface TokenBucket {
-  /** Takes one. @returns 0 when there was one, else the milliseconds until there is */
+  /** Takes one token. @returns 0 on success, else the milliseconds until one is available */
   take(): number
   readonly full: boolean
 }
@@ -10,7 +10,7 @@ export interface TokenBucketRate {
   readonly perSecond: number
 }
 
-/** @param now milliseconds; one that goes back gives nothing away */
+/** @param now milliseconds; a clock that is set back adds no tokens */
 export function createTokenBucket({ atOnce, perSecond }: TokenBucketRate, now: () => number): TokenBucket {
   let left = atOnce
   let last = now()
