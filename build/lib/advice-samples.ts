@@ -74,7 +74,7 @@ interface Renderer {
   loadGameMessages(game: string): Promise<void>
   switchLocale(locale: string, page: unknown): Promise<void>
   formatMessage(message: Message, names: readonly string[]): string
-  suggestionsOf(advice: Advice, telling: unknown): readonly Suggestion[]
+  adviceSuggestionsOf(advice: Advice, telling: unknown): readonly Suggestion[]
 }
 interface GameUi {
   choiceLabel(action: Json, view: Json): Message
@@ -106,7 +106,7 @@ export async function loadAdviceFormatter(root: string, game: string, locale: st
       'messages/game-messages',
       'messages/load-locale',
       'messages/index',
-      'components/table/advised',
+      'components/table/advice-suggestions',
     ].map((file) => load(`/renderer/${file}.ts`)),
   )
   const renderer = Object.assign({}, ...(parts as object[])) as Renderer
@@ -128,7 +128,7 @@ export async function loadAdviceFormatter(root: string, game: string, locale: st
     answer: (advice: Advice, { view, seat, choices }: AdvicePosition): string[] => {
       const worded = choices.map((action) => ({ action, message: face.choiceLabel(action, view) }))
       const choice = (action: Json, seen: Json): Message => face.choiceLabel(action, seen)
-      const suggestions = renderer.suggestionsOf(advice, { game, seat, choices: worded, choice })
+      const suggestions = renderer.adviceSuggestionsOf(advice, { game, seat, choices: worded, choice })
       const equal = say({ id: suggestions.length === 1 ? 'advice.equalAll' : 'advice.equal' })
       return suggestions.flatMap((each, nth) => [
         `  ${String(nth + 1)}. ${say(each.choice.message)}  ${(100 * each.chance).toFixed(1)} %`,
