@@ -142,7 +142,7 @@ describe('the packages', () => {
   test('tell a Mac why other machines of the network are spoken to: it would not even ask', () => {
     expect(config.mac.extendInfo['NSLocalNetworkUsageDescription']).toBeTruthy()
     expect(config.mac.extendInfo['NSBonjourServices']).toEqual(['_samsara._tcp'])
-    expect(readFileSync(at('main/lan/mdns.ts'), 'utf8')).toContain("MDNS_SERVICE_TYPE = 'samsara'")
+    expect(readFileSync(at('main/lan/mdns-socket.ts'), 'utf8')).toContain("MDNS_SERVICE_TYPE = 'samsara'")
   })
 
   test('open what ends in .samsara, which has an icon of its own', () => {

@@ -54,6 +54,7 @@ test('no type and no file is a bare participle or gerund', () => {
     'Seating',
     'Seed',
     'Token',
+    'Tween',
     'building',
     'hosting',
     'seating',
@@ -61,6 +62,7 @@ test('no type and no file is a bare participle or gerund', () => {
     'ending',
     'token',
     'screen',
+    'tween',
   ]
   const isBare = (name: string): boolean => /^[A-Za-z][a-z]+(ing|ed|en)$/.test(name) && !NOUNS.includes(name)
   expect(TYPES.filter(({ name }) => isBare(name))).toEqual([])

@@ -23,7 +23,8 @@ export function createLanPlatform(
     findWayOut: () => wayOut.find(),
     openHost: openLanHost,
     dial: dialHost,
-    announce: (label, fingerprint, onFailed) => createAnnouncer({ label, fingerprint, randomBytes, onFailed }),
+    announce: (label, fingerprint, onFailed) =>
+      createAnnouncer({ label, fingerprint, randomBytes, clock, log, onFailed }),
     browse(changed) {
       const addresses = findLocalNetworks().flatMap((network) => network.addresses.slice(0, 1))
       const stop = browseMdns({ addresses, clock, changed, log })

@@ -1,14 +1,9 @@
 /**
  * Discovers tables on the network by mDNS. mDNS records are untrusted: they only yield addresses to dial. The peer is
- * authenticated by the join code. There is one socket per own address, since a socket sends into one network only. A socket error
- * (no rights, no network, a malformed packet) does not end the app.
+ * authenticated by the join code.
  */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
-import { createSocket, type Socket } from 'node:dgram'
-import type { EventEmitter } from 'node:events'
-import { isIP, isIPv6 } from 'node:net'
-import { networkInterfaces } from 'node:os'
-import Bonjour, { type Service } from 'bonjour-service'
+import { isIP } from 'node:net'
 import * as v from 'valibot'
 import type { NearbyTable } from '../../bridge/remote-tables.ts'
 import { cleanName, cleanAndTruncate } from '../../bridge/names.ts'
@@ -17,77 +12,16 @@ import { PROTOCOL_VERSION } from '../../bridge/versions.ts'
 import type { Clock } from '../base/clock.ts'
 import { hostMessage } from '../base/result.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
-import { errorCodeOf } from '../saves/atomic-write.ts'
+import { openMdnsSocket, type HeardService, type HeardServices } from './mdns-socket.ts'
 import { normalizeAddress, addressWithPort } from './network-addresses.ts'
 
-/** `_samsara._tcp` */
-export const MDNS_SERVICE_TYPE = 'samsara'
 /** Duration of a query round, in ms; a host that did not answer in two rounds is removed, even without a goodbye. */
 const BROWSE_ROUND_MS = 5000
 /** Maximum number of listed tables. */
 const MAX_NEARBY_TABLES = 64
 const MAX_ADDRESSES_PER_TABLE = 8
-
-/** A socket in the network of one own address. */
-export interface MdnsSocket {
-  readonly bonjour: Bonjour
-  close(): Promise<void>
-}
-
-export interface MdnsSocketOptions {
-  /** An own address: IPv4, or IPv6 if its network has no IPv4. */
-  readonly address: string
-  /** Gets the system's error code. */
-  readonly onFailed: (code: string) => void
-  /** For tests: another port than that of mDNS. */
-  readonly port?: number
-}
-
-export function openMdnsSocket({ address, onFailed, port }: MdnsSocketOptions): MdnsSocket {
-  const six = isIPv6(address)
-  const options = {
-    ...(six ? { type: 'udp6', ip: 'ff02::fb', interface: `::%${zoneOf(address)}` } : { interface: address }),
-    // Bound to one address it would not receive multicast.
-
-    bind: six ? '::' : '0.0.0.0',
-    socket: ignoringPacketErrors(createSocket({ type: six ? 'udp6' : 'udp4', reuseAddr: true })),
-    ...omitUndefined({ port }),
-  }
-  const failed = (error: unknown): void => onFailed(errorCodeOf(error))
-  const bonjour = new Bonjour(options, failed)
-  // The library does not handle errors of its own socket, and an unhandled one ends the process.
-  const { mdns } = (bonjour as unknown as { readonly server: { readonly mdns: EventEmitter } }).server
-  mdns.on('error', failed)
-  return {
-    bonjour,
-    close: () =>
-      new Promise((resolve) => {
-        // The goodbyes are sent first.
-        bonjour.unpublishAll(() => bonjour.destroy(resolve))
-      }),
-  }
-}
-
-/** Drops packets that the parser cannot read. */
-function ignoringPacketErrors(socket: Socket): Socket {
-  const emit: (event: string, ...values: unknown[]) => boolean = socket.emit.bind(socket)
-  socket.emit = ((event: string, ...values: unknown[]) => {
-    if (event !== 'message') return emit(event, ...values)
-    try {
-      return emit(event, ...values)
-    } catch {
-      return true
-    }
-  }) as typeof socket.emit
-  return socket
-}
-
-/** The system's zone name for the network of an IPv6 address. */
-function zoneOf(address: string): string {
-  const found = Object.entries(networkInterfaces()).find(([, all]) => all?.some((one) => one.address === address))
-  const index = found?.[1]?.find((one) => one.family === 'IPv6')?.scopeid
-  return process.platform === 'win32' ? String(index ?? 0) : (found?.[0] ?? '')
-}
+/** Maximum number of stored announcements; a table may have several, on several networks. */
+const MAX_ANNOUNCEMENTS = 512
 
 const digitsSchema = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.number(), v.maxValue(most))
@@ -113,16 +47,14 @@ export const AnnouncementRecordSchema = v.object({
 })
 
 /** @returns the announcement of a record, or undefined if it is not one of Samsara */
-export function parseAnnouncement(
-  service: Pick<Service, 'port' | 'addresses' | 'txt' | 'referer'>,
-): HeardAnnouncement | undefined {
+export function parseAnnouncement(service: Omit<HeardService, 'instance'>): HeardAnnouncement | undefined {
   const parsed = v.safeParse(AnnouncementRecordSchema, service.txt)
   const { port } = service
   if (!parsed.success || !Number.isInteger(port) || port < 1 || port > 65_535) return undefined
   const txt = parsed.output
   // The sender's address of the packet is certainly reachable.
-  const from = service.referer?.address ?? ''
-  const given = (service.addresses ?? []).filter((one) => isIP(one) !== 0)
+  const from = service.sender
+  const given = service.addresses.filter((one) => isIP(one) !== 0)
   const known = given.filter((one) => normalizeAddress(one) === normalizeAddress(from))
   const addresses = [...new Set([...known, ...given, ...(given.length === 0 && isIP(from) !== 0 ? [from] : [])])]
   if (addresses.length === 0) return undefined
@@ -156,30 +88,41 @@ export interface BrowseMdnsOptions {
   readonly port?: number
 }
 
-/** Searches until it is stopped, and reports every change at once. */
+/**
+ * Searches until it is stopped, and reports every change at once.
+ * @returns a function that stops the search
+ */
 export function browseMdns({ addresses, clock, changed, log, port }: BrowseMdnsOptions): () => Promise<void> {
-  const voices = addresses.map((address) =>
+  const { guard } = createErrorBoundary('lan: an announcement', log)
+  /** By instance, with the round of the last record. */
+  const announcements = new Map<string, { readonly heard: HeardAnnouncement; readonly round: number }>()
+  let round = 0
+  let shown = '[]'
+  const sockets = addresses.map((address) =>
     openMdnsSocket({
       address,
+      clock,
+      log,
+      onHeard: keep,
       onFailed: (code) => log(`lan: cannot look around (${code})`),
       ...omitUndefined({ port }),
     }),
   )
-  const { guard } = createErrorBoundary('lan: an announcement', log)
-  let browsers = voices.map(listen)
-  /** Browsers of the previous round; they keep listening, so that no goodbye is missed between two rounds. */
-  let older: typeof browsers = []
-  let shown = '[]'
 
-  function listen({ bonjour }: MdnsSocket) {
-    const browser = bonjour.find({ type: MDNS_SERVICE_TYPE })
-    for (const event of ['up', 'down', 'txt-update', 'srv-update'] as const) browser.on(event, guard(tell))
-    return browser
+  function keep({ services, gone }: HeardServices): void {
+    for (const instance of gone) announcements.delete(instance)
+    for (const service of services) {
+      const { instance } = service
+      const heard = parseAnnouncement(service)
+      if (heard === undefined) announcements.delete(instance)
+      else if (announcements.has(instance) || announcements.size < MAX_ANNOUNCEMENTS)
+        announcements.set(instance, { heard, round })
+    }
+    tell()
   }
 
   function tell(): void {
-    const services = [...browsers, ...older].flatMap((browser) => browser.services)
-    const nearby = mergeAnnouncements(services.flatMap((service) => parseAnnouncement(service) ?? []))
+    const nearby = mergeAnnouncements([...announcements.values()].map(({ heard }) => heard))
     const text = JSON.stringify(nearby)
     if (text === shown) return
     shown = text
@@ -189,17 +132,21 @@ export function browseMdns({ addresses, clock, changed, log, port }: BrowseMdnsO
   /** Sends a new query, and removes hosts that did not answer in two rounds. */
   function nextRound(): void {
     cancelTimer = clock.after(BROWSE_ROUND_MS, nextRound)
-    for (const browser of older) browser.stop()
-    older = browsers
-    browsers = voices.map(listen)
+    round += 1
+    for (const [instance, { round: last }] of announcements) if (last < round - 1) announcements.delete(instance)
+    query()
     guard(tell)()
   }
-  let cancelTimer = clock.after(BROWSE_ROUND_MS, nextRound)
 
+  function query(): void {
+    for (const socket of sockets) socket.query()
+  }
+
+  let cancelTimer = clock.after(BROWSE_ROUND_MS, nextRound)
+  query()
   return async () => {
     cancelTimer()
-    for (const browser of [...browsers, ...older]) browser.stop()
-    await Promise.all(voices.map((voice) => voice.close()))
+    await Promise.all(sockets.map((socket) => socket.close()))
   }
 }
 

@@ -6,8 +6,9 @@ import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { isIPv4 } from 'node:net'
 import { shortFingerprint, type RandomBytes } from '../../bridge/join-code-proof.ts'
 import { APP_VERSION, PROTOCOL_VERSION } from '../../bridge/versions.ts'
+import type { Clock } from '../base/clock.ts'
 import { findLocalNetworks, type LocalNetwork } from './network-addresses.ts'
-import { openMdnsSocket, MDNS_SERVICE_TYPE, type MdnsSocket } from './mdns.ts'
+import { openMdnsSocket, type MdnsSocket } from './mdns-socket.ts'
 
 /** Content of a record. */
 export interface AnnouncedTable {
@@ -34,6 +35,8 @@ export interface AnnouncerOptions {
   /** The complete fingerprint of the certificate. */
   readonly fingerprint: string
   readonly randomBytes: RandomBytes
+  readonly clock: Clock
+  readonly log: (line: string) => void
   /** Announcing failed on one of the networks; gets the system's error code. */
   readonly onFailed: (code: string) => void
   /** For tests. */
@@ -41,77 +44,57 @@ export interface AnnouncerOptions {
   readonly networks?: () => readonly LocalNetwork[]
 }
 
-type PublishedService = ReturnType<MdnsSocket['bonjour']['publish']>
-
 export function createAnnouncer(start: AnnouncerOptions): AnnounceTable {
-  const { label, fingerprint, randomBytes, onFailed, port, networks = findLocalNetworks } = start
+  const { label, fingerprint, randomBytes, clock, log, onFailed, port, networks = findLocalNetworks } = start
   const print = shortFingerprint(fingerprint)
   return (first) => {
     const name = `samsara-${Buffer.from(randomBytes(6)).toString('hex')}`
-    /** Active sockets by address, and all that have not withdrawn their record yet. */
-    const voices = new Map<string, MdnsSocket>()
-    const speaking = new Set<MdnsSocket>()
+    /** Open sockets by own address, and all that are not closed yet. */
+    const sockets = new Map<string, MdnsSocket>()
+    const open = new Set<MdnsSocket>()
     let n = 0
 
-    function speak(
-      speaker: string,
-      announced: AnnouncedTable,
-    ): { readonly voice: MdnsSocket; readonly published: PublishedService } {
-      const voice = openMdnsSocket({ address: speaker, onFailed, ...omitUndefined({ port }) })
-      speaking.add(voice)
-      const { game, seats, free } = announced
-      n += 1
-      const published = voice.bonjour.publish({
-        name: `${name}-${n}`,
-        type: MDNS_SERVICE_TYPE,
-        port: announced.port,
-        host: `${name}.local`,
-        txt: { p: PROTOCOL_VERSION, v: APP_VERSION, game, seats, free, host: label, print, n },
-      })
-      // The library would announce every address of this machine in every network. It probes for the name first, so nothing is
-      // announced yet.
-      const records = published.records.bind(published)
-      const own = addressesInSameNetwork(speaker, announced.addresses, networks())
-      published.records = () => [
-        ...records().filter(({ type }) => type !== 'A' && type !== 'AAAA'),
-        ...own.map((data) => ({
-          name: published.host,
-          ttl: 120,
-          data,
-          type: isIPv4(data) ? ('A' as const) : ('AAAA' as const),
-        })),
-      ]
-      return { voice, published }
+    async function close(socket: MdnsSocket): Promise<void> {
+      open.delete(socket)
+      await socket.close()
     }
 
-    async function silence(voice: MdnsSocket): Promise<void> {
-      speaking.delete(voice)
-      await voice.close()
+    function publish(address: string, announced: AnnouncedTable): void {
+      const before = sockets.get(address)
+      const socket = openMdnsSocket({ address, clock, log, onFailed, ...omitUndefined({ port }) })
+      sockets.set(address, socket)
+      open.add(socket)
+      const { game, seats, free } = announced
+      n += 1
+      const published = socket.publish({
+        // 48 random bits: no other host has this name.
+        name: `${name}-${n}`,
+        host: `${name}.local`,
+        port: announced.port,
+        addresses: addressesInSameNetwork(address, announced.addresses, networks()),
+        txt: { p: PROTOCOL_VERSION, v: APP_VERSION, game, seats, free, host: label, print, n },
+      })
+      // The new record is announced before the old one is withdrawn, so that a list of tables does not flicker. The new
+      // socket also works where the network was away meanwhile.
+      if (before !== undefined) void published.then(() => close(before))
     }
 
     function tell(announced: AnnouncedTable): void {
-      const speakers = announcingAddressesOf(announced.addresses, networks())
-      for (const [address, voice] of voices)
-        if (!speakers.includes(address)) {
-          voices.delete(address)
-          void silence(voice)
+      const addresses = announcingAddressesOf(announced.addresses, networks())
+      for (const [address, socket] of sockets)
+        if (!addresses.includes(address)) {
+          sockets.delete(address)
+          void close(socket)
         }
-      for (const address of speakers) {
-        const before = voices.get(address)
-        const { voice, published } = speak(address, announced)
-        voices.set(address, voice)
-        // The new record is published before the old one is withdrawn, so that lists do not flicker. Each has its own socket,
-        // because the library withdraws all records of a type together.
-        if (before !== undefined) published.once('up', () => void silence(before))
-      }
+      for (const address of addresses) publish(address, announced)
     }
 
     tell(first)
     return {
       update: tell,
       async close() {
-        await Promise.all([...speaking].map(silence))
-        voices.clear()
+        await Promise.all([...open].map(close))
+        sockets.clear()
       },
     }
   }

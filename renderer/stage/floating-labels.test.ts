@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import type { Tween } from '@tweenjs/tween.js'
 import { Container, Texture } from 'pixi.js'
 import { expect, test } from 'vitest'
 import { createFloatingLabels } from './floating-labels.ts'
 import type { RenderLoop } from './render-loop.ts'
 import type { Piece } from './scene.ts'
+import type { Tween } from './tween.ts'
 
 /** A loop whose clock is set by hand. */
 function byHand(): { loop: RenderLoop; at(time: number): void } {

@@ -1,11 +1,11 @@
 /** Labels that rise from the board and fade: the gains, at their places. */
-import { Easing, Tween } from '@tweenjs/tween.js'
 import type { Container } from 'pixi.js'
 import type { RenderLoop } from './render-loop.ts'
 import { restingPoseOf } from './scene-transition.ts'
 import type { Piece } from './scene.ts'
 import type { SpriteTexture } from './texture-cache.ts'
 import { createPieceSprite, type PieceSprite } from './piece-sprite.ts'
+import { createTween, easeOutCubic } from './tween.ts'
 
 /** Milliseconds at speed 1. */
 const DURATION_MS = 1500
@@ -38,20 +38,26 @@ export function createFloatingLabels(
         sprite.setPose({ ...rest, alpha: 0 })
         sprites.add(sprite)
         layer.addChild(sprite.root)
-        const tween = new Tween({ at: 0 })
-          .to({ at: 1 }, DURATION_MS)
-          .delay(nth * STAGGER_MS)
-          .easing(Easing.Linear.None)
-          .onUpdate(({ at }) => {
-            const shown = Math.min(1, at / FADE_IN_END, (1 - at) / (1 - FADE_OUT_START))
-            const y = rest.y - piece.height * RISE_HEIGHTS * Easing.Cubic.Out(at)
-            sprite.setPose({ ...rest, y, alpha: rest.alpha * shown, scale: 0.7 + 0.3 * Math.min(1, at / FADE_IN_END) })
-          })
-          .onComplete(() => {
-            sprites.delete(sprite)
-            sprite.destroy()
-          })
-        loop.play(tween)
+        loop.play(
+          createTween({
+            duration: DURATION_MS,
+            delay: nth * STAGGER_MS,
+            onUpdate(at) {
+              const shown = Math.min(1, at / FADE_IN_END, (1 - at) / (1 - FADE_OUT_START))
+              const y = rest.y - piece.height * RISE_HEIGHTS * easeOutCubic(at)
+              sprite.setPose({
+                ...rest,
+                y,
+                alpha: rest.alpha * shown,
+                scale: 0.7 + 0.3 * Math.min(1, at / FADE_IN_END),
+              })
+            },
+            onComplete() {
+              sprites.delete(sprite)
+              sprite.destroy()
+            },
+          }),
+        )
       })
     },
   }

@@ -1,7 +1,8 @@
-import { Tween } from '@tweenjs/tween.js'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { createRenderLoop } from './render-loop.ts'
 import { createManualFrames, type ManualFrames } from '../testing/stage-helpers.ts'
+import { createTween, type Tween } from './tween.ts'
 
 let frames: ManualFrames
 beforeEach(() => {
@@ -17,6 +18,17 @@ function counted() {
   return { loop, seen }
 }
 
+/** Moves `x` from 0 to 1. */
+function tweenOf(target: { x: number }, duration: number, onComplete?: () => void): Tween {
+  return createTween({
+    duration,
+    onUpdate(at) {
+      target.x = at
+    },
+    ...omitUndefined({ onComplete }),
+  })
+}
+
 describe('drawing on demand', () => {
   it('draws nothing at rest, and one frame after a change', () => {
     const { loop, seen } = counted()
@@ -30,7 +42,7 @@ describe('drawing on demand', () => {
   it('draws while something moves, and no longer', () => {
     const { loop, seen } = counted()
     const at = { x: 0 }
-    loop.play(new Tween(at).to({ x: 1 }, 100))
+    loop.play(tweenOf(at, 100))
     expect(loop.moving).toBe(true)
     const shown = frames.runAll()
     expect(at.x).toBe(1)
@@ -41,7 +53,7 @@ describe('drawing on demand', () => {
   it('does not let a stutter swallow a motion', () => {
     const { loop } = counted()
     const at = { x: 0 }
-    loop.play(new Tween(at).to({ x: 1 }, 400))
+    loop.play(tweenOf(at, 400))
     frames.next()
     frames.next(5000)
     expect(at.x).toBeCloseTo(0.25)
@@ -49,10 +61,10 @@ describe('drawing on demand', () => {
 
   it('after a rest begins where the motion begins, however long it rested', () => {
     const { loop } = counted()
-    loop.play(new Tween({ x: 0 }).to({ x: 1 }, 100))
+    loop.play(tweenOf({ x: 0 }, 100))
     frames.runAll()
     const at = { x: 0 }
-    loop.play(new Tween(at).to({ x: 1 }, 100))
+    loop.play(tweenOf(at, 100))
     frames.next(60_000)
     expect(at.x).toBe(0)
   })
@@ -60,7 +72,7 @@ describe('drawing on demand', () => {
   it('runs faster and slower on the way', () => {
     const { loop } = counted()
     const at = { x: 0 }
-    loop.play(new Tween(at).to({ x: 1 }, 400))
+    loop.play(tweenOf(at, 400))
     frames.next()
     frames.next(40)
     loop.speed = 2
@@ -71,7 +83,7 @@ describe('drawing on demand', () => {
   it('with speed 0 everything is at its end with the next frame', () => {
     const { loop } = counted()
     const at = { x: 0 }
-    loop.play(new Tween(at).to({ x: 1 }, 400))
+    loop.play(tweenOf(at, 400))
     loop.speed = 0
     frames.next()
     expect([at.x, loop.moving]).toEqual([1, false])
@@ -80,9 +92,9 @@ describe('drawing on demand', () => {
   it('skips to the end at once, plays what begins there, and draws it', () => {
     const { loop, seen } = counted()
     const [first, second] = [{ x: 0 }, { x: 0 }]
-    const next = new Tween(second).to({ x: 1 }, 100)
+    const next = tweenOf(second, 100)
     loop.play(
-      new Tween(first).to({ x: 1 }, 400).onComplete(() => {
+      tweenOf(first, 400, () => {
         loop.play(next)
       }),
     )
@@ -95,7 +107,7 @@ describe('drawing on demand', () => {
   it('drops a tween where it is', () => {
     const { loop } = counted()
     const at = { x: 0 }
-    const tween = new Tween(at).to({ x: 1 }, 100)
+    const tween = tweenOf(at, 100)
     loop.play(tween)
     frames.next()
     frames.next(50)
@@ -122,7 +134,7 @@ it('S2: a frame that throws stops the loop, and is told once', () => {
     },
     (error) => failed.push(error),
   )
-  loop.play(new Tween({ x: 0 }).to({ x: 1 }, 100))
+  loop.play(tweenOf({ x: 0 }, 100))
   frames.runAll()
   loop.invalidate()
   expect([failed, frames.isRequested, loop.moving]).toEqual([[thrown], false, false])

@@ -2,7 +2,7 @@
  * Rendering on demand: frames are drawn while an animation runs or after a change, and at no other time. Animations use a
  * clock of their own, so that their speed can change while they run.
  */
-import type { Tween } from '@tweenjs/tween.js'
+import type { Tween } from './tween.ts'
 
 /** A longer frame counts as this long, so that a stutter does not skip an animation. Milliseconds. */
 const MAX_FRAME_MS = 100

@@ -1,5 +1,4 @@
 /** The pieces on the board as sprites, animated from one scene to the next: plays the plan of scene-transition.ts. */
-import { Easing, Tween } from '@tweenjs/tween.js'
 import type { Container } from 'pixi.js'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
@@ -8,6 +7,7 @@ import { planSceneTransition, type SpriteMotion, type SpritePose } from './scene
 import type { Piece, Scene } from './scene.ts'
 import type { SpriteTexture } from './texture-cache.ts'
 import { createPieceSprite, type PieceSprite } from './piece-sprite.ts'
+import { createTween, easeInOutCubic, easeOutCubic, easeOutQuadratic, type EasingCurve, type Tween } from './tween.ts'
 
 /** Collaborators of the sprite layer. */
 export interface SpriteLayerDeps {
@@ -115,18 +115,17 @@ export function createSpriteLayer({ board, loop, resolution, paint, onRest }: Sp
         done()
         continue
       }
-      const tween = new Tween({ at: 0 })
-        .to({ at: 1 }, motion.duration)
-        .delay(motion.delay)
-        .easing(easingOf(motion))
-        .onUpdate(({ at }) => {
-          apply(at)
-        })
-        .onComplete(() => {
+      const tween = createTween({
+        duration: motion.duration,
+        delay: motion.delay,
+        easing: easingOf(motion),
+        onUpdate: apply,
+        onComplete() {
           tweens.delete(tween)
           done()
           if (tweens.size === 0) close()
-        })
+        },
+      })
       tweens.add(tween)
       endings.push(done)
     }
@@ -172,9 +171,9 @@ export function createSpriteLayer({ board, loop, resolution, paint, onRest }: Sp
 }
 
 /** Thrown pieces start fast; flying ones also accelerate. */
-function easingOf({ arc, change }: SpriteMotion): (at: number) => number {
-  if (change === 'tumble') return Easing.Quadratic.Out
-  return arc > 0 ? Easing.Cubic.InOut : Easing.Cubic.Out
+function easingOf({ arc, change }: SpriteMotion): EasingCurve {
+  if (change === 'tumble') return easeOutQuadratic
+  return arc > 0 ? easeInOutCubic : easeOutCubic
 }
 
 function between(from: SpritePose, to: SpritePose, at: number, { arc, change }: SpriteMotion): SpritePose {
