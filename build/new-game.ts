@@ -1,4 +1,4 @@
-/** `npm run new-game`: a tiny game that works, to become a real one (CONTRIBUTING.md). */
+/** `npm run new-game`: writes a small working game as a starting point for a real one (CONTRIBUTING.md). */
 import { exitWithError, parseFlags } from './lib/command-line.mjs'
 import { ROOT } from './lib/project.mjs'
 import { checkGameId, checkRuleLetters } from './new-game/game-names.ts'

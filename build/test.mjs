@@ -1,4 +1,4 @@
-/** `npm test`: everything that must hold before a change is kept. */
+/** `npm test`: all checks that a change must pass. */
 import { exitWithError, parseFlags } from './lib/command-line.mjs'
 import { installPackages } from './lib/install-packages.mjs'
 import { UserFacingError } from './lib/progress.mjs'
@@ -16,7 +16,7 @@ import {
   unitTestStep,
 } from './lib/test-steps.mjs'
 
-// What runs on one core alone runs side by side.
+// Single-threaded steps run in parallel.
 const STAGES = [
   [lintStep, formatStep, typesStep, buildStep],
   [unitTestStep],
