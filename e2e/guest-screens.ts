@@ -1,4 +1,4 @@
-/** The screens of a table between two apps that come after somebody is in: to watch, to be handed things, to leave and come back. */
+/** Screens of a table between two apps after a guest has joined: watching, being offered the table, leaving and coming back. */
 import type { Page } from '@playwright/test'
 import { openAppOn, withHostPanel, joinByAddress, startHosting, createMachines } from './lan-devices.ts'
 import { answerVote } from './lan-actions.ts'
