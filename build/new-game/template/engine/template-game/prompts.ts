@@ -6,7 +6,7 @@ export type TemplateGamePrompt =
   /** One of `count` cards; after the seat has chosen, another one. */
   | (DecisionPrompt<'choose'> & { readonly values: { count: number } })
   | DecisionPrompt<'chooseAgain'>
-  /** Where the beaten card goes. */
+  /** The destination of the beaten card. */
   | (DecisionPrompt<'recover'> & { readonly values: { card: number | null } })
 
 export type TemplateGamePromptKind = TemplateGamePrompt['kind']
