@@ -6,7 +6,7 @@ import { countTokens, countComponentTokens } from './lib/token-count.ts'
 
 const flags = parseFlags({
   name: 'npm run count',
-  about: 'Counts the tokens of every room and game, without comments and imports; tests apart.',
+  about: 'Counts the tokens of every folder and game, without comments and imports; tests separately.',
   flags: { root: { value: 'DIR', about: 'another checkout than this one' } },
 })
 

@@ -38,7 +38,7 @@ const flags = parseFlags({
       about: `one step: ${names.join(', ')}`,
       check: (step) => (names.includes(step) ? undefined : `takes one of ${names.join(', ')}, not '${step}'`),
     },
-    long: { about: 'also the tests that take long (*.long.test.ts)' },
+    long: { about: 'also the long tests (*.long.test.ts, *.long.spec.ts)' },
   },
 })
 
