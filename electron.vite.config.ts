@@ -12,11 +12,11 @@ export default defineConfig({
     build: {
       outDir: 'out/main',
       license: { fileName: BUNDLE_LICENCES_FILE },
-      // Bundled whole: a package of the app then needs no node_modules.
+      // Bundled completely: packages of the app need no node_modules.
       externalizeDeps: false,
       lib: {
-        // index: Electron's main; headless: the same services without Electron; bot-worker: where bots think;
-        // replay-worker: where saves are opened; list-worker: where many are looked at.
+        // index: Electron's main process; headless: the same services without Electron; bot-worker: bot searches;
+        // replay-worker: opens saves; list-worker: lists saves.
         entry: {
           index: here('main/index.ts'),
           headless: here('main/headless.ts'),
@@ -32,7 +32,7 @@ export default defineConfig({
     build: {
       outDir: 'out/preload',
       license: { fileName: BUNDLE_LICENCES_FILE },
-      // One CommonJS file: a sandboxed preload loads nothing else.
+      // One CommonJS file: a sandboxed preload cannot load anything else.
       externalizeDeps: false,
       lib: { entry: here('preload/index.ts'), formats: ['cjs'] },
       rolldownOptions: { output: { entryFileNames: '[name].cjs' } },

@@ -1,6 +1,7 @@
 /**
- * What the code may look like, and which room of the house may import which (ARCHITECTURE.md). The table of rooms
- * stands in build/lint/import-boundaries.js, the bans of engine/ in build/lint/restricted-apis.js; build/lint/lint.test.ts proves both.
+ * Lint rules, including the import rules between folders (ARCHITECTURE.md). The import table is in
+ * build/lint/import-boundaries.js, the API bans of engine/ are in build/lint/restricted-apis.js; build/lint/lint.test.ts tests
+ * both.
  */
 import js from '@eslint/js'
 import { defineConfig } from 'eslint/config'
@@ -17,7 +18,7 @@ const SCRIPTS = ['**/*.{js,mjs,cjs}']
 const TESTS = ['**/*.{test,spec}.ts', 'engine/core/invariants/**/*.ts', '**/e2e/**/*.ts']
 
 export default defineConfig(
-  // The last is a file that the build writes here and removes again while it reads its configuration: lint runs beside it.
+  // The last entry is a temporary file of electron-vite, written while it loads its configuration: lint may run at the same time.
   {
     ignores: [
       'out/',
@@ -33,7 +34,7 @@ export default defineConfig(
 
   js.configs.recommended,
   { files: ['**/*.ts'], extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked] },
-  // Components without types: they would take more time than all the rest, and svelte-check knows them better.
+  // Components without type information: it would take more time than all other checks, and svelte-check covers them better.
   { files: COMPONENTS, extends: [ts.configs.strict, ts.configs.stylistic] },
   ...svelte.configs.recommended,
   prettier,
@@ -53,11 +54,11 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
     rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }] },
   },
-  // These run inside a Chromium page, not in Node.
+  // Scripts that run in a Chromium page, not in Node.
   {
     files: ['e2e/fake-electron/page/*.js'],
     languageOptions: { globals: globals.browser, sourceType: 'script' },
-    // The preload is put in where they are used.
+    // The preload is inserted where its parameters are used.
     rules: { 'no-unused-vars': ['error', { args: 'none' }] },
   },
   { files: ['e2e/fake-electron/trial/page.js'], languageOptions: { globals: globals.browser } },
@@ -67,7 +68,7 @@ export default defineConfig(
       eqeqeq: 'error',
       'no-console': 'error',
       'object-shorthand': 'error',
-      // Inside such a spread TypeScript does not look for misspelt properties.
+      // TypeScript does not detect misspelt properties inside such a spread.
       'no-restricted-syntax': [
         'error',
         {
@@ -87,7 +88,7 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // An alias reads better where the shape is a detail.
+      // A type alias is easier to read where the shape is a detail.
       '@typescript-eslint/consistent-type-definitions': 'off',
     },
   },
@@ -96,17 +97,17 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/consistent-type-exports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      // Numbers in template texts are clear enough.
+      // Numbers in template literals are unambiguous.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // `() => sendSomething()` is the clearest way to write a listener.
+      // `() => sendSomething()` is the clearest form of a listener.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // Contracts are written as methods; a type parameter used once still names what a caller may pass.
+      // Contracts are written as methods; a type parameter used once still documents the accepted types.
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
-      // Contracts are plain objects: their methods have no `this` to lose.
+      // Contracts are plain objects: their methods do not use `this`.
       '@typescript-eslint/unbound-method': 'off',
-      // Index signatures and their brackets are a matter for the compiler.
+      // The compiler checks access to index signatures.
       '@typescript-eslint/dot-notation': 'off',
-      // There are no enums here (tsconfig.json), and few classes: these two cost much time for nothing.
+      // The code has no enums (tsconfig.json) and few classes: these two rules are slow and find nothing.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     },
@@ -114,12 +115,12 @@ export default defineConfig(
   {
     files: [...COMPONENTS, '**/*.svelte.ts'],
     rules: {
-      // `let { seat } = $props()` is Svelte's own form, and `$bindable` and `bind:this` assign from outside.
+      // `let { seat } = $props()` is Svelte's idiom, and `$bindable` and `bind:this` assign from outside.
       'prefer-const': 'off',
       'svelte/prefer-const': ['error', { excludedRunes: ['$props', '$derived'] }],
-      // There are no stores here: state is runes.
+      // State uses runes, not stores.
       'svelte/require-store-reactive-access': 'off',
-      // Pages are chosen in memory: the app has no links of SvelteKit.
+      // Pages are switched in memory: the app does not use SvelteKit links.
       'svelte/no-navigation-without-resolve': 'off',
     },
   },
@@ -127,7 +128,7 @@ export default defineConfig(
   {
     files: TESTS,
     rules: {
-      // Tests may pass broken values on purpose and reach into what they have just made.
+      // Tests may pass invalid values on purpose and access the internals of objects they created.
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
@@ -137,12 +138,12 @@ export default defineConfig(
     },
   },
   { files: ['e2e/fixture.ts'], rules: { 'no-empty-pattern': 'off' } },
-  // French sets narrow spaces before ; ! and ?, in templates too.
+  // French texts have narrow spaces before ; ! and ?, in templates too.
   {
     files: ['renderer/messages/**/*.ts'],
     rules: { 'no-irregular-whitespace': ['error', { skipTemplates: true }] },
   },
-  // Programs that speak to a person on a terminal.
+  // Command-line programs.
   { files: ['build/**', 'main/headless.ts'], rules: { 'no-console': 'off' } },
 
   ...restrictedApis,

@@ -7,11 +7,11 @@ export default defineConfig({
   resolve: { conditions: ['browser'] },
   test: {
     environment: 'node',
-    // Read by the tests of the themes; other styles are left out.
+    // The tests of the themes read tokens.css; other styles are left out.
     css: { include: /tokens\.css/ },
-    // The laws play hundreds of games; a machine that does other things beside must not fail them.
+    // Invariant tests play hundreds of games; load on the machine must not make them fail.
     testTimeout: 60_000,
-    // All cores: one less is what it takes by itself, which on two is half as fast.
+    // All cores: vitest's default is one less, which halves the speed on two cores.
     maxWorkers: '100%',
     projects: [
       {
@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: ['engine/**/*.test.ts'],
-          // Nothing in engine/ keeps anything between two calls: its files are loaded once for all tests of a worker.
+          // Modules of engine/ have no state: a worker loads them once for all of its tests.
           isolate: false,
         },
       },
@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'house',
           include: ['{main,renderer,build}/**/*.test.ts'],
           setupFiles: ['build/lib/loopback.setup.ts'],
-          // GitHub's parser of workflows imports JSON as bundlers do, which Node refuses.
+          // GitHub's workflow parser imports JSON without import attributes, which Node rejects.
           server: { deps: { inline: [/@actions\//] } },
         },
       },

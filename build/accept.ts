@@ -1,4 +1,4 @@
-/** `npm run accept`: whether every level plays as well as it must, judged once for the bots' code and weights as they stand. */
+/** `npm run accept`: checks the strength of every level once for the current code and weights of the bots. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { createTableConfig } from '../engine/core/contract/table-config.ts'
@@ -79,7 +79,7 @@ const file = resolve(
   text('file') ??
     (trialGames === undefined ? resolve(folder, recordsFileName) : resolve(folder, 'try', recordsFileName)),
 )
-/** Where the games of a match that is not over are kept. */
+/** File with the finished games of an unfinished match. */
 const partsFileOf = ({ trial, game }: StrengthMatch): string =>
   file.replace(/(\.jsonl)?$/, `.${trial}.${game}.part.jsonl`)
 const jobs = Number(text('jobs') ?? MAX_PARALLEL_JOBS)
@@ -88,7 +88,7 @@ const matches = strengthMatchesFor(origin, trialGames).filter(isChosen)
 
 const readKnownRecords = (): StrengthMatchRecord[] => parseJsonLines(read(file))
 
-/** @param games of the match, from the first on */
+/** @param games of the match, starting with the first */
 async function playGames(
   { game, seats, seed }: StrengthMatch,
   games: number,
@@ -129,7 +129,10 @@ function failMatch({ trial, game }: StrengthMatch, error: unknown): never {
   return exitWithError(`accept: ${trial} ${game}: ${error instanceof Error ? error.message : String(error)}`)
 }
 
-/** Plays the first seed of every match that was played with other code. @param hash twelve digits of that code */
+/**
+ * Replays the first seed of every match that was played with other code.
+ * @param hash twelve hex digits of the hash of that code
+ */
 async function adoptResults(hash: string): Promise<void> {
   const records = parseJsonLines(read(text('file') ?? resolve(folder, `${hash}.jsonl`))).filter(isChosen)
   const as = records[0]?.seed.split('/')[0]

@@ -1,4 +1,4 @@
-/** `npm run arena`: bots play against each other, and how well each of them does is told with what is left to luck. */
+/** `npm run arena`: plays matches between bots and prints each one's share of the win with its confidence interval. */
 import type { OptionValue } from '../engine/core/contract/game.ts'
 import { createTableConfig } from '../engine/core/contract/table-config.ts'
 import { CATALOGUE } from '../engine/index.ts'
@@ -77,7 +77,7 @@ const call: ArenaOptions = {
   iterations: numberOf('iterations'),
   ms: numberOf('ms'),
 }
-// Opened here as well, so that a wrong name is told before anything has begun.
+// Loaded here as well, so that a wrong name is reported before any game starts.
 await loadArena(call).catch((error: unknown) => refuse(firstSentence(error)))
 
 const sums = seats.map(() => 0)

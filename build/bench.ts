@@ -1,4 +1,4 @@
-/** `npm run bench`: how fast the rules are. Numbers of a noisy machine: compare only within one run. */
+/** `npm run bench`: measures speed and costs. Timings depend on the machine: compare figures within one run only. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { noopEventSink } from '../engine/core/contract/game-events.ts'
@@ -65,7 +65,7 @@ interface BenchRow {
   readonly game: string
   readonly players: number
   readonly decisionsPerSecond: number
-  /** Microseconds a call. */
+  /** Microseconds per call. */
   readonly [member: string]: number | string
 }
 
@@ -78,7 +78,7 @@ interface SampledPosition {
   readonly action: unknown
 }
 
-/** Positions spread over random games, with a decider each, and how those games ended. */
+/** Positions spread over random games, each with a decider, and the final states of those games. */
 function samplePositions(game: AnyGame, config: TableConfig): { sample: SampledPosition[]; ends: unknown[] } {
   const random = createRandomStream(seedFromText('bench'), 'positions')
   const found: SampledPosition[] = []
@@ -96,7 +96,7 @@ function samplePositions(game: AnyGame, config: TableConfig): { sample: SampledP
   return { sample: found.slice(0, SAMPLE_SIZE), ends }
 }
 
-/** Random play, new games as they end. */
+/** Random play; starts a new game when one ends. */
 function decisionsPerSecond(game: AnyGame, config: TableConfig, seconds: number): number {
   const random = createRandomStream(seedFromText('bench'), 'decisions')
   const play = (decisions: number): void => {
@@ -121,7 +121,7 @@ function decisionsPerSecond(game: AnyGame, config: TableConfig, seconds: number)
   return Math.round(done / ((performance.now() - begin) / 1000))
 }
 
-/** Microseconds of one call, averaged over the sample again and again for the given time. */
+/** Mean microseconds of one call, over as many passes over the sample as fit into the given time. */
 function microseconds(sample: number, seconds: number, call: (at: number) => unknown): number {
   let calls = 0
   for (let at = 0; at < sample; at++) call(at)
@@ -146,7 +146,7 @@ function measureRules(game: AnyGame, config: TableConfig, seconds: number): Benc
     deciders: time((n) => game.deciders(at(n).state)),
     choices: time((n) => game.choices(at(n).state, at(n).seat) as unknown),
     clone: time((n) => game.clone(at(n).state)),
-    // A node of a search.
+    // One node of a search.
     clonePlay: time((n) => cloneAndPlay(game, at(n), random)),
     view: time((n) => game.view(at(n).state, at(n).seat)),
     determinize: time((n) => game.determinize(views[n], at(n).seat, random)),
@@ -154,7 +154,7 @@ function measureRules(game: AnyGame, config: TableConfig, seconds: number): Benc
     outcome: time((n) => game.outcome(at(n).state)),
     returns: time((n) => game.returns(ends[n % ends.length])),
     audit: time((n) => game.findBrokenInvariants(at(n).state)),
-    // Which choices are final: all of a decision's, as the host finds them for people.
+    // Finds the irreversible choices among all choices of a decision, as the host does for human players.
     final: time((n) => irreversibleChoicesAt(game, config, views[n], at(n))),
   }
 }
@@ -193,7 +193,7 @@ if (!(seconds > 0 && seconds <= 60)) exitWithError('bench: --seconds takes a num
 const rows: (
   BenchRow | HoverCost | OpenCost | StartCost | LibraryCost | ReviewCost | SearchCost | LanCost | MemoryCost
 )[] = []
-/** Of the game with the longest saves. */
+/** Measured with the game that has the largest saves. */
 async function memory(): Promise<MemoryCost | undefined> {
   const info = CATALOGUE.find(({ info: { id } }) => id === (call.game ?? 'rauha'))?.info
   return info && measureMemoryCost(info, 100)
@@ -201,12 +201,12 @@ async function memory(): Promise<MemoryCost | undefined> {
 
 const wanted = CATALOGUE.filter(({ info: { id } }) => call.game === undefined || call.game === id)
 if (call.start) {
-  // Loaded when it is wanted, as it brings a browser.
+  // Imported on demand: it loads a browser driver.
   const { measureStartCosts } = await import('./lib/bench-start.ts')
   rows.push(...(await measureStartCosts(wanted.map(({ info: { title } }) => title))))
 }
 if (call.library) rows.push(...(await measureLibraryCost(FIXTURES, 2000)))
-// Loaded when it is wanted: a bundler in the same process makes every allocation dearer.
+// Imported on demand: a bundler in the same process makes every allocation more expensive.
 const hover = call.hover ? await import('./lib/bench-hover.ts') : undefined
 const renderer = await hover?.loadRendererModules(resolve(import.meta.dirname, '..'))
 const here = call.search ? await loadBenchCheckout(resolve(import.meta.dirname, '..')) : undefined

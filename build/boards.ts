@@ -1,4 +1,4 @@
-/** `npm run boards`: makes the boards that rulebooks show anew, from recorded games. */
+/** `npm run boards`: regenerates the boards in rulebooks from recorded games. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'

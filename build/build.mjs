@@ -1,4 +1,4 @@
-/** `npm run build`: the app into out/. */
+/** `npm run build`: builds the app into out/. */
 import { buildApp } from './lib/app-build.mjs'
 import { exitWithError, parseFlags } from './lib/command-line.mjs'
 import { installPackages } from './lib/install-packages.mjs'

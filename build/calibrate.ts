@@ -1,4 +1,4 @@
-/** `npm run calibrate`: whether the chances that the Sage tells are what comes of it. */
+/** `npm run calibrate`: checks the chances that the Sage predicts against the results of games. */
 import { existsSync, readFileSync } from 'node:fs'
 import { createTableConfig } from '../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../engine/core/contract/random.ts'
@@ -87,7 +87,7 @@ const rounded = (bins: readonly CalibrationBin[]): CalibrationBin[] =>
     high: round(high),
     held,
   }))
-/** Names the record: other code's, where that plays alike. */
+/** Names the record: hash of the current code, or of the code whose results it adopted. */
 const origin = originalCodeHash(await botCodeHash(ROOT), ROOT).slice(0, 12)
 if (flags['together'] === true) judgeTogether()
 const call: CalibrationRunOptions = {
@@ -122,7 +122,7 @@ const worst = Math.max(...own.filter(({ held }) => !held).map(({ told, won }) =>
 const held = worst === 0 && sumError < 1e-9
 const fittedParams = fitCalibration(games)
 const asked = games.reduce((sum, { told }) => sum + told.length, 0)
-/** By what they were told. */
+/** Calibration of the chances as the Sage predicted them. */
 const { power: toldBy = 1, asker: toldAsker = 1 } = (await loadGame(id))?.calibration?.[players] ?? {}
 const found = {
   held,
@@ -155,7 +155,7 @@ function samplesIn(file: string): CalibrationSample[] {
   }
 }
 
-/** Judges what is on record. */
+/** Judges the recorded samples together. */
 function judgeTogether(): never {
   const file = text('record', projectPath('build', 'calibration', `${origin}.jsonl`))
   const samples = samplesIn(file).filter((sample) => sample.game === id && sample.players === String(players))
@@ -174,7 +174,7 @@ function judgeTogether(): never {
   process.exit(found.held ? 0 : 1)
 }
 
-/** The bend goes upon the one that was told with. */
+/** Combines the fitted calibration with the one that was already applied. */
 async function writeFittedCalibration(): Promise<void> {
   const there = (await loadGame(id))?.calibration ?? {}
   const command = `npm run --silent calibrate -- --fit --game ${id} --players ${players} --games ${count} --seed ${call.seed} --every ${call.every}`

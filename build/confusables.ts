@@ -1,7 +1,7 @@
 /**
- * Makes main/tables/confusables-data.ts from files of Unicode: `npx node build/confusables.ts FOLDER`. The folder holds `confusables.txt`
- * (UTS 39) and `UnicodeData.txt` of one version: unicode.org publishes them, and the sources of ICU have them in
- * `source/data/unidata`.
+ * Generates main/tables/confusables-data.ts from Unicode data: `npx node build/confusables.ts FOLDER`. The folder holds
+ * `confusables.txt` (UTS 39) and `UnicodeData.txt` of one version: unicode.org publishes them, and the ICU sources contain them
+ * in `source/data/unidata`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** `npm run count`: how large every room and every game is, in tokens without comments and imports. */
+/** `npm run count`: size of every folder and every game, in tokens without comments and imports. */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { parseFlags } from './lib/command-line.mjs'
@@ -6,7 +6,7 @@ import { countTokens, countComponentTokens } from './lib/token-count.ts'
 
 const flags = parseFlags({
   name: 'npm run count',
-  about: 'Counts the tokens of every room and game, without comments and imports; tests apart.',
+  about: 'Counts the tokens of every folder and game, without comments and imports; tests separately.',
   flags: { root: { value: 'DIR', about: 'another checkout than this one' } },
 })
 
@@ -19,7 +19,7 @@ const FILE_PATTERNS = ['{engine,main,bridge,preload,renderer,build,e2e}/**/*.{ts
 
 const TESTS = 'tests and e2e'
 const NEW_GAME = 'template of a new game'
-/** What is no part of the app. */
+/** Not part of the app. */
 const EXCLUDED_PACKAGES = [TESTS, NEW_GAME]
 
 interface CodeSize {
@@ -28,7 +28,7 @@ interface CodeSize {
   style: number
 }
 
-/** The rooms, finer where most of the code is. */
+/** Top-level folders, split further where most of the code is. */
 function packageOf(path: string): string {
   if (TEST_PATH.test(path)) return TESTS
   if (path.startsWith('build/new-game/template/')) return NEW_GAME

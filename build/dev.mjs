@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: changes show at once. With Electron: electron-vite's own development mode. Without: a development
- * server for the renderer, in front of the host (out/main/headless.js), which is built and started again when main
- * or the rules change.
+ * `npm run dev`: shows changes immediately. With Electron it runs electron-vite's development mode. Without Electron it runs a
+ * development server for the renderer in front of the host (out/main/headless.js), which is rebuilt and restarted when main or
+ * the rules change.
  */
 import { once } from 'node:events'
 import { watch } from 'node:fs'
@@ -70,7 +70,7 @@ async function inBrowser() {
   })
 }
 
-/** A port that nobody listens on: the host keeps it through all its starts. @returns {Promise<string>} */
+/** Finds an unused port: the host keeps it over all restarts. @returns {Promise<string>} */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -81,12 +81,12 @@ async function freePort() {
 }
 
 /**
- * @param {string} origin of the host, which gives tickets and sockets
+ * @param {string} origin of the host, which serves tickets and sockets
  * @returns {Promise<string>} the origin of the pages
  */
 async function serveRenderer(origin) {
   const [vite, { svelte }] = await Promise.all([import('vite'), import('@sveltejs/vite-plugin-svelte')])
-  // These two only: renderer/bridge/ is a folder of sources.
+  // Only these two paths: renderer/bridge/ is a source folder.
   const host = { target: origin, ws: true, changeOrigin: true, headers: { origin } }
   const server = await vite.createServer({
     configFile: false,

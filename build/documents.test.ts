@@ -1,4 +1,4 @@
-/** What the documents promise is there: where their links lead, and the commands that they name. */
+/** Links and commands in documents exist. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { anchorsIn, findBrokenLinks } from './lib/document-links.ts'

@@ -1,4 +1,4 @@
-/** `npm run headless`: the host without Electron, for a browser on this machine. */
+/** `npm run headless`: runs the host without Electron, for a browser on this machine. */
 import { buildIfStale } from './lib/app-build.mjs'
 import { exitWithError, flagsToArguments, checkPortNumber, parseFlags, DEVELOPMENT_FLAGS } from './lib/command-line.mjs'
 import { startHeadless } from './lib/headless-process.mjs'

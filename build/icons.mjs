@@ -1,6 +1,6 @@
 /**
- * Makes the icons of the packages from build/icons/icon.svg: `node build/icons.mjs`. What it writes is committed, so that
- * packaging needs neither a browser nor a tool of the builder's that it would fetch.
+ * Makes the icons of the packages from build/icons/icon.svg: `node build/icons.mjs`. The results are committed, so that packaging
+ * needs neither a browser nor an icon tool that electron-builder would download.
  */
 /* global document, Image */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { ROOT } from './lib/project.mjs'
 const folder = join(ROOT, 'build/icons')
 const icon = readFileSync(join(folder, 'icon.svg'), 'utf8')
 
-/** The file of a table: a sheet with a folded corner, and the wheel on it. */
+/** The icon of table files: a sheet with a folded corner and the wheel. */
 const table = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 1024" width="1024" height="1024">
   <path d="M192 32h448l192 192v736a32 32 0 0 1-32 32H192a32 32 0 0 1-32-32V64a32 32 0 0 1 32-32Z" fill="#fff8ea"
     stroke="#c9a46a" stroke-width="10"/>

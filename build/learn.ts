@@ -1,4 +1,4 @@
-/** `npm run learn`: an evaluation learns by playing against itself. */
+/** `npm run learn`: trains an evaluation by self-play. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { TrainingInfo } from '../engine/core/contract/features.ts'
@@ -90,7 +90,7 @@ const plainSeed = requestedOptions.seed.toLowerCase().replace(/[^a-z0-9]+/g, '-'
 const stateFile = resolve(text('state', projectPath('learning', `${id}-${text('players', '2')}-${plainSeed}.json`)))
 const out = resolve(text('out', projectPath('engine', id, 'weights.ts')))
 
-/** What an earlier run has left. */
+/** Reads the checkpoint of an earlier run. */
 function readSavedState(): SelfPlayState {
   if (!existsSync(stateFile)) refuse(`there is nothing to go on from in ${stateFile}`)
   try {
@@ -104,7 +104,7 @@ function readSavedState(): SelfPlayState {
   }
 }
 
-/** The call that leads to the same weights. */
+/** The command line that leads to the same weights. */
 function commandOf({ players, ...call }: SelfPlayRunOptions): string {
   const tables = players.min === players.max ? String(players.min) : `${players.min}-${players.max}`
   const { game: which, ...others } = call

@@ -1,4 +1,7 @@
-/** `npm run motion`: how smoothly the boards move. Numbers of a noisy machine: compare only runs of one idle machine. */
+/**
+ * `npm run motion`: measures how smoothly the boards animate. Timings depend on the machine: compare only runs of one idle
+ * machine.
+ */
 import { resolve } from 'node:path'
 import { buildIfStale } from './lib/app-build.mjs'
 import { exitWithError, parseFlags, checkWholeNumber } from './lib/command-line.mjs'

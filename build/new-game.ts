@@ -1,4 +1,4 @@
-/** `npm run new-game`: a tiny game that works, to become a real one (CONTRIBUTING.md). */
+/** `npm run new-game`: writes a small working game as a starting point for a real one (CONTRIBUTING.md). */
 import { exitWithError, parseFlags } from './lib/command-line.mjs'
 import { ROOT } from './lib/project.mjs'
 import { checkGameId, checkRuleLetters } from './new-game/game-names.ts'
@@ -7,7 +7,7 @@ import { addGame, removeGame } from './new-game/add-remove-game.ts'
 const flags = parseFlags({
   name: 'npm run new-game',
   about:
-    'Writes a tiny game that works, with rules, face, words and tests, into every place where the house names a game.\nLooks first, and writes nothing where something is in the way.',
+    'Writes a small working game, with rules, UI, texts and tests, into every place where the project lists its games.\nChecks first, and writes nothing if something is in the way.',
   flags: {
     id: { value: 'NAME', about: "what it is called: small letters, 'river-stones'", check: checkGameId },
     letters: {

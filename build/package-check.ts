@@ -1,4 +1,4 @@
-/** `npm run package:check`: the packages, as far as they can be tried without Electron. */
+/** `npm run package:check`: checks the packages as far as possible without Electron. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,12 +25,12 @@ const faults = await check().finally(() => {
 })
 if (faults.length > 0) exitWithError(`The packages are not as they must be:\n${faults.join('\n')}`)
 
-/** @returns what is wrong, a line each */
+/** @returns the faults, one per line */
 async function check(): Promise<readonly string[]> {
   try {
     await buildIfStale()
     const packed = await withProgress('Packing', () => packTrialPackages(folder))
-    // Where it lies in a package: the stand-in goes by that.
+    // Its path in a package: the fake Electron depends on that.
     const app = join(folder, 'resources', 'app.asar')
     mkdirSync(app, { recursive: true })
     asarApi.extractAll(packed.archives.linux, app)
@@ -42,7 +42,7 @@ async function check(): Promise<readonly string[]> {
   }
 }
 
-/** Prints what is in the archive. @returns what is wrong with it */
+/** Prints the contents of the archive. @returns its faults */
 function checkArchive({ archives: { linux, win } }: TrialPackages, app: string): string[] {
   const bytes = readFileSync(linux)
   const entries = listArchiveEntries(linux)
@@ -57,7 +57,7 @@ function checkArchive({ archives: { linux, win } }: TrialPackages, app: string):
 async function runsPacked(app: string): Promise<boolean> {
   const code = await runPlaywright(['e2e/smoke.spec.ts', '--output', projectPath('test-results/package')], {
     SAMSARA_APP: app,
-    // Its own: that of the end-to-end tests is counted elsewhere.
+    // A report of its own: that of the end-to-end tests is counted separately.
     SAMSARA_REPORT: projectPath('test-results/package.json'),
   })
   return code === 0

@@ -1,4 +1,4 @@
-/** `npm run package`: the packages that people install, into dist/. */
+/** `npm run package`: builds the packages for users, into dist/. */
 import { accessSync, constants, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { buildIfStale } from './lib/app-build.mjs'
@@ -49,7 +49,7 @@ const systems = named.length > 0 ? named : [targetSystemOf(process.platform)]
 
 try {
   await buildIfStale()
-  // What was packed before could be taken for what is packed now.
+  // Old packages could be mistaken for new ones.
   rmSync(projectPath('dist'), { recursive: true, force: true })
   const made: string[] = []
   const left: string[] = []
@@ -71,7 +71,7 @@ try {
   throw error
 }
 
-/** The kinds of package that electron-builder.yml names for a system. */
+/** The package kinds that electron-builder.yml lists for a system. */
 async function kindsOf(system: TargetSystem): Promise<string[]> {
   const { target } = (await readBuilderConfiguration())[system] as {
     readonly target: readonly { readonly target: string }[]
@@ -79,7 +79,7 @@ async function kindsOf(system: TargetSystem): Promise<string[]> {
   return target.map(({ target: kind }) => kind)
 }
 
-/** Why the builder failed, in a line: most often there is no way to what it fetches. */
+/** Why electron-builder failed, in one line: most often its downloads are unreachable. */
 function explain(error: unknown): string {
   const said = firstSentence(error)
   return /ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|HTTP/i.test(said)
@@ -87,7 +87,7 @@ function explain(error: unknown): string {
     : said
 }
 
-/** Whether a program lies on the path. */
+/** Whether a program is on the path. */
 function has(program: string): boolean {
   return (process.env['PATH'] ?? '').split(delimiter).some((folder) => {
     try {

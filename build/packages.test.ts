@@ -1,4 +1,4 @@
-/** What packages are made by: the builder's own schema holds for it, and what it names is there. */
+/** The packaging configuration matches electron-builder's schema, and the files that it names exist. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** `npm run reasons`: the Sage's answers at some positions of a game, with its reasons, to be read as a player reads them. */
+/** `npm run reasons`: prints the Sage's answers with reasons at some positions of a game, as players read them. */
 import { createTableConfig } from '../engine/core/contract/table-config.ts'
 import { isBotLevelName, LEVELS } from '../engine/core/host/bots/levels.ts'
 import { CATALOGUE, loadGame } from '../engine/index.ts'

@@ -1,4 +1,4 @@
-/** `npm run shots`: pictures of every screen, in shots/. */
+/** `npm run shots`: takes pictures of every screen, into shots/. */
 import { buildIfStale } from './lib/app-build.mjs'
 import { exitWithError, parseFlags } from './lib/command-line.mjs'
 import { installPackages } from './lib/install-packages.mjs'

@@ -1,4 +1,4 @@
-/** `npm run sim`: plays whole games through the gate and prints what they were like. */
+/** `npm run sim`: plays whole games through validation and prints statistics. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,7 +35,7 @@ always choose, that every game ends, and that it can be saved and replayed to th
 turnsPerPlayer counts the turns of each player of each game; playoutsPerSecond are whole random games without the gate,
 as a searching bot plays them. Exits with 1 when a law was broken, a game crashed or did not end, with 2 on a bad call.`
 
-/** Ends the program with one line: the call was wrong. */
+/** Reports a wrong command line in one line and exits. */
 function exitWithUsageError(why: string): never {
   return exitWithError(`sim: ${why} (--help tells more)`, 2)
 }
@@ -80,21 +80,21 @@ function optionsOf(pairs: readonly string[]): Record<string, OptionValue> {
   )
 }
 
-/** Leaves the game as a save that the app can open. @returns where, in words */
+/** Writes the game as a save that the app can open. @returns its path, as text */
 function saveFailure({ number, save }: SimulationFailure): string {
   if (save === undefined) return 'there is nothing to save'
-  // The library wants small letters, digits and dashes.
+  // The app's library accepts lower-case letters, digits and dashes in file names.
   const seed = call.seed.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   return writeSaveFile(call['save-on-failure'], `${game.info.id}-${players}-${seed.slice(0, 24)}-${number}`, save)
 }
 
-/** Leaves a recorded game as engine/fixtures.test.ts finds it. @returns where, in words */
+/** Writes a recorded game in the form that engine/fixtures.test.ts expects. @returns its path, as text */
 function saveEnding(folder: string, { reason, save }: RecordedEnding): string {
   const way = reason.slice(reason.lastIndexOf('.') + 1).toLowerCase()
   return writeSaveFile(folder, `end-${way}-${players}`, save)
 }
 
-/** @returns where, in words */
+/** @returns its path, as text */
 function writeSaveFile(folder: string, name: string, save: string): string {
   const file = join(folder, `${name}.samsara`)
   try {

@@ -1,4 +1,4 @@
-/** `npm start`: installs and builds what is needed, and opens Samsara. */
+/** `npm start`: installs packages and builds if necessary, and opens Samsara. */
 import { buildIfStale } from './lib/app-build.mjs'
 import { exitWithError, flagsToArguments, checkPortNumber, parseFlags, DEVELOPMENT_FLAGS } from './lib/command-line.mjs'
 import { downloadElectron, electronBinary, hasDisplay } from './lib/electron.mjs'
@@ -29,7 +29,7 @@ try {
 
 /** @returns {Promise<number>} the exit code */
 async function open() {
-  // A port is for the browser only: who asks for one means it.
+  // The port is used only with a browser, so the flag implies one.
   if (flags.browser || flags.port !== undefined) return inBrowser()
   const found = electronBinary()
   if (found !== undefined) return inWindow(found)
@@ -39,10 +39,10 @@ async function open() {
   return inBrowser()
 }
 
-/** @param {string} electron its program */
+/** @param {string} electron path of the executable */
 async function inWindow(electron) {
   if (!hasDisplay()) exitWithError('No display to open a window on (DISPLAY is empty). Try: npm start -- --browser')
-  // Chromium's sandbox refuses to run as root.
+  // Chromium's sandbox does not run as root.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const { code } = await runProgram(
     [electron, ...sandbox, ROOT, ...flagsToArguments(flags, Object.keys(DEVELOPMENT_FLAGS))],
@@ -51,7 +51,7 @@ async function inWindow(electron) {
   return code
 }
 
-/** The host opens the browser itself: it alone can hand over the key unseen. */
+/** The host opens the browser itself: only the host can pass the key without exposing it. */
 function inBrowser() {
   return startHeadless(flagsToArguments(flags, [...Object.keys(DEVELOPMENT_FLAGS), 'port'])).code
 }

@@ -1,4 +1,4 @@
-/** `npm test`: everything that must hold before a change is kept. */
+/** `npm test`: all checks that a change must pass. */
 import { exitWithError, parseFlags } from './lib/command-line.mjs'
 import { installPackages } from './lib/install-packages.mjs'
 import { UserFacingError } from './lib/progress.mjs'
@@ -16,7 +16,7 @@ import {
   unitTestStep,
 } from './lib/test-steps.mjs'
 
-// What runs on one core alone runs side by side.
+// Single-threaded steps run in parallel.
 const STAGES = [
   [lintStep, formatStep, typesStep, buildStep],
   [unitTestStep],
@@ -38,7 +38,7 @@ const flags = parseFlags({
       about: `one step: ${names.join(', ')}`,
       check: (step) => (names.includes(step) ? undefined : `takes one of ${names.join(', ')}, not '${step}'`),
     },
-    long: { about: 'also the tests that take long (*.long.test.ts)' },
+    long: { about: 'also the long tests (*.long.test.ts, *.long.spec.ts)' },
   },
 })
 

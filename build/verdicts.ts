@@ -1,4 +1,4 @@
-/** `npm run verdicts`: whether choices that the review blames lose what it says. */
+/** `npm run verdicts`: checks whether choices that the review criticises lose as much as it says. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { createTableConfig } from '../engine/core/contract/table-config.ts'
@@ -56,7 +56,7 @@ const listed = CATALOGUE.find(({ info, load }) => info.id === id && load !== und
 if (listed === undefined) refuse(id === '' ? '--game is missing' : `there is no game ${id}`)
 const configured = createTableConfig(listed.info, count('players', 2), {})
 if (!configured.ok) refuse(`${configured.reason.id} ${JSON.stringify(configured.reason.values ?? {})}`)
-/** Verdicts that tell of less than five points are not drawn. */
+/** Verdicts with a loss below five percentage points are not drawn. */
 const MIN_LOSS = 500
 const call: VerdictCheckOptions = { game: id, config: configured.config, seed: text('seed', '1'), minLoss: MIN_LOSS }
 const file = resolve(
@@ -66,7 +66,7 @@ const file = resolve(
   ),
 )
 
-/** A line of the record. */
+/** One line of the record. */
 type RecordLine = { readonly of: string } & (
   | { readonly judged: ReviewedGame }
   | { readonly outcome: PlayoutOutcome; readonly nth: number; readonly entry: number; readonly deal: number }
@@ -125,7 +125,7 @@ function choicesJudged(): number {
   return [...judged.values()].reduce((sum, each) => sum + each.judged, 0)
 }
 
-/** Plays a verdict out, but for the deals that are on record. */
+/** Plays out a verdict, except for the deals already on record. */
 async function playOutAndRecord(verdict: ReviewVerdict): Promise<VerdictConfirmation> {
   const { nth, entry, told } = verdict
   const outcomes = new Map<number, PlayoutOutcome>()

@@ -1,4 +1,4 @@
-/** What runs on GitHub: held to GitHub's own parser and language service, and to what stands in this house. */
+/** The GitHub workflows are valid for GitHub's parser and language service, and refer to existing files and commands. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { registerLogger, validate } from '@actions/languageservice'
 import { describe, expect, test } from 'vitest'

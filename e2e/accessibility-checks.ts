@@ -1,4 +1,4 @@
-/** What keeps somebody out: how it is looked for on whatever page is shown. */
+/** Accessibility checks for the page that is shown. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { waitUntilStill, WINDOW_SIZES } from './pictures.ts'
@@ -6,22 +6,24 @@ import { waitUntilStill, WINDOW_SIZES } from './pictures.ts'
 export const [SMALLEST] = WINDOW_SIZES
 
 /**
- * What is wrong with a page, as `rule: elements`; targets are 24 × 24 CSS pixels large or have that much room (WCAG 2.5.8). It has no frames, so that axe need not open a page of its own to put together
- * what it found in them: that would take three times as long. Menus and the like lie over the page, outside of its landmarks.
+ * Runs axe.
+ * @returns the violations as `rule: elements`. Targets must measure 24 × 24 CSS pixels or have as much spacing (WCAG 2.5.8).
+ * Legacy mode suffices since the page has no frames: otherwise axe opens a page of its own to merge its results, which takes
+ * three times as long. Menus and other overlays are outside of the page's landmarks.
  */
 export async function findAxeViolations(page: Page): Promise<string[]> {
   const { violations: found, incomplete } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ rules: { region: { enabled: false }, 'target-size': { enabled: true } } })
     .analyze()
-  // What is reached by arrows has no place in the order of Tab: axe is not sure then, but it is pressed all the same.
+  // axe is unsure about controls that are reached with arrow keys instead of Tab; they are targets all the same.
   const small = incomplete.filter(({ id }) => id === 'target-size')
   return [...found, ...small].map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
 /**
- * How far the page reaches beyond the window, which elements stick out of it sideways (but for a board seen from near,
- * which is moved through its frame), and what overlaps in the bar of the table.
+ * Measures how far the page extends beyond the window, and finds elements that stick out sideways (except a zoomed board, which
+ * scrolls in its frame) and overlapping buttons in the table's bar.
  */
 export async function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -33,7 +35,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
         width > 1 && (left < -1 || right > innerWidth + 1) && element.closest('.unseen, [hidden], .view.near') === null
       )
     })
-    // In the bar of the table: nothing that is pressed lies over something else that is.
+    // Buttons in the table's bar must not overlap.
     const bar = [...document.querySelectorAll('.acts button')].map((button) => button.getBoundingClientRect())
     const over = bar.flatMap((one, i) =>
       bar
@@ -52,7 +54,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
   })
 }
 
-/** The same at each size. */
+/** findOverflow at each window size. */
 export async function findOverflowAtAllSizes(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const size of WINDOW_SIZES) {
@@ -63,7 +65,7 @@ export async function findOverflowAtAllSizes(page: Page): Promise<string[]> {
   return found
 }
 
-/** Whether anything but lists and the log must be scrolled to see the whole of a screen. */
+/** Whether anything other than lists and the log scrolls on a screen. */
 export async function needsScrolling(page: Page): Promise<boolean> {
   await page.setViewportSize(SMALLEST)
   await waitUntilStill(page)
@@ -74,7 +76,7 @@ export async function needsScrolling(page: Page): Promise<boolean> {
   )
 }
 
-/** The lights of the table, and what a page is told for each. */
+/** The themes of the table with the media features that select them. */
 export const THEME_MEDIA = [
   { theme: 'dusk', media: { colorScheme: 'dark' } },
   { theme: 'dawn', media: { colorScheme: 'light' } },

@@ -1,6 +1,6 @@
 /**
- * What is made of a finished game, for everybody: the result and its story, the review, a turning point, the replay, what
- * if, and the statistics; by keyboard, with six long names of several scripts, in every theme, and with large words.
+ * Accessibility of a finished game: the result and its story, the review, a turning point, the replay, a what-if branch, and the
+ * statistics; by keyboard, with six long names in several scripts, in every theme, and with large text.
  */
 import type { Page } from '@playwright/test'
 import { findOverflowAtAllSizes, THEME_MEDIA, SMALLEST, findAxeViolations } from './accessibility-checks.ts'

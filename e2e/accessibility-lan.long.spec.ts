@@ -1,6 +1,6 @@
 /**
- * A table between several devices can be used by everybody, in every language and light: axe finds nothing on its
- * screens, and nothing is cut off. What is done on the way is done in English.
+ * Accessibility of a table with several devices, in every language and theme: axe finds no violations on its screens, and nothing
+ * is cut off. Interactions use the English UI.
  */
 import type { Page } from '@playwright/test'
 import { findOverflowAtAllSizes, THEME_MEDIA, findOverflow } from './accessibility-checks.ts'

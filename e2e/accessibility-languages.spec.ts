@@ -1,6 +1,6 @@
 /**
- * French and German words can be used by everybody too: axe finds nothing on the kinds of screens that people see
- * most, in the lights of the table in turn (the others: accessibility-*.long.spec.ts). What is done on the way is done in English.
+ * Accessibility in French and German: axe finds no violations on the most frequent screens, with alternating themes (the others:
+ * accessibility-*.long.spec.ts). Interactions use the English UI.
  */
 import type { Page } from '@playwright/test'
 import { THEME_MEDIA } from './accessibility-checks.ts'

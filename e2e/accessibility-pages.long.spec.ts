@@ -1,6 +1,6 @@
 /**
- * In every language and light axe finds nothing on the pages around a table, nor on anything that opens over them.
- * What is done on the way is done in English.
+ * Axe finds no violations on the pages around a table and their overlays, in every language and theme. Interactions use the
+ * English UI.
  */
 import type { Page } from '@playwright/test'
 import { createAccessibilityScan } from './accessibility-variants.ts'

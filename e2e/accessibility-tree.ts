@@ -1,19 +1,19 @@
 /**
- * What a screen reader is given: Chromium's own accessibility tree, without what is ignored in it. Nothing here knows
- * what stands in the document, nor how it looks.
+ * Chromium's accessibility tree, without ignored nodes: the input of a screen reader. This module uses neither the DOM nor
+ * styles.
  */
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Something that is read aloud, or groups what is. */
+/** A node with a spoken text, or a group of such nodes. */
 export interface AccessibleNode {
-  /** The same for as long as it is there. */
+  /** Constant during the node's lifetime. */
   readonly id: string
   readonly role: string
   readonly name: string
-  /** Said after the name. */
+  /** Announced after the name. */
   readonly description: string
   readonly level: number
-  /** How what changes in it is said; undefined: nobody is told. */
+  /** Politeness of a live region, or undefined if changes are not announced. */
   readonly live: string | undefined
   readonly keys: string
   readonly canFocus: boolean
@@ -31,13 +31,13 @@ async function readRawNodes(session: CDPSession) {
   return nodes
 }
 
-/** Lines within a text are no nodes of their own for who listens. */
+/** Lines within a text are not separate nodes for a screen reader. */
 const IGNORED_ROLES = ['InlineTextBox', 'LineBreak']
 
-/** The tree as it is now; all of it, each after what it lies in. */
+/** All nodes of the present tree, each after its parent. */
 export type AccessibilityTree = readonly AccessibleNode[]
 
-/** @returns reads the tree, as often as one likes */
+/** @returns a function that reads the present tree; it can be called repeatedly */
 export async function createTreeReader(page: Page): Promise<() => Promise<AccessibilityTree>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Accessibility.enable')
@@ -51,7 +51,7 @@ export async function createTreeReader(page: Page): Promise<() => Promise<Access
   }
 }
 
-/** @returns what stands for it: nothing said of itself leaves what is in it in its place */
+/** @returns the node, or its children in place of an ignored node */
 function toAccessibleNodes(
   node: RawAxNode,
   parent: AccessibleNode | undefined,
@@ -72,7 +72,7 @@ function toAccessibleNodes(
   const told: AccessibleNode = {
     id: node.nodeId,
     role,
-    // Between two texts a space counts.
+    // Spaces between two texts are significant.
     name: role === 'StaticText' ? String(node.name?.value ?? '') : String(node.name?.value ?? '').trim(),
     description: String(node.description?.value ?? '').trim(),
     level: Number(has('level')),
@@ -90,21 +90,21 @@ function toAccessibleNodes(
   return [told]
 }
 
-/** Where the keys go. Two have it where a page lies in another: the innermost. */
+/** The node with the keyboard focus. With nested pages two nodes have it: the innermost counts. */
 export const focusedNode = (tree: AccessibilityTree): AccessibleNode | undefined =>
   tree.findLast(({ focused }) => focused)
 
-/** What something lies in, from the nearest on. */
+/** Ancestors, nearest first. */
 export function ancestorsOf(told: AccessibleNode): readonly AccessibleNode[] {
   return told.parent === undefined ? [] : [told.parent, ...ancestorsOf(told.parent)]
 }
 
-/** Something with all that is in it. */
+/** A node and its descendants. */
 export function subtreeOf(told: AccessibleNode): readonly AccessibleNode[] {
   return [told, ...told.children.flatMap(subtreeOf)]
 }
 
-/** All that is read of it, in order. */
+/** The spoken text of a node, in order. */
 export function spokenTextOf(told: AccessibleNode): string {
   if (told.role === 'StaticText') return told.name
   const inline = ['paragraph', 'button', 'heading'].includes(told.role)
@@ -133,7 +133,7 @@ const GROUP_ROLES = [
 ]
 const CONTROL_ROLES = ['button', 'link', 'checkbox', 'radio', 'textbox', 'menuitem', 'combobox', 'slider', 'tab']
 
-/** What would leave somebody helpless who has nothing but the tree. */
+/** Faults that make the page unusable with a screen reader. */
 export function findTreeFaults(tree: AccessibilityTree): readonly string[] {
   const levels = tree.filter(({ role }) => role === 'heading')
   const gaps = levels.filter(({ level }, nth) => level > (levels[nth - 1]?.level ?? 0) + 1)
@@ -142,7 +142,7 @@ export function findTreeFaults(tree: AccessibilityTree): readonly string[] {
   const nameless = tree.filter(
     ({ role, name, canFocus }) => canFocus && name === '' && (CONTROL_ROLES.includes(role) || role !== 'generic'),
   )
-  // What happens twice alike stands twice in a log, in its order; two equal pieces of a board mean the same.
+  // Equal lines are allowed in a log, where they keep their order, and for equal pieces of a board.
   const doubled = controls
     .filter((one) =>
       controls.some(
@@ -163,6 +163,6 @@ export function findTreeFaults(tree: AccessibilityTree): readonly string[] {
 const announcementOf = ({ role, name, description, pressed }: AccessibleNode): string =>
   [role, name, description, pressed].join('\n')
 
-/** A row of a list is no place of its own: whoever hears two rows alike cannot choose between them. */
+/** List rows are not separate groups: two rows with equal names cannot be told apart. */
 const groupOf = (told: AccessibleNode): AccessibleNode | undefined =>
   ancestorsOf(told).find(({ role, name }) => GROUP_ROLES.includes(role) && (role !== 'listitem' || name !== ''))

@@ -1,4 +1,4 @@
-/** A screen in every language and light: what keeps somebody out of it there. */
+/** Accessibility checks of a screen in every language and theme. */
 import type { Page } from '@playwright/test'
 import { THEME_MEDIA, findAxeViolations } from './accessibility-checks.ts'
 import { expect } from './fixture.ts'
@@ -13,7 +13,7 @@ export const ALL_SCREEN_VARIANTS: readonly ScreenVariant[] = THEME_MEDIA.flatMap
   LOCALES.map((locale) => ({ locale, ...light })),
 )
 
-/** What is wrong with a screen in these languages and lights. What is done after it is done in English again. */
+/** Faults of a screen in these languages and themes. Restores English afterwards. */
 export async function findFaultsInVariants(
   page: Page,
   where: string,
@@ -31,10 +31,10 @@ export async function findFaultsInVariants(
   return found
 }
 
-/** Looks at one screen after the other, and keeps what was wrong. */
+/** Checks screens one after another and collects their faults. */
 export interface AccessibilityScan {
   readonly found: readonly string[]
-  /** @param where what the screen is called */
+  /** @param where name of the screen */
   look(where: string): Promise<void>
 }
 

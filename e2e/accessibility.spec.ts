@@ -1,4 +1,4 @@
-/** What everybody must be able to use: axe finds nothing, and no screen is cut off or scrolls sideways. */
+/** Axe finds no violations on the main screens, and no screen is cut off or scrolls sideways. */
 import {
   findOverflowAtAllSizes,
   THEME_MEDIA,

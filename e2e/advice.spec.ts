@@ -1,4 +1,4 @@
-/** Somebody asks the Sage: in every game, by key and by button, and the table keeps who did. */
+/** A player asks the Sage for advice: in every game, by key and by button, and the table records it. */
 import type { Page } from '@playwright/test'
 import { expect, launchApp, createProfile, test } from './fixture.ts'
 import { playFromList } from './pictures.ts'

@@ -1,4 +1,4 @@
-/** What calls somebody back to a table whose window is not in front. */
+/** Notices that call a player back to a table in a background window. */
 import type { Page } from '@playwright/test'
 import { expect, launchApp, createProfile, test } from './fixture.ts'
 import {

@@ -1,4 +1,6 @@
-/** Steps back, of a browser and of a window without one: what lies on top closes first, and no table is left by accident. */
+/**
+ * Back navigation, in a browser and in a window without one: the topmost overlay closes first, and no table is left by accident.
+ */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
 import { openFakeHostGuestPage } from './fake-host.ts'

@@ -1,4 +1,4 @@
-/** A host that says nothing, or what makes no sense: the page says so, and there is always a way out. */
+/** A host that is silent or sends invalid messages: the page reports it, and a way out always exists. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
 import { openFakeHostGuestPage } from './fake-host.ts'

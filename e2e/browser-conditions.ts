@@ -1,7 +1,7 @@
-/** What a browser does to a page by itself: it blocks the storage, translates the words, or zooms. */
+/** Simulates interventions of a browser: blocked storage, page translation, zoom. */
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** As in Chromium with "Block all cookies": asking for the storage throws. */
+/** As in Chromium with "Block all cookies": accessing the storage throws. */
 export async function blockStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore']) {
@@ -19,7 +19,7 @@ export async function blockStorage(context: BrowserContext): Promise<void> {
   })
 }
 
-/** As Google's translation does, wording unchanged. */
+/** Changes the DOM as Google Translate does, with the texts unchanged. */
 export async function simulatePageTranslation(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -33,7 +33,7 @@ export async function simulatePageTranslation(page: Page): Promise<void> {
   })
 }
 
-/** The words of index.html come after seconds; here they come now. */
+/** Shows the notice of index.html immediately; normally it appears after seconds. */
 export async function showOldBrowserNotice(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish()

@@ -1,4 +1,7 @@
-/** What every promised browser relies on: words where nothing starts, no translation, storage that may be blocked, fields, notches. */
+/**
+ * Requirements of every supported browser: a notice if the app does not start, no page translation, optional storage, input
+ * fields, notches.
+ */
 import type { Page } from '@playwright/test'
 import { OLDEST_BROWSERS_TEXT } from '../build/lib/oldest-browsers.mjs'
 import { blockStorage, showOldBrowserNotice, simulatePageTranslation } from './browser-conditions.ts'

@@ -1,4 +1,4 @@
-/** Chakra, played from the first turn to the final scores as people do. */
+/** Chakra, played from the first turn to the final scores as players do. */
 import { expect, launchApp, createProfile, test } from './fixture.ts'
 import { clickOn } from './mouse.ts'
 import {

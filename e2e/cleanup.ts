@@ -1,6 +1,5 @@
 /**
- * What is ended or removed with the test that made it, however the test goes: apps, pages, profiles; and the one browser
- * of a worker.
+ * Ends or removes apps, pages and profiles after the test that created them, even if it fails; and the one browser of a worker.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,14 +22,14 @@ interface ProfileOptions {
 }
 
 /**
- * A new folder for saves and settings. Most specs play whole games, in which nobody reads.
- * @param staged whether great moments wait
- * @param motion as in the settings: 2 is quick; 0: nothing travels, and no words stay until they can be read
- * @param asks whether what is final asks first
- * @param textScale how large words are
- * @param volume of all that is heard
- * @param hints whether what is new explains itself once
- * @param pace how many milliseconds bots wait before they act; absent: as in the settings of everybody
+ * Creates a profile folder for saves and settings. The defaults suit specs that play whole games without reading time.
+ * @param staged whether highlights pause the game
+ * @param motion as in the settings: 2 is quick; 0: no animation and no reading time
+ * @param asks whether irreversible choices need a confirmation
+ * @param textScale text size
+ * @param volume main volume
+ * @param hints whether new features explain themselves once
+ * @param pace milliseconds that bots wait before they act; absent: the default of the settings
  */
 export function createProfile({
   staged = false,
@@ -57,8 +56,8 @@ export function createProfile({
 }
 
 /**
- * A whole Chromium lays two hidden pages beside every window, for what may be typed into its address bar: a third of what
- * a start costs. The list replaces Playwright's own, whose names follow.
+ * Full Chromium creates two hidden pages beside every window for input in its address bar: a third of the cost of a start. The
+ * list replaces Playwright's own, whose features follow.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -79,7 +78,7 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** The Chromium of this worker. Its sandbox refuses to run as root. */
+/** The Chromium of this worker. Its sandbox does not run as root. */
 export function browserOfWorker(): Promise<Browser> {
   sharedBrowser ??= (async () => {
     const executablePath = await findChromium()
@@ -90,18 +89,18 @@ export function browserOfWorker(): Promise<Browser> {
   return sharedBrowser
 }
 
-/** A page of its own, without the app. */
+/** A page in its own context, without the app. */
 export async function openBlankPage(): Promise<Page> {
   const context = await (await browserOfWorker()).newContext()
   return context.newPage()
 }
 
-/** What is ended with the test, however that goes. */
+/** Registers a cleanup that runs after the test, even if it fails. */
 export function onCleanup(end: () => Promise<void>): void {
   cleanups.add(end)
 }
 
-/** Ends what a test has begun. */
+/** Runs the cleanups of a test. */
 export async function cleanUpTest(): Promise<void> {
   await Promise.all([...cleanups].map((end) => end()))
   cleanups.clear()
@@ -109,7 +108,7 @@ export async function cleanUpTest(): Promise<void> {
   await Promise.all(contexts.map((context) => context.close()))
 }
 
-/** Ends what a worker has kept for its tests. */
+/** Closes the resources that a worker shares between its tests. */
 export async function cleanUpWorker(): Promise<void> {
   await (await sharedBrowser)?.close()
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-/** A table outlives its window: closed, killed, opened again, nothing that was accepted is lost. */
+/** A table survives its window: after closing, killing and reopening, every accepted move is kept. */
 import type { Page } from '@playwright/test'
 import { expect, launchApp, createProfile, test, type TestApp } from './fixture.ts'
 import {

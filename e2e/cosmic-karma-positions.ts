@@ -1,9 +1,9 @@
-/** Positions of Cosmic Karma for its specs and pictures: seat 0 is about to move. */
+/** Positions of Cosmic Karma for its specs and pictures: seat 0 moves next. */
 import type { ChoiceCard, KarmaCard, Land, SpaceId } from '../engine/cosmic-karma/data.ts'
 import type { CosmicState, CardPack, Player } from '../engine/cosmic-karma/state.ts'
 import type { PreparedTable } from './prepared-saves.ts'
 
-/** What a seat has; all else is empty, as if it had just been born. */
+/** Properties of a seat; the others are empty, as after birth. */
 export interface CosmicKarmaSeat {
   readonly at: SpaceId
   readonly beads?: Partial<Player['beads']>
@@ -38,7 +38,7 @@ function toPlayerState({ at, beads, rings, habits, pegs, freeWill = [], ...more 
   }
 }
 
-/** A pack that nobody has seen; of `next` those that belong to it lie on top, the first uppermost. */
+/** A card pack of which no card was seen, with those cards of `next` that belong to it on top, the first one uppermost. */
 function toPack<T extends string>(ids: readonly T[], next: readonly string[]): CardPack<T> {
   const top = next.flatMap((card) => ids.filter((id) => id === card))
   const cards = [...ids.filter((id) => !top.includes(id)), ...top.toReversed()]
@@ -50,7 +50,7 @@ function cardIds<T extends string>(kind: 'cc' | 'kc', land: Land, count: number)
 }
 
 /**
- * Seat 0 begins a turn. A lost turn, or the way home from Hanging On, would be another beginning: not for seat 0.
+ * Seat 0 begins a turn. It must not start with a lost turn or the way home from Hanging On: those turns begin otherwise.
  * @param next Choice and Karma Cards on top of their packs
  */
 export function cosmicKarmaPosition(

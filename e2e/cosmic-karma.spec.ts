@@ -1,4 +1,4 @@
-/** Cosmic Karma, played to the end against three bots, with the keyboard alone, and through its telling choices. */
+/** Cosmic Karma, played to the end against three bots, with the keyboard only, and through its characteristic choices. */
 import type { Locator, Page } from '@playwright/test'
 import { cosmicKarmaPosition, MASTER_TOOLS } from './cosmic-karma-positions.ts'
 import { expect, launchApp, createProfile, test, type TestApp } from './fixture.ts'

@@ -1,4 +1,4 @@
-/** Everything explains itself: what is decided, once by itself and else for whoever asks, and what lies on the board. */
+/** Explanations: decisions explain themselves once and on request, and pieces on the board on request. */
 import type { Page } from '@playwright/test'
 import { findAxeViolations } from './accessibility-checks.ts'
 import { expect, launchApp, createProfile, test } from './fixture.ts'

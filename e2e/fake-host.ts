@@ -1,9 +1,11 @@
-/** A host of a guest's page, without a network: it lets the page in by the token of a kept seat, and answers as it is told. */
+/**
+ * A fake host for a guest's page, without a network: it admits the page by the token of a kept seat, and gives prepared answers.
+ */
 import type { Page, WebSocketRoute } from '@playwright/test'
 
 const TOKEN = 'a-token-of-the-host-1234'
 
-/** @returns what a call is answered; undefined: nothing */
+/** @returns the answer to a call; undefined: no answer */
 export type FakeHostAnswers = (call: string) => unknown
 
 function fakeHostSocket(answer: FakeHostAnswers): (socket: WebSocketRoute) => void {
@@ -40,7 +42,7 @@ function fakeHostSocket(answer: FakeHostAnswers): (socket: WebSocketRoute) => vo
 }
 
 /**
- * Opens a guest's page with a seat to come back to.
+ * Opens a guest's page that can return to its seat.
  * @param url of the app that serves the page
  */
 export async function openFakeHostGuestPage(page: Page, url: string, answer: FakeHostAnswers): Promise<void> {
@@ -52,7 +54,7 @@ export async function openFakeHostGuestPage(page: Page, url: string, answer: Fak
   await page.addInitScript(
     ({ key, kept }) => {
       localStorage.setItem(key, kept)
-      // As in `createProfile`, nothing explains itself.
+      // As in `createProfile`: no hints.
       localStorage.setItem('samsara.settings', '{"hints":false}')
     },
     { key: `samsara.guest.${host}`, kept: JSON.stringify({ token: TOKEN, name: 'Ben' }) },

@@ -1,6 +1,6 @@
 /**
- * Releases that a test makes up, and an AppImage that looks there: the app as in a package, with the file beside its archive
- * that a release writes. What electron-updater itself asks for is answered here, and nothing leaves the machine.
+ * Fake releases and an AppImage that checks for them: the app as in a package, with the update feed file beside its archive.
+ * Requests of electron-updater are answered here, and no traffic leaves the machine.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ export const FAKE_RELEASE_VERSION = '9.9.9'
 const FAKE_RELEASE_FILE = `Samsara-${FAKE_RELEASE_VERSION}.AppImage`
 export const FAKE_RELEASE_CONTENT = 'a newer Samsara'
 
-/** Main's, where the test looks in. */
+/** Global of main that the test reads. */
 interface RequestLog {
   asked: { readonly address: string; readonly headers: Readonly<Record<string, string>> }[]
 }
@@ -21,15 +21,15 @@ interface RequestLog {
 export interface InstalledApp {
   readonly app: FakeElectronApp
   readonly userData: string
-  /** The names of the programs in the folder of the AppImage, and what the newest of them holds. */
+  /** File names in the folder of the AppImage, and the content of the newest file. */
   readonly programs: () => { readonly names: readonly string[]; readonly text: string }
-  /** Every address that was asked for, in order, and all that was told of who asks. */
+  /** All requested addresses, in order, and everything sent about the requester. */
   readonly asked: () => Promise<RequestLog['asked']>
-  /** The modules of the app that were loaded so far. */
+  /** Modules of the app loaded so far. */
   readonly loaded: () => Promise<readonly string[]>
 }
 
-/** @param from a folder of a run before; absent: a new one. */
+/** @param before an earlier run whose folder is reused; absent: a new one */
 export async function launchAppImage(before?: Pick<InstalledApp, 'userData'>): Promise<InstalledApp> {
   const userData = before?.userData ?? createProfile()
   const [resources, folder] = [join(userData, 'package'), join(userData, 'programs')]
@@ -59,7 +59,7 @@ export async function launchAppImage(before?: Pick<InstalledApp, 'userData'>): P
   }
 }
 
-/** From now on version 9.9.9 is published. @param came what is sent instead of it */
+/** Publishes version 9.9.9. @param came content sent instead of the release */
 export async function publishFakeRelease({ app }: InstalledApp, came: string = FAKE_RELEASE_CONTENT): Promise<void> {
   const sha512 = createHash('sha512').update(FAKE_RELEASE_CONTENT).digest('base64')
   const file = `  - url: ${FAKE_RELEASE_FILE}\n    sha512: ${sha512}\n    size: ${String(92_000_000)}\n`

@@ -1,4 +1,7 @@
-/** Tables go out and come in: as files, by a dialog, dropped, pasted, handed over by the system. Nothing is overwritten. */
+/**
+ * Tables leave and enter the app: as files, through a dialog, by drag and drop, by pasting, or opened by the system. No save is
+ * overwritten.
+ */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'

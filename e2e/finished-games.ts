@@ -1,4 +1,4 @@
-/** A recorded game that is over, in the library of a profile before the app starts, with people and bots of one's own. */
+/** Writes a finished recorded game into the library of a profile before the app starts, with chosen players and bots. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,9 +8,9 @@ import { canonicalJson } from './prepared-saves.ts'
 const PLAYER_NAMES = ['Ana', 'Heron', 'Moth', 'Wren', 'Lynx', 'Crane']
 
 /**
- * @param recorded which one: `chakra/end-harmony`
+ * @param recorded the recorded game: `chakra/end-harmony`
  * @param name of the save
- * @param names of the seats; the first is a person
+ * @param names of the seats; the first is a human player
  */
 export function writeFinishedSave(userData: string, recorded: string, name = 'finished', names = PLAYER_NAMES): void {
   const text = readFileSync(join(import.meta.dirname, '../engine/fixtures', `${recorded}.samsara`), 'utf8')
@@ -31,7 +31,7 @@ function titleOf(game: string): string {
   return game === 'cosmic-karma' ? 'Cosmic Karma Game' : game.replace(/^./, (letter) => letter.toUpperCase())
 }
 
-/** One of every kind, as pictures of the end of a game are made of them. */
+/** One finished game of every kind, for pictures of the end of a game. */
 export const FINISHED_GAMES = [
   ['chakra', 'chakra/end-harmony'],
   ['karmaka', 'karmaka/end-alone-3'],
@@ -40,7 +40,7 @@ export const FINISHED_GAMES = [
   ['cosmic-karma-6', 'cosmic-karma/end-move-6'],
 ] as const
 
-/** Opens the only game of the library, which is over: its result is shown. */
+/** Opens the only game of the library, which is over, and waits for its result. */
 export async function openFinishedGame(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^View / })

@@ -1,6 +1,6 @@
 /**
- * How the specs get at the app: on real Electron where its program is installed, else on the stand-in (double/). Without
- * Electron: headless.ts. Nothing that a test starts outlives it (cleanup.ts).
+ * Gives specs access to the app: on real Electron if its executable is installed, otherwise on the fake (fake-electron/). Without
+ * Electron: headless-host.ts. Everything that a test starts ends with it (cleanup.ts).
  */
 import type { ChildProcess } from 'node:child_process'
 import { test as base, _electron, type Page } from '@playwright/test'
@@ -22,26 +22,26 @@ export interface WindowSize {
 export interface TestApp {
   firstWindow(): Promise<Page>
   windows(): Page[]
-  /** Runs a function in main, given the module 'electron'. It sees nothing of the test but its argument. */
+  /** Runs a function in main with the module 'electron'. It can access only its argument. */
   evaluate<R, A = undefined>(body: (electron: typeof Electron, argument: A) => R, argument?: A): Promise<Awaited<R>>
   process(): ChildProcess
-  /** Opens a file with the app, as the Finder of a Mac does. */
+  /** Opens a file with the app, as the Finder does. */
   openFile(path: string): Promise<void>
-  /** Opens a link with the app, as a Mac does. */
+  /** Opens a link with the app, as macOS does. */
   openLink(address: string): Promise<void>
-  /** Quits as a person does. */
+  /** Quits as a user does. */
   close(): Promise<void>
-  /** SIGKILL: nothing can be written any more. */
+  /** SIGKILL: the app cannot write anything afterwards. */
   kill(): Promise<void>
 }
 
 export interface LaunchOptions {
-  /** The folder of saves and settings; absent: a new one. */
+  /** Profile folder with saves and settings; absent: a new one. */
   readonly userData?: string
-  /** More arguments, such as `--seed S --pace 0`. */
+  /** Additional arguments, such as `--seed S --pace 0`. */
   readonly args?: readonly string[]
   readonly viewport?: WindowSize
-  /** From where it is started; absent: the project's folder. */
+  /** Working directory; absent: the project's folder. */
   readonly cwd?: string
 }
 
@@ -52,10 +52,10 @@ function killOnCleanup<T extends TestApp>(app: T): T {
 
 // ------------------------------------------------------------------------------------------------------------ launching
 
-/** The app as it lies in a package, taken out of its archive; undefined: this project's own. Runs on the stand-in. */
+/** A packaged app extracted from its archive; undefined: this project's build. Runs on the fake Electron. */
 const PACKED_APP = process.env['SAMSARA_APP']
 
-/** The program of Electron on which the tests run; undefined: the stand-in. */
+/** Electron's executable for the tests; undefined: the fake. */
 function electronToUse(): string | undefined {
   const wanted = process.env['SAMSARA_E2E']
   if (wanted === 'double' || PACKED_APP !== undefined) return undefined
@@ -81,7 +81,7 @@ export async function launchApp({
   return app
 }
 
-/** Starts any app on the stand-in: how its own spec tries it. */
+/** Starts any app on the fake Electron, for the fake's own spec. */
 export async function launchOnFakeElectron(start: Omit<FakeElectronOptions, 'browser'>): Promise<FakeElectronApp> {
   return killOnCleanup(await launchFakeElectron({ ...start, browser: await browserOfWorker() }))
 }

@@ -1,4 +1,4 @@
-/** Contrast themes of the system: which of several is chosen is seen, and what can be pressed has an edge. */
+/** Contrast themes of the system: the selected option is visible, and controls have an edge. */
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixture.ts'
 import { waitForPrompt, choiceButtons, sitDown } from './table-actions.ts'

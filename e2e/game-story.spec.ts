@@ -1,4 +1,4 @@
-/** The end of a game as its story: what it came to, how the chances went, three moments of it, and giving it away. */
+/** The end of a game as its story: the result, the course of the chances, three highlights, and sharing it. */
 import { readFileSync } from 'node:fs'
 import { expect, launchApp, createProfile, test } from './fixture.ts'
 import { openFinishedGame, writeFinishedSave } from './finished-games.ts'

@@ -1,4 +1,4 @@
-/** The screens of a table between two apps that come after somebody is in: to watch, to be handed things, to leave and come back. */
+/** Screens of a table between two apps after a guest has joined: watching, being offered the table, leaving and coming back. */
 import type { Page } from '@playwright/test'
 import { openAppOn, withHostPanel, joinByAddress, startHosting, createMachines } from './lan-devices.ts'
 import { answerVote } from './lan-actions.ts'
@@ -15,8 +15,8 @@ async function fromMenu(page: Page, item: string): Promise<void> {
 }
 
 /**
- * Hosts a table of two, to which somebody comes with another app.
- * @param at is called at each screen, by its name
+ * Hosts a table for two, which a guest joins with another app.
+ * @param at called at each screen, with its name
  */
 export async function visitGuestScreens(
   media: MediaEmulation,
@@ -29,7 +29,7 @@ export async function visitGuestScreens(
   await waitForPrompt(host)
   const entry = await startHosting(host)
 
-  // Who watches, and sits down then.
+  // The guest watches, then takes a seat.
   await joinByAddress(desk, entry, 'Wilhelmina Featherstone')
   await expect(desk.getByTestId('lobby')).toBeVisible()
   await at(desk, 'lobby-app')
@@ -45,7 +45,7 @@ export async function visitGuestScreens(
   await desk.keyboard.press('Escape')
   await expect(desk.getByRole('dialog')).toHaveCount(0)
 
-  // What the host may do with somebody, and asks before.
+  // The host's actions on the guest, with their confirmations.
   const name = 'Wilhelmina Featherstone'
   await withHostPanel(host, async (panel) => {
     await panel.getByRole('button', { name: 'Give this seat to …' }).first().click()
@@ -62,7 +62,7 @@ export async function visitGuestScreens(
     await expect(host.getByRole('dialog')).toHaveCount(1)
   })
 
-  // Who would be the host, and would rather not.
+  // The guest is asked to become the host, and refuses.
   await fromMenu(host, 'Play with other devices')
   await clickButton(host, `Hand over the table to ${name}`)
   await expect(host.getByRole('dialog')).toHaveCount(2)
@@ -73,7 +73,7 @@ export async function visitGuestScreens(
   await at(host, 'hand-wished')
   await answerVote([desk], 'Refuse')
 
-  // Who leaves, and comes back.
+  // The guest leaves and comes back.
   await fromMenu(desk, 'Leave the table')
   await expect(desk.getByRole('dialog')).toBeVisible()
   await at(desk, 'leave')
@@ -84,7 +84,7 @@ export async function visitGuestScreens(
   await clickButton(desk, /^Come back to /)
   await expect(desk.locator('section[aria-label^="Board of"]')).toBeVisible()
 
-  // Whose table is closed.
+  // The host closes the table.
   await fromMenu(host, 'Play with other devices')
   await clickButton(host, 'Stop hosting')
   await expect(host.getByRole('dialog')).toHaveCount(2)

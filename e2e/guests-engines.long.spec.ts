@@ -1,6 +1,6 @@
 /**
- * Pages of guests in every engine: all five games, on the board and by the list, over plain http as on a real network. F2,
- * F3, F4 and F6 are what went wrong in one engine alone.
+ * Guest pages in every engine: all five games, on the board and in the list, over plain http as on a real network. F2, F3, F4 and
+ * F6 are bugs that occurred in one engine only.
  */
 import { writeFileSync } from 'node:fs'
 import { expect, createProfile, test } from './fixture.ts'

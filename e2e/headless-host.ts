@@ -1,4 +1,4 @@
-/** The app without Electron: out/main/headless.js, and pages of browsers that come to it. */
+/** The app without Electron: out/main/headless.js, and browser pages that connect to it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -9,19 +9,22 @@ import { browserOfWorker, onCleanup, createProfile } from './cleanup.ts'
 
 /** The app without Electron. */
 export interface HeadlessHost {
-  /** The address that it printed first; its key lets in one page. */
+  /** The first address printed; its key admits one page. */
   readonly url: string
-  /** Presses Enter in its terminal. @returns the address that it prints */
+  /** Presses Enter in its terminal. @returns the new address printed */
   newAddress(): Promise<string>
-  /** All that it wrote to its terminal. */
+  /** Everything it printed. */
   output(): string
-  /** Opens a page of a browser that was never here before, with an address of its own. @param options.fingers a phone or tablet: it has no mouse */
+  /**
+   * Opens a page in a new browser context, with an address of its own.
+   * @param options.fingers a phone or tablet, without a mouse
+   */
   openPage(options?: {
     readonly viewport?: WindowSize
     readonly url?: string
     readonly fingers?: boolean
   }): Promise<Page>
-  /** Ends it as Ctrl-C does, and waits. */
+  /** Stops it as Ctrl-C does, and waits for its exit. */
   stop(): Promise<void>
   /** SIGKILL. */
   kill(): Promise<void>
@@ -29,7 +32,10 @@ export interface HeadlessHost {
 
 const addressesIn = (said: string): string[] => [...said.matchAll(/^Samsara is at (\S+)$/gm)].map(([, url = '']) => url)
 
-/** Starts out/main/headless.js of a checkout (`cwd`) on a free port, on this machine or within another. @throws with its own words when it does not come up */
+/**
+ * Starts out/main/headless.js of a checkout (`cwd`) on a free port, on this machine or another.
+ * @throws Error with its output if it does not start
+ */
 export async function launchHeadlessHost({
   userData = createProfile(),
   args = [],
@@ -57,7 +63,7 @@ export async function launchHeadlessHost({
   }
   const kill = () => end('SIGKILL')
   onCleanup(kill)
-  /** The address that is printed after those of before. */
+  /** The next address printed after the earlier ones. */
   const nextAddress = (before = addressesIn(said).length): Promise<string> =>
     new Promise((resolve, reject) => {
       const look = (): void => {

@@ -1,4 +1,4 @@
-/** The host without Electron: the same app in a browser of this machine, for pages that came with a key. */
+/** The host without Electron: the same app in a browser on this machine, for pages opened with a key. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'

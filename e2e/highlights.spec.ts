@@ -1,4 +1,4 @@
-/** Great moments in the built app: they wait for whoever sits there, and then the result is shown. */
+/** Highlights in the built app: they wait for a player at the screen, then the result is shown. */
 import { expect, launchApp, createProfile, test } from './fixture.ts'
 import { LAST_TURN_POSITION } from './moksha-positions.ts'
 import { writePreparedTable } from './prepared-saves.ts'

@@ -1,4 +1,4 @@
-/** Several people at one screen: what is one person's alone is nowhere until that person asks for it. */
+/** Several players at one screen: a player's private information is not on the page until that player requests it. */
 import type { Page } from '@playwright/test'
 import { expect, launchApp, test } from './fixture.ts'
 import { actAndWaitForPrompt, waitForPrompt, choiceButtons, endTurnButton, sitDown } from './table-actions.ts'

@@ -1,4 +1,4 @@
-/** At rest nothing works: no frame, no timer, no bot; main touches its lock and no more. */
+/** An idle app does no work: no frame, no timer, no bot search; main only refreshes its lock file. */
 import { expect, launchApp, test } from './fixture.ts'
 import { waitForPrompt, sitDown } from './table-actions.ts'
 import { instrumentWakeups, measureWakeups } from './wakeups.ts'

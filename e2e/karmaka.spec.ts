@@ -1,4 +1,4 @@
-/** Karmaka, played from birth to Transcendence as people do, and by several who must not see each other's hands. */
+/** Karmaka, played from birth to Transcendence as players do, and by several players with hidden hands. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, launchApp, createProfile, test } from './fixture.ts'
 import { clickOn, dragPiece } from './mouse.ts'

@@ -1,22 +1,22 @@
-/** Ways through a table with the keyboard alone, and the same walk through its offers in every run. */
+/** Plays a table with the keyboard only, with the same choices in every run. */
 import type { Page } from '@playwright/test'
 import { expect } from './fixture.ts'
 import { actAndWaitForPrompt, waitForPrompt, choiceButtons, litPieces, type PromptKind } from './table-actions.ts'
 
-/** Which of several: steps through all of them in turn. */
+/** Picks an index below a count: steps through all of them in turn. */
 export function createIndexPicker(): (count: number) => number {
   let step = 0
   return (count) => (step += 7) % count
 }
 
-/** Presses Tab until the control of that name has the focus. */
+/** Presses Tab until the button of that name has the focus. */
 export async function tabToButton(page: Page, name: string): Promise<void> {
   const control = page.getByRole('button', { name, exact: true })
   await expect(control).toBeVisible()
   await tabUntil(page, () => control.evaluate((it) => it === document.activeElement))
 }
 
-/** Presses Tab until something lit on the board has the focus. */
+/** Presses Tab until a lit piece of the board has the focus. */
 async function tabToBoard(page: Page): Promise<void> {
   await tabUntil(page, () => page.evaluate(() => document.activeElement?.hasAttribute('data-piece') === true))
 }
@@ -29,7 +29,7 @@ async function tabUntil(page: Page, there: () => Promise<boolean>): Promise<void
   throw new Error('120 times Tab did not lead there')
 }
 
-/** From Home to a table as it is proposed. */
+/** From Home to a table with the suggested settings. */
 export async function sitDownByKeys(page: Page, game: string): Promise<void> {
   await tabToButton(page, `Play ${game}`)
   await page.keyboard.press('Enter')
@@ -38,8 +38,8 @@ export async function sitDownByKeys(page: Page, game: string): Promise<void> {
 }
 
 /**
- * Plays to the end, or so many decisions. Six of them on the board itself, where the arrows walk between what is lit and
- * Enter takes it; the others by their number in the list.
+ * Plays to the end, or this many decisions. Six of them on the board, with arrow keys between lit pieces and Enter; the others by
+ * their number in the list.
  */
 export async function playByKeys(page: Page, decisions = Infinity): Promise<PromptKind> {
   const which = createIndexPicker()
@@ -53,7 +53,7 @@ export async function playByKeys(page: Page, decisions = Infinity): Promise<Prom
       onBoard += 1
       await tabToBoard(page)
       await page.keyboard.press('ArrowRight')
-      // What is laid there is confirmed by another key: the same one at once would be hammered.
+      // A different key confirms the choice: pressing the same one again immediately is ignored.
       await actAndWaitForPrompt(page, enter, () => page.keyboard.press('Space'))
     } else {
       const count = Math.min(9, await choiceButtons(page).count())

@@ -1,4 +1,4 @@
-/** The keyboard: layouts that write other signs, and single keys that are changed or switched off. */
+/** The keyboard: layouts with other characters, and single-key shortcuts that are changed or switched off. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
 import { waitForPrompt, choiceButtons, sitDown } from './table-actions.ts'

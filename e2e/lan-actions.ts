@@ -1,4 +1,7 @@
-/** What several machines do at one table: whoever is asked answers, the log is the same everywhere, others agree to an undo. */
+/**
+ * Actions of several machines at one table: the player with a prompt answers, the logs are equal everywhere, and votes on an
+ * undo.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixture.ts'
 import {
@@ -14,13 +17,13 @@ import {
   type PromptKind,
 } from './table-actions.ts'
 
-/** How often each page has answered. */
+/** Number of answers by page. */
 const answerCounts = new WeakMap<Page, number>()
 const answerCountOf = (page: Page): number => answerCounts.get(page) ?? 0
 
 /**
- * Whichever of the pages is asked something now. Of several it is the one that has answered least: who has chosen in secret may
- * go on choosing anew.
+ * The page with a prompt. Of several the one with the fewest answers: a player who has chosen secretly may still change the
+ * choice.
  */
 export async function findAskedPage(pages: readonly Page[]): Promise<Page> {
   let found: Page | undefined
@@ -39,24 +42,24 @@ export async function findAskedPage(pages: readonly Page[]): Promise<Page> {
   return found
 }
 
-/** What a page is asked. What it tells meanwhile, for people to read, is heard and skipped. */
+/** The prompt of a page. Skips highlights. */
 async function promptAfterSkipping(page: Page): Promise<PromptKind | undefined> {
   const skip = page.locator('[aria-keyshortcuts="S"]:not([aria-disabled="true"])')
   for (const button of [highlightOverlay(page).getByRole('button', { name: 'Go on' }), skip]) {
-    // It may have gone on by itself meanwhile.
+    // The highlight may have ended by itself meanwhile.
     if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => undefined)
   }
-  // A page that is just being loaded is asked nothing.
+  // A page that is loading has no prompt.
   return currentPrompt(page).catch(() => undefined)
 }
 
-/** Answers what a page is asked, with the first choice that stands there, and waits until that was taken. @returns what it was */
+/** Answers a page's prompt with its first choice, and waits until it was accepted. @returns the kind of prompt */
 export async function answerPrompt(page: Page): Promise<PromptKind> {
   await waitForPrompt(page)
   return (await tryAnswerPrompt(page)) ?? answerPrompt(page)
 }
 
-/** @returns undefined if others were quicker, and what stood there is gone */
+/** @returns undefined if another player's action removed the prompt first */
 async function tryAnswerPrompt(page: Page, nth = 0): Promise<PromptKind | undefined> {
   const before = await decisionText(page)
   const what = await currentPrompt(page)
@@ -67,24 +70,27 @@ async function tryAnswerPrompt(page: Page, nth = 0): Promise<PromptKind | undefi
     () => true,
     () => false,
   )
-  // Who is asked next may sit at another device.
+  // The next prompt may be on another device.
   await waitForDecisionChange(page, before)
   if (!taken) return undefined
   answerCounts.set(page, answerCountOf(page) + 1)
   return what
 }
 
-/** The next answer, by whoever is asked. */
+/** Gives the next answer, on the page with a prompt. */
 async function answerNextPrompt(pages: readonly Page[], nth = 0): Promise<PromptKind> {
   return (await tryAnswerPrompt(await findAskedPage(pages), nth)) ?? answerNextPrompt(pages, nth)
 }
 
-/** So many answers, by whoever is asked. @param nth of the choices, from 0; where there are fewer the last */
+/** Gives this many answers, on the pages with a prompt. @param nth index of the choice; if there are fewer, the last one */
 export async function playAnswers(pages: readonly Page[], answers: number, nth = 0): Promise<void> {
   for (let n = 0; n < answers; n++) await answerNextPrompt(pages, nth)
 }
 
-/** Goes on answering until the game is over, and after so many answers does something else besides. */
+/**
+ * Answers until the game is over, and runs the callbacks `between` after certain numbers of answers.
+ * @returns the number of answers
+ */
 export async function playLanGameToEnd(
   pages: () => readonly Page[],
   between: Readonly<Record<number, () => Promise<void>>>,
@@ -97,14 +103,14 @@ export async function playLanGameToEnd(
   }
 }
 
-/** The log as a page tells it; on a phone it is folded away until somebody opens it. */
+/** The log of a page; on a phone its panel is collapsed at first. */
 export async function readOpenedLog(page: Page): Promise<readonly string[]> {
   const panel = page.locator('[data-panel="log"]').getByRole('button', { expanded: false })
   if ((await panel.count()) > 0) await panel.click()
   return readLogLines(page)
 }
 
-/** Word by word the same, where nobody has a seat. */
+/** Pages without a seat have identical logs. */
 export async function expectSamePublicLog(pages: readonly Page[]): Promise<void> {
   await expect(async () => {
     const [first = [], ...others] = await Promise.all(pages.map(readOpenedLog))
@@ -113,12 +119,12 @@ export async function expectSamePublicLog(pages: readonly Page[]): Promise<void>
   }).toPass({ timeout: 15_000 })
 }
 
-/** The page of each person, by name. */
+/** Pages by player name. */
 export type PageByPerson = Readonly<Record<string, Page>>
 
 /**
- * The same is told everywhere, word by word. Each pair of pages is compared by what is said of neither of their people: of
- * themselves people are told more, such as which card they drew.
+ * All pages have the same log. Each pair of pages is compared without the lines about their own players: players see more about
+ * themselves, such as the card they drew.
  */
 export async function expectSameLog(sides: PageByPerson): Promise<void> {
   const names = Object.keys(sides)
@@ -140,22 +146,22 @@ function publicLines(lines: readonly string[], without: readonly string[]): read
 }
 
 const undo = (page: Page): Locator => page.getByRole('button', { name: 'Undo', exact: true })
-/** What asks somebody whether they agree. */
+/** The prompt to vote. */
 export const voteCard = (page: Page): Locator => page.getByTestId('consent')
 
 /**
- * Asks the others to take back the last choice that was made on a page, which its own undo cannot.
- * @returns whether they are asked now: not where it can be taken back alone, or where nobody can take it back
+ * Requests a vote on undoing the last choice made on a page, which its own undo cannot revert.
+ * @returns whether the vote is open: false if the player can undo alone, or if the choice is irreversible
  */
 export async function requestUndoVote(page: Page): Promise<boolean> {
   if ((await undo(page).getAttribute('aria-disabled')) !== 'true') return false
   const why = await page.locator(`[id="${(await undo(page).getAttribute('aria-describedby')) ?? ''}"]`).textContent()
   if (why === null) return false
-  // Also while it is refused it can be asked why.
+  // A click on the disabled button shows the reason.
   await undo(page).click({ force: true })
   const way = page.getByRole('button', { name: 'Ask the others to take back' })
   const never = page.getByRole('status').getByText(/Chance has had its say|What was played so far stays/)
-  // The notice that says why brings the way to ask, if there is one.
+  // The notice with the reason contains the button to request a vote, if a vote is possible.
   await expect(page.getByRole('status').getByText(why).first()).toBeVisible()
   if (!(await way.isVisible())) return false
   await way.click()
@@ -163,7 +169,7 @@ export async function requestUndoVote(page: Page): Promise<boolean> {
   return voteCard(page).isVisible()
 }
 
-/** The people before these pages answer what they are asked, and the wish is over for everybody. */
+/** The players at these pages vote, and the vote ends for all. */
 export async function answerVote(pages: readonly Page[], answer: 'Agree' | 'Refuse'): Promise<void> {
   for (const page of pages) await expect(voteCard(page)).toBeVisible()
   for (const page of pages) {
@@ -176,7 +182,7 @@ export async function answerVote(pages: readonly Page[], answer: 'Agree' | 'Refu
   for (const page of pages) await expect(voteCard(page)).toHaveCount(0)
 }
 
-/** The host hands the table to a guest's machine, and everybody agrees. */
+/** The host transfers the table to a guest's machine, and all players agree. */
 export async function transferHost(host: Page, name: string, pages: readonly Page[]): Promise<void> {
   await host.getByRole('button', { name: 'Menu', exact: true }).click()
   await host.getByRole('menuitem', { name: 'Play with other devices' }).click()

@@ -1,6 +1,6 @@
 /**
- * Several machines at one table (build/lib/network-namespaces.mjs): a host without a window, browsers on machines of their own, and
- * the app on the stand-in. How each comes in, sits down and acts, in the words of its page.
+ * Several machines at one table (build/lib/network-namespaces.mjs): a host without a window, browsers on machines of their own,
+ * and the app on the fake Electron. Provides joining, taking a seat and acting, by the texts of the pages.
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,14 +14,14 @@ import type { PageByPerson } from './lan-actions.ts'
 import { waitForPrompt, curtainButton, sitDown } from './table-actions.ts'
 import { onCleanup } from './cleanup.ts'
 
-/** Why these specs cannot run here; undefined: they can. */
+/** Why these specs cannot run here, or undefined if they can. */
 export const LAN_SKIP_REASON = namespacesUnavailableReason()
-/** For the name of a test. */
+/** Suffix for test titles. */
 export const skippedSuffix = LAN_SKIP_REASON === undefined ? '' : ` (skipped: ${LAN_SKIP_REASON})`
 
 export const PHONE_SIZE = { width: 390, height: 844 }
 
-/** Machines on a network of their own, for as long as the test runs. */
+/** Creates machines on a network of their own, for the duration of the test. */
 export function createMachines<const N extends readonly string[]>(...names: N): Record<N[number], Machine> {
   const { machines, close } = createTestNetwork(names)
   onCleanup(async () => {
@@ -31,7 +31,7 @@ export function createMachines<const N extends readonly string[]>(...names: N): 
   return Object.fromEntries(machines.map((machine) => [machine.name, machine])) as Record<N[number], Machine>
 }
 
-/** A save of people only, made as a person makes it. @returns its name */
+/** Creates a save of human players through the UI. @returns its name */
 export async function createPeopleSave(
   userData: string,
   game: string,
@@ -48,13 +48,13 @@ export async function createPeopleSave(
 export interface HostDevice extends HeadlessHost {
   readonly code: string
   readonly pageCode: string
-  /** The page's address with the browsers' code, by IPv4. */
+  /** The IPv4 address of the guest page, with the code for browsers. */
   readonly page: string
   /** The link for apps. */
   readonly link: string
 }
 
-/** Hosts a save on a machine: nobody sits there. */
+/** Hosts a save on a machine, without a player there. */
 export async function hostSaveOn(machine: Machine, userData: string, save: string): Promise<HostDevice> {
   const args = ['--lan', '--table', save, '--pace', '0']
   const host = await launchHeadlessHost({ userData, args, within: machine.within })
@@ -68,25 +68,25 @@ export async function hostSaveOn(machine: Machine, userData: string, save: strin
   }
 }
 
-/** A browser on a machine, with a page. */
+/** Opens a page in a browser on a machine. */
 export async function openBrowserOn(machine: Machine, viewport = { width: 1024, height: 768 }): Promise<Page> {
   const program = (await findChromium()) ?? ''
   const browser = await chromium.launch({ executablePath: machine.program(program), chromiumSandbox: false })
   onCleanup(() => browser.close())
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
-  // A page keeps its settings itself: as in `createProfile`, nothing explains itself.
+  // The page stores its settings itself. As in `createProfile`: no hints.
   await context.addInitScript(() => {
     localStorage.setItem('samsara.settings', localStorage.getItem('samsara.settings') ?? '{"hints":false}')
   })
   return withLongTimeout(await context.newPage())
 }
 
-/** The app on a machine. @param more what it is started with: a link to a table */
+/** Opens the app on a machine. @param more arguments, such as a link to a table */
 export async function openAppOn(machine: Machine, ...more: readonly string[]): Promise<Page> {
   return (await startAppOn(machine, createProfile({ asks: false }), ...more)).page
 }
 
-/** The app on a machine, with what it keeps in a folder: it can be killed, and started again. */
+/** Starts the app on a machine with a given profile folder: it can be killed and restarted. */
 export async function startAppOn(
   machine: Machine,
   userData: string,
@@ -99,26 +99,26 @@ export async function startAppOn(
   return { app, page }
 }
 
-/** Waits for what others do, but not until the test is over: then it would not say for what. */
+/** Sets a timeout for waiting on other machines that is shorter than the test's, so that a failure names what it waited for. */
 function withLongTimeout(page: Page): Page {
   page.setDefaultTimeout(30_000)
   return page
 }
 
-/** From a page's address to the table, without a seat. */
+/** From the address of the guest page to the table, without a seat. */
 export async function joinByPage(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address)
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('button', { name: 'Come in' }).click()
 }
 
-/** From an app that was started with a link to the table, without a seat. */
+/** From an app started with a link to the table, without a seat. */
 export async function joinByLink(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('button', { name: 'Join', exact: true }).click()
 }
 
-/** From an app to the table, by the address and the code that the host's panel shows, without a seat. */
+/** From an app to the table, by the address and code shown in the host's panel, without a seat. */
 export async function joinByAddress(page: Page, { address, code }: JoinDetails, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Join a table' }).click()
   await page.getByLabel('Address or link').fill(address)
@@ -133,7 +133,7 @@ export async function takeLobbySeat(page: Page, seat: string): Promise<void> {
   await expect(page.locator('section[aria-label^="Board of"]')).toBeVisible()
 }
 
-/** Opens the panel of who is at the table, and does something there. */
+/** Opens the panel with the participants and performs an action there. */
 export async function withHostPanel(host: Page, deed: (panel: Locator) => Promise<void>): Promise<void> {
   await host.getByRole('button', { name: 'Menu', exact: true }).click()
   await host.getByRole('menuitem', { name: 'Play with other devices' }).click()
@@ -142,7 +142,7 @@ export async function withHostPanel(host: Page, deed: (panel: Locator) => Promis
   await expect(host.getByRole('dialog')).toHaveCount(0)
 }
 
-/** Everybody gives their seats back and watches: then each page tells what is public, and nothing else. */
+/** All players return their seats and watch: then each page shows only public information. */
 export async function giveBackAllSeats(host: Page, guests: readonly Page[]): Promise<void> {
   for (const page of guests) {
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -160,11 +160,11 @@ export async function giveBackAllSeats(host: Page, guests: readonly Page[]): Pro
   })
 }
 
-/** What the host's panel says to those who want to come in. */
+/** The join details in the host's panel. */
 export interface JoinDetails {
-  /** The page's address with the browsers' code. */
+  /** Address of the guest page, with the code for browsers. */
   readonly page: string
-  /** What is typed in the app. */
+  /** The address to type in the app. */
   readonly address: string
   readonly code: string
 }
@@ -172,7 +172,7 @@ export interface JoinDetails {
 /** Hosts the table that is open in a window: Ana plays there, the other seats are free for guests. */
 export async function startHosting(host: Page): Promise<JoinDetails> {
   let entry: JoinDetails = { page: '', address: '', code: '' }
-  // The screen holds every seat until then: the curtain would lie over the menu.
+  // The screen holds every seat until then: the curtain would cover the menu.
   if ((await waitForPrompt(host)) === 'curtain') await curtainButton(host).click()
   await expect(curtainButton(host)).toHaveCount(0)
   await withHostPanel(host, async (panel) => {
@@ -196,18 +196,18 @@ export async function startHosting(host: Page): Promise<JoinDetails> {
   return entry
 }
 
-/** Whoever is at a table with the app, a phone and a laptop, each on a machine of their own: Ana, Ben and Cleo. */
+/** A table with the app, a phone and a laptop, each on a machine of its own: Ana, Ben and Cleo. */
 export interface ThreeDeviceTable {
   readonly machines: Record<'host' | 'phone' | 'laptop', Machine>
   readonly host: Page
   readonly phone: Page
   readonly laptop: Page
-  /** All of them, by seat. */
+  /** All pages, by seat. */
   readonly pages: readonly Page[]
   readonly sides: PageByPerson
 }
 
-/** Ana hosts a game in her window; Ben comes in with a phone and Cleo with a laptop. */
+/** Ana hosts a game in her window; Ben joins with a phone and Cleo with a laptop. */
 export async function openThreeDeviceTable(game: string): Promise<ThreeDeviceTable> {
   const machines = createMachines('host', 'phone', 'laptop')
   const host = await openAppOn(machines.host, '--seed', 'lan')

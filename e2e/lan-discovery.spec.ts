@@ -1,4 +1,4 @@
-/** How a table is found on the network: by what it announces there, which says too little to come in, and by a link. */
+/** Discovery of a table on the network: by its announcement, which does not contain enough to join, and by a link. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, createProfile, test } from './fixture.ts'

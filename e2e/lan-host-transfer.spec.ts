@@ -1,4 +1,4 @@
-/** The host hands the table to a guest's machine: everybody agrees and follows by themselves, and the old file plays no more. */
+/** Host transfer to a guest's machine: all players agree and reconnect automatically, and the old file is no longer playable. */
 import { expect, test } from './fixture.ts'
 import {
   openAppOn,

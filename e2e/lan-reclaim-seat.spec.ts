@@ -1,4 +1,4 @@
-/** A phone that has forgotten the way back to its seat comes in again under the same name, and the host gives it the seat. */
+/** A phone that has lost its token rejoins under the same name, and the host gives it its seat again. */
 import { expect, test } from './fixture.ts'
 import {
   openAppOn,

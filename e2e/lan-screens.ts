@@ -1,4 +1,6 @@
-/** Every screen of a table between several devices, in the order in which people come to them; what is done at each, its caller says. */
+/**
+ * All screens of a table with several devices, in the order in which players reach them; the caller decides what to do at each.
+ */
 import type { Page } from '@playwright/test'
 import { openAppOn, withHostPanel, openBrowserOn, joinByPage, startHosting, createMachines } from './lan-devices.ts'
 import { answerPrompt, requestUndoVote, answerVote, findAskedPage } from './lan-actions.ts'
@@ -6,12 +8,12 @@ import { expect } from './fixture.ts'
 import { waitForPrompt, sitDown } from './table-actions.ts'
 import { PHONE } from './touch.ts'
 
-/** How a screen looks, as a page is told. */
+/** Emulated media features of a screen. */
 export type MediaEmulation = Parameters<Page['emulateMedia']>[0]
 
 /**
- * Hosts a table of two, lets somebody in with a phone, and lets the line break.
- * @param at is called at each screen, by its name
+ * Hosts a table for two, admits a guest on a phone, and interrupts the phone's connection.
+ * @param at called at each screen, with its name
  */
 export async function visitLanScreens(
   media: MediaEmulation,
@@ -28,20 +30,20 @@ export async function visitLanScreens(
   ])
   const open = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
 
-  // Who hosts.
+  // The host.
   await sitDown(host, { game: 'Moksha', people: ['Ana', 'Ben'], bots: 0 })
   await waitForPrompt(host)
   await withHostPanel(host, () => at(host, 'host-off'))
   const { page: address } = await startHosting(host)
   await withHostPanel(host, () => at(host, 'host'))
 
-  // Who looks for it.
+  // An app looks for tables.
   await open(desk, 'Join a table')
   await expect(desk.getByRole('heading', { name: 'Tables nearby' })).toBeVisible()
   await expect(desk.getByText('Moksha', { exact: false }).first()).toBeVisible({ timeout: 20_000 })
   await at(desk, 'join')
 
-  // Who comes in by a phone.
+  // A guest joins with a phone.
   const seen = (await openBrowserOn(machines.phone)).context().browser()
   if (seen === null) throw new Error('there is no browser')
   const phone = await lit(
@@ -54,7 +56,7 @@ export async function visitLanScreens(
   await expect(phone.getByRole('heading', { name: 'Take a seat' })).toBeVisible()
   await at(phone, 'lobby')
 
-  // Whoever wants to sit down asks.
+  // The guest asks for a seat.
   await withHostPanel(host, (panel) =>
     panel.getByRole('checkbox', { name: 'Whoever knows the code may sit down' }).uncheck({ force: true }),
   )
@@ -71,7 +73,7 @@ export async function visitLanScreens(
   await expect(phone.locator('section[aria-label^="Board of"]')).toBeVisible()
   await at(phone, 'table-waiting')
 
-  // Who talks.
+  // Chat.
   await open(host, 'Talk to the table')
   await at(host, 'talk')
   await open(host, 'Well played!')
@@ -79,13 +81,13 @@ export async function visitLanScreens(
   await at(phone, 'talk-heard')
   await host.keyboard.press('Escape')
 
-  // Who would like to take something back.
+  // A player requests an undo by vote.
   const mover = await findAskedPage([host, phone])
   const other = mover === host ? phone : host
   while ((await answerPrompt(mover)) !== 'endTurn') await waitForPrompt(mover)
   await waitForPrompt(other)
   await at(other, 'table')
-  // Where nobody would lose anything nobody is asked.
+  // No vote is needed until another player has acted since.
   await answerPrompt(other)
   await waitForPrompt(other)
   expect(await requestUndoVote(mover)).toBe(true)
@@ -94,7 +96,7 @@ export async function visitLanScreens(
   await at(mover, 'consent-wished')
   await answerVote([other], 'Refuse')
 
-  // Whose line breaks.
+  // The phone's connection breaks.
   machines.phone.cable(false)
   await expect(host.getByText('is lost').first()).toBeVisible({ timeout: 10_000 })
   await at(host, 'lost')

@@ -1,6 +1,6 @@
 /**
- * Whole games of one host and three guests, each on a machine of their own: the app, a phone's page and a laptop's. On the way
- * each of them is lost or away once, and comes back to where they were.
+ * Whole games of one host and three guests, each on a machine of its own: the app, a phone's page and a laptop's. During the game
+ * each of them disconnects or leaves once, and comes back to the same state.
  */
 import type { Page } from '@playwright/test'
 import { expect, createProfile, test } from './fixture.ts'

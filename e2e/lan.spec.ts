@@ -1,4 +1,4 @@
-/** Several machines at one table: codes and links, seats that are kept, cables that are pulled, a host that is killed. */
+/** Several machines at one table: codes and links, kept seats, unplugged cables, a killed host. */
 import { expect, createProfile, test } from './fixture.ts'
 import {
   giveBackAllSeats,

@@ -1,4 +1,4 @@
-/** The language changes where somebody is: at a table, in the menu, in dates and lists; and its words fit. */
+/** The language changes immediately at a table, in the menu, in dates and lists; and translated texts fit. */
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, launchApp, createProfile, test } from './fixture.ts'

@@ -1,4 +1,4 @@
-/** Words twice as large: at a table of each game nothing is cut off, and every choice can be reached. */
+/** Text at twice the size: at a table of each game nothing is cut off, and every choice can be reached. */
 import type { Page } from '@playwright/test'
 import { findOverflow } from './accessibility-checks.ts'
 import { expect, launchApp, createProfile, test } from './fixture.ts'

@@ -1,4 +1,4 @@
-/** Guided first games, played as a newcomer does: by mouse, following what the lessons suggest; left once, and resumed. */
+/** Tutorial games, played as a new player does: by mouse, following the suggestions of the lessons; left once and resumed. */
 import type { Page } from '@playwright/test'
 import { expect, launchApp, createProfile, test } from './fixture.ts'
 import { actAndWaitForPrompt, waitForPrompt, choiceButtons, endTurnButton, reduceMotion } from './table-actions.ts'

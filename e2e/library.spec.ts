@@ -1,4 +1,4 @@
-/** All tables: found, named, copied, moved to the bin and brought back, known again by their pictures. */
+/** The library of all tables: search, names, copies, bin and restore, and pictures. */
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'

@@ -1,13 +1,13 @@
-/** Positions of Moksha for its specs and pictures: two or more players, one of them about to wander. */
+/** Positions of Moksha for its specs and pictures: two or more players, one of whom is about to wander. */
 import type { Locator, Page } from '@playwright/test'
 import type { God, Occupation, RegionNumber, VitalityToken } from '../engine/moksha/data.ts'
 import type { MokshaState, Player } from '../engine/moksha/state.ts'
 import type { PreparedTable } from './prepared-saves.ts'
 
-/** What opens the majorities of all. */
+/** Opens the majorities of all players. */
 export const majoritiesButton = (page: Page): Locator => page.locator('button[data-open="majorities"]')
 
-/** What a seat has; all else is as at the start. */
+/** Properties of a seat; the others are as at the start. */
 export interface MokshaSeat extends Partial<Omit<Player, 'gods' | 'disciples'>> {
   readonly region: RegionNumber
   readonly occupation: Occupation
@@ -55,15 +55,15 @@ function toPlayerState({ ready = [], disciples = {}, ...more }: MokshaSeat): Pla
   }
 }
 
-/** A copy of a list without one of its items. */
+/** A copy of a list without the first occurrence of an item. */
 function without<T>(list: readonly T[], item: T): T[] {
   const at = list.indexOf(item)
   return at < 0 ? [...list] : list.toSpliced(at, 1)
 }
 
 /**
- * Seat 0 is about to wander. Sanctuaries stand in regions 1 to 4: Brahma, Ganesha, Vishnu, Shiva; temples in 5 to 11: dharma
- * twice, kama twice, artha twice, and the neutral one.
+ * Seat 0 is about to wander. Sanctuaries are in regions 1 to 4: Brahma, Ganesha, Vishnu, Shiva; temples in 5 to 11: dharma twice,
+ * kama twice, artha twice, and the neutral one.
  * @param piles stacks by region, from bottom to top; all other tokens are in the Ocean
  */
 export function mokshaPosition(

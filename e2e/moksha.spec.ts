@@ -1,4 +1,4 @@
-/** Moksha, played against a bot as people do, with the keyboard alone, and with each god's help. */
+/** Moksha, played against a bot as players do, with the keyboard only, and with each god's help. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, launchApp, createProfile, test, type TestApp } from './fixture.ts'
 import { majoritiesButton, mokshaPosition } from './moksha-positions.ts'

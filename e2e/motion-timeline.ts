@@ -1,6 +1,6 @@
 /**
- * `npm run motion -- --timeline`: how smoothly the timeline of a long game is dragged. A hand moves a little every
- * frame, to the beginning and back; with `--against` in another checkout too, turn and turn about. Nothing is asserted.
+ * `npm run motion -- --timeline`: measures how smoothly the timeline of a long game is scrubbed. The pointer moves a little every
+ * frame, to the beginning and back; with `--against` in another checkout too, alternately. It asserts nothing.
  */
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,11 +10,11 @@ import { expect, createProfile, test } from './fixture.ts'
 import { launchHeadlessHost } from './headless-host.ts'
 import { resultHeading } from './table-actions.ts'
 
-/** Where the long games lie (build/lib/long-game.ts). */
+/** Folder of the long games (build/lib/long-game.ts). */
 const LONG_GAMES_FOLDER = join(ROOT, 'test-results/long-games')
 const GAME_FILTER = (process.env['SAMSARA_GAME'] ?? '').toLowerCase()
 const OTHER_CHECKOUT = process.env['SAMSARA_AGAINST'] ?? ''
-/** So often each checkout is measured; the best counts, since others use the machine too. */
+/** Number of measurements per checkout; the best counts, since other processes use the machine too. */
 const REPETITIONS = Number(process.env['SAMSARA_GOES'] ?? 3)
 /** Frames of one drag to the beginning and back. */
 const FRAMES_PER_DRAG = 120
@@ -22,9 +22,9 @@ const FRAMES_PER_DRAG = 120
 interface DragMeasurement {
   /** Milliseconds between two frames. */
   readonly frames: readonly number[]
-  /** Different entries that the board has stood at, as far as it says so in words. */
+  /** Number of changes of the board's position, counted by its accessible outline. */
   readonly boards: number
-  /** Entries that the hand has come over. */
+  /** Number of entries that the pointer passed. */
   readonly asked: number
 }
 
@@ -36,18 +36,18 @@ interface TimelineRow {
   readonly p50: number
   readonly p95: number
   readonly p99: number
-  /** Milliseconds of work of the page for each frame: all of it, scripts, styles, layout. */
+  /** Milliseconds of main-thread work per frame: scripts, styles and layout. */
   readonly work: number
   readonly script: number
   readonly style: number
   readonly layout: number
-  /** How often the page was laid out for each frame. */
+  /** Number of layouts per frame. */
   readonly layouts: number
   readonly boards: number
   readonly asked: number
 }
 
-/** Drags in the page itself: what drives a browser from outside would take part of the time that is measured. */
+/** Drags within the page: driving the browser from outside would take up measured time. */
 function dragTimeline(page: Page, frames: number): Promise<DragMeasurement> {
   return page.evaluate(async (count) => {
     const timeline = document.querySelector('[data-testid="timeline"]')
@@ -80,7 +80,7 @@ function dragTimeline(page: Page, frames: number): Promise<DragMeasurement> {
   }, frames)
 }
 
-/** Milliseconds of work since the page was loaded, and how many layouts there were. */
+/** Milliseconds of work and number of layouts since the page was loaded. */
 async function readMetrics(session: CDPSession): Promise<Readonly<Record<string, number>>> {
   const { metrics } = await session.send('Performance.getMetrics')
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
@@ -103,7 +103,7 @@ async function measureGame(cwd: string, game: string): Promise<TimelineRow> {
   await page.mouse.down()
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
-  // Once over everything, so that what is painted is painted.
+  // One drag as a warm-up, so that everything is painted once.
   await dragTimeline(page, FRAMES_PER_DRAG)
   const before = await readMetrics(session)
   const { frames, boards, asked } = await dragTimeline(page, FRAMES_PER_DRAG)

@@ -1,4 +1,4 @@
-/** `npm run motion`: figures instead of assertions. */
+/** `npm run motion`: measurements instead of assertions. */
 import { defineConfig } from '@playwright/test'
 import base from '../playwright.config.ts'
 

@@ -1,6 +1,6 @@
 /**
- * `npm run motion`: how smoothly the boards move. Bots play each game at its fullest table, in a browser without a
- * graphics card; nobody waits for them, and all that travels travels. Nothing is asserted.
+ * `npm run motion`: measures how smoothly the boards animate. Bots play each game with the most players, in a browser without a
+ * graphics card, without pauses and with all animations. It asserts nothing.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,16 +12,16 @@ import { resultHeading } from './table-actions.ts'
 
 const MIN_TURNS = Number(process.env['SAMSARA_TURNS'] ?? 10)
 const GAME_FILTER = (process.env['SAMSARA_GAME'] ?? '').toLowerCase()
-/** A slow machine is told of all the same: milliseconds for each game. */
+/** Milliseconds per game, enough for a slow machine. */
 const GAME_TIMEOUT_MS = 300_000
 
-/** What a page notes of itself. */
+/** Measurements recorded by a page. */
 interface MotionSamples {
-  /** Milliseconds between two frames while something moved. */
+  /** Milliseconds between two frames while something was animated. */
   readonly frames: number[]
   /** Milliseconds of each task over 50 ms. */
   readonly tasks: number[]
-  /** How often it became somebody's turn: once where it becomes that of several at the same time. */
+  /** Number of turns begun; a turn of several seats at once counts once. */
   turns: number
 }
 
@@ -45,7 +45,7 @@ declare global {
   }
 }
 
-/** Takes notes in the page from now on. */
+/** Starts recording in the page. */
 function recordMotion(page: Page): Promise<void> {
   return page.evaluate(() => {
     const noted: MotionSamples = { frames: [], tasks: [], turns: 0 }
@@ -53,7 +53,7 @@ function recordMotion(page: Page): Promise<void> {
     let before: number | undefined
     const frame = (now: number): void => {
       if (before !== undefined) noted.frames.push(now - before)
-      // The next one counts if something moves already.
+      // The next frame counts if an animation is already running.
       before = window.__samsaraStage?.moving === true ? now : undefined
       requestAnimationFrame(frame)
     }
@@ -68,7 +68,7 @@ function recordMotion(page: Page): Promise<void> {
   })
 }
 
-/** From Home to a table of bots alone, as many as the game has room for. @returns how many */
+/** From Home to a table of bots only, with the most players. @returns the number of bots */
 async function seatBots(page: Page, game: string): Promise<number> {
   await page.getByRole('button', { name: `Play ${game}` }).click()
   const seats = page.getByRole('group', { name: /^Seat \d$/ })

@@ -1,4 +1,4 @@
-/** What a hand does with the mouse on the board. */
+/** Mouse actions on the board. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
 export async function clickOn(page: Page, locator: Locator): Promise<void> {
@@ -6,7 +6,7 @@ export async function clickOn(page: Page, locator: Locator): Promise<void> {
   await page.mouse.click(x, y)
 }
 
-/** Takes a piece up, carries it, and puts it down: what it is put on may come to light only once it is in the hand. */
+/** Drags a piece to a target; the target may appear only once the piece is held. */
 export async function dragPiece(page: Page, from: Locator, to: () => Locator): Promise<void> {
   const start = await centreOf(from)
   await page.mouse.move(start.x, start.y)
@@ -17,7 +17,7 @@ export async function dragPiece(page: Page, from: Locator, to: () => Locator): P
   await page.mouse.up()
 }
 
-/** Where a piece lies; one that just moves, or is about to be offered, comes to lie there. */
+/** Centre of a piece, after it has stopped moving. */
 async function centreOf(locator: Locator): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = await boxOf(locator)
   return { x: x + width / 2, y: y + height / 2 }

@@ -1,4 +1,4 @@
-/** Nothing leaves the machine in a whole session in which everything is pressed that is not about the network itself. */
+/** No traffic leaves the machine in a whole session in which all controls are pressed, except those for network features. */
 import { pressEverything } from './press-everything.ts'
 import { expect, launchApp, test } from './fixture.ts'
 

@@ -1,4 +1,7 @@
-/** Games recorded by the rules of before: marked, opened from where they stood where today's cannot follow them, never counted. */
+/**
+ * Games recorded with older rules: marked, opened at their last snapshot if the present rules cannot replay them, and never
+ * counted in statistics.
+ */
 import type { Page } from '@playwright/test'
 import { expect, launchApp, createProfile, test } from './fixture.ts'
 import { writeRecordedSave } from './prepared-saves.ts'

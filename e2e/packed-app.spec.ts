@@ -1,4 +1,4 @@
-/** How the packed app is driven, tried on what is everywhere: a Chromium, which opens the same port. */
+/** Drives a packed program through Chromium's debugging port, tested with a plain Chromium, which opens the same port. */
 import { findChromium } from '../build/lib/test-browsers.mjs'
 import { expect, createProfile, test } from './fixture.ts'
 import { driveProgram, findPackedProgram } from './packed-app.ts'

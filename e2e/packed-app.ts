@@ -1,6 +1,6 @@
 /**
- * The packed program, driven as its pages. Playwright's own way into Electron is Node's inspector, which a fuse of the
- * package has switched off; so this goes in by the port that Chromium opens for whoever starts it, and sees pages only.
+ * Drives the packed program through its pages. Playwright's Electron support needs Node's inspector, which a fuse of the package
+ * disables. This uses Chromium's debugging port, which a command-line switch opens, and has access to pages only.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,7 +11,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { ROOT } from '../build/lib/project.mjs'
 import { onCleanup } from './cleanup.ts'
 
-/** Where the builder leaves what it has packed, by system and processor. */
+/** electron-builder's output folders, by system and architecture. */
 const PACKED_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'linux-x64': ['linux-unpacked'],
   'linux-arm64': ['linux-arm64-unpacked'],
@@ -26,7 +26,10 @@ const PROGRAM_FILES: Readonly<Record<string, string>> = {
   darwin: 'Samsara.app/Contents/MacOS/Samsara',
 }
 
-/** The packed program for this machine: SAMSARA_PACKED, else what `npm run package` left. @throws when there is none */
+/**
+ * The packed program for this machine: SAMSARA_PACKED, otherwise the output of `npm run package`.
+ * @throws Error if there is none
+ */
 export function findPackedProgram(): string {
   const named = process.env['SAMSARA_PACKED']
   const folders = PACKED_FOLDERS[`${process.platform}-${process.arch}`] ?? []
@@ -40,11 +43,11 @@ export function findPackedProgram(): string {
 export interface DrivenProgram {
   readonly process: ChildProcess
   readonly page: Page
-  /** The lines that it has written so far. */
+  /** The lines printed so far. */
   readonly lines: readonly string[]
 }
 
-/** Starts a program of Chromium's kind, and waits for its first page. It ends with the test. */
+/** Starts a Chromium-based program and waits for its first page. It ends with the test. */
 export async function driveProgram(program: string, args: readonly string[]): Promise<DrivenProgram> {
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const child = spawn(program, ['--remote-debugging-port=0', ...sandbox, ...args], {

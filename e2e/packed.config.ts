@@ -1,4 +1,4 @@
-/** The packed app, started from its package (packed.ts): after `npm run package`, where Electron can be had. */
+/** The packed app, started from its package (packed.ts): after `npm run package`, where Electron is available. */
 import { defineConfig } from '@playwright/test'
 import base from '../playwright.config.ts'
 

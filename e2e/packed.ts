@@ -1,4 +1,4 @@
-/** The packed app, as people get it: its fuses, a game to its end, a save opened as the system opens it. */
+/** The packed app as users get it: its fuses, a whole game, and a save opened by the system. */
 import { spawn } from 'node:child_process'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -9,7 +9,7 @@ import { resultHeading, reduceMotion } from './table-actions.ts'
 import { recordedSaveText } from './save-files.ts'
 import { playByKeys, sitDownByKeys } from './keyboard-play.ts'
 
-/** A file outside of all profiles, with a game that is over. */
+/** A finished game as a file outside of all profiles. */
 function createFinishedSaveFile(): string {
   const file = join(createProfile(), 'given.samsara')
   writeFileSync(file, recordedSaveText('chakra/end-harmony'))
@@ -67,7 +67,7 @@ test('a save opens by a double click, while the app runs', async () => {
   const file = createFinishedSaveFile()
   const { page } = await startPackedApp(profile)
   await expect(page.getByRole('heading', { level: 1, name: 'Samsara' })).toBeVisible()
-  // What the system does then: on a Mac it tells the app that runs, elsewhere it starts the program with the file.
+  // What the system does then: macOS notifies the running app, other systems start the program with the file as argument.
   const program = findPackedProgram()
   const app = dirname(dirname(dirname(program)))
   const [command = '', ...args] =
@@ -80,7 +80,7 @@ test('a save opens by a double click, while the app runs', async () => {
 
 test('a save that the app is started with opens', async () => {
   const file = createFinishedSaveFile()
-  // A Mac hands files over by other ways than arguments; e2e/files.spec.ts tries those.
+  // macOS does not pass files as arguments; e2e/files.spec.ts tests its way.
   test.skip(process.platform === 'darwin')
   const { page } = await startPackedApp(createProfile(), file)
   await expect(resultHeading(page)).toBeVisible()

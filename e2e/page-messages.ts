@@ -1,4 +1,4 @@
-/** What a page is told about its table, and what it says: where specs look for what should be hidden. */
+/** Messages received by a page and texts shown on it: specs search them for hidden information. */
 import type { Page } from '@playwright/test'
 
 export interface ReceivedEvent {
@@ -9,15 +9,15 @@ export interface ReceivedEvent {
   readonly secret?: unknown
 }
 
-/** A message to the page. @typeParam V of a view what the spec looks at */
+/** A message to the page. @typeParam V the properties of a view that the spec reads */
 export interface ReceivedMessage<V> {
-  /** Whose view it holds. */
+  /** The seat whose view it holds. */
   readonly viewer: number | 'table'
   readonly views: readonly V[]
   readonly facts: readonly ReceivedEvent[]
 }
 
-/** From now on keeps every message to the page, and what the table answers when it is asked how it stands. */
+/** Records every further update to the page, and after each one a snapshot of the table. */
 export async function recordMessages(page: Page): Promise<void> {
   await page.evaluate(() => {
     interface Moment {
@@ -53,12 +53,12 @@ export async function recordMessages(page: Page): Promise<void> {
   })
 }
 
-/** The messages since it was last asked. */
+/** The messages since the last call. */
 export async function takeMessages<V>(page: Page): Promise<ReceivedMessage<V>[]> {
   return page.evaluate(() => (window as unknown as { heard: ReceivedMessage<V>[] }).heard.splice(0))
 }
 
-/** All that the page says: to the eye, in attributes, in the accessibility tree. */
+/** All texts of the page: visible, in attributes, and in the accessibility tree. */
 export async function readAllPageText(page: Page): Promise<string> {
   const written = await page.evaluate(() => {
     const attributes = [...document.querySelectorAll('*')].flatMap((it) => [...it.attributes].map(({ value }) => value))

@@ -1,7 +1,7 @@
-/** What a page says: which words on it are in no catalogue, and which do not fit into their place. */
+/** Finds untranslated texts on a page, and texts that do not fit into their place. */
 import type { Page } from '@playwright/test'
 
-/** Speaks another language, as the settings do; in a browser, as it does where another one is preferred from now on. */
+/** Changes the language, as the settings do; in a browser, as a change of its preferred language does. */
 export async function switchPageLocale(page: Page, locale: string): Promise<void> {
   await page.evaluate(async (to) => {
     await window.samsara?.call('desk.changeSettings', { locale: to })
@@ -13,8 +13,8 @@ export async function switchPageLocale(page: Page, locale: string): Promise<void
 }
 
 /**
- * Runs of plain letters on a page that speaks the pseudo-language, whose letters all have accents.
- * @param names those of games and people, which are the same in every language
+ * Finds runs of plain letters on a page in the pseudo-language, whose letters all have accents.
+ * @param names names of games and players, which are the same in every language
  */
 export async function findUntranslatedText(page: Page, names: readonly string[]): Promise<string[]> {
   const said = await page.evaluate(() => {
@@ -22,7 +22,7 @@ export async function findUntranslatedText(page: Page, names: readonly string[])
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
       const parent = node.parentElement
-      // Keys are called what stands on them; a rulebook is English as long as nobody has translated it; languages have their own names.
+      // Exceptions: keys are named by their labels; a rulebook is English until it is translated; languages have their own names.
       if (parent?.closest('script, style, kbd, option, [lang="en"], [lang="sa-Latn"]') === null)
         found.push(node.textContent ?? '')
     }
@@ -37,7 +37,9 @@ export async function findUntranslatedText(page: Page, names: readonly string[])
   return [...new Set(unnamed.filter((text) => /[A-Za-z]{2,}/.test(text)))]
 }
 
-/** Texts of which a part cannot be seen, because their place is too small. Names that people type may be cut, and say so. */
+/**
+ * Finds texts that are partly hidden because their place is too small. Names typed by players may be truncated with an ellipsis.
+ */
 export async function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const own = (element: Element): string =>
@@ -52,7 +54,7 @@ export async function findClippedText(page: Page): Promise<string[]> {
       const high = (overflowY === 'hidden' || overflowY === 'clip') && element.scrollHeight > element.clientHeight + 3
       const { width, height } = element.getBoundingClientRect()
       if (width < 2 || height < 2) return false
-      // A button's words may run out of it without any box that cuts them.
+      // A button's text may overflow it without being clipped by a box.
       const button = element.closest('button')
       const range = document.createRange()
       range.selectNodeContents(element)
@@ -66,13 +68,13 @@ export async function findClippedText(page: Page): Promise<string[]> {
 }
 
 /**
- * What a window or a frame cuts off at its side: things that reach beyond the window, and words and controls of which a part
- * lies beyond a frame that hides it. A board seen from near is moved through its frame, and the names of sections too.
+ * Finds content clipped at a side of the window or of a frame: elements that extend beyond the window, and texts and controls
+ * partly outside of a frame that hides them. A zoomed board scrolls in its frame, as do the section names.
  */
 export async function findSidewaysClipping(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hides = (element: Element): boolean => /^(hidden|clip)$/.test(getComputedStyle(element).overflowX)
-    /** How far to the left and right something within an element can be seen. */
+    /** The horizontal range in which content of an element is visible. */
     const seenWithin = (element: Element): readonly [number, number] => {
       let [left, right] = [0, innerWidth]
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
@@ -94,7 +96,7 @@ export async function findSidewaysClipping(page: Page): Promise<string[]> {
     }
     const cut = [...document.body.querySelectorAll('*')].flatMap((element) => {
       if (!element.checkVisibility({ visibilityProperty: true })) return []
-      // Names that people type may be cut, and say so.
+      // Names typed by players may be truncated with an ellipsis.
       if (element.closest('.unseen, .chip, svg, canvas, option, nav, [inert], .view') !== null) return []
       const box = element.getBoundingClientRect()
       if (box.width < 2 || box.height < 2) return []

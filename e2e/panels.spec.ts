@@ -1,4 +1,4 @@
-/** The panels at the table's edge: they stand still while a turn runs, and show what they hold. */
+/** The panels beside the table: they do not move during a turn, and their contents are visible. */
 import type { Page } from '@playwright/test'
 import { expect, launchApp, test } from './fixture.ts'
 import { waitUntilStill, playFromList } from './pictures.ts'

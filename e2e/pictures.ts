@@ -1,4 +1,4 @@
-/** How pictures are taken: at which sizes and in which themes, and when nothing moves any more. */
+/** Takes pictures: sizes, themes, and waiting until nothing is animated. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
@@ -27,10 +27,10 @@ export const THEMES = [
 export const DESKTOP_SIZE = WINDOW_SIZES[1]
 export const LONG_NAMES = ['Wilhelmina Featherstone', 'Ana', 'Maximilian von Lindenau', 'Io']
 
-/** Where words have least room. */
+/** The sizes with the least room for texts. */
 export const SMALL_SIZES = WINDOW_SIZES.filter(({ width }) => width <= 1024)
 
-/** One picture at every size. The page is left at the size of a desktop window. */
+/** Takes one picture at every size. Leaves the page at the size of a desktop window. */
 export async function takePictures(
   page: Page,
   theme: string,
@@ -48,18 +48,21 @@ export async function takePictures(
   await waitUntilStill(page)
 }
 
-/** What docs/pictures.md shows is made anew where that was asked for (`npm run shots -- --documents`). */
+/** Renews the pictures in docs/pictures.md if requested (`npm run shots -- --documents`). */
 async function takeDocumentPicture(page: Page, name: string): Promise<void> {
   const path = join('docs', 'pictures', `${name}.jpg`)
   if (process.env['SAMSARA_DOCUMENTS'] === 'anew' && existsSync(path)) await page.screenshot({ path, quality: 80 })
 }
 
-/** Milliseconds after which it is said what still moves: a board comes to rest in a few seconds, whatever else runs. */
+/**
+ * Milliseconds after which the cause of ongoing movement is reported: a board comes to rest in a few seconds, even on a busy
+ * machine.
+ */
 const STILL_TIMEOUT_MS = 30_000
 
 /**
- * Waits until fonts and the board are there, nothing moves any more and the last frame is on the screen.
- * @throws with what it waits for, when that takes too long
+ * Waits until fonts and the board are loaded, nothing is animated, and the last frame is on the screen.
+ * @throws Error naming what it waits for, if that takes too long
  */
 export async function waitUntilStill(page: Page): Promise<void> {
   await expect(page.getByText('Setting up the table')).toHaveCount(0)
@@ -91,7 +94,7 @@ export async function waitUntilStill(page: Page): Promise<void> {
   }, STILL_TIMEOUT_MS)
 }
 
-/** Plays the people's decisions by their order in the list, whatever they are. */
+/** Plays the human players' decisions by position in the list, whatever they are. */
 export async function playFromList(page: Page, decisions: number): Promise<void> {
   for (let n = 0; n < decisions; n++) {
     const now = await waitForPrompt(page)
@@ -110,12 +113,11 @@ export async function playFromList(page: Page, decisions: number): Promise<void>
   await waitForPrompt(page)
 }
 
-/** Where nothing is final within so many decisions it is given up. */
+/** Decisions after which the search for an irreversible choice ends. */
 const MAX_DECISIONS = 40
-/** Milliseconds. */
 const CLICK_TIMEOUT_MS = 3000
 
-/** Plays until something final is offered, and lays it on the board. @returns whether it came to that */
+/** Plays until an irreversible choice is offered, and places it on the board. @returns whether there was one */
 export async function stageIrreversibleChoice(page: Page): Promise<boolean> {
   for (let n = 0; n < MAX_DECISIONS; n++) {
     if ((await waitForPrompt(page)) === 'over') return false
@@ -124,7 +126,7 @@ export async function stageIrreversibleChoice(page: Page): Promise<boolean> {
       await playFromList(page, 1)
       continue
     }
-    // Where all choose at once, another's choice may have taken what was final from the list: then it is looked for anew.
+    // With simultaneous decisions, another seat's choice may have removed it from the list: then search again.
     const isLaid = await final
       .first()
       .click({ timeout: CLICK_TIMEOUT_MS })

@@ -1,7 +1,6 @@
 /**
- * A table that stands as a spec needs it, in the library of a profile before the app starts: a save whose log begins at
- * a given state. The app believes it no more than any other save: a position that breaks a promise of the rules does not
- * open, and the spec fails.
+ * Writes a table in a given position into the library of a profile before the app starts: a save whose log begins at a given
+ * state. The app validates it like any other save: if the position breaks an invariant, it does not open and the spec fails.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,19 +8,19 @@ import { join } from 'node:path'
 import { ROOT } from '../build/lib/project.mjs'
 
 export interface PreparedTable {
-  /** The id of the game, and its title as Home says it. */
+  /** Id of the game, and its title on Home. */
   readonly game: string
   readonly title: string
   /** The version of its rules. */
   readonly rules: number
   readonly options: Readonly<Record<string, string | number | boolean>>
-  /** Names of the people, from seat 0 on; bots sit on the other seats. */
+  /** Names of the human players, from seat 0 on; the other seats are bots. */
   readonly people: readonly string[]
   readonly players: number
   readonly state: unknown
 }
 
-/** Puts the table into the saves of a profile. Home then offers to continue it. */
+/** Writes the table into the saves of a profile. Home then offers to continue it. */
 export function writePreparedTable(userData: string, prepared: PreparedTable): void {
   const { title, people, players } = prepared
   const seats = Array.from({ length: players }, (_, colour) => {
@@ -32,7 +31,7 @@ export function writePreparedTable(userData: string, prepared: PreparedTable): v
   writePreparedSave(userData, 'prepared', prepared, { title, seats, savedAt: 0, over: false })
 }
 
-/** Writes a save of any header; `name` is its own. */
+/** Writes a save with any header. @param name of the save */
 export function writePreparedSave(
   userData: string,
   name: string,
@@ -58,7 +57,7 @@ export function writePreparedSave(
   writeSealedSave(userData, name, body)
 }
 
-/** JSON with sorted keys, as a save's checksum reads it. */
+/** JSON with sorted keys, the input of a save's checksum. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -67,9 +66,9 @@ export function canonicalJson(value: unknown): string {
 }
 
 /**
- * Puts a recorded game (engine/fixtures) into the saves of a profile, under a header of its own.
+ * Writes a recorded game (engine/fixtures) into the saves of a profile, with another header.
  * @param recorded `rauha/end-energy-2`
- * @param cut how many of its last entries are left to be played
+ * @param cut number of final entries to remove, so that they can be played again
  */
 export function writeRecordedSave(userData: string, name: string, recorded: string, header: unknown, cut = 0): void {
   const text = readFileSync(join(ROOT, 'engine/fixtures', `${recorded}.samsara`), 'utf8')
@@ -77,7 +76,7 @@ export function writeRecordedSave(userData: string, name: string, recorded: stri
   writeSealedSave(userData, name, { ...body, header, log: log.slice(0, log.length - cut) })
 }
 
-/** Seals a save, and puts it into the saves of a profile. */
+/** Adds the checksum and writes the save into the saves of a profile. */
 function writeSealedSave(userData: string, name: string, body: unknown): void {
   const checksum = createHash('sha256').update(canonicalJson(body)).digest('hex')
   const folder = join(userData, 'saves')

@@ -1,7 +1,7 @@
-/** Somebody who presses everything once: what lies on top first, and back home where nothing new is left. */
+/** Presses every control once: the topmost ones first, and returns to Home when there are no new ones. */
 import type { Page } from '@playwright/test'
 
-/** What can be pressed, where its middle can be seen. */
+/** A control whose centre is visible. */
 interface Pressable {
   readonly key: string
   readonly x: number
@@ -18,18 +18,18 @@ const PRESSABLE_SELECTOR = [
 ].join(', ')
 
 export interface PressEverythingOptions {
-  /** What is left alone, by its name. */
+  /** Names of controls to skip. */
   readonly not: RegExp
-  /** At the most so many presses. */
+  /** Maximum number of presses. */
   readonly most: number
-  /** So many of the choices, pieces and lines of the log are enough. */
+  /** Maximum number of choices, pieces and log lines to press. */
   readonly choices: number
 }
 
-/** How often it is looked for something new before one goes elsewhere: a page may be on its way. */
+/** Number of searches for a new control before leaving the page, which may still be loading. */
 const MAX_LOOKS = 40
 
-/** @returns what was pressed, in order: where, and its name */
+/** @returns the pressed controls in order: page, kind and name */
 export async function pressEverything(
   page: Page,
   { not, most, choices }: PressEverythingOptions,
@@ -41,7 +41,7 @@ export async function pressEverything(
   const next = async (): Promise<Pressable | undefined> => {
     for (let looks = 0; looks < MAX_LOOKS; looks++) {
       const fresh = (await findPressables(page)).filter(isNew)
-      // What leads away comes last.
+      // Controls that leave the page come last.
       const found = fresh.find(({ key }) => !LEAVING_BUTTON.test(key)) ?? fresh[0]
       if (found !== undefined) return found
       await page.evaluate(() => new Promise((later) => requestAnimationFrame(later)))
@@ -64,7 +64,10 @@ export async function pressEverything(
 const LEAVING_BUTTON = /: (Close|Back|Back home|Home|Cancel|Library|Dismiss|Leave the table)$/
 const isChoice = (key: string): boolean => key.includes(' › choice: ')
 
-/** Where something lies over the way home that Escape leaves there, it is gone through once more. @param not what is left alone */
+/**
+ * Presses the menu or a way back again if an overlay that Escape does not close covers the way to Home.
+ * @param not names of controls to skip
+ */
 async function goTowardsHome(page: Page, not: RegExp): Promise<void> {
   const shown = (await findPressables(page)).filter(({ key }) => !not.test(key))
   const named = (name: string): Pressable | undefined => shown.find(({ key }) => key.endsWith(` › button: ${name}`))

@@ -1,4 +1,4 @@
-/** Rauha, played through its four rounds as people do, and drafted by two who must not see each other's cards. */
+/** Rauha, played through its four rounds as players do, and drafted by two players with hidden cards. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, launchApp, test } from './fixture.ts'
 import { clickOn, dragPiece } from './mouse.ts'

@@ -1,4 +1,4 @@
-/** A game is walked through while it goes on and when it is over, and another one branches off. */
+/** Replay of a running and of a finished game, and branching off a new game. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'

@@ -1,4 +1,4 @@
-/** What goes wrong in the shell, and what becomes of the table: nothing is lost, and people are told. */
+/** Failures in the shell and their effect on the table: no moves are lost, and players are informed. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'

@@ -1,4 +1,4 @@
-/** The review of a finished game of every kind: from an estimate to the end, and a turning point on the board. */
+/** The review of a finished game of every kind: from the estimate to the end, and a turning point on the board. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'

@@ -1,4 +1,4 @@
-/** The rulebooks: read, looked through and searched, over the page and beside a board that goes on being played. */
+/** Rulebooks: reading, navigating and searching, over the page and beside a board in play. */
 import type { Page } from '@playwright/test'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, launchApp, test } from './fixture.ts'

@@ -1,17 +1,17 @@
-/** Tables of Sages alone, and how long they think. */
+/** Tables of four Sages, and the durations of their turns. */
 import type { Page } from '@playwright/test'
 import { expect, launchApp, type TestApp } from './fixture.ts'
 import { sitDown } from './table-actions.ts'
 
-/** What a page hears of a table of bots. */
+/** Recorded updates of a table of bots. */
 interface SageTableLog {
-  /** When it was told that a turn, or a part that all play at once, began. */
+  /** Times at which the beginning of a turn, or of a part played by all seats at once, was received. */
   readonly begun: number[]
-  /** What people should know. */
+  /** Ids of notices to players. */
   readonly notices: string[]
 }
 
-/** Four Sages sit down, and nobody else. Nothing waits for anybody. */
+/** Starts a table with four Sages, without human players and without pauses. */
 export async function startSageTable(game: string): Promise<{ readonly app: TestApp; readonly page: Page }> {
   const app = await launchApp({ args: ['--seed', 'four sages', '--pace', '0'] })
   const page = await app.firstWindow()
@@ -35,9 +35,9 @@ export async function startSageTable(game: string): Promise<{ readonly app: Test
   return { app, page }
 }
 
-/** The milliseconds of every turn so far, and what people were told besides. */
+/** Milliseconds of every turn so far, and the notices. */
 export async function readSageTableLog(page: Page): Promise<{ readonly turns: number[]; readonly notices: string[] }> {
   const { begun, notices } = await page.evaluate(() => (window as unknown as { sages: SageTableLog }).sages)
-  // Before the first turn somebody was sitting down.
+  // The first entries are from before the first turn.
   return { turns: begun.slice(2).map((at, nth) => at - (begun[nth + 1] ?? 0)), notices }
 }

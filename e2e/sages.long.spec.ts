@@ -1,4 +1,4 @@
-/** Four Sages play whole games in the window: nobody waits long for any of them. For a machine that does nothing beside. */
+/** Four Sages play whole games in the window within a time limit per turn. Needs an otherwise idle machine. */
 import { expect, test } from './fixture.ts'
 import { readSageTableLog, startSageTable } from './sage-tables.ts'
 import { resultHeading } from './table-actions.ts'

@@ -1,4 +1,4 @@
-/** Sages play among themselves in the window; how long they think over whole games is measured in sages.long.spec.ts. */
+/** Sages play among themselves in the window; sages.long.spec.ts measures their thinking time over whole games. */
 import { expect, test } from './fixture.ts'
 import { readSageTableLog, startSageTable } from './sage-tables.ts'
 

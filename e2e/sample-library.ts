@@ -1,6 +1,6 @@
 /**
- * A library of tables of every kind: finished and in play, with and without a name, practice, branches, helped, broken,
- * with six players and long names, one of older rules. Most are only listed: no position stands behind them.
+ * A library with tables of every kind: finished and in play, with and without a name, practice, branches, with advice, broken,
+ * with six players and long names, one with older rules. Most are only listed and have no position.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -37,7 +37,7 @@ const KINDS = [
   { game: 'moksha', title: 'Moksha', rules: 2, players: 5, over: true },
 ] as const
 
-/** The game itself, by number. */
+/** Table id of the nth game. */
 export const sampleTableId = (n: number): string => n.toString(16).padStart(32, '0')
 
 const TABLE_NAMES: Readonly<Record<number, string>> = {
@@ -46,10 +46,10 @@ const TABLE_NAMES: Readonly<Record<number, string>> = {
   22: 'Revanche!',
 }
 
-/** Which one was played by older rules. */
+/** Index of the table with older rules. */
 const OLD_RULES_INDEX = 6
 
-/** Every third of them branched off the first game, or off one that is not there. */
+/** Every third table is a branch of the first game, or of a missing one. */
 function branchOriginOf(n: number): unknown {
   if (n === 10) return { table: sampleTableId(5), entry: 34, luck: 'same' }
   if (n === 15) return { table: sampleTableId(10), entry: 71, luck: 'new' }

@@ -1,4 +1,4 @@
-/** Finished games as they are noted in a profile, before the app starts. */
+/** Writes finished games into the statistics of a profile before the app starts. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GameResult } from '../main/statistics/game-result.ts'
@@ -21,7 +21,7 @@ const PEOPLE = ['Ana', 'Wilhelmina Featherstone', 'Ben', 'Maximilian von Lindena
 const LEVELS = ['novice', 'adept', 'sage', 'master'] as const
 const DAY = 86_400_000
 
-/** So many games of every kind, the last of them at `until`. The same in every run. */
+/** This many games of every kind, the last one at `until`. Deterministic. */
 export function createSampleResults(count: number, until: number): GameResult[] {
   let luck = 7
   const below = (most: number): number => {

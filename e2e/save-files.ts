@@ -1,4 +1,4 @@
-/** Tables as files and text, and how a person drops and pastes them. */
+/** Tables as files and text, and dropping and pasting them as a user does. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ export interface DroppedFile {
 
 type SaveBody = Record<string, unknown>
 
-/** A recorded game (`chakra/end-harmony`) as somebody would send it, changed at will; its checksum fits. */
+/** A recorded game (`chakra/end-harmony`) as a file from another user, with optional changes; its checksum is valid. */
 export function recordedSaveText(fixture: string, change: (body: SaveBody) => void = () => undefined): string {
   const body = JSON.parse(readFileSync(join(ROOT, 'engine/fixtures', `${fixture}.samsara`), 'utf8')) as SaveBody
   const [game = ''] = fixture.split('/')
@@ -31,7 +31,7 @@ function sealSave({ checksum: _, ...body }: SaveBody): string {
   return `${JSON.stringify({ ...body, checksum })}\n`
 }
 
-/** Everything in the saves of a profile, by its way from there; lists that are only kept for speed are left out. */
+/** All files in the saves of a profile, by relative path; cache files are left out. */
 export function readSaves(userData: string): Readonly<Record<string, string>> {
   const folder = join(userData, 'saves')
   const names = readdirSync(folder, { recursive: true }).map(String)
@@ -53,7 +53,7 @@ const createDataTransfer = (page: Page, files: readonly DroppedFile[]) =>
     return transfer
   }, files)
 
-/** Carries files over the window, without letting go of them. */
+/** Drags files over the window without dropping them. */
 export async function dragFilesOver(page: Page, ...files: readonly DroppedFile[]): Promise<void> {
   const dataTransfer = await createDataTransfer(page, files)
   for (const type of ['dragenter', 'dragover']) await page.dispatchEvent('body', type, { dataTransfer })
@@ -72,13 +72,13 @@ export async function pasteText(page: Page, text: string, into = 'body'): Promis
   }, text)
 }
 
-/** What dialogs of the system were asked, and answers them. */
+/** Records the calls of system dialogs and their answers. */
 interface DialogStubState {
   asked: { readonly kind: string; readonly options: Electron.SaveDialogOptions & Electron.OpenDialogOptions }[]
   paths: readonly string[]
 }
 
-/** From now on every dialog about files is answered with these; none: it is cancelled. */
+/** Answers all further file dialogs with these paths; none: cancels them. */
 export async function stubFileDialogs(app: TestApp, ...paths: readonly string[]): Promise<void> {
   await app.evaluate(({ dialog }, chosen) => {
     const main = globalThis as unknown as DialogStubState

@@ -1,11 +1,11 @@
-/** Games of somebody who has nothing but what is read aloud, and keys (screen-reader-player.ts). */
+/** Games played with a screen reader and keys only (screen-reader-player.ts). */
 import { expect, launchApp, createProfile, test } from './fixture.ts'
 import { ScreenReaderPlayer } from './screen-reader-player.ts'
 import { spokenTextOf } from './accessibility-tree.ts'
 
 /**
- * From Home to a table as it is proposed, and there to the end, or so many decisions. What was asked, chosen and heard is
- * kept with the result of the test, to be read.
+ * From Home to a table with the suggested settings, and there to the end, or this many decisions. Attaches a transcript of
+ * prompts, choices and announcements to the test result.
  */
 export async function playByScreenReader(game: string, decisions = Infinity): Promise<void> {
   const app = await launchApp({ userData: createProfile(), args: ['--seed', 'tree', '--pace', '0'] })

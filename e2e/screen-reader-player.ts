@@ -1,6 +1,6 @@
 /**
- * Somebody who plays with nothing but what is read aloud, and keys: hears what changes, asks where the focus is, goes on
- * with Tab and arrows, and uses the shortcuts that are named. What was asked, chosen and heard is written down.
+ * A player who uses only the accessibility tree and keys: it listens to announcements, reads the focus, navigates with Tab and
+ * arrows, and uses the announced shortcuts. It writes a transcript of prompts, choices and announcements.
  */
 import type { Page } from '@playwright/test'
 import {
@@ -15,21 +15,21 @@ import {
 } from './accessibility-tree.ts'
 import { createIndexPicker } from './keyboard-play.ts'
 
-/** After so many looks without anything to do, something is stuck. */
+/** Number of reads of the tree without a prompt after which the game counts as stuck. */
 const MAX_LOOKS = 1000
 const MAX_TABS = 120
-/** What is wrong for longer than so many looks would be heard; what is put right between two frames would not. */
+/** A fault that lasts longer than this many reads would be noticed; one that is corrected between two frames would not. */
 const LASTING_LOOKS = 30
-/** Every so many decisions the whole tree is judged. */
+/** The whole tree is checked once per this many decisions. */
 const DECISIONS_PER_CHECK = 8
 
 export class ScreenReaderPlayer {
   readonly #page: Page
   readonly #readTree: () => Promise<AccessibilityTree>
   readonly #pickIndex = createIndexPicker()
-  /** What stands in each live region. */
+  /** Present lines by live region. */
   #liveLines: ReadonlyMap<string, readonly string[]> = new Map()
-  /** What was said aloud since the last decision. */
+  /** Announcements since the last decision. */
   #announcements: string[] = []
   #knowsEndTurnKey = false
   readonly #transcriptLines: string[] = []
@@ -42,17 +42,17 @@ export class ScreenReaderPlayer {
   }
 
   static async open(page: Page): Promise<ScreenReaderPlayer> {
-    // A window begins with an empty page.
+    // A new window has an empty page first.
     await page.waitForURL(({ protocol }) => protocol !== 'about:')
     return new ScreenReaderPlayer(page, await createTreeReader(page))
   }
 
-  /** All that was asked, chosen and heard, as text. */
+  /** All prompts, choices and announcements, as text. */
   get transcript(): string {
     return this.#transcriptLines.join('\n')
   }
 
-  /** What was wrong on the way. */
+  /** The faults found. */
   get faults(): readonly string[] {
     return [...this.#faults]
   }
@@ -63,7 +63,7 @@ export class ScreenReaderPlayer {
     return this.tree
   }
 
-  /** Looks until there is what is wanted. */
+  /** Reads the tree until `find` returns a value. */
   async waitFor<T>(what: string, find: (tree: AccessibilityTree) => T | undefined): Promise<T> {
     for (let n = 0; n < MAX_LOOKS; n++) {
       const found = find(await this.refresh())
@@ -73,7 +73,7 @@ export class ScreenReaderPlayer {
     throw new Error(`${what} never came; the last that was heard:\n${this.#announcements.slice(-5).join('\n')}`)
   }
 
-  /** @returns whether it holds now, or shortly */
+  /** @returns whether the condition holds now or within LASTING_LOOKS reads */
   async #becomesTrue(holds: () => boolean): Promise<boolean> {
     for (let n = 0; n < LASTING_LOOKS && !holds(); n++) {
       await this.#nextFrame()
@@ -91,7 +91,7 @@ export class ScreenReaderPlayer {
     await this.refresh()
   }
 
-  /** Presses Tab until what is meant has the focus. */
+  /** Presses Tab until a matching node has the focus. */
   async tabTo(what: string, isMeant: (told: AccessibleNode) => boolean): Promise<AccessibleNode> {
     for (let presses = 0; presses < MAX_TABS; presses++) {
       const at = focusedNode(this.tree)
@@ -114,7 +114,7 @@ export class ScreenReaderPlayer {
     this.#transcriptLines.push(line)
   }
 
-  /** Notes what is wrong here. */
+  /** Records the faults of the present tree. */
   async checkTree(where: string): Promise<void> {
     await this.#becomesTrue(() => findTreeFaults(this.tree).length === 0)
     for (const fault of findTreeFaults(this.tree)) this.#faults.add(`${where}: ${fault}`)
@@ -124,14 +124,14 @@ export class ScreenReaderPlayer {
     this.#faults.add(what)
   }
 
-  /** What was said since it was last asked. */
+  /** The announcements since the last call. */
   takeAnnouncements(): readonly string[] {
     const heard = this.#announcements
     this.#announcements = []
     return heard
   }
 
-  /** What a live region says: what is new in it, or all of a status that changed. */
+  /** Announcements of live regions: new lines, or the whole text of a changed status. */
   #collectAnnouncements(): void {
     const now = new Map<string, readonly string[]>()
     for (const region of this.tree.filter(({ live }) => live !== undefined)) {
@@ -150,26 +150,25 @@ export class ScreenReaderPlayer {
 
   // ----------------------------------------------------------------------------------------------------- at a table
 
-  /** What the table asks: what the main part said aloud last. */
+  /** The prompt: the last text announced by the main landmark. */
   get question(): string {
     const main = this.tree.find(({ role }) => role === 'main')
     const said = main && subtreeOf(main).filter(({ role, live }) => role === 'status' && live !== undefined)
     return said?.map(spokenTextOf).findLast((text) => text !== '') ?? ''
   }
 
-  /** The region that is called so. */
   #findRegion(name: RegExp): AccessibleNode | undefined {
     return this.tree.find((told) => told.role === 'region' && name.test(told.name))
   }
 
-  /** What can be chosen, in order. */
+  /** The choices, in order. */
   get choices(): readonly AccessibleNode[] {
     const region = this.#findRegion(/^Choices/)
     const list = region && subtreeOf(region).find(({ role, name }) => role === 'list' && name !== '')
     return list === undefined ? [] : subtreeOf(list).filter(({ role }) => role === 'button')
   }
 
-  /** The result, once there is one. */
+  /** The dialog with the result, once the game is over. */
   get result(): AccessibleNode | undefined {
     return this.tree.find(({ role, name }) => role === 'dialog' && /^the wheel has turned/i.test(name))
   }
@@ -180,7 +179,7 @@ export class ScreenReaderPlayer {
     )
   }
 
-  /** Waits until there is something to do. */
+  /** Waits for a prompt. */
   async #waitForPrompt(): Promise<'choice' | 'endTurn' | 'over'> {
     return this.waitFor('something to do', () => {
       if (this.result !== undefined) return 'over'
@@ -189,7 +188,7 @@ export class ScreenReaderPlayer {
     })
   }
 
-  /** Plays to the end, or so many decisions. @returns whether the game is over */
+  /** Plays to the end, or this many decisions. @returns whether the game is over */
   async play(decisions = Infinity): Promise<boolean> {
     for (let n = 0; n < decisions; n++) {
       const now = await this.#waitForPrompt()
@@ -208,7 +207,7 @@ export class ScreenReaderPlayer {
     return (await this.#waitForPrompt()) === 'over'
   }
 
-  /** Once by the button itself, and from then on by the key that is named with it. */
+  /** The first time with the button, afterwards with its announced shortcut. */
   async #pressEndTurn(): Promise<void> {
     const button = this.#endTurnButton
     if (button === undefined) return
@@ -221,7 +220,7 @@ export class ScreenReaderPlayer {
     this.#knowsEndTurnKey = true
   }
 
-  /** Now and then by the key that is named with a choice; else with the arrows from one to the next. */
+  /** Every third time with the choice's shortcut, otherwise with the arrow keys. */
   async #choose(n: number): Promise<void> {
     const { choices } = this
     const names = choices.map(({ name }) => name)
@@ -234,24 +233,24 @@ export class ScreenReaderPlayer {
     this.addToTranscript(`> ${meant.name}`)
     await this.#actAndCheckFocus(async () => {
       if (n % 3 === 1 && meant.keys !== '') {
-        // Several keys may do the same.
+        // Several keys may have the same effect.
         await this.press(meant.keys.split(' ')[0] ?? '')
       } else {
         await this.#focusChoice(at)
         await this.press('Enter')
       }
-      // What is laid on the board says so, and asks to be pressed again.
+      // A choice placed on the board is announced as pressed and must be pressed again.
       const laid = this.choices.find(({ pressed }) => pressed)
       if (laid === undefined) return
       this.addToTranscript(`> ${laid.name}`)
       if (!(await this.#becomesTrue(() => this.choices.some(({ pressed, focused }) => pressed && focused))))
         this.addFault(`after '${meant.name}' is laid the focus is on ${describeNode(focusedNode(this.tree))}`)
-      // The same key at once would be hammered, and play nothing.
+      // The same key pressed again immediately is ignored.
       await this.press('Space')
     })
   }
 
-  /** To that choice with the arrows; with Tab to the list, where the focus is elsewhere. */
+  /** Moves to a choice with the arrow keys; first with Tab to the list if the focus is elsewhere. */
   async #focusChoice(at: number): Promise<void> {
     const inList = (told: AccessibleNode): boolean => this.choices.some(({ id }) => id === told.id)
     const here = focusedNode(this.tree)
@@ -268,7 +267,7 @@ export class ScreenReaderPlayer {
     this.addFault(`the arrows do not lead to ${this.choices[at]?.name ?? 'a choice'}`)
   }
 
-  /** Does something for good, and sees where that leaves the focus. */
+  /** Performs an action and checks that the focus is not lost. */
   async #actAndCheckFocus(deed: () => Promise<void>): Promise<void> {
     const before = [this.question, ...this.choices.map(({ name }) => name)].join('\n')
     await deed()
@@ -288,7 +287,7 @@ export class ScreenReaderPlayer {
 const describeNode = (told: AccessibleNode | undefined): string =>
   told === undefined ? 'nothing' : `${told.role} '${told.name}'`
 
-/** From where on lines are new: whatever follows the last that stood there before. */
+/** Index of the first new line: the end of the common prefix. */
 function firstNewLine(before: readonly string[], now: readonly string[]): number {
   let same = 0
   while (same < before.length && same < now.length && before[same] === now[same]) same += 1

@@ -1,4 +1,4 @@
-/** Whole games by somebody who has nothing but the tree of a screen reader, and keys: those that take long. */
+/** Whole games with a screen reader and keys only: the long ones. */
 import { test } from './fixture.ts'
 import { playByScreenReader } from './screen-reader-games.ts'
 

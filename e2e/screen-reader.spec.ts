@@ -1,4 +1,4 @@
-/** Games by somebody who has nothing but the tree of a screen reader, and keys: two whole ones, and the beginning of three. */
+/** Games with a screen reader and keys only: two whole ones, and the beginning of three. */
 import { test } from './fixture.ts'
 import { playByScreenReader } from './screen-reader-games.ts'
 

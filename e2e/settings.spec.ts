@@ -1,4 +1,4 @@
-/** Settings: what they change at once, what of them stays, and what becomes of a file that is damaged. */
+/** Settings: immediate effects, persistence, and recovery from a damaged file. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'

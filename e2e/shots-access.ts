@@ -1,6 +1,6 @@
 /**
- * `npm run shots -- --grep access`: contrast themes of the system, browser zoom, keys of one's own, and what a page says where
- * something is missing.
+ * `npm run shots -- --grep access`: contrast themes of the system, browser zoom, changed shortcuts, and notices about missing
+ * features.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ async function leave(page: Page): Promise<void> {
   await expect(home(page)).toBeVisible()
 }
 
-/** One picture of the page as it is scrolled and focused: another size would move it. */
+/** Takes one picture of the page in its present scroll position and focus, which a change of size would move. */
 async function shootAsItIs(page: Page, folder: string, name: string): Promise<void> {
   await waitUntilStill(page)
   await page.screenshot({ path: join('shots', folder, `access-${name}.png`) })
@@ -39,7 +39,7 @@ async function changeKey(page: Page): Promise<void> {
   await page.keyboard.press('b')
 }
 
-/** Home, a new table, the settings from top to keys, a rulebook, and tables in play. */
+/** Visits Home, a new table, the settings from top to keys, a rulebook, and tables in play. */
 async function walk(page: Page, shot: (name: string) => Promise<void>): Promise<void> {
   await expect(home(page)).toBeVisible()
   await shot('home')

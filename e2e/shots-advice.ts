@@ -1,4 +1,4 @@
-/** `npm run shots`: what the Sage says, in the middle of a game of every kind. */
+/** `npm run shots`: the Sage's advice in the middle of a game of every kind. */
 import { expect, launchApp, createProfile, test } from './fixture.ts'
 import { DESKTOP_SIZE, playFromList, takePictures, THEMES } from './pictures.ts'
 import { advisedChoices, waitForPrompt, askSageButton, choiceButtons, sitDown } from './table-actions.ts'
@@ -18,7 +18,7 @@ for (const { theme, colorScheme } of THEMES)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await sitDown(page, { game, people: ['Ana'], bots: game === 'Chakra' ? 1 : 3 })
       await playFromList(page, DECISIONS)
-      // On to a decision that has something to ask about.
+      // Continues to a decision with several choices.
       while ((await waitForPrompt(page)) !== 'choice' || (await choiceButtons(page).count()) < 3)
         await playFromList(page, 1)
       await askSageButton(page).click()

@@ -1,4 +1,4 @@
-/** `npm run shots`: Cosmic Karma at its telling moments. */
+/** `npm run shots`: characteristic positions of Cosmic Karma. */
 import type { Page } from '@playwright/test'
 import { cosmicKarmaPosition, MASTER_TOOLS } from './cosmic-karma-positions.ts'
 import { expect, launchApp, createProfile, test } from './fixture.ts'
@@ -17,7 +17,7 @@ import {
 
 const START = { args: ['--seed', 'pictures', '--pace', '0'], viewport: DESKTOP_SIZE }
 
-/** Six lives in full swing: wheels, temples, the Pit and the clouds are inhabited. */
+/** Six lives in progress, with players on wheels, temples, the Pit and the clouds. */
 const BUSY = cosmicKarmaPosition(
   [
     {
@@ -38,7 +38,7 @@ const BUSY = cosmicKarmaPosition(
   [...LONG_NAMES, 'Bo', 'Zoë'],
 )
 
-/** Two at Future Life Planning and around it: joining, and the way home. */
+/** Two players at and near Future Life Planning: joining, and the way home. */
 const PLANNING = cosmicKarmaPosition([
   { at: 's-18', pegs: MASTER_TOOLS, beads: { green: 1 }, lives: 3, freeWill: [3, 4] },
   { at: 'e4-14', rings: { green: 5 }, lives: 2 },
@@ -87,7 +87,7 @@ for (const { theme, colorScheme } of THEMES) {
     const { app, page } = await open(BUSY)
     const prompt = page.getByTestId('prompt')
     await shot(page, 'six-people')
-    // All that a count of seven reaches: the ring, and all wheels.
+    // All targets of a count of seven: the ring, and all wheels.
     for (const number of [6, 1]) await actAndWaitForPrompt(page, () => clickOn(page, card(page, number)))
     await shot(page, 'reach')
     await piece(page, 'reach:e1-13').hover()
@@ -107,7 +107,7 @@ for (const { theme, colorScheme } of THEMES) {
     const prompt = page.getByTestId('prompt')
     for (const number of [2, 1]) await actAndWaitForPrompt(page, () => clickOn(page, card(page, number)))
     await actAndWaitForPrompt(page, () => go(page).click())
-    // Two players stand on the Choice Card space: a dual majority comes first, then the card with both its sides.
+    // Two players are on the Choice Card space: a dual majority is resolved first, then the card with both its sides.
     await actAndWaitForPrompt(page, () => clickOn(page, piece(page, 'fork:e1-09')))
     await expect(prompt).toContainText('as much green as orange')
     await shot(page, 'dual')

@@ -1,4 +1,4 @@
-/** `npm run shots`: how tables come in and go out: the ways in, the drop, what came, what a file shows. */
+/** `npm run shots`: importing and exporting tables: the dialogs, drag and drop, the imported table, the details of a file. */
 import { expect, launchApp, createProfile, test } from './fixture.ts'
 import { DESKTOP_SIZE, LONG_NAMES, takePictures, THEMES } from './pictures.ts'
 import { waitForPrompt, sitDown } from './table-actions.ts'
@@ -36,7 +36,7 @@ for (const { theme, colorScheme } of THEMES)
     await shot('came')
     await page.getByRole('button', { name: 'Dismiss' }).click()
 
-    // The same table, as another hand has left it.
+    // The same table as saved by another user, with other names.
     const again = recordedSaveText('chakra/end-harmony', (body) => people(body, LONG_NAMES))
     await dropFiles(page, { name: 'Chakra 2026-01-05.samsara', text: again })
     await expect(dialog).toBeVisible()

@@ -1,11 +1,14 @@
-/** `npm run shots`: the longest of our languages where it has least room: a table and the guided first game of each game. */
+/**
+ * `npm run shots`: German, the language with the longest texts, on the smallest sizes: a table and the tutorial game of each
+ * game.
+ */
 import { launchApp, createProfile, test } from './fixture.ts'
 import { DESKTOP_SIZE, playFromList, takePictures, SMALL_SIZES, THEMES } from './pictures.ts'
 import { actAndWaitForPrompt, waitForPrompt, sitDown, reduceMotion } from './table-actions.ts'
 import { switchPageLocale } from './page-text.ts'
 
 const GAMES = ['Chakra', 'Karmaka', 'Rauha', 'Moksha', 'Cosmic Karma']
-/** Pictures of a guided first game, and decisions between them. */
+/** Pictures of a tutorial game, and decisions between them. */
 const PICTURE_COUNT = 5
 const DECISIONS_BETWEEN = 3
 

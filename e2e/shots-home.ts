@@ -1,6 +1,6 @@
 /**
- * Home with saved tables of every kind, and the curtain of a shared screen, for `npm run shots`. The saves are
- * only listed, never opened: no position stands behind them.
+ * Home with saved tables of every kind, and the curtain of a shared screen, for `npm run shots`. The saves are only listed, never
+ * opened: they have no position.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -66,7 +66,7 @@ const SHOWN: readonly Shown[] = [
   },
 ]
 
-/** @param count how many saves; one of them is broken */
+/** @param count number of saves; one of them is broken */
 function fill(userData: string, count: number, age: number): void {
   for (let n = 0; n < count; n++) {
     const {

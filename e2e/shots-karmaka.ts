@@ -1,9 +1,9 @@
-/** `npm run shots`: Karmaka at its telling moments. */
+/** `npm run shots`: characteristic positions of Karmaka. */
 import { expect, launchApp, createProfile, test } from './fixture.ts'
 import { DESKTOP_SIZE, LONG_NAMES, playFromList, takePictures, THEMES } from './pictures.ts'
 import { actAndWaitForPrompt, waitForPrompt, curtainButton, litPieces, sitDown } from './table-actions.ts'
 
-/** Words of a prompt that begin a telling moment of Karmaka, and what its picture is called. */
+/** First words of characteristic prompts of Karmaka, and the names of their pictures. */
 const MOMENTS: readonly (readonly [RegExp, string])[] = [
   [/on whom/, 'target'],
   [/offers you/, 'offer'],

@@ -1,4 +1,6 @@
-/** `npm run shots`: a table between several devices: its host's panel, how people find it and come in, what they see of each other. */
+/**
+ * `npm run shots`: a table with several devices: the host's panel, finding and joining the table, and the participants' screens.
+ */
 import { test } from './fixture.ts'
 import { skippedSuffix, LAN_SKIP_REASON } from './lan-devices.ts'
 import { waitUntilStill, takePictures, THEMES } from './pictures.ts'

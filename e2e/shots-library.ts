@@ -1,4 +1,6 @@
-/** `npm run shots`: the library with many tables, with none, with nothing found, its bin, its details, several selected. */
+/**
+ * `npm run shots`: the library with many tables, empty, without search results, its bin, its details, and a multiple selection.
+ */
 import type { Page } from '@playwright/test'
 import { expect, launchApp, createProfile, test } from './fixture.ts'
 import { DESKTOP_SIZE, playFromList, takePictures, THEMES } from './pictures.ts'
@@ -12,7 +14,7 @@ const library = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'All tables' })).toBeVisible()
 }
 
-/** One table of each game, played a little and left: they have pictures. */
+/** Plays a little at one table of each game and leaves it: the saves then have pictures. */
 async function playEach(page: Page): Promise<void> {
   for (const game of GAMES) {
     await sitDown(page, { game, people: ['Ana'], bots: game === 'Chakra' ? 1 : 3 })

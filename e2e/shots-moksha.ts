@@ -1,4 +1,4 @@
-/** `npm run shots`: Moksha at its telling moments. */
+/** `npm run shots`: characteristic positions of Moksha. */
 import type { Page } from '@playwright/test'
 import { expect, launchApp, createProfile, test } from './fixture.ts'
 import { LAST_TURN_POSITION, majoritiesButton, mokshaPosition } from './moksha-positions.ts'
@@ -17,7 +17,7 @@ import {
 
 const START = { args: ['--seed', 'pictures', '--pace', '0'], viewport: DESKTOP_SIZE }
 
-/** Everything may happen in this life: gods to call on, tokens to pay with, a death to fear. */
+/** A life with all options: gods to call on, tokens to pay with, and a possible death. */
 const RIPE = mokshaPosition(
   [
     {
@@ -56,7 +56,7 @@ const RIPE = mokshaPosition(
   },
 )
 
-/** Everybody in one region, before one of them wanders on. */
+/** All players in one region, before one of them wanders on. */
 const CROWD = mokshaPosition(
   [
     { region: 9, occupation: 'pandit', aura: 3, disciples: { 9: 2, 3: 1 } },
@@ -91,7 +91,7 @@ for (const { theme, colorScheme } of THEMES) {
     await sitDown(page, { game: 'Moksha', people: ['Ana'], bots: 2 })
     await waitForPrompt(page)
     await shot(page, 'wander')
-    // Where the marker could end, and what each hex would give.
+    // Possible end points of the marker, and the effect of each hex.
     await litPieces(page).nth(1).hover()
     await shot(page, 'preview')
     await page.mouse.move(0, 0)
@@ -108,7 +108,7 @@ for (const { theme, colorScheme } of THEMES) {
     const prompt = async (): Promise<string> => (await page.getByTestId('prompt').textContent()) ?? ''
 
     await shot(page, 'ripe')
-    // The majorities of all, on request; and another sheet in front.
+    // The majorities of all players, opened on request; and another player's sheet in front.
     await clickOn(page, majoritiesButton(page))
     await shot(page, 'majorities')
     await page.keyboard.press('Escape')
@@ -124,7 +124,7 @@ for (const { theme, colorScheme } of THEMES) {
     await actAndWaitForPrompt(page, () => clickOn(page, site(1)))
     // The choices of depth, or the next token.
     await shot(page, 'brahma-depth')
-    /** What is taken when its time comes, each once. */
+    /** Pictures to take at the first matching prompt, each once. */
     const moments = new Map<string, RegExp>([
       ['replace', /slots are full/],
       ['evolve', /where does it end/],
@@ -145,7 +145,7 @@ for (const { theme, colorScheme } of THEMES) {
         await shot(page, name)
       }
       const passing = controlButton(page, 'moksha.control.passWindows')
-      // Madras with its temple, if the way is open.
+      // Madras with its temple, if it can be reached.
       const where = (await site(10).isVisible()) ? site(10) : litPieces(page).first()
       if (said.includes('where do you wander')) await actAndWaitForPrompt(page, () => clickOn(page, where))
       else if (now === 'choice' && (await passing.isVisible())) await actAndWaitForPrompt(page, () => passing.click())

@@ -1,4 +1,4 @@
-/** `npm run shots`: the great moments of every game, its end, and a bot's turn caught in the middle. */
+/** `npm run shots`: the highlights of every game, its end, and the middle of a bot's turn. */
 import type { Page } from '@playwright/test'
 import { expect, launchApp, createProfile, test, type TestApp } from './fixture.ts'
 import { DESKTOP_SIZE, takePictures, THEMES } from './pictures.ts'
@@ -6,7 +6,7 @@ import { choiceButtons, endTurnButton, highlightOverlay, resultHeading, sitDown 
 
 const START = { viewport: DESKTOP_SIZE, args: ['--seed', 'pictures', '--pace', '0'] }
 
-/** The kinds that a game has besides its end. */
+/** The kinds of highlights of a game, without its end. */
 const GAMES = [
   { game: 'Chakra', kinds: ['harmony'] },
   { game: 'Karmaka', kinds: ['death'] },
@@ -22,7 +22,7 @@ async function open(colorScheme: 'dark' | 'light', args: readonly string[]): Pro
   return { app, page }
 }
 
-/** Answers whatever is asked, with the n-th choice or thereabouts; what is asked no more by then is not waited for. */
+/** Answers any prompt with approximately the nth choice; does not wait if the prompt has disappeared by then. */
 async function answer(page: Page, n: number): Promise<void> {
   const ends = await endTurnButton(page).isVisible()
   const count = await choiceButtons(page).count()

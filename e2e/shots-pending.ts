@@ -1,4 +1,4 @@
-/** `npm run shots`: a final choice that lies on the board and asks first, in every game. */
+/** `npm run shots`: an irreversible choice on the board that waits for confirmation, in every game. */
 import { launchApp, createProfile, test } from './fixture.ts'
 import { DESKTOP_SIZE, stageIrreversibleChoice, takePictures, THEMES } from './pictures.ts'
 import { sitDown } from './table-actions.ts'

@@ -1,4 +1,4 @@
-/** `npm run shots`: Rauha at its telling moments. */
+/** `npm run shots`: characteristic positions of Rauha. */
 import type { Page } from '@playwright/test'
 import { expect, launchApp, createProfile, test } from './fixture.ts'
 import { DESKTOP_SIZE, LONG_NAMES, playFromList, takePictures, THEMES } from './pictures.ts'
@@ -33,7 +33,7 @@ for (const { theme, colorScheme } of THEMES) {
     await shot(page, 'close-up')
     await page.mouse.move(0, 0)
 
-    /** What is taken when its time comes, each once. */
+    /** Pictures to take at the first matching position, each once. */
     const moments = new Map<string, () => Promise<boolean>>([
       ['placing', async () => (await prompt()).includes(', place')],
       ['activation', async () => (await prompt()).includes('activate what you like')],
@@ -45,7 +45,7 @@ for (const { theme, colorScheme } of THEMES) {
       for (const [name, isNow] of now === 'choice' ? moments : []) {
         if (!(await isNow())) continue
         moments.delete(name)
-        // What placing there would do.
+        // Preview of placing the card there.
         if (name === 'placing') await page.locator('button[data-place^="seat0:square"]').nth(1).hover()
         await shot(page, name)
         await page.mouse.move(0, 0)
@@ -54,7 +54,7 @@ for (const { theme, colorScheme } of THEMES) {
         await shot(page, 'spore')
         await controlButton(page, 'takeBack').click()
       }
-      // Cards are placed rather than discarded, and everything is activated.
+      // Prefers placing cards to discarding them, and activates everything.
       const wish = page.locator('[data-choice]').filter({ hasText: /^\d?Place it|Activate everything/ })
       if (now === 'choice' && (await wish.count()) > 0) await actAndWaitForPrompt(page, () => wish.first().click())
       else await playFromList(page, 1)

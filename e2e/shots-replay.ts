@@ -1,4 +1,4 @@
-/** `npm run shots`: a game walked through, while it goes on and when it is over, and what if. */
+/** `npm run shots`: the replay of a running and of a finished game, and what-if branches. */
 import { expect, launchApp, createProfile, test } from './fixture.ts'
 import { DESKTOP_SIZE, LONG_NAMES, playFromList, takePictures, THEMES } from './pictures.ts'
 import { litPieces, resultHeading, sitDown } from './table-actions.ts'

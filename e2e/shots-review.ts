@@ -1,9 +1,9 @@
-/** `npm run shots`: the review of a finished game: at its beginning, done, and with a turning point on the board. */
+/** `npm run shots`: the review of a finished game: at its beginning, complete, and with a turning point on the board. */
 import { expect, launchApp, createProfile, test } from './fixture.ts'
 import { FINISHED_GAMES, openFinishedGame, writeFinishedSave } from './finished-games.ts'
 import { DESKTOP_SIZE, takePictures, THEMES } from './pictures.ts'
 
-/** How many games are played on from each point: so many that the estimate stands long enough for its picture. */
+/** Number of playouts per point: enough that the estimate is visible long enough for its picture. */
 const GAMES: Readonly<Record<string, number>> = { chakra: 80 }
 
 for (const { theme, colorScheme } of THEMES)

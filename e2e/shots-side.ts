@@ -1,4 +1,4 @@
-/** `npm run shots`: the panels at the table's edge in the middle of long games, and the last round told again. */
+/** `npm run shots`: the panels beside the table in the middle of long games, and the repeated last round. */
 import { launchApp, createProfile, test } from './fixture.ts'
 import { DESKTOP_SIZE, playFromList, takePictures, THEMES } from './pictures.ts'
 import { waitForPrompt, sitDown } from './table-actions.ts'

@@ -1,4 +1,4 @@
-/** Statistics with much, with one game, with nothing and filtered to nothing, for `npm run shots`. */
+/** Statistics with many games, with one, with none, and with a filter without matches, for `npm run shots`. */
 import { expect, launchApp, createProfile, test } from './fixture.ts'
 import { createSampleResults, writeGameResults } from './sample-results.ts'
 import { takePictures, THEMES } from './pictures.ts'

@@ -1,4 +1,4 @@
-/** `npm run shots`: the end of a game as its story, with few and with many people. */
+/** `npm run shots`: the end of a game as its story, with few and with many players. */
 import { expect, launchApp, createProfile, test } from './fixture.ts'
 import { FINISHED_GAMES, openFinishedGame, writeFinishedSave } from './finished-games.ts'
 import { DESKTOP_SIZE, takePictures, THEMES } from './pictures.ts'
@@ -13,7 +13,7 @@ for (const { theme, colorScheme } of THEMES)
       const page = await app.firstWindow()
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await openFinishedGame(page)
-      // Where the end may still be taken back somebody asks first.
+      // While the last move can still be undone, the chances are shown only on request.
       const ask = page.getByRole('button', { name: 'How did the chances go?' })
       const curve = page.locator('[data-plot] canvas').first()
       await expect(ask.or(curve)).toBeVisible({ timeout: 60_000 })

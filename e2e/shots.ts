@@ -1,6 +1,6 @@
 /**
- * `npm run shots`: pictures of every screen and of Chakra at its telling moments, at all sizes and in both themes, into
- * shots/<theme>/<size>/. They are there to be looked at; nothing is asserted.
+ * `npm run shots`: pictures of every screen and of characteristic positions of Chakra, at all sizes and in both themes, into
+ * shots/<theme>/<size>/. They are for visual inspection; it asserts nothing.
  */
 import { expect, launchApp, createProfile, test } from './fixture.ts'
 import { DESKTOP_SIZE, LONG_NAMES, playFromList, takePictures, THEMES } from './pictures.ts'

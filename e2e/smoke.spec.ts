@@ -1,6 +1,6 @@
 /**
- * Whether it is Samsara at all, and whole: started, played, opened by a file. Short, and without the flags of a run for
- * development: `npm run package:check` runs it on the app as it lies in a package.
+ * Smoke test of the whole app: starting, playing, opening a file. It is short and uses no development flags: `npm run
+ * package:check` runs it on the packaged app.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,6 @@
-/** What is heard, in a real Web Audio: reckoned through the same lines as it is played, and in the app only when it may. */
+/**
+ * Sound, with a real Web Audio: rendered through the same audio graph as in play, and in the app only when playback is allowed.
+ */
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** The first start: what a person sees who has never played, and what the window does not let a page do. */
+/** The first start: the screens of a new player, and the restrictions that the window imposes on a page. */
 import type { Page } from '@playwright/test'
 import { expect, launchApp, test } from './fixture.ts'
 import { launchHeadlessHost } from './headless-host.ts'

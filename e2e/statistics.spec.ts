@@ -1,4 +1,4 @@
-/** Statistics: every game that ends counts once, and what is said of them can be filtered, taken along and begun anew. */
+/** Statistics: every finished game counts once, and they can be filtered, exported and reset. */
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'

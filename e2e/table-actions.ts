@@ -1,18 +1,20 @@
-/** How a person gets to a table and acts there: the words of the specs. Nothing here knows a rule of a game. */
+/**
+ * Common actions of players for the specs: getting to a table and acting there. This module does not know the rules of any game.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixture.ts'
 
 export interface TableSetup {
-  /** The title of the game; Chakra when absent. */
+  /** Title of the game; absent: Chakra. */
   readonly game?: string
-  /** Names of the people at this screen, from seat 1 on. */
+  /** Names of the human players at this screen, from seat 1 on. */
   readonly people?: readonly string[]
-  /** How many bots sit after them. */
+  /** Number of bots, on the seats after them. */
   readonly bots?: number
-  /** How well the bots play, in the words of the page; as the page offers it when absent. */
+  /** Level of the bots, by its label on the page; absent: the default. */
   readonly level?: string
   readonly seed?: string
-  /** The words of a variant to choose. */
+  /** Label of a variant to choose. */
   readonly variant?: string
 }
 
@@ -47,44 +49,41 @@ export async function sitDown(page: Page, sitters: TableSetup = {}): Promise<voi
   }
   if (variant !== undefined) await page.getByRole('radio', { name: variant }).check({ force: true })
   await page.getByRole('button', { name: 'Sit down' }).click()
-  // Behind a curtain the board is there, but nobody may use it yet.
+  // Behind a curtain the board is visible but not usable.
   await expect(page.locator(`section[aria-label="Board of ${game}"]`)).toBeVisible()
 }
 
-/** Nothing travels: the specs look at what is there, not at how it comes. */
+/** Turns animations off: specs check states, not transitions. */
 export async function reduceMotion(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 }
 
-/** What is asked of the people at this screen. */
+/** Kind of the prompt on this screen. */
 export type PromptKind = 'choice' | 'endTurn' | 'curtain' | 'over'
 
 export const choiceButtons = (page: Page): Locator => page.locator('[data-choice]')
 export const litPieces = (page: Page): Locator => page.locator('button[data-piece]')
 /** A control beside the prompt. */
 export const controlButton = (page: Page, id: string): Locator => page.locator(`[data-control="${id}"]`)
-/** Plays the final choice that lies on the board, by the button that names it. */
+/** Confirms the irreversible choice on the board, with the button that names it. */
 export const confirmButton = (page: Page): Locator => page.locator('[data-pending="confirm"]')
 export const endTurnButton = (page: Page): Locator => page.getByRole('button', { name: /^(End turn|Pass on)$/ })
 export const curtainButton = (page: Page): Locator => page.getByRole('button', { name: /: lift the curtain$/ })
 export const resultHeading = (page: Page): Locator => page.getByRole('heading', { name: 'The wheel has turned' })
-/** Asks the Sage, or puts away what it said. */
+/** Asks the Sage, or hides its advice. */
 export const askSageButton = (page: Page): Locator => page.getByRole('button', { name: 'Ask the Sage' })
-/** The choices that the Sage advises, the best first. */
+/** The choices that the Sage advises, best first. */
 export const advisedChoices = (page: Page): Locator => page.locator('[data-advised]')
-/** A moment told by itself, which waits; only where the profile lets it (fixture.ts). */
+/** A highlight, which waits; only if the profile allows it (`createProfile`). */
 export const highlightOverlay = (page: Page): Locator => page.getByTestId('great')
 
-/**
- * Waits until the people at this screen are asked something, and says what. The page itself looks at each of its frames:
- * whole games are played with this.
- */
+/** Waits for a prompt on this screen and returns its kind. The page polls once per frame: specs play whole games with this. */
 export async function waitForPrompt(page: Page): Promise<PromptKind> {
   const found = await page.waitForFunction(readPromptInPage, undefined, { timeout: 30_000 })
   return String(await found.jsonValue()) as PromptKind
 }
 
-/** What they are asked just now; undefined: nothing. */
+/** The kind of the present prompt, or undefined. */
 export async function currentPrompt(page: Page): Promise<PromptKind | undefined> {
   return page.evaluate(readPromptInPage)
 }
@@ -94,19 +93,19 @@ function readPromptInPage(): PromptKind | undefined {
   const isSeen = (selector: string): boolean =>
     [...document.querySelectorAll(selector)].some((it) => {
       const { width, height } = it.getBoundingClientRect()
-      // What is leaving the screen is still in the document, and no question any more.
+      // Elements that are animated off the screen are still in the DOM, but not active.
       if (it.closest('[inert][aria-hidden="true"]') !== null) return false
       return width > 0 && height > 0 && it.checkVisibility({ visibilityProperty: true })
     })
   if (isSeen('#over-heading')) return 'over'
   if (isSeen('[aria-labelledby="curtain-heading"]')) return 'curtain'
   if (isSeen('[aria-keyshortcuts="E"]')) return 'endTurn'
-  // The list stands before the board does: a choice is asked on both.
+  // The list appears before the board: a prompt is complete when both are there.
   if (document.querySelector('[data-unpainted]') !== null) return undefined
   return isSeen('[data-choice]') ? 'choice' : undefined
 }
 
-/** Runs in the page: which decision it is and all that can be chosen and clicked; undefined while that is still so as before. */
+/** Runs in the page. @returns the decision with all choices and controls as text, or undefined if it is unchanged */
 function decisionTextIfChanged(before: string | undefined): string | undefined {
   const decision = document.querySelector('[data-decision]')?.getAttribute('data-decision') ?? ''
   const texts = [...document.querySelectorAll('[data-choice], button[data-piece], [data-control], [data-pending]')]
@@ -117,26 +116,26 @@ function decisionTextIfChanged(before: string | undefined): string | undefined {
   return now === before ? undefined : now
 }
 
-/** All that can be chosen and clicked now, as text. */
+/** All present choices and controls, as text. */
 export async function offeredChoicesText(page: Page): Promise<string> {
   const [, ...offered] = String(await page.evaluate(decisionTextIfChanged, undefined)).split('\n')
   return offered.join('\n')
 }
 
-/** What stands there now, for `moved`. */
+/** The present decision as text, for waitForDecisionChange. */
 export async function decisionText(page: Page): Promise<string | undefined> {
   return page.evaluate(decisionTextIfChanged, undefined)
 }
 
-/** Waits until something else stands there than before. */
+/** Waits until the decision's text differs from the earlier one. */
 export async function waitForDecisionChange(page: Page, before: string | undefined): Promise<void> {
   await page.waitForFunction(decisionTextIfChanged, before, { timeout: 10_000 })
 }
 
 /**
- * Does something, and waits until it was taken and people are asked again: another decision, or a first click of several
- * that stands. While the host thinks nothing is offered, which is a change but no answer. A final choice that the deed
- * laid on the board is confirmed.
+ * Performs an action, and waits until it was accepted and there is another prompt: another decision, or the first click of
+ * several. While the host computes there are no choices, which is a change but not a prompt. If the action placed an irreversible
+ * choice on the board, it is confirmed.
  */
 export async function actAndWaitForPrompt(
   page: Page,
@@ -146,7 +145,7 @@ export async function actAndWaitForPrompt(
   const before = await page.evaluate(decisionTextIfChanged, undefined)
   await deed()
   await waitForDecisionChange(page, before)
-  // What a deed lays is there as soon as the deed shows at all.
+  // A placed choice appears together with the first effect of the action.
   if (await confirmButton(page).isVisible()) {
     const laid = await page.evaluate(decisionTextIfChanged, undefined)
     await confirm()
@@ -160,7 +159,7 @@ export async function readLogLines(page: Page): Promise<string[]> {
   return page.getByRole('log').getByRole('listitem').allTextContents()
 }
 
-/** The final ranking, with that person in it. */
+/** Expects the final ranking, with this player in it. */
 export async function expectResult(page: Page, name: string): Promise<void> {
   await expect(resultHeading(page)).toBeVisible()
   const ranking = page.getByRole('dialog')

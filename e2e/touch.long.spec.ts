@@ -1,4 +1,4 @@
-/** Whole games with fingers alone, on a phone and on a tablet held upright. */
+/** Whole games by touch only, on a phone and on a tablet in portrait orientation. */
 import { expect, test } from './fixture.ts'
 import { expectResult } from './table-actions.ts'
 import { TOUCH_DEVICES, GAME_TITLES, openTouchPage, playByTouch, sitDownByTouch } from './touch.ts'

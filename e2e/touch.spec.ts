@@ -1,4 +1,4 @@
-/** A table on a phone or tablet: fingers alone, and nothing too small for them. Whole games: touch.long.spec.ts. */
+/** A table on a phone or tablet: touch only, with targets large enough for a finger. Whole games: touch.long.spec.ts. */
 import { expect, test } from './fixture.ts'
 import { waitForPrompt, choiceButtons } from './table-actions.ts'
 import {

@@ -1,6 +1,6 @@
 /**
- * What a hand does on a phone or tablet: nothing but taps and swipes. Each of them first looks whether a finger could do it:
- * whether what it taps is large enough, in sight, and not under something else.
+ * Touch actions on a phone or tablet: only taps and swipes. Each of them first checks that the target is large enough, in sight
+ * and not covered.
  */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { createProfile, type WindowSize } from './fixture.ts'
@@ -16,7 +16,7 @@ import {
 } from './table-actions.ts'
 import { createIndexPicker } from './keyboard-play.ts'
 
-/** Both held upright. On a phone what can be chosen is shown from near. */
+/** Both in portrait orientation. On a phone the board zooms in on the choices. */
 export const TOUCH_DEVICES = [
   { device: 'phone', viewport: { width: 390, height: 844 }, near: true },
   { device: 'tablet', viewport: { width: 820, height: 1180 }, near: false },
@@ -24,10 +24,10 @@ export const TOUCH_DEVICES = [
 export const [PHONE] = TOUCH_DEVICES
 export const GAME_TITLES = ['Chakra', 'Karmaka', 'Rauha', 'Moksha', 'Cosmic Karma'] as const
 
-/** What a finger hits, in CSS pixels of the screen; layout rounds. */
+/** Minimum size of a touch target, in CSS pixels of the screen, with a tolerance for rounding. */
 const MIN_TARGET_PX = 44 - 0.5
 
-/** The app on a device without a mouse. */
+/** Opens the app on a device without a mouse. */
 export async function openTouchPage(viewport: WindowSize, seed: string): Promise<Page> {
   const app = await launchHeadlessHost({ args: ['--seed', seed, '--pace', '0'], userData: createProfile() })
   const page = await app.openPage({ viewport, fingers: true })
@@ -35,14 +35,14 @@ export async function openTouchPage(viewport: WindowSize, seed: string): Promise
   return page
 }
 
-/** From Home to a table as it is proposed. */
+/** From Home to a table with the suggested settings. */
 export async function sitDownByTouch(page: Page, game: string): Promise<void> {
   await tapTarget(page.getByRole('button', { name: `Play ${game}` }))
   await tapTarget(page.getByRole('button', { name: 'Sit down' }))
   await expect(page.locator(`section[aria-label="Board of ${game}"]`)).toBeVisible()
 }
 
-/** Taps something that is large enough for a finger. */
+/** Taps a target after checking that it is large enough for a finger. */
 export async function tapTarget(target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   const box = await target.boundingBox()
@@ -50,7 +50,7 @@ export async function tapTarget(target: Locator): Promise<void> {
   await target.tap()
 }
 
-/** A finger that is laid down, moves so far and rests before it is lifted; the page follows it as it does on a phone. */
+/** Swipes without inertia: the page scrolls by this distance, as on a phone. */
 export async function swipeBy(page: Page, from: ScreenPoint, by: ScreenPoint): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Input.synthesizeScrollGesture', {
@@ -69,16 +69,16 @@ interface ScreenPoint {
   readonly y: number
 }
 
-/** What can be chosen on the board, and whether a finger could do it now. */
+/** A lit piece, and whether a finger can tap it now. */
 export interface LitPiece extends ScreenPoint {
   readonly id: string
   readonly width: number
   readonly height: number
-  /** It is the topmost thing at its middle. */
+  /** It is the topmost element at its centre. */
   readonly isTopmost: boolean
-  /** How far it lies out of sight, in the frame through which the board is seen; 0: it is in sight. */
+  /** Distance to scroll until it is visible in the board's frame; 0 if it is in sight. */
   readonly scrollOffset: ScreenPoint
-  /** A finger can bring it into sight. */
+  /** Scrolling can bring it into sight. */
   readonly canScrollTo: boolean
 }
 
@@ -87,9 +87,9 @@ export async function findLitPieces(page: Page): Promise<readonly LitPiece[]> {
     const view = document.querySelector('[data-testid="board-view"]')
     if (view === null) return []
     const frame = view.getBoundingClientRect()
-    /** How far something lies before or behind a part of the screen, and how much of that a finger can bring back. */
+    /** The distance to scroll so that a point is inside a range, and whether scrolling reaches it. */
     const outside = (at: number, from: number, to: number, moved: number, most: number): [number, boolean] => {
-      // The finger's own place too: not at the very edge.
+      // A margin for the finger: targets at the very edge do not count as in sight.
       const room = 12
       const by = at < from + room ? at - from - room : at > to - room ? at - to + room : 0
       const can = Math.max(-moved, Math.min(most - moved, by))
@@ -117,7 +117,7 @@ export async function findLitPieces(page: Page): Promise<readonly LitPiece[]> {
   })
 }
 
-/** The buttons beside the pieces, the rows of the list, and what folds the panels, as far as a finger could not hit them. */
+/** Buttons beside the pieces, rows of the list, and panel toggles that are too small for a finger. */
 export async function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const all = document.querySelectorAll(
@@ -132,8 +132,8 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * Every decision can be made by a finger: each row of the list and each button is large enough; on a phone also each thing on the
- * board, one of them in sight, and the way shown to the others.
+ * Every decision can be made by touch: each row of the list and each button is large enough; on a phone also each piece on the
+ * board, with one of them in sight, and an indicator of the way to the others.
  */
 export async function expectTouchable(page: Page, { near }: { readonly near: boolean }): Promise<readonly LitPiece[]> {
   expect(await findSmallTargets(page)).toEqual([])
@@ -149,7 +149,7 @@ export async function expectTouchable(page: Page, { near }: { readonly near: boo
   return pieces
 }
 
-/** Brings a lit piece into sight with a finger on the board, as often as it takes. @returns where it lies then */
+/** Scrolls the board by swipes until a lit piece is in sight. @returns its position then */
 async function scrollIntoSight(page: Page, id: string): Promise<LitPiece | undefined> {
   for (let swipes = 0; swipes < 6; swipes++) {
     const piece = (await findLitPieces(page)).find((each) => each.id === id)
@@ -168,7 +168,7 @@ async function scrollIntoSight(page: Page, id: string): Promise<LitPiece | undef
   return undefined
 }
 
-/** How often something was chosen in which way. */
+/** Number of choices by input method. */
 export interface TapCounts {
   board: number
   list: number
@@ -176,8 +176,8 @@ export interface TapCounts {
 }
 
 /**
- * Plays so many decisions: mostly on the board, where it offers something; now and then by the list; and by the buttons beside
- * the pieces. On a phone with what can be chosen large.
+ * Plays this many decisions: mostly on the board if it has lit pieces, sometimes in the list, and with the buttons beside the
+ * pieces. On a phone the board is zoomed in.
  */
 export async function playByTouch(
   page: Page,
@@ -192,7 +192,7 @@ export async function playByTouch(
       await actAndWaitForPrompt(page, () => tapTarget(endTurnButton(page)), confirm)
       continue
     }
-    // Where a piece lies is known once the board rests: it moves to show another decision.
+    // The board moves to show another decision: positions are final once it rests.
     await waitUntilStill(page)
     const pieces = await expectTouchable(page, { near })
     const wanted = n % 4 === 3 ? undefined : pieces[which(pieces.length || 1)]

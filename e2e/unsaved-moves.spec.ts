@@ -1,4 +1,4 @@
-/** While the disk refuses, nobody loses moves without having said so: at the table, at the window's cross, at the end. */
+/** While the disk rejects writes, players are asked before moves are lost: at the table, when closing the window, at the end. */
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'

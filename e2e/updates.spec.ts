@@ -1,4 +1,4 @@
-/** Newer versions: only for whoever asks, from releases that the test makes up, by electron-updater itself. */
+/** Updates: checked only on request, from fake releases, with the real electron-updater. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'

@@ -1,16 +1,16 @@
-/** What works while nothing happens: in the page, in main, and in its threads. */
+/** Measures activity of the idle app: in the page, in main, and in its threads. */
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { TestApp } from './fixture.ts'
 
-/** What was called by its clock, and how often. */
+/** Number of callbacks by timer function. */
 type CallCounts = Record<string, number>
 
 interface CountingWindow {
   wakes: CallCounts
 }
 
-/** From the next load of the page on its timers and frames are counted. */
+/** Counts the page's timers and frames from its next load on. */
 export async function instrumentWakeups(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counting = window as unknown as CountingWindow & Record<string, (run: unknown, ...rest: unknown[]) => unknown>
@@ -33,21 +33,21 @@ export async function instrumentWakeups(page: Page): Promise<void> {
 export interface WakeupCounts {
   /** Timers and frames of the page, by name. */
   readonly page: CallCounts
-  /** Animations of the page that go by the clock. */
+  /** Time-based animations of the page. */
   readonly animations: readonly string[]
-  /** Rounds of main's event loop. */
+  /** Iterations of main's event loop. */
   readonly main: number
-  /** How often a thread of bots or saves was woken; undefined where the system does not tell. */
+  /** Number of wake-ups of bot and save threads, or undefined where the system does not report them. */
   readonly threads: number | undefined
 }
 
-/** What wakes within so many milliseconds in which nobody does anything. */
+/** Wake-ups of the idle app within this many milliseconds. */
 export async function measureWakeups(app: TestApp, page: Page, ms: number): Promise<WakeupCounts> {
   const before = { main: await eventLoopCount(app), threads: threadWakeups(app) }
   await page.evaluate(() => {
     ;(window as unknown as CountingWindow).wakes = {}
   })
-  // Nothing is waited for: this is the time that is looked at.
+  // A fixed delay: it is the measured interval.
   await new Promise((over) => setTimeout(over, ms))
   const threads = threadWakeups(app)
   const main = (await eventLoopCount(app)) - before.main
@@ -55,7 +55,7 @@ export async function measureWakeups(app: TestApp, page: Page, ms: number): Prom
     page: { ...(window as unknown as CountingWindow).wakes },
     animations: document
       .getAnimations()
-      // Those that go by how far something is scrolled stand still.
+      // Scroll-driven animations do not run by themselves.
       .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
       .map((each) => (each instanceof CSSAnimation ? each.animationName : each.id)),
   }))
@@ -69,7 +69,7 @@ async function eventLoopCount(app: TestApp): Promise<number> {
   })
 }
 
-/** How often all threads together that run our code have been woken so far. */
+/** Number of wake-ups of all worker threads so far. */
 function threadWakeups(app: TestApp): number | undefined {
   const { pid } = app.process()
   if (process.platform !== 'linux' || pid === undefined) return undefined

@@ -1,4 +1,4 @@
-/** What stands where in windows of other shapes than a desktop's: side by side where there is room, and nothing out of sight. */
+/** Layout in windows with other shapes than a desktop's: side by side where there is room, and no content out of sight. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, launchApp, createProfile, test } from './fixture.ts'
 import { waitUntilStill, playFromList } from './pictures.ts'

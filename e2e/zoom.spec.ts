@@ -1,4 +1,4 @@
-/** Browser zoom, as a page sees it: half the window in CSS pixels, twice as many device pixels, and the same outer size. */
+/** Browser zoom as seen by a page: half the window in CSS pixels, twice as many device pixels, and the same outer size. */
 import type { CDPSession, Page } from '@playwright/test'
 import { findOverflow } from './accessibility-checks.ts'
 import { expect, test } from './fixture.ts'

@@ -1,6 +1,6 @@
 /**
- * What levels have to prove, and by how much. The numbers of games stand here before anything is played, and the seeds
- * follow from the code and the weights that are judged: nobody can look for better ones.
+ * Strength requirements of the bot levels. Game counts are fixed here before any game is played. Seeds follow from the hash of
+ * the judged code and weights, so they cannot be selected.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, truncateSync } from 'node:fs'
@@ -10,26 +10,26 @@ import { bootstrapRandom, type PlayerSummary } from './arena.ts'
 import type { MatchResult } from './match.ts'
 import { estimateShares, type ShareEstimate } from './bootstrap.ts'
 
-/** What the share of a match's first player must be, 0..1. */
+/** Requirement for the first player's share of the win in a match, 0..1. */
 export interface StrengthRequirement {
-  /** Its interval must begin above this. */
+  /** Exclusive lower bound of the confidence interval. */
   readonly low?: number
-  /** The share itself must be no less. */
+  /** Inclusive lower bound of the share. */
   readonly share?: number
-  /** What was hoped for: told, and no bound. */
+  /** Target share; reported only, not enforced. */
   readonly target?: number
 }
 
-/** Matches of one kind in all games. */
+/** A kind of match, played in all games. */
 export interface StrengthTest {
   readonly id: string
-  /** For people. */
+  /** Label for the report. */
   readonly title: string
-  /** Whoever must prove something sits first. */
+  /** The player under test is first. */
   readonly seats: readonly string[]
-  /** How many games, where it is not as many as each game has. */
+  /** Number of games; absent: the default of each game. */
   readonly games?: number
-  /** By game; absent: one for the games of all of them together. */
+  /** By game id; absent: one requirement for the games of all game ids together. */
   readonly bounds?: Readonly<Record<string, StrengthRequirement>>
   readonly pooled?: StrengthRequirement
 }
@@ -85,7 +85,7 @@ export const STRENGTH_TESTS: readonly StrengthTest[] = [
   },
 ]
 
-/** One match of a trial in one game. */
+/** A match of a strength test in one game. */
 export interface StrengthMatch {
   readonly trial: string
   readonly game: string
@@ -95,8 +95,8 @@ export interface StrengthMatch {
 }
 
 /**
- * @param code what botCodeHash tells
- * @param games for trying out: instead of as many as were fixed. Such games have seeds of their own
+ * @param code hash returned by botCodeHash
+ * @param games number of games for a trial run, instead of the fixed one. A trial run has its own seeds
  */
 export function strengthMatchesFor(code: string, games?: number): StrengthMatch[] {
   return STRENGTH_TESTS.flatMap(({ id: trial, seats, games: own }) =>
@@ -107,57 +107,58 @@ export function strengthMatchesFor(code: string, games?: number): StrengthMatch[
   )
 }
 
-/** A match that was played: a line of the file that keeps them. */
+/** A finished match: one line of the results file. */
 export interface StrengthMatchRecord extends StrengthMatch {
   readonly code: string
-  /** When it ended. */
+  /** End of the match. */
   readonly date: string
-  /** By player, in the order of the seats. */
+  /** By player, in seat order. */
   readonly players: readonly PlayerSummary[]
-  /** For each seed what the first player won of its games. */
+  /** For each seed, the first player's share of the win over its games. */
   readonly observed: readonly number[]
-  /** How the games of the first seed were played: their digests, in the order of the rotations. Absent in old records. */
+  /** Digests of the games of the first seed, in rotation order. Absent in old records. */
   readonly moves?: readonly string[]
 }
 
-/** A game of a match that is not over yet: a line of a file beside the one of the matches. */
+/** A game of an unfinished match: one line of the partial results file (`.part.jsonl`). */
 export interface PlayedGameRecord {
-  /** The match's. */
+  /** Seed of the match. */
   readonly seed: string
   readonly played: MatchResult
 }
 
 /**
- * Other code whose bots play as those of the code that matches were played with: a line of build/acceptance/adopted.jsonl. So
- * names, comments and the like can change without all matches being played again.
+ * States that the bots of other code play the same as those of the code with recorded matches: one line of
+ * build/acceptance/adopted.jsonl. Renamings and similar changes then do not require all matches to be played again.
  */
 export interface ResultAdoptionRecord {
   readonly code: string
-  /** The code that the matches' seeds follow from. */
+  /** Hash of the code from which the seeds of the matches follow. */
   readonly as: string
   readonly date: string
-  /** How many games were played again, each to the same actions. */
+  /** Number of games that were replayed with identical actions. */
   readonly games: number
 }
 
-/** The module that imports all judged files. */
+/** Virtual module that imports all judged files. */
 const ENTRY = '\0judged'
 
-/** Everything that the levels' moves hang on but the rules. */
+/** All files that affect the moves of the levels, except the rules. */
 const HASHED_FILES = [
   'engine/core/host/bots/*.ts',
   'engine/core/contract/{features,random}.ts',
   'engine/*/{features,weights,evaluate}.ts',
 ]
-/** What people are told (so is what chances are calibrated by, in files of its own), and tests: no bot goes by it. */
+/**
+ * Excluded: texts for players (including calibrated chances, which are in files of their own) and tests. No bot depends on them.
+ */
 const UNHASHED_FILES = /\.test\.ts$|bots\/(advice|reasons)\.ts$/
 
 /**
- * The SHA-256 of the bots' code and weights: of the bundle that these files make, minified. Comments, types and the names of
- * functions and variables are gone from it. Names of properties, and of what is imported from other files, are still there.
- *
+ * SHA-256 of the bots' code and weights, computed over the minified bundle of these files. Minification removes comments, types
+ * and the names of functions and variables. Names of properties and of imports from other files remain.
  * @param root folder of the checkout
- * @throws Error when the files make no bundle
+ * @throws Error if the files cannot be bundled
  */
 export async function botCodeHash(root: string): Promise<string> {
   const files = HASHED_FILES.flatMap((pattern) => globSync(pattern, { cwd: root }))
@@ -170,8 +171,8 @@ export async function botCodeHash(root: string): Promise<string> {
 }
 
 /**
- * @param files of TypeScript, relative to the root
- * @returns the minified code of one bundle that holds every value that the files export; what they import from others stays out
+ * @param files TypeScript files, relative to the root
+ * @returns the minified bundle with every exported value of the files; their imports from other files are external
  */
 async function bundleOf(root: string, files: readonly string[]): Promise<string> {
   const parts = files.map((file, nth) => ({
@@ -209,12 +210,12 @@ async function bundleOf(root: string, files: readonly string[]): Promise<string>
   return bundle.output.map((part) => (part.type === 'chunk' ? part.code : '')).join('\n')
 }
 
-/** The names of functions, classes and constants that a TypeScript file exports, in their order. */
+/** @returns names of the functions, classes and constants that a TypeScript file exports, in source order */
 function exportedValues(source: string): string[] {
   return [...source.matchAll(/^export (?:async )?(?:function\*?|class|const) (\w+)/gm)].map(([, name]) => name ?? '')
 }
 
-/** The matches in the text of a file. @throws SyntaxError when it holds something else */
+/** Parses a file of JSON lines. @throws SyntaxError if a line is not valid JSON */
 export function parseJsonLines<R = StrengthMatchRecord>(text: string): R[] {
   return text
     .split('\n')
@@ -222,12 +223,12 @@ export function parseJsonLines<R = StrengthMatchRecord>(text: string): R[] {
     .map((line) => JSON.parse(line) as R)
 }
 
-/** The games of a match that were played so far, in their order. @param text of the file that keeps them */
+/** @param text content of the partial results file @returns the games of the match with this seed, in the order played */
 export function playedGamesIn(text: string, seed: string): MatchResult[] {
   return parseJsonLines<PlayedGameRecord>(text).flatMap((part) => (part.seed === seed ? [part.played] : []))
 }
 
-/** Cuts off what a process that was killed in a write has left of its last line. @param path of a file, if there is one */
+/** Removes an incomplete last line, left by a process that was killed while writing. @param path of a file that may not exist */
 export function truncateIncompleteLine(path: string): void {
   if (!existsSync(path)) return
   const bytes = readFileSync(path)
@@ -235,19 +236,21 @@ export function truncateIncompleteLine(path: string): void {
   if (whole < bytes.length) truncateSync(path, whole)
 }
 
-/** Where adoptions are kept. @param root of the checkout */
+/** @param root of the checkout @returns path of the adoptions file */
 export function adoptionsFileIn(root: string): string {
   return join(root, 'build', 'acceptance', 'adopted.jsonl')
 }
 
-/** The code that seeds and names of files follow from: other code, where that plays alike. @param code of the checkout in `root` */
+/**
+ * Resolves an adoption. @param code hash of the checkout in `root` @returns the hash that seeds and file names use: that of the
+ * adopted code if there is an adoption, otherwise `code`
+ */
 export function originalCodeHash(code: string, root: string): string {
   const path = adoptionsFileIn(root)
   const adoptions = existsSync(path) ? parseJsonLines<ResultAdoptionRecord>(readFileSync(path, 'utf8')) : []
   return adoptions.findLast((adoption) => adoption.code === code)?.as ?? code
 }
 
-/** Those of the matches that were not played yet. */
 export function unplayedMatches(
   matches: readonly StrengthMatch[],
   records: readonly StrengthMatchRecord[],
@@ -256,12 +259,12 @@ export function unplayedMatches(
   return matches.filter(({ seed }) => !there.has(seed))
 }
 
-/** A row of the table that is shown. */
+/** One row of the report. */
 export interface StrengthVerdict {
   readonly trial: StrengthTest
-  /** Absent: of all games together. */
+  /** Absent: all games together. */
   readonly game?: string
-  /** How many games were played; absent: not all of them yet. */
+  /** Number of games played; absent while games are missing. */
   readonly games?: number
   readonly found?: ShareEstimate
   readonly bound: StrengthRequirement
@@ -269,7 +272,7 @@ export interface StrengthVerdict {
   readonly msPerTurn?: PlayerSummary['msPerTurn']
 }
 
-/** What the matches say of the bounds, one verdict for each bound. @param matches those that are judged */
+/** One verdict per requirement. @param matches the matches to judge */
 export function strengthVerdictsFor(
   matches: readonly StrengthMatch[],
   records: readonly StrengthMatchRecord[],
@@ -319,7 +322,6 @@ function meetsRequirement({ share, low }: ShareEstimate, bound: StrengthRequirem
 const formatPercent = (value: number): string => (100 * value).toFixed(1)
 const formatWhole = (value: number): string => String(Math.round(value))
 
-/** The verdicts as a Markdown table. */
 export function toMarkdownTable(verdicts: readonly StrengthVerdict[]): string {
   const head = ['match', 'game', 'games', 'share, 95 % interval', 'asked', 'held', 'ms a turn: mean, p95, max']
   const rows = verdicts.map(({ trial, game, games, found, bound, held, msPerTurn }) => [

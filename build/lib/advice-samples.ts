@@ -1,6 +1,6 @@
 /**
- * The Sage's reasons as a player reads them: positions of whole games between bots, and what the Sage answers there, in words.
- * The renderer's words are compiled by Vite, as for the page.
+ * The Sage's reasons as text: samples positions from whole games between bots and formats the Sage's answers. Vite compiles the
+ * renderer's formatters, as for the page.
  */
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { createServer } from 'vite'
@@ -13,13 +13,13 @@ import { LEVELS, SAGE_BUDGET, type BotLevelName } from '../../engine/core/host/b
 import { playMatch } from './match.ts'
 import { createPlayerFactory } from './bot-players.ts'
 
-/** A decision with more than one choice. */
+/** A decision with several choices. */
 export interface AdvicePosition {
   readonly seed: string
-  /** Its number among such decisions of its game, from 0. */
+  /** Index among the decisions with several choices of its game, from 0. */
   readonly nth: number
   readonly seat: Seat
-  /** What its seat sees. */
+  /** The view of the seat. */
   readonly view: Json
   readonly choices: readonly Json[]
 }
@@ -27,14 +27,14 @@ export interface AdvicePosition {
 export interface AdvicePositionOptions {
   readonly game: AnyGame
   readonly config: TableConfig
-  /** Any words. */
+  /** Any text. */
   readonly seed: string
   readonly level: BotLevelName
-  /** How many positions. */
+  /** Number of positions. */
   readonly wanted: number
 }
 
-/** Decisions of one whole game between bots of one level, evenly spread from its beginning to its end. */
+/** Samples decisions of one whole game between bots of one level, evenly spread over the game. */
 export function sampleAdvicePositions({
   game,
   config,
@@ -62,13 +62,13 @@ export function sampleAdvicePositions({
   )
 }
 
-/** What the Sage answers there, with the iterations that a player's question gets. */
+/** The Sage's advice for a position, with the iterations that a player's question gets. */
 export function adviceAt(game: AnyGame, { seed, nth, seat, view, choices }: AdvicePosition): Advice {
   const random = createRandomStream(seedFromText(seed), `advice/${String(nth)}`)
   return computeAdvice({ game, seat, view, choices, random }, SAGE_BUDGET)
 }
 
-/** What the renderer gives, as far as it is needed here: build/ does not import it. */
+/** The parts of the renderer used here; build/ does not import it. */
 interface Renderer {
   loadGameUi(game: string): Promise<GameUi>
   loadGameMessages(game: string): Promise<void>
@@ -88,7 +88,7 @@ interface Suggestion {
   readonly line: readonly Message[]
 }
 
-/** Loads the words of a game. `close` ends it. */
+/** Loads the formatters of a game. `close` stops Vite. */
 export async function loadAdviceFormatter(root: string, game: string, locale: string) {
   const server = await createServer({
     root,
@@ -116,7 +116,7 @@ export async function loadAdviceFormatter(root: string, game: string, locale: st
   const names = ['Ana', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn']
   const say = (message: Message): string => renderer.formatMessage(message, names)
   return {
-    /** A position in words: how every player stands. */
+    /** Formats a position: the standing of every player. */
     position: ({ view, seat, seed, nth }: AdvicePosition, players: number): string[] => [
       `seed ${seed}, decision ${String(nth)}, ${names[seat] ?? ''} asks`,
       ...Array.from(
@@ -124,7 +124,7 @@ export async function loadAdviceFormatter(root: string, game: string, locale: st
         (_, each) => `  ${names[each] ?? ''}: ${face.seatFigures(view, each).map(say).join('; ')}`,
       ),
     ],
-    /** An answer in words. */
+    /** Formats the advice. */
     answer: (advice: Advice, { view, seat, choices }: AdvicePosition): string[] => {
       const worded = choices.map((action) => ({ action, message: face.choiceLabel(action, view) }))
       const choice = (action: Json, seen: Json): Message => face.choiceLabel(action, seen)

@@ -1,4 +1,4 @@
-/** The built app in out/: whether it is older than its sources, and how it is built. */
+/** Builds the app into out/ and detects stale builds. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { projectPath, readJson, ROOT, toolCommand } from './project.mjs'
 import { withProgress, UserFacingError } from './progress.mjs'
 import { runProgram } from './run-program.mjs'
 
-/** What the built app is made of. */
+/** Source folders of the app. */
 const SOURCE_FOLDERS = ['engine', 'bridge', 'main', 'preload', 'renderer']
 const CONFIGURATION_FILES = [
   'package.json',
@@ -34,7 +34,7 @@ const BUILD_RESULTS = [
 ]
 const STAMP_FILE = 'out/stamp.json'
 
-/** A source that does not end up in the app. @param {string} name */
+/** Whether a source does not affect the built app. @param {string} name */
 const isNotBuilt = (name) => /\.(test\.ts|md)$/.test(name) || name === 'fixtures'
 
 /** All files below a folder, in a stable order. @param {string} folder @returns {string[]} */
@@ -45,7 +45,7 @@ function filesBelow(folder) {
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`]))
 }
 
-/** One number for all that the app is built from: names and contents. @returns {string} */
+/** Hash of the names and contents of all files the app is built from. @returns {string} */
 export function sourceHash() {
   const hash = createHash('sha256')
   for (const file of [...SOURCE_FOLDERS.flatMap(filesBelow), ...CONFIGURATION_FILES]) {
@@ -57,7 +57,7 @@ export function sourceHash() {
   return hash.digest('hex')
 }
 
-/** Whether out/ was built from the sources as they are. */
+/** Whether out/ was built from the current sources. */
 export function isBuildCurrent() {
   if (readJson(projectPath(STAMP_FILE))?.sources !== sourceHash()) return false
   return BUILD_RESULTS.every((file) => {
@@ -69,10 +69,10 @@ export function isBuildCurrent() {
   })
 }
 
-/** Builds the app. @throws {UserFacingError} with the builder's own words when that fails */
+/** Builds the app. @throws {UserFacingError} with the builder's output if the build fails */
 export async function buildApp() {
   rmSync(projectPath(STAMP_FILE), { force: true })
-  // Taken before the build: a file that is saved meanwhile makes the result stale.
+  // Hashed before the build: a file saved during the build makes the result stale.
   const sources = sourceHash()
   await withProgress('Building', async () => {
     const { code, output } = await runProgram([...toolCommand('electron-vite'), 'build', '--logLevel', 'warn'])
@@ -83,7 +83,7 @@ export async function buildApp() {
   writeFileSync(projectPath(STAMP_FILE), `${JSON.stringify({ sources })}\n`)
 }
 
-/** Builds when out/ is stale. */
+/** Builds the app if out/ is stale. */
 export async function buildIfStale() {
   if (!isBuildCurrent()) await buildApp()
 }

@@ -1,21 +1,21 @@
-/** A whole arena, its games spread over worker threads. */
+/** Runs a whole arena, its games spread over worker threads. */
 import type { ArenaOptions } from './arena-options.ts'
 import { arenaSchedule, playerSummariesOf, type ArenaGame, type PlayerSummary } from './arena.ts'
 import { openTaskPool } from './task-pool.ts'
 import type { MatchResult } from './match.ts'
 
 export interface ArenaResult {
-  /** In the order of the bouts. */
+  /** In the order of the schedule. */
   readonly played: readonly MatchResult[]
-  /** In the order of the players. */
+  /** By player. */
   readonly standings: readonly PlayerSummary[]
 }
 
 /**
  * @param games rounded up to whole seeds
- * @param each told of every game that is played now, in their order, with how many there are in all
- * @param known games that were played before: the first of the bouts, in their order. They are not played again
- * @throws Error when a game failed
+ * @param each called for every newly played game, in schedule order, with the total number of games
+ * @param known results of games played before: the first ones of the schedule, in order. They are not played again
+ * @throws Error if a game failed
  */
 export async function runArena(
   call: ArenaOptions,

@@ -1,4 +1,4 @@
-/** Plays games of an arena, one after another. */
+/** Worker that plays games of an arena, one after another. */
 import { workerData } from 'node:worker_threads'
 import { loadArena, type ArenaOptions } from './arena-options.ts'
 import { playArenaGame, type ArenaGame } from './arena.ts'

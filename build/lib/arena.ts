@@ -1,6 +1,6 @@
 /**
- * Matches between bots. A seed is played once for every rotation of the players over the seats, each time with the same
- * luck: what one seed gives with all its rotations is one observation, since its games are like each other.
+ * Matches between bots. Each seed is played once for every rotation of the players over the seats, with the same randomness.
+ * Games of one seed resemble each other, so a seed with all its rotations is one observation.
  */
 import type { AnyGame, TableConfig } from '../../engine/core/contract/game.ts'
 import { seedFromText, createRandomStream, type Random, type Seed } from '../../engine/core/contract/random.ts'
@@ -8,7 +8,7 @@ import { playMatch, type MatchResult } from './match.ts'
 import type { PlayerFactory } from './bot-players.ts'
 import { percentile, estimateShares, type ShareEstimate } from './bootstrap.ts'
 
-/** One game of an arena: which of its seeds, and how far the players have moved round. */
+/** One game of an arena: the index of its seed, and by how many seats the players are rotated. */
 export interface ArenaGame {
   readonly seed: number
   readonly rotation: number
@@ -17,20 +17,20 @@ export interface ArenaGame {
 export interface Arena {
   readonly game: AnyGame
   readonly config: TableConfig
-  /** As many as the table has seats. */
+  /** One player per seat of the table. */
   readonly players: readonly PlayerFactory[]
-  /** Any words. */
+  /** Any text. */
   readonly seed: string
 }
 
-/** What a player did, over all games. */
+/** A player's result over all games. */
 export interface PlayerSummary extends ShareEstimate {
   readonly decisions: number
   readonly turns: number
   readonly msPerTurn: { readonly mean: number; readonly p95: number; readonly max: number }
 }
 
-/** The games to play, all rotations of a seed one after another. @param games rounded up to whole seeds */
+/** The schedule: all rotations of a seed one after another. @param games rounded up to whole seeds */
 export function arenaSchedule(players: number, games: number): ArenaGame[] {
   const seeds = Math.ceil(games / players)
   return Array.from({ length: seeds * players }, (_, at) => ({
@@ -39,12 +39,11 @@ export function arenaSchedule(players: number, games: number): ArenaGame[] {
   }))
 }
 
-/** Which seat a player sits on. */
 function seatOf(player: number, { rotation }: ArenaGame, players: number): number {
   return (player + rotation) % players
 }
 
-/** Plays one game. @returns what came of it, by player instead of by seat */
+/** Plays one game. @returns the result by player instead of by seat */
 export function playArenaGame({ game, config, players, seed: words }: Arena, bout: ArenaGame): MatchResult {
   const seed: Seed = seedFromText(`${words}/${bout.seed}`)
   const count = players.length
@@ -65,7 +64,9 @@ export function playArenaGame({ game, config, players, seed: words }: Arena, bou
   }
 }
 
-/** @param played whole seeds, in the order of their bouts  @returns for each seed what every player won of its games */
+/**
+ * @param played games of whole seeds, in schedule order @returns for each seed, every player's share of the win over its games
+ */
 export function sharesBySeed(played: readonly MatchResult[], players: number): number[][] {
   const seeds = Array.from({ length: Math.floor(played.length / players) }, (_, at) =>
     played.slice(at * players, (at + 1) * players),
@@ -75,7 +76,7 @@ export function sharesBySeed(played: readonly MatchResult[], players: number): n
   )
 }
 
-/** @param played as sharesBySeed has it  @param seed the arena's: the bootstrap has its own stream of it */
+/** @param played as in sharesBySeed @param seed of the arena: the bootstrap uses a stream of its own derived from it */
 export function playerSummariesOf(played: readonly MatchResult[], players: number, seed: string): PlayerSummary[] {
   const shares = estimateShares(sharesBySeed(played, players), bootstrapRandom(seed))
   return shares.map((share, player) => {
@@ -89,7 +90,7 @@ export function playerSummariesOf(played: readonly MatchResult[], players: numbe
   })
 }
 
-/** The stream that samples are drawn again with. */
+/** Random stream for resampling. */
 export function bootstrapRandom(seed: string): Random {
   return createRandomStream(seedFromText(seed), 'bootstrap')
 }

@@ -1,6 +1,6 @@
 /**
- * Whoever means no good to a hosted table, as fast as they can, on a thread of their own: connections that say nothing,
- * wrong codes from many addresses, and guests who came in by the code and ask for what they may not. What they say is counted.
+ * Load generator of the LAN benchmark: a worker that attacks a hosted table at full speed with half-open connections, wrong join
+ * codes from many addresses, and admitted guests that make forbidden calls. It counts what it sends.
  */
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
@@ -15,19 +15,21 @@ const { port, code, rules } = workerData as AttackTarget
 const HALF_OPEN_CONNECTIONS = 60
 const CODE_GUESSERS = 4
 const MALICIOUS_GUESTS = 3
-/** Calls that one of them makes before it waits for the answers: now and then more than any line bears. */
+/**
+ * Calls that a malicious guest makes before it waits for the answers. Some rounds exceed the limit of a connection (FLOOD_CALLS).
+ */
 const CALLS_PER_ROUND = 20
 const FLOOD_CALLS = 400
 
 let sentCount = 0
 setInterval(() => parentPort?.postMessage(sentCount), 100)
 
-/** Only Linux has more than one address of its own to come from. */
+/** Only Linux has more than one loopback address to connect from. */
 function localAddressFor(n: number): { readonly localAddress?: string } {
   return process.platform === 'linux' ? { localAddress: `127.1.${(n >> 8) & 255}.${n & 255}` } : {}
 }
 
-/** One that says half of something, and comes again once it is sent away. */
+/** Opens a connection that stops in the middle of the handshake, and a new one each time it is closed. */
 function keepHalfOpenConnection(n: number): void {
   sentCount += 1
   const socket = connect({ port, host: '127.0.0.1', ...localAddressFor(n % 8) })
@@ -36,7 +38,7 @@ function keepHalfOpenConnection(n: number): void {
   socket.once('close', () => setTimeout(() => keepHalfOpenConnection(n), 50))
 }
 
-/** Somebody who guesses, with another address each time. */
+/** Guesses the join code, each time from another address. */
 function guessCodes(n: number): void {
   const own = `127.0.0.1:${port}`
   const socket = new WebSocket(`ws://${own}/guest`, { origin: `http://${own}`, ...localAddressFor(n) })
@@ -56,7 +58,9 @@ function guessCodes(n: number): void {
   socket.once('close', () => setImmediate(() => guessCodes(n + CODE_GUESSERS)))
 }
 
-/** Somebody who is in, and asks for seats, decisions and tables that are not theirs. Sent away, it comes back by itself. */
+/**
+ * An admitted guest that asks for seats, decisions and tables it does not own. If it is disconnected, it reconnects by itself.
+ */
 async function floodAsGuest(n: number): Promise<void> {
   const { dial } = createLanPlatform(tmpdir(), { clock: systemClock, randomBytes, log: () => undefined })
   const by = { code, name: `Mallory ${String(n)}` }
@@ -82,7 +86,7 @@ async function floodAsGuest(n: number): Promise<void> {
     )
     sentCount += calls.length
     await Promise.all(calls)
-    // A line that is lost refuses at once.
+    // A lost connection rejects calls immediately.
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }

@@ -1,20 +1,19 @@
-/** An attack on a hosted table while something is measured there. */
+/** Attacks a hosted table during a measurement. */
 import { Worker } from 'node:worker_threads'
 
-/** Whom it is meant for. */
 export interface AttackTarget {
   readonly port: number
-  /** Of apps, without its dash: some of them are guests. */
+  /** Join code for apps, without its dash: some attackers are guests. */
   readonly code: string
   readonly rules: Readonly<Record<string, number>>
 }
 
 export interface RunningAttack {
-  /** Ends it. @returns messages and connections a second, as long as it lasted */
+  /** Stops the attack. @returns mean messages and connections per second */
   stop(): Promise<number>
 }
 
-/** Resolves once it goes on in full. */
+/** Resolves once the attack runs at full rate. */
 export async function startAttack(attacked: AttackTarget): Promise<RunningAttack> {
   const worker = new Worker(new URL('bench-attack-worker.ts', import.meta.url), { workerData: attacked })
   let said = 0

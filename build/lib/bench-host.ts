@@ -1,4 +1,4 @@
-/** The host as an app starts it, in a process that measures it: its services with workers of its own, at which no bot thinks. */
+/** The host as the app starts it, within the measuring process: its services with workers of its own. Bots never answer. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { randomBytes } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
@@ -9,19 +9,19 @@ import { createServices, type Services } from '../../main/services.ts'
 type HostEnvironment = Parameters<typeof createServices>[0]['environment']
 
 export interface BenchHostOptions {
-  /** The network; absent: there is none. */
+  /** The network; absent: no network. */
   readonly lan?: NonNullable<Parameters<typeof createServices>[0]['lan']>
-  /** Absent: time stands as far as the host waits for it. */
+  /** Absent: timers of the host never fire. */
   readonly clock?: HostEnvironment['clock']
   readonly openReaders?: HostEnvironment['openReaders']
   readonly replays?: HostEnvironment['replays']
 }
 
 const unusedWorker = { ask: () => Promise.reject(new Error('nobody asks')), close: () => Promise.resolve() }
-/** Whoever is asked thinks on for ever. */
+/** A bot search that never ends. */
 const neverAnswer = (): Promise<never> => new Promise<never>(() => undefined)
 
-/** @throws when the profile is locked */
+/** @throws Error if the profile is locked */
 export async function startBenchHost(
   profile: string,
   {
@@ -54,7 +54,7 @@ export async function startBenchHost(
   return services
 }
 
-/** One worker of main's, as on a machine of two cores. @param file where its source lies, from main/ */
+/** Starts one worker of main, as on a machine with two cores. @param file path of its source, relative to main/ */
 export function openBenchWorker<Q, A>(file: string): { ask(question: Q): Promise<A>; close(): Promise<void> } {
   const worker = new Worker(new URL(`../../main/${file}`, import.meta.url))
   const cancelledId = new Int32Array(new SharedArrayBuffer(4))

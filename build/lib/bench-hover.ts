@@ -1,6 +1,7 @@
 /**
- * What pointing at a choice costs: the preview, its scene, and what of it is laid over the board; painting aside. A board
- * finds it once for each choice of a decision (first) and then has it (later). Faces are compiled by Vite, as for the page.
+ * Cost of pointing at a choice: computing the preview, its scene and the highlights over the board, without painting. A board
+ * computes them once per choice of a decision (first) and then has them cached (later). Vite compiles the games' UIs, as for the
+ * page.
  */
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { createServer } from 'vite'
@@ -18,7 +19,7 @@ export interface HoverCost {
   readonly laterP95: number
 }
 
-/** What the renderer gives, as far as it is needed here: build/ does not import it. */
+/** The parts of the renderer used here; build/ does not import it. */
 interface GameUi {
   readonly game: AnyGame
   scene(view: unknown, vantage: unknown): unknown
@@ -28,14 +29,14 @@ interface Renderer {
   readonly ChoiceGhostCache: new (shown: unknown) => { of(action: unknown): unknown }
 }
 
-/** Of a window of a usual size. */
+/** A common window size. */
 const BOARD_SIZE = { width: 1280, height: 800 }
 const MEASURED_HOVERS = 300
 const REPETITIONS = 5
-/** Until the code is compiled. */
+/** Hovers until the JIT has compiled the code. */
 const WARM_UP_HOVERS = 200
 
-/** Loads the renderer's pure parts. `close` ends it. */
+/** Loads the renderer's pure parts. `close` stops Vite. */
 export async function loadRendererModules(root: string): Promise<Renderer & { close(): Promise<void> }> {
   const server = await createServer({
     root,
@@ -53,7 +54,7 @@ export async function loadRendererModules(root: string): Promise<Renderer & { cl
   return { loadGameUi, ChoiceGhostCache, close: () => server.close() }
 }
 
-/** @param config a table of that game */
+/** @param config a table of this game */
 export async function measureHoverCost(
   renderer: Renderer,
   id: string,
@@ -85,7 +86,7 @@ export async function measureHoverCost(
   }
 }
 
-/** Decisions of random games, a few choices of each. */
+/** Decisions of random games, with a few choices of each. */
 function* randomDecisions(game: AnyGame, config: TableConfig) {
   const random = createRandomStream(seedFromText('bench'), 'hovers')
   for (;;) {
@@ -110,7 +111,7 @@ function viewportFor(seat: number, players: number) {
   return { ...BOARD_SIZE, bottom: seat, viewer: seat, textScale: 1, seats }
 }
 
-/** The shortest of a few goes, in milliseconds: a busy machine takes the others away in between. */
+/** The shortest of a few runs, in milliseconds: a busy machine only slows runs down. */
 function fastestMs(goes: readonly (() => unknown)[]): number {
   return Math.min(
     ...goes.map((go) => {
@@ -121,7 +122,7 @@ function fastestMs(goes: readonly (() => unknown)[]): number {
   )
 }
 
-/** What a share of the values does not exceed. */
+/** The value that a share of the values does not exceed. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 1000) / 1000

@@ -1,7 +1,7 @@
 /**
- * What a hosted table costs: guests and spectators on lines of their own, over TLS on this machine's loopback, and all of
- * them in the process that hosts. From a guest's call until the last viewer has been told, what is sent for it, the same for
- * guests alone while others attack the host, and what a host keeps after many tables.
+ * Cost of a hosted table: guests and spectators on connections of their own, over TLS on the loopback interface, all within the
+ * hosting process. Measures the time from a guest's call until the last client has the update, the bytes sent for it, the same
+ * for guests alone during an attack, and the memory that a host retains after many tables.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -24,23 +24,26 @@ export interface LanCost {
   readonly guests: number
   readonly spectators: number
   readonly actions: number
-  /** From the call until the last of them has been told. */
+  /** From the call until the last client has the update. */
   readonly median: number
   readonly p95: number
-  /** Of all updates that an action brings, to everybody. */
+  /** Size of all updates of one action, over all clients. */
   readonly bytesPerAction: number
-  /** Until the last of the guests has been told, while so many hostile messages and connections a second arrive. */
+  /** Until the last guest has the update, while `hostilePerSecond` hostile messages and connections per second arrive. */
   readonly attackedMedian: number
   readonly attackedP95: number
   readonly hostilePerSecond: number
-  /** The same in a process that has joined the table of a malicious host besides, which says so many messages a second. */
+  /**
+   * The same in a process that has also joined the table of a malicious host, which sends `maliciousPerSecond` messages per
+   * second.
+   */
   readonly joinedMedian: number
   readonly joinedP95: number
   readonly joinedWorst: number
   readonly maliciousPerSecond: number
 }
 
-/** Mebibytes in use, garbage left out where the process may collect it (`--expose-gc`). */
+/** Mebibytes of heap in use, after a garbage collection if the process may run one (`--expose-gc`). */
 export interface MemoryCost {
   readonly tables: number
   readonly before: number
@@ -49,7 +52,7 @@ export interface MemoryCost {
 
 const SPECTATORS = 20
 const MAX_BENCH_GUESTS = 5
-/** For each guest: fewer than a line may call at once. */
+/** Per guest: below the rate limit of a connection. */
 const ACTIONS_PER_GUEST = 40
 const UPDATE_TIMEOUT_MS = 10_000
 
@@ -57,7 +60,7 @@ interface BenchClient {
   readonly dial: ReturnType<typeof dialHost>
   readonly table: string
   now: TableSnapshot['status']
-  /** Length of the log that it was told of last. */
+  /** Total length of the updates received. */
   bytes: number
 }
 
@@ -119,7 +122,7 @@ function quantile(sorted: readonly number[], share: number): number {
   return Math.round((sorted[Math.min(Math.floor(share * sorted.length), sorted.length - 1)] ?? 0) * 10) / 10
 }
 
-/** Guests with seats first, then spectators. */
+/** Joins guests with seats first, then spectators. */
 async function joinAll(
   hosting: HostingStatus,
   info: GameInfo,
@@ -131,7 +134,10 @@ async function joinAll(
   return viewers
 }
 
-/** The guests play at random. @returns milliseconds until everybody was told of each choice, ascending, and all that they were told */
+/**
+ * The guests play at random. @returns milliseconds until all clients had the update of each choice, ascending, and the total
+ * bytes of the updates
+ */
 async function playAsGuests(info: GameInfo, viewers: readonly BenchClient[], guests: number) {
   const seated = viewers.slice(0, guests)
   const random = createRandomStream(seedFromText('bench'), 'lan')
@@ -149,7 +155,7 @@ async function playAsGuests(info: GameInfo, viewers: readonly BenchClient[], gue
       if (waiting.left.size === 0) waiting.done()
     })
   while (took.length < guests * ACTIONS_PER_GUEST) {
-    // Who has chosen may choose anew: nobody else would hear of it.
+    // A player who has already chosen may choose again, but no other client gets an update of that.
     const actor = seated.find(({ now }, seat) => {
       const chooses = now.decision !== undefined && now.deciders.includes(seat)
       return chooses || now.unconfirmed === seat
@@ -179,7 +185,7 @@ async function playAsGuests(info: GameInfo, viewers: readonly BenchClient[], gue
   return { took: took.sort((a, b) => a - b), bytes: viewers.reduce((sum, { bytes }) => sum + bytes, 0) }
 }
 
-/** Hosts and ends so many tables, one after the other, with a guest at each. */
+/** Hosts and closes this many tables, one after another, each with one guest. */
 export async function measureMemoryCost(info: GameInfo, tables: number): Promise<MemoryCost> {
   return withBenchHost(async (services) => {
     let before = 0
@@ -212,7 +218,7 @@ async function withBenchHost<T>(then: (services: Services) => Promise<T>): Promi
   }
 }
 
-/** A table of people only, whose seats are all for guests. */
+/** Hosts a table without bots whose seats are all for guests. */
 async function hostTable(services: Services, info: GameInfo) {
   const page = services.connect(() => undefined)
   const call = async (name: string, arg: unknown): Promise<unknown> => {
@@ -230,7 +236,7 @@ async function hostTable(services: Services, info: GameInfo) {
   return { hosting, call }
 }
 
-/** The nth guest is in, sits where there is a seat for it, and watches. */
+/** Joins the nth guest: it takes a seat if one is free, and subscribes to updates. */
 async function joinAsGuest(hosting: HostingStatus, info: GameInfo, nth: number, seats: number): Promise<BenchClient> {
   const dial = dialHost({
     addresses: [`127.0.0.1:${hosting.port}`],

@@ -1,6 +1,6 @@
 /**
- * What listing many saves costs after a start: by the index that is kept between starts, and without it. The saves are
- * the recorded games with headers of their own, in a profile that is removed again.
+ * Cost of listing many saves after a start, with the index file kept between starts and without it. The saves are the recorded
+ * games with headers of their own, in a profile that is removed afterwards.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,14 +9,14 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseSave, replaceSaveHeader, type SavedTable } from '../../engine/core/host/save.ts'
 import { openBenchWorker, startBenchHost, type BenchHostOptions } from './bench-host.ts'
 
-/** Milliseconds from a start to the first list; the best and the worst of some starts. */
+/** Milliseconds from a start to the first list; best and worst of several starts. */
 export interface LibraryCost {
   readonly saves: number
   readonly megabytes: number
   readonly how: string
   readonly best: number
   readonly worst: number
-  /** The longest for which nothing else could have been answered, in all starts. */
+  /** The longest time that the event loop was blocked, over all starts. */
   readonly blocked: number
 }
 
@@ -56,7 +56,7 @@ export async function measureLibraryCost(fixtures: string, saves: number): Promi
   }
 }
 
-/** The whole host as it starts, up to the first list. */
+/** Starts the whole host and measures the time to the first list. */
 async function measureStart(profile: string, readers?: OpenReaders): Promise<{ took: number; listed: number }> {
   const begin = performance.now()
   const services = await startBenchHost(profile, readers === undefined ? {} : { openReaders: readers })
@@ -67,12 +67,11 @@ async function measureStart(profile: string, readers?: OpenReaders): Promise<{ t
   return { took, listed }
 }
 
-/** Removes what is kept of the list. */
 function deleteIndex(folder: string): void {
   for (const name of readdirSync(folder)) if (name.endsWith('.samsara-cache')) rmSync(join(folder, name))
 }
 
-/** @returns how much lies there, in megabytes */
+/** @returns size of the saves written, in megabytes */
 function writeSampleSaves(folder: string, fixtures: string, saves: number): number {
   mkdirSync(folder)
   const recorded = readdirSync(fixtures, { recursive: true, encoding: 'utf8' })
@@ -86,7 +85,7 @@ function writeSampleSaves(folder: string, fixtures: string, saves: number): numb
     if (saved === undefined) break
     const text = replaceSaveHeader(saved, sampleHeader(saved, n))
     const file = join(folder, `${saved.game}-${n.toString(16).padStart(12, '0')}.samsara`)
-    // Whoever has played on has the save before it too.
+    // A table that was played on after a save also has a backup of the previous save.
     for (const each of n % 2 === 0 ? [file, `${file}.bak`] : [file]) writeFileSync(each, text)
     bytes += text.length
   }

@@ -1,4 +1,4 @@
-/** The malicious host of the bench, on a thread of its own. */
+/** The malicious host of the benchmark, in a worker thread. */
 import { parentPort, workerData } from 'node:worker_threads'
 import {
   MALFORMED_MESSAGES,
@@ -9,14 +9,14 @@ import {
 import type { MaliciousHostOptions, MaliciousHostReport } from './bench-malicious.ts'
 
 const { game, rules, now } = workerData as MaliciousHostOptions
-/** Bytes that wait to be read before it says more. */
+/** Unread bytes at which the host pauses sending. */
 const MAX_UNREAD_BYTES = 4 * 1024 * 1024
 
 const validAnswer = { ...now, info: { ...now.info, table: MALICIOUS_TABLE_ID } }
 const host = await MaliciousHost.open(game, rules, (call) =>
   call === 'table.current' ? JSON.stringify({ ok: true, value: validAnswer }) : undefined,
 )
-/** The dearest to look at is what is right. */
+/** Valid messages cost the most to check. */
 const update = {
   table: MALICIOUS_TABLE_ID,
   sequence: 1,

@@ -1,18 +1,18 @@
-/** A host that means no good, at whose table the measured process has joined: it says whatever it likes, as fast as it is read. */
+/** A malicious host whose table the measured process has joined: it sends arbitrary messages as fast as they are read. */
 import { Worker } from 'node:worker_threads'
 import type { GameInfo } from '../../engine/core/contract/game.ts'
 import type { TableSnapshot } from '../../bridge/table-view.ts'
 import type { Services } from '../../main/services.ts'
 
-/** What the host begins with. */
+/** Initial data of the worker. */
 export interface MaliciousHostOptions {
   readonly game: string
   readonly rules: number
-  /** How a table of that game stands: its first answer is right. */
+  /** Snapshot of a table of that game: the host's first answer is valid. */
   readonly now: TableSnapshot
 }
 
-/** What the worker tells: where it listens, then how many messages it has said. */
+/** Messages of the worker: its port first, then the number of messages it has sent. */
 export interface MaliciousHostReport {
   readonly port: number
   readonly code: string
@@ -20,11 +20,11 @@ export interface MaliciousHostReport {
 }
 
 export interface RunningMaliciousHost {
-  /** Ends it. @returns messages a second, as long as it lasted */
+  /** Stops the host. @returns mean messages per second */
   stop(): Promise<number>
 }
 
-/** Joins such a host. Resolves once it says on and on. @param now how an own table of that game stands */
+/** Joins a malicious host. Resolves once it sends continuously. @param now snapshot of a table of that game in this process */
 export async function joinMaliciousHost(
   services: Services,
   info: GameInfo,

@@ -1,7 +1,7 @@
 /**
- * What opening the longest recorded game costs, and taking something back in it: from the nearest snapshot, as a table
- * does it, against the whole log played again. And how long somebody waits for it at a host whose worker runs: until the
- * log is proved, until the board is there, and until a first choice is taken.
+ * Cost of opening the longest recorded game, and of an undo in it: from the nearest snapshot, as a table does it, compared with
+ * replaying the whole log. Also the waiting time at a host whose worker is running: until the log is verified, until the board is
+ * shown, and until a first choice is saved.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,36 +12,39 @@ import { Table } from '../../engine/core/host/table.ts'
 import type { Services } from '../../main/services.ts'
 import { openBenchWorker, startBenchHost } from './bench-host.ts'
 
-/** Milliseconds; the best of several goes. */
+/** Milliseconds; the best of several runs. */
 export interface OpenCost {
   readonly game: string
   readonly entries: number
-  /** From text to a table, the log played again through the gate. */
+  /** From text to a table: replays the log through validation. */
   readonly open: number
-  /** The same table handed over by another thread. */
+  /** Unpacks the same table, as received from another thread. */
   readonly unpack: number
-  /** From the call that opens it until the log is proved, its table's view is at hand, and the first choice is on disk. */
+  /**
+   * From the call that opens the save until the log is verified, the view of its table is available, and the first choice is on
+   * disk.
+   */
   readonly proof: number
   readonly board: number
   readonly act: number
-  /** The moments of an entry in the middle, from its nearest snapshot. */
+  /** The updates of an entry in the middle, from its nearest snapshot. */
   readonly moments: number
-  /** The dearest step of a walk along the whole log, with a seat's views of it as text: what looking back asks for. */
+  /** The most expensive step of a walk along the whole log, with a seat's views serialised: the work of one replay step. */
   readonly scrub: number
-  /** The last choice but for the forced ones, at a practice table. */
+  /** Undo of the last choice that was not forced, at a practice table. */
   readonly undo: number
-  /** The log without it played again. */
+  /** Replays the log without that choice. */
   readonly replay: number
-  /** What part of that a step of looking back takes, and an undo. */
+  /** Cost of a replay step, and of an undo, as a fraction of `replay`. */
   readonly scrubShare: number
   readonly undoShare: number
-  /** How many times as long as that the board takes. */
+  /** `board` as a multiple of `replay`. */
   readonly boardTimes: number
 }
 
 const REPETITIONS = 5
 
-/** @param folder of the recorded games of all games; @returns undefined when there is none of this one */
+/** @param folder of the recorded games of all games @returns undefined if there is none of this game */
 export async function measureOpenCost(game: AnyGame, folder: string): Promise<OpenCost | undefined> {
   const longest = longestRecordedGame(game, folder)
   if (longest === undefined) return undefined
@@ -82,12 +85,12 @@ export async function measureOpenCost(game: AnyGame, folder: string): Promise<Op
   }
 }
 
-/** What is asked there, of all that a table tells. */
+/** The parts of a table's snapshot used here. */
 interface CurrentTable {
   readonly status: { readonly decision?: { readonly seat: number; readonly id: number; readonly choices: unknown[] } }
 }
 
-/** @param seat whose choice is next: a person's; bots sit on all others */
+/** @param seat the human seat that chooses next; all other seats are bots */
 async function measureHostedOpen(
   game: AnyGame,
   table: Table,
@@ -107,7 +110,7 @@ async function measureHostedOpen(
     for (let go = 0; go <= REPETITIONS; go++) writeFileSync(join(profile, 'saves', `${name(go)}.samsara`), text)
     const services = await startBenchHost(profile, { replays: worker })
     const goes = []
-    // While the first is opened worker and rules are still being loaded, here from their sources.
+    // The first run is a warm-up: worker and rules are still loading, here from their sources.
     for (let go = 0; go <= REPETITIONS; go++) goes.push(await timeOpening(services, name(go)))
     await services.dispose()
     const [, ...warm] = goes
@@ -140,14 +143,13 @@ async function timeOpening(services: Services, save: string): Promise<Pick<OpenC
   return { proof, board, act }
 }
 
-/** What the host answers of one entry. */
+/** Serialises the host's answer for one entry. */
 function serializeEntry(game: AnyGame, table: Table, entry: number): string {
   return JSON.stringify(
     table.updatesOf(entry).map(({ state, facts }) => ({ view: game.view(state, 0) as unknown, facts })),
   )
 }
 
-/** The longest recorded game. @param folder of those of all games */
 export function longestRecordedGame(
   game: AnyGame,
   folder: string,
@@ -169,7 +171,7 @@ function fastestMs(go: () => unknown): number {
   return fastestMsWith(() => undefined, go)
 }
 
-/** @param ready what each go needs; it is not measured */
+/** @param ready prepares each run; not measured */
 function fastestMsWith<T>(ready: () => T, go: (ready: T) => unknown): number {
   const times = Array.from({ length: REPETITIONS }, () => {
     const it = ready()

@@ -1,6 +1,6 @@
 /**
- * What the review of the longest recorded game costs: at points spread over its log, an estimate, the Sage's look at the
- * chances there, and its judgement of the choice made there; and what that comes to for the whole game.
+ * Cost of the review of the longest recorded game: at points spread over its log, the estimate, the Sage's search for the chances
+ * and its judgement of the choice made there; and the total for the whole game.
  */
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
@@ -12,19 +12,19 @@ import { buildReview } from '../../engine/core/host/review/review.ts'
 import { openSave } from '../../engine/core/host/save.ts'
 import { longestRecordedGame } from './bench-open.ts'
 
-/** Milliseconds on the mean, unless it says otherwise. */
+/** Mean milliseconds, unless stated otherwise. */
 export interface ReviewCost {
   readonly game: string
   readonly players: number
   readonly entries: number
-  /** With more than one choice. */
+  /** Decisions with more than one choice. */
   readonly decisions: number
-  /** The views of a point, as main makes them. */
+  /** Making the views of a point, as main does. */
   readonly views: number
   readonly estimate: number
   readonly chances: number
   readonly judgement: number
-  /** What was found put together, as main does it when it tells of it. */
+  /** Combining the results, as main does before it reports them. */
   readonly together: number
   /** Seconds of one worker. */
   readonly whole: number
@@ -32,7 +32,7 @@ export interface ReviewCost {
 
 const MEASURED_POINTS = 24
 
-/** @param folder of the recorded games of all games; @returns undefined when there is none of this one */
+/** @param folder of the recorded games of all games @returns undefined if there is none of this game */
 export function measureReviewCost(game: AnyGame, folder: string): ReviewCost | undefined {
   const longest = longestRecordedGame(game, folder)
   if (longest === undefined) return undefined

@@ -1,7 +1,7 @@
 /**
- * How fast bots search: the iterations of a Sage's search, on positions spread over a few games that adepts play.
- * Two checkouts compare within one run: they search the same positions with the same luck, one after the other. All
- * in the time that this process keeps the processor busy, so that what else the machine does counts less.
+ * Search speed of bots: iterations of the Sage's search, at positions spread over a few games that adepts play. Two checkouts are
+ * compared within one run: they search the same positions with the same random numbers, alternately. Times are CPU times of this
+ * process, so that other load on the machine matters less.
  */
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,13 +14,15 @@ import { SAGE_BUDGET } from '../../engine/core/host/bots/levels.ts'
 import type { searchTurn } from '../../engine/core/host/bots/search.ts'
 import type { CATALOGUE as catalogue } from '../../engine/index.ts'
 
-/** What is measured of a checkout. */
+/** The modules of a checkout that are measured. */
 interface BenchCheckout {
   readonly games: ReadonlyMap<string, () => Promise<AnyGame>>
   readonly searchTurn: typeof searchTurn
 }
 
-/** Iterations a second, and microseconds of a call; `was` is the other checkout's, `times` how often it fits into this one's. */
+/**
+ * Iterations per second, and microseconds per call. `was` is the other checkout's value, `times` the ratio of this one's to it.
+ */
 export interface SearchCost {
   readonly game: string
   readonly players: number
@@ -34,7 +36,7 @@ export interface SearchCost {
   readonly determinizeWas?: number
 }
 
-/** @param folder of a checkout whose node_modules are installed */
+/** @param folder of a checkout with node_modules installed */
 export async function loadBenchCheckout(folder: string): Promise<BenchCheckout> {
   const load = async (path: string): Promise<unknown> => import(pathToFileURL(resolve(folder, path)).href)
   const { CATALOGUE } = (await load('engine/index.ts')) as { readonly CATALOGUE: typeof catalogue }
@@ -52,7 +54,7 @@ const POSITION_COUNT = 24
 const TIMED_CALLS = 40_000
 const SEED = seedFromText('bench')
 
-/** @param against another checkout; @param seconds about how long each of them searches, after as long to warm up */
+/** @param against another checkout @param seconds approximate search time of each checkout, after a warm-up of the same length */
 export async function measureSearchCost(
   here: BenchCheckout,
   against: BenchCheckout | undefined,
@@ -65,9 +67,9 @@ export async function measureSearchCost(
   const found = collectPositions(await load(), config)
   const own = await createSearchRun(here, id, found)
   const other = against === undefined ? undefined : await createSearchRun(against, id, found)
-  // One after the other at each position: what slows the machine for a while slows both.
+  // Alternating at each position: a temporary slowdown of the machine affects both.
   for (let go = 0; go < 2; go++) {
-    // The first is to warm up.
+    // Discard the warm-up.
     for (const run of [own, other]) run?.forget()
     while (own.searched() < seconds) for (const run of [own, other]) run?.search()
   }
@@ -86,7 +88,7 @@ export async function measureSearchCost(
   }
 }
 
-/** Positions where a seat has something to choose, spread over games that adepts play. */
+/** Positions where a seat has several choices, spread over games that adepts play. */
 function collectPositions(game: AnyGame, config: TableConfig): BenchPosition[] {
   const bot = createAdeptBot()
   const found: BenchPosition[] = []
@@ -111,14 +113,14 @@ async function createSearchRun(checkout: BenchCheckout, id: string, found: reado
   const load = checkout.games.get(id)
   if (load === undefined) throw new Error(`no game ${id} to compare with`)
   const game = await load()
-  // States as its own `clone` makes them.
+  // States made by the checkout's own `clone`.
   const states = found.map(({ state, seat }) => ({ state: game.clone(structuredClone(state)) as unknown, seat }))
   let next = 0
   let spent = 0
   let played = 0
   let searches = 0
   return {
-    /** One search, at the next position. */
+    /** Runs one search, at the next position. */
     search(): void {
       const at = states[next++ % states.length]
       if (at === undefined) return
@@ -132,7 +134,7 @@ async function createSearchRun(checkout: BenchCheckout, id: string, found: reado
       searches += 1
       for (const { games } of lines) played += games
     },
-    /** Seconds. */
+    /** CPU seconds. */
     searched: () => spent,
     forget(): void {
       next = spent = played = searches = 0
@@ -156,7 +158,7 @@ async function createSearchRun(checkout: BenchCheckout, id: string, found: reado
   }
 }
 
-/** Seconds that this process has kept processors busy. */
+/** CPU seconds used by this process. */
 function cpuSeconds(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6

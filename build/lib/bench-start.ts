@@ -1,7 +1,7 @@
 /**
- * How long somebody looks at nothing: from the beginning of the window's page until Home is painted, and from 'Sit down'
- * until a board is. The built app without Electron, in Chromium; once with the renderer that it chooses where drawing is
- * done by a program (canvas), and once with WebGL all the same, as slow as that is there.
+ * Waiting times at the start: from the navigation of the window's page until Home is painted, and from 'Sit down' until a board
+ * is painted. Runs the built app without Electron in Chromium, once with the renderer that it chooses for software rendering
+ * (canvas), and once with WebGL forced, which is as slow there as software rendering makes it.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,7 +13,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { findChromium } from './test-browsers.mjs'
 import { projectPath, nodeBinary } from './project.mjs'
 
-/** Milliseconds: the median and the worst of the goes. */
+/** Milliseconds: median and worst of the runs. */
 export interface StartCost {
   readonly game: string
   readonly drawn: 'canvas' | 'webgl'
@@ -25,7 +25,7 @@ export interface StartCost {
 
 const REPETITIONS = 7
 
-/** A driver that is no program, for all that the page can see. */
+/** Makes the page believe that the graphics driver is a hardware driver. */
 const fakeHardwareRenderer = (): void => {
   const real = Object.getOwnPropertyDescriptor(WebGL2RenderingContext.prototype, 'getParameter')?.value as (
     this: WebGL2RenderingContext,
@@ -37,7 +37,7 @@ const fakeHardwareRenderer = (): void => {
   }
 }
 
-/** When what is meant was painted: it is there before a frame, which is done when the next one begins. */
+/** Resolves when the element is painted: it is present before a frame, and that frame is done when the next one begins. */
 const waitForPaint = ({ selector, drawn }: { readonly selector: string; readonly drawn: boolean }): Promise<number> =>
   new Promise((done) => {
     const framesDrawn = (): number =>
@@ -49,7 +49,7 @@ const waitForPaint = ({ selector, drawn }: { readonly selector: string; readonly
     requestAnimationFrame(look)
   })
 
-/** @throws when it is not there in time */
+/** @throws Error if the element does not appear in time */
 async function paintTimeOf(page: Page, selector: string, drawn = false): Promise<number> {
   const there = page.waitForSelector(selector, { state: 'attached', timeout: 20_000 })
   const [at] = await Promise.all([page.evaluate(waitForPaint, { selector, drawn }), there])
@@ -59,7 +59,7 @@ async function paintTimeOf(page: Page, selector: string, drawn = false): Promise
 const HOME_SELECTOR = 'article:nth-of-type(5), :nth-child(5) > article'
 const BOARD_SELECTOR = 'section[aria-label^="Board of"]:not(:has(.state)) canvas'
 
-/** @param games by title @throws when the app is not built or there is no Chromium */
+/** @param games by title @throws Error if the app is not built or there is no Chromium */
 export async function measureStartCosts(games: readonly string[]): Promise<readonly StartCost[]> {
   if (!existsSync(projectPath('out/main/headless.js'))) throw new Error('the app is not built: npm run build')
   const executablePath = await findChromium()
@@ -76,7 +76,7 @@ export async function measureStartCosts(games: readonly string[]): Promise<reado
   }
 }
 
-/** By a host of its own: one lets only so many pages in within a minute. */
+/** Uses a host of its own: a host admits a limited number of pages per minute. */
 async function measureGameStart(browser: Browser, game: string, drawn: StartCost['drawn']): Promise<StartCost> {
   const profile = mkdtempSync(join(tmpdir(), 'samsara-bench-'))
   const flags = ['--port', '0', '--profile', profile, '--no-open', '--pace', '0', '--seed', 'bench', '--locale', 'en']
@@ -86,7 +86,7 @@ async function measureGameStart(browser: Browser, game: string, drawn: StartCost
   try {
     const addresses = createInterface(host.stdout)[Symbol.asyncIterator]()
     const goes = []
-    // The first of each fills caches that a person's second start has, too.
+    // The first run of each fills caches that are also present at a player's second start.
     for (let go = 0; go <= REPETITIONS; go++) {
       goes.push(await timeOneStart(browser, await nextAddress(addresses), game, drawn))
       host.stdin.write('\n')
@@ -133,7 +133,7 @@ async function timeOneStart(
   const home = await paintTimeOf(page, HOME_SELECTOR)
   await page.getByRole('button', { name: `Play ${game}` }).click()
   const board = await timeSittingDown(page)
-  // A host keeps only so many tables open.
+  // A host keeps a limited number of tables open.
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Leave the table' }).click()
   await page.waitForSelector(HOME_SELECTOR, { state: 'attached' })
@@ -141,7 +141,7 @@ async function timeOneStart(
   return { home: Math.round(home), board: Math.round(board) }
 }
 
-/** From the press until the frame after the board is there. */
+/** From the click until the frame after the board appears. */
 async function timeSittingDown(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Sit down' }).evaluate((button) => {
     button.addEventListener('click', () => performance.mark('sat'), { capture: true })

@@ -1,9 +1,9 @@
-/** What a sample says of what it was drawn from. */
+/** Confidence intervals of means by bootstrap. */
 import type { Random } from '../../engine/core/contract/random.ts'
 
 export interface ShareEstimate {
   readonly share: number
-  /** Within which the true share lies in 95 of 100 such samples. */
+  /** Bounds of the 95 % interval. */
   readonly low: number
   readonly high: number
 }
@@ -11,8 +11,8 @@ export interface ShareEstimate {
 const RESAMPLES = 10_000
 
 /**
- * Means with their 95 % intervals: the percentiles of means over samples drawn again from this one (Efron's bootstrap).
- * @param samples one row for each observation, with a number for each of the players
+ * Means with their 95 % intervals: percentiles of the means of resamples (Efron's bootstrap).
+ * @param samples one row per observation, with one number per player
  */
 export function estimateShares(samples: readonly (readonly number[])[], random: Random): ShareEstimate[] {
   const players = samples[0]?.length ?? 0
@@ -37,7 +37,7 @@ export function estimateShares(samples: readonly (readonly number[])[], random: 
   })
 }
 
-/** @param sorted ascending  @returns 0 of nothing */
+/** @param sorted ascending @returns 0 for an empty array */
 export function percentile(sorted: ArrayLike<number>, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
 }

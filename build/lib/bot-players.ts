@@ -1,4 +1,4 @@
-/** Who can be sent into the arena, by name: a level, with the bots of another checkout, or with other weights. */
+/** Arena players by name: a level, a level of another checkout, or a level with other weights. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -18,21 +18,21 @@ import type { GameCatalogue } from '../../engine/index.ts'
 import type { MatchPlayer } from './match.ts'
 
 export interface SearchLimits {
-  /** Of a search, for one decision; absent: what the level has. */
+  /** Search iterations per decision; absent: those of the level. */
   readonly iterations?: number | undefined
-  /** For one decision; absent: as long as the iterations take. */
+  /** Search time per decision; absent: unlimited. */
   readonly ms?: number | undefined
 }
 
-/** Makes the player of one seat in one game. @param luckChangeBySeat its stream for its nth answer */
+/** Creates the player of one seat in one game. @param luckOf random stream for the seat's nth answer */
 export type PlayerFactory = (seat: Seat, luckOf: (nth: number) => Random) => MatchPlayer
 
-/** What a player's name may be, for people. */
+/** The valid player names, for help texts and errors. */
 export const PLAYER_NAMES_HELP = `${Object.keys(LEVELS).join(', ')}; NAME@DIR, NAME:FILE`
 
 /**
  * @param name `adept`, `adept@DIR` (bots and evaluation of the checkout in DIR) or `adept:FILE` (weights in FILE)
- * @throws Error that says in one line why nobody is called so
+ * @throws Error with a one-line message if there is no such player
  */
 export async function loadPlayerByName(
   name: string,
@@ -51,7 +51,7 @@ export async function loadPlayerByName(
   )
 }
 
-/** A bot as a player: it is told what its seat may see, and no more. */
+/** Wraps a bot as a player. The bot gets only the view of its seat. */
 export function createPlayerFactory(make: BotFactory, game: AnyGame, allowance: SearchLimits = {}): PlayerFactory {
   return (seat, luckOf) => {
     const ask = withTimeLimit(make, allowance)
@@ -62,7 +62,7 @@ export function createPlayerFactory(make: BotFactory, game: AnyGame, allowance: 
   }
 }
 
-/** A bot whose time for a decision begins when it is asked. */
+/** Starts the time limit of each decision when the bot is asked. */
 function withTimeLimit(make: BotFactory, { iterations, ms }: SearchLimits): Bot {
   let end = Infinity
   const budget: ThinkingBudget = {
@@ -76,7 +76,7 @@ function withTimeLimit(make: BotFactory, { iterations, ms }: SearchLimits): Bot 
   }
 }
 
-/** A game for so many players that is judged by other weights than its own. @throws Error when they are not for its features */
+/** The game with replaced evaluation weights for this number of players. @throws Error if they are for other features */
 export function withWeights(game: AnyGame, players: number, weights: TrainedWeights): AnyGame {
   const features = requireFeatures(game)
   assertMatchesFeatures(features, weights)
@@ -86,12 +86,12 @@ export function withWeights(game: AnyGame, players: number, weights: TrainedWeig
   return { ...game, evaluate }
 }
 
-/** The weights in a file of JSON, or those that a module exports as `weights`. */
+/** Reads weights from a JSON file, or the `weights` export of a module. */
 export async function readWeights(file: string): Promise<TrainedWeights> {
   try {
     const text = readFileSync(file, 'utf8')
     if (!file.endsWith('.ts')) return JSON.parse(text) as TrainedWeights
-    // From its text: a module that was loaded before would be as it was then.
+    // Transpiled from its text: an import would return the cached module if it was loaded before.
     const { default: ts } = await import('typescript')
     const target = ts.ScriptTarget.ESNext
     const plain = ts.transpileModule(text, { compilerOptions: { module: ts.ModuleKind.ESNext, target } }).outputText
@@ -106,7 +106,7 @@ export async function readWeights(file: string): Promise<TrainedWeights> {
   }
 }
 
-/** A bot of another checkout, which thinks with the game as it is there; what it may do is asked here. */
+/** A bot of another checkout, which searches with that checkout's game code. The legal choices come from this checkout. */
 async function loadPlayerFromCheckout(
   level: string,
   root: string,
@@ -136,7 +136,7 @@ async function loadPlayerFromCheckout(
   }
 }
 
-/** A checkout from before the levels had names has only bots. */
+/** Checkouts older than named levels have only bots. */
 async function loadLevelFromCheckout(level: string, root: string): Promise<BotFactory> {
   const levels = (await importFromCheckout(root, 'engine/core/host/bots/levels.ts').catch(() => undefined)) as
     { LEVELS: Readonly<Record<string, BotFactory>> } | undefined

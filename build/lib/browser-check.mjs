@@ -1,6 +1,6 @@
 /**
- * Whether the built pages run in the oldest browsers (oldest-browsers.mjs): the syntax of scripts, built-in functions and objects,
- * and styles, looked up in the compatibility data of MDN.
+ * Checks that the built pages run in the oldest supported browsers (oldest-browsers.mjs): looks up script syntax, built-in
+ * functions and objects, and styles in the compatibility data of MDN.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -13,15 +13,17 @@ import { OLDEST_BROWSER_VERSIONS } from './oldest-browsers.mjs'
 
 /** @typedef {{__compat?: {support: Record<string, Support | Support[]>}} & Record<string, any>} Feature */
 /** @typedef {{version_added?: string | boolean | null, version_removed?: string | boolean, prefix?: string, alternative_name?: string, flags?: unknown[], partial_implementation?: boolean}} Support */
-/** @typedef {{feature: string, where: string, missing: string[]}} Finding `where`: the selector, or the text of the use */
+/**
+ * @typedef {{feature: string, where: string, missing: string[]}} Finding `where`: the selector, or the source text around the use
+ */
 
 const data = /** @type {Record<string, any>} */ (createRequire(import.meta.url)('@mdn/browser-compat-data'))
 
-/** Syntax up to this edition; what of it the oldest browsers lack is looked for by name. */
+/** Newest ECMAScript edition accepted. Its syntax that the oldest browsers lack is checked by name. */
 const ECMA_EDITION = 2022
 
 // ---------------------------------------------------------------------------------------------------------------------
-// What a browser has
+// Compatibility data
 
 /** @param {string} version @returns {number[]} */
 const versionParts = (version) => version.replace('≤', '').split('.').map(Number)
@@ -48,8 +50,9 @@ function supportsOf(feature, browser) {
 }
 
 /**
- * The oldest browsers that lack something. @param {Feature | undefined} feature
- * @returns {string[]} `safari 16`; empty too where the data knows nothing of it
+ * The oldest browsers that lack a feature.
+ * @param {Feature | undefined} feature
+ * @returns {string[]} `safari 16`; empty if there is no data on the feature
  */
 function missingIn(feature) {
   if (feature?.__compat === undefined) return []
@@ -63,7 +66,9 @@ function missingIn(feature) {
   })
 }
 
-/** The prefixes by which the oldest browsers that lack a property have it all the same; undefined: one has it not at all. */
+/**
+ * The prefixes under which the oldest browsers without the standard property support it, or undefined if one of them does not.
+ */
 function prefixesOf(/** @type {Feature} */ feature) {
   /** @type {Set<string>} */
   const prefixes = new Set()
@@ -83,7 +88,7 @@ function prefixesOf(/** @type {Feature} */ feature) {
 // ---------------------------------------------------------------------------------------------------------------------
 // Scripts
 
-/** Objects that are there under a name of their own. */
+/** Globals that are instances of a class with another name. */
 const INSTANCES = {
   navigator: 'Navigator',
   document: 'Document',
@@ -97,7 +102,7 @@ const INSTANCES = {
   globalThis: 'Window',
 }
 
-/** @param {string} name @returns {Feature | undefined} what a global name stands for */
+/** @param {string} name of a global @returns {Feature | undefined} */
 function globalFeature(name) {
   return (
     data.javascript.builtins[name] ??
@@ -115,7 +120,7 @@ function memberFeature(object, member) {
   return owner?.[member] ?? owner?.[`${member}_static`]
 }
 
-/** Every member of a built-in object that has a name. @returns {Map<string, Feature[]>} */
+/** Built-in members by name. @returns {Map<string, Feature[]>} */
 function membersByName() {
   /** @type {Map<string, Feature[]>} */
   const members = new Map()
@@ -125,7 +130,7 @@ function membersByName() {
     ...Object.values(data.api),
   ]
   for (const owner of owners) {
-    // What an object has that is itself missing is only reached through that.
+    // Members of a missing object are covered by the check of the object.
     if (missingIn(owner).length > 0) continue
     for (const [key, feature] of Object.entries(owner)) {
       if (key === '__compat' || feature.__compat === undefined) continue
@@ -138,7 +143,7 @@ function membersByName() {
 
 const builtInMembers = membersByName()
 
-/** What only reads a member, or tests for it, works where it is missing. What calls it, or reads on, does not. */
+/** Whether a member is called or read further. A use that only reads or tests the member does not fail where it is missing. */
 function isUsed(/** @type {any} */ node, /** @type {any} */ parent) {
   if (parent === undefined) return false
   if (parent.type === 'CallExpression') return parent.callee === node && !parent.optional
@@ -148,7 +153,7 @@ function isUsed(/** @type {any} */ node, /** @type {any} */ parent) {
   return parent.type === 'ClassExpression' || parent.type === 'ClassDeclaration' ? parent.superClass === node : false
 }
 
-/** Whether an expression is where a condition is tested. @param {any[]} ancestors the node last */
+/** Whether an expression is a test for existence. @param {any[]} ancestors ending with the node */
 function isTested(ancestors) {
   for (let at = ancestors.length - 1; at > 0; at -= 1) {
     const [node, parent] = [ancestors[at], ancestors[at - 1]]
@@ -165,8 +170,10 @@ function isTested(ancestors) {
 const isFunction = (/** @type {any} */ { type }) => /Function/.test(type)
 
 /**
- * The names of the members that a script makes itself: they are not the browser's.
- * @param {string} text @returns {Set<string>} @throws SyntaxError
+ * Names of the members that a script defines itself; uses of them are not checked.
+ * @param {string} text
+ * @returns {Set<string>}
+ * @throws SyntaxError
  */
 export function membersDefinedIn(text) {
   /** @type {Set<string>} */
@@ -187,9 +194,11 @@ export function membersDefinedIn(text) {
 }
 
 /**
- * What a script uses that the oldest browsers lack. Uses are guarded where the function around them tests for the name.
- * @param {string} text @param {ReadonlySet<string>} [own] members that scripts of the page make themselves
- * @returns {Finding[]} @throws SyntaxError when the syntax is newer than the edition
+ * Finds uses in a script that the oldest browsers do not support. A use is allowed if an enclosing function tests for the name.
+ * @param {string} text
+ * @param {ReadonlySet<string>} [own] members that scripts of the page define themselves
+ * @returns {Finding[]}
+ * @throws SyntaxError if the syntax is newer than ECMA_EDITION
  */
 export function findUnsupportedInScript(text, own = membersDefinedIn(text)) {
   const tree = parse(text, { ecmaVersion: ECMA_EDITION, sourceType: 'module' })
@@ -234,7 +243,7 @@ export function findUnsupportedInScript(text, own = membersDefinedIn(text)) {
     TemplateLiteral: (/** @type {any} */ node, /** @type {any} */ _state, /** @type {any[]} */ ancestors) => {
       for (const { value } of node.quasis) lookbehind(value.raw, node)
       const parent = ancestors.at(-2)
-      // Minifiers write names as templates.
+      // Minifiers turn string literals into templates.
       if (parent?.type === 'BinaryExpression' && parent.operator === 'in') guard(node.quasis[0].value.raw, ancestors)
     },
     Identifier: (/** @type {any} */ node, /** @type {any} */ _state, /** @type {any[]} */ ancestors) => {
@@ -252,7 +261,7 @@ export function findUnsupportedInScript(text, own = membersDefinedIn(text)) {
       const candidates = known === undefined ? (builtInMembers.get(name) ?? []) : [known]
       if (candidates.length === 0) return
       const missing = candidates.map(missingIn)
-      // A name that one of several objects has may be meant.
+      // The receiver is unknown: report only if every object with a member of this name lacks it.
       if (missing.some((each) => each.length === 0) || !isUsed(node, ancestors.at(-2))) return
       const feature = known === undefined ? `.${name}` : `${object}.${name}`
       uses.push({ name, feature, missing: missing[0] ?? [], node, functions: ancestors.filter(isFunction) })
@@ -271,11 +280,11 @@ export function findUnsupportedInScript(text, own = membersDefinedIn(text)) {
 // ---------------------------------------------------------------------------------------------------------------------
 // Styles
 
-/** Lengths along the block axis: only Chromium takes these words as a length there. */
+/** Min and max heights and block sizes: only Chromium takes these keywords as lengths there. */
 const MIN_HEIGHT_PROPERTY = /^(min|max)-(height|block-size)$/
 const CONTENT_SIZE_KEYWORD = /\b(max-content|min-content|fit-content)\b/
 
-/** Functions in values, by name. @type {Map<string, Feature>} */
+/** CSS functions by name. @type {Map<string, Feature>} */
 const functions = new Map()
 collectFunctions(data.css.types)
 
@@ -288,7 +297,7 @@ function collectFunctions(features) {
   }
 }
 
-/** What a style sheet uses that the oldest browsers lack. @param {string} text @returns {Finding[]} */
+/** Finds uses in a style sheet that the oldest browsers do not support. @param {string} text @returns {Finding[]} */
 export function findUnsupportedInStyle(text) {
   const root = postcss.parse(text)
   /** @type {Finding[]} */
@@ -317,7 +326,7 @@ export function findUnsupportedInStyle(text) {
         if (name.startsWith('-') || supportsConditions(rule).includes(`selector(:${name}`)) continue
         const missing = missingIn(data.css.selectors[name])
         refuse(`:${name}`, withoutSvelteScope(one), missing)
-        // A browser drops the whole list.
+        // A browser drops the whole selector list.
         const others = rule.selectors.filter((other) => !other.includes(`:${name}`))
         if (missing.length > 0 && others.length > 0) refuse(`:${name} in a list`, selector, missing)
       }
@@ -355,13 +364,13 @@ export function findUnsupportedInStyle(text) {
   return found
 }
 
-/** Where the data has no entry of its own: media queries that compare (Media Queries 4). @type {Feature} */
+/** Media queries with comparisons (Media Queries 4); they have no entry in the data. @type {Feature} */
 const RANGE = { __compat: { support: { safari: { version_added: '16.4' }, safari_ios: { version_added: '16.4' } } } }
 
-/** A selector without what Svelte adds. @param {string} selector */
+/** A selector without Svelte's scope classes. @param {string} selector */
 const withoutSvelteScope = (selector) => selector.replace(/:where\(\.svelte-\w+\)|\.svelte-\w+/g, '')
 
-/** The conditions of all `@supports` around a declaration. @param {import('postcss').Node} node @returns {string} */
+/** The conditions of all `@supports` rules around a declaration. @param {import('postcss').Node} node @returns {string} */
 function supportsConditions(node) {
   let words = ''
   for (let at = node.parent; at !== undefined; at = at.parent) {
@@ -376,7 +385,11 @@ function hasSibling(declaration, prop) {
   return declaration.parent?.some((node) => node.type === 'decl' && node.prop === prop) ?? false
 }
 
-/** Whether the next rule says what holds where a function is missing (browser-target.mjs). @param {import('postcss').Declaration} declaration @param {string} name */
+/**
+ * Whether the next rule is a fallback for browsers without the function (browser-target.mjs).
+ * @param {import('postcss').Declaration} declaration
+ * @param {string} name
+ */
 function hasFallback(declaration, name) {
   const rule = declaration.parent
   if (rule?.type !== 'rule') return false
@@ -393,7 +406,9 @@ function hasFallback(declaration, name) {
   return isFound || hasKeyframeFallback(declaration, name)
 }
 
-/** In a keyframe an earlier value of the same property, or step of the same name, holds where a later one is refused. */
+/**
+ * In keyframes, an earlier value of the same property, or an earlier step of the same name, applies where a later one is dropped.
+ */
 function hasKeyframeFallback(/** @type {import('postcss').Declaration} */ declaration, /** @type {string} */ name) {
   const step = /** @type {import('postcss').Rule} */ (declaration.parent)
   const keyframes = step.parent
@@ -409,10 +424,10 @@ function hasKeyframeFallback(/** @type {import('postcss').Declaration} */ declar
 // The built pages
 
 /**
- * What is wrong with built pages, in words.
+ * Checks built pages.
  * @param {readonly {name: string, text: string}[]} files scripts and style sheets
  * @param {readonly import('./browser-exceptions.mjs').Allowed[]} allowed
- * @returns {string[]}
+ * @returns {string[]} the faults, as text
  */
 export function findBrowserFaults(files, allowed = ALLOWED_FEATURES) {
   /** @type {Set<import('./browser-exceptions.mjs').Allowed>} */
@@ -446,7 +461,7 @@ export function findBrowserFaults(files, allowed = ALLOWED_FEATURES) {
   ]
 }
 
-/** The same, for a script that may be too new to be read. @param {string} text @returns {string[]} */
+/** membersDefinedIn, but empty for a script with syntax that is too new to parse. @param {string} text @returns {string[]} */
 function membersOrNoneIn(text) {
   try {
     return [...membersDefinedIn(text)]

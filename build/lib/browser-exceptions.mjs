@@ -1,9 +1,12 @@
-/** What the built pages use though an oldest browser lacks it (browser-check.mjs), each with the reason why nothing breaks. */
+/**
+ * Features that the built pages use although an oldest browser lacks them (browser-check.mjs), each with the reason why nothing
+ * breaks.
+ */
 
 /**
  * @typedef {object} Allowed
- * @property {string} feature as the check names it; also with a value after it: `cursor` is `cursor: pointer` too
- * @property {string} [where] a part of the use; absent: everywhere
+ * @property {string} feature as the check names it; also covers the feature with a value: `cursor` covers `cursor: pointer`
+ * @property {string} [where] a substring of the use; absent: everywhere
  * @property {string} why
  */
 

@@ -1,9 +1,9 @@
-/** What the build of the pages does for the oldest browsers (oldest-browsers.mjs). */
+/** Build plugins for the oldest supported browsers (oldest-browsers.mjs). */
 import { BUILD_TARGETS } from './oldest-browsers.mjs'
 
 /**
- * Sets the build target. electron-vite puts the newest Chrome that it knows into the list, and lists of a configuration
- * are merged: only a plugin that runs after it can replace the list.
+ * Sets the build target. electron-vite adds the newest Chrome that it knows to the list, and lists of a configuration are merged:
+ * only a plugin that runs after it can replace the list.
  * @returns {import('vite').Plugin}
  */
 export function oldestBrowsersPlugin() {
@@ -16,8 +16,8 @@ export function oldestBrowsersPlugin() {
 }
 
 /**
- * Gives each rule with `color-mix()` a plain colour for browsers without it (Safari before 16.2). A fallback within the
- * same rule does not work: a value with `var()` is accepted when it is read, and dropped when it is used.
+ * Adds to each rule with `color-mix()` a plain colour for browsers without it (Safari before 16.2). A fallback within the same
+ * rule does not work: a value with `var()` is accepted at parse time and dropped at computed-value time.
  * @returns {import('postcss').Plugin}
  */
 export function colorMixFallbackPlugin() {
@@ -57,8 +57,9 @@ function isInKeyframes(node) {
 }
 
 /**
- * A value with each `color-mix(in SPACE, A p%, B q%)` replaced by the colour of the larger part.
- * @param {string} value @returns {string}
+ * Replaces each `color-mix(in SPACE, A p%, B q%)` in a value by the colour of the larger part.
+ * @param {string} value
+ * @returns {string}
  */
 export function withoutColorMix(value) {
   const at = value.indexOf('color-mix(')
@@ -76,7 +77,7 @@ export function withoutColorMix(value) {
   return value.slice(0, at) + withoutColorMix(colour) + withoutColorMix(value.slice(end + 1))
 }
 
-/** @param {string} text @returns {string[]} the parts between the commas outside of parentheses */
+/** @param {string} text @returns {string[]} the parts between top-level commas */
 function splitAtCommas(text) {
   const parts = ['']
   let depth = 0

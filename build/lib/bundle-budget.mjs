@@ -1,4 +1,7 @@
-/** The renderer's start: what loads before the first page shows must be small, and know neither Pixi nor a game. */
+/**
+ * Budget of the renderer's start: the chunks loaded before the first page is shown must be small, and contain neither Pixi nor a
+ * game.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -6,16 +9,16 @@ import { gzipSync } from 'node:zlib'
 /** Bytes after gzip. */
 export const MAX_START_BYTES = 150_000
 
-/** Modules that must be loaded late, when a table opens. */
+/** Modules that must be loaded lazily, when a table opens. */
 const LAZY_MODULES = [
   { what: 'Pixi', pattern: /(^|\/)node_modules\/pixi\.js\// },
   { what: 'rules of a game', pattern: /^engine\/(?!core\/|index\.ts)[^/]+\// },
   { what: 'the face of a game', pattern: /^renderer\/games\/[^/]+\// },
 ]
 
-/** @typedef {Record<string, {start: boolean, imports: string[], modules: string[]}>} Chunks as chunk-list.mjs lists them */
+/** @typedef {Record<string, {start: boolean, imports: string[], modules: string[]}>} Chunks as written by chunk-list.mjs */
 
-/** The start chunks and all that they import statically. @param {Chunks} chunks @returns {string[]} */
+/** The start chunks and all their static imports. @param {Chunks} chunks @returns {string[]} */
 export function startChunks(chunks) {
   const reached = new Set(Object.keys(chunks).filter((name) => chunks[name].start))
   for (const name of reached) for (const next of chunks[name]?.imports ?? []) reached.add(next)
@@ -23,9 +26,10 @@ export function startChunks(chunks) {
 }
 
 /**
- * What is wrong with the start, in words.
- * @param {Chunks} chunks @param {(chunk: string) => number} weightCountOf bytes after gzip
- * @returns {{size: number, faults: string[]}}
+ * Checks the start against the budget.
+ * @param {Chunks} chunks
+ * @param {(chunk: string) => number} sizeOf bytes after gzip
+ * @returns {{size: number, faults: string[]}} the faults as text
  */
 export function checkBundleBudget(chunks, sizeOf) {
   const start = startChunks(chunks)
@@ -44,5 +48,5 @@ export function checkBundleBudget(chunks, sizeOf) {
 /** @param {number} bytes */
 export const formatKilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** The size of a file after gzip. @param {string} folder @returns {(chunk: string) => number} */
+/** Size of a file after gzip. @param {string} folder @returns {(chunk: string) => number} */
 export const gzipSizeIn = (folder) => (chunk) => gzipSync(readFileSync(join(folder, chunk))).length

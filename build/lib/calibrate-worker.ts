@@ -1,4 +1,4 @@
-/** Plays games in which the Sage is asked, one after another. */
+/** Worker that plays games in which the Sage predicts chances, one after another. */
 import { workerData } from 'node:worker_threads'
 import { loadGame } from '../../engine/index.ts'
 import { playWithPredictions, type CalibrationRunOptions } from './calibration.ts'

@@ -1,44 +1,47 @@
 /**
- * What is on record of the chances that the Sage told (build/calibration): several samples of one kind of table are judged
- * together where one alone is too small. Each is told with the bend that fits the others (cross-validation), so that none is
- * judged by what was fitted to it.
+ * Recorded samples of the chances that the Sage predicted (build/calibration). Several samples of one kind of table are judged
+ * together if one alone is too small. Each sample is predicted with the calibration fitted to the others (cross-validation), so
+ * that none is judged by parameters fitted to it.
  */
 import { CALIBRATION_TOLERANCE, type CalibrationParams, type CalibrationBin } from './calibration.ts'
 
-/** A run as `calibrate --json` prints it. What was told had been bent by `resultFromLog` and `toldAsker`; absent: by nothing. */
+/**
+ * A run as printed by `calibrate --json`. Its chances were calibrated with the power `toldBy` and the factor `toldAsker`; absent:
+ * uncalibrated.
+ */
 export interface CalibrationSample {
   readonly game: string
   readonly players: string
   readonly games: number
   readonly toldBy?: number
   readonly toldAsker?: number
-  /** Of what askers were told of their own chances. */
+  /** Bins of the chances that askers were told for their own seat. */
   readonly own: readonly CalibrationBin[]
 }
 
-/** A bin of a sample, as if nothing had been bent. */
+/** A bin of a sample with its uncalibrated chance. */
 interface CalibrationPoint {
   readonly logit: number
   readonly won: number
   readonly count: number
-  /** The standard error of `won`. */
+  /** Standard error of `won`. */
   readonly error: number
 }
 
 const BIN_COUNT = 10
-/** Normal: 95 of 100 lie so many standard errors about the mean. */
+/** Half-width of a 95 % interval of the normal distribution, in standard errors. */
 const Z_SCORE_95 = 1.96
-/** Newton's method needs far fewer. */
+/** Newton's method converges in far fewer. */
 const NEWTON_STEPS = 60
 
-/** Logistic regression of what was won on what was told before it was bent. @returns the bend upon that */
+/** Logistic regression of the share won on the uncalibrated chance. @returns the fitted calibration */
 export function fitCalibrationToSamples(samples: readonly CalibrationSample[]): CalibrationParams {
   return fitLogistic(samples.flatMap(calibrationPointsOf))
 }
 
 /**
- * The ten bins of all samples, each told with the bend that fits the others; the samples are independent, and so are their
- * errors.
+ * The ten bins over all samples, each sample predicted with the calibration fitted to the others. The samples are independent,
+ * and so are their errors.
  * @param samples two or more
  */
 export function crossValidateCalibration(samples: readonly CalibrationSample[]): CalibrationBin[] {
@@ -80,7 +83,7 @@ function applyCalibration(logit: number, { power, asker }: CalibrationParams): n
 function fitLogistic(spots: readonly CalibrationPoint[]): CalibrationParams {
   let bend: CalibrationParams = { power: 1, asker: 1 }
   for (let step = 0; step < NEWTON_STEPS; step++) {
-    // The slope of the likelihood by both, and its curvature.
+    // Gradient and Hessian of the log-likelihood.
     let [byPower, byAsker, powers, both, askers] = [0, 0, 0, 0, 0]
     for (const { logit, won, count } of spots) {
       const told = applyCalibration(logit, bend)

@@ -1,6 +1,6 @@
 /**
- * Whether chances are what they are called: of all that was said to be won three times in ten, three in ten are won. The
- * Sage is asked in games that bots play, at some decisions; its choice is played, and the game goes on.
+ * Checks that predicted chances are calibrated: positions given a chance of 30 % are won in 30 % of cases. The Sage is asked at
+ * some decisions of games between bots; its choice is played, and the game continues.
  */
 import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import { calibrateChances } from '../../engine/core/contract/features.ts'
@@ -12,37 +12,36 @@ import { playMatch, type MatchPlayer } from './match.ts'
 import { createPlayerFactory } from './bot-players.ts'
 import { percentile } from './bootstrap.ts'
 
-/** What was told at one decision. */
+/** The chances predicted at one decision. */
 export interface Prediction {
-  /** Who asked. */
+  /** The seat that asked. */
   readonly seat: Seat
-  /** Of every seat, after the best choice. */
+  /** By seat, after the best choice. */
   readonly chances: readonly number[]
 }
 
-/** One game, with what was told on the way. */
+/** One game with its predictions. */
 export interface PredictedGame {
   readonly told: readonly Prediction[]
-  /** What became of it, by seat. */
+  /** Result by seat. */
   readonly returns: readonly number[]
-  /** Who wins with whom: equal numbers, by seat. */
+  /** Side by seat: seats with equal numbers win together. */
   readonly sides: readonly number[]
 }
 
 export interface CalibrationRunOptions {
   readonly game: string
-  /** The tables that are played at. */
   readonly config: TableConfig
-  /** Who plays on all seats. */
+  /** Level of the bots on all seats. */
   readonly level: BotLevelName
   readonly seed: string
-  /** Of the Sage; absent: as many as it has. */
+  /** Search iterations of the Sage; absent: its own budget. */
   readonly iterations?: number | undefined
-  /** At one decision of so many the Sage is asked. */
+  /** The Sage is asked at one of this many decisions, at random. */
   readonly every: number
 }
 
-/** Plays one game. @param nth which of the call's games */
+/** Plays one game. @param nth index of the game in the run */
 export function playWithPredictions(game: AnyGame, call: CalibrationRunOptions, nth: number): PredictedGame {
   const { config, level, every, iterations = SAGE_BUDGET.iterations } = call
   const seed = seedFromText(`${call.seed}/${String(nth)}`)
@@ -73,20 +72,20 @@ export function playWithPredictions(game: AnyGame, call: CalibrationRunOptions, 
   return { told, returns, sides: players.map((_, seat) => game.features?.sideOf?.(start, seat) ?? seat) }
 }
 
-/** One chance that was told, and the share of the win that came of it. */
+/** One predicted chance, and the share of the win that followed. */
 export interface PredictionOutcome {
   readonly chance: number
   readonly won: number
 }
 
-/** The chances that askers were told of their own, game by game. */
+/** @returns for each game, the chances that askers were told for their own seat */
 export function ownPredictionOutcomes(games: readonly PredictedGame[]): PredictionOutcome[][] {
   return games.map(({ told, returns }) =>
     told.map(({ seat, chances }) => ({ chance: chances[seat] ?? 0, won: returns[seat] ?? 0 })),
   )
 }
 
-/** Those that they were told of the others. */
+/** @returns for each game, the chances that askers were told for the other seats */
 export function opponentPredictionOutcomes(games: readonly PredictedGame[]): PredictionOutcome[][] {
   return games.map(({ told, returns }) =>
     told.flatMap(({ seat, chances }) =>
@@ -95,33 +94,33 @@ export function opponentPredictionOutcomes(games: readonly PredictedGame[]): Pre
   )
 }
 
-/** What was told from `from` to `from` + 0.1. */
+/** The predictions from `from` to `from` + 0.1. */
 export interface CalibrationBin {
   readonly from: number
   readonly count: number
-  /** The mean of what was told. */
+  /** Mean predicted chance. */
   readonly told: number
-  /** The mean of what came of it, and within which it lies in 95 of 100 such samples. */
+  /** Mean share won, with the bounds of its 95 % interval. */
   readonly won: number
   readonly low: number
   readonly high: number
-  /** Whether what was told is within NEAR of what came, or within its interval. */
+  /** Whether the prediction is within CALIBRATION_TOLERANCE of the share won, or within its interval. */
   readonly held: boolean
 }
 
 const BIN_COUNT = 10
-/** A chance may be so far off. */
+/** Largest accepted error of a chance. */
 export const CALIBRATION_TOLERANCE = 0.05
 const RESAMPLES = 2000
 
 /**
- * The chances in ten bins. Positions of one game are like each other, so it is games that are drawn again for the intervals
- * (a cluster bootstrap). Where all came out alike that would be a point, however few they are: Wilson's interval for as
- * many throws as there are games.
- * @param games the points of each game
+ * The chances in ten bins. Positions of one game resemble each other, so the intervals resample games (a cluster bootstrap). If
+ * all games of a bin had the same result, the bootstrap interval would be a point; Wilson's interval is used instead, with the
+ * number of games as the number of trials.
+ * @param games the predictions of each game
  */
 export function calibrationBinsOf(games: readonly (readonly PredictionOutcome[])[], random: Random): CalibrationBin[] {
-  // By game and bin: how many, the chances' sum, and what was won.
+  // By game and bin: count, sum of chances, sum of shares won.
   const sums = games.map((points) => {
     const own = new Float64Array(3 * BIN_COUNT)
     for (const { chance, won } of points) {
@@ -157,13 +156,13 @@ export function calibrationBinsOf(games: readonly (readonly PredictionOutcome[])
   })
 }
 
-/** Where the chance lies of what came out alike in all of so many throws, in 95 of 100 cases. @param won 0 or 1 */
+/** 95 % Wilson interval of a probability if all trials had the same result. @param won 0 or 1 */
 function wilsonInterval(won: number, throws: number): readonly [number, number] {
   const far = 1.96 ** 2 / (throws + 1.96 ** 2)
   return won === 0 ? [0, far] : [1 - far, 1]
 }
 
-/** How far the chances of one decision are from adding up to 1, at most; who wins together counts once. */
+/** The largest error of the sum of a decision's chances, which should be 1. Seats that win together count once. */
 export function maxProbabilitySumError(games: readonly PredictedGame[]): number {
   const miss = (chances: readonly number[], sides: readonly number[]): number =>
     Math.abs(
@@ -172,13 +171,13 @@ export function maxProbabilitySumError(games: readonly PredictedGame[]): number 
   return Math.max(0, ...games.flatMap(({ told, sides }) => told.map(({ chances }) => miss(chances, sides))))
 }
 
-/** What is done to what was told: `power` as in `calibrated`, `asker` as in `scaleOdds`. */
+/** Calibration parameters: `power` as in `calibrateChances`, `asker` as in `scaleOdds`. */
 export interface CalibrationParams {
   readonly power: number
   readonly asker: number
 }
 
-/** Mean cross-entropy of what was told with what came, in nats. @param bend upon what was told */
+/** Mean cross-entropy of the predictions and the results, in nats. @param params applied to the predicted chances */
 export function crossEntropyOf(
   games: readonly PredictedGame[],
   { power, asker }: CalibrationParams = { power: 1, asker: 1 },
@@ -196,7 +195,7 @@ export function crossEntropyOf(
   return count === 0 ? 0 : sum / count
 }
 
-/** The bend with the least loss, to a hundredth each: one is sought with the other held, until neither changes. */
+/** Finds the calibration with the least loss, to a hundredth each, by coordinate descent. */
 export function fitCalibration(games: readonly PredictedGame[]): CalibrationParams {
   let bend: CalibrationParams = { power: 1, asker: 1 }
   for (;;) {

@@ -1,14 +1,14 @@
 /**
- * Which modules went into which chunk of the renderer, written down while it is built: the budget is then checked
- * against facts instead of guesses from minified code.
+ * Writes down the modules of each chunk of the renderer during the build: the budget check then needs no guesses from minified
+ * code.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 
 /**
  * A Vite plugin.
- * @param {string} file where the list goes: `{[chunk]: {start, imports, modules}}`
- * @param {string} root modules are named relative to it
+ * @param {string} file path of the list: `{[chunk]: {start, imports, modules}}`
+ * @param {string} root module names are relative to it
  */
 export function chunkListPlugin(file, root) {
   return {
@@ -26,7 +26,11 @@ export function chunkListPlugin(file, root) {
   }
 }
 
-/** A module's path inside the project, with slashes; virtual modules keep their names. @param {string} id @param {string} root */
+/**
+ * A module's path relative to the root, with slashes; virtual modules keep their names.
+ * @param {string} id
+ * @param {string} root
+ */
 function moduleName(id, root) {
   return id.startsWith(root) ? relative(root, id).replaceAll('\\', '/') : id
 }

@@ -1,26 +1,26 @@
-/** How a script is called: its flags, its help, and one clear line when something is wrong. */
+/** Command lines of the scripts: flags, help, and one-line error messages. */
 import { parseArgs } from 'node:util'
 
 /**
  * @typedef {object} Flag
  * @property {string} about what it does, for the help
  * @property {string} [value] the name of its value in the help; absent: the flag is a switch
- * @property {(value: string) => string | undefined} [check] says what is wrong with a value
+ * @property {(value: string) => string | undefined} [check] returns the problem with a value, or undefined
  */
 
-/** What an error says, in one line. @param {unknown} error */
+/** An error's message in one line. @param {unknown} error */
 export function firstSentence(error) {
   return String(error instanceof Error ? error.message : error).split(/\.\s/)[0] ?? ''
 }
 
-/** Ends the script with one line. @param {string} why @param {number} [code] @returns {never} */
+/** Ends the script with a one-line message. @param {string} why @param {number} [code] @returns {never} */
 export function exitWithError(why, code = 1) {
   process.stderr.write(`${why}\n`)
   process.exit(code)
 }
 
 /**
- * Reads the command line. `--help` prints and ends; what cannot be understood ends with one line and exit code 2.
+ * Parses the command line. `--help` prints the help and exits; an invalid command line exits with one line and code 2.
  * @param {{name: string, about: string, flags: Record<string, Flag>}} call
  * @returns {Record<string, string | boolean | undefined>}
  */
@@ -68,7 +68,7 @@ export const checkPositiveNumber = (text) =>
 export const checkPortNumber = (text) =>
   /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? undefined : `takes a port from 0 to 65535, not '${text}'`
 
-/** The flags of a development run, as the app itself understands them. @type {Record<string, Flag>} */
+/** The flags of a development run, as the app accepts them. @type {Record<string, Flag>} */
 export const DEVELOPMENT_FLAGS = {
   profile: { value: 'DIR', about: 'keep saves and settings in this folder' },
   seed: { value: 'S', about: 'any words: new tables get this seed' },

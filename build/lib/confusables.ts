@@ -1,9 +1,9 @@
-/** Unicode's files of characters that look alike, as the table that names are compared by (main/tables/confusables-data.ts). */
+/** Converts Unicode's data on confusable characters into the table used to compare names (main/tables/confusables-data.ts). */
 
-/** From a sequence of code points to the character that looks like it. */
+/** From a prototype (a sequence of code points) to the characters that look like it. */
 export type ConfusableGroups = ReadonlyMap<string, readonly string[]>
 
-/** The version that a file of UTS 39 names. @throws Error when it names none */
+/** The version in a data file of UTS 39. @throws Error if there is none */
 export function unicodeVersionIn(confusables: string): string {
   const version = /^# Version: (\d+\.\d+\.\d+)$/m.exec(confusables)?.[1]
   if (version === undefined) throw new Error('confusables.txt names no version')
@@ -25,9 +25,10 @@ const STYLED_LETTER_NAMES = [
 ]
 
 /**
- * Latin letters in styles that Unicode neither decomposes nor calls confusable: small capitals, white letters on a dark
- * ground, and letters of flags. Their names tell the letter.
- * @param characters UnicodeData.txt @returns the styled characters of each capital (or two), in hexadecimal
+ * Latin letters in styles that Unicode neither decomposes nor lists as confusable: small capitals, negative circled and squared
+ * letters, and regional indicators. Their names contain the letter.
+ * @param characters content of UnicodeData.txt
+ * @returns the styled characters of each capital (or pair), in hexadecimal
  */
 export function parseStyledLetters(characters: string): ConfusableGroups {
   const pairs = characters.split('\n').flatMap((line) => {
@@ -38,7 +39,7 @@ export function parseStyledLetters(characters: string): ConfusableGroups {
   return groupByPrototype(pairs)
 }
 
-/** The TypeScript file of both tables: a line for each prototype, `PROTOTYPE SOURCE SOURCE ...`. */
+/** The TypeScript module with both tables: one line per prototype, `PROTOTYPE SOURCE SOURCE ...`. */
 export function toConfusablesModule(version: string, prototypes: ConfusableGroups, styles: ConfusableGroups): string {
   return `/**
  * Which characters look alike: data files of Unicode ${version} (Unicode-3.0), made by build/confusables.ts. A line holds a prototype and

@@ -1,17 +1,21 @@
-/** Where the links of a document lead, and what of them is not there. */
+/** Finds broken links in documents. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { projectPath } from './project.mjs'
 
-/** What leads out of this house is not looked at. */
+/** External links are not checked. */
 const EXTERNAL_URL = /^[a-z][a-z\d+.-]*:/i
 
-/** The links of a document that lead nowhere, as they stand there. @param path its own, from the root @param text what it says */
+/**
+ * @returns the broken links of a document, as written
+ * @param path of the document, relative to the root
+ * @param text its content
+ */
 export function findBrokenLinks(path: string, text: string): readonly string[] {
   return linksIn(text).filter((link) => !EXTERNAL_URL.test(link) && !linkTargetExists(path, text, link))
 }
 
-/** The names of a document's headings, as GitHub makes them: a second one of the same name gets `-1`. */
+/** The anchors of a document's headings, as GitHub makes them: the second heading of the same name gets `-1`. */
 export function anchorsIn(text: string): ReadonlySet<string> {
   const anchors = new Set<string>()
   for (const [, heading = ''] of withoutCode(text).matchAll(/^#{1,6} +(.+?) *#*$/gm)) {
@@ -26,7 +30,7 @@ export function anchorsIn(text: string): ReadonlySet<string> {
   return anchors
 }
 
-/** Of links and pictures alike, and of `[name]: target` lines. */
+/** Targets of links, pictures and `[name]: target` lines. */
 function linksIn(text: string): readonly string[] {
   const prose = withoutCode(text).replaceAll(/`[^`\n]*`/g, '')
   return [...prose.matchAll(/\]\(<?([^()\s>]+)>?(?: "[^"]*")?\)|^\[[^\]]+\]: +(\S+)/gm)].map(

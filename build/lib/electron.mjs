@@ -1,6 +1,6 @@
 /**
- * Electron's own program. Since Electron 42 it does not come with the package: it is downloaded on demand. It is found
- * through path.txt, never by require('electron'), which would download by itself and throw.
+ * Electron's executable. Since Electron 42 the package downloads it on demand. It is located through path.txt, never by
+ * require('electron'), which would start a download and throw.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,10 +10,10 @@ import { withProgress, UserFacingError } from './progress.mjs'
 import { endProgram, runProgram } from './run-program.mjs'
 
 const ELECTRON_FOLDER = projectPath('node_modules', 'electron')
-/** A download from which nothing comes for so long is given up. */
+/** A download without progress for this long is aborted. */
 const DOWNLOAD_TIMEOUT_MS = 60_000
 
-/** The path of Electron's program, or undefined when it was not downloaded. */
+/** Path of Electron's executable, or undefined if it was not downloaded. */
 export function electronBinary() {
   try {
     const path = join(ELECTRON_FOLDER, 'dist', readFileSync(join(ELECTRON_FOLDER, 'path.txt'), 'utf8').trim())
@@ -23,14 +23,14 @@ export function electronBinary() {
   }
 }
 
-/** Whether a window can be opened at all. */
+/** Whether a window can be opened. */
 export function hasDisplay() {
   if (process.platform !== 'linux') return true
   return Boolean(process.env.DISPLAY ?? '') || Boolean(process.env.WAYLAND_DISPLAY ?? '')
 }
 
 /**
- * Downloads Electron's program.
+ * Downloads Electron's executable.
  * @returns {Promise<{path: string} | {path: undefined, reason: string}>} the reason is a few words
  */
 export async function downloadElectron() {
@@ -54,7 +54,7 @@ export async function downloadElectron() {
   }
 }
 
-/** Stops a download that does not get on. @type {(child: any, folder: string, note: (text: string) => void) => () => void} */
+/** Ends a download without progress. @type {(child: any, folder: string, note: (text: string) => void) => () => void} */
 function watchDownload(child, folder, note) {
   let size = 0
   let since = Date.now()
@@ -82,7 +82,7 @@ function bytesBelow(folder) {
   }
 }
 
-/** The first words of an error in what a program said. @param {string} output */
+/** The first error message in a program's output. @param {string} output */
 export function errorReasonIn(output) {
   const line = output.split('\n').find((text) => /error/i.test(text)) ?? output.trim().split('\n')[0] ?? ''
   return (

@@ -1,16 +1,16 @@
 /**
- * Pictures of several sizes in one file, as Windows and macOS want their icons: both hold whole PNGs since Vista and
- * Leopard, so that nothing has to be encoded here.
+ * Icon files for Windows and macOS: several sizes in one file. Both formats accept whole PNGs (since Vista and Leopard), so no
+ * encoding is needed.
  */
 
-/** By the width of its picture: what macOS calls it. Of 32, 64 and 1024 the kind for screens of double density. */
+/** ICNS type by picture width. For 32, 64 and 1024 the type for high-density screens. */
 const ICNS_KINDS = { 32: 'ic11', 64: 'ic12', 128: 'ic07', 256: 'ic08', 512: 'ic09', 1024: 'ic10' }
 
 const ICO_HEAD = 6
 const ICO_ENTRY = 16
 
 /**
- * @param {readonly {size: number, png: Uint8Array}[]} pictures at most 256 wide
+ * @param {readonly {size: number, png: Uint8Array}[]} pictures at most 256 pixels wide
  * @returns {Buffer}
  */
 export function encodeIco(pictures) {
@@ -20,7 +20,7 @@ export function encodeIco(pictures) {
   let offset = head.length
   pictures.forEach(({ size, png }, n) => {
     const at = ICO_HEAD + n * ICO_ENTRY
-    // A byte has no 256: 0 stands for it.
+    // The field is one byte: 0 means 256.
     head.writeUInt8(size % 256, at)
     head.writeUInt8(size % 256, at + 1)
     head.writeUInt16LE(1, at + 4)
@@ -48,12 +48,12 @@ export function encodeIcns(pictures) {
   return Buffer.concat([head, ...parts])
 }
 
-/** Every picture in such a file. @param {Buffer} file @returns {Buffer[]} */
+/** The pictures of an icon file. @param {Buffer} file @returns {Buffer[]} */
 export function pngsInIcon(file) {
   return file.toString('latin1', 0, 4) === 'icns' ? pngsInIcns(file) : pngsInIco(file)
 }
 
-/** How wide and high a PNG is. @param {Buffer} png @returns {{width: number, height: number}} */
+/** Width and height of a PNG. @param {Buffer} png @returns {{width: number, height: number}} */
 export function pngSizeOf(png) {
   if (png.toString('latin1', 1, 4) !== 'PNG') throw new Error('not a PNG')
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }

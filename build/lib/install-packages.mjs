@@ -1,16 +1,17 @@
-/** Packages: what is missing among them, and how they are installed. Runs before there are any. */
+/** Detects and installs missing packages. Loads without any package installed. */
 import { existsSync } from 'node:fs'
 import { projectPath, nodeBinary, readJson } from './project.mjs'
 import { withProgress, UserFacingError } from './progress.mjs'
 import { runProgram } from './run-program.mjs'
 
-/** The oldest Node that runs the tools: module hooks and TypeScript without a compiler. */
+/** The oldest Node that runs the tools: it has module hooks and runs TypeScript without a compiler. */
 const MIN_NODE_VERSION = [22, 15]
 
 /**
- * Whether node_modules holds what the lock file asks for. npm keeps a second lock file of what it really installed;
- * packages of other systems are not in it.
- * @param {any} wanted package-lock.json  @param {any} present node_modules/.package-lock.json
+ * Whether node_modules matches the lock file. npm keeps a second lock file of the installed packages, without packages for other
+ * systems.
+ * @param {any} wanted package-lock.json
+ * @param {any} present node_modules/.package-lock.json
  */
 export function arePackagesInstalled(wanted, present) {
   if (present?.packages === undefined || wanted?.packages === undefined) return false
@@ -24,7 +25,7 @@ export function arePackagesInstalled(wanted, present) {
   )
 }
 
-/** npm as a command line: the one that runs this script, else the one on the path. */
+/** Command line of npm: the npm that runs this script, otherwise the one on the path. */
 export function npmCommand() {
   const script = process.env.npm_execpath
   if (script?.endsWith('.js') && existsSync(script)) {
@@ -33,13 +34,13 @@ export function npmCommand() {
   return { command: ['npm'], shell: process.platform === 'win32' }
 }
 
-/** Installs what is missing. @throws {UserFacingError} with npm's own words when that fails */
+/** Installs missing packages. @throws {UserFacingError} with npm's output if that fails */
 export async function installPackages() {
   const [wanted, present] = ['package-lock.json', 'node_modules/.package-lock.json'].map((p) =>
     readJson(projectPath(p)),
   )
   if (!arePackagesInstalled(wanted, present)) {
-    // Windows cannot replace a program that is running: there the packages are mended instead of laid anew.
+    // Windows cannot replace a running executable: `npm install` repairs the packages there instead of replacing them all.
     const mend = process.platform === 'win32' && process.execPath.startsWith(projectPath('node_modules'))
     const { command, shell } = npmCommand()
     await withProgress('Installing packages (npm ci)', async () => {

@@ -1,4 +1,4 @@
-/** The whole ladder of the levels, in every game. How far they stand apart `npm run arena` tells with more games. */
+/** The order of all levels, in every game. `npm run arena` measures the distance between levels with more games. */
 import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../engine/index.ts'
 import { meanOf, playLevelMatch, type LevelMatch } from './level-order.ts'

@@ -1,4 +1,7 @@
-/** The lower rungs of the ladder in every game, the higher ones where they are climbed quickly; all in level-order.long.test.ts. */
+/**
+ * The order of the lower levels in every game, and of the higher ones where their games are fast; all of them are in
+ * level-order.long.test.ts.
+ */
 import { expect, test } from 'vitest'
 import { CATALOGUE } from '../../engine/index.ts'
 import { meanOf, playLevelMatch, type LevelMatch } from './level-order.ts'

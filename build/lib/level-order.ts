@@ -1,22 +1,22 @@
-/** Whether every level of the bots stands above the one beneath it. */
+/** Checks that every bot level is stronger than the level below. */
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import type { BotLevelName } from '../../engine/core/host/bots/levels.ts'
 import { loadGame } from '../../engine/index.ts'
 import { arenaSchedule, playArenaGame } from './arena.ts'
 import { loadPlayerByName } from './bot-players.ts'
 
-/** Two levels against each other, in a game for two. */
+/** A match of two levels, in a game for two players. */
 export interface LevelMatch {
   readonly game: string
   readonly above: BotLevelName
   readonly below: BotLevelName
   /** Rounded up to an even number: every seed is played from both seats. */
   readonly games: number
-  /** Of a search; absent: as many as its level has. */
+  /** Search iterations; absent: those of the level. */
   readonly iterations?: number
 }
 
-/** @returns by game, the share of the win of the upper level; the same whenever it is asked */
+/** Deterministic. @returns for each game, the upper level's share of the win */
 export async function playLevelMatch({ game: id, above, below, games, iterations }: LevelMatch): Promise<number[]> {
   const game = await loadGame(id)
   if (game === undefined) throw new Error(`there is no game ${id}`)

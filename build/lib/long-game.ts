@@ -1,8 +1,7 @@
 /**
- * Games of a thousand entries that are over, as saves: what a timeline is dragged through to see how smoothly that goes,
- * since no recorded game is as long. Random bots play them, always the same.
- *
- *     node build/lib/long-game.ts FOLDER
+ * Writes finished games of at least a thousand entries as saves, for scrubbing tests: no recorded game is as long. Random bots
+ * play them, always the same games.
+ * node build/lib/long-game.ts FOLDER
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,10 +14,10 @@ import { Table } from '../../engine/core/host/table.ts'
 import { CATALOGUE, type GameCatalogueEntry } from '../../engine/index.ts'
 
 const MIN_ENTRIES = 1000
-/** Random bots play games as long as that now and then, or not at all. */
+/** Random bots rarely play games this long; in some games never. */
 const MAX_ATTEMPTS = 30
 
-/** @returns the first of these games with so many entries, at the fullest table; undefined when there is none */
+/** @returns the first long enough game, at a table with the most players, or undefined if there is none */
 async function playLongGame({ info, load }: GameCatalogueEntry): Promise<Table | undefined> {
   const game = await load?.()
   const configured = createTableConfig(info, info.players.max, {})
@@ -31,7 +30,7 @@ async function playLongGame({ info, load }: GameCatalogueEntry): Promise<Table |
   return undefined
 }
 
-/** As Ana's game with bots. */
+/** A save of a player named Ana with bots. */
 function toSaveText(table: Table): string {
   const { title } = table.game.info
   const seats = Array.from({ length: table.config.players }, (_, colour) =>

@@ -1,7 +1,7 @@
 /**
- * Traffic of tests stays on this machine. Whatever a process would send elsewhere is refused, and told to whoever put up the
- * guard, since the one that sends may well forgive an error. What a machine of a test sends (network-namespaces.mjs) goes to others of
- * that test: it has no guard.
+ * Keeps the traffic of tests on this machine: traffic to other machines is refused and reported to a callback, since the sender
+ * may ignore the error. Processes in network namespaces (network-namespaces.mjs) are not guarded: they reach only other
+ * namespaces of the same test.
  */
 import { Socket as Datagrams } from 'node:dgram'
 import { BlockList, isIP, Socket } from 'node:net'
@@ -20,23 +20,24 @@ export function isLoopback(host) {
 const multicastAddresses = new BlockList()
 multicastAddresses.addSubnet('224.0.0.0', 4, 'ipv4')
 
-/** Whether that is what many listen to. @param {string | undefined} host @returns {boolean} */
+/** Whether an address is a multicast address. @param {string | undefined} host @returns {boolean} */
 const isMulticast = (host) => host !== undefined && isIP(host) === 4 && multicastAddresses.check(host)
 
 /**
- * Whom a call of `connect` of a stream is for; undefined: a socket of the file system, or this machine by default.
- * @param {readonly unknown[]} given @returns {string | undefined}
+ * The target host of a call of `connect` of a stream socket, or undefined for a file system socket or the default (this machine).
+ * @param {readonly unknown[]} given
+ * @returns {string | undefined}
  */
 export function connectTargetHost(given) {
-  // Node itself hands over its arguments as one list.
+  // Node passes its own calls with all arguments in one array.
   const [first, second] = Array.isArray(given[0]) ? given[0] : given
   if (typeof first === 'object' && first !== null) return (first.path ?? '') === '' ? first.host : undefined
   return typeof first === 'number' && typeof second === 'string' ? second : undefined
 }
 
 /**
- * Puts up the guard for this process.
- * @param {(host: string) => void} found
+ * Installs the guard in this process.
+ * @param {(host: string) => void} found called with each refused host
  */
 export function blockExternalTraffic(found) {
   /** @param {string | undefined} host */
@@ -46,15 +47,15 @@ export function blockExternalTraffic(found) {
     throw new Error(`traffic of tests stays on this machine: ${host}`)
   }
   guardMethod(Socket.prototype, 'connect', (given) => check(connectTargetHost(given)))
-  /** Sockets whose words to a group go to this machine only. */
+  /** Sockets whose multicast traffic stays on this machine. */
   const within = new WeakSet()
   guardMethod(Datagrams.prototype, 'setMulticastInterface', ([address], socket) => {
     if (isLoopback(String(address))) within.add(socket)
     else within.delete(socket)
   })
-  // The host is the only text beside the message, which comes first.
+  // The first argument is the message; the host is the only string after it.
   const hostOfDatagram = (given) => given.slice(1).find((it) => typeof it === 'string')
-  /** To whom a connected datagram socket sends. To connect one to an address sends nothing: only a name would be asked for. */
+  /** Targets of connected datagram sockets. Connecting sends nothing, except a lookup if the target is a name. */
   const connected = new WeakMap()
   guardMethod(Datagrams.prototype, 'send', (given, socket) => {
     const host = hostOfDatagram(given) ?? connected.get(socket)
@@ -71,8 +72,10 @@ export function blockExternalTraffic(found) {
 }
 
 /**
- * @param {object} prototype @param {string} name
- * @param {(given: readonly unknown[], socket: object) => void} check throws
+ * Calls `check` before each call of a method.
+ * @param {object} prototype
+ * @param {string} name
+ * @param {(given: readonly unknown[], socket: object) => void} check throws to refuse the call
  */
 function guardMethod(prototype, name, check) {
   const real = prototype[name]

@@ -1,4 +1,4 @@
-/** Unit tests speak to nobody beyond this machine: one that does fails, even where the error is forgiven. */
+/** Makes a unit test fail if it contacts another machine, even if the error is caught. */
 import { afterAll, expect } from 'vitest'
 import { blockExternalTraffic } from './loopback.mjs'
 

@@ -1,11 +1,11 @@
-/** A whole game between bots without a table: rules, choices and views only, with the luck that a table would have. */
+/** A whole game between bots without a table: only rules, choices and views, with the random streams that a table would use. */
 import { createHash } from 'node:crypto'
 import type { AnyGame, Seat, EventSink, TableConfig } from '../../engine/core/contract/game.ts'
 import { canonicalJson, type Json } from '../../engine/core/contract/json.ts'
 import { createRandomStream, type Seed } from '../../engine/core/contract/random.ts'
 import { MAX_GAME_ENTRIES } from '../../engine/core/host/playout.ts'
 
-/** Who plays a seat of one game. Only what makes the view of the state may read it. */
+/** The player of one seat in one game. Only the code that derives the view may read the state. */
 export interface MatchPlayer {
   /** @returns one of the choices */
   choose(state: unknown, choices: readonly Json[]): Json
@@ -16,26 +16,26 @@ export interface MatchOptions {
   readonly config: TableConfig
   /** By seat. */
   readonly players: readonly MatchPlayer[]
-  /** Of the game's luck. What the bots draw is no part of it. */
+  /** Seed of the game. The bots' random numbers are separate. */
   readonly seed: Seed
-  /** In milliseconds. */
+  /** Clock, in milliseconds. */
   readonly now?: () => number
 }
 
 export interface MatchResult {
-  /** By seat: its share of the win. */
+  /** By seat: share of the win. */
   readonly returns: readonly number[]
-  /** By seat: how often it had to choose among several choices. */
+  /** By seat: number of decisions with several choices. */
   readonly decisions: readonly number[]
-  /** By seat: the milliseconds that it thought in each of its turns, which are what it chose in a row. */
+  /** By seat: thinking time of each turn, in milliseconds. A turn is a run of consecutive choices of the seat. */
   readonly turns: readonly (readonly number[])[]
-  /** A digest of all actions in their order, twelve hex digits: games with the same digest were played alike. */
+  /** Digest of all actions in order, twelve hex digits: equal digests mean equally played games. */
   readonly moves: string
 }
 
 const DIGEST_LENGTH = 12
 
-/** @throws Error when a decider has no choice or the game is longer than MAX_GAME_ENTRIES; and whatever a bot throws */
+/** @throws Error if a decider has no choice or the game exceeds MAX_GAME_ENTRIES; and errors thrown by a bot */
 export function playMatch({ game, config, players, seed, now = () => performance.now() }: MatchOptions): MatchResult {
   const decisions = players.map(() => 0)
   const turns: number[][] = players.map(() => [])
@@ -46,7 +46,7 @@ export function playMatch({ game, config, players, seed, now = () => performance
     if (fact.kind === 'turn') asked = undefined
   }
   const tell: EventSink = Object.assign(hear, { checkpoint: ignore, markInformed: ignore })
-  // Who of several is asked first is luck too, and the same whoever plays.
+  // The order of simultaneous deciders is random, and independent of the players.
   const order = createRandomStream(seed, 'order')
   let stream = createRandomStream(seed, 0)
   let events = 0
@@ -61,7 +61,7 @@ export function playMatch({ game, config, players, seed, now = () => performance
     if (only === undefined || player === undefined) throw new Error(`seat ${seat} decides but has no choice`)
     const real = choices.length > 1
     let action = only
-    // What a table plays by itself nobody is asked here either.
+    // Forced choices that a table plays automatically are not asked of the player either.
     if (real || game.requiresPrompt?.(state, seat) === true) {
       const begun = now()
       action = player.choose(state, choices)

@@ -1,4 +1,4 @@
-/** The commands that documents and workflows name: they must be there. */
+/** Checks that commands named in documents and workflows exist. */
 import { existsSync, readFileSync } from 'node:fs'
 import { projectPath } from './project.mjs'
 
@@ -6,7 +6,7 @@ const { scripts } = JSON.parse(readFileSync(projectPath('package.json'), 'utf8')
   readonly scripts: Readonly<Record<string, string>>
 }
 
-/** What of the commands in a text is not there: scripts of package.json, files that Node is to run, configurations. */
+/** @returns the commands in a text that do not exist: scripts of package.json, files run by Node, configuration files */
 export function findMissingCommands(text: string): readonly string[] {
   const npm = [...text.matchAll(/\bnpm run (?:--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name)
   const short = [...text.matchAll(/\bnpm (start|test)\b/g)].map(([, name = '']) => name)

@@ -1,13 +1,13 @@
 /**
- * Several machines on one network, within this one: network namespaces of Linux, each with its own loopback and a cable to a
- * common switch. What they say to each other goes nowhere else. For tests only.
+ * Simulates several machines on one network with Linux network namespaces: each has its own loopback interface and a virtual
+ * cable to a common switch. Their traffic does not leave this network. For tests only.
  */
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The names of what this makes tell the process that made it. */
+/** Namespace names contain the id of the process that created them. */
 const NAMESPACE_NAME = /^samsara-(\d+)-/
 const CABLE_NAME = 'lan0'
 
@@ -15,7 +15,7 @@ const CABLE_NAME = 'lan0'
 const runIp = (...args) => execFileSync('ip', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 
 /**
- * Why no machines can be made here: for the name of a test that is skipped for it.
+ * Why namespaces cannot be created here: for the title of a skipped test.
  * @returns {string | undefined}
  */
 export function namespacesUnavailableReason() {
@@ -38,15 +38,16 @@ export function namespacesUnavailableReason() {
 /**
  * @typedef {object} Machine
  * @property {string} name
- * @property {string} address of IPv4
- * @property {string} address6 of IPv6
- * @property {(command: readonly string[]) => string[]} within the same command, run on that machine
- * @property {(program: string) => string} program a program that runs another one on that machine, with its arguments
- * @property {(plugged: boolean) => void} cable pulls its cable, or plugs it in again
+ * @property {string} address IPv4
+ * @property {string} address6 IPv6
+ * @property {(command: readonly string[]) => string[]} within wraps a command so that it runs on the machine
+ * @property {(program: string) => string} program writes an executable that runs the program, with its arguments, on the machine;
+ * returns its path
+ * @property {(plugged: boolean) => void} cable unplugs or plugs the network cable
  */
 
 /**
- * Machines on one network; none of them reaches anything else.
+ * Creates machines on one network without access to any other.
  * @param {readonly string[]} names
  * @returns {{machines: Machine[], close(): void}}
  */
@@ -87,10 +88,10 @@ function connectMachine({ name, own, hub, folder, number }) {
   runIp('-n', hub, 'link', 'set', port, 'master', 'switch', 'up')
   runIp('-n', own, 'link', 'set', 'lo', 'up')
   runIp('-n', own, 'address', 'add', `${address}/24`, 'broadcast', '+', 'dev', CABLE_NAME)
-  // Without asking first whether somebody has it: that would take a second.
+  // Without duplicate address detection, which would take a second.
   runIp('-n', own, 'address', 'add', `${address6}/64`, 'dev', CABLE_NAME, 'nodad')
   runIp('-n', own, 'link', 'set', CABLE_NAME, 'up')
-  // As behind any router; there is none.
+  // A default route, as behind a router; the router does not exist.
   runIp('-n', own, 'route', 'add', 'default', 'via', '10.77.0.254')
   /** @param {readonly string[]} command */
   const within = (command) => ['ip', 'netns', 'exec', own, ...command]
@@ -112,8 +113,8 @@ function connectMachine({ name, own, hub, folder, number }) {
 }
 
 /**
- * A machine that has been on its network for a while: the address that it gives itself is usable from the start. Otherwise
- * that comes a second or two later, and Chromium drops the requests that are under way then (ERR_NETWORK_CHANGED).
+ * Makes link-local addresses usable immediately, as on a machine that has been on its network for a while. Otherwise the address
+ * appears a second or two later, and Chromium then aborts requests in progress (ERR_NETWORK_CHANGED).
  * @param {string} own
  */
 function skipAddressDetection(own) {
@@ -126,11 +127,11 @@ function deleteNamespace(name) {
   try {
     runIp('netns', 'delete', name)
   } catch {
-    // there is none
+    // it does not exist
   }
 }
 
-/** What a process left that was killed. */
+/** Deletes the namespaces of processes that were killed. */
 function deleteOrphanNamespaces() {
   for (const line of runIp('netns', 'list').split('\n')) {
     const [name = ''] = line.split(' ')

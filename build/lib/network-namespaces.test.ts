@@ -1,4 +1,4 @@
-/** Machines that tests make on this one: they reach each other, as long as their cables are in, and nothing else. */
+/** Test machines in network namespaces reach each other while their cables are plugged in, and no other machine. */
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { promisify } from 'node:util'

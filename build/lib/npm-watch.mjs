@@ -1,9 +1,9 @@
-/** Whether the npm that runs this script still lives: when it is killed, the shell between the two lives on, and so do we. */
+/** Detects that the npm process running this script was killed: the shell between the two, and this script, would survive it. */
 import { spawnSync } from 'node:child_process'
 
 const CHECK_INTERVAL_MS = 1000
 
-/** Calls back once npm is gone; never where that cannot be seen. @param {() => void} then */
+/** Calls back once npm has exited; never if npm cannot be found or on Windows. @param {() => void} then */
 export function onNpmExit(then) {
   const npm = findNpmPid()
   if (npm === undefined) return
@@ -15,7 +15,7 @@ export function onNpmExit(then) {
   watching.unref()
 }
 
-/** The nearest parents: a shell perhaps, and npm. @returns {number | undefined} */
+/** Looks at the two nearest ancestors: possibly a shell, and npm. @returns {number | undefined} */
 function findNpmPid() {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return undefined
   let pid = process.ppid

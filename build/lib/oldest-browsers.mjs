@@ -1,6 +1,6 @@
 /**
- * The oldest browsers in which every page works. The build lowers syntax and styles to them (electron.vite.config.ts),
- * the check of the built files (browser-check.mjs) refuses what they lack, and README and renderer/index.html name them.
+ * The oldest browsers in which every page works. The build lowers syntax and styles to them (electron.vite.config.ts), the check
+ * of the built files (browser-check.mjs) rejects features they lack, and README and renderer/index.html list them.
  */
 
 /** The oldest version of each browser, by its name in the compatibility data of MDN. */
@@ -22,7 +22,7 @@ export const BUILD_TARGETS = Object.freeze([
   `chrome${OLDEST_BROWSER_VERSIONS.chrome}`,
 ])
 
-/** The versions as README and the page name them, by language. @type {Readonly<Record<'en' | 'fr' | 'de', string>>} */
+/** The versions as text for README and the page, by language. @type {Readonly<Record<'en' | 'fr' | 'de', string>>} */
 export const OLDEST_BROWSERS_TEXT = Object.freeze({
   en: joinVersions('or'),
   fr: joinVersions('ou'),

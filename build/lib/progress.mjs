@@ -1,11 +1,12 @@
-/** What a person sees while something takes its time. */
+/** Progress output of slow operations. */
 
 const secondsSince = (/** @type {number} */ since) => ((performance.now() - since) / 1000).toFixed(1)
 
 /**
- * Shows that something goes on: on a terminal a line that counts the seconds, elsewhere a line before and after.
- * @template T @param {string} what `Installing packages` @param {(note: (text: string) => void) => Promise<T>} work
- * may note how far it is
+ * Shows progress: on a terminal a line that counts the seconds, elsewhere a line before and after.
+ * @template T
+ * @param {string} what `Installing packages`
+ * @param {(note: (text: string) => void) => Promise<T>} work may report its progress with `note`
  * @returns {Promise<T>}
  */
 export async function withProgress(what, work) {
@@ -27,5 +28,5 @@ export async function withProgress(what, work) {
   }
 }
 
-/** Thrown where the words are meant for the person at the terminal; anything else is a fault of the script. */
+/** An error whose message is meant for the user at the terminal. Any other error is a bug in the script. */
 export class UserFacingError extends Error {}

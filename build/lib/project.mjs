@@ -1,4 +1,4 @@
-/** Where things are: the project's folders, the Node that it runs on, the programs of its packages. */
+/** Paths of the project: its folders, the Node that its tools run on, and the programs of its packages. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 /** A path inside the project. @param {...string} parts */
 export const projectPath = (...parts) => join(ROOT, ...parts)
 
-/** A JSON file, or undefined when it is missing or broken. @param {string} path */
+/** Reads a JSON file. Returns undefined if it is missing or invalid. @param {string} path */
 export function readJson(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
@@ -20,8 +20,9 @@ export function readJson(path) {
 const IS_WINDOWS = process.platform === 'win32'
 
 /**
- * The Node that the tools run on: the one among the packages (24) where there is one for this machine, else the one
- * that runs this script. @returns {string} the path of the program
+ * The Node that the tools run on: the one among the packages (24) if there is one for this platform, otherwise the one that runs
+ * this script.
+ * @returns {string} path of the executable
  */
 export function nodeBinary() {
   const bundled = projectPath('node_modules', `node-${IS_WINDOWS ? 'win' : process.platform}-${process.arch}`, 'bin')
@@ -30,9 +31,10 @@ export function nodeBinary() {
 }
 
 /**
- * The program of an installed package as a command line: its script, run by `nodeBinary()`. No shell and no .cmd file
- * is involved, so it is the same on every system.
- * @param {string} name the package  @param {string} [program] which of its programs, when it has several
+ * Command line of an installed package's program: its script, run by `nodeBinary()`. It uses neither a shell nor a .cmd file, so
+ * it is the same on every system.
+ * @param {string} name the package
+ * @param {string} [program] name of the program, if the package has several
  * @returns {[string, ...string[]]}
  */
 export function toolCommand(name, program = name) {

@@ -1,14 +1,14 @@
 /**
- * Whether every numbered rule is proved: each id that a game's RULES.md defines (`**CHK-57**`) must be named in the
- * title of a test that ran and passed.
+ * Checks that every numbered rule is tested: each id defined in a game's RULES.md (`**CHK-57**`) must be named in the title of a
+ * test that ran and passed.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A test that names more ids than this proves none of them in particular. */
+/** A test that names more ids than this counts for none of them. */
 const MAX_IDS_PER_TEST = 5
 
-/** The ids that a RULES.md defines. @param {string} text @returns {string[]} */
+/** The ids defined in a RULES.md. @param {string} text @returns {string[]} */
 export function ruleIdsDefinedIn(text) {
   return [...text.matchAll(/\*\*([A-Z]{2,5}-\d+)\*\*/g)].map(([, id]) => id)
 }
@@ -19,12 +19,13 @@ const ruleIdsMentionedIn = (text) => [...new Set(text.match(/\b[A-Z]{2,5}-\d+\b/
 /** @param {string} id */
 const seriesOf = (id) => id.slice(0, id.lastIndexOf('-'))
 
-/** @typedef {{title: string, passed: boolean}} Test the title includes those of the groups around the test */
+/** @typedef {{title: string, passed: boolean}} Test the title includes the titles of the enclosing groups */
 
 /**
- * What is wrong, in words.
- * @param {readonly string[]} defined @param {readonly Test[]} tests
- * @returns {string[]}
+ * Checks the ids.
+ * @param {readonly string[]} defined
+ * @param {readonly Test[]} tests
+ * @returns {string[]} the faults, as text
  */
 export function checkRuleIds(defined, tests) {
   const known = new Set(defined)
@@ -44,7 +45,7 @@ export function checkRuleIds(defined, tests) {
   return faults
 }
 
-/** All ids of all games. @param {string} engine the folder @returns {string[]} */
+/** The ids of all games. @param {string} engine path of the engine folder @returns {string[]} */
 export function readRuleIds(engine) {
   return readdirSync(engine)
     .map((game) => join(engine, game, 'RULES.md'))
@@ -52,7 +53,7 @@ export function readRuleIds(engine) {
     .flatMap((file) => ruleIdsDefinedIn(readFileSync(file, 'utf8')))
 }
 
-/** The tests of a vitest report. @param {any} report @returns {Test[]} */
+/** The tests in a vitest report. @param {any} report @returns {Test[]} */
 export function vitestResultsOf(report) {
   return (report?.testResults ?? []).flatMap((/** @type {any} */ file) =>
     file.assertionResults.map((/** @type {any} */ test) => ({

@@ -1,4 +1,4 @@
-/** The boards that rulebooks show are those of the recorded games that they name. */
+/** The boards in rulebooks equal those of the recorded games they refer to. */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { CATALOGUE } from '../../engine/index.ts'

@@ -1,7 +1,7 @@
 /**
- * The boards that rulebooks show, out of recorded games: `renderer/games/<game>/boards.json` says of each which recorded game
- * (engine/fixtures), after which entry of its log, and whose eyes, and holds what these see there. Whoever changes the first
- * makes the second anew with `npm run boards`; a test does the same and compares.
+ * Derives the boards in rulebooks from recorded games. `renderer/games/<game>/boards.json` gives for each board the recorded game
+ * (engine/fixtures), the log entry and the viewing seat, and holds the resulting view. `npm run boards` regenerates the views
+ * after a change; a test does the same and compares.
  */
 import { readFileSync } from 'node:fs'
 import { visibleEventFor, type VisibleEvent } from '../../engine/core/contract/game-events.ts'
@@ -10,11 +10,11 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import { openSave, parseSave } from '../../engine/core/host/save.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 
-/** What the file says of a board besides what is seen there; the page's own words for it are in renderer/games/rulebook-boards.ts. */
+/** Source of a board, without its view. The renderer's type is in renderer/games/rulebook-boards.ts. */
 export interface RecordedBoard {
-  /** A recorded game's name, without its ending. */
+  /** File name of the recorded game, without its extension. */
   readonly recorded: string
-  /** The entry of its log after which it is, from 0. */
+  /** Index of the log entry, from 0; the board shows the state after it. */
   readonly after: number
   readonly viewer: Seat
   readonly [more: string]: unknown
@@ -24,7 +24,7 @@ export function rulebookBoardsFile(game: string): URL {
   return new URL(`../../renderer/games/${game}/boards.json`, import.meta.url)
 }
 
-/** @returns each board with what is seen there, made anew */
+/** @returns each board with its view derived again */
 export function buildRulebookBoards(game: AnyGame): Readonly<Record<string, RecordedBoard>> {
   const file = readFileSync(rulebookBoardsFile(game.info.id), 'utf8')
   const tables = new Map<string, Table>()
@@ -42,7 +42,7 @@ export function buildRulebookBoards(game: AnyGame): Readonly<Record<string, Reco
   )
 }
 
-/** @throws Error when there is no such recorded game, or it does not open */
+/** @throws Error if the recorded game does not exist or cannot be opened */
 function openRecordedGame(game: AnyGame, name: string): Table {
   const parsed = parseSave(
     readFileSync(new URL(`../../engine/fixtures/${game.info.id}/${name}.samsara`, import.meta.url), 'utf8'),
@@ -55,11 +55,11 @@ function openRecordedGame(game: AnyGame, name: string): Table {
 interface VisibleBoard {
   readonly seats: number
   readonly view: Json
-  /** What has happened in that entry. */
+  /** The visible game events of the entry. */
   readonly facts: readonly VisibleEvent[]
 }
 
-/** @throws Error when the game was not so long */
+/** @throws Error if the game has fewer entries */
 function visibleBoardAt(game: AnyGame, table: Table, { after, viewer }: RecordedBoard): VisibleBoard {
   const moments = table.updatesOf(after)
   const last = moments.at(-1)

@@ -1,10 +1,10 @@
-/** Running programs: their output shown or kept, a limit of time, and none left behind when the script is stopped. */
+/** Runs programs with captured or inherited output and a time limit, and ends them when the script is stopped. */
 import { spawn } from 'node:child_process'
 import { dirname } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { nodeBinary, ROOT } from './project.mjs'
 
-/** What is kept is shown later, on the same terminal or in the same file. */
+/** Captured output is shown later, on the same terminal or in the same file. */
 const COLOUR_ENVIRONMENT = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }
 const toTerminalText = (/** @type {string} */ text) => (process.stdout.isTTY ? text : stripVTControlCharacters(text))
 
@@ -14,10 +14,10 @@ const toTerminalText = (/** @type {string} */ text) => (process.stdout.isTTY ? t
 const runningChildren = new Set()
 
 /**
- * Starts a program. The caller owns its life; it is ended when the script is stopped.
+ * Starts a program. The caller must end it; it is also ended when the script is stopped.
  * @param {string[]} command program and arguments
  * @param {{env?: Record<string, string | undefined>, stdio?: import('node:child_process').StdioOptions, cwd?: string,
- *   shell?: boolean}} [options]
+ * shell?: boolean}} [options]
  */
 export function startProgram([program, ...args], { env = {}, stdio = 'inherit', cwd = ROOT, shell = false } = {}) {
   const path = `${dirname(nodeBinary())}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`
@@ -33,8 +33,8 @@ export function startProgram([program, ...args], { env = {}, stdio = 'inherit', 
  * Runs a program to its end. Never rejects: a program that cannot be started has code 127.
  * @param {string[]} command
  * @param {{env?: Record<string, string | undefined>, show?: boolean, shell?: boolean, cwd?: string,
- *   giveUp?: (child: import('node:child_process').ChildProcess) => () => void}} [options] `show`: its output goes to
- *   the terminal instead of being kept; `giveUp` may stop the child early and returns how to stop watching
+ * giveUp?: (child: import('node:child_process').ChildProcess) => () => void}} [options] `show`: print the output on
+ * the terminal instead of capturing it; `giveUp` may end the child early and returns a function that stops watching
  * @returns {Promise<Ran>}
  */
 export function runProgram(command, { env, show = false, shell, cwd, giveUp } = {}) {
@@ -56,7 +56,7 @@ export function runProgram(command, { env, show = false, shell, cwd, giveUp } = 
   })
 }
 
-/** Ends a program and all that it started. @param {import('node:child_process').ChildProcess} child */
+/** Ends a program and its descendants. @param {import('node:child_process').ChildProcess} child */
 export function endProgram(child, signal = /** @type {NodeJS.Signals} */ ('SIGTERM')) {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   if (process.platform === 'win32') spawn('taskkill', ['/pid', String(child.pid), '/T', '/F'], { stdio: 'ignore' })
@@ -66,8 +66,9 @@ export function endProgram(child, signal = /** @type {NodeJS.Signals} */ ('SIGTE
 let isStopping = false
 
 /**
- * Ctrl-C reaches the children through the terminal; those that do not end by themselves are ended.
- * @param {number} code @param {number} patience milliseconds
+ * Ends children that do not exit by themselves: Ctrl-C reaches them through the terminal.
+ * @param {number} code
+ * @param {number} patience milliseconds
  */
 function stopChildren(code, patience) {
   if (isStopping) process.exit(code)
@@ -90,7 +91,7 @@ function exitWhenChildrenEnded(code) {
 
 let hasSignalHandlers = false
 
-/** From the first program on: a script that starts none is stopped by the system as usual. */
+/** Installed when the first program starts: a script without children is stopped by the system as usual. */
 function stopChildrenOnSignals() {
   if (hasSignalHandlers) return
   hasSignalHandlers = true

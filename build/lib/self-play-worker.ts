@@ -1,4 +1,4 @@
-/** Plays games to learn from, and to measure what was learned. */
+/** Worker that plays games for training, and games that measure the trained net. */
 import { workerData } from 'node:worker_threads'
 import { loadGame } from '../../engine/index.ts'
 import { serveTasks } from './task-pool.ts'

@@ -22,7 +22,7 @@ import {
 import { readWeights } from './bot-players.ts'
 import { projectPath } from './project.mjs'
 import { runProgram } from './run-program.mjs'
-import { roundNet, addNet, writeNet } from './weights-file.ts'
+import { roundNet, addNet, writeCalibration, writeNet } from './weights-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'samsara-learn-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -122,6 +122,21 @@ test('a net is put beside those that the file has now, not beside those it had w
   for (const players of [2, 3, 4])
     await writeNet(file, ['one'], { players: { min: players, max: players }, linear: [players], hidden: [] })
   expect((await readWeights(file)).nets.map(({ linear }) => linear)).toEqual([[2], [3], [4]])
+})
+
+test('written modules import types that the contract exports', async () => {
+  const [weights, calibration] = [join(folder, 'typed.ts'), join(folder, 'calibration.ts')]
+  await writeNet(weights, ['one'], { players: { min: 2, max: 2 }, linear: [1], hidden: [] })
+  await writeCalibration(calibration, { 2: { power: 1, asker: 1, command: 'c', games: 1, asked: 1 } })
+  for (const file of [weights, calibration]) {
+    const text = readFileSync(file, 'utf8')
+    const [, type = '', module = ''] =
+      /import type \{ (\w+) \} from '\.\.\/(core\/contract\/[\w-]+\.ts)'/.exec(text) ?? []
+    expect(text).toContain(`: ${type} = {`)
+    expect(readFileSync(projectPath('engine', module), 'utf8')).toMatch(
+      new RegExp(`export (interface|type) ${type}\\b`),
+    )
+  }
 })
 
 describe('npm run learn', () => {

@@ -1,6 +1,6 @@
 /**
- * Learning by self-play, round by round: all games of a round are played with the same net, which then learns from them.
- * What comes of it hangs on the call alone, neither on how many workers play nor on whether it was stopped on the way.
+ * Training by self-play in rounds: all games of a round use the same net, which is then trained on them. The result depends only
+ * on the options, neither on the number of workers nor on whether the training was interrupted.
  */
 import { matchesFeatures, packNet, type EvaluationNet } from '../../engine/core/contract/features.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
@@ -15,24 +15,24 @@ import type { MatchResult } from './match.ts'
 import { createPlayerFactory, withWeights } from './bot-players.ts'
 import type { ShareEstimate } from './bootstrap.ts'
 
-/** All that a net hangs on. */
+/** All inputs that determine a net. */
 export interface SelfPlayRunOptions {
   readonly game: string
-  /** The tables it learns at, by turns. */
+  /** The player counts trained for, in turn. */
   readonly players: EvaluationNet['players']
   readonly games: number
-  /** Any words. */
+  /** Any text. */
   readonly seed: string
   readonly units: number
   readonly lambda: number
-  /** Of the first round; the last one has a tenth. */
+  /** Learning rate of the first round; that of the last round is a tenth. */
   readonly rate: number
   readonly nodes: number
-  /** Games with the same net. */
+  /** Games per round. */
   readonly round: number
 }
 
-/** Where a learning stands, as plain data: it goes on from here as if it had never stopped. */
+/** Checkpoint of a training as plain data: training continues from it as if it had never been interrupted. */
 export interface SelfPlayState {
   readonly call: SelfPlayRunOptions
   readonly rounds: number
@@ -40,7 +40,7 @@ export interface SelfPlayState {
   readonly learner: NetTrainerCheckpoint
 }
 
-/** Whom a net is measured against: frozen greedy, or the evaluation that the game has now. */
+/** Opponent that a net is measured against: the frozen greedy bot, or the game's present evaluation. */
 export type OpponentKind = 'greedy' | 'present'
 
 export type SelfPlayTask =
@@ -60,7 +60,7 @@ export class SelfPlayTraining {
   #rounds = 0
   #loss = 0
 
-  /** @param from a state of the same call  @throws Error when the game has no features */
+  /** @param from checkpoint of a training with the same options @throws Error if the game has no features */
   constructor(call: SelfPlayRunOptions, game: AnyGame, from?: SelfPlayState) {
     this.call = call
     this.#learner = new NetTrainer(requireFeatures(game), call.units, randomFor(call, 'begin'), from?.learner)
@@ -68,12 +68,12 @@ export class SelfPlayTraining {
     this.#loss = from?.loss ?? 0
   }
 
-  /** Rounds done. */
+  /** Finished rounds. */
   get rounds(): number {
     return this.#rounds
   }
 
-  /** Games learned from. */
+  /** Games used for training. */
   get games(): number {
     return Math.min(this.call.games, this.#rounds * this.call.round)
   }
@@ -82,7 +82,7 @@ export class SelfPlayTraining {
     return this.games >= this.call.games
   }
 
-  /** Of the last round. */
+  /** Loss of the last round. */
   get loss(): number {
     return this.#loss
   }
@@ -95,7 +95,7 @@ export class SelfPlayTraining {
     return this.#learner.net(this.call.players)
   }
 
-  /** Plays one round and learns from it. */
+  /** Plays one round and trains on it. */
   async playRound(crew: SelfPlayTaskPool): Promise<void> {
     const { call, net } = this
     const count = Math.min(call.round, call.games - this.games)
@@ -112,13 +112,13 @@ export class SelfPlayTraining {
   }
 }
 
-/** With weights of other features a game has no evaluation now. */
+/** Without `present` if the game's weights are for other features. */
 export function opponentKindsFor(game: AnyGame): readonly OpponentKind[] {
   const { weights } = game
   return weights === undefined || matchesFeatures(requireFeatures(game), weights) ? ['greedy', 'present'] : ['greedy']
 }
 
-/** How well a net does alone among rivals, at the smallest of its tables: both look through their turns alike. */
+/** The win share of one net against opponents, at the table with the fewest players. Both search their turns alike. */
 export async function measureStrength(
   call: SelfPlayRunOptions,
   net: EvaluationNet,
@@ -133,7 +133,7 @@ export async function measureStrength(
   return { share: own.share, low: own.low, high: own.high }
 }
 
-/** What a worker does. @throws Error when the game has no features */
+/** Runs one task in a worker. @throws Error if the game has no features */
 export function runSelfPlayTask(call: SelfPlayRunOptions, game: AnyGame, task: SelfPlayTask): SelfPlayTaskResult {
   if (task.do === 'episode') return playNumberedEpisode(call, game, task.net, task.number)
   const players = call.players.min

@@ -1,4 +1,4 @@
-/** Whole games through the gate, with every state checked: what sim reports. */
+/** Plays whole games through validation and checks every state: the work of `npm run sim`. */
 import { greedyBot } from '../../engine/core/host/bots/greedy.ts'
 import { randomBot } from '../../engine/core/host/bots/random.ts'
 import { noopEventSink } from '../../engine/core/contract/game-events.ts'
@@ -33,16 +33,16 @@ export interface SimulationReport {
 }
 
 export interface SimulationFailure {
-  /** Which of the games, from 1. */
+  /** Index of the game, from 1. */
   readonly number: number
   readonly why: string
-  /** The table as it stood, as the text of a save that the app can open; absent when not even its setup went well. */
+  /** The table at the failure as save text that the app can open; absent if its setup failed. */
   readonly save?: string
 }
 
-/** The first game that ended in one way, as a save for engine/fixtures. */
+/** The first game with a certain ending, as a save for engine/fixtures. */
 export interface RecordedEnding {
-  /** The id of the outcome's reason: `chakra.end.harmony`. */
+  /** Id of the outcome's reason: `chakra.end.harmony`. */
   readonly reason: string
   readonly save: string
 }
@@ -50,11 +50,11 @@ export interface RecordedEnding {
 interface SimulationResult {
   readonly report: SimulationReport
   readonly failures: readonly SimulationFailure[]
-  /** One for each way to end, in the order in which they came. */
+  /** One per kind of ending, in order of first occurrence. */
   readonly endings: readonly RecordedEnding[]
 }
 
-/** Plays the games one after another. Game k of a seed is always the same game. */
+/** Plays the games one after another. Game k of a seed is always the same. */
 export function simulate(call: SimulationOptions): SimulationResult {
   const { game, config, games } = call
   const failures: SimulationFailure[] = []
@@ -90,7 +90,7 @@ export function simulate(call: SimulationOptions): SimulationResult {
   return { report, failures, endings: [...endings.values()] }
 }
 
-/** @throws Error naming the law that the game broke, or what it threw itself */
+/** @throws Error naming the invariant that the game broke, or an error thrown by the game */
 function playCheckedGame(table: Table, bots: SimulationBots): void {
   checkState(table)
   playToEnd(
@@ -105,7 +105,7 @@ function playCheckedGame(table: Table, bots: SimulationBots): void {
   checkReplay(table)
 }
 
-/** Laws 3 and 6, at the end of a move and at its beats. */
+/** Invariants 3 and 6, at the end of a move and at its checkpoints. */
 function checkMoments({ game, config }: Table, moments: readonly StateUpdate[]): void {
   for (const { state } of moments) {
     const broken = game.findBrokenInvariants(state, config)[0]
@@ -115,7 +115,7 @@ function checkMoments({ game, config }: Table, moments: readonly StateUpdate[]):
   }
 }
 
-/** Law 2, and the length of lists of choices. */
+/** Invariant 2, and the length of lists of choices. */
 function checkState({ game, state, outcome }: Table): void {
   const deciders = game.deciders(state)
   if (outcome === null && deciders.length === 0) throw new Error('law 2: nobody decides, but the game is not over')
@@ -126,7 +126,7 @@ function checkState({ game, state, outcome }: Table): void {
   }
 }
 
-/** Law 1: saved and opened again, the log leads to the same state. */
+/** Invariant 1: after saving and opening, the log leads to the same state. */
 function checkReplay(table: Table): void {
   const parsed = parseSave(toSaveText(table))
   const opened = parsed.ok ? openSave(table.game, parsed.saved) : parsed
@@ -136,7 +136,7 @@ function checkReplay(table: Table): void {
     throw new Error('law 1: the log replays to another state')
 }
 
-/** The text of a save as the app keeps it, with a bot on every seat. */
+/** Save text as the app writes it, with a bot on every seat. */
 function toSaveText(table: Table): string {
   const { game, config, outcome } = table
   const seats = Array.from({ length: config.players }, (_, seat) => {
@@ -145,7 +145,7 @@ function toSaveText(table: Table): string {
   return serializeBoundedSave(table, { title: game.info.title, seats, savedAt: 0, over: outcome !== null }).text
 }
 
-/** The text of a save that says how it was played and how it must end. */
+/** Save text that also records the bots that played and the expected outcome. */
 function toFixtureText(table: Table, bots: SimulationBots): string {
   const { config, outcome } = table
   const options = Object.entries(config.options).map(([id, value]) => `${id} ${value}`)
@@ -155,7 +155,7 @@ function toFixtureText(table: Table, bots: SimulationBots): string {
   })
 }
 
-/** How many turns each seat began. */
+/** Number of turns that each seat began. */
 function turnCountsOf(table: Table): number[] {
   const turns: number[] = Array.from({ length: table.config.players }, () => 0)
   const facts = [...table.setupEvents, ...table.log.flatMap((_, at) => table.eventsOf(at))]
@@ -173,7 +173,7 @@ function percentiles(values: readonly number[]): SimulationReport['turnsPerPlaye
   return { p10: at(0.1), median: at(0.5), p90: at(0.9), p99: at(0.99) }
 }
 
-/** Whole random games per second without the gate, measured over at least half a second. */
+/** Random playouts per second without validation, measured over at least half a second. */
 export function playoutsPerSecond(game: AnyGame, config: TableConfig, seed: string): number {
   const random = createRandomStream(seedFromText(seed), 'playouts')
   const begin = performance.now()

@@ -1,13 +1,13 @@
-/** Work spread over worker threads. Which of them does what is left to time; what comes of it is not. */
+/** Distributes tasks over worker threads. Scheduling is not deterministic; results are. */
 import { availableParallelism } from 'node:os'
 import { parentPort, Worker } from 'node:worker_threads'
 
 export interface TaskPool<Task, Result> {
   /**
-   * Has all tasks done, in whatever order.
-   * @param each told of every result, in the order of the tasks
-   * @returns the results in the order of the tasks
-   * @throws Error when a task failed; the crew is then of no more use
+   * Runs all tasks, in any order.
+   * @param each called with every result, in task order
+   * @returns the results in task order
+   * @throws Error if a task failed; the pool cannot be used afterwards
    */
   all(tasks: readonly Task[], each?: (result: Result, at: number) => void): Promise<Result[]>
   close(): Promise<void>
@@ -20,12 +20,12 @@ interface TaskMessage {
 
 type TaskReply = { readonly at: number; readonly result: unknown } | { readonly failed: string }
 
-/** As many workers as this machine can run at once. */
+/** Number of workers that this machine can run in parallel. */
 export const MAX_PARALLEL_JOBS = availableParallelism()
 
 /**
- * @param file the worker's module, which ends with a call of `serve`
- * @param data what every worker is given as its `workerData`
+ * @param file the worker's module, which calls `serveTasks`
+ * @param data `workerData` of every worker
  */
 export function openTaskPool<Task, Result>(file: URL, data: unknown, jobs: number): TaskPool<Task, Result> {
   const workers = Array.from({ length: jobs }, () => new Worker(file, { workerData: data, execArgv: [] }))
@@ -69,7 +69,7 @@ export function openTaskPool<Task, Result>(file: URL, data: unknown, jobs: numbe
   }
 }
 
-/** In a worker: does whatever task comes. */
+/** Worker side: runs each task it receives. */
 export function serveTasks<Task, Result>(work: (task: Task) => Result): void {
   parentPort?.on('message', ({ at, task }: TaskMessage) => {
     let answer: TaskReply

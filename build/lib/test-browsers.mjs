@@ -1,4 +1,4 @@
-/** The browsers of the tests: Chromium, and for pages of guests Firefox and WebKit. */
+/** Finds or installs the browsers of the tests: Chromium, and for guest pages Firefox and WebKit. */
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -25,7 +25,7 @@ function findOnPath(name) {
   return undefined
 }
 
-/** The Chromium that Playwright downloaded, or undefined. */
+/** The Chromium downloaded by Playwright, or undefined. */
 async function findPlaywrightChromium() {
   try {
     const entry = projectPath('node_modules', '@playwright', 'test', 'index.mjs')
@@ -38,7 +38,7 @@ async function findPlaywrightChromium() {
 }
 
 /**
- * The Chromium that drives the tests: the one named in SAMSARA_CHROMIUM, Playwright's own, the system's.
+ * The Chromium that runs the tests: the one named in SAMSARA_CHROMIUM, otherwise Playwright's, otherwise the system's.
  * @returns {Promise<string | undefined>}
  */
 export async function findChromium() {
@@ -50,7 +50,7 @@ export async function findChromium() {
   return CHROMIUM_PROGRAMS.map(findOnPath).find((path) => path !== undefined)
 }
 
-/** Whether this is Debian or a child of it, with the right to install: then Chromium is one command away. */
+/** Whether packages can be installed: on Debian or a derivative, with the rights to install. */
 function canInstall() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
   try {
@@ -60,7 +60,7 @@ function canInstall() {
   }
 }
 
-/** @param {readonly string[]} packages of Debian */
+/** @param {readonly string[]} packages Debian package names */
 async function installDebianPackages(packages) {
   await withProgress(`Installing ${packages.join(', ')} (apt-get)`, async () => {
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
@@ -69,7 +69,7 @@ async function installDebianPackages(packages) {
   })
 }
 
-/** Finds a Chromium, or installs one where that is possible without asking. @returns {Promise<string | undefined>} */
+/** Finds a Chromium, or installs one if that is possible without a prompt. @returns {Promise<string | undefined>} */
 export async function ensureChromium() {
   const found = await findChromium()
   if (found !== undefined || !canInstall()) return found
@@ -77,14 +77,14 @@ export async function ensureChromium() {
   return findChromium()
 }
 
-/** The Firefox of the system that speaks WebDriver BiDi by itself; undefined: there is none. @returns {string | undefined} */
+/** The system's Firefox, which supports WebDriver BiDi, or undefined. @returns {string | undefined} */
 export function findFirefox() {
   return findOnPath('firefox-esr')
 }
 
 /**
- * The WebDriver of WebKitGTK and the browser that it starts, with the screen and the bus that they need; undefined: one of
- * these is missing.
+ * The WebDriver of WebKitGTK and the browser that it starts, or undefined if one of them, or the virtual display or D-Bus they
+ * need, is missing.
  * @returns {{driver: string, browser: string} | undefined}
  */
 export function findWebKit() {
@@ -95,7 +95,7 @@ export function findWebKit() {
   return browser === undefined ? undefined : { driver, browser }
 }
 
-/** The small browser beside a WebKitGTK, of the newest interface to it. @returns {string | undefined} */
+/** The MiniBrowser of the WebKitGTK with the newest API version. @returns {string | undefined} */
 function findMiniBrowser() {
   const lib = '/usr/lib'
   const folders = existsSync(lib) ? readdirSync(lib).filter((name) => name.endsWith('-linux-gnu')) : []
@@ -110,7 +110,7 @@ function findMiniBrowser() {
     .at(-1)
 }
 
-/** Installs Firefox and WebKitGTK for the tests that take long, where that is possible without asking and they are missing. */
+/** Installs Firefox and WebKitGTK for the long tests if they are missing and that is possible without a prompt. */
 export async function ensureOtherEngines() {
   if (!canInstall()) return
   const missing = [

@@ -1,8 +1,8 @@
-/** What failed and why, in a few lines each: they stand at the end of a long output, where people look. */
+/** Short summaries of failed tests, printed at the end of a long output. */
 
 const MAX_LINES = 8
 
-/** Colours of a terminal. */
+/** Terminal colour codes. */
 // eslint-disable-next-line no-control-regex
 const ANSI_COLOURS = /\x1b\[[0-9;]*m/g
 
@@ -17,7 +17,7 @@ const formatFailure = (title, why = 'no reason given') =>
       .slice(0, MAX_LINES),
   ].join('\n    ')
 
-/** A report of vitest (its JSON reporter). @param {any} report @returns {string[]} */
+/** Failures in a report of vitest's JSON reporter. @param {any} report @returns {string[]} */
 export function failuresOfVitest(report) {
   return (report?.testResults ?? []).flatMap((/** @type {any} */ file) =>
     file.status === 'failed' && file.assertionResults.length === 0
@@ -28,7 +28,7 @@ export function failuresOfVitest(report) {
   )
 }
 
-/** A report of Playwright (its JSON reporter). @param {any} report @returns {string[]} */
+/** Failures in a report of Playwright's JSON reporter. @param {any} report @returns {string[]} */
 export function failuresOfPlaywright(report) {
   const broken = (report?.errors ?? []).map((/** @type {any} */ { message }) =>
     formatFailure('before any test', message),

@@ -1,4 +1,4 @@
-/** Running steps in stages, with a headline, the time each took, and a summary. */
+/** Runs steps in stages and prints a headline and the duration of each, and a summary. */
 import { UserFacingError } from './progress.mjs'
 import { tallyText, tallyOfOne, sumTallies } from './test-tally.mjs'
 
@@ -9,10 +9,11 @@ import { tallyText, tallyOfOne, sumTallies } from './test-tally.mjs'
 const bold = (/** @type {string} */ text) => (process.stdout.isTTY ? `\x1b[1m${text}\x1b[0m` : text)
 
 /**
- * Runs stages one after the other; the steps of a stage at the same time. Stops after the first stage in which
- * something failed. The last line that it prints counts everything.
- * @param {readonly (readonly Step[])[]} stages @param {{long: boolean}} options
- * @returns {Promise<boolean>} whether all went well
+ * Runs stages one after another, and the steps of a stage in parallel. Stops after the first stage with a failure. The last line
+ * printed counts all checks.
+ * @param {readonly (readonly Step[])[]} stages
+ * @param {{long: boolean}} options
+ * @returns {Promise<boolean>} whether all steps passed
  */
 export async function runStages(stages, options) {
   /** @type {Line[]} */

@@ -1,4 +1,4 @@
-/** The steps of `npm test`: what each runs, and what counts as passed. */
+/** The steps of `npm test`: their commands and pass conditions. */
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { checkBundleBudget, gzipSizeIn, formatKilobytes } from './bundle-budget.mjs'
 import { OLDEST_BROWSERS_TEXT } from './oldest-browsers.mjs'
@@ -16,21 +16,21 @@ import { tallyOfOne, sumTallies, tallyOfPlaywright, tallyOfVitest } from './test
  * @typedef {object} Result
  * @property {import('./test-tally.mjs').Tally} tally
  * @property {boolean} ok
- * @property {string} [words] what a person should read: always when it failed
- * @property {string[]} [failures] what failed in what was shown while it ran, once more in short
+ * @property {string} [words] output for the user; always present after a failure
+ * @property {string[]} [failures] short summaries of the failures in output that was already shown
  */
 /** @typedef {{id: string, title: string, run: (options: {long: boolean}) => Promise<Result>}} Step */
 
 const UNIT_REPORT_FILE = projectPath('test-results/unit.json')
 const E2E_REPORT_FILE = projectPath('test-results/e2e.json')
 
-/** Runs a program whose exit code says it all. @param {string[]} command @returns {Promise<Result>} */
+/** Runs a program that passes if its exit code is 0. @param {string[]} command @returns {Promise<Result>} */
 async function runCheck(command) {
   const { code, output } = await runProgram(command)
   return { ok: code === 0, tally: tallyOfOne(code === 0), words: code === 0 ? undefined : output.trim() }
 }
 
-/** Checks one after the other, all of them. @param {string[][]} commands @returns {Promise<Result>} */
+/** Runs all checks, one after another. @param {string[][]} commands @returns {Promise<Result>} */
 async function runChecks(commands) {
   const results = []
   for (const command of commands) results.push(await runCheck(command))
@@ -55,7 +55,7 @@ export const formatStep = {
   run: () => runCheck([...toolCommand('prettier'), '--check', '--log-level', 'warn', '.']),
 }
 
-/** Checks one set of files with the libraries that they may know. @param {string} project */
+/** Type-checks one TypeScript project. @param {string} project */
 function tscCommand(project) {
   return [...toolCommand('typescript', 'tsc'), '--noEmit', '--pretty', 'false', '--project', project]
 }
@@ -67,7 +67,7 @@ export const typesStep = {
   run: () =>
     runChecks([
       tscCommand('.'),
-      // Once more room by room, with the libraries of the room alone: no page in engine or main, no Node in the renderer.
+      // Again folder by folder, with only the libraries of the folder: no DOM in engine or main, no Node in the renderer.
       tscCommand('build/types/engine.json'),
       tscCommand('build/types/main.json'),
       [
@@ -149,7 +149,7 @@ export const oldestBrowsersStep = {
   title: 'Oldest browsers',
   async run() {
     await buildIfStale()
-    // Loaded here: `npm test` begins before the libraries are installed.
+    // Imported here: `npm test` starts before the packages are installed.
     const { findBrowserFaults, readScriptsAndStyles } = await import('./browser-check.mjs')
     const files = readScriptsAndStyles(projectPath('out/renderer'))
     const faults = findBrowserFaults(files)
@@ -182,7 +182,7 @@ export const endToEndStep = {
     const codes = []
     const tallies = []
     const failures = []
-    // What takes long is measured as well: one after the other.
+    // Long specs also measure times: they run one at a time.
     for (const { args, env } of [
       { args: [] },
       ...(long ? [{ args: ['--workers', '1'], env: { SAMSARA_LONG: '1' } }] : []),
@@ -198,9 +198,11 @@ export const endToEndStep = {
 }
 
 /**
- * Runs Playwright on the built app. @param {string[]} args @param {Record<string, string>} [env]
+ * Runs Playwright on the built app.
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
  * @returns {Promise<number>} its exit code
- * @throws {UserFacingError} when there is no browser
+ * @throws {UserFacingError} if there is no browser
  */
 export async function runPlaywright(args, env = {}) {
   const chromium = await ensureChromium()
@@ -215,5 +217,9 @@ export async function runPlaywright(args, env = {}) {
   return code
 }
 
-/** A runner that failed without a failed test has failed all the same. @param {number} code @param {import('./test-tally.mjs').Tally} tally */
+/**
+ * Counts one failure if the runner failed without a failed test.
+ * @param {number} code
+ * @param {import('./test-tally.mjs').Tally} tally
+ */
 const atLeastOneFailed = (code, tally) => (code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally)

@@ -1,8 +1,8 @@
-/** Counting what was checked. */
+/** Counts passed, failed and skipped checks. */
 
 /** @typedef {{passed: number, failed: number, skipped: number}} Tally */
 
-/** One check as a tally. @param {boolean} ok @returns {Tally} */
+/** Tally of a single check. @param {boolean} ok @returns {Tally} */
 export const tallyOfOne = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 })
 
 /** @param {Tally[]} tallies @returns {Tally} */
@@ -16,11 +16,11 @@ export const sumTallies = (tallies) =>
     { passed: 0, failed: 0, skipped: 0 },
   )
 
-/** The last line of the tests. @param {Tally} tally */
+/** The last line of the test output. @param {Tally} tally */
 export const tallyText = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
-/** A report of vitest (its JSON reporter). @param {any} report @returns {Tally} */
+/** Tally of a report of vitest's JSON reporter. @param {any} report @returns {Tally} */
 export function tallyOfVitest(report) {
   if (report === undefined) return tallyOfOne(false)
   const brokenFiles = (report.testResults ?? []).filter(
@@ -33,7 +33,7 @@ export function tallyOfVitest(report) {
   }
 }
 
-/** A report of Playwright (its JSON reporter). @param {any} report @returns {Tally} */
+/** Tally of a report of Playwright's JSON reporter. @param {any} report @returns {Tally} */
 export function tallyOfPlaywright(report) {
   if (report === undefined) return tallyOfOne(false)
   const { expected, unexpected, flaky, skipped } = report.stats

@@ -1,23 +1,20 @@
-/**
- * How large the house is, in tokens: what a compiler reads of a file, without comments, imports and re-exports. Lines
- * tell more of the formatter than of the code.
- */
+/** Code size in tokens, without comments, imports and re-exports. Line counts depend more on the formatter than on the code. */
 import ts from 'typescript'
 
-/** The tokens of TypeScript or JavaScript text. */
+/** Number of tokens in TypeScript or JavaScript text. */
 export function countTokens(text: string): number {
   const source = ts.createSourceFile('x.ts', text, ts.ScriptTarget.ESNext)
   return source.statements.filter(isCounted).reduce((sum, statement) => sum + countTokensBelow(statement, source), 0)
 }
 
-/** Imports, and exports that only hand on, say where things stand and not what they do. */
+/** False for imports and re-exports: they contain no behaviour. */
 function isCounted(statement: ts.Statement): boolean {
   if (ts.isImportDeclaration(statement)) return false
   return !(ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined)
 }
 
 function countTokensBelow(node: ts.Node, source: ts.SourceFile): number {
-  // A JSDoc comment is a child of what it stands before.
+  // A JSDoc comment is a child node of the declaration after it.
   if (ts.isJSDoc(node)) return 0
   const children = node.getChildren(source)
   if (children.length === 0) return node.getWidth(source) > 0 ? 1 : 0
@@ -27,7 +24,7 @@ function countTokensBelow(node: ts.Node, source: ts.SourceFile): number {
 const SCRIPT = /<script[^>]*>([\s\S]*?)<\/script>/g
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 
-/** The tokens of a Svelte component: its script as code, its markup and styles as words and signs. */
+/** Tokens of a Svelte component: the script as code, markup and styles as words and punctuation. */
 export function countComponentTokens(text: string): { readonly code: number; readonly style: number } {
   const scripts = [...text.matchAll(SCRIPT)].map(([, code = '']) => countTokens(code))
   const styles = [...text.matchAll(STYLE)].map(([, css = '']) => countWords(css.replace(/\/\*[\s\S]*?\*\//g, '')))

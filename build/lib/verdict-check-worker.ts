@@ -1,4 +1,4 @@
-/** Plays games and plays verdicts out, one task after another. */
+/** Worker that plays games and plays out verdicts, one task after another. */
 import { workerData } from 'node:worker_threads'
 import { loadGame } from '../../engine/index.ts'
 import { serveTasks } from './task-pool.ts'

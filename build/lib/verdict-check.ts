@@ -1,7 +1,7 @@
 /**
- * Whether verdicts of the review are right: Sages play whole games, the review judges all of their choices, and some of the
- * verdicts are drawn at random and played out. Fresh Sages play on to the end of the game, once from the choice that was made
- * and once from the best, on the same hidden cards and with the same luck.
+ * Checks review verdicts. Sages play whole games, the review judges all of their choices, and a random sample of the verdicts is
+ * played out: new Sages play on to the end of the game, once after the choice made and once after the best choice, with the same
+ * hidden cards and the same random numbers.
  */
 import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import type { AnyGame, Seat, TableConfig } from '../../engine/core/contract/game.ts'
@@ -19,30 +19,29 @@ export interface VerdictCheckOptions {
   readonly game: string
   readonly config: TableConfig
   readonly seed: string
-  /** A verdict that tells of less is left out, in ten-thousandths. */
+  /** Verdicts with a smaller loss are left out; in ten-thousandths. */
   readonly minLoss: number
 }
 
-/** What the review says of a choice. */
+/** The review's judgement of a choice. */
 export interface ReviewVerdict {
-  /** Which of the games. */
+  /** Index of the game. */
   readonly nth: number
-  /** The number of the entry in its log. */
+  /** Index of the log entry. */
   readonly entry: number
   readonly seat: Seat
-  /** What the seat saw. */
+  /** The view of the seat that chose. */
   readonly view: Json
-  /** The indexes of the choice that was made and of the best. */
+  /** Indexes of the choice made and of the best choice. */
   readonly made: number
   readonly best: number
-  /** What the choice cost, 0..1. */
+  /** Predicted loss of the choice, 0..1. */
   readonly told: number
 }
 
-/** One game with its verdicts. */
 export interface ReviewedGame {
   readonly nth: number
-  /** How many choices were judged. */
+  /** Number of judged choices. */
   readonly judged: number
   readonly verdicts: readonly ReviewVerdict[]
 }
@@ -51,7 +50,7 @@ function seedOf({ seed }: VerdictCheckOptions, nth: number): Seed {
   return seedFromText(`${seed}/${String(nth)}`)
 }
 
-/** Has Sages play a game, and judges all its choices as a review does. */
+/** Plays a game between Sages and judges all of its choices as a review does. */
 export function playAndReviewGame(game: AnyGame, call: VerdictCheckOptions, nth: number): ReviewedGame {
   const seed = seedOf(call, nth)
   const table = new Table({ game, config: call.config, seed })
@@ -75,20 +74,20 @@ export function playAndReviewGame(game: AnyGame, call: VerdictCheckOptions, nth:
   return { nth, judged, verdicts }
 }
 
-/** One of the games that a verdict is played out in. */
+/** One pair of games that a verdict is played out in. */
 export interface VerdictPlayout {
   readonly verdict: ReviewVerdict
-  /** The number of the deal. */
+  /** Index of the determinization. */
   readonly deal: number
 }
 
-/** What came of both choices to the seat that chose, on one deal. */
+/** Results of both choices for the seat that chose, in one determinization. */
 export interface PlayoutOutcome {
   readonly made: number
   readonly best: number
 }
 
-/** @param level who plays on on all seats */
+/** @param level of the bots on all seats */
 export function playOutVerdict(
   game: AnyGame,
   call: VerdictCheckOptions,
@@ -104,7 +103,7 @@ export function playOutVerdict(
   return { made, best }
 }
 
-/** @param state changed */
+/** @param state mutated */
 function playToReturns(
   game: AnyGame,
   state: unknown,
@@ -136,7 +135,7 @@ function playToReturns(
   throw new Error(`no end after ${String(MAX_GAME_ENTRIES)} choices`)
 }
 
-/** A verdict with what came of it. */
+/** A verdict with its playouts. */
 export interface VerdictConfirmation {
   readonly game: string
   readonly seed: string
@@ -144,7 +143,7 @@ export interface VerdictConfirmation {
   readonly entry: number
   readonly told: number
   readonly games: number
-  /** How much more came of the best, on the mean, and its standard error. */
+  /** Mean advantage of the best choice over the choice made, and its standard error. */
   readonly lost: number
   readonly error: number
 }
@@ -163,15 +162,15 @@ export function confirmVerdict(
   return { game: call.game, seed: call.seed, nth, entry, told, games, lost, error }
 }
 
-/** What a sample of verdicts shows. */
+/** Result of a sample of verdicts. */
 export interface VerdictSummary {
   readonly verdicts: number
-  /** How many are reversed by more than two standard errors: the best came to less. */
+  /** Number of verdicts reversed by more than two standard errors: the best choice did worse. */
   readonly reversed: number
-  /** The means of what was told and of what was lost. */
+  /** Means of the predicted and of the measured losses. */
   readonly told: number
   readonly lost: number
-  /** None is reversed, and what was lost is at least two thirds of what was told. */
+  /** No verdict is reversed, and the measured loss is at least two thirds of the predicted loss. */
   readonly held: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Weights as a file: a module of a game, or JSON. */
+/** Reads and writes weights files: a module of a game, or JSON. */
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
@@ -6,7 +6,7 @@ import { matchesFeatures, type EvaluationNet, type TrainedWeights } from '../../
 import type { CalibrationByPlayerCount } from '../../engine/core/contract/game.ts'
 import { readWeights } from './bot-players.ts'
 
-/** A net in numbers of four digits: more than its strength hangs on, and half as long. */
+/** Rounds a net to four significant digits: enough for its strength, at half the size. */
 export function roundNet({ linear, hidden, ...rest }: EvaluationNet): EvaluationNet {
   const digits = (value: number): number => Number(value.toPrecision(4))
   return {
@@ -21,8 +21,8 @@ export function roundNet({ linear, hidden, ...rest }: EvaluationNet): Evaluation
 }
 
 /**
- * Puts a net among others: those for the same players, or for fewer counts of them, go. The narrower come first, as the
- * first that fits a table is taken.
+ * Adds a net, and removes those for the same or a narrower range of player counts. Nets with narrower ranges come first, since
+ * the first net that fits a table is used.
  */
 export function addNet(
   weights: TrainedWeights | undefined,
@@ -37,23 +37,23 @@ export function addNet(
   return { features, nets }
 }
 
-/** Writes a net into a file, beside the nets for other players that are there. @throws Error when it cannot be read or written */
+/** Writes a net into a file and keeps the file's nets for other player counts. @throws Error if it cannot be read or written */
 export async function writeNet(file: string, features: readonly string[], net: EvaluationNet): Promise<void> {
   const there = existsSync(file) ? await readWeights(file) : undefined
   const json = JSON.stringify(addNet(there, features, roundNet(net)))
-  const text = file.endsWith('.ts') ? `${WEIGHTS_HEADER}export const weights: Weights = ${json}\n` : json
+  const text = file.endsWith('.ts') ? `${WEIGHTS_HEADER}export const weights: TrainedWeights = ${json}\n` : json
   writeFileAtomically(file, await format(text, { ...(await resolveConfig(THIS_FILE)), filepath: basename(file) }))
 }
 
-/** Writes by what the chances of a game are calibrated, by number of seats. */
+/** Writes the calibration of a game's chances, by number of seats. */
 export async function writeCalibration(file: string, calibration: CalibrationByPlayerCount): Promise<void> {
   const head =
-    "/** What brings the chances that people are told to what comes of them. Written by npm run calibrate -- --fit. */\nimport type { Calibrations } from '../core/contract/game.ts'\n\n"
-  const text = `${head}export const calibration: Calibrations = ${JSON.stringify(calibration)}\n`
+    "/** Calibrates displayed win chances against observed results. Written by npm run calibrate -- --fit. */\nimport type { CalibrationByPlayerCount } from '../core/contract/game.ts'\n\n"
+  const text = `${head}export const calibration: CalibrationByPlayerCount = ${JSON.stringify(calibration)}\n`
   writeFileAtomically(file, await format(text, { ...(await resolveConfig(THIS_FILE)), filepath: basename(file) }))
 }
 
-/** Writes a file so that it is never half there. */
+/** Writes a file atomically. */
 export function writeFileAtomically(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}`)
@@ -63,6 +63,6 @@ export function writeFileAtomically(file: string, text: string): void {
 
 const THIS_FILE = import.meta.filename
 const WEIGHTS_HEADER = `/** What the evaluation has learned. Written by npm run learn; \`made\` says how. */
-import type { Weights } from '../core/contract/features.ts'
+import type { TrainedWeights } from '../core/contract/features.ts'
 
 `

@@ -1,6 +1,6 @@
 /**
- * What a face takes from its game beside types: the names that its files import from the game's index.ts, the game
- * itself not counted. ARCHITECTURE.md lists how many; a face that takes more than a board truly shows asks the rules.
+ * Counts the values that a game's UI imports from its game: the names imported from the game's index.ts, without the game object
+ * and types. ARCHITECTURE.md lists the counts. A UI that imports more than it displays would decide rules itself.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'

@@ -1,35 +1,35 @@
 /**
- * The import table of the architecture as rules of eslint-plugin-boundaries. Every file has one or more categories by
- * its place; what no policy allows is an error. A later policy overrules an earlier one.
+ * The import table of the architecture as rules of eslint-plugin-boundaries. Every file has one or more categories by its path.
+ * Imports that no policy allows are errors. Later policies override earlier ones.
  */
 import { resolve } from 'node:path'
 import boundaries from 'eslint-plugin-boundaries'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** Libraries that the engine may use: a generator, a hash, schemas. */
+/** Libraries that the engine may use: random generator, hash, schemas. */
 const ENGINE_LIBRARIES = ['pure-rand', '@noble/hashes', 'valibot']
 const TEST_LIBRARIES = ['vitest', 'fast-check']
 
-/** The template of a new game lies as a game does, and in the same rooms. */
+/** The template of a new game has the same folders and categories as a game. */
 const TEMPLATE = 'build/new-game/template/'
 
 const fileCategories = [
-  // Core: what a game promises, what a host does with it, and what its tests hold it to.
+  // Core: the contract of a game, the host that runs games, and the invariants that their tests check.
   { category: 'contract', pattern: 'engine/core/contract/**' },
   { category: 'host', pattern: 'engine/core/host/**' },
   { category: 'invariants', pattern: 'engine/core/invariants/**' },
   { category: 'catalogue', pattern: 'engine/index.ts' },
   { category: 'game', pattern: 'engine/!(core|fixtures)/**', capture: ['game'] },
-  // The working parts of the rules: a board takes what it shows from the game's index.ts, and its tables of data.
+  // The modules with the rules: a game's UI imports displayed values only from the game's index.ts and its data tables.
   { category: 'rules', pattern: 'engine/!(core|fixtures)/!(index|info|data|messages|places).ts' },
-  // What the tests of a game need to know of it.
+  // Test-only modules of a game.
   { category: 'test-adapter', pattern: 'engine/!(core|fixtures)/{test-adapter,testing}.ts' },
   { category: 'fixture', pattern: 'engine/fixtures/**' },
   { category: 'bridge', pattern: 'bridge/**' },
   { category: 'preload', pattern: 'preload/**' },
   { category: 'main', pattern: 'main/**' },
-  // These know Electron; everything else in main also runs without it.
+  // Modules that use Electron; everything else in main also runs without it.
   {
     category: 'desktop',
     pattern: 'main/{index,open-window,electron-app-window,native-menu,app-protocol,ipc-server}.ts',
@@ -38,13 +38,13 @@ const fileCategories = [
   { category: 'desktop', pattern: 'main/files/electron-dialogs.ts' },
   { category: 'desktop', pattern: 'main/{resilience,updates}/electron-*.ts' },
   { category: 'desktop', pattern: 'main/resilience/supervise-window.ts' },
-  // What the bench starts, as an entry does.
+  // Modules that the benchmarks start, as an entry point does.
   { category: 'services', pattern: 'main/{services,base/clock}.ts' },
   { category: 'services', pattern: 'main/lan/lan-platform.ts' },
-  // What the bench is attacked by.
+  // The attacker of the benchmarks.
   { category: 'services', pattern: 'main/testing/malicious-host.ts' },
   { category: 'renderer', pattern: 'renderer/**' },
-  // A page is made of parts.
+  // Screens consist of components.
   { category: 'screens', pattern: 'renderer/{screens/**,App.svelte}' },
   { category: 'components', pattern: 'renderer/components/**' },
   { category: 'face', pattern: 'renderer/games/*/**', capture: ['game'] },
@@ -54,7 +54,7 @@ const fileCategories = [
   { category: 'config', pattern: '*.{ts,js}' },
   { category: 'config', pattern: 'package.json' },
   { category: 'test', pattern: '**/*.test.ts' },
-  // What the tests of several faces share.
+  // Helpers shared by the tests of several games' UIs.
   {
     category: 'test',
     pattern: 'renderer/{games/{click-counts,ui-invariants},lessons/{lesson-invariants,tutorial-walk}}.ts',
@@ -62,7 +62,7 @@ const fileCategories = [
   { category: 'test', pattern: 'renderer/games/*/testing.ts' },
   { category: 'test', pattern: 'renderer/testing/**' },
   { category: 'test', pattern: 'main/testing/**' },
-  // The battery of laws that games' tests call.
+  // The invariant suite called by games' tests.
   { category: 'test', pattern: 'engine/core/invariants/**' },
 ]
 const files = fileCategories.flatMap((each) =>
@@ -85,7 +85,7 @@ const SAME_GAME = { file: { categories: { anyOf: ['game'] }, captured: { game: '
 const OTHER_FACE = { file: { categories: { anyOf: ['face'] }, captured: { game: '!{{ from.file.captured.game }}' } } }
 
 const policies = [
-  // engine: types flow down, from the laws to the host to the contract
+  // engine: imports point from invariants to host to contract
   allow(file('contract'), [file('contract'), npm(...ENGINE_LIBRARIES)]),
   allow(file('host'), [file('contract', 'host'), npm(...ENGINE_LIBRARIES)]),
   allow(file('invariants'), [file('contract', 'host', 'invariants'), npm(...ENGINE_LIBRARIES)]),
@@ -94,8 +94,8 @@ const policies = [
   forbid(file('game'), OTHER_GAME, 'A game knows the contract and itself, never another game.'),
   allow(file('catalogue'), file('contract', 'game')),
 
-  // bridge, preload: the Bridge leans on the engine's words, and the preload on the Bridge alone. Guests prove a code by
-  // the same hashes on both sides.
+  // bridge, preload: the bridge imports types of the contract, and the preload only the bridge. Both sides of a guest connection
+  // compute the proof of the join code with the same hashes.
   allow(file('bridge'), [npm('valibot', '@noble/hashes'), file('bridge')]),
   allow(file('bridge'), file('contract'), TYPES),
   allow(file('preload'), [file('bridge', 'preload'), npm('electron')]),
@@ -146,7 +146,7 @@ const policies = [
   allow(file('e2e'), file('contract', 'host', 'game', 'catalogue', 'bridge', 'main'), TYPES),
   allow(file('config'), [file('config', 'build'), { module: { origin: 'external' } }, NODE]),
 
-  // tests see more: their tools, recorded games, and every game through core's table
+  // tests: may also import test helpers, recorded games, and every game through the catalogue
   allow(file('test'), [
     npm(...TEST_LIBRARIES),
     NODE,

@@ -1,4 +1,7 @@
-/** The import table and the bans of engine/ fail the build: small texts, linted as if they stood in the house. */
+/**
+ * Violations of the import table and of the API bans of engine/ are lint errors. Lints small source texts as if they were files
+ * of the project.
+ */
 import { resolve } from 'node:path'
 import { ESLint } from 'eslint'
 import ts from 'typescript-eslint'

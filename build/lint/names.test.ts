@@ -1,4 +1,4 @@
-/** What names may not be: what no linter's rule says, and CONTRIBUTING.md asks for. */
+/** Naming rules of CONTRIBUTING.md that linters do not have. */
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import ts from 'typescript'

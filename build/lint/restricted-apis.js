@@ -1,4 +1,6 @@
-/** What engine/ may not touch: clocks, unseeded luck, timers, Node and the page. Time and luck are handed in. */
+/**
+ * APIs banned in engine/: clocks, unseeded randomness, timers, Node and the DOM. Time and randomness are passed in as parameters.
+ */
 
 const CLOCKS = ['Date', 'performance']
 const TIMERS = ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'requestAnimationFrame']
@@ -14,7 +16,7 @@ const PLATFORM_GLOBALS = [
   'fetch',
 ]
 const RANDOMNESS = ['crypto']
-/** Through these every other global could be reached. */
+/** Objects through which every other global could be reached. */
 const GLOBAL_OBJECTS = ['globalThis', 'self', 'global']
 
 const noMathRandom = {
@@ -23,7 +25,7 @@ const noMathRandom = {
   message: 'Draw from the stream that is handed in: a table must replay byte for byte.',
 }
 
-/** What a browser may refuse: asking for it can throw. */
+/** Storage that a browser may block: accessing it can throw. */
 const STORAGES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore']
 const storageMessage = 'Ask renderer/bridge/page-storage.ts: a browser may refuse storage, and then this throws.'
 

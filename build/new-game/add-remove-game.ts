@@ -1,4 +1,4 @@
-/** Writes a new game into the house, or takes it out again: everything is looked at first, and then all of it is done. */
+/** Adds a new game to the project, or removes it. All checks come before the first change. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ruleIdsDefinedIn } from '../lib/rule-ids.mjs'
@@ -6,19 +6,19 @@ import { createGameFiles, readTemplateFiles } from './game-files.ts'
 import { isIdentifier, gameNamesFor, checkRuleLetters, type GameNames } from './game-names.ts'
 import { insertText, INSERTION_POINTS, removeText } from './insertion-points.ts'
 
-/** What was done, file by file; or why nothing was. */
+/** The files changed, or the reason why nothing was changed. */
 export type NewGameResult =
   { readonly ok: true; readonly paths: readonly string[] } | { readonly ok: false; readonly why: string }
 
-/** No games, though folders beside them. */
+/** Folders of engine/ that are not games. */
 const NON_GAME_FOLDERS = ['core', 'fixtures']
 
 const failure = (why: string): NewGameResult => ({ ok: false, why })
-/** A file that is not there has no place for anything. */
+/** A missing file has no insertion point. */
 const readOrEmpty = (root: string, path: string): string =>
   existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : ''
 
-/** @param letters of the numbers of its rules; absent: the first of the id */
+/** @param letters prefix of its rule ids; absent: derived from the id */
 export async function addGame(root: string, id: string, letters?: string): Promise<NewGameResult> {
   const names = gameNamesFor(id, letters)
   const why = nameRejectionReason(root, names)
@@ -53,13 +53,13 @@ function nameRejectionReason(root: string, { id, camel, letters }: GameNames): s
     : undefined
 }
 
-/** The letters of the numbered rules of all games. */
+/** The rule id prefixes of all games. */
 function usedRuleLetters(root: string): ReadonlySet<string | undefined> {
   const books = readdirSync(join(root, 'engine')).map((game) => `engine/${game}/RULES.md`)
   return new Set(books.flatMap((path) => ruleIdsDefinedIn(readOrEmpty(root, path))).map((rule) => rule.split('-')[0]))
 }
 
-/** Takes out exactly what was written: who has changed it since has made a game of it. */
+/** Removes only an unchanged new game: a game whose files were edited is kept. */
 export async function removeGame(root: string, id: string): Promise<NewGameResult> {
   const book = `engine/${id}/RULES.md`
   const [rule] = ruleIdsDefinedIn(readOrEmpty(root, book))
@@ -81,7 +81,7 @@ export async function removeGame(root: string, id: string): Promise<NewGameResul
   return { ok: true, paths: [...files.keys(), ...texts.keys()] }
 }
 
-/** The folders of files, the deepest first. */
+/** The folders of the files, the deepest first. */
 function foldersOf(paths: Iterable<string>): readonly string[] {
   return [...new Set([...paths].map((path) => dirname(path)))].sort((one, other) => other.length - one.length)
 }

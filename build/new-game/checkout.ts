@@ -5,16 +5,16 @@ import { join, relative } from 'node:path'
 import { nodeBinary, ROOT } from '../lib/project.mjs'
 import { runProgram, type Ran } from '../lib/run-program.mjs'
 
-/** What is made, and not written. */
+/** Generated folders, not copied. */
 const GENERATED_FOLDERS = ['node_modules', '.git', 'out', 'dist', 'shots', 'test-results']
 
 export interface CheckoutCopy {
   readonly path: string
-  /** Every file of it, by path. */
+  /** All files of the copy, by path. */
   files(): ReadonlyMap<string, string>
-  /** Runs one of its scripts with Node. */
+  /** Runs a script of the copy with Node. */
   node(...args: readonly string[]): Promise<Ran>
-  /** Runs a program in it. */
+  /** Runs a program in the copy. */
   run(command: string[], env?: Readonly<Record<string, string>>): Promise<Ran>
   remove(): void
 }
@@ -23,7 +23,7 @@ export function copyCheckout(): CheckoutCopy {
   const path = mkdtempSync(join(tmpdir(), 'samsara-new-game-'))
   cpSync(ROOT, path, { recursive: true, filter: (source) => !GENERATED_FOLDERS.includes(relative(ROOT, source)) })
   symlinkSync(join(ROOT, 'node_modules'), join(path, 'node_modules'), 'junction')
-  // A runner of tests within one of tests is not to think that it is that one.
+  // A test runner started within a test must not take itself for the outer one.
   const own = Object.keys(process.env).filter((name) => name.startsWith('VITEST') || name === 'NODE_ENV')
   const without = Object.fromEntries(own.map((name) => [name, undefined]))
   const started = (command: string[], env = {}): Promise<Ran> =>

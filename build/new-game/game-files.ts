@@ -1,4 +1,4 @@
-/** The files of a new game: the template's, with other names, at the places where the house looks for them. */
+/** The files of a new game: copies of the template with other names, at the paths of a game. */
 import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { format, resolveConfig } from 'prettier'
@@ -10,7 +10,7 @@ import { templateGame } from './template/engine/template-game/index.ts'
 
 const TEMPLATE = 'build/new-game/template'
 
-/** All texts of the template, by where they would stand in the house. */
+/** All texts of the template, by their target path in the project. */
 export function readTemplateFiles(root: string): ReadonlyMap<string, string> {
   const paths = globSync('**/*.*', { cwd: join(root, TEMPLATE) }).map((path) => path.replaceAll('\\', '/'))
   return new Map(paths.sort().map((path) => [path, readFileSync(join(root, TEMPLATE, path), 'utf8')]))
@@ -26,13 +26,13 @@ export async function createGameFiles(root: string, names: GameNames): Promise<R
   return files.set(`engine/fixtures/${names.id}/end-rounds.samsara`, recordedGameText(names))
 }
 
-/** Longer or shorter names break lines elsewhere. */
+/** Names of another length change line breaks. */
 async function formatSource(path: string, text: string): Promise<string> {
   if (!/\.(ts|svelte)$/.test(path)) return text
   return format(text, { ...(await resolveConfig(path)), filepath: path })
 }
 
-/** A text whose imports lead from where it will stand: the template lies three folders deeper. */
+/** Adjusts relative imports to the target path: the template is three folders deeper. */
 function relocateImports(path: string, text: string): string {
   const here = posix.dirname(path)
   return text.replace(/(\bfrom |\bimport\()'(\.[^']+)'/g, (_whole, how: string, source: string) => {
@@ -43,7 +43,7 @@ function relocateImports(path: string, text: string): string {
   })
 }
 
-/** A game played to its end, as a save of the new game: the tests of all games open one. */
+/** A finished game as a save of the new game: the tests of all games open one. */
 function recordedGameText(names: GameNames): string {
   const { id, title } = names
   const game: AnyGame = {

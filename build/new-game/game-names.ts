@@ -1,25 +1,25 @@
-/** What the template calls itself, and what a new game is called instead. */
+/** The names in the template and their replacements in a new game. */
 import ts from 'typescript'
 
 export interface GameNames {
-  /** `river-stones`: of folders, messages and saves. */
+  /** `river-stones`: folders, messages and saves. */
   readonly id: string
-  /** `riverStones`: of what the code exports. */
+  /** `riverStones`: exported values. */
   readonly camel: string
-  /** `RiverStones`: of its types. */
+  /** `RiverStones`: types. */
   readonly pascal: string
-  /** `River Stones`: for people. */
+  /** `River Stones`: title. */
   readonly title: string
-  /** `RIV`: of the numbers of its rules. */
+  /** `RIV`: prefix of the rule ids. */
   readonly letters: string
 }
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const LETTERS = /^[A-Z]{2,5}$/
-/** The lines of the catalogues hold the id three times. */
+/** Lines of the catalogues contain the id three times. */
 const MAX_ID_LENGTH = 18
 
-/** What is wrong with an id as such, for the command line. */
+/** @returns the problem with an id, for the command line, or undefined */
 export function checkGameId(id: string): string | undefined {
   if (!ID.test(id)) return `takes small letters and digits, joined by single dashes ('river-stones'), not '${id}'`
   return id.length < 3 || id.length > MAX_ID_LENGTH
@@ -31,7 +31,7 @@ export function checkRuleLetters(letters: string): string | undefined {
   return LETTERS.test(letters) ? undefined : `takes two to five capitals ('RIV'), not '${letters}'`
 }
 
-/** @param letters the first three of the id when absent */
+/** @param letters absent: the first three letters of the id */
 export function gameNamesFor(
   id: string,
   letters = id
@@ -44,13 +44,13 @@ export function gameNamesFor(
   return { id, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1), pascal, title: words.join(' '), letters }
 }
 
-/** Whether code may call something by that name. */
+/** Whether a name is a valid identifier. */
 export function isIdentifier(name: string): boolean {
   const scanner = ts.createScanner(ts.ScriptTarget.ESNext, true, ts.LanguageVariant.Standard, name)
   return scanner.scan() === ts.SyntaxKind.Identifier && scanner.getTokenEnd() === name.length
 }
 
-/** A text of the template with the names of the new game. */
+/** Replaces the template's names in a text. */
 export function applyGameNames(text: string, { id, camel, pascal, title, letters }: GameNames): string {
   return text
     .replaceAll('template-game', id)

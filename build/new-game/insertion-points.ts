@@ -1,4 +1,4 @@
-/** Where the house names its games: a new game stands right behind what each of these matches last. */
+/** Places where the project lists its games: a new game is inserted after the last match of each pattern. */
 import type { GameNames } from './game-names.ts'
 
 export interface InsertionPoint {
@@ -24,7 +24,7 @@ export const INSERTION_POINTS: readonly InsertionPoint[] = [
     behind: /^ {2}\{\n {4}id: '.*',\n {4}load: .*,\n {2}\},\n/gm,
     text: ({ id }) => `  {\n    id: '${id}',\n    load: async () => (await import('./${id}/index.ts')).gameUi,\n  },\n`,
   },
-  // What its face takes from its game: so far nothing.
+  // Number of values that its UI imports from its game: initially none.
   { path: 'ARCHITECTURE.md', behind: /^\| [a-z-]+ \| \d+ \|\n/gm, text: ({ id }) => `| ${id} | 0 |\n` },
   {
     path: 'README.md',
@@ -39,7 +39,7 @@ export const INSERTION_POINTS: readonly InsertionPoint[] = [
   { path: 'e2e/start.spec.ts', behind: /const GAMES = \[('[^']+', )*'[^']+'/g, text: ({ title }) => `, '${title}'` },
 ]
 
-/** The text with the new game in it; undefined where there is nothing to stand behind. */
+/** @returns the text with the new game, or undefined if the pattern does not match */
 export function insertText(text: string, { behind }: InsertionPoint, more: string): string | undefined {
   const last = [...text.matchAll(behind)].at(-1)
   if (last === undefined) return undefined
@@ -47,7 +47,7 @@ export function insertText(text: string, { behind }: InsertionPoint, more: strin
   return `${text.slice(0, at)}${more}${text.slice(at)}`
 }
 
-/** The text without it; undefined where it is not there just once. */
+/** @returns the text without the insertion, or undefined unless it occurs exactly once */
 export function removeText(text: string, more: string): string | undefined {
   const [before, after, ...others] = text.split(more)
   return before === undefined || after === undefined || others.length > 0 ? undefined : `${before}${after}`

@@ -1,4 +1,7 @@
-/** A new game in the app: fresh games by every law, its end-to-end specs, that of the first start, on a built copy of this checkout. */
+/**
+ * Runs on a built copy of this checkout with a new game: fresh-seed games with every invariant, the new game's end-to-end specs,
+ * and the specs of the first start.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureChromium } from '../lib/test-browsers.mjs'
 import { toolCommand } from '../lib/project.mjs'

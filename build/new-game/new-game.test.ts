@@ -1,4 +1,4 @@
-/** `npm run new-game` on a copy of this checkout: what it writes keeps the laws, and can be taken out again. */
+/** `npm run new-game` on a copy of this checkout: the files that it writes pass all checks and can be removed again. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

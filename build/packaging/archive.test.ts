@@ -1,4 +1,4 @@
-/** What is in the archive of a package, and what is refused there. */
+/** Required and rejected contents of a package's archive. */
 import { expect, test } from 'vitest'
 import { ROOT } from '../lib/project.mjs'
 import { findContentFaults, findArchiveFaults, type ArchiveEntry } from './archive.ts'

@@ -1,4 +1,4 @@
-/** What is in the archive of a package, and what must not be. */
+/** Checks the contents of a package's archive. */
 import { ROOT } from '../lib/project.mjs'
 import { asarApi } from './electron-builder.ts'
 import { MAX_ARCHIVE_BYTES, MAX_ARCHIVED_FILE_BYTES } from './budgets.ts'
@@ -9,7 +9,7 @@ export interface ArchiveEntry {
   readonly size: number
 }
 
-/** All that may be in it; whatever else gets in is refused, even where nobody thought of it. */
+/** Complete list of allowed paths; all others are rejected. */
 const ALLOWED_PATHS = [
   /^package\.json$/,
   /^out\/main\/[^/]+\.js$/,
@@ -18,7 +18,7 @@ const ALLOWED_PATHS = [
   /^out\/renderer\/assets\/[^/]+\.(js|css|woff2|svg|png|webp|mp3)$/,
 ]
 
-/** Without these it is no Samsara. */
+/** Paths without which the app does not work. */
 const REQUIRED_PATHS = [
   'package.json',
   'out/main/index.js',
@@ -30,14 +30,14 @@ const REQUIRED_PATHS = [
   'out/renderer/third-party.json',
 ]
 
-/** Why something is not welcome, in a word. */
+/** Kinds of rejected files, each with a short reason. */
 const UNWANTED_KINDS = [
   { what: 'a map', pattern: /\.map$/ },
   { what: 'a module of npm', pattern: /(^|\/)node_modules\// },
   { what: 'a source', pattern: /\.(ts|svelte|md)$|^(engine|bridge|main|preload|renderer|e2e|build)\// },
 ]
 
-/** The files of an archive, in its own order. */
+/** The files of an archive, in archive order. */
 export function listArchiveEntries(archive: string): ArchiveEntry[] {
   return asarApi.listPackage(archive).flatMap((listed) => {
     const path = listed.replaceAll('\\', '/').replace(/^\//, '')
@@ -46,7 +46,7 @@ export function listArchiveEntries(archive: string): ArchiveEntry[] {
   })
 }
 
-/** What is wrong with an archive, a line each. @param bytes of all of it */
+/** Checks an archive. @param bytes size of the archive @returns the faults, one per line */
 export function findArchiveFaults(entries: readonly ArchiveEntry[], bytes: number): string[] {
   const there = new Set(entries.map(({ path }) => path))
   return [
@@ -66,7 +66,7 @@ function unwantedFileFault(path: string): string {
   return `${path} does not belong in it${kind === undefined ? '' : `: ${kind.what}`}`
 }
 
-/** What is wrong within the files: words of the machine that made them, and what only says how Samsara is made. */
+/** Checks file contents: paths and names of the build machine, and build-only information. */
 export function findContentFaults(entries: readonly ArchiveEntry[], read: (path: string) => string): string[] {
   return entries.flatMap(({ path }) => {
     if (!/\.(js|cjs|css|html|json)$/.test(path)) return []
@@ -80,7 +80,7 @@ export function findContentFaults(entries: readonly ArchiveEntry[], read: (path:
   })
 }
 
-/** A line for each folder: how many files, how many bytes. */
+/** One line per folder: number of files and bytes. */
 export function summarizeArchive(entries: readonly ArchiveEntry[]): string[] {
   const folders = new Map<string, { files: number; bytes: number }>()
   for (const { path, size } of entries) {

@@ -1,10 +1,10 @@
-/** How large what people download may grow: who needs more says here why. */
+/** Size limits of downloads. A change that raises one states the reason here. */
 
-/** Bytes of the archive, in which the whole app is: 5.5 million when this was written. */
+/** Bytes of the archive, which contains the whole app: 5.5 million when this was written. */
 export const MAX_ARCHIVE_BYTES = 6_600_000
 
 /**
- * Bytes of one file of it. The largest is main's own: a million in version 1.0, and since then 62 kB of Unicode's confusables data
- * and the schemas of all that other machines send.
+ * Bytes of one archived file. The largest is main's bundle: a million in version 1.0, and since then 62 kB of Unicode's
+ * confusables data and the schemas of all messages from other machines.
  */
 export const MAX_ARCHIVED_FILE_BYTES = 1_300_000

@@ -1,6 +1,6 @@
 /**
- * electron-builder of the version that the lock names, and the two of its parts that read what it has made: archives and
- * fuses. They come with it, so that what is read is what it wrote.
+ * electron-builder in the version of the lock file, and its two libraries that read archives and fuses. They are resolved from
+ * electron-builder, so that the reading version equals the writing one.
  */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { createRequire } from 'node:module'
@@ -31,7 +31,7 @@ const { log } = requireFromBuilder('builder-util') as { log: { stream: { write(t
 /** electron-builder.yml. */
 export const readBuilderConfiguration = (): Promise<Configuration> => builderConfigApi.getConfig(ROOT, null, null)
 
-/** Holds a configuration to the builder's own schema. @throws with what is wrong in it */
+/** Validates a configuration against electron-builder's schema. @throws Error with the faults */
 export const validateBuilderConfiguration = (config: object): Promise<void> =>
   builderConfigApi.validateConfiguration(config, { isEnabled: false, add: () => undefined })
 
@@ -46,16 +46,16 @@ export type TargetArchitecture = 'x64' | 'arm64'
 
 export interface PackOptions {
   readonly system: TargetSystem
-  /** Which of those that the configuration names; `dir`: the app in a folder, for this machine's processor alone. */
+  /** Package kinds of the configuration; `dir`: the unpacked app, for this machine's architecture only. */
   readonly kinds: readonly string[]
   readonly processors: readonly TargetArchitecture[]
-  /** What is said beside electron-builder.yml. */
+  /** Configuration in addition to electron-builder.yml. */
   readonly more: Configuration
-  /** Is told of how a kind would be made, and may say that it need not be. */
+  /** Called with the computed options of a package kind; resolves with true to skip making it. */
   readonly onTargetComputed?: (options: unknown) => Promise<boolean>
 }
 
-/** Packs out/. @returns the files that were made @throws with the builder's words */
+/** Packs out/. @returns paths of the files made @throws Error with electron-builder's message */
 export function packApp({ system, kinds, processors, more, onTargetComputed }: PackOptions): Promise<string[]> {
   const targets = BUILDER_PLATFORMS[system].createTarget([...kinds], ...processors.map((name) => Arch[name]))
   return build({
@@ -67,7 +67,7 @@ export function packApp({ system, kinds, processors, more, onTargetComputed }: P
   })
 }
 
-/** Keeps what the builder says to itself while something is done. @returns also what it said */
+/** Captures electron-builder's log during an operation. @returns the result and the log */
 export async function captureBuilderOutput<R>(
   work: () => Promise<R>,
 ): Promise<{ readonly result: R; readonly said: string }> {

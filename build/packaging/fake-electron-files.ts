@@ -1,18 +1,18 @@
 /**
- * Files that stand in for Electron's where only the packing is tried: a program that does nothing, but holds a row of
- * fuses as Electron's does, so that the builder really sets them.
+ * Substitutes for Electron's files for packing trials: a program that does nothing but contains a fuse wire as Electron's does,
+ * so that electron-builder really sets the fuses.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fusesApi } from './electron-builder.ts'
 
-/** By it the row of fuses is found in a program (@electron/fuses). */
+/** Marks the position of the fuse wire in a program (@electron/fuses). */
 const FUSE_SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'
 const FUSE_WIRE_VERSION = 1
 const FUSE_OFF = '0'.charCodeAt(0)
 const FUSE_ON = '1'.charCodeAt(0)
 
-/** Lays the files into a folder. */
+/** Writes the files into a folder. */
 export function writeFakeElectronFiles(folder: string, system: 'linux' | 'win', version: string): void {
   mkdirSync(join(folder, 'resources'), { recursive: true })
   mkdirSync(join(folder, 'locales'))
@@ -23,16 +23,16 @@ export function writeFakeElectronFiles(folder: string, system: 'linux' | 'win', 
   writeFileSync(join(folder, system === 'win' ? 'electron.exe' : 'electron'), fakeElectronProgram(), { mode: 0o755 })
 }
 
-/** As they come: every fuse is on that Electron knows, so that one which is not set is seen. */
+/** Every fuse that Electron knows is initially on, so that an unset fuse is detected. */
 function fakeElectronProgram(): Buffer {
   const wire = Buffer.alloc(fuseNames().length, FUSE_ON)
   return Buffer.concat([Buffer.from(FUSE_SENTINEL), Buffer.from([FUSE_WIRE_VERSION, wire.length]), wire])
 }
 
-/** Names of the fuses, in their order. */
+/** Names of the fuses, in wire order. */
 const fuseNames = (): string[] => Object.keys(fusesApi.FuseV1Options).filter((name) => Number.isNaN(Number(name)))
 
-/** The fuses of a program: whether each is on. */
+/** Reads the fuses of a program: true if on. */
 export async function readFuses(path: string): Promise<Readonly<Record<string, boolean>>> {
   const wire = await fusesApi.getCurrentFuseWire(path)
   return Object.fromEntries(

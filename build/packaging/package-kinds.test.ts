@@ -1,4 +1,4 @@
-/** Which packages can be made on which machine. */
+/** The packages that can be made on each machine. */
 import { expect, test } from 'vitest'
 import { planPackages, targetSystemOf, type PackingMachine } from './package-kinds.ts'
 

@@ -1,4 +1,4 @@
-/** Which packages can be made on this machine, and why not the others. */
+/** Decides which packages can be made on this machine, and gives the reasons against the others. */
 import type { TargetSystem } from './electron-builder.ts'
 
 export const SYSTEM_NAMES = { win: 'Windows', mac: 'macOS', linux: 'Linux' } as const satisfies Record<
@@ -6,27 +6,27 @@ export const SYSTEM_NAMES = { win: 'Windows', mac: 'macOS', linux: 'Linux' } as 
   string
 >
 
-/** The machine that packs. */
+/** The machine that makes the packages. */
 export interface PackingMachine {
   readonly platform: NodeJS.Platform
-  /** Whether a program can be called by its name. */
+  /** Whether a program is on the path. */
   readonly has: (program: string) => boolean
-  /** Why nothing can be made that names who publishes it; undefined: it can. */
+  /** Why packages that name a publisher cannot be made, or undefined if they can. */
   readonly unnamed: string | undefined
 }
 
 export interface PackagePlan {
   readonly kinds: readonly string[]
-  /** What is not made, a line each. */
+  /** Skipped packages, one line each. */
   readonly left: readonly string[]
 }
 
-/** The system of this machine, as the builder calls it. */
+/** The system of this machine, in electron-builder's terms. */
 export function targetSystemOf(platform: NodeJS.Platform): TargetSystem {
   return platform === 'win32' ? 'win' : platform === 'darwin' ? 'mac' : 'linux'
 }
 
-/** Of the kinds that are wanted for a system, those that can be made here. */
+/** Selects the wanted package kinds of a system that can be made here. */
 export function planPackages(system: TargetSystem, wanted: readonly string[], maker: PackingMachine): PackagePlan {
   const elsewhere = wrongSystemReason(system, maker.platform)
   if (elsewhere !== undefined) return { kinds: [], left: [`${SYSTEM_NAMES[system]}: ${elsewhere}`] }

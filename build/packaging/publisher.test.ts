@@ -1,4 +1,4 @@
-/** Who publishes packages: said by whoever does, and never made up. */
+/** The publisher of packages comes from the configuration and has no default. */
 import { describe, expect, test } from 'vitest'
 import { publisherConfiguration, missingPublisherReason, readPublisher } from './publisher.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Who publishes packages, and signs them: said by whoever does, in the environment or in package.json. Nothing is made up
- * where nobody is named: then there is no package that must name somebody, and a Mac's app is signed by nobody.
+ * The publisher of the packages, from environment variables or package.json. There is no default: without a publisher, packages
+ * that require one are not made, and the macOS app is signed ad hoc.
  */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Configuration } from 'electron-builder'
@@ -13,19 +13,19 @@ export interface PackageManifest {
 }
 
 export interface Publisher {
-  /** `Name <address>`: to whom questions about a package for Debian or Fedora go. */
+  /** `Name <address>`: contact for questions about a Debian or Fedora package. */
   readonly maintainer?: string
   readonly homepage?: string
-  /** The repository of GitHub in whose releases newer versions will lie. */
+  /** GitHub repository whose releases hold newer versions. */
   readonly releases?: { readonly owner: string; readonly repo: string }
 }
 
-/** What whoever publishes says, or what is missing of it, in words. */
+/** Reads the publisher. @returns it, or the missing parts as text */
 export function readPublisher(
   environment: EnvironmentVariables,
   { author, homepage }: PackageManifest,
 ): Publisher | { why: string } {
-  // Without an address nobody can be asked: such an author is one all the same, but maintains nothing.
+  // An author without an address is valid, but cannot be the maintainer.
   const person =
     nonEmptyText(environment['SAMSARA_MAINTAINER']) ?? [nonEmptyText(author)].find((name) => name?.includes('<'))
   const page = nonEmptyText(environment['SAMSARA_HOMEPAGE']) ?? nonEmptyText(homepage) ?? repositoryUrl(environment)
@@ -44,7 +44,7 @@ export function readPublisher(
   }
 }
 
-/** Why packages that must name somebody cannot be made. */
+/** Why packages that must name a publisher cannot be made, or undefined if they can. */
 export function missingPublisherReason({ maintainer, homepage }: Publisher): string | undefined {
   const missing = [
     ...(maintainer === undefined ? ["SAMSARA_MAINTAINER='Name <address>'"] : []),
@@ -53,7 +53,7 @@ export function missingPublisherReason({ maintainer, homepage }: Publisher): str
   return missing.length === 0 ? undefined : `they name who publishes them: set ${missing.join(' and ')}`
 }
 
-/** What is said to the builder beside electron-builder.yml. */
+/** Configuration in addition to electron-builder.yml. */
 export function publisherConfiguration(
   { maintainer, homepage, releases }: Publisher,
   environment: EnvironmentVariables,
@@ -65,7 +65,7 @@ export function publisherConfiguration(
     ...(hasCertificate(environment)
       ? {}
       : {
-          // A Mac takes no newer version for an app that is signed by nobody: such a one is not told where to look.
+          // macOS rejects updates of an app with an ad-hoc signature: such an app gets no update feed.
           mac: {
             identity: '-',
             entitlements: AD_HOC_ENTITLEMENTS,
@@ -79,11 +79,11 @@ export function publisherConfiguration(
 
 const AD_HOC_ENTITLEMENTS = 'build/packaging/entitlements.ad-hoc.plist'
 
-/** A certificate of Apple's, as the builder finds it by itself. */
+/** Whether an Apple certificate is configured, in the variables that electron-builder reads. */
 const hasCertificate = (environment: EnvironmentVariables): boolean =>
   nonEmptyText(environment['CSC_LINK']) !== undefined || nonEmptyText(environment['CSC_NAME']) !== undefined
 
-/** Where the workflow that publishes belongs to. */
+/** Repository of the workflow that publishes. */
 function repositoryUrl(environment: EnvironmentVariables): string | undefined {
   const [server, name] = [
     nonEmptyText(environment['GITHUB_SERVER_URL']),
@@ -92,6 +92,6 @@ function repositoryUrl(environment: EnvironmentVariables): string | undefined {
   return server === undefined || name === undefined ? undefined : `${server}/${name}`
 }
 
-/** An empty variable is one that is not set. */
+/** An empty variable counts as not set. */
 const nonEmptyText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined

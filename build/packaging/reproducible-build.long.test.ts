@@ -1,6 +1,6 @@
 /**
- * One commit gives one app: built once more, in another folder, where it is another time of day in another language, it
- * is the same to the byte. That the same files make the same archive is shown by `npm run package:check`.
+ * Reproducible builds: a second build of a commit, in another folder, time zone and language, has identical bytes. `npm run
+ * package:check` tests that identical files give an identical archive.
  */
 import { createHash } from 'node:crypto'
 import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'

@@ -1,27 +1,27 @@
 /**
- * The licences of what is inside: Vite lists the packages that went into each of the three bundles, with their texts;
- * here the lists become one, for the app's About page and for a file beside the program. A part without a text, or under
- * a licence that is not among those that may be passed on like this, ends the build.
+ * Licences of bundled third-party code. Vite lists the packages in each of the three bundles, with their licence texts. This
+ * module merges the lists into one, for the app's About page and for a file beside the program. A part without a text, or with a
+ * licence outside ALLOWED_LICENCES, fails the build.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { projectPath, readJson } from '../lib/project.mjs'
 import { UserFacingError } from '../lib/progress.mjs'
 
 /**
- * A part of the app that others made.
+ * A third-party part of the app.
  * @typedef {{name: string, version?: string, licence: string, text: string}} Part
- * What Vite writes down of a package (`build.license`); its own words.
+ * Vite's entry for a package (`build.license`), with Vite's field names.
  * @typedef {{name: string, version: string, identifier?: string, text?: string}} Listed
  */
 
-/** Where Vite puts its list in each bundle's folder: named so in electron.vite.config.ts. */
+/** Vite's list in each bundle's folder, as named in electron.vite.config.ts. */
 export const BUNDLE_LICENCES_FILE = 'licences.json'
-/** For the About page, beside it. */
+/** For the About page; it is in the same folder. */
 export const ABOUT_LICENCES_FILE = 'out/renderer/third-party.json'
-/** For people who look into the package. */
+/** For users who look into the package. */
 export const PACKAGE_LICENCES_FILE = 'out/third-party.txt'
 
-/** Licences that ask for no more than their text and a name. */
+/** Licences that require only their text and a name. */
 export const ALLOWED_LICENCES = [
   'MIT',
   'ISC',
@@ -37,9 +37,8 @@ export const ALLOWED_LICENCES = [
 ]
 
 /**
- * What packages leave out. svelte-toolbelt names its licence in the text alone; Pixi's copy of colord comes without the
- * text, which is the original's; lazy-val names licence and author and has no text anywhere, so that of the MIT licence stands
- * for it.
+ * Data missing from packages. svelte-toolbelt names its licence only in the text. Pixi's copy of colord comes without the text,
+ * so the original's is used. lazy-val names licence and author but has no text, so the text of the MIT licence is used.
  * @type {Readonly<Record<string, {licence?: string, file?: string}>>}
  */
 const MISSING_LICENCE_DATA = {
@@ -48,7 +47,7 @@ const MISSING_LICENCE_DATA = {
   'lazy-val': { file: 'lazy-val.txt' },
 }
 
-/** What comes by another way than npm's packages, or around them. @returns {Part[]} */
+/** Parts that are not npm packages, or that packages contain unlisted. @returns {Part[]} */
 export function extraLicensedParts() {
   const { version } = readJson(projectPath('node_modules/electron/package.json')) ?? {}
   return [
@@ -73,8 +72,9 @@ export function extraLicensedParts() {
 }
 
 /**
- * One list of several, each part once, by name.
- * @param {readonly (readonly Listed[])[]} lists @param {readonly Part[]} others
+ * Merges lists: each part once, sorted by name.
+ * @param {readonly (readonly Listed[])[]} lists
+ * @param {readonly Part[]} others
  * @returns {{parts: Part[], faults: string[]}}
  */
 export function mergeLicenceLists(lists, others) {
@@ -94,14 +94,14 @@ export function mergeLicenceLists(lists, others) {
   return { parts: sorted, faults: sorted.flatMap(findLicenceFaults) }
 }
 
-/** The list as a text to be read. @param {readonly Part[]} parts */
+/** The list as readable text. @param {readonly Part[]} parts */
 export function toLicencesText(parts) {
   const rule = '-'.repeat(80)
   const texts = parts.map((part) => `${rule}\n${nameOf(part)} (${part.licence})\n${rule}\n\n${part.text}\n`)
   return `What others made and is inside Samsara, each part under its own licence.\n\n${texts.join('\n')}`
 }
 
-/** Makes one list of those that the build left behind. @throws {UserFacingError} when a part may not be passed on as it is */
+/** Merges the lists written by the build. @throws {UserFacingError} if a part must not be redistributed as it is */
 export function writeThirdPartyLicences() {
   const files = ['main', 'preload', 'renderer'].map((bundle) => projectPath('out', bundle, BUNDLE_LICENCES_FILE))
   const lists = files.map((file) => {
@@ -119,7 +119,7 @@ export function writeThirdPartyLicences() {
 /** @param {Pick<Part, 'name' | 'version'>} part */
 const nameOf = ({ name, version }) => (version === undefined ? name : `${name} ${version}`)
 
-/** The same on every machine, whatever its language. @param {string} a @param {string} b */
+/** Independent of the machine's locale. @param {string} a @param {string} b */
 const compareNames = (a, b) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** @param {string} file */

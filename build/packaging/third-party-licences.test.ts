@@ -1,4 +1,4 @@
-/** The licences of what is inside: every part once, with its text, under a licence that lets it be passed on. */
+/** Every bundled third-party part is listed once, with its text, under a licence that permits redistribution. */
 import { describe, expect, test } from 'vitest'
 import { toLicencesText, extraLicensedParts, mergeLicenceLists, type Listed } from './third-party-licences.mjs'
 

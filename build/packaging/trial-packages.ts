@@ -1,4 +1,4 @@
-/** The app packed around files that stand in for Electron's, and what must hold of it beside its archive. */
+/** Packs the app around fake Electron files and checks everything except the archive. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Configuration } from 'electron-builder'
@@ -8,28 +8,28 @@ import { publisherConfiguration } from './publisher.ts'
 import { readFuses, writeFakeElectronFiles } from './fake-electron-files.ts'
 
 export interface TrialPackages {
-  /** Where the archive of each system lies. */
+  /** Path of the archive, by system. */
   readonly archives: { readonly linux: string; readonly win: string }
-  /** What is wrong, a line each. */
+  /** The faults, one per line. */
   readonly faults: readonly string[]
 }
 
-/** What the builder would lay into a package for Debian or Fedora. */
+/** electron-builder's input for a Debian or Fedora package. */
 interface LinuxPackageCall {
-  /** What its tool is called with. */
+  /** Arguments of the packaging tool. */
   readonly call: readonly string[]
-  /** The entry in the menus of Linux. */
+  /** The desktop entry. */
   readonly entry: string
 }
 
-/** Nobody publishes these: the name only has to be there. */
+/** Trial packages are not published: only the presence of a name matters. */
 const TEST_PUBLISHER = {
   maintainer: 'Nobody <nobody@localhost>',
   homepage: 'https://localhost/',
   releases: { owner: 'nobody', repo: 'nothing' },
 }
 
-/** Packs for Linux and Windows into a folder, and looks at what was made. */
+/** Packs for Linux and Windows into a folder and checks the results. */
 export async function packTrialPackages(folder: string): Promise<TrialPackages> {
   const { version } = readJson(projectPath('node_modules/electron/package.json')) as { readonly version: string }
   const output = join(folder, 'dist')
@@ -48,7 +48,7 @@ export async function packTrialPackages(folder: string): Promise<TrialPackages> 
       onTargetComputed: (options) => {
         const [call, file] = options as [string[], string]
         laid.push({ call, entry: readFileSync(file, 'utf8') })
-        // The tools that make the package itself would be fetched.
+        // Skips the step that would download the packaging tools.
         return Promise.resolve(true)
       },
     })
@@ -56,7 +56,7 @@ export async function packTrialPackages(folder: string): Promise<TrialPackages> 
       system: 'win',
       kinds: ['dir'],
       processors: ['x64'],
-      // The stand-in is no program of Windows: it has no place for an icon or for a hash of the archive.
+      // The fake program is not a Windows executable: it cannot hold an icon or a hash of the archive.
       more: { ...around('win'), disableAsarIntegrity: true, win: { signAndEditExecutable: false } },
     })
     return readBuilderConfiguration()
@@ -76,7 +76,7 @@ export async function packTrialPackages(folder: string): Promise<TrialPackages> 
   }
 }
 
-/** Every fuse that the configuration names is as it says. */
+/** Checks that every fuse has its configured value. */
 async function fuseFaults(program: string, { electronFuses }: Configuration): Promise<string[]> {
   const state = await readFuses(program)
   const wanted = Object.entries(electronFuses ?? {}).map(
@@ -99,7 +99,7 @@ function licenceFaults(folder: string): string[] {
   return LICENCE_FILES.filter((name) => !existsSync(join(folder, name))).map((name) => `${folder}: ${name} is missing`)
 }
 
-/** A release tells its packages where the next one will lie; those of Linux also of what kind they are. */
+/** A release's packages contain the update feed; those for Linux also their package kind. */
 function feedFaults(folder: string): string[] {
   const [feed, kind] = ['app-update.yml', 'package-type'].map((name) => {
     const file = join(folder, name)

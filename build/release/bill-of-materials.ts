@@ -1,11 +1,11 @@
 /**
- * What is inside a package, as a bill of materials. npm can list what package.json calls dependencies; but the page's
- * libraries are bundled and so no dependencies of an installed app, and most of what npm installs only builds and tests.
- * So of npm's whole list that is kept which the build itself found inside.
+ * The bill of materials of a package. npm can list the dependencies in package.json, but the libraries of the page are bundled
+ * and therefore no dependencies of the installed app, and most packages that npm installs only build and test. So npm's complete
+ * list is filtered by the packages that the build found in the bundles.
  */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 
-/** Asks npm for its whole list, by the lock alone. */
+/** Arguments for npm's complete list, from the lock file only. */
 export const NPM_SBOM_ARGUMENTS = [
   'sbom',
   '--sbom-format',
@@ -15,7 +15,7 @@ export const NPM_SBOM_ARGUMENTS = [
   'error',
 ] as const
 
-/** What the build found inside, made by others. */
+/** A third-party part that the build found in a bundle. */
 export interface BundledPart {
   readonly name: string
   readonly version?: string
@@ -28,14 +28,14 @@ export interface SbomComponent {
   readonly [field: string]: unknown
 }
 
-/** As `npm sbom --sbom-format cyclonedx` writes it. */
+/** As written by `npm sbom --sbom-format cyclonedx`. */
 export interface BillOfMaterials {
   readonly metadata: { readonly component: SbomComponent }
   readonly components: readonly SbomComponent[]
   readonly dependencies?: readonly { readonly ref: string; readonly dependsOn?: readonly string[] }[]
 }
 
-/** The bill of what is inside. What npm does not know stands there by its name and licence. */
+/** Filters the bill to the bundled parts. Parts that npm does not know are added with name and licence. */
 export function filterBundledComponents(bill: BillOfMaterials, parts: readonly BundledPart[]): BillOfMaterials {
   const components = parts.map(
     (part) =>
@@ -51,12 +51,12 @@ export function filterBundledComponents(bill: BillOfMaterials, parts: readonly B
   const dependencies = (bill.dependencies ?? []).flatMap(({ ref, dependsOn = [] }) =>
     refs.has(ref) ? [{ ref, dependsOn: dependsOn.filter((other) => refs.has(other)) }] : [],
   )
-  // npm calls a project by its folder, and everything a library.
+  // npm names a project after its folder, and gives everything the type library.
   const component = { ...bill.metadata.component, name: 'samsara', type: 'application' }
   return { ...bill, metadata: { ...bill.metadata, component }, components, dependencies }
 }
 
-/** Electron is spelled otherwise as a name than as a package. */
+/** Electron's display name differs from its package name. */
 function isSameComponent(component: SbomComponent, part: BundledPart): boolean {
   return component.name.toLowerCase() === part.name.toLowerCase() && component.version === part.version
 }

@@ -1,4 +1,4 @@
-/** `node build/release/notes.ts --tag v1.2.3`: what CHANGELOG.md says of that version, for its release. */
+/** `node build/release/notes.ts --tag v1.2.3`: prints the version's notes from CHANGELOG.md, for its release. */
 import { readFileSync } from 'node:fs'
 import { exitWithError, parseFlags } from '../lib/command-line.mjs'
 import { projectPath } from '../lib/project.mjs'

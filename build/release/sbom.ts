@@ -1,4 +1,6 @@
-/** `node build/release/sbom.ts`: what is inside a package, as CycloneDX, for machines that look for known holes. After a build. */
+/**
+ * `node build/release/sbom.ts`: prints the contents of a package as CycloneDX, for vulnerability scanners. Run it after a build.
+ */
 import { exitWithError, parseFlags } from '../lib/command-line.mjs'
 import { npmCommand } from '../lib/install-packages.mjs'
 import { projectPath, readJson } from '../lib/project.mjs'

@@ -1,4 +1,7 @@
-/** A room's own types fail the build where it knows what it must not: one file of each, checked as `npm run check` does. */
+/**
+ * Each folder's TypeScript project rejects code that uses libraries the folder must not know: one sample file per folder, checked
+ * as `npm run check` does.
+ */
 import { resolve } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'

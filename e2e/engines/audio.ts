@@ -1,11 +1,11 @@
-/** Whether a page of any engine sounds: its audio contexts, kept from before the first of them is made. */
+/** Checks in every engine whether a page plays sound, by recording its audio contexts from the first one on. */
 import { expect } from '@playwright/test'
 import type { BrowserEnginePage } from './driver.ts'
 
-/** The page, with what `recordContexts` leaves in it. */
+/** The page's window with the properties set by `recordContexts`. */
 interface AudioTestWindow {
   keptContexts?: AudioContext[]
-  /** How often the state of the first of them has changed since `interrupt` began. */
+  /** Number of state changes of the first context since `interruptContext` first ran. */
   changes?: number
 }
 
@@ -22,17 +22,17 @@ function recordContexts(): void {
   }
 }
 
-/** Keeps every audio context that the page makes until it is loaded again. To be called before a gesture on it. */
+/** Records every audio context that the page creates until it is reloaded. Call it before the first gesture on the page. */
 export async function recordAudioContexts(page: BrowserEnginePage): Promise<void> {
   await page.evaluate(recordContexts)
 }
 
-/** The state of each audio context that was made since `recordAudioContexts`. */
+/** The states of the recorded audio contexts. */
 export async function audioContextStates(page: BrowserEnginePage): Promise<readonly string[]> {
   return page.evaluate(() => (window as AudioTestWindow).keptContexts?.map(({ state }) => state) ?? ['not watched'])
 }
 
-/** Runs in the page: stops its audio context, as a call does on a phone. */
+/** Runs in the page: suspends its audio context, as a phone call does. */
 function interruptContext(): void {
   const page = window as AudioTestWindow
   const context = page.keptContexts?.[0]
@@ -45,12 +45,15 @@ function interruptContext(): void {
   void context?.suspend()
 }
 
-/** Stops the audio context of a page until a gesture: after the first time it wakes by itself, after the second it does not. */
+/**
+ * Suspends the audio context of a page until the next gesture: the page resumes it after the first suspension, but not after the
+ * second.
+ */
 export async function suspendAudio(page: BrowserEnginePage): Promise<void> {
   const changes = () => page.evaluate(() => (window as AudioTestWindow).changes ?? 0)
   const options = { timeout: 30_000, message: 'changes of the audio context’s state' }
   await page.evaluate(interruptContext)
-  // WebKit tells of a change when the next one has been made: the states that the events find are not the ones they tell of.
+  // WebKit fires a statechange event only after the next change was made: the state during an event is not the one it reports.
   await expect.poll(changes, options).toBe(2)
   await page.evaluate(interruptContext)
   await expect.poll(changes, options).toBe(3)

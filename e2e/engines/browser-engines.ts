@@ -1,4 +1,4 @@
-/** The engines that a test can have here, by name, and why one is missing. */
+/** The engines available to tests, by name, and why others are missing. */
 import { findFirefox, findWebKit } from '../../build/lib/test-browsers.mjs'
 import type { PageOpener } from './driver.ts'
 import { openFirefox } from './firefox.ts'
@@ -7,9 +7,9 @@ import { openWebKit } from './webkit.ts'
 
 export interface BrowserEngine {
   readonly name: 'Chromium' | 'Firefox' | 'WebKit'
-  /** Undefined: it is not installed. */
+  /** Undefined if it is not installed. */
   readonly open: PageOpener | undefined
-  /** How one gets it. */
+  /** How to install it. */
   readonly installHint: string
 }
 

@@ -1,4 +1,7 @@
-/** Firefox by WebDriver BiDi (https://w3c.github.io/webdriver-bidi/): it listens by itself, without a driver beside it. */
+/**
+ * Firefox through WebDriver BiDi (https://w3c.github.io/webdriver-bidi/): it serves the protocol itself, without a separate
+ * driver.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,13 +13,13 @@ import { dragSteps, pageCallSource, keyActionsFor, type BrowserEnginePage, type 
 import { onCleanup } from '../cleanup.ts'
 import { openPortRelay } from './port-relay.ts'
 
-/** Free on every machine: each has ports of its own. */
+/** Unused on every machine: each network namespace has its own ports. */
 const PORT = 9222
 const READY_LINE = 'WebDriver BiDi listening on'
-/** On a machine without a sound device no audio context of Firefox runs: it pretends to have one. */
+/** Without a sound device Firefox does not run audio contexts: this preference simulates a device. */
 export const FAKE_AUDIO_PREFERENCES = { 'media.cubeb.force_mock_context': true }
 const PREFERENCES = {
-  // Root may not put its pages into a sandbox.
+  // The content sandbox does not work as root.
   'security.sandbox.content.level': 0,
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.page': 0,
@@ -37,7 +40,7 @@ export async function openFirefox(machine: Machine, program: string): Promise<Br
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true })
   const closed = once(child, 'close')
   onCleanup(async () => {
-    // Its own processes too: they are of its group.
+    // Ends its child processes too: they are in its process group.
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
       process.kill(-child.pid, 'SIGKILL')
     await closed
@@ -132,7 +135,7 @@ interface BidiConnection {
 async function connectBidi(address: string): Promise<BidiConnection> {
   const socket = new WebSocket(address, {
     perMessageDeflate: false,
-    // It answers only to names of its own.
+    // Firefox accepts only certain host names.
     headers: { host: `127.0.0.1:${String(PORT)}` },
   })
   const errors: string[] = []

@@ -1,23 +1,23 @@
-/** What a guest does at a page of any engine: comes in, sits down, and decides on the board or by the list. */
+/** A guest's actions in a page of any engine: joining, taking a seat, and deciding on the board or in the list. */
 import { expect } from '@playwright/test'
 import { recordAudioContexts } from './audio.ts'
 import type { BrowserEnginePage, PagePoint } from './driver.ts'
 
-/** How long anything may take on a busy machine. */
+/** Limit for any wait on a busy machine. */
 const POLL_OPTIONS = { timeout: 60_000, intervals: [100] }
 
-/** What a guest is asked. */
+/** Kind of the guest's current prompt. */
 type GuestPrompt = 'choice' | 'endTurn' | 'over'
 
-/** How often something was done in which way. */
+/** Number of actions by kind. */
 export interface DecisionCounts {
   board: number
   list: number
-  /** Ended by the guest. A turn of which nothing can be taken back ends by itself. */
+  /** Turns ended by the guest. A turn without undo ends by itself. */
   turns: number
 }
 
-/** Where something can be pressed, by its role or tag and its words; runs in the page. */
+/** The point to click for an element, found by role or tag and by text; runs in the page. */
 function clickPointOf(selector: string, words: string): PagePoint | undefined {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     const label = element.getAttribute('aria-label') ?? element.closest('label')?.textContent ?? element.textContent
@@ -32,14 +32,14 @@ function clickPointOf(selector: string, words: string): PagePoint | undefined {
   return undefined
 }
 
-/** The page, with what `isSteady` leaves in it. */
+/** The page's window with the properties set by `isSteady`. */
 interface SteadyCheckWindow {
   watchedPlaces?: { readonly places: string; frames: number }
 }
 
 /**
- * Runs in the page. Whether all buttons have stood where they are for two frames. A board is laid out a frame after the
- * room for it has changed: a driver that asks for a place before and presses after that presses beside the piece.
+ * Runs in the page. Whether all buttons kept their positions for two frames. The board is laid out one frame after its frame
+ * changes: a driver that reads a position earlier and clicks later would miss the piece.
  */
 function isSteady(): boolean {
   const page = window as SteadyCheckWindow
@@ -58,7 +58,7 @@ function isSteady(): boolean {
   return false
 }
 
-/** Waits until something can be pressed, and presses it. */
+/** Waits until an element can be clicked, and clicks it. */
 export async function pressElement(page: BrowserEnginePage, selector: string, words = ''): Promise<void> {
   let at: PagePoint | undefined
   await expect
@@ -76,10 +76,10 @@ export async function pressElement(page: BrowserEnginePage, selector: string, wo
 
 const TEXT_FIELD = 'input:not([type="checkbox"], [type="radio"])'
 
-/** A page keeps its settings itself: as in `createProfile`, nothing travels, explains itself or waits to be read. */
+/** The page stores its settings itself. As in `createProfile`: no animation, no hints, no reading time. */
 const STILL_SETTINGS = JSON.stringify({ hints: false, motion: 0, stageMoments: false, confirmFinal: false })
 
-/** From the address with the code to a seat. */
+/** Opens the address with the join code and takes a seat. */
 export async function joinAndSitDown(page: BrowserEnginePage, address: string, name: string): Promise<void> {
   await page.goto(address)
   await page.evaluate((settings) => {
@@ -102,7 +102,7 @@ function isAtBoard(): boolean {
   )
 }
 
-/** What is asked just now, and all that can be chosen; runs in the page. */
+/** The current prompt and all its choices; runs in the page. */
 function readPrompt(): { readonly asked: GuestPrompt | null; readonly offer: string } {
   const isSeen = (selector: string): boolean =>
     [...document.querySelectorAll(selector)].some((it) => {
@@ -122,12 +122,12 @@ function readPrompt(): { readonly asked: GuestPrompt | null; readonly offer: str
   return { asked, offer: [decision, ...words].join('\n') }
 }
 
-/** What the guest could choose now, as text. */
+/** The guest's present choices, as text. */
 export async function offeredChoicesText(page: BrowserEnginePage): Promise<string> {
   return (await page.evaluate(readPrompt)).offer
 }
 
-/** How many turns of a person are over, by the log of a wide page: after each stands the turn of another seat. */
+/** Number of finished turns of a player, according to the log of a wide page: each is followed by another seat's turn. */
 export async function countFinishedTurns(page: BrowserEnginePage, name: string): Promise<number> {
   const turns = await page.evaluate(() =>
     [...document.querySelectorAll('.log .turn .unseen')].map((line) => line.textContent),
@@ -136,13 +136,13 @@ export async function countFinishedTurns(page: BrowserEnginePage, name: string):
   return turns.filter((turn, n) => turn === own && (turns[n + 1] ?? own) !== own).length
 }
 
-/** Waits until the guest is asked something. */
+/** Waits until the guest has a prompt. */
 export async function waitForGuestPrompt(page: BrowserEnginePage): Promise<GuestPrompt> {
   const heard: GuestPrompt[] = []
   await expect
     .poll(
       async () => {
-        // What is told for people to read is skipped.
+        // Skips highlights.
         const skip = await page.evaluate(clickPointOf, '[data-testid="great"] button', 'Go on')
         if (skip !== undefined) await page.click(skip)
         const { asked } = await page.evaluate(readPrompt)
@@ -155,7 +155,7 @@ export async function waitForGuestPrompt(page: BrowserEnginePage): Promise<Guest
   return heard[0] ?? 'over'
 }
 
-/** The middles of all lit pieces that are uppermost there; runs in the page. */
+/** Centres of all lit pieces that are topmost there; runs in the page. */
 function litPieces(): readonly PagePoint[] {
   return [...document.querySelectorAll('button[data-piece]')].flatMap((piece) => {
     piece.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -165,7 +165,7 @@ function litPieces(): readonly PagePoint[] {
   })
 }
 
-/** Whether something else stands there now than before. */
+/** Waits until the choices differ from those before. */
 async function waitForOfferChange(page: BrowserEnginePage, before: string): Promise<void> {
   await expect
     .poll(async () => (await offeredChoicesText(page)) !== before, { ...POLL_OPTIONS, message: 'the page moves' })
@@ -173,8 +173,8 @@ async function waitForOfferChange(page: BrowserEnginePage, before: string): Prom
 }
 
 /**
- * Decides so many times: on the board where something is lit there, at every third decision by the list. A piece that
- * needs a second click gets it, a final choice its confirmation.
+ * Makes this many decisions: on the board if it has lit pieces, every third one in the list. Clicks a piece again if it needs a
+ * second click, and confirms irreversible choices.
  */
 export async function playGuestDecisions(
   page: BrowserEnginePage,

@@ -9,7 +9,7 @@ import { FAKE_AUDIO_PREFERENCES } from './firefox.ts'
 
 export const openChromium: PageOpener = async (machine) => open(chromium, machine, (await findChromium()) ?? '')
 
-/** Undefined: Playwright has not downloaded its build. */
+/** Undefined if Playwright has not downloaded its build. */
 export const openPlaywrightFirefox: PageOpener | undefined = playwrightBuild(firefox)
 export const openPlaywrightWebKit: PageOpener | undefined = playwrightBuild(webkit)
 

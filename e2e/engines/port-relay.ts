@@ -1,4 +1,6 @@
-/** A way from a test to a port of another machine: machines of a test (network-namespaces.mjs) have no network in common with it. */
+/**
+ * Connects a test to a port of another machine: test machines (network-namespaces.mjs) have no network in common with the test.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -8,7 +10,7 @@ import type { Machine } from '../../build/lib/network-namespaces.mjs'
 import { nodeBinary } from '../../build/lib/project.mjs'
 import { onCleanup } from '../cleanup.ts'
 
-/** Runs on the machine: from a socket of the file system, which all machines share, to a port there. */
+/** Runs on the machine: forwards a Unix socket, which all machines can access, to a port there. */
 const RELAY_SCRIPT = `
 const net = require('node:net')
 const [path, port] = process.argv.slice(1)
@@ -20,8 +22,8 @@ net.createServer((near) => {
 `
 
 /**
- * @param port that a program of the machine listens on, now or later
- * @returns the path of the socket; it ends with the test
+ * @param port on which a program of the machine listens, now or later
+ * @returns path of the Unix socket; it closes with the test
  */
 export async function openPortRelay(machine: Machine, port: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'samsara-relay-'))

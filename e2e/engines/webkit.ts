@@ -1,4 +1,4 @@
-/** WebKitGTK by WebDriver (https://www.w3.org/TR/webdriver/): its driver starts the small browser that comes with it. */
+/** WebKitGTK through WebDriver (https://www.w3.org/TR/webdriver/): its driver starts the MiniBrowser of the same package. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
@@ -7,14 +7,14 @@ import { dragSteps, pageCallSource, keyActionsFor, type BrowserEnginePage, type 
 import { onCleanup } from '../cleanup.ts'
 import { openPortRelay } from './port-relay.ts'
 
-/** Free on every machine: each has ports of its own. */
+/** Unused on every machine: each network namespace has its own ports. */
 const PORT = 4444
-/** The driver answers within this time once it runs: milliseconds, and how often it is asked. */
+/** Interval and number of attempts to reach the driver after its start. */
 const RETRY_DELAY_MS = 100
 const MAX_ATTEMPTS = 300
-/** Under a page the window has a bar. */
+/** The environment of the driver and the browser. */
 const ENVIRONMENT = {
-  // Root may not put its pages into a sandbox.
+  // The sandbox does not work as root.
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   LIBGL_ALWAYS_SOFTWARE: '1',
   NO_AT_BRIDGE: '1',
@@ -32,7 +32,7 @@ export async function openWebKit(
   const child = spawn(command, args, { stdio: 'ignore', detached: true, env })
   const closed = once(child, 'close')
   onCleanup(async () => {
-    // The screen, the bus and the browser too: they are of its group.
+    // Ends the display, the bus and the browser too: they are in its process group.
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
       process.kill(-child.pid, 'SIGTERM')
     await closed
@@ -79,21 +79,21 @@ export async function openWebKit(
     async resize({ width, height }) {
       const inner = async () => (await script('return [innerWidth, innerHeight]')) as readonly [number, number]
       await session('POST', '/window/rect', { width, height })
-      // What the window has around the page.
+      // The size of the window's frame around the page.
       const [, seen] = await inner()
       await session('POST', '/window/rect', { width, height: height + (height - seen) })
     },
     async screenshot() {
       return Buffer.from(String(await session('GET', '/screenshot')), 'base64')
     },
-    // The driver does not tell them, not even one that is made on purpose.
+    // WebKitGTK's driver does not report errors, not even one made on purpose.
     errors: () => undefined,
   }
 }
 
 type WebDriverCall = (method: string, path: string, body?: object) => Promise<unknown>
 
-/** Calls of WebDriver over a socket of the file system. */
+/** WebDriver calls over a Unix socket. */
 function createWebDriverCall(socketPath: string): WebDriverCall {
   return (method, path, body) =>
     new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 /**
- * Chromium knows no custom schemes: a page of `app://game/index.html` is shown under `http://game.app.localhost/...`,
- * which is a secure context as well, and every request to it is answered by main.
+ * Maps custom schemes to http addresses, since Chromium does not know the schemes: the page `app://game/index.html` is shown at
+ * `http://game.app.localhost/...`. That is also a secure context, and main answers every request to it.
  */
 const HOST = '.localhost'
 
@@ -9,14 +9,14 @@ export interface SchemeAddress {
   readonly url: string
 }
 
-/** The address under which Chromium shows a page. */
+/** The address at which Chromium shows a page. */
 export function toPageUrl(url: string): string {
   const { protocol, host, pathname, search, hash } = new URL(url)
   if (protocol === 'http:' || protocol === 'https:') return url
   return `http://${host || 'root'}.${protocol.slice(0, -1)}${HOST}${pathname}${search}${hash}`
 }
 
-/** The custom-scheme address that a page's address stands for; undefined for one that is what it says. */
+/** The custom-scheme address of a page's address, or undefined for an ordinary address. */
 export function fromPageUrl(url: string): SchemeAddress | undefined {
   if (!URL.canParse(url)) return undefined
   const { protocol, hostname, pathname, search, hash } = new URL(url)

@@ -1,4 +1,4 @@
-/** The stand-in keeps Electron's promises, and refuses what it does not model. Tried on a small app of its own. */
+/** The fake Electron behaves as Electron does and rejects APIs that it does not model. Tested with a small app of its own. */
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, launchOnFakeElectron as launch, createProfile, test } from '../fixture.ts'

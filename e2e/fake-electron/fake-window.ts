@@ -1,4 +1,4 @@
-/** A BrowserWindow of the stand-in: a page of Chromium with the built preload in it and main behind its requests. */
+/** A BrowserWindow of the fake Electron: a Chromium page with the built preload, whose requests main answers. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { BrowserContext, Page, Route } from '@playwright/test'
@@ -6,21 +6,21 @@ import { toMainUrl, fromPageUrl, toPageUrl } from './addresses.ts'
 
 const PRELOAD_SHIM = readFileSync(resolve(import.meta.dirname, 'page/preload-shim.js'), 'utf8')
 
-/** The app that a window belongs to. */
+/** The app that owns the window. */
 export interface FakeWindowDeps {
-  /** Asks main; the answer may be an error. */
+  /** Sends a request to main; rejects if main answers with an error. */
   ask(what: string, fields: object): Promise<unknown>
-  /** Whether main answers the requests of a scheme. */
+  /** Whether main handles the requests of a scheme. */
   isServed(scheme: string): boolean
-  /** Until everything that main sent so far has reached its page. */
+  /** Resolves when all messages that main has sent so far were delivered to its pages. */
   whenDelivered(): Promise<unknown>
-  /** A window has another page. */
+  /** Called when the page was replaced after a crash. */
   onPageReplaced(page: Page): void
-  /** What a page did and the stand-in cannot do: reported when the app is closed. */
+  /** Actions of pages that the fake does not implement: reported when the app is closed. */
   readonly faults: string[]
 }
 
-/** What the preload calls. */
+/** Calls from the preload. */
 type PreloadCall =
   | { readonly what: 'invoke' | 'send'; readonly channel: string; readonly args: readonly unknown[] }
   | { readonly what: 'open-window'; readonly url: string; readonly frameName: string }
@@ -39,19 +39,19 @@ export interface FakeWindowOptions {
 }
 
 export class FakeWindow {
-  /** The page in it; another one after its process has died. */
+  /** The page; replaced after its process has crashed. */
   page: Page
   readonly #context: BrowserContext
   readonly #options: FakeWindowOptions
   readonly #id: number
   readonly #deps: FakeWindowDeps
-  /** Main itself sends the page to this address: nobody is asked. */
+  /** Address of a navigation started by main, which needs no 'will-navigate'. */
   #expectedUrl: string | undefined
-  /** Another page is being loaded. */
+  /** A navigation is in progress. */
   #isNavigating = false
   #isClosing = false
 
-  /** What the page had stored for its session when its process died; undefined: it lives. */
+  /** The page's session storage when its process crashed, or undefined while it is running. */
   #crashedSessionStorage: Readonly<Record<string, string>> | undefined
 
   private constructor(page: Page, context: BrowserContext, start: FakeWindowOptions, host: FakeWindowDeps) {
@@ -91,19 +91,19 @@ export class FakeWindow {
     })
   }
 
-  /** Ends the page's process. What it stored for its session outlives that, as in Chromium. */
+  /** Crashes the page's process. Its session storage survives, as in Chromium. */
   async crash(): Promise<void> {
     this.#crashedSessionStorage = await this.page.evaluate((): Record<string, string> =>
       Object.fromEntries(Object.entries(sessionStorage)),
     )
     const crashed = new Promise((resolve) => this.page.once('crash', resolve))
     const chromium = await this.#context.newCDPSession(this.page)
-    // The answer comes from whom it ends.
+    // The call is answered by the process that it ends.
     chromium.send('Page.crash').catch(() => undefined)
     await crashed
   }
 
-  /** Playwright follows no page whose process has died: another one takes its place. */
+  /** Playwright cannot use a page after its process has crashed: another page replaces it. */
   async #replaceCrashedPage(kept: Readonly<Record<string, string>>, url: string): Promise<void> {
     const old = this.page
     const page = await this.#context.newPage()
@@ -134,7 +134,7 @@ export class FakeWindow {
     await this.page.reload()
   }
 
-  /** Hands a message of main to the page's listeners. */
+  /** Delivers a message of main to the page's listeners. */
   sendToPage(channel: string, args: readonly unknown[]): Promise<void> {
     return this.page.evaluate(
       ([name, values]) => {
@@ -150,7 +150,7 @@ export class FakeWindow {
     await this.page.close().catch(() => undefined)
   }
 
-  /** Hands a call of the preload to main. An error is a value here, and thrown in the page. */
+  /** Forwards a call of the preload to main. Errors are returned as values and thrown in the page. */
   async #forwardToMain(call: PreloadCall): Promise<{ value?: unknown; error?: { name: string; message: string } }> {
     if (call.what === 'open-window') {
       await this.#refuseWindow(call.url, call.frameName)
@@ -158,7 +158,7 @@ export class FakeWindow {
     }
     try {
       const value = await this.#deps.ask(call.what, { ...call, window: this.#id, url: toMainUrl(this.page.url()) })
-      // An answer never overtakes an update that main sent before it.
+      // Updates that main sent before the answer are delivered first.
       await this.#deps.whenDelivered()
       return { value }
     } catch (error) {
@@ -172,7 +172,7 @@ export class FakeWindow {
     try {
       if (request.isNavigationRequest() && request.frame() === this.page.mainFrame()) {
         if (!(await this.#mayNavigate(request.url()))) {
-          // 'No content' leaves the page where it is.
+          // Status 204 leaves the page where it is.
           await route.fulfill({ status: 204 })
           return
         }
@@ -184,7 +184,7 @@ export class FakeWindow {
       else if (!this.#deps.isServed(address.scheme)) await route.abort('failed')
       else await this.#serveFromMain(route, address.scheme, address.url)
     } catch {
-      // Main has ended, or the page, while it was loading.
+      // Main or the page was closed while it was loading.
       await route.abort().catch(() => undefined)
     }
   }
@@ -197,7 +197,7 @@ export class FakeWindow {
     await route.fulfill({ status, headers, body: Buffer.from(bytes) })
   }
 
-  /** A page that wants to go elsewhere by itself: main is asked, unless it sent the page, or it is loaded again. */
+  /** Whether the page may navigate: asks main, unless main started the navigation or it is a reload. */
   async #mayNavigate(url: string): Promise<boolean> {
     const bare = (address: string | undefined) => address?.replace(/#.*$/, '')
     if (bare(url) === bare(this.#expectedUrl) || bare(url) === bare(this.page.url())) {
@@ -209,13 +209,13 @@ export class FakeWindow {
   }
 
   async #onNavigated(): Promise<void> {
-    // A jump within the page, or its first emptiness.
+    // A navigation within the page, or the initial empty document.
     if (!this.#isNavigating) return
     this.#isNavigating = false
     await this.#notifyMain('did-navigate', { url: toMainUrl(this.page.url()) })
   }
 
-  /** Links with a target and window.open ask main first (page/preload-shim.js): this came another way. */
+  /** Links with a target and window.open ask main first (page/preload-shim.js); this window was opened another way. */
   async #refusePopup(popup: Page): Promise<void> {
     await popup.close()
     this.#deps.faults.push('electron double: a page opened a window in a way that is not implemented')

@@ -1,7 +1,7 @@
 /**
- * The stand-in for Electron: the *built* main runs in a child process whose module 'electron' is a double, each of its
- * windows is a page of Chromium that the test owns, and the *built* preload runs before the page's scripts. It offers
- * what the tests use of Playwright's ElectronApplication.
+ * Fake Electron: runs the *built* main in a child process with a fake module 'electron'. Each of its windows is a Chromium page
+ * owned by the test, where the *built* preload runs before the page's scripts. It implements the parts of Playwright's
+ * ElectronApplication that the tests use.
  */
 import { fork, type ChildProcess } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
@@ -12,10 +12,10 @@ import type * as Electron from 'electron'
 import { FakeWindow, type FakeWindowOptions } from './fake-window.ts'
 import { createMessageChannel } from './message-channel.mjs'
 
-/** A main that does not end by itself is killed after so many milliseconds. */
+/** Milliseconds after which main is killed if it does not exit. */
 const QUIT_TIMEOUT_MS = 10_000
 
-/** What main tells and asks. */
+/** Messages and requests from main. */
 type MainMessage =
   | ({ readonly what: 'window' } & FakeWindowOptions)
   | { readonly what: 'goto'; readonly window: number; readonly url: string }
@@ -30,17 +30,17 @@ type MainMessage =
 
 export interface FakeElectronOptions {
   readonly browser: Browser
-  /** The folder with the app's package.json. */
+  /** Folder with the app's package.json. */
   readonly folder: string
   readonly args: readonly string[]
   readonly env?: Readonly<Record<string, string>>
-  /** Keeps what pages store, like the profile of a real app. */
+  /** Holds the pages' storage too, like the profile of a real app. */
   readonly userData: string
-  /** From where it is started; absent: the app's folder. */
+  /** Working directory; absent: the app's folder. */
   readonly cwd?: string
-  /** Runs Node on another machine; absent: on this one. */
+  /** Command that runs Node on another machine; absent: on this machine. */
   readonly node?: string
-  /** Files that macOS hands over before the app is ready. */
+  /** Files that macOS passes before the app is ready. */
   readonly openFiles?: readonly string[]
 }
 
@@ -50,12 +50,12 @@ export class FakeElectronApp extends EventEmitter {
   readonly #storage: string
   readonly #windows = new Map<number, Promise<FakeWindow>>()
   readonly #pages: Page[] = []
-  /** What pages did and the stand-in cannot do, and what main asked of nobody. */
+  /** Actions of pages that the fake does not implement, and unexpected calls of main. */
   readonly #faults: string[] = []
   readonly #schemes = new Set<string>()
   #lastDelivery: Promise<unknown> = Promise.resolve()
   readonly #channel
-  /** Main said goodbye, or the test ended it: anything else is a crash. */
+  /** Main announced its exit, or the test ended it: any other exit is a crash. */
   #isExitExpected = false
   #outputText = ''
 
@@ -84,7 +84,7 @@ export class FakeElectronApp extends EventEmitter {
     return this.#pages.filter((page) => !page.isClosed())
   }
 
-  /** All that main wrote to its terminal. */
+  /** Everything that main printed. */
   output(): string {
     return this.#outputText
   }
@@ -100,7 +100,7 @@ export class FakeElectronApp extends EventEmitter {
     })
   }
 
-  /** Runs a function in main, given the module 'electron'. */
+  /** Runs a function in main with the module 'electron'. */
   evaluate<R, A = undefined>(body: (electron: typeof Electron, argument: A) => R, argument?: A): Promise<Awaited<R>> {
     return this.#channel.ask('evaluate', { source: body.toString(), argument }) as Promise<Awaited<R>>
   }
@@ -110,12 +110,12 @@ export class FakeElectronApp extends EventEmitter {
     await this.#channel.ask('open-file', { path })
   }
 
-  /** Opens a link with the app, as a Mac does. */
+  /** Opens a link with the app, as macOS does. */
   async openLink(address: string): Promise<void> {
     await this.#channel.ask('open-url', { address })
   }
 
-  /** Quits as a person does, and waits until everything is written. @throws when main had crashed */
+  /** Quits as a user does, and waits until everything is saved. @throws Error if main had crashed */
   async close(): Promise<void> {
     if (this.#isRunning()) {
       const ended = once(this.#child, 'close')
@@ -130,7 +130,7 @@ export class FakeElectronApp extends EventEmitter {
     if (this.#faults.length > 0) throw new Error(this.#faults.join('\n'))
   }
 
-  /** Kills main, as a crash or a power cut would; its pages go with it. */
+  /** Kills main, as a crash or a power cut does, and closes its pages. */
   async kill(): Promise<void> {
     this.#isExitExpected = true
     if (this.#isRunning()) {
@@ -205,10 +205,10 @@ export class FakeElectronApp extends EventEmitter {
     }
   }
 
-  /** Takes its place in the queue at once, so that everything arrives in the order in which main sent it. */
+  /** Queues a message synchronously, so that messages arrive in the order in which main sent them. */
   #queuePush(window: number, channel: string, args: readonly unknown[]): void {
     const deliver = async (): Promise<void> => (await this.#window(window)).sendToPage(channel, args)
-    // A page that is just closing or going elsewhere misses it, as a real one does.
+    // A page that is closing or navigating misses the message, as a real page does.
     this.#lastDelivery = this.#lastDelivery.then(deliver).catch(() => undefined)
   }
 
@@ -232,7 +232,7 @@ export class FakeElectronApp extends EventEmitter {
   }
 }
 
-/** Starts the built app on the stand-in. */
+/** Starts the built app on the fake Electron. */
 export async function launchFakeElectron({
   browser,
   folder,

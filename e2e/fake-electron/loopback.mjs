@@ -1,4 +1,4 @@
-/** The app of an ordinary test speaks to nobody beyond this machine: it ends there and then, which no test overlooks. */
+/** Ends the app of an ordinary test as soon as it contacts another machine, so that the test fails. */
 import { blockExternalTraffic } from '../../build/lib/loopback.mjs'
 
 blockExternalTraffic((host) => {

@@ -1,11 +1,11 @@
 /**
- * Questions and answers between the process that plays Electron's main and the test that owns its pages. Both ends use
- * this; the messages are structured clones.
+ * Requests and answers between the process with the fake Electron's main and the test that owns its pages. Both ends use this;
+ * messages are structured clones.
  */
 
 /**
- * @param {(message: object) => void} post hands a message to the other end
- * @param {(message: any) => unknown} answer answers a question, or takes note of what was told
+ * @param {(message: object) => void} post sends a message to the other end
+ * @param {(message: any) => unknown} answer handles a request or a notification
  */
 export function createMessageChannel(post, answer) {
   let next = 1
@@ -21,7 +21,7 @@ export function createMessageChannel(post, answer) {
   }
 
   return {
-    /** Asks the other end. @param {string} what @param {object} [fields] @returns {Promise<any>} */
+    /** Sends a request to the other end. @param {string} what @param {object} [fields] @returns {Promise<any>} */
     ask(what, fields = {}) {
       return new Promise((resolve, reject) => {
         const id = next++
@@ -30,12 +30,12 @@ export function createMessageChannel(post, answer) {
       })
     },
 
-    /** Tells the other end, without an answer. @param {string} what @param {object} [fields] */
+    /** Sends a notification to the other end. @param {string} what @param {object} [fields] */
     tell(what, fields = {}) {
       post({ ...fields, what })
     },
 
-    /** Takes what came from the other end. @param {any} message */
+    /** Handles a message of the other end. @param {any} message */
     async receive(message) {
       if ('reply' in message) {
         settle(message)
@@ -51,7 +51,7 @@ export function createMessageChannel(post, answer) {
       }
     },
 
-    /** The other end is gone: whatever waits for it fails. @param {string} why */
+    /** The other end is gone: pending requests are rejected. @param {string} why */
     cut(why) {
       for (const { reject } of waiting.values()) reject(new Error(why))
       waiting.clear()

@@ -1,10 +1,10 @@
-/** Puts the stand-in where `import 'electron'` leads: `node --import register.mjs boot.mjs`. Workers inherit it. */
+/** Resolves `import 'electron'` to the fake: `node --import register.mjs boot.mjs`. Workers inherit it. */
 import { registerHooks } from 'node:module'
 import { basename, dirname } from 'node:path'
 
 const url = new URL('./electron/index.mjs', import.meta.url).href
 
-/** Every module that was loaded, by its address: what tests hold to be loaded later. @type {string[]} */
+/** Addresses of all loaded modules: tests check which ones are loaded lazily. @type {string[]} */
 const loaded = []
 globalThis['doubleLoaded'] = loaded
 
@@ -21,6 +21,6 @@ registerHooks({
 
 process.type = 'browser'
 Object.defineProperty(process.versions, 'electron', { value: '45.5.0', enumerable: true })
-// In a package the archive lies among the resources.
+// In a package the archive is in the resources folder.
 const folder = process.env['DOUBLE_APP'] ?? ''
 process.resourcesPath ??= basename(folder) === 'app.asar' ? dirname(folder) : process.cwd()

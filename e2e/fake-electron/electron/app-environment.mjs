@@ -1,11 +1,11 @@
-/** Where the app is and how it was called. */
+/** The app's location and command line. */
 import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 
 export const appFolder = resolve(process.env['DOUBLE_APP'] ?? process.cwd())
 
-/** Whether it lies as in a package: a real one is read from that archive, here it is a folder of the same name. */
+/** Whether the app is at the path of a packaged app: in a real package that is an archive, here a folder of the same name. */
 export const isPackaged = basename(appFolder) === 'app.asar'
 
 /** The app's package.json. @type {{name: string, productName?: string, version: string, main: string}} */
@@ -23,7 +23,7 @@ export const hasSwitch = (name) => process.argv.some((arg) => arg === `--${name}
 const userData = resolve(switchValue('user-data-dir') ?? mkdtempSync(join(tmpdir(), 'electron-double-')))
 mkdirSync(userData, { recursive: true })
 
-/** What app.getPath knows. @type {Record<string, string>} */
+/** Paths returned by app.getPath. @type {Record<string, string>} */
 export const appPaths = {
   userData,
   sessionData: userData,

@@ -1,4 +1,4 @@
-/** `app`: the life of the application. */
+/** `app`: the application's life cycle. */
 import { EventEmitter } from 'node:events'
 import { existsSync } from 'node:fs'
 import { appManifest as info, appFolder, hasSwitch, isPackaged, appPaths, switchValue } from './app-environment.mjs'
@@ -10,7 +10,7 @@ let ready = false
 let quitting = false
 let accelerated = true
 let name = info.productName ?? info.name
-/** Whose links the system opens with this app. @type {Set<string>} */
+/** Link schemes registered for this app. @type {Set<string>} */
 const schemes = new Set()
 /** @type {Map<number, any>} open windows by id; filled by window.mjs */
 export const openWindows = new Map()
@@ -22,12 +22,12 @@ const lock = createInstanceLock(
   (argv, folder, data) => events.emit('second-instance', {}, argv, folder, data),
 )
 
-/** @param {string} what @returns {void} throws as Electron does when it is too early */
+/** @param {string} what @returns {void} throws as Electron does before 'ready' */
 export function assertReady(what) {
   if (!ready) throw new Error(`${what} before the app is ready`)
 }
 
-/** @param {string} what @returns {void} throws as Electron does when it is too late */
+/** @param {string} what @returns {void} throws as Electron does after 'ready' */
 export function assertNotReady(what) {
   if (ready) throw new Error(`${what} must be called before the app is ready`)
 }
@@ -37,13 +37,13 @@ export function emitReady() {
   events.emit('ready', {}, {})
 }
 
-/** macOS opens a file with the app: before it is ready when it was started by that. @param {string} path */
+/** Simulates macOS opening a file with the app: before 'ready' if that started the app. @param {string} path */
 export function emitOpenFile(path) {
-  // Who does not take it over leaves it to nobody.
+  // Without preventDefault macOS does not pass the file on.
   if (!emitCancelable(events, 'open-file', {}, path)) throw new Error(`electron double: nobody opens ${path}`)
 }
 
-/** macOS opens a link with the app. @param {string} address */
+/** Simulates macOS opening a link with the app. @param {string} address */
 function emitOpenUrl(address) {
   if (!emitCancelable(events, 'open-url', {}, address)) throw new Error(`electron double: nobody opens ${address}`)
 }
@@ -56,7 +56,7 @@ onTestRequest('open-file', ({ path }) => {
   emitOpenFile(path)
 })
 
-/** The last window was closed by itself, not by quitting. */
+/** Called when the last window was closed other than by quitting. */
 export function onLastWindowClosed() {
   if (quitting) return
   if (events.listenerCount('window-all-closed') > 0) events.emit('window-all-closed')
@@ -67,7 +67,7 @@ function quit() {
   if (quitting || emitCancelable(events, 'before-quit')) return
   quitting = true
   for (const window of [...openWindows.values()]) window.close()
-  // A window that refused to close, or a listener that still has to write something, calls the quit off.
+  // A window that refuses to close, or a listener that prevents 'will-quit', cancels quitting.
   if (openWindows.size > 0 || emitCancelable(events, 'will-quit')) {
     quitting = false
     return

@@ -1,4 +1,4 @@
-/** `clipboard`: one text, of this app alone; nothing of the system's is touched. */
+/** `clipboard`: one text, of this app only; it does not touch the system's clipboard. */
 import { assertReady } from './app.mjs'
 import { strictProxy } from './strict.mjs'
 

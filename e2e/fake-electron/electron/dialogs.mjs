@@ -1,13 +1,13 @@
 /**
- * `dialog` and `shell`: what would appear outside of the window; `net`: what would leave the machine. A real dialog waits for a person; here one that no
- * test expects is an error. A test that expects one replaces the function, as it must on real Electron:
+ * `dialog` and `shell`: UI outside of the window; `net`: traffic that would leave the machine. A real dialog waits for the user;
+ * here an unexpected dialog is an error. A test that expects one replaces the function, as it must on real Electron:
  * `app.evaluate(({ dialog }) => { dialog.showSaveDialog = () => Promise.resolve({ canceled: true, filePath: '' }) })`.
  */
 import { EventEmitter } from 'node:events'
 import { strictProxy } from './strict.mjs'
 import { testChannel } from './test-channel.mjs'
 
-/** Whoever called may go on as if nothing had been: the test fails all the same. @param {string} words @returns {never} */
+/** Reports a fault that fails the test even if the caller catches the error. @param {string} words @returns {never} */
 function reportFault(words) {
   testChannel.tell('fault', { words: `electron double: ${words}` })
   throw new Error(`electron double: ${words}`)
@@ -25,7 +25,7 @@ export const dialog = strictProxy('dialog', {
   showMessageBoxSync: unexpectedDialog('showMessageBoxSync'),
   showOpenDialog: unexpectedDialog('showOpenDialog'),
   showSaveDialog: unexpectedDialog('showSaveDialog'),
-  /** Main's last words, mostly: they are among what it said. @param {string} title @param {string} content */
+  /** Mostly main's last message: it goes to main's output. @param {string} title @param {string} content */
   showErrorBox(title, content) {
     process.stderr.write(`[${title}] ${content}\n`)
   },
@@ -51,5 +51,5 @@ export const net = strictProxy('net', {
   },
 })
 
-/** What the system of a Mac does for a newer version is not modelled; that nobody asks for it is. */
+/** macOS updates are not modelled; any access to them throws. */
 export const autoUpdater = strictProxy('autoUpdater', new EventEmitter())

@@ -1,7 +1,7 @@
 /**
- * The module 'electron' as the built main sees it. What is not exported here is not implemented: importing it fails.
- * Not modelled: the separate world of a preload (it shares the page's globals), native windows, menus and dialogs as
- * things that are drawn, devtools, subframes.
+ * The module 'electron' for the built main. APIs that are not exported here are not implemented: importing them fails. Not
+ * modelled: context isolation of the preload (it shares the page's globals), drawn native windows, menus and dialogs, devtools,
+ * subframes.
  */
 import { app } from './app.mjs'
 import { clipboard } from './clipboard.mjs'

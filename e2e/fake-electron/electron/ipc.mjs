@@ -1,4 +1,4 @@
-/** `ipcMain`: what pages ask and send. */
+/** `ipcMain`: calls and messages from pages. */
 import { EventEmitter } from 'node:events'
 import { openWindows } from './app.mjs'
 import { cloneMessage, strictProxy } from './strict.mjs'
@@ -29,7 +29,7 @@ export const ipcMain = strictProxy(
   }),
 )
 
-/** The event that a listener gets: who sent it, from which page. @param {{window: number, url: string}} message */
+/** The event passed to a listener, with the sending window and its page. @param {{window: number, url: string}} message */
 function ipcEventOf({ window, url }) {
   const sender = openWindows.get(window)?.webContents
   if (sender === undefined) throw new Error('electron double: a message from a closed window')

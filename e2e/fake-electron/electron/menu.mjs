@@ -3,7 +3,7 @@ import { openWindows } from './app.mjs'
 import { strictProxy } from './strict.mjs'
 import { BrowserWindow } from './window.mjs'
 
-/** The roles of Electron that an app of one window has use for. */
+/** Electron's roles that are useful to an app with one window. */
 const ROLES = new Set(
   `about appMenu close copy cut delete editMenu fileMenu forceReload front help hide hideOthers minimize paste
   pasteAndMatchStyle quit redo reload resetZoom selectAll services startSpeaking stopSpeaking toggleDevTools
@@ -14,7 +14,7 @@ const ROLES = new Set(
 
 /** @typedef {Record<string, any>} Template */
 
-/** What an item has whatever its template says. */
+/** Default properties of an item. */
 const BLANK = {
   id: undefined,
   role: undefined,
@@ -41,7 +41,7 @@ export class MenuItem {
       label: label ?? role ?? '',
     })
     if (submenu) this.submenu = submenu instanceof Menu ? submenu : Menu.buildFromTemplate(submenu)
-    /** Chooses the item, as a person does. */
+    /** Chooses the item, as a user does. */
     this.click = () => {
       const window = BrowserWindow.getFocusedWindow() ?? undefined
       if (this['enabled'] && click) click(this, window, {})

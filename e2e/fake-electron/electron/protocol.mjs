@@ -8,7 +8,7 @@ const privileged = new Set()
 /** @type {Map<string, (request: Request) => Response | Promise<Response>>} */
 const handlers = new Map()
 
-/** Whether a window may load an address. @param {string} url @throws when Electron could not show it */
+/** Whether a window may load an address. @param {string} url @throws if Electron could not show it */
 export function assertLoadable(url) {
   const scheme = new URL(url).protocol.slice(0, -1)
   if (scheme === 'http' || scheme === 'https') return
@@ -52,7 +52,7 @@ onTestRequest('request', async ({ scheme, url, method, headers, body }) => {
 
 const defaultSession = strictProxy('session.defaultSession', {
   protocol,
-  // The pages of the stand-in are granted nothing, whatever these would answer.
+  // The fake's pages have no permissions, whatever a handler answers.
   setPermissionRequestHandler() {},
   setPermissionCheckHandler() {},
   setDevicePermissionHandler() {},
@@ -60,7 +60,7 @@ const defaultSession = strictProxy('session.defaultSession', {
 })
 
 export const session = strictProxy('session', {
-  // Nothing of it is kept, and nothing goes over it: what is asked for by it meets net, which nobody expects (dialogs.mjs).
+  // Neither stored data nor traffic is modelled: requests of a partition go to `net`, which rejects them (dialogs.mjs).
   fromPartition: (/** @type {string} */ name) => strictProxy(`session.fromPartition('${name}')`, {}),
   get defaultSession() {
     assertReady('session.defaultSession')

@@ -1,12 +1,12 @@
 /**
- * One instance per profile: a lock file under userData holds the process that owns it. A second instance leaves a note
- * beside it, which the first one watches for; both work without waiting, since Electron answers at once.
+ * One instance per profile: a lock file under userData holds the id of the owning process. A second instance leaves a note beside
+ * it, which the first one watches for. Both operations are synchronous, since Electron answers synchronously.
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * @param {() => string} userData the folder, asked late: an app may move it first
+ * @param {() => string} userData returns the folder; called late, since an app may move it first
  * @param {(argv: string[], folder: string, data: unknown) => void} onSecond
  */
 export function createInstanceLock(userData, onSecond) {
@@ -46,7 +46,7 @@ export function createInstanceLock(userData, onSecond) {
         renameSync(`${note}.part`, note)
         return false
       }
-      // Its owner was killed.
+      // The owning process was killed.
       rmSync(file)
       take(file)
     }

@@ -1,11 +1,14 @@
-/** The stand-in refuses what it does not implement: a test must never pass because something was silently ignored. */
+/** Rejects unimplemented APIs: a test must never pass because a call was ignored. */
 
-/** Asked by runtimes and loggers of every object. */
+/** Keys that runtimes and loggers read from every object. */
 const HARMLESS_KEYS = ['then', 'toJSON']
 
 /**
- * An object whose unknown members throw.
- * @template {object} T @param {string} name @param {T} object @returns {T}
+ * Wraps an object so that access to unknown members throws.
+ * @template {object} T
+ * @param {string} name
+ * @param {T} object
+ * @returns {T}
  */
 export function strictProxy(name, object) {
   return new Proxy(object, {
@@ -17,7 +20,14 @@ export function strictProxy(name, object) {
   })
 }
 
-/** Lets listeners veto an event. @returns {boolean} whether one did @param {import('node:events').EventEmitter} emitter @param {string} event @param {object} [details] @param {unknown[]} args */
+/**
+ * Emits an event that listeners can cancel.
+ * @returns {boolean} whether one did
+ * @param {import('node:events').EventEmitter} emitter
+ * @param {string} event
+ * @param {object} [details]
+ * @param {unknown[]} args
+ */
 export function emitCancelable(emitter, event, details = {}, ...args) {
   let defaultPrevented = false
   const preventDefault = () => (defaultPrevented = true)
@@ -26,8 +36,10 @@ export function emitCancelable(emitter, event, details = {}, ...args) {
 }
 
 /**
- * Refuses what a page could not receive as it is: structured clones of plain values only.
- * @template T @param {T} value @returns {T} a copy
+ * Rejects values that a page could not receive unchanged: only structured clones of plain values pass.
+ * @template T
+ * @param {T} value
+ * @returns {T} a copy
  */
 export function cloneMessage(value) {
   const copy = structuredClone(value)

@@ -1,4 +1,4 @@
-/** `screen` and `nativeTheme`: one display of usual size, and a theme that pages really see. */
+/** `screen` and `nativeTheme`: one display of a common size, and a theme that applies to the pages. */
 import { EventEmitter } from 'node:events'
 import { assertReady } from './app.mjs'
 import { strictProxy } from './strict.mjs'
@@ -30,10 +30,10 @@ export const screen = strictProxy(
   }),
 )
 
-/** Neither sleep nor a shutdown is modelled. */
+/** Neither sleep nor shutdown is modelled. */
 export const powerMonitor = strictProxy('powerMonitor', new EventEmitter())
 
-/** A process of the stand-in that dies leaves no minidump: a test puts one into app.getPath('crashDumps'). */
+/** A crashed process of the fake leaves no minidump: a test puts one into app.getPath('crashDumps'). */
 export const crashReporter = strictProxy('crashReporter', {
   /** @param {{uploadToServer?: boolean}} options */
   start({ uploadToServer = true }) {

@@ -1,10 +1,10 @@
-/** The wire to the test that owns the pages. Handlers are registered by the modules that answer. */
+/** The message channel to the test process, which owns the pages. Modules register handlers for the requests they answer. */
 import { createMessageChannel } from '../message-channel.mjs'
 
 /** @type {Map<string, (message: any) => unknown>} */
 const handlers = new Map()
 
-/** Answers what the test side asks. @param {string} what @param {(message: any) => unknown} handler */
+/** Registers the handler of a test request. @param {string} what @param {(message: any) => unknown} handler */
 export const onTestRequest = (what, handler) => void handlers.set(what, handler)
 
 const post = (/** @type {object} */ message) => {
@@ -21,7 +21,7 @@ export const testChannel = createMessageChannel(post, (message) => {
 process.on('message', (message) => void testChannel.receive(message))
 process.on('disconnect', () => process.exit(0))
 
-/** Ends the process after everything was told. @param {number} code */
+/** Ends the process after all messages were sent. @param {number} code */
 export function exitAfterSending(code) {
   if (!process.connected || process.send === undefined) process.exit(code)
   process.send({ what: 'leaving', code }, () => process.exit(code))

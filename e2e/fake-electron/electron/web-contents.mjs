@@ -1,4 +1,4 @@
-/** `webContents`: the page in a window, as main sees it. */
+/** `webContents`: the page of a window, as main sees it. */
 import { EventEmitter } from 'node:events'
 import { openWindows } from './app.mjs'
 import { cloneMessage, strictProxy, emitCancelable } from './strict.mjs'
@@ -6,11 +6,11 @@ import { onTestRequest, testChannel } from './test-channel.mjs'
 
 /** @typedef {(details: object) => {action: 'deny' | 'allow'}} OpenHandler */
 
-/** By window. @type {Map<number, OpenHandler>} */
+/** By window id. @type {Map<number, OpenHandler>} */
 const openHandlers = new Map()
 
 /**
- * The page of a window.
+ * Creates the webContents of a window.
  * @param {{id: number, session: () => object, isDestroyed: () => boolean, window: () => unknown}} owner
  */
 export function createWebContents({ id, session, isDestroyed, window }) {
@@ -64,7 +64,7 @@ const contentsOf = ({ window }) => {
   return contents
 }
 
-// A page wants to go elsewhere by itself: a link, location.href. Main may forbid it.
+// The page starts a navigation by itself, by a link or location.href. Main may prevent it.
 onTestRequest('will-navigate', (message) => {
   const details = { url: message.url, isMainFrame: true, isSameDocument: false }
   return { prevented: emitCancelable(contentsOf(message), 'will-navigate', details, message.url) }
@@ -81,7 +81,7 @@ onTestRequest('did-navigate', (message) => {
   contents.emit('did-navigate', {}, message.url)
 })
 
-// A page wants another window. Only refusing it is implemented.
+// The page opens another window. Only denial is implemented.
 onTestRequest('open-window', ({ window, url, frameName }) => {
   const details = { url, frameName, disposition: 'new-window', features: '', referrer: { url: '', policy: 'default' } }
   const answered = openHandlers.get(window)?.(details)

@@ -1,4 +1,4 @@
-/** `BrowserWindow`: a window with one page, which the test side shows as a page of Chromium. */
+/** `BrowserWindow`: a window with one page, which the test process shows as a Chromium page. */
 import { EventEmitter } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -15,7 +15,7 @@ let nextId = 1
 /** @type {BrowserWindow | undefined} */
 let focused
 
-/** What would make a page less safe than the stand-in can be. @param {Record<string, unknown>} preferences */
+/** Throws for preferences that make a page less safe than the fake can model. @param {Record<string, unknown>} preferences */
 function rejectUnsafePreferences(preferences) {
   const { nodeIntegration, contextIsolation, sandbox, webSecurity } = preferences
   if (nodeIntegration || contextIsolation === false || sandbox === false || webSecurity === false) {
@@ -98,7 +98,11 @@ export class BrowserWindow extends EventEmitter {
     this.webContents.emit('dom-ready', {})
     this.webContents.emit('did-finish-load', {})
   }
-  /** What Chromium could not load; a page whose process died, or whose window was closed, has other events. @param {unknown} error @param {string} url */
+  /**
+   * Emits load failures, except for a crashed page or a closed window, which have other events.
+   * @param {unknown} error
+   * @param {string} url
+   */
   emitLoadFailure(error, url) {
     const words = String(error)
     if (this.closed || /crashed|closed/.test(words)) return
@@ -208,7 +212,7 @@ export class BrowserWindow extends EventEmitter {
     return this.state.full
   }
 
-  /** What a taskbar would show. @param {boolean} on */
+  /** Records taskbar flashing. @param {boolean} on */
   flashFrame(on) {
     this.state.flashing = on
   }
@@ -241,7 +245,7 @@ export class BrowserWindow extends EventEmitter {
   }
 }
 
-// The test closed the page: what a person does with the cross in the corner.
+// The test closed the page, as a user closes the window.
 onTestRequest('close-window', ({ window }) => {
   openWindows.get(window)?.close()
 })

@@ -1,6 +1,6 @@
 /**
- * Runs in a page before all of its scripts: gives the built preload (put in at the mark) the modules and globals that a
- * sandboxed preload has. Plain script, no module. `__double` is the wire to main; pages never see it.
+ * Runs in a page before all of its scripts: provides the built preload (inserted at the mark) with the modules and globals of a
+ * sandboxed preload. A plain script, not a module. `__double` connects to main; page code never gets it.
  */
 ;(() => {
   const wire = globalThis.__double

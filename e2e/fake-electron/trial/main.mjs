@@ -1,4 +1,4 @@
-/** A small app that tries what the stand-in for Electron promises (../double.spec.ts). */
+/** A small app that exercises the fake Electron (../fake-electron.spec.ts). */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'

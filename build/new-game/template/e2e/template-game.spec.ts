@@ -1,4 +1,4 @@
-/** Template Game, driven as a person would. */
+/** Template Game, driven as a player uses it. */
 import { expect, test } from '../../../../e2e/fixture.ts'
 import {
   actAndWaitForPrompt,

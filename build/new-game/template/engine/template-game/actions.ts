@@ -1,8 +1,8 @@
-/** Every action, made once: equal choices are one object. */
+/** All actions, created once: equal choices are the same object. */
 import { allCards } from './data.ts'
 import type { TemplateGameAction } from './state.ts'
 
-/** By card; the first is of none. */
+/** By card; index 0 is unused. */
 const CHOOSE = [0, ...allCards()].map((card): TemplateGameAction => ({ do: 'choose', card }))
 export const TAKE_BACK: TemplateGameAction = { do: 'takeBack' }
 export const DRAW: TemplateGameAction = { do: 'draw' }

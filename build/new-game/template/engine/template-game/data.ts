@@ -1,9 +1,9 @@
 /** Boards, cards, tokens: values only. */
 
-/** From 1 up (TPL-1). */
+/** Cards are numbered from 1 (TPL-1). */
 export const CARD_COUNT = 12
 export const HAND_SIZE = 3
-/** Rounds that win the game (TPL-5). */
+/** Rounds needed to win the game (TPL-5). */
 export const ROUNDS_TO_WIN = 3
 
 /** All cards, ascending. */

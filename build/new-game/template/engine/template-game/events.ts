@@ -1,19 +1,19 @@
-/** What the game tells: where things move, and what happened. The log, the stage and the sounds are made of it. */
+/** Game events: moves of pieces and everything else that happens. The log, the stage and the sounds are derived from them. */
 import type { GameEvent } from '../../../../../engine/core/contract/game-events.ts'
 import type { Seat, EventSink } from '../../../../../engine/core/contract/game.ts'
 import type { TemplateGamePlace } from './places.ts'
 
-/** `piece` of what moves face down is a secret `{piece}` of who knows it. */
+/** For pieces that move face down, `piece` is only in the secret `{piece}` of the seats that know it. */
 export type TemplateGameEvent = GameEvent &
-  /** Shared by all games: a seat's turn begins, and something travels. */
+  /** Shared by all games: a seat's turn begins, and a piece moves. */
   (
     | { kind: 'turn'; seat: Seat }
     | { kind: 'moved'; piece?: string; from: TemplateGamePlace; to: TemplateGamePlace; count: number }
     /** Rounds are counted from 1. */
     | { kind: 'round'; round: number }
-    /** A card lies face down, perhaps instead of another; secret: `{card}` to that seat. */
+    /** The seat put a card face down, or replaced it (`again`); secret: `{card}` to that seat. */
     | { kind: 'chose'; seat: Seat; again: boolean }
-    /** Both cards lie open, by seat. */
+    /** Both cards are face up, by seat. */
     | { kind: 'turnedUp'; cards: readonly number[] }
     | { kind: 'won'; seat: Seat; card: number; beaten: number }
     | { kind: 'tookBack'; seat: Seat; card: number }

@@ -1,10 +1,10 @@
-/** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
+/** Reasons why an action is illegal, as messages for players. It does not decide legality. */
 import { createMessageFactory } from '../../../../../engine/core/contract/game.ts'
 import type { Message, Seat } from '../../../../../engine/core/contract/game.ts'
 import { promptFor, type TemplateGamePromptKind } from './prompts.ts'
 import type { TemplateGameAction, TemplateGameView } from './state.ts'
 
-/** Every reason there is. `first.*` is said of an action that answers something else than what is asked. */
+/** All reasons. `first.*` applies to actions that do not answer the current prompt. */
 export type TemplateGameIllegalReason =
   `first.${TemplateGamePromptKind}` | 'gameOver' | 'notYourTurn' | 'noneLost' | 'chosen' | 'notYours'
 

@@ -1,4 +1,4 @@
-/** The Game object, assembled from its parts, and what a board shows beyond the state. */
+/** The Game object, assembled from its modules, and the exports for the game's UI. */
 import type { Game } from '../../../../../engine/core/contract/game.ts'
 import { promptFor, type TemplateGamePrompt } from './prompts.ts'
 import { findBrokenInvariants } from './state-invariants.ts'
@@ -41,6 +41,6 @@ export const templateGame: Game<
   outcome,
   returns,
   findBrokenInvariants,
-  // Its very words are chance: nobody need be asked whether they mean it.
+  // The label already says that drawing is random: it needs no confirmation.
   isIrreversible: (_view, _seat, action) => (action.do === 'draw' ? false : undefined),
 }

@@ -1,4 +1,4 @@
-/** What Home and a new table show, without the rules. */
+/** Metadata for Home and the form of a new table, without the rules. */
 import type { GameInfo } from '../../../../../engine/core/contract/game.ts'
 
 export const templateGameInfo: GameInfo = {
@@ -9,7 +9,7 @@ export const templateGameInfo: GameInfo = {
   players: { min: 2, max: 2 },
   minutes: { min: 5, max: 5 },
   age: 8,
-  // Rises with every change by which an old log would play differently; games.hash.json then changes too.
+  // Increased by every change after which an old log would play differently; games.hash.json then changes too.
   rules: 1,
   secrets: 'hand',
   options: [],

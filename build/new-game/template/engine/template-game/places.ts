@@ -1,4 +1,4 @@
-/** The names of the places that facts and scenes share. */
+/** Names of the places used by both game events and scenes. */
 import type { Seat } from '../../../../../engine/core/contract/game.ts'
 
 export type TemplateGamePlace = 'deck' | 'pile' | `seat${number}:${'hand' | 'table' | 'won'}`
@@ -7,7 +7,7 @@ export function placeOf(seat: Seat, zone: 'hand' | 'table' | 'won'): TemplateGam
   return `seat${seat}:${zone}`
 }
 
-/** What a `moved` fact calls a card whose face is seen. */
+/** Piece id of a visible card in `moved` events. */
 export function cardPiece(card: number): string {
   return String(card)
 }

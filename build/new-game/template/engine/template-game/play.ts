@@ -1,4 +1,4 @@
-/** Plays what `choices` offers, and tells what happens. */
+/** Plays a legal choice and reports its game events. */
 import { popFrame, pushFrame } from '../../../../../engine/core/contract/frame-stack.ts'
 import type { Seat } from '../../../../../engine/core/contract/game.ts'
 import type { Random } from '../../../../../engine/core/contract/random.ts'
@@ -42,9 +42,9 @@ function choose(state: TemplateGameState, seat: Seat, card: number, tell: Templa
   if (typeof one === 'number' && typeof other === 'number') turnUp(state, [one, other], tell)
 }
 
-/** Both cards lie open (TPL-3). */
+/** Turns both cards face up (TPL-3). */
 function turnUp(state: TemplateGameState, cards: readonly [number, number], tell: TemplateGameEventSink): void {
-  // Said before whatever shows it: everybody learns both cards.
+  // Before any event that reveals the cards: all seats gain information here.
   tell.markInformed()
   const winner = cards[0] > cards[1] ? 0 : 1
   const loser = 1 - winner
@@ -56,7 +56,7 @@ function turnUp(state: TemplateGameState, cards: readonly [number, number], tell
   state.chosen = [null, null]
   pushFrame(state.stack, { kind: 'recover', seat: loser })
   tell({ kind: 'turnedUp', cards: [...cards] })
-  // A moment worth seeing: the board shows both cards before it goes on.
+  // Checkpoint: the board shows both cards before it continues.
   tell.checkpoint()
   const card = lift(state, winner)
   state.won[winner]?.push(card)
@@ -80,7 +80,7 @@ function takeBack(state: TemplateGameState, seat: Seat, tell: TemplateGameEventS
 
 function draw(state: TemplateGameState, seat: Seat, random: Random, tell: TemplateGameEventSink): void {
   layAway(state, seat, tell)
-  // Drawing from the stream is a barrier for undo by itself, and tells everybody that chance has spoken.
+  // Drawing from the stream is an undo barrier by itself, and marks all seats as informed of a random result.
   const card = random.pick(state.deck)
   remove(state.deck, card)
   put(state.hands[seat], card)
@@ -90,14 +90,14 @@ function draw(state: TemplateGameState, seat: Seat, random: Random, tell: Templa
   nextRound(state, tell)
 }
 
-/** The beaten card goes to the discard pile. */
+/** Puts the beaten card on the discard pile. */
 function layAway(state: TemplateGameState, seat: Seat, tell: TemplateGameEventSink): void {
   const card = lift(state, seat)
   state.pile.push(card)
   tell({ kind: 'moved', piece: cardPiece(card), from: placeOf(seat, 'table'), to: 'pile', count: 1 })
 }
 
-/** Takes up the card that lies open before a seat. */
+/** Takes the face-up card from a seat's place. */
 function lift({ open }: TemplateGameState, seat: Seat): number {
   const card = open[seat]
   if (card === undefined || card === null) throw new Error(`nothing lies before seat ${String(seat)}`)

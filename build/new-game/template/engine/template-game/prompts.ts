@@ -1,17 +1,17 @@
-/** What a seat is asked: the frame of the stack as a kind, with the values that its words need. */
+/** The prompt of a seat: the top stack frame as a kind, with the values for its message. */
 import type { DecisionPrompt, Seat } from '../../../../../engine/core/contract/game.ts'
 import type { TemplateGameView } from './state.ts'
 
 export type TemplateGamePrompt =
-  /** A card of `count`; and once one lies there, another one. */
+  /** One of `count` cards; after the seat has chosen, another one. */
   | (DecisionPrompt<'choose'> & { readonly values: { count: number } })
   | DecisionPrompt<'chooseAgain'>
-  /** What becomes of the beaten card. */
+  /** The destination of the beaten card. */
   | (DecisionPrompt<'recover'> & { readonly values: { card: number | null } })
 
 export type TemplateGamePromptKind = TemplateGamePrompt['kind']
 
-/** The same from every view: nothing that it reads is hidden. */
+/** The same from every view: it reads nothing hidden. */
 export function promptFor(
   { stack, open, chosen, hands }: TemplateGameView,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** What comes from a host on another machine: the forms of a view, an action and a fact. */
+/** Schemas of data received from a host on another machine: views, actions and game events. */
 import {
   memoizeByPlayerCount,
   countSchema,
@@ -22,7 +22,7 @@ import type { TemplateGameAction, TemplateGameFrame, TemplateGameView } from './
 
 const card = integerSchema(1, CARD_COUNT)
 const cards = listSchema(card, CARD_COUNT)
-/** What a `moved` fact calls a card. */
+/** Piece id of a card in `moved` events. */
 const piece = patternSchema<string>(/^\d{1,2}$/)
 const place = patternSchema<TemplateGamePlace>(/^(deck|pile|seat[01]:(hand|table|won))$/)
 

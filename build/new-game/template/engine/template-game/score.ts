@@ -1,17 +1,17 @@
-/** How the game stands, how it ends, and what it was worth. */
+/** Progress, end and result of the game. */
 import type { Message } from '../../../../../engine/core/contract/game.ts'
 import type { Outcome } from '../../../../../engine/core/contract/outcome.ts'
 import { winSharesOf } from '../../../../../engine/core/contract/returns.ts'
 import { CARD_COUNT, ROUNDS_TO_WIN } from './data.ts'
 import type { TemplateGamePublicState, TemplateGameState } from './state.ts'
 
-/** The round that is played, from 1 on; while a beaten card waits still that in which it lost. */
+/** The current round, from 1; while a beaten card is pending, the round that it lost. */
 export function roundOf({ won, stack }: TemplateGamePublicState): number {
   const over = won.flat().length
   return stack.length === 1 ? over + 1 : over
 }
 
-/** What a list of saved games shows without the game. */
+/** Progress for lists of saved games, which do not load the game. */
 export function progressMessage(view: TemplateGamePublicState): Message {
   return { id: 'template-game.stage', values: { round: roundOf(view) } }
 }

@@ -1,4 +1,3 @@
-/** The first state. */
 import type { Random } from '../../../../../engine/core/contract/random.ts'
 import { allCards, HAND_SIZE } from './data.ts'
 import type { TemplateGameEventSink } from './events.ts'

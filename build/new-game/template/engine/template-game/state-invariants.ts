@@ -1,4 +1,4 @@
-/** The promises of a state: its form, and that no card was lost or made. A state may come from a file. */
+/** Invariants of a state: its schema, and that no card is lost or duplicated. A state may come from a file. */
 import * as v from 'valibot'
 import { allCards, CARD_COUNT, HAND_SIZE, ROUNDS_TO_WIN } from './data.ts'
 import { ascending } from './setup.ts'
@@ -17,7 +17,7 @@ const SCHEMA = v.strictObject({
   open: perSeat(v.nullable(card)),
   pile: cards,
   deck: cards,
-  // Nothing is pending once the game is over.
+  // The stack is empty once the game is over.
   stack: v.union([v.strictTuple([]), v.strictTuple([duel]), v.strictTuple([duel, recover])]),
 })
 
@@ -34,7 +34,7 @@ export function findBrokenInvariants(state: TemplateGameState): readonly string[
     const inHand = [...(seen[seat] ?? []), ...[chosen[seat] ?? []].flat()]
     if (inHand.some((each) => !hand.includes(each))) broken.push('a card is said to be in a hand, and is not')
     const count = hand.length + (won[seat]?.length ?? 0) + ((open[seat] ?? null) === null ? 0 : 1)
-    // The last beaten card was laid away.
+    // The last beaten card went to the discard pile.
     if (count !== HAND_SIZE && !(stack.length === 0 && count === HAND_SIZE - 1))
       broken.push('a hand is too large or too small')
   })

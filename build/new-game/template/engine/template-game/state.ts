@@ -1,23 +1,23 @@
-/** The types: plain JSON, one comment for each field. */
+/** Types of the state: plain JSON, one comment per field. */
 import type { Frame } from '../../../../../engine/core/contract/frame-stack.ts'
 import type { Seat } from '../../../../../engine/core/contract/game.ts'
 
-/** Pending work; the top frame decides who must choose what. */
+/** Pending work; the top frame determines the decider and the decision. */
 export type TemplateGameFrame = Frame &
-  /** Both choose a card (TPL-2). Lies below all else as long as the game runs. */
+  /** Both seats choose a card (TPL-2). At the bottom of the stack until the game is over. */
   (
     | { kind: 'duel' }
-    /** A seat has lost the round, and its card still lies on the table (TPL-4). */
+    /** The seat lost the round, and its card is still on the table (TPL-4). */
     | { kind: 'recover'; seat: Seat }
   )
 
-/** What everybody may know. */
+/** Public information. */
 export interface TemplateGamePublicState {
-  /** By seat, the cards that have won a round, in order. */
+  /** By seat, the cards that won a round, in order. */
   won: number[][]
-  /** By seat, the cards of the hand that everybody has seen go there, ascending: what a seat knows is state (TPL-6). */
+  /** By seat, the cards in hand that both seats saw going there, ascending: a seat's knowledge is part of the state (TPL-6). */
   seen: number[][]
-  /** By seat, the card that lies face up before it: turned up, or beaten; null: none. */
+  /** By seat, its face-up card, turned up or beaten, or null. */
   open: (number | null)[]
   /** The discard pile, in order. */
   pile: number[]
@@ -26,19 +26,19 @@ export interface TemplateGamePublicState {
 }
 
 export interface TemplateGameState extends TemplateGamePublicState {
-  /** By seat, ascending. What is chosen stays among them until it is turned up. */
+  /** By seat, ascending. A chosen card stays in the hand until it is turned up. */
   hands: number[][]
-  /** By seat: what lies face down; null: nothing yet. */
+  /** By seat, its face-down card, or null before it has chosen. */
   chosen: (number | null)[]
-  /** In no order that means anything: chance takes from it when somebody draws. */
+  /** In no meaningful order: a drawn card is picked at random. */
   deck: number[]
 }
 
-/** What a viewer may know: hidden things are counted, and have no handle. */
+/** A viewer's information: hidden cards are counted and have no ids. */
 export interface TemplateGameView extends TemplateGamePublicState {
-  /** `cards`: null for a hand that the viewer does not see. */
+  /** `cards`: null for a hand that is hidden from the viewer. */
   hands: { count: number; cards: number[] | null }[]
-  /** `card`: null where the viewer does not know it. */
+  /** `card`: null if it is hidden from the viewer. */
   chosen: { made: boolean; card: number | null }[]
   deck: number
 }

@@ -1,4 +1,4 @@
-/** What the laws must know of the game, written from RULES.md, section 4, and not from its view. */
+/** Test adapter for the invariant suite, written from RULES.md, section 4, and independent of the view. */
 import type { GameTestAdapter } from '../../../../../engine/core/invariants/game-test-adapter.ts'
 import type { TemplateGameEvent } from './events.ts'
 import { templateGame } from './index.ts'

@@ -5,7 +5,7 @@ import { allCards } from './data.ts'
 import { templateGame } from './index.ts'
 import type { TemplateGameState } from './state.ts'
 
-/** A position at the start of a round. @param hands ascending; all cards that lie nowhere else are the deck */
+/** A position at the start of a round. @param hands ascending; all cards not used elsewhere are the deck */
 export function createPosition(hands: readonly number[][], won: readonly number[][] = [[], []]): TemplateGameState {
   const gone = new Set([...hands, ...won].flat())
   return {

@@ -1,4 +1,4 @@
-/** What a viewer may know (TPL-6), and a full state that could stand behind that. */
+/** The view of a seat (TPL-6), and a full state consistent with a view. */
 import type { Viewer } from '../../../../../engine/core/contract/game.ts'
 import type { Random } from '../../../../../engine/core/contract/random.ts'
 import { allCards } from './data.ts'
@@ -15,7 +15,7 @@ function copyPublic({ won, seen, open, pile, stack }: TemplateGamePublicState): 
   }
 }
 
-/** Written by hand: the bots' inner loop. */
+/** Written by hand: it is in the inner loop of bots. */
 export function clone(state: TemplateGameState): TemplateGameState {
   return {
     ...copyPublic(state),

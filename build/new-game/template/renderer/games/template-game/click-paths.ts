@@ -1,16 +1,19 @@
-/** How each choice is clicked on the board, and what the pieces are called that are clicked. */
+/** Click paths of the choices on the board, and the ids of the clicked pieces. */
 import type { Seat } from '../../../../../../engine/core/contract/game.ts'
 import type { TemplateGameAction, TemplateGameView } from '../../../engine/template-game/index.ts'
 import { placeOf } from '../../../engine/template-game/places.ts'
 import { pieceTarget, placeTarget } from '../../../../../../renderer/art/piece-factory.ts'
 import type { ClickPath } from '../../../../../../renderer/stage/scene.ts'
 
-/** A card of a hand whose face the viewer knows. */
+/** A card in a hand whose face the viewer sees. */
 export function handCardId(seat: Seat, card: number): string {
   return `${placeOf(seat, 'hand')}:${String(card)}`
 }
 
-/** @param view of a running game, seen by the seat that chooses; `action` is one of its choices */
+/**
+ * @param action one of the choices of the deciding seat
+ * @param view of a running game, as seen by that seat
+ */
 export function clickPathFor(action: TemplateGameAction, view: TemplateGameView): ClickPath {
   switch (action.do) {
     case 'choose':

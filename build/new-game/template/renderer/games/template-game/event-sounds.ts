@@ -1,4 +1,4 @@
-/** What of Template Game is heard. */
+/** Sounds of Template Game's events. */
 import type { TemplateGameEvent } from '../../../engine/template-game/index.ts'
 import { SILENT_BEGINS, SILENT_COVERED, type EventSoundTable } from '../../../../../../renderer/sound/event-sounds.ts'
 

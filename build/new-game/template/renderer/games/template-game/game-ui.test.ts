@@ -1,4 +1,4 @@
-/** What the board shows, how it is clicked, and what it says. */
+/** The board's pieces, click paths and texts. */
 import { describe, expect, test } from 'vitest'
 import { templateGame } from '../../../engine/template-game/index.ts'
 import type { TemplateGameEvent, TemplateGameView } from '../../../engine/template-game/index.ts'

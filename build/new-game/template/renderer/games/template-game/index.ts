@@ -1,4 +1,4 @@
-/** Template Game at the table: how it looks, how it is clicked, and how it speaks. */
+/** Template Game's UI: its board, click paths and texts. */
 import type { VisibleEvent } from '../../../../../../engine/core/contract/game-events.ts'
 import { templateGame } from '../../../engine/template-game/index.ts'
 import type { TemplateGameAction, TemplateGameEvent, TemplateGameView } from '../../../engine/template-game/index.ts'

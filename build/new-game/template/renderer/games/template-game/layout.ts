@@ -1,4 +1,4 @@
-/** Where everything lies: boxes in CSS pixels, for every size of window. */
+/** Layout: boxes in CSS pixels, for every window size. */
 import type { Seat } from '../../../../../../engine/core/contract/game.ts'
 import { HAND_SIZE, ROUNDS_TO_WIN } from '../../../engine/template-game/data.ts'
 import {
@@ -13,7 +13,7 @@ import {
 import type { BoardViewport } from '../../../../../../renderer/stage/scene.ts'
 import { arrangeSeats } from '../../../../../../renderer/games/seat-boards.ts'
 
-/** Width of a card by its height. */
+/** Width of a card divided by its height. */
 const SHAPE = 5 / 7
 
 export interface SeatLayout {
@@ -21,9 +21,9 @@ export interface SeatLayout {
   readonly panel: Box
   readonly header: Box
   readonly hand: Box
-  /** One for each round that can be won. */
+  /** One per round that can be won. */
   readonly won: readonly Box[]
-  /** The card before the seat. */
+  /** The card in front of the seat. */
   readonly table: Box
 }
 
@@ -33,7 +33,7 @@ export interface TableLayout {
   readonly pile: Box
 }
 
-/** Two panels, and between them the deck, the cards that are played, and the discard pile. */
+/** Two panels, and between them the deck, the played cards and the discard pile. */
 export function layoutTable(vantage: BoardViewport): TableLayout {
   const gap = Math.min(vantage.width, vantage.height) * 0.02
   const whole = insetBox(makeBox(0, 0, vantage.width, vantage.height), gap)
@@ -66,7 +66,7 @@ function planSeat({ textScale }: BoardViewport, seat: Seat, panel: Box, table: B
   }
 }
 
-/** The largest card in a box, in its middle. */
+/** The largest card that fits into a box, centred. */
 function cardIn({ x, y, w, h }: Box): Box {
   const height = Math.min(h, w / SHAPE)
   const width = height * SHAPE

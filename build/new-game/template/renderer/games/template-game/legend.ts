@@ -1,4 +1,4 @@
-/** What lies on the table of Template Game, for its legend. */
+/** Legend of Template Game: the pieces on its table. */
 import type { BoardLegend } from '../../../../../../renderer/games/legend.ts'
 import { cardSprite, type TemplateGameSpriteSpec } from './sprite-specs.ts'
 

@@ -1,9 +1,9 @@
-/** The log: facts as sentences, and what of them has to be read. Ids of messages/template-game. */
+/** The log: sentences for game events, and the events that need reading time. Ids of messages/template-game. */
 import type { TemplateGameEvent } from '../../../engine/template-game/index.ts'
 import { createLogSentences, personValue } from '../../../../../../renderer/games/log-sentences.ts'
 import { gameMessage, type TemplateGameMessageId } from './names.ts'
 
-/** A fact is told by the message `log.KIND`. Without a sentence: what is told twice, and what a look tells. */
+/** The message of an event is `log.KIND`. Events without a sentence are repeated by another event or visible on the board. */
 export const { eventSentence, readingPauses } = createLogSentences<TemplateGameEvent, TemplateGameMessageId>({
   message: gameMessage,
   formatters: { seat: personValue },
@@ -11,7 +11,7 @@ export const { eventSentence, readingPauses } = createLogSentences<TemplateGameE
     turn: null,
     moved: null,
     turnedUp: null,
-    // The secret is there for who knows it.
+    // The secret is present only for seats that know it.
     chose: ({ again, secret }, say) => say(`log.chose${again ? 'Again' : ''}${secret ? 'Self' : ''}`),
     drew: ({ secret }, say) => say(secret ? 'log.drewSelf' : 'log.drew'),
   },

@@ -1,4 +1,4 @@
-/** The messages of the game, by their ids without its name. */
+/** Messages of the game, by their ids without its prefix. */
 import { createMessageFactory } from '../../../../../../engine/core/contract/game.ts'
 import type { MessageValues } from '../../../../../../engine/core/contract/game.ts'
 import type { MessageIdsOf } from '../../../../../../renderer/messages/message-ids.ts'
@@ -7,6 +7,6 @@ import type { templateGame } from '../../messages/en/template-game/index.ts'
 
 export type TemplateGameMessageId = MessageIdsOf<'template-game', typeof templateGame>
 export const gameMessage = createMessageFactory<TemplateGameMessageId>('template-game')
-/** The words of a message, for what is written on the board itself. */
+/** The text of a message, for text drawn on the board itself. */
 export const messageText = (id: TemplateGameMessageId, values?: MessageValues): string =>
   formatMessage(gameMessage(id, values))

@@ -1,4 +1,4 @@
-/** Where the rulebook says more of a decision: the chapter, by what is asked. */
+/** The rulebook chapter for each kind of decision. */
 import type { TemplateGamePromptKind } from '../../../engine/template-game/index.ts'
 
 export const decisionChapters: Readonly<Record<TemplateGamePromptKind, string>> = {

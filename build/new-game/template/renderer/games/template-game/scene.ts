@@ -1,4 +1,4 @@
-/** The table as data: what lies where, and how it is read aloud. */
+/** The scene: the pieces with their positions and labels for screen readers. */
 import type { Seat } from '../../../../../../engine/core/contract/game.ts'
 import type { TemplateGameView } from '../../../engine/template-game/index.ts'
 import { cardPiece, placeOf } from '../../../engine/template-game/places.ts'
@@ -20,13 +20,13 @@ export function buildScene(view: TemplateGameView, vantage: BoardViewport): Scen
   }
 }
 
-/** What belongs to a seat, and the card that lies before it. */
+/** A seat's pieces, including the card in front of it. */
 function seatPieces(view: TemplateGameView, vantage: BoardViewport, plan: SeatLayout): readonly Piece[] {
   const { seat } = plan
   const place = `seat${String(seat)}`
   const { name, colour, shape } = seatStyleOf(vantage, seat)
   const top = view.stack.at(-1)
-  // Nobody is at turn while both choose. Whoever is asked whether the turn is done stays at turn.
+  // No seat has the turn while both choose. A seat that is asked to end its turn still has it.
   const turn = (vantage.acting ?? (top?.kind === 'recover' ? top.seat : undefined)) === seat
   const won = view.won[seat] ?? []
   return [
@@ -52,8 +52,8 @@ function seatPieces(view: TemplateGameView, vantage: BoardViewport, plan: SeatLa
 }
 
 /**
- * The hand: cards whose faces the viewer knows, and backs. Of another hand those are known that were taken back, as long as
- * none of them may lie face down on the table.
+ * The hand: face-up cards known to the viewer, and backs. In another seat's hand the cards that were taken back are known, unless
+ * one of them may be the face-down card on the table.
  */
 function handPieces(view: TemplateGameView, plan: SeatLayout): readonly Piece[] {
   const { seat } = plan
@@ -64,7 +64,7 @@ function handPieces(view: TemplateGameView, plan: SeatLayout): readonly Piece[] 
   const lying = made ? count - 1 : count
   const boxes = handCardBoxes(plan, lying)
   return [
-    // Without pictures of its own: so the place is there also when the hand is empty.
+    // Invisible: the place also exists when the hand is empty.
     piece(
       `${place}:zone`,
       place,
@@ -86,7 +86,7 @@ function handPieces(view: TemplateGameView, plan: SeatLayout): readonly Piece[] 
   ]
 }
 
-/** What lies before a seat: face down what it has chosen, face up what was turned up. */
+/** A seat's cards on the table: its choice face down, or its card face up. */
 function tablePieces(view: TemplateGameView, vantage: BoardViewport, { seat, table }: SeatLayout): readonly Piece[] {
   const place = placeOf(seat, 'table')
   const { made = false, card: chosen = null } = view.chosen[seat] ?? {}
@@ -138,12 +138,12 @@ function cardAt(id: string, place: string, card: number, at: Box): Piece {
   })
 }
 
-/** @param colour of the seat whose it is */
+/** @param colour of the seat that owns the slot */
 function slot(id: string, place: string, colour: string, at: Box): Piece {
   return piece(id, place, { kind: 'slot', colour, caption: '', textScale: 1 }, at, PIECE_LAYERS.slot)
 }
 
-/** The headings under which the labels are read. */
+/** Headings for screen readers, which group the labels. */
 function outline(vantage: BoardViewport): Scene['outline'] {
   const ofSeat = (seat: Seat): Scene['outline'] => [
     { place: `seat${String(seat)}`, level: 2, title: gameMessage('place.seat', { seat: { seat } }) },

@@ -1,10 +1,10 @@
-/** Figures that people would work out by hand. Ids of messages/template-game. */
+/** Figures about a seat that players would otherwise compute by hand. Ids of messages/template-game. */
 import type { Message, Seat } from '../../../../../../engine/core/contract/game.ts'
 import { ROUNDS_TO_WIN } from '../../../engine/template-game/data.ts'
 import type { TemplateGameView } from '../../../engine/template-game/index.ts'
 import { gameMessage } from './names.ts'
 
-/** Small texts beside the board about one seat. */
+/** Short texts about one seat, shown beside the board. */
 export function seatFigures(view: TemplateGameView, seat: Seat): readonly Message[] {
   const won = view.won[seat]?.length ?? 0
   const seen = view.seen[seat] ?? []

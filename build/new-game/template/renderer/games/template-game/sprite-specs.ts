@@ -1,13 +1,13 @@
-/** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
+/** The sprites that the painter can draw, as plain values. Texts in a sprite spec are message ids or player names. */
 import type { SpriteSpecsOf } from '../../../../../../renderer/art/sprite-specs.ts'
 import type { TemplateGameMessageId } from './names.ts'
 
-/** What there is to say of each kind. */
+/** Properties by sprite kind. */
 export interface SpriteProps {
-  /** The stage turns what changes its `face`. */
+  /** The stage animates a change of `face` as a flip. */
   card: { face: 1; card: number }
   back: { face: 0 }
-  /** Where a card can lie: before a seat, or for all. `caption`: a message id, or nothing. */
+  /** A place for cards, of a seat or shared. `caption`: a message id, or empty. */
   slot: { colour: string; caption: TemplateGameMessageId | ''; textScale: number }
   count: { count: number }
   panel: { turn: boolean; colour: string }

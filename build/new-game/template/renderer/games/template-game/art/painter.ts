@@ -16,7 +16,7 @@ export const painter = createPainter<TemplateGameSpriteSpec>({
     panel: drawSeatPlate,
     header,
   },
-  // How far shadows reach beyond a piece: a share of its smaller side, and CSS pixels.
+  // How far shadows extend beyond a piece: a fraction of its smaller side, and CSS pixels.
   bleed: { card: [0.12, 4], back: [0.12, 4], count: [0, 5], panel: [0, 24] },
   round: ['count'],
   materials,

@@ -1,4 +1,4 @@
-/** What the decisions of Template Game are about, for whoever asks: what is decided, and what usually matters. */
+/** Explanations of Template Game's decisions: the decision and its usual considerations. */
 import type { TemplateGamePromptKind } from '../../../../engine/template-game/index.ts'
 import { explanationMessages, type ExplanationText } from '../../../../../../../renderer/messages/catalogue-builders.ts'
 

@@ -1,10 +1,10 @@
-/** English words of Template Game. ICU MessageFormat; see ../app/index.ts. */
+/** English messages of Template Game, in ICU MessageFormat; see ../app/index.ts. */
 import type { TemplateGamePromptKind, TemplateGameIllegalReason } from '../../../../engine/template-game/index.ts'
 import { messageGroup } from '../../../../../../../renderer/messages/catalogue-builders.ts'
 import { explain } from './explain.ts'
 import { legend } from './legend.ts'
 
-/** What a seat is asked, by the kinds of the rules; the screen adds `name`. */
+/** Prompts, by their kinds in the rules; the screen adds `name`. */
 const asks = {
   choose: '{name}, {count, plural, one {lay down your last card.} other {choose a card to lay down.}}',
   chooseAgain: '{name}, your card lies there. Choose another one, or wait.',

@@ -1,4 +1,4 @@
-/** English words of Template Game's legend: what lies on its table. */
+/** English messages of Template Game's legend: the pieces on its table. */
 import { legendMessages } from '../../../../../../../renderer/messages/catalogue-builders.ts'
 
 export const legend = legendMessages(

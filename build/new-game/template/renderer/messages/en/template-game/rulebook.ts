@@ -1,4 +1,4 @@
-/** The rules of Template Game on one page, in English. Its numbers come from the data of the rules. */
+/** The rules of Template Game on one page, in English. Numbers come from the game's data. */
 import { CARD_COUNT, HAND_SIZE, ROUNDS_TO_WIN } from '../../../../engine/template-game/data.ts'
 import type { RulebookContent } from '../../../../../../../renderer/messages/rulebook.ts'
 
