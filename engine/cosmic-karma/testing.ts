@@ -160,7 +160,7 @@ export const gift = (seat: Seat): CosmicAction => ({ do: 'gift', seat })
 export const swap = (seat: Seat): CosmicAction => ({ do: 'swap', seat })
 export const loosen = (chosen: KarmaColour): CosmicAction => ({ do: 'loosen', colour: chosen })
 
-/** Where the pawn of a seat stands. */
+/** The space of a seat's pawn. */
 export function spaceOfSeat(state: CosmicState, seat: Seat = 0): SpaceId {
   return playerOf(state, seat).space
 }

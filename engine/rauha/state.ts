@@ -52,7 +52,7 @@ export interface RauhaState {
   /**
    * All deals so far: one list of four cards per satellite, by round, then by satellite. Each list starts with the
    * cards that have left the satellite, in order (kept in turns 1, 2 and 3, then left over), followed by the cards
-   * still there, in table order. knowledge.ts derives who has looked at them.
+   * still there, in table order. knowledge.ts derives which viewers have looked at them.
    */
   deals: Card[][]
   /** Number of cards that have left each satellite in this round, 0-4. */
