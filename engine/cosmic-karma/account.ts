@@ -1,4 +1,4 @@
-/** The karma account: what it takes, what cancels, what becomes a habit (section 6 of the rules), and pegs (section 9). */
+/** The karma account: takes pieces, cancels them and forms habits (section 6 of the rules), and handles pegs (section 9). */
 import type { Seat, EventSink } from '../core/contract/game.ts'
 import { BEADS_PER_LOOSENED_HABIT, BEADS_PER_HABIT, PEGS_PER_MASTER_TOOL } from './data.ts'
 import type { KarmaColour, KarmaItem, Tool } from './data.ts'
@@ -7,7 +7,7 @@ import type { KarmaAccount, CosmicEvent, CosmicState, Player } from './state.ts'
 
 export type CosmicEventSink = EventSink<CosmicEvent>
 
-/** @throws RangeError for a seat that the table does not have */
+/** @throws RangeError if the table has no such seat */
 export function playerOf(state: Pick<CosmicState, 'players'>, seat: Seat): Player {
   const player = state.players[seat]
   if (player === undefined) throw new RangeError(`no seat ${seat}`)
@@ -31,7 +31,7 @@ export function hasMasterTool({ pegs }: Pick<KarmaAccount, 'pegs'>, tool: Tool):
   return pegs[tool] >= PEGS_PER_MASTER_TOOL
 }
 
-/** Three master tools, no loose bead and no habit: on the way home (COS-125). Rings left over do not matter (COS-54). */
+/** Three master tools, no loose bead and no habit: ready to return (COS-125). Leftover rings do not matter (COS-54). */
 export function isReadyToReturn({ pegs, beads, habits }: KarmaAccount): boolean {
   return (
     beads.green + beads.orange + habits.green + habits.orange === 0 &&
@@ -40,8 +40,8 @@ export function isReadyToReturn({ pegs, beads, habits }: KarmaAccount): boolean 
 }
 
 /**
- * Takes rings or beads of one colour from the bank, one at a time (COS-56), and tells of it.
- * @returns how many cancelled a piece of the other sort
+ * Takes rings or beads of one colour from the bank, one at a time (COS-56), and records the events.
+ * @returns the number of pieces that cancelled a piece of the other kind
  */
 export function takeFromBank(
   player: Player,
@@ -55,7 +55,7 @@ export function takeFromBank(
   const before = habits[colour]
   let cancelled = 0
   for (let piece = 0; piece < count; piece++) {
-    // What the new piece cancels goes to the bank with it (COS-46, COS-50).
+    // The cancelled piece goes to the bank together with the new one (COS-46, COS-50).
     const against = item === 'ring' ? beads : rings
     if (against[colour] > 0) {
       against[colour]--
@@ -76,7 +76,7 @@ export function takeFromBank(
   return cancelled
 }
 
-/** Three loose beads of a colour go onto a stick (COS-48). */
+/** Puts three loose beads of a colour on a stick (COS-48). */
 function formHabit({ beads, habits }: Player, seat: Seat, colour: KarmaColour, tell: CosmicEventSink): void {
   if (beads[colour] < BEADS_PER_HABIT) return
   beads[colour] -= BEADS_PER_HABIT
@@ -87,7 +87,7 @@ function formHabit({ beads, habits }: Player, seat: Seat, colour: KarmaColour, t
   tell({ kind: 'moved', piece: stickPiece(colour), from: 'bank', to, count: 1 })
 }
 
-/** Gives a loose bead back to the bank. */
+/** Returns a loose bead to the bank. */
 export function giveBackBead(player: Player, seat: Seat, colour: KarmaColour, tell: CosmicEventSink): void {
   player.beads[colour]--
   const from = accountPilePlace(seat, 'beads', colour)
@@ -95,7 +95,7 @@ export function giveBackBead(player: Player, seat: Seat, colour: KarmaColour, te
 }
 
 /**
- * Takes a habit apart: the stick and one bead go to the bank, two beads become loose as if they had just been taken
+ * Loosens a habit: the stick and one bead go to the bank, two beads become loose as if they had just been taken
  * (COS-103, COS-106).
  */
 export function loosenHabit(player: Player, seat: Seat, colour: KarmaColour, tell: CosmicEventSink): void {
@@ -148,14 +148,14 @@ export function takePeg(player: Player, seat: Seat, tool: Tool, tell: CosmicEven
   if (pegs[tool] === PEGS_PER_MASTER_TOOL) tell({ kind: 'masterTool', seat, tool })
 }
 
-/** Gives a peg back that is not part of a master tool (COS-97, COS-98). */
+/** Returns a peg that is not part of a master tool (COS-97, COS-98). */
 export function losePeg(player: Player, seat: Seat, tool: Tool, tell: CosmicEventSink): void {
   player.pegs[tool]--
   tell({ kind: 'moved', piece: pegPiece(tool), from: pegsPlace(seat, tool), to: 'bank', count: 1 })
   tell({ kind: 'lostPeg', seat, tool })
 }
 
-/** What a player still lacks to return to Cosmic Consciousness; everything 0: ready. */
+/** Items that a player still needs to return to Cosmic Consciousness; all 0 if ready. */
 export interface MissingItems {
   /** Pegs to take, by kind. */
   readonly pegs: Readonly<Record<Tool, number>>
@@ -166,7 +166,7 @@ export interface MissingItems {
   readonly ready: boolean
 }
 
-/** What is still missing to win. */
+/** Computes the items that are still missing to win. */
 export function missingItemsOf(account: KarmaAccount): MissingItems {
   const { pegs, beads, habits } = account
   const lacking = (tool: Tool): number => PEGS_PER_MASTER_TOOL - pegs[tool]

@@ -1,4 +1,4 @@
-/** What can be achieved in Cosmic Karma beyond winning: our own, none of the published game. */
+/** Achievements of Cosmic Karma beyond winning. They are Samsara's own, not part of the published game. */
 import {
   seatEventsOfKind,
   isWinner,
@@ -11,7 +11,7 @@ import type { CosmicEvent } from './events.ts'
 
 type FinishedCosmicGame = FinishedGame<CosmicEvent>
 
-/** The lives that a seat has begun. */
+/** Number of lives that a seat has begun. */
 function lives(game: FinishedCosmicGame, seat: Seat): number {
   return 1 + seatEventsOfKind(game, 'reborn', seat).length
 }

@@ -1,4 +1,4 @@
-/** The actions, made once: lists of choices are put together from these, and none is ever changed. */
+/** All actions as shared objects, built once. Lists of choices consist of these objects, which are never modified. */
 import type { Seat } from '../core/contract/game.ts'
 import { KARMA_COLOURS, FREE_WILL_NUMBERS, CARD_SIDES, TOOLS } from './data.ts'
 import type { KarmaColour, Tool } from './data.ts'
@@ -45,7 +45,7 @@ export function swapAction(seat: Seat): CosmicAction {
   return entry(SWAPS, seat)
 }
 
-/** For every set of keys (as bits, in their order) the actions of those in it, and what else may be done. */
+/** For every set of keys (as bits, in their order): the actions of its keys, followed by `besides`; empty for the empty set. */
 function bySet<K>(keys: readonly K[], action: (key: K) => CosmicAction, ...besides: Actions): readonly Actions[] {
   const actions = keys.map(action)
   return Array.from({ length: 1 << keys.length }, (_, set) => {
@@ -73,7 +73,7 @@ function toolSet(pegs: Readonly<Record<Tool, number>>, least: number, most: numb
   return set
 }
 
-/** A loose bead of one of the colours there are, or no more. */
+/** Give back a loose bead of a colour that the player has, or stop. */
 export function giveBackActions(beads: Readonly<Record<KarmaColour, number>>): Actions {
   return GIVE_BACK[colourSet(beads)] ?? NO_ACTIONS
 }
@@ -83,11 +83,11 @@ export function exchangeActions(beads: Readonly<Record<KarmaColour, number>>): A
 export function loosenActions(habits: Readonly<Record<KarmaColour, number>>): Actions {
   return LOOSEN[colourSet(habits)] ?? NO_ACTIONS
 }
-/** The kinds of which there are fewer than two pegs. */
+/** The kinds with fewer than two pegs. */
 export function takePegActions(pegs: Readonly<Record<Tool, number>>): Actions {
   return TAKE_PEG[toolSet(pegs, 0, 1)] ?? NO_ACTIONS
 }
-/** The kinds of which there is exactly one peg. */
+/** The kinds with exactly one peg. */
 export function losePegActions(pegs: Readonly<Record<Tool, number>>): Actions {
   return LOSE_PEG[toolSet(pegs, 1, 1)] ?? NO_ACTIONS
 }

@@ -1,6 +1,6 @@
 /**
- * Where the spaces lie on the board. Angles are degrees clockwise from twelve o'clock, distances are from the centre, 1 at
- * the inner edge of the ring. All of it was made for this edition.
+ * Positions of the spaces on the board. Angles are in degrees clockwise from twelve o'clock; distances are from the
+ * centre, 1 at the inner edge of the ring. The whole layout was made for this edition.
  */
 import { SPACE_IDS, SPACES } from './board.ts'
 import type { BoardRegion, SpaceId } from './data.ts'
@@ -10,7 +10,7 @@ export type SpaceShape =
   | { readonly angle: number; readonly sector: { readonly a0: number; readonly a1: number } }
   | { readonly angle: number; readonly distance: number; readonly sector?: undefined }
 
-/** All spaces of a region one after another, each as wide as the others. @param turn 1 clockwise, -1 the other way round */
+/** Cells of equal width for all spaces of a region, in order. @param turn 1 for clockwise, -1 for counterclockwise */
 function cells(region: BoardRegion, turn: 1 | -1): readonly (readonly [SpaceId, SpaceShape])[] {
   const spaces = SPACE_IDS.filter((space) => SPACES[space].region === region)
   const wide = 360 / spaces.length

@@ -1,4 +1,4 @@
-/** The board as a graph: every space, what it does, and the steps out of it (COS-33). */
+/** The board as a graph: all spaces, their effects, and the steps out of them (COS-33). */
 import type {
   KarmaColour,
   SpaceEffect,
@@ -37,11 +37,11 @@ const LOOSEN: SpaceEffect = { op: 'loosenHabit' }
 function origin(effect: DataOrigin, position: DataOrigin): SpaceData['origin'] {
   return { effect, position }
 }
-/** Effect and position are in the booklet. */
+/** Effect and position are published in the booklet. */
 const FULLY_PUBLISHED = origin('rules', 'rules')
-/** The booklet describes such a space, but not where it is. */
+/** The booklet describes the effect of such a space, but not its position. */
 const RECONSTRUCTED_POSITION = origin('rules', 'reconstruction')
-/** The booklet says where it is, but not what it does. */
+/** The booklet gives the position, but not the effect. */
 const RECONSTRUCTED_EFFECT = origin('reconstruction', 'rules')
 const FULLY_RECONSTRUCTED = origin('reconstruction', 'reconstruction')
 
@@ -68,7 +68,7 @@ function cloud(
   return { realm: 'spirit', region: 'clouds', land: null, kind, effect, stop, next, origin: marked }
 }
 
-/** All 93 spaces in the order of the ways: the centre, the ring, beside it, the Spirit Realm. */
+/** All 93 spaces in this order: centre, ring, the regions beside it, Spirit Realm. */
 export const SPACES: Readonly<Record<SpaceId, SpaceData>> = {
   cosmic: {
     realm: 'cosmic',

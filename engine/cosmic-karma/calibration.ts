@@ -1,4 +1,4 @@
-/** What brings the chances that people are told to what comes of them. Written by npm run calibrate -- --fit. */
+/** Calibration of the win chances shown to people against actual results. Written by npm run calibrate -- --fit. */
 import type { CalibrationByPlayerCount } from '../core/contract/game.ts'
 
 export const calibration: CalibrationByPlayerCount = {
@@ -9,6 +9,7 @@ export const calibration: CalibrationByPlayerCount = {
     games: 300,
     asked: 1113,
   },
-  // By a logistic regression of what was won on what was told, over the ten bins of both samples (build/calibration).
+  // Fitted by a logistic regression of results on predicted chances over the ten bins of both samples
+  // (build/calibration).
   6: { power: 1.35, asker: 1.41, command: 'held/cosmic-karma/6 and judge/cosmic-karma/6', games: 600, asked: 2362 },
 }

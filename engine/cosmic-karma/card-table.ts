@@ -1,12 +1,12 @@
 /**
- * The Choice and Karma Cards. All of them are reconstructions: the use of the cards is the booklet's, what stands on them
- * was written for this edition. The middle of an id is the land whose pack the card belongs to.
+ * The Choice and Karma Cards. The booklet gives the use of the cards; their contents are reconstructions made for this
+ * edition. The middle of an id is the land of the card's pack.
  */
 import { FREE_WILL_COPIES_PER_NUMBER, FREE_WILL_NUMBERS, LANDS } from './data.ts'
 import type { ChoiceCard, KarmaColour, SpaceEffect, KarmaCard, Land, Tool } from './data.ts'
 
 interface ChoiceCardData {
-  /** What each side does (COS-77). */
+  /** Effects of each side (COS-77). */
   readonly a: readonly SpaceEffect[]
   readonly b: readonly SpaceEffect[]
 }
@@ -25,7 +25,7 @@ function peg(tool: Tool | 'choice'): SpaceEffect {
   return { op: 'gainTool', tool }
 }
 
-/** Cards with the land that their ids name. */
+/** Adds to each card the land named by its id. */
 function ofLands<C extends ChoiceCard | KarmaCard, D>(cards: Readonly<Record<C, D>>) {
   const rows = Object.entries<D>(cards).map(
     ([card, data]) => [card, { land: Number(card.charAt(2)), ...data }] as const,
@@ -33,7 +33,7 @@ function ofLands<C extends ChoiceCard | KarmaCard, D>(cards: Readonly<Record<C, 
   return Object.fromEntries(rows) as Readonly<Record<C, D & { readonly land: Land }>>
 }
 
-/** Twelve for each land. */
+/** Twelve per land. */
 export const CHOICE_CARDS = ofLands<ChoiceCard, ChoiceCardData>({
   'cc1-01': { a: [beads('green', 1)], b: [rings('green', 2)] },
   'cc1-02': { a: [rings('orange', 1)], b: [beads('orange', 1)] },
@@ -97,7 +97,7 @@ export const CHOICE_CARDS = ofLands<ChoiceCard, ChoiceCardData>({
   'cc4-12': { a: [rings('orange', 1)], b: [beads('orange', 1)] },
 })
 
-/** Ten for each land. */
+/** Ten per land. */
 export const KARMA_CARDS = ofLands<KarmaCard, KarmaCardData>({
   'kc1-01': { effect: [peg('sword')] },
   'kc1-02': { effect: [{ op: 'loseTurn', count: 1 }] },
@@ -144,7 +144,7 @@ export const KARMA_CARDS = ofLands<KarmaCard, KarmaCardData>({
 export const CHOICE_CARD_IDS: readonly ChoiceCard[] = Object.keys(CHOICE_CARDS) as ChoiceCard[]
 export const KARMA_CARD_IDS: readonly KarmaCard[] = Object.keys(KARMA_CARDS) as KarmaCard[]
 
-/** The packs of the four lands, in the order of the tables; index 0 is Land 1 (COS-3, COS-4). */
+/** The packs of the four lands, in table order; index 0 is Land 1 (COS-3, COS-4). */
 export const CHOICE_PACKS: readonly (readonly ChoiceCard[])[] = LANDS.map((land) =>
   CHOICE_CARD_IDS.filter((card) => CHOICE_CARDS[card].land === land),
 )
@@ -152,7 +152,7 @@ export const KARMA_PACKS: readonly (readonly KarmaCard[])[] = LANDS.map((land) =
   KARMA_CARD_IDS.filter((card) => KARMA_CARDS[card].land === land),
 )
 
-/** All Free Will Cards by their numbers (COS-5). */
+/** The numbers of all Free Will Cards (COS-5). */
 export const FREE_WILL_PACK: readonly number[] = FREE_WILL_NUMBERS.flatMap((number) =>
   Array.from({ length: FREE_WILL_COPIES_PER_NUMBER }, () => number),
 )

@@ -1,4 +1,4 @@
-/** Every card: what its sides do to an empty account, drawn on a space of its land. */
+/** Every card: the effects of its sides on an empty account, drawn on a space of its land. */
 import { describe, expect, test } from 'vitest'
 import { playerOf } from './account.ts'
 import { CHOICE_CARD_IDS, CHOICE_CARDS, KARMA_CARD_IDS, KARMA_CARDS } from './card-table.ts'

@@ -1,4 +1,4 @@
-/** Choice and Karma Cards in use: drawn, turned, put away (section 8 of the rules). */
+/** Use of Choice and Karma Cards: drawing, turning, returning to the pack (section 8 of the rules). */
 import { pushFrame } from '../core/contract/frame-stack.ts'
 import { hasMasterTool, playerOf } from './account.ts'
 import { SPACES } from './board.ts'
@@ -9,12 +9,12 @@ import { packPlace } from './places.ts'
 import type { ChoiceFrame, CosmicState, CardPack } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
 
-/** @throws RangeError for a land that the board does not have */
+/** @throws RangeError if the board has no such land */
 function choicePack(state: Pick<CosmicState, 'choicePacks'>, land: Land): CardPack<ChoiceCard> {
   return packAt(state.choicePacks, land)
 }
 
-/** @throws RangeError for a land that the board does not have */
+/** @throws RangeError if the board has no such land */
 function karmaPack(state: Pick<CosmicState, 'karmaPacks'>, land: Land): CardPack<KarmaCard> {
   return packAt(state.karmaPacks, land)
 }
@@ -25,7 +25,7 @@ function packAt<T>(packs: readonly CardPack<T>[], land: Land): CardPack<T> {
   return pack
 }
 
-/** The top card of a pack of the land where the pawn stands is turned over, and waits on the stack to be carried out. */
+/** Draws the top card of a pack of the pawn's land face up, and pushes a frame that applies it. */
 export function drawCard(work: TurnContext, pack: 'choice' | 'karma'): void {
   const player = playerOf(work.state, work.seat)
   const { land } = SPACES[player.space]
@@ -34,7 +34,7 @@ export function drawCard(work: TurnContext, pack: 'choice' | 'karma'): void {
   else drawKarma(work, land)
 }
 
-/** Which side is readable is decided by chance (COS-78); a Master Torch may choose the other one (COS-101). */
+/** The readable side is random (COS-78); a Master Torch may choose the other one (COS-101). */
 function drawChoice({ state, seat, random, tell }: TurnContext, land: Land): void {
   const card = drawFromPack(choicePack(state, land), tell)
   if (card === undefined) return
@@ -55,7 +55,7 @@ function drawKarma({ state, seat, tell }: TurnContext, land: Land): void {
   tell.checkpoint()
 }
 
-/** A Master Torch has chosen the side that counts. */
+/** Applies the side that was chosen with a Master Torch. */
 export function chooseCardSide({ seat, tell }: TurnContext, frame: ChoiceFrame, side: CardSide): void {
   frame.side = side
   tell({ kind: 'chose', seat, card: frame.card, side, turned: side !== frame.shown })

@@ -1,4 +1,4 @@
-/** Who must choose, and what: every legal action by the frame on top of the stack. */
+/** The deciding seat and its legal actions, determined by the frame on top of the stack. */
 import type { Seat } from '../core/contract/game.ts'
 import {
   freeWillCardAction,
@@ -21,7 +21,7 @@ import { openStepsFrom } from './open-steps.ts'
 const NOBODY: readonly Seat[] = []
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]]
 
-/** The player whose turn it is makes every choice of it. */
+/** The player whose turn it is makes every decision of the turn. */
 export function deciders({ stack }: Pick<CosmicState, 'stack'>): readonly Seat[] {
   const turn = stack[0]
   return turn?.kind === 'turn' ? (ALONE[turn.seat] ?? NOBODY) : NOBODY
@@ -50,8 +50,8 @@ export function choices(state: CosmicState, seat: Seat): readonly CosmicAction[]
 }
 
 /**
- * Dice are thrown, and a move by Free Will Cards begins, only by the hand of whose turn it is, also when that is the only
- * thing to do (COS-165). The throw itself is seen by all, and the pawn that it moves sets out by itself.
+ * The player must always start a throw or a move by Free Will Cards, even if it is the only action (COS-165). The
+ * result of a throw is shown to all players, and the pawn then moves automatically.
  */
 export function requiresPrompt({ stack }: Pick<CosmicState, 'stack'>): boolean {
   const [turn, ...above] = stack
@@ -59,7 +59,7 @@ export function requiresPrompt({ stack }: Pick<CosmicState, 'stack'>): boolean {
   return turn.stage === 'start' || turn.stage === 'cards'
 }
 
-/** What a majority, a space or a card asks names its few answers. */
+/** The choices of a majority, a space or a card are few and named in the prompt, so they need no confirmation. */
 export function skipsConfirmation({ stack }: Pick<CosmicState, 'stack'>): boolean {
   const top = stack[stack.length - 1]
   return top !== undefined && top.kind !== 'turn' && top.kind !== 'move'
@@ -75,7 +75,7 @@ function turnChoices(state: CosmicState, { seat, stage }: TurnFrame): readonly C
     case 'rolled':
       return GO_ACTIONS
     case 'cards':
-      // Setting out stands first: bots with little time try what comes first.
+      // `go` comes first: bots with little time try the first choices.
       return [startMoveAction, ...cardsOf(player.freeWill)]
     case 'start': {
       const planning = player.space === FUTURE_LIFE_PLANNING_SPACE
@@ -91,7 +91,7 @@ function turnChoices(state: CosmicState, { seat, stage }: TurnFrame): readonly C
   }
 }
 
-/** One choice for each number in an ascending hand. */
+/** One action per different number in an ascending hand. */
 function cardsOf(hand: readonly number[]): CosmicAction[] {
   const open: CosmicAction[] = []
   let last = 0

@@ -1,4 +1,4 @@
-/** What choices of a turn led to, as a player can check it on the board: the Sage's reasons are made of it (consequences.ts). */
+/** Consequences of a turn that a player can verify on the board; the Sage's reasons are built from them (consequences.ts). */
 import { omitUndefined } from '../core/contract/omit-undefined.ts'
 import type { Consequence } from '../core/contract/consequences.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
@@ -9,7 +9,7 @@ import { BEADS_PER_LOOSENED_HABIT, KARMA_COLOURS, PEGS_PER_MASTER_TOOL, TOOLS } 
 import type { KarmaColour } from './data.ts'
 import type { CosmicView, Player } from './state.ts'
 
-/** Every kind of consequence: the words of one are the message `cosmic-karma.reason.KIND`. */
+/** All kinds of consequences; each has the message `cosmic-karma.reason.KIND`. */
 export const CONSEQUENCE_KINDS = [
   'ready',
   'home',
@@ -36,7 +36,7 @@ export const CONSEQUENCE_KINDS = [
 export type CosmicConsequenceKind = (typeof CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<CosmicConsequenceKind>('cosmic-karma.reason')
 
-/** How good each is: about as many turns on the way home. */
+/** Weight of each kind, roughly in turns on the way home. */
 const READY = 4
 const PEG = 2.2
 const MASTER = 3.2
@@ -48,10 +48,10 @@ const CARD = 0.45
 const LOST_TURN = 1.2
 const AGAIN = 1.5
 const NEXT_PEG = 1.5
-/** Spaces of the longest way home, and how many of them weigh as much as one turn. */
+/** Length of the longest way home in spaces, and the number of spaces equal to one turn. */
 const FAR = 50
 const PACE = 15
-/** A smaller chance of the next throw, in hundredths, is not told. */
+/** Minimum chance of the next throw to be noted, in percent. */
 const LIKELY = 25
 
 type Note = (about: string, worth: number, what: Message, spared?: Message) => void
@@ -88,7 +88,7 @@ function pegs(old: Player, own: Player, note: Note): void {
   }
 }
 
-/** Beads, rings and habits of a colour: one of them changes in the main, and that is told. */
+/** Notes the main change in the beads, rings and habits of a colour. */
 function karma(old: Player, own: Player, colour: KarmaColour, note: Note): void {
   const habits = own.habits[colour] - old.habits[colour]
   const beads = own.beads[colour] - old.beads[colour]
@@ -109,7 +109,7 @@ function worthOf({ beads, rings, habits }: Player, colour: KarmaColour): number 
   return RING_FOR_HABIT * needed + RING * (rings[colour] - needed) - BEAD * beads[colour] - HABIT * habits[colour]
 }
 
-/** What the next throw can reach from there: of a player who has everything the way home. */
+/** Notes the targets of the next throw from the pawn's space; for a ready player, the distance home. */
 function place(after: CosmicView, own: Player, seat: Seat, note: Note): void {
   const [turn] = after.stack
   if (turn?.kind !== 'turn' || (turn.seat === seat && turn.stage !== 'start')) return

@@ -1,4 +1,4 @@
-/** Deep copies by hand: bots make one for every choice they try. */
+/** Hand-written deep copies: bots make one for every action that they try. */
 import type { CosmicFrame, CosmicState, CardPack, Player } from './state.ts'
 
 function copyPack<T>(pack: CardPack<T>): CardPack<T> {
@@ -21,7 +21,7 @@ export function copyPlayer({ beads, rings, habits, pegs, space, freeWill, lostTu
 
 export function copyFrame(frame: CosmicFrame): CosmicFrame {
   if (frame.kind === 'turn') return { ...frame, dice: frame.dice.slice(), cards: frame.cards.slice() }
-  // By its fields: a move that was saved by older rules also says whether it has entered a wheel.
+  // Copied by field: a move saved under older rules has an additional field about entering a wheel.
   if (frame.kind === 'move') return { kind: 'move', left: frame.left, came: frame.came }
   if (frame.kind !== 'majority') return { ...frame }
   const { duals, rings, beads } = frame

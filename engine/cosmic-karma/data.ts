@@ -1,8 +1,9 @@
 /**
- * Cosmic Karma as values: the words that spaces and cards are written in, and the figures of the rules. The spaces are
- * in board.ts, the cards in card-table.ts, the drawing positions in layout.ts. Numbers of rules (COS-n) are those of RULES.md.
+ * Constants of Cosmic Karma: the vocabulary of spaces and cards, and the values of the rules. The spaces are in
+ * board.ts, the cards in card-table.ts, the drawing positions in board-layout.ts. Rule numbers (COS-n) refer to
+ * RULES.md.
  *
- * The published booklet gives the rules, but neither the list of spaces nor the texts of the cards: what was made for
+ * The published booklet contains the rules, but neither the list of spaces nor the texts of the cards. Content made for
  * this edition is marked `reconstruction` (section 14 of the rules).
  */
 
@@ -24,8 +25,8 @@ export const CARD_SIDES = ['a', 'b'] as const
 export type CardSide = (typeof CARD_SIDES)[number]
 
 /**
- * Where a fact comes from: stated in the published booklet, or made for this edition because the published figures and
- * texts are not public.
+ * Origin of a value or text: stated in the published booklet, or made for this edition because the published one is not
+ * public.
  */
 export type DataOrigin = 'rules' | 'reconstruction'
 
@@ -44,9 +45,9 @@ export type ChoiceCard = `cc${Land}-${CardNumber | '11' | '12'}`
 /** A Karma Card: land and number. */
 export type KarmaCard = `kc${Land}-${CardNumber}`
 
-/** Three realms (COS-28, COS-29). */
+/** The three realms (COS-28, COS-29). */
 export type Realm = 'cosmic' | 'earth' | 'spirit'
-/** Parts of the board that rules speak of. */
+/** Regions of the board that the rules name. */
 export type BoardRegion = 'centre' | 'ring' | 'torch' | 'sword' | 'pit' | 'wheels' | 'clouds'
 
 export type SpaceKind =
@@ -58,18 +59,18 @@ export type SpaceKind =
   | 'ring'
   /** Gives a peg. */
   | 'tool'
-  /** A Choice Card is drawn. */
+  /** Draws a Choice Card. */
   | 'choice'
-  /** A Karma Card is drawn. */
+  /** Draws a Karma Card. */
   | 'karma'
-  /** A Free Will Card for landing or passing. */
+  /** Gives a Free Will Card for landing or passing. */
   | 'freeWill'
   | 'loseTurn'
-  /** Landing here sends the pawn along an arrow. */
+  /** A pawn that lands here is sent along an arrow. */
   | 'arrow'
   /** Fork to a temple. */
   | 'gate'
-  /** A temple space that gives nothing itself. */
+  /** A temple space without a reward of its own. */
   | 'temple'
   /** The last Earth space. */
   | 'hangingOn'
@@ -83,47 +84,47 @@ export type SpaceKind =
   | 'planning'
 
 /**
- * One step of what a space or card does. Steps are carried out from left to right; of rings and beads the rings stand
- * first, and a movement stands last (COS-57, COS-91).
+ * One step of the effect of a space or card. Steps are applied from left to right. Rings come before beads, and a
+ * movement comes last (COS-57, COS-91).
  */
 export type SpaceEffect =
-  /** Takes rings or beads one at a time; `choice`: in a colour chosen for each piece (COS-56, COS-58). */
+  /** Take rings or beads one at a time; `choice`: the player chooses the colour of each piece (COS-56, COS-58). */
   | { readonly op: 'gain'; readonly item: KarmaItem; readonly colour: KarmaColour | 'choice'; readonly count: number }
-  /** Gives back up to so many loose beads (COS-59). */
+  /** Give back at most `count` loose beads (COS-59). */
   | { readonly op: 'discard'; readonly count: number }
-  /** May exchange one loose bead for one of the other colour (COS-60). */
+  /** Optionally exchange one loose bead for one of the other colour (COS-60). */
   | { readonly op: 'recolour' }
-  /** Takes a peg; `choice`: of a kind chosen among those with fewer than two (COS-99). */
+  /** Take a peg; `choice`: the player chooses a kind with fewer than two pegs (COS-99). */
   | { readonly op: 'gainTool'; readonly tool: Tool | 'choice' }
-  /** Gives back a peg of a kind with exactly one (COS-100). */
+  /** Give back a peg of a kind with exactly one (COS-100). */
   | { readonly op: 'loseTool' }
-  /** Takes Free Will Cards. */
+  /** Take Free Will Cards. */
   | { readonly op: 'freeWill'; readonly count: number }
-  /** Takes Lose a Turn Cards (COS-89). */
+  /** Take Lose a Turn Cards (COS-89). */
   | { readonly op: 'loseTurn'; readonly count: number }
-  /** The top card of a pack of this land is drawn and used (COS-76, COS-88). */
+  /** Draw and use the top card of a pack of this land (COS-76, COS-88). */
   | { readonly op: 'draw'; readonly pack: 'choice' | 'karma' }
-  /** Another player, whom the player chooses, takes a ring (COS-61). */
+  /** Another player, chosen by the player, takes a ring (COS-61). */
   | { readonly op: 'gift'; readonly colour: KarmaColour }
-  /** May trade places with a player in Lands 1 to 4 (COS-92, COS-93). */
+  /** Optionally trade places with a player in Lands 1 to 4 (COS-92, COS-93). */
   | { readonly op: 'swapPlaces' }
-  /** With a Master Sword takes one habit apart (COS-103, COS-104). */
+  /** With a Master Sword: loosen one habit (COS-103, COS-104). */
   | { readonly op: 'loosenHabit' }
-  /** Another turn after this one (COS-27). */
+  /** Take another turn after this one (COS-27). */
   | { readonly op: 'extraTurn' }
-  /** Moves on by the rules of movement, and lands (COS-41). */
+  /** Move on by the rules of movement, and land (COS-41). */
   | { readonly op: 'advance'; readonly count: number }
-  /** The pawn goes to a space without passing anything, and lands (COS-42). */
+  /** Move directly to a space without passing any, and land (COS-42). */
   | { readonly op: 'goTo'; readonly space: SpaceId }
-  /** The same, before anything else happens on an arrow space (COS-45). */
+  /** The same, before any other effect on an arrow space (COS-45). */
   | { readonly op: 'followArrow'; readonly space: SpaceId }
 
 /**
- * When a step out of a space is open (COS-33):
+ * Condition of a step out of a space (COS-33):
  * - always
- * - passing: only in the middle of a move that came from outside the wheels, with the Master Wand (COS-111, COS-112, COS-117)
- * - ready, notReady: to return to Cosmic Consciousness (COS-124)
- * - reenter: when that was chosen in Future Life Planning (COS-138)
+ * - passing: only during a move that came from outside the wheels, with the Master Wand (COS-111, COS-112, COS-117)
+ * - ready, notReady: whether the player is ready to return to Cosmic Consciousness (COS-124)
+ * - reenter: if the player chose to re-enter in Future Life Planning (COS-138)
  */
 export type StepCondition = 'always' | 'passing' | 'ready' | 'notReady' | 'reenter'
 /** An ordinary step, a way into a temple or wheel, out of a wheel, or back to the ring. */
@@ -138,14 +139,14 @@ export interface SpaceStep {
 export interface SpaceData {
   readonly realm: Realm
   readonly region: BoardRegion
-  /** Whose packs are drawn from; null in the other realms. */
+  /** The land whose packs are drawn from; null in the other realms. */
   readonly land: Land | null
   readonly kind: SpaceKind
   readonly effect: readonly SpaceEffect[]
-  /** A stop sign: a move that steps here ends here (COS-39, COS-40). */
+  /** Stop sign: a move that steps here ends here (COS-39, COS-40). */
   readonly stop: boolean
   readonly next: readonly SpaceStep[]
-  /** Where its effect and its position come from. */
+  /** Origin of its effect and of its position. */
   readonly origin: { readonly effect: DataOrigin; readonly position: DataOrigin }
 }
 
@@ -158,11 +159,11 @@ export const START_BEADS = 2
 export const BEADS_PER_HABIT = 3
 /** COS-95, COS-96. */
 export const PEGS_PER_MASTER_TOOL = 2
-/** COS-103: beads that become loose when a habit is taken apart; the others go to the bank. */
+/** COS-103: number of beads that become loose with a loosened habit; the others go to the bank. */
 export const BEADS_PER_LOOSENED_HABIT = 2
 /** COS-148. */
 export const MAX_WAITS = 3
-/** COS-63: what a ring, a bead and a stick count for the majority. */
+/** COS-63: weights of a ring, a bead and a stick in the majority. */
 export const RING_SCORE = 1
 export const BEAD_SCORE = -1
 export const STICK_SCORE = -1

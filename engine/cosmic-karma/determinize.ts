@@ -1,11 +1,11 @@
-/** A full state that could stand behind a view: the cards that nobody has seen lie in any order on top of their packs. */
+/** Creates a full state that is consistent with a view: unseen cards are put on top of their packs in random order. */
 import type { Viewer } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { copyFrame, copyPlayer } from './copy.ts'
 import { CHOICE_PACKS, FREE_WILL_PACK, KARMA_PACKS } from './card-table.ts'
 import type { CosmicState, CosmicView, CardPack, PackView } from './state.ts'
 
-/** @param all every card of the pack @param elsewhere cards that are in a hand or in use, of whatever pack */
+/** @param all every card of the pack @param elsewhere cards in a hand or in use, of any pack */
 function fill<T>(
   { known }: PackView<T>,
   all: readonly T[],
@@ -21,7 +21,7 @@ function fill<T>(
   return { cards: [...known, ...unseen], unseen: unseen.length }
 }
 
-/** The view is the same for everybody, so who looks does not matter. */
+/** The view is the same for all viewers, so the viewer is ignored. */
 export function determinize(view: CosmicView, _viewer: Viewer, random: Random): CosmicState {
   const inUse: string[] = []
   const held: number[] = []

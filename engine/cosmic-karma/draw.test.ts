@@ -1,4 +1,4 @@
-/** How Choice, Karma, Free Will and Lose a Turn Cards are drawn, used and put away (section 8 of the rules). */
+/** Drawing, using and returning Choice, Karma, Free Will and Lose a Turn Cards (section 8 of the rules). */
 import { describe, expect, test } from 'vitest'
 import { createRandomStream, seedFromText } from '../core/contract/random.ts'
 import { SPACE_IDS, SPACES } from './board.ts'

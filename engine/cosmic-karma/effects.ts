@@ -1,4 +1,4 @@
-/** The one interpreter of what spaces and cards do: carries effect lists out from left to right (COS-44, COS-91). */
+/** Interpreter of the effects of spaces and cards: applies effect lists from left to right (COS-44, COS-91). */
 import { popFrame } from '../core/contract/frame-stack.ts'
 import type { Seat } from '../core/contract/game.ts'
 import {
@@ -36,7 +36,7 @@ import { lostTurnsPlace, pawnPiece, spacePlace } from './places.ts'
 import type { CosmicAction, CosmicState, EffectFrame, EffectProgress } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
 
-/** The effect list that a frame carries out; nothing while a Master Torch has yet to choose the side. */
+/** The effect list of a frame; empty until a Master Torch has chosen the side. */
 export function effectsOfFrame(frame: EffectFrame): readonly SpaceEffect[] {
   switch (frame.kind) {
     case 'space':
@@ -49,7 +49,7 @@ export function effectsOfFrame(frame: EffectFrame): readonly SpaceEffect[] {
 }
 const NO_EFFECTS: readonly SpaceEffect[] = []
 
-/** Whether pawns there can be joined, or traded places with: Lands 1 to 4 without the wheels (COS-93, COS-140). */
+/** Whether a space allows joining or trading places: Lands 1 to 4 without the wheels (COS-93, COS-140). */
 export function isInLands(space: SpaceId): boolean {
   const { realm, region } = SPACES[space]
   return realm === 'earth' && region !== 'wheels'
@@ -62,12 +62,12 @@ function othersWho(state: Pick<CosmicState, 'players'>, seat: Seat, holds: (othe
   return found
 }
 
-/** With whom that seat can go on in Future Life Planning, or trade places (COS-93, COS-140). */
+/** The seats that this seat can join from Future Life Planning, or trade places with (COS-93, COS-140). */
 export function joinableSeats(state: Pick<CosmicState, 'players'>, seat: Seat): Seat[] {
   return othersWho(state, seat, (other) => isInLands(playerOf(state, other).space))
 }
 
-/** What the player may answer to a step of an effect; nothing: it needs no answer, or comes to nothing. */
+/** The possible answers to a step of an effect; empty if it needs no answer or has no effect. */
 export function effectAnswers(
   state: Pick<CosmicState, 'players'>,
   seat: Seat,
@@ -100,12 +100,12 @@ export function effectAnswers(
   }
 }
 
-/** Carries out what needs no choice. @returns true when the player must answer first */
+/** Applies all steps without a decision. @returns true if the player must answer first */
 export function continueEffects(work: TurnContext, frame: EffectFrame): boolean {
   const { state, seat } = work
   if (frame.kind === 'choice' && frame.side === null) return true
   if (frame.kind === 'space' && frame.space === HANGING_ON_SPACE && isReadyToReturn(playerOf(state, seat))) {
-    // Ready after the karmic majorities there (COS-126, COS-127, COS-143).
+    // The player is ready after the karmic majorities there (COS-126, COS-127, COS-143).
     winGame(work, 'majority')
     return false
   }
@@ -134,7 +134,7 @@ export function continueEffects(work: TurnContext, frame: EffectFrame): boolean 
   return false
 }
 
-/** A step that needs no choice, or that has nobody and nothing to choose from. @returns whether other work comes first */
+/** Applies a step without a decision, or with no possible answer. @returns whether other work comes first */
 function runEffect(work: TurnContext, effect: SpaceEffect): boolean {
   const { state, seat, turn, tell } = work
   const player = playerOf(state, seat)
@@ -184,13 +184,13 @@ function runEffect(work: TurnContext, effect: SpaceEffect): boolean {
   return false
 }
 
-/** A Free Will Card comes from the space itself, or by a card or cloud. */
+/** Whether a Free Will Card comes from the space itself or from a card or cloud. */
 function howTaken({ stack }: Pick<CosmicState, 'stack'>): 'landed' | 'effect' {
   const frame = stack[stack.length - 1]
   return frame?.kind === 'space' && SPACES[frame.space].kind === 'freeWill' ? 'landed' : 'effect'
 }
 
-/** The player's answer to the step that waits; carries it out, and counts it. */
+/** Applies the player's answer to the waiting step, and counts it. */
 export function applyEffectAnswer(work: TurnContext, frame: EffectFrame, action: CosmicAction): void {
   const { state, seat, tell } = work
   const player = playerOf(state, seat)
@@ -241,7 +241,7 @@ export function applyEffectAnswer(work: TurnContext, frame: EffectFrame, action:
     winGame(work, 'trade')
 }
 
-/** The pawns change spaces; neither lands (COS-92). */
+/** Swaps two pawns; neither lands (COS-92). */
 function swapPawns({ state, seat, tell }: TurnContext, other: Seat): void {
   const player = playerOf(state, seat)
   const partner = playerOf(state, other)

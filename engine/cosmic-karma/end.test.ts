@@ -1,4 +1,4 @@
-/** The end of the game and the bank (section 12 of the rules), what is known and what is decided for this edition. */
+/** The end of the game, the bank (section 12 of the rules), public information, and rulings of this edition. */
 import { describe, expect, test } from 'vitest'
 import { createRandomStream, seedFromText } from '../core/contract/random.ts'
 import { noopEventSink } from '../core/contract/game-events.ts'

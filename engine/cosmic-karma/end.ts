@@ -1,4 +1,4 @@
-/** The end: who came home, and how (section 12 of the rules). */
+/** The end of the game: the winner and how the game ended (section 12 of the rules). */
 import type { Outcome, ScoreLine, FinalStanding } from '../core/contract/outcome.ts'
 import { popFrame } from '../core/contract/frame-stack.ts'
 import { hasMasterTool, playerOf } from './account.ts'
@@ -9,7 +9,7 @@ import { placePawn } from './pawn.ts'
 import type { KarmaAccount, CosmicEndReason, CosmicState, Player } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
 
-/** The player returns to Cosmic Consciousness and wins at once (COS-152). Cards in use go back under their packs. */
+/** The player returns to Cosmic Consciousness and wins immediately (COS-152). Cards in use go under their packs. */
 export function winGame(work: TurnContext, end: CosmicEndReason): void {
   const { state, seat, tell } = work
   while (state.stack.length > 0) {
@@ -26,17 +26,17 @@ function masterToolsOf(account: KarmaAccount): number {
   return TOOLS.filter((tool) => hasMasterTool(account, tool)).length
 }
 
-/** All beads, loose and on sticks. */
+/** Number of beads, loose and on sticks. */
 function beadsOf({ beads, habits }: KarmaAccount): number {
   return beads.green + beads.orange + (habits.green + habits.orange) * BEADS_PER_HABIT
 }
 
-/** Below 0: `a` is listed before `b` (COS-160). */
+/** Comparison for the ranking: negative if `a` is listed before `b` (COS-160). */
 function inOrder(a: KarmaAccount, b: KarmaAccount): number {
   return masterToolsOf(b) - masterToolsOf(a) || beadsOf(a) - beadsOf(b)
 }
 
-/** What orders the ranking, what was still missing, and the lives begun (COS-166). */
+/** Score lines: the ranking criteria, the missing items, and the lives begun (COS-166). */
 function linesOf(player: Player, won: boolean): ScoreLine[] {
   const parts = missingItemMessages(player)
   const missing = parts.length === 0 ? gameMessage('score.ready') : gameMessage('score.missing', { parts })
@@ -48,7 +48,7 @@ function linesOf(player: Player, won: boolean): ScoreLine[] {
   ]
 }
 
-/** The winner; then the others, for display only, by master tools and beads (COS-154). There are no points. */
+/** The ranking: the winner, then the other seats by master tools and beads, for display only (COS-154). There are no points. */
 export function outcome({ winner, end, players }: CosmicState): Outcome | null {
   if (winner === null || end === null) return null
   const others = players.flatMap((player, seat) => (seat === winner ? [] : [{ player, seat }]))
@@ -65,7 +65,7 @@ export function outcome({ winner, end, players }: CosmicState): Outcome | null {
   }
 }
 
-/** All of the win is the winner's. */
+/** The winner gets the whole win. */
 export function returns({ winner, players }: CosmicState): readonly number[] {
   return players.map((_, seat) => (seat === winner ? 1 : 0))
 }

@@ -1,4 +1,4 @@
-/** How well every seat stands: its chance to come home first, as learned from self-play. */
+/** Evaluates a state: the chance of each seat to return home first, learned from self-play. */
 import { createLearnedEvaluation } from '../core/contract/features.ts'
 import { returns } from './end.ts'
 import { features } from './features.ts'

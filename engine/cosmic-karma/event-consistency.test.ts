@@ -1,6 +1,6 @@
 /**
- * What is told: every `moved` takes pieces from where they lie, together they make the next state, and what else is told
- * says the same in its own words.
+ * Recorded events: every `moved` event takes pieces from their current place, all of them together produce the next
+ * state, and the other events are consistent with it.
  */
 import { expect, test } from 'vitest'
 import { createEventRecorder, noopEventSink } from '../core/contract/game-events.ts'

@@ -1,4 +1,4 @@
-/** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
+/** Explains to people why an action is not legal. choices.ts decides legality; this module only names the reason. */
 import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
 import { hasMasterTool } from './account.ts'
@@ -13,7 +13,7 @@ import type { CosmicAction, CosmicView, MoveFrame, Player } from './state.ts'
 import { openStepsFrom } from './open-steps.ts'
 import { currentTurn } from './turn-context.ts'
 
-/** Every reason there is. `first.*` is said of an action that answers something else than what is asked. */
+/** All reasons. `first.*` are for actions that do not answer the current prompt. */
 export type CosmicIllegalReason =
   | `first.${CosmicPromptKind}`
   | 'gameOver'
@@ -41,7 +41,7 @@ export type CosmicIllegalReason =
 
 const because = createMessageFactory<CosmicIllegalReason>('cosmic-karma.why')
 
-/** The verbs that answer what is asked. */
+/** The verbs that answer each prompt. */
 const ANSWERS_TO: Readonly<Record<CosmicPromptKind, readonly CosmicAction['do'][]>> = {
   sitOut: ['sitOut'],
   home: ['home'],
@@ -73,7 +73,7 @@ export function explainIllegal(view: CosmicView, seat: Seat, action: CosmicActio
   return ANSWERS_TO[ask].includes(action.do) ? whyNotThis(view, seat, own, action) : whyNotNow(ask, own, action)
 }
 
-/** The action answers something else than what is asked. */
+/** The reason for an action that does not answer the current prompt. */
 function whyNotNow(ask: CosmicPromptKind, own: Player, action: CosmicAction): Message {
   if (ask === 'sitOut' || ask === 'home') return because(`first.${ask}`)
   const counted = ask === 'cards' || ask === 'rolled'
@@ -96,7 +96,7 @@ function whyNotNow(ask: CosmicPromptKind, own: Player, action: CosmicAction): Me
   }
 }
 
-/** The action answers what is asked, but names something that cannot be. */
+/** The reason for an action that answers the prompt with an impossible value. */
 function whyNotThis(view: CosmicView, seat: Seat, own: Player, action: CosmicAction): Message | undefined {
   switch (action.do) {
     case 'card':

@@ -1,4 +1,4 @@
-/** What the learned evaluation looks at: what a seat still lacks, what it has against that, and what it can reach next. */
+/** Features of the learned evaluation: the items that a seat lacks, its resources, and the spaces it can reach next. */
 import type { FeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { isReadyToReturn, playerOf } from './account.ts'
@@ -119,7 +119,7 @@ export const features: FeatureExtractor<CosmicState> = {
   },
 }
 
-/** What it has and lacks. @returns how many things it lacks to be ready */
+/** Features of the account. @returns the number of items that the seat lacks to be ready */
 function account(player: Player, into: Float64Array, from: number): number {
   const { beads, rings, habits, pegs, freeWill, lostTurns } = player
   const held = pegs.torch + pegs.sword + pegs.wand
@@ -160,7 +160,7 @@ function account(player: Player, into: Float64Array, from: number): number {
   return lacking
 }
 
-/** What it can come to by the next throw, or by its cards. */
+/** Features of the spaces reachable with the next throw or with the cards in hand. */
 function reach(player: Player, lacking: number, into: Float64Array, from: number): void {
   const { beads, rings, habits, pegs, freeWill, space } = player
   const ready = isReadyToReturn(player)
@@ -223,7 +223,7 @@ function reach(player: Player, lacking: number, into: Float64Array, from: number
   if (region === 'wheels') into[from + FEATURE_INDEX.wheels] = 1
 }
 
-/** By the frozen yardstick, in its turns: what stands behind its number for the seat whose move is under way. */
+/** Value of the moving seat in the frozen baseline evaluation, in turns: recomputed from the seat's relative standing. */
 function moverWorth(state: CosmicState, seat: Seat, worths: readonly number[]): number {
   const side = 2 * (relativeStanding(state, seat, worths) - 0.5)
   let best = -Infinity
@@ -236,7 +236,7 @@ function moverWorth(state: CosmicState, seat: Seat, worths: readonly number[]): 
   }
   return (SCALE * side) / (1 - Math.abs(side)) - MIDDLE + BEST_RIVAL * best + (RIVALS * sum) / (worths.length - 1)
 }
-/** Those of the yardstick. */
+/** Constants of the baseline evaluation. */
 const SCALE = 12
 const MIDDLE = 10
 const BEST_RIVAL = 0.2

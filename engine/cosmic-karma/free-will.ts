@@ -1,10 +1,10 @@
-/** How Free Will Cards come into a hand (COS-81 to COS-87). */
+/** Taking Free Will Cards into a hand (COS-81 to COS-87). */
 import { playerOf } from './account.ts'
 import { drawFromPack } from './packs.ts'
 import { freeWillPiece, freeWillHandPlace } from './places.ts'
 import type { TurnContext } from './turn-context.ts'
 
-/** The player takes the top Free Will Card, if the pack has one and the turn does not join somebody (COS-142). */
+/** The player takes the top Free Will Card, unless the pack is empty or the turn joins another player (COS-142). */
 export function takeFreeWillCard({ state, seat, turn, tell }: TurnContext, how: 'passed' | 'landed' | 'effect'): void {
   if (turn.joining) {
     tell({ kind: 'noFreeWill', seat })
@@ -20,7 +20,7 @@ export function takeFreeWillCard({ state, seat, turn, tell }: TurnContext, how: 
   tell({ kind: 'freeWill', seat, number, how })
 }
 
-/** Puts a card into a hand, which is kept in ascending order. */
+/** Inserts a card into a hand in ascending order. */
 function sortIn(hand: number[], number: number): void {
   let at = hand.length
   hand.push(number)

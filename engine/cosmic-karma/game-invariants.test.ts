@@ -1,7 +1,7 @@
 import { defineInvariantTests } from '../core/invariants/define-invariant-tests.ts'
 import { cosmicKarmaTestAdapter } from './test-adapter.ts'
 
-/** Random games are long: these are short ones in which most things happen that can. */
+/** Random games are long: these seeds give short games that contain most events. */
 const GAMES: readonly (readonly [players: number, seed: string, extraBeads: number])[] = [
   [2, 'cosmic karma 1161', 0],
   [3, 'cosmic karma 102', 0],

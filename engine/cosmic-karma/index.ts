@@ -1,4 +1,4 @@
-/** Cosmic Karma by Linda Look: the rules of RULES.md as a Game. */
+/** Cosmic Karma by Linda Look: implements the rules of RULES.md as a Game. */
 import { defineAchievements } from '../core/contract/achievements.ts'
 import type { Game } from '../core/contract/game.ts'
 import { ACHIEVEMENT_RULES } from './achievements.ts'
@@ -51,18 +51,18 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicEven
   undoBlockKindOf,
   requiresPrompt,
   skipsConfirmation,
-  // Its very words are chance: nobody need be asked whether they mean it.
-  // An old log says the same in the words of version 2, where it had no part in what has changed (COS-117, COS-126).
+  // Version 2 keeps the meaning of an old log, unless the log uses a changed rule (COS-117, COS-126).
   migrate: (log) => log,
+  // The text of the choice names the randomness: it needs no confirmation.
   isIrreversible: (_view, _seat, { do: what }) => (what === 'roll' ? false : undefined),
 }
 
-// What a board shows beyond the state, for the renderer: what is asked, figures of an account, where a move can lead.
+// Board information beyond the state, for the renderer: prompt, account values, reachable spaces.
 export { promptFor } from './prompts.ts'
 export { missingItemsOf } from './account.ts'
 export { karmicMajorityOf } from './karmic-majority.ts'
 export { reachableSpacesNow } from './reachable-spaces.ts'
-// Tables.
+// Data tables.
 export { SPACE_IDS, SPACES } from './board.ts'
 export { CHOICE_CARDS, KARMA_CARDS } from './card-table.ts'
 export { SPACE_SHAPES } from './board-layout.ts'

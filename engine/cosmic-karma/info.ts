@@ -1,12 +1,12 @@
 import type { GameInfo } from '../core/contract/game.ts'
 
-/** COS-14: beads of each colour that a harder game adds, the default first. */
+/** COS-14: additional beads of each colour for a harder game; the first is the default. */
 export const EXTRA_BEAD_OPTIONS = [0, 1, 2, 3] as const
 
 /**
- * What the catalogue shows before the game is loaded. Published for up to four; five and six are this edition's (COS-2).
- * All accounts and cards in hand are open; the order of the packs is hidden from everybody. Board art by Crystal
- * McLaughlin in print; first reviewed in 2012.
+ * Catalogue entry, available before the game is loaded. The published game is for up to four players; five and six were
+ * added in this edition (COS-2). All accounts and hands are public; the order of the packs is hidden from every player.
+ * Printed board art by Crystal McLaughlin; first reviewed in 2012.
  */
 export const cosmicKarmaInfo: GameInfo = {
   id: 'cosmic-karma',

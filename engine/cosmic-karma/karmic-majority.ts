@@ -1,4 +1,4 @@
-/** The karmic majority of players landed on (section 7 of the rules). */
+/** The karmic majority of the players landed on (section 7 of the rules). */
 import type { Seat } from '../core/contract/game.ts'
 import { popFrame } from '../core/contract/frame-stack.ts'
 import { playerOf, takeFromBank } from './account.ts'
@@ -9,7 +9,7 @@ import type { KarmaColour, KarmaItem, SpaceId } from './data.ts'
 import type { KarmaAccount, CosmicState, MajorityFrame, Player } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
 
-/** The score of a colour: +1 for each ring, -1 for each bead, loose or on a stick, -1 for each stick (COS-63). */
+/** The score of a colour: +1 per ring, -1 per bead, loose or on a stick, -1 per stick (COS-63). */
 export function colourScoreOf({ rings, beads, habits }: KarmaAccount, colour: KarmaColour): number {
   const sticks = habits[colour]
   return rings[colour] * RING_SCORE + (beads[colour] + sticks * BEADS_PER_HABIT) * BEAD_SCORE + sticks * STICK_SCORE
@@ -18,13 +18,13 @@ export function colourScoreOf({ rings, beads, habits }: KarmaAccount, colour: Ka
 export interface KarmicMajority {
   readonly green: number
   readonly orange: number
-  /** What the player landing takes; null: neutral. */
+  /** The piece that the landing player takes; null if neutral. */
   readonly item: KarmaItem | null
-  /** In which colour; null when neutral, or dual: the player landing chooses. */
+  /** Its colour; null if neutral, or dual: the landing player chooses. */
   readonly colour: KarmaColour | null
 }
 
-/** The quality that a player's karma has most of (COS-64 to COS-67). */
+/** The karmic majority of a player (COS-64 to COS-67). */
 export function karmicMajorityOf(account: KarmaAccount): KarmicMajority {
   const green = colourScoreOf(account, 'green')
   const orange = colourScoreOf(account, 'orange')
@@ -37,12 +37,12 @@ export function karmicMajorityOf(account: KarmaAccount): KarmicMajority {
   return { green, orange, item: dual ? (green > 0 ? 'ring' : 'bead') : null, colour: null }
 }
 
-/** Whether the pawn of another seat stands there. */
+/** Whether the pawn of another seat is on the space. */
 export function isOccupiedByOther({ players }: Pick<CosmicState, 'players'>, seat: Seat, space: SpaceId): boolean {
   return players.some((player, other) => other !== seat && player.space === space)
 }
 
-/** Whose majority is taken by `seat` when it lands on that space: all others there, in the Earth Realm only (COS-71). */
+/** The seats whose majorities `seat` takes when it lands on the space: all others there, in the Earth Realm only (COS-71). */
 export function seatsMetOn(state: Pick<CosmicState, 'players'>, seat: Seat, space: string): readonly Seat[] {
   let met: Seat[] | undefined
   const { players } = state
@@ -53,7 +53,7 @@ export function seatsMetOn(state: Pick<CosmicState, 'players'>, seat: Seat, spac
 }
 const NOBODY: readonly Seat[] = []
 
-/** The majority of everybody there, for `seat` when it lands on that space. */
+/** The majorities of the other seats there, for `seat` when it lands on the space. */
 export function majoritiesOn(
   state: Pick<CosmicState, 'players'>,
   seat: Seat,
@@ -62,7 +62,7 @@ export function majoritiesOn(
   return seatsMetOn(state, seat, space).map((of) => ({ of, ...karmicMajorityOf(playerOf(state, of)) }))
 }
 
-/** What majorities bring: dual ones wait for a colour. */
+/** Frame with the pieces that majorities give; dual ones wait for a colour. */
 export function createMajorityFrame(majorities: readonly (KarmicMajority & { readonly of: Seat })[]): MajorityFrame {
   const frame: MajorityFrame = {
     kind: 'majority',
@@ -79,8 +79,8 @@ export function createMajorityFrame(majorities: readonly (KarmicMajority & { rea
 }
 
 /**
- * Works out the majorities on the space that the pawn has landed on (COS-75).
- * @returns what is to be taken; undefined when that is nothing
+ * Evaluates the majorities on the space that the pawn has landed on (COS-75).
+ * @returns the frame of the pieces to take, or undefined if there are none
  */
 export function meetPlayersHere({ state, seat, tell }: TurnContext): MajorityFrame | undefined {
   const majorities = majoritiesOn(state, seat, playerOf(state, seat).space)
@@ -91,18 +91,18 @@ export function meetPlayersHere({ state, seat, tell }: TurnContext): MajorityFra
   return majorities.some(({ item }) => item !== null) ? createMajorityFrame(majorities) : undefined
 }
 
-/** Puts a piece on the account of what is to be taken. */
+/** Adds a piece to the pieces to take. */
 function note(frame: MajorityFrame, item: KarmaItem, colour: KarmaColour): void {
   frame[item === 'ring' ? 'rings' : 'beads'][colour]++
 }
 
-/** The player landing has named the colour of the first dual majority (COS-66). */
+/** Applies the colour chosen for the first dual majority (COS-66). */
 export function chooseMajorityColour(frame: MajorityFrame, colour: KarmaColour): void {
   const dual = frame.duals.shift()
   if (dual !== undefined) note(frame, dual.item, colour)
 }
 
-/** Takes all rings, then all beads (COS-75). @returns true when a colour is to be chosen first */
+/** Takes all rings, then all beads (COS-75). @returns true if a colour must be chosen first */
 export function settleMajorities({ state, seat, tell }: TurnContext, frame: MajorityFrame): boolean {
   if (frame.duals.length > 0) return true
   popFrame(state.stack)
@@ -111,7 +111,7 @@ export function settleMajorities({ state, seat, tell }: TurnContext, frame: Majo
   return false
 }
 
-/** Takes what majorities bring without a choice. */
+/** Takes the pieces of the majorities that need no decision. */
 export function takeMajorityGains(
   player: Player,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** Colours, tools, spaces and cards in messages: said by their names; and what an account lacks. */
+/** Messages that name colours, tools, spaces, cards, and the missing items of an account. Catalogue ids only, no text. */
 import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message } from '../core/contract/game.ts'
 import { missingItemsOf } from './account.ts'
@@ -7,7 +7,7 @@ import type { ChoiceCard, KarmaColour, KarmaCard, SpaceId, Tool } from './data.t
 import type { CosmicEndReason } from './events.ts'
 import type { KarmaAccount } from './state.ts'
 
-/** What the rules say besides what is asked, why not and how far: ids of the catalogue. */
+/** Catalogue ids of the rules' messages, except prompts, illegal-action reasons and progress. */
 export type CosmicMessageKey =
   | `colour.${KarmaColour}`
   | `tool.${Tool}`
@@ -35,7 +35,7 @@ export function cardName(card: ChoiceCard | KarmaCard): Message {
   return gameMessage(`card.${card}.name`)
 }
 
-/** What a player still lacks to be ready: pegs of each kind, loose beads and habits of each colour. */
+/** The items that a player lacks to be ready: pegs by kind, loose beads and habits by colour. */
 export function missingItemMessages(account: KarmaAccount): readonly Message[] {
   const { pegs, beads, habits } = missingItemsOf(account)
   const lack = (id: CosmicMessageKey, count: number): readonly Message[] =>

@@ -1,24 +1,24 @@
-/** What the next throw, or the cards in hand, can reach from where a pawn stands: worked out once for every space. */
+/** Targets that the next throw or the cards in hand can reach from a space; computed once for every space. */
 import { SPACE_IDS, SPACES } from './board.ts'
 import { KARMA_COLOURS, DICE_COUNT, DICE_SIDES, HANGING_ON_SPACE, PEGS_PER_MASTER_TOOL, TOOLS } from './data.ts'
 import type { SpaceEffect, SpaceId } from './data.ts'
 import { forEachMoveEnd, restingSpaceOf } from './reachable-spaces.ts'
 import { newPlayer } from './setup.ts'
 
-/** What may be looked for at the end of a move; a bead, a lost turn and the pit are what may have to be taken. */
+/** Possible aims at the end of a move. `unharmed` is an end without a bead or a lost turn. */
 export const MOVE_AIMS = [...TOOLS, ...KARMA_COLOURS, 'loosen', 'choice', 'freeWill', 'unharmed'] as const
 export type MoveAim = (typeof MOVE_AIMS)[number]
 
-/** The counts that are looked at: what cards can reach beyond a throw does not matter as much. */
+/** Largest count considered: counts beyond a throw, reachable only with cards, matter less. */
 const MAX_COUNT = DICE_COUNT * DICE_SIDES
 
 interface MoveChances {
-  /** Steps to Hanging On by the ring, or through the Spirit Realm and round again. */
+  /** Number of steps to Hanging On by the ring, or through the Spirit Realm and around the ring again. */
   readonly home: number
-  /** By aim: the counts by which it can be reached, as bits, and the chance that a throw is one of them. */
+  /** By aim: the counts that reach it, as bits, and the probability that a throw is one of them. */
   readonly counts: Readonly<Record<MoveAim, number>>
   readonly chances: Readonly<Record<MoveAim, number>>
-  /** The chance that a throw takes a ready pawn home. */
+  /** The probability that a throw takes a ready pawn home. */
   readonly winning: number
 }
 
@@ -32,7 +32,7 @@ export function moveChancesFrom(space: SpaceId, wand: boolean): MoveChances {
   return (MOVE_CHANCES[wand ? 1 : 0] ?? computeMoveChances(0))[space]
 }
 
-/** The totals of the cards in hand, alone or together, as bits. */
+/** The totals of all non-empty sets of cards in hand, as bits. */
 export function cardTotalBits(cards: readonly number[]): number {
   let totals = 1
   for (const card of cards) totals |= totals << card
@@ -94,7 +94,7 @@ function isTool(aim: MoveAim): boolean {
   return TOOLS.some((tool) => tool === aim)
 }
 
-/** The chance that a throw comes to one of these counts. */
+/** The probability that a throw equals one of these counts. */
 function chanceOf(counts: number): number {
   let ways = 0
   for (let count = DICE_COUNT; count <= DICE_COUNT * DICE_SIDES; count++)

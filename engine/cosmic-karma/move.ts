@@ -12,13 +12,16 @@ import type { MoveFrame } from './state.ts'
 import { openStepsFrom } from './open-steps.ts'
 import type { TurnContext } from './turn-context.ts'
 
-/** A move of so many spaces begins where the pawn stands; `walk` carries it out. */
+/** Begins a move of `count` spaces from the pawn's space; `continueMove` performs it. */
 export function beginMove({ state, seat, tell }: TurnContext, count: number, by: 'dice' | 'cards' | 'effect'): void {
   pushFrame(state.stack, { kind: 'move', left: count, came: null })
   tell({ kind: 'setOut', seat, by, count, from: playerOf(state, seat).space })
 }
 
-/** Walks as far as there is one way, and lands at the end. @returns true at a fork: the player chooses the next step */
+/**
+ * Moves the pawn while there is only one open step, and lands it at the end. @returns true at a fork, where the player
+ * must choose
+ */
 export function continueMove(work: TurnContext, frame: MoveFrame): boolean {
   const player = playerOf(work.state, work.seat)
   for (;;) {
@@ -30,8 +33,8 @@ export function continueMove(work: TurnContext, frame: MoveFrame): boolean {
 }
 
 /**
- * One step of a move (COS-31): what passing brings, and at the end of the move the landing.
- * @returns whether the move is over
+ * One step of a move (COS-31), with the effects of passing and, at the end of the move, the landing.
+ * @returns whether the move has ended
  */
 export function stepPawnTo(work: TurnContext, frame: MoveFrame, to: SpaceId): boolean {
   const { state, seat, tell } = work
@@ -44,7 +47,8 @@ export function stepPawnTo(work: TurnContext, frame: MoveFrame, to: SpaceId): bo
   placePawn(work, to)
   const lands = frame.left === 0 && isOccupiedByOther(state, seat, to)
   if (to === HANGING_ON_SPACE && isReadyToReturn(player) && !lands) {
-    // Where others are and the count ends, it lands as any other: their karmic majorities come first (COS-125, COS-126).
+    // If other pawns are there and the count ends, it lands normally: their karmic majorities come first (COS-125,
+    // COS-126).
     popFrame(state.stack)
     tell.checkpoint()
     winGame(work, 'move')
@@ -59,7 +63,7 @@ export function stepPawnTo(work: TurnContext, frame: MoveFrame, to: SpaceId): bo
   return over
 }
 
-/** A card or arrow puts the pawn elsewhere without passing anything (COS-42). */
+/** A card or arrow moves the pawn without passing any spaces (COS-42). */
 export function sendPawnTo(work: TurnContext, to: SpaceId, by: 'arrow' | 'card'): void {
   const { state, seat, tell } = work
   const from = playerOf(state, seat).space
@@ -68,7 +72,7 @@ export function sendPawnTo(work: TurnContext, to: SpaceId, by: 'arrow' | 'card')
   tell.checkpoint()
 }
 
-/** The pawn comes to rest where it stands: the result of the space waits below the karmic majorities (COS-43). */
+/** Lands the pawn on its space: the frame of the space is below that of the karmic majorities (COS-43). */
 export function landPawn(work: TurnContext): void {
   const { state, seat, turn, tell } = work
   const player = playerOf(state, seat)

@@ -1,13 +1,13 @@
-/** Which steps are open to a pawn (sections 4 and 10 of the rules): the graph of board.ts with its conditions. */
+/** The steps open to a pawn (sections 4 and 10 of the rules): the graph of board.ts with its conditions applied. */
 import { hasMasterTool } from './account.ts'
 import { SPACE_IDS, SPACES } from './board.ts'
 import type { SpaceId, StepCondition } from './data.ts'
 import type { KarmaAccount, CosmicAction } from './state.ts'
 
-/** The steps out of a space under one set of conditions. Made once, so that nothing is built while pawns walk. */
+/** The steps out of a space under one set of conditions. Built once, so that moves allocate nothing. */
 export interface OpenSteps {
   readonly to: readonly SpaceId[]
-  /** The choices at a fork; empty where there is only one way. */
+  /** The choices at a fork; empty if there is only one step. */
   readonly choices: readonly CosmicAction[]
 }
 
@@ -25,11 +25,11 @@ function table(...open: readonly StepCondition[]): Readonly<Record<SpaceId, Open
 }
 
 /**
- * A pawn sets out from Future Life Planning only when its player has chosen to re-enter: the count says so. Only pawns that
- * are not ready step on from Hanging On: the others are home before (COS-18, COS-125).
+ * A remaining count implies that the player has chosen to re-enter, so `reenter` is open. `notReady` is open because a
+ * ready pawn on Hanging On has already returned home (COS-18, COS-125).
  */
 const USUAL_STEPS = table('always', 'reenter', 'notReady')
-/** Of the spaces where a Master Wand opens the way into a Dharma Wheel (COS-112). */
+/** For spaces where a Master Wand opens the step into a Dharma Wheel (COS-112). */
 const PASSING_STEPS: Partial<Record<SpaceId, OpenSteps>> = Object.fromEntries(
   SPACE_IDS.filter((space) => SPACES[space].kind === 'freeWill').map((space) => [
     space,
@@ -38,8 +38,8 @@ const PASSING_STEPS: Partial<Record<SpaceId, OpenSteps>> = Object.fromEntries(
 )
 
 /**
- * The open steps of a pawn that has count left (COS-33).
- * @param came where the pawn came from in this move (COS-112, COS-117)
+ * The open steps of a pawn with a remaining count (COS-33).
+ * @param came the previous space of the pawn in this move (COS-112, COS-117), or null
  */
 export function openStepsFrom(account: Pick<KarmaAccount, 'pegs'>, space: SpaceId, came: SpaceId | null): OpenSteps {
   if (came !== null) {

@@ -1,4 +1,4 @@
-/** Face-down packs: shuffled once, drawn from the top, used cards go to the bottom in view of everybody (COS-6). */
+/** Face-down packs: shuffled once and drawn from the top; used cards go to the bottom face up (COS-6). */
 import type { CosmicEventSink } from './account.ts'
 import type { CardPack } from './state.ts'
 
@@ -6,7 +6,7 @@ export function createPack<T>(cards: T[]): CardPack<T> {
   return { cards, unseen: cards.length }
 }
 
-/** The top card, for everybody to see; undefined when there is none. */
+/** Draws the top card face up. @returns the card, or undefined if the pack is empty */
 export function drawFromPack<T>(pack: CardPack<T>, tell: CosmicEventSink): T | undefined {
   const card = pack.cards.pop()
   if (card !== undefined && pack.unseen > 0) {
@@ -16,7 +16,7 @@ export function drawFromPack<T>(pack: CardPack<T>, tell: CosmicEventSink): T | u
   return card
 }
 
-/** Puts a used card to the bottom. */
+/** Puts a used card at the bottom. */
 export function putUnderPack<T>(pack: CardPack<T>, card: T): void {
   pack.cards.unshift(card)
 }

@@ -1,4 +1,4 @@
-/** Pawns from space to space. */
+/** Pawn placement. */
 import { playerOf } from './account.ts'
 import type { SpaceId } from './data.ts'
 import { pawnPiece, spacePlace } from './places.ts'
@@ -11,7 +11,7 @@ export function placePawn({ state, seat, tell }: TurnContext, to: SpaceId): void
   player.space = to
 }
 
-/** The pawn leaves Future Life Planning for another life (COS-138, COS-139). */
+/** Begins another life: the pawn leaves Future Life Planning (COS-138, COS-139). */
 export function beginNewLife({ state, seat, tell }: TurnContext): void {
   const player = playerOf(state, seat)
   player.waits = 0

@@ -1,4 +1,4 @@
-/** The names of the places and pieces that facts and scenes share, made once. */
+/** Place and piece names shared by game events and scenes, built once. */
 import type { Seat } from '../core/contract/game.ts'
 import { SPACE_IDS } from './board.ts'
 import { KARMA_COLOURS, FREE_WILL_NUMBERS, LANDS, TOOLS } from './data.ts'
@@ -18,14 +18,14 @@ function entry<T>(list: readonly T[], at: number): T {
   return found
 }
 
-/** A map: there are too many for an object that is quick to look into, and a pawn asks at every step. */
+/** A Map, since lookups in an object with this many keys are slow and each step of a pawn needs one. */
 const SPACE_PLACES = new Map(SPACE_IDS.map((space): [SpaceId, CosmicPlace] => [space, `space:${space}`]))
 /** A space of the board. */
 export function spacePlace(space: SpaceId): CosmicPlace {
   return SPACE_PLACES.get(space) ?? `space:${space}`
 }
 
-/** What lies in an account by colour. */
+/** Piles of an account, by colour. */
 export type AccountPile = 'beads' | 'rings' | 'habits'
 const ACCOUNT_PILE_PLACES = byKey(['beads', 'rings', 'habits'], (shelf: AccountPile) =>
   SEATS.map((seat) => byKey(KARMA_COLOURS, (colour): CosmicPlace => `seat${seat}:${shelf}:${colour}`)),

@@ -1,4 +1,4 @@
-/** Plays a legal action: the frame on top of the stack says what it answers. */
+/** Plays a legal action, interpreted by the frame on top of the stack. */
 import { topFrame } from '../core/contract/frame-stack.ts'
 import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'

@@ -1,4 +1,4 @@
-/** How far a game has come, in public: its turn, and the life that somebody has come to. */
+/** Public progress of a game: its turn, and the highest life of a player. */
 import type { Message } from '../core/contract/game.ts'
 import type { CosmicView } from './state.ts'
 

@@ -1,4 +1,4 @@
-/** What a table asks of people, and what they can take back: rules of this edition (COS-161, COS-162, COS-165). */
+/** Prompts and undo: rules of this edition (COS-161, COS-162, COS-165). */
 import { describe, expect, test } from 'vitest'
 import type { Seat } from '../core/contract/game.ts'
 import { seedFromText } from '../core/contract/random.ts'

@@ -1,4 +1,4 @@
-/** What a seat is asked now: the frame on top of the stack as a kind, with the values that its words need. */
+/** Prompts of a seat: the frame on top of the stack as a prompt kind, with the values that its text needs. */
 import type { DecisionPrompt, Message, PersonRef, Seat } from '../core/contract/game.ts'
 import { playerOf } from './account.ts'
 import { FUTURE_LIFE_PLANNING_SPACE, MAX_WAITS } from './data.ts'
@@ -14,36 +14,36 @@ interface PromptWithValues<
 > extends DecisionPrompt<K> {
   readonly values: V
 }
-/** The space or card that asks. */
+/** The space or card that prompts. */
 type PromptSource = { readonly source: Message }
 
 export type CosmicPrompt =
-  /** The turn has one choice (COS-16, COS-18). */
+  /** The turn has only one action (COS-16, COS-18). */
   | DecisionPrompt<'sitOut' | 'home'>
-  /** Dice; dice or cards. */
+  /** Throw the dice; or dice or cards. */
   | DecisionPrompt<'roll' | 'start'>
-  /** The same in Future Life Planning; `others`: who can be joined, `left`: how often it may still be waited. */
+  /** The same in Future Life Planning. `others`: seats that can be joined; `left`: waits left. */
   | PromptWithValues<'planning', { others: number; left: number }>
-  /** So many spaces by cards so far; `left`: cards in hand. */
+  /** The count by cards so far; `left`: cards in hand. */
   | PromptWithValues<'cards', { count: number; left: number }>
   | PromptWithValues<'rolled', { count: number }>
-  /** The next space, with so much count to go. */
+  /** The next space; `left`: remaining count. */
   | PromptWithValues<'fork', { space: Message; left: number }>
   /** The colour of a dual majority. */
   | PromptWithValues<'dual', { of: PersonRef; item: KarmaItem }>
   /** The side of the Choice Card on the table. */
   | PromptWithValues<'side', { card: Message }>
-  /** The colour of a piece taken; `left`: how many are. */
+  /** The colour of a piece to take; `left`: number of pieces. */
   | PromptWithValues<'colour', PromptSource & { item: KarmaItem; left: number }>
-  /** Which loose bead to give back, or none; `given` so far, at most `left` more. */
+  /** The loose bead to give back, or none; `given` so far, at most `left` more. */
   | PromptWithValues<'discard', PromptSource & { given: number; left: number }>
   | PromptWithValues<'recolour' | 'takePeg' | 'losePeg' | 'swap' | 'loosen', PromptSource>
-  /** With whom the ring goes. */
+  /** The player who takes the ring. */
   | PromptWithValues<'gift', PromptSource & { colour: KarmaColour }>
 
 export type CosmicPromptKind = CosmicPrompt['kind']
 
-/** The same from every view: all that it reads is open. Undefined also in the middle of a move that asks nothing (at a beat). */
+/** The same from every view: it reads public information only. Undefined also at a checkpoint within a move. */
 export function promptFor(
   view: Pick<CosmicView, 'players' | 'stack' | 'winner'>,
   seat: Seat,
@@ -90,7 +90,7 @@ function asksTurn(view: Pick<CosmicView, 'players'>, player: Player, turn: TurnF
   }
 }
 
-/** The step of an effect list that waits for an answer. */
+/** The prompt of the step of an effect list that waits for an answer. */
 function asksEffect(player: Player, frame: EffectFrame): CosmicPrompt | undefined {
   const effect = effectsOfFrame(frame)[frame.at]
   const source = frame.kind === 'space' ? spaceName(frame.space) : cardName(frame.card)

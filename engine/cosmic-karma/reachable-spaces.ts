@@ -1,6 +1,6 @@
 /**
- * The routes of a move: every space that it can reach, and who is met there. Pure functions of what everybody sees. What
- * comes of it is for core's preview to say.
+ * Routes of a move: all reachable spaces, and the players met there. Pure functions of public information. Core's
+ * preview computes the results of landing.
  */
 import { noopEventSink } from '../core/contract/game-events.ts'
 import type { Seat } from '../core/contract/game.ts'
@@ -16,25 +16,25 @@ import { openStepsFrom } from './open-steps.ts'
 
 type Table = Pick<CosmicState, 'players'>
 
-/** Where a counted move can end. */
+/** A possible end of a counted move. */
 export interface ReachableSpace {
-  /** The counted spaces in order; the first is the next step, the last is where the count or a stop sign ends it. */
+  /** The counted spaces in order: the first is the next step, the last is where the count or a stop sign ends the move. */
   readonly route: readonly SpaceId[]
-  /** Where the pawn comes to rest: the end of the arrow, if the route ends on one. */
+  /** The space where the pawn lands: the end of the arrow, if the route ends on one. */
   readonly space: SpaceId
-  /** Free Will Card spaces passed, each good for a card as long as the pack lasts. */
+  /** Number of Free Will Card spaces passed; each gives a card while the pack lasts. */
   readonly passed: number
-  /** The player comes home: for certain, whatever is chosen or drawn. */
+  /** The player certainly returns home, whatever is chosen or drawn. */
   readonly wins: boolean
-  /** Those landed on, and what each of them brings (section 7 of the rules). */
+  /** The players landed on, and the piece that each gives (section 7 of the rules). */
   readonly majorities: readonly (KarmicMajority & { readonly of: Seat })[]
 }
 
 /**
- * Every space that the pawn of a seat can reach with a count.
- * @param count the total of dice or cards, or what is left of it
- * @param came where the pawn came from in this move, if it has begun
- * @returns one of each set of routes that begin, end and collect alike
+ * All spaces that the pawn of a seat can reach with a count.
+ * @param count the total of dice or cards, or the rest of it
+ * @param came the previous space of the pawn in this move, if it has begun
+ * @returns one route per set of routes with the same beginning, end and passed cards
  */
 export function reachableSpacesFrom(
   table: Table,
@@ -52,7 +52,7 @@ export function reachableSpacesFrom(
   return [...found.values()]
 }
 
-/** The same for the move that is pending now; nothing when none is. */
+/** The same for the current move; empty if there is none. */
 export function reachableSpacesNow(view: Pick<CosmicView, 'players' | 'stack'>): ReachableSpace[] {
   const [turn] = view.stack
   const frame = view.stack[view.stack.length - 1]
@@ -62,13 +62,14 @@ export function reachableSpacesNow(view: Pick<CosmicView, 'players' | 'stack'>):
   return pending ? reachableSpacesFrom(view, turn.seat, turn.count) : []
 }
 
-/** From this count on, routes that have come to the same are walked on once: in and out of the wheels they are many. */
+/** From this count on, equivalent partial routes are followed only once: there are many routes in and out of the wheels. */
 const LONG = 24
 
 /**
- * Walks every route of a move; of a long one, one of each set of routes that begin, end and collect alike.
- * @param visit called at the end of each with its spaces (not to be kept), the Free Will Card spaces passed on it, and
- * whether it reached Hanging On with a ready player, which ends the game before anything else (COS-125, COS-126)
+ * Follows every route of a move; for a long move, one per set of routes with the same beginning, end and passed cards.
+ * @param visit called at the end of each route with its spaces (reused, do not keep), the number of Free Will Card
+ * spaces passed, and whether a ready player reached Hanging On, which ends the game before any other effect (COS-125,
+ * COS-126)
  */
 export function forEachMoveEnd(
   table: Table,
@@ -101,8 +102,9 @@ export function forEachMoveEnd(
 }
 
 /**
- * Walks every route of so many steps at most, and so the ends of all shorter moves: what `forEachMoveEnd` finds for each count.
- * @param visit called at each space after so many steps; without `goesOn` every longer move ends there as well
+ * Follows every route of at most `most` steps, and so the ends of all shorter moves: equivalent to `forEachMoveEnd` for
+ * each count.
+ * @param visit called at each space with its number of steps; if `goesOn` is false, every longer move also ends there
  */
 export function forEachMoveStep(
   table: Table,
@@ -128,7 +130,7 @@ export function forEachMoveStep(
   go(player.space, 1, null, 0)
 }
 
-/** Where a pawn comes to rest that a move, card or joining brings to a space (COS-45). */
+/** The space where a pawn lands that a move, card or joining brings to a space (COS-45). */
 export function restingSpaceOf(space: SpaceId): SpaceId {
   const [arrow] = SPACES[space].effect
   return arrow?.op === 'followArrow' ? arrow.space : space
@@ -151,7 +153,10 @@ function reachableSpace(
   return { route, space, passed, wins, majorities }
 }
 
-/** Whether a player is ready after the company there (COS-126, COS-127); not if a colour is chosen first. Changes the player. */
+/**
+ * Whether a player is ready after the majorities there (COS-126, COS-127); false if a colour must be chosen first.
+ * Modifies the player.
+ */
 function becomesReady(player: Player, seat: Seat, majorities: ReachableSpace['majorities']): boolean {
   const brought = createMajorityFrame(majorities)
   takeMajorityGains(player, seat, brought, noopEventSink)

@@ -1,6 +1,6 @@
 /**
- * The ways of the board and the way home written a second time, from the text alone: by counting, without the graph of
- * board.ts. From random positions the engine offers the same routes, and the same players come home.
+ * Second implementation of the routes of the board and the way home, from the rules text alone: by counting, without
+ * the graph of board.ts. From random positions the engine offers the same routes, and the same players return home.
  */
 import { describe, expect, test } from 'vitest'
 import { createRandomStream } from '../core/contract/random.ts'

@@ -1,4 +1,4 @@
-/** What comes from a host on another machine: the forms of a view, an action and a fact of Cosmic Karma. */
+/** Validation schemas for data from a host on another machine: view, action and game event of Cosmic Karma. */
 import {
   memoizeByPlayerCount,
   countSchema,
@@ -46,9 +46,9 @@ import type {
   TurnStage,
 } from './state.ts'
 
-/** More beads, rings or habits than any account holds. */
+/** Upper bound for the beads, rings or habits of an account. */
 const MAX_PIECES = 1000
-/** More frames than pending work has. */
+/** Upper bound for the frames of pending work. */
 const MAX_FRAMES = 100
 const space = enumSchema(SPACE_IDS)
 const colour = enumSchema(KARMA_COLOURS)

@@ -1,4 +1,4 @@
-/** The rules know no seat: with everybody moved on round the table, everything turns out the same. */
+/** The rules treat all seats alike: if all players are moved around the table, all results are the same. */
 import { expect, test } from 'vitest'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import type { Seat } from '../core/contract/game.ts'

@@ -1,4 +1,4 @@
-/** The first state (section 2 of the rules). */
+/** The initial state (section 2 of the rules). */
 import type { Seat, TableConfig } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { emptyAccount, takeFromBank } from './account.ts'
@@ -10,12 +10,12 @@ import { createPack } from './packs.ts'
 import type { CosmicState, Player } from './state.ts'
 import { beginTurn } from './turn.ts'
 
-/** The beads of each colour that a table adds at the start (COS-14). */
+/** Number of beads of each colour added at the start (COS-14). */
 export function extraBeadsOf({ options }: TableConfig): number {
   return EXTRA_BEAD_OPTIONS.find((beads) => beads === options['extraBeads']) ?? 0
 }
 
-/** A seat with nothing but its pawn in Cosmic Consciousness (COS-8, COS-9). */
+/** A player with an empty account and its pawn in Cosmic Consciousness (COS-8, COS-9). */
 export function newPlayer(): Player {
   return { ...emptyAccount(), space: COSMIC_SPACE, freeWill: [], lostTurns: 0, waits: 0, lives: 1 }
 }
@@ -47,7 +47,7 @@ export function setup(config: TableConfig, random: Random, tell: CosmicEventSink
   return state
 }
 
-/** Everybody throws two dice; those tied for the highest total throw again among themselves (COS-10, COS-11). */
+/** All seats throw two dice; seats tied for the highest total throw again among themselves (COS-10, COS-11). */
 function throwForFirst(players: number, random: Random, tell: CosmicEventSink): Seat {
   let seats: Seat[] = Array.from({ length: players }, (_, seat) => seat)
   for (;;) {

@@ -1,4 +1,4 @@
-/** Every space: what landing there does to an empty account. */
+/** Every space: the effect of landing there on an empty account. */
 import { describe, expect, test } from 'vitest'
 import { SPACE_IDS, SPACES } from './board.ts'
 import type { BoardRegion, SpaceId, SpaceKind } from './data.ts'

@@ -3,7 +3,7 @@ import { cosmicKarma } from './index.ts'
 import type { CosmicState, TurnFrame } from './state.ts'
 import { freeWillCard, chooseColour, ALL_MASTER_TOOLS, play, createPosition, rollAndGo } from './testing.ts'
 
-/** What the audit says of a state after it was changed. */
+/** Invariant violations reported for a state after a change. */
 function broken(change: (state: CosmicState) => void, start = createPosition()): string {
   const state = structuredClone(start)
   change(state)

@@ -1,4 +1,4 @@
-/** The promises of a state: every card in its place, accounts as the rules leave them, and what is pending. */
+/** State invariants: the places of the cards, accounts consistent with the rules, and pending frames. */
 import type { TableConfig } from '../core/contract/game.ts'
 import { findBrokenStateInvariants } from '../core/contract/state-invariants.ts'
 import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
@@ -34,7 +34,7 @@ export function findBrokenInvariants(state: CosmicState, config?: TableConfig): 
   })
 }
 
-/** Every card is somewhere, once. */
+/** Every card is in exactly one place. */
 function checkCards(
   { players, choicePacks, karmaPacks, freeWillPack, stack }: CosmicState,
   check: StateInvariantCheck,
@@ -95,7 +95,7 @@ function checkEnd(state: CosmicState, check: StateInvariantCheck): void {
   check(player.space === COSMIC_SPACE && isReadyToReturn(player), 'the winner has come home, ready (COS-152)')
 }
 
-/** The stack of a running game: the turn, and above it what the turn has set off. */
+/** The stack of a running game: the turn frame, and above it the frames that the turn has pushed. */
 function checkPending(state: CosmicState, check: StateInvariantCheck): void {
   const [turn, ...above] = state.stack
   if (turn === undefined) return
@@ -126,7 +126,7 @@ function checkTurn(state: CosmicState, turn: TurnFrame, check: StateInvariantChe
   check((stage === 'home') === goesHome, 'a ready pawn on Hanging On goes home (COS-18)')
 }
 
-/** @param top whether the frame decides now */
+/** @param top whether the frame is on top of the stack */
 function checkFrame(player: Player, frame: CosmicFrame, top: boolean, check: StateInvariantCheck): void {
   switch (frame.kind) {
     case 'turn':

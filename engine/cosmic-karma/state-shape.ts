@@ -1,4 +1,4 @@
-/** The form of a state: what else the audit says relies on it. A state that comes from a file may be of any form. */
+/** Checks the shape of a state, on which the other invariants rely. A state loaded from a file may have any shape. */
 import { isNonNegativeInteger, isListOf, isKeyOf } from '../core/contract/state-invariants.ts'
 import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
 import { SPACES } from './board.ts'

@@ -1,6 +1,6 @@
 /**
- * The types of Cosmic Karma: what a state holds, what can be chosen, what a viewer sees, what is told. Numbers of rules
- * (COS-n) are those of RULES.md. Packs are lists from bottom to top.
+ * Types of Cosmic Karma: state, actions and views. Rule numbers (COS-n) refer to RULES.md. Packs are lists from bottom
+ * to top.
  */
 import type { Seat } from '../core/contract/game.ts'
 import type { ChoiceCard, KarmaColour, KarmaItem, KarmaCard, CardSide, SpaceId, Tool } from './data.ts'
@@ -12,82 +12,82 @@ export type * from './events.ts'
 export interface CardPack<T> {
   cards: T[]
   /**
-   * How many cards, counted from the top, nobody has seen. The others went to the bottom in view of everybody, and packs
-   * are never shuffled again (COS-6): all know them and their order.
+   * Number of cards from the top that no player has seen. The others went to the bottom face up, and packs are never
+   * reshuffled (COS-6), so all players know them and their order.
    */
   unseen: number
 }
 
-/** Beads, rings, habits and pegs: what a karmic majority and the way home are reckoned from. */
+/** Beads, rings, habits and pegs: they determine the karmic majority and readiness to return. */
 export interface KarmaAccount {
-  /** Loose beads, never more than two of a colour (COS-55). */
+  /** Loose beads, at most two of a colour (COS-55). */
   beads: Record<KarmaColour, number>
   rings: Record<KarmaColour, number>
   /** Habit sticks, each with three beads of its colour. */
   habits: Record<KarmaColour, number>
-  /** 0 to 2 of each kind; two are a master tool (COS-95, COS-96). */
+  /** 0 to 2 of each kind; two form a master tool (COS-95, COS-96). */
   pegs: Record<Tool, number>
 }
 
-/** What belongs to one seat. */
+/** The state of one seat. */
 export interface Player extends KarmaAccount {
-  /** Where the pawn stands. */
+  /** The space of the pawn. */
   space: SpaceId
   /** The numbers of the Free Will Cards in hand, ascending. */
   freeWill: number[]
-  /** Lose a Turn Cards. */
+  /** Number of Lose a Turn Cards. */
   lostTurns: number
-  /** Turns waited in this stay in Future Life Planning (COS-146). */
+  /** Turns waited during this stay in Future Life Planning (COS-146). */
   waits: number
-  /** Lives begun; the first one is 1. Only for display. */
+  /** Number of lives begun, starting with 1. For display only. */
   lives: number
 }
 
 /**
- * Where a turn stands:
- * - sitOutTurn: it only gives a Lose a Turn Card back (COS-16): one choice
- * - home: the ready pawn on Hanging On returns (COS-18): one choice
+ * Stages of a turn:
+ * - sitOut: the turn only gives a Lose a Turn Card back (COS-16): one action
+ * - home: the ready pawn on Hanging On returns (COS-18): one action
  * - start: dice, the first Free Will Card, or in Future Life Planning also joining and waiting
- * - cards: Free Will Cards are laid out; more of them, or go
- * - rolled: the dice lie on the table for all to see: one choice, go
- * - under way: the move has begun; frames above this one decide, until the turn is over
+ * - cards: Free Will Cards are laid out; lay out more, or go
+ * - rolled: the dice have been thrown face up: one action, go
+ * - underWay: the move has begun; the frames above decide until the end of the turn
  */
 export type TurnStage = 'sitOut' | 'home' | 'start' | 'cards' | 'rolled' | 'underWay'
 
-/** The turn; always the bottom frame of a running game. Its seat makes every choice of the turn. */
+/** The turn; always the bottom frame of a running game. Its seat makes every decision of the turn. */
 export interface TurnFrame {
   kind: 'turn'
   seat: Seat
   stage: TurnStage
-  /** Both dice as thrown in this turn; empty before, and when it moves by cards. */
+  /** Both dice thrown in this turn; empty before the throw and in a move by cards. */
   dice: number[]
-  /** Free Will Cards laid out for the move, in the order of choice; empty once they went under the pack. */
+  /** Free Will Cards laid out for the move, in the order of choice; empty after they have gone under the pack. */
   cards: number[]
-  /** The count of the move by dice or cards, once it has begun; 0 before. */
+  /** The count of the move by dice or cards, once it is determined; 0 before. */
   count: number
-  /** The turn joins another player: no Free Will Cards in it (COS-142). */
+  /** The turn joins another player: it brings no Free Will Cards (COS-142). */
   joining: boolean
-  /** Another turn follows (COS-27). */
+  /** The seat takes another turn (COS-27). */
   again: boolean
 }
 
-/** A counted move under way; it waits at a fork. */
+/** A counted move in progress; it waits at a fork. */
 export interface MoveFrame {
   kind: 'move'
-  /** The count that is left. */
+  /** The remaining count. */
   left: number
-  /** The space that the pawn has just stepped from in this move; null before the first step. */
+  /** The previous space of the pawn in this move; null before the first step. */
   came: SpaceId | null
 }
 
-/** A karmic majority that leaves the colour to the player landing (COS-66). */
+/** A karmic majority whose colour the landing player chooses (COS-66). */
 export interface DualMajority {
-  /** Who was landed on. */
+  /** The seat landed on. */
   of: Seat
   item: KarmaItem
 }
 
-/** Karmic majorities on a landing: dual ones wait for a colour, then all rings are taken, then all beads (COS-75). */
+/** The karmic majorities of a landing: dual ones wait for a colour, then all rings are taken, then all beads (COS-75). */
 export interface MajorityFrame {
   kind: 'majority'
   duals: DualMajority[]
@@ -95,27 +95,27 @@ export interface MajorityFrame {
   beads: Record<KarmaColour, number>
 }
 
-/** How far the effects of a space or card are carried out. */
+/** Progress in the effect list of a space or card. */
 export interface EffectProgress {
-  /** The step of the effect list that is carried out. */
+  /** Index of the current step in the effect list. */
   at: number
-  /** How many pieces this step has taken or given back so far. */
+  /** Number of pieces that this step has taken or given back so far. */
   count: number
 }
 
-/** The result of the space that the pawn has landed on. */
+/** The effect of the space that the pawn has landed on. */
 export interface SpaceFrame extends EffectProgress {
   kind: 'space'
   space: SpaceId
 }
 
-/** A Choice Card in use: it lies on the table until all that it set off is done (COS-80). */
+/** A Choice Card in use: it stays on the table until all its effects are resolved (COS-80). */
 export interface ChoiceFrame extends EffectProgress {
   kind: 'choice'
   card: ChoiceCard
   /** The side that was readable when it was drawn (COS-78). */
   shown: CardSide
-  /** The side that counts; null while a Master Torch chooses (COS-101). */
+  /** The side that applies; null while the player chooses with a Master Torch (COS-101). */
   side: CardSide | null
 }
 
@@ -127,7 +127,7 @@ export interface KarmaFrame extends EffectProgress {
 
 export type EffectFrame = SpaceFrame | ChoiceFrame | KarmaFrame
 
-/** Pending work (core/contract/frame-stack.ts). The top frame says what is chosen next. Nothing in a frame is secret. */
+/** Pending work (core/contract/frame-stack.ts). The top frame determines the next decision. Frames contain nothing secret. */
 export type CosmicFrame = TurnFrame | MoveFrame | MajorityFrame | EffectFrame
 
 export interface CosmicState {
@@ -135,66 +135,66 @@ export interface CosmicState {
   /** By land: index 0 is Land 1. */
   choicePacks: CardPack<ChoiceCard>[]
   karmaPacks: CardPack<KarmaCard>[]
-  /** Free Will Cards by their numbers. */
+  /** The numbers of the Free Will Cards. */
   freeWillPack: CardPack<number>
-  /** Beads of each colour that were added at the start (COS-14). */
+  /** Number of beads of each colour added at the start (COS-14). */
   extraBeads: number
   firstSeat: Seat
-  /** Turns begun so far, the present one included. */
+  /** Number of turns begun, including the current one. */
   turns: number
-  /** Who has returned to Cosmic Consciousness; null while the game runs. */
+  /** The seat that has returned to Cosmic Consciousness; null while the game runs. */
   winner: Seat | null
-  /** How the winner came home; null while the game runs. */
+  /** How the winner returned home; null while the game runs. */
   end: CosmicEndReason | null
   stack: CosmicFrame[]
 }
 
-/** Everything that can be chosen. Free Will Cards of one number are one choice. */
+/** All actions. Free Will Cards of the same number are one choice. */
 export type CosmicAction =
-  /** Gives back a Lose a Turn Card (COS-16). */
+  /** Give back a Lose a Turn Card (COS-16). */
   | { do: 'sitOut' }
-  /** Returns to Cosmic Consciousness from Hanging On (COS-18). */
+  /** Return to Cosmic Consciousness from Hanging On (COS-18). */
   | { do: 'home' }
   | { do: 'roll' }
-  /** Lays out one more Free Will Card of that number. */
+  /** Lay out one more Free Will Card of that number. */
   | { do: 'card'; number: number }
-  /** The count is complete: the pawn sets out. */
+  /** Start the move; the count is complete. */
   | { do: 'go' }
-  /** Future Life Planning (COS-139, COS-146). */
+  /** Join a player or wait in Future Life Planning (COS-139, COS-146). */
   | { do: 'join'; seat: Seat }
   | { do: 'wait' }
-  /** The next space, where the way branches (COS-34). */
+  /** Choose the next space at a fork (COS-34). */
   | { do: 'step'; to: SpaceId }
-  /** The colour of a dual majority (COS-66) or of a piece taken (COS-58). */
+  /** Choose the colour of a dual majority (COS-66) or of a piece to take (COS-58). */
   | { do: 'colour'; colour: KarmaColour }
-  /** The side of a Choice Card (COS-101). */
+  /** Choose the side of a Choice Card (COS-101). */
   | { do: 'side'; side: CardSide }
-  /** Gives back a loose bead (COS-59). */
+  /** Give back a loose bead (COS-59). */
   | { do: 'giveBack'; colour: KarmaColour }
-  /** Gives back a loose bead of this colour for one of the other (COS-60). */
+  /** Exchange a loose bead of this colour for one of the other (COS-60). */
   | { do: 'exchange'; colour: KarmaColour }
-  /** Takes a peg of that kind (COS-99). */
+  /** Take a peg of that kind (COS-99). */
   | { do: 'takePeg'; tool: Tool }
-  /** Gives one back (COS-100). */
+  /** Give back a peg of that kind (COS-100). */
   | { do: 'losePeg'; tool: Tool }
-  /** Who takes the ring (COS-61). */
+  /** Choose the player who takes the ring (COS-61). */
   | { do: 'gift'; seat: Seat }
-  /** With whom to trade places (COS-92). */
+  /** Trade places with a player (COS-92). */
   | { do: 'swap'; seat: Seat }
-  /** Takes a habit of that colour apart (COS-104). */
+  /** Loosen a habit of that colour (COS-104). */
   | { do: 'loosen'; colour: KarmaColour }
-  /** No more beads, no exchange, no trade. */
+  /** Stop: no more beads, no exchange, no trade. */
   | { do: 'done' }
 
-/** A pack: how many cards, and those that everybody knows, from the bottom up. */
+/** A pack: the number of cards, and the publicly known ones from bottom to top. */
 export interface PackView<T> {
   count: number
   known: T[]
 }
 
 /**
- * What a viewer sees (section "Hidden information" of the rules): everything but the cards of the packs that nobody has
- * seen. It is the same for every seat.
+ * A viewer's view (section "Hidden information" of the rules): everything except the unseen cards of the packs. It is
+ * the same for every seat.
  */
 export interface CosmicView extends Omit<CosmicState, 'choicePacks' | 'karmaPacks' | 'freeWillPack'> {
   choicePacks: PackView<ChoiceCard>[]

@@ -1,7 +1,7 @@
 /**
- * What the laws need of Cosmic Karma, written from the section "Hidden information" of RULES.md: hidden from all are the
- * order of the cards in a pack that nobody has seen yet, and which side of a Choice Card will come up. (The side is drawn
- * when it matters: it is no part of a state.)
+ * Adapter of Cosmic Karma for the invariant tests, written from the section "Hidden information" of RULES.md. Hidden
+ * from all players are the order of the unseen cards of a pack, and the next readable side of a Choice Card. (The side
+ * is drawn when needed; it is not part of a state.)
  */
 import type { Viewer } from '../core/contract/game.ts'
 import type { GameTestAdapter } from '../core/invariants/game-test-adapter.ts'
@@ -14,7 +14,7 @@ import { createPosition } from './testing.ts'
 function scrambleHidden(before: CosmicState, after: CosmicState, _viewer: Viewer, random: Random): CosmicState {
   const copy = deepCopy(before)
   const mix = <T>(pack: CardPack<T>, later: CardPack<T> | undefined): void => {
-    // What was drawn in the step lay on top, in this order; the rest of the unseen cards may lie in any.
+    // The cards drawn in this step were on top, in this order; the other unseen cards can be in any order.
     const drawn = pack.unseen - (later?.unseen ?? pack.unseen)
     const known = pack.cards.length - pack.unseen
     const hidden = pack.cards.splice(known, pack.unseen - drawn)
@@ -26,7 +26,7 @@ function scrambleHidden(before: CosmicState, after: CosmicState, _viewer: Viewer
   return copy
 }
 
-/** A view that lays the top card of some packs open. */
+/** A view that leaks the top card of some packs. */
 function leak(name: string, top: (state: CosmicState) => unknown) {
   return {
     name,
@@ -34,7 +34,7 @@ function leak(name: string, top: (state: CosmicState) => unknown) {
   }
 }
 
-/** All packs have been gone through, but for a few cards of one. */
+/** A state in which all packs have been drawn through, except a few cards of one. */
 function nearlyKnown(pack: (state: CosmicState) => CardPack<unknown>, unseen: number): CosmicState {
   const state = createPosition({ players: [{ at: 'e1-01' }, { at: 'e2-03' }] })
   for (const each of [...state.choicePacks, ...state.karmaPacks, state.freeWillPack]) each.unseen = 0

@@ -1,4 +1,4 @@
-/** Helpers for tests: positions from a sparse description, playing with chosen luck, accounts in words. */
+/** Test helpers: positions from a sparse description, playing with fixed randomness, and accounts as text. */
 import { noopEventSink } from '../core/contract/game-events.ts'
 import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
@@ -17,7 +17,7 @@ export { eventsOfKind }
 
 type Colours = Partial<Record<KarmaColour, number>>
 
-/** A seat by what differs from an empty account in Cosmic Consciousness. */
+/** Description of a seat: the differences from an empty account in Cosmic Consciousness. */
 export interface PlayerSketch {
   at?: SpaceId
   beads?: Colours
@@ -32,13 +32,13 @@ export interface PlayerSketch {
 
 export interface PositionSketch {
   players?: readonly PlayerSketch[]
-  /** Cards on top of their packs; of one pack the first is drawn first. */
+  /** Cards on top of their packs; of each pack, the first is drawn first. */
   next?: readonly (ChoiceCard | KarmaCard)[]
-  /** Free Will Cards on top of their pack, the first is drawn first. */
+  /** Free Will Cards on top of their pack; the first is drawn first. */
   nextFreeWill?: readonly number[]
-  /** The Free Will pack is empty: the cards are then missing, and the audit says so. */
+  /** Empties the Free Will pack. Its cards are then missing, which findBrokenInvariants reports. */
   noFreeWill?: boolean
-  /** Whose turn begins. */
+  /** The seat whose turn begins. */
   seat?: Seat
 }
 
@@ -71,7 +71,7 @@ export function createPlayer(sketch: PlayerSketch): Player {
   }
 }
 
-/** Puts cards on top of a pack. @throws RangeError for a card that is not in it */
+/** Puts cards on top of a pack. @throws RangeError if a card is not in it */
 function onTop<T>(all: readonly T[], next: readonly T[], gone: readonly T[] = []): T[] {
   const rest = [...all]
   for (const card of [...next, ...gone]) {
@@ -82,7 +82,7 @@ function onTop<T>(all: readonly T[], next: readonly T[], gone: readonly T[] = []
   return [...rest, ...[...next].reverse()]
 }
 
-/** The turn of a seat begins. */
+/** A position at the beginning of a seat's turn. */
 export function createPosition(sketch: PositionSketch = {}): CosmicState {
   const { players: sketches = [{}, {}], next = [], nextFreeWill = [], noFreeWill = false, seat = 0 } = sketch
   const players = sketches.map(createPlayer)
@@ -103,12 +103,12 @@ export function createPosition(sketch: PositionSketch = {}): CosmicState {
   return state
 }
 
-/** Those of some cards that belong to a pack. */
+/** The cards that belong to a pack. */
 function cardsIn<T extends string>(pack: readonly T[], cards: readonly string[]): T[] {
   return cards.flatMap((card) => pack.filter((each) => each === card))
 }
 
-/** Luck that gives these numbers, one after another, and then always the first of what there is. */
+/** A random stream that returns these numbers in order, and then always the first option. */
 export function fixedRandom(...numbers: readonly number[]): Random {
   const left = [...numbers]
   const int = (bound: number): number => Math.min(left.shift() ?? 0, bound - 1)
@@ -125,7 +125,7 @@ export function fixedRandom(...numbers: readonly number[]): Random {
 
 export const { decider, isLegal, legalActions, play, playWithRandom } = createRulesTester(cosmicKarma)
 
-/** Throws the dice with this total and sets out; `sides` are those of the Choice Cards drawn on the way. */
+/** Throws the dice with this total and goes; `sides` are the sides of the Choice Cards drawn during the move. */
 export function rollAndGo(state: CosmicState, total: number, ...sides: readonly CardSide[]): CosmicEvent[] {
   const first = Math.min(6, total - 1)
   return playWithRandom(
@@ -136,12 +136,12 @@ export function rollAndGo(state: CosmicState, total: number, ...sides: readonly 
   )
 }
 
-/** Lays out Free Will Cards and sets out. */
+/** Lays out Free Will Cards and goes. */
 export function playCardsAndGo(state: CosmicState, ...numbers: readonly number[]): CosmicEvent[] {
   return play(state, ...numbers.map((number): CosmicAction => ({ do: 'card', number })), go)
 }
 
-// Actions, as short as their words.
+// Short constructors of actions.
 export const go: CosmicAction = { do: 'go' }
 export const wait: CosmicAction = { do: 'wait' }
 export const sitOut: CosmicAction = { do: 'sitOut' }
@@ -160,14 +160,14 @@ export const gift = (seat: Seat): CosmicAction => ({ do: 'gift', seat })
 export const swap = (seat: Seat): CosmicAction => ({ do: 'swap', seat })
 export const loosen = (chosen: KarmaColour): CosmicAction => ({ do: 'loosen', colour: chosen })
 
-/** Where the pawn of a seat stands. */
+/** The space of a seat's pawn. */
 export function spaceOfSeat(state: CosmicState, seat: Seat = 0): SpaceId {
   return playerOf(state, seat).space
 }
 
 /**
- * An account in words, what is 0 left out: beads, rings and habits of green/orange, pegs of torch/sword/wand:
- * `beads 2/1 rings 0/3 habits 1/0 pegs 1/0/2`.
+ * An account as text, without zeros: beads, rings and habits of green/orange, pegs of torch/sword/wand: `beads 2/1
+ * rings 0/3 habits 1/0 pegs 1/0/2`.
  */
 export function accountText(state: CosmicState, seat: Seat = 0): string {
   const { beads, rings, habits, pegs } = playerOf(state, seat)
@@ -179,14 +179,14 @@ export function accountText(state: CosmicState, seat: Seat = 0): string {
   return words.join(' ')
 }
 
-/** The spaces that a pawn was moved to, one after another. */
+/** The spaces that a pawn was moved to, in order. */
 export function spacesWalked(facts: readonly CosmicEvent[], seat: Seat = 0): string[] {
   return eventsOfKind(facts, 'moved').flatMap(({ piece, to }) =>
     piece === `pawn:${String(seat)}` ? [to.replace('space:', '')] : [],
   )
 }
 
-/** An account with what else changed: lost turns, Free Will Cards, an extra turn, where the pawn stands. */
+/** An account with other changes: lost turns, Free Will Cards, an extra turn, the pawn's space. */
 export function playerSummaryText(state: CosmicState, seat: Seat = 0): string {
   const { lostTurns, freeWill, space } = playerOf(state, seat)
   const words = [accountText(state, seat)]
@@ -196,7 +196,7 @@ export function playerSummaryText(state: CosmicState, seat: Seat = 0): string {
   return words.join(' ').trim()
 }
 
-/** The names of the next choices in short: `colour:green`, `step:wheel-1`, `done`. */
+/** Short names of the next choices: `colour:green`, `step:wheel-1`, `done`. */
 export function choiceNames(state: CosmicState): string {
   return legalActions(state)
     .map((action) => Object.values(action).join(':'))

@@ -1,4 +1,4 @@
-/** Pegs, master tools and what each of them allows (section 9 of the rules). */
+/** Pegs and master tools, and the actions that each tool allows (section 9 of the rules). */
 import { describe, expect, test } from 'vitest'
 import { hasMasterTool } from './account.ts'
 import { SPACE_IDS, SPACES } from './board.ts'

@@ -1,4 +1,4 @@
-/** The turn at work: what the parts of the rules hand to each other. */
+/** Context of the current turn, passed between the parts of the rules. */
 import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import type { CosmicEventSink } from './account.ts'
@@ -6,15 +6,15 @@ import type { CosmicFrame, CosmicState, TurnFrame } from './state.ts'
 
 export interface TurnContext {
   readonly state: CosmicState
-  /** Whose turn it is: the seat that makes every choice. */
+  /** The seat whose turn it is; it makes every decision. */
   readonly seat: Seat
-  /** The turn under way, bottom frame of the stack. */
+  /** The frame of the current turn, at the bottom of the stack. */
   readonly turn: TurnFrame
   readonly random: Random
   readonly tell: CosmicEventSink
 }
 
-/** The turn under way. @throws Error when the game is over */
+/** The frame of the current turn. @throws Error if the game has ended */
 export function currentTurn({ stack }: { readonly stack: readonly CosmicFrame[] }): TurnFrame {
   const turn = stack[0]
   if (turn?.kind !== 'turn') throw new Error('no turn is under way')

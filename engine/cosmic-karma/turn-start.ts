@@ -1,4 +1,4 @@
-/** The ways to begin a turn: dice or Free Will Cards (COS-19), the options of Future Life Planning (COS-137), or none. */
+/** Ways to begin a turn: dice or Free Will Cards (COS-19), the options of Future Life Planning (COS-137), or none. */
 import type { Seat } from '../core/contract/game.ts'
 import { playerOf } from './account.ts'
 import { DICE_COUNT, DICE_SIDES } from './data.ts'
@@ -10,7 +10,7 @@ import { freeWillPiece, freeWillHandPlace, lostTurnsPlace } from './places.ts'
 import { continueTurn } from './turn.ts'
 import type { TurnContext } from './turn-context.ts'
 
-/** Throws the dice for all to see; the pawn sets out with `go`. */
+/** Throws the dice face up; the pawn moves after `go`. */
 export function rollDice({ seat, turn, random, tell }: TurnContext): void {
   turn.stage = 'rolled'
   for (let die = 0; die < DICE_COUNT; die++) turn.dice.push(1 + random.int(DICE_SIDES))
@@ -18,7 +18,7 @@ export function rollDice({ seat, turn, random, tell }: TurnContext): void {
   tell({ kind: 'rolled', seat, dice: [...turn.dice], count: turn.count })
 }
 
-/** One more Free Will Card for the move; its number adds to the count (COS-20). */
+/** Lays out a Free Will Card for the move; its number adds to the count (COS-20). */
 export function layOutCard({ state, seat, turn, tell }: TurnContext, number: number): void {
   const hand = playerOf(state, seat).freeWill
   hand.splice(hand.indexOf(number), 1)
@@ -29,7 +29,7 @@ export function layOutCard({ state, seat, turn, tell }: TurnContext, number: num
   tell({ kind: 'laidOut', seat, number, count: turn.count })
 }
 
-/** The pawn sets out by the dice, or by the cards laid out, which go under the pack before it does (COS-84, COS-159). */
+/** Starts the move by the dice, or by the cards laid out, which go under the pack first (COS-84, COS-159). */
 export function startMove(work: TurnContext): void {
   const { state, turn, tell } = work
   const by = turn.stage === 'cards' ? 'cards' : 'dice'
@@ -72,7 +72,7 @@ export function waitInPlanning(work: TurnContext): void {
   continueTurn(work)
 }
 
-/** Gives a Lose a Turn Card back; that is the whole turn (COS-16). */
+/** Gives a Lose a Turn Card back; this uses the whole turn (COS-16). */
 export function sitOutTurn(work: TurnContext): void {
   const { state, seat, turn, tell } = work
   turn.stage = 'underWay'

@@ -1,4 +1,4 @@
-/** The turn (section 3 of the rules): how it begins, goes on and ends. */
+/** The turn (section 3 of the rules): beginning, continuation and end. */
 import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { isReadyToReturn, playerOf } from './account.ts'
@@ -18,13 +18,13 @@ export function beginTurn(state: CosmicState, seat: Seat, tell: CosmicEventSink)
   tell({ kind: 'turn', seat })
 }
 
-/** A lost turn comes before everything else (COS-16); then a ready pawn on Hanging On goes home (COS-18). */
+/** A lost turn comes first (COS-16), then the return of a ready pawn on Hanging On (COS-18). */
 function stageOf(player: Player): TurnStage {
   if (player.lostTurns > 0) return 'sitOut'
   return player.space === HANGING_ON_SPACE && isReadyToReturn(player) ? 'home' : 'start'
 }
 
-/** Carries out whatever needs no choice, until somebody must choose; ends the turn when nothing is left of it. */
+/** Performs all work without a decision until a player must choose; ends the turn if no work is left. */
 export function continueTurn(work: TurnContext): void {
   const { state, turn } = work
   while (state.winner === null) {
@@ -45,7 +45,7 @@ export function continueTurn(work: TurnContext): void {
   }
 }
 
-/** The turn on top is over: an extra turn (COS-27), or the next seat clockwise (COS-12). */
+/** Ends the turn on top of the stack: continues with an extra turn (COS-27) or the next seat clockwise (COS-12). */
 function endTurn({ state, seat, turn, tell }: TurnContext): void {
   popFrame(state.stack)
   beginTurn(state, turn.again ? seat : (seat + 1) % state.players.length, tell)

@@ -1,7 +1,7 @@
 /**
- * The table of Cosmic Karma's guided first game. The newcomer begins, and whoever does what is suggested takes a peg, falls
- * into a habit and has it loosened, meets the rival and is born again within one life. The rival throws and keeps its Free
- * Will Cards, so that it stays near.
+ * Setup of Cosmic Karma's tutorial game. The learner begins. If the learner follows the suggestions, they take a peg,
+ * form a habit and loosen it, meet the rival, and are reborn, all within one life. The rival throws the dice and keeps
+ * its Free Will Cards, so that it stays near.
  */
 import type { TutorialSetup } from '../core/contract/tutorial-setup.ts'
 import type { CosmicAction, CosmicView } from './state.ts'

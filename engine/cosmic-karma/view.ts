@@ -1,14 +1,14 @@
-/** What a viewer may know (section "Hidden information" of the rules), read from the state only. */
+/** Builds a viewer's view from the state only (section "Hidden information" of the rules). */
 import type { Viewer } from '../core/contract/game.ts'
 import { copyFrame, copyPlayer } from './copy.ts'
 import type { CosmicState, CosmicView, CardPack, PackView } from './state.ts'
 
-/** Used cards went to the bottom in view of everybody, so all know the lower part of a pack. */
+/** Used cards go to the bottom face up, so the lower part of a pack is public. */
 function packView<T>({ cards, unseen }: CardPack<T>, open: boolean): PackView<T> {
   return { count: cards.length, known: open ? cards.slice() : cards.slice(0, cards.length - unseen) }
 }
 
-/** Nobody knows more than the others: the view is the same for every seat and for the table. */
+/** The view is the same for every seat and for the table. */
 export function view(state: CosmicState, viewer: Viewer): CosmicView {
   const open = viewer === 'open'
   return {

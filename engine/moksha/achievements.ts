@@ -1,4 +1,4 @@
-/** What can be achieved in Moksha beyond winning: our own, none of the published game. */
+/** Achievements of Moksha beyond winning. They are Samsara's own, not part of the published game. */
 import {
   seatEventsOfKind,
   isWinner,
@@ -13,12 +13,12 @@ import type { MokshaEvent } from './events.ts'
 
 type FinishedMokshaGame = FinishedGame<MokshaEvent>
 
-/** Regions in which a seat has stood. */
+/** Number of regions in which a seat has been. */
 function seen(game: FinishedMokshaGame, seat: Seat): number {
   return new Set(seatEventsOfKind(game, 'wandered', seat).flatMap(({ from, to }) => [from, to])).size
 }
 
-/** The most aura that one death brought. */
+/** The most aura that a seat gained from one death. */
 function bestDeath(game: FinishedMokshaGame, seat: Seat): number {
   let best = 0
   let sum = 0
@@ -30,7 +30,7 @@ function bestDeath(game: FinishedMokshaGame, seat: Seat): number {
   return best
 }
 
-/** The gods that a seat devoted itself to, life by life. */
+/** The gods that a seat devoted itself to, by life. */
 function livesOf(game: FinishedMokshaGame, seat: Seat): readonly God[][] {
   const lives: God[][] = [[]]
   for (const fact of game.facts) {

@@ -1,4 +1,4 @@
-/** Every action of Moksha, made once: choices hand out these objects, so that listing them costs nothing. */
+/** All actions of Moksha as shared objects, built once, so that listing legal actions allocates no objects. */
 import type { Seat } from '../core/contract/game.ts'
 import {
   DISCIPLES_PER_REGION,
@@ -14,7 +14,7 @@ import type { God, HexIndex, Pillar, RegionNumber, VitalityToken } from './data.
 import type { MokshaAction } from './state.ts'
 import type { SacrificePrice } from './events.ts'
 
-/** What is made once for each number below `end`. */
+/** @returns a lookup of values built once for each number below `end` */
 function numbered<T>(end: number, make: (number: number) => T): (number: number) => T {
   const made = Array.from({ length: end }, (_, number) => make(number))
   return (number) => {
@@ -24,7 +24,7 @@ function numbered<T>(end: number, make: (number: number) => T): (number: number)
   }
 }
 
-/** What is made once for each name. */
+/** @returns a lookup of values built once for each name */
 function named<K extends string, T>(names: readonly K[], make: (name: K) => T): (name: K) => T {
   const made = Object.fromEntries(names.map((name) => [name, make(name)])) as Readonly<Record<K, T>>
   return (name) => made[name]
@@ -33,7 +33,7 @@ function named<K extends string, T>(names: readonly K[], make: (name: K) => T): 
 type Action<D extends MokshaAction['do']> = MokshaAction & { do: D }
 type OfRegion = 'recall' | 'close' | 'vishnu' | 'shiva' | 'swap'
 
-/** Regions count from 1. */
+/** Regions are numbered from 1. */
 const REGIONS_END = REGIONS.length + 1
 const COUNTS_END = DISCIPLES_PER_REGION + 1
 const DEPTHS_END = Math.max(...STACK_HEIGHT)

@@ -1,4 +1,4 @@
-/** Questions about the regions: borders, stacks, disciples, majorities, closed regions. */
+/** Queries on the regions: borders, stacks, disciples, majorities, closed regions. */
 import type { Seat } from '../core/contract/game.ts'
 import {
   AURA_GAINS,
@@ -21,7 +21,7 @@ export function bordersOf(region: RegionNumber): readonly RegionNumber[] {
   return REGIONS[region - 1]?.borders ?? NOWHERE
 }
 
-/** @throws RangeError for a region that the map does not have */
+/** @throws RangeError if the map has no such region */
 export function buildingOf({ buildings }: Pick<MokshaPublicState, 'buildings'>, region: RegionNumber): Building {
   const building = buildings[region - 1]
   if (building === undefined) throw new RangeError(`no region ${String(region)}`)
@@ -34,23 +34,23 @@ export function isGod(building: Building): building is God {
   return IS_GOD.has(building)
 }
 
-/** The dot of a building; null for a sanctuary (MOK-28). */
+/** The dot of a building, or null for a sanctuary (MOK-28). */
 export function buildingDotOf(building: Building): Pillar | 'neutral' | null {
   return isGod(building) ? null : building
 }
 
-/** The token on top of a region's stack; null when there is none. */
+/** The top token of a region's stack, or null if it is empty. */
 export function topTokenOf({ piles }: Pick<MokshaPublicState, 'piles'>, region: RegionNumber): VitalityToken | null {
   const pile = piles[region - 1]
   return pile?.[pile.length - 1] ?? null
 }
 
-/** Tokens of a stack. */
+/** Number of tokens in a stack. */
 export function stackHeightOf({ piles }: Pick<MokshaPublicState, 'piles'>, region: RegionNumber): number {
   return piles[region - 1]?.length ?? 0
 }
 
-/** How many more tokens Brahma can put into all stacks together (MOK-74). */
+/** Number of tokens that still fit into all stacks together, for Brahma (MOK-74). */
 export function freeStackSpaces({ piles, players }: Pick<MokshaPublicState, 'piles' | 'players'>): number {
   const height = STACK_HEIGHT[players.length] ?? 0
   let room = 0
@@ -58,7 +58,7 @@ export function freeStackSpaces({ piles, players }: Pick<MokshaPublicState, 'pil
   return room
 }
 
-/** The size of the Ocean: all tokens that lie nowhere else. */
+/** Number of tokens in the Ocean: all that are not elsewhere. */
 export function oceanSize({ piles, players, drawn }: Pick<MokshaPublicState, 'piles' | 'players' | 'drawn'>): number {
   let size = TOKEN_COUNT - drawn.length
   for (const pile of piles) size -= pile.length
@@ -66,7 +66,7 @@ export function oceanSize({ piles, players, drawn }: Pick<MokshaPublicState, 'pi
   return size
 }
 
-/** How many tokens Brahma would draw. */
+/** Number of tokens that Brahma would draw. */
 export function brahmaDrawCount(state: Pick<MokshaPublicState, 'piles' | 'players' | 'drawn'>): number {
   return Math.min(BRAHMA_DRAWS, oceanSize(state))
 }
@@ -83,7 +83,7 @@ export function allDisciplesIn({ players }: Pick<MokshaPublicState, 'players'>, 
   return crowd
 }
 
-/** How many more disciples fit into a region (MOK-35). */
+/** Number of disciples that still fit into a region (MOK-35). */
 export function freeDiscipleSpacesIn(state: Pick<MokshaPublicState, 'players'>, region: RegionNumber): number {
   return DISCIPLES_PER_REGION - allDisciplesIn(state, region)
 }
@@ -107,7 +107,7 @@ function hasMajority(state: Pick<MokshaPublicState, 'players'>, seat: Seat, regi
   return own > 0 && own >= mostRivalDisciplesIn(state, seat, region)
 }
 
-/** Who has a majority in a region, ascending: nobody, one seat, or several that are equal. */
+/** The seats with a majority in a region, ascending: none, one, or several that are tied. */
 export function majoritySeatsIn(state: Pick<MokshaPublicState, 'players'>, region: RegionNumber): Seat[] {
   return state.players.map((_, seat) => seat).filter((seat) => hasMajority(state, seat, region))
 }
@@ -117,7 +117,7 @@ function majoritiesOf(state: Pick<MokshaPublicState, 'players'>, seat: Seat): Re
   return REGIONS.map(({ id }) => id).filter((region) => hasMajority(state, seat, region))
 }
 
-/** The regions that would count if a seat died now, and the aura that they would give (MOK-55). */
+/** The regions that would count if the seat died now, and their aura (MOK-55). */
 export function deathMajoritiesOf(
   state: Pick<MokshaPublicState, 'players'>,
   seat: Seat,
@@ -126,13 +126,13 @@ export function deathMajoritiesOf(
   return { regions, aura: AURA_GAINS.majorities * Math.floor(regions.length / MAJORITIES_PER_AURA) }
 }
 
-/** The seat whose landholder marker lies in a region; null when there is none. */
+/** The seat whose landholder marker is in a region, or null. */
 export function landholderSeatIn({ players }: Pick<MokshaPublicState, 'players'>, region: RegionNumber): Seat | null {
   const seat = players.findIndex(({ land }) => land === region)
   return seat < 0 ? null : seat
 }
 
-/** Whether a region is closed to a player: another one's marker lies there. */
+/** Whether a region is closed to a player: another player's marker is there. */
 export function isClosedTo(
   { players }: Pick<MokshaPublicState, 'players'>,
   player: Player,

@@ -1,7 +1,7 @@
 /**
- * What brings the chances that people are told to what comes of them. Fitted by a logistic regression of what was won on what
- * was told, over the ten bins of the samples that are named (build/calibration): at every number of seats the asker of Moksha was
- * told too much.
+ * Calibration of the win chances shown to people against actual results. Fitted by a logistic regression of results on
+ * predicted chances over the ten bins of the named samples (build/calibration). At every number of seats the chances
+ * shown to the asking player are too high without it.
  */
 import type { CalibrationByPlayerCount } from '../core/contract/game.ts'
 

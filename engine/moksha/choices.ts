@@ -1,4 +1,4 @@
-/** Who must choose, and what: every legal action by the frame on top of the stack. */
+/** The deciding seats and their legal actions, determined by the frame on top of the stack. */
 import type { Seat } from '../core/contract/game.ts'
 import { topFrame } from '../core/contract/frame-stack.ts'
 import {
@@ -73,7 +73,7 @@ export function choices(state: MokshaPublicState, seat: Seat): readonly MokshaAc
   return found
 }
 
-/** The decision of a stage without its gods. */
+/** Adds the actions of a stage's own decision, without gods. */
 function addOwn(found: MokshaAction[], state: MokshaPublicState, frame: TurnFrame): void {
   const { seat } = frame
   const player = playerOf(state, seat)
@@ -130,7 +130,7 @@ function addWays(found: MokshaAction[], ways: readonly HarmonyMoveOption[]): voi
   for (const { hex } of ways) found.push(harmonyAction(hex))
 }
 
-/** A single colour needs no choice; it is then gathered by going on. */
+/** A single colour needs no decision: the step is then passed, and the colour is gathered. */
 function addColours(found: MokshaAction[], state: MokshaPublicState, seat: Seat): void {
   const colours = anyKarmaOptions(state, seat)
   if (colours.length > 1) for (const karma of colours) found.push(gatherAction(karma))
@@ -143,7 +143,7 @@ function addSacrifices(found: MokshaAction[], state: MokshaPublicState, seat: Se
     found.push(god === null ? sacrificeAction(pay) : devoteAction(god, pay))
 }
 
-/** Every use of a ready god, and going on where the stage alone does not ask for something else. */
+/** Adds every use of a ready god, and `go` where the stage has no decision of its own. */
 function addWindow(found: MokshaAction[], state: MokshaPublicState, frame: TurnFrame): void {
   const { seat, stage } = frame
   const player = playerOf(state, seat)

@@ -1,4 +1,4 @@
-/** What choices of a turn led to, as a player can check it on the table: the Sage's reasons are made of it (consequences.ts). */
+/** Consequences of a turn that a player can verify on the table; the Sage's reasons are built from them (consequences.ts). */
 import type { Consequence } from '../core/contract/consequences.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
 import { createMessageFactory } from '../core/contract/game.ts'
@@ -18,7 +18,7 @@ import {
 } from './player-sheet.ts'
 import type { MokshaView, Player } from './state.ts'
 
-/** Every kind of consequence: the words of one are the message `moksha.reason.KIND`. */
+/** All kinds of consequences; each has the message `moksha.reason.KIND`. */
 export const CONSEQUENCE_KINDS = [
   'moksha',
   'aura',
@@ -42,7 +42,7 @@ export const CONSEQUENCE_KINDS = [
 export type MokshaConsequenceKind = (typeof CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<MokshaConsequenceKind>('moksha.reason')
 
-/** How good each is: about as much aura. */
+/** Weight of each kind, roughly in aura. */
 const MOKSHA = 8
 const RELEASE = 3
 const MAJORITY = 0.5
@@ -83,12 +83,12 @@ export function consequences(before: MokshaView, after: MokshaView, seat: Seat):
   return found
 }
 
-/** Majorities, and what they are worth at a death; disciples on the map. */
+/** Notes majorities with their value at a death, and disciples on the map. */
 function disciples(before: MokshaView, after: MokshaView, seat: Seat, note: Note): void {
   const death = deathForecastFor(after, seat)
   const count = death.regions.length
   if (death.released) note('release', RELEASE, say('release', { total: death.total, target: death.target }))
-  // A death has turned majorities into aura: beside it those that are left count for nothing.
+  // A death has converted majorities into aura: the remaining ones do not count in addition.
   if (hasDied(before, after, seat)) note('majorities', MAJORITY * REGIONS.length)
   else if (count > 0) note('majorities', MAJORITY * count, say('majorities', { count, aura: death.aura }))
   const placed = disciplesOnBoard(playerOf(after, seat)) - disciplesOnBoard(playerOf(before, seat))
@@ -104,14 +104,14 @@ function disciples(before: MokshaView, after: MokshaView, seat: Seat, note: Note
   }
 }
 
-/** Whether the seat's life ends by these choices: where disciples are being called home it has ended before. */
+/** Whether these choices end the seat's life. If the frame is recalling disciples, the life had already ended. */
 function hasDied(before: MokshaView, after: MokshaView, seat: Seat): boolean {
   const [turn] = before.stack
   const isOver = turn?.kind === 'turn' && turn.seat === seat && turn.stage === 'recall'
   return !isOver && playerOf(after, seat).lives > playerOf(before, seat).lives
 }
 
-/** What this life has gathered, and how long it lasts. */
+/** Notes karma, tokens and colours gathered in this life, and its remaining turns. */
 function sheet(old: Player, own: Player, note: Note): void {
   const karma = karmaTotal(own)
   const { caste } = rebirthResultFor(own)
@@ -125,7 +125,7 @@ function sheet(old: Player, own: Player, note: Note): void {
   if (turns > 0) note('life', TURN * turns, say('lives', { count: turns }))
 }
 
-/** Turns that a life lasts with the vitality that it has, if no token comes or goes. */
+/** Number of turns that a life lasts with its present vitality, if no token is gained or lost. */
 function turnsOf(player: Player): number {
   const vitality = vitalityOf(player)
   let turns = 0

@@ -1,4 +1,4 @@
-/** Deep copies by hand: bots make one for every choice they try. */
+/** Hand-written deep copies: bots make one for every action that they try. */
 import type { Caste, Occupation } from './data.ts'
 import type { MokshaFrame, MokshaPublicState, MokshaState, Player } from './state.ts'
 
@@ -43,7 +43,7 @@ function copyOcean({ dharma5, dharma10, kama5, kama10, artha5, artha10 }: Moksha
   return { dharma5, dharma10, kama5, kama10, artha5, artha10 }
 }
 
-/** A copy of all that is public but the stacks. */
+/** Copies the public state except the stacks. */
 export function copyPublicStateWithoutPiles(state: MokshaPublicState): Omit<MokshaPublicState, 'piles'> {
   return {
     evenFinish: state.evenFinish,

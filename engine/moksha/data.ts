@@ -1,12 +1,13 @@
 /**
- * Regions, harmony grid, tokens, buildings, cards, tracks and figures of Moksha: values only. The published rules refer
- * to some figures without printing them. Those are our reconstruction: PROVENANCE names them, and they stand in this
- * file only, so that they can be corrected here without touching the rules.
+ * Regions, harmony grid, tokens, buildings, cards, tracks and constants of Moksha; values only. The published rules
+ * refer to some values without printing them. Those are reconstructed: DATA_PROVENANCE lists them, and they are in this
+ * file only, so that they can be corrected without changing the rules.
  */
 
 /**
- * Where a figure comes from: printed in the published rules; the only neat reading of printed figures; our own, fitting
- * every printed figure and example and tuned by simulation; decided where the rules are silent.
+ * Origin of a value. published: printed in the published rules; inferred: the only consistent reading of printed
+ * values; reconstructed: Samsara's own, consistent with every printed value and example and tuned by simulation;
+ * ruling: decided where the rules say nothing.
  */
 export type DataOrigin = 'published' | 'inferred' | 'reconstructed' | 'ruling'
 
@@ -42,7 +43,7 @@ export type Pillar = (typeof PILLARS)[number]
 
 // ---------------------------------------------------------------------------------------------------------------- map
 
-/** A region by its number, 1 to 11. Lists by region hold it at `region - 1`. */
+/** Number of a region, 1 to 11. Lists by region store it at index `region - 1`. */
 export type RegionNumber = number
 
 export interface RegionData {
@@ -52,7 +53,7 @@ export interface RegionData {
   readonly borders: readonly RegionNumber[]
 }
 
-/** MOK-2. That region 4 borders 7 and 10 only is published. */
+/** MOK-2. Only the borders of region 4 (with 7 and 10) are published. */
 export const REGIONS: readonly RegionData[] = [
   { id: 1, name: 'Punjab', borders: [6, 8] },
   { id: 2, name: 'Bombay', borders: [7, 8, 11] },
@@ -66,25 +67,25 @@ export const REGIONS: readonly RegionData[] = [
   { id: 10, name: 'Madras', borders: [4, 5, 7, 11] },
   { id: 11, name: 'Central Provinces', borders: [2, 5, 6, 8, 10] },
 ]
-/** MOK-18: the caste of who starts in a region up to `last`. */
+/** MOK-18: caste of a player that starts in a region up to `last`. */
 export const START_CASTES: readonly { readonly last: RegionNumber; readonly caste: Caste }[] = [
   { last: 5, caste: 'shudra' },
   { last: 11, caste: 'vaishya' },
 ]
-/** MOK-16: so many dice with so many sides; the sum less 1 is the region. */
+/** MOK-16: number and sides of the start dice; their sum minus 1 is the region. */
 export const START_DICE_COUNT = 2
 export const DIE_SIDES = 6
 
 export const GODS = ['brahma', 'ganesha', 'vishnu', 'shiva'] as const
 export type God = (typeof GODS)[number]
-/** A sanctuary by its god, a temple by its dot. */
+/** A sanctuary is named by its god, a temple by its dot. */
 export type Building = God | Pillar | 'neutral'
 /** MOK-3. */
 export const TEMPLES: readonly Building[] = ['dharma', 'dharma', 'kama', 'kama', 'artha', 'artha', 'neutral']
 
 // -------------------------------------------------------------------------------------------------------- harmony grid
 
-/** A hex of the harmony grid by its index in HEXES. */
+/** Index of a hex of the harmony grid in HEXES. */
 export type HexIndex = number
 
 export interface HexData {
@@ -94,18 +95,18 @@ export interface HexData {
   readonly karma: readonly (Pillar | 'any')[]
 }
 
-/** MOK-8: what one shift adds to the axial coordinates. */
+/** MOK-8: the axial offset of one shift. */
 export const HEX_SHIFTS: Readonly<Record<Pillar, { readonly q: number; readonly r: number }>> = {
   dharma: { q: 0, r: -1 },
   kama: { q: 1, r: 0 },
   artha: { q: -1, r: 1 },
 }
-/** MOK-9: the worth of a hex by its ring. That the centre is worth 4 is published. */
+/** MOK-9: points of a hex by its ring. The 4 points of the centre are published. */
 export const HARMONY_POINTS: readonly number[] = [4, 3, 2, 1]
 function gives(disciples: number, ...karma: readonly (Pillar | 'any')[]) {
   return { disciples, karma }
 }
-/** MOK-10: what the hexes give, column by column, each from above. */
+/** MOK-10: rewards of the hexes by column, each from top to bottom. */
 const COLUMNS = [
   [gives(0, 'dharma', 'artha'), gives(0, 'dharma'), gives(0, 'artha'), gives(0, 'artha', 'artha')],
   [gives(0, 'artha'), gives(2), gives(1), gives(1, 'artha'), gives(0, 'artha')],
@@ -123,7 +124,7 @@ const COLUMNS = [
   [gives(0, 'kama'), gives(2), gives(1), gives(1, 'kama'), gives(0, 'kama')],
   [gives(0, 'dharma', 'kama'), gives(0, 'dharma'), gives(0, 'kama'), gives(0, 'kama', 'kama')],
 ]
-/** MOK-8, MOK-10: all hexes by q, then r. */
+/** MOK-8, MOK-10: all hexes, sorted by q, then r. */
 export const HEXES: readonly HexData[] = COLUMNS.flatMap((column, nth) =>
   column.map((reward, at) => ({ q: nth - 3, r: at - Math.min(nth, 3), ...reward })),
 )
@@ -131,7 +132,7 @@ export const HEXES: readonly HexData[] = COLUMNS.flatMap((column, nth) =>
 // -------------------------------------------------------------------------------------------------------------- tokens
 
 export const TOKENS = ['dharma5', 'dharma10', 'kama5', 'kama10', 'artha5', 'artha10'] as const
-/** A vitality token by colour and value. Equal ones are not told apart. */
+/** A vitality token by colour and value. Equal tokens are interchangeable. */
 export type VitalityToken = (typeof TOKENS)[number]
 
 export interface TokenData {
@@ -154,21 +155,21 @@ export const TOKEN_DATA: Readonly<Record<VitalityToken, TokenData>> = {
 export const TOKEN_COUNT = 33
 /** MOK-27. */
 export const TOKEN_SLOTS = 4
-/** MOK-13, MOK-74: by the number of players. */
+/** MOK-13, MOK-74: by number of players. */
 export const STACK_HEIGHT: readonly number[] = [0, 0, 2, 2, 3, 3]
 
 // --------------------------------------------------------------------------------------------------------------- cards
 
-/** In rising order. */
+/** In ascending order. */
 export const CASTES = ['dalit', 'shudra', 'vaishya', 'kshatriya', 'brahmin'] as const
 export type Caste = (typeof CASTES)[number]
 
 export interface CasteData {
   /** Higher castes have higher ranks. */
   readonly rank: number
-  /** MOK-62: the karma tokens that bring a card of it. */
+  /** MOK-62: number of karma tokens for a rebirth into this caste. */
   readonly cost: number
-  /** MOK-6. That Vaishya is 20 follows from a published example. */
+  /** MOK-6. The 20 of Vaishya follows from a published example. */
   readonly vitality: number
 }
 
@@ -179,7 +180,7 @@ export const CASTE_DATA: Readonly<Record<Caste, CasteData>> = {
   kshatriya: { rank: 3, cost: 3, vitality: 25 },
   brahmin: { rank: 4, cost: 4, vitality: 30 },
 }
-/** MOK-62: no more karma is handed in at a rebirth. */
+/** MOK-62: a rebirth takes at most this number of karma tokens. */
 export const MAX_KARMA_FOR_REBIRTH = 4
 
 export const OCCUPATIONS = [
@@ -215,7 +216,7 @@ export const OCCUPATION_DATA: Readonly<Record<Occupation, { readonly caste: Cast
   jurist: { caste: 'brahmin', copies: 2 },
   swami: { caste: 'brahmin', copies: 2 },
 }
-/** MOK-86: disciples of any players that a Cleaner must meet. */
+/** MOK-86: minimum number of disciples, of any players, for a Cleaner. */
 export const CLEANER_MIN_DISCIPLES = 2
 /** MOK-89, MOK-90. */
 export const FARMER_DISCIPLES = 2
@@ -225,24 +226,24 @@ export const JURIST_SHIFT_LENGTHS: readonly number[] = [1, 2]
 
 // ----------------------------------------------------------------------------------------- disciples, karma, age, aura
 
-/** MOK-11: of each player. */
+/** MOK-11: per player. */
 export const DISCIPLES_PER_PLAYER = 10
 /** MOK-35. */
 export const DISCIPLES_PER_REGION = 4
 /** MOK-1, MOK-37. */
 export const KARMA_PER_PILLAR = 8
 export const MAX_KARMA_PER_PILLAR = 2
-/** MOK-7: the own vitality that entering a stage takes; index = stage - 1. That a level of 45 exists is published. */
+/** MOK-7: own vitality required to enter a stage; index = stage - 1. The existence of a level of 45 is published. */
 export const AGE_LEVELS: readonly number[] = [0, 5, 10, 15, 20, 30, 45, 60]
 export const LAST_AGE_STAGE = 8
 
-/** MOK-58: by the number of players. */
+/** MOK-58: by number of players. */
 export const AURA_TARGET: readonly number[] = [0, 0, 12, 11, 10, 9]
 /** MOK-55, MOK-65 to MOK-67. */
 export const AURA_GAINS = { majorities: 1, fourthToken: 1, threeColours: 1, fourthGod: 2 } as const
-/** What aura comes from. */
+/** Sources of aura. */
 export type AuraSource = keyof typeof AURA_GAINS
-/** MOK-55: so many majorities bring one aura. */
+/** MOK-55: number of majorities per aura. */
 export const MAJORITIES_PER_AURA = 2
 
 /** MOK-74, MOK-76. */

@@ -7,7 +7,7 @@ import { moksha } from './index.ts'
 import type { MokshaEvent, MokshaState } from './index.ts'
 import { createPosition, type PlayerSketch } from './testing.ts'
 
-/** What the first seat has, at its next turn. */
+/** Forecast for the first seat in its next turn. */
 function rescue(own: PlayerSketch, piles: Readonly<Record<number, string>>, other: PlayerSketch = {}) {
   return rescueOptionsFor(createPosition({ players: [own, other], piles }), 0)
 }

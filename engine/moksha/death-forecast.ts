@@ -1,6 +1,7 @@
 /**
- * A death before it comes: why this life would end, what a death now would bring, step by step, and what could prevent it.
- * Everybody may know all of it. Others may still change the majorities, and the one who dies chooses which disciples stay.
+ * Forecast of a death: why this life would end, the result of a death now, step by step, and the tokens that could
+ * prevent it. It uses public information only. Other players may still change the majorities, and the player who dies
+ * chooses which disciples stay.
  */
 import type { Seat } from '../core/contract/game.ts'
 import { bordersOf, disciplesIn, mostRivalDisciplesIn, deathMajoritiesOf, isClosedTo, topTokenOf } from './board.ts'
@@ -10,22 +11,22 @@ import { auraTargetFor, rebirthResultFor } from './death.ts'
 import { disciplesOnBoard, karmaTotal, playerOf, survivalCheckFor } from './player-sheet.ts'
 import type { MokshaPublicState, Player, TurnStage, TurnFrame } from './state.ts'
 
-/** What a death now would bring, in the order in which it comes. */
+/** Result of a death now, in the order of the steps. */
 export interface DeathForecast {
-  /** Step 4: what there is, and what the next stage takes; null: there is none (MOK-50 to MOK-53). */
+  /** Step 4: the own vitality, and the level of the next stage, or null at the last stage (MOK-50 to MOK-53). */
   readonly vitality: number
   readonly need: number | null
-  /** Step 5: the regions that count, and the aura that they give (MOK-55). */
+  /** Step 5: the regions that count, and their aura (MOK-55). */
   readonly regions: readonly RegionNumber[]
   readonly aura: number
-  /** The aura afterwards, and whether that is enough (MOK-58, MOK-59). */
+  /** Total aura afterwards, and whether it reaches the target (MOK-58, MOK-59). */
   readonly total: number
   readonly target: number
   readonly released: boolean
-  /** Disciples on the board, and how many of them may stay there (MOK-57). */
+  /** Number of disciples on the board, and how many of them may stay (MOK-57). */
   readonly disciples: number
   readonly stay: number
-  /** Step 6: what goes, what is kept, and the caste that it leads to (MOK-61, MOK-62). */
+  /** Step 6: tokens and karma handed in, karma kept, and the caste of the next life (MOK-61, MOK-62). */
   readonly tokens: number
   readonly karma: number
   readonly kept: number
@@ -57,7 +58,7 @@ export function deathForecastFor(view: MokshaPublicState, seat: Seat): DeathFore
   }
 }
 
-/** A region with own disciples, and the most that anybody else has there: whether it would count (MOK-55). */
+/** A region with own disciples and the most disciples of another seat there; decides whether it counts (MOK-55). */
 export interface RegionMajority {
   readonly region: RegionNumber
   readonly own: number
@@ -73,18 +74,18 @@ export function regionMajoritiesOf(view: MokshaPublicState, seat: Seat): readonl
   })).filter(({ own }) => own > 0)
 }
 
-/** Where a token lies that would let a short life go on. */
+/** Regions whose top token would prevent the death. */
 export interface RescueOptions {
-  /** Its place can be reached in the next step 1, without paying. */
+  /** Reachable in the next step 1 without payment. */
   readonly regions: readonly RegionNumber[]
-  /** Vishnu, who is ready, would bring it from there. */
+  /** Available through Vishnu, if he is ready. */
   readonly vishnu: readonly RegionNumber[]
 }
 
 const NOWHERE: RescueOptions = { regions: [], vishnu: [] }
 const OVER: readonly TurnStage[] = ['recall', 'release', 'karma', 'close']
 
-/** What one token more could do for a life that ends otherwise. Empty where it goes on, or ends whatever comes (MOK-53). */
+/** Tokens that could prevent the death. Empty if the life continues anyway, or ends in any case (MOK-53). */
 export function rescueOptionsFor(view: MokshaPublicState, seat: Seat): RescueOptions {
   const player = playerOf(view, seat)
   const { vitality, need, lives } = survivalCheckFor(player)
@@ -99,14 +100,14 @@ function turnOf({ stack: [bottom] }: MokshaPublicState, seat: Seat): TurnFrame |
   return bottom?.kind === 'turn' && bottom.seat === seat ? bottom : undefined
 }
 
-/** Where the token of step 1 may still come from. */
+/** Regions from which the token of step 1 can still be taken. */
 function ahead(view: MokshaPublicState, player: Player, turn: TurnFrame | undefined): RegionNumber[] {
   const { region } = player
   if (turn !== undefined && turn.stage !== 'wander') return turn.stage === 'take' ? [region] : []
   return [region, ...bordersOf(region)].filter((each) => !isClosedTo(view, player, each)).sort((a, b) => a - b)
 }
 
-/** What the token on top there would add: with all slots full it takes the place of the least one (MOK-27). */
+/** Vitality that the top token of a region would add; with all slots full it replaces the lowest one (MOK-27). */
 function gainIn(view: MokshaPublicState, { tokens }: Player, region: RegionNumber): number {
   const top = topTokenOf(view, region)
   if (top === null) return 0

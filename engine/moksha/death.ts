@@ -1,4 +1,4 @@
-/** Step 4 and what follows a death: growing older, aura, moksha or rebirth (MOK-50 to MOK-64, MOK-91). */
+/** Step 4 and the consequences of a death: ageing, aura, moksha or rebirth (MOK-50 to MOK-64, MOK-91). */
 import type { Seat } from '../core/contract/game.ts'
 import { gainAura } from './aura.ts'
 import { mostRivalDisciplesIn, landholderSeatIn, disciplesIn, deathMajoritiesOf } from './board.ts'
@@ -10,7 +10,7 @@ import { casteOf, disciplesOnBoard, karmaTotal, playerOf, survivalCheckFor } fro
 import type { MokshaPublicState, MokshaState, Player, MokshaEventSink } from './state.ts'
 import { sinkHeldToken } from './tokens.ts'
 
-/** The aura that moksha takes (MOK-58). */
+/** Aura required for moksha (MOK-58). */
 export function auraTargetFor(players: number): number {
   return AURA_TARGET[players] ?? 0
 }
@@ -21,7 +21,7 @@ function setStage(player: Player, seat: Seat, stage: number, tell: MokshaEventSi
   player.stage = stage
 }
 
-/** Step 4: older by one stage, or dead (MOK-50 to MOK-54). @returns whether the player lives */
+/** Step 4: the player ages by one stage or dies (MOK-50 to MOK-54). @returns whether the player lives */
 export function growOlder(state: MokshaState, seat: Seat, tell: MokshaEventSink): boolean {
   const player = playerOf(state, seat)
   const { vitality, need, lives } = survivalCheckFor(player)
@@ -36,7 +36,7 @@ export function growOlder(state: MokshaState, seat: Seat, tell: MokshaEventSink)
   return false
 }
 
-/** Step 5 after a death, line by line (MOK-55, MOK-56). */
+/** Step 5 after a death: aura from majorities, region by region (MOK-55, MOK-56). */
 export function gainDeathAura(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
   const { regions, aura } = deathMajoritiesOf(state, seat)
   for (const region of regions) {
@@ -48,12 +48,12 @@ export function gainDeathAura(state: MokshaState, seat: Seat, tell: MokshaEventS
   tell.checkpoint()
 }
 
-/** Whether a dead player has more disciples on the board than the stage reached (MOK-57). */
+/** Whether a dead player has more disciples on the board than the number of the stage reached (MOK-57). */
 export function mustRecallDisciples(player: Player): boolean {
   return disciplesOnBoard(player) > player.stage
 }
 
-/** The regions that a disciple can leave. */
+/** The regions from which a disciple can be recalled. */
 export function recallableRegions(player: Player): RegionNumber[] {
   return REGIONS.map(({ id }) => id).filter((region) => disciplesIn(player, region) > 0)
 }
@@ -64,12 +64,12 @@ export function recallDisciple(state: MokshaState, seat: Seat, region: RegionNum
   tell({ kind: 'returned', seat, region, count: 1, reason: 'death' })
 }
 
-/** Whether the aura is enough (MOK-58 to MOK-60). */
+/** Whether the player's aura reaches the target (MOK-58 to MOK-60). */
 export function hasEnoughAura({ players }: MokshaPublicState, { aura }: Player): boolean {
   return aura >= auraTargetFor(players.length)
 }
 
-/** The beginning of a rebirth: the age marker and the tokens (MOK-61). */
+/** Begins a rebirth: resets the age marker and returns the tokens (MOK-61). */
 export function beginRebirth(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
   const player = playerOf(state, seat)
   setStage(player, seat, 1, tell)
@@ -78,18 +78,18 @@ export function beginRebirth(state: MokshaState, seat: Seat, tell: MokshaEventSi
   tell.checkpoint()
 }
 
-/** How many karma tokens are kept at a rebirth. */
+/** Number of karma tokens kept at a rebirth. */
 export function keptKarmaCount(player: Player): number {
   return Math.max(0, karmaTotal(player) - MAX_KARMA_FOR_REBIRTH)
 }
 
-/** What a rebirth now would lead to: the caste, and how many karma tokens are kept (MOK-62). */
+/** Result of a rebirth now: the caste, and the number of karma tokens kept (MOK-62). */
 export function rebirthResultFor(player: Player): { caste: Caste; kept: number } {
   const kept = keptKarmaCount(player)
   return { caste: casteForKarma(karmaTotal(player) - kept), kept }
 }
 
-/** D12: every choice of so much karma to keep, each in the order of PILLARS; an empty one when nothing is kept. */
+/** D12: all selections of the karma to keep, each in the order of PILLARS; one empty selection if nothing is kept. */
 export function keptKarmaOptions(player: Player): Pillar[][] {
   let found: Pillar[][] = [[]]
   for (let nth = 0; nth < keptKarmaCount(player); nth++) {
@@ -103,7 +103,7 @@ export function keptKarmaOptions(player: Player): Pillar[][] {
   return found
 }
 
-/** The end of a rebirth: the card goes back, the karma is handed in, a new card is drawn (MOK-61 to MOK-63). */
+/** Ends a rebirth: returns the card, hands in the karma, draws a new card (MOK-61 to MOK-63). */
 export function finishRebirth(state: MokshaState, seat: Seat, kept: readonly Pillar[], tell: MokshaEventSink): void {
   const player = playerOf(state, seat)
   reopenRegion(player, seat, tell)
@@ -135,7 +135,7 @@ function returnCard({ castes, players }: MokshaState, seat: Seat, tell: MokshaEv
   tell({ kind: 'moved', piece: cardPiece(occupation), from: occupationPlace(seat), to, count: 1 })
 }
 
-/** The top card of a caste (MOK-64: there is one). Nobody knew which; all Dalit cards are alike. */
+/** Draws the top card of a caste (MOK-64: there always is one). It was unknown to all players; all Dalit cards are alike. */
 function drawCard({ castes, players }: MokshaState, seat: Seat, caste: Caste, tell: MokshaEventSink): void {
   const occupation = takeOccupationCard(castes, caste)
   playerOf({ players }, seat).occupation = occupation
@@ -143,7 +143,7 @@ function drawCard({ castes, players }: MokshaState, seat: Seat, caste: Caste, te
   emitCardDrawn(seat, occupation, caste, tell)
 }
 
-/** @throws RangeError when the stack is empty */
+/** @throws RangeError if the stack is empty */
 export function takeOccupationCard(castes: MokshaState['castes'], caste: Caste): Occupation {
   const occupation = castes[caste].pop()
   if (occupation === undefined) throw new RangeError(`no card of caste ${caste}`)

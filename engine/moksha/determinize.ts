@@ -1,6 +1,6 @@
 /**
- * A full state that could stand behind a view: tokens that lie nowhere in sight are dealt at random to the unseen places
- * of stacks and to the Ocean, cards that nobody has to their caste's stack.
+ * Creates a full state that is consistent with a view: tokens that the view does not show are dealt at random to the
+ * unseen places of the stacks and to the Ocean, cards that no player has to the stack of their caste.
  */
 import type { Viewer } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
@@ -36,7 +36,7 @@ function hiddenTokens({ piles, players, drawn }: MokshaView): VitalityToken[] {
   return without(allTokens(), seen)
 }
 
-/** @throws RangeError when the view hides more tokens than there are */
+/** @throws RangeError if the view hides more tokens than exist */
 function deal(tokens: VitalityToken[]): VitalityToken {
   const token = tokens.pop()
   if (token === undefined) throw new RangeError('more tokens are hidden than there are')

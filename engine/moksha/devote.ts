@@ -1,4 +1,4 @@
-/** Step 3 (D9, D10): a sacrifice, and with it a god's devotion or a mobilization (MOK-41 to MOK-48, MOK-93). */
+/** Step 3 (D9, D10): a sacrifice, and with it a devotion to a god or a mobilization (MOK-41 to MOK-48, MOK-93). */
 import type { Seat } from '../core/contract/game.ts'
 import { gainDevotedGodsAura } from './aura.ts'
 import { bordersOf, buildingOf, disciplesIn, isGod, freeDiscipleSpacesIn } from './board.ts'
@@ -11,7 +11,7 @@ import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, TurnFrame
 import type { SacrificePrice } from './events.ts'
 import { sinkHeldToken } from './tokens.ts'
 
-/** Everything that can be sacrificed: each kind of token, then each colour of karma. */
+/** All possible prices of a sacrifice: each kind of token, then each colour of karma. */
 export function payablePricesOf({ tokens, karma }: Player): SacrificePrice[] {
   const prices: SacrificePrice[] = distinctTokens(tokens)
   for (const pillar of PILLARS) if (karma[pillar] > 0) prices.push(pillar)
@@ -26,13 +26,13 @@ export function isKarmaPrice(price: SacrificePrice): price is Pillar {
   return PILLARS.some((pillar) => pillar === price)
 }
 
-/** The god of the sanctuary where a seat stands; null at a temple. */
+/** The god of the sanctuary in the seat's region, or null at a temple. */
 export function sanctuaryGodOf(state: MokshaPublicState, seat: Seat): God | null {
   const building = buildingOf(state, playerOf(state, seat).region)
   return isGod(building) ? building : null
 }
 
-/** Why step 3 offers nothing here (MOK-42, MOK-43, MOK-45); undefined when a sacrifice would do something. */
+/** Why step 3 offers no sacrifice here (MOK-42, MOK-43, MOK-45), or undefined if a sacrifice has an effect. */
 export function sacrificeRejectionFor(
   state: MokshaPublicState,
   seat: Seat,
@@ -76,7 +76,7 @@ export function devoteToGod(
   tell.checkpoint()
 }
 
-/** The price of a mobilization, which is chosen next. */
+/** Pays for a mobilization; its disciples are chosen next. */
 export function sacrificeToMobilize(
   state: MokshaState,
   seat: Seat,
@@ -86,7 +86,7 @@ export function sacrificeToMobilize(
   pay(state, seat, price, 'mobilize', tell)
 }
 
-/** Why disciples cannot go there (MOK-47, MOK-48). */
+/** Why disciples cannot move between the regions (MOK-47, MOK-48), or undefined. */
 export function mobilizationRejectionFor(
   state: MokshaPublicState,
   seat: Seat,

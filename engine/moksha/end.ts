@@ -1,4 +1,4 @@
-/** Whose turn is next, moksha, and the end of the game (MOK-17, MOK-59, MOK-99 to MOK-105). */
+/** Turn order, moksha, and the end of the game (MOK-17, MOK-59, MOK-99 to MOK-105). */
 import type { Seat } from '../core/contract/game.ts'
 import { popFrame, pushFrame } from '../core/contract/frame-stack.ts'
 import { auraTargetFor } from './death.ts'
@@ -6,7 +6,7 @@ import { endReasonOf, winnersOf } from './score.ts'
 import { playerOf } from './player-sheet.ts'
 import type { MokshaState, MokshaEventSink } from './state.ts'
 
-/** A new turn on the empty stack of pending work. */
+/** Begins a turn; the frame stack must be empty. */
 export function beginTurn(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
   state.turns++
   pushFrame(state.stack, {
@@ -22,7 +22,7 @@ export function beginTurn(state: MokshaState, seat: Seat, tell: MokshaEventSink)
   tell({ kind: 'turn', seat })
 }
 
-/** MOK-59. The first one to attain moksha says how many turns are left; any other one has none left (MOK-104). */
+/** MOK-59. The first player to attain moksha fixes the remaining turns; a later one loses its own remaining turns (MOK-104). */
 export function attainMoksha(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
   const player = playerOf(state, seat)
   player.attained = true
@@ -37,8 +37,8 @@ export function attainMoksha(state: MokshaState, seat: Seat, tell: MokshaEventSi
 }
 
 /**
- * The turns that are left when a seat is the first to attain moksha: one for everybody else (MOK-99); with even finish
- * the rest of the round, and one more for everybody else (MOK-104).
+ * The remaining turns when a seat is the first to attain moksha: one for every other seat (MOK-99). With even finish:
+ * the rest of the round, then one more for every other seat (MOK-104).
  */
 function turnsLeft({ order, evenFinish }: MokshaState, seat: Seat): Seat[] {
   const at = order.indexOf(seat)
@@ -46,7 +46,7 @@ function turnsLeft({ order, evenFinish }: MokshaState, seat: Seat): Seat[] {
   return evenFinish ? [...after, ...before, ...after] : [...after, ...before]
 }
 
-/** The turn is over: the next one begins, or the game ends. */
+/** Ends the turn: begins the next one or ends the game. */
 export function endTurn(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
   tell.checkpoint()
   popFrame(state.stack)

@@ -1,4 +1,4 @@
-/** What is told agrees with what happens: every piece that changes its place is told of, once and in the right number. */
+/** Recorded events match the state changes: each piece that moves is recorded once and in the right number. */
 import { describe, expect, test } from 'vitest'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'

@@ -1,24 +1,24 @@
-/** What Moksha tells: where things move, and what happened. Numbers of rules (MOK-n) are those of RULES.md. */
+/** Game events of Moksha: movements between places, and rule events. Rule numbers (MOK-n) refer to RULES.md. */
 import type { GameEvent } from '../core/contract/game-events.ts'
 import type { Seat, EventSink } from '../core/contract/game.ts'
 import type { AuraSource, Caste, God, HexIndex, Occupation, Pillar, RegionNumber, VitalityToken } from './data.ts'
 
-/** Places that `moved` facts and scene pieces share. */
+/** Places shared by `moved` events and scene pieces. */
 export type MokshaPlace =
-  /** Where the meeples of a region stand. */
+  /** The meeples in a region. */
   | `region:${number}`
   | `region:${number}:tokens`
   | `region:${number}:disciples`
   | `region:${number}:building`
-  /** Where a landholder marker lies. */
+  /** The landholder marker in a region. */
   | `region:${number}:land`
   | 'ocean'
-  /** Where Brahma's tokens lie that are not laid yet. */
+  /** Tokens that Brahma has drawn and not yet placed. */
   | 'drawn'
   /** The supply of karma of a colour. */
   | `karma:${Pillar}`
   | `caste:${Caste}`
-  /** Gods' and landholder markers that are nowhere else. */
+  /** Gods' and landholder markers that are not in use. */
   | 'box'
   | `seat${number}:tokens`
   | `seat${number}:karma`
@@ -31,26 +31,26 @@ export type MokshaPlace =
   /** A hex of the harmony grid by its index. */
   | `seat${number}:hex:${number}`
 
-/** Where disciples or karma came from: the hex, an occupation, a god, a mobilization. */
+/** Source of disciples or karma: the hex, an occupation, or a god. */
 export type GainSource = 'hex' | Occupation | God
 
 /**
- * `piece` of a `moved` fact is a token, `karma:PILLAR`, `disciple:SEAT`, `meeple:SEAT`, `marker:SEAT` (of harmony),
+ * `piece` of a `moved` event is a token, `karma:PILLAR`, `disciple:SEAT`, `meeple:SEAT`, `marker:SEAT` (of harmony),
  * `age:SEAT`, `god:GOD`, `land:SEAT`, `building:BUILDING` or `card:OCCUPATION`.
  */
 export type MokshaEvent = GameEvent &
   (
     | { kind: 'turn'; seat: Seat }
     | { kind: 'moved'; piece: string; from: MokshaPlace; to: MokshaPlace; count: number }
-    /** Set-up: the dice for the starting region; thrown again by all who are equal (MOK-16). */
+    /** Setup: the dice for the starting region; all tied players roll again (MOK-16). */
     | { kind: 'rolled'; seat: Seat; dice: number[]; region: RegionNumber }
-    /** Set-up is over: who plays when (MOK-17). */
+    /** The end of setup: the turn order (MOK-17). */
     | { kind: 'order'; seats: Seat[] }
-    /** A card was drawn, at the start or at a rebirth. */
+    /** A card was drawn at the start or at a rebirth. */
     | { kind: 'born'; seat: Seat; occupation: Occupation; caste: Caste }
     /** Equal regions: the player stayed. `pay` is the token handed in. */
     | { kind: 'wandered'; seat: Seat; from: RegionNumber; to: RegionNumber; pay: VitalityToken | null }
-    /** The top token of a region was taken; `for` another one, which went to the Ocean. */
+    /** The top token of a region was taken; `for` is the token that it replaced, which was moved to the Ocean. */
     | {
         kind: 'took'
         seat: Seat
@@ -59,11 +59,11 @@ export type MokshaEvent = GameEvent &
         for: VitalityToken | null
         by: 'wander' | 'farmer' | 'vishnu'
       }
-    /** A token came to light on top of a stack. */
+    /** A token was revealed on top of a stack. */
     | { kind: 'revealed'; region: RegionNumber; token: VitalityToken }
-    /** One shift of the harmony marker; equal hexes: it would have left the grid (MOK-32). */
+    /** One shift of the harmony marker; equal hexes: the shift was blocked at the edge of the grid (MOK-32). */
     | { kind: 'shifted'; seat: Seat; pillar: Pillar; from: HexIndex; to: HexIndex }
-    /** Step 2: the reward of a hex, as it was received and as it was lost. */
+    /** Step 2: the reward of a hex, as received and as lost. */
     | {
         kind: 'gathered'
         seat: Seat
@@ -73,61 +73,61 @@ export type MokshaEvent = GameEvent &
         karma: Pillar[]
         lost: LostReward
       }
-    /** Disciples came from the reserve. */
+    /** Disciples were placed from the reserve. */
     | { kind: 'placed'; seat: Seat; region: RegionNumber; count: number; source: GainSource }
-    /** Karma came from the supply. */
+    /** Karma was taken from the supply. */
     | { kind: 'karma'; seat: Seat; pillar: Pillar; count: number; source: GainSource }
-    /** An occupation's effect was used. Pandit: the colour that the token counted as. Jurist: the lengths. */
+    /** The effect of an occupation was used. Pandit: the colour that the token counted as. Jurist: the lengths. */
     | { kind: 'used'; seat: Seat; occupation: Occupation; pillar?: Pillar; lengths?: { token: number; temple: number } }
-    /** The sacrifice of step 3, or what Artisan, Merchant paid. */
+    /** The sacrifice of step 3, or the payment of Artisan or Merchant. */
     | { kind: 'paid'; seat: Seat; price: SacrificePrice; reason: 'devote' | 'mobilize' | 'artisan' | 'merchant' }
     | { kind: 'devoted'; seat: Seat; god: God; region: RegionNumber }
     | { kind: 'mobilized'; seat: Seat; from: RegionNumber; to: RegionNumber; count: number }
-    /** A disciple of `whose` went home for one of `seat`. */
+    /** A disciple of `whose` was returned and replaced by one of `seat`. */
     | { kind: 'converted'; seat: Seat; whose: Seat; region: RegionNumber }
-    /** A ready god's marker was turned (MOK-70). */
+    /** The marker of a ready god was turned (MOK-70). */
     | { kind: 'invoked'; seat: Seat; god: God }
-    /** Brahma: tokens drawn from the Ocean; one laid with `at` tokens below it; one that found no room. */
+    /** Brahma: tokens drawn from the Ocean; one placed with `at` tokens below it; one returned for lack of room. */
     | { kind: 'drew'; seat: Seat; tokens: VitalityToken[] }
     | { kind: 'laid'; seat: Seat; token: VitalityToken; region: RegionNumber; at: number }
     | { kind: 'sank'; seat: Seat; token: VitalityToken }
-    /** Shiva: the buildings of two regions changed places. */
+    /** Shiva: the buildings of two regions were swapped. */
     | { kind: 'swapped'; seat: Seat; regions: [RegionNumber, RegionNumber] }
     | { kind: 'aged'; seat: Seat; stage: number; vitality: number; need: number }
     /** `need` is the level that was not reached; null at the last stage. */
     | { kind: 'died'; seat: Seat; stage: number; vitality: number; need: number | null }
-    /** A region that counts for the aura of a death: own disciples, and the most that anybody else has there. */
+    /** A region that counts for the aura of a death: own disciples, and the most of another seat there. */
     | { kind: 'majority'; seat: Seat; region: RegionNumber; own: number; best: number }
-    /** Aura came; `total` with it. For 'majorities' `count` tells how many there were, and `amount` may be 0. */
+    /** Aura was gained; `total` includes it. For 'majorities', `count` is their number, and `amount` may be 0. */
     | { kind: 'aura'; seat: Seat; source: AuraSource; amount: number; total: number; count: number }
-    /** Disciples went home: beyond the stage reached (MOK-57), or for the Farmer. */
+    /** Disciples were returned: those beyond the stage reached (MOK-57), or for the Farmer. */
     | { kind: 'returned'; seat: Seat; region: RegionNumber; count: number; reason: 'death' | 'farmer' }
     | { kind: 'attained'; seat: Seat; aura: number; target: number }
-    /** Karma handed in and kept at a rebirth; what the new life is follows as `born`. */
+    /** Karma handed in and kept at a rebirth; the new life follows as `born`. */
     | { kind: 'reborn'; seat: Seat; karma: Pillar[]; kept: Pillar[]; caste: Caste }
     | { kind: 'closed'; seat: Seat; region: RegionNumber }
     | { kind: 'opened'; seat: Seat; region: RegionNumber }
-    /** Somebody has attained moksha: these turns are left, in this order. Told once. */
+    /** The first player has attained moksha: the remaining turns, in order. Recorded once. */
     | { kind: 'lastTurns'; seat: Seat; left: Seat[] }
-    /** 'Pass windows for me' was switched. */
+    /** The option 'Pass windows for me' was switched. */
     | { kind: 'windows'; seat: Seat; passing: boolean }
     | { kind: 'ended'; winners: Seat[]; reason: MokshaEndReason }
   )
 
-/** What of a reward could not be received. */
+/** The part of a reward that could not be received. */
 export interface LostReward {
   disciples: number
   karma: (Pillar | 'any')[]
 }
 
-/** How the rules report. */
+/** Records the game events of the rules. */
 export type MokshaEventSink = EventSink<MokshaEvent>
 
 /**
- * How a game ended. alone: one player attained moksha (MOK-102); harmony, karma: the best of several by MOK-103; shared:
- * several are equal in both.
+ * How a game ended. alone: one player attained moksha (MOK-102); harmony, karma: decided between several players by
+ * MOK-103; shared: several players are tied in both.
  */
 export type MokshaEndReason = 'alone' | 'harmony' | 'karma' | 'shared'
 
-/** What a sacrifice or a trade is paid with: a vitality token, or a karma token by its colour. */
+/** The payment of a sacrifice or a trade: a vitality token, or a karma token by its colour. */
 export type SacrificePrice = VitalityToken | Pillar

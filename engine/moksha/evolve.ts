@@ -1,4 +1,4 @@
-/** The end of step 1 (D4 to D6): the Farmer's second token, and the shifts of the harmony marker. */
+/** The end of step 1 (D4 to D6): the second token of the Farmer, and the shifts of the harmony marker. */
 import type { Seat } from '../core/contract/game.ts'
 import { buildingOf, disciplesIn, buildingDotOf, stackHeightOf, topTokenOf } from './board.ts'
 import { FARMER_DISCIPLES, REGIONS } from './data.ts'
@@ -10,7 +10,7 @@ import { hexPlace, markerPiece } from './places.ts'
 import { disciplesOnBoard, playerOf } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, TurnFrame } from './state.ts'
 
-/** Why a Farmer cannot use the effect now; undefined when nothing is in the way (MOK-89). */
+/** Why a Farmer cannot use the effect now, or undefined if it can (MOK-89). */
 export function farmRejectionFor(
   state: MokshaPublicState,
   frame: TurnFrame,
@@ -22,7 +22,7 @@ export function farmRejectionFor(
   return disciplesOnBoard(player) < FARMER_DISCIPLES ? 'fewDisciples' : undefined
 }
 
-/** Every pair of own disciples, by their regions in ascending order. */
+/** Visits every pair of own disciples, by their regions in ascending order. */
 export function forEachDisciplePair(player: Player, visit: (from: RegionNumber, and: RegionNumber) => void): void {
   for (const { id: from } of REGIONS) {
     const count = disciplesIn(player, from)
@@ -32,7 +32,7 @@ export function forEachDisciplePair(player: Player, visit: (from: RegionNumber, 
   }
 }
 
-/** D4: the disciples go home; the token is taken next. */
+/** D4: returns the disciples to the reserve; the token is taken next. */
 export function payFarmDisciples(
   state: MokshaState,
   frame: TurnFrame,
@@ -57,19 +57,19 @@ export function payFarmDisciples(
   tell.checkpoint()
 }
 
-/** The occupation of a player that still can change shifts. */
+/** The occupation of a player that can still change shifts. */
 function skillOf({ occupation }: Player, used: boolean): ShiftSource['skill'] {
   return !used && (occupation === 'pandit' || occupation === 'jurist') ? occupation : null
 }
 
-/** D5 and D6: where the shifts of step 1 can end. */
+/** D5 and D6: possible ends of the shifts of step 1. */
 export function evolveMoveOptions(state: MokshaPublicState, frame: TurnFrame): readonly HarmonyMoveOption[] {
   const player = playerOf(state, frame.seat)
   const dot = buildingDotOf(buildingOf(state, player.region))
   return harmonyMoveOptionsFrom(player.harmony, { tokens: frame.taken, dot, skill: skillOf(player, frame.used) })
 }
 
-/** Where the shifts of Vishnu's token can end: no building, no Jurist, but a Pandit (MOK-77, MOK-96, MOK-97). */
+/** Possible ends of the shifts of Vishnu's token: without building or Jurist, but with Pandit (MOK-77, MOK-96, MOK-97). */
 export function vishnuMoveOptions(
   state: MokshaPublicState,
   seat: Seat,
@@ -86,8 +86,8 @@ export function vishnuMoveOptions(
 }
 
 /**
- * Where it could end if the seat went to a region, or stayed, and took the token on top there. A Farmer's second token and
- * gods are left out. A token handed in for the way makes no difference.
+ * Possible ends of the shifts if the seat moved to a region, or stayed, and took the top token there. Does not include
+ * a second token of the Farmer or gods. A token handed in for the move makes no difference.
  */
 export function harmonyMoveOptionsAt(
   state: MokshaPublicState,
@@ -107,8 +107,8 @@ export function harmonyMoveOptionsAt(
 }
 
 /**
- * Where the marker of a seat may end, for the board: by what is asked of it now (none when that does not move it), or
- * if it went to a region, or stayed there.
+ * Possible ends of a seat's harmony marker, for the board: by the current decision (empty if it does not move the
+ * marker), or for a move to a region or a stay there.
  */
 export function harmonyMoveOptions(
   state: MokshaPublicState,
@@ -125,14 +125,14 @@ export function harmonyMoveOptions(
 
 const NO_WAYS: readonly HarmonyMoveOption[] = []
 
-/** @throws RangeError when no way leads there */
+/** @throws RangeError if no option ends on the hex */
 export function harmonyMoveTo(ways: readonly HarmonyMoveOption[], hex: HexIndex): HarmonyMoveOption {
   const way = ways.find((each) => each.hex === hex)
   if (way === undefined) throw new RangeError(`no way to hex ${String(hex)}`)
   return way
 }
 
-/** Moves the marker along a way, shift by shift. @returns whether the occupation's effect was used */
+/** Moves the marker along an option, shift by shift. @returns whether the effect of the occupation was used */
 export function applyHarmonyMove(
   state: MokshaState,
   seat: Seat,

@@ -1,6 +1,6 @@
 /**
- * Why an action is not offered, in words for people: `moksha.why.<Reason>`. Legality is decided elsewhere: this only
- * names the reason, from what everybody may know.
+ * Explains to people why an action is not legal: `moksha.why.<Reason>`. choices.ts decides legality; this module only
+ * names the reason, from public information.
  */
 import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
@@ -26,7 +26,7 @@ import { isGodWindow } from './turn.ts'
 import { wanderRejectionFor, forbiddingSeatFor } from './wander.ts'
 import type { WanderRejection } from './wander.ts'
 
-/** Every reason there is. `first.*` is said of an action whose time has not come, or is over. */
+/** All reasons. `first.*` are for actions whose step is not reached yet, or is over. */
 export type MokshaIllegalReason =
   | 'gameOver'
   | 'notYourTurn'
@@ -63,7 +63,7 @@ export type MokshaIllegalReason =
 
 const because = createMessageFactory<MokshaIllegalReason>('moksha.why')
 
-/** What is asked, as far as reasons go: the stage of the turn, or a god's effect under way. */
+/** The current decision, as far as reasons need it: the stage of the turn, or the current effect of a god. */
 type At = TurnStage | Exclude<MokshaFrame['kind'], 'turn'>
 
 export function explainIllegal(view: MokshaView, seat: Seat, action: MokshaAction): Message | undefined {
@@ -84,7 +84,7 @@ interface Case {
   readonly asked: At
 }
 
-/** What can be said of the action itself; undefined when it is just not asked for now. */
+/** The reason specific to the action, or undefined if the action just does not answer the current decision. */
 function special(at: Case, action: MokshaAction): Message | undefined {
   const { view, seat, asked } = at
   switch (action.do) {

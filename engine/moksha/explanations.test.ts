@@ -1,4 +1,4 @@
-/** explainIllegal gives a reason for everything that is not offered, and for nothing else. */
+/** explainIllegal gives a reason for every action that is not legal, and for no legal action. */
 import { expect, test } from 'vitest'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import { canonicalJson } from '../core/contract/json.ts'

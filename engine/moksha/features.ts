@@ -1,7 +1,7 @@
 /**
- * What the learned evaluation looks at. The game is a race for aura, and then for a death, since only a death turns
- * aura into moksha. So it is about what the next death brings, when it comes and whether it can be had at once; what
- * outlasts it; what the sheet is on the way to; and how near the others are.
+ * Features of the learned evaluation. The game is a race for aura, and then for a death, since only a death turns aura
+ * into moksha. The features therefore describe the result and the time of the next death and whether it is possible at
+ * once; what persists after it; the player sheet until then; and the progress of the other seats.
  */
 import type { FeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
@@ -22,10 +22,10 @@ import type { SeatForecast } from './forecast.ts'
 import { harmonyPointsOf, karmaTotal, reserveDisciplesOf } from './player-sheet.ts'
 import type { MokshaState, Player } from './state.ts'
 
-/** What is left of the worth of aura that comes so many turns later. */
+/** Discount of aura by the number of turns until it is gained. */
 const PER_TURN = Array.from({ length: LAST_AGE_STAGE + 1 }, (_, turns) => 0.93 ** turns)
 
-/** Every feature with the weight that learning begins with: half of what the greedy bot's yardstick gives it in aura. */
+/** All features with their initial weights for learning: half of the weight in aura of the greedy bot's evaluation. */
 const START = {
   // The race.
   aura: 6,
@@ -103,7 +103,7 @@ const FEATURE_NAMES = Object.keys(START) as readonly FeatureName[]
 const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, at])) as Record<FeatureName, number>
 const FEATURE_COUNT = FEATURE_NAMES.length
 
-/** What an occupation is for, where a turn can use it: karma, disciples, or the harmony marker. */
+/** The purpose of an occupation that can be used in a turn: karma, disciples, or the harmony marker. */
 const PURPOSE_BY_OCCUPATION: Partial<Record<Occupation, 'earns' | 'places' | 'shifts'>> = {
   housekeeper: 'earns',
   cleaner: 'earns',
@@ -179,7 +179,7 @@ function race(
   into[from + FEATURE_INDEX.rivalMightWin] = Number(mightWin)
 }
 
-/** The next vitality check is moksha, unless something changes; it can be; it can be with what the turn can bring. */
+/** Whether the next vitality check brings moksha: if nothing changes; possibly; possibly with the gains of the turn. */
 function winsOf({ due, turns }: SeatForecast, target: number): boolean {
   return due >= target && turns === 1
 }
@@ -259,7 +259,7 @@ function turns(
   else if (left !== null)
     into[from + (onTurn || left.includes(seat) ? FEATURE_INDEX.lastTurn : FEATURE_INDEX.noTurn)] = 1
   if (left === null && !look.released) return
-  // How it would stand among those who attained moksha or still may.
+  // Rank among the seats that have attained or may still attain moksha.
   const target = auraTargetFor(players.length)
   let best = -1
   for (let other = 0; other < players.length; other++) {
@@ -270,7 +270,7 @@ function turns(
   into[from + FEATURE_INDEX.ranked] = best < 0 ? 1 : within((tieOf(players[seat]) - best) / 4)
 }
 
-/** Harmony points, then karma (MOK-103). */
+/** Tie-break value: harmony points, then karma (MOK-103). */
 function tieOf(player: Player | undefined): number {
   return player === undefined ? 0 : harmonyPointsOf(player.harmony) + karmaTotal(player) / 10
 }

@@ -1,6 +1,6 @@
 /**
- * What a seat can look forward to: how long its life lasts, what a death would bring, and what its next turn offers
- * without a god and across one border. All of it is quick, for the learned evaluation: features.ts puts it into numbers.
+ * Forecast of a seat: the length of its life, the result of a death, and the gains of its next turn without gods and
+ * across at most one border. Fast, for the learned evaluation: features.ts turns it into numbers.
  */
 import type { Seat } from '../core/contract/game.ts'
 import {
@@ -32,15 +32,15 @@ import { reachableRewardsFrom, rewardsWithoutShift, type ReachableRewards } from
 import { casteOf, countDevotedGods, karmaTotal, playerOf, reserveDisciplesOf } from './player-sheet.ts'
 import type { MokshaPublicState, Player, TurnStage, TurnFrame } from './state.ts'
 
-/** Aura that a seat earns in a turn, in the long run. */
+/** Aura that a seat gains per turn in the long run. */
 const PACE = 0.85
 
 export interface SeatForecast {
-  /** Moksha is attained, or will be as soon as the disciples have gone home. */
+  /** Moksha is attained, or will be once the disciples are returned. */
   released: boolean
-  /** A death is being settled that leads to a rebirth. */
+  /** A death that leads to a rebirth is being resolved. */
   dying: boolean
-  /** The sheet as it is, or as the rebirth under way will leave it. */
+  /** The sheet as it is, or as the rebirth in progress will leave it. */
   stage: number
   rank: number
   tokens: number
@@ -50,35 +50,35 @@ export interface SeatForecast {
   slotAura: boolean
   karmaAura: boolean
   gods: number
-  /** Turns until the vitality is not enough, the one with the death included. */
+  /** Turns until the vitality is too low, including the turn of the death. */
   turns: number
-  /** Regions that would count at a death, those of them that nobody shares, and how many of them outlast the death. */
+  /** Regions that would count at a death, those of them without a tie, and the number of them that persist after the death. */
   majorities: number
   alone: number
   kept: number
-  /** How near the other regions with disciples are to counting, and what more disciples there are than count. */
+  /** How close the other regions with disciples are to counting, and the number of disciples beyond those needed. */
   minority: number
   spare: number
-  /** What one turn without a god can bring: the next one, or what is left of the present one. */
+  /** Possible gains of one turn without gods: of the next turn, or of the rest of the current one. */
   disciples: number
   majority: boolean
   colour: boolean
   slot: boolean
   god: boolean
   vital: boolean
-  /** That turn can end with a death; the seat can live through it. */
+  /** Whether that turn can end with a death, and whether the seat can survive it. */
   canDie: boolean
   canLive: boolean
-  /** The aura after a death with what is there now, and with what the turn can bring. */
+  /** Aura after a death: with the current state, and with the gains of the turn. */
   due: number
   hoped: number
-  /** Turns to moksha, as far as can be told. */
+  /** Estimated number of turns to moksha. */
   distance: number
 }
 
-/** A death is being settled: the check of step 4 is over, the rebirth is not. */
+/** A death is being resolved: the check of step 4 is over, the rebirth is not. */
 const DYING: readonly TurnStage[] = ['recall', 'release', 'karma']
-/** Step 1 has not come to the token yet. */
+/** The token of step 1 has not been taken yet. */
 const BEFORE_TOKEN: readonly TurnStage[] = ['wander', 'take']
 const BEFORE_REWARD: readonly TurnStage[] = ['take', 'farm', 'farmTake', 'evolve', 'gather']
 const BEFORE_SACRIFICE: readonly TurnStage[] = [...BEFORE_TOKEN, ...BEFORE_REWARD, 'serve', 'devote']
@@ -169,10 +169,10 @@ function turnsFrom(stage: number, vitality: number): number {
   return turns
 }
 
-/** The disciples on the board. @param stays how many of them outlast the next death */
+/** Evaluates the disciples on the board. @param stays number of disciples that remain after the next death */
 function spread(look: SeatForecast, state: MokshaPublicState, seat: Seat, stays: number): void {
   const player = playerOf(state, seat)
-  // How many disciples the regions that count take: first those that take fewest are kept.
+  // Number of counting regions by the disciples that each needs; regions that need fewest are kept first.
   let ones = 0
   let twos = 0
   let threes = 0
@@ -199,7 +199,7 @@ function spread(look: SeatForecast, state: MokshaPublicState, seat: Seat, stays:
   look.kept += Math.min(threes, Math.floor(left / 3))
 }
 
-/** A whole turn: stay or cross a border, the token there, its shifts, the reward, a sacrifice. */
+/** Evaluates a whole turn: stay or cross a border, the token there, its shifts, the reward, a sacrifice. */
 function lookAround(look: SeatForecast, state: MokshaPublicState, seat: Seat): void {
   const player = playerOf(state, seat)
   const { region: here } = player
@@ -222,7 +222,7 @@ function lookAround(look: SeatForecast, state: MokshaPublicState, seat: Seat): v
   lifeAfter(look, player, least === Infinity ? 0 : least, most, true)
 }
 
-/** What is left of a turn under way. */
+/** Evaluates the rest of a turn in progress. */
 function lookOn(look: SeatForecast, state: MokshaPublicState, { seat, stage, taken }: TurnFrame): void {
   const player = playerOf(state, seat)
   const { region, harmony } = player
@@ -262,7 +262,10 @@ function receive(
   look.colour = (reach.colours & lacking) !== 0
 }
 
-/** Whether the vitality check can end either way, with a token of at least or at most so much and perhaps a sacrifice. */
+/**
+ * Computes whether the vitality check can end either way, for a token between `least` and `most`. @param acts whether a
+ * sacrifice is possible
+ */
 function lifeAfter(look: SeatForecast, { tokens }: Player, least: number, most: number, acts: boolean): void {
   const need = look.stage < LAST_AGE_STAGE ? (AGE_LEVELS[look.stage] ?? Infinity) : Infinity
   let low = Infinity

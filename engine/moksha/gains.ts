@@ -1,4 +1,4 @@
-/** Disciples and karma on their way between a seat's own supply, the board and the common supply. */
+/** Moves disciples and karma between a seat's supply, the board and the common supply. */
 import type { Seat } from '../core/contract/game.ts'
 import { gainKarmaColourAura } from './aura.ts'
 import { freeDiscipleSpacesIn } from './board.ts'
@@ -7,14 +7,14 @@ import { disciplePiece, disciplesPlace, karmaPiece, karmaPlace, reservePlace, su
 import { receivableKarmaCount, playerOf, reserveDisciplesOf } from './player-sheet.ts'
 import type { GainSource, MokshaState, Player, MokshaEventSink } from './state.ts'
 
-/** Adds to the disciples of a player in a region; takes away with a negative number. */
+/** Adds to the disciples of a player in a region; a negative number removes some. */
 export function addDisciples({ disciples }: Player, region: RegionNumber, count: number): void {
   disciples[region - 1] = (disciples[region - 1] ?? 0) + count
 }
 
 /**
- * Places disciples from the reserve, as many as there are and as fit (MOK-34 to MOK-36).
- * @returns how many were placed
+ * Places disciples from the reserve, limited by the reserve and the room in the region (MOK-34 to MOK-36).
+ * @returns the number of disciples placed
  */
 export function placeDisciples(
   state: MokshaState,
@@ -34,7 +34,7 @@ export function placeDisciples(
   return count
 }
 
-/** Disciples go home to their owner's reserve. Trusts that they are there. */
+/** Returns disciples to their owner's reserve. The caller ensures that they are there. */
 export function returnDisciples(
   state: MokshaState,
   seat: Seat,
@@ -47,8 +47,8 @@ export function returnDisciples(
 }
 
 /**
- * Karma from the supply, as much as there is and as can be held (MOK-37, MOK-39).
- * @returns how many tokens were received
+ * Gives karma from the supply, limited by the supply and the number that the player can hold (MOK-37, MOK-39).
+ * @returns the number of tokens received
  */
 export function gainKarma(
   state: MokshaState,
@@ -69,7 +69,7 @@ export function gainKarma(
   return count
 }
 
-/** Karma goes back to the supply. Trusts that it is held. */
+/** Returns karma to the supply. The caller ensures that the player holds it. */
 export function spendKarma(state: MokshaState, seat: Seat, pillar: Pillar, count: number, tell: MokshaEventSink): void {
   playerOf(state, seat).karma[pillar] -= count
   tell({ kind: 'moved', piece: karmaPiece(pillar), from: karmaPlace(seat), to: supplyPlace(pillar), count })

@@ -17,7 +17,7 @@ import { sinkHeldToken } from './tokens.ts'
 
 /** The actions that use a gather effect. */
 export type GatherEffectAction = MokshaAction & { do: 'earn' | 'craft' | 'trade' | 'convert' | 'preach' }
-/** The occupations that each of them belongs to. */
+/** The occupations that have each effect. */
 export const OCCUPATIONS_BY_EFFECT: Readonly<Record<GatherEffectAction['do'], readonly Occupation[]>> = {
   earn: ['housekeeper', 'cleaner', 'servant'],
   craft: ['artisan'],
@@ -26,13 +26,13 @@ export const OCCUPATIONS_BY_EFFECT: Readonly<Record<GatherEffectAction['do'], re
   preach: ['swami'],
 }
 
-/** How many disciples could still be placed where the player stands. */
+/** Number of disciples that can still be placed in the player's region. */
 function placeable(state: MokshaPublicState, seat: Seat): number {
   const player = playerOf(state, seat)
   return Math.min(freeDiscipleSpacesIn(state, player.region), reserveDisciplesOf(player))
 }
 
-/** Every way to use the effect now; none when it cannot be used. */
+/** All possible uses of the effect now; empty if it cannot be used. */
 export function gatherEffectChoices(state: MokshaPublicState, frame: TurnFrame): GatherEffectAction[] {
   const { seat } = frame
   const player = playerOf(state, seat)
@@ -68,7 +68,7 @@ function trades(state: MokshaPublicState, seat: Seat): GatherEffectAction[] {
   return found
 }
 
-/** The seats of whom a Soldier may replace a disciple. */
+/** The seats that have a disciple that a Soldier can replace. */
 function victims(state: MokshaPublicState, seat: Seat): Seat[] {
   const { region } = playerOf(state, seat)
   return state.players

@@ -9,25 +9,25 @@ import type { LostReward, MokshaPublicState, MokshaState, MokshaEventSink, TurnF
 
 const NOTHING: HexData = { q: 0, r: 0, disciples: 0, karma: [] }
 
-/** What a hex brings (MOK-10). */
+/** The reward of a hex (MOK-10). */
 export function hexRewardOf(hex: HexIndex): Pick<HexData, 'disciples' | 'karma'> {
   return HEXES[hex] ?? NOTHING
 }
 
 const NO_COLOURS: Pillar[] = []
 
-/** The colours to choose from for the karma of any colour (MOK-38); none when the hex has no such karma. */
+/** The colours available for karma of any colour (MOK-38); empty if the hex gives no such karma. */
 export function anyKarmaOptions(state: MokshaPublicState, seat: Seat): Pillar[] {
   const player = playerOf(state, seat)
   return hexRewardOf(player.harmony).karma.includes('any') ? receivableColours(state, player) : NO_COLOURS
 }
 
-/** What of a hex's reward a seat would receive in a region now. For the board, before the click. */
+/** The part of a hex's reward that a seat would receive in a region now. Shown on the board before the click. */
 export interface RewardPreview {
   readonly disciples: number
-  /** Karma of given colours. */
+  /** Karma of fixed colours. */
   readonly karma: readonly Pillar[]
-  /** The colours to choose one more from; empty without a karma of any colour. */
+  /** The colours available for one karma of any colour; empty if the hex gives none. */
   readonly any: readonly Pillar[]
 }
 
@@ -53,15 +53,15 @@ export function rewardPreviewFor(
 }
 
 /**
- * The reward of the hex that the marker is on: disciples, then karma.
- * @param any the colour of a karma of any colour; null when none can be received
+ * Gives the reward of the marker's hex: disciples, then karma.
+ * @param any the colour of a karma of any colour; null if none can be received
  */
 export function gatherReward(state: MokshaState, frame: TurnFrame, any: Pillar | null, tell: MokshaEventSink): void {
   const { seat } = frame
   const player = playerOf(state, seat)
   const { region, harmony: hex } = player
   const reward = hexRewardOf(hex)
-  // A shortage in the reserve alone is no matter for the Soldier (MOK-95).
+  // A shortage in the reserve alone does not count for the Soldier (MOK-95).
   frame.crowded = Math.min(reward.disciples, reserveDisciplesOf(player)) > freeDiscipleSpacesIn(state, region)
   const disciples = placeDisciples(state, seat, region, reward.disciples, 'hex', tell)
   const karma: Pillar[] = []

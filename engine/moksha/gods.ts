@@ -1,4 +1,4 @@
-/** The powers of gods (section 6 of the rules), and the windows in which they are used (MOK-70 to MOK-79). */
+/** The powers of the gods (section 6 of the rules), and the windows in which they are used (MOK-70 to MOK-79). */
 import type { Seat } from '../core/contract/game.ts'
 import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
 import type { Random } from '../core/contract/random.ts'
@@ -14,7 +14,7 @@ import { mustReplaceToken, takeTopToken } from './tokens.ts'
 
 export type GodRejection = 'godNotDevoted' | 'godUsed' | 'oceanEmpty' | 'noPileRoom' | 'noKarmaRoom' | 'pilesEmpty'
 
-/** Why a god cannot be used at a window; undefined when nothing is in the way. */
+/** Why a god cannot be used at a window, or undefined if it can. */
 export function godRejectionFor(state: MokshaPublicState, seat: Seat, god: God): GodRejection | undefined {
   const player = playerOf(state, seat)
   const marker = player.gods[god]
@@ -37,12 +37,12 @@ export function hasUsableGod(state: MokshaPublicState, seat: Seat): boolean {
   return GODS.some((god) => gods[god] === 'ready' && godRejectionFor(state, seat, god) === undefined)
 }
 
-/** Whether a window with nothing but gods in it is asked about. */
+/** Whether the seat is prompted at a window that offers only gods. */
 export function isGodWindowOpen(state: MokshaPublicState, seat: Seat): boolean {
   return !playerOf(state, seat).passing && hasUsableGod(state, seat)
 }
 
-/** MOK-70: the marker is turned clear side up. */
+/** MOK-70: turns the marker clear side up. */
 function markGodUsed(state: MokshaState, seat: Seat, god: God, tell: MokshaEventSink): void {
   playerOf(state, seat).gods[god] = 'used'
   tell({ kind: 'invoked', seat, god })
@@ -55,7 +55,7 @@ export function useGanesha(state: MokshaState, seat: Seat, pillar: Pillar, tell:
   gainKarma(state, seat, pillar, GANESHA_KARMA, 'ganesha', tell)
 }
 
-/** MOK-77. Asks for the token to be replaced, or goes on to the shifts. */
+/** MOK-77. Prompts for the token to replace, or continues with the shifts. */
 export function useVishnu(state: MokshaState, frame: TurnFrame, region: RegionNumber, tell: MokshaEventSink): void {
   const { seat } = frame
   markGodUsed(state, seat, 'vishnu', tell)
@@ -91,13 +91,13 @@ export function finishVishnu(state: MokshaState, frame: TurnFrame, hex: HexIndex
   if (applyHarmonyMove(state, frame.seat, harmonyMoveTo(ways, hex), tell)) frame.used = true
 }
 
-/** The first region of Shiva's two; the second is asked for. */
+/** Selects the first region of Shiva; the second is prompted for. */
 export function useShiva(state: MokshaState, seat: Seat, region: RegionNumber, tell: MokshaEventSink): void {
   markGodUsed(state, seat, 'shiva', tell)
   pushFrame(state.stack, { kind: 'swap', seat, region })
 }
 
-/** MOK-79: the buildings change places, and nothing else. */
+/** MOK-79: swaps the buildings and nothing else. */
 export function swapBuildings(state: MokshaState, seat: Seat, other: RegionNumber, tell: MokshaEventSink): void {
   const pending = popFrame(state.stack)
   if (pending.kind !== 'swap') throw new Error('no building is to be swapped')
@@ -113,7 +113,7 @@ export function swapBuildings(state: MokshaState, seat: Seat, other: RegionNumbe
   tell.checkpoint()
 }
 
-/** MOK-74: the tokens come out of the Ocean, open to all; where they go is asked one by one. */
+/** MOK-74: draws the tokens from the Ocean, face up; each placement is prompted for separately. */
 export function useBrahma(state: MokshaState, seat: Seat, random: Random, tell: MokshaEventSink): void {
   markGodUsed(state, seat, 'brahma', tell)
   const count = brahmaDrawCount(state)
@@ -140,12 +140,12 @@ function drawFromOcean({ ocean }: MokshaState, random: Random): VitalityToken {
   throw new RangeError('the Ocean is empty')
 }
 
-/** Whether some drawn tokens find no room: they go back before the others are laid (MOK-75). */
+/** Whether some drawn tokens have no room: they are returned before the others are placed (MOK-75). */
 export function mustSinkTokens(state: MokshaPublicState): boolean {
   return state.drawn.length > freeStackSpaces(state)
 }
 
-/** Every stack with room, and every depth of it. */
+/** Visits every stack with room and every depth in it. */
 export function forEachStackDepth(state: MokshaPublicState, visit: (region: RegionNumber, at: number) => void): void {
   const most = STACK_HEIGHT[state.players.length] ?? 0
   for (const { id } of REGIONS) {
@@ -154,7 +154,7 @@ export function forEachStackDepth(state: MokshaPublicState, visit: (region: Regi
   }
 }
 
-/** The first drawn token goes into a stack, with `at` tokens below it. All see where (section 10). */
+/** Places the first drawn token in a stack, with `at` tokens below it. All players see the place (section 10). */
 export function layDrawnToken(
   state: MokshaState,
   seat: Seat,

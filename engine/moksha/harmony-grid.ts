@@ -1,4 +1,4 @@
-/** Where shifts lead on the harmony grid (MOK-8, MOK-28 to MOK-32), with Pandit and Jurist (MOK-96, MOK-97). */
+/** Moves on the harmony grid (MOK-8, MOK-28 to MOK-32), with Pandit and Jurist (MOK-96, MOK-97). */
 import { HEXES, JURIST_SHIFT_LENGTHS, PILLARS, HEX_SHIFTS, TOKEN_DATA } from './data.ts'
 import type { HexIndex, Pillar, VitalityToken } from './data.ts'
 import { hexRingOf } from './player-sheet.ts'
@@ -6,7 +6,7 @@ import { hexRingOf } from './player-sheet.ts'
 const OUTER_RING = Math.max(...HEXES.map((_, hex) => hexRingOf(hex)))
 export const CENTRE_HEX: HexIndex = hexIndexAt(0, 0)
 
-/** The hex at axial coordinates; -1 when they lie outside the grid. */
+/** The hex at axial coordinates, or -1 outside the grid. */
 export function hexIndexAt(q: number, r: number): HexIndex {
   return HEXES.findIndex((hex) => hex.q === q && hex.r === r)
 }
@@ -25,33 +25,33 @@ function nextBy(pillar: Pillar): readonly HexIndex[] {
   })
 }
 
-/** One shift; at the edge the marker stays where it is (MOK-32). */
+/** One shift; at the edge the marker does not move (MOK-32). */
 export function shiftHex(hex: HexIndex, pillar: Pillar): HexIndex {
   return NEXT[pillar][hex] ?? hex
 }
 
-/** What makes the shifts of a step: the tokens taken and the dot of the building. */
+/** Sources of the shifts of a step: the tokens taken and the dot of the building. */
 export interface ShiftSource {
   readonly tokens: readonly VitalityToken[]
   readonly dot: Pillar | 'neutral' | null
-  /** An occupation that may still be used in this turn. */
+  /** An occupation that can still be used in this turn. */
   readonly skill: 'pandit' | 'jurist' | null
 }
 
-/** A hex where the marker can end, and one way there. */
+/** A hex where the marker can end, and one path to it. */
 export interface HarmonyMoveOption {
   readonly hex: HexIndex
-  /** The shifts in order: after each of them the marker is on `to`, where it was before if that one is blocked. */
+  /** The shifts in order: after each one the marker is on `to`, which is its previous hex if the shift is blocked. */
   readonly path: readonly { readonly pillar: Pillar; readonly to: HexIndex }[]
-  /** The colour that the Pandit's token counts as; null when the effect is not used. */
+  /** The colour that the Pandit's token counts as; null if the effect is not used. */
   readonly pandit: Pillar | null
-  /** The Jurist's lengths; null when the effect is not used. */
+  /** The Jurist's lengths; null if the effect is not used. */
   readonly jurist: { readonly token: number; readonly temple: number } | null
 }
 
 /**
- * Every hex where the marker can end, by index, each with one way there: without the occupation's effect where there is
- * such a way, since the effect can then still be used. One entry when nothing is to be chosen.
+ * All hexes where the marker can end, by index, each with one path. A path without the occupation's effect is
+ * preferred, since the effect can then still be used. A single entry means that there is no decision.
  */
 export function harmonyMoveOptionsFrom(start: HexIndex, source: ShiftSource): readonly HarmonyMoveOption[] {
   const { tokens, dot, skill } = source
@@ -62,7 +62,7 @@ export function harmonyMoveOptionsFrom(start: HexIndex, source: ShiftSource): re
   return ways
 }
 
-/** Kept by hex and source: searches ask for the same ones several times at every step. */
+/** Cached by hex and source: searches request the same ones several times per step. */
 const MOVE_OPTIONS_CACHE: Map<string, readonly HarmonyMoveOption[]>[] = []
 
 function findMoveOptions(start: HexIndex, source: ShiftSource): readonly HarmonyMoveOption[] {
@@ -75,7 +75,7 @@ interface ShiftVariant extends Pick<HarmonyMoveOption, 'pandit' | 'jurist'> {
   readonly shifts: readonly Pillar[]
 }
 
-/** The sets of shifts that may be made; the plain ones first. */
+/** The sets of shifts that can be made, those without an effect first. */
 function variantsOf({ tokens, dot, skill }: ShiftSource): ShiftVariant[] {
   const dots: readonly (Pillar | null)[] = dot === 'neutral' ? PILLARS : [dot]
   const arrows = arrowsOf(tokens)
@@ -109,7 +109,7 @@ function arrowsOf([first, ...others]: readonly VitalityToken[]): readonly Pillar
   return others.length === 0 ? own : own.concat(arrowsOf(others))
 }
 
-/** Made once: searches ask for them at every step. */
+/** Built once: searches request them at every step. */
 const RUNS: Readonly<Record<Pillar, (readonly Pillar[])[]>> = { dharma: [], kama: [], artha: [] }
 
 function repeat(pillar: Pillar, times: number): readonly Pillar[] {
@@ -120,7 +120,7 @@ function join(arrows: readonly Pillar[], dot: Pillar | null, length: number): re
   return dot === null ? arrows : arrows.concat(repeat(dot, length))
 }
 
-/** Notes the ends of all orders of the shifts that are not noted yet. Away from the edge all orders end alike. */
+/** Adds the ends of all orders of the shifts. Away from the edge all orders end on the same hex. */
 function explore(
   start: HexIndex,
   { shifts, pandit, jurist }: ShiftVariant,

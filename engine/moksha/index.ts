@@ -1,4 +1,4 @@
-/** Moksha (working title) by Pierre Knockaert: the rules of RULES.md as a Game. */
+/** Moksha (working title) by Pierre Knockaert: implements the rules of RULES.md as a Game. */
 import { defineAchievements } from '../core/contract/achievements.ts'
 import type { Game } from '../core/contract/game.ts'
 import { ACHIEVEMENT_RULES } from './achievements.ts'
@@ -45,17 +45,17 @@ export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaEvent, Mo
   calibration,
   baselineEvaluate,
   achievements: defineAchievements(ACHIEVEMENT_RULES),
-  // What is passed is said by 'go' as well, and offers of gods can be asked for at any time.
+  // 'go' also passes a window, and offers of gods can be requested at any time.
   isPreferenceOnly: ({ do: what }) => what === 'passWindows' || what === 'askWindows',
   outcome,
   returns,
   findBrokenInvariants,
   undoBlockKindOf,
-  // Version 2 only offers more (MOK-72, MOK-106): an old log says the same in its words, where nothing more was offered.
+  // Version 2 only adds choices (MOK-72, MOK-106): actions in an old log keep their meaning.
   migrate: (log) => log,
 }
 
-// What a board shows beyond the state, for the renderer: all of it is computed from what everybody may know.
+// Board information beyond the state, for the renderer; computed from public information only.
 export { promptFor } from './prompts.ts'
 export { landholderSeatIn, deathMajoritiesOf, majoritySeatsIn, freeDiscipleSpacesIn } from './board.ts'
 export { auraTargetFor, rebirthResultFor } from './death.ts'

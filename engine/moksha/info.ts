@@ -1,6 +1,6 @@
 import type { GameInfo } from '../core/contract/game.ts'
 
-/** A working title, without a known publisher; art by Agatha Lark Studio. What is hidden is hidden from everybody. */
+/** Working title, no known publisher; art by Agatha Lark Studio. All hidden information is hidden from every player. */
 export const mokshaInfo: GameInfo = {
   id: 'moksha',
   title: 'Moksha',

@@ -1,11 +1,11 @@
-/** Regions, tokens, karma, gods and buildings in messages: said by their names. Ids of the catalogue, no words. */
+/** Messages that name regions, tokens, karma, gods and buildings. Catalogue ids only, no text. */
 import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message } from '../core/contract/game.ts'
 import { GODS, PILLARS, TOKEN_DATA } from './data.ts'
 import type { Building, Caste, God, Pillar, RegionNumber, VitalityToken } from './data.ts'
 import type { MokshaEndReason } from './events.ts'
 
-/** What the rules say besides what is asked, why not and how far: ids of the catalogue. */
+/** Catalogue ids of the rules' messages, except prompts, illegal-action reasons and progress. */
 export type MokshaMessageKey =
   | `region.${RegionNumber}`
   | `pillar.${Pillar | 'any'}`

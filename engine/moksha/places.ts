@@ -1,4 +1,4 @@
-/** The names of the places and pieces that facts and scenes share, made once. */
+/** Place and piece names shared by game events and scenes, built once. */
 import type { Seat } from '../core/contract/game.ts'
 import { GODS, HEXES, LAST_AGE_STAGE, REGIONS } from './data.ts'
 import type { Building, Caste, God, HexIndex, Occupation, Pillar, RegionNumber } from './data.ts'
@@ -21,13 +21,13 @@ function seatTable(
 
 const NUMBERS = REGIONS.length + 1
 
-/** Where the meeples of a region stand. */
+/** Place of the meeples in a region. */
 export const meeplesPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}`)
 /** The stack of a region. */
 export const pilePlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:tokens`)
 export const disciplesPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:disciples`)
 export const buildingPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:building`)
-/** Where a landholder marker lies in a region. */
+/** Place of a landholder marker in a region. */
 export const landPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:land`)
 
 export const tokensPlace = table(SEATS, (seat) => `seat${seat}:tokens`)
@@ -60,7 +60,7 @@ function pieces(name: string): (seat: Seat) => string {
   return (seat) => names[seat] ?? `${name}:${seat}`
 }
 
-// What `moved` facts call pieces. A vitality token is called by its own name.
+// Names of pieces in `moved` events. A vitality token has its own name.
 export const meeplePiece = pieces('meeple')
 export const disciplePiece = pieces('disciple')
 /** The harmony marker. */

@@ -25,7 +25,7 @@ import { advanceTurn, hasNoGatherEffect, passStage, currentTurn } from './turn.t
 import { wander } from './wander.ts'
 import type { VitalityToken } from './data.ts'
 
-/** Plays a legal action, in place, and whatever follows without a choice. */
+/** Plays a legal action and all following steps without a decision, modifying the state. */
 export function play(
   state: MokshaState,
   seat: Seat,
@@ -36,7 +36,7 @@ export function play(
   const frame = currentTurn(state)
   const wasIdle = hasNoGatherEffect(state, frame)
   carryOut(state, seat, action, random, tell)
-  // What a god gave before step 3 makes a gather effect usable that was not: it is offered again.
+  // A god used before step 3 can make a gather effect usable: offer it again.
   if (wasIdle && frame.stage === 'devote' && !hasNoGatherEffect(state, frame)) frame.stage = 'serve'
   advanceTurn(state, tell)
 }
@@ -131,7 +131,7 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
   }
 }
 
-/** D3: for the token of the region, the Farmer's second one or Vishnu's. */
+/** D3: for the token of the region, the second one of the Farmer, or that of Vishnu. */
 function replace(state: MokshaState, frame: TurnFrame, token: VitalityToken, tell: MokshaEventSink): void {
   if (topFrame(state.stack).kind === 'replace') {
     replaceForVishnu(state, frame, token, tell)

@@ -1,4 +1,4 @@
-/** Questions about what a seat has: its sheet, its tokens, its karma, its disciples. */
+/** Queries on a seat's sheet: tokens, karma, disciples, gods, vitality. */
 import type { Seat } from '../core/contract/game.ts'
 import {
   AGE_LEVELS,
@@ -17,7 +17,7 @@ import {
 import type { Caste, HexIndex, Pillar, VitalityToken } from './data.ts'
 import type { MokshaPublicState, Player } from './state.ts'
 
-/** @throws RangeError for a seat that nobody sits on */
+/** @throws RangeError if the table has no such seat */
 export function playerOf({ players }: Pick<MokshaPublicState, 'players'>, seat: Seat): Player {
   const player = players[seat]
   if (player === undefined) throw new RangeError(`no seat ${seat}`)
@@ -28,7 +28,7 @@ export function casteOf({ occupation }: Pick<Player, 'occupation'>): Caste {
   return OCCUPATION_DATA[occupation].caste
 }
 
-/** Whether the first player is of a higher caste than the second. */
+/** Whether the first player has a higher caste than the second. */
 export function isHigherCaste(one: Player, other: Player): boolean {
   return CASTE_DATA[casteOf(one)].rank > CASTE_DATA[casteOf(other)].rank
 }
@@ -40,15 +40,15 @@ export function vitalityOf(player: Pick<Player, 'occupation' | 'tokens'>): numbe
   return sum
 }
 
-/** The own vitality that the next stage takes (MOK-7); null at the last stage. */
+/** The own vitality that the next stage requires (MOK-7), or null at the last stage. */
 function nextLevel({ stage }: Pick<Player, 'stage'>): number | null {
   return stage < LAST_AGE_STAGE ? (AGE_LEVELS[stage] ?? null) : null
 }
 
-/** Will I live through this turn? What step 4 would say now (MOK-50 to MOK-53). */
+/** Result of step 4 if it took place now (MOK-50 to MOK-53). */
 export interface SurvivalCheck {
   readonly vitality: number
-  /** The level of the next stage; null at the last one, where everybody dies. */
+  /** The level of the next stage; null at the last one, where every player dies. */
   readonly need: number | null
   readonly lives: boolean
 }
@@ -63,14 +63,14 @@ export function karmaTotal({ karma }: Pick<Player, 'karma'>): number {
   return karma.dharma + karma.kama + karma.artha
 }
 
-/** Karma tokens of a colour that nobody holds. */
+/** Number of karma tokens of a colour in the supply. */
 export function karmaInSupply({ players }: Pick<MokshaPublicState, 'players'>, pillar: Pillar): number {
   let supply = KARMA_PER_PILLAR
   for (const { karma } of players) supply -= karma[pillar]
   return supply
 }
 
-/** How many karma tokens of a colour a player could receive now (MOK-37, MOK-39). */
+/** Number of karma tokens of a colour that a player could receive now (MOK-37, MOK-39). */
 export function receivableKarmaCount(
   state: Pick<MokshaPublicState, 'players'>,
   { karma }: Player,
@@ -80,24 +80,24 @@ export function receivableKarmaCount(
   return room <= 0 ? 0 : Math.min(room, karmaInSupply(state, pillar))
 }
 
-/** The colours of which a player could receive karma now, in the order of PILLARS (MOK-38). */
+/** The colours of karma that a player could receive now, in the order of PILLARS (MOK-38). */
 export function receivableColours(state: Pick<MokshaPublicState, 'players'>, player: Player): Pillar[] {
   return PILLARS.filter((pillar) => receivableKarmaCount(state, player, pillar) > 0)
 }
 
-/** Disciples of a player on the board. */
+/** Number of disciples of a player on the board. */
 export function disciplesOnBoard({ disciples }: Pick<Player, 'disciples'>): number {
   let sum = 0
   for (const count of disciples) sum += count
   return sum
 }
 
-/** Disciples of a player that are not on the board (MOK-11). */
+/** Number of disciples of a player in the reserve (MOK-11). */
 export function reserveDisciplesOf(player: Pick<Player, 'disciples'>): number {
   return DISCIPLES_PER_PLAYER - disciplesOnBoard(player)
 }
 
-/** Gods devoted so far, used ones too (MOK-67). */
+/** Number of gods devoted so far, including used ones (MOK-67). */
 export function countDevotedGods({ gods }: Pick<Player, 'gods'>): number {
   let count = 0
   for (const god of GODS) if (gods[god] !== 'none') count++
@@ -117,7 +117,7 @@ export function harmonyPointsOf(hex: HexIndex): number {
   return POINTS[hex] ?? 0
 }
 
-/** The kinds of token among some, each once, in their order. */
+/** The tokens without duplicates, in their order. */
 export function distinctTokens(tokens: readonly VitalityToken[]): VitalityToken[] {
   return tokens.filter((token, at) => tokens.indexOf(token) === at)
 }

@@ -1,4 +1,4 @@
-/** How far a game has come, in public: its round, and the life that somebody has come to (MOK-99, MOK-104). */
+/** Public progress of a game: its round, and the highest number of lives of a player (MOK-99, MOK-104). */
 import type { Message } from '../core/contract/game.ts'
 import type { MokshaView } from './state.ts'
 

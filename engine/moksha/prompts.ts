@@ -1,4 +1,4 @@
-/** What a seat is asked now: the frame on top of the stack as a kind, with the values that its words need. */
+/** Prompts of a seat: the frame on top of the stack as a prompt kind, with the values that its text needs. */
 import type { DecisionPrompt, Message, Seat } from '../core/contract/game.ts'
 import { topFrame } from '../core/contract/frame-stack.ts'
 import { buildingOf, buildingDotOf, topTokenOf } from './board.ts'
@@ -22,9 +22,9 @@ interface PromptWithValues<
 > extends DecisionPrompt<K> {
   readonly values: V
 }
-/** The gods that may be called on before the answer, or instead of it; there are `count`. */
+/** The gods that can be used before or instead of the answer, and their number (`count`). */
 type Gods = { readonly gods: readonly Message[]; readonly count: number }
-/** What the death that comes brings: aura, the aura then, whether that is enough, and the caste of the next life. */
+/** Result of the coming death: aura, total aura, whether it reaches the target, and the caste of the next life. */
 type Ending = {
   readonly aura: number
   readonly total: number
@@ -32,27 +32,27 @@ type Ending = {
   readonly released: boolean
   readonly caste: Message
 }
-/** What there is to sacrifice. */
+/** Possible payments of the sacrifice. */
 type Sacrifice = { readonly pay: 'token' | 'karma' | 'both' }
 
 export type MokshaPrompt =
-  /** D2. `stay`: whether the own region is one of those. */
+  /** D2. `stay`: whether the player may stay in its region. */
   | PromptWithValues<'wander', Gods & { stay: boolean }>
-  /** Nothing but gods, before the token on top of the stack is taken, or where there is none. */
+  /** Only gods, before the top token of the stack is taken, or if the stack is empty. */
   | PromptWithValues<'take', Gods & { token: Message }>
   | PromptWithValues<'takeNothing', Gods>
-  /** D3, also for the Farmer's second token and for that of Vishnu. */
+  /** D3, also for the second token of the Farmer and for that of Vishnu. */
   | PromptWithValues<'replace', Gods & { token: Message | null }>
   /** D4: two disciples for this token. */
   | PromptWithValues<'farm', { token: Message | null }>
-  /** D5 and D6, and the same for the token of Vishnu: shifts by their colours, without Pandit and Jurist. */
+  /** D5 and D6, also for the token of Vishnu: shifts by colour, without Pandit and Jurist. */
   | PromptWithValues<'evolve' | 'shift', { shifts: readonly Message[] }>
-  /** D7: the colour; nothing but gods before all that comes. */
+  /** D7: the colour; or only gods, before the reward. */
   | PromptWithValues<'gather', Gods>
   | PromptWithValues<'beforeGather', Gods & { reward: Message }>
   /** D8. */
   | PromptWithValues<'serve', Gods & { occupation: Occupation }>
-  /** D9, in a sanctuary and at a temple; nothing but gods, where no sacrifice would do anything. */
+  /** D9, in a sanctuary and at a temple; or only gods, if no sacrifice has an effect. */
   | PromptWithValues<'devote', Gods & Sacrifice & { god: Message }>
   | PromptWithValues<'sacrifice', Gods & Sacrifice>
   | PromptWithValues<
@@ -60,25 +60,28 @@ export type MokshaPrompt =
       Gods & { reason: NonNullable<ReturnType<typeof sacrificeRejectionFor>>; god: Message | null }
     >
   | DecisionPrompt<'mobilize' | 'again'>
-  /** Nothing but gods, before step 4: the player will live, die for want of vitality, or die at the last stage. */
+  /** Only gods, before step 4: the player will live, die of too little vitality, or die at the last stage. */
   | PromptWithValues<'age', Gods & { vitality: number; need: number; stage: number }>
   | PromptWithValues<'ageShort', Gods & Ending & { vitality: number; need: number; stage: number }>
   | PromptWithValues<'ageLast', Gods & Ending>
-  /** D11: so many more leave, so many stay. */
+  /** D11: number of disciples that must still leave, and that stay. */
   | PromptWithValues<'recall', { more: number; stay: number }>
-  /** D12: which so many are kept at the rebirth into that caste. */
+  /** D12: which karma is kept at the rebirth into that caste; `kept` is the number of tokens. */
   | PromptWithValues<'karma', { kept: number; caste: Message }>
   /** D13. */
   | DecisionPrompt<'close'>
-  /** D14: the next drawn token; so many wait behind it. Or which of them goes back. */
+  /** D14: the next drawn token, and the number of tokens after it; or which token is returned. */
   | PromptWithValues<'lay', { token: Message | null; left: number }>
   | PromptWithValues<'sink', { tokens: readonly Message[] }>
-  /** D15: against which other building. */
+  /** D15: the other building. */
   | PromptWithValues<'swap', { building: Message }>
 
 export type MokshaPromptKind = MokshaPrompt['kind']
 
-/** The same from every view: all that it reads is open. Undefined also at a beat within a step that asks nothing. */
+/**
+ * The same from every view: it reads public information only. Undefined also at a checkpoint within a step that prompts
+ * nothing.
+ */
 export function promptFor(view: MokshaPublicState, seat: Seat): MokshaPrompt | undefined {
   if (view.stack.length === 0) return undefined
   const frame = topFrame(view.stack)

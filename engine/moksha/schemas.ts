@@ -1,4 +1,4 @@
-/** What comes from a host on another machine: the forms of a view, an action and a fact of Moksha. */
+/** Validation schemas for data from a host on another machine: view, action and game event of Moksha. */
 import * as v from 'valibot'
 import {
   memoizeByPlayerCount,
@@ -109,7 +109,7 @@ const lengths = objectSchema<{ token: number; temple: number }>({
 export const schemas = memoizeByPlayerCount((players): GameSchemas<MokshaView, MokshaAction, MokshaEvent> => {
   const seat = seatSchema(players)
   const seats = listSchema(seat, players)
-  /** Every seat may have two turns left (MOK-104). */
+  /** Each seat can have two remaining turns (MOK-104). */
   const turnsLeft = listSchema(seat, 2 * players)
   const ofSeat = `[0-${players - 1}]`
   const piece = patternSchema<string>(

@@ -1,4 +1,4 @@
-/** Who wins, and the ranking line by line (MOK-102, MOK-103). */
+/** Winners, and the ranking with its score lines (MOK-102, MOK-103). */
 import type { Seat } from '../core/contract/game.ts'
 import type { Outcome, ScoreLine, FinalStanding } from '../core/contract/outcome.ts'
 import { winSharesOf } from '../core/contract/returns.ts'
@@ -9,8 +9,8 @@ import type { MokshaState, Player } from './state.ts'
 import type { MokshaEndReason } from './events.ts'
 
 /**
- * Whether one stands before another (negative: the first one does): moksha, then harmony points, then karma. Among those
- * without moksha aura decides, which orders the ranking only.
+ * Compares two players (negative: the first one ranks higher): moksha, then harmony points, then karma. Among players
+ * without moksha aura decides; this affects the ranking only.
  */
 function compare(one: Player, other: Player): number {
   if (one.attained !== other.attained) return one.attained ? -1 : 1
@@ -18,7 +18,7 @@ function compare(one: Player, other: Player): number {
   return harmonyPointsOf(other.harmony) - harmonyPointsOf(one.harmony) || karmaTotal(other) - karmaTotal(one)
 }
 
-/** The seats that nobody stands before, ascending. */
+/** The first-ranked seats, ascending. */
 export function winnersOf(players: readonly Player[]): Seat[] {
   return players.map((_, seat) => seat).filter((seat) => placeOf(players, seat) === 1)
 }
@@ -28,7 +28,7 @@ function placeOf(players: readonly Player[], seat: Seat): number {
   return own === undefined ? 1 : 1 + players.filter((other) => compare(other, own) < 0).length
 }
 
-/** What decided between those who attained moksha. */
+/** The criterion that decided between the players who attained moksha. */
 export function endReasonOf(players: readonly Player[]): MokshaEndReason {
   const attained = players.filter((player) => player.attained)
   if (attained.length === 1) return 'alone'
@@ -38,8 +38,8 @@ export function endReasonOf(players: readonly Player[]): MokshaEndReason {
 }
 
 /**
- * Who attained moksha scores its harmony points; the others score nothing. Aura and karma only tell: one is what
- * moksha took, the other breaks ties.
+ * Players who attained moksha score their harmony points; the others score nothing. Aura and karma are shown for
+ * information: aura was required for moksha, karma breaks ties.
  */
 function linesOf(player: Player, target: number): ScoreLine[] {
   const aura = gameMessage('score.aura', { aura: player.aura, target })
@@ -69,7 +69,7 @@ export function outcome({ players, end }: Pick<MokshaState, 'players' | 'end'>):
   return { ranking, reason: gameMessage(`end.${end}`, others.length > 0 ? undefined : { seat: { seat } }) }
 }
 
-/** Whoever nobody stands before has won, or they share the win (MOK-103). */
+/** The first-ranked players win; ties share the win (MOK-103). */
 export function returns({ players }: Pick<MokshaState, 'players'>): readonly number[] {
   return winSharesOf(players, (_, seat) => placeOf(players, seat) === 1)
 }

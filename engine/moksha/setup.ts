@@ -1,4 +1,4 @@
-/** The first state (section 3 of the rules). */
+/** The initial state (section 3 of the rules). */
 import type { Seat, TableConfig } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import {
@@ -20,19 +20,19 @@ import { beginTurn } from './end.ts'
 import { CENTRE_HEX } from './harmony-grid.ts'
 import type { MokshaState, Player, MokshaEventSink } from './state.ts'
 
-/** All vitality tokens in the order of the token table. */
+/** All vitality tokens in token table order. */
 export function allTokens(): VitalityToken[] {
   return TOKENS.flatMap((token) => Array.from({ length: TOKEN_DATA[token].copies }, () => token))
 }
 
-/** All cards of a caste in the order of the card table. */
+/** All cards of a caste in card table order. */
 export function cardsOfCaste(caste: Caste): Occupation[] {
   return OCCUPATIONS.filter((occupation) => OCCUPATION_DATA[occupation].caste === caste).flatMap((occupation) =>
     Array.from({ length: OCCUPATION_DATA[occupation].copies }, () => occupation),
   )
 }
 
-/** Something for each caste, made in rising order. */
+/** A record with a value for each caste, created in ascending order. */
 export function recordByCaste<T>(make: (caste: Caste) => T): Record<Caste, T> {
   return {
     dalit: make('dalit'),
@@ -43,14 +43,14 @@ export function recordByCaste<T>(make: (caste: Caste) => T): Record<Caste, T> {
   }
 }
 
-/** How many of each token there are among some. */
+/** Number of tokens of each kind. */
 export function countTokens(tokens: readonly VitalityToken[]): Record<VitalityToken, number> {
   const counts = { dharma5: 0, dharma10: 0, kama5: 0, kama10: 0, artha5: 0, artha10: 0 }
   for (const token of tokens) counts[token]++
   return counts
 }
 
-/** A seat at the start of the game (MOK-19). */
+/** A player at the start of the game (MOK-19). */
 export function newPlayer(region: RegionNumber, occupation: Occupation): Player {
   return {
     region,
@@ -101,7 +101,7 @@ export function setup({ players: count, options }: TableConfig, random: Random, 
     buildings,
     piles,
     unseen: piles.map((pile) => allBelowTop(pile.length)),
-    // With 2 or 3 players the tokens left over (MOK-14).
+    // With 2 or 3 players it starts with the leftover tokens (MOK-14).
     ocean: countTokens(tokens),
     drawn: [],
     castes,
@@ -114,12 +114,12 @@ export function setup({ players: count, options }: TableConfig, random: Random, 
   return state
 }
 
-/** A bit for every token of a stack but the top one. */
+/** Bits of all tokens of a stack except the top one. */
 function allBelowTop(height: number): number {
   return height === 0 ? 0 : (1 << (height - 1)) - 1
 }
 
-/** MOK-16: all who are equal to somebody throw again, until nobody is. */
+/** MOK-16: tied players roll again until there are no ties. */
 function rollRegions(count: number, random: Random, tell: MokshaEventSink): RegionNumber[] {
   const regions: RegionNumber[] = Array.from({ length: count }, () => 0)
   const isEqual = (seat: Seat): boolean => regions.some((other, at) => at !== seat && other === regions[seat])

@@ -1,19 +1,19 @@
-/** What a token and a building bring from a hex of harmony: quick, for whoever looks at many of them. */
+/** Reachable rewards from a hex of harmony with a token and a building. Fast, for evaluations that query many of them. */
 import { buildingDotOf } from './board.ts'
 import { PILLARS } from './data.ts'
 import type { Building, HexIndex, Pillar, VitalityToken } from './data.ts'
 import { hexRewardOf } from './gather.ts'
 import { harmonyMoveOptionsFrom } from './harmony-grid.ts'
 
-/** Where the shifts of a token and a dot can lead: the most disciples, and every colour of karma as a bit. */
+/** Rewards within reach of the shifts of a token and a dot: the most disciples, and the colours of karma as bits. */
 export interface ReachableRewards {
   readonly disciples: number
   readonly colours: number
 }
-/** Kept by hex, token and building: there are few, and each is asked for again and again. */
+/** Cached by hex, token and building: there are few combinations, and each is requested often. */
 const REWARDS_CACHE: Partial<Record<VitalityToken | 'none', Partial<Record<Building, ReachableRewards>>>>[] = []
 
-/** @param token null: no shifts but the building's */
+/** @param token null: only the shifts of the building */
 export function reachableRewardsFrom(hex: HexIndex, token: VitalityToken | null, building: Building): ReachableRewards {
   const ofHex = (REWARDS_CACHE[hex] ??= {})
   const ofToken = (ofHex[token ?? 'none'] ??= {})

@@ -1,4 +1,4 @@
-/** The promises that every reachable state keeps, at its beats too: pieces in their places, limits, what is pending. */
+/** State invariants of Moksha, which also hold at checkpoints: places of pieces, limits, and pending frames. */
 import type { TableConfig } from '../core/contract/game.ts'
 import { findBrokenStateInvariants } from '../core/contract/state-invariants.ts'
 import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
@@ -42,7 +42,7 @@ export function findBrokenInvariants(state: MokshaState, config?: TableConfig): 
   })
 }
 
-/** Every token lies somewhere, once, and every stack shows its top. */
+/** Every token is in exactly one place, and the top of every stack is seen. */
 function checkTokens({ players, piles, unseen, ocean, drawn }: MokshaState, check: StateInvariantCheck): void {
   const counts = { ...ocean }
   for (const token of drawn) counts[token]++
@@ -102,7 +102,7 @@ function checkEnd({ players, left, end, stack }: MokshaState, check: StateInvari
   check(attained && end === endReasonOf(players), 'the end has its reason (MOK-102, MOK-103)')
 }
 
-/** The turn, and on top of it at most one god's effect under way. */
+/** The turn frame, and above it at most one frame of a god's effect. */
 function checkPending(state: MokshaState, check: StateInvariantCheck): void {
   const { stack, order, turns, left, players, drawn } = state
   const [turn, pending] = stack

@@ -1,4 +1,4 @@
-/** The form of a state: what else the audit says relies on it. A state that comes from a file may be of any form. */
+/** Checks the shape of a state, on which the other invariants rely. A state loaded from a file may have any shape. */
 import { isNonNegativeInteger } from '../core/contract/state-invariants.ts'
 import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
 import { CASTES, GODS, HEXES, LAST_AGE_STAGE, OCCUPATION_DATA, OCCUPATIONS, PILLARS, REGIONS, TOKENS } from './data.ts'
@@ -40,7 +40,7 @@ function areOf(value: unknown, known: readonly string[]): boolean {
   return Array.isArray(value) && value.every((item) => isOneOf(item, known))
 }
 
-/** A record with exactly these keys. */
+/** Whether the value is a record with exactly these keys. */
 function isRecord(value: object, keys: readonly string[], holds: (item: unknown) => boolean): boolean {
   return (
     Object.keys(value).length === keys.length && keys.every((key) => holds((value as Record<string, unknown>)[key]))

@@ -1,6 +1,6 @@
 /**
- * Step 2 written a second time, from the text alone: the hex's reward, then gods, then the occupation's effect, then gods
- * again, then step 3 (MOK-72). Over random games the engine reaches the same ends, no fewer and no more.
+ * Second implementation of step 2, from the rules text alone: the reward of the hex, then gods, then the effect of the
+ * occupation, then gods again, then step 3 (MOK-72). Over random games the engine reaches exactly the same end states.
  */
 import { expect, test } from 'vitest'
 import { canonicalJson } from '../core/contract/json.ts'

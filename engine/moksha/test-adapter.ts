@@ -1,6 +1,7 @@
 /**
- * What the laws need of Moksha, written from section 10 of RULES.md: hidden from everybody alike are the tokens below
- * the top of a stack whose place nobody has seen, what lies in the Ocean, and the order of the caste stacks.
+ * Adapter of Moksha for the invariant tests, written from section 10 of RULES.md. Hidden from all players alike are the
+ * tokens below the top of a stack that no player has seen there, the contents of the Ocean, and the order of the caste
+ * stacks.
  */
 import type { Viewer } from '../core/contract/game.ts'
 import type { GameTestAdapter } from '../core/invariants/game-test-adapter.ts'
@@ -17,12 +18,12 @@ function scrambleHidden(before: MokshaState, after: MokshaState, viewer: Viewer,
   if (viewer === 'open') return copy
   const slots = before.piles.flatMap((pile, index) => {
     const hidden = heights(before, index)
-    // Tokens come to light from the top down.
+    // Tokens are revealed from the top down.
     const still = heights(after, index).length
     return hidden.slice(0, still).map((at) => ({ index, at, token: pile[at] }))
   })
   const tokens = slots.flatMap(({ token }) => (token === undefined ? [] : [token]))
-  // What was drawn from the Ocean is known, and other contents would be drawn otherwise.
+  // The tokens drawn from the Ocean are known; other contents would change the draw.
   const drawing = after.drawn.length > before.drawn.length
   const sunk = drawing ? [] : TOKENS.flatMap((token) => Array.from({ length: before.ocean[token] }, () => token))
   const mixed = random.shuffle([...tokens, ...sunk])
@@ -32,7 +33,7 @@ function scrambleHidden(before: MokshaState, after: MokshaState, viewer: Viewer,
   return copy
 }
 
-/** The heights in a stack at which nobody has seen the token, from the bottom up. */
+/** The heights of the unseen tokens of a stack, from bottom to top. */
 function heights({ piles, unseen }: MokshaState, index: number): number[] {
   return (piles[index] ?? []).map((_, at) => at).filter((at) => ((unseen[index] ?? 0) & (1 << at)) !== 0)
 }
@@ -47,7 +48,7 @@ function drawnCaste(before: MokshaState, after: MokshaState): Caste | undefined 
   return reborn === undefined ? undefined : OCCUPATION_DATA[reborn.occupation].caste
 }
 
-/** Whether a seat has died and its card is not drawn yet. */
+/** Whether a seat has died and has not drawn its new card yet. */
 function wasDying({ stack }: MokshaState, seat: number): boolean {
   const [turn] = stack
   return turn?.kind === 'turn' && turn.seat === seat && ['recall', 'release', 'karma'].includes(turn.stage)
@@ -59,7 +60,7 @@ function mixCaste(copy: MokshaState, caste: Caste, known: boolean, random: Rando
   copy.castes[caste] = [...random.shuffle(cards), ...top]
 }
 
-/** A view that gives something away besides. */
+/** A view that leaks additional information. */
 function leak(name: string, give: (seen: MokshaView, state: MokshaState) => void) {
   return {
     name,
@@ -71,7 +72,7 @@ function leak(name: string, give: (seen: MokshaView, state: MokshaState) => void
   }
 }
 
-/** Few tokens are out of sight, and no cards but two: the audit would miss the others. */
+/** A position with few hidden tokens and only two hidden cards, in which the check detects each leak. */
 function nearlyOpen(): MokshaState {
   const held = (tokens: VitalityToken[]): string => tokens.join(' ')
   const state = createPosition({

@@ -1,4 +1,4 @@
-/** Helpers for tests: positions from a sparse description, and playing through the gate. */
+/** Test helpers: positions from a sparse description, and playing through validation. */
 import type { Seat } from '../core/contract/game.ts'
 import { createRulesTester } from '../core/invariants/test-helpers.ts'
 import { GODS, OCCUPATION_DATA, OCCUPATIONS, PILLARS, REGIONS, TEMPLES, TOKENS } from './data.ts'
@@ -11,12 +11,12 @@ import { forEachWander } from './wander.ts'
 
 export { firstItemRandom, eventsOfKind } from '../core/invariants/test-helpers.ts'
 
-/** A seat by what it has; all else is as at the start. Lists of words: `'dharma5 kama10'`, `'kama kama'`, `'shiva'`. */
+/** Description of a seat; all omitted values are as at the start. Word lists: `'dharma5 kama10'`, `'kama kama'`, `'shiva'`. */
 export interface PlayerSketch {
   region?: RegionNumber
   occupation?: Occupation
   stage?: number
-  /** Without it what the sheet must have brought. */
+  /** Default: the aura that the sheet must have given. */
   aura?: number
   /** Axial coordinates of the harmony marker. */
   at?: readonly [number, number]
@@ -34,16 +34,16 @@ export interface PlayerSketch {
 
 export interface PositionSketch {
   players?: readonly PlayerSketch[]
-  /** Buildings by region; they change places with what would stand there. */
+  /** Buildings by region; they are swapped with the default ones. */
   buildings?: Readonly<Record<RegionNumber, Building>>
-  /** Stacks by region, from bottom to top; without it they are empty. Tokens that lie nowhere are in the Ocean. */
+  /** Stacks by region, from bottom to top; default: empty. All other tokens are in the Ocean. */
   piles?: Readonly<Record<RegionNumber, string>>
-  /** Regions in whose stacks nothing but the top has been seen. */
+  /** Regions in whose stacks only the top token has been seen. */
   unseen?: readonly RegionNumber[]
   /** Occupations on top of their stacks, the uppermost last. */
   top?: string
   order?: readonly Seat[]
-  /** Whose turn it is. */
+  /** The active seat. */
   seat?: Seat
   turn?: Partial<Omit<TurnFrame, 'kind' | 'seat'>>
   left?: readonly Seat[]
@@ -61,7 +61,7 @@ function words<T extends string>(list: string | undefined, known: readonly T[]):
     })
 }
 
-/** Occupations that change nothing in most tests. */
+/** Occupations without effect in most tests. */
 const NEUTRAL_OCCUPATIONS: readonly Occupation[] = ['landholder', 'landholder', 'maharaja', 'maharaja', 'servant']
 const HOMES: readonly RegionNumber[] = [4, 1, 1, 1, 1]
 
@@ -101,7 +101,7 @@ function buildingsFrom(wanted: Readonly<Record<RegionNumber, Building>>): Buildi
   return buildings
 }
 
-/** All cards that no player has; those named on top of their stacks. */
+/** All cards that no player has, with the named ones on top of their stacks. */
 function castesFrom(players: readonly Player[], top: readonly Occupation[]): Record<Caste, Occupation[]> {
   return recordByCaste((caste) => {
     const cards = cardsOfCaste(caste)
@@ -115,8 +115,8 @@ function castesFrom(players: readonly Player[], top: readonly Occupation[]): Rec
 }
 
 /**
- * A position in the turn of a seat, before it wanders unless `turn` says otherwise. Sanctuaries are in regions 1 to 4 in
- * the order of GODS, temples in 5 to 11 in the order of TEMPLES.
+ * A position in the turn of a seat, before it wanders unless `turn` says otherwise. Sanctuaries are in regions 1 to 4
+ * in the order of GODS, temples in 5 to 11 in the order of TEMPLES.
  */
 export function createPosition(sketch: PositionSketch = {}): MokshaState {
   const players = (sketch.players ?? [{}, {}]).map(playerFrom)
@@ -161,19 +161,19 @@ export function choicesOfVerb<D extends MokshaAction['do']>(state: MokshaState, 
   return legalActions(state).filter((action): action is MokshaAction & { do: D } => action.do === verb)
 }
 
-/** @throws RangeError for a seat that nobody sits on */
+/** @throws RangeError if the table has no such seat */
 export function playerOfSeat(state: MokshaState, seat: Seat = 0): Player {
   const player = state.players[seat]
   if (player === undefined) throw new RangeError(`no seat ${String(seat)}`)
   return player
 }
 
-/** Where the harmony marker of a seat is. */
+/** The hex of a seat's harmony marker. */
 export function markerHexOf(state: MokshaState, seat: Seat = 0): HexIndex {
   return playerOfSeat(state, seat).harmony
 }
 
-/** The regions that a player may be in after step 1, each once, with whether a token must be paid. */
+/** The regions that a player can be in after step 1, without duplicates, and whether a token must be paid. */
 export function destinationsOf(state: MokshaState, seat: Seat): { region: RegionNumber; paid: boolean }[] {
   const found: { region: RegionNumber; paid: boolean }[] = []
   forEachWander(state, seat, (region, pay) => {
@@ -182,7 +182,7 @@ export function destinationsOf(state: MokshaState, seat: Seat): { region: Region
   return found
 }
 
-// Actions, as short as their words.
+// Short constructors of actions.
 export const wander = (region: RegionNumber, pay: VitalityToken | null = null): MokshaAction => ({
   do: 'wander',
   region,

@@ -1,4 +1,4 @@
-/** Vitality tokens on their way: from a stack to a sheet, from a sheet to the Ocean. */
+/** Moves vitality tokens: from a stack to a sheet, from a sheet to the Ocean. */
 import type { Seat } from '../core/contract/game.ts'
 import { gainTokenSlotAura } from './aura.ts'
 import { stackHeightOf, topTokenOf } from './board.ts'
@@ -12,12 +12,12 @@ function hasFullSlots({ tokens }: Pick<Player, 'tokens'>): boolean {
   return tokens.length >= TOKEN_SLOTS
 }
 
-/** Whether the next token of a region must replace one that is held (MOK-27). */
+/** Whether the next token of a region must replace a held one (MOK-27). */
 export function mustReplaceToken(state: MokshaPublicState, seat: Seat, region: RegionNumber): boolean {
   return hasFullSlots(playerOf(state, seat)) && stackHeightOf(state, region) > 0
 }
 
-/** A held token goes face down to the Ocean. Trusts that it is held. */
+/** Moves a held token face down to the Ocean. The caller ensures that it is held. */
 export function sinkHeldToken(state: MokshaState, seat: Seat, token: VitalityToken, tell: MokshaEventSink): void {
   const { tokens } = playerOf(state, seat)
   tokens.splice(tokens.indexOf(token), 1)
@@ -25,12 +25,12 @@ export function sinkHeldToken(state: MokshaState, seat: Seat, token: VitalityTok
   tell({ kind: 'moved', piece: token, from: tokensPlace(seat), to: 'ocean', count: 1 })
 }
 
-/** Where the taken token comes from. */
+/** How the token is taken. */
 export type TokenSource = (MokshaEvent & { kind: 'took' })['by']
 
 /**
- * Takes the top token of a region (MOK-26, MOK-27). Trusts that there is one.
- * @param replaced the held token that it replaces, in the same slot; null with a free slot
+ * Takes the top token of a region (MOK-26, MOK-27). The caller ensures that there is one.
+ * @param replaced the held token that it replaces, in the same slot; null for a free slot
  */
 export function takeTopToken(
   state: MokshaState,
@@ -59,7 +59,7 @@ export function takeTopToken(
   return token
 }
 
-/** The token that is now on top of a stack lies open (section 10 of the rules). */
+/** Reveals the token that is now on top of a stack (section 10 of the rules). */
 function revealTopToken(state: MokshaState, region: RegionNumber, tell: MokshaEventSink): void {
   const top = topTokenOf(state, region)
   const bit = 1 << (stackHeightOf(state, region) - 1)

@@ -1,7 +1,7 @@
 /**
- * The order of steps (MOK-20, MOK-21). A turn stands at a stage; `advance` goes on through all stages in which nothing
- * is to be chosen. Windows for gods (MOK-72) merge with the decision of their stage; where there is none, the stage is
- * asked about only if a god can be used and the player does not pass such windows.
+ * The order of steps (MOK-20, MOK-21). A turn has a current stage; `advanceTurn` passes all stages without a decision.
+ * Windows for gods (MOK-72) are merged with the decision of their stage. A window without such a decision is prompted
+ * for only if a god can be used and the player does not pass windows.
  */
 import { topFrame } from '../core/contract/frame-stack.ts'
 import { topTokenOf } from './board.ts'
@@ -25,14 +25,14 @@ import { playerOf } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, MokshaEventSink, TurnStage, TurnFrame } from './state.ts'
 import { mustReplaceToken, takeTopToken } from './tokens.ts'
 
-/** The frame of the turn under way. @throws Error when the game is over */
+/** The frame of the current turn. @throws Error if the game has ended */
 export function currentTurn({ stack }: Pick<MokshaPublicState, 'stack'>): TurnFrame {
   const [frame] = stack
   if (frame?.kind !== 'turn') throw new Error('no turn is under way')
   return frame
 }
 
-/** Whether the stage has a decision of its own, gods aside. */
+/** Whether the stage has a decision of its own, apart from gods. */
 export function hasStageDecision(state: MokshaPublicState, frame: TurnFrame): boolean {
   const { seat } = frame
   const player = playerOf(state, seat)
@@ -73,17 +73,17 @@ export function isGodWindow({ stage }: TurnFrame): boolean {
   return stage === 'serve' || isWindowOfItsOwn(stage)
 }
 
-/** Whether it is one also without a decision. Before an effect that cannot be used, the next one does as well (MOK-106). */
+/** Whether it is a window even without a decision. If the gather effect cannot be used, the next window suffices (MOK-106). */
 function isWindowOfItsOwn(stage: TurnStage): boolean {
   return stage === 'wander' || stage === 'take' || stage === 'gather' || stage === 'devote' || stage === 'age'
 }
 
-/** Whether step 3 is about to begin, and the effect of step 2 could not be used, so far: a god may yet change it (MOK-106). */
+/** Whether step 3 is about to begin and the effect of step 2 is not usable so far; a god may still change that (MOK-106). */
 export function hasNoGatherEffect(state: MokshaPublicState, frame: TurnFrame): boolean {
   return frame.stage === 'devote' && gatherEffectChoices(state, frame).length === 0
 }
 
-/** Goes on to the next choice, through the end of the turn if need be. */
+/** Advances to the next decision, beyond the end of the turn if necessary. */
 export function advanceTurn(state: MokshaState, tell: MokshaEventSink): void {
   while (state.end === null) {
     const frame = topFrame(state.stack)
@@ -93,7 +93,7 @@ export function advanceTurn(state: MokshaState, tell: MokshaEventSink): void {
   }
 }
 
-/** Does what a stage does without a choice, and goes to the next one. */
+/** Performs a stage without a decision, and moves to the next stage. */
 export function passStage(state: MokshaState, frame: TurnFrame, tell: MokshaEventSink): void {
   const { seat } = frame
   const player = playerOf(state, seat)
@@ -124,7 +124,7 @@ export function passStage(state: MokshaState, frame: TurnFrame, tell: MokshaEven
     case 'serve':
       frame.stage = 'devote'
       break
-    // The window after step 3 is asked about only when step 3 did something: else nothing has changed since.
+    // There is a window after step 3 only if step 3 did something: otherwise nothing has changed since the last one.
     case 'devote':
       frame.stage = 'grow'
       break
@@ -139,7 +139,7 @@ export function passStage(state: MokshaState, frame: TurnFrame, tell: MokshaEven
     case 'grow':
       if (growOlder(state, seat, tell)) endTurn(state, seat, tell)
       else {
-        // While the aura is counted the player is between two lives: no death is to come any more.
+        // While the aura is counted, the player is between two lives: no death is forecast.
         frame.stage = 'release'
         gainDeathAura(state, seat, tell)
         frame.stage = 'recall'
@@ -166,7 +166,7 @@ export function passStage(state: MokshaState, frame: TurnFrame, tell: MokshaEven
   }
 }
 
-/** MOK-26: the top token of the region, if there is one, into a free slot. */
+/** MOK-26: takes the top token of the region, if any, into a free slot. */
 function takeStageToken(state: MokshaState, frame: TurnFrame, tell: MokshaEventSink): void {
   const { seat } = frame
   const { region } = playerOf(state, seat)

@@ -1,7 +1,7 @@
 /**
- * The table of Moksha's guided first game: the newcomer begins, as a Merchant, who has something to decide as soon as there
- * is karma. One way leads to a temple and three disciples, another to Ganesha, whose help is the easiest to weigh. The rival
- * needs no wishes: of itself it wins gods, moves disciples, and dies first.
+ * Setup of Moksha's tutorial game: the learner begins as a Merchant, who has a decision as soon as there is karma. One
+ * route leads to a temple and three disciples, another to Ganesha, whose power is the easiest to evaluate. The rival
+ * needs no preferences: it devotes gods, moves disciples and dies first without them.
  */
 import type { TutorialSetup } from '../core/contract/tutorial-setup.ts'
 import type { MokshaAction, MokshaView } from './state.ts'

@@ -1,16 +1,16 @@
-/** What of a choice cannot be taken back (Game.bound): ids of the messages `moksha.final.KIND` and `moksha.undo.KIND`. */
+/** Reasons that block an undo (`Game.undoBlockKindOf`); ids of the messages `moksha.final.KIND` and `moksha.undo.KIND`. */
 import type { PublicEvent } from '../core/contract/game-events.ts'
 import type { MokshaEvent } from './events.ts'
 
 export type MokshaUndoBlockKind =
-  /** A covered token was turned over. */
+  /** A face-down token was revealed. */
   | 'token'
-  /** Tokens came out of the Ocean. */
+  /** Tokens were drawn from the Ocean. */
   | 'ocean'
   /** An occupation was drawn for a new life. */
   | 'life'
 
-/** @param facts what one choice brought about; the first that cannot be taken back counts */
+/** @param facts public events of one choice @returns the kind of the first event that blocks an undo, or undefined */
 export function undoBlockKindOf(facts: readonly PublicEvent<MokshaEvent>[]): MokshaUndoBlockKind | undefined {
   for (const { kind } of facts) {
     switch (kind) {

@@ -1,4 +1,4 @@
-/** Section 10 of RULES.md: what is hidden is hidden from everybody alike. */
+/** Section 10 of RULES.md: hidden information is hidden from all players alike. */
 import { describe, expect, test } from 'vitest'
 import { createEventRecorder } from '../core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'

@@ -1,4 +1,4 @@
-/** What a viewer may know (section 10 of the rules), read from the state only: the same for every seat. */
+/** Builds a viewer's view from the state only (section 10 of the rules); it is the same for every seat. */
 import type { Viewer } from '../core/contract/game.ts'
 import { copyPublicStateWithoutPiles } from './copy.ts'
 import { TOKENS } from './data.ts'

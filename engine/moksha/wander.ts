@@ -1,4 +1,4 @@
-/** D2: where a player may stay or go (MOK-22 to MOK-25, MOK-82 to MOK-84), and going there. */
+/** D2: the regions that a player can stay in or move to (MOK-22 to MOK-25, MOK-82 to MOK-84), and the move. */
 import type { Seat } from '../core/contract/game.ts'
 import { bordersOf, landholderSeatIn, allDisciplesIn, isClosedTo } from './board.ts'
 import { CLEANER_MIN_DISCIPLES, REGIONS } from './data.ts'
@@ -10,7 +10,7 @@ import { sinkHeldToken } from './tokens.ts'
 
 interface FarRegion {
   readonly region: RegionNumber
-  /** The regions that lie between. */
+  /** The regions in between. */
   readonly via: readonly RegionNumber[]
 }
 
@@ -23,7 +23,7 @@ const FAR: readonly (readonly FarRegion[])[] = REGIONS.map(({ id, borders }) =>
 )
 const NONE: readonly FarRegion[] = []
 
-/** Why a player cannot wander so; 'closed', 'wayClosed' and 'higherCaste' are said of a region, the others of the move. */
+/** Why a player cannot wander so. 'closed', 'wayClosed' and 'higherCaste' apply to a region, the others to the move. */
 export type WanderRejection =
   | 'mustLeaveClosed'
   | 'mustLeaveHigher'
@@ -35,13 +35,13 @@ export type WanderRejection =
   | EntryRejection
 type EntryRejection = 'closed' | 'higherCaste'
 
-/** Whether a Dalit may not end in a region, for another player there of a higher caste (MOK-82, MOK-84). */
+/** Whether a Dalit may not end in a region because a player of a higher caste is there (MOK-82, MOK-84). */
 function isShunned({ players }: MokshaPublicState, player: Player, region: RegionNumber): boolean {
   if (player.occupation !== 'dalit') return false
   return players.some((other) => other !== player && other.region === region && isHigherCaste(other, player))
 }
 
-/** Why a player may not end in a region. */
+/** Why a player may not end in a region, or undefined. */
 function entryRejectionFor(state: MokshaPublicState, player: Player, region: RegionNumber): EntryRejection | undefined {
   if (isClosedTo(state, player, region)) return 'closed'
   return isShunned(state, player, region) ? 'higherCaste' : undefined
@@ -55,7 +55,7 @@ function isOpen(state: MokshaPublicState, player: Player, { via }: FarRegion): b
   return via.some((between) => !isClosedTo(state, player, between))
 }
 
-/** Whether there is any move that leads away: across a border, or two for a token (MOK-25, MOK-83). */
+/** Whether the player has any move to another region: across a border, or two for a token (MOK-25, MOK-83). */
 function canLeave(state: MokshaPublicState, player: Player): boolean {
   if (bordersOf(player.region).some((region) => entryRejectionFor(state, player, region) === undefined)) return true
   if (player.tokens.length === 0) return false
@@ -85,7 +85,7 @@ export function wanderRejectionFor(
   return entryRejectionFor(state, player, region) ?? (isOpen(state, player, far) ? undefined : 'wayClosed')
 }
 
-/** Every legal move: to stay, then across one border, then across two for each kind of token. */
+/** Visits every legal move: to stay, then across one border, then across two for each kind of token. */
 export function forEachWander(
   state: MokshaPublicState,
   seat: Seat,
@@ -103,7 +103,7 @@ export function forEachWander(
   }
 }
 
-/** Who closed the region or stands in it, for the words of a refusal. */
+/** The seat that closed the region or is in it, for the rejection message. */
 export function forbiddingSeatFor(state: MokshaPublicState, seat: Seat, region: RegionNumber): Seat | null {
   const owner = landholderSeatIn(state, region)
   if (owner !== null && owner !== seat) return owner
@@ -112,7 +112,7 @@ export function forbiddingSeatFor(state: MokshaPublicState, seat: Seat, region: 
   return found < 0 ? null : found
 }
 
-/** Goes there, or stays, and judges what the occupation asks for on arrival (MOK-81). */
+/** Moves there, or stays, and checks the condition of the occupation on arrival (MOK-81). */
 export function wander(
   state: MokshaState,
   frame: TurnFrame,

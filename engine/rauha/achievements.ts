@@ -1,4 +1,4 @@
-/** What can be achieved in Rauha beyond winning: our own, none of the published game. */
+/** Achievements of Rauha beyond winning. They are Samsara's own, not part of the published game. */
 import {
   seatEventsOfKind,
   isWinner,

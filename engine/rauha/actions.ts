@@ -1,4 +1,4 @@
-/** Every action of Rauha, made once: choices hand out these objects, so that listing them costs nothing. */
+/** All actions of Rauha as shared objects, built once, so that listing legal actions allocates no objects. */
 import { CARDS, ENTITIES, CARD_ORDER, SQUARES } from './data.ts'
 import type { Card, Entity, SquareIndex } from './data.ts'
 import type { RauhaAction } from './state.ts'

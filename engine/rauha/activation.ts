@@ -1,4 +1,4 @@
-/** Step 4 and the scoring: activating tiles and entities one by one (sections 7, 8 and 9 of the rules). */
+/** Step 4 and the scoring: players activate tiles and entities one by one (sections 7, 8 and 9 of the rules). */
 import type { Seat } from '../core/contract/game.ts'
 import {
   activateAllAction,
@@ -16,18 +16,18 @@ import type { Player, RauhaAction, RauhaFrame, RauhaState, RauhaEventSink } from
 
 export type ActivationFrame = RauhaFrame & { kind: 'activate' }
 
-/** What decides on activations: a state has it, and a view too. */
+/** The part of a state or a view that determines the possible activations. */
 export type ActivationTable = VisibleTable & {
   readonly position: number
   readonly players: readonly Pick<Player, 'tiles' | 'spores' | 'crystals'>[]
 }
 
-/** Something that is still to be activated, whether it is possible just now or not. */
+/** An activation that is still open, whether or not it is possible now. */
 type OpenActivation = { readonly effect: TileEffect } & (
   { readonly square: SquareIndex; readonly entity: null } | { readonly square: null; readonly entity: Entity }
 )
 
-/** The tiles with an effect (line or spored ones, RAU-59, RAU-84) and entities that were not activated yet. */
+/** Open activations: tiles with an effect (on the line, or with a spore; RAU-59, RAU-84) and entities. */
 function openActivations(table: ActivationTable, frame: ActivationFrame): readonly OpenActivation[] {
   const { tiles, spores } = playerOf(table, frame.seat)
   const line = avatarStopAt(table.position).squares
@@ -44,22 +44,22 @@ function openActivations(table: ActivationTable, frame: ActivationFrame): readon
   return found
 }
 
-/** What can be activated just now. */
+/** The open activations that are possible now. */
 export function possibleActivations(table: ActivationTable, frame: ActivationFrame): readonly OpenActivation[] {
   const player = playerOf(table, frame.seat)
   return openActivations(table, frame).filter(({ effect }) => isEffectPossible(player, effect))
 }
 
-/** What a tile or an entity of the step or scoring under way gives now, for how many crystals. */
+/** Yield of a tile or an entity in the current step or scoring, and its price in crystals. */
 export type ActivationYield = OpenActivation & {
-  /** It was activated already. */
+  /** Already activated. */
   readonly used: boolean
   readonly pay: number
   readonly what: Resource | 'spore'
   readonly amount: number
 }
 
-/** For the board: everything that the seat has to activate. Empty at any other time. */
+/** All activations of the current step or scoring with their yields, for the board. Empty outside step 4 and scoring. */
 export function activationYields(
   table: ActivationTable & { readonly stack: readonly RauhaFrame[] },
 ): readonly ActivationYield[] {
@@ -83,13 +83,13 @@ export function scoringEntitiesOf(state: RauhaState, seat: Seat): Entity[] {
   return ENTITIES.filter((entity) => state.entities[entity] === seat && ENTITY_DATA[entity].effect !== null)
 }
 
-/** Whether anything can be activated; else the step ends by itself (RAU-68). */
+/** Whether any activation is possible; if not, the step ends automatically (RAU-68). */
 export function canActivate(table: ActivationTable, frame: ActivationFrame): boolean {
   const player = playerOf(table, frame.seat)
   return openActivations(table, frame).some(({ effect }) => isEffectPossible(player, effect))
 }
 
-/** One choice for each tile and entity, and for a spore effect one for each square without a spore. */
+/** One action per tile and entity; for a spore effect, one per square without a spore. */
 export function activationChoices(table: ActivationTable, frame: ActivationFrame): readonly RauhaAction[] {
   const player = playerOf(table, frame.seat)
   const open = openActivations(table, frame)
@@ -106,12 +106,14 @@ export function activationChoices(table: ActivationTable, frame: ActivationFrame
   return found
 }
 
-/** Why not everything can be activated at once: a tile places a spore, the crystals at hand do not pay for all, or one thing is left. */
+/** Reason why the activations must be made one by one: a tile places a spore, too few crystals, or only one is left. */
 export type OneByOneReason = 'spore' | 'crystals' | 'single'
 
 /**
- * All that can still be activated, if it is at least two things and every order of them does the same (RAU-98): none of them places a spore, and the crystals at hand pay for all of them. What could not be paid for even with all
- * crystals that are still to come is left out.
+ * All open activations, if they can be made in one action (RAU-98): there are at least two, none places a spore, and
+ * the seat's crystals pay for all of them, so that the order does not matter. Activations that the seat cannot afford
+ * even with all crystals still to be gained are left out.
+ * @returns the activations, or undefined if they must be made one by one
  */
 export function activationsAtOnce(
   table: ActivationTable,
@@ -122,7 +124,7 @@ export function activationsAtOnce(
   return oneByOneReasonFor(table, frame, all) === undefined ? all : undefined
 }
 
-/** @returns why not all of these can be activated at once; undefined: they can be */
+/** @returns why these activations must be made one by one, or undefined if one action can make them all */
 export function oneByOneReasonFor(
   table: ActivationTable,
   frame: ActivationFrame,
@@ -134,7 +136,7 @@ export function oneByOneReasonFor(
   return pays <= playerOf(table, frame.seat).crystals ? undefined : 'crystals'
 }
 
-/** What of that can be paid for, if need be with all crystals that are still to come. */
+/** The open activations that the seat can afford, counting all crystals that it can still gain from them. */
 function affordableActivations(
   table: ActivationTable,
   frame: ActivationFrame,
@@ -149,7 +151,7 @@ function affordableActivations(
   return open.filter(({ effect }) => crystalCostOf(effect) <= most && (effect.kind !== 'spore' || hasSquare))
 }
 
-/** Activates a tile, with the square of its spore if its effect places one. */
+/** Activates a tile. An effect that places a spore also takes the square of the spore. */
 export function activateTile(
   state: RauhaState,
   frame: ActivationFrame,
@@ -169,7 +171,7 @@ export function activateEntity(state: RauhaState, frame: ActivationFrame, entity
   if (effect !== null) applyEffect(state, frame.seat, effect, { kind: 'entity', entity }, null, tell)
 }
 
-/** Activates everything, one after another. */
+/** Makes all open activations, one after another. */
 export function activateAll(state: RauhaState, frame: ActivationFrame, tell: RauhaEventSink): void {
   activationsAtOnce(state, frame)?.forEach(({ square, entity }, at) => {
     if (at > 0) tell.checkpoint()

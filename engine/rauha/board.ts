@@ -1,4 +1,4 @@
-/** What a board shows, read from the visible tiles: symbols, lines, counts. Pure, for rules and renderer alike. */
+/** Pure queries on a board: visible tiles, symbols, lines and counts. Used by the rules and the renderer. */
 import type { Seat } from '../core/contract/game.ts'
 import {
   PRINTED_BOARDS,
@@ -23,12 +23,12 @@ import type {
 } from './data.ts'
 import type { Player, RauhaState } from './state.ts'
 
-/** What lies open: a state has it, and a view too. */
+/** The public part of the table that these queries read, shared by states and views. */
 export type VisibleTable = Pick<RauhaState, 'side' | 'entities'> & {
   readonly players: readonly Pick<Player, 'tiles' | 'spores'>[]
 }
 
-/** The three rows and the three columns; diagonals are no lines. */
+/** The three rows and the three columns; diagonals do not count. */
 export const BOARD_LINES: readonly BoardLine[] = [...BOARD_ROWS, ...BOARD_COLUMNS]
 const THROUGH: readonly (readonly BoardLine[])[] = SQUARES.map((square) =>
   BOARD_LINES.filter((line) => line.includes(square)),
@@ -39,14 +39,14 @@ export function linesThrough(square: SquareIndex): readonly BoardLine[] {
   return THROUGH[square] ?? []
 }
 
-/** @throws RangeError when the table has no such seat */
+/** @throws RangeError if the table has no such seat */
 export function playerOf<P>(table: { readonly players: readonly P[] }, seat: Seat): P {
   const player = table.players[seat]
   if (player === undefined) throw new RangeError(`no seat ${String(seat)}`)
   return player
 }
 
-/** The visible tile of a square, 0-8 (RAU-40). @throws RangeError for another square */
+/** The visible tile of a square, 0-8 (RAU-40). @throws RangeError for any other square */
 export function visibleTileOn(side: BoardSide, tiles: readonly (Card | null)[], square: SquareIndex): TileData {
   const card = tiles[square] ?? null
   const tile = card === null ? PRINTED_BOARDS[side][square] : CARD_DATA[card]
@@ -64,14 +64,14 @@ function symbolsOf({ biomes, animals }: TileData): readonly TileSymbol[] {
   return [...biomes, ...new Set(animals)]
 }
 
-/** The satellite that a seat uses at a position of the avatars (RAU-11); undefined in a corner. */
+/** The satellite that a seat uses at a position of the avatars (RAU-11), or undefined in a corner. */
 export function poolSatelliteOf(position: number, seat: Seat, players: number): number | undefined {
   const { pool } = avatarStopAt(position)
   if (pool === null) return undefined
   return pool === 'moon' ? seat : (seat + players - 1) % players
 }
 
-/** How many symbols of an animal there are on the nine visible tiles of a seat (RAU-72). */
+/** Number of symbols of an animal on the nine visible tiles of a seat (RAU-72). */
 function countAnimals(table: VisibleTable, seat: Seat, animal: Animal): number {
   const { tiles } = playerOf(table, seat)
   let count = 0
@@ -81,7 +81,7 @@ function countAnimals(table: VisibleTable, seat: Seat, animal: Animal): number {
   return count
 }
 
-/** The water sources of a seat: on visible tiles, and those of its entities (RAU-89). */
+/** Number of water sources of a seat: on its visible tiles and of its entities (RAU-89). */
 export function countWaterSources(table: VisibleTable, seat: Seat): number {
   const { tiles } = playerOf(table, seat)
   let count = 0
@@ -90,14 +90,14 @@ export function countWaterSources(table: VisibleTable, seat: Seat): number {
   return count
 }
 
-/** How many spores lie on the board of a seat (RAU-73). */
+/** Number of spores on the board of a seat (RAU-73). */
 export function countSpores({ spores }: Pick<Player, 'spores'>): number {
   let count = 0
   for (const spore of spores) if (spore) count += 1
   return count
 }
 
-/** How often a `gainPer` effect gives (RAU-71 to RAU-75, RAU-79). */
+/** How many times a `gainPer` effect gives its amount (RAU-71 to RAU-75, RAU-79). */
 export function countForEffect(table: VisibleTable, seat: Seat, count: CountKind): number {
   switch (count) {
     case 'spore':
@@ -111,7 +111,7 @@ export function countForEffect(table: VisibleTable, seat: Seat, count: CountKind
   }
 }
 
-/** Which entities' symbols a tile has, as bits by place in ENTITIES; worked out once for every tile. */
+/** Entities whose symbols a tile has, as bits by index in ENTITIES; computed once per tile. */
 const ENTITY_BITS = new Map<TileData, number>(
   [...PRINTED_BOARDS.A, ...PRINTED_BOARDS.B, ...Object.values(CARD_DATA)].map((tile) => [
     tile,
@@ -124,17 +124,17 @@ function computeEntityBits(tile: TileData): number {
   return ENTITIES.reduce((bits, entity, at) => bits | (symbols.includes(ENTITY_DATA[entity].symbol) ? 1 << at : 0), 0)
 }
 
-/** The entities whose symbols the tile on a square has, as bits by place in ENTITIES. */
+/** Entities whose symbols the visible tile of a square has, as bits by index in ENTITIES. */
 function entityBitsOn(side: BoardSide, tiles: readonly (Card | null)[], square: SquareIndex): number {
   return entityBitsOf(visibleTileOn(side, tiles, square))
 }
 
-/** The entities whose symbols a tile has, likewise. */
+/** Entities whose symbols a tile has, as bits by index in ENTITIES. */
 export function entityBitsOf(tile: TileData): number {
   return ENTITY_BITS.get(tile) ?? 0
 }
 
-/** The entities that one more tile with their symbol would win for a seat, each with the first line where it would. */
+/** Entities that a seat would win with one more matching tile, each with the first line that would win it. */
 export function nearlyWonEntities(
   table: VisibleTable,
   seat: Seat,
@@ -147,7 +147,7 @@ export function nearlyWonEntities(
   })
 }
 
-/** The entities whose symbol all three tiles of a line share (RAU-47, RAU-48). */
+/** Entities whose symbol all three tiles of a line share (RAU-47, RAU-48). */
 export function entitiesWonByLine(
   side: BoardSide,
   tiles: readonly (Card | null)[],

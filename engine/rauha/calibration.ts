@@ -1,8 +1,9 @@
 /**
- * What brings the chances that people are told to what comes of them. At two seats five samples (held, judge, judge2, judge3,
- * judge4) scatter about it (powers of 1.13, 0.87, 1.13, 1.03 and 0.91); together they say that whoever asks was told a little
- * too much. By a logistic regression of what was won on what was told, over the ten bins of all five (build/calibration): with
- * it every bin of the whole is within five hundredths.
+ * Calibration of the win chances shown to people against actual results. At two seats the powers fitted to five samples
+ * (held, judge, judge2, judge3, judge4) scatter around the value below: 1.13, 0.87, 1.13, 1.03 and 0.91. All five
+ * combined show that the chances shown to the asking player are slightly too high. Fitted by a logistic regression of
+ * results on predicted chances over the ten bins of all five samples (build/calibration); with it, every bin of the
+ * combined sample is within 0.05.
  */
 import type { CalibrationByPlayerCount } from '../core/contract/game.ts'
 

@@ -1,4 +1,4 @@
-/** The 80 biome cards, as rows. What their fields mean is in card-types.ts. */
+/** The 80 biome cards as rows. The fields are documented in card-types.ts. */
 import type {
   CardAge,
   Animal,
@@ -33,7 +33,7 @@ function only(...squares: SquareIndex[]): PlacementRule {
   return { kind: 'squares', squares }
 }
 
-/** A tile without animals, as boards have them. */
+/** A printed tile, as on the boards: without animals. */
 export function printedTile(biome: Biome, effect: TileEffect | null, water = 0): TileData {
   return { biomes: [biome], animals: [], water, effect }
 }

@@ -1,6 +1,6 @@
-/** What a card and a tile of Rauha consist of. Numbers of rules (RAU-n) are those of RULES.md. */
+/** Types of cards and tiles of Rauha. Rule numbers (RAU-n) refer to RULES.md. */
 
-/** A place of a board, 0-8 row by row from the top left; a spore lies on one, a tile fills one. */
+/** Index of a square of a board, 0-8 row by row from the top left. A square holds one tile and at most one spore. */
 export type SquareIndex = number
 export const SQUARES: readonly SquareIndex[] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -8,41 +8,41 @@ export const BIOMES = ['crystal', 'forest', 'mushroom', 'mountain', 'desert'] as
 export type Biome = (typeof BIOMES)[number]
 export const ANIMALS = ['flying', 'land', 'marine'] as const
 export type Animal = (typeof ANIMALS)[number]
-/** What makes lines (RAU-47). */
+/** A symbol that can form a line (RAU-47). */
 export type TileSymbol = Biome | Animal
 
 export type CardAge = 1 | 2
 
-/** What effects give; crystals are also paid. */
+/** Resources that effects give; prices are paid in crystals. */
 export type Resource = 'crystals' | 'energy'
 
-/** What a `gainPer` counts (RAU-71 to RAU-74, RAU-79). */
+/** Items that a `gainPer` effect counts (RAU-71 to RAU-74, RAU-79). */
 export type CountKind = Animal | 'spore' | 'water' | 'bestAnimal'
 
-/** What activating a tile or an entity does (section 8 of the rules). */
+/** Effect of activating a tile or an entity (section 8 of the rules). */
 export type TileEffect =
   /** Take the amount (RAU-69). */
   | { readonly kind: 'gain'; readonly what: Resource; readonly amount: number }
-  /** Pay the crystals, take the amount (RAU-70). */
+  /** Pay the crystals, then take the amount (RAU-70). */
   | { readonly kind: 'payToGain'; readonly pay: number; readonly what: Resource; readonly amount: number }
-  /** Take the amount once for each counted thing (RAU-71). */
+  /** Take the amount once per counted item (RAU-71). */
   | { readonly kind: 'gainPer'; readonly what: Resource; readonly amount: number; readonly per: CountKind }
-  /** Pay the crystals, put a spore on a square without one (RAU-77). */
+  /** Pay the crystals, then put a spore on a square without one (RAU-77). */
   | { readonly kind: 'spore'; readonly pay: number }
 
-/** What is visible on a square: a printed biome or a card. */
+/** The visible tile of a square: a printed biome or a card. */
 export interface TileData {
   /** One or two. */
   readonly biomes: readonly Biome[]
-  /** None to three; two of a kind are possible. */
+  /** None to three; the same animal can occur twice. */
   readonly animals: readonly Animal[]
   /** Water sources. */
   readonly water: number
-  /** Null: it cannot be activated (RAU-66). */
+  /** Null if the tile cannot be activated (RAU-66). */
   readonly effect: TileEffect | null
 }
 
-/** Where a card may be placed, and for what (RAU-35 to RAU-38). */
+/** On which squares a card may be placed, and its price (RAU-35 to RAU-38). */
 export type PlacementRule =
   | { readonly kind: 'free' }
   | { readonly kind: 'crystals'; readonly crystals: number }

@@ -1,4 +1,4 @@
-/** Who must choose, and what: every legal action by the frame on top of the stack. */
+/** The deciding seats and their legal actions, determined by the frame on top of the stack. */
 import type { Seat } from '../core/contract/game.ts'
 import { activationChoices } from './activation.ts'
 import { playerOf } from './board.ts'
@@ -10,7 +10,7 @@ const NOBODY: readonly Seat[] = []
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]]
 const NOTHING: readonly RauhaAction[] = []
 
-/** In step 1 everybody who has not chosen yet; else the active player. */
+/** In step 1 all seats that have not chosen yet; otherwise the active seat. */
 export function deciders(state: RauhaState): readonly Seat[] {
   const frame = state.stack[0]
   if (frame === undefined) return NOBODY
@@ -29,12 +29,12 @@ export function choices(state: RauhaState, seat: Seat): readonly RauhaAction[] {
   return frame.kind === 'settle' ? settleChoices(playerOf(state, seat)) : activationChoices(state, frame)
 }
 
-/** A card that can only be discarded would be given away by not being asked about (RAU-100). */
+/** Step 2 always prompts: skipping the prompt for a card that can only be discarded would reveal that (RAU-100). */
 export function requiresPrompt({ stack }: RauhaState): boolean {
   return stack[0]?.kind === 'settle'
 }
 
-/** Which of the cards of the pool is kept. */
+/** Choosing a card of the pool needs no confirmation. */
 export function skipsConfirmation({ stack }: Pick<RauhaState, 'stack'>): boolean {
   return stack[0]?.kind === 'keep'
 }

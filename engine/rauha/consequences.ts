@@ -1,4 +1,4 @@
-/** What choices of a turn led to, as a player can check it on the table: the Sage's reasons are made of it (consequences.ts). */
+/** Consequences of a turn that a player can verify on the table; the Sage's reasons are built from them (consequences.ts). */
 import type { Consequence } from '../core/contract/consequences.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
 import { createMessageFactory } from '../core/contract/game.ts'
@@ -11,7 +11,7 @@ import { waterScoreFor } from './turn-flow.ts'
 import { canPlaceCard, entitiesWonAt } from './settle.ts'
 import type { PlayerView, RauhaView } from './state.ts'
 
-/** Every kind of consequence: the words of one are the message `rauha.reason.KIND`. */
+/** All kinds of consequences; each has the message `rauha.reason.KIND`. */
 export const CONSEQUENCE_KINDS = [
   'energy',
   'crystals',
@@ -35,7 +35,7 @@ export const CONSEQUENCE_KINDS = [
 export type RauhaConsequenceKind = (typeof CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<RauhaConsequenceKind>('rauha.reason')
 
-/** How good each is: about as much energy. */
+/** Weight of each kind, roughly in energy. */
 const ENERGY = 1
 const CRYSTAL = 0.5
 const ENTITY_WON = 7
@@ -64,7 +64,7 @@ export function consequences(before: RauhaView, after: RauhaView, seat: Seat): r
   entities(before, after, seat, note)
   const spores = countSpores(own) - countSpores(old)
   if (spores > 0) note('spores', SPORE * spores, say('spores', { count: spores }))
-  // What is counted here stays the same until the next decision of the seat.
+  // The values counted here do not change before the seat's next decision.
   const scoring = scoringOf(after, seat)
   if (corners > 0 && scoring > scoringOf(before, seat))
     note('scoring', ENERGY * corners * scoring, say('scoring', { count: scoring }))
@@ -81,7 +81,7 @@ export function consequences(before: RauhaView, after: RauhaView, seat: Seat): r
   return found
 }
 
-/** Entities won and nearly won. */
+/** Notes entities won and nearly won. */
 function entities(before: RauhaView, after: RauhaView, seat: Seat, note: Note): void {
   for (const entity of ENTITIES) {
     if (after.entities[entity] !== seat || before.entities[entity] === seat) continue
@@ -98,7 +98,7 @@ function entities(before: RauhaView, after: RauhaView, seat: Seat, note: Note): 
     if (!was.includes(entity)) note(entity, ENTITY_NEAR, say('nearly', { entity: ENTITY_DATA[entity].name }))
 }
 
-/** The energy that a scoring gives with what lies there now: tiles with spores, entities, water. */
+/** The energy of a scoring with the current board: tiles with spores, entities, water. */
 function scoringOf(table: VisibleTable & Pick<RauhaView, 'entities'>, seat: Seat): number {
   const { tiles, spores } = playerOf(table, seat)
   let sum = 0
@@ -109,13 +109,13 @@ function scoringOf(table: VisibleTable & Pick<RauhaView, 'entities'>, seat: Seat
   return sum + waterScoreFor(table, seat).energy
 }
 
-/** The energy, or the crystals, that an effect gives just now. What has a price is left out: the crystals may be lacking by then. */
+/** The energy or crystals that an effect gives now. Effects with a price count 0: the crystals may be lacking later. */
 function gainOf(table: VisibleTable, seat: Seat, effect: TileEffect | null, good: Resource = 'energy'): number {
   if (effect === null || effect.kind === 'spore' || effect.kind === 'payToGain') return 0
   return effect.what === good ? gainAmountOf(table, seat, effect) : 0
 }
 
-/** The energy, or the crystals, that the lines after a position give with what lies there now. */
+/** The energy or crystals that the lines after a position give with the current board. */
 function linesOf(table: VisibleTable, seat: Seat, position: number, good: Resource = 'energy'): number {
   const { tiles } = playerOf(table, seat)
   let sum = 0
@@ -126,7 +126,7 @@ function linesOf(table: VisibleTable, seat: Seat, position: number, good: Resour
   return sum
 }
 
-/** What a card that was chosen may do where it serves best: only its holder knows it. */
+/** Notes the best possible uses of a chosen card, if the view shows which card it is. */
 function keeping(view: RauhaView, seat: Seat, position: number, note: Note): void {
   const own = view.players[seat]
   const [card, ...others] = own?.kept.cards ?? []
@@ -167,7 +167,7 @@ function keeping(view: RauhaView, seat: Seat, position: number, note: Note): voi
   if (animals > 0) note('animals', ANIMAL * animals, say('animals', { count: animals }))
 }
 
-/** The table as it is with a card on a square. */
+/** The table with a card added on a square. */
 function withCard(view: RauhaView, seat: Seat, own: PlayerView, card: Card, square: SquareIndex): VisibleTable {
   const players = view.players.with(seat, { ...own, tiles: own.tiles.with(square, card) })
   return { side: view.side, entities: view.entities, players }

@@ -1,4 +1,4 @@
-/** Deep copies by hand: bots make one for every choice they try. */
+/** Hand-written deep copies: bots make one for every action that they try. */
 import type { Player, RauhaFrame, RauhaState } from './state.ts'
 
 function copyPlayer(player: Player): Player {

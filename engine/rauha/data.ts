@@ -1,6 +1,6 @@
 /**
- * Rauha as values: symbols, effects, both board sides, the entities, the path of the avatars, the figures of the setup.
- * Cards are in card-table.ts; effects.ts carries the effects out. Numbers of rules (RAU-n) are those of RULES.md.
+ * Constants of Rauha: symbols, effects, both board sides, entities, avatar path, setup. Cards are in card-table.ts;
+ * effects.ts applies the effects. Rule numbers (RAU-n) refer to RULES.md.
  */
 import { CARD_TABLE, gainPerEffect, exchangeEffect, gainEffect, printedTile, sporeEffect } from './card-table.ts'
 import type { BOARD_SIDES } from './info.ts'
@@ -37,12 +37,12 @@ export const PRINTED_BOARDS: Readonly<Record<BoardSide, readonly TileData[]>> = 
   ],
 }
 
-/** A card by its name, `A1-01` to `A2-40`: age and number. There is one of each. */
+/** Name of a card, `A1-01` to `A2-40`: age and number. Each card exists once. */
 export type Card = keyof typeof CARD_TABLE
 export const CARD_DATA: Readonly<Record<Card, CardData>> = CARD_TABLE
-/** All cards in the order of the table: the order of lists of cards that have none of their own. */
+/** All cards in table order, the default order of card lists. */
 export const CARDS = Object.keys(CARD_TABLE) as readonly Card[]
-/** The place of a card in that order. */
+/** Index of each card in table order. */
 export const CARD_ORDER = Object.fromEntries(CARDS.map((card, index) => [card, index])) as Readonly<
   Record<Card, number>
 >
@@ -52,9 +52,9 @@ export type Entity = (typeof ENTITIES)[number]
 
 export interface EntityData {
   readonly name: string
-  /** Whoever completes a line of this welcomes the entity (RAU-48). */
+  /** A seat that completes a line of this symbol wins the entity (RAU-48). */
   readonly symbol: TileSymbol
-  /** Water sources that its owner has besides (RAU-78). */
+  /** Water sources that the entity gives to its owner (RAU-78). */
   readonly water: number
   readonly effect: TileEffect | null
 }
@@ -69,13 +69,13 @@ export const ENTITY_DATA: Readonly<Record<Entity, EntityData>> = {
   maa: { name: 'Maa', symbol: 'land', water: 0, effect: gainPerEffect('spore', 1, 'energy') },
 }
 
-/** What marks the two pools of a seat (RAU-11). */
+/** The marks of the two pools of a seat (RAU-11). */
 export type PoolSymbol = 'moon' | 'star'
-/** A side of the board, along which the avatars walk in a round. */
+/** An edge of the board; the avatars move along one edge per round. */
 export type BoardEdge = 'top' | 'right' | 'bottom' | 'left'
 export type BoardCorner = 'top-right' | 'bottom-right' | 'bottom-left' | 'top-left'
 
-/** A position of the avatars: a notch beside a line, where a turn is played, or a corner, where is scored. */
+/** A position of the avatars: a notch beside a line (a turn is played) or a corner (scoring). */
 export interface AvatarStop {
   /** 1-16. */
   readonly position: number
@@ -84,13 +84,13 @@ export interface AvatarStop {
   readonly round: number
   /** 1-3; null in a corner. */
   readonly turn: number | null
-  /** Of the cards dealt in this round (RAU-15). */
+  /** Age of the cards dealt in this round (RAU-15). */
   readonly age: CardAge
   readonly side: BoardEdge | null
   readonly corner: BoardCorner | null
-  /** The pool that everybody looks at (RAU-20). */
+  /** The pool that every seat looks at (RAU-20); null in a corner. */
   readonly pool: PoolSymbol | null
-  /** The line that is activated (RAU-59), none in a corner. */
+  /** The squares of the line that is activated (RAU-59); empty in a corner. */
   readonly squares: readonly SquareIndex[]
 }
 
@@ -99,7 +99,7 @@ export type BoardLine = readonly [SquareIndex, SquareIndex, SquareIndex]
 export const BOARD_ROWS = [0, 3, 6].map((first): BoardLine => [first, first + 1, first + 2])
 export const BOARD_COLUMNS = [0, 1, 2].map((first): BoardLine => [first, first + 3, first + 6])
 
-/** By round: the side along which the avatars walk, its lines in that order, and the corner where it ends (RAU-18). */
+/** By round: the edge that the avatars move along, its lines in that order, and the corner at its end (RAU-18). */
 const ROUNDS: readonly { side: BoardEdge; lines: readonly BoardLine[]; corner: BoardCorner }[] = [
   { side: 'top', lines: BOARD_COLUMNS, corner: 'top-right' },
   { side: 'right', lines: BOARD_ROWS, corner: 'bottom-right' },
@@ -108,7 +108,7 @@ const ROUNDS: readonly { side: BoardEdge; lines: readonly BoardLine[]; corner: B
 ]
 const NO_SQUARES: readonly SquareIndex[] = []
 
-/** Three notches and a corner in each round; the pools change from turn to turn. */
+/** Three notches and a corner per round; the pool alternates from turn to turn. */
 export const AVATAR_PATH: readonly AvatarStop[] = ROUNDS.flatMap(({ side, lines, corner }, nth) => {
   const round = nth + 1
   const age = round <= 2 ? 1 : 2
@@ -131,22 +131,22 @@ export const AVATAR_PATH: readonly AvatarStop[] = ROUNDS.flatMap(({ side, lines,
     },
   ]
 })
-/** The last position: the game ends after its scoring (RAU-92). */
+/** The last position; the game ends after its scoring (RAU-92). */
 export const LAST_AVATAR_POSITION = 16
 
-/** The stop at a position, 1-16. @throws RangeError for another one */
+/** The stop at a position. @param position 1-16 @throws RangeError for any other position */
 export function avatarStopAt(position: number): AvatarStop {
   const stop = AVATAR_PATH[position - 1]
   if (stop === undefined) throw new RangeError(`no position ${String(position)}`)
   return stop
 }
 
-/** Energy for so many water sources more than the poorest; the last holds for any greater difference (RAU-88). */
+/** Energy by the number of water sources above the poorest seat; the last entry applies to all greater leads (RAU-88). */
 export const ENERGY_BY_WATER_LEAD: readonly number[] = [0, 1, 3, 6, 10, 15]
 
-/** What everybody starts with (RAU-5). */
+/** Crystals of each seat at the start (RAU-5). */
 export const START_CRYSTALS = 4
-/** What a discard is worth, if not a spore (RAU-43). */
+/** Crystals for a discarded card, unless the player takes a spore (RAU-43). */
 export const CRYSTALS_PER_DISCARD = 4
-/** Cards dealt to each satellite in each round (RAU-15). */
+/** Cards dealt to each satellite per round (RAU-15). */
 export const CARDS_PER_DEAL = 4

@@ -1,6 +1,6 @@
 /**
- * A full state that could stand behind a view: cards that the viewer has seen go to the places where they can be, all
- * others are dealt at random from their age.
+ * Creates a full state that is consistent with a view: cards that the viewer has seen go to places where they can be,
+ * all others are dealt at random within their age.
  */
 import type { Viewer } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
@@ -31,7 +31,7 @@ export function determinize(view: RauhaView, viewer: Viewer, random: Random): Ra
     deals,
     taken: view.taken,
     shown: [...view.shown],
-    // What no deal has used up is what was never dealt.
+    // The cards left over after all deals are filled form the decks.
     decks: [one.cards.length > 0 ? [...one.cards] : first, two.cards.length > 0 ? [...two.cards] : second],
     entities: copyEntityOwners(view.entities),
     arrivals: [...view.arrivals],
@@ -50,7 +50,7 @@ export function determinize(view: RauhaView, viewer: Viewer, random: Random): Ra
   return state
 }
 
-/** By age, the cards that the view does not show anywhere. */
+/** By age, the cards that the view shows nowhere. */
 function unseenCards({ deals, decks }: RauhaView): [Card[], Card[]] {
   const seen = new Set<Card>()
   for (const { left, loose } of deals) {
@@ -63,7 +63,7 @@ function unseenCards({ deals, decks }: RauhaView): [Card[], Card[]] {
   return unseen
 }
 
-/** A deal: cards in doubt in any order that fits, the others from those unseen. */
+/** Fills a deal: uncertain cards in a random consistent order, the other places with unseen cards. */
 function fill({ left, seenFrom, loose }: DealView, unseen: Card[], random: Random): Card[] {
   const doubtful = random.shuffle([...loose])
   const next = (at: number): Card => {

@@ -1,4 +1,4 @@
-/** Step 1: everybody chooses a card of a pool at the same time (section 3 of the rules). */
+/** Step 1: all seats choose a card of their pool simultaneously (section 3 of the rules). */
 import type { Seat } from '../core/contract/game.ts'
 import { keepCardAction } from './actions.ts'
 import { playerOf, poolSatelliteOf } from './board.ts'
@@ -17,7 +17,7 @@ export function poolCardsOf(state: RauhaState, seat: Seat): readonly Card[] {
   return deal === undefined ? [] : (state.deals[deal] ?? []).slice(state.taken)
 }
 
-/** Any card of the pool (RAU-21, RAU-25) but the one that is chosen already (RAU-26). */
+/** Any card of the pool (RAU-21, RAU-25) except the one already chosen (RAU-26). */
 export function keepChoices(state: RauhaState, seat: Seat): readonly RauhaAction[] {
   const { kept } = playerOf(state, seat)
   const deal = state.deals[dealIndexOfSeat(state, seat) ?? 0] ?? []
@@ -29,14 +29,14 @@ export function keepChoices(state: RauhaState, seat: Seat): readonly RauhaAction
   return found
 }
 
-/** A turn begins: everybody looks at its pool (RAU-20). */
+/** Begins a turn: every seat looks at its pool (RAU-20). */
 export function beginDraft(state: RauhaState, tell: RauhaEventSink): void {
   const { round, turn, pool } = avatarStopAt(state.position)
   if (turn === null || pool === null) return
   state.first = firstPlayerOnTrack(state)
   state.stack = [{ kind: 'keep' }]
   tell({ kind: 'drafting', round, turn, pool })
-  // Before the beat: what it shows is what is learned.
+  // Before the checkpoint: the seats learn the cards that it shows.
   tell.markInformed()
   tell.checkpoint()
   state.players.forEach((_, seat) => {
@@ -47,7 +47,7 @@ export function beginDraft(state: RauhaState, tell: RauhaEventSink): void {
   })
 }
 
-/** A seat chooses, or chooses anew. @returns whether all have chosen */
+/** A seat chooses a card or changes its choice. @returns whether all seats have chosen */
 export function chooseCard(state: RauhaState, seat: Seat, card: Card, tell: RauhaEventSink): boolean {
   const player = playerOf(state, seat)
   const again = player.kept !== null
@@ -56,7 +56,7 @@ export function chooseCard(state: RauhaState, seat: Seat, card: Card, tell: Rauh
   return state.players.every(({ kept }) => kept !== null)
 }
 
-/** All have chosen: the cards leave their satellites, in turn 3 the last ones too (RAU-21, RAU-24). */
+/** All seats have chosen: the cards leave their satellites, in turn 3 including the last ones (RAU-21, RAU-24). */
 export function resolveDraft(state: RauhaState, tell: RauhaEventSink): void {
   const last = avatarStopAt(state.position).turn === LAST_TURN
   const at = state.taken

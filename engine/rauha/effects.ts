@@ -1,4 +1,4 @@
-/** The one interpreter of effects (section 8 of the rules): what can be activated, and what that does. */
+/** Interpreter of all effects (section 8 of the rules): whether one is possible, and its execution. */
 import type { Seat } from '../core/contract/game.ts'
 import { countForEffect, playerOf } from './board.ts'
 import type { VisibleTable } from './board.ts'
@@ -7,12 +7,12 @@ import { entityPlace, SPORE_PIECE, squarePlace, trackPlace } from './places.ts'
 import type { GainOrigin, Player, RauhaEvent, RauhaPlace, RauhaState, RauhaEventSink, EnergySource } from './state.ts'
 import { addEnergy } from './energy-track.ts'
 
-/** What an effect costs in crystals. */
+/** Price of an effect in crystals. */
 export function crystalCostOf(effect: TileEffect): number {
   return effect.kind === 'payToGain' || effect.kind === 'spore' ? effect.pay : 0
 }
 
-/** How much an effect gives to a seat just now; a spore effect gives none (RAU-69 to RAU-71). */
+/** How much an effect gives to a seat now; 0 for a spore effect (RAU-69 to RAU-71). */
 export function gainAmountOf(table: VisibleTable, seat: Seat, effect: TileEffect): number {
   switch (effect.kind) {
     case 'gain':
@@ -25,13 +25,13 @@ export function gainAmountOf(table: VisibleTable, seat: Seat, effect: TileEffect
   }
 }
 
-/** Enough crystals (RAU-70), and for a spore a square without one (RAU-77). */
+/** Requires enough crystals (RAU-70) and, for a spore, a square without one (RAU-77). */
 export function isEffectPossible(player: Pick<Player, 'crystals' | 'spores'>, effect: TileEffect): boolean {
   if (crystalCostOf(effect) > player.crystals) return false
   return effect.kind !== 'spore' || player.spores.includes(false)
 }
 
-/** Where that which is given comes from. */
+/** The place from which a gain moves. */
 function originPlace(seat: Seat, from: GainOrigin, energy: number): RauhaPlace {
   switch (from.kind) {
     case 'tile':
@@ -45,7 +45,7 @@ function originPlace(seat: Seat, from: GainOrigin, energy: number): RauhaPlace {
   }
 }
 
-/** For which line of the score something gives. */
+/** The score line that a gain counts for. */
 const SOURCE_BY_ORIGIN: Readonly<Record<GainOrigin['kind'], EnergySource>> = {
   tile: 'tiles',
   entity: 'entities',
@@ -53,7 +53,7 @@ const SOURCE_BY_ORIGIN: Readonly<Record<GainOrigin['kind'], EnergySource>> = {
   discard: 'tiles',
 }
 
-/** A seat pays, takes crystals or energy, and everybody is told. */
+/** A seat pays and takes crystals or energy; records the events. */
 export function gainResource(
   state: RauhaState,
   seat: Seat,
@@ -79,7 +79,7 @@ export function gainResource(
   else addEnergy(state, seat, amount, SOURCE_BY_ORIGIN[from.kind], tell)
 }
 
-/** A seat pays and puts a spore on one of its squares. */
+/** A seat pays and puts a spore on one of its squares; records the events. */
 export function placeSpore(
   state: RauhaState,
   seat: Seat,
@@ -95,7 +95,7 @@ export function placeSpore(
   tell({ kind: 'spored', seat, square, paid, from, place: originPlace(seat, from, player.energy) })
 }
 
-/** Carries an effect out. `spore` is the square for its spore, if it is such an effect. */
+/** Applies an effect. @param spore the square of the spore, for an effect that places one */
 export function applyEffect(
   state: RauhaState,
   seat: Seat,

@@ -1,10 +1,10 @@
-/** The energy track (section 4 of the rules): who is first, and the piles of tokens on it. */
+/** The energy track (section 4 of the rules): first player, and the piles of tokens. */
 import type { Seat } from '../core/contract/game.ts'
 import { playerOf } from './board.ts'
 import { tokenPiece, trackPlace } from './places.ts'
 import type { RauhaState, RauhaEventSink, EnergySource } from './state.ts'
 
-/** Most energy; of equal totals whose token arrived last (RAU-27 to RAU-29, RAU-33). */
+/** The seat with the most energy; among equal totals, the one whose token arrived last (RAU-27 to RAU-29, RAU-33). */
 export function firstPlayerOnTrack({ players, arrivals }: Pick<RauhaState, 'players' | 'arrivals'>): Seat {
   let first = 0
   let most = -1
@@ -17,7 +17,7 @@ export function firstPlayerOnTrack({ players, arrivals }: Pick<RauhaState, 'play
   return first
 }
 
-/** Whether a seat has still to play in this turn or scoring phase. */
+/** Whether a seat has yet to play in this turn or scoring phase. */
 export function hasYetToPlay(
   { players, first, stack }: Pick<RauhaState, 'players' | 'first' | 'stack'>,
   seat: Seat,
@@ -28,7 +28,7 @@ export function hasYetToPlay(
   return (seat - first + count) % count >= (frame.seat - first + count) % count
 }
 
-/** Adds energy and moves the token onto the pile that it reaches; 0 moves nothing (RAU-30). */
+/** Adds energy and moves the token onto the pile on its new space; 0 moves nothing (RAU-30). */
 export function addEnergy(
   state: RauhaState,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** How well every seat stands: its chance to win, as learned from self-play. */
+/** Evaluates a state: the win chance of each seat, learned from self-play. */
 import { createLearnedEvaluation } from '../core/contract/features.ts'
 import { features } from './features.ts'
 import { returns } from './score.ts'

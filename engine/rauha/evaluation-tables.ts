@@ -1,6 +1,6 @@
 /**
- * Every tile and entity in numbers, and what the stops ahead are good for: what is the same for all boards. forecast.ts
- * reads a board with them.
+ * Precomputed numbers of all tiles and entities and values of the remaining stops, independent of the board.
+ * forecast.ts evaluates a board with them.
  */
 import { BOARD_LINES, linesThrough, entityBitsOf } from './board.ts'
 import {
@@ -15,23 +15,23 @@ import {
 } from './data.ts'
 import type { CardData, CountKind, TileEffect, BoardSide, TileData } from './data.ts'
 
-/** A crystal in energy, while there are turns to spend it in; it loses its worth over so many last turns. */
+/** Value of a crystal in energy while there are turns left to spend it; it decreases over the last SPENDING_TURNS turns. */
 const CRYSTAL = 0.75
 const SPENDING_TURNS = 3
-/** A tile may be covered, an entity taken, a lead in water lost: how much less each later stop or scoring counts. */
+/** Discount factors per later stop or scoring: a tile may be covered (FADE), an entity taken (HOLD), a water lead lost (FLOW). */
 const FADE = 0.88
 const HOLD = 0.75
 const FLOW = 0.85
-/** The least that a spore counts for in a scoring, on whatever tile: a better one may come. */
+/** Minimum value of a spore per scoring on any tile: a better tile may be placed there. */
 export const MIN_SPORE_WORTH = 0.7
-/** Two tiles of a line share a symbol: the part of the entity's worth that it promises. */
+/** Share of an entity's value credited when two tiles of a line share its symbol. */
 export const NEARLY_WON_SHARE = 0.25
 
-/** What the stops after a position are good for. */
+/** Weights of the stops that remain after a position. */
 export interface RemainingStops {
-  /** By square: what an activation in the lines still to come counts for. */
+  /** By square: weight of an activation by the remaining lines. */
   readonly lines: readonly number[]
-  /** The same for each tile with a spore, each entity and the water, in the scorings still to come. */
+  /** Weights in the remaining scorings of each tile with a spore, each entity and the water. */
   readonly spored: number
   readonly entities: number
   readonly water: number
@@ -58,14 +58,14 @@ const REMAINING_STOPS: readonly RemainingStops[] = AVATAR_PATH.map(({ position }
   }
 })
 
-/** @throws RangeError for another position than 1-16 */
+/** @throws RangeError for a position outside 1-16 */
 export function remainingStopsAfter(position: number): RemainingStops {
   const ahead = REMAINING_STOPS[position - 1]
   if (ahead === undefined) throw new RangeError(`no position ${String(position)}`)
   return ahead
 }
 
-// Every tile by number (the cards in their order, then the printed biomes of both sides), and what is asked of it most.
+// All tiles by number (cards in table order, then the printed biomes of both sides), and their most used properties.
 const TILES: readonly (TileData | CardData)[] = [
   ...CARDS.map((card) => CARD_DATA[card]),
   ...PRINTED_BOARDS.A,
@@ -82,7 +82,7 @@ export const LAND_BY_TILE = numbersByTile(({ animals }) => animals.filter((anima
 export const MARINE_BY_TILE = numbersByTile(({ animals }) => animals.filter((animal) => animal === 'marine').length)
 export const WATER_BY_TILE = numbersByTile(({ water }) => water)
 export const ENTITY_BITS_BY_TILE = Int32Array.from(TILES, entityBitsOf)
-/** The squares on which a card may be placed, as bits, and what it costs there. */
+/** By tile: the squares on which the card may be placed, as bits, and its price there. */
 export const ALLOWED_SQUARES_BY_TILE = Int32Array.from(TILES, (tile) =>
   'placement' in tile && tile.placement.kind === 'squares'
     ? tile.placement.squares.reduce((bits, square) => bits | (1 << square), 0)
@@ -92,18 +92,18 @@ export const COST_BY_TILE = numbersByTile((tile) =>
   'placement' in tile && tile.placement.kind === 'crystals' ? tile.placement.crystals : 0,
 )
 
-/** What is counted, by number. */
+/** Counted items, by number. */
 export const COUNT_KINDS: readonly CountKind[] = ['flying', 'land', 'marine', 'bestAnimal', 'spore', 'water']
 export const BEST_ANIMAL_INDEX = COUNT_KINDS.indexOf('bestAnimal')
 export const SPORE_INDEX = COUNT_KINDS.indexOf('spore')
 export const WATER_INDEX = COUNT_KINDS.indexOf('water')
 
-// Effects: those of the tiles by their numbers, then those of the entities.
+// Effects: of the tiles, by tile number, then of the entities.
 const EFFECTS: readonly (TileEffect | null)[] = [...TILES, ...ENTITIES.map((entity) => ENTITY_DATA[entity])].map(
   ({ effect }) => effect,
 )
 export const ENTITY_EFFECT_OFFSET = TILES.length
-/** What an effect counts, by number, -1 for nothing; how much it gives for each; and what it takes. */
+/** By effect: the counted item (-1 for none), the amount per item, and the price. */
 export const COUNT_KIND_BY_EFFECT = Int32Array.from(EFFECTS, (effect) =>
   effect?.kind === 'gainPer' ? COUNT_KINDS.indexOf(effect.per) : -1,
 )
@@ -114,7 +114,7 @@ export const CRYSTAL_COST_BY_EFFECT = Float64Array.from(EFFECTS, (effect) =>
 export const IS_CRYSTAL_INCOME_BY_EFFECT = EFFECTS.map(
   (effect) => effect?.kind === 'gain' && effect.what === 'crystals',
 )
-/** By position: what activating it once is worth, what it counts aside. */
+/** By position: value of one activation of each effect, without counted items. */
 export const FIXED_WORTH_BY_POSITION = REMAINING_STOPS.map((ahead) =>
   Float64Array.from(EFFECTS, (effect) => fixedWorth(effect, ahead)),
 )
@@ -133,11 +133,11 @@ function fixedWorth(effect: TileEffect | null, { crystal, spored }: RemainingSto
   }
 }
 
-/** By square, four each: the two others of its row, and of its column. */
+/** By square, four each: the two other squares of its row and of its column. */
 export const NEIGHBOURS_BY_SQUARE = Int32Array.from(
   SQUARES.flatMap((square) => linesThrough(square).flatMap((line) => line.filter((each) => each !== square))),
 )
-/** By square, four each: the lines that do not go through it. */
+/** By square, four each: the lines that do not contain it. */
 export const OTHER_LINES_BY_SQUARE = Int32Array.from(
   SQUARES.flatMap((square) => BOARD_LINES.flatMap((line, at) => (line.includes(square) ? [] : [at]))),
 )
@@ -145,13 +145,13 @@ export const OTHER_LINES_BY_SQUARE = Int32Array.from(
 export const SQUARES_BY_LINE = Int32Array.from(BOARD_LINES.flat())
 export const WATER_BY_ENTITY = Float64Array.from(ENTITIES, (entity) => ENTITY_DATA[entity].water)
 
-/** What activating it once is worth. */
+/** Value of one activation of an effect. */
 export function effectWorth(effect: number, counts: Float64Array, fixed: Float64Array): number {
   const per = COUNT_KIND_BY_EFFECT[effect] ?? 0
   return per < 0 ? (fixed[effect] ?? 0) : (AMOUNT_BY_EFFECT[effect] ?? 0) * (counts[per] ?? 0)
 }
 
-/** What a lead in water is worth in a scoring. */
+/** Energy of a water lead in a scoring. */
 export function waterLeadEnergy(lead: number): number {
   return ENERGY_BY_WATER_LEAD[Math.min(Math.max(lead, 0), ENERGY_BY_WATER_LEAD.length - 1)] ?? 0
 }

@@ -1,4 +1,4 @@
-/** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
+/** Explains to people why an action is not legal. choices.ts decides legality; this module only names the reason. */
 import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
 import { oneByOneReasonFor } from './activation.ts'
@@ -13,7 +13,7 @@ import { entityName } from './messages.ts'
 import { placementCostOf, canPlaceCard } from './settle.ts'
 import type { PlayerView, RauhaAction, RauhaView } from './state.ts'
 
-/** Every reason there is. `first.*` is said of an action that answers something else than what is asked. */
+/** All reasons. `first.*` are for actions that do not answer the current prompt. */
 export type RauhaIllegalReason =
   | `first.${RauhaPromptKind}`
   | 'gameOver'
@@ -49,7 +49,7 @@ const ACTIVATE: readonly RauhaAction['do'][] = [
   'activateAll',
   'endActivation',
 ]
-/** The verbs that answer what is asked. */
+/** The verbs that answer each prompt. */
 const ANSWERS_TO: Readonly<Record<RauhaPromptKind, readonly RauhaAction['do'][]>> = {
   keep: ['keep'],
   kept: ['keep'],
@@ -104,7 +104,7 @@ function whyNotPlace({ kept, crystals }: PlayerView, square: SquareIndex): Messa
   return because('tooDear', { cost: placementCostOf(card), crystals })
 }
 
-/** A square that takes no spore (RAU-44, RAU-45, RAU-77). */
+/** Why a square takes no spore (RAU-44, RAU-45, RAU-77). */
 function whyNotSpore({ spores }: PlayerView, square: SquareIndex): Message | undefined {
   if (!spores.includes(false)) return because('sporesEverywhere')
   if (!SQUARES.includes(square)) return because('noSuchSquare')
@@ -136,7 +136,7 @@ function whyNotAll(view: RauhaView, frame: ActivationFrame): Message | undefined
   return why === undefined ? undefined : because(`oneByOne.${why}`)
 }
 
-/** @param spore the square for the spore of a tile that places one; null for the other tiles */
+/** @param spore the square of the spore for a tile that places one; null for other tiles */
 function whyNotTile(
   view: RauhaView,
   { seat, scoring, used }: ActivationFrame,

@@ -1,4 +1,4 @@
-/** What the learned evaluation looks at: what a seat has, what its board and entities still promise, and its next cards. */
+/** Features of the learned evaluation: a seat's resources, the expected value of its board and entities, and its next cards. */
 import type { FeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { playerOf, poolSatelliteOf } from './board.ts'
@@ -75,7 +75,7 @@ const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, 
 const FEATURE_COUNT = FEATURE_NAMES.length
 const LAST_TURN = 3
 
-/** One for each seat, filled anew for every state. */
+/** One per seat, reused for every state. */
 const FORECASTS: SeatForecast[] = []
 
 function forecastFor(seat: Seat): SeatForecast {
@@ -156,7 +156,7 @@ export const features: FeatureExtractor<RauhaState> = {
   },
 }
 
-/** What stands against the others. */
+/** Features relative to the other seats. */
 function compare(state: RauhaState, late: number, into: Float64Array): void {
   const count = state.players.length
   for (let seat = 0; seat < count; seat++) {
@@ -184,7 +184,7 @@ function bounded(value: number): number {
   return Math.max(-1, Math.min(1, value))
 }
 
-/** The entities that it owns, and whether they or others may change hands. */
+/** Features of the entities: those that the seat owns, and whether they or other seats' entities may change owner. */
 function entities({ players }: RauhaState, seat: Seat, scorings: number, into: Float64Array, from: number): void {
   const own = forecastFor(seat)
   let others = 0
@@ -205,7 +205,7 @@ function entities({ players }: RauhaState, seat: Seat, scorings: number, into: F
   into[from + FEATURE_INDEX.within] = within / 3
 }
 
-/** What the card that it keeps, or the best that it may still keep, adds. */
+/** Value added by the kept card, or by the best card that the seat can still keep. */
 function cardUse(state: RauhaState, outlook: SeatForecast, player: Player, seat: number): number {
   if (player.kept !== null) return outlook.bestUseOf(player.kept, player.crystals)
   if (state.stack[0]?.kind !== 'keep') return 0
@@ -216,7 +216,7 @@ function cardUse(state: RauhaState, outlook: SeatForecast, player: Player, seat:
   return best
 }
 
-/** What the best and the second of the cards that it will find in the next turn would add. */
+/** Values added by the best and the second-best card that the seat finds in the next turn. */
 function nextCards(
   state: RauhaState,
   outlook: SeatForecast,

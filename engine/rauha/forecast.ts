@@ -1,6 +1,6 @@
 /**
- * What a board still promises to its seat: the activations, scorings, entities and cards ahead, in energy. The evaluation
- * reads it for every seat of very many states, so an outlook is filled anew instead of made anew.
+ * Expected value of a board for its seat: the remaining activations, scorings, entities and cards, in energy. The
+ * evaluation computes it for every seat of very many states, so a forecast object is refilled instead of allocated.
  */
 import type { Seat } from '../core/contract/game.ts'
 import { BOARD_LINES } from './board.ts'
@@ -41,57 +41,60 @@ import {
 
 const NO_SQUARES: readonly SquareIndex[] = []
 
-/** One seat's: first `look`, then, when the water of all is known, `reckon`. */
+/** Forecast of one seat. Call `readBoard` for all seats first, then `computeWorth` with the water counts of all seats. */
 export class SeatForecast {
   ahead = remainingStopsAfter(1)
-  /** Whether the seat has still to play in this turn or scoring. */
+  /** Whether the seat has yet to play in this turn or scoring. */
   hasYetToPlay = false
-  /** What is counted on its board and of its entities, and what one more of each brings: in the order of COUNTED. */
+  /** Count of each item on its board and of its entities, and the value of one more of it; in the order of COUNT_KINDS. */
   readonly counts = new Float64Array(COUNT_KINDS.length)
   readonly rates = new Float64Array(COUNT_KINDS.length)
-  /** The entities that the seat owns, as bits by place in ENTITIES. */
+  /** The entities that the seat owns, as bits by index in ENTITIES. */
   ownedEntityBits = 0
-  /** Entities of which some line lacks a tile, and of which a line is whole, as bits by place in ENTITIES. */
+  /** Entities with a line that lacks one tile, and entities with a complete line, as bits by index in ENTITIES. */
   nearlyWonBits = 0
   wonLineBits = 0
-  /** By place in ENTITIES: what it is worth to its owner. */
+  /** By index in ENTITIES: value of the entity to its owner. */
   readonly owned = new Float64Array(ENTITIES.length)
-  /** The worth of: lines and spores to come, what can be activated just now, entities, those nearly won, water. */
+  /** Values of: remaining lines and spores, activations open now, entities, nearly won entities, water. */
   lines = 0
   spored = 0
   open = 0
   entities = 0
   nearly = 0
   water = 0
-  /** What the scoring that comes, or is under way, would bring by what lies there now; and the line of the next turn. */
+  /** Energy of the next or current scoring with the current board, and value of the line of the next turn. */
   scoring = 0
   nextLine = 0
-  /** Of these what comes as crystals, what has to be paid for, and the payments. */
+  /** Of these: value that arrives as crystals, value that must be paid for, and its price. */
   income = 0
   bought = 0
   price = 0
-  /** Spores on tiles that bring less than a spore should. */
+  /** Number of spores on tiles that give less than MIN_SPORE_WORTH. */
   barren = 0
 
-  /** By square: number, worth, weight and spore of the tile. */
+  /** By square: number, value, weight and spore of the tile. */
   readonly #shown = new Int32Array(SQUARES.length)
   readonly #effects = new Float64Array(SQUARES.length)
   readonly #weights = new Float64Array(SQUARES.length)
   readonly #spored = new Int32Array(SQUARES.length)
-  /** By square: what is near whatever lies there, with what besides, and what is won there, as bits of entities. */
+  /**
+   * By square, as bits of entities: nearly won with any tile there, nearly won with a matching tile, won with a
+   * matching tile.
+   */
   readonly #near = new Int32Array(SQUARES.length)
   readonly #nearWith = new Int32Array(SQUARES.length)
   readonly #wonWith = new Int32Array(SQUARES.length)
   readonly #lineNear = new Int32Array(BOARD_LINES.length)
   readonly #after = new Float64Array(COUNT_KINDS.length)
-  /** By place in ENTITIES, 0 for those that the seat owns: what winning it is worth; by bits: being near them. */
+  /** Value of winning an entity, by index in ENTITIES (0 if owned); value of nearly winning a set of entities, by its bits. */
   readonly #won = new Float64Array(ENTITIES.length)
   readonly #nearby = new Float64Array(1 << ENTITIES.length)
   #fixed = NO_FIXED_WORTH
   #waterWeight = 0
   #least = 0
 
-  /** What lies there. */
+  /** Reads tiles, spores and entities of the seat, and counts them. */
   readBoard({ side, entities }: RauhaState, { tiles, spores }: Player, seat: Seat): void {
     const shown = this.#shown
     let flying = 0
@@ -138,7 +141,7 @@ export class SeatForecast {
     }
   }
 
-  /** What that promises. @param least the water of the poorest of the others */
+  /** Computes the values. @param least water sources of the poorest of the other seats */
   computeWorth(state: RauhaState, seat: Seat, least: number): void {
     const { position, stack } = state
     const { counts, rates } = this
@@ -207,19 +210,19 @@ export class SeatForecast {
     if (this.hasYetToPlay || !scoring) this.scoring += energy
   }
 
-  /** What all this comes to, with what the seat has in hand. */
+  /** Total value, including the seat's energy and crystals. */
   totalWorth({ energy, crystals }: Player): number {
     const { lines, spored, open, entities, nearly, water } = this
     return energy + crystals * this.ahead.crystal + lines + spored + open + entities + nearly + water
   }
 
-  /** What discarding a card brings. */
+  /** Value of discarding a card. */
   discardWorth(): number {
     const spore = (this.counts[SPORE_INDEX] ?? 0) < SQUARES.length ? MIN_SPORE_WORTH * this.ahead.spored : 0
     return Math.max(CRYSTALS_PER_DISCARD * this.ahead.crystal, spore)
   }
 
-  /** Before `useOf`, once for all cards: what each square has to do with entities. */
+  /** Must be called before `bestUseOf`, once for all cards: computes the entities near each square. */
   prepareCardUses(): void {
     const shown = this.#shown
     for (let square = 0; square < shown.length; square++) {
@@ -236,14 +239,14 @@ export class SeatForecast {
       this.#nearWith[square] = a | b | c | d
     }
     const nearby = this.#nearby
-    // The worth of each set is that of its lowest member and of the rest.
+    // The value of a set is the value of its lowest member plus that of the rest.
     for (let bits = 1; bits < nearby.length; bits++) {
       const rest = bits & (bits - 1)
       if (rest !== 0) nearby[bits] = (nearby[rest] ?? 0) + (nearby[bits ^ rest] ?? 0)
     }
   }
 
-  /** What a card adds at best, placed or discarded: of each square only what would change there. */
+  /** Largest value that a card adds, placed or discarded; evaluates only the changes on each square. */
   bestUseOf(card: Card, crystals: number): number {
     const tile = CARD_ORDER[card]
     let best = this.discardWorth()
@@ -271,7 +274,7 @@ export class SeatForecast {
       after[WATER_INDEX] = water + flow
       const own = effectWorth(tile, after, fixed)
       const before = this.#effects[square] ?? 0
-      // The rates count what is covered too.
+      // The rates also include the covered tile.
       const lost = (COUNT_KIND_BY_EFFECT[covered] ?? 0) < 0 ? before : effectWorth(covered, after, fixed)
       let gain = (own - lost) * (this.#weights[square] ?? 0) - less
       if (this.#spored[square] === 1)
@@ -289,7 +292,7 @@ export class SeatForecast {
     return best
   }
 
-  /** What an effect is, besides its worth. */
+  /** Adds an effect to the rates, or to the crystal income or prices. */
   #sort(effect: number, each: number, weight: number): void {
     const per = COUNT_KIND_BY_EFFECT[effect] ?? 0
     if (per >= 0) this.rates[per] = (this.rates[per] ?? 0) + (AMOUNT_BY_EFFECT[effect] ?? 0) * weight

@@ -57,7 +57,7 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaEvent, RauhaPr
   possibleEvents,
 }
 
-// What a board shows beyond the state, for the renderer.
+// Board information beyond the state, for the renderer.
 export { activationYields } from './activation.ts'
 export { nearlyWonEntities, poolSatelliteOf, visibleTileAt } from './board.ts'
 export { gainAmountOf, crystalCostOf } from './effects.ts'

@@ -3,7 +3,7 @@ import type { GameInfo } from '../core/contract/game.ts'
 /** The side of all boards of a table (RAU-2); the default first (RAU-4). */
 export const BOARD_SIDES = ['A', 'B'] as const
 
-/** What the catalogue shows before the game is loaded. */
+/** Catalogue entry, available before the game is loaded. */
 export const rauhaInfo: GameInfo = {
   id: 'rauha',
   title: 'Rauha',

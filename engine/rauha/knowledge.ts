@@ -1,6 +1,6 @@
 /**
- * Who has seen which card. Every satellite is used in turns 1 and 3 of a round by one neighbour and in turn 2 by the other
- * (section 3 of the rules); so what a seat remembers of a deal follows from the deal and the turn.
+ * Derives which seat has seen which card. One neighbour uses a satellite in turns 1 and 3 of a round, the other in turn
+ * 2 (section 3 of the rules), so a seat's knowledge of a deal follows from the deal and the turn.
  */
 import type { Seat, Viewer } from '../core/contract/game.ts'
 import { poolSatelliteOf } from './board.ts'
@@ -15,7 +15,7 @@ type Table = Pick<RauhaState, 'deals' | 'position' | 'taken' | 'shown'> & {
   readonly players: readonly { readonly kept: Card | null }[]
 }
 
-/** The deal of a satellite in this round: an index of `deals`. */
+/** Index in `deals` of the deal of a satellite in this round. */
 export function dealIndexOfSatellite(
   state: { readonly position: number; readonly players: readonly unknown[] },
   satellite: number,
@@ -23,7 +23,7 @@ export function dealIndexOfSatellite(
   return (avatarStopAt(state.position).round - 1) * state.players.length + satellite
 }
 
-/** The deal that a seat draws from in this turn; undefined in a corner. */
+/** Index of the deal that a seat draws from in this turn, or undefined in a corner. */
 export function dealIndexOfSeat(
   state: { readonly position: number; readonly players: readonly unknown[] },
   seat: Seat,
@@ -32,20 +32,20 @@ export function dealIndexOfSeat(
   return satellite === undefined ? undefined : dealIndexOfSatellite(state, satellite)
 }
 
-/** Who uses a deal in its turns 1 and 3. */
+/** The seat that uses a deal in turns 1 and 3. */
 function firstUser(deal: number, players: number): Seat {
   const satellite = deal % players
   const opening = Math.floor(deal / players) * STOPS_PER_ROUND + 1
   return avatarStopAt(opening).pool === 'moon' ? satellite : (satellite + 1) % players
 }
 
-/** How often a deal has been looked at: once in each turn of its round that has begun. */
+/** How many times a deal has been looked at: once per turn of its round that has begun. */
 function countLooks({ position, players }: Table, deal: number): number {
   const { round, turn } = avatarStopAt(position)
   return Math.floor(deal / players.length) + 1 < round ? TURNS : (turn ?? TURNS)
 }
 
-/** The seat that still holds the card which left a deal last in this turn; undefined when it is not held any more. */
+/** The seat that still holds the card that left a deal last in this turn, or undefined if no seat holds it. */
 export function lastCardHolderOf(state: Table, deal: number): Seat | undefined {
   const { turn } = avatarStopAt(state.position)
   if (turn === null || state.taken < turn) return undefined
@@ -54,7 +54,7 @@ export function lastCardHolderOf(state: Table, deal: number): Seat | undefined {
   return seat < 0 ? undefined : seat
 }
 
-/** How many cards have left a deal. */
+/** Number of cards that have left a deal. */
 export function countTakenCards({ players, position, taken }: Table, deal: number): number {
   return Math.floor(deal / players.length) + 1 < avatarStopAt(position).round ? CARDS_PER_DEAL : taken
 }
@@ -63,7 +63,7 @@ export function compareByCardOrder(a: Card, b: Card): number {
   return CARD_ORDER[a] - CARD_ORDER[b]
 }
 
-/** What a viewer knows of a deal: what it has looked at, what it kept itself, what was placed, and what follows. */
+/** A viewer's knowledge of a deal: cards that it looked at or kept, placed cards, and deductions from them. */
 export function dealViewFor(state: Table, deal: number, viewer: Viewer): DealView {
   const cards = state.deals[deal] ?? []
   const gone = countTakenCards(state, deal)
@@ -75,12 +75,12 @@ export function dealViewFor(state: Table, deal: number, viewer: Viewer): DealVie
   const isFirst = viewer === first
   const isSecond = !isFirst && looked > 1 && viewer !== 'table' && usesSecond(deal, first, viewer, players)
   const seenFrom = isFirst ? 0 : isSecond ? 1 : CARDS_PER_DEAL
-  // The first user keeps in turns 1 and 3 and, looking again, sees what the other has taken in between.
+  // The first user keeps a card in turns 1 and 3. On its second look it learns the card taken in between.
   const knows = (at: number): boolean =>
     (shown & (1 << at)) !== 0 || (isFirst && (at !== 1 || looked === TURNS)) || (isSecond && at === 1)
   const left = cards.slice(0, gone).map((card, at): Card | null => (knows(at) ? card : null))
   const loose = cards.filter((_, at) => at >= seenFrom && (at >= gone || left[at] === null)).sort(compareByCardOrder)
-  // A single card that has only one place to be is known to be there.
+  // A single card with only one possible place is known to be there.
   const [only] = loose
   const place = left.findIndex((card, at) => card === null && at >= seenFrom)
   if (only !== undefined && loose.length === 1 && place >= 0) {

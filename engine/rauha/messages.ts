@@ -1,4 +1,4 @@
-/** Cards, tiles, goods and entities in messages: said by what lies there. Ids of the catalogue, no words. */
+/** Messages that name cards, tiles, resources and entities by their content. Catalogue ids only, no text. */
 import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message } from '../core/contract/game.ts'
 import { ANIMALS, CARD_DATA } from './data.ts'
@@ -8,7 +8,7 @@ import type { EnergySource } from './state.ts'
 
 const LINES = ['012', '345', '678', '036', '147', '258'] as const
 
-/** What the rules say besides what is asked, why not and how far: ids of the catalogue. */
+/** Catalogue ids of the rules' messages, except prompts, illegal-action reasons and progress. */
 export type RauhaMessageKey =
   | 'hidden'
   | 'tile'
@@ -22,17 +22,17 @@ export type RauhaMessageKey =
 
 export const gameMessage = createMessageFactory<RauhaMessageKey>('rauha')
 
-/** What a tile shows, in short: 'Forest and mountain (flying)'. */
+/** Short description of a tile: 'Forest and mountain (flying)'. */
 export function tileName(tile: TileData): Message {
   return gameMessage('tile', tileSymbolsMessage(tile))
 }
 
-/** @param card undefined: the viewer does not know which */
+/** @param card undefined if the viewer does not know the card */
 export function cardName(card: Card | undefined): Message {
   return card === undefined ? gameMessage('hidden') : tileName(CARD_DATA[card])
 }
 
-/** Biomes joined as the language does, the first one as a beginning; equal animals counted. */
+/** Biomes joined as the language does, the first in sentence-start form; equal animals are counted. */
 export function tileSymbolsMessage({ biomes, animals }: TileData) {
   return {
     biomes: biomes.map((biome, nth) => gameMessage(`${nth === 0 ? 'Symbol' : 'symbol'}.${biome}`)),
@@ -52,7 +52,7 @@ export function entityName(entity: Entity): Message {
   return gameMessage(`entity.${entity}`)
 }
 
-/** @returns undefined for squares that are no row or column */
+/** @returns undefined if the squares are neither a row nor a column */
 export function lineName(squares: readonly SquareIndex[]): Message | undefined {
   const line = LINES.find((each) => each === squares.join(''))
   return line && gameMessage(`line.${line}`)

@@ -1,4 +1,4 @@
-/** The names of the places that facts and scenes share, made once. */
+/** Place and piece names shared by game events and scenes, built once. */
 import type { Seat } from '../core/contract/game.ts'
 import type { CardAge, Entity, SquareIndex } from './data.ts'
 import { ENTITIES, SQUARES } from './data.ts'
@@ -17,18 +17,18 @@ export function squarePlace(seat: Seat, square: SquareIndex): RauhaPlace {
   return SQUARE_PLACES[seat]?.[square] ?? `seat${seat}:square${square}`
 }
 
-/** Where the kept card of a seat lies until it is placed or discarded. */
+/** The kept card of a seat, until it is placed or discarded. */
 export function keptPlace(seat: Seat): RauhaPlace {
   return `seat${seat}:kept`
 }
 
-/** Where an entity stands: with its owner, or in the common display. */
+/** Place of an entity: with its owner, or in the common display. */
 export function entityPlace(entity: Entity, owner: Seat | null): RauhaPlace {
   const at = ENTITIES.indexOf(entity)
   return (owner === null ? DISPLAY_PLACES[at] : ENTITY_PLACES[owner]?.[at]) ?? `display:${entity}`
 }
 
-/** The face-down pile between two neighbours; satellite k lies between seats k and k + 1. */
+/** The face-down pile between two neighbours: satellite k is between seats k and k + 1. */
 export function satellitePlace(satellite: number): RauhaPlace {
   return `satellite:${satellite}`
 }
@@ -37,7 +37,7 @@ export function deckPlace(age: CardAge): RauhaPlace {
   return `deck:${age}`
 }
 
-/** The space of the energy track on which a token stands at that total (RAU-33). */
+/** The space of the energy track for a total (RAU-33). */
 export function trackPlace(energy: number): RauhaPlace {
   return TRACK_PLACES[energy % TRACK] ?? `track:${energy % TRACK}`
 }
@@ -47,13 +47,13 @@ export function positionPlace(position: number): RauhaPlace {
   return `position:${position}`
 }
 
-/** What a `moved` fact calls a spore. */
+/** Name of a spore in `moved` events. */
 export const SPORE_PIECE = 'spore'
-/** What a `moved` fact calls the token of a seat on the energy track. */
+/** Name of a seat's token on the energy track in `moved` events. */
 export function tokenPiece(seat: Seat): string {
   return `token:${seat}`
 }
-/** What a `moved` fact calls the avatar of a seat. */
+/** Name of a seat's avatar in `moved` events. */
 export function avatarPiece(seat: Seat): string {
   return `avatar:${seat}`
 }

@@ -8,14 +8,14 @@ import { chooseCard, resolveDraft } from './draft.ts'
 import { discardForCrystals, discardForSpore, placeCard } from './settle.ts'
 import type { RauhaAction, RauhaState, RauhaEventSink } from './state.ts'
 
-/** @throws Error when nothing can be activated now */
+/** @throws Error if no activation is under way */
 function activationFrameOf(state: RauhaState): ActivationFrame {
   const frame = topFrame(state.stack)
   if (frame.kind !== 'activate') throw new Error(`no activation but ${frame.kind}`)
   return frame
 }
 
-/** Plays a legal action, in place. Luck is only in the setup. */
+/** Plays a legal action, modifying the state. No action is random; only setup is. */
 export function play(state: RauhaState, seat: Seat, action: RauhaAction, _random: Random, tell: RauhaEventSink): void {
   switch (action.do) {
     case 'keep':

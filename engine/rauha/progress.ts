@@ -1,4 +1,4 @@
-/** How far a game has come, in public: where the avatars stand on their way (RAU-18). */
+/** Public progress of a game: the position of the avatars on their path (RAU-18). */
 import type { Message } from '../core/contract/game.ts'
 import { avatarStopAt } from './data.ts'
 import type { RauhaView } from './state.ts'

@@ -1,4 +1,4 @@
-/** What a seat is asked now: the frame of the stack as a kind, with the values that its words need. */
+/** Prompts of a seat: the current frame as a prompt kind, with the values that its text needs. */
 import type { DecisionPrompt, Message, Seat } from '../core/contract/game.ts'
 import { possibleActivations } from './activation.ts'
 import type { ActivationFrame } from './activation.ts'
@@ -14,11 +14,11 @@ interface PromptWithValues<
 > extends DecisionPrompt<K> {
   readonly values: V
 }
-/** The kept card; 'a card' for those who do not know it. */
+/** The kept card; 'a card' for viewers that do not know it. */
 type KeptCardValues = {
   readonly card: Message
 }
-/** What can still be activated and paid for now: so many tiles, and these entities, of which there are `count`. */
+/** Activations that are open and affordable now: number of tiles, the entities, and their number (`count`). */
 type OpenActivationValues = {
   readonly tiles: number
   readonly count: number
@@ -26,15 +26,15 @@ type OpenActivationValues = {
 }
 
 export type RauhaPrompt =
-  /** A card of the pool; the same once one is chosen and others still choose. */
+  /** Choose a card of the pool; the same prompt while a seat that has chosen waits for others. */
   | PromptWithValues<'keep', { count: number; pool: PoolSymbol }>
   | PromptWithValues<'kept', KeptCardValues>
-  /** Where the card goes, or for what it is discarded: anywhere, as far as the viewer knows. */
+  /** Place or discard the card; as far as the viewer knows, any square is allowed. */
   | PromptWithValues<'place', KeptCardValues>
-  /** The same for a card with marked squares, and for one with a price. */
+  /** Place or discard a card with marked squares, or one with a price. */
   | PromptWithValues<'placeOnly', KeptCardValues>
   | PromptWithValues<'placePaid', KeptCardValues & { price: Message }>
-  /** The price is more than there is: for what it is discarded. `squares` still take a spore. */
+  /** The seat cannot pay the price and must discard the card. `squares`: number of squares that can take a spore. */
   | PromptWithValues<'tooDear', KeptCardValues & { price: Message; crystals: number; goods: Message; squares: number }>
   | PromptWithValues<'activate', OpenActivationValues & { line: Message | null }>
   | PromptWithValues<'score', OpenActivationValues>
@@ -42,8 +42,8 @@ export type RauhaPrompt =
 export type RauhaPromptKind = RauhaPrompt['kind']
 
 /**
- * What is open is said alike to everybody. A card that the viewer cannot know has no name and no price: which of the
- * ways to place it is asked follows from it.
+ * Public values are the same for all viewers. A card that the viewer cannot know has no name and no price; the kind of
+ * the placement prompt is chosen accordingly.
  */
 export function promptFor(view: RauhaView, seat: Seat): RauhaPrompt | undefined {
   const frame = view.stack[0]
@@ -61,7 +61,7 @@ function asksKeep(view: RauhaView, seat: Seat): RauhaPrompt | undefined {
   return { kind: 'keep', values: { count: view.satellites[satellite]?.count ?? 0, pool } }
 }
 
-/** The card that a seat has chosen or kept, if the viewer knows for certain which it is. */
+/** The card that a seat has chosen or kept, if the viewer knows it for certain. */
 function keptCard({ players }: RauhaView, seat: Seat) {
   const cards = players[seat]?.kept.cards ?? []
   return cards.length === 1 ? cards[0] : undefined

@@ -1,4 +1,4 @@
-/** New luck for cards that were shuffled before: those that no deal has used up. */
+/** Reshuffles the hidden cards that have not been dealt yet. */
 import type { Random } from '../core/contract/random.ts'
 import type { RauhaState } from './state.ts'
 

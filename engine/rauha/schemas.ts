@@ -1,4 +1,4 @@
-/** What comes from a host on another machine: the forms of a view, an action and a fact of Rauha. */
+/** Validation schemas for data from a host on another machine: view, action and game event of Rauha. */
 import * as v from 'valibot'
 import {
   memoizeByPlayerCount,
@@ -36,7 +36,7 @@ import type {
   EnergySource,
 } from './state.ts'
 
-/** Rounds of a game: one deal for each satellite in each. */
+/** Rounds of a game; each deals once to every satellite. */
 const ROUNDS = 4
 const card = enumSchema(CARDS)
 const cards = listSchema(card, CARDS.length)
@@ -72,7 +72,7 @@ const player = objectSchema<PlayerView>({
   kept,
 })
 
-/** One of some lines of three squares. */
+/** Schema of one of the given lines of three squares. */
 function lineOf(lines: readonly BoardLine[]): Schema<BoardLine> {
   const known = new Map(lines.map((each) => [each.join(), each]))
   return v.pipe(
@@ -174,7 +174,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<RauhaView, Ra
   }
 })
 
-/** Both decks. */
+/** Schema of a pair of decks. */
 function pairOf<T>(item: Schema<T>): Schema<[T, T]> {
   return v.strictTuple([item, item])
 }

@@ -1,4 +1,4 @@
-/** Who has won, and where the energy came from (section 10 of the rules). */
+/** Winners and energy by source (section 10 of the rules). */
 import type { RauhaEndReason } from './state.ts'
 import { personRefsFor } from '../core/contract/game.ts'
 import type { MessageValues, Seat } from '../core/contract/game.ts'
@@ -33,7 +33,7 @@ export function outcome(state: RauhaState): Outcome | null {
   return { ranking, reason: gameMessage(`end.${end}`, values) }
 }
 
-/** The most energy wins, or several share the win (RAU-93, RAU-94). */
+/** Win share of each seat: the seats with the most energy share one win (RAU-93, RAU-94). */
 export function returns(state: Pick<RauhaState, 'players'>): readonly number[] {
   const winners = winnersOf(state)
   return winSharesOf(state.players, (_, seat) => winners.includes(seat))

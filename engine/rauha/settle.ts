@@ -1,4 +1,4 @@
-/** Steps 2 and 3: place or discard the kept card, welcome entities (sections 5 and 6 of the rules). */
+/** Steps 2 and 3: place or discard the kept card, and win entities (sections 5 and 6 of the rules). */
 import { otherSeats } from '../core/contract/game-events.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { discardForCrystalsAction, placeCardAction, discardForSporeAction } from './actions.ts'
@@ -11,7 +11,7 @@ import { dealIndexOfSeat } from './knowledge.ts'
 import { entityPlace, keptPlace, squarePlace } from './places.ts'
 import type { Player, RauhaAction, RauhaEvent, RauhaFrame, RauhaState, RauhaView, RauhaEventSink } from './state.ts'
 
-/** Whether a card may be placed on a square, with so many crystals (RAU-35 to RAU-37). */
+/** Whether a card may be placed on a square with the given crystals (RAU-35 to RAU-37). */
 export function canPlaceCard(card: Card, square: SquareIndex, crystals: number): boolean {
   const { placement } = CARD_DATA[card]
   switch (placement.kind) {
@@ -24,13 +24,13 @@ export function canPlaceCard(card: Card, square: SquareIndex, crystals: number):
   }
 }
 
-/** What placing a card costs in crystals. */
+/** Price of placing a card in crystals. */
 export function placementCostOf(card: Card): number {
   const { placement } = CARD_DATA[card]
   return placement.kind === 'crystals' ? placement.crystals : 0
 }
 
-/** Exactly one of the three uses of a card (RAU-34); the crystals are always there for the asking. */
+/** Exactly one of the three uses of a card (RAU-34); discarding for crystals is always possible. */
 export function settleChoices({ kept, crystals, spores }: Player): readonly RauhaAction[] {
   const found: RauhaAction[] = []
   if (kept !== null) {
@@ -41,7 +41,7 @@ export function settleChoices({ kept, crystals, spores }: Player): readonly Rauh
   return found
 }
 
-/** The card leaves the hand of a seat. @throws Error when it has none */
+/** Removes the kept card of a seat. @throws Error if it has none */
 function takeKeptCard(player: Player): Card {
   const card = player.kept
   if (card === null) throw new Error('no card was kept')
@@ -49,14 +49,14 @@ function takeKeptCard(player: Player): Card {
   return card
 }
 
-/** What a seat can activate after step 2. */
+/** Pushes and returns the activation frame that follows step 2. */
 function activation(state: RauhaState, seat: Seat): RauhaFrame & { kind: 'activate' } {
   const frame: RauhaFrame = { kind: 'activate', seat, scoring: false, used: [], entities: [] }
   state.stack = [frame]
   return frame
 }
 
-/** (a) The card covers what is on the square (RAU-40), and everybody sees it. */
+/** Use (a): the card covers the current tile of the square (RAU-40) and becomes public. */
 export function placeCard(state: RauhaState, seat: Seat, square: SquareIndex, tell: RauhaEventSink): void {
   const player = playerOf(state, seat)
   const card = takeKeptCard(player)
@@ -79,12 +79,13 @@ export function placeCard(state: RauhaState, seat: Seat, square: SquareIndex, te
     tell({ kind: 'moved', piece: entity, from, to: entityPlace(entity, seat), count: 1 })
     tell(welcome)
   }
-  // Only now: the seat knows its card, so a preview may tell it all this; the others have learned the card.
+  // Marked only here: the seat knows its card, so a preview may show all of this; the other seats have now learned the
+  // card.
   tell.checkpoint()
   tell.markInformed(otherSeats(seat, state.players.length))
 }
 
-/** The entities of the two lines through a square, in the order of the table, each once (RAU-47, RAU-51). */
+/** The entities of the two lines through a square, in table order, without duplicates (RAU-47, RAU-51). */
 export function entitiesWonAt(
   side: BoardSide,
   tiles: readonly (Card | null)[],
@@ -94,7 +95,10 @@ export function entitiesWonAt(
   return ENTITIES.filter((entity) => lines.some((won) => won.includes(entity)))
 }
 
-/** Whom a seat wins with these tiles by the lines through a square, from others or from the display (RAU-52, RAU-54). */
+/**
+ * The entities that a seat wins with these tiles by the lines through a square, from other seats or the display
+ * (RAU-52, RAU-54).
+ */
 function welcomeEventsFor(
   { side, entities }: VisibleTable,
   seat: Seat,
@@ -110,8 +114,9 @@ function welcomeEventsFor(
 }
 
 /**
- * Of a card to keep: each square on which it may come to lie, for what, and whom it would win there. Before it is placed its
- * seat gets no crystals: a card that is too dear now comes to lie nowhere this turn.
+ * Possible later events of keeping a card: for each square on which it may be placed, the placement and the entities
+ * won. The seat gets no crystals before placing the card, so a card that it cannot afford now cannot be placed this
+ * turn.
  */
 export function possibleEvents(view: RauhaView, seat: Seat, action: RauhaAction): readonly RauhaEvent[] {
   if (action.do !== 'keep') return []
@@ -123,14 +128,14 @@ export function possibleEvents(view: RauhaView, seat: Seat, action: RauhaAction)
   ])
 }
 
-/** (b) Four crystals; the card goes face down to the black hole (RAU-43). */
+/** Use (b): four crystals; the card moves face down to the black hole (RAU-43). */
 export function discardForCrystals(state: RauhaState, seat: Seat, tell: RauhaEventSink): void {
   discard(state, seat, 'crystals', tell)
   gainResource(state, seat, 'crystals', CRYSTALS_PER_DISCARD, 0, { kind: 'discard' }, tell)
   tell.checkpoint()
 }
 
-/** (c) One spore; the card goes face down to the black hole (RAU-44). */
+/** Use (c): one spore; the card moves face down to the black hole (RAU-44). */
 export function discardForSpore(state: RauhaState, seat: Seat, square: SquareIndex, tell: RauhaEventSink): void {
   discard(state, seat, 'spore', tell)
   placeSpore(state, seat, square, 0, { kind: 'discard' }, tell)

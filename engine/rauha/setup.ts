@@ -1,4 +1,4 @@
-/** The first state (section 1 of the rules). */
+/** The initial state (section 1 of the rules). */
 import type { TableConfig } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { CARD_DATA, CARDS, ENTITIES, SQUARES, START_CRYSTALS } from './data.ts'
@@ -8,12 +8,12 @@ import { beginRound } from './turn-flow.ts'
 import type { Player, RauhaState, RauhaEventSink } from './state.ts'
 import type { Seat } from '../core/contract/game.ts'
 
-/** The board side that a table was set up with. */
+/** The board side chosen for the table. */
 export function boardSideOf({ options }: TableConfig): BoardSide {
   return BOARD_SIDES.find((side) => side === options['side']) ?? 'A'
 }
 
-/** A seat at the start (RAU-5). */
+/** A player at the start (RAU-5). */
 export function newPlayer(): Player {
   return {
     tiles: SQUARES.map(() => null),
@@ -26,7 +26,7 @@ export function newPlayer(): Player {
   }
 }
 
-/** All cards of an age, in the order of the table. */
+/** All cards of an age, in table order. */
 export function cardsOfAge(age: CardAge): Card[] {
   return CARDS.filter((card) => CARD_DATA[card].age === age)
 }

@@ -3,7 +3,7 @@ import { rauha } from './index.ts'
 import type { RauhaState } from './state.ts'
 import { configOf, discardForCrystals, play, createPosition } from './testing.ts'
 
-/** What the audit says of a sound position after something was broken in it. */
+/** Invariant violations reported for a valid position after one change. */
 function broken(breaking: (state: RauhaState) => void, step: 'keep' | 'settle' = 'settle'): readonly string[] {
   const state = createPosition({
     step,

@@ -1,4 +1,4 @@
-/** The promises of a state: 80 cards in their places, what was earned, who has still to play, and what is pending. */
+/** State invariants: the places of the 80 cards, the energy by source, seats that have yet to play, and pending frames. */
 import type { Seat, TableConfig } from '../core/contract/game.ts'
 import { findBrokenStateInvariants } from '../core/contract/state-invariants.ts'
 import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
@@ -29,7 +29,7 @@ export function findBrokenInvariants(state: RauhaState, config?: TableConfig): r
   })
 }
 
-/** Every card is once in its deck or in a deal of its age (RAU-9, RAU-15, RAU-16). */
+/** Every card is exactly once in the deck or in a deal of its age (RAU-9, RAU-15, RAU-16). */
 function checkCards({ deals, decks, players, position }: RauhaState, check: StateInvariantCheck): void {
   const { round } = avatarStopAt(position)
   check(deals.length === round * players.length, 'one deal for every satellite and round (RAU-15)')
@@ -50,7 +50,7 @@ function checkCards({ deals, decks, players, position }: RauhaState, check: Stat
   })
 }
 
-/** What lies on the boards is what was shown, and each card came to the seat that kept it. */
+/** The cards on the boards are those marked as shown, and each was kept by the seat that placed it. */
 function checkPlaced(state: RauhaState, check: StateInvariantCheck): void {
   const { deals, shown, players, position } = state
   const owner = new Map<Card, Seat>()
@@ -81,7 +81,7 @@ function checkPlaced(state: RauhaState, check: StateInvariantCheck): void {
   check(placed === owner.size, 'every card that was shown lies on a board')
 }
 
-/** Who has still to settle holds a card (RAU-21, RAU-31). */
+/** Seats that have yet to settle hold a card (RAU-21, RAU-31). */
 function checkKept(state: RauhaState, check: StateInvariantCheck): void {
   const { players, deals, taken, position, first, stack } = state
   const { turn } = avatarStopAt(position)
@@ -110,7 +110,7 @@ function checkKept(state: RauhaState, check: StateInvariantCheck): void {
   })
 }
 
-/** Whether a seat comes later in this turn than the one that plays, or is about to settle itself. */
+/** Whether a seat settles later in this turn than the active seat, or is the active seat and about to settle. */
 function isToSettle({ players, first }: RauhaState, active: Seat, kind: string, seat: Seat): boolean {
   const rank = (each: Seat): number => (each - first + players.length) % players.length
   return rank(seat) > rank(active) || (seat === active && kind === 'settle')

@@ -1,4 +1,4 @@
-/** The form of a state: what else the audit says relies on it. A state that comes from a file may be of any form. */
+/** Checks the shape of a state, on which the other invariants rely. A state loaded from a file may have any shape. */
 import { isNonNegativeInteger, isListOf, isKeyOf } from '../core/contract/state-invariants.ts'
 import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
 import { CARDS_PER_DEAL, ENTITIES, LAST_AVATAR_POSITION, CARD_ORDER, SQUARES } from './data.ts'
@@ -71,7 +71,7 @@ function isFrame(frame: RauhaFrame, isSeat: (value: unknown) => boolean): boolea
   }
 }
 
-/** Whether every item is one of `all`, in the same order and once. */
+/** Whether the items are distinct members of `all` in its order. */
 function isRising<T>(items: readonly T[], all: readonly T[]): boolean {
   return items.every((item, at) => {
     const before = items[at - 1]

@@ -1,38 +1,35 @@
-/**
- * The types of Rauha: what a state holds, what can be chosen, what a viewer sees. Words and numbers of rules (RAU-n) are
- * those of RULES.md.
- */
+/** Types of Rauha: state, actions and views. Terms and rule numbers (RAU-n) are those of RULES.md. */
 import type { Seat } from '../core/contract/game.ts'
 import type { Card, Entity, BoardSide, SquareIndex } from './data.ts'
 
 export type * from './events.ts'
 
-/** Where energy comes from; the lines of the score. */
+/** Sources of energy; the lines of the score. */
 export type EnergySource = 'tiles' | 'entities' | 'water'
 
-/** What belongs to one seat. */
+/** The state of one seat. */
 export interface Player {
-  /** By square: the card on top; null shows the printed biome of the side. */
+  /** By square: the card on top; null if the printed biome of the side is visible. */
   tiles: (Card | null)[]
-  /** Cards that lie under others, in the order in which they were covered. */
+  /** Cards under other cards, in the order in which they were covered. */
   covered: Card[]
-  /** By square: whether a spore lies there. */
+  /** By square: whether it has a spore. */
   spores: boolean[]
   crystals: number
-  /** The total, laps of the track included (RAU-33). */
+  /** Total energy, including laps of the track (RAU-33). */
   energy: number
-  /** How much of it came from where: its sum is `energy`. */
+  /** Energy by source; the sum is `energy`. */
   earned: Record<EnergySource, number>
   /**
-   * The card chosen in step 1; null: none yet, or no more. Until all have chosen it still lies on its satellite and may be
-   * changed (RAU-26); then it is the seat's until step 2.
+   * The card chosen in step 1; null before the choice and after step 2. Until all seats have chosen, the card is still
+   * on its satellite and the choice can be changed (RAU-26); afterwards the seat holds it until step 2.
    */
   kept: Card | null
 }
 
-/** Pending work (core/contract/frame-stack.ts): one frame while the game runs. Nothing in it is secret. */
+/** Pending work (core/contract/frame-stack.ts): one frame while the game runs. It contains nothing secret. */
 export type RauhaFrame =
-  /** Step 1: everybody chooses at once. */
+  /** Step 1: all seats choose simultaneously. */
   | { kind: 'keep' }
   /** Step 2 of that seat: place or discard. */
   | { kind: 'settle'; seat: Seat }
@@ -41,85 +38,85 @@ export type RauhaFrame =
       kind: 'activate'
       seat: Seat
       scoring: boolean
-      /** Tiles that were activated in it, in order (RAU-62). */
+      /** Tiles activated in this step or scoring, in order (RAU-62). */
       used: SquareIndex[]
-      /** Entities that may still be activated in it; Vuori is never among them (RAU-66). */
+      /** Entities that can still be activated in it; never Vuori (RAU-66). */
       entities: Entity[]
     }
 
 export interface RauhaState {
   side: BoardSide
-  /** Where all avatars stand, 1-16 (RAU-18); `avatarStopAt` in data.ts tells round, turn, pool and line. */
+  /** Position of all avatars, 1-16 (RAU-18); `avatarStopAt` in data.ts gives round, turn, pool and line. */
   position: number
   players: Player[]
   /**
-   * Every deal so far: one list of four cards per satellite, round after round, satellite after satellite. In a list first
-   * the cards that have left the satellite in the order in which they did (kept in turns 1, 2 and 3, left over), then
-   * those that still lie there, in the order of the card table. Who has looked at what follows from it (knowledge.ts).
+   * All deals so far: one list of four cards per satellite, by round, then by satellite. Each list starts with the
+   * cards that have left the satellite, in order (kept in turns 1, 2 and 3, then left over), followed by the cards
+   * still there, in table order. knowledge.ts derives which viewers have looked at them.
    */
   deals: Card[][]
-  /** How many cards have left each satellite in this round, 0-4. */
+  /** Number of cards that have left each satellite in this round, 0-4. */
   taken: number
-  /** By deal: which of its cards were placed and are known to all, as bits: 1 << index. */
+  /** By deal: which of its cards were placed and are public, as bits: 1 << index. */
   shown: number[]
-  /** Cards not dealt, of Age 1 and Age 2; the next one last. */
+  /** Undealt cards of Age 1 and Age 2; the next one is last. */
   decks: [Card[], Card[]]
-  /** Owners; null: in the common display. */
+  /** Owner of each entity; null if it is in the common display. */
   entities: Record<Entity, Seat | null>
-  /** All seats in the order in which their energy tokens arrived where they stand: of equal totals the last is on top. */
+  /** All seats in the order in which their energy tokens arrived on their spaces; among equal totals the last is on top. */
   arrivals: Seat[]
   /** The first player of this turn or scoring phase (RAU-32). */
   first: Seat
-  /** Empty when the game is over. */
+  /** Empty when the game has ended. */
   stack: RauhaFrame[]
 }
 
-/** Everything that can be chosen. */
+/** All actions. */
 export type RauhaAction =
-  /** Step 1: a card of the pool. Also in place of the one chosen before, until all have chosen. */
+  /** Step 1: choose a card of the pool, or change the choice until all seats have chosen. */
   | { do: 'keep'; card: Card }
-  /** Step 2: the kept card goes there. */
+  /** Step 2: place the kept card on the square. */
   | { do: 'place'; square: SquareIndex }
-  /** Step 2: four crystals instead. */
+  /** Step 2: discard for four crystals. */
   | { do: 'discardForCrystals' }
-  /** Step 2: a spore there instead. */
+  /** Step 2: discard for a spore on the square. */
   | { do: 'discardForSpore'; square: SquareIndex }
-  /** Step 4 and scoring: a tile whose effect needs no square. */
+  /** Step 4 and scoring: activate a tile whose effect needs no square. */
   | { do: 'activateTile'; square: SquareIndex }
-  /** Step 4 and scoring: the tile on `square` puts a spore on square `spore`. */
+  /** Step 4 and scoring: activate the tile on `square`, which puts a spore on the square `spore`. */
   | { do: 'activateSpore'; square: SquareIndex; spore: SquareIndex }
   | { do: 'activateEntity'; entity: Entity }
-  /** Everything that can be activated, when the order cannot matter (RAU-98). */
+  /** Make all activations, if the order cannot matter (RAU-98). */
   | { do: 'activateAll' }
-  /** What is not used is lost (RAU-61). */
+  /** Stop; unused activations are lost (RAU-61). */
   | { do: 'endActivation' }
 
-/** A card that a seat has chosen or kept. */
+/** A viewer's knowledge of a card that a seat has chosen or kept. */
 export interface KeptCardView {
-  /** Whether the seat has one: everybody sees that. */
+  /** Whether the seat has one; this is public. */
   made: boolean
-  /** What it can be, as far as the viewer has seen the pool: one card when it is known for certain, none when unseen. */
+  /** Possible cards, as far as the viewer has seen the pool: one if it is known for certain, none if unseen. */
   cards: Card[]
 }
 
-/** A satellite. */
+/** A viewer's knowledge of a satellite. */
 export interface SatelliteView {
-  /** How many cards lie there. */
+  /** Number of cards on it. */
   count: number
   /**
-   * The cards that the viewer has seen there and that can still be there, in the order of the card table: all of them are
-   * when there are as many as `count`.
+   * Cards that the viewer has seen there and that can still be there, in table order. If there are as many as `count`,
+   * all of them are there.
    */
   cards: Card[]
 }
 
-/** One deal of four cards as the viewer remembers it. */
+/** A viewer's knowledge of one deal of four cards. */
 export interface DealView {
-  /** The cards that have left, in order; null where the viewer does not know for certain which it was. */
+  /** The cards that have left, in order; null where the viewer does not know the card for certain. */
   left: (Card | null)[]
-  /** The viewer has seen the cards that left from this index on, and those on the satellite; 4: none of them. */
+  /** The viewer has seen the cards that left from this index on and those on the satellite; 4 if it has seen none. */
   seenFrom: number
-  /** Cards seen that lie on the satellite or are one of those nulls, in the order of the card table. */
+  /** Seen cards that are on the satellite or are one of the nulls, in table order. */
   loose: Card[]
 }
 
@@ -128,19 +125,19 @@ export interface PlayerView extends Omit<Player, 'kept'> {
 }
 
 /**
- * What a viewer sees (section 'Hidden information' of the rules): the open table as it is, face-down cards as counts, and
- * of them those that the viewer has looked at and that cannot have moved unseen since.
+ * A viewer's view (section 'Hidden information' of the rules): public information unchanged; face-down cards as counts,
+ * plus those that the viewer has looked at and that cannot have moved unseen since.
  */
 export interface RauhaView extends Omit<RauhaState, 'players' | 'deals' | 'decks'> {
   players: PlayerView[]
   satellites: SatelliteView[]
-  /** Cards left of Age 1 and Age 2. Known only to a reader of finished games, the next one last. */
+  /** Undealt cards of Age 1 and Age 2, the next one last. The cards are shown only to viewers of finished games. */
   decks: [{ count: number; cards: Card[] }, { count: number; cards: Card[] }]
-  /** Cards out of play face down, and those of them that the viewer knows for certain, in the order of the card table. */
+  /** Discarded face-down cards, and those that the viewer knows for certain, in table order. */
   blackHole: { count: number; known: Card[] }
   /** By deal, as in the state. */
   deals: DealView[]
 }
 
-/** How a game ended: one has the most energy, or several share the victory (RAU-93, RAU-94). */
+/** How a game ended: one seat has the most energy, or several share the win (RAU-93, RAU-94). */
 export type RauhaEndReason = 'energy' | 'shared'

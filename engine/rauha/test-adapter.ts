@@ -1,7 +1,7 @@
 /**
- * What the laws need of Rauha, written from the section 'Hidden information' of RULES.md: hidden are the decks, the pools,
- * the cards that others have chosen or kept, and the black hole; except for what a viewer has looked at in a pool, kept
- * itself, or can tell from what is left of a pool.
+ * Adapter of Rauha for the invariant tests, written from the section 'Hidden information' of RULES.md. Hidden are the
+ * decks, the pools, cards that other seats have chosen or kept, and the black hole, except cards that a viewer has
+ * looked at in a pool, kept itself, or can deduce from the rest of a pool.
  */
 import type { Seat, Viewer } from '../core/contract/game.ts'
 import { createRandomStream } from '../core/contract/random.ts'
@@ -19,20 +19,20 @@ function timeAt(position: number): { round: number; looks: number } {
   return { round: Math.ceil(position / 4), looks: Math.min(((position - 1) % 4) + 1, 3) }
 }
 
-/** Who looks at a satellite in turns 1, 2 and 3 of a round (section 3 of the rules). */
+/** The seats that look at a satellite in turns 1, 2 and 3 of a round (section 3 of the rules). */
 function usersOf(satellite: number, round: number, players: number): readonly Seat[] {
   const next = (satellite + 1) % players
   return round % 2 === 1 ? [satellite, next, satellite] : [next, satellite, next]
 }
 
-/** How many cards have left a deal by then. */
+/** Number of cards that have left a deal of that round. */
 function goneFrom(state: RauhaState, round: number): number {
   return round < timeAt(state.position).round ? 4 : state.taken
 }
 
 /**
- * How a viewer can tell the cards of a deal apart: cards with the same mark may be any of each other; cards without one
- * may be any other unseen card of their age; a card marked with its own name is known.
+ * Marks the cards of a deal by what a viewer can distinguish: cards with the same mark are interchangeable; an unmarked
+ * card may be any other unseen card of its age; a card marked with its own name is known.
  */
 function marks(state: RauhaState, at: number, viewer: Viewer): (string | undefined)[] {
   const players = state.players.length
@@ -46,22 +46,22 @@ function marks(state: RauhaState, at: number, viewer: Viewer): (string | undefin
     // Placed, or kept by the viewer.
     if (((state.shown[at] ?? 0) & (1 << index)) !== 0) return card
     if (index < Math.min(gone, 3) && users[index] === viewer) return card
-    // In the pool when the viewer looked last; what each look saw tells those that were there from those that were not.
+    // In the pool at the viewer's last look. The set of looks that saw a card distinguishes it from the others.
     const seen = [0, 1, 2].filter((look) => look < looks && users[look] === viewer && index >= look)
     if (seen.length === 0) return undefined
     return `deal ${String(at)} look ${seen.join()}`
   })
 }
 
-/** A place of a card that may be hidden. */
+/** A place of a potentially hidden card. */
 interface Slot {
   readonly pile: Card[]
   readonly index: number
-  /** Cards of one group may be any of each other, as far as the viewer can tell before and after the step. */
+  /** Cards of one group are interchangeable for the viewer before and after the step. */
   readonly group: string
 }
 
-/** Everything that the viewer knows neither before nor after changes places with what could be there. */
+/** Randomly exchanges everything that the viewer knows neither before nor after the step. */
 function scrambleHidden(before: RauhaState, after: RauhaState, viewer: Viewer, random: Random): RauhaState {
   const copy = deepCopy(before)
   const later = new Map<Card, string>()
@@ -99,7 +99,10 @@ function scrambleHidden(before: RauhaState, after: RauhaState, viewer: Viewer, r
   return copy
 }
 
-/** What seats have chosen or hold, in the scrambled deals. @param groupOf the group of a card of a deal of `before` */
+/**
+ * Maps the cards that seats have chosen or hold into the scrambled deals. @param groupOf group of a card of a deal of
+ * `before`
+ */
 function rechoose(
   copy: RauhaState,
   before: RauhaState,
@@ -118,7 +121,7 @@ function rechoose(
     if (copy.stack[0]?.kind !== 'keep') {
       player.kept = deal[turn] ?? kept
     } else if (seat !== viewer) {
-      // Another card that this viewer could not tell from it, in the place of the true one.
+      // Another card that is indistinguishable for this viewer, in place of the true one.
       const alike = (before.deals[at] ?? []).flatMap((card, index) =>
         index >= copy.taken && groupOf(at, card) === groupOf(at, kept) ? [index] : [],
       )
@@ -133,7 +136,7 @@ function satelliteOf(seat: Seat, turn: number, round: number, players: number): 
   return satellites.find((satellite) => usersOf(satellite, round, players)[turn] === seat) ?? 0
 }
 
-/** A view that gives something away besides. */
+/** A view that leaks additional information. */
 function leak(name: string, give: (seen: RauhaView, state: RauhaState) => void) {
   return {
     name,
@@ -145,7 +148,7 @@ function leak(name: string, give: (seen: RauhaView, state: RauhaState) => void) 
   }
 }
 
-/** A game that is over, in which all cards have come to light but the last two of one satellite. */
+/** A finished game in which all cards are known except the last two of one satellite. */
 function nearlyOpen(): RauhaState {
   const random = createRandomStream('0'.repeat(32), 'small')
   const state = rauha.setup({ players: 5, options: {} }, random, noopEventSink)

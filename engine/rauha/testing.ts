@@ -1,4 +1,4 @@
-/** Helpers for tests: positions from a sparse description, playing through the gate, and boards in words. */
+/** Test helpers: positions from a sparse description, playing through validation, and board descriptions. */
 import { omitUndefined } from '../core/contract/omit-undefined.ts'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import type { Seat, TableConfig } from '../core/contract/game.ts'
@@ -16,7 +16,7 @@ import { firstPlayerOnTrack } from './energy-track.ts'
 
 export { eventsOfKind } from '../core/invariants/test-helpers.ts'
 
-/** A seat by what it has; all else is as at the start. */
+/** Description of a seat; all omitted values are as at the start. */
 export interface PlayerSketch {
   tiles?: Readonly<Record<SquareIndex, Card>>
   covered?: readonly Card[]
@@ -25,7 +25,7 @@ export interface PlayerSketch {
   energy?: number
   /** The card that it holds, if it has not settled yet. */
   kept?: Card
-  /** Cards that lie in its pool in step 1; others fill it up. */
+  /** Cards of its pool in step 1; others are added to fill it. */
   pool?: readonly Card[]
   entities?: readonly Entity[]
 }
@@ -33,19 +33,19 @@ export interface PlayerSketch {
 export interface PositionSketch {
   players?: readonly PlayerSketch[]
   side?: BoardSide
-  /** 1-16; 10 unless told: round 3, turn 2, the column 1-4-7. */
+  /** 1-16; default 10: round 3, turn 2, the column 1-4-7. */
   position?: number
-  /** What is done: `settle` unless told, in a corner scoring. */
+  /** Default: `settle`, in a corner the scoring. */
   step?: 'keep' | 'settle' | 'activate'
-  /** Who does it; seat 0 unless told. */
+  /** The active seat; default 0. */
   seat?: Seat
-  /** Who was first; `seat` unless told, so that all others come after it. */
+  /** The first player; default `seat`, so that all other seats play after it. */
   first?: Seat
-  /** The order in which energy tokens arrived; seat 0 last, on top, unless told. */
+  /** The order in which energy tokens arrived; by default seat 0 is last, on top. */
   arrivals?: readonly Seat[]
 }
 
-/** A card that somebody has had a chance to keep, and where it went from. */
+/** A card that a seat could have kept, and its deal. */
 interface Slot {
   readonly deal: Card[]
   readonly at: number
@@ -54,8 +54,8 @@ interface Slot {
 }
 
 /**
- * A position that the rules could reach, as far as its cards go: what lies on the boards was kept in earlier turns, of its
- * age, by that seat; all other places are filled with cards that are not named.
+ * A position whose cards are reachable by the rules: cards on a board were kept by that seat in earlier turns of their
+ * age; all other places are filled with cards that are not named.
  * @throws RangeError for more cards of an age than a seat can have kept by then
  */
 export function createPosition(sketch: PositionSketch = {}): RauhaState {
@@ -158,7 +158,7 @@ function fill(decks: readonly Card[][], age: CardAge): Card {
   return card
 }
 
-/** The first state of a table. */
+/** The initial state of a table. */
 export function createStartState(players: number, seed = 'setup', side: BoardSide = 'A'): RauhaState {
   return rauha.setup({ players, options: { side } }, createRandomStream(seedFromText(seed), 0), noopEventSink)
 }
@@ -169,7 +169,7 @@ export function configOf(players: number, side: BoardSide = 'A'): TableConfig {
 
 export const { decider, legalActions, isLegal, play, playAsSeat } = createRulesTester(rauha)
 
-/** Step 1: every seat keeps the first card of its pool. @returns what was told by the last of them */
+/** Step 1: every seat keeps the first card of its pool. @returns the events of the last choice */
 export function keepFirstCards(state: RauhaState): RauhaEvent[] {
   let facts: RauhaEvent[] = []
   for (const seat of rauha.deciders(state)) {
@@ -179,7 +179,7 @@ export function keepFirstCards(state: RauhaState): RauhaEvent[] {
   return facts
 }
 
-/** Steps 2 to 4 of everybody in the shortest way: four crystals for the card, and nothing is activated. */
+/** Steps 2 to 4 of all seats as short as possible: discard for four crystals, activate nothing. */
 export function playShortestTurn(state: RauhaState): RauhaEvent[] {
   const facts: RauhaEvent[] = []
   const { position: here } = state
@@ -188,7 +188,7 @@ export function playShortestTurn(state: RauhaState): RauhaEvent[] {
   return facts
 }
 
-// Actions, as short as their words.
+// Short constructors of actions.
 export const keep = (card: Card): RauhaAction => ({ do: 'keep', card })
 export const place = (square: SquareIndex): RauhaAction => ({ do: 'place', square })
 export const discardForCrystals: RauhaAction = { do: 'discardForCrystals' }
@@ -203,7 +203,7 @@ export const activateEntity = (which: Entity): RauhaAction => ({ do: 'activateEn
 export const activateAll: RauhaAction = { do: 'activateAll' }
 export const endActivation: RauhaAction = { do: 'endActivation' }
 
-/** The squares that a verb is offered for. */
+/** The squares for which a verb is legal. */
 export function squaresOffered(state: RauhaState, verb: 'place' | 'discardForSpore' | 'activateTile'): SquareIndex[] {
   return legalActions(state).flatMap((action) => (action.do === verb ? [action.square] : []))
 }

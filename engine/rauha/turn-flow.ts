@@ -1,4 +1,4 @@
-/** How turns, scoring phases and rounds follow one another (sections 2, 4 and 9 of the rules). */
+/** Sequence of turns, scoring phases and rounds (sections 2, 4 and 9 of the rules). */
 import type { Seat } from '../core/contract/game.ts'
 import { canActivate, scoringEntitiesOf } from './activation.ts'
 import type { ActivationFrame } from './activation.ts'
@@ -13,7 +13,7 @@ import { winnersOf } from './score.ts'
 import type { RauhaState, RauhaEventSink } from './state.ts'
 import { firstPlayerOnTrack } from './energy-track.ts'
 
-/** A round begins: four cards for every satellite (RAU-15), then its first turn. */
+/** Begins a round: deals four cards to every satellite (RAU-15), then begins its first turn. */
 export function beginRound(state: RauhaState, tell: RauhaEventSink): void {
   const { round, age } = avatarStopAt(state.position)
   const deck = state.decks[age - 1] ?? []
@@ -27,21 +27,21 @@ export function beginRound(state: RauhaState, tell: RauhaEventSink): void {
   beginDraft(state, tell)
 }
 
-/** A seat begins its steps 2 to 4. */
+/** Begins steps 2 to 4 of a seat. */
 export function beginSettle(state: RauhaState, seat: Seat, tell: RauhaEventSink): void {
   state.stack = [{ kind: 'settle', seat }]
   tell.checkpoint()
   tell({ kind: 'turn', seat })
 }
 
-/** After an activation, or before the first: what cannot go on ends by itself (RAU-68). */
+/** Called before the first activation and after each one: ends the step if no activation is possible (RAU-68). */
 export function continueActivation(state: RauhaState, frame: ActivationFrame, tell: RauhaEventSink): void {
   if (canActivate(state, frame)) return
   if (frame.scoring) tell.checkpoint()
   endActivation(state, frame, tell)
 }
 
-/** The seat has activated what it wants; in a scoring its water comes now (RAU-87). */
+/** Ends the activations of a seat; in a scoring its water is scored now (RAU-87). */
 export function endActivation(state: RauhaState, frame: ActivationFrame, tell: RauhaEventSink): void {
   const { seat, scoring } = frame
   if (scoring) scoreWater(state, seat, tell)
@@ -56,7 +56,7 @@ export function endActivation(state: RauhaState, frame: ActivationFrame, tell: R
   }
 }
 
-/** All avatars move one position on (RAU-81); a corner is a scoring phase (RAU-82). */
+/** Moves all avatars one position (RAU-81); a corner begins a scoring phase (RAU-82). */
 function advance(state: RauhaState, tell: RauhaEventSink): void {
   const from = state.position
   state.position = from + 1
@@ -91,12 +91,12 @@ function beginSeatScoring(state: RauhaState, seat: Seat, tell: RauhaEventSink): 
   continueActivation(state, frame, tell)
 }
 
-/** What so many water sources more than the poorest are worth (RAU-88). */
+/** Energy for water sources, given the fewest of any seat (RAU-88). */
 export function energyForWaterLead(sources: number, least: number): number {
   return ENERGY_BY_WATER_LEAD[Math.min(sources - least, ENERGY_BY_WATER_LEAD.length - 1)] ?? 0
 }
 
-/** The water sources of a seat, the fewest that anybody has, and what a scoring would give for them now. */
+/** Water sources of a seat, the fewest of any seat, and the energy that a scoring would give for them now. */
 export function waterScoreFor(table: VisibleTable, seat: Seat): { sources: number; least: number; energy: number } {
   const all = table.players.map((_, each) => countWaterSources(table, each))
   const sources = all[seat] ?? 0
@@ -110,7 +110,7 @@ function scoreWater(state: RauhaState, seat: Seat, tell: RauhaEventSink): void {
   if (energy > 0) gainResource(state, seat, 'energy', energy, 0, { kind: 'water' }, tell)
 }
 
-/** The next round, or the end of the game (RAU-91, RAU-92). */
+/** Begins the next round or ends the game (RAU-91, RAU-92). */
 function endScoring(state: RauhaState, tell: RauhaEventSink): void {
   tell.checkpoint()
   if (state.position < LAST_AVATAR_POSITION) {

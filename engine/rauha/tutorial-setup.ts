@@ -1,7 +1,7 @@
 /**
- * The table of Rauha's guided first game: cards of the first pool begin a line that one of the second completes. The rival
- * goes for water; then it gathers the sign of whom the newcomer has welcomed, and after the first scoring it takes that
- * entity away.
+ * Setup of Rauha's tutorial game: cards of the first pool start a line that a card of the second pool completes. The
+ * rival prefers water, then cards with the symbol of an entity that the learner has won; after the first scoring it
+ * takes that entity.
  */
 import type { Seat } from '../core/contract/game.ts'
 import type { TutorialSetup } from '../core/contract/tutorial-setup.ts'
@@ -11,7 +11,7 @@ import type { Card, Entity, SquareIndex } from './data.ts'
 import { entitiesWonAt } from './settle.ts'
 import type { RauhaAction, RauhaView } from './state.ts'
 
-/** Nothing is taken from a newcomer before the first scoring is over. */
+/** The rival takes nothing from the learner before the first scoring is over. */
 const FIRST_SCORING = 4
 
 export const tutorialSetup: TutorialSetup<RauhaView, RauhaAction> = {
@@ -24,7 +24,7 @@ export const tutorialSetup: TutorialSetup<RauhaView, RauhaAction> = {
   ],
 }
 
-/** Whether a choice lays such a card on such a square, or keeps one that could be laid there. */
+/** Whether an action places a fitting card on a square, or keeps a card that could be placed so. */
 function lays(
   choice: RauhaAction,
   view: RauhaView,
@@ -36,13 +36,13 @@ function lays(
   return choice.do === 'place' && held !== undefined && fits(held, choice.square, view, seat)
 }
 
-/** Completes a line for an entity that is with somebody else. */
+/** Whether the card completes a line for an entity that another seat owns. */
 function takes(card: Card, square: SquareIndex, view: RauhaView, seat: Seat): boolean {
   const tiles = view.players[seat]?.tiles.with(square, card) ?? []
   return entitiesWonAt(view.side, tiles, square).some((entity) => isAway(view, entity, seat))
 }
 
-/** Leaves a line for such an entity one tile short. */
+/** Whether the card leaves a line for such an entity one tile short. */
 function gathers(card: Card, square: SquareIndex, view: RauhaView, seat: Seat): boolean {
   const players = view.players.map((player, at) =>
     at === seat ? { ...player, tiles: player.tiles.with(square, card) } : player,

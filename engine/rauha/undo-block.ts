@@ -1,4 +1,4 @@
-/** What of a choice cannot be taken back (Game.bound): ids of the messages `rauha.final.KIND` and `rauha.undo.KIND`. */
+/** Reasons that block an undo (`Game.undoBlockKindOf`); ids of the messages `rauha.final.KIND` and `rauha.undo.KIND`. */
 import type { PublicEvent } from '../core/contract/game-events.ts'
 import type { RauhaEvent } from './events.ts'
 
@@ -6,7 +6,7 @@ export type RauhaUndoBlockKind =
   /** Cards were dealt, or every seat looks at its next pool. */
   'pool'
 
-/** @param facts what one choice brought about; the first that cannot be taken back counts */
+/** @param facts public events of one choice @returns the kind of the first event that blocks an undo, or undefined */
 export function undoBlockKindOf(facts: readonly PublicEvent<RauhaEvent>[]): RauhaUndoBlockKind | undefined {
   for (const { kind } of facts) {
     switch (kind) {

@@ -1,4 +1,4 @@
-/** What a viewer may know (section 'Hidden information' of the rules), read from the state only. */
+/** Builds a viewer's view from the state only (section 'Hidden information' of the rules). */
 import type { Seat, Viewer } from '../core/contract/game.ts'
 import { copyFrame, copyEntityOwners } from './copy.ts'
 import type { Card } from './data.ts'
@@ -64,7 +64,7 @@ function keptView(
   return { made: true, cards: at < deal.seenFrom ? [] : [...deal.loose] }
 }
 
-/** Cards that have left a satellite, were not placed and are not held any more. */
+/** Cards that have left a satellite, were not placed and are no longer held. */
 function blackHole(state: RauhaState, deals: readonly DealView[]): RauhaView['blackHole'] {
   let count = 0
   const known: Card[] = []
@@ -78,7 +78,7 @@ function blackHole(state: RauhaState, deals: readonly DealView[]): RauhaView['bl
       if (card !== null) known.push(card)
       else if (at >= seenFrom) unsure += 1
     })
-    // Wherever each of them is, it is here.
+    // All possible places of these cards are in the black hole.
     if (unsure === loose.length) known.push(...loose)
   })
   return { count, known: known.sort(compareByCardOrder) }
