@@ -31,7 +31,7 @@ afterEach(() => {
 
 const text = (): string => readFileSync(file, 'utf8')
 
-/** Of a file that this process wrote last, so that nothing of another program is there to be kept. */
+/** Options for a file that this process wrote last, so that no foreign version has to be kept. */
 const after = (last: string): ReplacedVersionOptions => ({
   known: sha256Of(last),
   backup: true,
