@@ -106,7 +106,7 @@ export async function killBusyHost(
     if (back.length > 0) await renderer.get('desk.restoreSaves', { saves: back })
     const emptied = (await renderer.get<SaveListEntry[]>('desk.binnedSaves')).map(({ save }) => save)
     if (emptied.length > 0) await renderer.get('desk.emptyBin', { saves: emptied })
-    // Operations that were completed during the kill count as reported.
+    // Saves that were created during the kill count as reported.
     for (const { save, name } of cards)
       if (!known.has(save)) known.set(save, { length: savedLogLength(profile, save), name, deleted: false })
   } finally {

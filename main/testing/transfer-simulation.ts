@@ -34,7 +34,7 @@ export class TransferSimulation {
   }
   /** Every action that was accepted, in order, with the machine that accepted it. */
   readonly accepted: { readonly entry: string; readonly by: TransferSide }[] = []
-  /** The side whose chunks were sent, and their receiver. */
+  /** By chunk sent: the party that received it. */
   readonly chunkReceivers: string[] = []
   /** Every text that the guest's machine received. */
   receivedText = ''
