@@ -79,7 +79,7 @@ describe('F1: a short write leaves the good save', () => {
         expect([true, 'ENOSPC']).toContain(done)
         expect(readFileSync(save, 'utf8')).toBe(done === true ? BETTER : before)
         expect(readdirSync(disk.path).some(isTemporaryFileName)).toBe(false)
-        // What was good before fits again.
+        // A text that fitted before fits again.
         rmSync(join(disk.path, 'filler'))
         await writeFileAtomic(save, GOOD, after(done === true ? BETTER : before))
       }
