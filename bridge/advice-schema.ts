@@ -1,4 +1,4 @@
-/** The schema of what the Sage says (engine/core/contract/advice.ts), where another machine says it. */
+/** The schema of the Sage's advice (engine/core/contract/advice.ts) from another machine. */
 import * as v from 'valibot'
 import type { Advice } from '../engine/core/contract/advice.ts'
 import { defineTableSchema, boundedListSchema, seatSchemaFor, wholeNumberSchema } from './table-schemas.ts'
@@ -8,7 +8,7 @@ const MAX_CHOICES = 1000
 const MAX_STEPS = 200
 const MAX_REASONS = 10
 
-/** Of each choice every seat has a chance. */
+/** A win chance of every seat for each choice. */
 export const adviceSchema = defineTableSchema<Advice>()((form) => {
   const { seats, view, action } = form
   const seat = seatSchemaFor(form)

@@ -1,31 +1,31 @@
-/** A bug report: one text that people can read before they give it to somebody. Nothing sends it anywhere. */
+/** A bug report: one text that users can read before they pass it on. It is not sent anywhere. */
 import * as v from 'valibot'
 import { noArgument, defineCall } from './call-definition.ts'
 import type { TextFile } from './import-export.ts'
 import { idSchema } from './refs.ts'
 
-/** `save`: as it was written last, with all that is hidden in it; absent: no save is in the report. */
+/** `save`: as last written, including all hidden information; absent: the report has no save. */
 const BugReportInput = v.strictObject({
   save: v.exactOptional(idSchema),
-  /** The newest crash file lies beside the report, as the player agreed. */
+  /** Stores the newest crash file beside the report, as the player agreed. */
   crash: v.exactOptional(v.literal(true)),
 })
 
 /** The newest file that a crash of the app left on this machine. */
 export interface CrashFileInfo {
-  /** When it was written: milliseconds since 1970. */
+  /** Time of the crash: milliseconds since 1970. */
   readonly at: number
   readonly bytes: number
 }
 
 export const BUG_REPORT_CALLS = {
-  /** null: nothing has crashed, or crashes leave no files here. */
+  /** null: there was no crash, or crashes leave no files here. */
   lastCrash: defineCall(noArgument).gives<CrashFileInfo | null>(),
   /**
-   * Writes a report where somebody says in a dialog; false: nobody chose a place. `files.refused.dialog`: there are no
-   * dialogs here.
+   * Writes a report to a place chosen in a dialog; false: the dialog was cancelled. `files.refused.dialog`: there are no dialogs
+   * here.
    */
   packReport: defineCall(BugReportInput).gives<boolean>(),
-  /** A report for a page to offer as a download. Refused where there are dialogs. */
+  /** A report that the page offers as a download. Rejected if there are dialogs. */
   reportText: defineCall(BugReportInput).gives<TextFile>(),
 }

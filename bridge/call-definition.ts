@@ -1,17 +1,17 @@
 /**
- * How a call is written down: the schema of what comes in, and the type of what is answered. A call that another machine may be
- * asked, as all of `table` may, names the schema of its answer too (form.ts).
+ * Definition of a call: the schema of its argument, and the type of its answer. A call that may be sent to another machine, such
+ * as all of `table`, has a schema of its answer too (table-schemas.ts).
  */
 import * as v from 'valibot'
 import type { TableSchemaFactory } from './table-schemas.ts'
 
 export interface CallDefinition<Arg, Answer> {
   readonly takes: v.GenericSchema<unknown, Arg>
-  /** The schema of the answer. Absent: only this machine answers the call, and only the type counts. */
+  /** The schema of the answer. Absent: only this machine answers the call, and the type is enough. */
   readonly gives?: TableSchemaFactory<Answer>
 }
 
-/** A call that another machine may be asked. */
+/** A call that may be sent to another machine. */
 export interface RemoteCallDefinition<Arg, Answer> extends CallDefinition<Arg, Answer> {
   readonly gives: TableSchemaFactory<Answer>
 }

@@ -1,10 +1,8 @@
 /**
- * The Bridge: every call and event between a renderer and the process that hosts the tables. It has two parts:
- * `table`, all that a guest may call, and `desk`, what only the window of this machine may call (saves, settings, new
- * tables). It is spoken over Electron's IPC and over the WebSocket of headless.ts.
- *
- * A call stands once, in CALLS: its name, the schema of what comes in, and the type of what is answered. Both ends are
- * typed from there.
+ * The Bridge: every call and event between a renderer and the process that hosts the tables. It has two parts: `table`, all that
+ * a guest may call, and `desk`, for the window of this machine only (saves, settings, new tables). It runs over Electron's IPC
+ * and over the WebSocket of headless.ts. Each call is defined once, in CALLS: its name, the schema of its argument, and the type
+ * of its answer. Both ends get their types from there.
  */
 import * as v from 'valibot'
 import { adviceSchema } from './advice-schema.ts'
@@ -35,29 +33,29 @@ const ActInput = v.strictObject({
   table: idSchema,
   seat: seatSchema,
   decision: v.pipe(v.number(), v.integer()),
-  /** Checked for legality by the gate only: it must equal one of the choices. */
+  /** Only validation checks its legality: it must equal one of the choices. */
   action: v.unknown(),
 })
 
 const AdviseInput = v.strictObject({ table: idSchema, seat: seatSchema, decision: v.pipe(v.number(), v.integer()) })
 
-/** `done`: the board is painted; else the page begins to paint it. */
+/** `done`: the board is painted; otherwise the page starts to paint it. */
 const PaintInput = v.strictObject({ table: idSchema, done: v.boolean() })
 
-/** `lose`: what could not be saved may be lost. */
+/** `lose`: unsaved moves may be lost. */
 const CloseTableInput = v.strictObject({ table: idSchema, lose: v.optional(v.boolean()) })
 
-/** All that a guest may call. Each call names the schema of its answer, since a host on another machine may give it. */
+/** All that a guest may call. Each call has a schema of its answer, since a host on another machine may give it. */
 const TABLE_CALLS = {
-  /** The table as it stands for this renderer; also subscribes it to updates. */
+  /** The present table for this renderer; also subscribes it to updates. */
   current: defineCall(TableRef).gives(tableSnapshotSchema),
   /**
-   * Said before `current` by a page that is going to paint its board, and again when that is done: bots wait for it (main/tables/
-   * first-frames.ts). Bots do not wait for a page that never says it.
+   * Sent before `current` by a page that is going to paint its board, and again when that is done: bots wait for it
+   * (main/tables/first-paint-tracker.ts). Bots do not wait for a page that never sends it.
    */
   paint: defineCall(PaintInput).gives(nullSchema),
   act: defineCall(ActInput).gives(nullSchema),
-  /** Takes back the seat's last own choice; refused with the reason after a barrier (see engine/core/host/table.ts). */
+  /** Undoes the seat's own last choice; rejected with the reason after a barrier (see engine/core/host/table.ts). */
   undo: defineCall(SeatRef).gives(nullSchema),
   redo: defineCall(SeatRef).gives(nullSchema),
   /** Confirms the turn that waits for it. */
@@ -65,15 +63,15 @@ const TABLE_CALLS = {
   /** 'hand': this seat's owner is at the screen. 'small': the owner peeks at 'my values'. */
   liftCurtain: defineCall(SeatRef).gives(nullSchema),
   lowerCurtain: defineCall(TableRef).gives(nullSchema),
-  /** Bots act at once until the next person's decision. */
+  /** Bots act without a delay until the next decision of a person. */
   skip: defineCall(TableRef).gives(nullSchema),
   /**
-   * What the Sage would do at the decision that this screen may make now. It takes about a second, and is counted and on
-   * disk before it is answered (`TableStatus.advised`). Refused as `act` is; `table.refused.advice`: not at this
-   * table; `.stale`: the decision, or the view, has changed meanwhile, or another question was asked; `.sage`: it could not think.
+   * The Sage's advice for the decision that this screen may make now. It takes about a second, and is counted and on disk before
+   * it is answered (`TableStatus.advised`). Rejected as `act` is; `table.refused.advice`: not at this table; `.stale`: the
+   * decision, or the view, has changed meanwhile, or another request was made; `.sage`: the search failed.
    */
   advise: defineCall(AdviseInput).gives(adviceSchema),
-  /** The page no longer waits for what the Sage would do. */
+  /** Cancels the page's advice request. */
   stopAdvice: defineCall(TableRef).gives(nullSchema),
   ...REPLAY_CALLS,
   ...PRESENCE_CALLS,
@@ -81,24 +79,24 @@ const TABLE_CALLS = {
   ...VOTE_CALLS,
 } satisfies Readonly<Record<string, RemoteCallDefinition<unknown, unknown>>>
 
-/** A call that is not listed here does not exist. */
+/** The list of all calls: others do not exist. */
 export const CALLS = {
   table: TABLE_CALLS,
-  /** What only this machine's own window may call. */
+  /** For the window of this machine only. */
   desk: {
     games: defineCall(noArgument).gives<readonly GameListEntry[]>(),
     newTable: defineCall(NewTableInput).gives<TableRef>(),
     saves: defineCall(noArgument).gives<readonly SaveListEntry[]>(),
-    /** Opens a save as a table (the one open already, if it is that). */
+    /** Opens a save as a table; if it is open already, returns that table. */
     openSave: defineCall(SaveRef).gives<TableRef>(),
-    /** What lies in the bin; each is named as it is there. */
+    /** The saves in the bin, with their ids there. */
     binnedSaves: defineCall(noArgument).gives<readonly SaveListEntry[]>(),
     /**
      * Leaves a table: it is saved, and its bots stop. While the disk refuses it stays open, with the reason
      * `table.refused.unsaved {moves}`, unless these moves may be lost.
      */
     leave: defineCall(CloseTableInput).gives<null>(),
-    /** Lessons of a guided game are skipped, or left, or taken up again. */
+    /** Skips, ends or resumes the lessons of a tutorial. */
     guide: defineCall(TutorialRecordInput).gives<null>(),
     settings: defineCall(noArgument).gives<Settings>(),
     changeSettings: defineCall(SettingsChange).gives<Settings>(),
@@ -125,12 +123,12 @@ type ApiMethod<C> =
 export type TableApi = { readonly [K in keyof typeof CALLS.table]: ApiMethod<(typeof CALLS.table)[K]> }
 export type AppApi = { readonly [K in keyof typeof CALLS.desk]: ApiMethod<(typeof CALLS.desk)[K]> }
 
-/** A call's name on its way: `table.act`. */
+/** Name of a call in messages: `table.act`. */
 export type CallName = `table.${keyof TableApi}` | `desk.${keyof AppApi}`
 
 export interface HostApi {
   readonly table: TableApi
   readonly desk: AppApi
-  /** Listens; returns how to stop. */
+  /** Adds a listener. @returns a function that removes it */
   on<K extends keyof BridgeEvents>(event: K, listener: (value: BridgeEvents[K]) => void): () => void
 }

@@ -1,11 +1,11 @@
-/** What people at a table say to each other. Its last lines are kept while it is open, and never on the disk. */
+/** Chat at a table. The last messages are kept while the table is open, and never stored on disk. */
 import * as v from 'valibot'
 import { defineCall } from './call-definition.ts'
 import { defineTableSchema, nullSchema, tableIdSchemaFor, wholeNumberSchema } from './table-schemas.ts'
 import { cleanAndTruncate, hasVisibleCharacter, MAX_UNITS_PER_GRAPHEME } from './names.ts'
 import { idSchema } from './refs.ts'
 
-/** What is said often, in everybody's own language: the message `talk.phrase.KEY`. */
+/** Common phrases, shown in each reader's own language: the message `talk.phrase.KEY`. */
 export const CHAT_PHRASES = [
   'hello',
   'wellPlayed',
@@ -19,10 +19,10 @@ export const CHAT_PHRASES = [
 /** Shown as a picture for a moment: the message `talk.reaction.KEY`. */
 export const CHAT_REACTIONS = ['joy', 'wow', 'heart', 'ouch', 'clap', 'lotus'] as const
 
-/** How many lines are kept while a table is open. */
+/** Number of messages kept while a table is open. */
 export const MAX_CHAT_HISTORY = 10
 
-/** Letters of free words, as people count them. */
+/** Graphemes of a free text. */
 export const MAX_CHAT_TEXT_LENGTH = 200
 
 const chatTextSchema = v.pipe(
@@ -41,16 +41,16 @@ export type ChatContent = v.InferOutput<typeof ChatContent>
 
 export interface ChatMessage {
   readonly table: string
-  /** Whose party. */
+  /** The party that sent it. */
   readonly by: string
   readonly saying: ChatContent
-  /** Counts up while the table is open. Absent: an older host tells it. */
+  /** Counts up while the table is open. Absent: from an older host. */
   readonly n?: number
-  /** It was said before, and is told to a screen that comes to the table. */
+  /** An earlier message, sent to a screen that joins the table. */
   readonly earlier?: true
 }
 
-/** As something is said, without what a newer host may add. */
+/** The content of a message, without keys that a newer host may add. */
 const remoteChatContentSchema = v.variant('kind', [
   v.object(ChatContent.options[0].entries),
   v.object(ChatContent.options[1].entries),
@@ -68,6 +68,6 @@ export const chatMessageSchema = defineTableSchema<ChatMessage>()((form) =>
 )
 
 export const CHAT_CALLS = {
-  /** `table.refused.often`: too much in a short time. */
+  /** `table.refused.often`: too many messages in a short time. */
   say: defineCall(v.strictObject({ table: idSchema, saying: ChatContent })).gives(nullSchema),
 }

@@ -8,35 +8,35 @@ import type { TableUpdate } from './table-view.ts'
 import type { ChatMessage } from './chat.ts'
 import type { AppUpdateStatus } from './app-updates.ts'
 
-/** What the host tells renderers without being asked. */
+/** Events that the host sends to renderers. */
 export interface BridgeEvents {
   update: TableUpdate
   settings: Settings
-  /** A review has come further. */
+  /** A review has progressed. */
   review: ReviewProgress
   /** A menu item of the native menu was chosen. */
   command: MenuCommand
-  /** More finished games have been noted: statistics say more. */
+  /** More finished games were recorded: the statistics have changed. */
   noted: null
-  /** The system has handed over files: `desk.arrivals` says what they are. */
+  /** The system has passed files to the app: `desk.arrivals` gives them. */
   arrived: null
-  /** The system has handed over a link to another machine's table: `desk.invitation` says which. */
+  /** The system has passed a link to another machine's table: `desk.invitation` gives it. */
   invited: null
-  /** Who is at a table, or who holds its seats, has changed. */
+  /** The people at a table, or the owners of its seats, have changed. */
   people: TablePresence
   said: ChatMessage
   nudged: Nudge
-  /** A wish for an undo by consent stands, goes on, or is over. */
+  /** A vote is open, has progressed, or has ended. */
   consent: VoteUpdate
-  /** How a table is hosted has changed; null: it is hosted no more. The host's alone. */
+  /** The hosting of a table has changed; null: hosting has stopped. Only for the host. */
   hosting: { readonly table: string; readonly hosting: HostingStatus | null }
-  /** Other tables have come or gone on the network. */
+  /** The tables found on the network have changed. */
   nearby: readonly NearbyTable[]
-  /** The line of a table of another machine. */
+  /** The connection state of a table of another machine. */
   joined: RemoteTableState
-  /** How it stands with a newer version of Samsara. */
+  /** The update status has changed. */
   updates: AppUpdateStatus
-  /** A table goes on under another id: it was handed over, by this machine or to it. */
+  /** A table continues under another id after a host transfer, from this machine or to it. */
   led: { readonly table: string; readonly to: string }
 }
 export type MenuCommand =

@@ -1,4 +1,4 @@
-/** What only this machine's own window deals with: games, new tables, saves. */
+/** Calls for the window of this machine only: games, new tables, saves. */
 import * as v from 'valibot'
 import type { GameInfo, Message } from '../engine/core/contract/game.ts'
 import type { TutorialRecord } from './tutorial.ts'
@@ -10,7 +10,7 @@ export interface GameListEntry {
   readonly info: GameInfo
   /** False: shown as 'coming'. */
   readonly playable: boolean
-  /** It has a guided first game, for so many. */
+  /** Present if it has a tutorial: the number of players of it. */
   readonly guided?: number
 }
 
@@ -18,18 +18,18 @@ export const NewTableInput = v.strictObject({
   game: idSchema,
   seats: v.pipe(v.array(SeatSetup), v.minLength(1), v.maxLength(8)),
   options: v.record(v.string(), v.union([v.string(), v.boolean(), v.number()])),
-  /** Words typed as a seed; absent: the system's generator. */
+  /** Text typed as a seed; absent: a seed of the system's generator. */
   seed: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  /** A practice table may take back anything. */
+  /** On a practice table every choice can be undone. */
   practice: v.boolean(),
-  /** Whether the Sage may be asked. Absent: it may. */
+  /** Whether advice is allowed. Absent: true. */
   advice: v.exactOptional(v.boolean()),
-  /** A guided first game: seed and variants are those that were prepared. */
+  /** A tutorial: seed and variants are the prepared ones. */
   guided: v.exactOptional(v.literal(true)),
 })
 export type NewTableInput = v.InferOutput<typeof NewTableInput>
 
-/** Where a table branched off: after how many entries of which game, and whether its luck goes on as it did there. */
+/** The origin of a branched table: the game, the number of entries, and whether random results continue as they did there. */
 export const BranchOrigin = v.strictObject({
   table: matchIdSchema,
   entry: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
@@ -46,39 +46,39 @@ export interface SaveListEntry {
   /** Milliseconds since 1970, by the clock of the host. */
   readonly savedAt: number
   readonly over: boolean
-  /** The game itself, whatever its file is called: the same in every copy of it. */
+  /** Match id: the same in every copy of the game, independent of the file name. */
   readonly table?: string
-  /** What people call it. */
+  /** The table name. */
   readonly name?: string
-  /** Milliseconds since 1970; absent in saves from before it was kept. */
+  /** Milliseconds since 1970; absent in saves written before it was stored. */
   readonly begunAt?: number
-  /** Milliseconds for which it was open with somebody before it; absent as above. */
+  /** Milliseconds for which the table was open with a player at it; absent as above. */
   readonly played?: number
-  /** A practice table: anything may be taken back there. */
+  /** A practice table: every choice can be undone. */
   readonly practice?: boolean
-  /** The variants that were chosen for it. */
+  /** The variants chosen for it. */
   readonly options?: NewTableInput['options']
-  /** It branched off another game. */
+  /** Present if it branched off another game. */
   readonly origin?: BranchOrigin
-  /** It is a guided first game. */
+  /** Present if it is a tutorial. */
   readonly guided?: TutorialRecord
-  /** The version of its game's rules by which it was saved. Absent where the file is broken. */
+  /** The rules version of the save. Absent if the file is broken. */
   readonly rules?: number
-  /** These are older than the rules that it would open by: they are followed again, or it opens where it stood. */
+  /** The save is of older rules: it is replayed by the present ones, or opens from its last known state. */
   readonly older?: true
   /**
-   * Its log does not tell the whole game: it begins at a position, since older rules, or a log too long for one file,
-   * cut what was before. Statistics leave it out. A save of older rules may tell so only once it was opened and saved.
+   * Its log is not the whole game: it starts at a position, since older rules, or a log too long for one file, cut the earlier
+   * part. Statistics leave it out. A save of older rules may get this only after it was opened and saved.
    */
   readonly closed?: true
-  /** Absent in a save that was written before it was kept, and not played on since. */
+  /** Absent in a save that was written before it was stored, and not played on since. */
   readonly stand?: SaveSummary
-  /** How often each seat has asked the Sage. Absent: nobody has. */
+  /** Number of advice requests by seat. Absent: no requests. */
   readonly advised?: readonly number[]
-  /** The table was handed over, and is played on at that person's machine: this is how it stood then. It does not open. */
+  /** The table was transferred, and continues on that person's machine: this is its state at the transfer. It does not open. */
   readonly handed?: { readonly name: string }
-  /** The file could not be read as a save; it is kept and named, never deleted. */
+  /** The file is not a readable save; it is kept and listed, never deleted. */
   readonly broken?: Message
-  /** The file is broken, and what is listed and opens is the save before it: `save.note.backup`. */
+  /** The file is broken, and the list entry is of its backup, which opens instead: `save.note.backup`. */
   readonly note?: Message
 }

@@ -1,4 +1,4 @@
-/** The schemas of what a host tells guests without being asked. */
+/** Schemas of the events that a host sends to guests. */
 import { voteUpdateSchema } from './votes.ts'
 import type { BridgeEvents } from './events.ts'
 import type { TableSchemaFactory } from './table-schemas.ts'

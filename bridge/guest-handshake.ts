@@ -1,6 +1,6 @@
 /**
- * How a guest comes in, step by step, the same in a page and in another Samsara: what it says first, and what to each
- * answer of the host. It knows neither sockets nor time.
+ * The guest's side of the handshake, step by step, the same in a page and in another Samsara: its first message, and its reply to
+ * each message of the host. Independent of sockets and time.
  */
 import type { Message, MessageValues } from '../engine/core/contract/message.ts'
 import type { HostMessageId } from '../engine/core/contract/host-messages.ts'
@@ -25,7 +25,7 @@ export interface GuestHandshakeOptions {
   readonly how: { readonly code: string; readonly name: string } | { readonly token: string }
 }
 
-/** What comes next: something to say, in at the table, or not. */
+/** The next step: a message to send, admission to the table, or a rejection. */
 export type GuestHandshakeStep =
   | { readonly say: GuestToHostMessage }
   | { readonly welcome: WelcomeMessage; readonly game: string; readonly host: string }
@@ -33,7 +33,7 @@ export type GuestHandshakeStep =
 
 export interface GuestHandshake {
   readonly hello: GuestToHostMessage
-  /** One message of the host after another; it waits for the slow hash. */
+  /** Handles one message of the host after another; waits for the slow hash. */
   hear(message: HostToGuestMessage): Promise<GuestHandshakeStep>
 }
 
@@ -81,7 +81,7 @@ export function createGuestHandshake(
       if ('challenge' in message && stage === 'hello') return answer(message.challenge)
       if (!('welcome' in message) || stage !== 'asked') return end('lan.refused.form')
       const { welcome } = message
-      // Who let us in without the code is not whom we were looking for.
+      // A host that admits us without proof of the code is not the one that we are looking for.
       if (!('token' in how) && (expected === undefined || !isEqualProof(expected, welcome.mac ?? '')))
         return end('lan.refused.forged')
       stage = 'over'

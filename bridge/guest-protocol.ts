@@ -1,8 +1,7 @@
 /**
- * What a guest and the host of a table say to each other over their WebSocket, message by message. First the guest comes
- * in: hello, challenge, then a proof of the code or the token of before, and welcome. From then on calls and events travel as
- * on any Bridge. Described, with its reasons, in main/lan/PROTOCOL.md. Every message is JSON, an object with one of these
- * forms and nothing else in it.
+ * The messages between a guest and the host of a table over their WebSocket. First the handshake: hello, challenge, then a proof
+ * of the code or the earlier token, and welcome. After that calls and events are sent as on any Bridge. Described, with its
+ * reasons, in main/lan/PROTOCOL.md. Every message is JSON, an object of one of these forms without further keys.
  */
 import * as v from 'valibot'
 import type { Message } from '../engine/core/contract/game.ts'
@@ -18,23 +17,29 @@ export { GUEST_PATH } from './web-endpoints.ts'
 
 /** Bytes of any message of a guest. */
 export const MAX_GUEST_MESSAGE_BYTES = 16 * 1024
-/** Milliseconds between two pings of the host, and after which silence means that the line is lost: others see it within five seconds. */
+/**
+ * Interval of the host's pings in milliseconds, and the time after which silence counts as a lost connection: others see it
+ * within five seconds.
+ */
 export const HEARTBEAT_INTERVAL_MS = 1000
 export const HEARTBEAT_TIMEOUT_MS = 3500
-/** So long a guest may be busy, as a slow phone that draws its first board, while the device itself still answers. */
+/**
+ * Milliseconds for which a guest may be busy, such as a slow phone that draws its first board, while the device itself still
+ * answers.
+ */
 export const BUSY_GUEST_TIMEOUT_MS = 15_000
 
-/** Why a socket was closed. Whatever else closes it, the guest dials again. */
+/** Codes of a closed socket. After any other code the guest reconnects. */
 export const CLOSE_CODES = {
-  /** It is over, for the reason that was said before: dialling again is no use. */
+  /** It is over, for the reason sent before: reconnecting is useless. */
   over: 4400,
   /** The host says goodbye, or has no room: later there may be a table again. */
   later: 4410,
-  /** Too much was said, or what nobody understands. */
+  /** Too many messages, or invalid ones. */
   tooMuch: 1008,
 } as const
 
-/** After these reasons there may be a table again: a guest with a token goes on dialling. */
+/** After these reasons there may be a table again: a guest with a token continues to reconnect. */
 const TEMPORARY_REASONS: readonly string[] = [
   'lan.over.goodbye',
   'lan.over.moved',
@@ -48,7 +53,7 @@ export function isTemporaryReason(why: Message): boolean {
   return TEMPORARY_REASONS.includes(why.id)
 }
 
-/** What a host tells guests without being asked. */
+/** Events that a host sends to guests. */
 export const GUEST_EVENTS = [
   'update',
   'people',
@@ -76,7 +81,7 @@ export const HelloMessage = v.strictObject({
 export const ProofMessage = v.strictObject({
   name: personNameSchema,
   nonce: hexSchema(32),
-  /** The fingerprint of the certificate that it sees; empty where there is none. */
+  /** The fingerprint of the certificate that it sees; empty if there is none. */
   seen: v.union([hexSchema(64), v.literal('')]),
   mac: hexSchema(64),
 })
@@ -91,7 +96,7 @@ export const GuestCallMessage = v.strictObject({
 
 export type GuestCallMessage = v.InferOutput<typeof GuestCallMessage>
 
-/** All that a guest says. */
+/** All messages of a guest. */
 export const GuestToHostMessage = v.union([
   v.strictObject({ hello: HelloMessage }),
   v.strictObject({ prove: ProofMessage }),
@@ -109,7 +114,7 @@ const reasonSchema = v.strictObject({
 export const ChallengeMessage = v.strictObject({
   protocol: wholeNumberSchema,
   version: versionSchema,
-  /** What the host calls its machine. */
+  /** The host's name of its machine. */
   host: v.pipe(v.string(), v.maxLength(64)),
   game: idSchema,
   salt: hexSchema(32),
@@ -126,7 +131,7 @@ export const WelcomeMessage = v.strictObject({
   party: idSchema,
   table: idSchema,
   token: RejoinMessage.entries.token,
-  /** The host's own proof. Absent where the guest came back by its token. */
+  /** The host's own proof. Absent if the guest reconnected by its token. */
   mac: v.exactOptional(hexSchema(64)),
 })
 export type WelcomeMessage = v.InferOutput<typeof WelcomeMessage>
@@ -136,15 +141,15 @@ const resultSchema = v.variant('ok', [
   v.strictObject({ ok: v.literal(false), reason: reasonSchema }),
 ]) as v.GenericSchema<unknown, Result<unknown>>
 
-/** All that a host says. */
+/** All messages of a host. */
 export const HostToGuestMessage = v.union([
   v.strictObject({ challenge: ChallengeMessage }),
   v.strictObject({ welcome: WelcomeMessage }),
-  /** It is refused, or over: why. The host closes the socket next. */
+  /** The reason of a rejection or of the end. The host closes the socket next. */
   v.strictObject({ no: reasonSchema }),
-  /** The table is another machine's now: whoever comes back with its token finds it there. */
+  /** The table was transferred to another machine: a guest finds it there with its token. */
   v.strictObject({ moved: HostAddress }),
-  /** The table is offered to this guest, with its file. Of no meaning to pages. */
+  /** The table is offered to this guest, with its file. Pages ignore it. */
   v.strictObject({ offer: TransferOffer }),
   v.strictObject({ ping: wholeNumberSchema }),
   v.strictObject({ id: v.nullable(wholeNumberSchema), reply: resultSchema }),
@@ -152,7 +157,7 @@ export const HostToGuestMessage = v.union([
 ])
 export type HostToGuestMessage = v.InferOutput<typeof HostToGuestMessage>
 
-/** A message as it travelled; undefined: nothing that anybody says here. */
+/** Parses a received message. @returns undefined if it is invalid */
 export function parseWireMessage<S extends v.GenericSchema>(schema: S, text: string): v.InferOutput<S> | undefined {
   try {
     const parsed = v.safeParse(schema, JSON.parse(text))

@@ -1,6 +1,6 @@
 /**
- * Tables that come in and go out. A page hands over text, never a path; files are chosen, read and written by the host
- * alone, where it has dialogs. Where it has none (a browser) the page reads what it is given, and offers downloads.
+ * Import and export of tables. A page sends text, never a path; only the host chooses, reads and writes files, if it has dialogs.
+ * Without dialogs (in a browser) the page reads the given files, and offers downloads.
  */
 import * as v from 'valibot'
 import type { Message } from '../engine/core/contract/game.ts'
@@ -8,48 +8,48 @@ import { noArgument, defineCall } from './call-definition.ts'
 import type { SaveListEntry } from './games-and-saves.ts'
 import { idSchema, SaveRef, saveIdsSchema } from './refs.ts'
 
-/** No text of a table is longer, in UTF-16 units; the host bounds its bytes too. */
+/** Limit of the text of a table, in UTF-16 units; the host limits its bytes too. */
 export const MAX_SAVE_TEXT_LENGTH = 1024 * 1024
 
-/** Whether words hold what every table's text has near its beginning, whatever mail or chat have made of it. */
+/** Whether a text contains the start of every table's text, in any form that mail or chat programs make of it. */
 export function looksLikeSaveText(text: string): boolean {
   const letters = text.slice(0, MAX_SAVE_TEXT_LENGTH).replace(/&quot;|[^a-z-]/gi, '')
   return letters.includes('formatsamsara-table')
 }
 
-/** What a file was called, for people only: nothing is opened by it. Absent: text that was pasted. */
+/** The name of a file, for display only: nothing is opened by it. Absent: pasted text. */
 const fileNameSchema = v.pipe(v.string(), v.maxLength(255))
 
-/** What became of one text or file. Nothing that was here before is changed by it. */
+/** The result of the import of one text or file. Existing saves are never changed by it. */
 export type ImportResult = { readonly file?: string } & (
   | {
       readonly came: 'new'
       /** As the library lists it now. */
       readonly card: SaveListEntry
-      /** What of it could not be taken over: `save.note.…`. */
+      /** The part of it that could not be restored: `save.note.…`. */
       readonly note?: Message
     }
-  /** Byte for byte the same is here already. */
+  /** A save that is byte for byte equal exists already. */
   | { readonly came: 'equal'; readonly card: SaveListEntry; readonly deleted: boolean }
-  /** The same table stands here otherwise: it waits for `keepArrival`, and is not kept yet. */
+  /** Another version of the same table exists: the import waits for `keepArrival`, and is not stored yet. */
   | {
       readonly came: 'again'
       readonly arrival: string
-      /** What comes; its `save` is empty. */
+      /** The import; its `save` is empty. */
       readonly card: SaveListEntry
       readonly here: SaveListEntry
-      /** What is here lies in the bin. */
+      /** The existing save is in the bin. */
       readonly deleted: boolean
       readonly note?: Message
     }
   | { readonly came: 'refused'; readonly reason: Message }
 )
 
-/** What became of saves that were to be written as files. Nothing of all: nobody chose a place. */
+/** The result of an export of saves to files. All empty: the dialog was cancelled. */
 export interface ExportResult {
   readonly written: number
   readonly refused: number
-  /** Why the first of them was. */
+  /** The reason of the first failure. */
   readonly reason?: Message
 }
 
@@ -59,15 +59,15 @@ export interface TextFile {
   readonly text: string
 }
 
-/** A save in the folder under a name that no save has: a program that synchronises the folder, or a person, made it. */
+/** A save in the folder under a name that no save has: made by a program that synchronises the folder, or by hand. */
 export interface ConflictCopy {
-  /** By which it is named in calls. */
+  /** Its id in calls. */
   readonly copy: string
-  /** What the file is called, for people only. */
+  /** The name of the file, for display only. */
   readonly file: string
   /** Milliseconds since 1970. */
   readonly savedAt: number
-  /** What it holds; its `save` is empty. Absent: it cannot be read. */
+  /** Its content; the `save` of it is empty. Absent: it cannot be read. */
   readonly card?: SaveListEntry
   readonly broken?: Message
 }
@@ -75,38 +75,41 @@ export interface ConflictCopy {
 const ConflictCopyRef = v.strictObject({ copy: idSchema })
 
 export const FILES_CALLS = {
-  /** A table as text: checked, played through the gate, and kept under a name of its own. */
+  /** Imports a table as text: it is checked, replayed with validation, and stored under a new name. */
   importText: defineCall(
     v.strictObject({
       text: v.pipe(v.string(), v.maxLength(MAX_SAVE_TEXT_LENGTH)),
       file: v.exactOptional(fileNameSchema),
     }),
   ).gives<ImportResult>(),
-  /** Files that the system has handed over since this was asked last: by a double click or on the command line. */
+  /** Files that the system has passed to the app since the last call: by a double click or on the command line. */
   arrivals: defineCall(noArgument).gives<readonly ImportResult[]>(),
-  /** Asks for files in a dialog of the system; none: nobody chose any. `files.refused.dialog`: there are no dialogs here. */
+  /** Asks for files in a native dialog; empty: the dialog was cancelled. `files.refused.dialog`: there are no dialogs here. */
   chooseFiles: defineCall(noArgument).gives<readonly ImportResult[]>(),
   /**
-   * Keeps a table that was here already: beside that one, or in its place, which then lies in the bin. Replacing is
-   * refused while somebody sits there.
+   * Stores a table of which another version exists: beside that one, or in its place; the replaced one is moved to the bin.
+   * Replacing is rejected while a player sits there.
    */
   keepArrival: defineCall(
     v.strictObject({ arrival: idSchema, as: v.picklist(['both', 'replace']) }),
   ).gives<ImportResult>(),
-  /** Nobody wants what waits. */
+  /** Discards a waiting import. */
   dropArrival: defineCall(v.strictObject({ arrival: idSchema })).gives<null>(),
   /** Saves under names that no save has. They are listed nowhere else. */
   otherCopies: defineCall(noArgument).gives<readonly ConflictCopy[]>(),
-  /** Takes one in, as any table from outside. Once that is kept, the file itself moves to `kept`. `files.refused.gone`: it is not there. */
+  /**
+   * Imports one of them, as any table from outside. Once that is stored, the file itself is moved to `kept`.
+   * `files.refused.gone`: it does not exist.
+   */
   takeCopy: defineCall(ConflictCopyRef).gives<ImportResult>(),
   /** Moves one to the bin. @returns its name there */
   binCopy: defineCall(ConflictCopyRef).gives<SaveRef>(),
-  /** Writes saves, as they were written last, where somebody says in a dialog. `files.refused.dialog`: as above. */
+  /** Writes saves, as last written, to a place chosen in a dialog. `files.refused.dialog`: as above. */
   exportSaves: defineCall(v.strictObject({ saves: saveIdsSchema })).gives<ExportResult>(),
-  /** Puts a save as text into the clipboard, without the page seeing it. `files.refused.dialog`: as above. */
+  /** Copies a save as text to the clipboard, without sending it to the page. `files.refused.dialog`: as above. */
   copySave: defineCall(SaveRef).gives<null>(),
-  /** Puts words into the clipboard, for pages that may not. `files.refused.dialog`: as above. */
+  /** Copies a text to the clipboard, for pages without that right. `files.refused.dialog`: as above. */
   copyText: defineCall(v.strictObject({ text: v.pipe(v.string(), v.maxLength(MAX_SAVE_TEXT_LENGTH)) })).gives<null>(),
-  /** A save as it was written last, for a page without a host that writes files. Refused where there are dialogs. */
+  /** A save as last written, for a page whose host writes no files. Rejected if there are dialogs. */
   exportText: defineCall(SaveRef).gives<TextFile>(),
 }

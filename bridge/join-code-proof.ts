@@ -1,7 +1,6 @@
 /**
- * How two sides that have the same code prove it to each other without saying it: a key by a slow hash of the code, and
- * a mac of what both have said. Plain JavaScript, since a page over plain http has no other. What it is worth, and against
- * whom: main/lan/PROTOCOL.md.
+ * Mutual proof of a shared join code without sending it: a key by a slow hash of the code, and a MAC of the handshake transcript.
+ * Plain JavaScript, since a page over plain http has no other. Its security, and against which attackers: main/lan/PROTOCOL.md.
  */
 import { hmac } from '@noble/hashes/hmac.js'
 import { scryptAsync } from '@noble/hashes/scrypt.js'
@@ -11,12 +10,12 @@ import { PROTOCOL_VERSION } from './versions.ts'
 
 /** Scrypt's N, with r = 8 and p = 1: 16 MB, a tenth of a second on a laptop, less than one and a half on a phone. */
 export const SCRYPT_COST = 2 ** 14
-/** No guest computes a cheaper one, whatever a host asks: a forged host could else guess the code from the answer. */
+/** A guest accepts no lower cost, whatever a host asks: a forged host could otherwise guess the code from the answer. */
 export const MIN_SCRYPT_COST = SCRYPT_COST
-/** Nor a dearer one: it would only stand still. */
+/** Nor a higher one: it would only block. */
 export const MAX_SCRYPT_COST = 2 ** 16
 
-/** Crockford's alphabet: nothing in it looks like something else. */
+/** Crockford's alphabet: it has no look-alikes. */
 const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** Of a code: 50 bits. */
 const CODE_LENGTH = 10
@@ -27,23 +26,23 @@ const NONCE_BYTES = 16
 
 export type RandomBytes = (count: number) => Uint8Array
 
-/** A channel has a code of its own, which is good for nothing on the other. */
+/** Each channel has its own code, which is invalid on the other. */
 export type JoinChannel = 'app' | 'browser'
 
-/** What both sides have said, and what they see of each other. */
+/** The messages of both sides, and the fingerprints that they see. */
 export interface HandshakeTranscript {
   readonly channel: JoinChannel
   readonly salt: string
   readonly cost: number
   readonly hostNonce: string
   readonly guestNonce: string
-  /** SHA-256 of the certificate that this side sees, in hex; empty where there is none. */
+  /** SHA-256 of the certificate that this side sees, in hex; empty if there is none. */
   readonly fingerprint: string
 }
 
 /** A new code, without its dashes. */
 export function generateJoinCode(randomBytes: RandomBytes): string {
-  // Of each byte five bits: all symbols are equally likely.
+  // Five bits of each byte: all symbols are equally likely.
   return [...randomBytes(CODE_LENGTH)].map((byte) => SYMBOLS.charAt(byte % SYMBOLS.length)).join('')
 }
 
@@ -52,7 +51,7 @@ export function formatJoinCode(code: string): string {
   return insertDashes(code)
 }
 
-/** A code as people type it: any case, with blanks and dashes or without, I and L for 1, O for 0. */
+/** Parses a typed code: any case, with or without blanks and dashes, I and L for 1, O for 0. */
 export function parseJoinCode(typed: string): string | undefined {
   const code = typed
     .normalize('NFKC')
@@ -78,19 +77,19 @@ export function generateNonce(randomBytes: RandomBytes): string {
   return bytesToHex(randomBytes(NONCE_BYTES))
 }
 
-/** The slow part: once per code and salt. It pauses now and then, so that a page stays awake. */
+/** The slow part: once per code and salt. It pauses periodically, so that a page stays responsive. */
 export function deriveProofKey(code: string, salt: string, cost: number): Promise<Uint8Array> {
   return scryptAsync(utf8ToBytes(code), hexToBytes(salt), { N: cost, r: 8, p: 1, dkLen: 32 })
 }
 
-/** What that side says to prove the code. Each side's is another one: nothing can be said back to who said it. */
+/** The proof of the code by one side. The proofs differ by side, so that none can be reflected. */
 export function computeProof(key: Uint8Array, role: 'host' | 'guest', talk: HandshakeTranscript): string {
   const { channel, salt, cost, hostNonce, guestNonce, fingerprint } = talk
   const said = ['samsara-lan', PROTOCOL_VERSION, role, channel, salt, cost, hostNonce, guestNonce, fingerprint]
   return bytesToHex(hmac(sha256, key, utf8ToBytes(JSON.stringify(said))))
 }
 
-/** Whether two proofs are the same: how long it takes says nothing of where they differ. */
+/** Compares two proofs in constant time. */
 export function isEqualProof(expected: string, offered: string): boolean {
   let differs = expected.length ^ offered.length
   for (let at = 0; at < expected.length; at++) differs |= expected.charCodeAt(at) ^ offered.charCodeAt(at)

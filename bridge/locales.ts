@@ -1,20 +1,20 @@
 /**
- * The languages of Samsara: the one list. A further one is its line here and in `LANGUAGE_NAMES`, and a folder of words in
+ * The languages of Samsara: the one list. A further language needs its line here and in `LANGUAGE_NAMES`, a folder in
  * renderer/messages and a file in main/messages.
  */
 export const LOCALES = ['en', 'fr', 'de'] as const
 export type Locale = (typeof LOCALES)[number]
 
-/** What a message is said in that another language does not have. */
+/** The language of messages that another one lacks. */
 export const FALLBACK_LOCALE = 'en'
 
-/** For development: English with accents, in brackets and longer, by which words are found that no catalogue holds. */
+/** For development: English with accents, in brackets and longer, which reveals texts that are missing in the catalogues. */
 export const PSEUDO_LOCALE = 'en-XA'
 
-/** What can be spoken. */
+/** Languages that can be chosen. */
 export type SelectableLocale = Locale | typeof PSEUDO_LOCALE
 
-/** What the languages call themselves. */
+/** Names of the languages in themselves. */
 export const LANGUAGE_NAMES: Readonly<Record<SelectableLocale, string>> = {
   en: 'English',
   fr: 'Français',
@@ -23,8 +23,8 @@ export const LANGUAGE_NAMES: Readonly<Record<SelectableLocale, string>> = {
 }
 
 /**
- * The language that a setting stands for.
- * @param preferred tags of languages (`de-CH`) that the system or a browser prefers, the dearest first
+ * The language of a setting.
+ * @param preferred language tags (`de-CH`) that the system or a browser prefers, in order
  */
 export function resolveLocale(setting: SelectableLocale | 'system', preferred: readonly string[]): SelectableLocale {
   if (setting !== 'system') return setting

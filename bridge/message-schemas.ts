@@ -1,19 +1,19 @@
-/** Messages (engine/core/contract/message.ts) that come from another machine: bounded, and with nothing in them but their own. */
+/** Messages (engine/core/contract/message.ts) from another machine: bounded, and without unknown keys. */
 import * as v from 'valibot'
 import type { Message, MessageValue, MessageValues } from '../engine/core/contract/message.ts'
 import { cleanName } from './names.ts'
 
-/** Words, dots between them. */
+/** Words separated by dots. */
 const ID_PATTERN = /^[a-z][a-z0-9-]{0,39}(\.[A-Za-z0-9-]{1,60}){0,5}$/
 const VALUE_NAME_PATTERN = /^[A-Za-z][A-Za-z0-9]{0,39}$/
 const MAX_VALUES = 24
 const MAX_ITEMS = 64
-/** Values of one message, with those of the messages in it, and how deep they are. */
+/** Limits of the values of one message, nested messages included, and of its depth. */
 const MAX_PARTS = 400
 const MAX_DEPTH = 8
 const MAX_MESSAGE_TEXT_LENGTH = 2000
 
-/** The schema of a message at a table of so many seats. Texts in it are cleaned as typed names are. */
+/** The schema of a message at a table with a number of seats. Its texts are cleaned as typed names are. */
 export function messageSchemaFor(seats: number): v.GenericSchema<unknown, Message> {
   return v.pipe(
     v.unknown(),
@@ -29,7 +29,7 @@ export function messageSchemaFor(seats: number): v.GenericSchema<unknown, Messag
 /** A message where the number of seats is not known: no table has more than eight. */
 export const anyMessageSchema = messageSchemaFor(8)
 
-/** The id of a message whose values stand beside other things. */
+/** The id of a message whose values are stored beside other data. */
 export const messageIdSchema = v.pipe(v.string(), v.check(isMessageId))
 
 /** The values of such a message. */
@@ -104,7 +104,7 @@ class MessageReader {
   }
 }
 
-/** What is called a seat can only be a person. */
+/** A value named as a seat must be a person. */
 function fitsValueName(name: string, value: MessageValue): boolean {
   if (name === 'seat') return value === null || isPerson(value)
   return name !== 'seats' || (Array.isArray(value) && value.every(isPerson))
@@ -118,7 +118,7 @@ function isMessageId(id: string): boolean {
   return ID_PATTERN.test(id) && !id.split('.').some(isInherited)
 }
 
-/** What every object has could be taken for words of a catalogue. */
+/** Inherited property names could be taken for texts of a catalogue. */
 function isInherited(name: string): boolean {
   return name in Object.prototype
 }

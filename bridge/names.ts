@@ -1,26 +1,26 @@
 /**
- * What a name is: of players, seats, tables and machines. People type names, and files and other machines bring them. A name is shown as
- * its language spells it. Characters that are not visible, and that could pass one name off as another, are taken out.
+ * Names of players, seats, tables and machines: typed by users, or received from files and other machines. A name is shown as its
+ * language spells it. Invisible characters, and ones that could make one name look like another, are removed.
  */
 
-/** Letters of the name of a player, as people count them (graphemes). */
+/** Graphemes of the name of a player. */
 export const MAX_NAME_LENGTH = 24
-/** Letters of the name of a table. */
+/** Graphemes of the name of a table. */
 export const MAX_TABLE_NAME_LENGTH = 60
-/** UTF-16 units for each letter that a text may have: enough for families of emoji. */
+/** UTF-16 units for each grapheme that a text may have: enough for families of emoji. */
 export const MAX_UNITS_PER_GRAPHEME = 8
 
-/** Blank, though not by its category: braille without dots, hieroglyphs and a musical note that draw nothing. */
+/** Blank, though not by category: braille without dots, hieroglyphs and a musical note that draw nothing. */
 const BLANK = /[\u2800\u{13441}\u{13442}\u{1D159}]/gu
 /**
- * Controls, private use, halves of characters and code points that are none; what has no width, or turns the direction of what follows;
- * what stands for objects. The signs before Arabic numbers and the like are format characters that are seen.
+ * Controls, private use, surrogates and noncharacters; zero-width characters, and ones that change the direction of the following
+ * text; object replacements. The signs before Arabic numbers and the like are format characters, but visible.
  */
 const INVISIBLE =
   /(?![\u0600-\u0605\u06DD\u070F\u0890\u0891\u08E2\u{110BD}\u{110CD}])[\p{C}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\uFFF9-\uFFFC]/u
 /** Characters of later versions of Unicode than this engine's are shown: newer fonts may have them. */
 const UNASSIGNED = /(?!\p{Noncharacter_Code_Point})\p{Cn}/u
-/** UTS 39, section 5.4: more than four marks on a letter are no spelling. */
+/** UTS 39, section 5.4: more than four marks on a letter are not a spelling. */
 const PILED_MARKS = /((?:(?=[\p{Mn}\p{Me}])\p{sc=Zinh}){4})(?:(?=[\p{Mn}\p{Me}])\p{sc=Zinh})+/gu
 
 const MARK = /\p{M}/u
@@ -39,8 +39,8 @@ const MONGOLIAN = /(?=\p{L})\p{scx=Mong}/u
 const TAGGED_FLAG = /^\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}/u
 
 /**
- * The text as it is seen: normalized (NFC), with single blanks and none around it, without characters that cannot be seen.
- * Joiners and variation selectors stay where they belong to a spelling.
+ * The visible form of a text: normalised (NFC), with single blanks and none at its ends, without invisible characters. Joiners
+ * and variation selectors remain if they belong to a spelling.
  */
 export function cleanName(text: string): string {
   const spaced = text
@@ -61,7 +61,7 @@ function withoutInvisible(text: string): string {
       kept.push(...tags)
       at += tags.length - 1
     } else if (isVisibleCharacter(character) || isSpelling(character, kept, characters, at)) {
-      // A mark without a letter would stand on what comes before the name.
+      // A mark without a letter would combine with the text before the name.
       if (kept.length > 0 || !/[\p{M} ]/u.test(character)) kept.push(character)
     }
   }
@@ -73,8 +73,10 @@ function isVisibleCharacter(character: string): boolean {
 }
 
 /**
- * Whether a character that is not seen chooses the form of its neighbours (RFC 5892, appendix A; UAX 31, section 2.3; UTS 51).
- * @param kept what stays before it @param characters the whole text @param at its place there
+ * Whether an invisible character chooses the form of its neighbours (RFC 5892, appendix A; UAX 31, section 2.3; UTS 51).
+ * @param kept the characters before it that remain
+ * @param characters the whole text
+ * @param at its index there
  */
 function isSpelling(character: string, kept: readonly string[], characters: readonly string[], at: number): boolean {
   const before = kept.at(-1) ?? ''
@@ -105,31 +107,31 @@ function isConjunct(before: string, after: string): boolean {
   return INDIC.test(before) && (MARK.test(before) || (INDIC.test(after) && MARK.test(after)))
 }
 
-/** Whether a player may be called so: a letter, a digit, a symbol or a picture is seen. */
+/** Whether a text is a valid player name: it has a visible letter, digit, symbol or picture. */
 export function isValidName(text: string): boolean {
   return /[\p{L}\p{N}\p{S}]/u.test(cleanName(text))
 }
 
-/** Whether anything at all is seen. */
+/** Whether any character is visible. */
 export function hasVisibleCharacter(text: string): boolean {
   return /[\p{L}\p{N}\p{S}\p{P}]/u.test(cleanName(text))
 }
 
-/** The letters of a text as people count them: a family of emoji is one, and a letter with its marks. */
+/** The graphemes of a text: a family of emoji is one, and a letter with its marks. */
 export function graphemesOf(text: string): readonly string[] {
   if (!('Segmenter' in Intl)) return text.match(GRAPHEME) ?? []
   return Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
 }
-/** What engines without a segmenter (Firefox before 125) take for a letter. */
+/** Approximates graphemes in engines without a segmenter (Firefox before 125). */
 const GRAPHEME =
   /\p{RI}\p{RI}|(?:.(?:\p{M}|\p{Emoji_Modifier}|\u200C|[\u{E0020}-\u{E007F}])*\u200D)*.(?:\p{M}|\p{Emoji_Modifier}|[\u200C\u200D]|[\u{E0020}-\u{E007F}])*/gsu
 
-/** @param most letters as people count them */
+/** @param most graphemes */
 export function hasAtMostGraphemes(text: string, most: number): boolean {
   return text.length <= most * MAX_UNITS_PER_GRAPHEME && (text.length <= most || graphemesOf(text).length <= most)
 }
 
-/** @param most letters as people count them @returns the text, cut between two letters where it is longer */
+/** @param most graphemes @returns the text, cut between two graphemes if it is longer */
 export function truncateGraphemes(text: string, most: number): string {
   if (hasAtMostGraphemes(text, most)) return text
   let cut = ''
@@ -140,28 +142,31 @@ export function truncateGraphemes(text: string, most: number): string {
   return cut.trimEnd()
 }
 
-/** @returns the text cleaned, and cut to so many letters where it is longer */
+/** @returns the text cleaned, and cut to a number of graphemes if it is longer */
 export function cleanAndTruncate(text: string, most: number): string {
-  // A joiner at the cut belongs to no spelling any more.
+  // A joiner at the cut no longer belongs to a spelling.
   return cleanName(truncateGraphemes(cleanName(text), most))
 }
 
-/** Letters of the blocks that are written from right to left by default (UAX 44, DerivedBidiClass), and controls that turn the direction. */
+/**
+ * Letters of the blocks that are written from right to left by default (UAX 44, DerivedBidiClass), and controls that change the
+ * direction.
+ */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08FF\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
 const ISOLATES = /[\u2066-\u2069]/g
 
 /**
- * A value as part of a sentence: between a first strong isolate and its end (UAX 9) where any of it is written from right to left, so
- * that words and numbers beside it keep their places. Other values stay as they are, since every language of the app is written from left
- * to right.
+ * A value as part of a sentence: inside a first strong isolate (UAX 9) if any of it is written from right to left, so that words
+ * and numbers beside it keep their places. Other values stay unchanged, since every language of the app is written from left to
+ * right.
  */
 export function bidiIsolate(value: string): string {
   if (!RIGHT_TO_LEFT.test(value) || /^\u2068[^\u2066-\u2069]*\u2069$/.test(value)) return value
   return `\u2068${hasBalancedIsolates(value) ? value : value.replace(ISOLATES, '')}\u2069`
 }
 
-/** Whether every isolate in a text ends there, and none ends that began before it. */
+/** Whether every isolate of a text ends within it, and none that started before it is ended. */
 function hasBalancedIsolates(text: string): boolean {
   let depth = 0
   for (const [control] of text.matchAll(ISOLATES)) {

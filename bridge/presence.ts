@@ -1,6 +1,6 @@
 /**
- * Who is at a table, and who holds its seats. A party is one device with the people before it: the host's own screen, or a
- * guest's. A party has an id that everybody may know; what it comes back with (its token) is no part of this.
+ * The parties at a table, and the owners of its seats. A party is one device with its users: the host's own screen, or a guest's.
+ * Its id is public; its reconnect token is not part of this.
  */
 import * as v from 'valibot'
 import type { Seat } from '../engine/core/contract/game.ts'
@@ -23,27 +23,27 @@ export type PartyKind = (typeof PARTY_KINDS)[number]
 
 export interface Party {
   readonly id: string
-  /** Of the host's own screens: those who play there, with commas between them; empty where nobody does. */
+  /** Of the host's own screens: the names of their players, separated by commas; empty if there are none. */
   readonly name: string
   readonly kind: PartyKind
-  /** Those that are its own, ascending, also where a bot plays for it just now; none: it watches. */
+  /** Its own seats, ascending, including those that a bot plays for it at present; empty: a spectator. */
   readonly seats: readonly Seat[]
-  /** Milliseconds since its line was lost, or since the host's own screens left the table. Absent: it is there. */
+  /** Milliseconds since its connection was lost, or since the host's own screens left the table. Absent: it is connected. */
   readonly away?: number
-  /** Milliseconds there and back. Absent: the host's own, or not measured yet. */
+  /** Round trip in milliseconds. Absent: the host's own, or not measured yet. */
   readonly delay?: number
 }
 
-/** Who plays a seat. */
+/** The holder of a seat. */
 export type SeatHolder =
   | { readonly by: 'party'; readonly party: string }
   | { readonly by: 'bot' }
-  /** A bot plays it for the party whose it is, until that says that it is back. */
+  /** A bot plays it for the party that owns it, until that party is back. */
   | { readonly by: 'standIn'; readonly party: string }
-  /** A person's seat that nobody holds. */
+  /** A person's seat without a party. */
   | { readonly by: 'nobody' }
 
-/** A party that wishes to hold seats: the host says whether it may. */
+/** A party's request for seats, which the host decides. */
 export interface PendingSeatRequest {
   readonly party: string
   readonly seats: readonly Seat[]
@@ -54,21 +54,21 @@ export interface TablePresence {
   readonly parties: readonly Party[]
   /** By seat. */
   readonly holders: readonly SeatHolder[]
-  /** Which of the parties is told this. */
+  /** The party that receives this. */
   readonly me: string
-  /** Which seats the table waits for, and for how many milliseconds already. */
+  /** The seats that the table waits for, and the milliseconds since. */
   readonly waiting: readonly { readonly seat: Seat; readonly since: number }[]
-  /** Guests may come in. */
+  /** Guests may join. */
   readonly open: boolean
-  /** Nobody new comes in; who has a seat may come back. */
+  /** Joining is locked; guests with a seat may reconnect. */
   readonly locked: boolean
-  /** Who wishes to sit: the host is told of all, a guest of its own wish. */
+  /** Open seat requests: the host gets all, a guest its own. */
   readonly asking: readonly PendingSeatRequest[]
   /** Seconds after which a bot is suggested for a seat that has not chosen. Absent: never. */
   readonly clock?: number
 }
 
-/** A name as people type it: cleaned, cut where it is too long, and refused where nothing of it is seen. */
+/** A typed name: cleaned, cut if it is too long, and rejected if it has no visible character. */
 export const personNameSchema = v.pipe(
   v.string(),
   v.maxLength(500),
@@ -78,15 +78,15 @@ export const personNameSchema = v.pipe(
 
 const RequestSeatsInput = v.strictObject({
   table: idSchema,
-  /** Those that it wishes to hold from now on, with those it holds already. None: it only watches. */
+  /** All seats that it wants to hold from now on, its present ones included. Empty: it becomes a spectator. */
   seats: v.pipe(v.array(seatSchema), v.maxLength(8)),
-  /** What the people there are called, by the order of the seats. Absent: as the seats are called. */
+  /** Names of the people there, in the order of the seats. Absent: the names of the seats. */
   names: v.exactOptional(v.pipe(v.array(personNameSchema), v.maxLength(8))),
 })
 
-/** More than a table has room for, with all that it remembers. */
+/** More than a table has room for, remembered ones included. */
 const MAX_PARTIES = 200
-/** Letters of the names of eight people, with commas between them. */
+/** Graphemes of the names of eight people, separated by commas. */
 const MAX_PARTY_NAME_LENGTH = 8 * (MAX_NAME_LENGTH + 2)
 
 const durationSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_DURATION_MS))
@@ -113,7 +113,7 @@ const seatHolderSchema = v.variant('by', [
   v.object({ by: v.literal('nobody') }),
 ])
 
-/** The schema of `TablePresence`: each party is listed once, and all that are named are listed. */
+/** The schema of `TablePresence`: each party is listed once, and every party referred to is listed. */
 export const tablePresenceSchema = defineTableSchema<TablePresence>()((form) =>
   v.pipe(
     v.object({
@@ -136,26 +136,26 @@ export const tablePresenceSchema = defineTableSchema<TablePresence>()((form) =>
 )
 
 export const PRESENCE_CALLS = {
-  /** Who is there; what changes follows as the event `people`. */
+  /** The people at a table; changes are sent as the event `people`. */
   people: defineCall(TableRef).gives(tablePresenceSchema),
   /**
-   * Wishes to hold these seats: at once where the host lets people in by the code alone, else once the host has said so;
-   * `people` tells. `table.refused.seatTaken {seat}`, `.locked`, `.nameTwin {name}`.
+   * Requests these seats: granted at once if the host admits guests by the code alone, otherwise by the host's decision, as the
+   * event `people` tells. `table.refused.seatTaken {seat}`, `.locked`, `.nameTwin {name}`.
    */
   sit: defineCall(RequestSeatsInput).gives(nullSchema),
-  /** Gives all its seats back, and leaves the table. */
+  /** Releases all its seats, and leaves the table. */
   leave: defineCall(TableRef).gives(nullSchema),
-  /** Reminds whoever holds that seat that the table waits for it; at most every few seconds. `table.refused.often`. */
+  /** Reminds the owner of that seat that the table waits for it; at most every few seconds. `table.refused.often`. */
   nudge: defineCall(SeatRef).gives(nullSchema),
   /** This party is back at its own seat, for which a bot has played. */
   sitAgain: defineCall(SeatRef).gives(nullSchema),
 }
 
-/** Somebody was reminded: told to the parties that hold the seat. */
+/** A reminder, sent to the parties that hold the seat. */
 export interface Nudge {
   readonly table: string
   readonly seat: Seat
-  /** Whose party reminds. */
+  /** The party that reminds. */
   readonly by: string
 }
 

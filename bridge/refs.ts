@@ -1,10 +1,10 @@
-/** How calls name what they are about: by id, never by path. */
+/** References of calls to tables, saves and seats: by id, never by path. */
 import * as v from 'valibot'
 
 export const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))
 export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))
 
-/** Of a game itself: every copy of its save has it, and no other game. */
+/** Match id: every copy of a save has it, and no other game. */
 export const matchIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 
 export const TableRef = v.strictObject({ table: idSchema })

@@ -1,4 +1,4 @@
-/** Tables of other machines: finding them, joining, and what a guest's screen goes by. */
+/** Tables of other machines: discovery, joining, and the connection state for a guest's screen. */
 import * as v from 'valibot'
 import type { Message } from '../engine/core/contract/game.ts'
 import { noArgument, defineCall } from './call-definition.ts'
@@ -6,15 +6,15 @@ import { personNameSchema } from './presence.ts'
 import type { TableRef } from './refs.ts'
 import { idSchema } from './refs.ts'
 
-/** How ids of other machines' tables begin: here, no table of this machine is called so. */
+/** Prefix of the ids of other machines' tables; no table of this machine has it. */
 export const REMOTE_TABLE_ID_PREFIX = 'lan-'
 
-/** Whether a table is another machine's. */
+/** Whether a table belongs to another machine. */
 export function isRemoteTable(table: string): boolean {
   return table.startsWith(REMOTE_TABLE_ID_PREFIX)
 }
 
-/** Whether the answer to a call waits for another machine, which may never give it. */
+/** Whether the answer to a call depends on another machine, which may never give it. */
 export function isRemoteCall(call: string, arg: unknown): boolean {
   if (call === 'desk.join' || call === 'desk.rejoin') return true
   const table = typeof arg === 'object' && arg !== null && 'table' in arg ? arg.table : undefined
@@ -23,23 +23,23 @@ export function isRemoteCall(call: string, arg: unknown): boolean {
 
 /** A table that announces itself on the network. The record has neither a code nor names of people. */
 export interface NearbyTable {
-  /** Of this announcement, while it stands. */
+  /** Id of this announcement, while it is valid. */
   readonly nearby: string
-  /** What the host calls its machine. */
+  /** The host's name of its machine. */
   readonly host: string
   readonly game: string
   readonly seats: number
-  /** Free ones. */
+  /** Number of free seats. */
   readonly free: number
   /** `192.168.1.7:4712`, the best first. */
   readonly addresses: readonly string[]
-  /** Of the host's certificate: shown, and never believed alone. */
+  /** Of the host's certificate: shown, but not sufficient as a proof. */
   readonly fingerprint: string
-  /** It speaks another version: what to update, in words. */
+  /** Present if it has another version: the program to update, as a message. */
   readonly other?: Message
 }
 
-/** Letters of a link with as many addresses as it may have. */
+/** Characters of a link with the greatest number of addresses. */
 export const MAX_JOIN_LINK_LENGTH = 800
 
 const JoinTableInput = v.strictObject({
@@ -50,30 +50,30 @@ const JoinTableInput = v.strictObject({
   name: personNameSchema,
 })
 
-/** How the line of a joined table is. */
+/** The connection state of a joined table. */
 export interface RemoteTableState {
   readonly table: string
   readonly state: 'there' | 'lost' | 'over'
-  /** Why it is over: removed, the host said goodbye, another version. */
+  /** The reason of the end: removed, the host said goodbye, another version. */
   readonly why?: Message
 }
 
 export const LAN_CALLS = {
-  /** Looks around; what changes follows as the event `nearby`, until `stopLooking`. */
+  /** Starts discovery; changes are sent as the event `nearby`, until `stopLooking`. */
   look: defineCall(noArgument).gives<readonly NearbyTable[]>(),
   stopLooking: defineCall(noArgument).gives<null>(),
   /**
-   * Comes in at another machine's table, which from then on answers `table` calls under the id that is given.
-   * `lan.refused.unreachable`, `.code`, `.busy {seconds}`, `.version {who}`, `.locked`, `.removed`, `.fingerprint`, `.address`.
+   * Joins another machine's table, which then answers `table` calls under the returned id. `lan.refused.unreachable`, `.code`,
+   * `.busy {seconds}`, `.version {who}`, `.locked`, `.removed`, `.fingerprint`, `.address`.
    */
   join: defineCall(JoinTableInput).gives<TableRef>(),
-  /** The `samsara://` link that the system has handed over since this was asked last; null: none. */
+  /** The `samsara://` link that the system has passed to the app since the last call; null: none. */
   invitation: defineCall(noArgument).gives<string | null>(),
-  /** Tables of other machines at which this one has a seat still, to come back to. */
+  /** Tables of other machines at which this one still has a seat, to reconnect to. */
   seatsElsewhere: defineCall(noArgument).gives<readonly RemoteSeat[]>(),
-  /** Comes back, by the token that is kept. */
+  /** Reconnects by the stored token. */
   rejoin: defineCall(v.strictObject({ seat: idSchema })).gives<TableRef>(),
-  /** Forgets the token. */
+  /** Deletes the token. */
   forget: defineCall(v.strictObject({ seat: idSchema })).gives<null>(),
 }
 

@@ -1,6 +1,6 @@
 /**
- * What has been: the moments of any entry of the log once more, and another table that goes on from there. Entries are
- * counted as the groups of the log are: 0 is the setup, n what the log's n-th entry brought about, and the position after it.
+ * Replay: the updates of any entry of the log, and a new table that branches off there. Entries are counted as the groups of the
+ * log: 0 is the setup, n the effects of the log's n-th entry, and the position after it.
  */
 import * as v from 'valibot'
 import type { Viewer } from '../engine/core/contract/game.ts'
@@ -12,20 +12,20 @@ import { idSchema, seatSchema } from './refs.ts'
 import { SeatSetup } from './seats.ts'
 import { viewUpdatesSchemaFor, viewerSchemaFor, type ViewUpdate } from './table-view.ts'
 
-/** As an origin counts them. */
+/** Counted as in an origin. */
 const entrySchema = BranchOrigin.entries.entry
 
 const ReplayViewInput = v.strictObject({
   table: idSchema,
   entry: entrySchema,
-  /** Whose eyes, once the game is over; absent: as this screen sees the table now. */
+  /** The viewer, once the game is over; absent: the view that this screen has of the table now. */
   eyes: v.exactOptional(v.union([seatSchema, v.picklist(['table', 'open'])])),
 })
 
-/** The moments of one entry. The last is the position after it, and there is always one. */
+/** The updates of one entry. The last is the position after it, and there is at least one. */
 export interface ReplayView {
   readonly entry: number
-  /** Whose view they are. */
+  /** The viewer of this view. */
   readonly viewer: Viewer
   readonly moments: readonly ViewUpdate[]
 }
@@ -44,24 +44,24 @@ export const BranchInput = v.strictObject({
   luck: BranchOrigin.entries.luck,
   seats: v.pipe(v.array(SeatSetup), v.minLength(1), v.maxLength(8)),
   practice: v.boolean(),
-  /** Whether the Sage may be asked. Absent: it may. */
+  /** Whether advice is allowed. Absent: true. */
   advice: v.exactOptional(v.boolean()),
 })
 export type BranchInput = v.InferOutput<typeof BranchInput>
 
 export const REPLAY_CALLS = {
   /**
-   * The moments of an entry, as this screen may see the table now: what its viewer knew then. `table.refused.past`: the log
-   * has no such entry (any more); `.eyes`: somebody else's eyes, before the game is over.
+   * The updates of an entry, with the view that this screen has of the table now: the knowledge of its viewer at that time.
+   * `table.refused.past`: the log has no such entry (any more); `.eyes`: another viewer, before the game is over.
    */
   past: defineCall(ReplayViewInput).gives(replayViewSchema),
 }
 
 export const BRANCH_CALLS = {
   /**
-   * Another table, which begins where this one stood after so many entries. `same` luck: its log so far stays, and can be
-   * taken back by nobody; `new`: its history begins there. `table.refused.branch`: the table is neither over nor one for
-   * practice; `.branchOver`: there is nothing left to play from there; `.past`: as above.
+   * Creates a table that starts where this one was after a number of entries. `same` luck: its log so far remains, and cannot be
+   * undone; `new`: its history starts there. `table.refused.branch`: the table is neither over nor one for practice;
+   * `.branchOver`: there is nothing left to play from there; `.past`: as above.
    */
   branch: defineCall(BranchInput).gives<TableRef>(),
 }

@@ -1,24 +1,24 @@
-/** What this machine's own window asks about a game that is over. */
+/** Calls of the window of this machine about a finished game. */
 import type { GameReview } from '../engine/core/contract/review.ts'
 import { defineCall } from './call-definition.ts'
 import { TableRef } from './refs.ts'
 
-/** A review as far as it has come. */
+/** The present progress of a review. */
 export interface ReviewProgress {
   readonly table: string
   readonly review: GameReview
-  /** Whether it goes on by itself. */
+  /** Whether it is running. */
   readonly runs: boolean
-  /** The Sage could not think; asking again goes on. */
+  /** The search failed; another request continues. */
   readonly failed?: true
 }
 
 export const REVIEW_CALLS = {
   /**
-   * The review of a finished game as far as it has come. It goes on from there in the background, and the event `review`
-   * tells how far, until the table is left. Refused with `table.refused.review` while the game runs: nothing of it may be told.
+   * The review of a finished game so far. It continues in the background, with progress as the event `review`, until the table is
+   * left. Rejected with `table.refused.review` while the game runs: no part of it may be known then.
    */
   review: defineCall(TableRef).gives<ReviewProgress>(),
-  /** The review waits until it is asked for again; what was found is kept. */
+  /** Pauses the review until the next request; the findings are kept. */
   stopReview: defineCall(TableRef).gives<null>(),
 }

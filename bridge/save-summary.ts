@@ -1,6 +1,6 @@
 /**
- * Where a saved table stands, from what everybody may know: shown without opening the save, and without its game. It
- * comes from a file, so that only short ids and bounded numbers are believed.
+ * Summary of a saved table, from its public view: shown without opening the save, and without its game. It is read from a file,
+ * so only short ids and bounded numbers are accepted.
  */
 import * as v from 'valibot'
 
@@ -8,7 +8,7 @@ const seatsSchema = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0)
 const wordSchema = v.pipe(v.string(), v.regex(/^[a-z]{1,24}$/))
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999))
 
-/** What `Game.stage` says. */
+/** The result of `Game.stage`. */
 const Stage = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}\.stage(\.[a-z]{1,24})?$/)),
   values: v.pipe(
@@ -17,7 +17,7 @@ const Stage = v.strictObject({
   ),
 })
 
-/** How one side of a finished game was ranked. */
+/** The rank of one side of a finished game. */
 export const RankedSide = v.strictObject({
   seats: seatsSchema,
   /** 1 for the winners. */
@@ -28,9 +28,9 @@ export const RankedSide = v.strictObject({
 
 export const SaveSummary = v.strictObject({
   stage: v.exactOptional(Stage),
-  /** The seats that the table waits for; none when the game is over. */
+  /** The seats that the table waits for; empty if the game is over. */
   turn: seatsSchema,
-  /** How a finished game was ranked, best first. */
+  /** The ranking of a finished game, best first. */
   result: v.exactOptional(v.pipe(v.array(RankedSide), v.maxLength(8))),
 })
 export type SaveSummary = v.InferOutput<typeof SaveSummary>

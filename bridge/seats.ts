@@ -1,10 +1,10 @@
-/** Who sits at a table. */
+/** The players of a table's seats: people and bots. */
 import * as v from 'valibot'
 import { cleanName, hasAtMostGraphemes, hasVisibleCharacter, MAX_NAME_LENGTH } from './names.ts'
 
 /** Index into the theme's eight seat colours, each with a shape of its own. */
 const seatColourSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))
-/** Cleaned. A name of which nothing is seen is shown as `?`: no save is unreadable for a name. */
+/** Cleaned. A name without visible characters is shown as `?`: a name makes no save unreadable. */
 const personNameSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -14,15 +14,15 @@ const personNameSchema = v.pipe(
   v.check((name) => hasAtMostGraphemes(name, MAX_NAME_LENGTH)),
 )
 
-/** How well a bot plays, the weakest first. */
+/** Bot levels, weakest first. */
 export const BOT_LEVELS = ['novice', 'adept', 'sage', 'master'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]
 
-/** What a bot prefers among what is nearly as good as the best; one without a temper takes the best. */
+/** Preferences of a bot among choices that are nearly as good as the best; a bot without one takes the best. */
 export const BOT_PLAY_STYLES = ['bold', 'careful', 'friendly'] as const
 export type BotPlayStyle = (typeof BOT_PLAY_STYLES)[number]
 
-/** What levels were called before, in saves and by pages that are still open: who plays on most like them. */
+/** Former names of levels, in saves and from pages that are still open, with the most similar present level. */
 const FORMER_LEVELS = { random: 'novice', greedy: 'adept' } as const satisfies Readonly<Record<string, BotLevel>>
 
 const botLevelSchema = v.union([
@@ -43,5 +43,5 @@ export const SeatSetup = v.variant('kind', [
     temper: v.exactOptional(v.picklist(BOT_PLAY_STYLES)),
   }),
 ])
-/** Who sits on a seat. */
+/** The player of a seat. */
 export type SeatSetup = v.InferOutput<typeof SeatSetup>

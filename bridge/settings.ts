@@ -1,33 +1,33 @@
-/** What people set for themselves, with a schema. */
+/** The user's settings, with a schema. */
 import * as v from 'valibot'
 import { LOCALES, PSEUDO_LOCALE } from './locales.ts'
 import { hasAtMostGraphemes, MAX_NAME_LENGTH } from './names.ts'
 import { SeatSetup } from './seats.ts'
 
-/** How loud something is: a part of what the machine gives. */
+/** Volume, as a part of the system's volume. */
 const Volume = v.picklist([0, 0.25, 0.5, 0.75, 1])
 
 /** A game, or a kind of its decisions. */
 const GameOrDecisionName = v.pipe(v.string(), v.maxLength(40))
-/** How fast pieces travel; 0 jumps to the end. */
+/** Animation speed of pieces; 0 jumps to the end. */
 const Motion = v.picklist([0, 0.5, 1, 2])
 /** Milliseconds a bot waits before it acts. */
 const BotDelay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000))
 
-/** What single keys do at a table and on other pages, apart from the digits of the choices. */
+/** Single-key shortcuts at a table and on other pages, apart from the digits of the choices. */
 export const SHORTCUTS = [
   ...(['undo', 'redo', 'endTurn', 'skip', 'log', 'since', 'advice', 'why', 'legend', 'replay'] as const),
   ...(['search', 'help'] as const),
 ] as const
 export type Shortcut = (typeof SHORTCUTS)[number]
 
-/** A character that a key writes, in lower case. Digits are the choices' and white space presses buttons. */
+/** A character that a key types, in lower case. Digits are for choices, and white space presses buttons. */
 export const ShortcutKey = v.pipe(v.string(), v.maxLength(8), v.regex(/^[^\s\p{C}\p{N}]{1,4}$/u))
 
-/** More games than these are kept by no Samsara. */
+/** Limit of the stored games. */
 const MAX_LINE_UPS = 50
 
-/** Who sat at the last new table of a game, and by which variants it was played. */
+/** The line-up of the last new table of a game, and its variants. */
 export const LastLineUp = v.strictObject({
   seats: v.pipe(v.array(SeatSetup), v.minLength(1), v.maxLength(8)),
   options: v.record(GameOrDecisionName, v.union([v.string(), v.boolean(), v.number()])),
@@ -39,61 +39,61 @@ export const Settings = v.strictObject({
   textScale: v.picklist([1, 1.15, 1.3, 1.5, 1.75, 2]),
   motion: Motion,
   pace: BotDelay,
-  /** By game what is otherwise there than everywhere else. */
+  /** By game: settings that differ from the general ones. */
   games: v.record(
     v.pipe(v.string(), v.maxLength(40)),
     v.strictObject({ motion: v.exactOptional(Motion), pace: v.exactOptional(BotDelay) }),
   ),
-  /** How large what is clicked is at least. */
+  /** Minimum size of click targets. */
   targets: v.picklist(['normal', 'large']),
-  /** Colours that mean something carry a pattern or a shape as well, strongly. */
+  /** Meaningful colours have a strong pattern or shape as well. */
   patterns: v.boolean(),
-  /** On which side of a table its panels lie. */
+  /** The side of a table on which its panels are. */
   side: v.picklist(['right', 'left']),
-  /** One key walks through all that can be chosen, and chooses when it is held. */
+  /** Scanning: one key steps through all choices, and chooses when it is held. */
   scanning: v.boolean(),
-  /** Of each turn of others a screen reader is told one sentence; the log keeps all of them. */
+  /** Screen readers get one sentence for each turn of other players; the log has all of them. */
   shortLog: v.boolean(),
-  /** Keys that write a character do something without Ctrl, Alt or Cmd (WCAG 2.1.4): digits too. */
+  /** Keys that type a character act without Ctrl, Alt or Cmd (WCAG 2.1.4): digits too. */
   singleKeys: v.boolean(),
   /** By shortcut, the key that replaces its own. Shortcuts of other versions are dropped. */
   keys: v.object(v.entriesFromList(SHORTCUTS, v.exactOptional(ShortcutKey))),
-  /** A window that is not in front says that something waits there: by its title, and where it can by flashing. */
+  /** A window in the background signals a waiting decision: by its title, and by flashing if possible. */
   calls: v.boolean(),
-  /** What somebody is called at a new table; empty: what they were called last. */
+  /** The player's name at a new table; empty: the last one. */
   name: v.pipe(
     v.string(),
     v.check((name) => hasAtMostGraphemes(name, MAX_NAME_LENGTH)),
   ),
-  /** Their colour there, as in `SeatSetup`. */
+  /** The player's colour there, as in `SeatSetup`. */
   colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
-  /** By game, the last line-up: a new table proposes it. Main keeps it when a table begins. */
+  /** By game, the last line-up, which a new table proposes. Main stores it when a table is created. */
   lineUps: v.pipe(
     v.record(GameOrDecisionName, LastLineUp),
     v.check((lineUps) => Object.keys(lineUps).length <= MAX_LINE_UPS),
   ),
   confirmTurns: v.boolean(),
-  /** A choice that cannot be taken back asks first. */
+  /** Asks before a choice that cannot be undone. */
   confirmFinal: v.boolean(),
-  /** By game, the reasons for which final choices no longer ask: ids of messages. */
+  /** By game, the reasons for which final choices no longer ask: message ids. */
   unasked: v.record(GameOrDecisionName, v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(100))),
-  /** Deaths, rebirths, harmonies and the end of a game wait to be read. */
+  /** Deaths, rebirths, harmonies and the end of a game stay on screen until they can be read. */
   stageMoments: v.boolean(),
-  /** A kind of decision that is new to this profile explains itself once. */
+  /** Explains a kind of decision once, if it is new to this profile. */
   hints: v.boolean(),
-  /** By game, the kinds that have. */
+  /** By game, the kinds that were explained. */
   seenHints: v.record(GameOrDecisionName, v.pipe(v.array(GameOrDecisionName), v.maxLength(100))),
-  /** Of all that is heard; 0: silence. */
+  /** Master volume; 0: silence. */
   volume: Volume,
   /** Cards, stones, dice. */
   volumePieces: Volume,
   /** Deaths, rebirths, harmonies, results. */
   volumeMoments: Volume,
-  /** One's turn, and reminders. */
+  /** Signals of one's turn, and reminders. */
   volumeCalls: Volume,
-  /** What lies under a game. */
+  /** Background ambience of a game. */
   volumeAmbience: Volume,
-  /** Newer versions of Samsara are looked for once a day; where that can be. */
+  /** Checks for updates once a day, if possible. */
   updates: v.boolean(),
   /** The language. */
   locale: v.picklist(['system', ...LOCALES, PSEUDO_LOCALE]),
@@ -134,25 +134,25 @@ export const DEFAULT_SETTINGS: Settings = {
 export const SettingsChange = v.partial(Settings)
 export type SettingsChange = v.InferOutput<typeof SettingsChange>
 
-/** How fast pieces travel in a game. */
+/** The animation speed of a game. */
 export function motionForGame({ games, motion }: Pick<Settings, 'games' | 'motion'>, game: string): Settings['motion'] {
   return games[game]?.motion ?? motion
 }
 
-/** How long bots wait in a game, in milliseconds. */
+/** The delay of bots in a game, in milliseconds. */
 export function botDelayForGame({ games, pace }: Pick<Settings, 'games' | 'pace'>, game: string): number {
   return games[game]?.pace ?? pace
 }
 
-/** What became of a file of settings that was damaged. */
+/** The remedy for a damaged settings file. */
 export type SettingsDamage = 'copy' | 'defaults' | 'values'
 
-/** Reads what was kept, perhaps by an older Samsara: a value that is not of its form counts as not there, the others hold. */
+/** Parses stored settings, perhaps of an older Samsara: an invalid value counts as missing, the others remain. */
 export function parseSettings(raw: unknown): Settings {
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(validateEntries(raw).sound) }
 }
 
-/** The settings among `raw` that are there, and not of their form. */
+/** The settings in `raw` that are present, but invalid. */
 export function invalidSettingKeys(raw: unknown): readonly string[] {
   return validateEntries(raw).damaged
 }

@@ -1,14 +1,14 @@
 /**
- * Schemas of what a host on another machine says of one table. A value from another machine is data only after such a schema
- * has accepted it. Objects drop the keys that their schema does not name, so a newer host of the same protocol stays
- * compatible. Every number, text and list has an upper limit; a seat is one of the table's own.
+ * Schemas of a host's data about one table, from another machine. A value from another machine is data only after such a schema
+ * has accepted it. Objects drop the keys that their schema does not name, so a newer host of the same protocol stays compatible.
+ * Every number, text and list has an upper limit; a seat is one of the table's own.
  */
 import * as v from 'valibot'
 import type { VisibleEvent } from '../engine/core/contract/game-events.ts'
 import type { GameInfo, OptionValue, Seat } from '../engine/core/contract/game.ts'
 import type { Json } from '../engine/core/contract/json.ts'
 
-/** What the schemas of one table depend on. */
+/** Parameters of the schemas of one table. */
 export interface TableSchemaContext {
   /** The id of the table at its host. */
   readonly table: string
@@ -20,16 +20,16 @@ export interface TableSchemaContext {
   readonly game: GameInfo
   /** The variants that were chosen. */
   readonly options: Readonly<Record<string, OptionValue>>
-  /** The content of the game, as its own schemas accept it. */
+  /** Data of the game, as its own schemas accept it. */
   readonly view: v.GenericSchema<unknown, Json>
   readonly fact: v.GenericSchema<unknown, VisibleEvent>
   readonly action: v.GenericSchema<unknown, Json>
 }
 
-/** The schema of a `T` that a host says of a table. */
+/** The schema of a `T` that a host sends about a table. */
 export type TableSchemaFactory<T> = (form: TableSchemaContext) => v.GenericSchema<unknown, T>
 
-/** `T` with every field required and readonly: what two types are compared by. */
+/** `T` with every field required and readonly: the form in which two types are compared. */
 type DeepRequired<T> = T extends readonly (infer Item)[]
   ? readonly DeepRequired<Item>[]
   : T extends object
@@ -42,7 +42,7 @@ type HasSameFields<A, B> = [DeepRequired<A>] extends [DeepRequired<B>]
   : false
 
 /**
- * Makes the schema of a `T` for a table, once for each table. It does not compile where `T` has a field that the schema lacks, or
+ * Creates the schema of a `T` for a table, once for each table. It does not compile if `T` has a field that the schema lacks, or
  * the schema one that `T` lacks.
  */
 export function defineTableSchema<T>() {
@@ -61,7 +61,7 @@ export function defineTableSchema<T>() {
   }
 }
 
-/** The answer of a call that has nothing to say. */
+/** The answer of a call without a result. */
 export const nullSchema: TableSchemaFactory<null> = () => NULL
 const NULL = v.null()
 
@@ -78,7 +78,7 @@ export function seatsSchemaFor(form: TableSchemaContext) {
   )
 }
 
-/** The id of the table: that of its host, and in its place the one by which it is called here. */
+/** The id of the table: accepts the host's, and replaces it by the local one. */
 export function tableIdSchemaFor({ table, here }: TableSchemaContext) {
   return v.pipe(
     v.literal(table),
@@ -91,7 +91,7 @@ export function wholeNumberSchema(most: number) {
   return v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 }
 
-/** A list of at most so many items. Its length is looked at before its items. */
+/** A list with a limited number of items. Its length is checked before its items. */
 export function boundedListSchema<S extends v.GenericSchema>(item: S, most: number) {
   return v.pipe(
     v.custom<unknown[]>((value) => Array.isArray(value) && value.length <= most),
@@ -101,5 +101,5 @@ export function boundedListSchema<S extends v.GenericSchema>(item: S, most: numb
 
 /** More entries than any log has. */
 export const MAX_LOG_ENTRIES = 1_000_000
-/** Milliseconds of about three years: longer than anyone waits. */
+/** Milliseconds of about three years: longer than any wait. */
 export const MAX_DURATION_MS = 1e11

@@ -1,4 +1,4 @@
-/** What a table shows to one renderer. */
+/** The data that one renderer gets about a table. */
 import * as v from 'valibot'
 import type { GameInfo, Message, Seat, Viewer } from '../engine/core/contract/game.ts'
 import type { Outcome } from '../engine/core/contract/outcome.ts'
@@ -20,145 +20,147 @@ import { TutorialRecord } from './tutorial.ts'
 import { messageSchemaFor, messageIdSchema, messageValuesSchemaFor } from './message-schemas.ts'
 import { SeatSetup } from './seats.ts'
 
-/** One moment of a move: what the viewer sees, and what happened since the moment before. */
+/** One update of a move: the view, and the events since the previous update. */
 export interface ViewUpdate {
   readonly view: Json
   readonly facts: readonly VisibleEvent[]
-  /** The group of the log (counted as in TableSnapshot) that the facts belong to; absent: nothing happened. */
+  /** The group of the log (counted as in TableSnapshot) that the events belong to; absent: there are none. */
   readonly group?: number
 }
 
-/** What a seat has to choose now. `id` changes only when that seat's decision changes. */
+/** The present choices of a seat. `id` changes only when that seat's decision changes. */
 export interface PendingDecision {
   readonly seat: Seat
   readonly id: number
   readonly choices: readonly Json[]
-  /** The indices of those that are final: the screen asks before it plays one. Absent: none is, or nobody wants to be asked. */
+  /**
+   * Indices of the final choices: the screen asks before it plays one. Absent: there is none, or the question is switched off.
+   */
   readonly final?: readonly number[]
-  /** Why each of them is final. Absent: an older host does not tell. */
+  /** The reason why each of them is final. Absent: from an older host. */
   readonly reasons?: readonly Message[]
 }
 
 /**
- * Whether a step back or forward is possible, with the seat to name in the call; if not, why not.
- * `because` says the reason in the words of the game; absent: the game has none.
+ * Whether undo or redo is possible, with the seat to name in the call; if not, why not. `because` is the reason in the words of
+ * the game; absent: the game has none.
  */
 export type UndoAvailability =
   | { readonly ok: true; readonly seat: Seat }
   | { readonly ok: false; readonly reason: Message; readonly because?: Message }
 
-/** Where a table stands for one viewer: everything but the board itself. */
+/** The state of a table for one viewer: everything except the board itself. */
 export interface TableStatus {
-  /** Whose view is shown. `'table'` while nobody's secrets may be. */
+  /** The viewer whose view is shown. `'table'` while no secrets may be shown. */
   readonly viewer: Viewer
-  /** The seats that owe a choice now. */
+  /** The seats that have to choose now. */
   readonly deciders: readonly Seat[]
   /** The decision that this renderer may make now; absent while others choose, or behind the curtain. */
   readonly decision?: PendingDecision
-  /** A person whose secrets are needed next sits behind the curtain: lift it for this seat. */
+  /** The seat of the person whose secrets are needed next and are behind the curtain: lift it for this seat. */
   readonly curtain?: Seat
   /** The seat whose turn is played but not confirmed: waits for endTurnButton. */
   readonly unconfirmed?: Seat
-  /** False while the turn of that seat goes on: only the screen passes to whom it asks meanwhile. */
+  /** False while the turn of that seat continues: only the screen passes to another player, whose decision it needs. */
   readonly turnOver?: boolean
-  /** The bot that is thinking now. */
+  /** The bot that is searching now. */
   readonly thinking?: Seat
-  /** For whoever acted last at this screen, else for whoever is to act there. */
+  /** For the last player who acted at this screen, otherwise for the one who is to act there. */
   readonly undo: UndoAvailability
   readonly redo: UndoAvailability
   /**
-   * Something that people should know while it lasts: `table.notice.unsaved`, the disk refuses the save; `.taken`,
-   * another Samsara has taken over the folder, and nothing is saved here any more; `.long`, the save leaves out the
-   * table's oldest moves; `.helped {name}`, a bot could not think, and an adept played for it.
+   * A notice for the players while it applies: `table.notice.unsaved`, the disk refuses the save; `.taken`, another Samsara now
+   * holds the folder, and nothing is saved here any more; `.long`, the save leaves out the table's oldest moves; `.helped
+   * {name}`, a bot's search failed, and an adept played for it.
    */
   readonly notice?: Message
   readonly outcome: Outcome | null
-  /** How often each seat has asked the Sage: everybody at the table sees it. Absent: nobody has. */
+  /** Number of advice requests by seat, visible to all at the table. Absent: no requests. */
   readonly advised?: readonly number[]
-  /** What was taken back by consent, oldest first: lines of the log, for everybody. Absent: nothing was. */
+  /** Undos by vote, oldest first: public lines of the log. Absent: none. */
   readonly takenBack?: readonly UndoVoteRecord[]
-  /** How many entries the log holds. */
+  /** Number of entries in the log. */
   readonly length: number
-  /** Where 'since your turn' begins, and for whom: absent where nobody sits in front of the renderer. */
+  /** The start of 'since your turn', and its seat: absent if no player uses the renderer. */
   readonly since?: ActivityStart
 }
 
-/** The first group of the log (counted as in TableSnapshot) that others brought about after a seat's last choices. */
+/** The first group of the log (counted as in TableSnapshot) that others caused after a seat's last choices. */
 export interface ActivityStart {
   readonly seat: Seat
   readonly group: number
 }
 
-/** What stands still while a table is open. */
+/** Table information that does not change while the table is open. */
 export interface TableInfo {
   readonly table: string
   readonly game: GameInfo
   readonly seats: readonly SeatSetup[]
   readonly options: Readonly<Record<string, string | boolean | number>>
   readonly practice: boolean
-  /** Whether the Sage may be asked. */
+  /** Whether advice is allowed. */
   readonly advice: boolean
-  /** The seats that people in front of this renderer play. */
+  /** The seats of the players at this renderer. */
   readonly mine: readonly Seat[]
-  /** The table was opened from a save that could not be taken back whole: what was lost, in words. */
+  /** Present if the save of the table could not be restored completely: the loss, as a message. */
   readonly note?: Message
-  /** It branched off another game. */
+  /** Present if it branched off another game. */
   readonly origin?: BranchOrigin
-  /** It is a guided first game. */
+  /** Present if it is a tutorial. */
   readonly guided?: TutorialRecord
 }
 
-/** A table as it stands, for a renderer that opens it or missed something. */
+/** The whole present state of a table, for a renderer that opens it or missed updates. */
 export interface TableSnapshot {
   readonly info: TableInfo
   readonly sequence: number
   readonly moment: ViewUpdate
   readonly status: TableStatus
   /**
-   * Everything told so far that this viewer may know, oldest first: the log. Group 0 is the setup's, group n that of
-   * the log's n-th entry: there is always one group more than `status.length`.
+   * All events so far that this viewer may know, oldest first: the log. Group 0 is the setup's, group n that of the log's n-th
+   * entry: there is always one group more than `status.length`.
    */
   readonly history: readonly (readonly VisibleEvent[])[]
 }
 
 /**
- * What changed. Sequences count up by one per renderer and table; a gap, or a log of another length than the status says,
- * asks for `current`.
+ * An update of a table. Sequence numbers count up by one per renderer and table; after a gap, or if the length of the log differs
+ * from the status, the renderer calls `current`.
  */
 export interface TableUpdate {
   readonly table: string
   readonly sequence: number
-  /** The log goes on with their facts, each in its group. */
+  /** Their events are appended to the log, each to its group. */
   readonly moments: readonly ViewUpdate[]
   readonly status: TableStatus
-  /** What stands still has changed all the same: who plays here, what somebody is called. Absent: it has not. */
+  /** Table information that has changed after all: the players here, or names. Absent: unchanged. */
   readonly info?: TableInfo
-  /** First of all the log is another one from a group on. Absent: what is there stays. */
+  /** First replaces the log from a group on. Absent: the log stays. */
   readonly cut?: LogReplacement
 }
 
 /**
- * Drop the log's groups from `from` on (counted as in TableSnapshot), then append these. Undo makes it shorter; another viewer
- * (a curtain lifted or fallen) gets the whole of it, from 0, up to what the moments tell.
+ * Drop the log's groups from `from` on (counted as in TableSnapshot), then append these. Undo makes it shorter; another viewer (a
+ * curtain lifted or closed) gets the whole of it, from 0, up to the events of the updates.
  */
 export interface LogReplacement {
   readonly from: number
   readonly groups: readonly (readonly VisibleEvent[])[]
 }
 
-/** More than any decision, moment, entry or update has. */
+/** More than any decision, update or entry has. */
 const MAX_CHOICES = 1000
 const MAX_EVENTS_PER_UPDATE = 2000
 const MAX_VIEW_UPDATES = 64
 const MAX_SCORE_LINES = 200
 const MAX_POINTS = 1e6
 
-/** Whose view something is. */
+/** The viewer of a view. */
 export function viewerSchemaFor(form: TableSchemaContext) {
   return v.union([seatSchemaFor(form), v.picklist(['table', 'open'])])
 }
 
-/** The moments of an update or of an entry of the log. */
+/** The updates of a message or of an entry of the log. */
 export function viewUpdatesSchemaFor(form: TableSchemaContext) {
   return boundedListSchema(viewUpdateSchema(form), MAX_VIEW_UPDATES)
 }
@@ -282,7 +284,7 @@ const tableInfoSchema = defineTableSchema<TableInfo>()((form) => {
   })
 })
 
-/** As a seat is set up, without what a newer host may add. */
+/** The setup of a seat, without keys that a newer host may add. */
 const remoteSeatSetupSchema = v.variant('kind', [
   v.object(SeatSetup.options[0].entries),
   v.object(SeatSetup.options[1].entries),
@@ -307,7 +309,7 @@ export const tableSnapshotSchema = defineTableSchema<TableSnapshot>()((form) =>
   ),
 )
 
-/** The schema of `TableUpdate`: nothing in it lies beyond the end of the log. */
+/** The schema of `TableUpdate`: nothing in it is beyond the end of the log. */
 export const tableUpdateSchema = defineTableSchema<TableUpdate>()((form) =>
   v.pipe(
     v.object({
@@ -323,7 +325,7 @@ export const tableUpdateSchema = defineTableSchema<TableUpdate>()((form) =>
   ),
 )
 
-/** What an answer to `table.current` says of how the table was laid: the first thing to know of it. */
+/** The setup of the table in an answer to `table.current`: it is parsed first. */
 export const tableSetupSchema = v.pipe(
   v.object({
     info: v.object({

@@ -1,12 +1,12 @@
-/** Which Samsara this is, and whether two of them can play together: if not, who has to update. */
+/** The version of this Samsara, and whether two of them can play together: if not, which side has to update. */
 
-/** Counts up with every change of what is said over the network (main/lan/PROTOCOL.md). */
+/** Increase it with every change of the network messages (main/lan/PROTOCOL.md). */
 export const PROTOCOL_VERSION = 1
 
-/** Of the app, as package.json has it: a test holds the two together. */
+/** Version of the app, as in package.json: a test compares the two. */
 export const APP_VERSION = '1.0.0'
 
-/** What each side says of itself first of all. */
+/** The versions that each side sends first. */
 export interface SupportedVersions {
   readonly protocol: number
   /** Rules version of every game that it can play. */
@@ -14,8 +14,8 @@ export interface SupportedVersions {
 }
 
 /**
- * Who must update before these two can play `game` together; undefined: nobody. The older one must: the protocol decides,
- * then the rules of that game alone, since other games do not matter at this table.
+ * The side that must update before the two can play `game` together, or undefined. It is the older one: by the protocol, then by
+ * the rules of that game alone, since other games do not matter at this table.
  */
 export function outdatedSide(
   game: string,

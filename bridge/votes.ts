@@ -1,7 +1,7 @@
 /**
- * What takes the consent of others. Undo by consent: steps back that one's own undo refuses, since others have acted or
- * learned something since, once every person whom it touches agrees; never across a draw from the stream. And that the host
- * hands the table to another machine (bridge/hosting.ts), which everybody answers by the same call.
+ * Votes. An undo by vote drops entries that a player's own undo refuses, since others have acted or learned something since, once
+ * every person affected agrees; never across a draw from the stream. A host transfer (bridge/hosting.ts) is put to a vote too,
+ * answered by the same call.
  */
 import * as v from 'valibot'
 import type { Message, Seat } from '../engine/core/contract/game.ts'
@@ -19,15 +19,15 @@ import {
 import { messageSchemaFor } from './message-schemas.ts'
 import { idSchema, SeatRef } from './refs.ts'
 
-/** Milliseconds within which everybody answers, long enough to take up a phone; who has not by then has refused. */
+/** Milliseconds for all answers, long enough to take up a phone; a missing answer then counts as a no. */
 export const VOTE_TIMEOUT_MS = 120_000
-/** Guests of version 1.0 take no more for the milliseconds that are left. */
+/** Greatest time left that guests of version 1.0 accept, in milliseconds. */
 export const MAX_LEGACY_TIME_LEFT_MS = 30_000
 
-/** What waits for its answers. */
+/** An open vote. */
 interface VoteBase {
   readonly table: string
-  /** Counts up: an answer names the wish that it is meant for. */
+  /** Counts up: an answer names its vote. */
   readonly wish: number
   /** The seats that are asked, ascending. */
   readonly asked: readonly Seat[]
@@ -35,40 +35,40 @@ interface VoteBase {
   readonly agreed: readonly Seat[]
   /** Milliseconds left, `MAX_LEGACY_TIME_LEFT_MS` at most: guests of version 1.0 count down from it. */
   readonly left: number
-  /** Milliseconds left. Absent: the host is of version 1.0, and `left` says it. */
+  /** Milliseconds left. Absent: the host is of version 1.0, and `left` has it. */
   readonly remains?: number
 }
 
-/** Asked are people whose entry would be dropped, or who have learned something since. */
+/** The voters are the people whose entry would be dropped, or who have learned something since. */
 export interface UndoVote extends VoteBase {
   readonly kind: 'undo'
   readonly by: Seat
-  /** How many entries of the log it would drop. */
+  /** Number of entries of the log that it would drop. */
   readonly entries: number
-  /** The seats whose entries they are, ascending; bots' among them. */
+  /** The seats of these entries, ascending, bots included. */
   readonly dropped: readonly Seat[]
-  /** The seats that have learned something that nobody can make them forget: it stays known. */
+  /** The seats that have learned information since; an undo cannot make them forget it. */
   readonly known: readonly Seat[]
 }
 
-/** The host wishes to hand the table over. Asked is everybody who sits at it on another device. */
+/** The host proposes a host transfer. The voters are all people at the table on other devices. */
 export interface HostTransferVote extends VoteBase {
   readonly kind: 'hand'
-  /** The party that would be the host from then on, with the file of the game. */
+  /** The party that would become the host, with the file of the game. */
   readonly to: string
 }
 
 export type Vote = UndoVote | HostTransferVote
 
-/** What stands now, or how it ended. */
+/** The open vote, or its result. */
 export type VoteUpdate =
   | { readonly table: string; readonly wish: Vote }
   | {
       readonly table: string
-      /** `dropped`: whoever wished it called it off, or left. */
+      /** `dropped`: the proposer cancelled it, or left. */
       readonly over: 'done' | 'refused' | 'late' | 'changed' | 'dropped'
       readonly why?: Message
-      /** Who refused it, or whose wish it was (`done`, `dropped`). */
+      /** The seat that refused, or that of the proposer (`done`, `dropped`). */
       readonly by?: Seat
     }
 
@@ -97,7 +97,7 @@ const voteSchema = defineTableSchema<Vote>()((form) =>
   ]),
 )
 
-/** The schema of `VoteUpdate`. A value with a wish is about that wish, whatever else it has. */
+/** The schema of `VoteUpdate`. A value with a vote is about that vote, whatever else it has. */
 export const voteUpdateSchema = defineTableSchema<VoteUpdate>()((form) =>
   v.union([
     v.object({ table: tableIdSchemaFor(form), wish: voteSchema(form) }),
@@ -112,16 +112,16 @@ export const voteUpdateSchema = defineTableSchema<VoteUpdate>()((form) =>
 
 export const VOTE_CALLS = {
   /**
-   * Wishes to take back this seat's own last choice, with all that came after it. The answers follow as the event `consent`;
-   * where nobody is to be asked it is done at once, and where `undo` would do it, it is done as by `undo`. Refused where consent
-   * cannot help: `table.undo.drawn`, `.nothing`, `.sealed` (somebody has taken a seat since, or looked through other eyes),
-   * `.absent {seats}`: somebody who would be asked is not there, nor is one for whom a bot plays: no bot answers in
-   * their stead; `table.refused.wish`: another one waits, `.often`.
+   * Proposes to undo this seat's own last choice, with all later entries. The answers are sent as the event `consent`; without
+   * voters it is done at once, and if `undo` is possible, it is done as by `undo`. Rejected if a vote cannot help:
+   * `table.undo.drawn`, `.nothing`, `.sealed` (a seat has changed hands since, or a player has used another view), `.absent
+   * {seats}`: a voter is disconnected, or a bot plays for a voter: bots do not vote; `table.refused.wish`: another vote is open,
+   * `.often`.
    */
   wishUndo: defineCall(SeatRef).gives(nullSchema),
-  /** Calls the own wish off. `table.refused.stale`: it does not stand any more. */
+  /** Cancels the own vote. `table.refused.stale`: it is not open any more. */
   dropWish: defineCall(SeatRef).gives(nullSchema),
-  /** `table.refused.stale`: that wish does not stand any more; `.notYourChoice`: this seat is not asked. */
+  /** `table.refused.stale`: that vote is not open any more; `.notYourChoice`: this seat is not asked. */
   agree: defineCall(
     v.strictObject({ table: idSchema, seat: SeatRef.entries.seat, wish: v.number(), yes: v.boolean() }),
   ).gives(nullSchema),

@@ -1,15 +1,15 @@
-/** How a page comes in to a host without Electron: what its two ends have in common. */
+/** Endpoints by which a page connects to a host without Electron, shared by both ends. */
 
-/** Where a key is posted, and its ticket answered, both as plain text. 403: a dead key; 429: too many tries. */
+/** A key is posted here and answered by its ticket, both as plain text. 403: an invalid key; 429: too many tries. */
 export const SESSION_TOKEN_PATH = '/ticket'
 export const WEBSOCKET_PATH = '/bridge'
 
-/** Where another device comes in at a hosted table: the page, and its socket (wire.ts). */
+/** The path by which other devices join a hosted table: the page, and its socket (guest-protocol.ts). */
 export const GUEST_PATH = '/guest'
 
-/** The socket's protocol. A ticket is offered beside it: there it stands in no address, and so in no log. */
+/** The socket's protocol. The ticket is offered beside it, so that it is in no address, and therefore in no log. */
 export const WEBSOCKET_PROTOCOL = 'samsara'
 export const SESSION_TOKEN_PROTOCOL_PREFIX = 'samsara.ticket.'
 
-/** The code that closes a socket without a ticket of this run: dialling again is no use. */
+/** The code that closes a socket without a ticket of this run: reconnecting is useless. */
 export const NO_SESSION_CLOSE_CODE = 4401

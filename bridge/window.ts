@@ -1,23 +1,23 @@
-/** What a page asks of the window that it is in, and of the system around it. A browser's page has neither from its host. */
+/** Calls of a page about its window, and the system around it. A browser's page gets neither from its host. */
 import * as v from 'valibot'
 import type { Message } from '../engine/core/contract/game.ts'
 import { noArgument, defineCall } from './call-definition.ts'
 
 export interface WindowStatus {
   readonly full: boolean
-  /** Where saves live: a path, for people only. Nothing is opened by it. */
+  /** The path of the saves, for display only. Nothing is opened by it. */
   readonly saves: string
 }
 
 export const WINDOW_CALLS = {
-  /** The window as it is now; null: a browser's, of which the host knows nothing. */
+  /** The present state of the window; null: in a browser, which the host cannot see. */
   window: defineCall(noArgument).gives<WindowStatus | null>(),
-  /** Fills the screen with the window, or does so no more. */
+  /** Enters or leaves full screen. */
   fullScreen: defineCall(v.strictObject({ full: v.boolean() })).gives<null>(),
   /** Opens the folder of the saves with the system's own program. */
   openSaves: defineCall(noArgument).gives<null>(),
-  /** The window flashes where the system lists it, until it is in front or that is over; nothing where it is in front. */
+  /** Flashes the window in the system's task bar, until it is in front or `on` is false; does nothing if it is in front. */
   flash: defineCall(v.strictObject({ on: v.boolean() })).gives<null>(),
-  /** What became of settings that were damaged, for whoever asks first; null: nothing was. */
+  /** The remedy for damaged settings, for the first caller; null: there was no damage. */
   settingsDamage: defineCall(noArgument).gives<Message | null>(),
 }

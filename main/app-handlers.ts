@@ -1,4 +1,4 @@
-/** The AppApi: games, saves and settings, for this machine's own window. */
+/** The AppApi: games, saves and settings, for the local window. */
 import type { GameCatalogue, GameCatalogueEntry } from '../engine/index.ts'
 import type { AppApi } from '../bridge/calls.ts'
 import type { GameListEntry, NewTableInput } from '../bridge/games-and-saves.ts'
@@ -37,10 +37,10 @@ export interface AppHandlersDeps {
   readonly files: FileHandlersDeps
   readonly window: AppWindow | undefined
   readonly reports: ReturnType<typeof createBugReportHandlers>
-  /** Absent: newer versions of Samsara are nothing for this host. */
+  /** Absent: this host offers no updates. */
   readonly updates: UpdateService | undefined
   readonly hosted: LanService['hosted']
-  /** What this renderer has to do with other machines. */
+  /** This renderer's access to other machines. */
   readonly lan: RendererLanAccess
 }
 
@@ -60,14 +60,14 @@ export function createAppHandlers({
   lan,
   tellAll,
 }: AppHandlersDeps): AppApi {
-  /** A table is open now: guests of before may come back to it. */
+  /** Called when a table was opened: its former guests may reconnect. */
   async function begun(reply: Result<OpenTable>): Promise<Result<TableRef>> {
     if (!reply.ok) return reply
     await hosted.opened(reply.value.id)
     return ok({ table: reply.value.id })
   }
 
-  /** The next new table of this game proposes the same seats and variants. */
+  /** Stores the line-up: the next new table of this game proposes the same seats and variants. */
   function rememberLineUp({ game, seats, options }: NewTableInput): void {
     const { lineUps } = settings.current
     tellAll('settings', settings.change({ lineUps: { ...lineUps, [game]: { seats, options } } }))

@@ -1,4 +1,4 @@
-/** `app://samsara/`: the built renderer as a secure page of its own origin, from files and nothing else. */
+/** Serves `app://samsara/`: the built renderer as a secure page with its own origin, from files only. */
 import type { Protocol } from 'electron'
 import { RENDERER_FAILURES, type RendererFailure } from './resilience/renderer-supervisor.ts'
 import { contentSecurityPolicy, errorPageSecurityPolicy, readStaticFile, securityHeaders } from './web/static-files.ts'
@@ -7,10 +7,10 @@ const SCHEME = 'app'
 const HOST = 'samsara'
 export const START_PAGE_URL = `${SCHEME}://${HOST}/index.html`
 
-/** Where a plain page stands that tells what is wrong: of the same origin, so that the page after it goes on where it was. */
+/** Address of an error page. It has the same origin, so that the next page can continue from its state. */
 export const errorPageUrl = (trouble: RendererFailure): string => `${SCHEME}://${HOST}/trouble/${trouble}`
 
-/** Makes the page that tells what is wrong: it must not need a file. */
+/** Renders an error page, without reading any file. */
 export type RenderErrorPage = (trouble: RendererFailure) => string
 
 /** Must be called before the app is ready. */
@@ -43,8 +43,8 @@ export async function respondToAppRequest(
 }
 
 /**
- * Whether an address is a page of ours.
- * @param devServer the address of the development server, when there is one
+ * Whether an address is one of our pages.
+ * @param devServer the address of the development server, if there is one
  */
 export function isOwnPageUrl(address: string, devServer: string | undefined): boolean {
   if (!URL.canParse(address)) return false

@@ -1,6 +1,6 @@
 /**
- * Every game of the catalogue is listed at the desk, and bots play at its table: to the end, or long enough. What there is
- * of a finished game needs nothing of the game but its rules.
+ * Every game of the catalogue is listed, and bots play at its table: to the end, or long enough. The data of a finished game
+ * needs only the game's rules.
  */
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Where calls come in, from whatever kind of renderer: a name that the contract knows, an argument that fits its
- * schema, and an answer that is always a Reply. What goes wrong inside never leaves as text.
+ * Dispatches the calls of every kind of renderer: the name must be in the contract, the argument must fit its schema, and the
+ * answer is always a Result. Internal errors never leave as text.
  */
 import * as v from 'valibot'
 import type { CallDefinition } from '../bridge/call-definition.ts'
@@ -9,7 +9,7 @@ import type { Result } from '../bridge/result.ts'
 import { errorSummaryOf } from './log/error-summary.ts'
 import { reject } from './base/result.ts'
 
-/** Everything that a renderer may ask: a guest's lack the desk. */
+/** All calls that a renderer may make; guests have no `desk`. */
 export interface ApiHandlers {
   readonly table: TableApi
   readonly desk?: AppApi
@@ -18,8 +18,8 @@ export interface ApiHandlers {
 type CallHandler = (arg: unknown) => Promise<Result<unknown>>
 
 /**
- * Answers one call. Reasons of its own: `bridge.refused.unknown` (no such call for this renderer),
- * `bridge.refused.schema {call, at}`, `bridge.failed`.
+ * Answers one call. Reasons of its own: `bridge.refused.unknown` (no such call for this renderer), `bridge.refused.schema {call,
+ * at}`, `bridge.failed`.
  */
 export async function dispatchCall(
   handlers: ApiHandlers,

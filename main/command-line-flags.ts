@@ -1,17 +1,17 @@
-/** What can be said on the command line. */
+/** Command line flags. */
 import path, { type PlatformPath } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LOCALES, PSEUDO_LOCALE, type SelectableLocale } from '../bridge/locales.ts'
 
-/** For development and tests, in both entries. */
+/** For development and tests, in both entry points. */
 export interface DevelopmentFlags {
-  /** The folder of everything that is kept; absolute. */
+  /** The profile folder; absolute. */
   readonly profile?: string
   /** The seed of tables without a typed one. */
   readonly seed?: string
   /** Milliseconds a bot waits before it acts. */
   readonly pace?: number
-  /** How many games a review plays on at each point of a log. */
+  /** Number of games that a review plays out at each position of a log. */
   readonly review?: number
   /** The language, as if it were chosen in the settings. */
   readonly locale?: SelectableLocale
@@ -20,14 +20,14 @@ export interface DevelopmentFlags {
 export interface HeadlessFlags extends DevelopmentFlags {
   readonly port: number
   readonly open: boolean
-  /** The origin of a development server that pages come from instead. */
+  /** The origin of a development server that serves the pages instead. */
   readonly page?: string
-  /** Its tables are hosted on the network. */
+  /** Present: tables are hosted on the network. */
   readonly lan?: LanFlags
 }
 
 export interface LanFlags {
-  /** A save that is opened at once, and at which nobody sits here. Absent: tables are hosted as somebody opens them. */
+  /** A save that is opened at once, without a player on this machine. Absent: tables are hosted as they are opened. */
   readonly table?: string
   /** Names of networks. Absent: all. */
   readonly networks?: readonly string[]
@@ -38,7 +38,11 @@ export type ParseFlagsResult<T> =
 
 const text = { type: 'string' } as const
 
-/** Headless: every flag must be known and well formed. @param rules those of the system's paths @returns one sentence that says what is not, otherwise */
+/**
+ * Headless: every flag must be known and well formed.
+ * @param rules path rules of the operating system
+ * @returns the flags, or one sentence about the invalid one
+ */
 export function parseHeadlessFlags(
   argv: readonly string[],
   rules: PlatformPath = path,
@@ -86,7 +90,7 @@ function parseLanFlags({
   return { ...(table !== undefined && { table: String(table) }), ...(names && { networks: names }) }
 }
 
-/** Electron: its own and Chromium's flags stand among ours, so what is not ours is passed over. */
+/** Electron: its own and Chromium's flags are mixed with ours, so unknown ones are ignored. */
 export function parseElectronFlags(
   argv: readonly string[],
   rules: PlatformPath = path,
@@ -98,7 +102,7 @@ export function parseElectronFlags(
   }
 }
 
-/** What of a command line is neither a flag, nor the value of one of ours. */
+/** @returns the arguments that are neither flags nor values of our flags */
 export function positionalArguments(argv: readonly string[]): readonly string[] {
   return parseMixedArguments(argv).positionals
 }

@@ -1,4 +1,4 @@
-/** As killed.test.ts, a hundred times, in each run at other moments. */
+/** As crash-recovery.test.ts, a hundred times, at different moments in each run. */
 import { randomInt } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTemporaryFolder } from './testing/test-host.ts'

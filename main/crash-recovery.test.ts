@@ -1,4 +1,4 @@
-/** The process is killed while it writes, at any moment: what people were told is done is there after the next start. */
+/** The process is killed at any moment of a write: every operation reported as done is complete after the next start. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTemporaryFolder } from './testing/test-host.ts'
 import { killBusyHost, type ReportedSaves } from './testing/kill-busy-host.ts'

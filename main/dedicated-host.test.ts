@@ -10,7 +10,7 @@ let folder: ReturnType<typeof createTemporaryFolder>
 let hosts: LanHostOptions[]
 let host: TestHost
 let printed: string[]
-/** A port can be had. */
+/** Whether a port is available. */
 let free: boolean
 
 beforeEach(async () => {
@@ -98,7 +98,7 @@ test('without one, tables are hosted as they are opened, on the networks that we
   const page = host.renderer()
   const { table } = (await page.startTable('toy-hand', [personSeat('Ana'), personSeat('Ben')])).info
   expect(hosts).toMatchObject([{ table, addresses: ['10.1.0.1'] }])
-  // Somebody sits before that page: its seats are theirs.
+  // A player uses that page: its seats belong to the page.
   expect((await page.now(table)).info.mine).toEqual([0, 1])
   expect(printed[0]).toContain(`Hosting ${table}`)
 })

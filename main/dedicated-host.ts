@@ -1,12 +1,12 @@
-/** Headless on the network (`--lan`): its tables are hosted as they are opened, and the terminal says how guests come in. */
+/** Headless on the network (`--lan`): tables are hosted as they are opened, and the terminal shows how guests join. */
 import type { HostingStatus } from '../bridge/hosting.ts'
 import type { LanFlags } from './command-line-flags.ts'
 import type { Services } from './services.ts'
 import { HOST_PARTY } from './tables/seating.ts'
 
 /**
- * Hosts from now on. With a table, that one is opened at once, and all its seats of people are free for guests.
- * @returns why it could not be
+ * Starts hosting. With a table, that one is opened at once, and all its seats of people are free for guests.
+ * @returns the reason of a failure
  */
 export async function startDedicatedHosting(
   services: Pick<Services, 'hosted' | 'tables' | 'connect'>,
@@ -14,7 +14,7 @@ export async function startDedicatedHosting(
   print: (line: string) => void,
 ): Promise<string | undefined> {
   const { hosted, tables } = services
-  // Whoever is asked about a guest would have to sit here.
+  // Guests join by code alone: there is no player here to admit them.
   hosted.hostAll({ byCode: true, ...(networks && { networks: [...networks] }) })
   services.connect((event, value) => {
     if (event !== 'hosting') return
@@ -30,7 +30,7 @@ export async function startDedicatedHosting(
   return undefined
 }
 
-/** How guests come in. */
+/** The lines that tell guests how to join. */
 function hostingInfoLines({ table, code, pageCode, fingerprint, addresses }: HostingStatus): readonly string[] {
   return [
     `Hosting ${table} (${fingerprint})`,

@@ -1,4 +1,4 @@
-/** Where things are kept when nobody says otherwise: the folder that Electron's `userData` would be. */
+/** Default profile folder: the folder of Electron's `userData`. */
 import { homedir } from 'node:os'
 import { posix, win32, type PlatformPath } from 'node:path'
 
@@ -17,7 +17,7 @@ export function defaultProfileFolder(
   return join(absolutePathOrNone(env['XDG_CONFIG_HOME'], posix) ?? join(home, '.config'), PRODUCT)
 }
 
-/** What is empty counts as not said, and so does what would depend on where one stands. */
+/** Empty and relative paths count as missing: a relative one would depend on the working directory. */
 function absolutePathOrNone(folder: string | undefined, rules: PlatformPath): string | undefined {
   return folder !== undefined && rules.isAbsolute(folder) ? folder : undefined
 }

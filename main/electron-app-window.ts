@@ -1,4 +1,4 @@
-/** The window as its page may use it: Electron's. */
+/** The window in the form that its page may use, implemented with Electron. */
 import { shell, type BrowserWindow } from 'electron'
 import type { AppWindow } from './window-handlers.ts'
 
@@ -9,10 +9,10 @@ export function createElectronAppWindow(now: () => BrowserWindow | undefined): A
     setFull: (full) => now()?.setFullScreen(full),
     flash: (on) => {
       const window = now()
-      // Some systems go on flashing what is in front already.
+      // Some systems continue to flash a window that is in front.
       if (window?.isFocused() === false || !on) window?.flashFrame(on)
     },
-    // The answer is what went wrong, in the system's words.
+    // `openPath` returns an error message, empty on success.
     openFolder: async (path) => (await shell.openPath(path)) === '',
   }
 }

@@ -1,4 +1,4 @@
-/** The addresses outside Samsara that its pages may open, in the system's browser. Credits and licences only. */
+/** The external addresses that our pages may open in the system's browser: only those of credits and licences. */
 const ALLOWED_HOSTS: ReadonlySet<string> = new Set([
   'boardgamegeek.com',
   'creativecommons.org',

@@ -1,4 +1,4 @@
-/** The host as a process of its own: who started it may go, and take its terminal along. */
+/** The host as a separate process: its parent may exit, and close the terminal. */
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -111,7 +111,7 @@ test('F7: a host whose starter is gone without a word ends, and frees its lock',
   const host = start({ stdio: [...PIPES, 'ipc'] })
   await address(host)
   expect(existsSync(lock())).toBe(true)
-  // What the host sees when its starter is killed.
+  // The host sees the same when its parent is killed.
   host.disconnect()
   expect(await once(host, 'exit')).toEqual([0, null])
   expect(existsSync(lock())).toBe(false)

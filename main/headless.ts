@@ -1,9 +1,8 @@
 /**
- * Samsara without Electron: the same services behind a loopback port, for a browser on this machine. Prints an address
- * whose key lets in one page, opens it unless told not to, and prints another one for each line that it is given.
- *
- * Flags: --port N --page ORIGIN --profile DIR --pace N --seed S --locale L --no-open --lan --table SAVE --networks A,B. Exit codes: 2 for flags that are not
- * understood, 1 when it cannot start.
+ * Samsara without Electron: the same services behind a loopback port, for a browser on this machine. Prints an address whose key
+ * admits one page, opens it unless `--no-open` is given, and prints another one for each line on its input. Flags: --port N
+ * --page ORIGIN --profile DIR --pace N --seed S --locale L --no-open --lan --table SAVE --networks A,B. Exit codes: 2 for invalid
+ * flags, 1 if it cannot start.
  */
 import { omitUndefined } from '../engine/core/contract/omit-undefined.ts'
 import { join } from 'node:path'
@@ -102,7 +101,7 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** One line on the error stream, and the exit code for when nothing is left to do. */
+/** Writes one line to stderr, and sets the exit code for when no work is left. */
 function fail(why: string, code: number): void {
   process.stderr.write(`${why}\n`)
   process.exitCode = code

@@ -1,4 +1,4 @@
-/** Electron's life cycle, and no more. Nothing is awaited at the top level: Electron would never become ready. */
+/** Electron's life cycle, and no more. There is no top-level await: Electron would never become ready. */
 import { mkdirSync } from 'node:fs'
 import path, { join } from 'node:path'
 import { app, crashReporter, dialog, ipcMain, Menu, powerMonitor, protocol, session, shell } from 'electron'
@@ -37,7 +37,7 @@ import { createElectronAppWindow } from './electron-app-window.ts'
 import { restrictNavigation, denyPermissions, openWindow, type OpenedWindow } from './open-window.ts'
 import type { AppWindow } from './window-handlers.ts'
 
-/** Of the packages (electron-builder.yml): by it Windows groups windows, and their shortcut. */
+/** From the packages (electron-builder.yml): Windows groups windows, and their shortcut, by it. */
 const APP_ID = 'io.github.samsara.table'
 const development = !app.isPackaged
 const devServer = development ? process.env['ELECTRON_RENDERER_URL'] : undefined
@@ -54,7 +54,7 @@ else {
 }
 
 function start(flags: DevelopmentFlags): void {
-  // Until it is known what was chosen.
+  // Until the chosen language is known.
   setNativeLocale(resolveLocale('system', app.getPreferredSystemLanguages()))
   if (!useProfile(flags.profile)) return
   if (!app.requestSingleInstanceLock()) {
@@ -68,11 +68,11 @@ function start(flags: DevelopmentFlags): void {
   if (isGraphicsCardDisabled(profile)) app.disableHardwareAcceleration()
   registerAppScheme(protocol)
   if (!development) app.setAppUserModelId(APP_ID)
-  // A run for development leaves the links of this machine to the Samsara that is installed.
+  // A development run leaves the links of this machine to the installed Samsara.
   if (!development) app.setAsDefaultProtocolClient(JOIN_LINK_SCHEME.replace(':', ''))
   pendingFiles.add(saveFilesFromArguments(process.argv.slice(1), process.cwd(), path))
   pendingLinks.add(joinLinksFromArguments(process.argv.slice(1)))
-  // On a Mac files come this way only, and those that Samsara was started with before it is ready.
+  // A Mac passes files only this way, including those that Samsara was started with, before it is ready.
   app.on('open-file', (event, file) => {
     event.preventDefault()
     pendingFiles.add([file])
@@ -85,11 +85,11 @@ function start(flags: DevelopmentFlags): void {
   app.on('web-contents-created', (_event, contents) => {
     restrictNavigation(contents, isOwnAddress)
   })
-  // What fails on the way is nobody's to catch: handleUncaughtErrors says so.
+  // handleUncaughtErrors reports errors on the way.
   void app.whenReady().then(() => ready(flags, log))
 }
 
-/** The services as long as they are open, whether the window has been there, and whether the system ends us. */
+/** The services while they are open, whether the window has existed, and whether the system is ending the session. */
 const running: { services?: Services; begun: boolean; sessionEnds: boolean } = { begun: false, sessionEnds: false }
 
 /** From now on a process that crashes leaves a file on this machine. Nothing is sent. */
@@ -105,7 +105,7 @@ function startCrashReporter(profile: string, { line }: Log): void {
   void deleteOldCrashFiles(folder, systemClock.now())
 }
 
-/** From now on an error that nobody catches is logged and told; before the first window it is the end. */
+/** From now on uncaught errors are logged and shown; before the first window they end the process. */
 function handleUncaughtErrors({ file, line }: Log): void {
   const handle = createUncaughtErrorHandler({
     clock: systemClock,
@@ -125,7 +125,10 @@ function handleUncaughtErrors({ file, line }: Log): void {
   listenForUncaughtErrors(handle)
 }
 
-/** Keeps everything in a folder of its own, which Electron wants to be there. @returns false, having said why, if it cannot */
+/**
+ * Uses a separate profile folder, which must exist for Electron.
+ * @returns false, after printing the reason, if it cannot be created
+ */
 function useProfile(profile: string | undefined): boolean {
   if (profile === undefined) return true
   try {
@@ -196,7 +199,7 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
           window.close()
         })
       })
-    // Windows: somebody signs off or turns the machine off.
+    // Windows: the user signs out or turns the machine off.
     window.on('query-session-end', (event) => {
       running.sessionEnds = true
       beforeEnd(event, quit)
@@ -205,7 +208,7 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
 
   const send = (command: MenuCommand): void => {
     show()
-    // A page that is none any more cannot ask.
+    // A page that has failed cannot ask.
     if (command === 'report' && opened?.life.lives === false) void services.packReport()
     else if (opened !== undefined) ipc.command(opened.window.webContents, command)
   }
@@ -240,7 +243,7 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
   app.on('before-quit', (event) => {
     beforeEnd(event, quit)
   })
-  // Linux and macOS: the machine is turned off.
+  // Linux and macOS: the machine is being turned off.
   powerMonitor.on('shutdown', ((event: Electron.Event) => {
     running.sessionEnds = true
     beforeEnd(event, quit)
@@ -259,7 +262,7 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
   running.begun = true
 }
 
-/** Says why and leaves when the profile cannot be used. */
+/** Prints the reason and exits if the profile cannot be used. */
 async function servicesFor(flags: DevelopmentFlags, window: AppWindow, log: Log): Promise<Services | undefined> {
   const profile = app.getPath('userData')
   try {
@@ -296,7 +299,7 @@ function exitWithError(why: string): void {
   app.exit(1)
 }
 
-/** Every accepted action is on disk already; what is being written just now is waited for. */
+/** Every accepted action is on disk already; waits for writes in progress. */
 function quitAfter(services: Services, { file }: Log): void {
   let disposing = false
   let disposed = false
@@ -307,7 +310,7 @@ function quitAfter(services: Services, { file }: Log): void {
     disposing = true
     void services
       .dispose()
-      // An installer that the end of the system cuts off would leave half a program.
+      // An installer that the end of the session interrupts would leave half a program.
       .then(() => (running.sessionEnds ? undefined : services.update()))
       .then(() => file.settle())
       .finally(() => {

@@ -11,7 +11,7 @@ type WebContents = Parameters<IpcServer['attach']>[0]
 type Handler = Parameters<IpcMain['handle']>[1]
 type InvokeEvent = Parameters<Handler>[0]
 
-/** As much of a page as IPC needs. */
+/** The part of a page that IPC needs. */
 class FakeContents extends EventEmitter {
   readonly id: number
   readonly mainFrame = { url: 'app://samsara/index.html' }

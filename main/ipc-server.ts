@@ -1,4 +1,4 @@
-/** The Bridge over Electron's IPC: one channel of calls and one of events, for our own window's page only. */
+/** The Bridge over Electron's IPC: one channel for calls and one for events, for our own window's page only. */
 import type { IpcMain, IpcMainInvokeEvent, WebContents } from 'electron'
 import { IPC_CALLS_CHANNEL, IPC_EVENTS_CHANNEL } from '../bridge/ipc-channels.ts'
 import type { MenuCommand } from '../bridge/events.ts'
@@ -7,13 +7,13 @@ import { createErrorBoundary } from './resilience/error-boundary.ts'
 import type { RendererConnection, Services } from './services.ts'
 
 export interface IpcServer {
-  /** Serves the page in a window of ours. @param heard is called with each of its calls */
+  /** Serves the page in one of our windows. @param heard called with each of its calls */
   attach(contents: WebContents, heard?: () => void): void
-  /** Tells a page what was chosen in the native menu. */
+  /** Sends a page a command that was chosen in the native menu. */
   command(contents: WebContents, command: MenuCommand): void
 }
 
-/** @param isOwnPageUrl whether an address is a page of ours @param log takes what is worth a line */
+/** @param isOwnPageUrl whether an address is one of our pages @param log takes a line for the log */
 export function createIpcServer(
   ipcMain: Pick<IpcMain, 'handle'>,
   services: Pick<Services, 'connect'>,
@@ -27,7 +27,7 @@ export function createIpcServer(
   function connect(contents: WebContents): void {
     connections.get(contents.id)?.close()
     const connection = services.connect(
-      // Electron throws for a value that it cannot clone, and for a page that goes at this moment.
+      // Electron throws if it cannot clone a value, or if the page is being closed.
       guard((event: string, value: unknown) => {
         if (!contents.isDestroyed()) contents.send(IPC_EVENTS_CHANNEL, event, value)
       }),
@@ -36,7 +36,7 @@ export function createIpcServer(
   }
 
   function connectionOf({ sender, senderFrame }: IpcMainInvokeEvent): RendererConnection | undefined {
-    // Null when the frame has gone elsewhere meanwhile; a frame within the page is none of ours.
+    // Null if the frame has navigated meanwhile; frames within the page are not served.
     if (senderFrame === null || senderFrame !== sender.mainFrame || !isOwnPage(senderFrame.url)) return undefined
     return connections.get(sender.id)
   }
@@ -53,7 +53,7 @@ export function createIpcServer(
       const { id } = contents
       if (heard !== undefined) listeners.set(id, heard)
       connect(contents)
-      // Another page begins with closed curtains.
+      // After a navigation the new page starts with closed curtains.
       contents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
         if (isMainFrame && !isSameDocument) connect(contents)
       })

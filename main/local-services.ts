@@ -1,4 +1,4 @@
-/** The services on this machine: its clock, its generator, and its workers. What both entries have in common. */
+/** The services on this machine, with its clock, random generator and workers. Shared by both entry points. */
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -18,12 +18,12 @@ export interface LocalServicesOptions extends Pick<
   ServicesDeps,
   'outside' | 'crashes' | 'logFile' | 'window' | 'arrivals' | 'invitations' | 'updates'
 > {
-  /** The folder of everything that is kept. */
+  /** The profile folder. */
   readonly profile: string
-  /** The folder of the built main, where the workers stand. */
+  /** The folder of the built main, which contains the workers. */
   readonly folder: string
   readonly openFile: (profile: string, log: (line: string) => void) => KeyValueFile
-  /** Takes what is worth a line. */
+  /** Takes a line for the log. */
   readonly log: (line: string) => void
   readonly flags: Pick<DevelopmentFlags, 'seed' | 'pace' | 'review' | 'locale'>
 }
@@ -61,7 +61,7 @@ export function createLocalServices({
           clock: systemClock,
           size: botWorkerCount(),
         }),
-      // One core is the window's, one the host's. Who says what bots are to do wants them to do just that.
+      // One core is for the window, one for the host. Development flags for bots switch it off, since their moves must be exact.
       ponders: availableParallelism() > 2 && pace === undefined && seed === undefined,
       review: reviewBudgetFor(review),
       pace,
@@ -72,14 +72,14 @@ export function createLocalServices({
   })
 }
 
-/** What a review plays on at each point of a log. @param games development: so many, of each kind */
+/** The budget of a review at each position of a log. @param games development: number of games, of each kind */
 function reviewBudgetFor(games: number | undefined): AnalysisBudget {
   return games === undefined
     ? REVIEW_BUDGET
     : { ...REVIEW_BUDGET, games, weighed: games, confirmed: games, iterations: games }
 }
 
-/** How many bots think at the same time: one core stays free for the window and the host. */
+/** Number of bot workers: one core stays free for the window and the host. */
 function botWorkerCount(): number {
   return Math.min(4, Math.max(1, availableParallelism() - 1))
 }

@@ -1,7 +1,8 @@
 /**
- * The native menu. Its own items send a command to the page; the others do what the system does, in our words: Electron has English
- * ones. Electron matches accelerators itself, by the key codes of the layout. The page hears a key before the menu does: at a table
- * it takes Ctrl+Z and Ctrl+Shift+Z on every layout (renderer/keyboard/key-events.ts), and the menu then does not act on them again.
+ * The native menu. Its own items send a command to the page; the others perform the system's function with our texts, since
+ * Electron's are English. Electron matches accelerators itself, by the key codes of the layout. The page receives a key before
+ * the menu does: at a table it handles Ctrl+Z and Ctrl+Shift+Z on every layout (renderer/keyboard/key-events.ts), and the menu
+ * then does not act on them again.
  */
 import { omitUndefined } from '../engine/core/contract/omit-undefined.ts'
 import type { MenuItemConstructorOptions } from 'electron'

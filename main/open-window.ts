@@ -1,4 +1,4 @@
-/** The window: sandboxed, confined to our own pages, and where it was last time. */
+/** Opens the window: sandboxed, confined to our own pages, with its last size and position. */
 import { join } from 'node:path'
 import { app, BrowserWindow, nativeTheme, screen, shell, type Session, type WebContents } from 'electron'
 import type { Settings } from '../bridge/settings.ts'
@@ -20,7 +20,7 @@ export interface OpenWindowOptions {
   readonly address: string
   readonly theme: Settings['theme']
   readonly file: KeyValueFile
-  /** Called before the page is loaded. @param heard is to be called with each call of the page */
+  /** Called before the page is loaded. @param heard to be called with each call of the page */
   readonly attach: (contents: WebContents, heard: () => void) => void
   readonly log: (entry: string) => void
 }
@@ -32,7 +32,7 @@ export interface OpenedWindow {
 
 const STATE_KEY = 'window'
 
-/** The page's own ground, so that the first thing seen is not a white flash. */
+/** The page's own background, so that the window does not start with a white flash. */
 const BACKGROUND_COLOURS = { dusk: '#150d1a', dawn: '#e8d8bf', contrast: '#000000' } as const
 
 export function openWindow({ address, theme, file, attach, log }: OpenWindowOptions): OpenedWindow {
@@ -68,7 +68,7 @@ export function openWindow({ address, theme, file, attach, log }: OpenWindowOpti
   return { window, life }
 }
 
-/** Keeps every page, ours included, from going anywhere: no foreign pages, no new windows, no embedded ones. */
+/** Blocks navigation of every page, ours included: no foreign pages, no new windows, no embedded ones. */
 export function restrictNavigation(contents: WebContents, isOwnPage: (address: string) => boolean): void {
   const stay = (event: { readonly url: string; preventDefault(): void }): void => {
     if (!isOwnPage(event.url)) event.preventDefault()
@@ -85,7 +85,7 @@ export function restrictNavigation(contents: WebContents, isOwnPage: (address: s
   })
 }
 
-/** A board game needs no camera, no place and no notifications. */
+/** A board game needs no camera, no location and no notifications. */
 export function denyPermissions(session: Session): void {
   session.setPermissionRequestHandler((_contents, _permission, decide) => {
     decide(false)
@@ -104,7 +104,7 @@ function workAreas() {
   return [main, ...others].map(({ workArea }) => workArea)
 }
 
-/** The smallest size of the window fits the display on which it is; a display that becomes smaller has the window inside. */
+/** Fits the minimum size of the window to its display; if a display becomes smaller, moves the window inside it. */
 function keepWindowOnDisplay(window: BrowserWindow): void {
   const area = () => screen.getDisplayMatching(window.getBounds()).workArea
   const setMinimum = (): void => {
@@ -136,7 +136,7 @@ function isPositionKnown(): boolean {
   return canReadWindowPosition({ platform: process.platform, ozone, env: process.env })
 }
 
-/** Of a maximized, minimized or full window the size that it would have otherwise; its place where the system tells it. */
+/** Saves the restored size of a maximised, minimised or full-screen window, and its position if the system gives it. */
 function saveWindowState(window: BrowserWindow, file: KeyValueFile): void {
   const { x, y, ...size } = window.getNormalBounds()
   const state: WindowState = { bounds: isPositionKnown() ? { x, y, ...size } : size, maximized: window.isMaximized() }

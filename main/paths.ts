@@ -1,9 +1,9 @@
-/** What is said of paths by the rules of a system. */
+/** Path helpers by the rules of an operating system. */
 import path, { type PlatformPath } from 'node:path'
 
-/** Whether a path is a folder, or lies in it. Both are absolute. @param rules those of the system's paths */
+/** Whether a path is a folder, or inside it. Both are absolute. @param rules path rules of the operating system */
 export function isPathInFolder(folder: string, file: string, rules: PlatformPath = path): boolean {
   const way = rules.relative(folder, file)
-  // A name may begin with two dots; on Windows there is no way to another drive.
+  // A name may begin with two dots; on Windows there is no relative path to another drive.
   return way !== '..' && !way.startsWith(`..${rules.sep}`) && !rules.isAbsolute(way)
 }

@@ -15,7 +15,7 @@ import { personNameSchema } from '../bridge/presence.ts'
 import { SeatSetup } from '../bridge/seats.ts'
 import { ChatContent } from '../bridge/chat.ts'
 
-/** Names whose spelling needs characters that have no width. */
+/** Names whose spelling needs zero-width characters. */
 const SPELLED = [
   ['Persian, with a non-joiner', 'علی\u200Cرضا'],
   ['Sinhala, with a joiner', 'ශ්\u200Dරී'],

@@ -1,10 +1,10 @@
-/** Who started this process, and what they type. */
+/** The parent of this process, and its terminal input. */
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
 /**
- * Calls back for each line that comes in. The end of them means nothing: many programs are started without input.
- * @returns whether there is a terminal to type them on
+ * Calls back for each line of input. The end of the input is ignored: many programs are started without any.
+ * @returns whether there is a terminal to type on
  */
 export function onInputLine(heard: () => void, input: NodeJS.ReadStream = process.stdin): boolean {
   if (input.isTTY && isInBackground()) return false
@@ -14,17 +14,19 @@ export function onInputLine(heard: () => void, input: NodeJS.ReadStream = proces
 }
 
 /**
- * Calls back when the script that started this process has gone without a word, as after SIGKILL: nobody could end us
- * through it any more. A host that was started otherwise has no such line to anybody, and lives on.
+ * Calls back if the script that started this process has ended without a message, as after SIGKILL: no process could then end
+ * this one through it. A host that was started otherwise has no channel to a parent, and keeps running.
  */
 export function onParentExit(then: () => void): void {
   if (!process.connected) return
   process.once('disconnect', then)
-  // The line alone keeps nobody alive.
+  // The channel alone must not keep the process alive.
   process.channel?.unref()
 }
 
-/** Whether the terminal belongs to another program now (`&` in a shell): who reads from it is then stopped by the system. */
+/**
+ * Whether the terminal now belongs to another program (`&` in a shell): the system stops a background process that reads from it.
+ */
 function isInBackground(): boolean {
   try {
     const [, , group, , , owner] = readFileSync('/proc/self/stat', 'utf8')
@@ -32,7 +34,7 @@ function isInBackground(): boolean {
       .split(' ')
     return group !== owner
   } catch {
-    // Other systems do not say.
+    // Other systems do not provide this.
     return false
   }
 }

@@ -4,7 +4,7 @@ import type { UnsavedChanges } from './tables/autosave.ts'
 
 const LOST: UnsavedChanges = { title: 'Toy', moves: 2 }
 
-/** The app's end as a test sees it: what was prevented, what was asked, and what went on. */
+/** The end of the app in a test: the events that were prevented, the questions, and the events that were repeated. */
 function ending({ unsaved, lose }: { unsaved: readonly UnsavedChanges[]; lose: boolean | 'fails' }) {
   const seen = { prevented: 0, asked: [] as (readonly UnsavedChanges[])[], again: 0 }
   let mayLose = true
@@ -25,7 +25,7 @@ function ending({ unsaved, lose }: { unsaved: readonly UnsavedChanges[]; lose: b
     end() {
       guard({ preventDefault: () => (seen.prevented += 1) }, () => (seen.again += 1))
     },
-    /** Whoever was asked answers. */
+    /** The user answers the question. */
     async answer() {
       await Promise.resolve()
       settle()

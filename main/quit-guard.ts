@@ -1,24 +1,24 @@
 /**
- * The end of the app, when moves may not be on disk: it waits, tries once more, and asks before anything is lost. The
- * same for the window's cross, for quitting, and for the end of the session or the machine.
+ * Guards the end of the app while moves may not be on disk: it waits, tries to save once more, and asks before moves are lost.
+ * The same for closing the window, for quitting, and for the end of the session or the machine.
  */
 import type { UnsavedChanges } from './tables/autosave.ts'
 
 export interface QuitGuardDeps {
-  /** Whether the end just now might lose something; asked where there is no time to wait. */
+  /** Whether an end now might lose moves; asked if there is no time to wait. */
   readonly mayLose: () => boolean
-  /** Waits for what is being written, and tries once more. @returns what would be lost still */
+  /** Waits for writes in progress, and tries once more. @returns the changes that would still be lost */
   readonly saveAgain: () => Promise<readonly UnsavedChanges[]>
-  /** @returns whether it may be lost */
+  /** @returns whether they may be lost */
   readonly ask: (unsaved: readonly UnsavedChanges[]) => Promise<boolean>
 }
 
-/** What Electron asks of us before it ends something. */
+/** Electron's event before it ends something. */
 export interface CancellableEvent {
   preventDefault(): void
 }
 
-/** @returns what to do with every such event; `again` does anew what was prevented, once nothing is in its way */
+/** @returns a handler for each such event; `again` repeats the prevented action once nothing blocks it */
 export function createQuitGuard({
   mayLose,
   saveAgain,
@@ -38,7 +38,7 @@ export function createQuitGuard({
     if (busy) return
     busy = true
     void mayLeave()
-      // A question that cannot be asked is no consent.
+      // A question that fails counts as a no.
       .catch(() => false)
       .then((leave) => {
         busy = false

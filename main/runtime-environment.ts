@@ -1,4 +1,4 @@
-/** What the machine gives to everything that runs on it. Made once, by host.ts; tests make their own. */
+/** The machine's resources for all parts of main. Created once, by local-services.ts; tests create their own. */
 import type { SelectableLocale } from '../bridge/locales.ts'
 import type { AnalysisBudget } from '../engine/core/host/review/position-analysis.ts'
 import type { GameCatalogue } from '../engine/index.ts'
@@ -11,19 +11,19 @@ import type { ReplayPool } from './saves/replay-save.ts'
 export interface RuntimeEnvironment {
   readonly catalogue: GameCatalogue
   readonly clock: Clock
-  /** For how long people think, play, wait and are away: time asleep is none of that. */
+  /** Measures how long players think, play, wait and are away; time asleep does not count. */
   readonly awake: AwakeClock
   /** The system's generator. */
   readonly randomBytes: (count: number) => Uint8Array
   readonly pool: BotPool
   readonly replays: ReplayPool
-  /** Opens workers that look at saves, where there are many to be listed. Absent: this thread looks at them. */
+  /** Starts workers that inspect saves, if there are many to list. Absent: this thread inspects them. */
   readonly openReaders?: () => SaveInspectorPool
-  /** Whether bots think ahead while a person looks at the turn that they have played. */
+  /** Whether bots search ahead while a player looks at the turn just played. */
   readonly ponders: boolean
-  /** How much is played on at each point of a game that is reviewed. */
+  /** The budget at each position of a reviewed game. */
   readonly review: AnalysisBudget
-  /** Development: milliseconds a bot waits, whatever the settings say. */
+  /** Development: milliseconds a bot waits, overriding the settings. */
   readonly pace: number | undefined
   /** Development: the seed of tables without a typed one, and of their bots. */
   readonly seed: string | undefined

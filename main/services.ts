@@ -1,6 +1,6 @@
 /**
- * Wires the rooms together: settings, saves, bots, tables, and one connection per renderer. Both entries call it,
- * Electron's and headless; it knows neither.
+ * Wires the parts together: settings, saves, bots, tables, and one connection per renderer. Called by both entry points,
+ * Electron's and headless; independent of both.
  */
 import { join } from 'node:path'
 import type { MenuCommand } from '../bridge/events.ts'
@@ -32,24 +32,24 @@ import type { SendEvent } from './tables/table-client.ts'
 import { UpdateService, type UpdatePlatform } from './updates/update-service.ts'
 
 export interface ServicesDeps {
-  /** The folder of everything that is kept. */
+  /** The profile folder. */
   readonly profile: string
-  /** Opens the settings file; called once the profile is ours alone. */
+  /** Opens the settings file; called once this process holds the profile lock. */
   readonly file: () => KeyValueFile
   readonly environment: RuntimeEnvironment
-  /** Dialogs and the clipboard, where the host has them. */
+  /** Dialogs and the clipboard, if the host has them. */
   readonly outside?: NativeDialogs
-  /** The folder in which crashes leave files. Absent: they leave none. */
+  /** The folder of crash files. Absent: crashes leave none. */
   readonly crashes?: string
-  /** Files that the system hands over. Absent: it hands over none. */
+  /** Files that the system passes to the app. Absent: it passes none. */
   readonly arrivals?: PendingFiles
-  /** What has been logged, for bug reports. */
+  /** The log, for bug reports. */
   readonly logFile?: Pick<LogFile, 'end'>
-  /** The window that shows the page, where the host has one. */
+  /** The window that shows the page, if the host has one. */
   readonly window?: AppWindow
-  /** What looks for newer versions of Samsara. Absent: nothing does. */
+  /** The update platform. Absent: no updates are offered. */
   readonly updates?: UpdatePlatform
-  /** Links that it hands over, likewise. */
+  /** Links that the system passes to the app. Absent: it passes none. */
   readonly invitations?: PendingLinks
   /** The network. Absent: there is none. */
   readonly lan?: LanPlatform
@@ -59,36 +59,36 @@ export interface ServicesDeps {
 export interface RendererConnection {
   /** Answers a call; never rejects. */
   call(name: string, arg: unknown): Promise<Result<unknown>>
-  /** Chosen in the native menu. */
+  /** Sends a command that was chosen in the native menu. */
   command(command: MenuCommand): void
-  /** The renderer is gone: its curtains fall, and it watches no table any more. */
+  /** The renderer is gone: its curtains are closed, and it watches no table any more. */
   close(): void
 }
 
 export interface Services {
   readonly settings: SettingsStore
-  /** The settings file itself, for what is no preference: where the window was. */
+  /** The settings file itself, for data that is not a setting: the window position. */
   readonly file: KeyValueFile
   readonly tables: OpenTables
-  /** Which of them are hosted on the network. */
+  /** The tables that are hosted on the network. */
   readonly hosted: LanService['hosted']
   /** @param send pushes events to the renderer; must not throw */
   connect(send: SendEvent): RendererConnection
-  /** Packs a bug report, without any save, where a page cannot ask for it. */
+  /** Packs a bug report, without any save, if a page cannot ask for it. */
   packReport(): Promise<Result<boolean>>
-  /** Whether the end of the process just now might lose something: asked where there is no time to wait. */
+  /** Whether an end of the process now might lose moves: asked if there is no time to wait. */
   readonly mayLose: boolean
-  /** Waits for what is being written and tries once more what could not be. @returns what would be lost still */
+  /** Waits for writes in progress and retries failed ones. @returns the changes that would still be lost */
   saveAgain(): Promise<readonly UnsavedChanges[]>
-  /** After all that is over: installs the newer version of Samsara that somebody wants, if there is one. */
+  /** Called last: installs the update that the user agreed to, if there is one. */
   update(): Promise<void>
-  /** Stops bots, waits for what is being written, and frees the profile. @returns what is lost */
+  /** Stops bots, waits for writes in progress, and releases the profile. @returns the lost changes */
   dispose(): Promise<readonly UnsavedChanges[]>
 }
 
 /**
- * @returns undefined when another process uses the profile
- * @throws the system's error when the profile's folder cannot be used
+ * @returns undefined if another process uses the profile
+ * @throws the system's error if the profile's folder cannot be used
  */
 export async function createServices(start: ServicesDeps): Promise<Services | undefined> {
   const {
@@ -192,9 +192,9 @@ export async function createServices(start: ServicesDeps): Promise<Services | un
     update: async () => updates?.end(),
     async dispose() {
       connected.clear()
-      // Guests hear a goodbye before their table is closed.
+      // Guests get a goodbye before their table is closed.
       await lan.close()
-      // Who waits for a save to be opened waits no longer.
+      // Cancels pending opens of saves.
       await replays.close()
       await reviews.close()
       const lost = await tables.closeAll()

@@ -57,7 +57,7 @@ describe('public 6: the smallest window fits the screen', () => {
   ])('a work area of %i × %i allows %i × %i', (width, height, leastWidth, leastHeight) => {
     const area = { x: 10, y: 20, width, height }
     expect(minWindowSizeOn(area)).toEqual({ width: leastWidth, height: leastHeight })
-    // Without a memory, with one from a large display, and with one that is larger than the display.
+    // Without a saved state, with one from a large display, and with one that is larger than the display.
     for (const state of [undefined, saved(3000, 3000), saved(10, 20, 2000, 1200), saved(200, 100, 1024, 640)]) {
       const size = placeWindow(state, [area])
       expect(size.width).toBeLessThanOrEqual(width)

@@ -1,4 +1,4 @@
-/** Where the window was, and where it may be now: displays come and go. */
+/** Position and size of the window: the saved ones, adapted to the displays that are present. */
 import * as v from 'valibot'
 
 export const MIN_WINDOW_SIZE = { width: 1024, height: 640 } as const
@@ -16,7 +16,7 @@ export interface Rectangle extends Size {
   readonly y: number
 }
 
-/** Where a window was. Without x and y: its size alone is known. */
+/** The saved bounds. Without x and y: only the size is known. */
 const SavedBounds = v.object({
   x: v.optional(integerSchema),
   y: v.optional(integerSchema),
@@ -33,12 +33,12 @@ export interface WindowPlacement extends Size {
   readonly maximized: boolean
 }
 
-/** So much of the title bar must be on a display that the window can be caught and moved; in pixels. */
+/** Pixels of the title bar that must be on a display, so that the window can be dragged. */
 const MIN_VISIBLE_TITLE_BAR = { width: 120, height: 30 } as const
 
 /**
- * @param saved what the settings file holds; anything
- * @param displays the work areas that there are now, the main one first
+ * @param saved the value in the settings file; may be invalid
+ * @param displays the present work areas, the main one first
  */
 export function placeWindow(saved: unknown, displays: readonly Rectangle[]): WindowPlacement {
   const parsed = v.safeParse(WindowState, saved)
@@ -53,12 +53,12 @@ export function placeWindow(saved: unknown, displays: readonly Rectangle[]): Win
   return { ...(isAsItWas ? { x, y, ...size } : fitInsideArea({ x, y, ...fitted }, display)), maximized }
 }
 
-/** The smallest size of a window on a display: all of it can be reached. @param area the work area of the display */
+/** The minimum size of a window on a display, so that all of it can be reached. @param area the work area of the display */
 export function minWindowSizeOn(area: Size): Size {
   return { width: Math.min(MIN_WINDOW_SIZE.width, area.width), height: Math.min(MIN_WINDOW_SIZE.height, area.height) }
 }
 
-/** The smallest size that fits every display: of a window that may be on any of them. */
+/** The minimum size that fits every display, for a window that may be on any of them. */
 export function minWindowSizeOnAll(areas: readonly Size[]): Size {
   return minWindowSizeOn({
     width: Math.min(...areas.map(({ width }) => width)),
@@ -66,7 +66,7 @@ export function minWindowSizeOnAll(areas: readonly Size[]): Size {
   })
 }
 
-/** A window as it fits into a display that has become smaller: no larger than the display, and inside. */
+/** Fits a window into a display that has become smaller: no larger than the display, and inside it. */
 export function fitInsideArea(bounds: Rectangle, area: Rectangle): Rectangle {
   const width = Math.min(bounds.width, area.width)
   const height = Math.min(bounds.height, area.height)
@@ -86,7 +86,7 @@ export interface WindowingSystem {
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
-/** Whether windows are told where they are. Wayland tells no window, and Electron answers 0, 0 there. */
+/** Whether a window can read its position. Wayland gives none, and Electron then returns 0, 0. */
 export function canReadWindowPosition({ platform, ozone, env }: WindowingSystem): boolean {
   if (platform !== 'linux' || ozone === 'x11') return true
   if (ozone === 'wayland') return false

@@ -1,10 +1,10 @@
-/** What a page asks of its window, where the host has one. */
+/** IPC handlers of a page for its window, if the host has one. */
 import type { AppApi } from '../bridge/calls.ts'
 import type { WINDOW_CALLS } from '../bridge/window.ts'
 import { ok, reject, hostMessage } from './base/result.ts'
 import type { SettingsStore } from './settings/settings-store.ts'
 
-/** The window that shows our page. Each does nothing while there is none. */
+/** The window that shows our page. Each function does nothing while there is none. */
 export interface AppWindow {
   isFull(): boolean
   setFull(full: boolean): void
@@ -15,7 +15,7 @@ export interface AppWindow {
 }
 
 export interface WindowHandlersDeps {
-  /** Absent: the page is a browser's, perhaps on another machine. */
+  /** Absent: the page is in a browser, perhaps on another machine. */
   readonly window: AppWindow | undefined
   /** The folder of the saves. */
   readonly saves: string

@@ -1,6 +1,6 @@
 /**
- * Exposes the Bridge to the page, and no more: two functions over two channels, which the page cannot choose. Which
- * calls there are main knows, and refuses every other (main/call-dispatcher.ts).
+ * Exposes the Bridge to the page, and no more: two functions over two channels, which the page cannot choose. Main has the list
+ * of calls, and rejects every other (main/call-dispatcher.ts).
  */
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron'
 import type { CallName } from '../bridge/calls.ts'
@@ -13,7 +13,7 @@ const samsara = {
     return (await ipcRenderer.invoke(IPC_CALLS_CHANNEL, name, arg)) as Result<unknown>
   },
 
-  /** Listens to an event of the Bridge; returns how to stop. The page never sees Electron's own event. */
+  /** Adds a listener to an event of the Bridge. @returns a function that removes it. The page never gets Electron's own event. */
   on<K extends keyof BridgeEvents>(event: K, listener: (value: BridgeEvents[K]) => void): () => void {
     const hear = (_: IpcRendererEvent, told: keyof BridgeEvents, value: BridgeEvents[K]): void => {
       if (told === event) listener(value)

@@ -1,4 +1,4 @@
-/** Time asleep is no time of thought: with a clock whose timers run only while the machine is awake. */
+/** Time asleep does not count, with a clock whose timers run only while the machine is awake. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TablePresence } from '../../bridge/presence.ts'
 import { createAwakeClock, MIN_SLEEP_MS } from './awake-clock.ts'

@@ -1,23 +1,24 @@
 /**
- * Time for which this machine is awake. A machine that sleeps, and a process that is stopped, run no timers, while the clock
- * goes on: a heartbeat that comes much later than planned tells that there was a sleep, and how long. So it works on every
- * system, without an event of the system. A clock that is set forward or back by hand is not counted either.
+ * Measures the time for which this machine is awake. During sleep of the machine, or while the process is stopped, no timers run,
+ * but the clock advances. A heartbeat that is much later than planned therefore reveals a sleep and its length. This works on
+ * every system, without system events. A clock that is set forward or back by hand is not counted either.
  */
 import type { Clock } from './clock.ts'
 
 export interface AwakeClock {
-  /** Milliseconds that never go back, without those asleep: only differences mean something. */
+  /** Monotonic milliseconds, without sleep: only differences are meaningful. */
   now(): number
   /**
-   * Notices sleep for as long as there is a listener. @param woke told after each sleep
-   * @returns how to stop
+   * Detects sleep while there is a listener.
+   * @param woke called after each sleep
+   * @returns a function that stops listening
    */
   listen(woke: () => void): () => void
 }
 
 /** Milliseconds between two heartbeats. */
 const HEARTBEAT_INTERVAL_MS = 2000
-/** A gap of more milliseconds is sleep: no work of the main process takes so long. All of the gap is left out. */
+/** A gap of more milliseconds is sleep: no work of the main process takes so long. The whole gap is left out. */
 export const MIN_SLEEP_MS = 10_000
 
 export function createAwakeClock(clock: Clock): AwakeClock {
@@ -26,7 +27,7 @@ export function createAwakeClock(clock: Clock): AwakeClock {
   let asleep = 0
   let stop = (): void => undefined
 
-  /** Looks at the time since the last look. */
+  /** Adds the time since the last call. */
   function look(): number {
     const now = clock.now()
     const gap = now - last

@@ -1,27 +1,27 @@
 /**
- * JSON text that another machine, or a file, has brought. Its length, depth and number of values are looked at before anything
- * is built of it, and what is built is plain data.
+ * Parses JSON text from another machine or from a file. Length, depth and number of values are checked before anything is built
+ * from it, and the result is plain data.
  */
 import * as v from 'valibot'
 import { measureJson, isWithinJsonLimits, type JsonComplexity } from '../../engine/core/host/json-complexity.ts'
 
 export interface JsonTextLimits extends JsonComplexity {
-  /** Letters of the text. */
+  /** Characters of the text. */
   readonly letters: number
 }
 
-/** What a guest says: a call with a choice of its game. */
+/** A guest's message: a call with an action of its game. */
 export const GUEST_MESSAGE_LIMITS: JsonTextLimits = { letters: 16 * 1024, depth: 32, values: 2000, keys: 200 }
-/** What a host says: at most a whole game as it stands. One of 1,900 entries has 45,000 values in 0.3 MB, 11 deep at most. */
+/** A host's message: at most a whole game state. One of 1,900 log entries has 45,000 values in 0.3 MB, at most 11 deep. */
 export const HOST_MESSAGE_LIMITS: JsonTextLimits = { letters: 4 * 1024 * 1024, depth: 64, values: 200_000, keys: 1000 }
-/** What a page of this machine says: at most the text of a table. */
+/** A message of a page on this machine: at most the text of a table. */
 export const PAGE_MESSAGE_LIMITS: JsonTextLimits = { letters: 4 * 1024 * 1024, depth: 64, values: 200_000, keys: 1000 }
-/** What this machine keeps of its own in a small file, and what is handed over with a table. */
+/** This machine's small files, and the data transferred with a table. */
 export const SMALL_FILE_LIMITS: JsonTextLimits = { letters: 4 * 1024 * 1024, depth: 16, values: 10_000, keys: 1000 }
 
 /**
- * Reads JSON text. Never throws.
- * @returns `undefined`: it is no JSON, exceeds the limits, or holds a number that is not finite (1e999)
+ * Parses JSON text. Never throws.
+ * @returns undefined if it is not JSON, exceeds the limits, or holds a number that is not finite (1e999)
  */
 export function parseBoundedJson(text: string, limits: JsonTextLimits): unknown {
   if (text.length > limits.letters || !isWithinJsonLimits(measureJson(text, limits), limits)) return undefined
@@ -33,7 +33,10 @@ export function parseBoundedJson(text: string, limits: JsonTextLimits): unknown 
   }
 }
 
-/** Reads JSON text of one form. Never throws. @returns `undefined`: as `parseBoundedJson`, or of another form */
+/**
+ * Parses JSON text and validates it with a schema. Never throws.
+ * @returns undefined as `parseBoundedJson`, or if it does not fit the schema
+ */
 export function parseBoundedJsonAs<S extends v.GenericSchema>(
   schema: S,
   text: string,

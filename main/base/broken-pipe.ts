@@ -1,8 +1,8 @@
-/** The output streams of this process, which may close while it lives on. */
+/** Output streams of this process, which may close while it runs. */
 
 /**
- * Whoever started the host may go before it, and take the other end of stdout and stderr along; a disk may be full
- * under a log. A line that cannot be written is no reason to end: without a listener it would be an uncaught error.
+ * Ignores write errors of the output streams. The parent process may exit first and close our stdout and stderr (EPIPE), and the
+ * disk of a log may be full. Without a listener the error would be uncaught and end the process.
  */
 export function ignoreBrokenPipes(streams: readonly NodeJS.EventEmitter[] = [process.stdout, process.stderr]): void {
   for (const stream of streams) stream.on('error', () => undefined)

@@ -1,8 +1,8 @@
-/** Time as main uses it; tests hand in one that they move themselves. */
+/** The clock that main uses; tests pass one that they advance themselves. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Runs `then` once after `wait` milliseconds; returns how to call it off. */
+  /** Runs `then` once after `wait` milliseconds. @returns a function that cancels it */
   after(wait: number, then: () => void): () => void
 }
 

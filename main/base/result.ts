@@ -1,4 +1,4 @@
-/** The two answers to a call, as short words. */
+/** Short constructors of the two results of a call. */
 import type { Result } from '../../bridge/result.ts'
 
 export { reject, hostMessage, type Rejection } from '../../engine/core/contract/host-messages.ts'

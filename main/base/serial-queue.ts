@@ -1,4 +1,4 @@
-/** Does a step when all steps before it are done, however they went. @returns what the step gives, or why it failed */
+/** Runs each step after all earlier ones, whether these succeeded or failed. @returns the result of the step, or its failure */
 export type SerialQueue = <T>(step: () => Promise<T>) => Promise<T>
 
 export function createSerialQueue(): SerialQueue {

@@ -1,4 +1,4 @@
-/** The Sage's answers to people. Runs in the workers; nothing of a question is remembered. */
+/** Advice of the Sage for players. Runs in the workers; no question is remembered. */
 import type { Advice } from '../../engine/core/contract/advice.ts'
 import { createRandomStream } from '../../engine/core/contract/random.ts'
 import { computeAdvice } from '../../engine/core/host/bots/advice.ts'
@@ -7,10 +7,10 @@ import { CATALOGUE, loadGame } from '../../engine/index.ts'
 import type { AdviceRequest } from './bot-pool.ts'
 import type { BotSearchOptions } from './bot-move-function.ts'
 
-/** Answers a question. @throws Error when there is no such game, or the answer was called off; and whatever the game throws */
+/** Answers a question. @throws Error if there is no such game, or the question was cancelled; and any error of the game */
 export type AdviceFunction = (question: AdviceRequest, isCancelled?: () => boolean) => Promise<Advice>
 
-/** Milliseconds, several times what the iterations should take: for a machine where they would take for ever. */
+/** Time limit in milliseconds, several times the usual duration of the iterations: for very slow machines. */
 const MAX_ADVICE_MS = 4000
 
 export function createAdviceFunction({

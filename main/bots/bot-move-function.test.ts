@@ -42,7 +42,7 @@ function tableOf(game: AnyGame, seed: string): Table {
   return table
 }
 
-/** As main asks. */
+/** The request that main would send. */
 function questionAt(table: Table): BotMoveRequest {
   const { game, state, log } = table
   const seat = table.deciders[0] ?? 0

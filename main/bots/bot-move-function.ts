@@ -1,7 +1,6 @@
 /**
- * The answers of bots. Runs in the workers, and in tests in the process itself (main/testing). A bot that plans its turn is
- * kept for the turn's next question; what it remembers is only a cache of what the question tells, so any worker may
- * be asked.
+ * Moves of bots. Runs in the workers, and in tests in the test's process (main/testing). A bot that plans its turn is kept for
+ * the turn's next question. Its memory is a cache that can be rebuilt from the question, so any worker may be asked.
  */
 import type { Bot } from '../../engine/core/host/bots/bot.ts'
 import { LEVELS, type BotFactory, type BotLevelName } from '../../engine/core/host/bots/levels.ts'
@@ -11,34 +10,34 @@ import { findPreferredChoice } from '../../engine/core/contract/tutorial-setup.t
 import { CATALOGUE, loadGame, loadTutorialSetup, type GameCatalogue } from '../../engine/index.ts'
 import type { BotDecision, BotMoveRequest } from './bot-pool.ts'
 
-/** Answers a question. @throws Error when there is no such game, or the answer was called off; and whatever the game throws */
+/** Answers a question. @throws Error if there is no such game, or the question was cancelled; and any error of the game */
 export type BotMoveFunction = (question: BotMoveRequest, isCancelled?: () => boolean) => Promise<Json>
 
 /** A bot of one seat, within one turn. */
 interface BotMemory {
   readonly bot: Bot
-  /** The labels of what it was asked. */
+  /** The stream labels of the questions asked so far. */
   streamLabels: readonly string[]
   isCancelled: () => boolean
-  /** When it must answer with what it has found. */
+  /** The time at which it must answer with its best result so far. */
   deadline: number
 }
 
 /**
- * Iterations are the budget of a search, so that answers do not depend on the machine. These milliseconds, several times
- * what they should take, are for a machine where they would take for ever.
+ * The budget of a search is its iterations, so that answers do not depend on the machine. These limits, in milliseconds and
+ * several times the usual duration, are for very slow machines.
  */
 const MAX_THINK_MS: Partial<Record<BotLevelName, number>> = { sage: 4000, master: 20_000 }
-/** Less than a worker has before it counts as hung. */
+/** Less than the time after which a worker counts as hung. */
 const MAX_REPLAN_MS = 25_000
-/** Of so many seats the bots are kept. */
+/** Limit of the seats whose bots are kept. */
 const MAX_KEPT_BOTS = 32
 
 export interface BotSearchOptions {
   readonly catalogue?: GameCatalogue
-  /** Milliseconds, from whenever. */
+  /** Milliseconds since any fixed time. */
   readonly now?: () => number
-  /** Of a search; absent: as many as the level has. */
+  /** Iterations of a search; absent: those of the level. */
   readonly iterations?: number
 }
 
@@ -71,10 +70,10 @@ export function createBotMoveFunction({
     if (wish !== undefined) return wish
     const key = [id, seed, String(seat), level, temper].join('/')
     const mind = mindOf(question, minds.get(key))
-    // What breaks off in the middle leaves nothing to go on from.
+    // A search that was interrupted leaves no usable memory.
     minds.delete(key)
     mind.isCancelled = isCancelled
-    // It may have to plan anew what it was asked before.
+    // It may have to plan its earlier answers again.
     mind.deadline = now() + Math.min((MAX_THINK_MS[level] ?? Infinity) * (1 + earlier.length), MAX_REPLAN_MS)
     const asked = ({ view, choices, streamLabel }: BotDecision) => ({
       view,

@@ -1,4 +1,4 @@
-/** What bots are asked, off the main thread; and the Sage, by people. */
+/** Requests to bots, answered off the main thread, and the players' advice requests to the Sage. */
 import type { Advice } from '../../engine/core/contract/advice.ts'
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
@@ -9,42 +9,42 @@ import type { PositionAnalysis } from '../../engine/core/host/review/position-an
 import type { ReviewRequest } from '../review/analyse-positions.ts'
 import type { WorkerTaskOptions, WorkerPool } from '../workers/worker-pool.ts'
 
-/** One decision as its seat meets it. */
+/** A decision with the data that its seat has. */
 export interface BotDecision {
   readonly view: Json
   readonly choices: readonly Json[]
-  /** Labels the bot's own stream for this answer. */
+  /** Labels the bot's own random stream for this answer. */
   readonly streamLabel: string
 }
 
-/** Plain data, and nothing that its seat may not know. */
+/** Plain data, with nothing that its seat may not know. */
 export interface BotMoveRequest extends BotDecision {
   readonly game: string
   readonly seat: Seat
   readonly level: BotLevelName
   readonly temper?: PlayStyle
-  /** It plays a guided first game, and does as was prepared for it where it can. */
+  /** Present in a tutorial: the bot plays the prepared moves where it can. */
   readonly guided?: true
-  /** Of the bot's own streams. */
+  /** Of the bot's own random streams. */
   readonly seed: Seed
-  /** What the seat was asked before in the same turn, the oldest first: what bots remember can be made again from it. */
+  /** Earlier decisions of the seat in the same turn, oldest first: a bot's memory can be rebuilt from them. */
   readonly earlier: readonly BotDecision[]
 }
 
-/** What a person asks about a decision of their own: nothing that they may not know. */
+/** An advice request of a player about an own decision, with nothing that the player may not know. */
 export interface AdviceRequest extends BotDecision {
   readonly game: string
   readonly seat: Seat
-  /** Whose views the answer is told with. */
+  /** The viewer whose view the answer describes. */
   readonly viewer: Viewer
-  /** Of the Sage's own streams. */
+  /** Of the Sage's own random streams. */
   readonly seed: Seed
 }
 
 export interface BotPool extends WorkerPool<BotMoveRequest, Json> {
-  /** Answers as `ask` does, and before what waits: a person wants to know. */
+  /** Answers as `ask` does, before waiting questions: a player is waiting. */
   advise(question: AdviceRequest, asking?: WorkerTaskOptions): Promise<Advice>
-  /** Looks at points of a game that is over, when nothing else is to be done. */
+  /** Analyses positions of a finished game, when the workers are idle. */
   review(question: ReviewRequest, asking?: WorkerTaskOptions): Promise<readonly PositionAnalysis[]>
 }
 
@@ -53,7 +53,7 @@ export type BotTask =
 export type BotTaskResult =
   { readonly choice: Json } | { readonly advice: Advice } | { readonly seen: readonly PositionAnalysis[] }
 
-/** All kinds of questions go to the same workers. */
+/** All kinds of questions are sent to the same workers. */
 export function createBotPool(workers: WorkerPool<BotTask, BotTaskResult>): BotPool {
   return {
     async ask(question, asking) {

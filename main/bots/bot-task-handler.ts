@@ -1,4 +1,4 @@
-/** What the bots' workers do: they choose for bots, give advice to people, and look at games that are over. */
+/** Tasks of the bots' workers: moves of bots, advice for players, and analysis of finished games. */
 import { analysePositions } from '../review/analyse-positions.ts'
 import type { BotTask, BotTaskResult } from './bot-pool.ts'
 import { createAdviceFunction } from './advice-function.ts'

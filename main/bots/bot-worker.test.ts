@@ -1,4 +1,4 @@
-/** The bots' worker itself, as it is built from its file: a thread that thinks, and hears while it thinks. */
+/** The bots' worker as built from its file: a thread that notices a cancellation while it computes. */
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Json } from '../../engine/core/contract/json.ts'
@@ -54,7 +54,7 @@ test('a master that is called off stops thinking at once, in the same worker, wh
   const calling = new AbortController()
   const thinking = pool.ask(question, { signal: calling.signal })
   const failed = expect(thinking).rejects.toThrow('aborted')
-  // Main goes on while the master thinks: this is answered by nobody but main.
+  // Main continues while the master searches: only main answers this.
   for (let turns = 0; turns < 20; turns++) await new Promise((resolve) => setImmediate(resolve))
   calling.abort()
   await failed

@@ -1,4 +1,4 @@
-/** A worker of the bots. It knows views, never a table's state or seed. */
+/** Worker of the bots. It gets views, never a table's state or seed. */
 import { serveWorkerRequests } from '../workers/serve-requests.ts'
 import { createBotTaskHandler } from './bot-task-handler.ts'
 

@@ -1,10 +1,10 @@
-/** What a seat was asked before in the turn that a table is in, made again from its log. */
+/** Earlier decisions of a seat in the present turn of a table, rebuilt from its log. */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import type { BotDecision } from './bot-pool.ts'
 
-/** The oldest first. */
+/** Oldest first. */
 export function earlierDecisionsOf(table: Table, seat: Seat): BotDecision[] {
   const { game, log } = table
   const begun = log.findLastIndex((_, at) => beginsTurn(table, at)) + 1
@@ -20,12 +20,12 @@ export function earlierDecisionsOf(table: Table, seat: Seat): BotDecision[] {
   })
 }
 
-/** Names the stream of an answer that is to be entry `at` of the log: different for every decision, the same after an undo. */
+/** Names the random stream of the answer that becomes log entry `at`: different for every decision, the same after an undo. */
 export function streamLabelOf(at: number, seat: Seat): string {
   return `${String(at)}/${String(seat)}`
 }
 
-/** As searches see it: a turn, or a part of something, begins. */
+/** Whether a turn, or a separate part of one, starts, as searches define it. */
 function beginsTurn(table: Table, entry: number): boolean {
   return table.eventsOf(entry).some(({ kind }) => kind === 'turn' || kind === 'part')
 }

@@ -1,6 +1,6 @@
 /**
- * Which files a command line names. Electron and Chromium put arguments of their own among a person's, in any order, and
- * on Linux a file may come as an address; so a file counts only by its ending.
+ * Finds the save files named on a command line. Electron and Chromium mix their own arguments with the user's, in any order, and
+ * Linux may pass a file as a URL. An argument therefore counts only by its file extension.
  */
 import type { PlatformPath } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,9 +9,9 @@ import { positionalArguments } from '../command-line-flags.ts'
 export const SAVE_EXTENSION = '.samsara'
 
 /**
- * @param argv the whole command line, or what of it somebody else has passed on
- * @param folder in which it was given: relative paths begin there
- * @param rules those of the system's paths
+ * @param argv the whole command line, or the part that another process forwarded
+ * @param folder the working directory: relative paths start there
+ * @param rules path rules of the operating system
  * @returns absolute paths
  */
 export function saveFilesFromArguments(
@@ -25,14 +25,14 @@ export function saveFilesFromArguments(
 }
 
 function pathFromArgument(argument: string, folder: string, rules: PlatformPath): string | undefined {
-  // A Windows path begins with a letter and a colon, too.
+  // A Windows path also starts with a letter and a colon.
   if (!/^[a-z][a-z0-9+.-]+:/i.test(argument)) return rules.resolve(folder, argument)
   try {
     const address = new URL(argument)
-    // Windows would ask another machine for it, and tell that who is signed in here.
+    // Windows would contact the other machine, and send it the name of the signed-in user.
     return address.host === '' ? fileURLToPath(address, { windows: rules.sep === '\\' }) : undefined
   } catch {
-    // Another scheme, or no address at all.
+    // Another scheme, or not a URL.
     return undefined
   }
 }

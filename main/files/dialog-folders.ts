@@ -1,10 +1,13 @@
-/** In which folder a dialog of the system starts: where the last one of its kind ended. Electron starts every dialog in Downloads. */
+/**
+ * Start folders of the native dialogs: each kind of dialog starts where the last one of its kind ended. Electron starts every
+ * dialog in Downloads.
+ */
 import { stat } from 'node:fs/promises'
 import { dirname, isAbsolute, join } from 'node:path'
 import * as v from 'valibot'
 import type { KeyValueFile } from '../settings/settings-store.ts'
 
-/** Opening files; saving a table, a report or a folder of tables. */
+/** `open`: opening files. `save`: saving a table, a report or a folder of tables. */
 export type DialogKind = 'open' | 'save'
 
 const KEY = 'folders'
@@ -13,15 +16,15 @@ const DialogFoldersSchema = v.object({ open: folder, save: folder })
 
 export interface DialogFolders {
   /**
-   * @param name the file that is offered
-   * @returns what to give the dialog as `defaultPath`; undefined: nothing is known and no name is offered
+   * @param name the suggested file name
+   * @returns the `defaultPath` for the dialog, or undefined if neither a folder nor a name is known
    */
   startOf(kind: DialogKind, name?: string): Promise<string | undefined>
   /** Remembers where a dialog ended. @param chosen an absolute path */
   ended(kind: DialogKind, chosen: { readonly file: string } | { readonly folder: string }): void
 }
 
-/** @param file where folders are kept; undefined as long as there is none */
+/** @param file stores the folders; undefined until it is available */
 export function createDialogFolders(file: () => Pick<KeyValueFile, 'get' | 'set'> | undefined): DialogFolders {
   const known = (): v.InferOutput<typeof DialogFoldersSchema> => {
     const parsed = v.safeParse(DialogFoldersSchema, file()?.get(KEY))

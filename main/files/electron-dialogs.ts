@@ -1,10 +1,10 @@
-/** The dialogs of the system, over our window, and its clipboard. */
+/** Native file dialogs over the app window, and the clipboard. */
 import { BrowserWindow, clipboard, dialog, type OpenDialogOptions } from 'electron'
 import { nativeText } from '../messages/index.ts'
 import type { DialogFolders } from './dialog-folders.ts'
 import type { NativeDialogs } from './native-dialogs.ts'
 
-/** @param folders in which folder each dialog starts */
+/** @param folders the start folder of each dialog */
 export function createElectronDialogs(folders: DialogFolders): NativeDialogs {
   return {
     async chooseFiles() {
@@ -24,7 +24,7 @@ export function createElectronDialogs(folders: DialogFolders): NativeDialogs {
           ? { title: nativeText('export'), filters: [saveFileFilter()] }
           : { title: nativeText('reportTitle'), filters: [{ name: nativeText('textFiles'), extensions: ['txt'] }] }),
         defaultPath: (await folders.startOf('save', name)) ?? name,
-        // Elsewhere the dialogs ask by themselves.
+        // Other systems ask about overwriting by themselves.
         properties: ['createDirectory' as const, 'showOverwriteConfirmation' as const],
       }
       const window = parentWindow()
@@ -67,7 +67,7 @@ function saveFileFilter() {
   return { name: nativeText('tables'), extensions: ['samsara'] }
 }
 
-/** Mail and chat programs rename what they do not know. */
+/** All files as well: mail and chat programs rename files of unknown types. */
 function importFileFilters() {
   return [saveFileFilter(), { name: nativeText('allFiles'), extensions: ['*'] }]
 }

@@ -1,4 +1,4 @@
-/** What this machine's own window asks about files. */
+/** IPC handlers of the local window for files. */
 import { basename } from 'node:path'
 import type { AppApi } from '../../bridge/calls.ts'
 import type { ImportResult, FILES_CALLS } from '../../bridge/import-export.ts'
@@ -15,7 +15,7 @@ import { readImportFile } from './read-import-file.ts'
 export interface FileHandlersDeps extends SaveImporterDeps {
   /** The folder of the saves. */
   readonly own: string
-  /** Absent: the page has dialogs and a clipboard of its own. */
+  /** Absent: the client has its own dialogs and clipboard. */
   readonly outside: NativeDialogs | undefined
   readonly arrivals: PendingFiles
 }
@@ -61,7 +61,7 @@ export function createFileHandlers(start: FileHandlersDeps): Pick<AppApi, keyof 
       try {
         const found = await copyOf(copy)
         if (found?.text === undefined) return reject('files.refused.gone')
-        // What stays where it is is offered once more.
+        // If the copy cannot be moved, it is offered again.
         const kept = (): Promise<void> => library.keepCopy(found).catch(() => undefined)
         return ok(await imports.take(found.text, found.file, kept))
       } catch (error) {
@@ -95,7 +95,7 @@ export function createFileHandlers(start: FileHandlersDeps): Pick<AppApi, keyof 
       outside === undefined ? Promise.resolve(reject('files.refused.dialog')) : copyToClipboard(outside, text),
 
     async exportText({ save }) {
-      // Where main writes files no page needs to see every hand.
+      // If main writes files, the client does not need the save text, which holds every hand.
       if (outside !== undefined) return reject('bridge.refused.unknown')
       const whole = await library.textOf(save)
       return whole.ok ? ok({ name: exportFileNameOf(save, whole), text: whole.text }) : whole

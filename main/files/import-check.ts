@@ -1,6 +1,6 @@
 /**
- * Whether a text from outside is a table that can be played here: its form is checked, its log is played through the gate, and
- * what its header says of the game is taken from the game. Nothing is executed but the game's own rules, in the worker that
+ * Checks whether an imported text is a table that can be played here. Its form is validated, its log is replayed with validation,
+ * and the header's data about the game is recomputed from the game. Only the game's own rules are executed, in the worker that
  * opens saves.
  */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
@@ -16,11 +16,11 @@ import { parseSaveWithHeader } from '../saves/read-save.ts'
 import { saveSummaryOf } from '../tables/save-summary.ts'
 import { unreadableSaveRejection, unplayableSaveRejection } from './import-rejections.ts'
 
-/** A text that stood every test. */
+/** A text that passed every check. */
 export interface CheckedImport {
-  /** As it is kept. */
+  /** The text to store. */
   readonly text: string
-  /** As it came. */
+  /** The text as received. */
   readonly raw: string
   readonly saved: SavedTable
   readonly header: SaveHeader
@@ -32,7 +32,7 @@ export async function checkImport(
   raw: string,
   { catalogue, replays }: Pick<RuntimeEnvironment, 'catalogue' | 'replays'>,
 ): Promise<({ readonly ok: true } & CheckedImport) | Rejection> {
-  // Mail and clipboards put such things around it.
+  // Mail programs and clipboards add a BOM and white space.
   const text = `${raw.replace(/^\uFEFF/, '').trim()}\n`
   if (text === '\n') return reject('files.refused.empty')
   const read = parseSaveWithHeader(text)
@@ -54,7 +54,7 @@ export async function checkImport(
   }
 }
 
-/** What a header says of the game is what the game says itself. */
+/** @returns the header with the data about the game recomputed from the game */
 function correctedHeader({ stand, ...header }: SaveHeader, table: Table): SaveHeader {
   const real = stand === undefined ? undefined : saveSummaryOf(table)
   const { title } = table.game.info

@@ -1,10 +1,10 @@
-/** Why a text is not taken in, in words for somebody who has only just got it: what it is, and what can be done. */
+/** Rejections of imported texts, in words for the player who received the file: what it is, and what can be done. */
 import type { Message } from '../../engine/core/contract/game.ts'
 import { looksLikeSaveText } from '../../bridge/import-export.ts'
 import type { GameCatalogue } from '../../engine/index.ts'
 import { reject, type Rejection } from '../base/result.ts'
 
-/** @param reason what `parseSaveWithHeader` said of the text */
+/** @param reason the reason of `parseSaveWithHeader` */
 export function unreadableSaveRejection(text: string, { id, values }: Message): Rejection {
   switch (id) {
     case 'save.broken.large':
@@ -19,7 +19,7 @@ export function unreadableSaveRejection(text: string, { id, values }: Message): 
   }
 }
 
-/** @param reason what the gate said of the table that it tells of */
+/** @param reason the validation error of the table in the text */
 export function unplayableSaveRejection(game: string, reason: Message, catalogue: GameCatalogue): Rejection {
   const title = catalogue.find(({ info }) => info.id === game)?.info.title ?? game
   switch (reason.id) {

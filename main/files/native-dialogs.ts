@@ -1,12 +1,12 @@
-/** What of the system around it a host may have: dialogs about files, and the clipboard. A browser's host has none. */
+/** Native file dialogs and clipboard of a host with a window. A host for browsers has none. */
 export interface NativeDialogs {
-  /** @returns absolute paths; none: nobody chose any */
+  /** @returns absolute paths; empty if the dialog was cancelled */
   chooseFiles(): Promise<readonly string[]>
   /**
-   * Asks where to write a file, and whether one that stands there may be replaced.
-   * @param name what it would be called
-   * @param what it is
-   * @returns an absolute path; undefined: nobody chose one
+   * Asks where to write a file, and whether an existing file may be replaced.
+   * @param name the suggested file name
+   * @param what the kind of the file
+   * @returns an absolute path, or undefined if the dialog was cancelled
    */
   chooseTarget(name: string, what: 'table' | 'report'): Promise<string | undefined>
   chooseFolder(): Promise<string | undefined>

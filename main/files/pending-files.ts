@@ -1,9 +1,9 @@
 /**
- * Files that the system hands over, by a double click, on the command line or dropped on the dock: their paths wait here
- * until a page asks for them. That may be long before there is a window, and none of them is touched before.
+ * Files that the system passes to the app: by a double click, on the command line, or dropped on the dock. Their paths are queued
+ * until a client asks for them, which may be long before a window exists. The files are not read before that.
  */
 
-/** Somebody may mark a whole folder and press Enter; more than anybody looks through is none of ours. */
+/** A user may select a whole folder and press Enter; files beyond this limit are ignored. */
 export const MAX_PENDING_FILES = 200
 
 export class PendingFiles {
@@ -16,14 +16,14 @@ export class PendingFiles {
     if (paths.length > 0) this.#onAdded()
   }
 
-  /** What has come since this was asked last, in its order. */
+  /** @returns the paths added since the last call, in order */
   take(): readonly string[] {
     const paths = [...this.#paths]
     this.#paths.clear()
     return paths
   }
 
-  /** Told whenever something comes. */
+  /** Sets a listener for added paths. */
   listen(heard: () => void): void {
     this.#onAdded = heard
   }

@@ -1,18 +1,18 @@
-/** A file that somebody wants to bring in, as text: plain, small and UTF-8, or the reason why not. */
+/** Reads a file for import as text: a regular, small UTF-8 file, or the reason for its rejection. */
 import { constants } from 'node:fs'
 import { lstat, open } from 'node:fs/promises'
 import { MAX_SAVE_BYTES } from '../../engine/core/host/save.ts'
 import { reject, type Rejection } from '../base/result.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
 
-/** Neither through a link nor waiting for whoever writes to a pipe, whatever the path has become meanwhile. */
+/** Follows no link and does not block on a pipe, whatever the path has become meanwhile. */
 const OPEN_FLAGS = constants.O_RDONLY | openFlag('O_NOFOLLOW') | openFlag('O_NONBLOCK')
 
 export async function readImportFile(path: string): Promise<{ readonly ok: true; readonly text: string } | Rejection> {
   try {
     const stat = await lstat(path)
     if (stat.isDirectory()) return reject('files.refused.folder')
-    // Opening a device may already do something.
+    // Opening a device may have side effects.
     return stat.isFile() ? await readRegularFile(path) : reject('files.refused.plain')
   } catch (error) {
     return reject('files.refused.unreadable', { code: errorCodeOf(error) })
@@ -25,7 +25,7 @@ async function readRegularFile(path: string): ReturnType<typeof readImportFile> 
     const stat = await handle.stat()
     if (!stat.isFile()) return reject('files.refused.plain')
     if (stat.size > MAX_SAVE_BYTES) return reject('files.refused.large')
-    // One byte more than may be: a file that grows meanwhile is not read to its end.
+    // One byte more than the limit: a growing file is not read to its end.
     const bytes = Buffer.alloc(stat.size + 1)
     let length = 0
     for (;;) {
@@ -42,7 +42,7 @@ async function readRegularFile(path: string): ReturnType<typeof readImportFile> 
   }
 }
 
-/** Windows knows neither flag. */
+/** Windows has neither flag. */
 function openFlag(name: 'O_NOFOLLOW' | 'O_NONBLOCK'): number {
   return (constants as Readonly<Record<string, number | undefined>>)[name] ?? 0
 }

@@ -1,4 +1,4 @@
-/** What goes out: the save's own text, where somebody says, and nothing that stands there is lost unasked. */
+/** Export writes the save's own text to the chosen place, and replaces no existing file without a question. */
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * Tables that go out: a save's own text, as it was written last, and nothing beside it. Where it goes is said in a dialog
- * of the system; what stands there is replaced only where that dialog has asked.
+ * Export of tables: a save's text as it was last written, without its sidecar files. The user chooses the target in a native
+ * dialog. An existing file is replaced only if that dialog has asked about it.
  */
 import { constants } from 'node:fs'
 import { copyFile, lstat, realpath, rm } from 'node:fs/promises'
@@ -19,7 +19,7 @@ import type { NativeDialogs } from './native-dialogs.ts'
 
 const NOTHING_EXPORTED: Result<ExportResult> = ok({ written: 0, refused: 0 })
 
-/** @param own the folder of the saves: nothing is exported into it */
+/** @param own the folder of the saves: exports into it are refused */
 export async function exportSave(
   library: SaveLibrary,
   outside: NativeDialogs,
@@ -33,7 +33,11 @@ export async function exportSave(
   return (await writeToChosenPath(chosen, SAVE_EXTENSION, whole.text, own)) ?? ok({ written: 1, refused: 0 })
 }
 
-/** Writes a file that somebody has chosen in a dialog. @param ending of its kind @returns why it could not be */
+/**
+ * Writes a file to a path that the user chose in a dialog.
+ * @param ending the file extension of its kind
+ * @returns the reason of a failure
+ */
 export async function writeToChosenPath(
   chosen: string,
   ending: string,
@@ -43,7 +47,7 @@ export async function writeToChosenPath(
   const refused = await folderRejection(dirname(chosen), own)
   if (refused !== undefined) return refused
   try {
-    // The dialog has asked about the name as it was typed, and about no other.
+    // The dialog has asked about the name as typed, and about no other.
     if (extname(chosen).toLowerCase() === ending) await replaceFile(chosen, text)
     else await writeUnderFreeName(dirname(chosen), `${basename(chosen)}${ending}`, text)
     return undefined
@@ -52,7 +56,7 @@ export async function writeToChosenPath(
   }
 }
 
-/** Copies a file into a folder that a player has chosen, under a name that is free there. @throws the system's error */
+/** Copies a file into a folder that a player has chosen, under a free name. @throws the system's error */
 export async function copyToChosenFolder(from: string, chosen: string, ending: string): Promise<void> {
   const name = basename(chosen, extname(chosen))
   for (let copy = 1; ; copy++)
@@ -65,7 +69,7 @@ export async function copyToChosenFolder(from: string, chosen: string, ending: s
     }
 }
 
-/** Each under a name that the folder does not have yet. */
+/** Exports each save under a name that is free in the folder. */
 export async function exportSaves(
   library: SaveLibrary,
   outside: NativeDialogs,
@@ -107,7 +111,7 @@ async function replaceFile(file: string, text: string): Promise<void> {
   await writeFileAtomic(file, text)
 }
 
-/** Writes a file under the first name that is free: whoever takes one meanwhile keeps it. */
+/** Writes a file under the first free name. A name that another process takes meanwhile is skipped. */
 async function writeUnderFreeName(folder: string, name: string, text: string): Promise<void> {
   const temporary = temporaryPathOf(join(folder, name))
   await writeFileAtomic(temporary, text)

@@ -1,20 +1,20 @@
-/** What the file of a table is called when it goes out: a name that every system takes. */
+/** File names of exported tables, valid on every operating system. */
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import { plausibleTime } from '../../bridge/timestamps.ts'
 import { cleanAndTruncate, graphemesOf } from '../../bridge/names.ts'
 import { SAVE_EXTENSION } from './command-line-files.ts'
 
 const MAX_NAME_GRAPHEMES = 80
-/** Of 255 that most file systems allow, without the day, the ending and the number of a copy. */
+/** Most file systems allow 255; the rest is for the day, the extension and the number of a copy. */
 const MAX_BYTES = 220
-/** Names of devices: Windows takes them with any ending, so that what counts is all before the first dot. */
+/** Device names. Windows reserves them with any extension, so only the part before the first dot counts. */
 const WINDOWS_DEVICE_NAMES = /^(con|conin\$|conout\$|prn|aux|nul|(?:com|lpt)[\d¹²³])(?= *(?:\.|$))/i
-/** What no file of Windows may be called. */
+/** Characters that Windows forbids in file names. */
 const FORBIDDEN_CHARACTERS = /[<>:"/\\|?*\p{Cc}]/gu
 
 /**
- * Its own name, else its game's, and the day on which it was saved here.
  * @param now milliseconds since 1970: a later day is left out
+ * @returns the name of the table, or of its game, with the day of the save
  */
 export function saveFileNameFor(
   { name, title, savedAt }: Pick<SaveListEntry, 'name' | 'title' | 'savedAt'>,
@@ -25,7 +25,7 @@ export function saveFileNameFor(
   return `${words.replace(WINDOWS_DEVICE_NAMES, '$1_')}${time === undefined ? '' : ` ${isoDateOf(time)}`}${SAVE_EXTENSION}`
 }
 
-/** The same with a number, for a folder that has one already. */
+/** @returns the file name with a number, for a folder that already has the name */
 export function numberedFileName(fileName: string, copy: number): string {
   return copy === 1 ? fileName : `${fileName.slice(0, -SAVE_EXTENSION.length)} (${String(copy)})${SAVE_EXTENSION}`
 }

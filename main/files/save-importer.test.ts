@@ -1,4 +1,4 @@
-/** What comes in from outside: kept, asked about or refused, and whatever it is, nothing that is here is changed. */
+/** Imported texts are stored, asked about or rejected, and existing saves never change. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -24,7 +24,7 @@ let profile: ReturnType<typeof createTemporaryFolder>
 let other: ReturnType<typeof createTemporaryFolder>
 let host: TestHost
 let renderer: TestRenderer
-/** A table that somebody has played elsewhere, and as it was two moves before. */
+/** A table played on another machine, and the same table two moves earlier. */
 let text: string
 let earlier: string
 

@@ -1,7 +1,7 @@
 /**
- * Tables from outside. None is believed: its form is checked, its log is played through the gate, and what its header
- * says of the game is taken from the game. It is kept as it came, under a name of its own, and nothing that is here is
- * ever written over; where the same table stands here already, somebody says what becomes of both.
+ * Imports tables from outside, which are untrusted. The form is validated, the log is replayed with validation, and the header's
+ * data about the game is recomputed from the game. The text is stored as received, under a new name; no existing file is
+ * overwritten. If the same table already exists here, the player decides about both copies.
  */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
@@ -25,38 +25,38 @@ export interface SaveImporterDeps {
   readonly tables: OpenTables
 }
 
-/** What is here already of a table. */
+/** An existing save of the imported table. */
 interface ExistingSave {
   readonly card: SaveListEntry
   readonly deleted: boolean
-  /** Byte for byte the same as what comes. */
+  /** Byte for byte equal to the import. */
   readonly equal: boolean
 }
 
-/** What waits for an answer, and which save it is to take the place of: the one that was told of. */
+/** An import that waits for the player's decision, and the save that it would replace. */
 interface PendingImport extends CheckedImport {
   readonly file: string | undefined
   readonly kept: (() => Promise<void>) | undefined
-  /** Undefined: that lies in the bin. */
+  /** Undefined if that save is in the bin. */
   readonly here: string | undefined
 }
 
-/** So many may wait for an answer; a renderer that never gives one fills no memory. */
+/** Limit of open questions, so that a client that never answers fills no memory. */
 export const MAX_PENDING_IMPORTS = 40
 
-/** What one renderer brings in. */
+/** Imports of one client. */
 export class SaveImporter {
   readonly #deps: SaveImporterDeps
   readonly #pending = new Map<string, PendingImport>()
   #next = 1
-  /** One after the other: two copies of one table, dropped together, know of each other. */
+  /** Serialised, so that two copies of one table that are dropped together are compared. */
   readonly #runExclusive = createSerialQueue()
 
   constructor(start: SaveImporterDeps) {
     this.#deps = start
   }
 
-  /** @param kept called once the table is in the library, now or when a player has said so */
+  /** @param kept called once the table is in the library: at once, or after the player's decision */
   async take(text: string, file?: string, kept?: () => Promise<void>): Promise<ImportResult> {
     const named = file === undefined ? {} : { file }
     return this.#runExclusive(async () => {
@@ -66,7 +66,7 @@ export class SaveImporter {
     })
   }
 
-  /** Keeps what waits for an answer, beside what is here or in its place. */
+  /** Stores a waiting import, beside the existing save or in its place. */
   async keep(arrival: string, as: 'both' | 'replace'): Promise<Result<ImportResult>> {
     return this.#runExclusive(async () => {
       const asked = this.#pending.get(arrival)
@@ -85,7 +85,7 @@ export class SaveImporter {
 
   async #import(raw: string, file: string | undefined, kept: PendingImport['kept']): Promise<ImportResult> {
     const asItCame = await checkImport(raw, this.#deps.environment)
-    // What is whole as it came needs no second look.
+    // A text that is valid as received needs no recovery.
     const found = asItCame.ok || !mayBeGarbled(asItCame.reason) ? undefined : findSaveText(raw)
     const checked = found === undefined ? asItCame : await checkImport(found, this.#deps.environment)
     if (!checked.ok) return rejectedImport(checked.reason)
@@ -100,7 +100,7 @@ export class SaveImporter {
     return { came: 'again', arrival, card: coming, here: card, deleted, ...noteOf(checked) }
   }
 
-  /** The same table as it stands here: what is equal before all others, and what is in the library before the bin. */
+  /** @returns the same table among the existing saves, or undefined: equal ones first, the library before the bin */
   async #findExisting({ table, saved, text, raw }: CheckedImport): Promise<ExistingSave | undefined> {
     const { library } = this.#deps
     const found: ExistingSave[] = []
@@ -120,7 +120,7 @@ export class SaveImporter {
     return { came: 'new', card: saveListEntryOf(save, checked.saved, checked.header), ...noteOf(checked) }
   }
 
-  /** The one that was told of moves to the bin, once this one is on disk. */
+  /** Replaces the save named in the question: moves it to the bin once the import is on disk. */
   async #replaceExisting({ here, ...checked }: PendingImport): Promise<ImportResult> {
     const { library, tables } = this.#deps
     const isThere = (await library.list()).some(({ save, table }) => save === here && table === checked.table)
@@ -134,7 +134,7 @@ export class SaveImporter {
   }
 }
 
-/** Mail or chat may have made of a table what cannot be read. */
+/** Whether the reason may be damage done by a mail or chat program. */
 function mayBeGarbled({ id }: Message): boolean {
   return ['files.refused.foreign', 'files.refused.cut', 'files.refused.damaged'].includes(id)
 }

@@ -1,4 +1,4 @@
-/** A table's text after what mail and chat do to it. */
+/** Recovers the text of a table after mail and chat programs changed it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'

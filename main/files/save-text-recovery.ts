@@ -1,30 +1,30 @@
 /**
- * A table's text in what mail and chat make of it: wrapped, quoted, fenced, with words around it, its quotation marks or spaces
- * replaced. Each way of undoing that gives a candidate, and the save's own checksum decides. The work is bounded: a bounded number
- * of candidates, each read once from its beginning to its end.
+ * Recovers the text of a table that mail and chat programs changed: wrapped, quoted, fenced, with words around it, or with other
+ * quotation marks or spaces. Each way of undoing that gives a candidate, and the save's own checksum decides. The work is
+ * bounded: a limited number of candidates, each read once.
  */
 import { parseSaveWithHeader } from '../saves/read-save.ts'
 
-/** So many beginnings of tables are looked at in one text, and so many candidates made of them. */
+/** Limits of the starts of tables examined in one text, and of the candidates made from them. */
 const MAX_BEGINNINGS = 4
 const MAX_CANDIDATES = 24
 
-/** What has no width and belongs to no name: mail and chat put it into long words. */
+/** Zero-width characters, which mail and chat programs insert into long words; no name has them. */
 const INVISIBLE_CHARACTERS = '\u200B\u2060\uFEFF\u00AD'
-/** What stands at the beginning of quoted lines. */
+/** Characters that start quoted lines. */
 const QUOTE = '>|│┃»'
 const SOFT = `[\\s${INVISIBLE_CHARACTERS}${QUOTE}]{0,12}`
 const LEADING = new RegExp(`^[ \\t\\u00A0${QUOTE}]*`)
-/** How every save begins. */
+/** The start of every save. */
 const BEGINNING = new RegExp(Array.from('{"format":"samsara-table"', escapeForRegExp).join(SOFT), 'g')
 
-/** How a line end within a name or a word is undone: it was put in, it took the place of a space, or either by the line's length. */
+/** Ways to undo a line end within a word: it was inserted, it replaced a space, or the length of the line decides which. */
 const LINE_JOINS = ['', ' ', 'length'] as const
 type LineJoin = (typeof LINE_JOINS)[number]
 
 /**
  * @param raw at most a megabyte
- * @returns the text of the first whole table in it; undefined where there is none
+ * @returns the text of the first complete table in it, or undefined
  */
 export function findSaveText(raw: string): string | undefined {
   let candidates = 0
@@ -47,7 +47,7 @@ export function findSaveText(raw: string): string | undefined {
   return undefined
 }
 
-/** The same text as different programs may have meant it. */
+/** The text in each decoding that a program may have meant. */
 function decodedVariants(raw: string): readonly string[] {
   const mails = /=\r?\n/.test(raw) ? [raw, fromQuotedPrintable(raw)] : [raw]
   const pages = mails.flatMap((text) => (/&(?:quot|#34|#x22|amp);|<br/i.test(text) ? [text, fromHtml(text)] : [text]))
@@ -58,7 +58,7 @@ function decodedVariants(raw: string): readonly string[] {
   ])
 }
 
-/** RFC 2045, section 6.7. */
+/** Decodes RFC 2045, section 6.7. */
 function fromQuotedPrintable(text: string): string {
   const bytes = text.replace(/=[ \t]{0,20}\r?\n/g, '').replace(/(?:=[0-9A-F]{2})+/gi, (codes) => {
     return Buffer.from(codes.replaceAll('=', ''), 'hex').toString('utf8')
@@ -83,7 +83,7 @@ function fromHtml(text: string): string {
     )
 }
 
-/** The JSON object that begins at a brace, without what was put into it; undefined where its end is missing. */
+/** @returns the JSON object that starts at a brace, without inserted characters, or undefined if its end is missing */
 function extractJsonObject(text: string, start: number, join: LineJoin): string | undefined {
   const prefix = prefixAt(text, start)
   const width = join === 'length' ? maxLineLengthFrom(text, start) : 0
@@ -101,7 +101,7 @@ function extractJsonObject(text: string, start: number, join: LineJoin): string 
     else if (isString) {
       kept.push(letter)
       if (letter === '\\') {
-        // What it stands before may be on the next line.
+        // The character after it may be on the next line.
         let next = at + 1
         while (/[\r\n]/.test(text.charAt(next))) next = skipPrefix(text, next + 1, prefix, false)
         kept.push(text.charAt(next))
@@ -124,7 +124,7 @@ function lineStart(text: string, at: number): number {
   return text.lastIndexOf('\n', at - 1) + 1
 }
 
-/** What stands before the words of the line on which a table begins; where that begins with words, before those of the next. */
+/** @returns the quote prefix of the line on which a table starts; if the table is at the line start, that of the next line */
 function prefixAt(text: string, start: number): string {
   const from = lineStart(text, start)
   const own = leading(text, from, start)
@@ -139,7 +139,7 @@ function leading(text: string, from: number, to: number): string {
   return LEADING.exec(text.slice(from, Math.min(to, from + 100)))?.[0] ?? ''
 }
 
-/** @param lenient outside words all signs of quoting and all spaces go */
+/** @param lenient outside strings, skips all quote characters and spaces */
 function skipPrefix(text: string, from: number, prefix: string, lenient: boolean): number {
   let at = from
   for (const sign of prefix) {
@@ -151,7 +151,7 @@ function skipPrefix(text: string, from: number, prefix: string, lenient: boolean
   return at
 }
 
-/** How long the lines of a wrapped text are at most, from a place on. Longer ones hold a word that is no shorter. */
+/** @returns the greatest line length of a wrapped text from a position on; longer lines consist of one long word */
 function maxLineLengthFrom(text: string, start: number): number {
   const lengths = text
     .slice(start)

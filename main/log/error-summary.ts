@@ -1,9 +1,9 @@
 /**
- * What a log may say of an error: its kind, the system's code and where it arose. Never its words, which may quote a
- * hidden card, a seed or a token, and never a whole path, which names somebody's home.
+ * Summarises an error for the log: its kind, the system's error code and its stack locations. Never its message, which may quote
+ * a hidden card, a seed or a token, and never a whole path, which names a user's home folder.
  */
 
-/** How many places of the stack are told. */
+/** Limit of the stack locations. */
 const MAX_STACK_LOCATIONS = 8
 
 const NAME = /^[A-Z]\w{0,40}$/
@@ -26,7 +26,7 @@ export function errorKindOf(error: unknown): string {
 }
 
 function stackLocationsOf({ name, message, stack = '' }: Error): readonly string[] {
-  // The words stand before the places, and may look like some.
+  // The message precedes the stack locations, and may look like some.
   const words = stack.indexOf(message)
   const after =
     message === '' || words === -1

@@ -76,7 +76,7 @@ test('what is asked for reaches back into the files before', async () => {
 })
 
 test('files are for their owner only', async () => {
-  if (process.platform === 'win32') return // modes are POSIX's
+  if (process.platform === 'win32') return // Windows has no POSIX modes.
   const log = opened()
   log.write('a')
   await log.settle()

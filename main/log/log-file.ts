@@ -1,10 +1,8 @@
 /**
- * The log as a file, `logs/samsara.log` in the profile, with the ones before it beside it. It takes lines at once and
- * writes them by and by: nobody waits for it, and a disk that refuses costs lines and nothing else. What stands in a
- * line is up to whoever writes it: ids, codes and places (where.ts), never a name, a token, a card or a seed.
- *
- * Own lines, and no library: electron-log writes while everybody waits, keeps one old file, and makes files that others
- * can read.
+ * The log file `logs/samsara.log` in the profile, with its predecessors beside it. Lines are buffered and written asynchronously;
+ * if a write fails, lines are dropped. The caller is responsible for the content: ids, codes and stack locations
+ * (error-summary.ts), never a name, a token, a card or a seed. Not a library: electron-log writes synchronously, keeps one old
+ * file, and makes files that other users can read.
  */
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { appendFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
@@ -12,16 +10,16 @@ import { join } from 'node:path'
 import type { Clock } from '../base/clock.ts'
 import { errorCodeOf, PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '../saves/atomic-write.ts'
 
-/** Bytes of one file, and how many there are. */
+/** Bytes of one file, and the number of files. */
 export const MAX_LOG_FILE_BYTES = 256 * 1024
 export const MAX_LOG_FILES = 4
-/** UTF-16 units of one entry, and entries that wait for the disk. */
+/** UTF-16 units of one entry, and the limit of buffered entries. */
 const MAX_ENTRY_LENGTH = 4000
 const MAX_PENDING_ENTRIES = 1000
-/** UTF-16 units that are written at once, about. */
+/** Approximate number of UTF-16 units written at once. */
 const MAX_BATCH_LENGTH = 16 * 1024
 
-/** What of the system is asked here: tests hand in disks that refuse. */
+/** The file system calls in use; tests pass failing disks. */
 export interface LogDisk {
   readonly append: (file: string, text: string) => Promise<void>
 }
@@ -29,12 +27,12 @@ export interface LogDisk {
 const LOG_DISK: LogDisk = { append: (file, text) => appendFile(file, text, { mode: PRIVATE_FILE_MODE }) }
 
 export class LogFile {
-  /** Absolute; made with the first line. */
+  /** Absolute; created with the first line. */
   readonly folder: string
   readonly #clock: Pick<Clock, 'now'>
   readonly #disk: LogDisk
   readonly #pending: string[] = []
-  /** Lines that could not be kept since the last one that was. */
+  /** Number of entries dropped since the last successful write. */
   #droppedCount = 0
   #isOpen = false
   #size: number | undefined
@@ -46,25 +44,25 @@ export class LogFile {
     this.#disk = disk
   }
 
-  /** Begins to write, what waits already first: the profile is this process's alone now. */
+  /** Starts writing, with the buffered entries first: this process now holds the profile. */
   open(): void {
     this.#isOpen = true
     this.#startDrain()
   }
 
-  /** Takes an entry of one line or more. Never throws, and never waits. */
+  /** Adds an entry of one line or more. Never throws, and never blocks. */
   write(entry: string): void {
     if (this.#pending.length >= MAX_PENDING_ENTRIES) this.#droppedCount += 1
     else this.#pending.push(`${new Date(this.#clock.now()).toISOString()} ${sanitizeEntry(entry)}\n`)
     this.#startDrain()
   }
 
-  /** Until all that was taken is written, or refused. */
+  /** Resolves when all added entries are written or dropped. */
   async settle(): Promise<void> {
     while (this.#writing !== undefined) await this.#writing
   }
 
-  /** Writes what waits while everybody waits: the process ends with the next line. */
+  /** Writes the buffered entries synchronously: the process ends with the next statement. */
   writeNow(): void {
     try {
       const text = this.#pending.splice(0).join('')
@@ -76,7 +74,7 @@ export class LogFile {
     }
   }
 
-  /** The end of what was written, whole lines, oldest first. @param most in bytes */
+  /** The end of the log, in whole lines, oldest first. @param most in bytes */
   async end(most: number): Promise<string> {
     await this.settle()
     let text = ''
@@ -92,7 +90,7 @@ export class LogFile {
     if (!this.#isOpen || this.#writing !== undefined || this.#pending.length === 0) return
     this.#writing = this.#drain().finally(() => {
       this.#writing = undefined
-      // What came in the meantime.
+      // Entries added in the meantime.
       this.#startDrain()
     })
   }
@@ -104,14 +102,14 @@ export class LogFile {
       try {
         await this.#append(batchTextOf(entries, lost))
       } catch {
-        // A disk that refuses: what it takes later begins with how much is missing.
+        // The disk refused: the next successful write begins with the number of missing entries.
         this.#size = undefined
         this.#droppedCount += lost + entries.length
       }
     }
   }
 
-  /** The oldest that wait. */
+  /** Takes the oldest buffered entries. */
   #takeBatch(): readonly string[] {
     this.#droppedCount = 0
     let units = 0
@@ -136,7 +134,7 @@ export class LogFile {
     this.#size += bytes
   }
 
-  /** Each file becomes the one before it; the oldest goes. */
+  /** Each file becomes its predecessor; the oldest is deleted. */
   async #rotate(): Promise<void> {
     await rm(this.#file(MAX_LOG_FILES - 1), { force: true })
     for (let age = MAX_LOG_FILES - 2; age >= 0; age--)
@@ -150,7 +148,7 @@ export class LogFile {
   }
 }
 
-/** Further lines of an entry are indented: no line of it can pass for another entry. */
+/** Indents further lines of an entry, so that none of them can be mistaken for another entry. */
 function sanitizeEntry(entry: string): string {
   const lines = entry.slice(0, MAX_ENTRY_LENGTH).split(/\r\n|[\n\r\u2028\u2029]/)
   return lines.map((line) => line.replace(/[\p{Cc}\p{Cf}]/gu, '�')).join('\n    ')

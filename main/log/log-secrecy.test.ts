@@ -1,4 +1,4 @@
-/** What the log never tells: a hidden card, a seed, a code, a token, a name. Whatever fails may have them in its words. */
+/** The log never contains a hidden card, a seed, a code, a token or a name, even if the message of an error does. */
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -13,7 +13,7 @@ import {
   type FixtureGameState,
 } from '../testing/fixture-game.ts'
 
-/** Its rules fail with a state in their words, which look like places too, once somebody has made three marks. */
+/** A game whose rules throw errors that quote the state, in the form of stack locations too, once a seat has made three marks. */
 function quoting() {
   const game = createFixtureGame('hand')
   return createFixtureCatalogue({

@@ -1,10 +1,10 @@
-/** The log of a process: every line goes to its error stream at once, and into the profile's log file. */
+/** The log of a process: every line is written to stderr at once, and to the profile's log file. */
 import { LogFile } from './log-file.ts'
 import { systemClock } from '../base/clock.ts'
 
 export interface Log {
   readonly file: LogFile
-  /** Takes an entry; never throws, and never waits. */
+  /** Adds an entry; never throws, and never blocks. */
   readonly line: (entry: string) => void
 }
 

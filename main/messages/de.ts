@@ -1,6 +1,6 @@
 import type { en } from './en.ts'
 
-/** German words of main. */
+/** German texts of main. */
 export const de = {
   about: 'Über Samsara',
   services: 'Dienste',

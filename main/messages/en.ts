@@ -1,4 +1,4 @@
-/** English words of main. */
+/** English texts of main. */
 export const en = {
   about: 'About Samsara',
   services: 'Services',

@@ -1,6 +1,6 @@
 import type { en } from './en.ts'
 
-/** French words of main. */
+/** French texts of main. */
 export const fr = {
   about: 'À propos de Samsara',
   services: 'Services',

@@ -1,6 +1,6 @@
 /**
- * Every word that Electron's main shows by itself: the native menu, and its dialogs and boxes. What a terminal is told (headless.ts,
- * logs, flags) stays English: whoever reads it there reads commands and names of files in English beside it.
+ * Every text that Electron's main shows itself: the native menu, dialogs and message boxes. Texts for a terminal (headless.ts,
+ * logs, flags) stay English, like the commands and file names beside them.
  */
 import { FALLBACK_LOCALE, PSEUDO_LOCALE, type Locale, type SelectableLocale } from '../../bridge/locales.ts'
 import { bidiIsolate } from '../../bridge/names.ts'
@@ -14,17 +14,17 @@ export const NATIVE_TEXT_CATALOGUES: Readonly<Record<Locale, Readonly<Record<Nat
 
 let spoken: SelectableLocale = FALLBACK_LOCALE
 
-/** Speaks another language from now on; what is shown already is the caller's to show anew. */
+/** Sets the language. The caller refreshes texts that are already shown. */
 export function setNativeLocale(to: SelectableLocale): void {
   spoken = to
 }
 
-/** The language that is spoken, as pages name it. */
+/** The language, as pages name it. */
 export function currentNativeLocale(): string {
   return spoken === PSEUDO_LOCALE ? FALLBACK_LOCALE : spoken
 }
 
-/** @param values fill the `{names}` in the words */
+/** @param values fill the `{names}` in the text */
 export function nativeText(id: NativeTextId, values: Readonly<Record<string, string>> = {}): string {
   const text = spoken === PSEUDO_LOCALE ? `[${en[id]}]` : NATIVE_TEXT_CATALOGUES[spoken][id]
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => bidiIsolate(values[name] ?? whole))

@@ -1,4 +1,4 @@
-/** What this machine's own window asks about bug reports. */
+/** IPC handlers of the local window for bug reports. */
 import type { AppApi } from '../../bridge/calls.ts'
 import type { BUG_REPORT_CALLS } from '../../bridge/bug-report.ts'
 import type { Clock } from '../base/clock.ts'
@@ -16,12 +16,12 @@ export interface BugReportHandlersDeps {
   readonly clock: Pick<Clock, 'now'>
   readonly library: Pick<SaveLibrary, 'textOf'>
   readonly settings: Pick<SettingsStore, 'current'>
-  /** Absent: nothing is kept. */
+  /** Absent: no log is kept. */
   readonly logFile: Pick<LogFile, 'end'> | undefined
   readonly outside: NativeDialogs | undefined
   /** Crashpad's database; undefined: crashes leave no files here. */
   readonly crashes: string | undefined
-  /** The folder of the saves: nothing is written into it. */
+  /** The folder of the saves: no report is written into it. */
   readonly own: string
 }
 

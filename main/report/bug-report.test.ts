@@ -44,7 +44,7 @@ const at = (name: string): string => join(folder.path, name)
 
 test('a report is one text: versions, settings, log, and nobody’s name, folder or table', async () => {
   await open()
-  // Something that is logged.
+  // Causes a log entry.
   await renderer.call('desk.renameSave', { save: 'none', name: 'x' })
   outside.target = at('mine.txt')
   expect(await renderer.get('desk.packReport', {})).toBe(true)

@@ -1,4 +1,6 @@
-/** What a bug report says. English, as logs are: whoever mends Samsara reads it. What it is stands first, for everybody. */
+/**
+ * The text of a bug report. In English, like the log: it is for the developers. It begins with an explanation for every reader.
+ */
 import { arch, platform, release } from 'node:os'
 import type { Settings } from '../../bridge/settings.ts'
 import { APP_VERSION } from '../../bridge/versions.ts'
@@ -11,11 +13,11 @@ export interface BugReportContent {
   readonly settings: Settings
   /** The end of the log. */
   readonly log: string
-  /** A save as text, if somebody wants it in. */
+  /** A save as text, if the user agreed. */
   readonly save?: string
-  /** The files that crashes left, the newest first. */
+  /** The files that crashes left, newest first. */
   readonly crashes?: readonly CrashFile[]
-  /** The newest of them lies beside the report. */
+  /** Whether the newest of them is stored beside the report. */
   readonly withCrash?: boolean
 }
 
@@ -27,7 +29,7 @@ export function formatBugReport({
   crashes = [],
   withCrash = false,
 }: BugReportContent): string {
-  // What somebody is called helps nobody to mend anything.
+  // Names of players are of no use in a report.
   const { name: _, lineUps: __, ...told } = settings
   return [
     `Samsara ${APP_VERSION}, ${new Date(now).toISOString()}`,
@@ -47,7 +49,7 @@ function crashLine({ at, bytes }: CrashFile): string {
   return `${new Date(at).toISOString()}, ${String(bytes)} bytes`
 }
 
-/** What runs here, a line each. */
+/** Versions of Samsara and its platform, a line each. */
 export function versionLines(): readonly string[] {
   const { electron, chrome, node } = process.versions as Readonly<Record<string, string | undefined>>
   return [

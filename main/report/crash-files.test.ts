@@ -15,7 +15,7 @@ afterEach(() => {
   folder.remove()
 })
 
-/** @returns the file, with what Crashpad notes beside it */
+/** @returns the file, with Crashpad's metadata file beside it */
 function crashed(below: string, name: string, age: number, bytes = 10): string {
   const place = join(folder.path, below)
   mkdirSync(place, { recursive: true })

@@ -1,6 +1,6 @@
 /**
- * What Crashpad writes when a process of the app crashes: minidumps, in a folder of the profile. Nothing sends them anywhere. They hold
- * parts of the memory of the process, and so perhaps hidden cards and names.
+ * Crash files: Crashpad writes minidumps to a folder of the profile when a process of the app crashes. They are not sent
+ * anywhere. They hold parts of the memory of the process, and so perhaps hidden cards and names.
  */
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { statRegularFile } from '../saves/file-utils.ts'
 export interface CrashFile {
   /** An absolute path. */
   readonly file: string
-  /** When it was written: milliseconds since 1970. */
+  /** Time of the crash: milliseconds since 1970. */
   readonly at: number
   readonly bytes: number
 }
@@ -21,7 +21,7 @@ const MAX_CRASH_FILES = 3
 const MAX_CRASH_BYTES = 32 * 1024 * 1024
 const MAX_CRASH_AGE_MS = 30 * 86_400_000
 
-/** @param folder Crashpad's database @returns every minidump in it, the newest first; none where it cannot be read */
+/** @param folder Crashpad's database @returns all minidumps in it, newest first; empty if it cannot be read */
 export async function findCrashFiles(folder: string): Promise<readonly CrashFile[]> {
   const found: CrashFile[] = []
   for (const below of CRASHPAD_FOLDERS)
@@ -34,8 +34,9 @@ export async function findCrashFiles(folder: string): Promise<readonly CrashFile
 }
 
 /**
- * Removes minidumps that are too old, too many or too large, with what Crashpad notes beside them.
- * @param folder Crashpad's database @param now milliseconds since 1970
+ * Deletes minidumps that are too old, too many or too large, with Crashpad's metadata files.
+ * @param folder Crashpad's database
+ * @param now milliseconds since 1970
  */
 export async function deleteOldCrashFiles(folder: string, now: number): Promise<void> {
   let bytes = 0

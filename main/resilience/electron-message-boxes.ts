@@ -1,11 +1,11 @@
-/** What a person is asked or told in a box of the system, over our window where there is one. */
+/** Native message boxes, over the app window if there is one. */
 import { BrowserWindow, dialog, shell, type MessageBoxOptions } from 'electron'
 import { nativeText, type NativeTextId } from '../messages/index.ts'
 import type { UnsavedChanges } from '../tables/autosave.ts'
 
 type MessageBoxQuestion = Pick<MessageBoxOptions, 'type' | 'message' | 'detail' | 'signal'> & {
   readonly buttons: readonly NativeTextId[]
-  /** The button that closing the box stands for, and Enter. */
+  /** The default button: Enter and closing the box choose it. */
   readonly usual: number
 }
 
@@ -25,7 +25,7 @@ async function showMessageBox({ buttons, usual, ...box }: MessageBoxQuestion): P
   return response
 }
 
-/** @returns whether what is not saved may be lost */
+/** @returns whether unsaved changes may be lost */
 export async function confirmLosingMoves(unsaved: readonly UnsavedChanges[]): Promise<boolean> {
   const tables = unsaved
     .map(({ title, moves }) => nativeText('unsavedTable', { title, moves: String(moves) }))
@@ -36,7 +36,7 @@ export async function confirmLosingMoves(unsaved: readonly UnsavedChanges[]): Pr
   )
 }
 
-/** After an error that nobody caught. @param logs the folder of the logs @returns whether Samsara is to end */
+/** Shown after an uncaught error. @param logs the folder of the logs @returns whether Samsara is to quit */
 export async function confirmQuitAfterError(saved: boolean, logs: string): Promise<boolean> {
   const detail = `${nativeText(saved ? 'failedSaved' : 'failedUnsaved')}\n\n${nativeText('failedLog')}`
   const buttons = ['goOn', 'showLog', 'quit'] as const
@@ -47,13 +47,13 @@ export async function confirmQuitAfterError(saved: boolean, logs: string): Promi
   }
 }
 
-/** A page that does not answer. @returns whether it is to be loaded anew */
+/** Shown when the window's page does not respond. @returns whether to reload it */
 export async function confirmReload(signal: AbortSignal): Promise<boolean> {
   const said = { type: 'warning' as const, message: nativeText('hangs'), detail: nativeText('hangsDetail') }
   return (await showMessageBox({ ...said, buttons: ['wait', 'loadAgain'], usual: 0, signal })) === 1
 }
 
-/** The next start is one without the graphics card. */
+/** Tells the user that the next start disables hardware acceleration. */
 export async function showGraphicsCardNotice(): Promise<void> {
   await showMessageBox({
     type: 'info',

@@ -1,10 +1,10 @@
 /**
- * The boundary around handlers of what another machine or a page sends: sockets, requests, announcements. An error of such a
- * handler stays inside: it reaches neither `uncaughtException` nor an unhandled rejection.
+ * Error boundary around handlers of input from another machine or a client: sockets, requests, announcements. It contains an
+ * error of such a handler: it reaches neither `uncaughtException` nor an unhandled rejection.
  */
 import { errorSummaryOf } from '../log/error-summary.ts'
 
-/** Errors that one boundary writes to the log; a peer could cause them without end. */
+/** Limit of logged errors per boundary: a peer could cause any number of them. */
 const MAX_LOGGED_ERRORS = 5
 
 export interface ErrorBoundary {
@@ -16,8 +16,8 @@ export interface ErrorBoundary {
 }
 
 /**
- * @param place what the log calls the place, for example `lan guest`
- * @param log takes a line. The words of an error may quote a peer, so only its kind and its places are logged
+ * @param place name of the place in the log, for example `lan guest`
+ * @param log takes a line. An error message may quote a peer, so only the kind of the error and its stack locations are logged
  */
 export function createErrorBoundary(place: string, log: (line: string) => void): ErrorBoundary {
   let logged = 0

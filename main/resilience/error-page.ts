@@ -1,6 +1,6 @@
 /**
- * The plain page of the window: what is wrong, where the tables lie, and a way to try again. No script, no picture, no
- * typeface: it is shown where these may be what fails.
+ * Static error page of the window: the failure, the folder of the saves, and a link to try again. It has no script, picture or
+ * font, since one of these may be the failure.
  */
 import type { Settings } from '../../bridge/settings.ts'
 import { currentNativeLocale, nativeText, type NativeTextId } from '../messages/index.ts'
@@ -9,9 +9,9 @@ import type { RendererFailure } from './renderer-supervisor.ts'
 export interface ErrorPageOptions {
   readonly trouble: RendererFailure
   readonly theme: Settings['theme']
-  /** A part of the usual size of words, as in the settings. */
+  /** Factor of the text size, as in the settings. */
   readonly textScale: number
-  /** Where the saves lie, and the logs. */
+  /** The folders of the saves and of the logs. */
   readonly saves: string
   readonly logs: string
   /** The start page. */
@@ -24,7 +24,7 @@ const FAILURE_TEXTS: Readonly<Record<RendererFailure, NativeTextId>> = {
   silent: 'troubleSilent',
 }
 
-/** Of renderer/theme/tokens.css: ground, sheet, words, quiet words, what is clicked and the words on it, focus, line. */
+/** From renderer/theme/tokens.css: background, sheet, text, muted text, button and its text, focus, border. */
 const COLOURS = {
   dusk: ['#150d1a', '#241827', '#f6ecdc', '#bda9a8', '#e9bb66', '#25160a', '#ffe3a6', '#4a3645'],
   dawn: ['#e8d8bf', '#fcf5e8', '#34243a', '#6c5862', '#95540f', '#fff9ee', '#6a2fb0', '#cdb999'],

@@ -1,21 +1,21 @@
-/** Without Electron nobody can be asked: an error that nobody catches ends the process, in order and with a word. */
+/** Without Electron no dialog can be shown: an uncaught error shuts the process down in order, with a message on stderr. */
 import type { Clock } from '../base/clock.ts'
 import type { Log } from '../log/log.ts'
 import type { Services } from '../services.ts'
 import { listenForUncaughtErrors, createUncaughtErrorHandler } from './uncaught-errors.ts'
 
-/** What is to be ended; filled in as it begins. */
+/** The parts to shut down; filled in during the start. */
 export interface RunningProcess {
   services?: Pick<Services, 'saveAgain'>
-  /** Ends it in order. */
+  /** Shuts down in order. */
   stop?: () => void
 }
 
-/** The part of a process that it ends by. */
+/** The part of `process` that ends it. */
 type ExitableProcess = Pick<NodeJS.Process, 'exit' | 'exitCode'> &
   NodeJS.EventEmitter & { readonly stderr: { write(text: string): unknown } }
 
-/** Milliseconds for an end in order. */
+/** Time limit of an orderly shutdown. */
 const SHUTDOWN_TIMEOUT_MS = 10_000
 
 export function shutdownOnUncaughtError(

@@ -35,7 +35,7 @@ test('a card that fails twice is left out from the next start on, which is said 
   for (let n = 0; n < 3; n++) lost('GPU', 'crashed')
   expect(isGraphicsCardDisabled(profile.path)).toBe(true)
   expect(seen.told).toBe(1)
-  // Preferences that change afterwards leave it there.
+  // Settings that change afterwards keep it.
   createSettingsStore(file, () => undefined).change({ theme: 'dawn' })
   expect(isGraphicsCardDisabled(profile.path)).toBe(true)
 })

@@ -1,7 +1,6 @@
 /**
- * A graphics card, or its driver, that fails again and again: from the next start on Samsara draws without it, and says
- * so once. The boards draw on another context, or on a plain canvas, in the meantime (renderer/stage). With the next
- * Samsara it is tried again.
+ * Disables hardware acceleration from the next start after repeated GPU process crashes, and notifies the user once. Until then
+ * the boards draw on another context, or on a plain canvas (renderer/stage). The next version of Samsara tries the GPU again.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,11 +13,11 @@ import type { KeyValueFile } from '../settings/settings-store.ts'
 const GRAPHICS_KEY = 'graphics'
 const GraphicsRecord = v.looseObject({ [GRAPHICS_KEY]: v.looseObject({ without: v.literal(APP_VERSION) }) })
 
-/** So many losses within this many milliseconds. Chromium itself gives up soon after. */
+/** Limit of crashes within the window below. Chromium itself gives up soon after. */
 const MAX_GPU_CRASHES = 2
 const GPU_CRASH_WINDOW_MS = 600_000
 
-/** Whether this start is one without the graphics card. Read before the settings are opened: Electron wants to know early. */
+/** Whether this start disables hardware acceleration. Read before the settings are opened, since Electron needs it early. */
 export function isGraphicsCardDisabled(profile: string): boolean {
   try {
     return v.is(GraphicsRecord, JSON.parse(readFileSync(join(profile, `${SETTINGS_FILE_NAME}.json`), 'utf8')))
@@ -31,11 +30,11 @@ export interface GpuCrashHandlerDeps {
   readonly clock: Pick<Clock, 'now'>
   readonly log: (entry: string) => void
   readonly file: Pick<KeyValueFile, 'set'>
-  /** Says that the next start is one without the card. */
+  /** Notifies the user that the next start disables hardware acceleration. */
   readonly tell: () => void
 }
 
-/** @returns what to call when a process that Electron has beside ours is gone, with its kind and why */
+/** @returns a handler for the exit of one of Electron's child processes, called with its type and the reason */
 export function createGpuCrashHandler({
   clock,
   log,

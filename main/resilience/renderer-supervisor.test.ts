@@ -4,7 +4,7 @@ import { RendererSupervisor } from './renderer-supervisor.ts'
 
 const PAGE = 'app://samsara/index.html'
 
-/** A page in a window: what was loaded into it, whether it is shown, and what was asked. */
+/** A page in a window, which records loads, the visibility of the window, and questions to the user. */
 function opened() {
   const clock = createManualClock()
   const seen = { loads: [] as string[], shown: 0, ended: 0, asked: 0, lines: [] as string[] }

@@ -1,11 +1,11 @@
 /**
- * The page in our window, as far as it may fail: its process dies, it does not answer, it cannot be loaded, or it never
- * begins. It is loaded anew, three times a minute at most; then a plain page says what is wrong. The window is shown
- * in any case. What it does to Electron's events stands in electron-page.ts.
+ * Supervises the renderer of the app window: its process crashes, it does not respond, it cannot be loaded, or it never starts.
+ * It is reloaded, at most three times a minute; then an error page names the failure. The window is shown in any case. Connected
+ * to Electron's events by supervise-window.ts.
  */
 import type { Clock } from '../base/clock.ts'
 
-/** What a plain page tells. */
+/** Failures that have an error page. */
 export const RENDERER_FAILURES = ['crashed', 'failed', 'silent'] as const
 export type RendererFailure = (typeof RENDERER_FAILURES)[number]
 
@@ -13,9 +13,9 @@ export interface SupervisedWindow {
   /** Shows the window, if it is not shown yet. */
   show(): void
   load(address: string): void
-  /** Ends the page's process: all that helps one that does not answer. */
+  /** Ends the page's process: the only remedy if it does not respond. */
   end(): void
-  /** Asks whether to wait for it. @param signal the question is in vain @returns whether it is to be loaded anew */
+  /** Asks the user whether to wait. @param signal aborts the question once it is obsolete @returns whether to reload the page */
   asksToReload(signal: AbortSignal): Promise<boolean>
 }
 
@@ -30,17 +30,17 @@ export interface RendererSupervisorDeps {
 
 const CRASH_WINDOW_MS = 60_000
 const MAX_CRASHES = 3
-/** Milliseconds after which the window is shown, whatever is in it, and a page that does not begin is given up. */
+/** Milliseconds after which the window is shown in any case, and a page that has not started counts as failed. */
 const SHOW_TIMEOUT_MS = 5000
 const LOAD_TIMEOUT_MS = 30_000
-/** Chromium's code of a load that another one has taken the place of. */
+/** Chromium's code for a load that another load replaced. */
 const LOAD_ABORTED_CODE = -3
 
 export class RendererSupervisor {
   readonly #deps: RendererSupervisorDeps
   #crashes: readonly number[] = []
   #isAlive = false
-  /** A plain page is shown, or on its way. */
+  /** Whether an error page is shown or being loaded. */
   #showsErrorPage = false
   #closed = false
   #reloadQuestion: AbortController | undefined
@@ -54,18 +54,18 @@ export class RendererSupervisor {
     })
   }
 
-  /** Whether the page has begun, and may be told something. */
+  /** Whether the page has started, and can receive events. */
   get lives(): boolean {
     return this.#isAlive
   }
 
-  /** It can be shown without a flash. */
+  /** The page can be shown without a flash. */
   ready(): void {
     this.#cancelShowTimeout()
     this.#deps.window.show()
   }
 
-  /** An address is being loaded, by us or by whoever clicked. */
+  /** A load has started, by this process or by a click of the user. */
   began(address: string): void {
     this.#cancelLoadTimeout()
     this.#isAlive = false
@@ -77,14 +77,14 @@ export class RendererSupervisor {
     })
   }
 
-  /** The page has asked its host something. */
+  /** The page has called its host. */
   heard(): void {
     if (this.#showsErrorPage) return
     this.#isAlive = true
     this.#cancelLoadTimeout()
   }
 
-  /** @param reason as Electron has it */
+  /** @param reason Electron's reason */
   gone(reason: string): void {
     this.#reloadQuestion?.abort()
     if (this.#closed || reason === 'clean-exit') return
@@ -93,11 +93,11 @@ export class RendererSupervisor {
     const now = this.#deps.clock.now()
     this.#crashes = [...this.#crashes.filter((at) => now - at < CRASH_WINDOW_MS), now]
     if (this.#crashes.length > MAX_CRASHES) this.#showErrorPage('crashed')
-    // Not while Electron still clears up after the old one.
+    // Only after Electron has cleaned up the old one.
     else this.#deps.clock.after(0, () => this.#load(this.#deps.address))
   }
 
-  /** The page, or what it needs before it begins, could not be loaded. */
+  /** The page or its preload script could not be loaded. */
   failed(code: number | 'preload'): void {
     if (code === LOAD_ABORTED_CODE) return
     this.#deps.log(`the page could not be loaded (${String(code)})`)
@@ -130,7 +130,7 @@ export class RendererSupervisor {
     this.#reloadQuestion?.abort()
   }
 
-  /** A plain page that fails as well is left as it is. */
+  /** An error page that fails as well is left as it is. */
   #showErrorPage(trouble: RendererFailure): void {
     this.#cancelLoadTimeout()
     if (this.#showsErrorPage) return

@@ -1,4 +1,4 @@
-/** What Electron tells of the page in our window, handed to its life (page-life.ts). */
+/** Connects Electron's events about the window's page to its supervisor (renderer-supervisor.ts). */
 import type { BrowserWindow } from 'electron'
 import { systemClock } from '../base/clock.ts'
 import { errorPageUrl } from '../app-protocol.ts'
@@ -9,7 +9,7 @@ export interface SuperviseWindowOptions {
   readonly window: BrowserWindow
   /** The start page. */
   readonly address: string
-  /** Shows the window as it was last time. */
+  /** Shows the window with its last size and position. */
   readonly show: () => void
   readonly log: (entry: string) => void
 }
@@ -24,12 +24,12 @@ export function superviseWindow({ window, address, show, log }: SuperviseWindowO
     troubleAt: errorPageUrl,
     window: {
       show() {
-        // Once: somebody may have made it small since.
+        // Only once: the user may have minimised it since.
         if (!shown) show()
         shown = true
       },
       load(where) {
-        // What comes of it is told by the events below.
+        // The events below report the result.
         void window.loadURL(where).catch(() => undefined)
       },
       end: () => webContents.forcefullyCrashRenderer(),

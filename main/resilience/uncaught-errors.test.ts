@@ -9,7 +9,7 @@ interface World {
   readonly answer?: boolean | 'fails'
 }
 
-/** A process in which something fails: what was logged, what was asked, and whether it ended. */
+/** A process with an error: the log, the questions to the user, and whether it quit. */
 function failing({ unsaved = [], save, answer = false }: World = {}) {
   const clock = createManualClock()
   const seen = { lines: [] as string[], asked: [] as boolean[], saves: 0, ends: 0 }

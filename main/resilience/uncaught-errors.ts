@@ -1,6 +1,6 @@
 /**
- * What nobody caught: an error in main, or a promise whose failure nobody waited for. It is logged, the open tables are
- * written once more, and somebody says whether Samsara goes on. Whatever fails meanwhile is logged and asks nothing.
+ * Handles uncaught errors and unhandled rejections in main. The error is logged, the open tables are saved once more, and the
+ * user decides whether Samsara continues. Further errors meanwhile are only logged.
  */
 import type { Clock } from '../base/clock.ts'
 import { errorSummaryOf } from '../log/error-summary.ts'
@@ -8,22 +8,22 @@ import { errorSummaryOf } from '../log/error-summary.ts'
 export interface UncaughtErrorHandlerDeps {
   readonly clock: Clock
   readonly log: (entry: string) => void
-  /** Tries to write what is not on disk. @returns what is lost if the process ends now */
+  /** Tries to write unsaved changes. @returns those that would be lost if the process ended now */
   readonly save: () => Promise<readonly unknown[]>
   /** @param saved whether everything is on disk @returns whether the process is to end */
   readonly ends: (saved: boolean) => Promise<boolean>
   readonly end: () => void
 }
 
-/** Milliseconds for the disk: whoever waits for it wants to know what has happened. */
+/** Time limit of the save: the user is waiting to be told of the error. */
 const SAVE_TIMEOUT_MS = 5000
-/** So many in a minute are told in the log. */
+/** Limit of errors logged per minute. */
 const MAX_LOGGED_PER_MINUTE = 20
 const MINUTE_MS = 60_000
-/** Places at which somebody has said that Samsara goes on. */
+/** Limit of places of errors after which the user chose to continue. */
 const MAX_IGNORED_ERRORS = 100
 
-/** @returns what to call with whatever was not caught; it never throws */
+/** @returns a handler of uncaught errors; it never throws */
 export function createUncaughtErrorHandler({
   clock,
   log,
@@ -48,7 +48,7 @@ export function createUncaughtErrorHandler({
   async function handle(place: string): Promise<void> {
     const lost = await Promise.race([save(), resolveAfter(clock, SAVE_TIMEOUT_MS)]).catch(() => undefined)
     if (!(await ends(lost?.length === 0))) {
-      // Asked once: the same again is noted, and interrupts nobody.
+      // The user is asked once per place; the same error is then only logged.
       if (known.size < MAX_IGNORED_ERRORS) known.add(place)
       return
     }
@@ -58,13 +58,13 @@ export function createUncaughtErrorHandler({
   return (error) => {
     try {
       const where = errorSummaryOf(error)
-      // The ways there differ; where it arose is one place.
+      // The call paths differ; the place of the error is the same.
       const place = where.split('\n', 2).join('\n')
       tell(where)
       if (busy || known.has(place) || known.size >= MAX_IGNORED_ERRORS) return
       busy = true
       handle(place)
-        // What cannot be asked is no wish to end.
+        // A question that fails does not end the process.
         .catch(() => known.add(place))
         .finally(() => {
           busy = false
@@ -75,7 +75,7 @@ export function createUncaughtErrorHandler({
   }
 }
 
-/** Hears of all that nobody catches in this process. */
+/** Listens for all uncaught errors of this process. */
 export function listenForUncaughtErrors(handle: (error: unknown) => void, on: NodeJS.EventEmitter = process): void {
   on.on('uncaughtException', handle)
   on.on('unhandledRejection', handle)

@@ -1,6 +1,6 @@
 /**
- * The Sage's work on a review. Runs in the bots' workers, and knows what they may: a point of the log comes as what every
- * seat saw there, and its luck is none of the table's.
+ * Analyses positions for a review. Runs in the bots' workers, with their knowledge: a position consists of each seat's view, and
+ * random results are sampled independently of the table's seed.
  */
 import type { Seed } from '../../engine/core/contract/random.ts'
 import { CancelledError } from '../../engine/core/host/review/win-chances.ts'
@@ -17,11 +17,11 @@ export interface ReviewRequest {
   readonly game: string
   readonly seed: Seed
   readonly points: readonly { readonly at: number; readonly point: ReviewPoint }[]
-  /** Absent: an estimate will do. */
+  /** Absent: an estimate is enough. */
   readonly budget?: AnalysisBudget
 }
 
-/** @throws Error when there is no such game, or the answer was called off; and whatever the game throws */
+/** @throws Error if there is no such game, or the request was cancelled; and any error of the game */
 export async function analysePositions(
   { game: id, seed, points, budget }: ReviewRequest,
   isCancelled: () => boolean = () => false,

@@ -1,6 +1,6 @@
 /**
- * What a review has found, as it is kept beside the save of its game. It is only a cache: whatever does not belong to this
- * very log, these rules, weights and budgets, or is damaged, counts for nothing and is found anew.
+ * Stores the findings of a review beside the save of its game. A cache: findings of another log, other rules, weights or budgets,
+ * or damaged ones, are discarded and computed again.
  */
 import * as v from 'valibot'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
@@ -12,10 +12,10 @@ import type { Table } from '../../engine/core/host/table.ts'
 import { anyMessageSchema } from '../../bridge/message-schemas.ts'
 import { sha256Of } from '../saves/atomic-write.ts'
 
-/** Rises with every change of what a review finds. */
+/** Increase it with every change of the findings of a review. */
 const REVIEW_VERSION = 3
 
-/** Bytes. The longest games have a fifth of it. */
+/** Bytes. The longest games need a fifth of it. */
 export const MAX_REVIEW_BYTES = 512 * 1024
 
 const chance = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(TOTAL_CHANCE))
@@ -29,7 +29,7 @@ const Reason = v.strictObject({
   speaks: v.picklist(['for', 'against']),
 })
 
-/** @param seats how many each list of chances is about */
+/** @param seats length of each list of win chances */
 function reviewSchema(seats: number, points: number) {
   const chances = v.pipe(v.array(chance), v.length(seats))
   const judged = v.strictObject({
@@ -47,7 +47,7 @@ function reviewSchema(seats: number, points: number) {
   })
 }
 
-/** Tells a review from that of any other log, or by other means. */
+/** Identifies a review by its log and its means. */
 export function reviewFingerprint(table: Table, budget: AnalysisBudget): string {
   const { game, config, seed, base, log } = table
   const { id, rules } = game.info
@@ -59,7 +59,7 @@ export function reviewFingerprint(table: Table, budget: AnalysisBudget): string 
 
 const weightsHashes = new WeakMap<AnyGame, string>()
 
-/** What its weights hash to: they are large, and stay. */
+/** Hash of the game's weights. Cached: they are large, and do not change. */
 function weightsHashOf(game: AnyGame): string {
   const hash = weightsHashes.get(game) ?? sha256Of(JSON.stringify(game.weights ?? null))
   weightsHashes.set(game, hash)
@@ -74,7 +74,7 @@ export function serializeReview(mark: string, { estimate, seen }: ReviewFindings
   return JSON.stringify({ mark, sum: sha256Of(found), found })
 }
 
-/** @returns undefined for what is of another review, damaged, or none at all */
+/** @returns undefined if the bytes are of another review, damaged, or no review */
 export function parseReview(bytes: Uint8Array, mark: string, table: Table): ReviewFindings | undefined {
   try {
     const outer: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'))
@@ -89,5 +89,5 @@ export function parseReview(bytes: Uint8Array, mark: string, table: Table): Revi
   }
 }
 
-/** What was found stands in it as text: so its sum is of these very letters. */
+/** The findings are stored as text, so that the checksum covers exactly these characters. */
 const CacheEnvelope = v.strictObject({ mark: v.string(), sum: v.string(), found: v.string() })

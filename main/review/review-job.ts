@@ -1,6 +1,6 @@
 /**
- * The review of one finished game. First an estimate of the whole curve, then the Sage looks at one point after the other,
- * in the workers' idle time. What was found is kept beside the save now and then: it goes on from there.
+ * The review of one finished game. First the whole curve is estimated, then the Sage analyses one position after another while
+ * the workers are idle. The findings are stored beside the save periodically, and the review resumes from there.
  */
 import { seedFromText } from '../../engine/core/contract/random.ts'
 import {
@@ -21,17 +21,17 @@ export interface ReviewJobDeps {
   /** The id of the table. */
   readonly id: string
   readonly table: Table
-  /** Where it is kept. */
+  /** Stores the findings. */
   readonly sidecar: Pick<SidecarFile, 'read' | 'write'>
-  /** Told of what was found since the last time, not too often. */
+  /** Called with the new findings, at a limited rate. */
   readonly onProgress: (now: ReviewProgress) => void
 }
 
-/** So many points are estimated at once: main makes their views in a few milliseconds. */
+/** Number of positions estimated at once: main creates their views in a few milliseconds. */
 const ESTIMATE_BATCH_SIZE = 12
-/** After so many points that were looked at, what was found is kept. */
+/** Number of analysed positions after which the findings are stored. */
 const POSITIONS_PER_SAVE = 24
-/** Milliseconds between two times that it is told how far it is. */
+/** Milliseconds between two progress events. */
 const PROGRESS_INTERVAL_MS = 400
 
 export class ReviewJob {
@@ -46,7 +46,7 @@ export class ReviewJob {
   #running: Promise<void> = Promise.resolve()
   #hasFailed = false
   #progressSentAt = -Infinity
-  /** How many points have been found that are not kept. */
+  /** Number of positions found that are not stored. */
   #unsavedCount = 0
 
   constructor(start: ReviewJobDeps) {
@@ -56,13 +56,13 @@ export class ReviewJob {
     this.#positionCount = start.table.log.length + 1
   }
 
-  /** Whether the log is still the one that is looked at. */
+  /** Whether the log is unchanged since the review started. */
   get isCurrent(): boolean {
     const { table } = this.#deps
     return table.outcome !== null && reviewFingerprint(table, this.#budget) === this.#fingerprint
   }
 
-  /** Goes on in the background, unless it is done or under way, or the log has become another one. */
+  /** Continues in the background, unless it is done or running, or the log has changed. */
   async start(): Promise<void> {
     await (this.#loading ??= this.#readCache())
     if (this.#isRunning || this.#isDone || !this.isCurrent) return
@@ -73,7 +73,7 @@ export class ReviewJob {
     this.#running = before.then(() => this.#run(calling))
   }
 
-  /** Waits until the background is left; what was found is kept. */
+  /** Stops the background work. Resolves when the findings are stored. */
   async stop(): Promise<void> {
     this.#controller?.abort()
     await this.#running
@@ -98,7 +98,7 @@ export class ReviewJob {
     return this.#estimate.length === this.#positionCount && this.#nextPosition === undefined
   }
 
-  /** The first point that has not been looked at. */
+  /** The first position that has not been analysed. */
   get #nextPosition(): number | undefined {
     return Array.from({ length: this.#positionCount }, (_, at) => at).find((at) => this.#analyses[at] === undefined)
   }
@@ -123,7 +123,7 @@ export class ReviewJob {
         this.#sendProgressThrottled()
       }
     } catch {
-      // What was chosen or held is nobody's business.
+      // The log names no choices and no cards.
       if (!calling.signal.aborted) {
         this.#hasFailed = true
         this.#deps.environment.log('the Sage could not go on with a review')
@@ -160,7 +160,7 @@ export class ReviewJob {
     const answer = await environment.pool.review(
       {
         game: table.game.info.id,
-        // A stream of its own for this very log; the table's cannot be found from it.
+        // A separate stream for this log; the table's seed cannot be derived from it.
         seed: seedFromText(`review/${this.#fingerprint}`),
         points: points.map((at) => ({ at, point: reviewPointAt(table, at) })),
         ...(budget && { budget }),
@@ -171,7 +171,7 @@ export class ReviewJob {
     return answer
   }
 
-  /** On a practice table the end of a game can be taken back: then nothing is found or told any more. */
+  /** On a practice table the end of a game can be undone; no more findings are then computed or sent. */
   #throwIfStale(signal: AbortSignal): void {
     if (!this.isCurrent) this.#controller?.abort()
     signal.throwIfAborted()
@@ -184,7 +184,7 @@ export class ReviewJob {
     this.#sendProgress()
   }
 
-  /** What was found may have taken its time to be kept. */
+  /** Storing the findings may have taken time. */
   #sendProgress(): void {
     if (this.isCurrent) this.#deps.onProgress(this.progress)
   }
@@ -193,7 +193,7 @@ export class ReviewJob {
     this.#unsavedCount = 0
     const text = serializeReview(this.#fingerprint, { estimate: this.#estimate, seen: this.#analyses })
     if (Buffer.byteLength(text) > MAX_REVIEW_BYTES) return
-    // It is only a cache: what cannot be kept is found again.
+    // A cache: findings that cannot be stored are computed again.
     await this.#deps.sidecar.write(text).catch(() => undefined)
   }
 }

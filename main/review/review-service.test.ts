@@ -22,7 +22,7 @@ import { MAX_REVIEW_BYTES } from './review-cache.ts'
 const CATALOGUE = createFixtureCatalogue(createFixtureGame('hand'))
 const MOVES = ['draw', 'mark', 'pass', 'mark', 'sleep', 'pass', 'draw', 'pass'] as const
 
-/** A pool whose reviews can be held up, and that remembers what it was asked. */
+/** A bot pool that records its review requests and can delay them. */
 class Reviewers implements BotPool {
   readonly #real = createInProcessBotPool(CATALOGUE)
   readonly questions: ReviewRequest[] = []
@@ -44,7 +44,7 @@ class Reviewers implements BotPool {
   }
 }
 
-/** Until called off. */
+/** Pending until it is cancelled. */
 const forEver = (signal: AbortSignal | undefined): Promise<never> =>
   new Promise((_, reject) => {
     signal?.addEventListener('abort', () => {

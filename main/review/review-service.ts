@@ -1,4 +1,4 @@
-/** The reviews of the tables that are open and over: one at a time goes on, and only while somebody looks at its table. */
+/** Reviews of open tables whose games have ended. One runs at a time, and only while a client watches its table. */
 import type { AppApi } from '../../bridge/calls.ts'
 import type { ReviewProgress } from '../../bridge/review.ts'
 import type { Result } from '../../bridge/result.ts'
@@ -14,7 +14,7 @@ export interface ReviewServiceDeps {
   readonly environment: RuntimeEnvironment
   readonly library: Pick<SaveLibrary, 'beside'>
   readonly tables: Pick<OpenTables, 'at'>
-  /** Tells this machine's own windows. */
+  /** Sends an event to this machine's own windows. */
   readonly broadcast: SendEvent
 }
 
@@ -37,7 +37,7 @@ export class ReviewService {
     }
   }
 
-  /** Somebody has left, or a table has gone: what nobody looks at waits. */
+  /** Called when a client has left or a table was closed: stops reviews of tables without watching clients. */
   async stopUnwatched(): Promise<void> {
     for (const [open, reviewing] of [...this.#jobs]) {
       if (this.#isWatched(open)) continue
@@ -46,7 +46,7 @@ export class ReviewService {
     }
   }
 
-  /** Ends them all; what was found is kept. */
+  /** Stops all reviews; the findings are stored. */
   async close(): Promise<void> {
     const all = [...this.#jobs.values()]
     this.#jobs.clear()
@@ -56,9 +56,9 @@ export class ReviewService {
   async #begin(id: string): Promise<Result<ReviewProgress>> {
     const open = this.#deps.tables.at(id)
     if (open === undefined || !this.#isWatched(open)) return reject('table.refused.unknown')
-    // Nothing that a review tells may be known while the game runs: it looks at every hand.
+    // A review shows every hand, so none is given while the game runs.
     if (open.table.outcome === null) return reject('table.refused.review')
-    // Who has read it does not choose again: the end stands, but at a practice table.
+    // Players who have read the review must not choose again: the end is final, except on a practice table.
     const closed = await open.lockHistory()
     if (!closed.ok) return closed
     if (!isOver(open)) return reject('table.refused.review')
@@ -66,12 +66,12 @@ export class ReviewService {
     const reviewing = await this.#jobFor(open)
     await reviewing.start()
     if (!reviewing.isCurrent) return reject('table.refused.review')
-    // Whoever asked may have left again.
+    // The client may have left again meanwhile.
     if (!this.#isWatched(open)) await this.stopUnwatched()
     return ok(reviewing.progress)
   }
 
-  /** On a practice table a game may have ended otherwise before. */
+  /** On a practice table a game may have ended differently before. */
   async #jobFor(open: OpenTable): Promise<ReviewJob> {
     const known = this.#jobs.get(open)
     if (known?.isCurrent === true) return known
@@ -95,7 +95,7 @@ export class ReviewService {
   }
 }
 
-/** Asked anew after waiting: somebody may have taken the end back. */
+/** Checked again after each wait: a player may have undone the end. */
 function isOver({ table }: OpenTable): boolean {
   return table.outcome !== null
 }

@@ -31,7 +31,7 @@ afterEach(() => {
 
 const text = (): string => readFileSync(file, 'utf8')
 
-/** Of a file that this process wrote last, so that nothing of another program is there to be kept. */
+/** Options for a file that this process wrote last, so that no foreign version has to be kept. */
 const after = (last: string): ReplacedVersionOptions => ({
   known: sha256Of(last),
   backup: true,
@@ -79,7 +79,7 @@ describe('F1: a short write leaves the good save', () => {
         expect([true, 'ENOSPC']).toContain(done)
         expect(readFileSync(save, 'utf8')).toBe(done === true ? BETTER : before)
         expect(readdirSync(disk.path).some(isTemporaryFileName)).toBe(false)
-        // What was good before fits again.
+        // A text that fitted before fits again.
         rmSync(join(disk.path, 'filler'))
         await writeFileAtomic(save, GOOD, after(done === true ? BETTER : before))
       }

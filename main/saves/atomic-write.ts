@@ -1,7 +1,7 @@
 /**
- * Writing a file so that a crash or a disk that fills up at any moment leaves either the old text or the new one,
- * whole: a temporary file beside it, all of it written, its size looked at, fsync, and only then its name. What had the name
- * before is moved away and looked at: a version of another program, whenever it came, is kept.
+ * Writes files atomically: after a crash or a full disk at any moment, the file has either its old text or its new one, complete.
+ * The text is written to a temporary file beside the target, its size is checked, it is synced and then renamed. The previous
+ * file is moved away and examined; a version of another program is kept, whenever it was written.
  */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { createHash, randomBytes } from 'node:crypto'
@@ -11,17 +11,17 @@ import { copyFile, lstat, mkdir, open, readFile, rm, stat } from 'node:fs/promis
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What of the system is asked here: tests hand in disks that refuse, and time that passes at once. */
+/** The file system calls in use. Tests pass failing disks, and waits that end at once. */
 export interface Disk {
   readonly open: typeof open
-  /** Gives a file a second name. @throws EEXIST where the name is taken */
+  /** Creates a hard link. @throws EEXIST if the name is taken */
   readonly link: (file: string, name: string) => void
   readonly rename: (from: string, to: string) => void
   /** Removes one name of a file, if it exists. */
   readonly remove: (file: string) => void
-  /** Lets milliseconds pass. */
+  /** Waits for milliseconds. */
   readonly wait: (ms: number) => Promise<unknown>
-  /** Whether files have an owner's mode and folders can be synced. */
+  /** Whether files have POSIX modes and folders can be synced. */
   readonly posix: boolean
 }
 
@@ -36,40 +36,40 @@ export const SYSTEM_DISK: Disk = {
   },
 }
 
-/** For their owner only: a save tells every hand, and the seed of what is still to come. */
+/** Owner only: a save holds every hand, and the seed of future random results. */
 export const PRIVATE_FILE_MODE = 0o600
 export const PRIVATE_FOLDER_MODE = 0o700
 
-/** A scanner or an indexer may hold a file for a moment: so often is the rename tried again, twice as late each time. */
+/** A virus scanner or an indexer may lock a file briefly: number of rename attempts, with a delay that doubles each time. */
 const MAX_RENAME_TRIES = 6
 const FIRST_RETRY_DELAY_MS = 10
 const BUSY_ERROR_CODES = ['EPERM', 'EACCES', 'EBUSY']
 
-/** What this process knows of a file that it is about to replace. */
+/** The version that this process expects to replace. */
 export interface ReplacedVersionOptions {
-  /** The hash of the version that this process read or wrote last; undefined: it knows none. */
+  /** Hash of the version that this process last read or wrote, or undefined if it knows none. */
   readonly known: string | undefined
-  /** The known version can be read: it stays beside the new one, as `.bak`. */
+  /** The known version is readable: it is kept beside the new one, as `.bak`. */
   readonly backup?: boolean
-  /** The hash of the `.bak` that this process made; undefined: any `.bak` may be replaced. */
+  /** Hash of the `.bak` that this process made; undefined: any `.bak` may be replaced. */
   readonly knownBackup?: string | undefined
-  /** Moves a version that another program wrote to a name of its own. @param version where it is now */
+  /** Moves a version of another program to a name of its own. @param version its present path */
   keep(version: string): Promise<void>
 }
 
 export interface WriteResult {
   readonly hash: string
-  /** The hash of the `.bak`, if this write made one. */
+  /** Hash of the `.bak`, if this write made one. */
   readonly backup?: string
-  /** How many versions of another program were found in the file's place, and kept. */
+  /** Number of versions of other programs that were found in the file's place, and kept. */
   readonly kept: number
 }
 
 /**
- * Writes a file whole. What is replaced is first moved away under a name of its own and looked at afterwards, so that a version
- * that another program puts there at any moment of the write is found and kept.
- * @param versions absent: whatever is there may be replaced, such as a cache
- * @throws the system's error when the disk refuses; the old file is then still in its place
+ * Writes a file atomically. The previous file is first moved away under a name of its own and examined afterwards, so that a
+ * version that another program writes at any moment is found and kept.
+ * @param versions absent: any present version may be replaced, for example of a cache
+ * @throws the system's error if the disk refuses; the old file is then still in its place
  */
 export async function writeFileAtomic(
   file: string,
@@ -86,7 +86,7 @@ export async function writeFileAtomic(
     }, disk)
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => undefined)
-    // The name went to another program too often: what was taken is kept, the last own version too.
+    // Another program took the name too often: keep all displaced versions, the last own one included.
     for (const version of taken) await versions?.keep(version).catch(() => undefined)
     throw error
   }
@@ -103,9 +103,9 @@ export async function writeFileAtomic(
 }
 
 /**
- * The same for callers that cannot wait, who then look at what was replaced themselves.
- * @returns where the versions are now that were in the file's place; the first of them is the oldest
- * @throws the system's error when the disk refuses; the old file is then still in its place
+ * Synchronous form, for callers that examine the replaced versions themselves.
+ * @returns the paths of the displaced versions, oldest first
+ * @throws the system's error if the disk refuses; the old file is then still in its place
  */
 export function writeFileAtomicSync(
   file: string,
@@ -138,7 +138,7 @@ export function writeFileAtomicSync(
   }
 }
 
-/** Removes a file; a version that another program wrote is kept instead. @throws the system's error */
+/** Removes a file; a version of another program is kept instead. @throws the system's error */
 export async function removeKnownFile(
   file: string,
   versions: ReplacedVersionOptions,
@@ -157,8 +157,8 @@ export async function removeKnownFile(
 }
 
 /**
- * Moves a file to a name that must be new. The move takes whatever is there at that moment.
- * @throws the system's error, EEXIST among them; then the file is where it was
+ * Moves a file to a name that must not exist. It moves the version that is there at that moment.
+ * @throws the system's error, including EEXIST; the file is then in its old place
  */
 export async function moveToFreeName(from: string, to: string, disk: Disk = SYSTEM_DISK): Promise<void> {
   const between = displacedPathOf(to, NEW)
@@ -180,10 +180,10 @@ export async function moveToFreeName(from: string, to: string, disk: Disk = SYST
 }
 
 /**
- * Finishes the exchanges and moves that a crash interrupted in a folder. No version is removed unless it is known that this
- * program had replaced it.
- * @param names all that the folder holds
- * @param keep moves a version of a file that another program wrote to a name of its own
+ * Completes the exchanges and moves that a crash interrupted in a folder. A version is removed only if this program is known to
+ * have replaced it.
+ * @param names all names in the folder
+ * @param keep moves a version of another program to a name of its own
  */
 export async function recoverInterruptedWrites(
   folder: string,
@@ -197,7 +197,7 @@ export async function recoverInterruptedWrites(
   })
   const own = new Map<string, boolean>()
   for (const { version, mark } of found) own.set(version, mark === NEW || (await hasMark(version, mark)))
-  // The version of this program first: it is the one that was in the file's place.
+  // The version of this program first: it was in the file's place.
   for (const { version, file } of found.toSorted((a, b) => Number(own.get(b.version)) - Number(own.get(a.version))))
     try {
       linkUnderFreeName(version, file, disk)
@@ -206,7 +206,7 @@ export async function recoverInterruptedWrites(
       const mark = found.find((each) => each.version === version)?.mark ?? NEW
       const became = mark !== NEW && own.get(version) === true ? mark : NEW
       try {
-        // The file has its name already, and only the other one was not removed.
+        // The file already has its new name; only the old name remains to be removed.
         if ((await hashOfFile(version)) === (await hashOfFile(file))) disk.remove(version)
         else if (became === NEW) await keep(file, version)
         else if (became.startsWith(BACKUP)) disk.rename(version, backupPathOf(file))
@@ -218,8 +218,8 @@ export async function recoverInterruptedWrites(
 }
 
 /**
- * A copy of a file under a name that must be new, on disk for good when this returns.
- * @throws the system's error, EEXIST among them; then there is no copy
+ * Copies a file to a name that must not exist; the copy is durable when this returns.
+ * @throws the system's error, including EEXIST; there is then no copy
  */
 export async function copyFileAtomic(from: string, to: string, disk: Disk = SYSTEM_DISK): Promise<void> {
   const temporary = temporaryPathOf(to)
@@ -243,7 +243,7 @@ export async function copyFileAtomic(from: string, to: string, disk: Disk = SYST
   await syncFolder(dirname(to), disk)
 }
 
-/** The names of temporary files here, which a crash may leave behind: nobody would type one. */
+/** Whether a name is that of a temporary file, which a crash may leave behind. No user would type such a name. */
 export function isTemporaryFileName(name: string): boolean {
   return /^.+\.\d+-[0-9a-f]{12}\.tmp$/.test(name)
 }
@@ -256,7 +256,7 @@ export function temporaryPathOf(file: string): string {
   return join(dirname(file), `${basename(file)}.${process.pid}-${randomBytes(6).toString('hex')}.tmp`)
 }
 
-/** Writes a file that is not there yet. The folder is made again if somebody removed it. */
+/** Writes a file that does not exist yet. Creates the folder again if it was removed. */
 async function writeNewFile(file: string, text: string | Uint8Array, disk: Disk): Promise<void> {
   const handle = await disk.open(file, 'wx', PRIVATE_FILE_MODE).catch(async (error: unknown) => {
     if (errorCodeOf(error) !== 'ENOENT') throw error
@@ -265,7 +265,7 @@ async function writeNewFile(file: string, text: string | Uint8Array, disk: Disk)
   })
   try {
     await handle.writeFile(text, 'utf8')
-    // A disk with too little room may take a part and say nothing.
+    // A full disk may write a part without reporting an error.
     if ((await handle.stat()).size !== (typeof text === 'string' ? Buffer.byteLength(text) : text.length))
       throw diskFullError()
     await handle.sync()
@@ -274,7 +274,7 @@ async function writeNewFile(file: string, text: string | Uint8Array, disk: Disk)
   }
 }
 
-/** How a version is marked that was taken out of a file's place: what it must be to count as this program's own. */
+/** Marks in the names of displaced versions: the condition under which a version is this program's own. */
 const ANY = 'any'
 const NEW = 'new'
 const OLD = 'old-'
@@ -288,14 +288,14 @@ function displacedMarkOf(versions: ReplacedVersionOptions | undefined): string {
   return `${backup ? BACKUP : OLD}${known.slice(0, MARK_LENGTH)}`
 }
 
-/** Only for a moment, unless the process is killed in it. */
+/** The name exists only for a moment, unless the process is killed then. */
 function displacedPathOf(file: string, mark: string): string {
   return `${file}.${process.pid}-${randomBytes(6).toString('hex')}.${mark}.was`
 }
 
 const DISPLACED_NAME = /^(.+)\.\d+-[0-9a-f]{12}\.(any|new|(?:old|bak)-[0-9a-f]{12})\.was$/
 
-/** The file out of whose place something of this name was taken; undefined for all other names. */
+/** @returns the name of the file that a displaced version was taken from, or undefined for other names */
 export function parseDisplacedName(name: string): { readonly name: string; readonly mark: string } | undefined {
   const [, file, mark] = DISPLACED_NAME.exec(name) ?? []
   return file === undefined || mark === undefined ? undefined : { name: file, mark }
@@ -307,7 +307,7 @@ async function hasMark(version: string, mark: string): Promise<boolean> {
   return hash?.startsWith(mark.slice(-MARK_LENGTH)) === true
 }
 
-/** @returns undefined for what is no plain file, or cannot be read */
+/** @returns the hash, or undefined if the path is not a readable regular file */
 async function hashOfFile(file: string): Promise<string | undefined> {
   try {
     return (await lstat(file)).isFile() ? sha256Of(await readFile(file)) : undefined
@@ -316,15 +316,15 @@ async function hashOfFile(file: string): Promise<string | undefined> {
   }
 }
 
-/** How often another program may put a file into the place while it is taken, before the write gives up. */
+/** Number of times another program may write the file during an exchange before the write fails. */
 const MAX_EXCHANGE_TRIES = 20
 
 /**
- * Puts a finished file in the place of another. POSIX and Windows can replace a file by a rename, but then nobody learns what
- * was replaced; so the old file is renamed first, and the new one is linked, which fails where a name is taken. The three calls
- * are synchronous: nothing else of this process runs in between.
- * @param taken receives the paths of what was there
- * @throws the system's error; then what was taken last is in its place again
+ * Puts a complete file in the place of another. POSIX and Windows can replace a file by a rename, but the replaced version is
+ * then lost. The old file is therefore renamed first, and the new one is linked, which fails if the name is taken. The three
+ * calls are synchronous: no other code of this process runs in between.
+ * @param taken receives the paths of the displaced versions
+ * @throws the system's error; the version displaced last is then in its place again
  */
 function replaceFile(temporary: string, file: string, mark: string, taken: string[], disk: Disk): void {
   for (let tries = 1; ; tries++) {
@@ -348,13 +348,16 @@ function replaceFile(temporary: string, file: string, mark: string, taken: strin
   }
 }
 
-/** Gives a file its name, which must be new. @throws the system's error, EEXIST among them; the file then keeps its old name */
+/**
+ * Gives a file its final name, which must not exist.
+ * @throws the system's error, including EEXIST; the file then keeps its old name
+ */
 function linkUnderFreeName(temporary: string, file: string, disk: Disk): void {
   try {
     disk.link(temporary, file)
   } catch (error) {
     if (errorCodeOf(error) === 'EEXIST') throw error
-    // This disk has no second names.
+    // This disk has no hard links.
     if (existsSync(file)) throw errorWithCode('EEXIST', 'the name is taken')
     disk.rename(temporary, file)
     return
@@ -378,8 +381,8 @@ function restoreDisplaced(taken: string[], file: string, disk: Disk): void {
 }
 
 /**
- * Says what becomes of a version that was taken out of a file's place. What cannot be settled now is settled at the next start.
- * @param written the hash of the new version; undefined: there is none
+ * Keeps or removes a displaced version. Versions that cannot be settled now are settled at the next start.
+ * @param written hash of the new version, or undefined if there is none
  */
 async function settleDisplaced(
   version: string,
@@ -398,14 +401,14 @@ async function settleDisplaced(
     if (hash !== undefined && hash === versions?.known && versions.backup === true) {
       const { knownBackup, keep } = versions
       const before = knownBackup === undefined ? undefined : await hashOfFile(backupPathOf(file))
-      // Another program held the file open, and wrote into it after it had become the .bak.
+      // Another program had the file open, and wrote to it after it had become the .bak.
       if (before !== undefined && before !== knownBackup) await keep(backupPathOf(file))
       await retryWhileBusy(() => {
         disk.rename(version, backupPathOf(file))
       }, disk)
       return 'backup'
     }
-    // A link that was in the place of a file leads elsewhere: what it leads to is untouched.
+    // A link in the place of the file: its target is untouched.
     disk.remove(version)
   } catch {
     // It keeps this name.
@@ -425,7 +428,7 @@ async function retryWhileBusy(step: () => void, disk: Disk): Promise<void> {
   }
 }
 
-/** Makes a rename last through a power cut. Windows has no such call, and some network drives refuse it. */
+/** Makes a rename durable. Windows has no such call, and some network drives refuse it. */
 async function syncFolder(folder: string, disk: Disk): Promise<void> {
   if (!disk.posix) return
   try {
@@ -452,7 +455,7 @@ export function sha256Of(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** The system's short name for what went wrong: its words could name what is in the file. */
+/** The system's error code. Error messages are not used: they could quote the file. */
 export function errorCodeOf(error: unknown): string {
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined
   return code ?? 'unknown'

@@ -1,4 +1,4 @@
-/** Saves in the folder under names that no save has, as programs that synchronise folders make them. */
+/** Saves under names that no save has, as made by programs that synchronise folders. */
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'

@@ -1,7 +1,6 @@
 /**
- * Saves under names that no save here has: the conflict copies of programs that synchronise folders, and copies that people made by
- * hand. They are shown and offered, never opened where they are, and never changed: a copy is kept as a table of its own, or moved
- * to the bin.
+ * Saves under names that no save has here: conflict copies of programs that synchronise folders, and copies made by hand. They
+ * are listed and offered, never opened in place and never changed. A copy is stored as a table of its own, or moved to the bin.
  */
 import { join } from 'node:path'
 import { MAX_SAVE_BYTES } from '../../engine/core/host/save.ts'
@@ -13,25 +12,25 @@ import { listFileNames, statRegularFile, readRegularFile } from './file-utils.ts
 import { saveListEntryOf } from './save-header.ts'
 import { parseSaveWithHeader } from './read-save.ts'
 
-/** So many are shown: the first by their names. */
+/** Limit of the listed copies: the first by name. */
 const MAX_COPIES = 50
 const SAVE_FILE_NAME = /^[a-z0-9-]{1,64}\.samsara$/
 
-/** A copy, and the file that it is. */
+/** A conflict copy and its file. */
 export interface ConflictCopyFile extends ConflictCopy {
   readonly path: string
-  /** Undefined: it cannot be read. */
+  /** Undefined if it cannot be read. */
   readonly text: string | undefined
 }
 
-/** @param now milliseconds since 1970 @throws the system's error when the folder cannot be read */
+/** @param now milliseconds since 1970 @throws the system's error if the folder cannot be read */
 export async function findConflictCopies(folder: string, now: number): Promise<readonly ConflictCopyFile[]> {
   const names = (await listFileNames(folder)).filter(isConflictCopyName).sort().slice(0, MAX_COPIES)
   const found = await Promise.all(names.map((name) => readConflictCopy(folder, name, now)))
   return found.filter((each) => each !== undefined)
 }
 
-/** What is hidden belongs to the system: so are the `._` files of macOS. */
+/** Hidden files belong to the system, for example the `._` files of macOS. */
 function isConflictCopyName(name: string): boolean {
   return /\.samsara$/i.test(name) && !name.startsWith('.') && !name.startsWith('~') && !SAVE_FILE_NAME.test(name)
 }

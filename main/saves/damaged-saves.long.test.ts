@@ -1,4 +1,4 @@
-/** As damage.test.ts, with whole games, and other damages in each run. */
+/** As damaged-saves.test.ts, with whole games, and different damage in each run. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { damageSave, isAccidentalDamage, DAMAGE_KINDS, loadRecordedSaves } from '../testing/damaged-saves.ts'

@@ -1,4 +1,4 @@
-/** Damaged and forged saves of all games, with shorter logs; damage.long.test.ts has more, and whole games. */
+/** Damaged and forged saves of all games, with shorter logs. damaged-saves.long.test.ts has more of them, and whole games. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { damageSave, isAccidentalDamage, DAMAGE_KINDS, loadRecordedSaves } from '../testing/damaged-saves.ts'

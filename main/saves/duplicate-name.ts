@@ -1,4 +1,4 @@
-/** What a copy of a table is called: its original's name, and the first number that no table of that name has. */
+/** Name of a copy of a table: the name of the original, with the first number that no table of that name has. */
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import { hasAtMostGraphemes, graphemesOf, MAX_TABLE_NAME_LENGTH } from '../../bridge/names.ts'
 
@@ -13,7 +13,7 @@ export function nameForDuplicate(save: string, cards: readonly SaveListEntry[]):
   }
 }
 
-/** The number is never cut off: a long name gives way to it. */
+/** The number is never cut off; a long name is shortened instead. */
 function numberedTableName(stem: string, n: number): string {
   const letters = [...graphemesOf(stem)]
   for (;;) {

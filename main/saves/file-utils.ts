@@ -1,20 +1,20 @@
-/** Small things about files of the save library. */
+/** File helpers of the save library. */
 import type { Stats } from 'node:fs'
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { errorCodeOf, recoverInterruptedWrites, moveToFreeName } from './atomic-write.ts'
 import { createPrivateFolder } from './private-permissions.ts'
 
-/** Of plain files only: a link could lead anywhere. */
+/** Regular files only: a link could point anywhere. */
 export async function statRegularFile(file: string): Promise<Stats | undefined> {
   const stat = await retryIfMissing(() => lstat(file)).catch(() => undefined)
   return stat?.isFile() === true ? stat : undefined
 }
 
 /**
- * Reads a plain file, also one that this process replaces at the same moment.
- * @param most bytes; what has more is not read
- * @returns undefined when there is none, or none that can be read
+ * Reads a regular file, including one that this process replaces at the same moment.
+ * @param most size limit in bytes; larger files are not read
+ * @returns the bytes, or undefined if there is no readable file
  */
 export async function readRegularFile(file: string, most: number): Promise<Buffer | undefined> {
   const stat = await statRegularFile(file)
@@ -24,8 +24,8 @@ export async function readRegularFile(file: string, most: number): Promise<Buffe
 }
 
 /**
- * A file that is being replaced has no name for an instant (atomic.ts). That is over before anything else of this process runs:
- * what was not there is looked for once more.
+ * Tries again once if a file is missing. A file that is being replaced has no name for an instant (atomic-write.ts), which is
+ * over before other code of this process runs.
  */
 export async function retryIfMissing<T>(look: () => Promise<T>): Promise<T> {
   return look().catch((error: unknown) => {
@@ -34,7 +34,7 @@ export async function retryIfMissing<T>(look: () => Promise<T>): Promise<T> {
   })
 }
 
-/** Whether a name is taken, by whatever. */
+/** Whether a path exists, of any kind. */
 export async function pathExists(file: string): Promise<boolean> {
   return lstat(file).then(
     () => true,
@@ -42,18 +42,18 @@ export async function pathExists(file: string): Promise<boolean> {
   )
 }
 
-/** Tells whether a file has changed, without reading it; undefined when there is none. */
+/** @returns a stamp that changes with the file, without reading it, or undefined if there is no file */
 export async function readFileStamp(file: string): Promise<string | undefined> {
   const stat = await statRegularFile(file)
   return stat === undefined ? undefined : fileStampOf(stat)
 }
 
-/** A file that was written in place of another is another one, and what was changed tells when, whatever it says else. */
+/** A replaced file has another inode. `ctime` reveals a change even if the other values are equal. */
 export function fileStampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
   return `${size}:${mtimeMs}:${ctimeMs}:${ino}`
 }
 
-/** What a folder holds. Where it was removed while Samsara runs, nothing: the next write makes it again. */
+/** Lists a folder. Empty if it was removed while Samsara runs: the next write creates it again. */
 export async function listFileNames(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
@@ -62,9 +62,11 @@ export async function listFileNames(folder: string): Promise<string[]> {
 }
 
 /**
- * Keeps something that would be lost else: under its name, or the same with a number, whichever is free there.
- * @param folder made where there is none
- * @param put gives the file that name, which must be new @returns where it is kept @throws the system's error
+ * Stores a file that would otherwise be lost, under its name or the first free numbered one.
+ * @param folder created if missing
+ * @param put gives the file that name, which must not exist
+ * @returns the path
+ * @throws the system's error
  */
 export async function keepInFolder(
   folder: string,
@@ -77,8 +79,8 @@ export async function keepInFolder(
 }
 
 /**
- * Finishes the writes and moves that a crash interrupted in a folder without saves. Never throws.
- * @param kept where versions of other programs go
+ * Completes the writes and moves that a crash interrupted in a folder without saves. Never throws.
+ * @param kept receives the versions of other programs
  */
 export async function recoverFolder(folder: string, kept = join(folder, 'kept')): Promise<void> {
   const names = await readdir(folder).catch(() => [])
@@ -88,7 +90,11 @@ export async function recoverFolder(folder: string, kept = join(folder, 'kept'))
   })
 }
 
-/** @param playerNameOf gives the names, from number 1 on @returns the first that was free @throws what `put` throws else */
+/**
+ * @param playerNameOf gives the names, from number 1 on
+ * @returns the first free name
+ * @throws other errors of `put`
+ */
 export async function putUnderFreeName(
   nameOf: (copy: number) => string,
   put: (to: string) => Promise<void>,

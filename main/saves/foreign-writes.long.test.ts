@@ -1,4 +1,4 @@
-/** Another program replaces the save of an open table at random moments around a move: no version is lost, and no move. */
+/** Another program replaces the save of an open table at random moments around a move: neither a version nor a move is lost. */
 import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

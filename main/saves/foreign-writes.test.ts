@@ -1,4 +1,4 @@
-/** Another program writes a file of ours while we write it: at whatever step, what it wrote is kept. */
+/** Another program writes a file while this process writes it: at every step, the foreign version is kept. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Levels had other names before: what was saved with them opens, lists and goes on, and so do pages that still say them. */
+/** Former names of bot levels: saves with them open, list and continue, and clients that still send them are understood. */
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** What the window asks of the library, over the Bridge. */
+/** The library's IPC handlers, called over the Bridge. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -70,7 +70,7 @@ describe('a game', () => {
     host.clock.advance(60_000)
     expect(await act()).toBe(60_000)
     await renderer.get('desk.leave', { table: save })
-    // Nobody is there, and then a machine sleeps with somebody before it.
+    // No player is at the table, and then the machine sleeps with one at it.
     host.clock.advance(3_600_000)
     await renderer.get('desk.openSave', { save })
     await renderer.now(save)
@@ -240,7 +240,7 @@ describe('several at once', () => {
   })
 })
 
-/** The smallest picture of each kind that keeps its form: nobody looks further. */
+/** The smallest picture of each kind with a valid form; no more is checked. */
 const png = (wide: number, high: number): string => {
   const bytes = Buffer.alloc(64)
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).copy(bytes)

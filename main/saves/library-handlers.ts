@@ -1,4 +1,4 @@
-/** What this machine's own window asks of the library. Of several saves each goes its own way: none keeps the others. */
+/** IPC handlers of the local window for the library. In a call about several saves each save succeeds or fails by itself. */
 import type { Message } from '../../engine/core/contract/message.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { AppApi } from '../../bridge/calls.ts'
@@ -38,7 +38,7 @@ export function createLibraryHandlers({
         const copy = await library.duplicate(save, (game) => tables.freshId(game))
         if (!copy.ok) return copy
         const name = nameForDuplicate(save, await library.list())
-        // A copy that cannot be named is a copy all the same.
+        // A copy that cannot be renamed still counts as copied.
         await tables.rename(copy.value, name)
         return ok({ save: copy.value, name })
       } catch (error) {

@@ -1,4 +1,4 @@
-/** The worker that looks at saves for the list, where there are many to look at. It plays nothing. */
+/** Worker that inspects saves for the list, if there are many. It replays no games. */
 import { serveWorkerRequests } from '../workers/serve-requests.ts'
 import { inspectSave, type SaveText } from './read-save.ts'
 

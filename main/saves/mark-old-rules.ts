@@ -1,4 +1,4 @@
-/** Which saves are of older rules: what is kept of the list cannot say so, since the rules may be newer at the next start. */
+/** Marks the saves of older rules in a list. The save index cannot store this, since the rules may be newer at the next start. */
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { GameCatalogue } from '../../engine/index.ts'
 

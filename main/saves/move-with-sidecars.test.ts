@@ -1,4 +1,4 @@
-/** Files that belong together: the process is killed at every step of what moves them, and the next start has them together. */
+/** A save and its sidecar files stay together: the process is killed at every step of a move, and the next start completes it. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -116,7 +116,7 @@ const WITHOUT_LINKS: Pick<Disk, 'link'> = {
   },
 }
 
-/** What is wrong with where things are. */
+/** The violations of the invariant in a folder. */
 function wrongIn(path: string, { removes, damaged }: Operation): string[] {
   const files = readAllFiles(path)
   const wrong: string[] = []

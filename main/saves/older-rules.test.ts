@@ -1,4 +1,4 @@
-/** Saves of older rules, from the file to the table: they are replayed, or open from where they stood and say so. */
+/** Saves of older rules, from the file to the table: they are replayed, or open from their last known state with a note. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'

@@ -1,18 +1,18 @@
-/** Folders and files for their owner only: saves tell every hand and every seed. */
+/** Owner-only permissions of folders and files: saves hold every hand and every seed. */
 import { chmod, lstat, mkdir, readdir } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { isPathInFolder } from '../paths.ts'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from './atomic-write.ts'
 
-/** @throws the system's error when the folder cannot be made */
+/** @throws the system's error if the folder cannot be created */
 export async function createPrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
 }
 
 /**
- * What an older Samsara made readable for others is for its owner again. A profile folder that was somebody's choice
- * stays as it is where it may serve other ends too: until saves are in it, and where a home folder lies in it.
+ * Restricts files and folders that an older Samsara made readable for others. A profile folder that a user chose is left alone if
+ * it may serve other purposes: while it holds no saves, and if it contains a home folder.
  */
 export async function restrictProfilePermissions(profile: string): Promise<void> {
   if (process.platform === 'win32') return
@@ -28,7 +28,10 @@ export async function restrictProfilePermissions(profile: string): Promise<void>
     await restrictPermissions(folder, PRIVATE_FOLDER_MODE)
 }
 
-/** Takes others' rights from what is plainly ours: no links, nobody else's, no folder that many write to. */
+/**
+ * Removes the rights of others from files and folders that are clearly our own: no links, no files of other users, no folders
+ * that several users may write to.
+ */
 async function restrictPermissions(path: string, mode: number): Promise<void> {
   try {
     const stat = await lstat(path)

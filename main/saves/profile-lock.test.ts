@@ -76,7 +76,7 @@ test('a lock with our own number that we do not hold is from a start before this
   expect(await take()).toBe(true)
 })
 
-/** Time passes at once, and the owner of the lock does something meanwhile. */
+/** Waits end at once; meanwhile the owner of the lock acts. */
 function passing(meanwhile: () => void = () => undefined): () => Promise<void> {
   return () => {
     meanwhile()

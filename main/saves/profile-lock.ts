@@ -1,8 +1,8 @@
 /**
- * One process writes one profile. The lock is a file that names its owner; the owner touches it now and then, so that
- * a lock whose owner is gone is recognised and taken over. What a clock, a host's name or a process number cannot tell
- * is found out by watching: a lock that nobody touches is nobody's. An owner that slept meanwhile learns it by its own
- * mark, which it looks for before every write.
+ * Only one process writes a profile. The lock is a file that names its owner and that the owner touches periodically, so that a
+ * stale lock is recognised and replaced. If timestamp, host name and process id do not settle the state, the lock is watched: a
+ * lock that is not touched is stale. An owner that was asleep meanwhile notices the loss by its mark, which it checks before
+ * every write.
  */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { randomUUID } from 'node:crypto'
@@ -14,7 +14,7 @@ import * as v from 'valibot'
 import { errorCodeOf, PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from './atomic-write.ts'
 
 export interface ProfileLock {
-  /** Whether this process may still write here. Once it may not, it never may again: another one has written since. */
+  /** Whether this process may still write. Once false, it stays false: another process has written since. */
   holds(): Promise<boolean>
   release(): Promise<void>
 }
@@ -23,28 +23,28 @@ const LockOwner = v.object({
   pid: v.pipe(v.number(), v.integer(), v.minValue(1)),
   host: v.string(),
   mark: v.string(),
-  /** When the process began, in the system's own words: numbers are given out again. */
+  /** Start time of the process, as the system gives it: process ids are reused. */
   born: v.exactOptional(v.string()),
 })
 type LockOwner = v.InferOutput<typeof LockOwner>
 
-/** The marks of the locks that this process holds. */
+/** Marks of the locks that this process holds. */
 const ownMarks = new Set<string>()
 
 const TOUCH_INTERVAL_MS = 2_000
-/** Untouched for so many milliseconds: nobody holds it, whatever the process table says. */
+/** A lock that was not touched for this long is stale, whatever the process table says. */
 const STALE_AFTER_MS = 30_000
-/** How long a lock is watched about which nothing else can be known. */
+/** How long a lock of unknown state is watched. */
 const WATCH_DURATION_MS = 3 * TOUCH_INTERVAL_MS
 const WATCH_INTERVAL_MS = 250
 
-/** How time passes while a lock is watched; tests let it pass at once. */
+/** Waits while a lock is watched; in tests the wait ends at once. */
 export type WaitFor = (ms: number) => Promise<unknown>
 
 /**
- * Takes the lock of a profile folder.
- * @returns undefined when another process holds it
- * @throws the system's error when the folder cannot be written
+ * Acquires the lock of a profile folder.
+ * @returns the lock, or undefined if another process holds it
+ * @throws the system's error if the folder cannot be written
  */
 export async function acquireProfileLock(profile: string, wait: WaitFor = pause): Promise<ProfileLock | undefined> {
   await mkdir(profile, { recursive: true, mode: PRIVATE_FOLDER_MODE })
@@ -67,7 +67,7 @@ function createHeldLock(file: string, me: LockOwner): ProfileLock {
   async function holds(): Promise<boolean> {
     if (lost) return false
     const found = await readLockFile(file)
-    // Somebody has cleared the folder: it is as ours as before, unless another one is quicker.
+    // The folder was cleared: the lock is still ours, unless another process is quicker.
     if (found === undefined) return createLockFile(file, me).catch(() => true)
     if (found.owner === undefined) return false
     lost = found.owner.mark !== me.mark
@@ -89,7 +89,7 @@ function createHeldLock(file: string, me: LockOwner): ProfileLock {
 }
 
 async function tryAcquire(file: string, me: LockOwner, wait: WaitFor): Promise<boolean> {
-  // Whoever is refused by one that dies meanwhile looks again, but not for ever.
+  // The process that refused this one may die meanwhile: try again, a limited number of times.
   for (let round = 0; round < 100; round++) {
     if (await createLockFile(file, me)) return true
     const found = await readLockFile(file)
@@ -102,7 +102,7 @@ async function tryAcquire(file: string, me: LockOwner, wait: WaitFor): Promise<b
   return false
 }
 
-/** Puts a whole lock there, or none: its name is given to a file that is written already. */
+/** Creates a complete lock file, or none: a file that is already written gets its name. */
 async function createLockFile(file: string, me: LockOwner): Promise<boolean> {
   const written = `${file}.${me.mark}`
   try {
@@ -111,7 +111,7 @@ async function createLockFile(file: string, me: LockOwner): Promise<boolean> {
     return true
   } catch (error) {
     if (errorCodeOf(error) === 'EEXIST') return false
-    // Some disks know no links.
+    // Some disks have no hard links.
     if (['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'EINVAL'].includes(errorCodeOf(error)))
       return await createLockFileInPlace(file, me)
     throw error
@@ -130,7 +130,7 @@ async function createLockFileInPlace(file: string, me: LockOwner): Promise<boole
   }
 }
 
-/** @throws the system's error, having left nothing */
+/** @throws the system's error; no file remains */
 async function writeNewFile(file: string, text: string): Promise<void> {
   const handle = await open(file, 'wx', PRIVATE_FILE_MODE)
   try {
@@ -144,12 +144,12 @@ async function writeNewFile(file: string, text: string): Promise<void> {
   }
 }
 
-/** Takes the place of a lock that nobody holds. Of many that try one at a time may; the others look again. */
+/** Replaces a stale lock. One process at a time may try; the others check again. */
 async function replaceStaleLock(file: string, stale: LockFileContent, me: LockOwner): Promise<boolean> {
   const turn = `${file}.taking`
   if (!(await createLockFileInPlace(turn, me))) {
     const other = await readLockFile(turn)
-    // Its owner died in these few lines.
+    // Its owner died within these few lines.
     if (other !== undefined && (await lockStateOf(other)) === 'free') await rm(turn, { force: true })
     return false
   }
@@ -164,12 +164,12 @@ async function replaceStaleLock(file: string, stale: LockFileContent, me: LockOw
 }
 
 interface LockFileContent {
-  /** Undefined: it cannot be read. */
+  /** Undefined if it cannot be read. */
   readonly owner: LockOwner | undefined
   readonly touchedAt: number
 }
 
-/** The lock as it stands; undefined when there is none. */
+/** @returns the present lock, or undefined if there is none */
 async function readLockFile(file: string): Promise<LockFileContent | undefined> {
   const touched = await stat(file).catch(() => undefined)
   if (touched === undefined) return undefined
@@ -190,12 +190,12 @@ function isSameLock(one: LockFileContent, other: LockFileContent): boolean {
   return one.owner?.mark === other.owner?.mark && one.touchedAt === other.touchedAt
 }
 
-/** What can be known at once. A clock that was set back, another machine or an empty file leave it open. */
+/** The state that can be determined at once. A clock that was set back, another host or an empty file leave it open. */
 async function lockStateOf({ owner, touchedAt }: LockFileContent): Promise<'free' | 'held' | 'unsure'> {
   const age = Date.now() - touchedAt
   if (age > STALE_AFTER_MS) return 'free'
   if (owner?.host !== hostname()) return 'unsure'
-  // In a container every start may have the same number.
+  // In a container every start may have the same process id.
   if (owner.pid === process.pid) return ownMarks.has(owner.mark) ? 'held' : 'free'
   if (!isProcessAlive(owner.pid)) return 'free'
   if (owner.born !== undefined) return (await processStartTimeOf(owner.pid)) === owner.born ? 'held' : 'free'
@@ -221,7 +221,7 @@ function isProcessAlive(pid: number): boolean {
   }
 }
 
-/** When a process began, where the system tells: on Linux the field after the 20th behind its name. */
+/** @returns the start time of a process, if the system gives it. On Linux: the 20th field after the process name */
 async function processStartTimeOf(pid: number): Promise<string | undefined> {
   if (process.platform !== 'linux') return undefined
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')

@@ -1,4 +1,4 @@
-/** The text of a save as a table that can be opened, or why it cannot. */
+/** Parses the text of a save into a table that can be opened, or gives the reason why not. */
 import type { Message } from '../../engine/core/contract/game.ts'
 import { MAX_SAVE_BYTES, parseSave, type SavedTable } from '../../engine/core/host/save.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
@@ -14,10 +14,10 @@ export type ReadSaveResult =
     }
   | Rejection
 
-/** What the file before it can stand in for: damage, but neither a newer Samsara's file nor a passing refusal. */
+/** Reasons for which the backup replaces the file: damage, but neither a file of a newer Samsara nor a temporary error. */
 const DAMAGE_REASONS = ['json', 'format', 'schema', 'checksum', 'header', 'large'].map((what) => `save.broken.${what}`)
 
-/** @param text what the file holds, or why it could not be read */
+/** @param text content of the file, or the reason why it could not be read */
 export function parseSaveWithHeader(text: string | Message): ReadSaveResult {
   if (typeof text !== 'string') return { ok: false, reason: text }
   const parsed = parseSave(text)
@@ -30,25 +30,25 @@ export function isDamageReason({ id }: Message): boolean {
   return DAMAGE_REASONS.includes(id)
 }
 
-/** A save by name, and what its file holds. */
+/** A save by name, and the content of its file. */
 export interface SaveText {
   readonly save: string
   readonly text: string
 }
 
-/** What a list shows of a save, or why it shows nothing. */
+/** The list entry of a save, or the reason why there is none. */
 export type SaveInspection = SaveListEntry | Message
 
-/** Looks at a save as thoroughly as if it were to be opened, but for its moves. */
+/** Checks a save as thoroughly as for opening, except for its moves. */
 export function inspectSave({ save, text }: SaveText): SaveInspection {
   const read = parseSaveWithHeader(text)
   return read.ok ? saveListEntryOf(save, read.saved, read.header) : read.reason
 }
 
-/** Reads a file whole. */
+/** Reads a whole file. */
 export type ReadTextFile = (file: string) => Promise<string>
 
-/** @returns what a file holds, if it can be a save; else why it cannot be read. Never throws */
+/** @returns the content of a file that can be a save, or the reason why it cannot be read. Never throws */
 export async function readSaveText(file: string, readFile: ReadTextFile): Promise<string | Message> {
   try {
     const stat = await statRegularFile(file)

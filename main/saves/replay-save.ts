@@ -1,6 +1,6 @@
 /**
- * A save opened off the main thread: its log is played again through the gate there, and the table comes back as plain
- * data. Until then there is no table: nobody acts at it, no bot is asked, and nothing is written.
+ * Opens a save off the main thread: its log is replayed there with validation, and the table is returned as plain data. Until
+ * then no table exists: no player acts, no bot is asked, and no file is written.
  */
 import type { Message } from '../../engine/core/contract/game.ts'
 import { openSave, type SavedTable } from '../../engine/core/host/save.ts'
@@ -9,7 +9,7 @@ import { CATALOGUE, loadGame, type GameCatalogue } from '../../engine/index.ts'
 import { reject, type Rejection } from '../base/result.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 
-/** As `OpenSaveResult` of the engine, for another thread. */
+/** As `OpenSaveResult` of the engine, for transfer between threads. */
 export type ReplaySaveResult = { readonly ok: true; readonly packed: PackedTable; readonly note?: Message } | Rejection
 
 export type ReplayPool = WorkerPool<SavedTable, ReplaySaveResult>

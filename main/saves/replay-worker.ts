@@ -1,4 +1,4 @@
-/** The worker that opens saves. Bots have another: it knows states and seeds. */
+/** Worker that opens saves. Separate from the bots' workers: it knows states and seeds. */
 import type { SavedTable } from '../../engine/core/host/save.ts'
 import { serveWorkerRequests } from '../workers/serve-requests.ts'
 import { replaySave } from './replay-save.ts'

@@ -1,7 +1,7 @@
 /**
- * One folder of saves, be it that of the library or its bin: one file per table, `<id>.samsara`, and beside each the save
- * before it, `.bak`, which opens where the file itself is broken. Files are named by id, never by path. A file that cannot
- * be read is listed as broken and left as it is. Files of other names are none of ours and are not touched.
+ * One folder of saves, of the library or of its bin. It has one file per table, `<id>.samsara`, and beside it the previous
+ * version, `.bak`, which is opened if the file is broken. Files are named by id, never by path. An unreadable file is listed as
+ * broken and left unchanged. Files of other names are ignored.
  */
 import { chmod, readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -37,20 +37,20 @@ import {
 } from './read-save.ts'
 
 export interface SaveFolderDeps extends Pick<SaveIndexDeps, 'clock' | 'openReaders'> {
-  /** Whether this process may write here: asked before every write. */
+  /** Whether this process may write; asked before every write. */
   readonly mayWrite?: () => Promise<boolean>
   readonly disk?: Disk
-  /** Tests hand in one that refuses. */
+  /** Tests pass one that fails. */
   readonly read?: ReadTextFile
 }
 
-/** Thrown by whatever writes, moves or removes when another process has taken the profile over. */
+/** Thrown by every write, move and removal once another process holds the profile lock. */
 export class ProfileLockLostError extends Error {}
 
-/** A save as text, and what it is. */
+/** A save as text, and its parsed content. */
 export type LoadedSave = Extract<ReadSaveResult, { readonly ok: true }> & {
   readonly text: string
-  /** The file was broken, and this is the save before it: `save.note.backup`. */
+  /** Present if the file was broken and this is its backup: `save.note.backup`. */
   readonly note?: Message
 }
 
@@ -60,7 +60,7 @@ export class SaveFolder {
   readonly #mayWrite: () => Promise<boolean>
   readonly #readFile: ReadTextFile
   readonly #index: SaveIndex
-  /** Of what is beside saves: the version that this process read first or wrote last. */
+  /** Of sidecar files: hash of the version that this process first read or last wrote. */
   readonly #knownSidecarHashes = new Map<string, string>()
 
   private constructor(path: string, start: SaveFolderDeps) {
@@ -73,14 +73,14 @@ export class SaveFolder {
   }
 
   /**
-   * Opens the folder, which is made where there is none, and clears what a crash left behind.
-   * @throws the system's error when it cannot be made or read
+   * Opens the folder, creates it if missing, and removes leftovers of a crash.
+   * @throws the system's error if it cannot be created or read
    */
   static async open(path: string, start: SaveFolderDeps): Promise<SaveFolder> {
     await createPrivateFolder(path)
     const names = await readdir(path)
     for (const name of names)
-      // On a disk that refuses they may lie there: nothing reads them.
+      // If the disk refuses, they may stay: nothing reads them.
       if (isTemporaryFileName(name)) await rm(join(path, name), { force: true }).catch(() => undefined)
     const folder = new SaveFolder(path, start)
     await recoverInterruptedWrites(path, names, (file, version) => folder.keepVersion(file, version), folder.disk)
@@ -90,8 +90,9 @@ export class SaveFolder {
   }
 
   /**
-   * Keeps a version of one of this folder's files that another program wrote: a save as a table of its own, all else in `kept`.
-   * @param version where it is now @throws the system's error; then it is still there
+   * Keeps a version of a file that another program wrote: a save as a table of its own, other files in `kept`.
+   * @param version its present path
+   * @throws the system's error; the version is then still there
    */
   async keepVersion(file: string, version: string): Promise<void> {
     if (this.disk.posix) await chmod(version, PRIVATE_FILE_MODE).catch(() => undefined)
@@ -110,22 +111,22 @@ export class SaveFolder {
     else await keepInFolder(join(this.path, 'kept'), id, '.samsara', put)
   }
 
-  /** Every save, the last written first. */
+  /** Every save, last written first. */
   list(): Promise<SaveListEntry[]> {
     return this.#index.list()
   }
 
-  /** A file is another one now, or gone: what was listed of it counts no more. */
+  /** Drops a list entry after its file was replaced or removed. */
   forget(id: string): void {
     this.#index.forget(id)
   }
 
-  /** Forgets what was listed: every file is read anew. */
+  /** Drops all list entries, so that every file is read again. */
   reread(): Promise<void> {
     return this.#index.reread()
   }
 
-  /** Keeps for the next start what was listed. Never throws. */
+  /** Stores the list entries for the next start. Never throws. */
   settle(): Promise<void> {
     return this.#index.settle()
   }
@@ -134,15 +135,15 @@ export class SaveFolder {
     return (await statRegularFile(this.file(id))) !== undefined
   }
 
-  /** What a save's file holds, or why it cannot be read. Never throws. */
+  /** @returns the content of a save's file, or the reason why it cannot be read. Never throws */
   text(id: string): Promise<string | Message> {
     return readSaveText(this.file(id), this.#readFile)
   }
 
   /**
-   * A save, whole; where its file is damaged, the one before it, with a note. Reasons: those of `parseSave`,
-   * `save.missing`, `save.broken.header`, `.unreadable`. Never throws.
-   * @param text what its file holds, for whoever has read it already
+   * Loads a save; if its file is damaged, loads the backup, with a note. Reasons: those of `parseSave`, `save.missing`,
+   * `save.broken.header`, `.unreadable`. Never throws.
+   * @param text content of its file, if the caller has read it already
    */
   async whole(id: string, text?: string | Message): Promise<LoadedSave | Rejection> {
     const whole = toLoadedSave(text ?? (await this.text(id)))
@@ -151,12 +152,12 @@ export class SaveFolder {
     return before.ok ? { ...before, note: hostMessage('save.note.backup') } : whole
   }
 
-  /** The saves beside which that is kept. */
+  /** The saves that have a sidecar file of this kind. */
   async savesWith(kind: SidecarKind): Promise<readonly string[]> {
     return savesWithSidecar(kind, await listFileNames(this.path))
   }
 
-  /** What is kept beside a save, if it is kept: never needed to open it. */
+  /** A sidecar file of a save, which may be missing. No save needs one to open. */
   beside(id: string, kind: SidecarKind): SidecarFile {
     const beside = openSidecarFile({
       file: this.file(id),
@@ -180,8 +181,8 @@ export class SaveFolder {
   }
 
   /**
-   * Removes a save and all that lies beside it. The save before it goes first: without the save it would stay.
-   * @returns false: there is none, or the disk refuses
+   * Removes a save and its sidecar files. The backup is removed first: without the save it would remain.
+   * @returns false if there is none, or the disk refuses
    */
   async remove(id: string): Promise<boolean> {
     const file = this.file(id)
@@ -198,10 +199,11 @@ export class SaveFolder {
   }
 
   /**
-   * Puts a save under a name that nothing has here: this one, or the same with a number.
-   * @param put is given the name and its file; it must refuse with EEXIST where that exists by then
-   * @param taken names that may not be used although no save has them
-   * @returns the name @throws what `put` throws else
+   * Stores a save under a free id: this one, or the same with a number.
+   * @param put gets the id and its file; it must fail with EEXIST if that file exists by then
+   * @param taken ids that must not be used although no save has them
+   * @returns the id
+   * @throws other errors of `put`
    */
   async underFreeId(
     id: string,
@@ -230,7 +232,7 @@ export class SaveFolder {
   }
 }
 
-/** A save, or the one before it. */
+/** A save or its backup. */
 const SAVE_OR_BACKUP_NAME = /^([a-z0-9-]{1,64})\.samsara(?:\.bak)?$/
 const JSON_EXTENSION = /\.json$/
 

@@ -1,4 +1,4 @@
-/** What a save keeps beside its table, and how the library lists it. */
+/** Header of a save: metadata beside its table, and the list entry made of it. */
 import * as v from 'valibot'
 import { canonicalJson } from '../../engine/core/contract/json.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
@@ -11,14 +11,14 @@ import { SeatSetup } from '../../bridge/seats.ts'
 import { SaveSummary } from '../../bridge/save-summary.ts'
 import { sha256Of } from './atomic-write.ts'
 
-/** Nobody counts further. */
+/** Higher counts are not stored. */
 export const MAX_ADVICE_COUNT = 99_999
 const adviceCountSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_ADVICE_COUNT))
 
-/** No date is later: what is beyond it cannot even be shown. */
+/** The greatest JavaScript date: later ones cannot be formatted. */
 const MAX_TIMESTAMP_MS = 8.64e15
 
-/** Since 1970, or for which something lasted; a clock that was set before it counts as 1970. A file may say anything. */
+/** Milliseconds since 1970, or a duration. A clock set before 1970 counts as 1970. A file may contain any number. */
 export const millisecondsSchema = v.pipe(
   v.number(),
   v.integer(),
@@ -30,27 +30,27 @@ export const SaveHeader = v.strictObject({
   seats: v.pipe(v.array(SeatSetup), v.minLength(1), v.maxLength(8)),
   savedAt: millisecondsSchema,
   over: v.boolean(),
-  /** The game itself: kept in every copy, so that copies count once. Absent in saves that were written before it was kept. */
+  /** Match id: equal in every copy, so that copies count once. Absent in saves written before it was stored. */
   table: v.exactOptional(matchIdSchema),
-  /** What people call it. */
+  /** The table name. */
   name: v.exactOptional(v.pipe(tableNameSchema, v.minLength(1))),
   begunAt: v.exactOptional(millisecondsSchema),
-  /** Milliseconds for which it was open with somebody before it. */
+  /** Milliseconds for which the table was open with a player at it. */
   played: v.exactOptional(millisecondsSchema),
-  /** It branched off another game. */
+  /** Present if it branched off another game. */
   origin: v.exactOptional(BranchOrigin),
-  /** It is a guided first game. */
+  /** Present if it is a tutorial. */
   guided: v.exactOptional(TutorialRecord),
-  /** Absent in saves that were written before it was kept. */
+  /** Absent in saves written before it was stored. */
   stand: v.exactOptional(SaveSummary),
-  /** Whether the Sage may be asked. Absent: it may. */
+  /** Whether advice is allowed. Absent: true. */
   advice: v.exactOptional(v.boolean()),
-  /** How often each seat has asked it: nothing that is done to the table takes this back. Absent: nobody has. */
+  /** Number of advice requests by seat; an undo does not lower it. Absent: no requests. */
   advised: v.exactOptional(v.pipe(v.array(adviceCountSchema), v.maxLength(8))),
 })
 export type SaveHeader = v.InferOutput<typeof SaveHeader>
 
-/** The header of a parsed save; undefined when it is none of ours, or does not fit the table. */
+/** @returns the header of a parsed save, or undefined if it is not one of Samsara or does not fit the table */
 export function parseSaveHeader({ header, players, game }: SavedTable): SaveHeader | undefined {
   const parsed = v.safeParse(SaveHeader, header)
   if (!parsed.success) return undefined
@@ -59,20 +59,20 @@ export function parseSaveHeader({ header, players, game }: SavedTable): SaveHead
   return fit && (stand === undefined || fitsGame(stand, game, players)) ? parsed.output : undefined
 }
 
-/** Whether a stand speaks of this game, and of seats that this table has. */
+/** Whether a summary is about this game, and only about seats of this table. */
 function fitsGame({ stage, turn, result = [] }: SaveSummary, game: string, players: number): boolean {
   const seats = [...turn, ...result.flatMap((standing) => standing.seats)]
   const ours = stage === undefined || stage.id.split('.')[0] === game
   return ours && seats.every((seat) => seat < players)
 }
 
-/** The game itself, whatever file it is in; of a save from before that was kept: by how it began. */
+/** Match id of a table, whatever file it is in; for saves without one, derived from the start of the game. */
 export function matchIdOf({ game, seed, players, options }: SavedTable, { table }: Pick<SaveHeader, 'table'>): string {
   return table ?? sha256Of(canonicalJson({ game, seed, players, options })).slice(0, 32)
 }
 
 export function saveListEntryOf(save: string, saved: SavedTable, header: SaveHeader): SaveListEntry {
-  // Whether the Sage may be asked is nothing that a list shows.
+  // A list does not show whether advice is allowed.
   const { advice: _, ...shown } = header
   const { game, rules, practice, base, options } = saved
   return {
@@ -87,14 +87,14 @@ export function saveListEntryOf(save: string, saved: SavedTable, header: SaveHea
   }
 }
 
-/** Some, and no more than a game could have: the file may say anything. */
+/** Whether the number of options is one or more, and plausible for a game: a file may contain anything. */
 function hasReasonableSize(options: SavedTable['options']): boolean {
   const all = Object.entries(options)
   const most = 12
   return all.length > 0 && all.length <= most && all.every(([id, value]) => `${id}${String(value)}`.length < 100)
 }
 
-/** A file that could not be read is listed all the same, by its id and its own time. */
+/** List entry of an unreadable file: its id and the time of the file. */
 export function brokenSaveListEntry(save: string, changedAt: number, broken: Message): SaveListEntry {
   return { save, game: '', title: '', seats: [], savedAt: Math.max(0, Math.round(changedAt)), over: false, broken }
 }

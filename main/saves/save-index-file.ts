@@ -1,6 +1,6 @@
 /**
- * What was found of saves when they were last listed, kept for the next start. It is only ever a cache: whatever is odd
- * about it, it is thrown away whole and made anew.
+ * Index file: list entries of saves, kept for the next start. A cache: if any part is invalid, the whole file is discarded and
+ * built again.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,14 +13,14 @@ import { sha256Of, writeFileAtomic, type Disk } from './atomic-write.ts'
 import { statRegularFile } from './file-utils.ts'
 import { SaveHeader } from './save-header.ts'
 
-/** What a file was when it was listed. */
+/** State of a file when it was listed. */
 export interface IndexedSave {
-  /** Of the file and of the save before it. */
+  /** Of the file and of its backup. */
   readonly stamp: string
   readonly card: SaveListEntry
 }
 
-/** To be raised with every change of what a card says, or of how it is found. */
+/** Increase it with every change of the content of a list entry, or of how it is determined. */
 const INDEX_VERSION = 1
 const MAX_INDEX_BYTES = 32 * 1024 * 1024
 const PARSE_BATCH_SIZE = 200
@@ -35,7 +35,7 @@ const saveListEntrySchema = v.strictObject({
   ...header,
   save: idSchema,
   game: v.pipe(v.string(), v.regex(/^[a-z0-9-]{0,64}$/)),
-  // Nobody sits at what is broken.
+  // A broken save has no seats.
   seats: v.pipe(v.array(SeatSetup), v.maxLength(8)),
   rules: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   practice: v.exactOptional(v.boolean()),
@@ -46,10 +46,10 @@ const saveListEntrySchema = v.strictObject({
 })
 const IndexSchema = v.array(v.strictTuple([v.pipe(v.string(), v.maxLength(300)), saveListEntrySchema]))
 
-/** No save is called so. */
+/** No save has this name. */
 export const INDEX_FILE_NAME = 'index.samsara-cache'
 
-/** @returns by the names of saves; nothing where there is none, or it is not as it was written. Never throws */
+/** @returns list entries by save id; empty if there is no valid index. Never throws */
 export async function readSaveIndexFile(folder: string): Promise<Map<string, IndexedSave>> {
   try {
     const file = join(folder, INDEX_FILE_NAME)
@@ -64,7 +64,7 @@ export async function readSaveIndexFile(folder: string): Promise<Map<string, Ind
     for (let at = 0; at < found.length; at += PARSE_BATCH_SIZE) {
       const part = v.parse(IndexSchema, found.slice(at, at + PARSE_BATCH_SIZE), { abortEarly: true })
       for (const [stamp, each] of part) known.set(each.save, { stamp, card: each })
-      // Others are answered meanwhile.
+      // Lets other requests be answered meanwhile.
       await immediate()
     }
     return known
@@ -73,7 +73,7 @@ export async function readSaveIndexFile(folder: string): Promise<Map<string, Ind
   }
 }
 
-/** @throws the system's error; then the old one stands */
+/** @throws the system's error; the old file then remains */
 export async function writeSaveIndexFile(
   folder: string,
   known: ReadonlyMap<string, IndexedSave>,

@@ -1,4 +1,4 @@
-/** The list of saves, and what is kept of it between starts. */
+/** The list of saves, and its index between starts. */
 import { appendFileSync, existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'

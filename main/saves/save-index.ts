@@ -1,7 +1,7 @@
 /**
- * The list of saves in one folder: what each file tells of its table. A file is read again only when it has changed;
- * what was found is kept between starts as well (index-file.ts), which is only ever a cache: a card out of it counts as
- * long as its file and the save before it are the very same.
+ * The list of saves in one folder, with the content of each file's header. A file is read again only if it has changed. The
+ * entries are also kept between starts (save-index-file.ts), as a cache: a stored entry counts only while its file and the backup
+ * are unchanged.
  */
 import { join } from 'node:path'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
@@ -23,7 +23,7 @@ import {
   type SaveText,
 } from './read-save.ts'
 
-/** Looks at texts of saves in another thread. */
+/** Inspects save texts in another thread. */
 export type SaveInspectorPool = WorkerPool<readonly SaveText[], readonly SaveInspection[]>
 
 export interface SaveIndexDeps {
@@ -31,24 +31,24 @@ export interface SaveIndexDeps {
   readonly mayWrite: () => Promise<boolean>
   readonly disk: Disk
   readonly readFile: ReadTextFile
-  /** Absent: the system's; and what was found is kept only by `settle`. */
+  /** Absent: the system's clock, and only `settle` writes the index. */
   readonly clock?: Clock
-  /** Opens readers for when there is much to read. Absent: it is done here. */
+  /** Starts readers when there are many files. Absent: files are read in this thread. */
   readonly openReaders?: () => SaveInspectorPool
 }
 
 const SAVE_FILE_NAME = /^([a-z0-9-]{1,64})\.samsara$/
 
-/** What was found is kept so many milliseconds later: a table in play changes with every move. */
+/** Delay of writing the index: a table in play changes with every move. */
 const INDEX_WRITE_DELAY_MS = 2_000
-/** So many files are read here; where there are more, others read them, so many at a time. */
+/** Up to this many files are read in this thread; more are read by workers, in batches. */
 const MAX_INSPECTED_HERE = 8
 const INSPECT_BATCH_SIZE = 32
 
-/** What a file is only for a moment. */
+/** Reasons that may be temporary. */
 const TEMPORARY_REASONS = ['save.broken.unreadable', 'save.missing']
 
-/** A file of a save as it lies there. */
+/** A file of a save in the folder. */
 interface FoundSaveFile {
   readonly id: string
   readonly stamp: string
@@ -60,14 +60,14 @@ export class SaveIndex {
   #entries: Map<string, IndexedSave> | undefined
   #isChanged = false
   #cancelWrite: (() => void) | undefined
-  /** Two that ask at the same time read nothing twice. */
+  /** Serialised, so that simultaneous requests read each file once. */
   readonly #runExclusive = createSerialQueue()
 
   constructor(start: SaveIndexDeps) {
     this.#deps = start
   }
 
-  /** Every save, the last written first. */
+  /** Every save, last written first. */
   list(): Promise<SaveListEntry[]> {
     return this.#runExclusive(async () => {
       const known = (this.#entries ??= await readSaveIndexFile(this.#deps.folder))
@@ -81,19 +81,19 @@ export class SaveIndex {
         return card === undefined ? [] : withPlausibleTime(card, each.changedAt, now)
       })
       if (this.#prune(known, lying) || read.length > 0) this.#scheduleWrite()
-      // What could not be read just now may be readable in a moment, with the same size and time.
+      // A file that is unreadable now may soon be readable, with the same size and time.
       for (const { card } of read) if (TEMPORARY_REASONS.includes(card.broken?.id ?? '')) known.delete(card.save)
       const there = cards.filter(({ broken }) => broken?.id !== 'save.missing')
       return there.sort((a, b) => compareLatestFirst(a.savedAt, b.savedAt, now) || (a.save < b.save ? -1 : 1))
     })
   }
 
-  /** A file is another one now, or gone. */
+  /** Drops the entry of a file that was replaced or removed. */
   forget(id: string): void {
     this.#entries?.delete(id)
   }
 
-  /** Forgets all that was found, kept or not: every file is read anew. */
+  /** Drops all entries, stored ones included: every file is read again. */
   reread(): Promise<void> {
     return this.#runExclusive(() => {
       this.#entries = new Map()
@@ -102,7 +102,7 @@ export class SaveIndex {
     })
   }
 
-  /** Keeps what was found, if it was not yet. Never throws: it can all be found again. */
+  /** Stores the entries, if they have changed. Never throws: they can all be built again. */
   async settle(): Promise<void> {
     this.#cancelWrite?.()
     this.#cancelWrite = undefined
@@ -119,7 +119,7 @@ export class SaveIndex {
     this.#cancelWrite ??= this.#deps.clock?.after(INDEX_WRITE_DELAY_MS, () => void this.settle())
   }
 
-  /** @returns whether anything was known of files that are gone */
+  /** Drops entries of missing files. @returns whether there were any */
   #prune(known: Map<string, IndexedSave>, lying: readonly FoundSaveFile[]): boolean {
     const here = new Set(lying.map(({ id }) => id))
     const gone = [...known.keys()].filter((id) => !here.has(id))
@@ -130,7 +130,7 @@ export class SaveIndex {
   async #findFiles(): Promise<FoundSaveFile[]> {
     const { folder } = this.#deps
     const here = new Set(await listFileNames(folder))
-    // A file that is just being replaced is listed under another name for an instant.
+    // A file that is just being replaced has another name for an instant.
     const names = new Set([...here].map((name) => parseDisplacedName(name)?.name ?? name))
     const found = await Promise.all(
       [...names].map(async (name): Promise<FoundSaveFile | undefined> => {
@@ -162,7 +162,7 @@ export class SaveIndex {
         for (let part = parts.shift(); part !== undefined; part = parts.shift())
           known.push(...(await this.#inspectInWorker(part, readers)))
       }
-      // One part is fetched while another is read.
+      // One batch is fetched while another is read.
       await Promise.all(Array.from({ length: 3 }, next))
       return known
     } finally {
@@ -186,7 +186,7 @@ export class SaveIndex {
       return typeof text === 'string' ? [{ save: id, text }] : []
     })
     const looked = await readers.ask(asked).catch(() => undefined)
-    // Where no reader answers it is slower, and no less.
+    // If no reader answers, this thread reads them: slower, with the same result.
     if (looked === undefined) return this.#inspectHere(lying)
     const answers = looked.values()
     return Promise.all(
@@ -198,7 +198,7 @@ export class SaveIndex {
     )
   }
 
-  /** @param looked what the file tells, or why it tells nothing: then the save before it may */
+  /** @param looked the content of the file, or why there is none: then the backup may have it */
   async #entryFor({ id, stamp, changedAt }: FoundSaveFile, looked: SaveInspection): Promise<IndexedSave> {
     if ('save' in looked) return { stamp, card: looked }
     const before = isDamageReason(looked) ? await this.#text(id, backupPathOf) : looked
@@ -215,7 +215,7 @@ export class SaveIndex {
   }
 }
 
-/** Where the clock was ahead as a save was written, the time of its file counts, if that is believed. */
+/** If the clock was ahead when the save was written, the file's time counts, if it is plausible. */
 function withPlausibleTime(card: SaveListEntry, changedAt: number, now: number): SaveListEntry {
   if (plausibleTime(card.savedAt, now) !== undefined) return card
   const changed = plausibleTime(Math.max(0, Math.round(changedAt)), now)

@@ -342,7 +342,7 @@ test('F8: a copy that somebody numbered is not touched', async () => {
 
 test('F10: what could not be read for a moment is read again', async () => {
   await library.write('one', saveText())
-  // Root reads everything: an own error stands for the disk's.
+  // Root can read every file: a thrown error replaces the disk's.
   let refuses = true
   const flaky = await SaveLibrary.open(folder.path, {
     read: async (path) => {
@@ -393,7 +393,7 @@ test('saves are private, and so is what was there before', async () => {
   await restrictProfilePermissions(profile.path)
   const ours = ['', 'saves', 'saves/trash', 'saves/one.samsara', 'settings.json']
   expect(ours.filter((name) => others(join(profile.path, name)) !== 0)).toEqual([])
-  // What is none of ours stays as it is.
+  // Files that are not ours stay unchanged.
   expect(others(join(saves, 'notes.txt'))).not.toBe(0)
   const opened = await SaveLibrary.open(saves)
   for (const title of ['a', 'b']) await opened.write('two', saveText({ title }))

@@ -1,7 +1,7 @@
 /**
- * The save library: a folder of saves (folder.ts), and in it the bin, `trash`, which is another; what is damaged and would
- * be written over or thrown away is in `kept`. Of the saves of open tables it knows how this process left them: what
- * somebody else has written in their place is never written over.
+ * The save library: a folder of saves (save-folder.ts) with the bin, `trash`, a folder of the same kind inside it, and `kept` for
+ * damaged files that would otherwise be overwritten or removed. It knows the last own version of the saves of open tables, and
+ * never overwrites a version of another program.
  */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { readdir } from 'node:fs/promises'
@@ -25,15 +25,15 @@ import { SaveFolder, type SaveFolderDeps, type LoadedSave } from './save-folder.
 
 const SAVE_EXTENSION = '.samsara'
 
-/** How a second save of one name was called in the bin before a name there was a name like any other. */
+/** Former names of a second save of one id in the bin, from before numbered ids were ordinary ids. */
 const LEGACY_BIN_NAME = /^([a-z0-9-]{1,64})\.\d+\.samsara$/
 
-/** The file of an open table as this process left it or found it. */
+/** The file of an open table as this process last wrote or read it. */
 interface OwnVersion {
   readonly hash: string
-  /** It can be read as a save. */
+  /** Whether it can be read as a save. */
   readonly whole: boolean
-  /** The hash of its `.bak`, where this process made it. */
+  /** Hash of its `.bak`, if this process made it. */
   readonly backup?: string
 }
 
@@ -41,7 +41,7 @@ export class SaveLibrary {
   readonly #saves: SaveFolder
   readonly #deps: SaveFolderDeps
   readonly #ownVersions = new Map<string, OwnVersion>()
-  /** Copies are made one after another: no two under one name. */
+  /** Copies are made one after another, so that no two get the same name. */
   readonly #runDuplicateExclusive = createSerialQueue()
   #bin: Promise<SaveFolder> | undefined
 
@@ -51,30 +51,30 @@ export class SaveLibrary {
   }
 
   /**
-   * Opens the library and clears what a crash left behind. The profile's lock must be held.
-   * @throws the system's error when the folder cannot be made or read
+   * Opens the library and removes leftovers of a crash. The caller must hold the profile lock.
+   * @throws the system's error if the folder cannot be created or read
    */
   static async open(folder: string, start: SaveFolderDeps = {}): Promise<SaveLibrary> {
     return new SaveLibrary(await SaveFolder.open(folder, start), start)
   }
 
-  /** Every save, the last written first. */
+  /** Every save, last written first. */
   list(): Promise<SaveListEntry[]> {
     return this.#saves.list()
   }
 
-  /** What lies in the bin, the last written first. */
+  /** The saves in the bin, last written first. */
   async binned(): Promise<SaveListEntry[]> {
     return (await this.#openBin()).list()
   }
 
-  /** Forgets what was listed: every file is read anew. */
+  /** Drops all list entries, so that every file is read again. */
   async reread(): Promise<void> {
     await this.#saves.reread()
     await (await this.#bin)?.reread()
   }
 
-  /** Keeps for the next start what was listed. Never throws. */
+  /** Stores the list entries for the next start. Never throws. */
   async settle(): Promise<void> {
     await this.#saves.settle()
     await (await this.#bin)?.settle()
@@ -84,7 +84,10 @@ export class SaveLibrary {
     return this.#saves.has(id)
   }
 
-  /** Reads a save to write it again later: from now on nobody else's is written over. Reasons: those of `SaveFolder.whole`. */
+  /**
+   * Reads a save in order to write it later: from now on versions of other programs are not overwritten. Reasons: those of
+   * `SaveFolder.whole`.
+   */
   async read(id: string): Promise<LoadedSave | Rejection> {
     const text = await this.#saves.text(id)
     const read = await this.#saves.whole(id, text)
@@ -93,31 +96,31 @@ export class SaveLibrary {
     return read
   }
 
-  /** A save as it was written last, for a look or a copy. Reasons: those of `SaveFolder.whole`. */
+  /** A save as last written, for a look or a copy. Reasons: those of `SaveFolder.whole`. */
   async textOf(id: string, deleted = false): Promise<LoadedSave | Rejection> {
     return (deleted ? await this.#openBin() : this.#saves).whole(id)
   }
 
-  /** The saves beside which that is kept. */
+  /** The saves that have a sidecar file of this kind. */
   savesWith(kind: SidecarKind): Promise<readonly string[]> {
     return this.#saves.savesWith(kind)
   }
 
-  /** What is kept beside a save, if it is kept: never needed to open it. */
+  /** A sidecar file of a save, which may be missing. No save needs one to open. */
   beside(id: string, kind: SidecarKind): SidecarFile {
     return this.#saves.beside(id, kind)
   }
 
-  /** What is kept beside a save in the bin. */
+  /** A sidecar file of a save in the bin. */
   async besideInBin(id: string, kind: SidecarKind): Promise<SidecarFile> {
     return (await this.#openBin()).beside(id, kind)
   }
 
   /**
-   * Writes the whole file, or leaves the old one. A version that another program put in its place, before or during the write,
-   * is kept under a name of its own.
-   * @returns how many such versions there were
-   * @throws ProfileLockLostError, or the system's error when the disk refuses
+   * Writes the file atomically. A version that another program put in its place, before or during the write, is kept under a name
+   * of its own.
+   * @returns the number of such versions
+   * @throws ProfileLockLostError, or the system's error if the disk refuses
    */
   async write(id: string, text: string): Promise<number> {
     await this.#saves.checkMayWrite()
@@ -140,7 +143,7 @@ export class SaveLibrary {
     return written.kept
   }
 
-  /** Whether the file of a save is as this process read or wrote it last; true where it was removed. */
+  /** Whether the file of a save is as this process last read or wrote it; true if it was removed. */
   async isAsLeft(id: string): Promise<boolean> {
     const own = this.#ownVersions.get(id)
     if (own === undefined || !(await this.#saves.has(id))) return true
@@ -149,9 +152,9 @@ export class SaveLibrary {
   }
 
   /**
-   * A copy of a save as it was written last, with what lies beside it.
-   * @param playerNameOf gives the copy of a game its name: one that no save ever had
-   * @returns its name, or why it cannot be read
+   * Copies a save as last written, with its sidecar files.
+   * @param playerNameOf gives the copy of a game its id: one that no save ever had
+   * @returns its id, or why it cannot be read
    */
   async duplicate(id: string, nameOf: (game: string) => Promise<string>): Promise<Result<string>> {
     return this.#runDuplicateExclusive(async () => {
@@ -164,14 +167,14 @@ export class SaveLibrary {
     })
   }
 
-  /** Keeps a copy of a save that opened with a loss, on disk for good before anything is written over it. */
+  /** Keeps a copy of a save that opened with a loss, durably, before it is overwritten. */
   async keepAside(id: string): Promise<void> {
     await this.#keepInFolder(id, (to) => copyFileAtomic(this.#saves.file(id), to, this.#saves.disk))
   }
 
   /**
-   * Moves a save to the bin: what was listed of it, and what is broken to what is kept.
-   * @returns its name there
+   * Moves a save to the bin if it can be listed, and a broken one to `kept`.
+   * @returns its id there
    * @throws ProfileLockLostError, or the system's error
    */
   async toBin(id: string): Promise<string> {
@@ -199,9 +202,9 @@ export class SaveLibrary {
   }
 
   /**
-   * Brings a save back from the bin. Whatever has its name by now stays as it is.
-   * @param taken names that may not be used although no save has them
-   * @returns its name among the saves; undefined when it is not in the bin
+   * Restores a save from the bin. A save that has its id by now stays unchanged.
+   * @param taken ids that must not be used although no save has them
+   * @returns its id among the saves, or undefined if it is not in the bin
    * @throws ProfileLockLostError, or the system's error
    */
   async restore(id: string, taken?: (id: string) => boolean): Promise<string | undefined> {
@@ -225,13 +228,13 @@ export class SaveLibrary {
     return findConflictCopies(this.#saves.path, this.#deps.clock?.now() ?? Date.now())
   }
 
-  /** Moves such a file to what is kept: its table is a save by now. @throws ProfileLockLostError, or the system's error */
+  /** Moves such a file to `kept` after its table was stored as a save. @throws ProfileLockLostError, or the system's error */
   async keepCopy({ file, path }: ConflictCopyFile): Promise<void> {
     await this.#saves.checkMayWrite()
     await this.#keepInFolder(file.slice(0, -SAVE_EXTENSION.length), (to) => moveToFreeName(path, to, this.#saves.disk))
   }
 
-  /** Moves such a file to the bin, as a save. @returns its name there @throws ProfileLockLostError, or the system's error */
+  /** Moves such a file to the bin, as a save. @returns its id there @throws ProfileLockLostError, or the system's error */
   async binCopy({ file, path, card }: ConflictCopyFile): Promise<string> {
     await this.#saves.checkMayWrite()
     const bin = await this.#openBin()
@@ -239,7 +242,12 @@ export class SaveLibrary {
     return bin.underFreeId(id, (_, to) => moveToFreeName(path, to, bin.disk))
   }
 
-  /** Removes saves from the bin for ever. @param ids as they are named there @returns how many @throws ProfileLockLostError */
+  /**
+   * Removes saves from the bin permanently.
+   * @param ids their ids in the bin
+   * @returns the number removed
+   * @throws ProfileLockLostError
+   */
   async emptyBin(ids: readonly string[]): Promise<number> {
     await this.#saves.checkMayWrite()
     const bin = await this.#openBin()

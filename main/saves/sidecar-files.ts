@@ -1,8 +1,7 @@
 /**
- * Small files beside a save: its picture in each light, its review, who sat there on other devices by which codes, and whose machine it was
- * handed to. A broken one is as good as none,
- * a save never needs one to open, and one whose save is gone is cleared. They go where their save goes; but a copy of
- * the save is another table, to which nobody comes back.
+ * Sidecar files of a save: its thumbnails by theme, its review, the reconnect tokens of its guests, and the machine it was
+ * transferred to. They are optional: an unreadable one is ignored, an orphaned one is deleted, and no save needs one to open.
+ * They are moved and deleted with their save. A copy of a save is another table, to which no guest can reconnect.
  */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,7 +15,7 @@ import {
 } from './atomic-write.ts'
 import { statRegularFile, readRegularFile } from './file-utils.ts'
 
-/** No save is called so: what is behind `.samsara` is no name of one. */
+/** No save has these extensions: a save's name ends in `.samsara`. */
 const SIDECAR_EXTENSIONS = {
   picture: '.picture',
   dawn: '.dawn.picture',
@@ -31,9 +30,9 @@ const COPIED_KINDS: readonly SidecarKind[] = ['picture', 'dawn', 'review']
 const SIDECAR_NAME = /^([a-z0-9-]{1,64}\.samsara)\.(?:(?:dawn\.)?picture|(?:review|guests|hosting|hand)\.json)$/
 
 export interface SidecarFile {
-  /** @param most bytes; what has more is not read @returns undefined when there is none that can be read */
+  /** @param most size limit in bytes; larger files are not read @returns the bytes, or undefined if there is no readable file */
   read(most: number): Promise<Uint8Array | undefined>
-  /** Nothing is kept where the save itself is gone by now. @throws the system's error; then the old one stands */
+  /** Writes nothing if the save itself is gone by now. @throws the system's error; the old file then remains */
   write(what: string | Uint8Array): Promise<void>
   remove(): Promise<void>
 }
@@ -43,7 +42,7 @@ export interface SidecarFileOptions {
   readonly file: string
   readonly kind: SidecarKind
   readonly disk: Disk
-  /** By path: the hash of the version that this process read first or wrote last. */
+  /** By path: hash of the version that this process first read or last wrote. */
   readonly known: Map<string, string>
   /** Keeps a version of the file that another program wrote. */
   readonly keep: (file: string, version: string) => Promise<void>
@@ -72,11 +71,11 @@ export function openSidecarFile({ file, kind, disk, known, keep }: SidecarFileOp
 }
 
 /**
- * Moves a save with all that is beside it. That gets a second name beside the save's new one first, so that a move which is
- * broken off leaves some of it beside no save, at one of the two places, where it is cleared.
- * @param to where the save will be: no save is there
+ * Moves a save with its sidecar files. They first get a second name beside the save's new one, so that an interrupted move leaves
+ * orphans at one of the two places, where they are deleted.
+ * @param to the new path of the save, which must not exist
  * @param move moves the save itself
- * @throws the system's error; then all is where it was
+ * @throws the system's error; all files are then in their old places
  */
 export async function moveWithSidecars(file: string, to: string, disk: Disk, move: () => Promise<void>): Promise<void> {
   try {
@@ -92,7 +91,7 @@ async function linkSidecars(from: string, to: string, disk: Disk): Promise<void>
   for (const kind of SIDECAR_KINDS) {
     const [old, next] = [from + SIDECAR_EXTENSIONS[kind], to + SIDECAR_EXTENSIONS[kind]]
     disk.remove(next)
-    // A link in its place leads elsewhere.
+    // A link in its place points elsewhere.
     if ((await statRegularFile(old)) === undefined) continue
     try {
       await linkOrCopy(old, next, disk)
@@ -102,7 +101,7 @@ async function linkSidecars(from: string, to: string, disk: Disk): Promise<void>
   }
 }
 
-/** Gives a file a second name, which must be new; where a disk knows no links the second is a copy. @throws the system's error */
+/** Creates a hard link, which must not exist; on a disk without hard links, a copy. @throws the system's error */
 export async function linkOrCopy(file: string, name: string, disk: Disk): Promise<void> {
   try {
     disk.link(file, name)
@@ -129,7 +128,7 @@ export function removeSidecars(file: string, disk: Disk): void {
     }
 }
 
-/** The saves beside which that lies. @param names all that the folder holds */
+/** The saves that have a sidecar file of this kind. @param names all names in the folder */
 export function savesWithSidecar(kind: SidecarKind, names: readonly string[]): readonly string[] {
   const ending = `.samsara${SIDECAR_EXTENSIONS[kind]}`
   return names
@@ -137,7 +136,7 @@ export function savesWithSidecar(kind: SidecarKind, names: readonly string[]): r
     .map((name) => name.slice(0, -ending.length))
 }
 
-/** Clears what lies beside no save any more. @param names all that the folder holds */
+/** Deletes orphaned sidecar files. @param names all names in the folder */
 export async function removeOrphanSidecars(folder: string, names: readonly string[]): Promise<void> {
   const here = new Set(names)
   for (const name of names) {

@@ -1,19 +1,19 @@
-/** Pictures of tables: form and size are looked at before one is kept, and again before it is shown. */
+/** Thumbnails of tables: form and size are checked before one is stored, and again before it is shown. */
 import { MAX_THUMBNAIL_BYTES } from '../../bridge/save-library.ts'
 
-/** Pixels; the page paints about 480 by 300. */
+/** Pixels; the client draws about 480 by 300. */
 const MAX_THUMBNAIL_PIXELS = 1024
 
 const MIME_TYPES = { webp: 'image/webp', png: 'image/png' } as const
 
-/** @returns the bytes of a picture that can be kept; undefined when it is none */
+/** @returns the bytes of a picture that can be stored, or undefined */
 export function decodeThumbnail(base64: string): Uint8Array | undefined {
   const bytes = Buffer.from(base64, 'base64')
-  // What is left out silently, or written in two ways, is no base64 of ours.
+  // Base64 with skipped characters or of a second spelling is not from our client.
   return bytes.toString('base64') === base64 && thumbnailFormatOf(bytes) !== undefined ? bytes : undefined
 }
 
-/** @returns a data URL; undefined when what was kept is no picture */
+/** @returns a data URL, or undefined if the stored bytes are no picture */
 export function thumbnailDataUrl(bytes: Uint8Array): string | undefined {
   const type = thumbnailFormatOf(bytes)
   return type && `data:${MIME_TYPES[type]};base64,${Buffer.from(bytes).toString('base64')}`
@@ -34,7 +34,7 @@ function pngSize(bytes: Buffer): readonly number[] | undefined {
   return bytes.toString('latin1', 12, 16) === 'IHDR' ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] : undefined
 }
 
-/** The first chunk of a RIFF file tells how it is coded, and its size with it. */
+/** The first chunk of a RIFF file gives the coding, with its size. */
 function webpSize(bytes: Buffer): readonly number[] | undefined {
   const isRiff = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'
   if (!isRiff || bytes.readUInt32LE(4) + 8 !== bytes.length) return undefined

@@ -1,4 +1,4 @@
-/** The last line-up of each game is kept with the settings when a table begins. */
+/** The last line-up of each game is stored with the settings when a table is created. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { invalidSettingKeys, parseSettings, type Settings } from '../../bridge/settings.ts'
 import { openTestHost, personSeat, createTemporaryFolder, type TestHost } from '../testing/test-host.ts'

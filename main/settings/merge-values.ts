@@ -1,24 +1,27 @@
-/** Values by key that two programs have changed: each change is taken over, and where both changed the same this one's counts. */
+/**
+ * Three-way merge of values by key that two programs have changed. Each change is kept; if both changed the same value, this
+ * program's counts.
+ */
 import { isDeepStrictEqual } from 'node:util'
 
 export type KeyedValues = Readonly<Record<string, unknown>>
 
 export interface MergeValuesResult {
   readonly values: KeyedValues
-  /** Both changed the same value, and not to the same. */
+  /** Both changed the same value, to different ones. */
   readonly conflict: boolean
 }
 
-/** Deeper than settings are: what is below is one value. */
+/** Deeper than settings are nested: anything below is one value. */
 const MAX_DEPTH = 4
 
-/** @param base as both found it */
+/** @param base the values that both programs started from */
 export function mergeValues(base: KeyedValues, ours: KeyedValues, theirs: KeyedValues, depth = 0): MergeValuesResult {
   const values: [string, unknown][] = []
   let conflict = false
   for (const key of new Set([...Object.keys(ours), ...Object.keys(theirs)])) {
     const [before, mine, other] = [ownValue(base, key), ownValue(ours, key), ownValue(theirs, key)]
-    // What is missing is not removed by that: the other program may have a file from before it was set.
+    // A missing value does not count as removed: the other program's file may be from before it was set.
     if (other === undefined || isDeepStrictEqual(mine, other) || isDeepStrictEqual(other, before))
       values.push([key, mine])
     else if (isDeepStrictEqual(mine, before)) values.push([key, other])

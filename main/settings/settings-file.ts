@@ -1,7 +1,7 @@
 /**
- * The settings file `settings.json` of a profile. A library opens and reads it. It is written here: the library replaces the file
- * without a look at what another program has put there meanwhile, and does not look whether the disk took all. What was written
- * is read again, and the last good copy is beside it.
+ * The settings file `settings.json` of a profile. A library opens and reads it; writing is done here, since the library
+ * overwrites changes of other programs, and does not check whether the disk took the whole text. A written file is read back, and
+ * the last good copy is kept beside it.
  */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import {
@@ -30,13 +30,13 @@ import type { KeyValueFile } from './settings-store.ts'
 /** Both libraries that write it add `.json`. */
 export const SETTINGS_FILE_NAME = 'settings'
 
-/** What both libraries are told besides. Only POSIX knows modes. */
+/** Further options of both libraries. Only POSIX has file modes. */
 export const SETTINGS_STORE_OPTIONS = process.platform === 'win32' ? {} : { configFileMode: PRIVATE_FILE_MODE }
 
-/** What of their store is used. */
+/** The part of their store in use. */
 type Store = Pick<Conf, 'get'>
 
-/** Another program that writes all the time: what it writes after so many writes is not merged, and is kept. */
+/** Limit of the writes while another program writes as well: its later versions are not merged, but kept. */
 const MAX_WRITES = 5
 
 /** For every process but Electron's main. */
@@ -50,9 +50,9 @@ export function openSettingsFile(
 }
 
 /**
- * Clears what crashes left, puts the last good copy in the place of a broken file, and opens it.
+ * Removes leftovers of a crash, replaces a broken file by the last good copy, and opens it.
  * @param open opens the store of this profile
- * @param write tests hand in one that takes only a part
+ * @param write tests pass one that writes only a part
  */
 export function openCheckedSettingsFile(
   profile: string,
@@ -64,10 +64,10 @@ export function openCheckedSettingsFile(
   const file = join(profile, `${SETTINGS_FILE_NAME}.json`)
   const damage = setAsideIfBroken(file, log)
   const store = open()
-  /** The file as this process read or wrote it last. */
+  /** The file as this process last read or wrote it. */
   let last = readText(file)
 
-  /** Writes values, then looks at what was replaced: what another program had changed is merged and written again. */
+  /** Writes values, then examines the replaced file: changes of another program are merged and written again. */
   function put(wanted: KeyedValues): void {
     const base = parseValues(last) ?? {}
     const done: string[] = []
@@ -84,7 +84,7 @@ export function openCheckedSettingsFile(
         const values = theirs === known || theirs === text ? undefined : parseValues(theirs)
         const result = values && mergeValues(base, merged, values)
         if (result !== undefined) merged = result.values
-        // What cannot be merged may also be a file that another program is still writing.
+        // A file that cannot be merged may also be one that another program is still writing.
         if (theirs === known || theirs === text || result?.conflict === false) done.push(version)
         else keepForeignVersion(file, version, log)
       }
@@ -95,13 +95,13 @@ export function openCheckedSettingsFile(
     for (const version of done) rmSync(version, { force: true })
   }
 
-  /** @throws where the disk took only a part; then the last good copy is in its place again */
+  /** @throws if the disk took only a part; the last good copy is then in its place again */
   function check(text: string): void {
     if (readText(file) === text) return
     const theirs = readObject(file)
-    // Another program was quick: the next write finds what it wrote.
+    // Another program was quicker: the next write finds its version.
     if (theirs !== undefined) return
-    // The copy needs no room: it takes the place of what was cut off.
+    // A rename needs no disk space: the copy replaces the truncated file.
     if (readObject(backupCopyOf(file)) !== undefined) renameSync(backupCopyOf(file), file)
     throw Object.assign(new Error('the settings are not what was written'), { code: 'ENOSPC' })
   }
@@ -120,7 +120,7 @@ export function openCheckedSettingsFile(
   }
 }
 
-/** A file that is no JSON object is renamed and kept; its last good copy holds, or else the defaults. */
+/** Renames and keeps a file that is not a JSON object; the last good copy replaces it, or the defaults. */
 function setAsideIfBroken(file: string, log: (line: string) => void): KeyValueFile['damage'] {
   if (!existsSync(file) || readObject(file) !== undefined) return undefined
   renameSync(file, freeAsidePath(file))
@@ -135,7 +135,7 @@ function setAsideIfBroken(file: string, log: (line: string) => void): KeyValueFi
   return 'copy'
 }
 
-/** The file itself stays: there is something in it that holds. */
+/** Copies the file, which stays in place: it has valid values too. */
 function copyFileAside(file: string, log: (line: string) => void): void {
   try {
     copyFileSync(file, freeAsidePath(file), constants.COPYFILE_EXCL)
@@ -144,14 +144,14 @@ function copyFileAside(file: string, log: (line: string) => void): void {
   }
 }
 
-/** A name that nothing has yet. */
+/** @returns a free name */
 function freeAsidePath(file: string): string {
   let aside = `${file}.broken`
   for (let copy = 2; existsSync(aside); copy++) aside = `${file}.broken-${copy}`
   return aside
 }
 
-/** Temporary files of ours, and of the library: ten digits of a time and six random ones. */
+/** Deletes temporary files of this module and of the library: ten digits of a time and six random ones. */
 function clearOrphans(profile: string): void {
   try {
     for (const name of readdirSync(profile)) {
@@ -165,7 +165,7 @@ function clearOrphans(profile: string): void {
   }
 }
 
-/** Puts the good text beside the file, whole; where there is no room the copy before it stays. */
+/** Writes the backup copy atomically; if there is no space, the previous copy remains. */
 function writeBackupCopy(file: string, text: string): void {
   try {
     for (const version of writeFileAtomicSync(backupCopyOf(file), text, undefined)) rmSync(version, { force: true })
@@ -174,7 +174,7 @@ function writeBackupCopy(file: string, text: string): void {
   }
 }
 
-/** Keeps a version that another program wrote and that cannot be merged. @param version where it is now */
+/** Keeps a version of another program that cannot be merged. @param version its present path */
 function keepForeignVersion(file: string, version: string, log: (line: string) => void): void {
   try {
     const folder = join(dirname(file), 'kept')
@@ -189,7 +189,7 @@ function keepForeignVersion(file: string, version: string, log: (line: string) =
   }
 }
 
-/** Where a link in the place of the file leads: the file there is written. */
+/** The target, if the file is a link: the target is written. */
 function target(file: string): string {
   try {
     return realpathSync(file)
@@ -202,7 +202,7 @@ function backupCopyOf(file: string): string {
   return `${file}.bak`
 }
 
-/** The text of a file that holds a JSON object; undefined for everything else. */
+/** @returns the text of a file that holds a JSON object, or undefined */
 function readObject(file: string): string | undefined {
   const text = readText(file)
   return text !== undefined && parseValues(text) !== undefined ? text : undefined

@@ -96,7 +96,7 @@ test('a disk that refuses does not take the change back', () => {
 const settingsFile = (): string => join(folder.path, 'settings.json')
 const kept = (): string => `${settingsFile()}.bak`
 
-/** The file on a disk that takes only the first bytes of what is written and says that all is well. */
+/** The file on a disk that writes only the first bytes and reports success. */
 function cut(takes: () => number): KeyValueFile {
   return openSettingsFile(folder.path, log, (file, text, known) =>
     writeFileAtomicSync(file, text.slice(0, takes()), known),

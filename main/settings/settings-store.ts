@@ -1,4 +1,4 @@
-/** People's preferences: held in memory, kept in a file, checked when read. */
+/** The settings: held in memory, stored in a file, validated when read. */
 import {
   invalidSettingKeys,
   parseSettings,
@@ -11,31 +11,31 @@ import {
 export interface KeyValueFile {
   get(key: string): unknown
   /**
-   * Writes a value, together with what another program has changed in the file meanwhile.
-   * @returns the value as it is in the file now; undefined: as it was given
-   * @throws when the disk refuses
+   * Writes a value, merged with changes of another program in the file.
+   * @returns the value now in the file; undefined: as given
+   * @throws if the disk refuses
    */
   set(key: string, value: unknown): unknown
-  /** What it could not be read for when it was opened; absent: it could. What was damaged is kept aside. */
+  /** Present if the file was damaged when it was opened: replaced by its copy, or by the defaults. The damaged file is kept. */
   readonly damage?: 'copy' | 'defaults'
-  /** Keeps a copy of it as it is now. */
+  /** Keeps a copy of the file as it is now. */
   keepAside?(): void
 }
 
 export interface SettingsStore {
   readonly current: Settings
   change(change: SettingsChange): Settings
-  /** Told after every change. */
+  /** Calls a listener after every change. */
   listen(listener: (settings: Settings) => void): void
-  /** What was damaged when they were opened; told once. */
+  /** Damage found on opening; returned once. */
   takeDamage(): SettingsDamage | undefined
 }
 
 const PREFERENCES_KEY = 'preferences'
 
 /**
- * Opens the preferences. A value that is not of its form counts as not there; the others still hold. Before the next
- * change would write over it, the file is kept aside as it was.
+ * Opens the settings. An invalid value counts as missing; the others remain. Before the next change would overwrite it, a copy of
+ * the file is kept.
  */
 export function createSettingsStore(file: KeyValueFile, log: (line: string) => void): SettingsStore {
   const listeners: ((settings: Settings) => void)[] = []
@@ -57,7 +57,7 @@ export function createSettingsStore(file: KeyValueFile, log: (line: string) => v
     damage ??= 'values'
     log(`settings that could not be understood are as at first: ${damaged.join(', ')}`)
     file.keepAside?.()
-    // What has been told is not told at the next start again.
+    // A notice that was shown is not shown at the next start again.
     keep()
   }
   return {

@@ -11,7 +11,7 @@ const GAMES = [
   { game: 'toy', title: 'Toy', achievements: [{ id: 'quick' }, { id: 'calm' }] },
   { game: 'other', title: 'Other', achievements: [] },
 ]
-/** All games that are made here are over by then, whatever their year. */
+/** Later than the end of all games made here. */
 const NOW = Date.UTC(2100, 0)
 const of = (results: readonly GameResult[], filter: Partial<StatisticsFilter> = {}) =>
   computeStatistics(results, { also: [], ...filter }, GAMES, NOW)

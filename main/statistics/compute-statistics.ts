@@ -1,4 +1,4 @@
-/** Finished games into figures: a pure function of what was noted and of what is asked. */
+/** Computes statistics of finished games: a pure function of the recorded results and of the query. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { plausibleTime } from '../../bridge/timestamps.ts'
 import { BOT_LEVELS, type BotLevel } from '../../bridge/seats.ts'
@@ -24,15 +24,15 @@ import {
 import type { GameResult } from './game-result.ts'
 import { gameRecordsOf } from './game-records.ts'
 
-/** Every game with all that can be earned in it. */
+/** A game with all its achievements. */
 export interface GameWithAchievements {
   readonly game: string
   readonly title: string
-  /** `goal`: what an achievement takes that is a count. */
+  /** `goal`: the count that the achievement requires, if it is a counted one. */
   readonly achievements: readonly { readonly id: string; readonly goal?: number }[]
 }
 
-/** How many months are shown. */
+/** Limit of the months shown. */
 const MAX_MONTHS = 12
 
 /** @param now milliseconds since 1970: the end of a game that ended later is unknown */
@@ -43,7 +43,7 @@ export function computeStatistics(
   now: number,
 ): Statistics {
   const all = sortByEndTime(noted, now)
-  // Figures are those of people: a game between bots alone says nothing of them.
+  // Statistics are about people: a game between bots only does not count.
   const inOrder = all.filter(hasPeople)
   const fitting = inOrder.filter((result) => matchesFilter(result, filter))
   const counted = fitting.filter((result) => exclusionsOf(result).every((each) => filter.also.includes(each)))
@@ -157,7 +157,7 @@ function personStatsOf(seats: readonly PersonResult[]): PersonStats[] {
     .sort((a, b) => b.played - a.played || b.wins - a.wins || (a.name < b.name ? -1 : 1))
 }
 
-/** Games one after another, won each. */
+/** Streaks of wins in consecutive games. */
 function streaksOf(own: readonly PersonResult[]): Pick<PersonStats, 'streak' | 'longest'> {
   let streak = 0
   let longest = 0
@@ -168,7 +168,7 @@ function streaksOf(own: readonly PersonResult[]): Pick<PersonStats, 'streak' | '
   return { streak, longest }
 }
 
-/** What a seat earned in its game, as `GAME ID`. */
+/** @returns what a seat earned in its game, as `GAME ID` */
 function earnedBy({ result, seat }: PersonResult): string[] {
   return (result.earned ?? []).flatMap(({ id, seats }) => (seats.includes(seat) ? [`${result.game} ${id}`] : []))
 }
@@ -199,7 +199,7 @@ function achievementStatusesOf(
   )
 }
 
-/** The goal of an achievement that is a count; while no person has earned it, the most that one came to, and whose it is. */
+/** @returns the goal of a counted achievement and, while no person has earned it, the greatest progress with its person */
 function progressOf(
   mine: readonly PersonResult[],
   game: string,
@@ -230,7 +230,7 @@ function monthsOf(counted: readonly GameResult[], mine: readonly PersonResult[])
   const all = Array.from({ length: MAX_MONTHS }, (_, back) =>
     Date.UTC(end.getUTCFullYear(), end.getUTCMonth() - (MAX_MONTHS - 1 - back)),
   )
-  // Nothing is said of months before the first game.
+  // Months before the first game are left out.
   return all
     .filter((from) => from >= monthOf(first))
     .map((from) => ({ from, games: games.get(from)?.length ?? 0, ...winTallyOf(seats.get(from) ?? []) }))

@@ -4,10 +4,10 @@ import { RECORD_KINDS } from '../../bridge/statistics.ts'
 import { usedAdvice, personResultsOf, type PersonResult } from './person-results.ts'
 import type { GameResult } from './game-result.ts'
 
-/** Before so many games of a kind nothing that is reached is worth a word when it happens. */
+/** Records are announced only after this many games of a kind. */
 const MIN_GAMES_BEFORE = 3
 
-/** Records by game, in the order of RECORDS. The first to reach a value holds it. */
+/** Records by game, in the order of RECORD_KINDS. The first result to reach a value holds it. */
 export function gameRecordsOf(counted: readonly GameResult[], mine: readonly PersonResult[]): GameRecord[] {
   return [...new Set(counted.map(({ game }) => game))].flatMap((game) =>
     RECORD_KINDS.flatMap((kind) => {
@@ -21,7 +21,7 @@ export function gameRecordsOf(counted: readonly GameResult[], mine: readonly Per
   )
 }
 
-/** Which records of its game the last of these games has broken. @param results in the order in which they ended */
+/** The records of its game that the last of these games has broken. @param results in the order in which they ended */
 export function recordsBrokenBy(
   last: GameResult,
   results: readonly GameResult[],
@@ -87,7 +87,7 @@ function recordCandidatesOf(
     case 'closest':
       return results.flatMap((result) => {
         const [first, second] = result.ranking
-        // A game may be won by something before points.
+        // A game may be won by a criterion that ranks before points.
         if (first?.score === undefined || second?.score === undefined || first.score < second.score) return []
         return [{ result, value: first.score - second.score, names: namesOf(result) }]
       })

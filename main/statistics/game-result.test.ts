@@ -12,7 +12,7 @@ const toy = { ...createFixtureGame('none'), achievements: [{ id: 'there', isEarn
 const table = 'ab'.repeat(16)
 const header = { title: 'Toy', seats: [samplePersonSeat('Ana'), sampleBotSeat('Heron')], savedAt: 5, over: true, table }
 
-/** A table whose past is closed, a turn before its end. */
+/** A table with a locked history, a turn before its end. */
 function over(closed: boolean, game: AnyGame = toy): Table {
   const whole = createTestTable(game, { players: 2 })
   const state = whole.state as FixtureGameState

@@ -1,4 +1,4 @@
-/** What is noted of a finished game: all that statistics are made of. */
+/** The recorded result of a finished game: the only source of the statistics. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import * as v from 'valibot'
 import { earnedAchievementsIn, achievementProgressIn } from '../../engine/core/contract/achievements.ts'
@@ -15,27 +15,29 @@ const seatsSchema = v.pipe(v.array(seatSchema), v.maxLength(8))
 
 export const GameResult = v.pipe(
   v.strictObject({
-    /** The game itself, whatever its file is called. */
+    /** Match id: independent of the file name. */
     table: matchIdSchema,
-    /** The save that noted it: it may say later how the game ended after all, no copy of it may. */
+    /** The save that recorded it. This save may correct the end of the game later; a copy of it may not. */
     save: idSchema,
     game: idSchema,
     title: v.pipe(v.string(), v.maxLength(100)),
     rules: v.exactOptional(countSchema),
     finishedAt: millisecondsSchema,
     begunAt: v.exactOptional(millisecondsSchema),
-    /** Milliseconds with somebody at the table. */
+    /** Milliseconds with a player at the table. */
     played: v.exactOptional(millisecondsSchema),
     seats: v.pipe(v.array(SeatSetup), v.minLength(1), v.maxLength(8)),
     /** Best first. */
     ranking: v.pipe(v.array(RankedSide), v.minLength(1), v.maxLength(8)),
     practice: v.boolean(),
     branched: v.boolean(),
-    /** How often each seat has asked the Sage; absent: nobody has. */
+    /** Number of advice requests by seat; absent: no requests. */
     advised: v.exactOptional(v.pipe(v.array(countSchema), v.maxLength(8))),
-    /** All below is read off the log: absent in what was noted from the list of saves alone, as it once was. */
+    /**
+     * All below is computed from the log. Absent in results that were recorded from the save list alone, as in former versions.
+     */
     first: v.exactOptional(seatSchema),
-    /** How often everybody had a turn, begun ones included. */
+    /** Number of rounds, a started one included. */
     rounds: v.exactOptional(countSchema),
     entries: v.exactOptional(countSchema),
     earned: v.exactOptional(
@@ -44,7 +46,7 @@ export const GameResult = v.pipe(
         v.maxLength(40),
       ),
     ),
-    /** How far each seat came towards achievements that are counts; 0 for a seat that may earn none. Absent: unknown. */
+    /** Progress of each seat towards counted achievements; 0 for a seat that may earn none. Absent: unknown. */
     progress: v.exactOptional(
       v.pipe(
         v.array(
@@ -66,8 +68,8 @@ export const GameResult = v.pipe(
 export type GameResult = v.InferOutput<typeof GameResult>
 
 /**
- * What a table came to. Undefined while it runs, and where its past could not be followed by the present rules: such a
- * game is none of these.
+ * The result of a table. Undefined while it runs, and if its log cannot be replayed by the present rules: such a game does not
+ * count.
  */
 export function gameResultOf(save: string, table: Table, header: SaveHeader): GameResult | undefined {
   const { outcome, game, startsMidGame } = table
@@ -96,7 +98,7 @@ export function gameResultOf(save: string, table: Table, header: SaveHeader): Ga
   }
 }
 
-/** What the log tells, from the first entry to the last. */
+/** The part of the result that the log gives, from the first entry to the last. */
 function resultFromLog(
   table: Table,
   { seats: setups, origin, advised = [] }: SaveHeader,
@@ -115,7 +117,7 @@ function resultFromLog(
     const own = counts ? all.map((each, seat) => (deserves(seat) ? each : 0)) : []
     return own.some((each) => each > 0) ? [{ id, counts: own }] : []
   })
-  // Of a game without turns nobody can say who began, or how many rounds it had.
+  // A game without turns has no first player and no number of rounds.
   const rounds = Math.ceil(turns.length / finished.players)
   return { ...(first === undefined ? {} : { first: first.seat, rounds }), earned, progress }
 }

@@ -1,6 +1,6 @@
 /**
- * The games that were finished here, in a file of their own: deleting a save takes nothing from them, and a copy of a
- * game that is known counts no more. Nothing at a table waits for this file, or fails by it.
+ * The file of finished games. Results outlive their saves, and a copy of a known game does not count again. No table waits for
+ * this file, or fails because of it.
  */
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -20,12 +20,12 @@ import {
 import { keepInFolder, retryIfMissing, statRegularFile, readFileStamp } from '../saves/file-utils.ts'
 import { GameResult } from './game-result.ts'
 
-/** Nobody finishes more; the oldest go first. */
+/** Beyond this limit the oldest are dropped. */
 const MAX_RESULTS = 10_000
-/** More is none of ours. */
+/** A larger file is not one of Samsara. */
 const MAX_FILE_BYTES = 32 * 1024 * 1024
 const FORMAT = 'samsara-results'
-/** 1 knew no progress towards achievements. */
+/** Version 1 had no progress towards achievements. */
 const VERSION = 2
 
 const ResultsFileContent = v.strictObject({
@@ -34,22 +34,22 @@ const ResultsFileContent = v.strictObject({
     v.picklist([1, VERSION]),
     v.transform((): typeof VERSION => VERSION),
   ),
-  /** In the order in which they were noted. */
+  /** In the order of their recording. */
   results: v.pipe(v.array(GameResult), v.maxLength(MAX_RESULTS)),
-  /** Games from before somebody began anew: they are not taken in once more. */
+  /** Games from before the last reset of the statistics: they are not recorded again. */
   forgotten: v.pipe(v.array(matchIdSchema), v.maxLength(2 * MAX_RESULTS)),
 })
 type ResultsFileContent = v.InferOutput<typeof ResultsFileContent>
 
 const EMPTY: ResultsFileContent = { format: FORMAT, version: VERSION, results: [], forgotten: [] }
 
-/** Thrown where a newer Samsara has written the file: this one leaves it as it is. */
+/** Thrown if a newer Samsara has written the file; this version leaves it unchanged. */
 export class NewerResultsFileError extends Error {}
 
 export interface GameResultsFileDeps {
   /** The file. */
   readonly file: string
-  /** Whether this process may write: asked before every write. */
+  /** Whether this process may write; asked before every write. */
   readonly mayWrite?: () => Promise<boolean>
   readonly log: (line: string) => void
   readonly disk?: Disk
@@ -60,13 +60,13 @@ export class GameResultsFile {
   readonly #disk: Disk
   readonly #runExclusive = createSerialQueue()
   #known: ResultsFileContent | undefined
-  /** The file as this process read or wrote it last; undefined: it could not be read, or there is none. */
+  /** Hash of the file as this process last read or wrote it, or undefined if it could not be read or does not exist. */
   #hash: string | undefined
-  /** The hash of the `.bak` that this process made. */
+  /** Hash of the `.bak` that this process made. */
   #backup: string | undefined
-  /** Tells whether the file has changed since. */
+  /** File stamp, which changes with the file. */
   #stamp: string | undefined
-  /** What other programs wrote in its place during a write. */
+  /** Contents that other programs wrote in its place during a write. */
   #foreignVersions: ResultsFileContent[] = []
 
   constructor(start: GameResultsFileDeps) {
@@ -74,12 +74,12 @@ export class GameResultsFile {
     this.#disk = start.disk ?? SYSTEM_DISK
   }
 
-  /** Every game that counts. @throws NewerResultsFileError, or the system's error when the file cannot be read */
+  /** Every game that counts. @throws NewerResultsFileError, or the system's error if the file cannot be read */
   async all(): Promise<readonly GameResult[]> {
     return this.#runExclusive(async () => (await this.#read()).results)
   }
 
-  /** Which of these games nothing was noted of yet, or too little; those from before somebody began anew are none of them. */
+  /** The given games that are not recorded, or not completely; games from before the last reset are left out. */
   async lacking(tables: readonly string[]): Promise<ReadonlySet<string>> {
     const { results, forgotten } = await this.#runExclusive(() => this.#read())
     const done = new Set([...forgotten, ...results.flatMap(({ table, earned }) => (earned ? table : []))])
@@ -87,8 +87,9 @@ export class GameResultsFile {
   }
 
   /**
-   * Notes games, each once: of one that is known only what its own save says, or its log where that was not read yet.
-   * @throws as `all`, or the system's error when the disk refuses; then nothing is noted
+   * Records games, each once. The result of a known game is updated only from its own save, or from its log if that was not read
+   * yet.
+   * @throws as `all`, or the system's error if the disk refuses; nothing is then recorded
    */
   async note(found: readonly GameResult[]): Promise<void> {
     if (found.length === 0) return
@@ -101,7 +102,7 @@ export class GameResultsFile {
         if (forgotten.has(result.table)) continue
         const known = byTable.get(result.table)
         if (known !== undefined && !isMoreComplete(known, result)) continue
-        // The end stays when it was, whoever opens the game once more.
+        // The end keeps its time when the game is opened again.
         const finishedAt = known !== undefined && hasSameEnding(known, result) ? known.finishedAt : result.finishedAt
         byTable.set(result.table, { ...result, finishedAt })
         changed = true
@@ -110,7 +111,7 @@ export class GameResultsFile {
     })
   }
 
-  /** The game of that save goes on after all: its end counts no more. @throws as `note` */
+  /** Removes the result of a save whose game continues after an undo. @throws as `note` */
   async takeBack(save: string): Promise<void> {
     await this.#runExclusive(async () => {
       const before = await this.#read()
@@ -119,7 +120,10 @@ export class GameResultsFile {
     })
   }
 
-  /** Begins anew. What was noted lies in `kept` from now on. @param also games that are not noted yet and are to stay so */
+  /**
+   * Resets the statistics. The recorded results are moved to `kept`.
+   * @param also games that are not recorded yet and must stay so
+   */
   async reset(also: readonly string[]): Promise<void> {
     await this.#runExclusive(async () => {
       const { results, forgotten } = await this.#read()
@@ -130,7 +134,7 @@ export class GameResultsFile {
     })
   }
 
-  /** What is noted, with what another program has written meanwhile. */
+  /** Reads the recorded results, and those that another program has written meanwhile. */
   async #read(): Promise<ResultsFileContent> {
     const stamp = await readFileStamp(this.#deps.file)
     if (this.#known === undefined || stamp !== this.#stamp) {
@@ -184,22 +188,22 @@ export class GameResultsFile {
     }
   }
 
-  /** Keeps what another program wrote; its games count too, where they can be read. */
+  /** Keeps a version of another program; its games count too, if they can be read. */
   async #keepForeignVersion(version: string): Promise<void> {
     const read = await readResults(version).catch(() => undefined)
     await this.#keep((to) => moveToFreeName(version, to, this.#disk))
     if (read?.ok === true) this.#foreignVersions.push(read.file)
   }
 
-  /** Puts something into `kept`. */
+  /** Moves a file into `kept`. */
   async #keep(put: (to: string) => Promise<void>): Promise<void> {
     await keepInFolder(join(dirname(this.#deps.file), 'kept'), 'results', '.json', put)
   }
 }
 
 /**
- * Both files' games: what this process has noted comes first. Games that it was told to forget stay forgotten.
- * @param theirs what another program wrote
+ * Merges the games of both files: results of this process take precedence, and games that it was told to forget stay forgotten.
+ * @param theirs the content written by another program
  */
 function mergeResults(ours: ResultsFileContent, theirs: ResultsFileContent): ResultsFileContent {
   const byTable = new Map(ours.results.map((each) => [each.table, each]))
@@ -213,7 +217,7 @@ function mergeResults(ours: ResultsFileContent, theirs: ResultsFileContent): Res
   return { ...ours, results: [...byTable.values()].slice(-MAX_RESULTS), forgotten: all.slice(-2 * MAX_RESULTS) }
 }
 
-/** Whether a game that is known is to be noted otherwise. */
+/** Whether a known game is to be recorded again. */
 function isMoreComplete(known: GameResult, found: GameResult): boolean {
   if (found.earned === undefined) return false
   return known.earned === undefined || (known.save === found.save && !hasSameEnding(known, found))
@@ -226,7 +230,7 @@ function hasSameEnding(known: GameResult, found: GameResult): boolean {
 
 type ReadFile = { readonly ok: true; readonly file: ResultsFileContent; readonly hash: string } | { readonly ok: false }
 
-/** @returns undefined when there is none @throws NewerResultsFileError, or the system's error */
+/** @returns undefined if there is no file @throws NewerResultsFileError, or the system's error */
 async function readResults(file: string): Promise<ReadFile | undefined> {
   const stat = await statRegularFile(file)
   if (stat === undefined) return undefined

@@ -1,4 +1,4 @@
-/** Who played in a finished game, and which games stand apart. */
+/** The people of finished games, and the games that count separately. */
 import { plausibleTime } from '../../bridge/timestamps.ts'
 import { STATISTICS_EXCLUSIONS, type StatisticsExclusion } from '../../bridge/statistics.ts'
 import type { GameResult } from './game-result.ts'
@@ -13,7 +13,7 @@ export interface PersonResult {
   readonly score: number | undefined
 }
 
-/** What a name counts as: people do not always write themselves alike. */
+/** Normalised name: people do not always write their name alike. */
 export function personKeyOf(name: string): string {
   return name
     .normalize('NFKC')
@@ -33,7 +33,7 @@ export function hasPeople({ seats }: GameResult): boolean {
   return seats.some(({ kind }) => kind === 'person')
 }
 
-/** Whether a seat of that game asked the Sage. */
+/** Whether a seat of that game requested advice. */
 export function usedAdvice(result: GameResult): boolean {
   return exclusionsOf(result).includes('helped')
 }
@@ -48,9 +48,10 @@ export function personResultsOf(result: GameResult): PersonResult[] {
 }
 
 /**
- * Games in the order in which they ended. One that ended later than now, by a clock that was ahead, has the place in which it was
- * noted.
- * @param noted in the order in which they were noted @param now milliseconds since 1970
+ * Sorts games by their end. A game that ended later than now, by a clock that was ahead, keeps its place in the order of
+ * recording.
+ * @param noted in the order of recording
+ * @param now milliseconds since 1970
  */
 export function sortByEndTime(noted: readonly GameResult[], now: number): readonly GameResult[] {
   let last = 0
@@ -62,12 +63,12 @@ export function sortByEndTime(noted: readonly GameResult[], now: number): readon
   return timed.map(({ result }) => result)
 }
 
-/** What a seat would win if nothing counted but how many sides there are. */
+/** Win share of a seat if it depended only on the number of sides. */
 export function fairWinShare({ ranking }: GameResult): number {
   return 1 / ranking.length
 }
 
-/** In the order in which each group was met first. */
+/** Groups in the order of their first item. */
 export function groupBy<T, K>(items: readonly T[], of: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
   for (const item of items) {

@@ -1,7 +1,7 @@
 /**
- * Finished games of which nothing was noted when they ended: such as were brought in, are older than what is noted, or
- * were played by older rules. What their files say of the end is not believed: their logs are played through the gate,
- * where saves are opened, one at a time, so that whoever opens a table waits for one of them at most.
+ * Records finished games that were not recorded when they ended: imported ones, ones older than the results file, or ones played
+ * by older rules. The end stated in a file is not trusted: its log is replayed with validation, in the worker that opens saves,
+ * one at a time, so that opening a table is delayed by at most one of them.
  */
 import { Table } from '../../engine/core/host/table.ts'
 import { loadGame } from '../../engine/index.ts'
@@ -18,16 +18,16 @@ export interface ResultsBackfillDeps {
   readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'clock' | 'log' | 'replays'>
   readonly library: Pick<SaveLibrary, 'list' | 'textOf'>
   readonly results: GameResultsFile
-  /** Hears whenever more has been noted in the background. */
+  /** Called whenever results were recorded in the background. */
   readonly tell: () => void
 }
 
-/** So many are noted together; whoever asks waits for no more of them. */
+/** Number of games recorded at once: a request waits for at most so many. */
 const BATCH_SIZE = 24
 
 export class ResultsBackfill {
   readonly #deps: ResultsBackfillDeps
-  /** Saves that this process has read, whatever came of it. */
+  /** Saves that this process has read, with any result. */
   readonly #seenSaves = new Set<string>()
   readonly #runExclusive = createSerialQueue()
   #background: Promise<void> | undefined
@@ -38,8 +38,8 @@ export class ResultsBackfill {
   }
 
   /**
-   * Notes the first of them; the others follow in the background, and are told of.
-   * @throws as `Results.note`
+   * Records the first batch; the others follow in the background, and are announced.
+   * @throws as `GameResultsFile.note`
    */
   async read(): Promise<void> {
     return this.#runExclusive(async () => {
@@ -50,7 +50,7 @@ export class ResultsBackfill {
     })
   }
 
-  /** Reads no more, and waits for what it is at. */
+  /** Stops reading. Resolves after the present batch. */
   async close(): Promise<void> {
     this.#closed = true
     await this.#runExclusive(() => Promise.resolve())

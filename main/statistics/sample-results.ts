@@ -10,7 +10,7 @@ export const sampleBotSeat = (name: string, level: 'novice' | 'sage' = 'novice')
   level,
 })
 
-/** A game of Ana against a bot that she won, 9 to 4, but for what is told otherwise. */
+/** A game that Ana won against a bot, 9 to 4, with the given changes. */
 export function sampleGameResult(number: number, change: Partial<GameResult> = {}): GameResult {
   const table = number.toString(16).padStart(32, '0')
   return {

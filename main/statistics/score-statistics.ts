@@ -1,19 +1,19 @@
-/** What scores and wins say, as numbers. */
+/** Statistics of scores and wins. */
 import type { ScoreBin, FirstPlayerAdvantage } from '../../bridge/statistics.ts'
 import type { GameResult } from './game-result.ts'
 
-/** Fewer games say nothing of whether beginning helps: the interval would be wider than 40 in 100. */
+/** With fewer games the first-player advantage is meaningless: the interval would be wider than 40 in 100. */
 const MIN_GAMES = 24
-/** No distribution has more bars. */
+/** Limit of the bars of a distribution. */
 const MAX_BINS = 10
-/** Of the normal distribution: 95 in 100 lie within. */
+/** Of the normal distribution: 95 in 100 are within it. */
 const Z_SCORE_95 = 1.96
 
 export function meanOf(numbers: readonly number[]): number | undefined {
   return numbers.length === 0 ? undefined : numbers.reduce((sum, each) => sum + each, 0) / numbers.length
 }
 
-/** Scores in bars of equal and round width, empty ones between them too. */
+/** Histogram of scores: bins of equal, round width, empty ones between them included. */
 export function scoreBinsOf(scores: readonly number[]): {
   readonly scores: readonly ScoreBin[]
   readonly width: number
@@ -41,7 +41,7 @@ export function wilsonInterval(share: number, games: number): { readonly low: nu
   return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
 }
 
-/** What it was worth to begin, whoever did, bots too. Undefined: of none of these games is it known who began. */
+/** Advantage of the first player, bots included. Undefined if the first player is unknown in all of these games. */
 export function firstPlayerAdvantageOf(results: readonly GameResult[]): FirstPlayerAdvantage | undefined {
   const known = results.flatMap(({ first, ranking }) => {
     if (first === undefined) return []

@@ -1,4 +1,4 @@
-/** What is noted, as text for other programs. */
+/** Exports the recorded results as text for other programs. */
 import { plausibleTime } from '../../bridge/timestamps.ts'
 import { exclusionsOf } from './person-results.ts'
 import type { GameResult } from './game-result.ts'
@@ -11,7 +11,7 @@ const CSV_HEADER = [
   'table,game,title,finished,begun,minutes,players,seat,name,kind,level,place,score,first,rounds,apart,asked,achievements',
 ]
 
-/** One line for every seat of every game, by RFC 4180. @param now milliseconds since 1970: a later time is left out */
+/** CSV by RFC 4180, with one line for each seat of each game. @param now milliseconds since 1970: a later time is left out */
 export function exportResultsAsCsv(results: readonly GameResult[], now: number): string {
   return [...CSV_HEADER, ...results.flatMap((result) => csvLinesOf(result, now)), ''].join('\r\n')
 }
@@ -51,7 +51,7 @@ function isoTimeOf(at: number, now: number): string {
   return time === undefined ? '' : new Date(time).toISOString()
 }
 
-/** A name that a spreadsheet would take for a formula gets a sign before it that makes it text. */
+/** Prefixes a name that a spreadsheet would take for a formula, so that it is text. */
 function csvCellOf(value: string | number): string {
   if (typeof value === 'number') return String(value)
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value

@@ -1,4 +1,4 @@
-/** What the desk answers of statistics. */
+/** IPC handlers for statistics. */
 import type { AppApi } from '../../bridge/calls.ts'
 import type { STATISTICS_CALLS } from '../../bridge/statistics.ts'
 import type { Result } from '../../bridge/result.ts'
@@ -8,7 +8,7 @@ import type { OpenTables } from '../tables/open-tables.ts'
 import { NewerResultsFileError } from './game-results-file.ts'
 import type { StatisticsService } from './statistics-service.ts'
 
-/** Reasons: `statistics.refused.newer`, `.disk {code}`; `table.refused.unknown` where a table is not open. */
+/** Reasons: `statistics.refused.newer`, `.disk {code}`; `table.refused.unknown` if a table is not open. */
 export function createStatisticsHandlers(
   statistician: StatisticsService,
   tables: Pick<OpenTables, 'at'>,

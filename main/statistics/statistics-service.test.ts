@@ -1,4 +1,4 @@
-/** Statistics over a whole host: games that are played to their end at tables, and what the desk answers then. */
+/** Statistics of a whole host: games are played to their end at tables, and the statistics are then queried. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'

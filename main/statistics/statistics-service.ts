@@ -1,4 +1,4 @@
-/** Notes every game that ends, and answers what is asked of them. */
+/** Records every game that ends, and answers statistics queries. */
 import type { Table } from '../../engine/core/host/table.ts'
 import { loadGame } from '../../engine/index.ts'
 import type { FinishedGameAwards, Statistics, StatisticsFilter } from '../../bridge/statistics.ts'
@@ -14,7 +14,7 @@ import { ResultsBackfill, type ResultsBackfillDeps } from './results-backfill.ts
 export class StatisticsService {
   readonly #deps: ResultsBackfillDeps
   readonly #backfill: ResultsBackfill
-  /** What is being noted just now. */
+  /** The present recording. */
   #recording: Promise<void> = Promise.resolve()
 
   constructor(start: ResultsBackfillDeps) {
@@ -22,7 +22,7 @@ export class StatisticsService {
     this.#backfill = new ResultsBackfill(start)
   }
 
-  /** Notes what a table came to, or that its end was taken back. Never throws, and nobody need wait for it. */
+  /** Records the result of a table, or removes it after an undo of its end. Never throws; callers need not wait for it. */
   note(save: string, table: Table, header: SaveHeader): void {
     const { results, environment } = this.#deps
     const noting = async (): Promise<void> => {
@@ -38,7 +38,7 @@ export class StatisticsService {
     )
   }
 
-  /** Waits for what is being noted, and reads no more. */
+  /** Resolves after the present recording; stops the backfill. */
   async close(): Promise<void> {
     await this.#backfill.close()
     await this.#recording
@@ -58,7 +58,7 @@ export class StatisticsService {
     return as === 'csv' ? exportResultsAsCsv(all, this.#deps.environment.clock.now()) : exportResultsAsJson(all)
   }
 
-  /** What was noted of a save's game; nothing of one that has not ended. */
+  /** @returns the awards of a save's game, or none if it has not ended */
   async noted(save: string): Promise<FinishedGameAwards> {
     await this.#recording
     const all = sortByEndTime(await this.#deps.results.all(), this.#deps.environment.clock.now())
@@ -77,7 +77,7 @@ export class StatisticsService {
     await this.#deps.results.reset(finished)
   }
 
-  /** With finished games of the library that nothing was noted of when they ended. */
+  /** Includes finished games of the library that were not recorded when they ended. */
   async #all(): Promise<readonly GameResult[]> {
     await this.#recording
     await this.#backfill.read()

@@ -1,8 +1,7 @@
 /**
- * A host of its own process that does all that writes, one thing after another, until somebody kills it. Every line
- * that it prints is on its way before it goes on: what it tries, and what it was told is done.
- *
- * Called with a profile and a number, from which what it does follows.
+ * A host as a separate process that performs every kind of write, one after another, until it is killed. It flushes each line of
+ * its output before it continues: the operation attempted, and the operation reported as done. Called with a profile and a
+ * number, the seed of its operations.
  */
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeSync } from 'node:fs'
@@ -16,12 +15,12 @@ import { createManualClock, openTestHost, personSeat } from './test-host.ts'
 import { savePathOf } from './saved-files.ts'
 import { createFixtureCatalogue, createFixtureGame } from './fixture-game.ts'
 
-/** What a line tells: `done` is absent while it is only tried. */
+/** Content of an output line: `done` is absent while the operation is only attempted. */
 export interface BusyHostReport {
   readonly what: 'play' | 'rename' | 'copy' | 'import' | 'delete' | 'restore'
   readonly save: string
   readonly done?: true
-  /** Its log. */
+  /** Length of its log. */
   readonly length?: number
   readonly name?: string
 }
@@ -31,7 +30,7 @@ const random = createRandomStream(seedFromText(seed), 'busy')
 const game = createFixtureGame('none')
 const twoPersons = [personSeat('Ana'), personSeat('Ben')]
 
-/** What is kept of the list is written all the time. */
+/** The index is written all the time. */
 const clock = {
   ...createManualClock(),
   now: () => Date.now(),

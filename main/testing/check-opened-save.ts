@@ -1,6 +1,6 @@
 /**
- * What must hold of whatever becomes of a text that says it is a save. The host is not asked whether the host is right:
- * what it believes is played once more with nothing but the game's own rules.
+ * Invariants of the opening of any text that claims to be a save. They do not rely on the host's own validation: the accepted log
+ * is replayed with only the game's own rules.
  */
 import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import type { AnyGame, Message, TableConfig } from '../../engine/core/contract/game.ts'
@@ -14,9 +14,9 @@ import { replaySave } from '../saves/replay-save.ts'
 
 /**
  * Opens a text as main opens a file.
- * @param was what the text held before it was damaged by nobody's will: it may then be nothing else
- * @returns how it ended
- * @throws whatever goes wrong, and where something is believed that should not be
+ * @param was the content before accidental damage: the text must then open as this or not at all
+ * @returns the outcome
+ * @throws any error, including the acceptance of an invalid text
  */
 export async function checkOpenedSave(text: string, was?: SavedTable): Promise<'refused' | 'whole' | 'noted'> {
   const read = parseSaveWithHeader(text)
@@ -48,14 +48,14 @@ export async function checkOpenedSave(text: string, was?: SavedTable): Promise<'
   if (opened.note !== undefined) return 'noted'
   const { state, events } = saved.snapshot
   const same = table.randomEventCount === events && equalJson(table.state, state)
-  // Of older rules a state that cannot be played on is no witness; what only those rules knew is not compared.
+  // Of older rules, a state that cannot be played on proves nothing; data that only those rules had is not compared.
   const witness = saved.rules === rules || isSound(game, table.config, state)
   if (witness && !same && !equalJson(table.state, game.clone(state)))
     throw new Error('it is not where it was saved, and nothing is said')
   return 'whole'
 }
 
-/** The log of the file, from its beginning to its end, or to where a note says that it was cut. */
+/** The log of the file, complete, or up to the place where a note says that it was cut. */
 function mustMatchSavedLog({ game, log }: Table, saved: SavedTable, note: Message | undefined): void {
   if (note?.id === 'save.note.closed') return
   const entries = saved.rules === game.info.rules ? saved.log : (game.migrate?.(saved.log, saved.rules) ?? [])
@@ -67,7 +67,7 @@ function mustMatchSavedLog({ game, log }: Table, saved: SavedTable, note: Messag
     )
 }
 
-/** Where a log leads, from its base or the setup, each choice looked for among those that the rules offer just then. */
+/** The state after the log, from its base or the setup; each action is looked up among those that the rules then offer. */
 function replayedState(game: AnyGame, { config, seed, base, log }: Table): unknown {
   const setup = createRandomStream(seed, 0)
   const state: unknown = base === undefined ? game.setup(config, setup, noopEventSink) : game.clone(base.state)
@@ -91,7 +91,7 @@ function replayedState(game: AnyGame, { config, seed, base, log }: Table): unkno
   return state
 }
 
-/** Variants and players that the game offers, whoever checks that when a table is made. */
+/** Variants and player counts must be ones that the game offers. */
 function mustBeOfferedConfig({ info }: AnyGame, { players, options }: SavedTable): void {
   must(players >= info.players.min && players <= info.players.max, 'nobody may play it with so many')
   for (const [id, value] of Object.entries(options)) {

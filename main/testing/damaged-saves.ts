@@ -1,4 +1,4 @@
-/** Saves that were damaged or forged: what a disk, the way here, or somebody who knows how a save is written does to one. */
+/** Damaged and forged saves: damage by a disk or in transit, and forgeries by an attacker with knowledge of the format. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Json } from '../../engine/core/contract/json.ts'
@@ -9,7 +9,7 @@ import { loadGame } from '../../engine/index.ts'
 
 const FIXTURES = join(import.meta.dirname, '../../engine/fixtures')
 
-/** Recorded games of all kinds, those of older rules too. @param most entries of each that are kept */
+/** Recorded games of all kinds, including older rules. @param most log entries of each that are kept */
 export async function loadRecordedSaves(most = Infinity): Promise<readonly SavedTable[]> {
   const names = readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.samsara'))
   const saves: SavedTable[] = []
@@ -20,13 +20,13 @@ export async function loadRecordedSaves(most = Infinity): Promise<readonly Saved
   return saves
 }
 
-/** The same game when it was younger, with a header as people's tables have one. */
+/** The same game at an earlier time, with a header as real tables have one. */
 async function truncateSave(saved: SavedTable, most: number): Promise<SavedTable> {
   const game = await loadGame(saved.game)
   const seats = Array.from({ length: saved.players }, (_, seat) => ({ kind: 'person', name: `P${seat}`, colour: seat }))
   const header = { title: 'Recorded', seats, savedAt: 5, over: false }
   const { players, options, seed, practice, base, log } = saved
-  // Of older rules only the snapshot tells where it stood.
+  // Of older rules only the snapshot has the state.
   if (game?.info.rules !== saved.rules || base !== null || log.length <= most) return { ...saved, header }
   const start = { game, config: { players, options }, seed, practice }
   const { table } = Table.replay(start, log.slice(0, most))
@@ -39,7 +39,7 @@ type DamageText = (text: string, random: Random) => string
 
 const randomIndex = (text: string, random: Random): number => random.int(text.length)
 
-/** What happens to a file on its way. */
+/** Accidental damage of a file in transit or on disk. */
 const ACCIDENTS: Readonly<Record<string, DamageText>> = {
   'bits are flipped': (text, random) => {
     const bytes = Buffer.from(text)
@@ -85,7 +85,7 @@ const JUNK: readonly Json[] = [
   [null],
 ]
 
-/** Changes one value somewhere within. */
+/** Changes one value anywhere within. */
 const changeAnyValue =
   (part: string): ForgeSave =>
   (body, random) => {
@@ -94,7 +94,7 @@ const changeAnyValue =
     for (;;) {
       const next: Json = (at as Record<string, Json>)[key] ?? null
       const keys: readonly string[] = typeof next === 'object' && next !== null ? Object.keys(next) : []
-      // An empty one, or now and then a whole part of it.
+      // Replaces an empty value, or occasionally a whole part.
       if (keys.length === 0 || random.int(12) === 0) break
       at = next
       key = random.pick(keys)
@@ -113,7 +113,7 @@ const changeLog = (change: (log: Json[], random: Random) => void): ForgeSave => 
   }
 }
 
-/** What somebody does who knows how a save is written: its checksum is right again afterwards. */
+/** Changes by an attacker with knowledge of the format: the checksum is correct again afterwards. */
 const FORGERIES: Readonly<Record<string, ForgeSave>> = {
   'an entry is gone': changeLog((log, random) => log.splice(random.int(log.length), 1)),
   'an entry stands twice': changeLog((log, random) => {
@@ -184,10 +184,10 @@ const FORGERIES: Readonly<Record<string, ForgeSave>> = {
 
 export const DAMAGE_KINDS = [...Object.keys(ACCIDENTS), ...Object.keys(FORGERIES)]
 
-/** Whether nobody meant it: whatever differs then from what was saved is to be noticed. */
+/** Whether the damage is accidental: any difference from the saved content must then be detected. */
 export const isAccidentalDamage = (kind: string): boolean => kind in ACCIDENTS
 
-/** @param seed of what is damaged and how, whatever the kind */
+/** @param seed determines the damage, whatever the kind */
 export function damageSave(saved: SavedTable, kind: string, seed: number): string {
   const random = createRandomStream(seedFromText(`damage ${seed}`), kind)
   const text = replaceSaveHeader(saved, saved.header)

@@ -1,13 +1,13 @@
-/** The world outside of a host: dialogs that are answered at once, and a clipboard that can be read. */
+/** Fakes of the native dialogs, which answer at once, and of the clipboard, which can be read. */
 import type { NativeDialogs } from '../files/native-dialogs.ts'
 
 export interface FakeNativeDialogs extends NativeDialogs {
   files: readonly string[]
   target: string | undefined
   folder: string | undefined
-  /** The names that were offered for a file. */
+  /** The suggested file names. */
   readonly offered: string[]
-  /** What was put into the clipboard. */
+  /** The texts copied to the clipboard. */
   readonly copied: string[]
 }
 

@@ -1,7 +1,6 @@
 /**
- * A game small enough to read at a glance, with a card in every hand that nobody else may know. Each turn: look for a
- * luck (draw), make marks, pass; with hands also draw and pass in one (sleep), or show a card. It ends when everybody
- * has passed twice.
+ * The fixture game: small enough to read at a glance, with a hidden card in every hand. Each turn: look for a luck (draw), make
+ * marks, pass; with hands also draw and pass in one (sleep), or show a card. It ends when each player has passed twice.
  */
 import * as v from 'valibot'
 import type { AnyGame, Game, Seat, PrivacyLevel, Viewer } from '../../engine/core/contract/game.ts'
@@ -31,7 +30,7 @@ export interface FixtureGameState {
 
 export type FixtureGameAction = { do: 'draw' | 'mark' | 'pass' | 'sleep' } | { do: 'show'; card: string }
 
-/** Nobody but its owner sees a card's name; the number of cards is public. */
+/** Only its owner sees a card's name; the number of cards is public. */
 export interface FixtureGameView extends Omit<FixtureGameState, 'hands' | 'deck'> {
   hands: (string[] | number)[]
   deck: number

@@ -1,6 +1,6 @@
 /**
- * Another program: for each line of its input it waits, puts a text in the place of a file, and answers with a line. It replaces
- * the file by a rename, or writes into it.
+ * Another program: for each line of its input it waits, writes a text to a file, and answers with a line. It replaces the file by
+ * a rename, or writes into it.
  */
 import { renameSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'

@@ -1,10 +1,10 @@
 /**
- * What a guest might say that no guest should say: every call that a table has, with every part of it wrong in turn, for seats
- * and decisions that are not its own, and calls that no guest has.
+ * Invalid and unauthorised messages of guests: every call of a table, with each part of it wrong in turn; for seats and decisions
+ * that are not the guest's; and calls that guests do not have.
  */
 import { CALLS, type TableApi } from '../../bridge/calls.ts'
 
-/** One call on its way. */
+/** One call to send. */
 export interface ForgedCall {
   readonly call: string
   readonly arg: unknown
@@ -12,7 +12,7 @@ export interface ForgedCall {
 
 type CallArguments = { readonly [K in keyof TableApi]: Parameters<TableApi[K]>[0] }
 
-/** Every call of a table in its right form, for a seat and a decision. A new call does not compile until it stands here. */
+/** Every call of a table in valid form, for a seat and a decision. A new call does not compile until it is added here. */
 export function validCallsFor(table: string, seat: number, decision: number, action: unknown): CallArguments {
   const own = { table, seat }
   return {
@@ -42,7 +42,7 @@ export function validCallsFor(table: string, seat: number, decision: number, act
 }
 
 const OWN_PROTO: unknown = JSON.parse('{"__proto__":{"seat":1}}')
-/** Whatever stands in the place of something else. */
+/** Values that replace others. */
 const WRONG_VALUES: readonly unknown[] = [
   null,
   true,
@@ -67,10 +67,10 @@ const WRONG_VALUES: readonly unknown[] = [
   { $ne: '' },
 ]
 
-/** The same where every one of them takes a connection of its own. */
+/** Fewer values, for cases where each takes a connection of its own. */
 const FEW_WRONG_VALUES = WRONG_VALUES.filter((_, n) => n % 4 === 0)
 
-/** Each value with one part of it wrong, gone, or with something beside it that does not belong there. */
+/** Each value with one part of it wrong, missing, or with an unexpected part added. */
 function malformedVariants(value: unknown, wrong = WRONG_VALUES): unknown[] {
   if (Array.isArray(value)) return [...wrong, ...malformedVariants(value[0], wrong).map((first) => [first])]
   if (typeof value !== 'object' || value === null) return [...wrong]
@@ -81,14 +81,14 @@ function malformedVariants(value: unknown, wrong = WRONG_VALUES): unknown[] {
   return [...wrong, { ...value, more: 1 }, ...parts]
 }
 
-/** Every call with every part wrong in turn. */
+/** Every call with each part wrong in turn. */
 export function malformedCalls(calls: CallArguments): readonly ForgedCall[] {
   return Object.entries(calls).flatMap(([name, arg]) =>
     malformedVariants(arg).map((each) => ({ call: `table.${name}`, arg: each })),
   )
 }
 
-/** Calls in their right form that the guest at `own` has no right to; of tables that it is not at, too. */
+/** Valid calls that the guest at `own` has no right to, including ones of other tables. */
 export function unauthorizedCalls(
   table: string,
   own: number,
@@ -128,7 +128,7 @@ export function unauthorizedCalls(
   return [...ofOthers, ...elsewhere, ...desk, ...UNKNOWN_CALLS.map((call) => ({ call, arg: { table } }))]
 }
 
-/** For its own seat, but of decisions that are gone or not there yet, and where it has nothing to choose. */
+/** For the guest's own seat, but of decisions that are past or not there yet, and when it has no choice to make. */
 export function staleCalls(table: string, own: number, action: unknown): readonly ForgedCall[] {
   return [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 1e9].flatMap((decision) => {
     const { act, undo, redo, endTurn, liftCurtain, advise, dropWish, agree } = validCallsFor(
@@ -156,7 +156,7 @@ function toForgedCalls(calls: Partial<CallArguments>): ForgedCall[] {
   return Object.entries(calls).map(([name, arg]) => ({ call: `table.${name}`, arg }))
 }
 
-/** What is said at the door, as texts one after the other, by somebody who has no code. */
+/** Handshakes of a client without a code: lists of texts to send in order. */
 export function forgedHandshakes(
   kind: 'app' | 'browser',
   rules: Readonly<Record<string, number>>,

@@ -1,6 +1,6 @@
 /**
- * A table of people that is hosted on this machine's loopback as the app hosts it, over real sockets: the host at the first
- * seat, Ben with an app at the second, and Eve with a page at the third. Its clock runs by itself, and further when told.
+ * A table that is hosted on this machine's loopback as the app hosts it, over real sockets: the host at the first seat, Ben with
+ * an app at the second, and Eve with a browser at the third. Its clock runs by itself, and can be advanced.
  */
 import { randomBytes } from 'node:crypto'
 import { CATALOGUE } from '../../engine/index.ts'
@@ -15,7 +15,7 @@ import { tryWrongCode, loopbackAddress } from './raw-connections.ts'
 import { TestGuestSocket, createShiftableClock } from './test-lan-host.ts'
 import { readAllFiles } from './saved-files.ts'
 
-/** A device of somebody who is in. */
+/** A device of an admitted guest. */
 export interface TestDevice {
   readonly guest: TestGuestSocket
   readonly party: string
@@ -37,19 +37,19 @@ export interface HostedTable {
   readonly codes: { readonly app: string; readonly browser: string }
   readonly ben: TestDevice
   readonly eve: TestDevice
-  /** Somebody opens a line, and says nothing yet. */
+  /** Opens a connection and sends nothing yet. */
   connect(kind: 'app' | 'browser'): Promise<TestGuestSocket>
-  /** Somebody comes in. */
+  /** Joins as a guest. */
   join(kind: 'app' | 'browser', by: TestJoinCredentials): Promise<TestDevice>
   /** The table as Ben sees it now. */
   benView(): Promise<TableSnapshot>
-  /** Everybody chooses what comes first, until it is Ben's turn again. @returns how many choices it took */
+  /** Each player takes the first choice, until it is Ben's turn again. @returns the number of choices */
   playRound(): Promise<number>
-  /** So many milliseconds pass, a second at a time: Ben is there at each. */
+  /** Advances the clock by milliseconds, a second at a time, with Ben present at each. */
   advanceTime(milliseconds: number): Promise<void>
-  /** All that was logged. */
+  /** The whole log. */
   log(): string
-  /** Every file of the profile with what it holds. */
+  /** Every file of the profile with its content. */
   files(): Readonly<Record<string, string>>
   close(): Promise<void>
 }
@@ -146,7 +146,7 @@ export async function openHostedTable(): Promise<HostedTable> {
   }
 }
 
-/** Somebody at a seat takes the first choice there is, or ends their turn. @returns false: there is nothing to do */
+/** Takes the first choice of a seat, or ends its turn. @returns false if there is neither */
 async function takeFirstChoice({ get }: Pick<TestDevice, 'get'>, seat: number): Promise<boolean> {
   const { decision, unconfirmed } = ((await get('table.current')) as TableSnapshot).status
   if (unconfirmed === seat) await get('table.endTurn', { seat })
@@ -156,9 +156,9 @@ async function takeFirstChoice({ get }: Pick<TestDevice, 'get'>, seat: number): 
 }
 
 /**
- * So many wrong codes, each from another address where this machine has more than one. Eve comes back by her token all the while.
- * @param minute after so many of them a minute passes
- * @returns how often each answer was given
+ * Tries wrong codes, each from another address if this machine has more than one. Meanwhile Eve reconnects by her token.
+ * @param minute number of tries after which the clock advances by a minute
+ * @returns the number of times each answer was given
  */
 export async function tryWrongCodes(
   one: HostedTable,

@@ -1,6 +1,6 @@
 /**
- * A table with a party of its own on each seat and one that watches, without disk or network: everything that each of them
- * was ever sent, while a script is played there. For tests of what may be known by whom.
+ * A table with a guest at each seat and one spectator, without disk or network. Records every message that each of them received
+ * while a script is played. For tests of secrecy.
  */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import { seedFromText, createRandomStream, type Random } from '../../engine/core/contract/random.ts'
@@ -14,19 +14,19 @@ import { joinAsGuest, type TestGuest } from './test-guest.ts'
 import { deterministicBytes, createManualClock, personSeat, type ManualClock, alwaysAwake } from './test-host.ts'
 import { createInProcessBotPool, createInProcessReplayPool } from './in-process-pools.ts'
 
-/** What somebody does at a table. */
+/** An action of a participant in a script. */
 export type ScriptedMove =
   | { readonly do: 'act'; readonly seat: Seat; readonly action: Json }
   | { readonly do: 'endTurn' | 'undo'; readonly seat: Seat }
 
 export interface InMemoryTable {
   readonly table: Table
-  /** By seat; the last one only watches. */
+  /** By seat; the last one is a spectator. */
   readonly guests: readonly TestGuest[]
   readonly clock: ManualClock
 }
 
-/** The host's own screen shows what everybody may see. */
+/** The host's own screen shows the public view. */
 export async function openInMemoryTable(table: Table): Promise<InMemoryTable> {
   const clock = createManualClock()
   const seats = Array.from({ length: table.config.players }, (_, seat) => personSeat(`P${String(seat)}`))
@@ -74,8 +74,8 @@ export async function openInMemoryTable(table: Table): Promise<InMemoryTable> {
 }
 
 /**
- * Somebody does something; some time passes, and everybody asks for what they may have and for what they may not.
- * @returns false: it cannot be done there
+ * Performs a scripted move; then time passes, and each guest makes allowed and forbidden requests.
+ * @returns false if the move is not possible
  */
 export async function playScriptedMove({ table, guests, clock }: InMemoryTable, deed: ScriptedMove): Promise<boolean> {
   const guest = guests[deed.seat]
@@ -95,7 +95,7 @@ export async function playScriptedMove({ table, guests, clock }: InMemoryTable, 
   return reply?.ok === true
 }
 
-/** What somebody might do next; undefined: the game is over. Now and then a secret choice is made anew, or taken back. */
+/** A random next move, or undefined if the game is over. Occasionally a secret choice is made again, or undone. */
 export function randomScriptedMove(table: Table, random: Random): ScriptedMove | undefined {
   if (table.outcome !== null) return undefined
   const { unconfirmed } = table
@@ -109,7 +109,7 @@ export function randomScriptedMove(table: Table, random: Random): ScriptedMove |
   return { do: 'act', seat, action }
 }
 
-/** Plays at random until so many things were done, or the game is over. @returns what was done */
+/** Plays at random until a number of moves is reached, or the game is over. @returns the moves */
 export async function playRandomMoves(
   gathered: InMemoryTable,
   label: string,

@@ -1,10 +1,10 @@
-/** What workers do, done in this process. Questions and answers are copies, as they are between threads. */
+/** Worker pools that work in this process. Questions and answers are copied, as between threads. */
 import { CATALOGUE, type GameCatalogue } from '../../engine/index.ts'
 import { createBotPool, type BotPool } from '../bots/bot-pool.ts'
 import { createBotTaskHandler } from '../bots/bot-task-handler.ts'
 import { replaySave, type ReplayPool } from '../saves/replay-save.ts'
 
-/** Bots that think here. */
+/** Bots that run in this process. */
 export function createInProcessBotPool(catalogue: GameCatalogue = CATALOGUE): BotPool {
   const work = createBotTaskHandler({ catalogue })
   return createBotPool({
@@ -13,7 +13,7 @@ export function createInProcessBotPool(catalogue: GameCatalogue = CATALOGUE): Bo
   })
 }
 
-/** Saves that are opened here. */
+/** Saves that are opened in this process. */
 export function createInProcessReplayPool(catalogue: GameCatalogue = CATALOGUE): ReplayPool {
   return {
     ask: async (saved) => structuredClone(await replaySave(structuredClone(saved), catalogue)),

@@ -1,7 +1,7 @@
-/** Disks that do something before each of their steps: another program that writes in between, or the end of the process. */
+/** Disks that run code before each of their steps: another program that writes in between, or the end of the process. */
 import { SYSTEM_DISK, type Disk } from '../saves/atomic-write.ts'
 
-/** @param before called before each step; what it throws is what the disk says */
+/** @param before called before each step; its errors become the errors of the disk */
 export function createInterceptedDisk(before: () => void): Disk {
   return {
     ...SYSTEM_DISK,
@@ -31,7 +31,7 @@ export function createInterceptedDisk(before: () => void): Disk {
   }
 }
 
-/** A disk that does no more from a step on, as if the process had been killed there. @param at from 0 on */
+/** A disk that stops working at a step, as if the process had been killed there. @param at from 0 on */
 export function createCrashingDisk(at: number): { readonly disk: Disk; readonly isDead: () => boolean } {
   let steps = 0
   const disk = createInterceptedDisk(() => {
@@ -40,7 +40,7 @@ export function createCrashingDisk(at: number): { readonly disk: Disk; readonly 
   return { disk, isDead: () => steps > at }
 }
 
-/** Counts the steps of something. */
+/** Counts the disk steps of an operation. */
 export async function countDiskSteps(what: (disk: Disk) => Promise<unknown>): Promise<number> {
   let steps = 0
   await what(

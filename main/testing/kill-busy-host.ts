@@ -1,4 +1,4 @@
-/** A host that is killed while it is busy, and what must be there afterwards. */
+/** Kills a busy host, and checks the files afterwards. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { openTestHost } from './test-host.ts'
 import { savePathOf, savedLogLength } from './saved-files.ts'
 import { createFixtureCatalogue, createFixtureGame } from './fixture-game.ts'
 
-/** What was told to be done of a save. */
+/** The operations on a save that the host has reported. */
 interface ReportedSave {
   length: number
   name: string | undefined
@@ -21,10 +21,10 @@ interface ReportedSave {
 
 export type ReportedSaves = Map<string, ReportedSave>
 
-/** In milliseconds: about as long as it is at one thing. */
+/** Milliseconds: about the duration of one operation. */
 const MAX_KILL_DELAY_MS = 12
 
-/** @returns what it was at when it was killed, after so many lines; undefined: it was at nothing */
+/** @returns the operation in progress at the kill, after a number of lines, or undefined if there was none */
 async function killAfterLines(
   profile: string,
   seed: string,
@@ -35,7 +35,7 @@ async function killAfterLines(
   const child = spawn(process.execPath, [program, profile, seed], { stdio: ['ignore', 'pipe', 'inherit'] })
   let at: BusyHostReport | undefined
   let heard = 0
-  // What begins with a line goes through several hands before it is on disk: any of them may be the last.
+  // An operation takes several steps after its line until it is on disk: any of them may be the last.
   const wait = createRandomStream(seedFromText(seed), 'moment').int(MAX_KILL_DELAY_MS)
   const reading = createInterface(child.stdout)
   reading.on('line', (line) => {
@@ -58,9 +58,9 @@ function addReport(known: ReportedSaves, { what, save, length, name }: BusyHostR
 }
 
 /**
- * Kills a busy host once, starts again, and looks at everything.
- * @param known what earlier rounds were told; learns what this one was
- * @returns what is wrong
+ * Kills a busy host once, starts again, and checks all files.
+ * @param known the reports of earlier rounds; this one's are added
+ * @returns the violations
  */
 export async function killBusyHost(
   profile: string,
@@ -98,15 +98,15 @@ export async function killBusyHost(
         wrong.push(`${save}: is called ${String(name)}, not ${String(told.name)}`)
       Object.assign(told, { length, name })
     }
-    // What was kept of the list said the same as the files do.
+    // The index must agree with the files.
     await renderer.get('desk.rereadSaves')
     if (!equalJson(await list(), cards)) wrong.push('the list was not what the files say')
-    // The next round begins with an empty bin: what lies in both was on its way back.
+    // The next round starts with an empty bin: a save that is in both folders was being restored.
     const back = bin.map(({ save }) => save).filter((save) => !isIn(cards, save))
     if (back.length > 0) await renderer.get('desk.restoreSaves', { saves: back })
     const emptied = (await renderer.get<SaveListEntry[]>('desk.binnedSaves')).map(({ save }) => save)
     if (emptied.length > 0) await renderer.get('desk.emptyBin', { saves: emptied })
-    // What came while it was killed is as good as what was told.
+    // Saves that were created during the kill count as reported.
     for (const { save, name } of cards)
       if (!known.has(save)) known.set(save, { length: savedLogLength(profile, save), name, deleted: false })
   } finally {

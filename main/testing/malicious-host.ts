@@ -1,6 +1,6 @@
 /**
- * A host that means no good, over real TLS on this machine's loopback: it lets a guest in as the protocol says, and then says
- * whatever a test tells it to, as raw text. For tests of what a guest's process bears.
+ * A malicious host, over real TLS on this machine's loopback: it admits a guest by the protocol, and then sends any raw text that
+ * a test gives it. For tests of the robustness of a guest's process.
  */
 import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:https'
@@ -11,7 +11,7 @@ import { createJoinAttemptLimiter } from '../lan/host/join-attempt-limiter.ts'
 import { createHandshakeServer } from '../lan/host/handshake-server.ts'
 import { TEST_CERTIFICATE, TEST_JOIN_CODES, FakeGuestGateway } from './test-lan-host.ts'
 
-/** What it calls its table, and the code by which apps come in. */
+/** Id of its table, and the join code for apps. */
 export const MALICIOUS_TABLE_ID = 't1'
 export const MALICIOUS_JOIN_CODE = TEST_JOIN_CODES.app
 
@@ -22,12 +22,12 @@ const HEARTBEAT_MS = 1000
 
 export class MaliciousHost {
   readonly port: number
-  /** Messages that it has said, but for pings. */
+  /** Number of messages sent, without pings. */
   sentCount = 0
-  /** Calls that it was asked. */
+  /** Calls received. */
   readonly receivedCalls: string[] = []
   answer: MaliciousAnswer
-  /** Says this in place of its challenge. */
+  /** Sent instead of its challenge. */
   handshakeTexts: readonly string[] | undefined
   readonly #server: Server
   readonly #sockets = new Set<WebSocket>()
@@ -40,7 +40,11 @@ export class MaliciousHost {
     this.#beat = setInterval(() => this.#sendToAll('{"ping":1}'), HEARTBEAT_MS)
   }
 
-  /** @param game of the table that it claims to have, of those rules @param answers to calls, until they are changed */
+  /**
+   * @param game id of the game that its table claims to have
+   * @param rules version of these rules
+   * @param answers to calls, until they are changed
+   */
   static async open(game: string, rules: number, answers: MaliciousAnswer): Promise<MaliciousHost> {
     const { key, cert } = TEST_CERTIFICATE
     const server = createServer({ key, cert, minVersion: 'TLSv1.3' })
@@ -67,13 +71,13 @@ export class MaliciousHost {
     return host
   }
 
-  /** Says that to every guest that is in. */
+  /** Sends a text to every admitted guest. */
   broadcast(text: string): void {
     this.sentCount += this.#sockets.size
     this.#sendToAll(text)
   }
 
-  /** Bytes that the slowest of its guests has not read yet. */
+  /** The greatest number of bytes that one of its guests has not read yet. */
   get unreadBytes(): number {
     return Math.max(0, ...[...this.#sockets].map((socket) => socket.bufferedAmount))
   }
@@ -123,7 +127,7 @@ export class MaliciousHost {
 
 const nestedArrays = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`
 
-/** Values of no right form anywhere, as JSON text. None is longer than a message may be. */
+/** Values of no valid form for any call, as JSON text. None exceeds the length limit of a message. */
 export const MALFORMED_VALUES: readonly string[] = [
   'null',
   'true',
@@ -150,13 +154,13 @@ export const MALFORMED_VALUES: readonly string[] = [
   JSON.stringify({ table: MALICIOUS_TABLE_ID, holders: [], parties: [], moments: [], history: [] }),
 ]
 
-/** Those of them of which many are read in a short time. */
+/** The short ones among them, for tests that send many in a short time. */
 export const SHORT_MALFORMED_VALUES = MALFORMED_VALUES.filter(({ length }) => length <= 20_000)
 
-/** Values that are longer than a message may be. */
+/** Values that exceed the length limit of a message. */
 export const OVERSIZED_VALUES: readonly string[] = [nestedArrays(3_000_000), JSON.stringify('x'.repeat(5_000_000))]
 
-/** Messages of no right form, as text. */
+/** Messages of no valid form, as text. */
 export const MALFORMED_MESSAGES: readonly string[] = [
   '',
   '{',

@@ -1,4 +1,4 @@
-/** A pool of bots that answers when a test says so. */
+/** A pool of bots that answers when a test tells it to. */
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { BotPool, BotMoveRequest } from '../bots/bot-pool.ts'
 import type { WorkerTaskOptions } from '../workers/worker-pool.ts'
@@ -16,7 +16,7 @@ export class ManualBotPool implements BotPool {
     return new Promise((resolve, reject) => this.#answers.push({ resolve, reject }))
   }
 
-  /** Waits until so many questions have been asked. */
+  /** Waits until a number of questions have been asked. */
   async waitForQuestions(count: number): Promise<void> {
     while (this.questions.length < count)
       await new Promise<void>((resolve) => {

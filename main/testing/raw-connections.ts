@@ -1,9 +1,9 @@
-/** Somebody at the door of a hosted table who has no code, as cheaply as it can be done: for tests with thousands of them. */
+/** Cheap connections to a hosted table by clients without a code: for tests with thousands of them. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { connect, type Socket } from 'node:net'
 import { GUEST_PATH } from '../../bridge/guest-protocol.ts'
 
-/** A page's socket up to its hello, then a proof that fits no code. @returns the id of the reason why it is not let in */
+/** Opens a page's socket up to its hello, then sends a proof that fits no code. @returns the id of the rejection */
 export function tryWrongCode(port: number, rules: Readonly<Record<string, number>>, from?: string): Promise<string> {
   const said = [
     { hello: { protocol: 1, version: '0', rules, kind: 'browser' } },
@@ -27,7 +27,7 @@ export function tryWrongCode(port: number, rules: Readonly<Record<string, number
   })
 }
 
-/** A connection that says this, and nothing more. @returns it, and when it is closed */
+/** Opens a connection that sends a text, and nothing more. @returns the connection, and a promise of its end */
 export function openIdleConnection(
   port: number,
   bytes: Buffer,
@@ -38,7 +38,7 @@ export function openIdleConnection(
   return { socket, closed: new Promise((resolve) => onClosed(socket, resolve)) }
 }
 
-/** Addresses of this machine alone that others than the guests' come from: only Linux has more than one. */
+/** Loopback addresses other than the guests', or undefined: only Linux has more than one. */
 export function loopbackAddress(n: number): string | undefined {
   return process.platform === 'linux' ? `127.${1 + (n >> 16)}.${(n >> 8) & 255}.${n & 255}` : undefined
 }
@@ -55,7 +55,7 @@ function upgradeRequest(port: number): string {
   return [...lines, ...socket, '', ''].join('\r\n')
 }
 
-/** A text of a few hundred letters as a guest's frame, under a mask of nothing. */
+/** A text of a few hundred characters as a guest's frame, with a zero mask. */
 function textFrame(text: string): Buffer {
   const bytes = Buffer.from(text)
   const length = Buffer.alloc(2)

@@ -1,4 +1,4 @@
-/** Values of the right form, as a host tells them of a small table; and the same with one part changed. */
+/** Valid values that a host sends about a small table, and variants with one part changed. */
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { GuestEventName } from '../../bridge/guest-protocol.ts'
 import type { ReplayView } from '../../bridge/replay.ts'
@@ -7,7 +7,7 @@ import type { AnyGame, GameInfo } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { Table } from '../../engine/core/host/table.ts'
 
-/** Three people at a table whose second seat is ours. */
+/** Three players at a table; the second seat is ours. */
 export interface SampleHostValues {
   readonly now: TableSnapshot
   readonly past: ReplayView
@@ -15,7 +15,7 @@ export interface SampleHostValues {
 }
 
 /**
- * @param table what its host calls it
+ * @param table id at its host
  * @param view of a position at which the second seat may draw or pass, as that seat sees it
  */
 export function createSampleHostValues(table: string, game: GameInfo, view: Json): SampleHostValues {
@@ -77,14 +77,14 @@ export function createSampleHostValues(table: string, game: GameInfo, view: Json
   }
 }
 
-/** What the second of three seats of a toy game sees once the first has passed. */
+/** The view of the second of three seats in a fixture game after the first has passed. */
 export function secondSeatView(game: AnyGame): Json {
   const table = new Table({ game, config: { players: 3, options: {} }, seed: '0'.repeat(32) })
   table.act(0, { do: 'pass' }, table.decision(0)?.id ?? 0)
   return game.view(table.state, 1) as Json
 }
 
-/** What replaces a value. */
+/** Values that replace others. */
 const REPLACEMENT_VALUES: readonly unknown[] = [
   undefined,
   null,
@@ -109,7 +109,7 @@ const REPLACEMENT_VALUES: readonly unknown[] = [
   { id: 'no words' },
 ]
 
-/** The value with one part of it changed, or gone, in every way and place. */
+/** The value with one part changed or missing, in every way and place. */
 export function mutationsOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) {
     const [first, ...more] = value as readonly unknown[]

@@ -1,4 +1,4 @@
-/** What of a table is on disk. */
+/** Helpers for the files of tables on disk. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { parseSave, replaceSaveHeader, type SavedTable } from '../../engine/core/host/save.ts'
@@ -8,7 +8,7 @@ export function savePathOf(profile: string, table: string): string {
   return join(profile, 'saves', `${table}.samsara`)
 }
 
-/** How many entries the log on disk holds. */
+/** Number of entries in the log on disk. */
 export function savedLogLength(profile: string, table: string): number {
   const parsed = parseSave(readFileSync(savePathOf(profile, table), 'utf8'))
   if (!parsed.ok) throw new Error(parsed.reason.id)
@@ -16,9 +16,9 @@ export function savedLogLength(profile: string, table: string): number {
 }
 
 /**
- * Puts a recorded game (engine/fixtures) into the library of a profile, with people at all seats.
- * @param recorded `GAME/NAME`, without its ending
- * @returns what the save is called
+ * Stores a recorded game (engine/fixtures) in the library of a profile, with people at all seats.
+ * @param recorded `GAME/NAME`, without its extension
+ * @returns the id of the save
  */
 export function installRecordedSave(profile: string, recorded: string): string {
   const parsed = parseSave(
@@ -34,14 +34,14 @@ export function installRecordedSave(profile: string, recorded: string): string {
   return save
 }
 
-/** A save that somebody has changed by hand, with a checksum that fits. */
+/** Changes a save as by hand, with a checksum that fits. */
 export function forgeSave(text: string, change: (saved: Record<string, unknown>) => void): string {
   const saved = JSON.parse(text) as SavedTable & Record<string, unknown>
   change(saved)
   return replaceSaveHeader(saved, saved.header)
 }
 
-/** Every file under a folder with what it holds, by its way from there. */
+/** Every file under a folder with its content, by relative path. */
 export function readAllFiles(folder: string): Readonly<Record<string, string>> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const read = files.map(({ parentPath, name }) => {

@@ -1,11 +1,11 @@
-/** A disk that takes its time: saves wait until they are let through. */
+/** A slow disk: saves wait until they are released. */
 import { vi } from 'vitest'
 import { SaveLibrary } from '../saves/save-library.ts'
 
 export interface SlowDisk {
-  /** Until something waits to be written. */
+  /** Resolves when a write is waiting. */
   waitForWrite(): Promise<void>
-  /** Lets through what waits, and all that comes. */
+  /** Releases waiting and future writes. */
   release(): void
 }
 

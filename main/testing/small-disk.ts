@@ -1,4 +1,4 @@
-/** Disks that fill up: a real one where the system lets a test have one, and one whose files take only a part. */
+/** Disks that become full: a real one if the system lets a test mount one, and one whose files keep only a part. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
@@ -11,7 +11,7 @@ export interface SmallDisk {
   remove(): void
 }
 
-/** @returns undefined where nothing may be mounted: only on Linux, and only for root */
+/** @returns undefined if no disk can be mounted: it needs Linux and root */
 export function mountSmallDisk(kilobytes: number): SmallDisk | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined
   const path = mkdtempSync(join(tmpdir(), 'samsara-disk-'))
@@ -29,7 +29,7 @@ export function mountSmallDisk(kilobytes: number): SmallDisk | undefined {
     : undefined
 }
 
-/** A disk that takes only the first bytes of a file that is written, and says that all is well. */
+/** A disk that writes only the first bytes of a file, and reports success. */
 export function createTruncatingDisk(takes: () => number): Disk {
   const cutting: typeof open = async (...start) => {
     const handle = await open(...start)

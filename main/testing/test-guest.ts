@@ -1,4 +1,4 @@
-/** Guests for tests: parties that come in at a hosted table, each with a line that keeps everything that it ever heard. */
+/** Guests for tests: parties that join a hosted table, each with a connection that records every message. */
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { TablePresence } from '../../bridge/presence.ts'
 import type { GuestConnection } from '../tables/guest-gateway.ts'
@@ -10,7 +10,7 @@ export class TestGuest extends TestRenderer {
   readonly party: string
   readonly token: string
   readonly connection: GuestConnection
-  /** Why its line was ended. */
+  /** The reasons for which its connection was closed. */
   readonly closeReasons: Message[]
 
   constructor(open: OpenTable, party: string, token: string) {
@@ -35,7 +35,7 @@ export class TestGuest extends TestRenderer {
     return this.get<TablePresence>('table.people', { table: this.table })
   }
 
-  /** Wishes to hold these seats and no others. */
+  /** Requests exactly these seats. */
   requestSeats(seats: readonly Seat[], names?: readonly string[]): Promise<unknown> {
     return this.get('table.sit', { table: this.table, seats, ...(names && { names }) })
   }
@@ -48,14 +48,14 @@ export function requireOpenTable({ services }: TestHost, table: string): OpenTab
   return open
 }
 
-/** Lets guests in; who knows the code sits down. */
+/** Hosts the table; a guest with the code gets a seat. */
 export async function openToGuests(host: TestHost, table: string, sage = false): Promise<OpenTable> {
   const open = requireOpenTable(host, table)
   await open.people.setHosting({ byCode: true, sage })
   return open
 }
 
-/** Somebody comes in with the code. */
+/** Joins with the code. */
 export async function joinAsGuest(
   open: OpenTable,
   name: string,
@@ -67,7 +67,7 @@ export async function joinAsGuest(
   return new TestGuest(open, entered.party, entered.token)
 }
 
-/** Somebody comes back with a token. */
+/** Reconnects with a token. */
 export function rejoinAsGuest(open: OpenTable, token: string, kind: 'app' | 'browser' = 'app'): TestGuest | undefined {
   const party = open.people.guests.partyForToken(token, kind)
   return party === undefined ? undefined : new TestGuest(open, party, token)

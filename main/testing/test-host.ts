@@ -1,4 +1,4 @@
-/** A whole host for tests: the services over a folder of its own, a clock moved by hand, and renderers that listen. */
+/** A whole host for tests: the services over a temporary folder, a clock advanced by the test, and renderers that record. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,7 +25,7 @@ import type { UpdatePlatform } from '../updates/update-service.ts'
 import { createInProcessBotPool, createInProcessReplayPool } from './in-process-pools.ts'
 
 export interface ManualClock extends Clock {
-  /** Lets time pass, and what is due happen. */
+  /** Advances the time, and runs due timers. */
   advance(by: number): void
 }
 
@@ -50,7 +50,7 @@ export function createManualClock(): ManualClock {
   }
 }
 
-/** Time of a machine that never sleeps, however far a test moves its clock at once. */
+/** A clock of a machine that never sleeps, however far a test advances it at once. */
 export function alwaysAwake(clock: Pick<Clock, 'now'>): AwakeClock {
   return { now: () => clock.now(), listen: () => () => undefined }
 }
@@ -80,7 +80,7 @@ export function createTemporaryFolder(): { readonly path: string; remove(): void
   }
 }
 
-/** Enough to see that something is looked at. */
+/** Enough to show that an analysis runs. */
 const QUICK_REVIEW = { games: 2, weighed: 4, confirmed: 4, iterations: 4, lines: 3, nodes: 40, turns: 1, turnNodes: 8 }
 
 export interface TestHostOptions {
@@ -97,7 +97,7 @@ export interface TestHostOptions {
   readonly seed?: string
   readonly file?: KeyValueFile
   readonly outside?: NativeDialogs
-  /** Where crashes leave files. */
+  /** The folder of crash files. */
   readonly crashes?: string
   readonly arrivals?: PendingFiles
   readonly lan?: LanPlatform
@@ -143,14 +143,14 @@ export async function openTestHost(start: TestHostOptions): Promise<TestHost> {
   return { services, clock, logLines: lines, renderer: () => new TestRenderer(services) }
 }
 
-/** What a renderer is to the host: it calls, and it hears. Keeps the text of everything that ever reached it. */
+/** A renderer as the host sees it: it calls, and receives events. Records the text of every message received. */
 export class TestRenderer {
-  /** Everything received, as it would travel. */
+  /** Everything received, in serialised form. */
   readonly received: string[] = []
   readonly updates: TableUpdate[] = []
   /** Called before an update counts as received. */
   onUpdate: (update: TableUpdate) => void = () => undefined
-  /** Called with the name of whatever is received. */
+  /** Called with the name of every event received. */
   onEvent: (event: string) => void = () => undefined
   readonly #connection: Pick<RendererConnection, 'call' | 'close'>
   readonly #waiting: {
@@ -187,14 +187,14 @@ export class TestRenderer {
     return reply.value as T
   }
 
-  /** The reason's id of a call that must be refused. */
+  /** The id of the rejection of a call that must be rejected. */
   async rejectionId(name: string, arg?: unknown): Promise<string> {
     const reply = await this.call(name, arg)
     if (reply.ok) throw new Error(`${name} was accepted`)
     return reply.reason.id
   }
 
-  /** Sits down at a new table and watches it. */
+  /** Sits down at a new table and subscribes to it. */
   async startTable(
     game: string,
     seats: readonly SeatSetup[],
@@ -204,19 +204,19 @@ export class TestRenderer {
     return this.now(table)
   }
 
-  /** The table as it stands for this renderer. */
+  /** The present table of this renderer. */
   now(table: string): Promise<TableSnapshot> {
     return this.get<TableSnapshot>('table.current', { table })
   }
 
-  /** Acts with the decision that the table gives now. */
+  /** Acts at the present decision of the table. */
   async act(table: string, action: unknown): Promise<Result<unknown>> {
     const { status } = await this.now(table)
     if (status.decision === undefined) throw new Error('no decision')
     return this.call('table.act', { table, seat: status.decision.seat, decision: status.decision.id, action })
   }
 
-  /** Makes one choice after another, as people do who lift each curtain and end each turn. */
+  /** Makes one choice after another, as players do who lift each curtain and end each turn. */
   async play(table: string, ...actions: readonly unknown[]): Promise<void> {
     for (const action of actions) {
       const { curtain } = (await this.now(table)).status
@@ -227,12 +227,12 @@ export class TestRenderer {
     }
   }
 
-  /** Moves a save to the bin. @returns its name there, else the id of the reason why not */
+  /** Moves a save to the bin. @returns its id there, or the id of the rejection */
   async moveToBin(save: string): Promise<string> {
     return nameOrReason(await this.get<BulkResult>('desk.binSaves', { saves: [save] }))
   }
 
-  /** Brings a save back from the bin. @returns its name now, else the id of the reason why not */
+  /** Restores a save from the bin. @returns its present id, or the id of the rejection */
   async restoreFromBin(save: string): Promise<string> {
     return nameOrReason(await this.get<BulkResult>('desk.restoreSaves', { saves: [save] }))
   }

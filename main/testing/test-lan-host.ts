@@ -1,4 +1,4 @@
-/** Hosting over real sockets for tests: a table that counts what it is asked, and guests that say what they like. */
+/** Hosting over real sockets for tests: a table that counts its calls, and guests that send any message. */
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
@@ -26,17 +26,17 @@ interface FakeConnection {
   readonly close: (why: Message) => void
 }
 
-/** Parties and their lines, as a table keeps them. */
+/** Parties and their connections, as a table keeps them. */
 export class FakeGuestGateway implements GuestGateway {
   readonly parties = new Map<string, { device: GuestDevice; token: string }>()
   readonly connections = new Set<FakeConnection>()
   /** Every call that arrived, by its name. */
   readonly calls: string[] = []
   readonly delays: number[] = []
-  /** Lines that were told to be lost. */
+  /** Number of connections that were reported as lost. */
   lostCount = 0
   summary = { game: 'chakra', seats: 3, free: 2, locked: false }
-  /** What `table.NAME` answers. */
+  /** Answers of `table.NAME`. */
   answers: Record<string, () => unknown> = { 'table.current': () => sampleTableNow(7) }
 
   join(device: GuestDevice): ReturnType<GuestGateway['join']> {
@@ -74,13 +74,13 @@ export class FakeGuestGateway implements GuestGateway {
     for (const line of [...this.connections]) line.close(why)
   }
 
-  /** Pushes to every line. */
+  /** Sends to every connection. */
   broadcast: SendEvent = (event, value) => {
     for (const line of this.connections) line.send(event, value)
   }
 }
 
-/** A table as it stands at a sequence, and an update to it. */
+/** A table at a sequence number, and an update to it. */
 export function sampleTableNow(sequence: number) {
   return { info: { table: 't1' }, sequence, moment: { view: {}, facts: [] }, status: { length: 0 }, history: [[]] }
 }
@@ -126,10 +126,10 @@ export async function openTestLanHost(more: Partial<LanHostOptions> = {}): Promi
   }
 }
 
-/** A page's socket or an app's, or anything that pretends to be one. */
+/** A socket of a page or of an app, or of an impostor. */
 export class TestGuestSocket {
   readonly received: HostToGuestMessage[] = []
-  /** Messages are read one by one by `next`. */
+  /** Messages are read one by one by `nextMessage`. */
   #read = 0
   #wake: () => void = () => undefined
   readonly closed: Promise<number>
@@ -137,7 +137,7 @@ export class TestGuestSocket {
   readonly socket: WebSocket
   /** Rules versions that it has. */
   rulesVersions: Readonly<Record<string, number>> = TEST_RULES_VERSIONS
-  /** Of the certificate that it sees; empty: it is a page. */
+  /** Of the certificate that it sees; empty for a page. */
   readonly #fingerprint: string
 
   constructor(socket: WebSocket, fingerprint = '') {
@@ -160,7 +160,7 @@ export class TestGuestSocket {
     })
   }
 
-  /** Opens a socket as a page of the host's own does. */
+  /** Opens a socket as a page of the host does. */
   static async connectBrowser(port: number, localAddress?: string): Promise<TestGuestSocket> {
     const headers = { origin: `http://127.0.0.1:${port}` }
     const from = localAddress === undefined ? {} : { localAddress }
@@ -185,7 +185,7 @@ export class TestGuestSocket {
     if (this.socket.readyState === this.socket.OPEN) this.socket.send(text, () => undefined)
   }
 
-  /** The next message that is no ping; undefined when the socket is closed. */
+  /** The next message other than a ping, or undefined if the socket is closed. */
   async nextMessage(): Promise<HostToGuestMessage | undefined> {
     while (this.#read >= this.received.length) {
       if (this.socket.readyState === this.socket.CLOSED) return undefined
@@ -194,7 +194,7 @@ export class TestGuestSocket {
     return this.received[this.#read++]
   }
 
-  /** Comes in as its kind does. @returns the welcome, or the id of the reason why not */
+  /** Joins as its kind does. @returns the welcome, or the id of the rejection */
   async join(
     how: { code: string; name: string } | { token: string },
     rules: Readonly<Record<string, number>> = this.rulesVersions,
@@ -211,7 +211,7 @@ export class TestGuestSocket {
     }
   }
 
-  /** Comes in, and must. */
+  /** Joins; throws on a rejection. */
   async joinOrThrow(
     how: { code: string; name: string } | { token: string },
     rules: Readonly<Record<string, number>> = this.rulesVersions,
@@ -221,7 +221,7 @@ export class TestGuestSocket {
     return welcome
   }
 
-  /** Asks, and waits for the answer. */
+  /** Calls, and waits for the answer. */
   async call(id: number, call: string, arg: unknown = { table: 't1' }): Promise<HostToGuestMessage | undefined> {
     this.send({ id, call, arg })
     for (;;) {
@@ -231,7 +231,7 @@ export class TestGuestSocket {
   }
 }
 
-/** A clock that runs by itself, and further when told. */
+/** A clock that runs by itself, and can be advanced. */
 export function createShiftableClock(): Clock & { pass(by: number): void } {
   let moved = 0
   return {

@@ -1,4 +1,4 @@
-/** The course of a newer version with an updater that does as a test says, and notes what it was asked. */
+/** The update service with an updater that a test controls, and that records its calls. */
 import type { AvailableUpdate, AppUpdateStatus } from '../../bridge/app-updates.ts'
 import { UpdateService, type UpdateServiceDeps } from '../updates/update-service.ts'
 import type { Updater } from '../updates/updater.ts'
@@ -18,7 +18,7 @@ export function createDeferred() {
   return { promise, resolve }
 }
 
-/** Lets everything that waits for nothing but promises happen. */
+/** Lets all pending promise callbacks run. */
 export const flushPromises = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 export function createTestUpdateService(more: Partial<UpdateServiceDeps> = {}, values: Record<string, unknown> = {}) {
@@ -74,7 +74,7 @@ export function createTestUpdateService(more: Partial<UpdateServiceDeps> = {}, v
     values,
     finds: (look: typeof found) => (found = look),
     fetches: (fetch: typeof fetching) => (fetching = fetch),
-    /** Somebody has agreed to everything up to what was fetched. */
+    /** The state after the user agreed to the download, and it is complete. */
     async fetched() {
       await updates.look()
       updates.fetch(NEWER_VERSION.version)

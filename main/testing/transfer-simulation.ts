@@ -1,7 +1,6 @@
 /**
- * Two machines between which a table is handed over, with disks and a line in memory: for tests that kill either of them at
- * every write and every message. Whoever plays there does so whenever it is let, so that two hosts at once could not be
- * overlooked.
+ * Simulates a host transfer between two machines, with disks and a connection in memory: for tests that kill either machine at
+ * every write and every message. Players act whenever a machine accepts it, so that two simultaneous hosts would be detected.
  */
 import type { TransferCallName, TransferOffer, HostAddress } from '../../bridge/host-transfer.ts'
 import type { Result } from '../../bridge/result.ts'
@@ -18,7 +17,7 @@ import { ok, reject } from '../base/result.ts'
 import { createManualClock } from './test-host.ts'
 
 export type TransferSide = 'host' | 'guest'
-/** What goes wrong at a step: a machine dies there, or what was to be heard is not. */
+/** The fault at a step: a machine dies, or a message is lost. */
 export type TransferFault = TransferSide | 'line'
 
 export const TRANSFER_ID = 'ab'.repeat(16)
@@ -28,22 +27,22 @@ const NEVER_RESOLVES = new Promise<never>(() => undefined)
 
 export class TransferSimulation {
   readonly clock = createManualClock()
-  /** By machine: what outlives it. */
+  /** By machine: the data that survives its death. */
   readonly disks = {
     host: { log: 'abc', hand: undefined as TransferRecord | undefined },
     guest: { log: undefined as string | undefined, sealed: '', taken: undefined as ReceivedTransfer | undefined },
   }
-  /** Everything that was ever accepted, in order, and by whom. */
+  /** Every action that was accepted, in order, with the machine that accepted it. */
   readonly accepted: { readonly entry: string; readonly by: TransferSide }[] = []
-  /** Whose letters of the parcel were told to whom. */
+  /** By chunk sent: the party that received it. */
   readonly chunkReceivers: string[] = []
-  /** Everything that the guest's machine ever heard, as text. */
+  /** Every text that the guest's machine received. */
   receivedText = ''
-  /** What opens the seal: it is in `heard` only once the host's disk says that the table is handed. */
+  /** The decryption key: it is in `receivedText` only after the transfer is committed on the host's disk. */
   key = ''
-  /** Steps at which the guest's machine could read the table, and the host still had it. */
+  /** Steps at which the guest's machine could read the table while the host still had it. */
   readonly leaks: number[] = []
-  /** What a disk refuses from now on. */
+  /** Writes that a disk refuses. */
   failsWrite: (what: string) => boolean = () => false
   stepCount = 0
   readonly #fault: { readonly at: number; readonly what: TransferFault } | undefined
@@ -58,7 +57,7 @@ export class TransferSimulation {
     this.#fault = fault
   }
 
-  /** Whether a machine would take an action now. */
+  /** Whether a machine would accept an action now. */
   canPlay(who: TransferSide): boolean {
     const { host, guest } = this.disks
     if (!this.#isUp[who]) return false
@@ -66,7 +65,7 @@ export class TransferSimulation {
     return guest.log !== undefined && guest.taken === undefined
   }
 
-  /** All have agreed: the table stands still, and is offered. */
+  /** All have agreed: the table is paused, and is offered. */
   async startTransfer(): Promise<void> {
     const { clock, disks } = this
     this.#frozen = true
@@ -91,7 +90,7 @@ export class TransferSimulation {
     await Promise.race([this.#sender.begin(), waitUntilIdle()])
   }
 
-  /** Time passes until nothing happens any more. */
+  /** Advances the time until nothing more happens. */
   async settle(): Promise<void> {
     for (let round = 0; round < 30; round++) {
       await waitUntilIdle()
@@ -100,7 +99,7 @@ export class TransferSimulation {
     await waitUntilIdle()
   }
 
-  /** A machine dies: what it was doing is never done. */
+  /** A machine dies: its pending work is never completed. */
   kill(who: TransferSide): void {
     this.#generations[who] += 1
     this.#isUp[who] = false
@@ -108,7 +107,7 @@ export class TransferSimulation {
     else this.#receiver?.stop()
   }
 
-  /** It is started again, with what is on its disk. */
+  /** Restarts a machine with the data on its disk. */
   restart(who: TransferSide): void {
     if (this.#isUp[who]) return
     this.#isUp[who] = true
@@ -122,7 +121,7 @@ export class TransferSimulation {
     }
   }
 
-  /** What some party says to the host. */
+  /** A message of a party to the host. */
   async receiveCall(party: string, name: TransferCallName, arg: unknown): Promise<Result<unknown>> {
     const { hand, from = 0, place = PLACE } = arg as { hand: string; from?: number; place?: HostAddress }
     const record = this.disks.host.hand
@@ -185,7 +184,7 @@ export class TransferSimulation {
     })
   }
 
-  /** Over the line: it may be lost on the way there, and on the way back. */
+  /** Over the connection: the message or its answer may be lost. */
   async #call(name: TransferCallName, arg: unknown): Promise<Result<unknown>> {
     const life = this.#generations.guest
     const lost = reject('lan.refused.unreachable')
@@ -197,13 +196,13 @@ export class TransferSimulation {
     return this.#ifStillAlive('guest', life, isLost || host !== this.#generations.host ? lost : reply)
   }
 
-  /** A host that dies answers nobody: its line ends. */
+  /** A host that dies answers no calls: its connection ends. */
   async #death(life: number): Promise<Result<never>> {
     for (let round = 0; life === this.#generations.host && round < 50; round++) await nextTick()
     return life === this.#generations.host ? NEVER_RESOLVES : reject('lan.refused.unreachable')
   }
 
-  /** A write: before it and after it a machine may die. */
+  /** A write: before and after it a machine may die. */
   async #write(who: TransferSide, what: string, then: () => void): Promise<void> {
     const life = this.#generations[who]
     await this.#step()
@@ -218,7 +217,7 @@ export class TransferSimulation {
     return life === this.#generations[who] ? Promise.resolve(value) : NEVER_RESOLVES
   }
 
-  /** One step of all: people play wherever they are let. @returns whether the line fails here */
+  /** One step: players act wherever a machine accepts it. @returns whether the connection fails here */
   async #step(): Promise<boolean> {
     await nextTick()
     this.stepCount += 1
@@ -231,7 +230,7 @@ export class TransferSimulation {
     return this.#fault.what === 'line'
   }
 
-  /** Everybody tries to play, at both machines. */
+  /** All players try to act, at both machines. */
   playEverywhere(): void {
     for (const who of ['host', 'guest'] as const) {
       const disk = this.disks[who]
@@ -249,7 +248,7 @@ function noop(): void {
 
 const nextTick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** Whatever can happen without time passing has happened. */
+/** Resolves when nothing more can happen without time passing. */
 export async function waitUntilIdle(): Promise<void> {
   for (let round = 0; round < 60; round++) await nextTick()
 }

@@ -1,16 +1,21 @@
 /**
- * A new AppImage in the place of the one that runs: whole beside it first, then under its name in one step, so that there is
- * a program at any moment. (electron-updater takes the old one away before the new one is there.)
+ * Replaces the running AppImage with a new one: it is written completely beside the old one, then renamed in one step, so that a
+ * program exists at any moment. (electron-updater removes the old one before the new one is in place.)
  */
 import { spawn } from 'node:child_process'
 import { chmodSync, copyFileSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** @param old where the running one lies @param fetched the new one @returns where it lies now @throws the system's error, and the old one is there still */
+/**
+ * @param old path of the running one
+ * @param fetched the new one
+ * @returns its new path
+ * @throws the system's error; the old one then remains
+ */
 export function replaceAppImage(old: string, fetched: string): string {
   const folder = dirname(old)
   const temporary = join(folder, `.${basename(fetched)}.new`)
-  // Whoever renamed the file, or starts it by a name without a version, finds it under that name again.
+  // A file without a version in its name, as after a renaming by the user, keeps its name.
   const place = /\d+\.\d+\.\d+/.test(basename(old)) ? join(folder, basename(fetched)) : old
   try {
     copyFileSync(fetched, temporary)
@@ -24,7 +29,7 @@ export function replaceAppImage(old: string, fetched: string): string {
   return place
 }
 
-/** Starts it for itself: this process ends. */
+/** Starts it as an independent process: this process ends. */
 export function startAppImage(place: string): void {
   spawn(place, [], { detached: true, stdio: 'ignore' }).unref()
 }

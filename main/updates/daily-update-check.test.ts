@@ -1,4 +1,4 @@
-/** Looking once a day: only where it is wanted, not at the start itself, and no more often. */
+/** The daily update check: only if enabled, not during the start itself, and at most once a day. */
 import { expect, test } from 'vitest'
 import { createTestUpdateService as made, flushPromises } from '../testing/test-update-service.ts'
 import { DAILY_CHECK_INTERVAL_MS, FIRST_CHECK_DELAY_MS } from './update-service.ts'

@@ -1,4 +1,4 @@
-/** What looks for newer versions, where a release made this package: nothing of it is loaded here. */
+/** Update platform of a package made by a release; nothing of the updater is loaded here. */
 import { app, shell } from 'electron'
 import type { UpdatePlatform } from './update-service.ts'
 import { updateCapabilityOf, releasesPageUrl, installEnvironmentOf } from './update-capability.ts'

@@ -1,6 +1,6 @@
 /**
- * Newer versions by electron-updater, which is loaded with this file: at the first look, and never in a run without one. It
- * fetches nothing and installs nothing by itself, and tells nobody anything about who asks.
+ * Updater based on electron-updater, which is loaded with this file: at the first check, and never in a run without one. It
+ * downloads and installs nothing on its own, and sends no data about the user.
  */
 import { accessSync, constants } from 'node:fs'
 import { dirname } from 'node:path'
@@ -41,7 +41,7 @@ export function createElectronUpdater(kind: PackageKind): Updater {
     },
 
     async fetch(tell, stop) {
-      // Sooner than after a hundred megabytes.
+      // Fails before the download of a hundred megabytes, not after it.
       if (kind === 'AppImage') accessSync(dirname(appImagePath()), constants.W_OK)
       const token = new CancellationToken()
       const cancel = (): void => {
@@ -63,10 +63,10 @@ export function createElectronUpdater(kind: PackageKind): Updater {
     prepare: () => (kind === 'mac' ? prepareMacUpdate() : Promise.resolve()),
 
     install(restart) {
-      // The new version may start before this process is quite gone.
+      // The new version may start before this process has ended.
       app.releaseSingleInstanceLock()
       if (updater instanceof MacUpdater) {
-        // The system holds it, and puts it in place once the app has ended.
+        // The system has the update, and installs it after the app has ended.
         if (restart) autoUpdater.quitAndInstall()
       } else if (kind === 'AppImage') {
         const place = replaceAppImage(appImagePath(), fetched[0] ?? '')
@@ -76,9 +76,9 @@ export function createElectronUpdater(kind: PackageKind): Updater {
   }
 }
 
-/** What it would do by itself is switched off, and so is what it would tell: a number by which one machine is known again. */
+/** Switches off automatic updates, and the id by which the server could recognise a machine. */
 function disableAutomaticUpdates<U extends AppUpdater>(updater: U): U {
-  // Its words quote addresses and folders; what is worth a line is told by course.ts.
+  // Its messages quote addresses and folders; update-service.ts logs what is needed.
   updater.logger = null
   updater.autoDownload = false
   updater.autoInstallOnAppQuit = false
@@ -98,7 +98,7 @@ function appImagePath(): string {
   return process.env['APPIMAGE'] ?? ''
 }
 
-/** A Mac takes what was fetched over from the app, looks at its signature, and keeps it until the app ends. */
+/** A Mac receives the download from the app, checks its signature, and keeps it until the app ends. */
 function prepareMacUpdate(): Promise<void> {
   return new Promise((resolve, reject) => {
     autoUpdater.once('update-downloaded', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { updateCapabilityOf, releasesPageUrl, type InstallEnvironment } from './update-capability.ts'
 
-/** As the builder writes it. */
+/** In the form that the builder writes. */
 const FEED = 'owner: ana\nrepo: samsara\nprovider: github\nupdaterCacheDirName: samsara-updater\n'
 
 function place(

@@ -1,33 +1,33 @@
 /**
- * What this package of Samsara can do about newer versions. A release writes beside the archive where its own successors will
- * be published (`app-update.yml`); whatever was made otherwise has no such file, and then nothing is offered.
+ * The update capability of this package of Samsara. A release writes beside the archive where its successors are published
+ * (`app-update.yml`); a package made otherwise has no such file, and offers no updates.
  */
 import { readFileSync } from 'node:fs'
 import { posix, win32 } from 'node:path'
 
-/** The kinds of package that can be renewed from within. */
+/** The kinds of package that can update themselves. */
 export type PackageKind = 'nsis' | 'AppImage' | 'deb' | 'rpm' | 'mac'
 
 export interface UpdateCapability {
   /** Where newer versions are published: `github.com/OWNER/NAME`. */
   readonly from: string
-  /** Absent: it is renewed by hand alone. */
+  /** Absent: it can only be updated by hand. */
   readonly kind?: PackageKind
 }
 
 /** The machine and the program on it. */
 export interface InstallEnvironment {
   readonly platform: NodeJS.Platform
-  /** The program itself. */
+  /** Path of the program. */
   readonly program: string
-  /** The folder of what lies beside the archive. */
+  /** The folder of the files beside the archive. */
   readonly resources: string
   readonly env: Readonly<Record<string, string | undefined>>
-  /** The text of a file; undefined: it cannot be read. */
+  /** @returns the text of a file, or undefined if it cannot be read */
   readonly read: (file: string) => string | undefined
 }
 
-/** Where this process runs. */
+/** The environment of this process. */
 export function installEnvironmentOf({ platform, execPath, resourcesPath, env }: NodeJS.Process): InstallEnvironment {
   return {
     platform,
@@ -44,7 +44,7 @@ export function installEnvironmentOf({ platform, execPath, resourcesPath, env }:
   }
 }
 
-/** @returns undefined where nobody said where newer versions are published */
+/** @returns undefined if the package does not state where newer versions are published */
 export function updateCapabilityOf(place: InstallEnvironment): UpdateCapability | undefined {
   const { join } = pathRulesOf(place)
   const from = parseReleaseSource(place.read(join(place.resources, 'app-update.yml')) ?? '')
@@ -58,7 +58,7 @@ export function releasesPageUrl({ from }: UpdateCapability): string {
   return `https://${from}/releases`
 }
 
-/** What the builder writes there are lines of a name and a value. Nothing but GitHub's releases is believed. */
+/** The builder writes lines of a name and a value. Only GitHub releases are accepted. */
 function parseReleaseSource(feed: string): string | undefined {
   const value = (name: string): string | undefined =>
     new RegExp(String.raw`^${name}: *['"]?([\w.-]+)['"]? *$`, 'm').exec(feed)?.[1]
@@ -71,7 +71,7 @@ function packageKindOf({ platform, program, resources, env, read }: InstallEnvir
   const { join, dirname } = pathRulesOf({ platform })
   switch (platform) {
     case 'win32': {
-      // The zip holds the same files; only what was installed has what uninstalls it. The portable one unpacks itself anew.
+      // The zip has the same files; only an installed package has the uninstaller. The portable one unpacks itself at each start.
       const installed = read(join(dirname(program), 'Uninstall Samsara.exe')) !== undefined
       return installed && env['PORTABLE_EXECUTABLE_FILE'] === undefined ? 'nsis' : undefined
     }
@@ -80,7 +80,8 @@ function packageKindOf({ platform, program, resources, env, read }: InstallEnvir
       return 'mac'
     case 'linux': {
       if (posix.isAbsolute(env['APPIMAGE'] ?? '')) return 'AppImage'
-      // All packages of Linux are made around one folder, so the word may stand in the archive too: it counts where they install.
+      // All Linux packages are made from one folder, so the package type may be in the archive too: it counts only under the
+      // install path.
       const word = program.startsWith('/opt/') ? read(join(resources, 'package-type'))?.trim() : undefined
       return word === 'deb' || word === 'rpm' ? word : undefined
     }

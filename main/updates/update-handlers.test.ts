@@ -1,4 +1,4 @@
-/** Newer versions as the window of this machine asks about them, with its settings and its end. */
+/** The update handlers of the local window, with its settings and its shutdown. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CATALOGUE } from '../../engine/index.ts'
 import { createMemoryFile, openTestHost, createTemporaryFolder, type TestHost } from '../testing/test-host.ts'

@@ -1,10 +1,10 @@
-/** What this machine's own window asks about newer versions. */
+/** IPC handlers of the local window for updates. */
 import type { AppApi } from '../../bridge/calls.ts'
 import type { APP_UPDATE_CALLS } from '../../bridge/app-updates.ts'
 import { ok, reject } from '../base/result.ts'
 import type { UpdateService } from './update-service.ts'
 
-/** @param updates absent: this Samsara knows no place to look at, or its page is a browser's */
+/** @param updates absent: this package has no update source, or its client is a browser */
 export function createUpdateHandlers(updates: UpdateService | undefined): Pick<AppApi, keyof typeof APP_UPDATE_CALLS> {
   const none = Promise.resolve(reject('bridge.refused.unknown'))
   return {

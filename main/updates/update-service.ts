@@ -1,6 +1,6 @@
 /**
- * The course of a newer version: looked for when somebody asks, or once a day where that is wanted; fetched and installed only
- * when somebody says so of that very version. The updater is opened with the first look, and not at all without one.
+ * The course of an update. It is looked for when the user asks, or once a day if enabled; it is downloaded and installed only
+ * when the user agrees to that version. The updater is loaded with the first check, and not at all without one.
  */
 import type { AvailableUpdate, AppUpdateState, AppUpdateStatus } from '../../bridge/app-updates.ts'
 import type { Result } from '../../bridge/result.ts'
@@ -11,14 +11,14 @@ import type { KeyValueFile } from '../settings/settings-store.ts'
 import type { PackageKind, UpdateCapability } from './update-capability.ts'
 import { updateFailureOf, type Updater } from './updater.ts'
 
-/** What the app brings. */
+/** The parts that the app provides. */
 export interface UpdatePlatform {
   readonly offer: UpdateCapability
-  /** The version that runs. */
+  /** The running version. */
   readonly version: string
-  /** Loads what looks, with the first look. */
+  /** Loads the updater, with the first check. */
   readonly open: (kind: PackageKind) => Promise<Updater>
-  /** Begins the app's end, as somebody who quits does. */
+  /** Quits the app, as a user does. */
   readonly quit: () => void
   /** Opens the page of the releases in the system's browser. */
   readonly openPage: () => Promise<void>
@@ -26,25 +26,25 @@ export interface UpdatePlatform {
 
 export interface UpdateServiceDeps extends UpdatePlatform {
   readonly clock: Clock
-  /** Where it is kept when somebody last looked, and what was to be installed. */
+  /** Stores the time of the last check, and the version to be installed. */
   readonly file: Pick<KeyValueFile, 'get' | 'set'>
   readonly tell: (now: AppUpdateStatus) => void
   readonly log: (line: string) => void
 }
 
-/** The start of the app is no time for it: this long after it a daily look is due. */
+/** Delay of a due daily check after the start of the app, which is busy then. */
 export const FIRST_CHECK_DELAY_MS = 60_000
 export const DAILY_CHECK_INTERVAL_MS = 24 * 60 * 60 * 1000
-/** A place that says nothing for so long does not answer. */
+/** Time limit of the server's answer. */
 export const UPDATE_CHECK_TIMEOUT_MS = 60_000
 
 const UPDATES_KEY = 'updates'
 
-/** Of the settings file, and no preference. */
+/** Record in the settings file, not a setting. */
 interface UpdateRecord {
-  /** When it was looked last by itself. */
+  /** Time of the last automatic check. */
   readonly looked?: number
-  /** The version whose installation was begun. */
+  /** The version whose installation was started. */
   readonly installing?: string
 }
 
@@ -54,7 +54,7 @@ export class UpdateService {
   #checksDaily = false
   #cancelDailyCheck: (() => void) | undefined
   #downloadController: AbortController | undefined
-  /** Somebody wants it installed: at the end, and whether the new version starts by itself then. */
+  /** Set if the user wants an update installed on quit; `restart`: whether the new version then starts by itself. */
   #pendingInstall: { readonly newer: AvailableUpdate; restart: boolean } | undefined
   readonly #deps: UpdateServiceDeps
 
@@ -63,7 +63,7 @@ export class UpdateService {
     const { installing } = this.#record
     if (installing === undefined) return
     this.#saveRecord({ installing: undefined })
-    // The version that was to be replaced runs again.
+    // The version that was to be replaced is running again.
     if (installing !== start.version) this.#state = { stand: 'failed', why: 'install', version: installing }
   }
 
@@ -72,13 +72,13 @@ export class UpdateService {
     return kind === undefined ? { way: 'page', from } : { way: 'itself', from, ...this.#state }
   }
 
-  /** Opens the page where newer versions lie, for whoever wants to read or to do it by hand. */
+  /** Opens the page of newer versions, for reading or for an update by hand. */
   async openPage(): Promise<Result<null>> {
     await this.#deps.openPage()
     return ok(null)
   }
 
-  /** Whether somebody wants it looked for once a day: at the start, and whenever that changes. */
+  /** Sets whether to check daily; called at the start, and on every change of the setting. */
   daily(wanted: boolean): void {
     if (wanted === this.#checksDaily) return
     this.#checksDaily = wanted
@@ -87,12 +87,12 @@ export class UpdateService {
     if (wanted && this.#deps.offer.kind !== undefined) this.#scheduleDailyCheck(FIRST_CHECK_DELAY_MS)
   }
 
-  /** A Samsara that stays open looks on the next day too. @param ms until a day may be over */
+  /** A Samsara that stays open checks on the next day too. @param ms until a day may be over */
   #scheduleDailyCheck(ms: number): void {
     const { clock } = this.#deps
     this.#cancelDailyCheck = clock.after(ms, () => {
       const since = clock.now() - (this.#record.looked ?? -Infinity)
-      // A look in the future is one by a clock that was wrong.
+      // A last-check time in the future means that the clock was wrong: check now.
       if (since >= 0 && since < DAILY_CHECK_INTERVAL_MS) {
         this.#scheduleDailyCheck(DAILY_CHECK_INTERVAL_MS - since)
         return
@@ -103,12 +103,12 @@ export class UpdateService {
     })
   }
 
-  /** Looks once. Settles when that is over; what came of it is told. */
+  /** Checks once. Resolves when the check is over; its result is sent as an event. */
   async look(): Promise<Result<null>> {
     const { kind } = this.#deps.offer
     if (kind === undefined) return reject('bridge.refused.unknown')
     const { stand } = this.#state
-    // What is under way, or lies ready, is not thrown away for a look.
+    // A running or completed download is not discarded for a check.
     if (stand === 'looking' || stand === 'fetching' || stand === 'fetched') return ok(null)
     this.#setState({ stand: 'looking' })
     try {
@@ -121,7 +121,7 @@ export class UpdateService {
     return ok(null)
   }
 
-  /** @returns at once; how it goes on is told */
+  /** @returns at once; progress is sent as events */
   fetch(version: string): Result<null> {
     const { stand } = this.#state
     if (this.#state.stand !== 'newer' || this.#state.newer.version !== version || this.#updater === undefined)
@@ -135,7 +135,7 @@ export class UpdateService {
     return ok(null)
   }
 
-  /** What was fetched is installed at the end. @param now which begins at once, and the new version starts after it */
+  /** Installs the download on quit. @param now quits at once and starts the new version afterwards */
   async install(version: string, now: boolean): Promise<Result<null>> {
     const { newer } = this.#state.stand === 'fetched' ? this.#state : {}
     if (newer?.version !== version || this.#updater === undefined) return reject('updates.refused.stale')
@@ -155,13 +155,13 @@ export class UpdateService {
     return ok(null)
   }
 
-  /** The app ends, and everything of it is on disk and closed: what was agreed to is installed now. */
+  /** Called when the app ends, after all its files are written and closed: installs the update that the user agreed to. */
   async end(): Promise<void> {
     this.#cancelDailyCheck?.()
     this.#downloadController?.abort()
     if (this.#pendingInstall === undefined || this.#updater === undefined) return
     const { newer, restart } = this.#pendingInstall
-    // Who starts again as the old version finds this, whatever has failed.
+    // If the old version starts again, it finds this record, whatever has failed.
     this.#saveRecord({ installing: newer.version })
     try {
       const updater = await this.#updater
@@ -194,7 +194,7 @@ export class UpdateService {
     }
   }
 
-  /** @throws ETIMEDOUT when nothing has come of it */
+  /** @throws ETIMEDOUT if there is no result in time */
   async #withTimeout<T>(answer: Promise<T>): Promise<T> {
     let settled = (): void => undefined
     const late = new Promise<never>((_, reject) => {

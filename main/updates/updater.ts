@@ -1,17 +1,21 @@
-/** What looks for newer versions, fetches and installs them: electron-updater in the app (electron-updates.ts), a fake in tests. */
+/**
+ * Looks for newer versions, downloads and installs them: electron-updater in the app (electron-updater-adapter.ts), a fake in
+ * tests.
+ */
 import type { AvailableUpdate, AppUpdateFailure } from '../../bridge/app-updates.ts'
 
 export interface Updater {
-  /** Asks once where versions are published. @returns undefined where there is none newer */
+  /** Checks once where versions are published. @returns undefined if there is no newer version */
   look(): Promise<AvailableUpdate | undefined>
   /**
-   * Fetches what was found last, and holds it to the checksum that was announced and, where the system knows such a thing,
-   * to its publisher's signature. @param tell hears how much of a hundred is there
+   * Downloads the version found last. Verifies the announced checksum and, where the system supports it, the publisher's
+   * signature.
+   * @param tell called with the percentage downloaded
    */
   fetch(tell: (percent: number) => void, stop: AbortSignal): Promise<void>
-  /** Somebody wants what was fetched to be installed when Samsara ends: hands it to a system that takes its time. */
+  /** Called when the user agrees to installation on quit: passes the download to a system that needs time for it. */
   prepare(): Promise<void>
-  /** Installs it, as the last thing that the process does. @param restart whether the new version is to start by itself */
+  /** Installs it, as the last action of the process. @param restart whether the new version starts by itself */
   install(restart: boolean): void
 }
 
@@ -39,12 +43,12 @@ const FAILURE_BY_CODE: Readonly<Record<string, AppUpdateFailure>> = {
   ERR_UPDATER_INVALID_VERSION: 'unclear',
 }
 
-/** Why something failed, as people are told. The error's own words quote addresses and folders: they go nowhere. */
+/** Maps an error to the reason shown to users. The error's own message quotes addresses and folders: it is not used. */
 export function updateFailureOf(error: unknown): AppUpdateFailure {
   if (!(error instanceof Error)) return 'other'
   const { code } = error as NodeJS.ErrnoException
   const known = typeof code === 'string' ? FAILURE_BY_CODE[code] : undefined
-  // What could not be asked for is wrapped into 'not found' with the whole story in its words.
+  // An error of a failed request is wrapped into 'not found', with the whole error in its message.
   const story = `${code ?? ''} ${error.message}`
   if ((known === undefined || known === 'unpublished' || known === 'unclear') && NETWORK_ERROR_PATTERN.test(story))
     return 'network'

@@ -43,7 +43,7 @@ interface Got {
   readonly body: string
 }
 
-/** As `fetch`, but with any Host, Origin and path that one likes. */
+/** As `fetch`, but with any Host, Origin and path. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET', sent = ''): Promise<Got> {
   return new Promise((resolve, reject) => {
     const asking = request({ host: '127.0.0.1', port: web.port, path, headers, method }, (response) => {

@@ -1,6 +1,6 @@
 /**
- * Samsara over http on this machine. The page and its files are no secret: whoever asks for them by our own name gets
- * them. What is at the table comes over the socket only, and that wants a ticket (admission.ts).
+ * Serves Samsara over HTTP on this machine. The page and its files are public: any request under our own host name gets them.
+ * Table data is sent over the WebSocket only, which requires a ticket (session-tokens.ts).
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -29,33 +29,33 @@ export interface LocalWebServerOptions {
   readonly root: string
   /** 0: any free one. */
   readonly port: number
-  /** Development: where pages come from instead, `http://host:port`. */
+  /** Development: the origin that serves pages instead, `http://host:port`. */
   readonly page?: string
   /** Absent: those of this run. */
   readonly admission?: SessionTokens
-  /** A page has used its key. */
+  /** Called when a page has used its key. */
   readonly onEntered?: () => void
-  /** Takes what is worth a line. */
+  /** Takes a line for the log. */
   readonly log?: (line: string) => void
 }
 
 export interface LocalWebServer {
   readonly port: number
-  /** A new address, which lets in one page within a minute. The key is in its fragment: no request ever carries it. */
+  /** A new address, which admits one page within a minute. The key is in its fragment: no request ever contains it. */
   newAddress(): string
   close(): Promise<void>
 }
 
-/** Calls are small, but for the text of a table: in JSON its quotes and backslashes are twice as long. */
+/** Calls are small, except for the text of a table: in JSON its quotes and backslashes double in length. */
 const MAX_MESSAGE_BYTES = 2 * MAX_SAVE_TEXT_LENGTH + 64 * 1024
 const MAX_TOKEN_LENGTH = 256
 const MAX_SOCKETS = 64
-/** Milliseconds for a whole request, its headers too, and for a refused socket to say goodbye. */
+/** Milliseconds for a whole request including its headers, and for the closing handshake of a refused socket. */
 const REQUEST_TIMEOUT_MS = 10_000
-/** The close code of a host that is full: the page may try again. */
+/** Close code of a host that is full: the page may try again. */
 const SERVER_FULL_CODE = 1013
 
-/** @throws the system's error when the port cannot be had */
+/** @throws the system's error if the port is not available */
 export async function openLocalWebServer(start: LocalWebServerOptions): Promise<LocalWebServer> {
   const {
     services,
@@ -84,7 +84,7 @@ export async function openLocalWebServer(start: LocalWebServerOptions): Promise<
   const policy = contentSecurityPolicy([`ws://127.0.0.1:${port}`, `ws://localhost:${port}`])
   server.on('request', (request, response) => {
     connections.asks(request.socket)
-    // A line that breaks in the middle of a question has no answer.
+    // A connection that breaks during a request gets no answer.
     serveRequest(request, response, { door, admission, root, policy, onEntered }).catch(() => response.destroy())
   })
 
@@ -92,7 +92,7 @@ export async function openLocalWebServer(start: LocalWebServerOptions): Promise<
     noServer: true,
     maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
-    // The ticket is not said back.
+    // The ticket is not echoed.
     handleProtocols: (offered) => (offered.has(WEBSOCKET_PROTOCOL) ? WEBSOCKET_PROTOCOL : false),
   })
   const inside = new Set<WebSocket>()
@@ -168,7 +168,7 @@ async function serveRequest(request: IncomingMessage, response: ServerResponse, 
   response.end(request.method === 'HEAD' ? undefined : page.body)
 }
 
-/** Answers a key with a ticket. Browsers name the origin of what is posted; who names none is none of our pages. */
+/** Exchanges a key for a ticket. Browsers name the origin of a POST; a request without one is not from our pages. */
 async function exchangeToken(
   request: IncomingMessage,
   response: ServerResponse,
@@ -185,12 +185,12 @@ async function exchangeToken(
     onEntered()
     response.writeHead(200, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end(exchanged.ticket)
   } else {
-    // What was not read to its end would be taken for the next request.
+    // An unread rest of the body would be taken for the next request.
     response.writeHead(403, { ...headers, connection: 'close' }).end()
   }
 }
 
-/** @returns undefined when it is longer than any key; the rest is not waited for */
+/** @returns undefined if it is longer than any key; the rest is not awaited */
 async function readShortBody(request: IncomingMessage): Promise<string | undefined> {
   let text = ''
   for await (const chunk of request.setEncoding('latin1')) {

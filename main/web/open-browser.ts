@@ -1,6 +1,6 @@
 /**
- * Opens an address in the person's browser without saying it: what a program is called with can be read by every user
- * of the machine. The program gets a file instead, which only this user can read, and which leads to the address.
+ * Opens an address in the user's browser without passing it as an argument: every user of the machine can read the arguments of a
+ * program. The program gets a file instead, which only this user can read, and which redirects to the address.
  */
 import { execFile, spawn } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
@@ -11,19 +11,18 @@ import { promisify } from 'node:util'
 export interface BrowserLauncher {
   readonly platform: NodeJS.Platform
   readonly env: Readonly<Record<string, string | undefined>>
-  /** What a program prints. @throws when it cannot be run */
+  /** @returns the output of a program @throws if it cannot be run */
   ask(program: string, args: readonly string[]): Promise<string>
-  /** Starts a program that may outlive us. @throws when it cannot be started */
+  /** Starts a program that may outlive us. @throws if it cannot be started */
   start(program: string, args: readonly string[]): Promise<void>
 }
 
 /**
- * @param profile where the file is kept for the moment; ours alone
- * @returns false when there is no screen, no browser, or none that could read such a file: then the address has to
- * be opened by hand
+ * @param profile our own folder, in which the file is stored briefly
+ * @returns false if there is no screen, no browser, or none that could read the file: the user then has to open the address
  */
 export async function openBrowser(address: string, profile: string, opener = systemBrowserLauncher): Promise<boolean> {
-  // What a host that was killed has left behind.
+  // Left by a host that was killed.
   await deleteRedirectPage(profile)
   if (!(await canBrowserReadFiles(opener))) return false
   try {
@@ -39,7 +38,7 @@ export async function openBrowser(address: string, profile: string, opener = sys
   }
 }
 
-/** Takes the file away: the page is there, or never will be. */
+/** Deletes the file: the page has been loaded, or never will be. */
 export async function deleteRedirectPage(profile: string): Promise<void> {
   await rm(redirectFolderOf(profile), { recursive: true, force: true }).catch(() => undefined)
 }
@@ -52,7 +51,7 @@ function openCommandFor(platform: NodeJS.Platform, file: string): [program: stri
   return ['xdg-open', [file]]
 }
 
-/** Browsers from snap see no hidden folder, and our profile is in one. Their desktop files are named SNAP_APP.desktop. */
+/** Browsers from snap cannot read hidden folders, and our profile is in one. Their desktop files are named SNAP_APP.desktop. */
 async function canBrowserReadFiles({ platform, env, ask }: BrowserLauncher): Promise<boolean> {
   if (platform === 'darwin' || platform === 'win32') return true
   if (!env['DISPLAY'] && !env['WAYLAND_DISPLAY']) return false
@@ -60,7 +59,7 @@ async function canBrowserReadFiles({ platform, env, ask }: BrowserLauncher): Pro
   return !/^[^_\s]+_[^_\s]+\.desktop/.test(browser)
 }
 
-/** @param address of our own making: it has nothing that html would read otherwise */
+/** @param address made by us: it has no characters that HTML would interpret */
 function redirectPageHtml(address: string): string {
   return `<!doctype html>
 <meta charset="utf-8">

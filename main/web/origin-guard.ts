@@ -1,6 +1,6 @@
 /**
- * Who may speak to this host at all: pages that it served itself. A foreign Host or Origin (a page elsewhere that
- * reaches for 127.0.0.1, or a name made to point there) gets nothing.
+ * Restricts requests to pages that this host served itself. A request with a foreign Host or Origin is refused (a page elsewhere
+ * that connects to 127.0.0.1, or a name made to point there).
  */
 import type { IncomingHttpHeaders } from 'node:http'
 

@@ -5,7 +5,7 @@ import type { Result } from '../../bridge/result.ts'
 import type { SendEvent } from '../tables/table-client.ts'
 import { serveRendererSocket } from './renderer-socket.ts'
 
-/** A socket that the test speaks through. */
+/** A socket through which the test sends messages. */
 class FakeSocket extends EventEmitter {
   readonly OPEN = 1
   readyState = 1

@@ -13,43 +13,43 @@ const SocketCall = v.strictObject({
   arg: v.optional(v.unknown()),
 })
 
-/** Bytes that may wait for a renderer that does not read; more, and it is let go. It can come back and ask anew. */
+/** Bytes that may be buffered for a renderer that does not read; with more it is disconnected. It can reconnect and ask again. */
 const MAX_UNREAD_BYTES = 32 * 1024 * 1024
 
-/** Calls of one socket that are worked on at once, and that may wait for their turn; a page needs a handful. */
+/** Calls of one socket that run at once, and that may be queued; a page needs a handful. */
 const MAX_RUNNING_CALLS = 16
 const MAX_QUEUED_CALLS = 256
 /**
- * Calls of one socket that may wait for other machines at once. They take no place from calls of this machine. How many of them
- * one table may have is looked at elsewhere (remote-table.ts).
+ * Calls of one socket that may wait for other machines at once. They do not count towards the limit of calls of this machine. The
+ * limit for one table is enforced elsewhere (remote-table.ts).
  */
 const MAX_REMOTE_CALLS = 64
-/** The close code of a policy that was broken. */
+/** Close code of a policy violation. */
 const POLICY_VIOLATION_CODE = 1008
 
 type SocketCall = v.InferOutput<typeof SocketCall>
 
-/** Connects a socket with a ticket. @param log takes what is worth a line */
+/** Serves a socket with a ticket. @param log takes a line for the log */
 export function serveRendererSocket(
   socket: WebSocket,
   services: Pick<Services, 'connect'>,
   log: (line: string) => void = () => undefined,
 ): RendererConnection {
   const { guard } = createErrorBoundary('web socket', log)
-  /** @throws RangeError where a value is too deep to be written as JSON */
+  /** @throws RangeError if a value is too deep to be written as JSON */
   function send(message: unknown): void {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > MAX_UNREAD_BYTES) socket.terminate()
     else socket.send(JSON.stringify(message), () => undefined)
   }
-  // An event that cannot be written is left out: the page finds the gap.
+  // An event that cannot be written is dropped: the page detects the gap.
   const tell = guard((event: string, value: unknown) => send({ event, value }))
   const connection = services.connect(tell)
   const waiting: SocketCall[] = []
   let atWork = 0
   let atRemote = 0
 
-  /** Answers a call, whatever comes of it. @param over called once it is answered */
+  /** Answers a call, whether it succeeds or fails. @param over called once it is answered */
   function begin({ id, call, arg }: SocketCall, over: () => void): void {
     guard(
       async () => {
@@ -107,7 +107,7 @@ export function serveRendererSocket(
   socket.on(
     'close',
     guard(() => {
-      // No page hears the answers any more.
+      // The page is gone, so no answer can be sent.
       waiting.length = 0
       connection.close()
     }),

@@ -1,26 +1,26 @@
 /**
- * Keys and tickets. A key stands in an address that is printed: it lets in one page, within a minute. What the page gets
- * for it is a ticket, which opens sockets for as long as the host runs, and never stands in an address.
+ * Keys and tickets. A key is part of a printed address: it admits one page, within a minute. The page exchanges it for a ticket,
+ * which opens sockets as long as the host runs, and is never part of an address.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 export interface SessionTokens {
   /** A new key. */
   newKey(): string
-  /** Gives a ticket for a key, which is dead from then on. */
+  /** Exchanges a key for a ticket; the key is then invalid. */
   exchange(key: string): ExchangeTokenResult
   isTicket(text: string): boolean
 }
 
 /**
- * Not ok: the key is unknown, used, or too old. Wrong keys are not counted: a key has 128 bits and cannot be guessed, and a
- * limit would only keep the owner out. A try costs one SHA-256 of at most 256 bytes and changes nothing.
+ * Not ok: the key is unknown, used or expired. Wrong keys are not counted: a key has 128 bits and cannot be guessed, and a limit
+ * would only lock out the owner. A try costs one SHA-256 of at most 256 bytes and changes nothing.
  */
 export type ExchangeTokenResult = { readonly ok: true; readonly ticket: string } | { readonly ok: false }
 
-/** Milliseconds that a key lives. */
+/** Milliseconds that a key is valid. */
 export const ONE_TIME_TOKEN_LIFETIME_MS = 60_000
-/** Keys alive at once: whoever leans on the Enter key fills no memory. */
+/** Limit of valid keys, so that holding down the Enter key fills no memory. */
 const MAX_ONE_TIME_TOKENS = 8
 
 interface OneTimeToken {
@@ -28,7 +28,7 @@ interface OneTimeToken {
   readonly until: number
 }
 
-/** @param now milliseconds of a clock that nobody sets back */
+/** @param now milliseconds of a monotonic clock */
 export function createSessionTokens(now: () => number = () => performance.now()): SessionTokens {
   let keys: readonly OneTimeToken[] = []
   const tickets: Buffer[] = []
@@ -55,7 +55,7 @@ export function createSessionTokens(now: () => number = () => performance.now())
 /** 128 bits of the system's generator. */
 const randomToken = (): string => randomBytes(16).toString('hex')
 
-// Digests are compared, in full and with every one there is: how long it takes says nothing of what is right.
+// Compares digests, in full and with every one there is, so that the duration reveals nothing about the right one.
 function hasSameDigest(text: string): (digest: Buffer) => boolean {
   const digest = digestOf(text)
   return (other) => timingSafeEqual(digest, other)

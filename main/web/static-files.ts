@@ -1,4 +1,4 @@
-/** The built renderer as files to serve: over app:// in Electron, over http in headless. */
+/** Serves the files of the built renderer: over app:// in Electron, over HTTP in headless. */
 import { readFile } from 'node:fs/promises'
 import system, { extname, type PlatformPath } from 'node:path'
 
@@ -26,7 +26,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
  * @param root absolute path of the built renderer
  * @param pathname the path of the address, still encoded; `/` is the start page
  * @param policy the Content-Security-Policy
- * @returns undefined when there is no such file, or the path leads out of `root`
+ * @returns undefined if there is no such file, or the path leads out of `root`
  */
 export async function readStaticFile(root: string, pathname: string, policy: string): Promise<StaticFile | undefined> {
   const file = staticFilePath(root, pathname)
@@ -40,7 +40,7 @@ export async function readStaticFile(root: string, pathname: string, policy: str
   }
 }
 
-/** Sent with everything that is served. */
+/** Headers of every response. */
 export function securityHeaders(policy: string): Record<string, string> {
   return {
     'content-security-policy': policy,
@@ -53,9 +53,9 @@ export function securityHeaders(policy: string): Record<string, string> {
 }
 
 /**
- * What the page may load: its own files only.
- * Svelte writes style attributes, and Pixi decodes pictures in a worker made from a blob.
- * @param connect where else it may open connections: the socket of headless
+ * Content-Security-Policy of the page: its own files only. Svelte writes style attributes, and Pixi decodes pictures in a worker
+ * made from a blob.
+ * @param connect further origins for connections: the socket of headless
  */
 export function contentSecurityPolicy(connect: readonly string[] = []): string {
   return [
@@ -73,15 +73,15 @@ export function contentSecurityPolicy(connect: readonly string[] = []): string {
   ].join('; ')
 }
 
-/** What a page of words alone may load: nothing. */
+/** Content-Security-Policy of a page of text only: it loads nothing. */
 export function errorPageSecurityPolicy(): string {
   return "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 }
 
 /**
- * @param root absolute, without a separator at its end
- * @param rules those of the system's paths
- * @returns the file of a page; undefined for what lies elsewhere
+ * @param root absolute, without a trailing separator
+ * @param rules path rules of the operating system
+ * @returns the file of a page, or undefined if it is outside `root`
  */
 export function staticFilePath(root: string, pathname: string, rules: PlatformPath = system): string | undefined {
   let path: string

@@ -1,13 +1,13 @@
 /**
- * Room for new connections on a port that every local process may connect to. A process that opens connections and sends
- * nothing, or that asks slowly, cannot take the room of the owner: a new connection is always accepted, and the oldest
- * connection without a ticket is closed for it. A connection with a ticket is never closed here.
+ * Limits connections to a port that every local process may connect to. A process that opens connections and sends nothing, or
+ * that asks slowly, cannot displace the owner: a new connection is always accepted, and the oldest connection without a ticket is
+ * closed for it. A connection with a ticket is never closed here.
  */
 import type { Socket } from 'node:net'
 
 /**
- * Connections that have sent no request. One pass of the event loop accepts up to 511 (the backlog of Node's `listen`)
- * before it reads any of them: a request that follows its connection at once is read before so many newer ones close it.
+ * Connections that have sent no request. One pass of the event loop accepts up to 511 (the backlog of Node's `listen`) before it
+ * reads any of them: a request that follows its connection at once is read before so many newer ones close it.
  */
 export const MAX_SILENT_CONNECTIONS = 640
 /** Connections with a request, but without a ticket. One browser opens at most six to a host. */
@@ -22,7 +22,7 @@ export interface WebConnectionLimiter {
   admit(socket: Socket): void
 }
 
-/** @returns a book of the connections of one server */
+/** @returns the limiter of one server */
 export function createWebConnectionLimiter(): WebConnectionLimiter {
   // A set keeps its order: the first is the oldest.
   const silent = new Set<Socket>()

@@ -1,8 +1,8 @@
-/** A worker's own end of a pool: hears questions, works, answers. */
+/** Worker side of a pool: receives questions, works, answers. */
 import { parentPort } from 'node:worker_threads'
 import type { WorkerResponse, WorkerRequest } from './worker-pool.ts'
 
-/** @param work `isCancelled` turns true while it works when nobody wants its answer any more */
+/** @param work `isCancelled` becomes true during the work if the question was cancelled */
 export function serveWorkerRequests<Question, Answer>(
   work: (question: Question, isCancelled: () => boolean) => Promise<Answer>,
 ): void {

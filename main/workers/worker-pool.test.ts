@@ -29,7 +29,7 @@ class FakeWorker implements PoolWorker<BotMoveRequest, Json> {
     return this.asked.map(({ id }) => id)
   }
 
-  /** The id of the question that was called off last. */
+  /** Id of the question that was cancelled last. */
   get cancelledId(): number | undefined {
     return this.asked.at(-1)?.cancelledId[0]
   }
@@ -357,7 +357,7 @@ test('a real worker that computes hears that it is called off, and lives on', as
   const next = pool.ask(question)
   calling.abort()
   await expect(endless).rejects.toThrow('aborted')
-  // Another worker would begin to count anew.
+  // A new worker would start its count again.
   expect(await next).toBe(3)
   await pool.close()
 })

@@ -1,30 +1,29 @@
 /**
- * Work off the main thread: a few long-lived workers, asked and answering, each one question at a time; the others wait in
- * a queue. A worker that crashes, or takes too long, is replaced and asked once more; after a second failure the question
- * fails. What is called off is over at once for who asked; its worker hears of it by memory that both share, since
- * a thread that computes reads no messages, and lives on with all that it remembers unless it does not obey.
- *
- * Our own, since what workers remember is half of their worth: piscina ends a worker to abort what it does, and so does
- * workerpool one that computes; neither sends questions back to the worker that remembers.
+ * Runs work off the main thread in a few long-lived workers, each with one question at a time; further questions wait in a queue.
+ * A worker that crashes, or takes too long, is replaced and the question asked once more; after a second failure the question
+ * fails. A cancelled question ends at once for the caller. Its worker learns of it through shared memory, since a computing
+ * thread reads no messages; it keeps running with its caches unless it does not obey. Not a library, since the workers' caches
+ * are half of their value: piscina ends a worker to abort its task, workerpool one that computes, and neither sends a question to
+ * the worker that has its cache.
  */
 import type { Clock } from '../base/clock.ts'
 
 export interface WorkerTaskOptions {
-  /** Calls the question off. */
+  /** Cancels the question. */
   readonly signal?: AbortSignal
-  /** Who asks: questions of the same go to the same worker where it is free, since it may remember something. */
+  /** Identifies the asker: its questions are sent to the same worker if that is free, since it may have cached data. */
   readonly affinityKey?: string
-  /** It is begun before whatever waits. */
+  /** It starts before all waiting questions. */
   readonly isUrgent?: boolean
   /**
-   * It is begun when nothing else waits, one such question at a time; as soon as anything else needs its worker it is broken off,
-   * and begun anew later.
+   * It starts when no other question waits, one such question at a time. When another question needs its worker, it is
+   * interrupted, and started again later.
    */
   readonly isBackground?: boolean
 }
 
 export interface WorkerPool<Question, Answer> {
-  /** @throws when no worker could answer; the signal's reason when it was called off */
+  /** @throws if no worker could answer; the signal's reason if it was cancelled */
   ask(question: Question, asking?: WorkerTaskOptions): Promise<Answer>
   close(): Promise<void>
 }
@@ -32,14 +31,14 @@ export interface WorkerPool<Question, Answer> {
 export interface WorkerRequest<Question> {
   readonly id: number
   readonly question: Question
-  /** Shared: holds the id of the question that was called off last. */
+  /** Shared memory: id of the question that was cancelled last. */
   readonly cancelledId: Int32Array
 }
 
 export type WorkerResponse<Answer> =
   { readonly id: number; readonly answer: Answer } | { readonly id: number; readonly failed: true }
 
-/** The part of a worker that a pool uses; node's Worker has it. */
+/** The part of a worker that a pool uses; Node's Worker has it. */
 export interface PoolWorker<Question, Answer> {
   postMessage(message: WorkerRequest<Question>): void
   on(event: 'message', hear: (message: WorkerResponse<Answer>) => void): unknown
@@ -50,14 +49,14 @@ export interface PoolWorker<Question, Answer> {
 export interface WorkerPoolOptions<Question, Answer> {
   readonly spawn: () => PoolWorker<Question, Answer>
   readonly clock: Clock
-  /** How many workers there are at most: one is started when all others are busy. */
+  /** Limit of the workers: one is started when all others are busy. */
   readonly size?: number
-  /** Milliseconds, from when a question is begun, after which its worker counts as hung. */
+  /** Milliseconds from the start of a question after which its worker counts as hung. */
   readonly timeoutMs?: number
 }
 
 interface WorkerTask<Question, Answer> {
-  /** Another one after it was broken off: only that beginning of it was called off. */
+  /** Changes after an interruption: only the earlier run was cancelled. */
   id: number
   readonly question: Question
   readonly affinityKey: string | undefined
@@ -66,23 +65,23 @@ interface WorkerTask<Question, Answer> {
   readonly reject: (why: unknown) => void
   failures: number
   isOver: boolean
-  /** Its worker is needed for something else. */
+  /** Whether its worker is needed for another question. */
   isPreempted: boolean
 }
 
-/** The place of one worker. */
+/** The slot of one worker. */
 interface WorkerSlot<Question, Answer> {
   readonly cancelledId: Int32Array
   worker: PoolWorker<Question, Answer> | undefined
   job: WorkerTask<Question, Answer> | undefined
-  /** Calls off the time limit of the job. */
+  /** Cancels the time limit of the job. */
   cancelTimeout: () => void
 }
 
 const TASK_TIMEOUT_MS = 30_000
-/** Milliseconds in which a worker must have heard that its question was called off. */
+/** Milliseconds in which a worker must notice that its question was cancelled. */
 const CANCEL_TIMEOUT_MS = 1000
-/** Of so many askers it is kept who answered them last. */
+/** Limit of the askers whose last worker is remembered. */
 const MAX_AFFINITY_KEYS = 64
 
 export function createWorkerPool<Question, Answer>({
@@ -125,7 +124,7 @@ export function createWorkerPool<Question, Answer>({
     begin(desk, job)
   }
 
-  /** What is done in the background makes room, unless it does so already. */
+  /** Interrupts the background question, unless that is being done. */
   function breakOff(): void {
     const desk = desks.find(({ job }) => job?.isBackground === true)
     if (desk?.job === undefined || desk.worker === undefined || desk.job.isPreempted) return
@@ -179,7 +178,7 @@ export function createWorkerPool<Question, Answer>({
     work()
   }
 
-  /** The worker is gone, or is to go: what it was asked is asked anew, of the next one. */
+  /** The worker is gone, or is to be ended: its question is asked again, of the next worker. */
   function leave(desk: WorkerSlot<Question, Answer>, gone: PoolWorker<Question, Answer>): void {
     if (gone !== desk.worker) return
     desk.worker = undefined
