@@ -1,5 +1,6 @@
 /** Links and commands in documents exist. */
 import { globSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { anchorsIn, findBrokenLinks } from './lib/document-links.ts'
 import { findMissingCommands } from './lib/named-commands.ts'
@@ -11,6 +12,29 @@ const APART = ['node_modules', 'out', 'dist', 'test-results', 'learning', 'shots
 const DOCUMENTS = globSync('**/*.md', { cwd: ROOT, exclude: (name) => APART.includes(name) }).map((path) =>
   path.replaceAll('\\', '/'),
 )
+
+/** A folder with more source files needs a README.md. */
+const MAX_SOURCES_WITHOUT_README = 12
+const README_LINES = { min: 10, max: 40 }
+
+/** Folders that need no README.md, and the reason. */
+const EXEMPT_FOLDERS: readonly (readonly [folder: RegExp, reason: string])[] = [
+  [/^renderer\/messages\/[^/]+\/[^/]+$/, 'texts only; the files are the same in every language'],
+  [/^renderer\/games\/[^/]+\/art$/, 'drawings; art/painter.ts lists them by sprite spec'],
+]
+
+/** Folder READMEs; that of the project is longer. */
+const FOLDER_READMES = DOCUMENTS.filter((path) => path.endsWith('/README.md'))
+
+/** Number of source files by folder; tests are not counted. */
+function sourceCounts(): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const path of globSync('**/*.{ts,svelte,css}', { cwd: ROOT, exclude: (name) => APART.includes(name) })) {
+    const folder = posix.dirname(path.replaceAll('\\', '/'))
+    if (!path.endsWith('.test.ts')) counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return counts
+}
 
 test('all documents are looked at', () => {
   for (const path of ['README.md', 'SECURITY.md', 'docs/saves.md', 'main/lan/PROTOCOL.md', 'engine/rauha/RULES.md'])
@@ -43,6 +67,20 @@ test.each([
   ['ARCHITECTURE.md', 150],
 ])('%s has at most %i lines', (path, lines) => {
   expect(readFileSync(projectPath(path), 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(lines)
+})
+
+test(`a folder with more than ${String(MAX_SOURCES_WITHOUT_README)} source files has a README.md`, () => {
+  const large = [...sourceCounts()].filter(([, count]) => count > MAX_SOURCES_WITHOUT_README).map(([folder]) => folder)
+  for (const [exempt] of EXEMPT_FOLDERS) expect(large.some((folder) => exempt.test(folder))).toBe(true)
+  const needing = large.filter((folder) => !EXEMPT_FOLDERS.some(([exempt]) => exempt.test(folder)))
+  expect(needing).toContain('engine/chakra')
+  expect(needing.filter((folder) => !FOLDER_READMES.includes(`${folder}/README.md`))).toEqual([])
+})
+
+test.each(FOLDER_READMES)(`%s has ${String(README_LINES.min)} to ${String(README_LINES.max)} lines`, (path) => {
+  const lines = readFileSync(projectPath(path), 'utf8').trimEnd().split('\n').length
+  expect(lines).toBeGreaterThanOrEqual(README_LINES.min)
+  expect(lines).toBeLessThanOrEqual(README_LINES.max)
 })
 
 test.each([
