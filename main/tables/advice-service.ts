@@ -14,6 +14,7 @@ import type { RuntimeEnvironment } from '../runtime-environment.ts'
 import { ok, reject } from '../base/result.ts'
 import { MAX_ADVICE_COUNT } from '../saves/save-header.ts'
 import { actRejection, screenViewFor, type ScreenSeats, type ScreenView } from './screen-permissions.ts'
+import type { TableQueue } from './table-queue.ts'
 
 /** What a table keeps of it, in its save too. */
 export interface AdviceUsage {
@@ -31,7 +32,7 @@ export interface AdviceServiceDeps {
   readonly advised: AdviceUsage
   /** Whether guests leave the Sage to those who sit there. */
   readonly parties: { readonly sage: boolean }
-  readonly runExclusive: <T>(step: () => Promise<Result<T>>) => Promise<Result<T>>
+  readonly queue: Pick<TableQueue, 'run'>
   /** Somebody will read an answer: that they have asked is kept first, and everybody is told. */
   readonly onAsked: () => Promise<void>
 }
@@ -59,11 +60,11 @@ export class AdviceService {
    * often is on disk, if that takes anything, before they read the answer.
    */
   async advise(screen: ScreenSeats, seat: Seat, decision: number): Promise<Result<Advice>> {
-    const begun = await this.#deps.runExclusive(() => Promise.resolve(this.#ask(screen, seat, decision)))
+    const begun = await this.#deps.queue.run(() => Promise.resolve(this.#ask(screen, seat, decision)))
     if (!begun.ok) return begun
     const asked = begun.value
     const advice = await asked.advice
-    return this.#deps.runExclusive(async () => {
+    return this.#deps.queue.run(async () => {
       const answer = this.#answer(screen, asked, advice)
       if (answer.ok) await this.#deps.onAsked()
       return answer

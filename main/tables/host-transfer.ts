@@ -10,8 +10,10 @@ import type { PartyRegistry } from './party-registry.ts'
 import type { VoteProposal, VoteManager, VoteManagerDeps } from './vote-manager.ts'
 import type { Autosave } from './autosave.ts'
 import { HOST_PARTY, seatsOwnedBy, ownerOf } from './seating.ts'
+import type { TableQueue } from './table-queue.ts'
 
-export interface HostTransferDeps extends Pick<VoteManagerDeps, 'runExclusive' | 'onActiveChanged'> {
+export interface HostTransferDeps extends Pick<VoteManagerDeps, 'onActiveChanged'> {
+  readonly queue: TableQueue
   readonly votes: VoteManager
   readonly parties: PartyRegistry
   readonly disk: Autosave
@@ -19,7 +21,8 @@ export interface HostTransferDeps extends Pick<VoteManagerDeps, 'runExclusive' |
 
 export class HostTransfer {
   readonly #deps: HostTransferDeps
-  #state: 'here' | 'underWay' | 'stays' = 'here'
+  /** A transfer has ended without success, and no player has acted since. */
+  #hasFailed = false
 
   constructor(start: HostTransferDeps) {
     this.#deps = start
@@ -27,17 +30,13 @@ export class HostTransfer {
 
   /** Nothing changes at the table now, neither by people nor by bots. */
   get isInProgress(): boolean {
-    return this.#state === 'underWay'
-  }
-
-  get rejection(): Rejection | undefined {
-    return this.isInProgress ? reject('table.refused.handing') : undefined
+    return this.#deps.queue.isTransferring
   }
 
   /** What people should know of it. */
   get notice(): Message | undefined {
-    if (this.#state === 'here') return undefined
-    return hostMessage(this.isInProgress ? 'table.notice.handing' : 'table.notice.stays')
+    if (this.isInProgress) return hostMessage('table.notice.handing')
+    return this.#hasFailed ? hostMessage('table.notice.stays') : undefined
   }
 
   /**
@@ -46,7 +45,7 @@ export class HostTransfer {
    * @param begin called once everybody has agreed, with all of the table on disk, and nothing changes any more
    */
   async propose(to: string, begin: () => void): Promise<Result<null>> {
-    return this.#deps.runExclusive(async () => {
+    return this.#deps.queue.run(async () => {
       const refused = this.#receiverRejection(to)
       return refused ?? this.#deps.votes.propose(this.#proposal(to, begin), HOST_PARTY)
     })
@@ -54,19 +53,20 @@ export class HostTransfer {
 
   /** The host calls it off, as long as not all have agreed. */
   async withdraw(): Promise<Result<null>> {
-    return this.#deps.runExclusive(() => Promise.resolve(this.#deps.votes.withdraw('hand')))
+    return this.#deps.queue.run(() => Promise.resolve(this.#deps.votes.withdraw('hand')))
   }
 
   /** It was not handed over: the table goes on here. */
   unfreeze(): void {
     if (!this.isInProgress) return
-    this.#state = 'stays'
+    this.#deps.queue.isTransferring = false
+    this.#hasFailed = true
     this.#deps.onActiveChanged()
   }
 
   /** Somebody has played on: nobody has to be told any more that it stays. */
   clearNotice(): void {
-    if (!this.isInProgress) this.#state = 'here'
+    this.#hasFailed = false
   }
 
   #proposal(to: string, begin: () => void): VoteProposal {
@@ -85,7 +85,8 @@ export class HostTransfer {
   async #freeze(begin: () => void): Promise<Result<null>> {
     // What travels is what is on disk.
     if (!(await this.#deps.disk.save())) return reject('save.refused.write')
-    this.#state = 'underWay'
+    this.#deps.queue.isTransferring = true
+    this.#hasFailed = false
     this.#deps.onActiveChanged()
     begin()
     return ok(null)

@@ -6,12 +6,11 @@
  * tries again with the whole log. What is not saved keeps the table open until somebody says that it may be lost.
  */
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
-import type { ActionResult, Table } from '../../engine/core/host/table.ts'
+import type { Table } from '../../engine/core/host/table.ts'
 import type { ReplayView } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { TableSnapshot, TableStatus } from '../../bridge/table-view.ts'
-import { createSerialQueue, type SerialQueue } from '../base/serial-queue.ts'
 import { ok, reject } from '../base/result.ts'
 import { AdviceService, adviceCountsOf } from './advice-service.ts'
 import {
@@ -32,6 +31,7 @@ import { HostTransfer } from './host-transfer.ts'
 import type { TableInfoSource } from './table-info.ts'
 import type { TableMeta } from './table-meta.ts'
 import { TableMetaEditor } from './table-meta-editor.ts'
+import { TableQueue } from './table-queue.ts'
 import { Autosave, type AutosaveDeps, type UnsavedChanges } from './autosave.ts'
 import { requestReplayView } from './replay-views.ts'
 import { HOST_PARTY } from './seating.ts'
@@ -71,19 +71,20 @@ export class OpenTable {
   readonly #clients: ClientBroadcaster
   readonly #updater: TableUpdater
   readonly #firstPaint: FirstPaintTracker
-  #closed = false
-  readonly #queue = createSerialQueue()
+  readonly #queue: TableQueue
 
   constructor(start: OpenTableOptions) {
     const { id, table, kept, settings } = start
     this.id = id
     this.table = table
     this.#options = start
+    const queue = new TableQueue({ playTime: kept.played, isWatched: () => this.clientCount > 0 })
+    this.#queue = queue
     this.#autosave = new Autosave(start)
     this.people = new TableParticipants(
       { ...start, seats: kept.seats },
       {
-        runExclusive: (step) => this.#whileOpen(step),
+        queue,
         onSeatingChanged: (what) => this.#updater.onSeatingChanged(what),
         onAdviceAvailabilityChanged: () => this.#updater.onAdviceAvailabilityChanged(),
         clients: () => this.#clients,
@@ -99,7 +100,7 @@ export class OpenTable {
     this.advice = new AdviceService({
       ...start,
       parties,
-      runExclusive: (step) => this.#whileOpen(step),
+      queue,
       onAsked: async () => {
         await this.#autosave.save(table.log.length)
         this.#clients.broadcastStatus()
@@ -109,18 +110,15 @@ export class OpenTable {
       ...start,
       parties,
       act: (seat, action, decision) =>
-        this.#change(
-          () =>
-            this.#updater.isBotSeat(seat) ? table.act(seat, action, decision) : reject('table.refused.notYourSeat'),
-          seat,
+        this.#updater.change(seat, () =>
+          this.#updater.isBotSeat(seat) ? table.act(seat, action, decision) : reject('table.refused.notYourSeat'),
         ),
     })
-    const inTurn = (step: () => Promise<Result<null>>): Promise<Result<null>> => this.#whileOpen(step)
-    this.metaEditor = new TableMetaEditor({ kept, disk: this.#autosave, runExclusive: inTurn })
-    this.curtains = new CurtainController({ advising: this.advice, broadcaster: this.#clients, runExclusive: inTurn })
+    this.metaEditor = new TableMetaEditor({ kept, disk: this.#autosave, queue })
+    this.curtains = new CurtainController({ advising: this.advice, broadcaster: this.#clients, queue })
     const wishes = new VoteManager({
       id,
-      runExclusive: inTurn,
+      queue,
       clock: start.environment.clock,
       isPresent: (seat) => [...this.#clients].some(({ screen }) => screen.mine.includes(seat)),
       clients: () => this.#clients,
@@ -131,15 +129,15 @@ export class OpenTable {
     this.undoVotes = new UndoVotes({
       table,
       votes: wishes,
-      runExclusive: inTurn,
-      undoWithoutVote: (screen, seat) => this.#updater.apply(() => this.#updater.undo(screen, seat), seat),
-      undoByVote: (seat) => this.#updater.apply(() => this.#updater.cancelSearches(table.undoByVote(seat)), seat),
+      queue,
+      undoWithoutVote: (screen, seat) => this.#updater.apply(seat, () => this.#updater.undo(screen, seat)),
+      undoByVote: (seat) => this.#updater.apply(seat, () => this.#updater.cancelSearches(table.undoByVote(seat))),
     })
     this.hostTransfer = new HostTransfer({
       votes: wishes,
       parties,
       disk: this.#autosave,
-      runExclusive: inTurn,
+      queue,
       onActiveChanged: () => {
         this.advice.cancelAll()
         this.#updater.resumeBots()
@@ -147,34 +145,21 @@ export class OpenTable {
       },
     })
     this.#firstPaint = new FirstPaintTracker(start.environment.clock, () => {
-      void this.#runExclusive(() => {
-        if (!this.#closed) this.#updater.resumeBots()
-        return Promise.resolve()
+      void queue.runIfOpen(() => {
+        this.#updater.resumeBots()
+        return Promise.resolve(ok(null))
       })
     })
     const parts = { people: this.people, watchers: this.#clients, advising: this.advice, bots: this.#bots }
     this.#updater = new TableUpdater({
       table,
+      queue,
       disk: this.#autosave,
       wishes,
       handing: this.hostTransfer,
       frames: this.#firstPaint,
       ...parts,
     })
-  }
-
-  /** Everything that happens at the table is one thing after another, and counts for how long it was played. */
-  readonly #runExclusive: SerialQueue = (step) =>
-    this.#queue(() => {
-      this.#options.kept.played.record(this.clientCount > 0)
-      return step()
-    })
-
-  /** The same for whoever watches: at a table that was closed meanwhile there is nothing to be seen or done. */
-  #whileOpen<T>(step: () => Promise<Result<T>>): Promise<Result<T>> {
-    return this.#runExclusive(async () =>
-      this.#closed ? reject('table.refused.unknown') : (this.hostTransfer.rejection ?? step()),
-    )
   }
 
   /** The game itself, whatever its save is called. */
@@ -201,7 +186,7 @@ export class OpenTable {
    * @param saved how many entries the log on disk has, if all of them were taken over
    */
   async begin(saved?: number): Promise<void> {
-    await this.#runExclusive(async () => {
+    await this.#queue.runAlways(async () => {
       const { unconfirmed, log } = this.table
       const before = log.length
       // Only a save that somebody has edited says so; nobody would ever end such a turn.
@@ -236,13 +221,12 @@ export class OpenTable {
     this.advice.cancel(watcher.screen)
     this.votes.recheck()
     this.#firstPaint.onPaintFinished(watcher.party)
-    this.#options.kept.played.record(this.clientCount > 0)
+    this.#queue.recordPlayTime()
     if (this.clientCount === 0) this.#bots.cancelAll()
   }
 
   async current(watcher: TableClient): Promise<Result<TableSnapshot>> {
-    return this.#runExclusive(async () => {
-      if (this.#closed) return reject('table.refused.unknown')
+    return this.#queue.runIfOpen(async () => {
       this.#updater.resumeBots()
       this.votes.sendActiveVote(watcher)
       this.people.chat.sendHistory(watcher)
@@ -252,7 +236,7 @@ export class OpenTable {
 
   /** @param eyes whose, once the game is over; undefined: as this screen sees the table */
   async replayView({ screen }: TableClient, entry: number, eyes?: Viewer): Promise<Result<ReplayView>> {
-    return this.#whileOpen(() => {
+    return this.#queue.run(() => {
       const { viewer } = screenViewFor(this.table, screen)
       return requestReplayView(this.table, entry, { viewer, eyes, seal: () => this.#updater.lockHistory() })
     })
@@ -263,31 +247,31 @@ export class OpenTable {
    * it was closed meanwhile: whoever opens it again could.
    */
   async lockHistory(): Promise<Result<null>> {
-    return this.#whileOpen(async () => {
+    return this.#queue.run(async () => {
       await this.#updater.lockHistory()
       return ok(null)
     })
   }
 
   async act({ screen }: TableClient, seat: Seat, action: unknown, decision: number): Promise<Result<null>> {
-    return this.#change(
+    return this.#updater.change(
+      seat,
       () =>
         actRejection(this.table, screen, seat) ??
         this.table.act(seat, action, decision, screenViewFor(this.table, screen).viewer),
-      seat,
     )
   }
 
   async undo({ screen }: TableClient, seat: Seat): Promise<Result<null>> {
-    return this.#change(() => this.#updater.undo(screen, seat), seat)
+    return this.#updater.change(seat, () => this.#updater.undo(screen, seat))
   }
 
   async redo({ screen }: TableClient, seat: Seat): Promise<Result<null>> {
-    return this.#change(() => actRejection(this.table, screen, seat) ?? this.table.redo(seat), seat)
+    return this.#updater.change(seat, () => actRejection(this.table, screen, seat) ?? this.table.redo(seat))
   }
 
   async endTurn({ screen }: TableClient, seat: Seat): Promise<Result<null>> {
-    return this.#change(() => foreignSeatRejection(screen, seat) ?? this.table.endTurn(seat), seat)
+    return this.#updater.change(seat, () => foreignSeatRejection(screen, seat) ?? this.table.endTurn(seat))
   }
 
   /** Bots act at once until the next person's decision. */
@@ -307,7 +291,7 @@ export class OpenTable {
 
   /** Waits for what is under way and tries once more to save what could not be saved. @returns what still is not */
   async retrySave(): Promise<UnsavedChanges | undefined> {
-    return this.#runExclusive(() => this.#autosave.retrySave())
+    return this.#queue.runAlways(() => this.#autosave.retrySave())
   }
 
   /**
@@ -316,10 +300,10 @@ export class OpenTable {
    * @returns what is lost, or why it stays open
    */
   async close(lose: boolean): Promise<UnsavedChanges | undefined> {
-    return this.#runExclusive(async () => {
+    return this.#queue.runAlways(async () => {
       const unsaved = await this.#autosave.retrySave()
       if (unsaved !== undefined && !lose) return unsaved
-      this.#closed = true
+      this.#queue.close()
       this.votes.stop()
       this.people.close()
       this.#clients.clear()
@@ -328,11 +312,6 @@ export class OpenTable {
       this.advice.cancelAll()
       return unsaved
     })
-  }
-
-  /** @param seat who acts */
-  async #change(step: () => ActionResult, seat: Seat): Promise<Result<null>> {
-    return this.#whileOpen(() => this.#updater.apply(step, seat))
   }
 
   #statusFor(screen: ScreenSeats): TableStatus {

@@ -15,6 +15,7 @@ import { RateLimiter, type LimitedAction } from './rate-limiter.ts'
 import { findGuestToDisplace, MAX_GUESTS } from './guest-capacity.ts'
 import * as seating from './seating.ts'
 import { HOST_PARTY, seatsOwnedBy, type SeatingResult, type Seating, type SeatRequest } from './seating.ts'
+import type { TableQueue } from './table-queue.ts'
 import { WaitTimers } from './wait-timers.ts'
 
 /** How a table is open to guests. */
@@ -39,8 +40,7 @@ export interface SeatingChange {
 
 /** The table, as its company needs it. */
 export interface PartyRegistryDeps {
-  /** Does a step between two others; refused where the table is closed. */
-  readonly runExclusive: <T>(step: () => Promise<Result<T>>) => Promise<Result<T>>
+  readonly queue: Pick<TableQueue, 'run'>
   /** Screens, bots and the save follow. */
   readonly onSeatingChanged: (what: SeatingChange) => Promise<void>
   /** Who is there, or what they are told of each other, has changed. */
@@ -238,7 +238,7 @@ export class PartyRegistry {
 
   /** @param always it counts even where the disk refuses it, which is answered all the same */
   async #change(step: (before: Seating) => SeatingResult, always = false): Promise<Result<null>> {
-    return this.#deps.runExclusive(async () => {
+    return this.#deps.queue.run(async () => {
       const before = this.#seating
       const made = step(before)
       if (!made.ok) return made

@@ -4,11 +4,12 @@ import type { Result } from '../../bridge/result.ts'
 import { ok, reject } from '../base/result.ts'
 import type { TableMeta } from './table-meta.ts'
 import type { Autosave } from './autosave.ts'
+import type { TableQueue } from './table-queue.ts'
 
 export interface TableMetaEditorDeps {
   readonly kept: TableMeta
   readonly disk: Pick<Autosave, 'save'>
-  readonly runExclusive: (step: () => Promise<Result<null>>) => Promise<Result<null>>
+  readonly queue: Pick<TableQueue, 'run'>
 }
 
 export class TableMetaEditor {
@@ -20,8 +21,8 @@ export class TableMetaEditor {
 
   /** @param name empty: it has none any more. Refused, and nothing is changed, while the disk refuses */
   async rename(name: string): Promise<Result<null>> {
-    const { kept, disk, runExclusive } = this.#deps
-    return runExclusive(async () => {
+    const { kept, disk, queue } = this.#deps
+    return queue.run(async () => {
       const before = kept.name
       kept.name = name === '' ? undefined : name
       if (await disk.save()) return ok(null)
@@ -32,8 +33,8 @@ export class TableMetaEditor {
 
   /** Lessons of a guided game are skipped, or left, or taken up again. At any other table nothing happens. */
   async setTutorialProgress(guided: TutorialRecord): Promise<Result<null>> {
-    const { kept, disk, runExclusive } = this.#deps
-    return runExclusive(async () => {
+    const { kept, disk, queue } = this.#deps
+    return queue.run(async () => {
       if (kept.guided === undefined) return ok(null)
       kept.guided = guided
       // Nothing of the game is lost where the disk refuses: the next move tries again.

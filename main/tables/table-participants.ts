@@ -21,7 +21,7 @@ export interface TableParticipantsOptions extends PartyRegistryOptions {
 
 /** The table, as its people need it. */
 export interface TableParticipantsDeps
-  extends Pick<PartyRegistryDeps, 'runExclusive' | 'onSeatingChanged'>, Pick<TableChatDeps, 'clients'> {
+  extends Pick<PartyRegistryDeps, 'queue' | 'onSeatingChanged'>, Pick<TableChatDeps, 'clients'> {
   readonly callsFor: GuestGatewayDeps['callsFor']
   /** The Sage may be asked now, or may not. */
   readonly onAdviceAvailabilityChanged: () => void
@@ -58,7 +58,7 @@ export class TableParticipants {
   async setHosting(hosted: HostingTerms | undefined): Promise<void> {
     this.parties.hosting = hosted
     this.presenceFeed.sendChanges()
-    await this.#deps.runExclusive(() => {
+    await this.#deps.queue.run(() => {
       this.#deps.onAdviceAvailabilityChanged()
       return Promise.resolve(ok(null))
     })

@@ -17,9 +17,11 @@ import type { HostTransfer } from './host-transfer.ts'
 import type { Autosave } from './autosave.ts'
 import { botForSeat } from './seating.ts'
 import type { AppliedChange, ClientBroadcaster } from './client-broadcaster.ts'
+import type { TableQueue } from './table-queue.ts'
 
 export interface TableUpdaterDeps {
   readonly table: Table
+  readonly queue: Pick<TableQueue, 'run'>
   readonly disk: Autosave
   readonly people: TableParticipants
   readonly watchers: ClientBroadcaster
@@ -37,8 +39,13 @@ export class TableUpdater {
     this.#deps = start
   }
 
-  /** @param seat who acts */
-  async apply(step: () => ActionResult, seat: Seat): Promise<Result<null>> {
+  /** A change of the log by a player or a bot, in its turn in the queue. @param seat who acts */
+  change(seat: Seat, step: () => ActionResult): Promise<Result<null>> {
+    return this.#deps.queue.run(() => this.apply(seat, step))
+  }
+
+  /** The same within a step of the queue. @param seat who acts */
+  async apply(seat: Seat, step: () => ActionResult): Promise<Result<null>> {
     const before = this.#deps.table.log.length
     const made = step()
     if (!made.ok) return made
@@ -82,7 +89,7 @@ export class TableUpdater {
     wishes.recheck()
     // A bot that stands in looks at nothing before it goes on.
     if (unconfirmed !== undefined && this.isBotSeat(unconfirmed))
-      await this.apply(() => table.endTurn(unconfirmed), unconfirmed)
+      await this.apply(unconfirmed, () => table.endTurn(unconfirmed))
     else this.resumeBots()
   }
 

@@ -11,7 +11,7 @@ import { foreignSeatRejection, type ScreenSeats } from './screen-permissions.ts'
 import type { VoteResult, VoteProposal, VoteManager, VoteManagerDeps } from './vote-manager.ts'
 import type { TableClient } from './table-client.ts'
 
-export interface UndoVotesDeps extends Pick<VoteManagerDeps, 'runExclusive'> {
+export interface UndoVotesDeps extends Pick<VoteManagerDeps, 'queue'> {
   readonly table: Table
   readonly votes: VoteManager
   /** Takes back what needs nobody's consent, in turn. */
@@ -32,7 +32,7 @@ export class UndoVotes {
    * own undo can, that is what is done, and no word is said of it.
    */
   async propose({ screen, party }: Pick<TableClient, 'screen' | 'party'>, seat: Seat): Promise<Result<null>> {
-    return this.#deps.runExclusive(async () => {
+    return this.#deps.queue.run(async () => {
       const { table, votes, undoWithoutVote } = this.#deps
       const refused = foreignSeatRejection(screen, seat)
       if (refused !== undefined) return refused
@@ -45,7 +45,7 @@ export class UndoVotes {
 
   /** Whoever wished it calls it off. `table.refused.stale`: none of theirs stands */
   async withdraw({ screen }: Pick<TableClient, 'screen'>, seat: Seat): Promise<Result<null>> {
-    return this.#deps.runExclusive(() =>
+    return this.#deps.queue.run(() =>
       Promise.resolve(foreignSeatRejection(screen, seat) ?? this.#deps.votes.withdraw('undo', seat)),
     )
   }

@@ -17,6 +17,7 @@ import type { Clock } from '../base/clock.ts'
 import { ok, reject, hostMessage, type Rejection } from '../base/result.ts'
 import { foreignSeatRejection } from './screen-permissions.ts'
 import type { SendEvent, TableClient } from './table-client.ts'
+import type { TableQueue } from './table-queue.ts'
 
 export interface VoteManagerDeps {
   /** Of the table. */
@@ -27,8 +28,7 @@ export interface VoteManagerDeps {
   readonly clients: () => Iterable<{ readonly send: SendEvent }>
   /** Why a party may not ask people again so soon: it has been counted else. */
   readonly rateLimitRejection: (party: string) => Rejection | undefined
-  /** Everything that happens at the table is one thing after another. */
-  readonly runExclusive: (step: () => Promise<Result<null>>) => Promise<Result<null>>
+  readonly queue: Pick<TableQueue, 'run'>
   /** A wish stands now, or none does any more: bots wait, or go on. */
   readonly onActiveChanged: () => void
 }
@@ -87,7 +87,7 @@ export class VoteManager {
     this.#count += 1
     const wish = this.#count
     const cancelTimer = clock.after(VOTE_TIMEOUT_MS, () => {
-      void this.#deps.runExclusive(() => Promise.resolve(this.#expire(wish)))
+      void this.#deps.queue.run(() => Promise.resolve(this.#expire(wish)))
     })
     this.#active = {
       wish,
@@ -114,7 +114,7 @@ export class VoteManager {
    * `.notYourChoice`: they are not asked
    */
   async answer({ screen }: Pick<TableClient, 'screen'>, seat: Seat, wish: number, yes: boolean): Promise<Result<null>> {
-    return this.#deps.runExclusive(async () => foreignSeatRejection(screen, seat) ?? this.#answer(seat, wish, yes))
+    return this.#deps.queue.run(async () => foreignSeatRejection(screen, seat) ?? this.#answer(seat, wish, yes))
   }
 
   /** Something has changed at the table, or somebody came or went, in turn or not. */
