@@ -12,6 +12,7 @@ import type { Result } from '../../bridge/result.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { TableSnapshot, TableStatus } from '../../bridge/table-view.ts'
 import { ok, reject } from '../base/result.ts'
+import type { RuntimeEnvironment } from '../runtime-environment.ts'
 import { AdviceService, adviceCountsOf } from './advice-service.ts'
 import {
   actRejection,
@@ -36,7 +37,6 @@ import { Autosave, type AutosaveDeps, type UnsavedChanges } from './autosave.ts'
 import { requestReplayView } from './replay-views.ts'
 import { HOST_PARTY } from './seating.ts'
 import { tableStatusFor } from './table-status.ts'
-import { TableCallHandlers } from './table-call-handlers.ts'
 import { UndoVotes } from './undo-votes.ts'
 import type { SendEvent, TableClient } from './table-client.ts'
 import { ClientBroadcaster } from './client-broadcaster.ts'
@@ -53,6 +53,7 @@ export interface OpenTableOptions
 export class OpenTable {
   readonly id: string
   readonly table: Table
+  readonly environment: RuntimeEnvironment
   /** Who is there, on this machine and on others. */
   readonly people: TableParticipants
   /** What takes the consent of others. */
@@ -77,6 +78,7 @@ export class OpenTable {
     const { id, table, kept, settings } = start
     this.id = id
     this.table = table
+    this.environment = start.environment
     this.#options = start
     const queue = new TableQueue({ playTime: kept.played, isWatched: () => this.clientCount > 0 })
     this.#queue = queue
@@ -88,8 +90,6 @@ export class OpenTable {
         onSeatingChanged: (what) => this.#updater.onSeatingChanged(what),
         onAdviceAvailabilityChanged: () => this.#updater.onAdviceAvailabilityChanged(),
         clients: () => this.#clients,
-        callsFor: (party, send) =>
-          new TableCallHandlers({ at: (table) => (table === id ? this : undefined) }, send, party),
       },
     )
     const { parties } = this.people

@@ -25,7 +25,7 @@ import { writeSeating, MAX_SEATING_BYTES, parseSeating } from './seating-record.
 import type { UnsavedChanges } from './autosave.ts'
 import { OpenTable } from './open-table.ts'
 import { branchRejection } from './replay-views.ts'
-import type { TableCallHandlers } from './table-call-handlers.ts'
+import type { TableViewer } from './table-client.ts'
 
 export interface OpenTablesDeps {
   readonly environment: RuntimeEnvironment
@@ -107,19 +107,18 @@ export class OpenTables {
   }
 
   /**
-   * Somebody leaves a table: it is closed when nobody else watches it, and no guests may come in. Refused, with nothing changed, while moves would
+   * A client leaves a table: it is closed when nobody else watches it, and no guests may come in. Refused, with nothing changed, while moves would
    * be lost by it that may not be: `table.refused.unsaved {moves}`.
-   * @param calls the tables of whoever leaves
    */
-  async leave(table: string, calls: TableCallHandlers, lose: boolean): Promise<Result<null>> {
+  async leave(table: string, viewer: TableViewer, lose: boolean): Promise<Result<null>> {
     return this.#runExclusive(async () => {
       const open = this.#open.get(table)
-      const others = (open?.clientCount ?? 0) - (calls.isWatching(table) ? 1 : 0)
+      const others = (open?.clientCount ?? 0) - (viewer.isWatching(table) ? 1 : 0)
       if (open !== undefined && others === 0 && !open.isHosted) {
         const unsaved = await open.close(lose)
         if (unsaved !== undefined && !lose) return reject('table.refused.unsaved', { moves: unsaved.moves })
       }
-      calls.leave(table)
+      viewer.leave(table)
       if (others === 0 && open?.isHosted !== true) this.#open.delete(table)
       return ok(null)
     })

@@ -8,13 +8,20 @@ import type { Result } from '../../bridge/result.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { RuntimeEnvironment } from '../runtime-environment.ts'
 import { ok, reject, hostMessage, type Rejection } from '../base/result.ts'
-import type { GuestDevice, JoinedParty } from './guest-gateway.ts'
 import { serializeSeating } from './seating-record.ts'
 import { PresenceTracker } from './presence-tracker.ts'
 import { RateLimiter, type LimitedAction } from './rate-limiter.ts'
 import { findGuestToDisplace, MAX_GUESTS } from './guest-capacity.ts'
 import * as seating from './seating.ts'
-import { HOST_PARTY, seatsOwnedBy, type SeatingResult, type Seating, type SeatRequest } from './seating.ts'
+import {
+  HOST_PARTY,
+  seatsOwnedBy,
+  type GuestDevice,
+  type JoinedParty,
+  type SeatingResult,
+  type Seating,
+  type SeatRequest,
+} from './seating.ts'
 import type { TableQueue } from './table-queue.ts'
 import { WaitTimers } from './wait-timers.ts'
 

@@ -1,5 +1,5 @@
-/** All that has to do with the people at one table: the parties, what they are told of each other, talk, and guests' lines. */
-import type { Seat } from '../../engine/core/contract/game.ts'
+/** The people at one table: the parties, what they are told of each other, and their chat. */
+import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import { ok, hostMessage } from '../base/result.ts'
 import { awaitedSeats } from './screen-permissions.ts'
@@ -9,7 +9,6 @@ import {
   type PartyRegistryDeps,
   type HostingTerms,
 } from './party-registry.ts'
-import { createGuestGateway, type GuestGateway, type GuestGatewayDeps } from './guest-gateway.ts'
 import { PresenceFeed } from './presence-feed.ts'
 import { TableChat, type TableChatDeps } from './table-chat.ts'
 import type { TableClient } from './table-client.ts'
@@ -22,7 +21,6 @@ export interface TableParticipantsOptions extends PartyRegistryOptions {
 /** The table, as its people need it. */
 export interface TableParticipantsDeps
   extends Pick<PartyRegistryDeps, 'queue' | 'onSeatingChanged'>, Pick<TableChatDeps, 'clients'> {
-  readonly callsFor: GuestGatewayDeps['callsFor']
   /** The Sage may be asked now, or may not. */
   readonly onAdviceAvailabilityChanged: () => void
 }
@@ -31,7 +29,6 @@ export class TableParticipants {
   readonly parties: PartyRegistry
   readonly presenceFeed: PresenceFeed
   readonly chat: TableChat
-  readonly guests: GuestGateway
   readonly #table: Table
   readonly #deps: TableParticipantsDeps
   readonly #stopListening: () => void
@@ -45,13 +42,6 @@ export class TableParticipants {
     this.presenceFeed = new PresenceFeed(id, this.parties, environment.awake)
     this.#stopListening = environment.awake.listen(() => this.presenceFeed.resend())
     this.chat = new TableChat({ id, parties: this.parties, clients: floor.clients })
-    this.guests = createGuestGateway({
-      table,
-      parties: this.parties,
-      callsFor: floor.callsFor,
-      onPresenceChanged: tell,
-      environment,
-    })
   }
 
   /** Guests may come in, on these terms; undefined: no more, and those who are there stay until they are told goodbye. */
@@ -73,10 +63,16 @@ export class TableParticipants {
     this.presenceFeed.unsubscribe(watcher)
   }
 
-  /** The table is closed: whoever is still there hears why. */
+  /** Every guest's connection is closed with this reason; the guests may return. */
+  disconnectGuests(why: Message): void {
+    this.parties.presence.disconnectAll(why)
+    this.presenceFeed.sendChanges()
+  }
+
+  /** The table is closed: guests that are still connected are told why. */
   close(): void {
     this.#stopListening()
-    this.guests.disconnectAll(hostMessage('table.parted.closed'))
+    this.disconnectGuests(hostMessage('table.parted.closed'))
     this.presenceFeed.clear()
   }
 }
