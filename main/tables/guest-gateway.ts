@@ -83,7 +83,7 @@ function connect(open: OpenTable, party: string, line: GuestTransport): GuestCon
   const standing: LiveConnection = {
     end(why) {
       isOpen = false
-      calls.leaveAll()
+      calls.disconnectAll()
       // An answer that is on its way, to its own wish to leave, comes first.
       if (why.id === 'table.parted.left') environment.clock.after(LEAVE_CLOSE_DELAY_MS, () => line.close(why))
       else line.close(why)
@@ -107,7 +107,7 @@ function connect(open: OpenTable, party: string, line: GuestTransport): GuestCon
     close() {
       if (!isOpen) return
       isOpen = false
-      calls.leaveAll()
+      calls.disconnectAll()
       if (parties.presence.disconnect(party, standing)) presenceFeed.sendChanges()
     },
   }

@@ -1,26 +1,17 @@
 /**
- * An open table: the engine's table, who sits at it, and the renderers that watch it. Every accepted action goes
- * through the gate, into the log, to disk, and only then out to the watchers, one action after another.
+ * An open table of this host: connects the engine's table with its participants, clients, bots, advice, votes and save.
  *
- * A disk that refuses a save does not stop the game: the watchers are told by the status's notice, and the next action
- * tries again with the whole log. What is not saved keeps the table open until somebody says that it may be lost.
+ * A disk that refuses a save does not stop the game: the notice in the status tells the clients, and the next action writes
+ * the whole log again. What is not saved keeps the table open until a player accepts the loss.
  */
-import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
-import type { ReplayView } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
-import type { TableSnapshot, TableStatus } from '../../bridge/table-view.ts'
+import type { TableStatus } from '../../bridge/table-view.ts'
 import { ok, reject } from '../base/result.ts'
 import type { RuntimeEnvironment } from '../runtime-environment.ts'
 import { AdviceService, adviceCountsOf } from './advice-service.ts'
-import {
-  actRejection,
-  createTurnEndPolicy,
-  foreignSeatRejection,
-  screenViewFor,
-  type ScreenSeats,
-} from './screen-permissions.ts'
+import { createTurnEndPolicy, type ScreenSeats } from './screen-permissions.ts'
 import { BotController, type BotControllerDeps } from './bot-controller.ts'
 import { TableUpdater } from './table-updater.ts'
 import type { PartyRegistryOptions } from './party-registry.ts'
@@ -34,11 +25,12 @@ import type { TableMeta } from './table-meta.ts'
 import { TableMetaEditor } from './table-meta-editor.ts'
 import { TableQueue } from './table-queue.ts'
 import { Autosave, type AutosaveDeps, type UnsavedChanges } from './autosave.ts'
-import { requestReplayView } from './replay-views.ts'
+import { createLocalTableCalls, type LocalTableCallsDeps } from './local-table-calls.ts'
 import { HOST_PARTY } from './seating.ts'
 import { tableStatusFor } from './table-status.ts'
 import { UndoVotes } from './undo-votes.ts'
 import type { SendEvent, TableClient } from './table-client.ts'
+import type { TableConnection, TableEndpoint } from './table-endpoint.ts'
 import { ClientBroadcaster } from './client-broadcaster.ts'
 
 export interface OpenTableOptions
@@ -50,7 +42,7 @@ export interface OpenTableOptions
   readonly kept: TableMeta
 }
 
-export class OpenTable {
+export class OpenTable implements TableEndpoint {
   readonly id: string
   readonly table: Table
   readonly environment: RuntimeEnvironment
@@ -73,6 +65,7 @@ export class OpenTable {
   readonly #updater: TableUpdater
   readonly #firstPaint: FirstPaintTracker
   readonly #queue: TableQueue
+  readonly #callDeps: LocalTableCallsDeps
 
   constructor(start: OpenTableOptions) {
     const { id, table, kept, settings } = start
@@ -150,16 +143,31 @@ export class OpenTable {
         return Promise.resolve(ok(null))
       })
     })
-    const parts = { people: this.people, watchers: this.#clients, advising: this.advice, bots: this.#bots }
     this.#updater = new TableUpdater({
       table,
       queue,
       disk: this.#autosave,
+      people: this.people,
+      watchers: this.#clients,
+      advising: this.advice,
+      bots: this.#bots,
       wishes,
       handing: this.hostTransfer,
       frames: this.#firstPaint,
-      ...parts,
     })
+    this.#callDeps = {
+      table,
+      queue,
+      updater: this.#updater,
+      clients: this.#clients,
+      people: this.people,
+      votes: this.votes,
+      undoVotes: this.undoVotes,
+      curtains: this.curtains,
+      advice: this.advice,
+      bots: this.#bots,
+      firstPaint: this.#firstPaint,
+    }
   }
 
   /** The game itself, whatever its save is called. */
@@ -199,47 +207,11 @@ export class OpenTable {
     })
   }
 
-  /** A renderer with the people of a party in front of it begins to watch; its curtain is closed. */
-  watch(send: SendEvent, party: string): TableClient {
-    const watcher = this.#clients.add(send, party)
+  connect(send: SendEvent, party: string): TableConnection {
+    const client = this.#clients.add(send, party)
     if (party === HOST_PARTY) this.people.parties.setHostPresent(true)
-    return watcher
-  }
-
-  /** A page begins to paint its board, or has done so: bots wait for that. They do not wait for a guest without a seat. */
-  onPaint({ party, screen }: TableClient, isDone: boolean): void {
-    if (isDone) this.#firstPaint.onPaintFinished(party)
-    else if (party === HOST_PARTY || screen.mine.length > 0) this.#firstPaint.onPaintStarted(party)
-  }
-
-  /** Stops watching. Bots do not play on for nobody. */
-  unwatch(watcher: TableClient): void {
-    this.#clients.remove(watcher)
-    this.people.removeClient(watcher)
-    if (watcher.party === HOST_PARTY)
-      this.people.parties.setHostPresent([...this.#clients].some(({ party }) => party === HOST_PARTY))
-    this.advice.cancel(watcher.screen)
-    this.votes.recheck()
-    this.#firstPaint.onPaintFinished(watcher.party)
-    this.#queue.recordPlayTime()
-    if (this.clientCount === 0) this.#bots.cancelAll()
-  }
-
-  async current(watcher: TableClient): Promise<Result<TableSnapshot>> {
-    return this.#queue.runIfOpen(async () => {
-      this.#updater.resumeBots()
-      this.votes.sendActiveVote(watcher)
-      this.people.chat.sendHistory(watcher)
-      return Promise.resolve(ok(this.#clients.currentFor(watcher)))
-    })
-  }
-
-  /** @param eyes whose, once the game is over; undefined: as this screen sees the table */
-  async replayView({ screen }: TableClient, entry: number, eyes?: Viewer): Promise<Result<ReplayView>> {
-    return this.#queue.run(() => {
-      const { viewer } = screenViewFor(this.table, screen)
-      return requestReplayView(this.table, entry, { viewer, eyes, seal: () => this.#updater.lockHistory() })
-    })
+    const disconnect = (): void => this.#removeClient(client)
+    return { calls: createLocalTableCalls(this.#callDeps, client), leave: disconnect, disconnect }
   }
 
   /**
@@ -251,32 +223,6 @@ export class OpenTable {
       await this.#updater.lockHistory()
       return ok(null)
     })
-  }
-
-  async act({ screen }: TableClient, seat: Seat, action: unknown, decision: number): Promise<Result<null>> {
-    return this.#updater.change(
-      seat,
-      () =>
-        actRejection(this.table, screen, seat) ??
-        this.table.act(seat, action, decision, screenViewFor(this.table, screen).viewer),
-    )
-  }
-
-  async undo({ screen }: TableClient, seat: Seat): Promise<Result<null>> {
-    return this.#updater.change(seat, () => this.#updater.undo(screen, seat))
-  }
-
-  async redo({ screen }: TableClient, seat: Seat): Promise<Result<null>> {
-    return this.#updater.change(seat, () => actRejection(this.table, screen, seat) ?? this.table.redo(seat))
-  }
-
-  async endTurn({ screen }: TableClient, seat: Seat): Promise<Result<null>> {
-    return this.#updater.change(seat, () => foreignSeatRejection(screen, seat) ?? this.table.endTurn(seat))
-  }
-
-  /** Bots act at once until the next person's decision. */
-  skip(): void {
-    this.#bots.skip()
   }
 
   /** What would be lost if the process ended now; undefined when everything is on disk. */
@@ -312,6 +258,19 @@ export class OpenTable {
       this.advice.cancelAll()
       return unsaved
     })
+  }
+
+  /** A client stops watching. Without clients bots do not act. */
+  #removeClient(client: TableClient): void {
+    this.#clients.remove(client)
+    this.people.removeClient(client)
+    if (client.party === HOST_PARTY)
+      this.people.parties.setHostPresent([...this.#clients].some(({ party }) => party === HOST_PARTY))
+    this.advice.cancel(client.screen)
+    this.votes.recheck()
+    this.#firstPaint.onPaintFinished(client.party)
+    this.#queue.recordPlayTime()
+    if (this.clientCount === 0) this.#bots.cancelAll()
   }
 
   #statusFor(screen: ScreenSeats): TableStatus {

@@ -26,6 +26,7 @@ import type { UnsavedChanges } from './autosave.ts'
 import { OpenTable } from './open-table.ts'
 import { branchRejection } from './replay-views.ts'
 import type { TableViewer } from './table-client.ts'
+import type { TableSource } from './table-endpoint.ts'
 
 export interface OpenTablesDeps {
   readonly environment: RuntimeEnvironment
@@ -48,7 +49,7 @@ interface OpenTableInput extends TableMetaInput {
   readonly length?: number
 }
 
-export class OpenTables {
+export class OpenTables implements TableSource {
   readonly #deps: OpenTablesDeps
   readonly #open = new Map<string, OpenTable>()
   /** A save is opened, closed or deleted only when what was begun before is done: its last write, or its opening. */

@@ -6,6 +6,7 @@
  */
 import * as v from 'valibot'
 import { CALLS, type TableApi } from '../../../bridge/calls.ts'
+import type { TableRef } from '../../../bridge/refs.ts'
 import type { BridgeEvents } from '../../../bridge/events.ts'
 import {
   nullSchema as saysNothing,
@@ -28,6 +29,12 @@ import { ok, reject } from '../../base/result.ts'
 import { TransferConsent } from '../../tables/transfer-consent.ts'
 import { createRemoteContentValidator, type RemoteContentValidator } from './remote-content-validator.ts'
 import type { SendEvent } from '../../tables/table-client.ts'
+import {
+  createTableApi,
+  type TableCallName,
+  type TableConnection,
+  type TableEndpoint,
+} from '../../tables/table-endpoint.ts'
 
 /** What a line must do for the table at its other end. */
 export type RemoteConnection = Pick<ReconnectingHostConnection, 'call' | 'on'>
@@ -49,17 +56,12 @@ const MAX_LOGGED_FAULTS = 5
 /** No table has more. */
 const MAX_SEATS = 8
 
-type CallName = keyof TableApi
-
-/** Every call of a table names it. */
-interface TableCallArg {
-  readonly table: string
-}
-
-export class RemoteTable {
-  readonly listeners = new Set<SendEvent>()
+export class RemoteTable implements TableEndpoint {
   readonly transferConsent = new TransferConsent()
   readonly #options: RemoteTableOptions
+  /** The clients of this process that watch it. */
+  readonly #listeners = new Set<SendEvent>()
+  readonly #calls = createTableApi((name, arg) => this.call(name, arg))
   /** What its host calls it now. */
   #hostTableId: string
   /** Known once the host has said how the table stands. */
@@ -91,7 +93,7 @@ export class RemoteTable {
    * Asks the host. Never rejects. `lan.refused.silent`: it does not answer, or too many calls wait for its answer;
    * `lan.refused.form`: its answer is of another form.
    */
-  async call(name: CallName, arg: TableCallArg): Promise<Result<unknown>> {
+  async call(name: TableCallName, arg: TableRef): Promise<Result<unknown>> {
     if (this.#pendingCalls >= MAX_WAITING_CALLS) return reject('lan.refused.silent')
     this.#pendingCalls += 1
     try {
@@ -103,12 +105,28 @@ export class RemoteTable {
     }
   }
 
-  /** The page that looked at it is gone: its curtain there falls. */
-  lowerCurtain(): void {
-    void this.call('lowerCurtain', { table: this.#options.id })
+  get isWatched(): boolean {
+    return this.#listeners.size > 0
   }
 
-  async #ask(name: CallName, arg: TableCallArg): Promise<Result<unknown>> {
+  /** A client of this process begins to watch. The connection to the host stays when it stops. */
+  connect(send: SendEvent): TableConnection {
+    this.#listeners.add(send)
+    return {
+      calls: this.#calls,
+      leave: () => void this.#listeners.delete(send),
+      disconnect: () => {
+        if (this.#listeners.delete(send)) void this.call('lowerCurtain', { table: this.#options.id })
+      },
+    }
+  }
+
+  /** The table is not reached by its id any more: its clients hear nothing of it. */
+  close(): void {
+    this.#listeners.clear()
+  }
+
+  async #ask(name: TableCallName, arg: TableRef): Promise<Result<unknown>> {
     if (name === 'agree') {
       const { wish, yes } = arg as Parameters<TableApi['agree']>[0]
       this.transferConsent.recordAnswer(wish, yes)
@@ -153,10 +171,10 @@ export class RemoteTable {
   }
 
   #validateAnswer(
-    name: CallName,
+    name: TableCallName,
     gives: TableSchemaFactory<unknown>,
     value: unknown,
-    arg: TableCallArg,
+    arg: TableRef,
   ): Result<unknown> {
     if (gives === saysNothing) return value === null ? ok(null) : this.#malformed(name)
     const parsed = this.#form && v.safeParse(gives(this.#form), value, ABORT_EARLY)
@@ -166,7 +184,7 @@ export class RemoteTable {
   }
 
   /** Whether an answer, or an event, of the right form shows a game as it can be. */
-  #isPossible(what: CallName | GuestEventName, value: unknown, arg?: TableCallArg): boolean {
+  #isPossible(what: TableCallName | GuestEventName, value: unknown, arg?: TableRef): boolean {
     const content = this.#validator
     if (content === undefined) return false
     if (what === 'current') return content.acceptsNow(value as TableSnapshot)
@@ -178,7 +196,7 @@ export class RemoteTable {
   }
 
   /** Who is named in a refusal sits at this table. */
-  #rejectionFrom(name: CallName, reason: unknown): Result<unknown> {
+  #rejectionFrom(name: TableCallName, reason: unknown): Result<unknown> {
     const parsed = v.safeParse(messageSchemaFor(this.#form?.seats ?? MAX_SEATS), reason)
     return parsed.success ? { ok: false, reason: parsed.output } : this.#malformed(name)
   }
@@ -194,10 +212,10 @@ export class RemoteTable {
     }
     const told = parsed.output as BridgeEvents[typeof event]
     this.transferConsent.onHostEvent(event, told)
-    for (const send of this.listeners) send(event, told)
+    for (const send of this.#listeners) send(event, told)
   }
 
-  #malformed(name: CallName): Result<never> {
+  #malformed(name: TableCallName): Result<never> {
     this.#logFault(`table.${name}`)
     return reject('lan.refused.form')
   }
