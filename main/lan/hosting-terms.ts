@@ -1,6 +1,6 @@
 /** On which terms a table is open to guests: kept beside its save, and carried along when it is handed over. */
 import * as v from 'valibot'
-import type { HostingTerms } from '../tables/party-registry.ts'
+import type { HostingTerms } from '../tables/table-record.ts'
 
 /** The entries of whatever holds them. What is absent does not hold. */
 export const HOSTING_TERMS_ENTRIES = {

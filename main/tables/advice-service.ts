@@ -15,23 +15,14 @@ import { ok, reject } from '../base/result.ts'
 import { MAX_ADVICE_COUNT } from '../saves/save-header.ts'
 import { actRejection, screenViewFor, type ScreenSeats, type ScreenView } from './screen-permissions.ts'
 import type { TableQueue } from './table-queue.ts'
-
-/** What a table keeps of it, in its save too. */
-export interface AdviceUsage {
-  /** Whether the Sage may be asked at this table. */
-  readonly isAllowed: boolean
-  /** How often each seat has asked. */
-  readonly countBySeat: number[]
-}
+import { isAdviceAllowed, type TableRecordHolder } from './table-record.ts'
 
 export interface AdviceServiceDeps {
   readonly environment: Pick<RuntimeEnvironment, 'pool' | 'log'>
   readonly table: Table
   /** The Sage's own streams begin here, never the table's. */
   readonly botSeed: Seed
-  readonly advised: AdviceUsage
-  /** Whether guests leave the Sage to those who sit there. */
-  readonly parties: { readonly sage: boolean }
+  readonly record: TableRecordHolder
   readonly queue: Pick<TableQueue, 'run'>
   /** Somebody will read an answer: that they have asked is kept first, and everybody is told. */
   readonly onAsked: () => Promise<void>
@@ -72,8 +63,8 @@ export class AdviceService {
   }
 
   #ask(screen: ScreenSeats, seat: Seat, decision: number): Result<PendingAdvice> {
-    const { table, advised, parties } = this.#deps
-    if (!advised.isAllowed || !parties.sage) return reject('table.refused.advice')
+    const { table, record } = this.#deps
+    if (!isAdviceAllowed(record.current)) return reject('table.refused.advice')
     const refused = actRejection(table, screen, seat)
     if (refused !== undefined) return refused
     const sight = screenViewFor(table, screen)
@@ -92,8 +83,10 @@ export class AdviceService {
     if (controller.signal.aborted) return reject('table.refused.stale')
     this.#pending.delete(screen)
     if (advice === undefined) return reject('table.refused.sage')
-    const { countBySeat } = this.#deps.advised
-    countBySeat[seat] = Math.min(MAX_ADVICE_COUNT, (countBySeat[seat] ?? 0) + 1)
+    const { record } = this.#deps
+    const usage = record.current.meta.advice
+    const countBySeat = usage.countBySeat.with(seat, Math.min(MAX_ADVICE_COUNT, (usage.countBySeat[seat] ?? 0) + 1))
+    record.updateMeta({ advice: { ...usage, countBySeat } })
     return ok(advice)
   }
 
@@ -133,11 +126,6 @@ export class AdviceService {
     const event = `${streamLabelOf(log.length, seat)}/advice`
     return { game: game.info.id, seat, view, viewer, choices, seed: botSeed, streamLabel: event }
   }
-}
-
-/** How often each seat has asked; undefined while nobody has. */
-export function adviceCountsOf({ countBySeat }: AdviceUsage): readonly number[] | undefined {
-  return countBySeat.some((each) => each > 0) ? [...countBySeat] : undefined
 }
 
 /** Which decision a screen sees, and whose view. */

@@ -10,7 +10,7 @@ import type { SeatSetup } from '../../bridge/seats.ts'
 import type { TableStatus } from '../../bridge/table-view.ts'
 import { ok, reject } from '../base/result.ts'
 import type { RuntimeEnvironment } from '../runtime-environment.ts'
-import { AdviceService, adviceCountsOf } from './advice-service.ts'
+import { AdviceService } from './advice-service.ts'
 import { createTurnEndPolicy, type ScreenSeats } from './screen-permissions.ts'
 import { BotController, type BotControllerDeps } from './bot-controller.ts'
 import { TableUpdater } from './table-updater.ts'
@@ -21,9 +21,11 @@ import { FirstPaintTracker } from './first-paint-tracker.ts'
 import { TableParticipants } from './table-participants.ts'
 import { HostTransfer } from './host-transfer.ts'
 import type { TableInfoSource } from './table-info.ts'
-import type { TableMeta } from './table-meta.ts'
+import { adviceCountsOf } from './table-meta.ts'
 import { TableMetaEditor } from './table-meta-editor.ts'
 import { TableQueue } from './table-queue.ts'
+import type { TableRecordHolder } from './table-record.ts'
+import type { PlayTimeTracker } from './play-time-tracker.ts'
 import { Autosave, type AutosaveDeps, type UnsavedChanges } from './autosave.ts'
 import { createLocalTableCalls, type LocalTableCallsDeps } from './local-table-calls.ts'
 import { HOST_PARTY } from './seating.ts'
@@ -34,12 +36,9 @@ import type { TableConnection, TableEndpoint } from './table-endpoint.ts'
 import { ClientBroadcaster } from './client-broadcaster.ts'
 
 export interface OpenTableOptions
-  extends
-    Omit<BotControllerDeps, 'act' | 'parties'>,
-    AutosaveDeps,
-    TableInfoSource,
-    Pick<PartyRegistryOptions, 'seating' | 'saveSeating'> {
-  readonly kept: TableMeta
+  extends Omit<BotControllerDeps, 'act'>, AutosaveDeps, TableInfoSource, Pick<PartyRegistryOptions, 'saveSeating'> {
+  readonly record: TableRecordHolder
+  readonly playTime: PlayTimeTracker
 }
 
 export class OpenTable implements TableEndpoint {
@@ -68,31 +67,27 @@ export class OpenTable implements TableEndpoint {
   readonly #callDeps: LocalTableCallsDeps
 
   constructor(start: OpenTableOptions) {
-    const { id, table, kept, settings } = start
+    const { id, table, record, settings, playTime } = start
     this.id = id
     this.table = table
     this.environment = start.environment
     this.#options = start
-    const queue = new TableQueue({ playTime: kept.played, isWatched: () => this.clientCount > 0 })
+    const queue = new TableQueue({ playTime, isWatched: () => this.clientCount > 0 })
     this.#queue = queue
     this.#autosave = new Autosave(start)
-    this.people = new TableParticipants(
-      { ...start, seats: kept.seats },
-      {
-        queue,
-        onSeatingChanged: (what) => this.#updater.onSeatingChanged(what),
-        onAdviceAvailabilityChanged: () => this.#updater.onAdviceAvailabilityChanged(),
-        clients: () => this.#clients,
-      },
-    )
+    this.people = new TableParticipants(start, {
+      queue,
+      onSeatingChanged: (what) => this.#updater.onSeatingChanged(what),
+      onAdviceAvailabilityChanged: () => this.#updater.onAdviceAvailabilityChanged(),
+      clients: () => this.#clients,
+    })
     const { parties } = this.people
-    this.#clients = new ClientBroadcaster(start, parties, (screen) => this.#statusFor(screen))
+    this.#clients = new ClientBroadcaster(start, (screen) => this.#statusFor(screen))
     // Who has somebody play for them learns what that seat learns.
-    table.isPerson = (seat) => kept.seats[seat]?.kind === 'person'
-    table.turnEndPolicyOf = createTurnEndPolicy(table.game.info.secrets, parties, settings)
+    table.isPerson = (seat) => record.current.seating.setups[seat]?.kind === 'person'
+    table.turnEndPolicyOf = createTurnEndPolicy(table.game.info.secrets, record, settings)
     this.advice = new AdviceService({
       ...start,
-      parties,
       queue,
       onAsked: async () => {
         await this.#autosave.save(table.log.length)
@@ -101,13 +96,12 @@ export class OpenTable implements TableEndpoint {
     })
     this.#bots = new BotController({
       ...start,
-      parties,
       act: (seat, action, decision) =>
         this.#updater.change(seat, () =>
           this.#updater.isBotSeat(seat) ? table.act(seat, action, decision) : reject('table.refused.notYourSeat'),
         ),
     })
-    this.metaEditor = new TableMetaEditor({ kept, disk: this.#autosave, queue })
+    this.metaEditor = new TableMetaEditor({ record, disk: this.#autosave, queue })
     this.curtains = new CurtainController({ advising: this.advice, broadcaster: this.#clients, queue })
     const wishes = new VoteManager({
       id,
@@ -148,6 +142,7 @@ export class OpenTable implements TableEndpoint {
       queue,
       disk: this.#autosave,
       people: this.people,
+      record,
       watchers: this.#clients,
       advising: this.advice,
       bots: this.#bots,
@@ -172,16 +167,16 @@ export class OpenTable implements TableEndpoint {
 
   /** The game itself, whatever its save is called. */
   get matchId(): string {
-    return this.#options.kept.table
+    return this.#options.record.current.meta.table
   }
 
   get seats(): readonly SeatSetup[] {
-    return this.#options.seats
+    return this.#options.record.current.seating.setups
   }
 
   /** Whether guests may come in. */
   get isHosted(): boolean {
-    return this.people.parties.hosting !== undefined
+    return this.#options.record.current.hosting !== undefined
   }
 
   /** How many renderers watch. */
@@ -274,14 +269,14 @@ export class OpenTable implements TableEndpoint {
   }
 
   #statusFor(screen: ScreenSeats): TableStatus {
-    const { settings, advised } = this.#options
-    const { seating } = this.people.parties
+    const { settings, record } = this.#options
+    const { seating, meta } = record.current
     const notice = this.hostTransfer.notice ?? this.#autosave.notice ?? this.#bots.notice
     const asked = settings.current.confirmFinal
     return tableStatusFor(this.table, seating, screen, {
       notice,
       confirmsIrreversible: asked,
-      advised: adviceCountsOf(advised),
+      advised: adviceCountsOf(meta.advice),
     })
   }
 }

@@ -24,9 +24,12 @@ import { toSaveHeader, createTableMeta, toHeaderTime, type TableMetaInput } from
 import { writeSeating, MAX_SEATING_BYTES, parseSeating } from './seating-record.ts'
 import type { UnsavedChanges } from './autosave.ts'
 import { OpenTable } from './open-table.ts'
+import { PlayTimeTracker } from './play-time-tracker.ts'
+import { initialSeating } from './seating.ts'
 import { branchRejection } from './replay-views.ts'
 import type { TableViewer } from './table-client.ts'
 import type { TableSource } from './table-endpoint.ts'
+import { TableRecordHolder } from './table-record.ts'
 
 export interface OpenTablesDeps {
   readonly environment: RuntimeEnvironment
@@ -231,9 +234,11 @@ export class OpenTables implements TableSource {
 
   async #start(id: string, table: Table, { note, length, ...start }: OpenTableInput): Promise<OpenTable> {
     const { environment, library, settings, statistician } = this.#deps
-    const kept = createTableMeta(start, environment.awake)
     const beside = library.beside(id, 'guests')
     const sat = await beside.read(MAX_SEATING_BYTES)
+    const seating = (sat && parseSeating(sat, start.seats)) ?? initialSeating(start.seats)
+    const record = new TableRecordHolder({ seating, meta: createTableMeta(start), hosting: undefined })
+    const playTime = new PlayTimeTracker(environment.awake, start.played)
     /** When a version of another program was found in the place of the save last. */
     let foundAt = -Infinity
     const open = new OpenTable({
@@ -242,15 +247,12 @@ export class OpenTables implements TableSource {
       id,
       table,
       note,
-      kept,
-      seats: kept.seats,
-      advised: kept.advised,
-      origin: kept.startInfo.origin,
-      botSeed: kept.guided === undefined ? this.#botSeed() : seedFromText(`${table.game.info.id}/guided`),
-      seating: sat && parseSeating(sat, kept.seats),
+      record,
+      playTime,
+      botSeed: start.guided === undefined ? this.#botSeed() : seedFromText(`${table.game.info.id}/guided`),
       saveSeating: (text) => writeSeating(beside, text),
       save: async () => {
-        const header = toSaveHeader(table, kept, environment.clock.now())
+        const header = toSaveHeader(table, record.current, playTime.milliseconds, environment.clock.now())
         const { text, shortened } = serializeBoundedSave(table, header)
         if (Buffer.byteLength(text) > MAX_SAVE_BYTES) throw Object.assign(new Error('too large'), { code: 'EFBIG' })
         if ((await library.write(id, text)) > 0) foundAt = environment.clock.now()

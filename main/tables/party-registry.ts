@@ -5,7 +5,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { SeatSetup } from '../../bridge/seats.ts'
 import type { RuntimeEnvironment } from '../runtime-environment.ts'
 import { ok, reject, hostMessage, type Rejection } from '../base/result.ts'
 import { serializeSeating } from './seating-record.ts'
@@ -23,19 +22,8 @@ import {
   type SeatRequest,
 } from './seating.ts'
 import type { TableQueue } from './table-queue.ts'
+import type { HostingTerms, TableRecordHolder } from './table-record.ts'
 import { WaitTimers } from './wait-timers.ts'
-
-/** How a table is open to guests. */
-export interface HostingTerms {
-  /** Who knows the code sits down without being asked about. */
-  readonly byCode: boolean
-  /** Whether the Sage may be asked meanwhile. */
-  readonly sage: boolean
-  /** Seconds after which a bot is suggested. */
-  readonly clock?: number
-  /** Nobody else comes in or sits down: those who have a seat come back. */
-  readonly locked?: true
-}
 
 /** What a change of the seating means. */
 export interface SeatingChange {
@@ -56,10 +44,7 @@ export interface PartyRegistryDeps {
 
 export interface PartyRegistryOptions {
   readonly environment: Pick<RuntimeEnvironment, 'clock' | 'awake' | 'randomBytes' | 'log'>
-  /** Everybody reads who sits there from this array: the company puts names into it. */
-  readonly seats: SeatSetup[]
-  /** As it was kept; undefined: as at first. */
-  readonly seating: Seating | undefined
+  readonly record: TableRecordHolder
   /** Keeps it beside the save; undefined: there is nothing to keep. @returns false: it could not */
   readonly saveSeating: (text: string | undefined) => Promise<boolean>
 }
@@ -71,33 +56,30 @@ export class PartyRegistry {
   readonly presence: PresenceTracker
   readonly rateLimiter: RateLimiter
   readonly waitTimers: WaitTimers
-  hosting: HostingTerms | undefined
   readonly #options: PartyRegistryOptions
   readonly #deps: PartyRegistryDeps
-  #seating: Seating
   #savedText: string | undefined
   /** From which group of addresses guests came in, as far as this process knows. */
   readonly #addressGroups = new Map<string, string>()
 
   constructor(start: PartyRegistryOptions, floor: PartyRegistryDeps) {
-    const { environment, seats } = start
+    const { environment } = start
     this.#options = start
     this.#deps = floor
-    this.#seating = start.seating ?? seating.initialSeating([...seats])
-    this.#savedText = serializeSeating(this.#seating)
+    this.#savedText = serializeSeating(this.seating)
     this.presence = new PresenceTracker(environment.awake)
     this.rateLimiter = new RateLimiter(environment.clock)
     this.waitTimers = new WaitTimers(environment.awake)
-    for (const { id } of this.#seating.guests) this.presence.markAway(id)
+    for (const { id } of this.seating.guests) this.presence.markAway(id)
   }
 
   get seating(): Seating {
-    return this.#seating
+    return this.#options.record.current.seating
   }
 
-  /** Whether the Sage may be asked, as far as guests are concerned. */
-  get sage(): boolean {
-    return this.hosting?.sage ?? true
+  /** Undefined: the table is not open to guests. */
+  get hosting(): HostingTerms | undefined {
+    return this.#options.record.current.hosting
   }
 
   get locked(): boolean {
@@ -118,7 +100,7 @@ export class PartyRegistry {
   }
 
   hasParty(party: string): boolean {
-    return party === HOST_PARTY || this.#seating.guests.some(({ id }) => id === party)
+    return party === HOST_PARTY || this.seating.guests.some(({ id }) => id === party)
   }
 
   /**
@@ -165,7 +147,7 @@ export class PartyRegistry {
 
   /** The party that comes back with a token: every one is compared, whichever it is. */
   partyForToken(token: string, kind: GuestDevice['kind']): string | undefined {
-    return findPartyByToken(this.#seating.guests, token, kind)
+    return findPartyByToken(this.seating.guests, token, kind)
   }
 
   /** A party wishes to hold these seats and no others: at once where it may, else the host is asked. */
@@ -206,7 +188,7 @@ export class PartyRegistry {
 
   /** A party has a line again: no other guest asks for its seats in its name. */
   onReconnected(party: string): void {
-    const asking = this.#seating.asking.filter(({ instead }) => instead === party)
+    const asking = this.seating.asking.filter(({ instead }) => instead === party)
     for (const wish of asking)
       void this.#change((before) => ({ ok: true, seating: seating.removeSeatRequest(before, wish.party) }))
   }
@@ -246,7 +228,7 @@ export class PartyRegistry {
   /** @param always it counts even where the disk refuses it, which is answered all the same */
   async #change(step: (before: Seating) => SeatingResult, always = false): Promise<Result<null>> {
     return this.#deps.queue.run(async () => {
-      const before = this.#seating
+      const before = this.seating
       const made = step(before)
       if (!made.ok) return made
       const isKept = await this.#saveSeating(made.seating)
@@ -257,15 +239,13 @@ export class PartyRegistry {
   }
 
   async #applySeating(before: Seating, now: Seating): Promise<void> {
-    const { seats } = this.#options
-    this.#seating = now
+    this.#options.record.update({ seating: now })
     for (const { id } of before.guests) {
       if (this.hasParty(id)) continue
       this.presence.forget(id)
       this.#addressGroups.delete(id)
     }
-    const renamed = now.setups.some(({ name }, seat) => name !== seats[seat]?.name)
-    if (renamed) seats.splice(0, seats.length, ...now.setups)
+    const renamed = now.setups.some(({ name }, seat) => name !== before.setups[seat]?.name)
     const handed = now.holders.some((holder, seat) => {
       const owner = seating.ownerOf(holder)
       return owner !== undefined && owner !== seating.ownerOf(before.holders[seat])

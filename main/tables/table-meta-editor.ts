@@ -2,12 +2,12 @@
 import type { TutorialRecord } from '../../bridge/tutorial.ts'
 import type { Result } from '../../bridge/result.ts'
 import { ok, reject } from '../base/result.ts'
-import type { TableMeta } from './table-meta.ts'
 import type { Autosave } from './autosave.ts'
 import type { TableQueue } from './table-queue.ts'
+import type { TableRecordHolder } from './table-record.ts'
 
 export interface TableMetaEditorDeps {
-  readonly kept: TableMeta
+  readonly record: TableRecordHolder
   readonly disk: Pick<Autosave, 'save'>
   readonly queue: Pick<TableQueue, 'run'>
 }
@@ -21,22 +21,22 @@ export class TableMetaEditor {
 
   /** @param name empty: it has none any more. Refused, and nothing is changed, while the disk refuses */
   async rename(name: string): Promise<Result<null>> {
-    const { kept, disk, queue } = this.#deps
+    const { record, disk, queue } = this.#deps
     return queue.run(async () => {
-      const before = kept.name
-      kept.name = name === '' ? undefined : name
+      const before = record.current.meta.name
+      record.updateMeta({ name: name === '' ? undefined : name })
       if (await disk.save()) return ok(null)
-      kept.name = before
+      record.updateMeta({ name: before })
       return reject('save.refused.write')
     })
   }
 
   /** Lessons of a guided game are skipped, or left, or taken up again. At any other table nothing happens. */
   async setTutorialProgress(guided: TutorialRecord): Promise<Result<null>> {
-    const { kept, disk, queue } = this.#deps
+    const { record, disk, queue } = this.#deps
     return queue.run(async () => {
-      if (kept.guided === undefined) return ok(null)
-      kept.guided = guided
+      if (record.current.meta.guided === undefined) return ok(null)
+      record.updateMeta({ guided })
       // Nothing of the game is lost where the disk refuses: the next move tries again.
       await disk.save()
       return ok(null)

@@ -3,15 +3,11 @@ import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import { ok, hostMessage } from '../base/result.ts'
 import { awaitedSeats } from './screen-permissions.ts'
-import {
-  PartyRegistry,
-  type PartyRegistryOptions,
-  type PartyRegistryDeps,
-  type HostingTerms,
-} from './party-registry.ts'
+import { PartyRegistry, type PartyRegistryOptions, type PartyRegistryDeps } from './party-registry.ts'
 import { PresenceFeed } from './presence-feed.ts'
 import { TableChat, type TableChatDeps } from './table-chat.ts'
 import type { TableClient } from './table-client.ts'
+import type { HostingTerms, TableRecordHolder } from './table-record.ts'
 
 export interface TableParticipantsOptions extends PartyRegistryOptions {
   readonly id: string
@@ -30,6 +26,7 @@ export class TableParticipants {
   readonly presenceFeed: PresenceFeed
   readonly chat: TableChat
   readonly #table: Table
+  readonly #record: TableRecordHolder
   readonly #deps: TableParticipantsDeps
   readonly #stopListening: () => void
 
@@ -37,16 +34,17 @@ export class TableParticipants {
     const { id, table, environment } = start
     const tell = (): void => this.presenceFeed.sendChanges()
     this.#table = table
+    this.#record = start.record
     this.#deps = floor
     this.parties = new PartyRegistry(start, { ...floor, onPresenceChanged: tell })
-    this.presenceFeed = new PresenceFeed(id, this.parties, environment.awake)
+    this.presenceFeed = new PresenceFeed(id, start.record, this.parties, environment.awake)
     this.#stopListening = environment.awake.listen(() => this.presenceFeed.resend())
     this.chat = new TableChat({ id, parties: this.parties, clients: floor.clients })
   }
 
   /** Guests may come in, on these terms; undefined: no more, and those who are there stay until they are told goodbye. */
   async setHosting(hosted: HostingTerms | undefined): Promise<void> {
-    this.parties.hosting = hosted
+    this.#record.update({ hosting: hosted })
     this.presenceFeed.sendChanges()
     await this.#deps.queue.run(() => {
       this.#deps.onAdviceAvailabilityChanged()

@@ -18,12 +18,14 @@ import type { Autosave } from './autosave.ts'
 import { botForSeat } from './seating.ts'
 import type { AppliedChange, ClientBroadcaster } from './client-broadcaster.ts'
 import type { TableQueue } from './table-queue.ts'
+import { isAdviceAllowed, type TableRecordReader } from './table-record.ts'
 
 export interface TableUpdaterDeps {
   readonly table: Table
   readonly queue: Pick<TableQueue, 'run'>
   readonly disk: Autosave
   readonly people: TableParticipants
+  readonly record: TableRecordReader
   readonly watchers: ClientBroadcaster
   readonly advising: AdviceService
   readonly bots: BotController
@@ -104,14 +106,14 @@ export class TableUpdater {
 
   /** The Sage may be asked now, or may not. */
   onAdviceAvailabilityChanged(): void {
-    const { people, advising, watchers } = this.#deps
-    if (!people.parties.sage) advising.cancelAll()
+    const { record, advising, watchers } = this.#deps
+    if (!isAdviceAllowed(record.current)) advising.cancelAll()
     watchers.broadcastSeating()
   }
 
   /** Whether a bot plays that seat just now. */
   isBotSeat(seat: Seat): boolean {
-    return botForSeat(this.#deps.people.parties.seating, seat) !== undefined
+    return botForSeat(this.#deps.record.current.seating, seat) !== undefined
   }
 
   #publish(made: AppliedChange, before: number, seat: Seat): void {
