@@ -45,18 +45,11 @@ export class OpenTable implements TableEndpoint {
   readonly id: string
   readonly table: Table
   readonly environment: RuntimeEnvironment
-  /** Who is there, on this machine and on others. */
   readonly people: TableParticipants
-  /** What takes the consent of others. */
   readonly votes: VoteManager
-  readonly undoVotes: UndoVotes
-  /** Whether the table is being handed to another machine. */
   readonly hostTransfer: HostTransfer
-  /** What stands on it beside the game. */
   readonly metaEditor: TableMetaEditor
-  readonly curtains: CurtainController
-  /** What its people ask the Sage. */
-  readonly advice: AdviceService
+  readonly #advice: AdviceService
   readonly #options: OpenTableOptions
   readonly #bots: BotController
   readonly #autosave: Autosave
@@ -83,10 +76,10 @@ export class OpenTable implements TableEndpoint {
     })
     const { parties } = this.people
     this.#clients = new ClientBroadcaster(start, (screen) => this.#statusFor(screen))
-    // Who has somebody play for them learns what that seat learns.
+    // A player whose seat a bot plays still learns what the seat learns.
     table.isPerson = (seat) => record.current.seating.setups[seat]?.kind === 'person'
     table.turnEndPolicyOf = createTurnEndPolicy(table.game.info.secrets, record, settings)
-    this.advice = new AdviceService({
+    this.#advice = new AdviceService({
       ...start,
       queue,
       onAsked: async () => {
@@ -102,8 +95,8 @@ export class OpenTable implements TableEndpoint {
         ),
     })
     this.metaEditor = new TableMetaEditor({ record, disk: this.#autosave, queue })
-    this.curtains = new CurtainController({ advising: this.advice, broadcaster: this.#clients, queue })
-    const wishes = new VoteManager({
+    const curtains = new CurtainController({ advising: this.#advice, broadcaster: this.#clients, queue })
+    this.votes = new VoteManager({
       id,
       queue,
       clock: start.environment.clock,
@@ -112,21 +105,20 @@ export class OpenTable implements TableEndpoint {
       rateLimitRejection: (party) => parties.rateLimiter.consume('wish', party),
       onActiveChanged: () => this.#updater.resumeBots(),
     })
-    this.votes = wishes
-    this.undoVotes = new UndoVotes({
+    const undoVotes = new UndoVotes({
       table,
-      votes: wishes,
+      votes: this.votes,
       queue,
       undoWithoutVote: (screen, seat) => this.#updater.apply(seat, () => this.#updater.undo(screen, seat)),
       undoByVote: (seat) => this.#updater.apply(seat, () => this.#updater.cancelSearches(table.undoByVote(seat))),
     })
     this.hostTransfer = new HostTransfer({
-      votes: wishes,
+      votes: this.votes,
       parties,
       disk: this.#autosave,
       queue,
       onActiveChanged: () => {
-        this.advice.cancelAll()
+        this.#advice.cancelAll()
         this.#updater.resumeBots()
         this.#clients.broadcastStatus()
       },
@@ -144,9 +136,9 @@ export class OpenTable implements TableEndpoint {
       people: this.people,
       record,
       watchers: this.#clients,
-      advising: this.advice,
+      advising: this.#advice,
       bots: this.#bots,
-      wishes,
+      wishes: this.votes,
       handing: this.hostTransfer,
       frames: this.#firstPaint,
     })
@@ -157,15 +149,15 @@ export class OpenTable implements TableEndpoint {
       clients: this.#clients,
       people: this.people,
       votes: this.votes,
-      undoVotes: this.undoVotes,
-      curtains: this.curtains,
-      advice: this.advice,
+      undoVotes,
+      curtains,
+      advice: this.#advice,
       bots: this.#bots,
       firstPaint: this.#firstPaint,
     }
   }
 
-  /** The game itself, whatever its save is called. */
+  /** The id of the game itself, whatever its save is called. */
   get matchId(): string {
     return this.#options.record.current.meta.table
   }
@@ -174,25 +166,25 @@ export class OpenTable implements TableEndpoint {
     return this.#options.record.current.seating.setups
   }
 
-  /** Whether guests may come in. */
+  /** Whether the table is open to guests. */
   get isHosted(): boolean {
     return this.#options.record.current.hosting !== undefined
   }
 
-  /** How many renderers watch. */
+  /** How many clients watch. */
   get clientCount(): number {
     return this.#clients.size
   }
 
   /**
-   * Plays what has only one choice and writes the table to disk, unless that would only repeat what is there.
-   * @param saved how many entries the log on disk has, if all of them were taken over
+   * Plays forced choices and writes the table to disk, unless the file is already the same.
+   * @param saved the length of the log on disk, if all of its entries were replayed
    */
   async begin(saved?: number): Promise<void> {
     await this.#queue.runAlways(async () => {
       const { unconfirmed, log } = this.table
       const before = log.length
-      // Only a save that somebody has edited says so; nobody would ever end such a turn.
+      // Only an edited save has an unconfirmed turn of a bot, and no player could end it.
       const edited = unconfirmed !== undefined && this.#updater.isBotSeat(unconfirmed)
       if (edited) this.table.endTurn(unconfirmed)
       this.table.playForcedChoices()
@@ -210,8 +202,8 @@ export class OpenTable implements TableEndpoint {
   }
 
   /**
-   * Somebody is about to learn what others knew: what was played so far can be taken back by nobody any more. Refused where
-   * it was closed meanwhile: whoever opens it again could.
+   * Locks the history: a person is about to see what other seats know, so no earlier action can be undone. Refused at a closed
+   * table, where the lock would be lost.
    */
   async lockHistory(): Promise<Result<null>> {
     return this.#queue.run(async () => {
@@ -220,25 +212,20 @@ export class OpenTable implements TableEndpoint {
     })
   }
 
-  /** What would be lost if the process ended now; undefined when everything is on disk. */
-  get unsaved(): UnsavedChanges | undefined {
-    return this.#autosave.unsaved
-  }
-
-  /** Whether anything may not be on disk just now: what is being written counts, whatever comes of it. */
+  /** Whether anything may not be on disk now; a write in progress counts. */
   get mayBeUnsaved(): boolean {
     return this.#autosave.mayBeUnsaved
   }
 
-  /** Waits for what is under way and tries once more to save what could not be saved. @returns what still is not */
+  /** After the steps that wait, tries again to write what the disk has refused. @returns what still is not on disk */
   async retrySave(): Promise<UnsavedChanges | undefined> {
     return this.#queue.runAlways(() => this.#autosave.retrySave())
   }
 
   /**
-   * As `saveAgain`; then, if nothing is lost by it or it may be (`lose`), stops bots and watchers: it is of no
-   * more use.
-   * @returns what is lost, or why it stays open
+   * Closes the table for good, after another try to save it.
+   * @param lose close it even if actions are not on disk
+   * @returns what is not on disk: it is lost with `lose`, and without it the table stays open
    */
   async close(lose: boolean): Promise<UnsavedChanges | undefined> {
     return this.#queue.runAlways(async () => {
@@ -250,7 +237,7 @@ export class OpenTable implements TableEndpoint {
       this.#clients.clear()
       this.#bots.cancelAll()
       this.#firstPaint.stop()
-      this.advice.cancelAll()
+      this.#advice.cancelAll()
       return unsaved
     })
   }
@@ -261,7 +248,7 @@ export class OpenTable implements TableEndpoint {
     this.people.removeClient(client)
     if (client.party === HOST_PARTY)
       this.people.parties.setHostPresent([...this.#clients].some(({ party }) => party === HOST_PARTY))
-    this.advice.cancel(client.screen)
+    this.#advice.cancel(client.screen)
     this.votes.recheck()
     this.#firstPaint.onPaintFinished(client.party)
     this.#queue.recordPlayTime()

@@ -29,17 +29,24 @@ export class TableQueue {
    * transferred
    */
   run<T>(step: () => Promise<Result<T>>): Promise<Result<T>> {
-    return this.runIfOpen(async () => (this.isTransferring ? reject('table.refused.handing') : step()))
+    return this.#enqueue(async () => {
+      this.recordPlayTime()
+      if (this.#isClosed) return reject('table.refused.unknown')
+      return this.isTransferring ? reject('table.refused.handing') : step()
+    })
   }
 
   /** Runs a step that changes nothing, during a transfer as well. `table.refused.unknown`: the table is closed */
   runIfOpen<T>(step: () => Promise<Result<T>>): Promise<Result<T>> {
-    return this.runAlways(async () => (this.#isClosed ? reject('table.refused.unknown') : step()))
+    return this.#enqueue(async () => {
+      this.recordPlayTime()
+      return this.#isClosed ? reject('table.refused.unknown') : step()
+    })
   }
 
   /** Runs a step even if the table is closed: its beginning, its last save, its end. */
   runAlways<T>(step: () => Promise<T>): Promise<T> {
-    return this.#enqueue(() => {
+    return this.#enqueue(async () => {
       this.recordPlayTime()
       return step()
     })
