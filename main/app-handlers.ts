@@ -5,7 +5,6 @@ import type { GameListEntry, NewTableInput } from '../bridge/games-and-saves.ts'
 import type { TableRef } from '../bridge/refs.ts'
 import type { Result } from '../bridge/result.ts'
 import { createFileHandlers, type FileHandlersDeps } from './files/file-handlers.ts'
-import { isRemoteTable } from '../bridge/remote-tables.ts'
 import type { LanService, RendererLanAccess } from './lan/lan-service.ts'
 import { ok, reject } from './base/result.ts'
 import type { createBugReportHandlers } from './report/bug-report-handlers.ts'
@@ -17,20 +16,22 @@ import type { SettingsStore } from './settings/settings-store.ts'
 import { createStatisticsHandlers } from './statistics/statistics-handlers.ts'
 import type { StatisticsService } from './statistics/statistics-service.ts'
 import type { OpenTables } from './tables/open-tables.ts'
-import type { TableCallHandlers } from './tables/table-call-handlers.ts'
 import { createWindowHandlers, type AppWindow } from './window-handlers.ts'
 import type { OpenTable } from './tables/open-table.ts'
 import { createUpdateHandlers } from './updates/update-handlers.ts'
 import type { UpdateService } from './updates/update-service.ts'
-import type { SendEvent } from './tables/table-client.ts'
+import type { SendEvent, TableViewer } from './tables/table-client.ts'
+import type { TableSource } from './tables/table-endpoint.ts'
 
 export interface AppHandlersDeps {
   readonly catalogue: GameCatalogue
   readonly library: SaveLibrary
   readonly settings: SettingsStore
   readonly tables: OpenTables
-  /** The tables that this renderer watches. */
-  readonly calls: TableCallHandlers
+  /** The tables of this host and of other hosts. */
+  readonly allTables: Pick<TableSource, 'leave'>
+  /** This renderer, with the tables that it watches. */
+  readonly viewer: TableViewer
   readonly statistician: StatisticsService
   readonly reviews: ReviewService
   readonly tellAll: SendEvent
@@ -49,7 +50,8 @@ export function createAppHandlers({
   library,
   settings,
   tables,
-  calls,
+  allTables,
+  viewer,
   statistician,
   reviews,
   files,
@@ -90,11 +92,7 @@ export function createAppHandlers({
       tables.at(table)?.metaEditor.setTutorialProgress(guided) ?? reject('table.refused.unknown'),
 
     async leave({ table, lose = false }) {
-      if (isRemoteTable(table)) {
-        lan.leave(table)
-        return ok(null)
-      }
-      const left = await tables.leave(table, calls, lose)
+      const left = await allTables.leave(table, viewer, lose)
       await reviews.stopUnwatched()
       return left
     },

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startDedicatedHosting } from './dedicated-host.ts'
 import { NO_LAN_PLATFORM } from './lan/lan-platform.ts'
 import type { LanHostOptions } from './lan/host/lan-host.ts'
+import { createGuestGateway } from './tables/guest-gateway.ts'
 import { TestGuest, requireOpenTable } from './testing/test-guest.ts'
 import { openTestHost, personSeat, createTemporaryFolder, type TestHost } from './testing/test-host.ts'
 import { createFixtureCatalogue, createFixtureGame } from './testing/fixture-game.ts'
@@ -68,7 +69,7 @@ test('a table that is named is opened and hosted at once, all its seats are free
   expect(hosts).toMatchObject([{ table, addresses: ['10.0.0.1', '10.1.0.1'] }])
   const open = requireOpenTable(host, table)
   expect(open.people.parties.seating.holders).toEqual([{ by: 'nobody' }, { by: 'nobody' }])
-  const entered = await open.people.guests.join({ kind: 'browser', name: 'Cleo' })
+  const entered = await createGuestGateway(open).join({ kind: 'browser', name: 'Cleo' })
   if (!entered.ok) throw new Error(entered.reason.id)
   const guest = new TestGuest(open, entered.party, entered.token)
   await guest.requestSeats([1])
@@ -116,7 +117,7 @@ test('what cannot be opened or hosted is said in one sentence', async () => {
 test('after a restart its guests have their seats, and the host itself has none', async () => {
   const table = await left()
   await dedicated({ table })
-  const entered = await requireOpenTable(host, table).people.guests.join({ kind: 'app', name: 'Cleo' })
+  const entered = await createGuestGateway(requireOpenTable(host, table)).join({ kind: 'app', name: 'Cleo' })
   if (!entered.ok) throw new Error(entered.reason.id)
   await new TestGuest(requireOpenTable(host, table), entered.party, entered.token).requestSeats([0])
   const codes = hosts[0]?.secrets.codes
@@ -124,7 +125,7 @@ test('after a restart its guests have their seats, and the host itself has none'
   host = await start()
   await dedicated({ table })
   expect(hosts[1]?.secrets.codes).toEqual(codes)
-  const { people } = requireOpenTable(host, table)
-  expect(people.guests.partyForToken(entered.token, 'app')).toBe(entered.party)
-  expect(people.parties.seating.holders).toEqual([{ by: 'party', party: entered.party }, { by: 'nobody' }])
+  const open = requireOpenTable(host, table)
+  expect(createGuestGateway(open).partyForToken(entered.token, 'app')).toBe(entered.party)
+  expect(open.people.parties.seating.holders).toEqual([{ by: 'party', party: entered.party }, { by: 'nobody' }])
 })

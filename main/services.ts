@@ -150,16 +150,17 @@ export async function createServices(start: ServicesDeps): Promise<Services | un
     hosted,
     connect(send) {
       connected.add(send)
-      const calls = new TableCallHandlers(tables, send)
+      const calls = new TableCallHandlers(lan.allTables, send)
       const own = lan.connect(send)
       const handlers = {
-        table: own.beside(calls.handlers),
+        table: calls.handlers,
         desk: createAppHandlers({
           catalogue,
           library,
           settings,
           tables,
-          calls,
+          allTables: lan.allTables,
+          viewer: calls,
           statistician,
           reviews,
           files,
@@ -178,7 +179,7 @@ export async function createServices(start: ServicesDeps): Promise<Services | un
         },
         close() {
           connected.delete(send)
-          calls.leaveAll()
+          calls.disconnectAll()
           own.close()
           void reviews.stopUnwatched()
         },

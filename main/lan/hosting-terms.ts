@@ -1,6 +1,6 @@
 /** Terms on which a table is open to guests; stored in a sidecar file and part of a host transfer. */
 import * as v from 'valibot'
-import type { HostingTerms } from '../tables/party-registry.ts'
+import type { HostingTerms } from '../tables/table-record.ts'
 
 /** Schema entries of the terms. An absent term does not apply. */
 export const HOSTING_TERMS_ENTRIES = {

@@ -5,7 +5,8 @@ import type { RemoteTableState } from '../../bridge/remote-tables.ts'
 import type { TableRef } from '../../bridge/refs.ts'
 import type { Result } from '../../bridge/result.ts'
 import { ok, reject, hostMessage } from '../base/result.ts'
-import { RemoteTableCalls, RemoteTables } from './guest/remote-tables.ts'
+import { TableCallHandlers } from '../tables/table-call-handlers.ts'
+import { RemoteTables } from './guest/remote-tables.ts'
 import { deterministicBytes, createManualClock, createTemporaryFolder } from '../testing/test-host.ts'
 import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 import type { JoinedSession, DialOptions, ReconnectingHostConnection } from './guest/guest-dial.ts'
@@ -199,7 +200,7 @@ test('a line that stands is not dialled twice', async () => {
 test('a host that does not answer keeps the seat; one that knows it no more ends it', async () => {
   const joining = open()
   const table = await joined(joining)
-  joining.leave(table)
+  await joining.leave(table, new TableCallHandlers(joining, () => undefined))
   expect(last().closed).toBe(true)
   const seat = table.slice(4)
   for (const [why, left] of [
@@ -264,8 +265,28 @@ test('who leaves before the host has answered is not in, whatever it answers', a
 
 test('a renderer reaches the joined table by its id', async () => {
   const table = await joined(open())
-  const calls = new RemoteTableCalls(tables, () => undefined)
-  const both = calls.routeByTable({} as never)
-  expect(await both.skip({ table })).toEqual(ok(null))
+  const { handlers } = new TableCallHandlers(tables, () => undefined)
+  expect(await handlers.skip({ table })).toEqual(ok(null))
   expect(last().called).toEqual(['table.skip'])
+})
+
+test('a connection ends when the last client leaves its table, and its seat is kept', async () => {
+  const joining = open()
+  const table = await joined(joining)
+  const [one, two] = [0, 1].map(() => new TableCallHandlers(joining, () => undefined))
+  if (one === undefined || two === undefined) throw new Error('no clients')
+  for (const each of [one, two]) await each.handlers.skip({ table })
+  expect(await joining.leave(table, one)).toEqual(ok(null))
+  expect(last().closed).toBe(false)
+  await joining.leave(table, two)
+  expect(last().closed).toBe(true)
+  expect(joining.at(table)).toBeUndefined()
+  expect(await seats(joining)).toHaveLength(1)
+})
+
+test('a client that has joined a table and never called it ends the connection by leaving', async () => {
+  const joining = open()
+  const table = await joined(joining)
+  await joining.leave(table, new TableCallHandlers(joining, () => undefined))
+  expect(last().closed).toBe(true)
 })

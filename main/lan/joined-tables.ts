@@ -15,6 +15,9 @@ import { loadGame } from '../../engine/index.ts'
 import type { RuntimeEnvironment } from '../runtime-environment.ts'
 import { ok, reject } from '../base/result.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
+import type { TableViewer } from '../tables/table-client.ts'
+import type { TableSource } from '../tables/table-endpoint.ts'
+import type { RemoteTable } from './guest/remote-table.ts'
 import type { RemoteTables } from './guest/remote-tables.ts'
 import type { JoinedSession, DialOptions, ReconnectingHostConnection } from './guest/guest-dial.ts'
 import type { RemoteSeatRecord, RemoteSeatsFile } from './remote-seats-file.ts'
@@ -37,7 +40,7 @@ export interface JoinedTablesDeps {
   readonly tell: (joined: RemoteTableState) => void
 }
 
-export class JoinedTables {
+export class JoinedTables implements TableSource {
   readonly #deps: JoinedTablesDeps
   /** Open or reconnecting connections, by seat id. */
   readonly #connections = new Map<string, ReconnectingHostConnection>()
@@ -59,9 +62,15 @@ export class JoinedTables {
     },
   }
 
-  /** Closes the connection of a table that no local client watches any more; its seat is kept. */
-  leave(table: string): void {
-    this.#end(seatIdOfTable(table))
+  at(table: string): RemoteTable | undefined {
+    return this.#deps.tables.at(table)
+  }
+
+  /** A client of this process leaves a table. Without clients its connection ends, and its seat stays kept. Never refused. */
+  leave(table: string, viewer: TableViewer): Promise<Result<null>> {
+    viewer.leave(table)
+    if (this.at(table)?.isWatched === false) this.#end(seatIdOfTable(table))
+    return Promise.resolve(ok(null))
   }
 
   /** Closes a table for good and shows the reason to its people. Its seat is kept. */

@@ -1,6 +1,6 @@
 /** LAN service: hosted tables, joined tables and discovered tables of this machine. The network itself is injected. */
 import { join } from 'node:path'
-import type { AppApi, TableApi } from '../../bridge/calls.ts'
+import type { AppApi } from '../../bridge/calls.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { TransferOffer } from '../../bridge/host-transfer.ts'
 import type { HOSTING_CALLS } from '../../bridge/hosting.ts'
@@ -10,7 +10,7 @@ import type { RuntimeEnvironment } from '../runtime-environment.ts'
 import { ok } from '../base/result.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
 import type { SaveLibrary } from '../saves/save-library.ts'
-import { RemoteTableCalls, RemoteTables } from './guest/remote-tables.ts'
+import { RemoteTables } from './guest/remote-tables.ts'
 import { createHostHandlers } from '../tables/host-handlers.ts'
 import type { OpenTables } from '../tables/open-tables.ts'
 import type { SendEvent } from '../tables/table-client.ts'
@@ -20,6 +20,7 @@ import type { DialOptions, ReconnectingHostConnection } from './guest/guest-dial
 import { OutgoingTransfers } from './handover/outgoing-transfers.ts'
 import { IncomingTransferFiles } from './handover/incoming-transfer-files.ts'
 import { IncomingTransfers } from './handover/incoming-transfers.ts'
+import { AllTables } from './all-tables.ts'
 import type { LanHost, LanHostOptions } from './host/lan-host.ts'
 import { HostedTables, type HostedTablesDeps } from './hosted-tables.ts'
 import type { PendingLinks } from './pending-links.ts'
@@ -59,21 +60,18 @@ export interface LanServiceDeps {
 
 /** LAN access of one client. */
 export interface RendererLanAccess {
-  /** @returns the TableApi for local and joined tables */
-  beside(own: TableApi): TableApi
   readonly desk: Pick<AppApi, keyof typeof HOSTING_CALLS | keyof typeof LAN_CALLS>
   /** @returns the list with the new host on the saves of transferred tables */
   marked(cards: readonly SaveListEntry[]): readonly SaveListEntry[]
-  /** Leaves a joined table: its connection ends when no local client watches it any more; its seat is kept. */
-  leave(table: string): void
   close(): void
 }
 
 export class LanService {
   readonly hosted: HostedTables
   readonly handing: OutgoingTransfers
+  /** The tables of this host and of other hosts. */
+  readonly allTables: AllTables
   readonly #incomingTransfers: IncomingTransfers
-  readonly #remoteTables: RemoteTables
   readonly #joinedTables: JoinedTables
   readonly #discovery: TableDiscovery
   readonly #deps: LanServiceDeps
@@ -85,7 +83,6 @@ export class LanService {
     const { parts, environment, profile, mayWrite, library, tables, tellAll } = start
     const { log } = environment
     this.#deps = start
-    this.#remoteTables = new RemoteTables(environment)
     this.#discovery = new TableDiscovery(parts.browse ?? (() => () => undefined), () => this.#fingerprint)
     const wires = { hosted: () => this.hosted, joining: () => this.#joinedTables, tell: tellAll }
     this.handing = new OutgoingTransfers({ ...wires, environment, library, tables, label: parts.label })
@@ -109,7 +106,7 @@ export class LanService {
     this.#joinedTables = new JoinedTables({
       environment,
       dial: parts.dial,
-      tables: this.#remoteTables,
+      tables: new RemoteTables(environment),
       kept: new RemoteSeatsFile({ file: join(profile, 'seats-elsewhere.json'), mayWrite, log }),
       nearby: (fingerprint) => this.#discovery.addressesOf(shortFingerprint(fingerprint)),
       offered: createErrorBoundary('lan hand-over', log).guard((seat: string, offer: TransferOffer) =>
@@ -117,6 +114,7 @@ export class LanService {
       ),
       tell: (joined) => tellAll('joined', joined),
     })
+    this.allTables = new AllTables({ local: tables, remote: this.#joinedTables })
   }
 
   /** Resumes transfers that were in progress when Samsara ended. */
@@ -127,10 +125,8 @@ export class LanService {
 
   connect(send: SendEvent): RendererLanAccess {
     const { tables, invitations } = this.#deps
-    const calls = new RemoteTableCalls(this.#remoteTables, send)
     const looking = this.#discovery
     return {
-      beside: (own) => calls.routeByTable(own),
       desk: {
         ...this.hosted.handlers,
         ...createHostHandlers(tables),
@@ -144,12 +140,8 @@ export class LanService {
         invitation: () => Promise.resolve(ok(invitations.take() ?? null)),
       },
       marked: (cards) => this.handing.handed.marked(cards),
-      leave: (table) => {
-        if (calls.leave(table)) this.#joinedTables.leave(table)
-      },
       close() {
         looking.stop(send)
-        calls.leaveAll()
       },
     }
   }

@@ -14,24 +14,16 @@ import type { RuntimeEnvironment } from '../runtime-environment.ts'
 import { ok, reject } from '../base/result.ts'
 import { MAX_ADVICE_COUNT } from '../saves/save-header.ts'
 import { actRejection, screenViewFor, type ScreenSeats, type ScreenView } from './screen-permissions.ts'
-
-/** Advice usage of a table; stored in its save too. */
-export interface AdviceUsage {
-  /** Whether advice is allowed at this table. */
-  readonly isAllowed: boolean
-  /** Number of requests by seat. */
-  readonly countBySeat: number[]
-}
+import type { TableQueue } from './table-queue.ts'
+import { isAdviceAllowed, type TableRecordHolder } from './table-record.ts'
 
 export interface AdviceServiceDeps {
   readonly environment: Pick<RuntimeEnvironment, 'pool' | 'log'>
   readonly table: Table
   /** Seed for the random streams of the Sage; never the table's own seed. */
   readonly botSeed: Seed
-  readonly advised: AdviceUsage
-  /** `sage`: whether the hosting terms allow advice. */
-  readonly parties: { readonly sage: boolean }
-  readonly runExclusive: <T>(step: () => Promise<Result<T>>) => Promise<Result<T>>
+  readonly record: TableRecordHolder
+  readonly queue: Pick<TableQueue, 'run'>
   /** Called before an answer is delivered: the new count is saved and broadcast first. */
   readonly onAsked: () => Promise<void>
 }
@@ -59,11 +51,11 @@ export class AdviceService {
    * meanwhile. If the request counts, the new count is on disk before the answer is returned.
    */
   async advise(screen: ScreenSeats, seat: Seat, decision: number): Promise<Result<Advice>> {
-    const begun = await this.#deps.runExclusive(() => Promise.resolve(this.#ask(screen, seat, decision)))
+    const begun = await this.#deps.queue.run(() => Promise.resolve(this.#ask(screen, seat, decision)))
     if (!begun.ok) return begun
     const asked = begun.value
     const advice = await asked.advice
-    return this.#deps.runExclusive(async () => {
+    return this.#deps.queue.run(async () => {
       const answer = this.#answer(screen, asked, advice)
       if (answer.ok) await this.#deps.onAsked()
       return answer
@@ -71,8 +63,8 @@ export class AdviceService {
   }
 
   #ask(screen: ScreenSeats, seat: Seat, decision: number): Result<PendingAdvice> {
-    const { table, advised, parties } = this.#deps
-    if (!advised.isAllowed || !parties.sage) return reject('table.refused.advice')
+    const { table, record } = this.#deps
+    if (!isAdviceAllowed(record.current)) return reject('table.refused.advice')
     const refused = actRejection(table, screen, seat)
     if (refused !== undefined) return refused
     const sight = screenViewFor(table, screen)
@@ -91,8 +83,10 @@ export class AdviceService {
     if (controller.signal.aborted) return reject('table.refused.stale')
     this.#pending.delete(screen)
     if (advice === undefined) return reject('table.refused.sage')
-    const { countBySeat } = this.#deps.advised
-    countBySeat[seat] = Math.min(MAX_ADVICE_COUNT, (countBySeat[seat] ?? 0) + 1)
+    const { record } = this.#deps
+    const usage = record.current.meta.advice
+    const countBySeat = usage.countBySeat.with(seat, Math.min(MAX_ADVICE_COUNT, (usage.countBySeat[seat] ?? 0) + 1))
+    record.updateMeta({ advice: { ...usage, countBySeat } })
     return ok(advice)
   }
 
@@ -132,11 +126,6 @@ export class AdviceService {
     const event = `${streamLabelOf(log.length, seat)}/advice`
     return { game: game.info.id, seat, view, viewer, choices, seed: botSeed, streamLabel: event }
   }
-}
-
-/** @returns the number of requests by seat, or undefined if there are none */
-export function adviceCountsOf({ countBySeat }: AdviceUsage): readonly number[] | undefined {
-  return countBySeat.some((each) => each > 0) ? [...countBySeat] : undefined
 }
 
 /** Identifies the decision and view that a screen shows. */

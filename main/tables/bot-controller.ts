@@ -15,18 +15,16 @@ import type { BotMoveRequest } from '../bots/bot-pool.ts'
 import { earlierDecisionsOf, streamLabelOf } from '../bots/earlier-decisions.ts'
 import { hostMessage } from '../base/result.ts'
 import type { SettingsStore } from '../settings/settings-store.ts'
-import type { TableMeta } from './table-meta.ts'
+import type { TableRecordReader } from './table-record.ts'
 import { Ponderer } from './ponderer.ts'
-import { botForSeat, type BotProfile, type Seating } from './seating.ts'
+import { botForSeat, type BotProfile } from './seating.ts'
 import { botSeatsToAct } from './table-status.ts'
 
 export interface BotControllerDeps {
   readonly environment: RuntimeEnvironment
   readonly settings: Pick<SettingsStore, 'current'>
   readonly table: Table
-  /** The current owner and player of each seat. */
-  readonly parties: { readonly seating: Seating }
-  readonly kept: Pick<TableMeta, 'guided'>
+  readonly record: TableRecordReader
   /** Seed for the random streams of the bots; never the table's own seed. */
   readonly botSeed: Seed
   /** Plays an action through the table's validation; `requestMoves` is called again after a change. */
@@ -63,14 +61,14 @@ export class BotController {
   /** Notice for the players while it applies: a bot failed, and an adept played for it. */
   get notice(): Message | undefined {
     const [seat] = this.#adeptPlayedFor
-    const name = seat === undefined ? undefined : this.#deps.parties.seating.setups[seat]?.name
+    const name = seat === undefined ? undefined : this.#deps.record.current.seating.setups[seat]?.name
     return name === undefined ? undefined : hostMessage('table.notice.helped', { name })
   }
 
   /** Asks the bots that owe a decision, unless they have been asked already. Called after every change of the table. */
   requestMoves(): void {
-    const { table, parties, environment } = this.#deps
-    const { seating } = parties
+    const { table, record, environment } = this.#deps
+    const { seating } = record.current
     if (table.deciders.some((each) => botForSeat(seating, each) === undefined) || table.unconfirmed !== undefined)
       this.#skipping = false
     const decisions = botSeatsToAct(table, seating).flatMap((seat) => table.decision(seat) ?? [])
@@ -175,19 +173,20 @@ export class BotController {
 
   /** @returns the request that a planning bot gets once the played turn is ended, or undefined */
   #nextRequest(): BotMoveRequest | undefined {
-    const { table, parties } = this.#deps
+    const { table, record } = this.#deps
     const { game, state, unconfirmed } = table
     if (unconfirmed === undefined) return undefined
     const seat = game.deciders(state)[0]
-    const bot = seat === undefined ? undefined : botForSeat(parties.seating, seat)
+    const bot = seat === undefined ? undefined : botForSeat(record.current.seating, seat)
     if (seat === undefined || bot === undefined || !PLANNING_LEVELS.has(bot.level)) return undefined
     return this.#requestFor({ seat, choices: game.choices(state, seat) as readonly Json[] })
   }
 
   #requestFor({ seat, choices }: Pick<Decision, 'seat' | 'choices'>): BotMoveRequest {
-    const { table, parties, botSeed, kept } = this.#deps
-    const isGuided = kept.guided !== undefined && kept.guided.over !== true
-    const { level, temper } = botForSeat(parties.seating, seat) ?? ({ level: 'novice' } satisfies BotProfile)
+    const { table, record, botSeed } = this.#deps
+    const { seating, meta } = record.current
+    const isGuided = meta.guided !== undefined && meta.guided.over !== true
+    const { level, temper } = botForSeat(seating, seat) ?? ({ level: 'novice' } satisfies BotProfile)
     return {
       game: table.game.info.id,
       seat,

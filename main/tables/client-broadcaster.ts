@@ -6,7 +6,6 @@ import type { Viewer } from '../../engine/core/contract/game.ts'
 import type { ActionResult, StateUpdate, Table } from '../../engine/core/host/table.ts'
 import type { TableInfo, TableSnapshot, TableStatus } from '../../bridge/table-view.ts'
 import { updateCurtain, screenViewFor, type ScreenSeats } from './screen-permissions.ts'
-import type { PartyRegistry } from './party-registry.ts'
 import { tableInfoFor, type TableInfoSource } from './table-info.ts'
 import { eventGroupsFor, viewUpdateFor } from './view-updates.ts'
 import { seatsPlayedBy } from './seating.ts'
@@ -17,18 +16,12 @@ export type AppliedChange = Extract<ActionResult, { readonly ok: true }>
 
 export class ClientBroadcaster {
   readonly #source: TableInfoSource
-  readonly #parties: Pick<PartyRegistry, 'seating' | 'sage'>
   readonly #status: (screen: ScreenSeats) => TableStatus
   readonly #clients = new Set<TableClient>()
 
   /** @param status gives the status of the table for a screen */
-  constructor(
-    at: TableInfoSource,
-    company: Pick<PartyRegistry, 'seating' | 'sage'>,
-    status: (screen: ScreenSeats) => TableStatus,
-  ) {
+  constructor(at: TableInfoSource, status: (screen: ScreenSeats) => TableStatus) {
     this.#source = at
-    this.#parties = company
     this.#status = status
   }
 
@@ -38,7 +31,7 @@ export class ClientBroadcaster {
 
   /** Adds a client of a party; its curtain is closed. */
   add(send: SendEvent, party: string): TableClient {
-    const mine = seatsPlayedBy(this.#parties.seating, party)
+    const mine = seatsPlayedBy(this.#source.record.current.seating, party)
     const watcher: TableClient = { send, party, screen: { mine, lifted: undefined }, sequence: 0, viewer: 'table' }
     this.#clients.add(watcher)
     return watcher
@@ -96,7 +89,7 @@ export class ClientBroadcaster {
    */
   broadcastSeating(): void {
     for (const watcher of this.#clients) {
-      const mine = seatsPlayedBy(this.#parties.seating, watcher.party)
+      const mine = seatsPlayedBy(this.#source.record.current.seating, watcher.party)
       if (mine.join() !== watcher.screen.mine.join()) Object.assign(watcher.screen, { mine, lifted: undefined })
       const info = this.#info(watcher)
       const isNew = watcher.info !== undefined && JSON.stringify(info) !== JSON.stringify(watcher.info)
@@ -119,7 +112,7 @@ export class ClientBroadcaster {
   }
 
   #info({ screen }: TableClient): TableInfo {
-    return tableInfoFor(this.#source, screen, this.#parties.sage)
+    return tableInfoFor(this.#source, screen)
   }
 
   #viewer({ screen }: TableClient): Viewer {

@@ -5,12 +5,13 @@ import { ok } from '../base/result.ts'
 import type { AdviceService } from './advice-service.ts'
 import { liftCurtain } from './screen-permissions.ts'
 import type { TableClient } from './table-client.ts'
+import type { TableQueue } from './table-queue.ts'
 import type { ClientBroadcaster } from './client-broadcaster.ts'
 
 export interface CurtainControllerDeps {
   readonly advising: Pick<AdviceService, 'cancelStale'>
   readonly broadcaster: Pick<ClientBroadcaster, 'sendCurtainChange'>
-  readonly runExclusive: (step: () => Promise<Result<null>>) => Promise<Result<null>>
+  readonly queue: Pick<TableQueue, 'run'>
 }
 
 export class CurtainController {
@@ -33,7 +34,7 @@ export class CurtainController {
   }
 
   async #change(watcher: TableClient, turn: () => Result<never> | undefined): Promise<Result<null>> {
-    return this.#deps.runExclusive(async () => {
+    return this.#deps.queue.run(async () => {
       const refused = turn()
       if (refused !== undefined) return refused
       this.#deps.advising.cancelStale()

@@ -14,6 +14,7 @@ import {
 } from '../testing/test-host.ts'
 import { savePathOf } from '../testing/saved-files.ts'
 import { FIXTURE_GAME_CARDS, createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
+import { createGuestGateway } from './guest-gateway.ts'
 import type { OpenTable } from './open-table.ts'
 
 let profile: ReturnType<typeof createTemporaryFolder>
@@ -179,7 +180,7 @@ test('the newest line of a party counts, and the older one is told so', async ()
 test('L1: a token is good for its own kind of device, and for nobody else', async () => {
   await begin()
   const guest = await joinAsGuest(open, 'Dora', 'browser')
-  const { guests } = open.people
+  const guests = createGuestGateway(open)
   expect(guests.partyForToken(guest.token, 'browser')).toBe(guest.party)
   expect(guests.partyForToken(guest.token, 'app')).toBeUndefined()
   expect(guests.partyForToken(`${guest.token}x`, 'browser')).toBeUndefined()
@@ -226,7 +227,7 @@ test('the table is not closed while guests may come, and they hear when it is', 
   expect(await renderer.moveToBin(table)).toBe('save.refused.open')
   const again = rejoinAsGuest(open, guest.token)
   await open.people.setHosting(undefined)
-  open.people.guests.disconnectAll({ id: 'table.parted.closed' })
+  createGuestGateway(open).disconnectAll({ id: 'table.parted.closed' })
   expect(again?.closeReasons).toEqual([{ id: 'table.parted.closed' }])
   await renderer.now(table)
   await renderer.get('desk.leave', { table })

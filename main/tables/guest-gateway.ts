@@ -3,31 +3,14 @@
  * guest has the TableApi of this one table and nothing else.
  */
 import type { Message } from '../../engine/core/contract/game.ts'
-import type { Table } from '../../engine/core/host/table.ts'
 import type { Result } from '../../bridge/result.ts'
 import { dispatchCall } from '../call-dispatcher.ts'
-import type { RuntimeEnvironment } from '../runtime-environment.ts'
 import { reject, hostMessage, type Rejection } from '../base/result.ts'
-import type { PartyRegistry } from './party-registry.ts'
+import type { OpenTable } from './open-table.ts'
 import type { LiveConnection } from './presence-tracker.ts'
-import type { TableCallHandlers } from './table-call-handlers.ts'
+import type { GuestDevice, JoinedParty } from './seating.ts'
+import { TableCallHandlers } from './table-call-handlers.ts'
 import type { SendEvent } from './table-client.ts'
-
-/** The device of a guest: another Samsara or a page in a browser, and the name that its people chose. */
-export interface GuestDevice {
-  readonly kind: 'app' | 'browser'
-  /** Cleaned and not empty. */
-  readonly name: string
-  /** The address group that it connects from: an IPv4 address or a /64 of IPv6. Absent: unknown. */
-  readonly addressGroup?: string
-}
-
-export interface JoinedParty {
-  readonly ok: true
-  readonly party: string
-  /** Reconnect token: known to this party alone; the host keeps only its digest. */
-  readonly token: string
-}
 
 /** One socket of a party. */
 export interface GuestTransport {
@@ -69,28 +52,18 @@ export interface GuestGateway {
   readonly summary: HostedTableSummary
 }
 
-export interface GuestGatewayDeps {
-  readonly table: Table
-  readonly parties: PartyRegistry
-  /** The only calls allowed on a connection to this table. */
-  readonly callsFor: (party: string, send: SendEvent) => Pick<TableCallHandlers, 'handlers' | 'leaveAll'>
-  readonly onPresenceChanged: () => void
-  readonly environment: Pick<RuntimeEnvironment, 'clock' | 'log'>
-}
-
 /** Delay before the host closes the connection of a party that has left, in ms; the party closes it sooner itself. */
 const LEAVE_CLOSE_DELAY_MS = 1000
 
-export function createGuestGateway(start: GuestGatewayDeps): GuestGateway {
-  const { table, parties, onPresenceChanged } = start
+/** The guests of an open table. Keeps nothing itself: it may be created anew for every use. */
+export function createGuestGateway(open: OpenTable): GuestGateway {
+  const { table, people } = open
+  const { parties } = people
   return {
     join: (device) => parties.join(device),
     partyForToken: (token, kind) => parties.partyForToken(token, kind),
-    connect: (party, line) => connect(start, party, line),
-    disconnectAll(why) {
-      parties.presence.disconnectAll(why)
-      onPresenceChanged()
-    },
+    connect: (party, line) => connect(open, party, line),
+    disconnectAll: (why) => people.disconnectGuests(why),
     get summary() {
       const { holders } = parties.seating
       const free = holders.filter(({ by }) => by === 'nobody').length
@@ -99,19 +72,18 @@ export function createGuestGateway(start: GuestGatewayDeps): GuestGateway {
   }
 }
 
-function connect(
-  { parties, callsFor, onPresenceChanged, environment }: GuestGatewayDeps,
-  party: string,
-  line: GuestTransport,
-): GuestConnection {
+function connect(open: OpenTable, party: string, line: GuestTransport): GuestConnection {
+  const { environment, people } = open
+  const { parties, presenceFeed } = people
   let isOpen = parties.hasParty(party)
-  const calls = callsFor(party, (event, value) => {
+  const send: SendEvent = (event, value) => {
     if (isOpen) line.send(event, value)
-  })
+  }
+  const calls = new TableCallHandlers({ at: (id) => (id === open.id ? open : undefined) }, send, party)
   const standing: LiveConnection = {
     end(why) {
       isOpen = false
-      calls.leaveAll()
+      calls.disconnectAll()
       // The reply to the party's own request to leave is sent first.
       if (why.id === 'table.parted.left') environment.clock.after(LEAVE_CLOSE_DELAY_MS, () => line.close(why))
       else line.close(why)
@@ -120,7 +92,7 @@ function connect(
   if (isOpen) {
     parties.presence.connect(party, standing)?.end(hostMessage('table.parted.elsewhere'))
     parties.onReconnected(party)
-    onPresenceChanged()
+    presenceFeed.sendChanges()
   } else standing.end(hostMessage('table.parted.removed'))
   return {
     call(name, arg) {
@@ -130,13 +102,13 @@ function connect(
     },
     setDelay(milliseconds) {
       parties.presence.confirm(party)
-      if (isOpen && parties.presence.setDelay(party, milliseconds)) onPresenceChanged()
+      if (isOpen && parties.presence.setDelay(party, milliseconds)) presenceFeed.sendChanges()
     },
     close() {
       if (!isOpen) return
       isOpen = false
-      calls.leaveAll()
-      if (parties.presence.disconnect(party, standing)) onPresenceChanged()
+      calls.disconnectAll()
+      if (parties.presence.disconnect(party, standing)) presenceFeed.sendChanges()
     },
   }
 }

@@ -11,6 +11,7 @@ import {
   type TestRenderer,
 } from '../testing/test-host.ts'
 import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
+import { createGuestGateway } from './guest-gateway.ts'
 import type { OpenTable } from './open-table.ts'
 import { initialSeating, giveSeat, transferHost, addGuest, setStandIn } from './seating.ts'
 
@@ -110,7 +111,7 @@ test('from then on nothing changes: no action, no seat, no name, nobody new; and
   ] as const)
     expect(await who.rejectionId(call, { table, ...more })).toBe('table.refused.handing')
   expect(await ana.rejectionId('desk.renameSave', { save: table, name: 'Ours' })).toBe('table.refused.handing')
-  expect(await open.people.guests.join({ kind: 'app', name: 'Dora' })).toMatchObject({ ok: false })
+  expect(await createGuestGateway(open).join({ kind: 'app', name: 'Dora' })).toMatchObject({ ok: false })
   expect((await cleo.now(table)).status.notice).toEqual({ id: 'table.notice.handing' })
   expect(JSON.stringify([open.table.log, open.people.parties.seating])).toBe(before)
   open.hostTransfer.unfreeze()

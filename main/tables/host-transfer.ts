@@ -9,8 +9,10 @@ import type { PartyRegistry } from './party-registry.ts'
 import type { VoteProposal, VoteManager, VoteManagerDeps } from './vote-manager.ts'
 import type { Autosave } from './autosave.ts'
 import { HOST_PARTY, seatsOwnedBy, ownerOf } from './seating.ts'
+import type { TableQueue } from './table-queue.ts'
 
-export interface HostTransferDeps extends Pick<VoteManagerDeps, 'runExclusive' | 'onActiveChanged'> {
+export interface HostTransferDeps extends Pick<VoteManagerDeps, 'onActiveChanged'> {
+  readonly queue: TableQueue
   readonly votes: VoteManager
   readonly parties: PartyRegistry
   readonly disk: Autosave
@@ -18,7 +20,8 @@ export interface HostTransferDeps extends Pick<VoteManagerDeps, 'runExclusive' |
 
 export class HostTransfer {
   readonly #deps: HostTransferDeps
-  #state: 'here' | 'underWay' | 'stays' = 'here'
+  /** A transfer has ended without success, and no player has acted since. */
+  #hasFailed = false
 
   constructor(start: HostTransferDeps) {
     this.#deps = start
@@ -26,17 +29,13 @@ export class HostTransfer {
 
   /** Whether the table is frozen for people and bots. */
   get isInProgress(): boolean {
-    return this.#state === 'underWay'
-  }
-
-  get rejection(): Rejection | undefined {
-    return this.isInProgress ? reject('table.refused.handing') : undefined
+    return this.#deps.queue.isTransferring
   }
 
   /** Notice for the players, or undefined. */
   get notice(): Message | undefined {
-    if (this.#state === 'here') return undefined
-    return hostMessage(this.isInProgress ? 'table.notice.handing' : 'table.notice.stays')
+    if (this.isInProgress) return hostMessage('table.notice.handing')
+    return this.#hasFailed ? hostMessage('table.notice.stays') : undefined
   }
 
   /**
@@ -45,7 +44,7 @@ export class HostTransfer {
    * @param begin called after unanimous consent, with all of the table on disk and the table frozen
    */
   async propose(to: string, begin: () => void): Promise<Result<null>> {
-    return this.#deps.runExclusive(async () => {
+    return this.#deps.queue.run(async () => {
       const refused = this.#receiverRejection(to)
       return refused ?? this.#deps.votes.propose(this.#proposal(to, begin), HOST_PARTY)
     })
@@ -53,19 +52,20 @@ export class HostTransfer {
 
   /** The host withdraws the proposal, as long as the vote is open. */
   async withdraw(): Promise<Result<null>> {
-    return this.#deps.runExclusive(() => Promise.resolve(this.#deps.votes.withdraw('hand')))
+    return this.#deps.queue.run(() => Promise.resolve(this.#deps.votes.withdraw('hand')))
   }
 
   /** The transfer failed: the table continues on this machine. */
   unfreeze(): void {
     if (!this.isInProgress) return
-    this.#state = 'stays'
+    this.#deps.queue.isTransferring = false
+    this.#hasFailed = true
     this.#deps.onActiveChanged()
   }
 
   /** Clears the notice after the next action. */
   clearNotice(): void {
-    if (!this.isInProgress) this.#state = 'here'
+    this.#hasFailed = false
   }
 
   #proposal(to: string, begin: () => void): VoteProposal {
@@ -84,7 +84,8 @@ export class HostTransfer {
   async #freeze(begin: () => void): Promise<Result<null>> {
     // The file on disk is transferred.
     if (!(await this.#deps.disk.save())) return reject('save.refused.write')
-    this.#state = 'underWay'
+    this.#deps.queue.isTransferring = true
+    this.#hasFailed = false
     this.#deps.onActiveChanged()
     begin()
     return ok(null)

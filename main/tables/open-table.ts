@@ -1,26 +1,17 @@
 /**
- * An open table: the engine's table, its seats, and the clients that watch it. Every accepted action is validated, logged, saved,
- * and only then broadcast. Actions run one at a time.
+ * An open table of this host: connects the engine's table with its participants, clients, bots, advice, votes and save.
  *
- * A refused save does not stop the game: the status carries a notice, and the next action saves the whole log again. Unsaved
- * moves keep the table open until a person accepts their loss.
+ * A disk that refuses a save does not stop the game: the notice in the status tells the clients, and the next action writes
+ * the whole log again. What is not saved keeps the table open until a player accepts the loss.
  */
-import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
-import type { ActionResult, Table } from '../../engine/core/host/table.ts'
-import type { ReplayView } from '../../bridge/replay.ts'
+import type { Table } from '../../engine/core/host/table.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
-import type { TableSnapshot, TableStatus } from '../../bridge/table-view.ts'
-import { createSerialQueue, type SerialQueue } from '../base/serial-queue.ts'
+import type { TableStatus } from '../../bridge/table-view.ts'
 import { ok, reject } from '../base/result.ts'
-import { AdviceService, adviceCountsOf } from './advice-service.ts'
-import {
-  actRejection,
-  createTurnEndPolicy,
-  foreignSeatRejection,
-  screenViewFor,
-  type ScreenSeats,
-} from './screen-permissions.ts'
+import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import { AdviceService } from './advice-service.ts'
+import { createTurnEndPolicy, type ScreenSeats } from './screen-permissions.ts'
 import { BotController, type BotControllerDeps } from './bot-controller.ts'
 import { TableUpdater } from './table-updater.ts'
 import type { PartyRegistryOptions } from './party-registry.ts'
@@ -30,76 +21,67 @@ import { FirstPaintTracker } from './first-paint-tracker.ts'
 import { TableParticipants } from './table-participants.ts'
 import { HostTransfer } from './host-transfer.ts'
 import type { TableInfoSource } from './table-info.ts'
-import type { TableMeta } from './table-meta.ts'
+import { adviceCountsOf } from './table-meta.ts'
 import { TableMetaEditor } from './table-meta-editor.ts'
+import { TableQueue } from './table-queue.ts'
+import type { TableRecordHolder } from './table-record.ts'
+import type { PlayTimeTracker } from './play-time-tracker.ts'
 import { Autosave, type AutosaveDeps, type UnsavedChanges } from './autosave.ts'
-import { requestReplayView } from './replay-views.ts'
+import { createLocalTableCalls, type LocalTableCallsDeps } from './local-table-calls.ts'
 import { HOST_PARTY } from './seating.ts'
 import { tableStatusFor } from './table-status.ts'
-import { TableCallHandlers } from './table-call-handlers.ts'
 import { UndoVotes } from './undo-votes.ts'
 import type { SendEvent, TableClient } from './table-client.ts'
+import type { TableConnection, TableEndpoint } from './table-endpoint.ts'
 import { ClientBroadcaster } from './client-broadcaster.ts'
 
 export interface OpenTableOptions
-  extends
-    Omit<BotControllerDeps, 'act' | 'parties'>,
-    AutosaveDeps,
-    TableInfoSource,
-    Pick<PartyRegistryOptions, 'seating' | 'saveSeating'> {
-  readonly kept: TableMeta
+  extends Omit<BotControllerDeps, 'act'>, AutosaveDeps, TableInfoSource, Pick<PartyRegistryOptions, 'saveSeating'> {
+  readonly record: TableRecordHolder
+  readonly playTime: PlayTimeTracker
 }
 
-export class OpenTable {
+export class OpenTable implements TableEndpoint {
   readonly id: string
   readonly table: Table
-  /** Participants on this machine and on others. */
+  readonly environment: RuntimeEnvironment
   readonly people: TableParticipants
-  /** Votes that need the consent of other players. */
   readonly votes: VoteManager
-  readonly undoVotes: UndoVotes
-  /** State of a transfer of the table to another machine. */
   readonly hostTransfer: HostTransfer
-  /** Editable table metadata. */
   readonly metaEditor: TableMetaEditor
-  readonly curtains: CurtainController
-  /** Advice requests at this table. */
-  readonly advice: AdviceService
+  readonly #advice: AdviceService
   readonly #options: OpenTableOptions
   readonly #bots: BotController
   readonly #autosave: Autosave
   readonly #clients: ClientBroadcaster
   readonly #updater: TableUpdater
   readonly #firstPaint: FirstPaintTracker
-  #closed = false
-  readonly #queue = createSerialQueue()
+  readonly #queue: TableQueue
+  readonly #callDeps: LocalTableCallsDeps
 
   constructor(start: OpenTableOptions) {
-    const { id, table, kept, settings } = start
+    const { id, table, record, settings, playTime } = start
     this.id = id
     this.table = table
+    this.environment = start.environment
     this.#options = start
+    const queue = new TableQueue({ playTime, isWatched: () => this.clientCount > 0 })
+    this.#queue = queue
     this.#autosave = new Autosave(start)
-    this.people = new TableParticipants(
-      { ...start, seats: kept.seats },
-      {
-        runExclusive: (step) => this.#whileOpen(step),
-        onSeatingChanged: (what) => this.#updater.onSeatingChanged(what),
-        onAdviceAvailabilityChanged: () => this.#updater.onAdviceAvailabilityChanged(),
-        clients: () => this.#clients,
-        callsFor: (party, send) =>
-          new TableCallHandlers({ at: (table) => (table === id ? this : undefined) }, send, party),
-      },
-    )
+    this.people = new TableParticipants(start, {
+      queue,
+      onSeatingChanged: (what) => this.#updater.onSeatingChanged(what),
+      onAdviceAvailabilityChanged: () => this.#updater.onAdviceAvailabilityChanged(),
+      clients: () => this.#clients,
+    })
     const { parties } = this.people
-    this.#clients = new ClientBroadcaster(start, parties, (screen) => this.#statusFor(screen))
-    // The owner of a seat played by a stand-in bot sees what that seat learns.
-    table.isPerson = (seat) => kept.seats[seat]?.kind === 'person'
-    table.turnEndPolicyOf = createTurnEndPolicy(table.game.info.secrets, parties, settings)
-    this.advice = new AdviceService({
+    this.#clients = new ClientBroadcaster(start, (screen) => this.#statusFor(screen))
+    // A player whose seat a bot plays still learns what the seat learns.
+    table.isPerson = (seat) => record.current.seating.setups[seat]?.kind === 'person'
+    table.turnEndPolicyOf = createTurnEndPolicy(table.game.info.secrets, record, settings)
+    this.#advice = new AdviceService({
       ...start,
-      parties,
-      runExclusive: (step) => this.#whileOpen(step),
+      queue,
       onAsked: async () => {
         await this.#autosave.save(table.log.length)
         this.#clients.broadcastStatus()
@@ -107,104 +89,102 @@ export class OpenTable {
     })
     this.#bots = new BotController({
       ...start,
-      parties,
       act: (seat, action, decision) =>
-        this.#change(
-          () =>
-            this.#updater.isBotSeat(seat) ? table.act(seat, action, decision) : reject('table.refused.notYourSeat'),
-          seat,
+        this.#updater.change(seat, () =>
+          this.#updater.isBotSeat(seat) ? table.act(seat, action, decision) : reject('table.refused.notYourSeat'),
         ),
     })
-    const inTurn = (step: () => Promise<Result<null>>): Promise<Result<null>> => this.#whileOpen(step)
-    this.metaEditor = new TableMetaEditor({ kept, disk: this.#autosave, runExclusive: inTurn })
-    this.curtains = new CurtainController({ advising: this.advice, broadcaster: this.#clients, runExclusive: inTurn })
-    const wishes = new VoteManager({
+    this.metaEditor = new TableMetaEditor({ record, disk: this.#autosave, queue })
+    const curtains = new CurtainController({ advising: this.#advice, broadcaster: this.#clients, queue })
+    this.votes = new VoteManager({
       id,
-      runExclusive: inTurn,
+      queue,
       clock: start.environment.clock,
       isPresent: (seat) => [...this.#clients].some(({ screen }) => screen.mine.includes(seat)),
       clients: () => this.#clients,
       rateLimitRejection: (party) => parties.rateLimiter.consume('wish', party),
       onActiveChanged: () => this.#updater.resumeBots(),
     })
-    this.votes = wishes
-    this.undoVotes = new UndoVotes({
+    const undoVotes = new UndoVotes({
       table,
-      votes: wishes,
-      runExclusive: inTurn,
-      undoWithoutVote: (screen, seat) => this.#updater.apply(() => this.#updater.undo(screen, seat), seat),
-      undoByVote: (seat) => this.#updater.apply(() => this.#updater.cancelSearches(table.undoByVote(seat)), seat),
+      votes: this.votes,
+      queue,
+      undoWithoutVote: (screen, seat) => this.#updater.apply(seat, () => this.#updater.undo(screen, seat)),
+      undoByVote: (seat) => this.#updater.apply(seat, () => this.#updater.cancelSearches(table.undoByVote(seat))),
     })
     this.hostTransfer = new HostTransfer({
-      votes: wishes,
+      votes: this.votes,
       parties,
       disk: this.#autosave,
-      runExclusive: inTurn,
+      queue,
       onActiveChanged: () => {
-        this.advice.cancelAll()
+        this.#advice.cancelAll()
         this.#updater.resumeBots()
         this.#clients.broadcastStatus()
       },
     })
     this.#firstPaint = new FirstPaintTracker(start.environment.clock, () => {
-      void this.#runExclusive(() => {
-        if (!this.#closed) this.#updater.resumeBots()
-        return Promise.resolve()
+      void queue.runIfOpen(() => {
+        this.#updater.resumeBots()
+        return Promise.resolve(ok(null))
       })
     })
-    const parts = { people: this.people, watchers: this.#clients, advising: this.advice, bots: this.#bots }
     this.#updater = new TableUpdater({
       table,
+      queue,
       disk: this.#autosave,
-      wishes,
+      people: this.people,
+      record,
+      watchers: this.#clients,
+      advising: this.#advice,
+      bots: this.#bots,
+      wishes: this.votes,
       handing: this.hostTransfer,
       frames: this.#firstPaint,
-      ...parts,
     })
+    this.#callDeps = {
+      table,
+      queue,
+      updater: this.#updater,
+      clients: this.#clients,
+      people: this.people,
+      votes: this.votes,
+      undoVotes,
+      curtains,
+      advice: this.#advice,
+      bots: this.#bots,
+      firstPaint: this.#firstPaint,
+    }
   }
 
-  /** Serialises everything that happens at the table, and records the play time. */
-  readonly #runExclusive: SerialQueue = (step) =>
-    this.#queue(() => {
-      this.#options.kept.played.record(this.clientCount > 0)
-      return step()
-    })
-
-  /** The same for clients; refused if the table was closed meanwhile. */
-  #whileOpen<T>(step: () => Promise<Result<T>>): Promise<Result<T>> {
-    return this.#runExclusive(async () =>
-      this.#closed ? reject('table.refused.unknown') : (this.hostTransfer.rejection ?? step()),
-    )
-  }
-
-  /** Id of the match, independent of the name of its save. */
+  /** The id of the game itself, whatever its save is called. */
   get matchId(): string {
-    return this.#options.kept.table
+    return this.#options.record.current.meta.table
   }
 
   get seats(): readonly SeatSetup[] {
-    return this.#options.seats
+    return this.#options.record.current.seating.setups
   }
 
-  /** Whether guests may join. */
+  /** Whether the table is open to guests. */
   get isHosted(): boolean {
-    return this.people.parties.hosting !== undefined
+    return this.#options.record.current.hosting !== undefined
   }
 
-  /** Number of connected clients. */
+  /** How many clients watch. */
   get clientCount(): number {
     return this.#clients.size
   }
 
   /**
-   * Plays forced choices and writes the table to disk, unless the file is up to date already.
-   * @param saved number of log entries in the file, if all of them were loaded
+   * Plays forced choices and writes the table to disk, unless the file is already the same.
+   * @param saved the length of the log on disk, if all of its entries were replayed
    */
   async begin(saved?: number): Promise<void> {
-    await this.#runExclusive(async () => {
+    await this.#queue.runAlways(async () => {
       const { unconfirmed, log } = this.table
       const before = log.length
-      // Only an edited save has an unconfirmed turn of a bot; no player could end that turn.
+      // Only an edited save has an unconfirmed turn of a bot, and no player could end it.
       const edited = unconfirmed !== undefined && this.#updater.isBotSeat(unconfirmed)
       if (edited) this.table.endTurn(unconfirmed)
       this.table.playForcedChoices()
@@ -214,135 +194,76 @@ export class OpenTable {
     })
   }
 
-  /** Adds a client of a party; its curtain is closed. */
-  watch(send: SendEvent, party: string): TableClient {
-    const watcher = this.#clients.add(send, party)
+  connect(send: SendEvent, party: string): TableConnection {
+    const client = this.#clients.add(send, party)
     if (party === HOST_PARTY) this.people.parties.setHostPresent(true)
-    return watcher
-  }
-
-  /** A client has started or finished painting its board; bots wait for it. They do not wait for spectators on other devices. */
-  onPaint({ party, screen }: TableClient, isDone: boolean): void {
-    if (isDone) this.#firstPaint.onPaintFinished(party)
-    else if (party === HOST_PARTY || screen.mine.length > 0) this.#firstPaint.onPaintStarted(party)
-  }
-
-  /** Removes a client. Bots stop when no client is left. */
-  unwatch(watcher: TableClient): void {
-    this.#clients.remove(watcher)
-    this.people.removeClient(watcher)
-    if (watcher.party === HOST_PARTY)
-      this.people.parties.setHostPresent([...this.#clients].some(({ party }) => party === HOST_PARTY))
-    this.advice.cancel(watcher.screen)
-    this.votes.recheck()
-    this.#firstPaint.onPaintFinished(watcher.party)
-    this.#options.kept.played.record(this.clientCount > 0)
-    if (this.clientCount === 0) this.#bots.cancelAll()
-  }
-
-  async current(watcher: TableClient): Promise<Result<TableSnapshot>> {
-    return this.#runExclusive(async () => {
-      if (this.#closed) return reject('table.refused.unknown')
-      this.#updater.resumeBots()
-      this.votes.sendActiveVote(watcher)
-      this.people.chat.sendHistory(watcher)
-      return Promise.resolve(ok(this.#clients.currentFor(watcher)))
-    })
-  }
-
-  /** @param eyes the viewer, once the game is over; undefined: the view of this screen */
-  async replayView({ screen }: TableClient, entry: number, eyes?: Viewer): Promise<Result<ReplayView>> {
-    return this.#whileOpen(() => {
-      const { viewer } = screenViewFor(this.table, screen)
-      return requestReplayView(this.table, entry, { viewer, eyes, seal: () => this.#updater.lockHistory() })
-    })
+    const disconnect = (): void => this.#removeClient(client)
+    return { calls: createLocalTableCalls(this.#callDeps, client), leave: disconnect, disconnect }
   }
 
   /**
-   * Locks the log against undo, because a player is about to see private information of others. Refused if the table was closed
-   * meanwhile: after reopening it, the moves could be undone.
+   * Locks the history: a person is about to see what other seats know, so no earlier action can be undone. Refused at a closed
+   * table, where the lock would be lost.
    */
   async lockHistory(): Promise<Result<null>> {
-    return this.#whileOpen(async () => {
+    return this.#queue.run(async () => {
       await this.#updater.lockHistory()
       return ok(null)
     })
   }
 
-  async act({ screen }: TableClient, seat: Seat, action: unknown, decision: number): Promise<Result<null>> {
-    return this.#change(
-      () =>
-        actRejection(this.table, screen, seat) ??
-        this.table.act(seat, action, decision, screenViewFor(this.table, screen).viewer),
-      seat,
-    )
-  }
-
-  async undo({ screen }: TableClient, seat: Seat): Promise<Result<null>> {
-    return this.#change(() => this.#updater.undo(screen, seat), seat)
-  }
-
-  async redo({ screen }: TableClient, seat: Seat): Promise<Result<null>> {
-    return this.#change(() => actRejection(this.table, screen, seat) ?? this.table.redo(seat), seat)
-  }
-
-  async endTurn({ screen }: TableClient, seat: Seat): Promise<Result<null>> {
-    return this.#change(() => foreignSeatRejection(screen, seat) ?? this.table.endTurn(seat), seat)
-  }
-
-  /** Bots act without delay until the next decision of a person. */
-  skip(): void {
-    this.#bots.skip()
-  }
-
-  /** The loss if the process ended now; undefined if everything is on disk. */
-  get unsaved(): UnsavedChanges | undefined {
-    return this.#autosave.unsaved
-  }
-
-  /** Whether anything may not be on disk yet. A running save counts as not on disk. */
+  /** Whether anything may not be on disk now; a write in progress counts. */
   get mayBeUnsaved(): boolean {
     return this.#autosave.mayBeUnsaved
   }
 
-  /** Waits for running work, then retries a refused save. @returns the remaining loss, or undefined */
+  /** After the steps that wait, tries again to write what the disk has refused. @returns what still is not on disk */
   async retrySave(): Promise<UnsavedChanges | undefined> {
-    return this.#runExclusive(() => this.#autosave.retrySave())
+    return this.#queue.runAlways(() => this.#autosave.retrySave())
   }
 
   /**
-   * Like `retrySave`. Then, if nothing is lost or `lose` allows it, stops bots and clients; the table cannot be used any more.
-   * @returns the loss, or why it stays open
+   * Closes the table for good, after another try to save it.
+   * @param lose close it even if actions are not on disk
+   * @returns what is not on disk: it is lost with `lose`, and without it the table stays open
    */
   async close(lose: boolean): Promise<UnsavedChanges | undefined> {
-    return this.#runExclusive(async () => {
+    return this.#queue.runAlways(async () => {
       const unsaved = await this.#autosave.retrySave()
       if (unsaved !== undefined && !lose) return unsaved
-      this.#closed = true
+      this.#queue.close()
       this.votes.stop()
       this.people.close()
       this.#clients.clear()
       this.#bots.cancelAll()
       this.#firstPaint.stop()
-      this.advice.cancelAll()
+      this.#advice.cancelAll()
       return unsaved
     })
   }
 
-  /** @param seat the acting seat */
-  async #change(step: () => ActionResult, seat: Seat): Promise<Result<null>> {
-    return this.#whileOpen(() => this.#updater.apply(step, seat))
+  /** A client stops watching. Without clients bots do not act. */
+  #removeClient(client: TableClient): void {
+    this.#clients.remove(client)
+    this.people.removeClient(client)
+    if (client.party === HOST_PARTY)
+      this.people.parties.setHostPresent([...this.#clients].some(({ party }) => party === HOST_PARTY))
+    this.#advice.cancel(client.screen)
+    this.votes.recheck()
+    this.#firstPaint.onPaintFinished(client.party)
+    this.#queue.recordPlayTime()
+    if (this.clientCount === 0) this.#bots.cancelAll()
   }
 
   #statusFor(screen: ScreenSeats): TableStatus {
-    const { settings, advised } = this.#options
-    const { seating } = this.people.parties
+    const { settings, record } = this.#options
+    const { seating, meta } = record.current
     const notice = this.hostTransfer.notice ?? this.#autosave.notice ?? this.#bots.notice
     const asked = settings.current.confirmFinal
     return tableStatusFor(this.table, seating, screen, {
       notice,
       confirmsIrreversible: asked,
-      advised: adviceCountsOf(advised),
+      advised: adviceCountsOf(meta.advice),
     })
   }
 }

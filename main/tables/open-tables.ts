@@ -24,8 +24,12 @@ import { toSaveHeader, createTableMeta, toHeaderTime, type TableMetaInput } from
 import { writeSeating, MAX_SEATING_BYTES, parseSeating } from './seating-record.ts'
 import type { UnsavedChanges } from './autosave.ts'
 import { OpenTable } from './open-table.ts'
+import { PlayTimeTracker } from './play-time-tracker.ts'
+import { initialSeating } from './seating.ts'
 import { branchRejection } from './replay-views.ts'
-import type { TableCallHandlers } from './table-call-handlers.ts'
+import type { TableViewer } from './table-client.ts'
+import type { TableSource } from './table-endpoint.ts'
+import { TableRecordHolder } from './table-record.ts'
 
 export interface OpenTablesDeps {
   readonly environment: RuntimeEnvironment
@@ -51,7 +55,7 @@ interface OpenTableInput extends TableMetaInput {
   readonly length?: number
 }
 
-export class OpenTables {
+export class OpenTables implements TableSource {
   readonly #deps: OpenTablesDeps
   readonly #open = new Map<string, OpenTable>()
   /** Serialises opening, closing and deleting: each waits for earlier writes and openings. */
@@ -110,19 +114,18 @@ export class OpenTables {
   }
 
   /**
-   * A client leaves a table. The table is closed when no other client watches it and guests cannot join. Refused without any
-   * change if moves would be lost that must not be: `table.refused.unsaved {moves}`.
-   * @param calls the call handlers of the leaving client
+   * A client leaves a table: it is closed when nobody else watches it, and no guests may come in. Refused, with nothing changed, while moves would
+   * be lost by it that may not be: `table.refused.unsaved {moves}`.
    */
-  async leave(table: string, calls: TableCallHandlers, lose: boolean): Promise<Result<null>> {
+  async leave(table: string, viewer: TableViewer, lose: boolean): Promise<Result<null>> {
     return this.#runExclusive(async () => {
       const open = this.#open.get(table)
-      const others = (open?.clientCount ?? 0) - (calls.isWatching(table) ? 1 : 0)
+      const others = (open?.clientCount ?? 0) - (viewer.isWatching(table) ? 1 : 0)
       if (open !== undefined && others === 0 && !open.isHosted) {
         const unsaved = await open.close(lose)
         if (unsaved !== undefined && !lose) return reject('table.refused.unsaved', { moves: unsaved.moves })
       }
-      calls.leave(table)
+      viewer.leave(table)
       if (others === 0 && open?.isHosted !== true) this.#open.delete(table)
       return ok(null)
     })
@@ -235,9 +238,11 @@ export class OpenTables {
 
   async #start(id: string, table: Table, { note, length, ...start }: OpenTableInput): Promise<OpenTable> {
     const { environment, library, settings, statistician } = this.#deps
-    const kept = createTableMeta(start, environment.awake)
     const beside = library.beside(id, 'guests')
     const sat = await beside.read(MAX_SEATING_BYTES)
+    const seating = (sat && parseSeating(sat, start.seats)) ?? initialSeating(start.seats)
+    const record = new TableRecordHolder({ seating, meta: createTableMeta(start), hosting: undefined })
+    const playTime = new PlayTimeTracker(environment.awake, start.played)
     /** When a version of another program was last found in place of the save. */
     let foundAt = -Infinity
     const open = new OpenTable({
@@ -246,15 +251,12 @@ export class OpenTables {
       id,
       table,
       note,
-      kept,
-      seats: kept.seats,
-      advised: kept.advised,
-      origin: kept.startInfo.origin,
-      botSeed: kept.guided === undefined ? this.#botSeed() : seedFromText(`${table.game.info.id}/guided`),
-      seating: sat && parseSeating(sat, kept.seats),
+      record,
+      playTime,
+      botSeed: start.guided === undefined ? this.#botSeed() : seedFromText(`${table.game.info.id}/guided`),
       saveSeating: (text) => writeSeating(beside, text),
       save: async () => {
-        const header = toSaveHeader(table, kept, environment.clock.now())
+        const header = toSaveHeader(table, record.current, playTime.milliseconds, environment.clock.now())
         const { text, shortened } = serializeBoundedSave(table, header)
         if (Buffer.byteLength(text) > MAX_SAVE_BYTES) throw Object.assign(new Error('too large'), { code: 'EFBIG' })
         if ((await library.write(id, text)) > 0) foundAt = environment.clock.now()

@@ -14,6 +14,7 @@ import {
   type TestRenderer,
 } from '../testing/test-host.ts'
 import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
+import { createGuestGateway } from './guest-gateway.ts'
 import type { OpenTable } from './open-table.ts'
 
 let profile: ReturnType<typeof createTemporaryFolder>
@@ -47,7 +48,7 @@ const toldTo = ({ received }: TestRenderer): TablePresence | undefined =>
   received
     .map((text) => JSON.parse(text) as { event?: string; value: TablePresence })
     .findLast(({ event }) => event === 'people')?.value
-const enter = (name: string): Promise<unknown> => open.people.guests.join({ kind: 'app', name })
+const enter = (name: string): Promise<unknown> => createGuestGateway(open).join({ kind: 'app', name })
 
 test('a table without guests tells nobody of people who has not asked', async () => {
   const alone = await renderer.startTable('toy-hand', [personSeat('Ana'), personSeat('Ben')])
@@ -110,7 +111,7 @@ test.each(['Ana', 'ANA', 'Аna', 'Ａna', 'A\u200Dna', 'ᴀna', 'Bot'])(
 test('S6: seats that the host holds for others are theirs by name too, until they are free', async () => {
   const alone = await renderer.startTable('toy-hand', [personSeat('Hostess'), personSeat('P2')])
   const hosted = await openToGuests(host, alone.info.table)
-  const comes = (name: string): Promise<unknown> => hosted.people.guests.join({ kind: 'browser', name })
+  const comes = (name: string): Promise<unknown> => createGuestGateway(hosted).join({ kind: 'browser', name })
   expect(await comes('Hostess')).toMatchObject({ reason: { values: { name: 'Hostess' } } })
   expect(await comes('P2')).toMatchObject({ reason: { values: { name: 'P2' } } })
   expect(await comes('Hostess, P2')).toMatchObject({ reason: { values: { name: 'Hostess, P2' } } })
@@ -330,7 +331,7 @@ test('S7: one address that fills all places and stays connected makes room for a
   await own.requestSeats([1])
   const friend = await joinAsGuest(open, 'Zoe', 'browser', '10.0.0.8')
   const many = await watchers(62, () => '10.0.0.66')
-  const again = await open.people.guests.join({ kind: 'app', name: 'Dora', addressGroup: '10.0.0.66' })
+  const again = await createGuestGateway(open).join({ kind: 'app', name: 'Dora', addressGroup: '10.0.0.66' })
   expect(again).toMatchObject({ reason: { id: 'table.refused.full' } })
   const dora = await joinAsGuest(open, 'Dora', 'browser', '10.0.0.9')
   expect((await dora.people()).parties).toHaveLength(65)
@@ -344,7 +345,7 @@ test('S7: a family behind one address keeps its places, and so does whoever was 
   const addresses = (n: number): string => `10.0.${n % 8}.1`
   await watchers(64, addresses)
   // Eight of each of eight addresses: no address has too many.
-  const refused = await open.people.guests.join({ kind: 'browser', name: 'Dora', addressGroup: '10.0.9.1' })
+  const refused = await createGuestGateway(open).join({ kind: 'browser', name: 'Dora', addressGroup: '10.0.9.1' })
   expect(refused).toMatchObject({ reason: { id: 'table.refused.full' } })
 })
 
@@ -497,7 +498,7 @@ test('while the disk refuses nobody sits down, and who is sent away is gone all 
 
 test('L11: what is announced has no names', async () => {
   await (await joinAsGuest(open, 'Dora')).requestSeats([1])
-  expect(open.people.guests.summary).toEqual({ game: 'toy-hand', seats: 4, free: 1, locked: false })
+  expect(createGuestGateway(open).summary).toEqual({ game: 'toy-hand', seats: 4, free: 1, locked: false })
 })
 
 test('a window of the host that opens later has the host’s seats', async () => {

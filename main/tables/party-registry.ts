@@ -5,29 +5,25 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { SeatSetup } from '../../bridge/seats.ts'
 import type { RuntimeEnvironment } from '../runtime-environment.ts'
 import { ok, reject, hostMessage, type Rejection } from '../base/result.ts'
-import type { GuestDevice, JoinedParty } from './guest-gateway.ts'
 import { serializeSeating } from './seating-record.ts'
 import { PresenceTracker } from './presence-tracker.ts'
 import { RateLimiter, type LimitedAction } from './rate-limiter.ts'
 import { findGuestToDisplace, MAX_GUESTS } from './guest-capacity.ts'
 import * as seating from './seating.ts'
-import { HOST_PARTY, seatsOwnedBy, type SeatingResult, type Seating, type SeatRequest } from './seating.ts'
+import {
+  HOST_PARTY,
+  seatsOwnedBy,
+  type GuestDevice,
+  type JoinedParty,
+  type SeatingResult,
+  type Seating,
+  type SeatRequest,
+} from './seating.ts'
+import type { TableQueue } from './table-queue.ts'
+import type { HostingTerms, TableRecordHolder } from './table-record.ts'
 import { WaitTimers } from './wait-timers.ts'
-
-/** Terms on which a table is open to guests. */
-export interface HostingTerms {
-  /** Guests who know the code take seats without the host's approval. */
-  readonly byCode: boolean
-  /** Whether advice is allowed while guests may join. */
-  readonly sage: boolean
-  /** Seconds until a stand-in bot is suggested. */
-  readonly clock?: number
-  /** No new guest may join or take a seat; parties with a seat may reconnect. */
-  readonly locked?: true
-}
 
 /** Effects of a seating change. */
 export interface SeatingChange {
@@ -39,8 +35,7 @@ export interface SeatingChange {
 
 /** The table as the registry needs it. */
 export interface PartyRegistryDeps {
-  /** Runs a step exclusively; refused if the table is closed. */
-  readonly runExclusive: <T>(step: () => Promise<Result<T>>) => Promise<Result<T>>
+  readonly queue: Pick<TableQueue, 'run'>
   /** Updates screens, bots and the save. */
   readonly onSeatingChanged: (what: SeatingChange) => Promise<void>
   /** The presence, or the data in presence updates, has changed. */
@@ -49,10 +44,7 @@ export interface PartyRegistryDeps {
 
 export interface PartyRegistryOptions {
   readonly environment: Pick<RuntimeEnvironment, 'clock' | 'awake' | 'randomBytes' | 'log'>
-  /** Shared array of the seats; the registry writes names into it. */
-  readonly seats: SeatSetup[]
-  /** The stored seating, or undefined for the initial one. */
-  readonly seating: Seating | undefined
+  readonly record: TableRecordHolder
   /** Stores the seating next to the save; undefined: nothing to store. @returns false if it could not be stored */
   readonly saveSeating: (text: string | undefined) => Promise<boolean>
 }
@@ -64,33 +56,30 @@ export class PartyRegistry {
   readonly presence: PresenceTracker
   readonly rateLimiter: RateLimiter
   readonly waitTimers: WaitTimers
-  hosting: HostingTerms | undefined
   readonly #options: PartyRegistryOptions
   readonly #deps: PartyRegistryDeps
-  #seating: Seating
   #savedText: string | undefined
   /** Address group of each guest, as far as this process knows it. */
   readonly #addressGroups = new Map<string, string>()
 
   constructor(start: PartyRegistryOptions, floor: PartyRegistryDeps) {
-    const { environment, seats } = start
+    const { environment } = start
     this.#options = start
     this.#deps = floor
-    this.#seating = start.seating ?? seating.initialSeating([...seats])
-    this.#savedText = serializeSeating(this.#seating)
+    this.#savedText = serializeSeating(this.seating)
     this.presence = new PresenceTracker(environment.awake)
     this.rateLimiter = new RateLimiter(environment.clock)
     this.waitTimers = new WaitTimers(environment.awake)
-    for (const { id } of this.#seating.guests) this.presence.markAway(id)
+    for (const { id } of this.seating.guests) this.presence.markAway(id)
   }
 
   get seating(): Seating {
-    return this.#seating
+    return this.#options.record.current.seating
   }
 
-  /** Whether the hosting terms allow advice. */
-  get sage(): boolean {
-    return this.hosting?.sage ?? true
+  /** Undefined: the table is not open to guests. */
+  get hosting(): HostingTerms | undefined {
+    return this.#options.record.current.hosting
   }
 
   get locked(): boolean {
@@ -111,7 +100,7 @@ export class PartyRegistry {
   }
 
   hasParty(party: string): boolean {
-    return party === HOST_PARTY || this.#seating.guests.some(({ id }) => id === party)
+    return party === HOST_PARTY || this.seating.guests.some(({ id }) => id === party)
   }
 
   /**
@@ -158,7 +147,7 @@ export class PartyRegistry {
 
   /** @returns the party of a token, or undefined; compares all tokens, so that the time does not depend on the match */
   partyForToken(token: string, kind: GuestDevice['kind']): string | undefined {
-    return findPartyByToken(this.#seating.guests, token, kind)
+    return findPartyByToken(this.seating.guests, token, kind)
   }
 
   /** Requests exactly these seats for a party: granted at once where allowed, else the host is asked. */
@@ -199,7 +188,7 @@ export class PartyRegistry {
 
   /** A party has reconnected: cancels requests of other guests for its seats. */
   onReconnected(party: string): void {
-    const asking = this.#seating.asking.filter(({ instead }) => instead === party)
+    const asking = this.seating.asking.filter(({ instead }) => instead === party)
     for (const wish of asking)
       void this.#change((before) => ({ ok: true, seating: seating.removeSeatRequest(before, wish.party) }))
   }
@@ -240,8 +229,8 @@ export class PartyRegistry {
 
   /** @param always the change takes effect even if the disk refuses it; the error is returned all the same */
   async #change(step: (before: Seating) => SeatingResult, always = false): Promise<Result<null>> {
-    return this.#deps.runExclusive(async () => {
-      const before = this.#seating
+    return this.#deps.queue.run(async () => {
+      const before = this.seating
       const made = step(before)
       if (!made.ok) return made
       const isKept = await this.#saveSeating(made.seating)
@@ -252,15 +241,13 @@ export class PartyRegistry {
   }
 
   async #applySeating(before: Seating, now: Seating): Promise<void> {
-    const { seats } = this.#options
-    this.#seating = now
+    this.#options.record.update({ seating: now })
     for (const { id } of before.guests) {
       if (this.hasParty(id)) continue
       this.presence.forget(id)
       this.#addressGroups.delete(id)
     }
-    const renamed = now.setups.some(({ name }, seat) => name !== seats[seat]?.name)
-    if (renamed) seats.splice(0, seats.length, ...now.setups)
+    const renamed = now.setups.some(({ name }, seat) => name !== before.setups[seat]?.name)
     const handed = now.holders.some((holder, seat) => {
       const owner = seating.ownerOf(holder)
       return owner !== undefined && owner !== seating.ownerOf(before.holders[seat])

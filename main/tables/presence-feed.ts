@@ -5,17 +5,25 @@ import type { AwakeClock } from '../base/awake-clock.ts'
 import type { PartyRegistry } from './party-registry.ts'
 import { HOST_PARTY, hostPartyName, seatsOwnedBy } from './seating.ts'
 import type { TableClient } from './table-client.ts'
+import type { TableRecordReader } from './table-record.ts'
 
 export class PresenceFeed {
   readonly #table: string
-  readonly #parties: PartyRegistry
+  readonly #record: TableRecordReader
+  readonly #parties: Pick<PartyRegistry, 'presence' | 'waitTimers' | 'locked'>
   readonly #clock: Pick<AwakeClock, 'now'>
   /** Subscribed clients and the last update that each was sent. */
   readonly #lastSent = new Map<TableClient, string>()
 
-  constructor(table: string, company: PartyRegistry, clock: Pick<AwakeClock, 'now'>) {
+  constructor(
+    table: string,
+    record: TableRecordReader,
+    parties: Pick<PartyRegistry, 'presence' | 'waitTimers' | 'locked'>,
+    clock: Pick<AwakeClock, 'now'>,
+  ) {
     this.#table = table
-    this.#parties = company
+    this.#record = record
+    this.#parties = parties
     this.#clock = clock
   }
 
@@ -55,7 +63,8 @@ export class PresenceFeed {
   }
 
   #peopleFor(me: string, now: number): TablePresence {
-    const { seating, hosting, locked, presence, waitTimers } = this.#parties
+    const { seating, hosting } = this.#record.current
+    const { locked, presence, waitTimers } = this.#parties
     const { guests, holders, asking } = seating
     const others = guests.map(({ id, name, kind }): Party => ({
       id,
@@ -79,9 +88,9 @@ export class PresenceFeed {
 
   /** The host's own screens carry the names of their players. A host without a seat is not reported as missing to the players. */
   #host(now: number): Party {
-    const { seating, presence } = this.#parties
+    const { seating } = this.#record.current
     const seats = seatsOwnedBy(seating, HOST_PARTY)
-    const shown = seats.length === 0 ? {} : presence.presenceOf(HOST_PARTY, now)
+    const shown = seats.length === 0 ? {} : this.#parties.presence.presenceOf(HOST_PARTY, now)
     return { id: HOST_PARTY, name: hostPartyName(seating), kind: 'host', seats, ...shown }
   }
 }

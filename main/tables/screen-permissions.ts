@@ -13,7 +13,8 @@ import type { TurnEndPolicy, Table } from '../../engine/core/host/table.ts'
 import type { PendingDecision } from '../../bridge/table-view.ts'
 import { reject, type Rejection } from '../base/result.ts'
 import type { SettingsStore } from '../settings/settings-store.ts'
-import { botForSeat, sharesScreen, type Seating } from './seating.ts'
+import { botForSeat, sharesScreen } from './seating.ts'
+import type { TableRecordReader } from './table-record.ts'
 
 /** The people in front of one client, and the seat for which the curtain is lifted. */
 export interface ScreenSeats {
@@ -86,11 +87,11 @@ export function updateCurtain(table: Table, screen: ScreenSeats): void {
  */
 export function createTurnEndPolicy(
   secrets: PrivacyLevel,
-  company: { readonly seating: Seating },
+  record: TableRecordReader,
   settings: Pick<SettingsStore, 'current'>,
 ): (seat: Seat) => TurnEndPolicy {
   return (seat) => {
-    const { seating } = company
+    const { seating } = record.current
     if (seating.setups[seat] === undefined || botForSeat(seating, seat) !== undefined) return 'never'
     const { confirmTurns, confirmFinal } = settings.current
     if (secrets === 'hand' && sharesScreen(seating, seat)) return confirmFinal ? 'whenShown' : 'always'

@@ -20,6 +20,22 @@ export interface Guest {
   readonly digest: string
 }
 
+/** The device of a guest: another installation of the app or a page in a browser, with the name its players chose. */
+export interface GuestDevice {
+  readonly kind: Exclude<PartyKind, 'host'>
+  /** Cleaned, and not empty. */
+  readonly name: string
+  /** The group of addresses that it connects from: an IPv4 address or a /64 of IPv6. Absent: unknown. */
+  readonly addressGroup?: string
+}
+
+export interface JoinedParty {
+  readonly ok: true
+  readonly party: string
+  /** The guest returns with it. Only the guest has it; the host keeps a digest. */
+  readonly token: string
+}
+
 /** The seats that a party requests, and the names of its people. */
 export interface SeatRequest {
   readonly party: string

@@ -8,6 +8,13 @@ import { eventGroupsFor, viewUpdateFor } from './view-updates.ts'
 /** Pushes an event to one client. Never waits and never throws. */
 export type SendEvent = <K extends keyof BridgeEvents>(event: K, value: BridgeEvents[K]) => void
 
+/** A client that may watch several tables. */
+export interface TableViewer {
+  isWatching(table: string): boolean
+  /** Stops watching a table. */
+  leave(table: string): void
+}
+
 export interface TableClient {
   readonly send: SendEvent
   /** The party that the client belongs to. */

@@ -2,13 +2,14 @@
 import type { TutorialRecord } from '../../bridge/tutorial.ts'
 import type { Result } from '../../bridge/result.ts'
 import { ok, reject } from '../base/result.ts'
-import type { TableMeta } from './table-meta.ts'
 import type { Autosave } from './autosave.ts'
+import type { TableQueue } from './table-queue.ts'
+import type { TableRecordHolder } from './table-record.ts'
 
 export interface TableMetaEditorDeps {
-  readonly kept: TableMeta
+  readonly record: TableRecordHolder
   readonly disk: Pick<Autosave, 'save'>
-  readonly runExclusive: (step: () => Promise<Result<null>>) => Promise<Result<null>>
+  readonly queue: Pick<TableQueue, 'run'>
 }
 
 export class TableMetaEditor {
@@ -20,22 +21,22 @@ export class TableMetaEditor {
 
   /** @param name empty: removes the name. Refused without any change if the disk refuses */
   async rename(name: string): Promise<Result<null>> {
-    const { kept, disk, runExclusive } = this.#deps
-    return runExclusive(async () => {
-      const before = kept.name
-      kept.name = name === '' ? undefined : name
+    const { record, disk, queue } = this.#deps
+    return queue.run(async () => {
+      const before = record.current.meta.name
+      record.updateMeta({ name: name === '' ? undefined : name })
       if (await disk.save()) return ok(null)
-      kept.name = before
+      record.updateMeta({ name: before })
       return reject('save.refused.write')
     })
   }
 
   /** Records that lessons of a tutorial were skipped, left, or resumed. No effect at any other table. */
   async setTutorialProgress(guided: TutorialRecord): Promise<Result<null>> {
-    const { kept, disk, runExclusive } = this.#deps
-    return runExclusive(async () => {
-      if (kept.guided === undefined) return ok(null)
-      kept.guided = guided
+    const { record, disk, queue } = this.#deps
+    return queue.run(async () => {
+      if (record.current.meta.guided === undefined) return ok(null)
+      record.updateMeta({ guided })
       // A refused save loses nothing of the game; the next move saves again.
       await disk.save()
       return ok(null)

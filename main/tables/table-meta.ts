@@ -1,12 +1,8 @@
-/** Metadata of an open table that is stored in the save header: seats, match id, table name. */
+/** The metadata of a table, from the header of its save and back into it. */
 import type { Table } from '../../engine/core/host/table.ts'
-import type { TutorialRecord } from '../../bridge/tutorial.ts'
-import type { SeatSetup } from '../../bridge/seats.ts'
-import type { AwakeClock } from '../base/awake-clock.ts'
 import type { SaveHeader } from '../saves/save-header.ts'
-import { adviceCountsOf, type AdviceUsage } from './advice-service.ts'
-import { PlayTimeTracker } from './play-time-tracker.ts'
 import { saveSummaryOf } from './save-summary.ts'
+import type { AdviceUsage, TableMeta, TableRecord } from './table-record.ts'
 
 /** Input for opening a table; parts may be unknown for an older save. */
 export type TableMetaInput = Pick<
@@ -14,59 +10,51 @@ export type TableMetaInput = Pick<
   'seats' | 'table' | 'name' | 'begunAt' | 'played' | 'origin' | 'guided' | 'advice' | 'advised'
 >
 
-export interface TableMeta {
-  /** Shared array: players who take a seat may change its name. */
-  readonly seats: SeatSetup[]
-  readonly advised: AdviceUsage
-  readonly played: PlayTimeTracker
-  /** Id of the match, independent of the name of its file. */
-  readonly table: string
-  name: string | undefined
-  /** Undefined if it is not a tutorial. */
-  guided: TutorialRecord | undefined
-  readonly startInfo: Pick<SaveHeader, 'begunAt' | 'origin'>
-}
-
-export function createTableMeta(
-  { seats, advice = true, advised, ...start }: TableMetaInput & { table: string },
-  awake: Pick<AwakeClock, 'now'>,
-): TableMeta {
-  const { table, name, guided, played, begunAt, origin } = start
+export function createTableMeta(input: Omit<TableMetaInput, 'table' | 'played'> & { table: string }): TableMeta {
+  const { table, seats, name, guided, begunAt, origin, advice = true, advised } = input
   return {
-    seats: [...seats],
     table,
     name,
     guided,
-    played: new PlayTimeTracker(awake, played),
-    advised: { isAllowed: advice, countBySeat: [...(advised ?? seats.map(() => 0))] },
+    advice: { isAllowed: advice, countBySeat: advised ?? seats.map(() => 0) },
     startInfo: { ...(begunAt !== undefined && { begunAt }), ...(origin && { origin }) },
   }
 }
 
-/** @returns the current header of its save */
+/**
+ * The header of a table's save as it stands now.
+ * @param played milliseconds; undefined: unknown
+ * @param now milliseconds since 1970
+ */
 export function toSaveHeader(
   table: Table,
-  { seats, advised, played, table: id, name, guided, startInfo }: TableMeta,
+  { seating, meta }: TableRecord,
+  played: number | undefined,
   now: number,
 ): SaveHeader {
+  const { table: id, name, guided, advice, startInfo } = meta
   const { title } = table.game.info
   const stand = saveSummaryOf(table)
-  const times = adviceCountsOf(advised)
-  const { milliseconds } = played
+  const advised = adviceCountsOf(advice)
   return {
     title,
-    seats: [...seats],
+    seats: [...seating.setups],
     savedAt: toHeaderTime(now),
     over: table.outcome !== null,
     table: id,
     ...startInfo,
     ...(name !== undefined && { name }),
     ...(guided && { guided }),
-    ...(milliseconds !== undefined && { played: milliseconds }),
+    ...(played !== undefined && { played }),
     ...(stand && { stand }),
-    ...(!advised.isAllowed && { advice: false }),
-    ...(times && { advised: [...times] }),
+    ...(!advice.isAllowed && { advice: false }),
+    ...(advised && { advised: [...advised] }),
   }
+}
+
+/** How often each seat has asked the Sage; undefined while no seat has. */
+export function adviceCountsOf({ countBySeat }: AdviceUsage): readonly number[] | undefined {
+  return countBySeat.some((each) => each > 0) ? [...countBySeat] : undefined
 }
 
 /** Milliseconds since 1970 as stored in a header; the clock may be set to an earlier time. */

@@ -1,18 +1,13 @@
-/** Facade over a table's participants: party registry, presence updates, chat and guest connections. */
-import type { Seat } from '../../engine/core/contract/game.ts'
+/** The people at one table: the parties, what they are told of each other, and their chat. */
+import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import { ok, hostMessage } from '../base/result.ts'
 import { awaitedSeats } from './screen-permissions.ts'
-import {
-  PartyRegistry,
-  type PartyRegistryOptions,
-  type PartyRegistryDeps,
-  type HostingTerms,
-} from './party-registry.ts'
-import { createGuestGateway, type GuestGateway, type GuestGatewayDeps } from './guest-gateway.ts'
+import { PartyRegistry, type PartyRegistryOptions, type PartyRegistryDeps } from './party-registry.ts'
 import { PresenceFeed } from './presence-feed.ts'
 import { TableChat, type TableChatDeps } from './table-chat.ts'
 import type { TableClient } from './table-client.ts'
+import type { HostingTerms, TableRecordHolder } from './table-record.ts'
 
 export interface TableParticipantsOptions extends PartyRegistryOptions {
   readonly id: string
@@ -21,8 +16,7 @@ export interface TableParticipantsOptions extends PartyRegistryOptions {
 
 /** The table as its participants need it. */
 export interface TableParticipantsDeps
-  extends Pick<PartyRegistryDeps, 'runExclusive' | 'onSeatingChanged'>, Pick<TableChatDeps, 'clients'> {
-  readonly callsFor: GuestGatewayDeps['callsFor']
+  extends Pick<PartyRegistryDeps, 'queue' | 'onSeatingChanged'>, Pick<TableChatDeps, 'clients'> {
   /** Called when advice becomes allowed or forbidden. */
   readonly onAdviceAvailabilityChanged: () => void
 }
@@ -31,8 +25,8 @@ export class TableParticipants {
   readonly parties: PartyRegistry
   readonly presenceFeed: PresenceFeed
   readonly chat: TableChat
-  readonly guests: GuestGateway
   readonly #table: Table
+  readonly #record: TableRecordHolder
   readonly #deps: TableParticipantsDeps
   readonly #stopListening: () => void
 
@@ -40,18 +34,12 @@ export class TableParticipants {
     const { id, table, environment } = start
     const tell = (): void => this.presenceFeed.sendChanges()
     this.#table = table
+    this.#record = start.record
     this.#deps = floor
     this.parties = new PartyRegistry(start, { ...floor, onPresenceChanged: tell })
-    this.presenceFeed = new PresenceFeed(id, this.parties, environment.awake)
+    this.presenceFeed = new PresenceFeed(id, start.record, this.parties, environment.awake)
     this.#stopListening = environment.awake.listen(() => this.presenceFeed.resend())
     this.chat = new TableChat({ id, parties: this.parties, clients: floor.clients })
-    this.guests = createGuestGateway({
-      table,
-      parties: this.parties,
-      callsFor: floor.callsFor,
-      onPresenceChanged: tell,
-      environment,
-    })
   }
 
   /**
@@ -59,9 +47,9 @@ export class TableParticipants {
    * disconnected.
    */
   async setHosting(hosted: HostingTerms | undefined): Promise<void> {
-    this.parties.hosting = hosted
+    this.#record.update({ hosting: hosted })
     this.presenceFeed.sendChanges()
-    await this.#deps.runExclusive(() => {
+    await this.#deps.queue.run(() => {
       this.#deps.onAdviceAvailabilityChanged()
       return Promise.resolve(ok(null))
     })
@@ -76,10 +64,16 @@ export class TableParticipants {
     this.presenceFeed.unsubscribe(watcher)
   }
 
-  /** Disconnects all guests with the reason; called when the table closes. */
+  /** Every guest's connection is closed with this reason; the guests may return. */
+  disconnectGuests(why: Message): void {
+    this.parties.presence.disconnectAll(why)
+    this.presenceFeed.sendChanges()
+  }
+
+  /** The table is closed: guests that are still connected are told why. */
   close(): void {
     this.#stopListening()
-    this.guests.disconnectAll(hostMessage('table.parted.closed'))
+    this.disconnectGuests(hostMessage('table.parted.closed'))
     this.presenceFeed.clear()
   }
 }

@@ -14,11 +14,15 @@ import type { HostTransfer } from './host-transfer.ts'
 import type { Autosave } from './autosave.ts'
 import { botForSeat } from './seating.ts'
 import type { AppliedChange, ClientBroadcaster } from './client-broadcaster.ts'
+import type { TableQueue } from './table-queue.ts'
+import { isAdviceAllowed, type TableRecordReader } from './table-record.ts'
 
 export interface TableUpdaterDeps {
   readonly table: Table
+  readonly queue: Pick<TableQueue, 'run'>
   readonly disk: Autosave
   readonly people: TableParticipants
+  readonly record: TableRecordReader
   readonly watchers: ClientBroadcaster
   readonly advising: AdviceService
   readonly bots: BotController
@@ -34,8 +38,13 @@ export class TableUpdater {
     this.#deps = start
   }
 
-  /** @param seat the acting seat */
-  async apply(step: () => ActionResult, seat: Seat): Promise<Result<null>> {
+  /** A change of the log by a player or a bot, in its turn in the queue. @param seat who acts */
+  change(seat: Seat, step: () => ActionResult): Promise<Result<null>> {
+    return this.#deps.queue.run(() => this.apply(seat, step))
+  }
+
+  /** The same within a step of the queue. @param seat who acts */
+  async apply(seat: Seat, step: () => ActionResult): Promise<Result<null>> {
     const before = this.#deps.table.log.length
     const made = step()
     if (!made.ok) return made
@@ -79,7 +88,7 @@ export class TableUpdater {
     wishes.recheck()
     // A stand-in bot does not review a turn before it ends it.
     if (unconfirmed !== undefined && this.isBotSeat(unconfirmed))
-      await this.apply(() => table.endTurn(unconfirmed), unconfirmed)
+      await this.apply(unconfirmed, () => table.endTurn(unconfirmed))
     else this.resumeBots()
   }
 
@@ -94,14 +103,14 @@ export class TableUpdater {
 
   /** Advice has become allowed or forbidden. */
   onAdviceAvailabilityChanged(): void {
-    const { people, advising, watchers } = this.#deps
-    if (!people.parties.sage) advising.cancelAll()
+    const { record, advising, watchers } = this.#deps
+    if (!isAdviceAllowed(record.current)) advising.cancelAll()
     watchers.broadcastSeating()
   }
 
   /** Whether a bot plays that seat now. */
   isBotSeat(seat: Seat): boolean {
-    return botForSeat(this.#deps.people.parties.seating, seat) !== undefined
+    return botForSeat(this.#deps.record.current.seating, seat) !== undefined
   }
 
   #publish(made: AppliedChange, before: number, seat: Seat): void {

@@ -11,7 +11,7 @@ import { foreignSeatRejection, type ScreenSeats } from './screen-permissions.ts'
 import type { VoteResult, VoteProposal, VoteManager, VoteManagerDeps } from './vote-manager.ts'
 import type { TableClient } from './table-client.ts'
 
-export interface UndoVotesDeps extends Pick<VoteManagerDeps, 'runExclusive'> {
+export interface UndoVotesDeps extends Pick<VoteManagerDeps, 'queue'> {
   readonly table: Table
   readonly votes: VoteManager
   /** Undoes entries that need no consent; serialised. */
@@ -32,7 +32,7 @@ export class UndoVotes {
    * If the seat's own undo suffices, it is used without a vote.
    */
   async propose({ screen, party }: Pick<TableClient, 'screen' | 'party'>, seat: Seat): Promise<Result<null>> {
-    return this.#deps.runExclusive(async () => {
+    return this.#deps.queue.run(async () => {
       const { table, votes, undoWithoutVote } = this.#deps
       const refused = foreignSeatRejection(screen, seat)
       if (refused !== undefined) return refused
@@ -45,7 +45,7 @@ export class UndoVotes {
 
   /** The proposer withdraws the vote. `table.refused.stale`: there is no such vote */
   async withdraw({ screen }: Pick<TableClient, 'screen'>, seat: Seat): Promise<Result<null>> {
-    return this.#deps.runExclusive(() =>
+    return this.#deps.queue.run(() =>
       Promise.resolve(foreignSeatRejection(screen, seat) ?? this.#deps.votes.withdraw('undo', seat)),
     )
   }

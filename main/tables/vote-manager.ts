@@ -16,6 +16,7 @@ import type { Clock } from '../base/clock.ts'
 import { ok, reject, hostMessage, type Rejection } from '../base/result.ts'
 import { foreignSeatRejection } from './screen-permissions.ts'
 import type { SendEvent, TableClient } from './table-client.ts'
+import type { TableQueue } from './table-queue.ts'
 
 export interface VoteManagerDeps {
   /** Id of the table. */
@@ -26,8 +27,7 @@ export interface VoteManagerDeps {
   readonly clients: () => Iterable<{ readonly send: SendEvent }>
   /** @returns why a party may not propose again yet, or undefined; then the proposal is counted */
   readonly rateLimitRejection: (party: string) => Rejection | undefined
-  /** Serialises everything that happens at the table. */
-  readonly runExclusive: (step: () => Promise<Result<null>>) => Promise<Result<null>>
+  readonly queue: Pick<TableQueue, 'run'>
   /** A vote has started or ended: bots pause or resume. */
   readonly onActiveChanged: () => void
 }
@@ -86,7 +86,7 @@ export class VoteManager {
     this.#count += 1
     const wish = this.#count
     const cancelTimer = clock.after(VOTE_TIMEOUT_MS, () => {
-      void this.#deps.runExclusive(() => Promise.resolve(this.#expire(wish)))
+      void this.#deps.queue.run(() => Promise.resolve(this.#expire(wish)))
     })
     this.#active = {
       wish,
@@ -113,7 +113,7 @@ export class VoteManager {
    * voter
    */
   async answer({ screen }: Pick<TableClient, 'screen'>, seat: Seat, wish: number, yes: boolean): Promise<Result<null>> {
-    return this.#deps.runExclusive(async () => foreignSeatRejection(screen, seat) ?? this.#answer(seat, wish, yes))
+    return this.#deps.queue.run(async () => foreignSeatRejection(screen, seat) ?? this.#answer(seat, wish, yes))
   }
 
   /** Checks the open vote after a change of the table or of the presence, serialised or not. */

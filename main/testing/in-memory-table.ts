@@ -8,7 +8,10 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import { REVIEW_BUDGET } from '../../engine/core/host/review/position-analysis.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
+import { PlayTimeTracker } from '../tables/play-time-tracker.ts'
+import { initialSeating } from '../tables/seating.ts'
 import { createTableMeta } from '../tables/table-meta.ts'
+import { TableRecordHolder } from '../tables/table-record.ts'
 import { OpenTable } from '../tables/open-table.ts'
 import { joinAsGuest, type TestGuest } from './test-guest.ts'
 import { deterministicBytes, createManualClock, personSeat, type ManualClock, alwaysAwake } from './test-host.ts'
@@ -30,15 +33,13 @@ export interface InMemoryTable {
 export async function openInMemoryTable(table: Table): Promise<InMemoryTable> {
   const clock = createManualClock()
   const seats = Array.from({ length: table.config.players }, (_, seat) => personSeat(`P${String(seat)}`))
-  const kept = createTableMeta({ seats, table: '0'.repeat(32), played: 0 }, clock)
+  const meta = createTableMeta({ seats, table: '0'.repeat(32) })
   const open = new OpenTable({
     id: 'one',
     table,
-    kept,
-    seats: kept.seats,
-    advised: kept.advised,
+    record: new TableRecordHolder({ seating: initialSeating(seats), meta, hosting: undefined }),
+    playTime: new PlayTimeTracker(clock, 0),
     note: undefined,
-    seating: undefined,
     environment: {
       awake: alwaysAwake(clock),
       catalogue: [],

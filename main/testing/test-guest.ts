@@ -1,7 +1,7 @@
 /** Guests for tests: parties that join a hosted table, each with a connection that records every message. */
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { TablePresence } from '../../bridge/presence.ts'
-import type { GuestConnection } from '../tables/guest-gateway.ts'
+import { createGuestGateway, type GuestConnection } from '../tables/guest-gateway.ts'
 import type { OpenTable } from '../tables/open-table.ts'
 import { TestRenderer, type TestHost } from './test-host.ts'
 
@@ -18,7 +18,7 @@ export class TestGuest extends TestRenderer {
     const closed: Message[] = []
     super({
       connect(send) {
-        const own = open.people.guests.connect(party, { send, close: (why) => closed.push(why) })
+        const own = createGuestGateway(open).connect(party, { send, close: (why) => closed.push(why) })
         line = own
         return own
       },
@@ -62,13 +62,13 @@ export async function joinAsGuest(
   kind: 'app' | 'browser' = 'app',
   from?: string,
 ): Promise<TestGuest> {
-  const entered = await open.people.guests.join({ kind, name, ...(from !== undefined && { addressGroup: from }) })
+  const entered = await createGuestGateway(open).join({ kind, name, ...(from !== undefined && { addressGroup: from }) })
   if (!entered.ok) throw new Error(entered.reason.id)
   return new TestGuest(open, entered.party, entered.token)
 }
 
 /** Reconnects with a token. */
 export function rejoinAsGuest(open: OpenTable, token: string, kind: 'app' | 'browser' = 'app'): TestGuest | undefined {
-  const party = open.people.guests.partyForToken(token, kind)
+  const party = createGuestGateway(open).partyForToken(token, kind)
   return party === undefined ? undefined : new TestGuest(open, party, token)
 }

@@ -6,26 +6,22 @@ import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Message, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { ReplayView } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { TableStatus } from '../../bridge/table-view.ts'
+import type { TableStatus, UndoAvailability } from '../../bridge/table-view.ts'
 import { appMessage } from '../messages/index.ts'
 import { TimelineScrub } from './timeline-scrub.svelte.ts'
-import type { TableHistory } from './table-feed.ts'
+import type { LiveTable } from './live-table.svelte.ts'
+import type { ShownTable } from './shown-table.ts'
 import { ReplayFetcher } from './replay-fetcher.ts'
 import { PlaybackQueue, type DisplayedUpdate } from './playback-queue.svelte.ts'
 import { turnStartsOf, type TurnStart } from './log-turns.ts'
 
-/** The live table, independent of the replay position. */
 export interface ReplayDeps {
-  status(): TableStatus | undefined
-  history(): TableHistory
+  /** The live table, independent of the replay position. */
+  readonly live: Pick<LiveTable, 'status' | 'history' | 'moment' | 'settled' | 'playback'>
   ask(entry: number, eyes: Viewer | undefined): Promise<Result<ReplayView>>
   refuse(reason: Message): void
   /** A past view is invalid. */
   breaks(error: unknown): void
-  /** Shows at once the live updates that are still queued. */
-  drain(): void
-  /** The board shows the live table again. */
-  returns(): void
 }
 
 export const REPLAY_SPEEDS = [1, 2, 4] as const
@@ -34,7 +30,7 @@ export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number]
 /** Delay between two entries in automatic playback, in ms at the usual speed, also without animation. */
 const STEP_DELAY_MS = 450
 
-export class ReplayState {
+export class ReplayState implements ShownTable {
   /** The replay bar is open; the board may still show the live table. */
   open = $state(false)
   /** Number of entries shown, or undefined at the live table. */
@@ -55,14 +51,14 @@ export class ReplayState {
     this.rest()
   })
 
-  readonly turns = $derived.by((): readonly TurnStart[] => turnStartsOf(this.#deps.history()))
+  readonly turns = $derived.by((): readonly TurnStart[] => turnStartsOf(this.#deps.live.history))
   readonly #isReplaying = $derived(this.at !== undefined)
   /**
    * The status that the screen uses during a replay, independent of the position; undefined if the table's own status
    * applies.
    */
   readonly status = $derived.by((): TableStatus | undefined => {
-    const status = this.#deps.status()
+    const status = this.#deps.live.status
     if (!this.#isReplaying || status === undefined) return undefined
     const { advised, since, takenBack, viewer } = status
     const refused = { ok: false, reason: appMessage('replay.notNow') } as const
@@ -79,8 +75,8 @@ export class ReplayState {
     }
   })
 
-  constructor(live: ReplayDeps) {
-    this.#deps = live
+  constructor(deps: ReplayDeps) {
+    this.#deps = deps
     this.#playback = new PlaybackQueue(() => {
       this.#onEntryShown()
     })
@@ -89,24 +85,24 @@ export class ReplayState {
         at: this.at,
         length: this.length,
         swift: this.swift,
-        viewer: this.eyes ?? live.status()?.viewer,
+        viewer: this.eyes ?? deps.live.status?.viewer,
       }),
-      ask: (entry) => live.ask(entry, this.eyes),
+      ask: (entry) => deps.ask(entry, this.eyes),
       show: (past, animated) => {
         this.#show(past, animated)
       },
       refused: (reason) => {
-        live.refuse(reason)
+        deps.refuse(reason)
         this.live()
       },
       breaks: (error) => {
-        live.breaks(error)
+        deps.breaks(error)
       },
     })
   }
 
   get length(): number {
-    return this.#deps.status()?.length ?? 0
+    return this.#deps.live.status?.length ?? 0
   }
 
   /** The present position; `length` at the live table. */
@@ -131,12 +127,25 @@ export class ReplayState {
 
   /** Whether the game is over, so that views of other seats may be shown. */
   get over(): boolean {
-    return (this.#deps.status()?.outcome ?? null) !== null
+    return (this.#deps.live.status?.outcome ?? null) !== null
   }
 
-  /** The update on the board in place of the live table, or undefined for the live table. */
+  /** The board keeps showing the live table until the first past view has arrived. */
   get moment(): DisplayedUpdate | undefined {
-    return this.at === undefined || this.#viewer === undefined ? undefined : this.#playback.moment
+    return (this.#isOnBoard ? this.#playback : this.#deps.live).moment
+  }
+
+  /** Nothing can be undone at a past position. */
+  get undo(): UndoAvailability | undefined {
+    return this.status?.undo
+  }
+
+  get redo(): UndoAvailability | undefined {
+    return this.status?.redo
+  }
+
+  get haste(): number {
+    return this.speed
   }
 
   /** Updates of the entry still to be shown. */
@@ -212,7 +221,7 @@ export class ReplayState {
     this.eyes = undefined
     this.#resetFetches()
     this.#hide()
-    if (at !== undefined) this.#deps.returns()
+    if (at !== undefined) this.#deps.live.playback.again()
   }
 
   close(): void {
@@ -244,13 +253,20 @@ export class ReplayState {
 
   /** The board has shown the update with this key. */
   settled(key: number): void {
-    this.#playback.settled(key)
+    const board = this.#isOnBoard ? this.#playback : this.#deps.live
+    board.settled(key)
   }
 
   /** The board has been removed. */
   unplayed(): void {
     this.pause()
     this.#playback.unplayed()
+  }
+
+  /** Whether the board shows a past view. */
+  get #isOnBoard(): boolean {
+    // The playback queue has no moment before the first past view was added.
+    return this.at !== undefined && this.#viewer !== undefined && this.#playback.moment !== undefined
   }
 
   #walk(entry: number, animated: boolean): void {
@@ -264,7 +280,7 @@ export class ReplayState {
     }
     if (this.at === undefined) {
       this.#lengthAtStart = length
-      this.#deps.drain()
+      this.#deps.live.playback.drain()
     }
     this.at = to
     this.#fetcher.want(to, animated)
@@ -280,7 +296,7 @@ export class ReplayState {
     if (!this.#playback.live) this.#playback.drain()
     const shown = animated ? moments : [{ ...last, facts: moments.flatMap(({ facts }) => facts) }]
     const update = { table: '', sequence: 0, moments: shown, status }
-    this.#playback.add({ update, history: this.#deps.history().slice(0, entry + 1) }, !animated)
+    this.#playback.add({ update, history: this.#deps.live.history.slice(0, entry + 1) }, !animated)
   }
 
   /** An entry has been shown completely. */

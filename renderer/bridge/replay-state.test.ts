@@ -243,6 +243,28 @@ describe('while the table goes on', () => {
     expect(session.moment).toMatchObject({ view: 'next', jump: true })
   })
 
+  test('until the first past view arrives the board shows the live table and reports it as shown', async () => {
+    const { host, session } = await open()
+    const past: ReplayView = { entry: 2, viewer: 0, moments: [{ view: 'then 2', facts: [] }] }
+    let arrive: () => void = () => undefined
+    host.answer('table.past', () => new Promise((resolve) => (arrive = () => resolve({ ok: true, value: past }))))
+    session.replay.goTo(2)
+    expect(session.status).toMatchObject({ undo: { ok: false }, deciders: [] })
+    expect(session).toMatchObject({ waiting: 0, haste: 1, moment: { view: 'now' } })
+    host.push('update', {
+      ...testTableUpdate(1, ['next'], { length: LENGTH + 1 }),
+      moments: [{ view: 'next', facts: [], group: 7 }],
+    })
+    settle(session)
+    expect(session.moment?.view).toBe('next')
+    arrive()
+    await shows(session, 'then 2')
+    session.replay.speed = 4
+    expect(session.haste).toBe(4)
+    session.replay.live()
+    expect(session).toMatchObject({ waiting: 0, haste: 1, moment: { view: 'next' } })
+  })
+
   test('what was taken back is forgotten, and who stood there stands at the table', async () => {
     const { host, session, asked } = await open()
     session.replay.goTo(5)

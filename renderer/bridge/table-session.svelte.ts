@@ -20,12 +20,9 @@ import type {
 import { equalJson } from '../../engine/core/contract/json.ts'
 import { TableActions } from './table-actions.ts'
 import { TableFeed, type TableHistory } from './table-feed.ts'
-import {
-  PlaybackQueue,
-  type DisplayedUpdate,
-  type StagedHighlight,
-  type HighlightSelector,
-} from './playback-queue.svelte.ts'
+import { LiveTable } from './live-table.svelte.ts'
+import type { DisplayedUpdate, StagedHighlight, HighlightSelector } from './playback-queue.svelte.ts'
+import type { ShownTable } from './shown-table.ts'
 import { PrivacyGuard, type ScreenSnapshot } from './privacy-guard.ts'
 import { ReplayState } from './replay-state.svelte.ts'
 import { actingSeatOf, hasChosenInSecret, isSameDecision, seatToConfirmTurn } from './local-seats.ts'
@@ -37,24 +34,17 @@ export type { DisplayedUpdate } from './playback-queue.svelte.ts'
 
 export class TableSession {
   info = $state.raw<TableInfo>()
-  #status = $state.raw<TableStatus>()
-  /** The log, grouped by entry. */
-  history = $state.raw<TableHistory>([])
   /** Why the table cannot be shown: it could not be opened, or an update is invalid. */
   failure = $state.raw<Message>()
   /** A player has skipped ahead: updates are not played until the bots are done. */
   #skipping = false
-  /** The decision that has been answered; hidden until the host's next update. */
-  #answered = $state.raw<PendingDecision>()
-  /** Why the answer cannot be undone; undefined if it can be, or if it asked no confirmation. */
-  #answerFinalReason = $state.raw<Message>()
-  /** The latest status from the host; updates before it may still be queued. */
-  #latestStatus = $state.raw<TableStatus>()
-  readonly #playback = new PlaybackQueue(({ update, history }) => {
+  readonly #live = new LiveTable(({ update, history }) => {
     this.#applyStatus(this.#keepDecision(update.status), history)
   })
   /** Replays past entries while the table continues. */
   readonly replay: ReplayState
+  /** What the screen shows: the live table, or a past position. */
+  readonly #shown: ShownTable = $derived.by(() => (this.replay.at === undefined ? this.#live : this.replay))
   readonly #privacy = new PrivacyGuard()
   readonly #feed: TableFeed
   readonly #bridge: HostApi
@@ -70,7 +60,7 @@ export class TableSession {
   constructor(bridge: HostApi, table: string, refuse: (reason: Message) => void) {
     this.#bridge = bridge
     this.#table = table
-    this.#actions = new TableActions(bridge, table, refuse, () => this.#status?.viewer)
+    this.#actions = new TableActions(bridge, table, refuse, () => this.#live.status?.viewer)
     this.replay = this.#createReplay()
     this.#feed = new TableFeed(bridge, table, {
       stands: (now) => {
@@ -91,78 +81,74 @@ export class TableSession {
 
   /** The status that the screen uses: that of the table, or of the replay position. */
   get status(): TableStatus | undefined {
-    return this.replay.status ?? this.#status
+    return this.#shown.status
+  }
+
+  /** The log of the live table, grouped by entry. */
+  get history(): TableHistory {
+    return this.#live.history
   }
 
   /** The pending decision of this screen; undefined during a replay. */
   get decision(): PendingDecision | undefined {
     const decision = this.status?.decision
-    return decision === this.#answered || this.waiting > 0 ? undefined : decision
+    return decision === this.#live.answered || this.waiting > 0 ? undefined : decision
   }
 
-  /** Whether the last choice can be undone, as far as known; updates before it may still be queued. */
   get undoable(): UndoAvailability | undefined {
-    if (this.replay.at !== undefined) return this.status?.undo
-    const answered = this.#answered !== undefined && this.#answered === this.status?.decision
-    if (answered && this.#answerFinalReason !== undefined) return { ok: false, reason: this.#answerFinalReason }
-    return this.#latestStatus?.undo
+    return this.#shown.undo
   }
 
-  /** Whether the undone choice can be redone, as far as known. */
   get redoable(): UndoAvailability | undefined {
-    return this.replay.at === undefined ? this.#latestStatus?.redo : this.status?.redo
+    return this.#shown.redo
   }
 
   get moment(): DisplayedUpdate | undefined {
-    return this.replay.moment ?? this.#playback.moment
+    return this.#shown.moment
   }
 
-  /** Updates still to be shown. */
   get waiting(): number {
-    return this.replay.at === undefined ? this.#playback.waiting : this.replay.waiting
+    return this.#shown.waiting
   }
 
-  /** Playback speed, as a multiple of the usual one. */
   get haste(): number {
-    return this.replay.at === undefined ? this.#playback.haste : this.replay.speed
+    return this.#shown.haste
+  }
+
+  get after(): TableStatus | undefined {
+    return this.#shown.after
+  }
+
+  get turn(): Seat | undefined {
+    return this.#shown.turn
   }
 
   /** The highlight that is shown now: the rest of this screen waits until `goOn`. */
   get great(): StagedHighlight | undefined {
-    return this.#playback.great
+    return this.#live.playback.great
   }
 
   /** Whether another highlight follows the one on the board. */
   get isFollowed(): boolean {
-    return this.#playback.isFollowed
+    return this.#live.playback.isFollowed
   }
 
   /** The highlight that follows once the update on the board has been shown. */
   get ahead(): StagedHighlight | undefined {
-    return this.#playback.ahead
-  }
-
-  /** The status that applies once the table update on the board has been shown. */
-  get after(): TableStatus | undefined {
-    return this.replay.at === undefined ? this.#playback.after : this.replay.after
-  }
-
-  /** The seat whose turn or part the board shows. */
-  get turn(): Seat | undefined {
-    return this.replay.at === undefined ? this.#playback.turn : this.replay.turn
+    return this.#live.playback.ahead
   }
 
   /** @param stage selects the highlights, and those that wait for a player. While a player skips there are none. */
   stageBy(stage: HighlightSelector): void {
-    this.#playback.stage = (moment, outcome) => {
+    this.#live.playback.stage = (moment, outcome) => {
       if (this.#skipping) return undefined
-      return stage(moment, this.#status?.outcome === null ? outcome : null)
+      return stage(moment, this.#live.status?.outcome === null ? outcome : null)
     }
   }
 
   /** The highlight has been read, or its time is over. */
   goOn(): void {
-    this.#playback.goOn()
+    this.#live.playback.goOn()
   }
 
   /** A visible page is about to paint the board: bots wait until it has. Call before the first `resync`. */
@@ -213,8 +199,7 @@ export class TableSession {
   /** The board has shown the update with this key. */
   settled(key: number): void {
     this.#guard(() => {
-      if (this.replay.moment === undefined) this.#playback.settled(key)
-      else this.replay.settled(key)
+      this.#shown.settled(key)
     })
   }
 
@@ -222,17 +207,17 @@ export class TableSession {
   unplayed(): void {
     this.#guard(() => {
       this.replay.unplayed()
-      this.#playback.unplayed()
+      this.#live.playback.unplayed()
     })
   }
 
   async act(action: Json): Promise<void> {
     const decision = this.decision
     if (decision === undefined) return
-    this.#answered = decision
-    this.#answerFinalReason = finalReasonOf(decision, action)
+    this.#live.answered = decision
+    this.#live.answerFinalReason = finalReasonOf(decision, action)
     const done = await this.#actions.act(decision, action)
-    if (!done && this.#answered === decision) this.#answered = undefined
+    if (!done && this.#live.answered === decision) this.#live.answered = undefined
   }
 
   /** Requests the Sage's advice for a decision of this screen. */
@@ -277,8 +262,8 @@ export class TableSession {
   /** Requests the private view of a seat at this shared screen; it follows as an update. @returns whether the host accepted */
   async liftCurtain(seat: Seat): Promise<boolean> {
     const { history } = this
-    const { moment } = this.#playback
-    const status = this.#status
+    const { moment } = this.#live.playback
+    const status = this.#live.status
     this.#privacy.lift(seat, moment && status && { view: moment.view, status, history })
     const isLifted = await this.#actions.liftCurtain(seat)
     if (!isLifted) this.#privacy.notLifted(seat)
@@ -289,8 +274,8 @@ export class TableSession {
   async lowerCurtain(): Promise<void> {
     const before = this.#privacy.lower()
     // The curtain is closed already, and the update that closed it was still being shown.
-    if (this.#privacy.fallen && this.#status?.viewer !== 'table') this.#playback.drain()
-    if (before !== undefined && this.#status?.viewer !== 'table') {
+    if (this.#privacy.fallen && this.#live.status?.viewer !== 'table') this.#live.playback.drain()
+    if (before !== undefined && this.#live.status?.viewer !== 'table') {
       // Only the host knows whose curtain is next.
       const { curtain: _, ...status } = before.status
       this.#showSnapshot({ ...before, status })
@@ -301,7 +286,7 @@ export class TableSession {
   /** Bots act without pauses until the next human decision, and queued updates are shown at once. */
   async skip(): Promise<void> {
     this.#skipping = true
-    this.#playback.drain()
+    this.#live.playback.drain()
     await this.#actions.skip()
   }
 
@@ -329,7 +314,7 @@ export class TableSession {
     const { info, moment, status, history } = now
     this.info = info
     this.failure = undefined
-    this.#answered = undefined
+    this.#live.answered = undefined
     this.#privacy.stands(status)
     this.#showSnapshot({ view: moment.view, status, history })
   }
@@ -343,36 +328,35 @@ export class TableSession {
     }
     const { info } = this
     const { turned, hidden } = this.#privacy.hears(info, update.status)
-    if (turned) this.#playback.drain()
+    if (turned) this.#live.playback.drain()
     if (hidden) return
-    this.#latestStatus = update.status
-    const before = this.#status
+    this.#live.latestStatus = update.status
+    const before = this.#live.status
     const goesOn = update.cut === undefined && update.status.length >= (before?.length ?? 0)
     // During a replay updates are not played: they apply at once.
-    this.#playback.add({ update, history }, turned || this.#skipping || this.replay.at !== undefined)
+    this.#live.playback.add({ update, history }, turned || this.#skipping || this.replay.at !== undefined)
     this.replay.hears(goesOn)
     if (update.status.thinking === undefined) this.#skipping = false
   }
 
   #showSnapshot({ view, status, history }: ScreenSnapshot): void {
-    this.#latestStatus = status
-    this.#playback.stand(view, status, history)
+    this.#live.latestStatus = status
+    this.#live.playback.stand(view, status, history)
     this.#applyStatus(status, history)
     this.replay.hears(false)
   }
 
   #applyStatus(status: TableStatus, history: TableHistory): void {
-    const turned = status.viewer !== this.#status?.viewer
-    this.#status = status
-    this.history = history
+    const turned = status.viewer !== this.#live.status?.viewer
+    this.#live.status = status
+    this.#live.history = history
     // Private past views leave the screen together with the present one.
     if (turned) this.replay.hears(false, true)
   }
 
   #createReplay(): ReplayState {
     return new ReplayState({
-      status: () => this.#status,
-      history: () => this.history,
+      live: this.#live,
       ask: (entry, eyes) => this.#bridge.table.past({ table: this.#table, entry, ...omitUndefined({ eyes }) }),
       refuse: (reason) => {
         this.#actions.refuse(reason)
@@ -380,19 +364,13 @@ export class TableSession {
       breaks: (error) => {
         this.fail(error)
       },
-      drain: () => {
-        this.#playback.drain()
-      },
-      returns: () => {
-        this.#playback.again()
-      },
     })
   }
 
   /** Keeps the object of an unchanged decision, so that a partial selection survives a peek at private values. */
   #keepDecision(status: TableStatus): TableStatus {
-    const before = this.#status?.decision
-    return isSameDecision(before, status.decision) && before !== this.#answered
+    const before = this.#live.status?.decision
+    return isSameDecision(before, status.decision) && before !== this.#live.answered
       ? { ...status, decision: before }
       : status
   }

@@ -81,7 +81,7 @@ beforeEach(() => {
     game: GAME,
     log: (entry) => log.push(entry),
   })
-  remote.listeners.add((event, value) => heard.push([event, value]))
+  remote.connect((event, value) => heard.push([event, value]))
 })
 
 const ref = { table: 'lan-1' }

@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot'
 import { CALLS, type TableApi } from '../../../bridge/calls.ts'
+import type { TableRef } from '../../../bridge/refs.ts'
 import type { BridgeEvents } from '../../../bridge/events.ts'
 import {
   nullSchema as saysNothing,
@@ -27,6 +28,12 @@ import { ok, reject } from '../../base/result.ts'
 import { TransferConsent } from '../../tables/transfer-consent.ts'
 import { createRemoteContentValidator, type RemoteContentValidator } from './remote-content-validator.ts'
 import type { SendEvent } from '../../tables/table-client.ts'
+import {
+  createTableApi,
+  type TableCallName,
+  type TableConnection,
+  type TableEndpoint,
+} from '../../tables/table-endpoint.ts'
 
 /** The parts of a host connection that a remote table needs. */
 export type RemoteConnection = Pick<ReconnectingHostConnection, 'call' | 'on'>
@@ -47,17 +54,12 @@ export const MAX_WAITING_CALLS = 24
 const MAX_LOGGED_FAULTS = 5
 const MAX_SEATS = 8
 
-type CallName = keyof TableApi
-
-/** Every call names its table. */
-interface TableCallArg {
-  readonly table: string
-}
-
-export class RemoteTable {
-  readonly listeners = new Set<SendEvent>()
+export class RemoteTable implements TableEndpoint {
   readonly transferConsent = new TransferConsent()
   readonly #options: RemoteTableOptions
+  /** The clients of this process that watch it. */
+  readonly #listeners = new Set<SendEvent>()
+  readonly #calls = createTableApi((name, arg) => this.call(name, arg))
   /** Current id of the table at its host. */
   #hostTableId: string
   /** Known after the first snapshot from the host. */
@@ -89,7 +91,7 @@ export class RemoteTable {
    * Calls the host. Never rejects. `lan.refused.silent`: it does not reply, or too many calls wait; `lan.refused.form`: its reply
    * is invalid.
    */
-  async call(name: CallName, arg: TableCallArg): Promise<Result<unknown>> {
+  async call(name: TableCallName, arg: TableRef): Promise<Result<unknown>> {
     if (this.#pendingCalls >= MAX_WAITING_CALLS) return reject('lan.refused.silent')
     this.#pendingCalls += 1
     try {
@@ -101,12 +103,28 @@ export class RemoteTable {
     }
   }
 
-  /** The local client has disconnected: lowers its curtain at the host. */
-  lowerCurtain(): void {
-    void this.call('lowerCurtain', { table: this.#options.id })
+  get isWatched(): boolean {
+    return this.#listeners.size > 0
   }
 
-  async #ask(name: CallName, arg: TableCallArg): Promise<Result<unknown>> {
+  /** A client of this process begins to watch. The connection to the host stays when it stops. */
+  connect(send: SendEvent): TableConnection {
+    this.#listeners.add(send)
+    return {
+      calls: this.#calls,
+      leave: () => void this.#listeners.delete(send),
+      disconnect: () => {
+        if (this.#listeners.delete(send)) void this.call('lowerCurtain', { table: this.#options.id })
+      },
+    }
+  }
+
+  /** The table is not reached by its id any more: its clients hear nothing of it. */
+  close(): void {
+    this.#listeners.clear()
+  }
+
+  async #ask(name: TableCallName, arg: TableRef): Promise<Result<unknown>> {
     if (name === 'agree') {
       const { wish, yes } = arg as Parameters<TableApi['agree']>[0]
       this.transferConsent.recordAnswer(wish, yes)
@@ -151,10 +169,10 @@ export class RemoteTable {
   }
 
   #validateAnswer(
-    name: CallName,
+    name: TableCallName,
     gives: TableSchemaFactory<unknown>,
     value: unknown,
-    arg: TableCallArg,
+    arg: TableRef,
   ): Result<unknown> {
     if (gives === saysNothing) return value === null ? ok(null) : this.#malformed(name)
     const parsed = this.#form && v.safeParse(gives(this.#form), value, ABORT_EARLY)
@@ -164,7 +182,7 @@ export class RemoteTable {
   }
 
   /** Whether a reply or event of valid form shows a possible state of the game. */
-  #isPossible(what: CallName | GuestEventName, value: unknown, arg?: TableCallArg): boolean {
+  #isPossible(what: TableCallName | GuestEventName, value: unknown, arg?: TableRef): boolean {
     const content = this.#validator
     if (content === undefined) return false
     if (what === 'current') return content.acceptsNow(value as TableSnapshot)
@@ -176,7 +194,7 @@ export class RemoteTable {
   }
 
   /** Accepts a rejection only if the players named in it sit at this table. */
-  #rejectionFrom(name: CallName, reason: unknown): Result<unknown> {
+  #rejectionFrom(name: TableCallName, reason: unknown): Result<unknown> {
     const parsed = v.safeParse(messageSchemaFor(this.#form?.seats ?? MAX_SEATS), reason)
     return parsed.success ? { ok: false, reason: parsed.output } : this.#malformed(name)
   }
@@ -192,10 +210,10 @@ export class RemoteTable {
     }
     const told = parsed.output as BridgeEvents[typeof event]
     this.transferConsent.onHostEvent(event, told)
-    for (const send of this.listeners) send(event, told)
+    for (const send of this.#listeners) send(event, told)
   }
 
-  #malformed(name: CallName): Result<never> {
+  #malformed(name: TableCallName): Result<never> {
     this.#logFault(`table.${name}`)
     return reject('lan.refused.form')
   }

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import { CALLS, type TableApi } from '../../../bridge/calls.ts'
+import type { TableApi } from '../../../bridge/calls.ts'
 import type { Result } from '../../../bridge/result.ts'
 import { GUEST_EVENTS, type GuestEventName } from '../../../bridge/guest-protocol.ts'
 import { ok, reject } from '../../base/result.ts'
 import { createSampleHostValues, secondSeatView } from '../../testing/sample-host-values.ts'
 import { createFixtureGame } from '../../testing/fixture-game.ts'
-import { RemoteTableCalls, RemoteTables, type RemoteConnection } from './remote-tables.ts'
+import { TableCallHandlers } from '../../tables/table-call-handlers.ts'
+import { RemoteTables, type RemoteConnection } from './remote-tables.ts'
 
 const GAME = createFixtureGame('none')
 const VIEW = secondSeatView(GAME)
@@ -13,7 +14,7 @@ const told = createSampleHostValues('karmaka-7', GAME.info, VIEW)
 
 /** A line that keeps what is called, and tells what its host would. */
 class FakeLine implements RemoteConnection {
-  readonly called: unknown[] = []
+  readonly called: [name: string, arg: unknown][] = []
   /** Of what is not listed: null. */
   replies: Readonly<Record<string, Result<unknown>>> = {}
   readonly #heard = new Map<string, (value: unknown) => void>()
@@ -40,12 +41,8 @@ class FakeLine implements RemoteConnection {
 let line: FakeLine
 let tables: RemoteTables
 let heard: unknown[]
-let calls: RemoteTableCalls
-let both: TableApi
-
-const own = Object.fromEntries(
-  Object.keys(CALLS.table).map((name) => [name, (arg: object) => Promise.resolve(ok({ own: name, ...arg }))]),
-) as unknown as TableApi
+let client: TableCallHandlers
+let calls: TableApi
 
 beforeEach(() => {
   line = new FakeLine()
@@ -53,8 +50,8 @@ beforeEach(() => {
   tables = new RemoteTables({ log: () => undefined })
   tables.open('lan-1', line, { table: 'karmaka-7', game: GAME })
   heard = []
-  calls = new RemoteTableCalls(tables, (event, value) => heard.push([event, value]))
-  both = calls.routeByTable(own)
+  client = new TableCallHandlers(tables, (event, value) => heard.push([event, value]))
+  calls = client.handlers
 })
 
 /** What the host tells of a wish, or what somebody here answers. */
@@ -66,11 +63,11 @@ const over = (how: string): Step => ({ tells: { table: 'karmaka-7', over: how } 
 const yes: Step = { answers: true, wish: 4 }
 
 async function happens(steps: readonly Step[]): Promise<void> {
-  await both.current({ table: 'lan-1' })
+  await calls.current({ table: 'lan-1' })
   line.tell('people', told.events.people)
   for (const step of steps) {
     if ('tells' in step) line.tell('consent', step.tells)
-    else await both.agree({ table: 'lan-1', seat: 1, wish: step.wish, yes: step.answers })
+    else await calls.agree({ table: 'lan-1', seat: 1, wish: step.wish, yes: step.answers })
   }
 }
 
@@ -95,33 +92,28 @@ test('whoever has said yes here may be given the table, once', async () => {
   ]).toEqual([true, false])
 })
 
-test('our own tables are asked here, and no line hears of it', async () => {
-  expect(await both.undo({ table: 'karmaka-7', seat: 1 })).toEqual(ok({ own: 'undo', table: 'karmaka-7', seat: 1 }))
-  expect(line.called).toEqual([])
-})
-
 test('a table elsewhere is asked over its line by the name that it has there', async () => {
-  await both.act({ table: 'lan-1', seat: 1, decision: 4, action: { take: 'one' } })
-  await both.say({ table: 'lan-1', saying: { kind: 'phrase', phrase: 'hello' } })
+  await calls.act({ table: 'lan-1', seat: 1, decision: 4, action: { take: 'one' } })
+  await calls.say({ table: 'lan-1', saying: { kind: 'phrase', phrase: 'hello' } })
   expect(line.called).toEqual([
     ['table.act', { table: 'karmaka-7', seat: 1, decision: 4, action: { take: 'one' } }],
     ['table.say', { table: 'karmaka-7', saying: { kind: 'phrase', phrase: 'hello' } }],
   ])
-  expect(await both.current({ table: 'lan-2' })).toEqual(reject('table.refused.unknown'))
+  expect(await calls.current({ table: 'lan-2' })).toEqual(reject('table.refused.unknown'))
 })
 
 test('what it answers names the table as it is called here, and a refusal is handed on', async () => {
   const here = createSampleHostValues('lan-1', GAME.info, VIEW)
-  expect(await both.current({ table: 'lan-1' })).toEqual(ok(here.now))
-  expect(await both.people({ table: 'lan-1' })).toEqual(ok(here.events.people))
+  expect(await calls.current({ table: 'lan-1' })).toEqual(ok(here.now))
+  expect(await calls.people({ table: 'lan-1' })).toEqual(ok(here.events.people))
   line.replies = { 'table.nudge': reject('table.refused.often') }
-  expect(await both.nudge({ table: 'lan-1', seat: 0 })).toEqual(reject('table.refused.often'))
+  expect(await calls.nudge({ table: 'lan-1', seat: 0 })).toEqual(reject('table.refused.often'))
 })
 
 test('what its host tells reaches whoever looks at it, under the name that it has here', async () => {
   line.tell('update', told.events.update)
   expect(heard).toEqual([])
-  await both.current({ table: 'lan-1' })
+  await calls.current({ table: 'lan-1' })
   const here = createSampleHostValues('lan-1', GAME.info, VIEW)
   for (const event of GUEST_EVENTS) line.tell(event, told.events[event])
   expect(heard).toEqual(GUEST_EVENTS.map((event) => [event, here.events[event]]))
@@ -131,22 +123,40 @@ test('a host has no way to tell a page of ours anything else', () => {
   expect(line.events).toEqual(['update', 'people', 'said', 'nudged', 'consent'])
 })
 
-test('who leaves hears no more; the last of several to leave is told so', async () => {
-  const other = new RemoteTableCalls(tables, () => undefined)
-  await both.current({ table: 'lan-1' })
-  await other.routeByTable(own).current({ table: 'lan-1' })
-  expect(calls.leave('lan-1')).toBe(false)
+test('who leaves hears no more until it calls again; the table is watched until the last of several leaves', async () => {
+  const other = new TableCallHandlers(tables, () => undefined)
+  await calls.current({ table: 'lan-1' })
+  await other.handlers.current({ table: 'lan-1' })
+  client.leave('lan-1')
   line.tell('said', told.events.said)
   expect(heard).toEqual([])
-  expect(other.leave('lan-1')).toBe(true)
-  expect(other.leave('lan-2')).toBe(false)
+  expect(tables.at('lan-1')?.isWatched).toBe(true)
+  other.leave('lan-1')
+  expect(tables.at('lan-1')?.isWatched).toBe(false)
+  expect(line.called.map(([name]) => name)).toEqual(['table.current', 'table.current'])
+  await calls.people({ table: 'lan-1' })
+  line.tell('said', told.events.said)
+  expect(heard).toHaveLength(1)
+})
+
+test('a client of a table that was removed, and is open anew, hears the new one only', async () => {
+  await calls.current({ table: 'lan-1' })
+  const anew = new FakeLine()
+  anew.replies = line.replies
+  tables.remove('lan-1')
+  tables.open('lan-1', anew, { table: 'karmaka-7', game: GAME })
+  await calls.current({ table: 'lan-1' })
+  for (const each of [line, anew]) each.tell('said', told.events.said)
+  expect(heard).toHaveLength(1)
+  client.disconnectAll()
+  expect([line.called.length, anew.called.at(-1)]).toEqual([1, ['table.lowerCurtain', { table: 'karmaka-7' }]])
 })
 
 test('a page that goes closes its curtain there, and no other', async () => {
   const far = new FakeLine()
   tables.open('lan-2', far, { table: 'rauha-1', game: GAME })
-  await both.current({ table: 'lan-1' })
-  calls.leaveAll()
+  await calls.current({ table: 'lan-1' })
+  client.disconnectAll()
   expect(line.called.at(-1)).toEqual(['table.lowerCurtain', { table: 'karmaka-7' }])
   expect(far.called).toEqual([])
 })

@@ -14,6 +14,7 @@ import type { Result } from '../../../bridge/result.ts'
 import { ok, reject } from '../../base/result.ts'
 import { tokenDigest } from '../../tables/party-registry.ts'
 import { serializeSeating } from '../../tables/seating-record.ts'
+import { createGuestGateway } from '../../tables/guest-gateway.ts'
 import type { OpenTable } from '../../tables/open-table.ts'
 import { transferHost, HOST_PARTY, seatsOwnedBy, type Guest } from '../../tables/seating.ts'
 import { hostingTermsOf } from '../hosting-terms.ts'
@@ -50,7 +51,10 @@ export class OutgoingTransfers {
     const door =
       this.#routers.get(table) ??
       new GuestRouter({
-        here: () => this.#deps.tables.at(table)?.people.guests,
+        here: () => {
+          const open = this.#deps.tables.at(table)
+          return open && createGuestGateway(open)
+        },
         hand: (party, name, arg) => this.#answerCall(table, party, name, arg),
         told: (party) => void this.handed.told(table, party),
       })

@@ -1,0 +1,33 @@
+/**
+ * The tables of this host and those of other hosts, as one source: here, and nowhere else in this process, an id decides
+ * which of both a table is.
+ */
+import { isRemoteTable } from '../../bridge/remote-tables.ts'
+import type { Result } from '../../bridge/result.ts'
+import type { TableViewer } from '../tables/table-client.ts'
+import type { TableEndpoint, TableSource } from '../tables/table-endpoint.ts'
+
+export interface AllTablesDeps {
+  readonly local: TableSource
+  readonly remote: TableSource
+}
+
+export class AllTables implements TableSource {
+  readonly #deps: AllTablesDeps
+
+  constructor(deps: AllTablesDeps) {
+    this.#deps = deps
+  }
+
+  at(table: string): TableEndpoint | undefined {
+    return this.#sourceOf(table).at(table)
+  }
+
+  leave(table: string, viewer: TableViewer, lose: boolean): Promise<Result<null>> {
+    return this.#sourceOf(table).leave(table, viewer, lose)
+  }
+
+  #sourceOf(table: string): TableSource {
+    return isRemoteTable(table) ? this.#deps.remote : this.#deps.local
+  }
+}

@@ -1,0 +1,58 @@
+/** The live table as its screen shows it: the status and log that have taken effect, and the updates still to be played. */
+import type { Message, Seat } from '../../engine/core/contract/game.ts'
+import type { PendingDecision, TableStatus, UndoAvailability } from '../../bridge/table-view.ts'
+import { PlaybackQueue, type DisplayedUpdate, type UpdateWithHistory } from './playback-queue.svelte.ts'
+import type { ShownTable } from './shown-table.ts'
+import type { TableHistory } from './table-feed.ts'
+
+export class LiveTable implements ShownTable {
+  status = $state.raw<TableStatus>()
+  /** The log, grouped by entry. */
+  history = $state.raw<TableHistory>([])
+  /** The latest status from the host; updates before it may still be queued. */
+  latestStatus = $state.raw<TableStatus>()
+  /** The decision that has been answered; hidden until the host's next update. */
+  answered = $state.raw<PendingDecision>()
+  /** Why the answer cannot be undone; undefined if it can be, or if it asked no confirmation. */
+  answerFinalReason = $state.raw<Message>()
+  readonly playback: PlaybackQueue
+
+  /** @param apply called with each table update once its last view update has been shown: then it takes effect */
+  constructor(apply: (told: UpdateWithHistory) => void) {
+    this.playback = new PlaybackQueue(apply)
+  }
+
+  get undo(): UndoAvailability | undefined {
+    const isAnswered = this.answered !== undefined && this.answered === this.status?.decision
+    if (isAnswered && this.answerFinalReason !== undefined) return { ok: false, reason: this.answerFinalReason }
+    return this.latestStatus?.undo
+  }
+
+  get redo(): UndoAvailability | undefined {
+    return this.latestStatus?.redo
+  }
+
+  get moment(): DisplayedUpdate | undefined {
+    return this.playback.moment
+  }
+
+  get waiting(): number {
+    return this.playback.waiting
+  }
+
+  get haste(): number {
+    return this.playback.haste
+  }
+
+  get after(): TableStatus | undefined {
+    return this.playback.after
+  }
+
+  get turn(): Seat | undefined {
+    return this.playback.turn
+  }
+
+  settled(key: number): void {
+    this.playback.settled(key)
+  }
+}

@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from 'vitest'
+import { testTableStatus } from '../testing/fake-host.ts'
+import { LiveTable } from './live-table.svelte.ts'
+
+const DECISION = { seat: 0, id: 4, choices: ['a'] }
+const FINAL = { id: 'board.final' } as const
+/** A turn of seat 1 begins. */
+const TURN = { kind: 'turn', seat: 1 }
+let live: LiveTable
+
+beforeEach(() => {
+  live = new LiveTable(() => undefined)
+  live.status = testTableStatus({ decision: DECISION, undo: { ok: true, seat: 1 } })
+  live.latestStatus = testTableStatus({ undo: { ok: true, seat: 0 }, redo: { ok: true, seat: 1 } })
+})
+
+test('undo and redo follow the latest status of the host, also before its updates have been shown', () => {
+  expect([live.undo, live.redo]).toEqual([
+    { ok: true, seat: 0 },
+    { ok: true, seat: 1 },
+  ])
+})
+
+test('an answer that asked for confirmation cannot be undone while its decision stands', () => {
+  live.answered = DECISION
+  expect(live.undo).toEqual({ ok: true, seat: 0 })
+  live.answerFinalReason = FINAL
+  live.answered = live.status?.decision
+  expect(live.undo).toEqual({ ok: false, reason: FINAL })
+  live.status = testTableStatus()
+  expect(live.undo).toEqual({ ok: true, seat: 0 })
+})
+
+test('the board, the speed and the turn are those of its playback queue', () => {
+  live.playback.stand('view', testTableStatus(), [[TURN]])
+  expect(live).toMatchObject({ moment: { view: 'view' }, waiting: 0, haste: 1, turn: 1, after: undefined })
+})

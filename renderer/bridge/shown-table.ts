@@ -1,0 +1,25 @@
+/** What a screen shows of a table: the live table (LiveTable), or a past position of it (ReplayState). */
+import type { Seat } from '../../engine/core/contract/game.ts'
+import type { TableStatus, UndoAvailability } from '../../bridge/table-view.ts'
+import type { DisplayedUpdate } from './playback-queue.svelte.ts'
+
+export interface ShownTable {
+  /** Undefined until the table is open. */
+  readonly status: TableStatus | undefined
+  /** Whether the last choice can be undone, as far as known; updates before it may still be queued. */
+  readonly undo: UndoAvailability | undefined
+  /** Whether the undone choice can be redone, as far as known. */
+  readonly redo: UndoAvailability | undefined
+  /** The update on the board. */
+  readonly moment: DisplayedUpdate | undefined
+  /** Updates still to be shown. */
+  readonly waiting: number
+  /** Playback speed, as a multiple of the usual one. */
+  readonly haste: number
+  /** The status that applies once the table update on the board has been shown. */
+  readonly after: TableStatus | undefined
+  /** The seat whose turn or part the board shows. */
+  readonly turn: Seat | undefined
+  /** The board has shown the update with this key. */
+  settled(key: number): void
+}
