@@ -3,7 +3,7 @@
  * answer of the host. It knows neither sockets nor time.
  */
 import type { Message, MessageValues } from '../engine/core/contract/message.ts'
-import type { HostMessageId } from '../engine/core/contract/host-messages.ts'
+import type { HostMessageId } from './host-messages.ts'
 import {
   isEqualProof,
   generateNonce,

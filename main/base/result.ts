@@ -1,8 +1,19 @@
-/** The two answers to a call, as short words. */
+/** The two answers to a call, as short words, and the messages of a host. */
+import type { HostMessageId } from '../../bridge/host-messages.ts'
 import type { Result } from '../../bridge/result.ts'
+import type { Rejection } from '../../engine/core/contract/engine-messages.ts'
+import type { Message, MessageValues } from '../../engine/core/contract/message.ts'
 
-export { reject, hostMessage, type Rejection } from '../../engine/core/contract/host-messages.ts'
+export type { Rejection }
 
 export function ok<T>(value: T): Result<T> {
   return { ok: true, value }
+}
+
+export function reject(id: HostMessageId, values?: MessageValues): Rejection {
+  return { ok: false, reason: hostMessage(id, values) }
+}
+
+export function hostMessage(id: HostMessageId, values?: MessageValues): Message<HostMessageId> {
+  return values === undefined ? { id } : { id, values }
 }

@@ -2,7 +2,7 @@
  * What leads to a hosted table, as text: the link for apps, with the whole fingerprint, so that nobody else is spoken to;
  * the address of the page; and what a person types of either.
  */
-import type { HostMessageId } from '../../engine/core/contract/host-messages.ts'
+import type { HostMessageId } from '../../bridge/host-messages.ts'
 import { parseJoinCode } from '../../bridge/join-code-proof.ts'
 import { GUEST_PATH } from '../../bridge/guest-protocol.ts'
 import { parseHostAndPort, addressWithPort } from './network-addresses.ts'

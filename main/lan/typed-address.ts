@@ -3,7 +3,7 @@
  * or somewhere in a sentence. Links of the app are link.ts's.
  */
 import { isIPv4, isIPv6 } from 'node:net'
-import type { HostMessageId } from '../../engine/core/contract/host-messages.ts'
+import type { HostMessageId } from '../../bridge/host-messages.ts'
 import { addressWithPort } from './network-addresses.ts'
 
 /** The port of a host that did not have to take another one. */
