@@ -3,7 +3,7 @@
  * each message of the host. Independent of sockets and time.
  */
 import type { Message, MessageValues } from '../engine/core/contract/message.ts'
-import type { HostMessageId } from '../engine/core/contract/host-messages.ts'
+import type { HostMessageId } from './host-messages.ts'
 import {
   isEqualProof,
   generateNonce,

@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot'
 import type { Message } from '../engine/core/contract/game.ts'
-import type { HostMessageId } from '../engine/core/contract/host-messages.ts'
+import type { HostMessageId } from './host-messages.ts'
 import type { BridgeEvents } from './events.ts'
 import { TransferOffer, HostAddress } from './host-transfer.ts'
 import { MIN_SCRYPT_COST, MAX_SCRYPT_COST } from './join-code-proof.ts'

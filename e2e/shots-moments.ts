@@ -6,13 +6,22 @@ import { choiceButtons, endTurnButton, highlightOverlay, resultHeading, sitDown 
 
 const START = { viewport: DESKTOP_SIZE, args: ['--seed', 'pictures', '--pace', '0'] }
 
-/** The kinds of highlights of a game, without its end. */
+/** Names of the pictures, by the sign of the highlight. */
+const NAMES: Readonly<Record<string, string>> = {
+  lotus: 'harmony',
+  'setting-sun': 'death',
+  shoot: 'rebirth',
+  'open-ring': 'moksha',
+  logo: 'end',
+}
+
+/** The signs of a game's highlights, without that of its end. */
 const GAMES = [
-  { game: 'Chakra', kinds: ['harmony'] },
-  { game: 'Karmaka', kinds: ['death'] },
-  { game: 'Rauha', kinds: [] },
-  { game: 'Moksha', kinds: ['death', 'rebirth', 'moksha'] },
-  { game: 'Cosmic Karma', kinds: ['rebirth'] },
+  { game: 'Chakra', signs: ['lotus'] },
+  { game: 'Karmaka', signs: ['setting-sun'] },
+  { game: 'Rauha', signs: [] },
+  { game: 'Moksha', signs: ['setting-sun', 'shoot', 'open-ring'] },
+  { game: 'Cosmic Karma', signs: ['shoot'] },
 ] as const
 
 async function open(colorScheme: 'dark' | 'light', args: readonly string[]): Promise<{ app: TestApp; page: Page }> {
@@ -31,20 +40,20 @@ async function answer(page: Page, n: number): Promise<void> {
 }
 
 for (const { theme, colorScheme } of THEMES) {
-  for (const { game, kinds } of GAMES) {
+  for (const { game, signs } of GAMES) {
     test(`great moments of ${game}, ${theme}`, async () => {
       test.setTimeout(900_000)
       const { app, page } = await open(colorScheme, START.args)
       const name = game.toLowerCase().replace(' ', '-')
-      const left = new Set<string>([...kinds, 'end'])
+      const left = new Set<string>([...signs, 'logo'])
       await sitDown(page, { game, people: ['Ana'], bots: 2 })
       for (let n = 0; ; n++) {
         const waits = choiceButtons(page).or(endTurnButton(page)).or(resultHeading(page)).or(highlightOverlay(page))
         await expect(waits.first()).toBeVisible({ timeout: 30_000 })
         if (await resultHeading(page).isVisible()) break
         if (await highlightOverlay(page).isVisible()) {
-          const kind = (await highlightOverlay(page).getAttribute('data-kind')) ?? ''
-          if (left.delete(kind)) await takePictures(page, theme, `${name}-${kind}`)
+          const sign = (await highlightOverlay(page).getAttribute('data-sign')) ?? ''
+          if (left.delete(sign)) await takePictures(page, theme, `${name}-${NAMES[sign] ?? sign}`)
           const said = await highlightOverlay(page).textContent()
           await page.keyboard.press('Enter')
           await expect

@@ -1,23 +1,21 @@
 /** State of the whole application: the page, the settings, the connection, and notices. */
 import type { AppPage } from './app-page.ts'
+import type { AppOverlay, AppShell, NoticeAction } from './app-shell.ts'
 import { omitUndefined } from '../engine/core/contract/omit-undefined.ts'
 import { createContext } from 'svelte'
 import type { Message } from '../engine/core/contract/game.ts'
 import type { HostApi } from '../bridge/calls.ts'
 import type { GameListEntry } from '../bridge/games-and-saves.ts'
 import type { MenuCommand } from '../bridge/events.ts'
-import type { SeatSetup } from '../bridge/seats.ts'
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../bridge/settings.ts'
 import { isRemoteTable } from '../bridge/remote-tables.ts'
 import { RulebookStore } from './components/rulebook/rulebook-store.svelte.ts'
-import { ImportExportStore, type ExportedTable } from './components/files/import-export-store.svelte.ts'
-import type { PresenceStore } from './components/lan/presence-store.svelte.ts'
-import type { SettingsSection } from './components/settings/settings-sections.ts'
+import { ImportExportStore } from './components/files/import-export-store.svelte.ts'
 import { UpdateStore } from './components/settings/update-store.svelte.ts'
 import { scheduleIdle } from './schedule-idle.ts'
 import { applyShortcutSettings } from './keyboard/shortcuts.svelte.ts'
 import { appMessage } from './messages/index.ts'
-import type { MessageId, PlayerNames } from './messages/index.ts'
+import type { PlayerNames } from './messages/index.ts'
 import { applyLocaleSetting } from './messages/load-locale.ts'
 import type { BridgeConnection } from './bridge/connect-to-host.ts'
 import { isStoragePersistent, pageStorageFor } from './bridge/page-storage.ts'
@@ -27,21 +25,8 @@ import { SoundController } from './sound/sound-controller.ts'
 import { applyDisplaySettings, watchSystemPreferences, type Theme } from './theme/apply-settings.ts'
 import { BackNavigation } from './back-navigation.ts'
 
-/** A temporary overlay over the page. */
-export type AppOverlay =
-  | { readonly on: 'settings'; readonly section?: SettingsSection }
-  | { readonly on: 'about' | 'help' | 'report' | 'import' | 'arrived' }
-  | { readonly on: 'export'; readonly tables: readonly ExportedTable[] }
-  | { readonly on: 'hosting'; readonly company: PresenceStore; readonly seats: readonly SeatSetup[] }
-  /** `onpart`: gives the seats back, after confirmation. */
-  | {
-      readonly on: 'people'
-      readonly company: PresenceStore
-      readonly seats: readonly SeatSetup[]
-      readonly onpart: () => void
-    }
-
-export interface Notice {
+/** A notice in the list. */
+interface Notice {
   readonly key: number
   readonly message: Message
   /** The players that it mentions. */
@@ -50,17 +35,12 @@ export interface Notice {
   readonly way?: NoticeAction
 }
 
-export interface NoticeAction {
-  readonly words: MessageId
-  readonly run: () => void
-}
-
 const OPEN_TABLE_KEY = 'samsara.table'
 const NOTICE_MS = 6000
 /** With an action: longer, to be read and reached. */
 const ACTION_NOTICE_MS = 12_000
 
-export class AppState {
+export class AppState implements AppShell {
   page = $state.raw<AppPage>({ at: 'home' })
   overlay = $state.raw<AppOverlay>()
   settings = $state.raw<Settings>(DEFAULT_SETTINGS)

@@ -62,6 +62,9 @@ const fileCategories = [
   { category: 'test', pattern: 'renderer/games/*/testing.ts' },
   { category: 'test', pattern: 'renderer/testing/**' },
   { category: 'test', pattern: 'main/testing/**' },
+  // Test helpers; product code imports none of them.
+  { category: 'main-testing', pattern: 'main/testing/**' },
+  { category: 'renderer-testing', pattern: 'renderer/testing/**' },
   // The invariant suite called by games' tests.
   { category: 'test', pattern: 'engine/core/invariants/**' },
 ]
@@ -114,6 +117,7 @@ const policies = [
   forbid(file('main'), file('desktop'), 'Only the desktop entry knows Electron: headless.ts runs this.'),
   allow(file('desktop'), [file('desktop'), npm('electron', 'electron-store', 'electron-updater')]),
   forbid(file('main'), npm('svelte', 'pixi.js', 'bits-ui'), 'main draws nothing.'),
+  forbid(file('main'), file('main-testing'), 'Only tests import the helpers of tests.'),
 
   // renderer
   allow(file('renderer'), [
@@ -134,6 +138,7 @@ const policies = [
   ),
   forbid(file('components', 'face'), file('screens'), 'Screens are made of components, never the other way.'),
   forbid(file('face'), OTHER_FACE, 'A face knows the stage and itself, never another game.'),
+  forbid(file('renderer'), file('renderer-testing'), 'Only tests import the helpers of tests.'),
 
   // build, e2e, tool configuration
   allow(file('build'), [
@@ -152,8 +157,11 @@ const policies = [
     NODE,
     file('fixture', 'contract', 'host', 'invariants', 'catalogue', 'config'),
   ]),
-  allow({ file: { categories: { allOf: ['test', 'renderer'] } } }, file('game', 'rules', 'catalogue')),
-  allow({ file: { categories: { allOf: ['test', 'main'] } } }, file('game', 'main', 'renderer')),
+  allow(
+    { file: { categories: { allOf: ['test', 'renderer'] } } },
+    file('game', 'rules', 'catalogue', 'renderer-testing'),
+  ),
+  allow({ file: { categories: { allOf: ['test', 'main'] } } }, file('game', 'main', 'main-testing', 'renderer')),
 ]
 
 export const importBoundaries = [

@@ -2,7 +2,7 @@
  * Links to a hosted table: the link for apps, which contains the whole fingerprint and so accepts no other machine; the URL of
  * the guest page; and the parser of typed links.
  */
-import type { HostMessageId } from '../../engine/core/contract/host-messages.ts'
+import type { HostMessageId } from '../../bridge/host-messages.ts'
 import { parseJoinCode } from '../../bridge/join-code-proof.ts'
 import { GUEST_PATH } from '../../bridge/guest-protocol.ts'
 import { parseHostAndPort, addressWithPort } from './network-addresses.ts'

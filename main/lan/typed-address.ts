@@ -3,7 +3,7 @@
  * link, or inside a sentence. Links of the app are parsed in join-link.ts.
  */
 import { isIPv4, isIPv6 } from 'node:net'
-import type { HostMessageId } from '../../engine/core/contract/host-messages.ts'
+import type { HostMessageId } from '../../bridge/host-messages.ts'
 import { addressWithPort } from './network-addresses.ts'
 
 /** Default port of a host. */

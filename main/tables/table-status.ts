@@ -1,7 +1,7 @@
 /** The status of a table for one client: everything but the board itself. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
-import type { HostMessageId } from '../../engine/core/contract/host-messages.ts'
+import type { HostMessageId } from '../../bridge/host-messages.ts'
 import type { UndoCheckResult as TablePossible, Table } from '../../engine/core/host/table.ts'
 import type { IrreversibleChoice } from '../../engine/core/host/irreversible-choices.ts'
 import type { PendingDecision, UndoAvailability, TableStatus } from '../../bridge/table-view.ts'

@@ -47,6 +47,8 @@ export interface UpdateWithHistory {
 export interface StagedHighlight extends GameHighlight {
   /** Stays until a player continues; other highlights end after a fixed time. */
   readonly waits: boolean
+  /** It is the end of the game: no update follows. */
+  readonly isLast: boolean
 }
 
 /** The highlight of an update, or undefined. `outcome`: set if the update ends the game. */

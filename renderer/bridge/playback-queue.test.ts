@@ -3,7 +3,7 @@ import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { TableStatus } from '../../bridge/table-view.ts'
 import { testTableStatus, testEvent, testTableUpdate } from '../testing/fake-host.ts'
-import { PlaybackQueue, type UpdateWithHistory } from './playback-queue.svelte.ts'
+import { PlaybackQueue, type StagedHighlight, type UpdateWithHistory } from './playback-queue.svelte.ts'
 
 let counted: number[]
 let playback: PlaybackQueue
@@ -93,14 +93,15 @@ describe('the cursor', () => {
 })
 
 test('K4: a great moment holds the cursor until the screen goes on; one on a long way is leapt to', () => {
-  playback.stage = ({ view }) =>
-    view === 'view150' ? { kind: 'death', seats: [1], title: { id: 'toy.dies' }, lines: [], waits: true } : undefined
+  const [caption, title] = [{ id: 'toy.death' }, { id: 'toy.dies' }]
+  const death: StagedHighlight = { sign: 'beads', caption, seats: [1], title, lines: [], waits: true, isLast: false }
+  playback.stage = ({ view }) => (view === 'view150' ? death : undefined)
   playback.add(step(1, ['one']), false)
   playback.add(step(2, views(160)), false)
   expect(playback.moment).toMatchObject({ view: 'view150', jump: true })
   settle()
   settle()
-  expect(playback).toMatchObject({ great: { kind: 'death' }, moment: { view: 'view150' } })
+  expect(playback).toMatchObject({ great: death, moment: { view: 'view150' } })
   playback.goOn()
   expect(playback.great).toBeUndefined()
   expect(playback.moment).toMatchObject({ view: 'view151', jump: false })

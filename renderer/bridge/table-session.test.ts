@@ -166,8 +166,10 @@ describe('great moments', () => {
   async function staged(change: TestTableNowOptions = {}) {
     const opened = await open(change)
     opened.session.stageBy(({ view }, outcome) => {
-      if (outcome !== null) return { kind: 'end', seats: [0], title: { id: 'toy.end' }, lines: [], waits: true }
-      const death = { kind: 'death', seats: [1], title: { id: 'toy.dies' }, lines: [], waits: true } as const
+      const shared = { caption: { id: 'toy.caption' }, lines: [], waits: true }
+      const end = { ...shared, sign: 'logo', seats: [0], title: { id: 'toy.end' }, isLast: true } as const
+      const death = { ...shared, sign: 'beads', seats: [1], title: { id: 'toy.dies' }, isLast: false } as const
+      if (outcome !== null) return end
       return view === 'great' ? death : undefined
     })
     return opened
@@ -236,7 +238,7 @@ describe('great moments', () => {
     const { host, session } = await staged()
     host.push('update', testTableUpdate(1, ['last'], over))
     settle(session)
-    expect(session.great?.kind).toBe('end')
+    expect(session.great?.sign).toBe('logo')
     expect(session.status?.outcome).toBeNull()
     session.goOn()
     expect(session.status?.outcome).not.toBeNull()

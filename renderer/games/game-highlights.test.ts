@@ -82,6 +82,15 @@ describe.each(GAME_UIS.flatMap(({ id, load }) => (load === undefined ? [] : [{ i
     }
   })
 
+  test('K4: captions and the marks of the timeline have words', () => {
+    const told = shown.flatMap((each) => greatOf(face, each, 'table') ?? [])
+    const facts = shown.flatMap((each) => each.facts.map((fact) => visibleEventFor(fact, 'table')))
+    const marks = facts.flatMap((fact) => face.timelineMark?.(fact) ?? [])
+    if (face.timelineMark !== undefined) expect(marks).not.toEqual([])
+    for (const words of [...told.map(({ caption }) => caption), ...marks.map((mark) => mark.words)])
+      expect(formatMessage(words)).not.toMatch(BROKEN)
+  })
+
   test('K4: it tells everybody the same, so nothing secret', () => {
     for (const each of shown) {
       const open = greatOf(face, each, 'table')

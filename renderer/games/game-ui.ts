@@ -19,12 +19,18 @@ import type { RulebookLinks } from './rulebook-links.ts'
 /** The part of an update to be read before the next one: a text on the board, or `glance` if a short look suffices. */
 export type ReadingPause = 'glance' | Message
 
+/** A picture of HighlightIcon.svelte. */
+export type HighlightSign = 'setting-sun' | 'shoot' | 'lotus' | 'beads' | 'open-ring' | 'logo'
+
 /**
  * A highlight: an update shown by itself, over the board. components/table/highlight-of-update.ts decides which ones wait for
- * a player.
+ * a player. Its sound is that of its events (`soundFor`).
  */
 export interface GameHighlight {
-  readonly kind: 'death' | 'rebirth' | 'harmony' | 'moksha' | 'habit' | 'end'
+  /** The picture above the texts. */
+  readonly sign: HighlightSign
+  /** What kind of event it is, in a word or two. */
+  readonly caption: Message
   /** The seats that it concerns. */
   readonly seats: readonly Seat[]
   /** The event as one sentence; the prompt shows it too. */
@@ -33,6 +39,16 @@ export interface GameHighlight {
   readonly lines: readonly Message[]
   /** It continues a previous highlight: it waits again only for the players that it concerns. */
   readonly sequel?: true
+}
+
+/** The shape of a mark on the timeline. */
+export type TimelineMarkShape = 'triangle-down' | 'triangle-up' | 'disc' | 'star' | 'flag'
+
+/** How an entry of the log is marked on the timeline. */
+export interface TimelineMarkStyle {
+  readonly shape: TimelineMarkShape
+  /** The mark in words, within a sentence; a screen reader says it. */
+  readonly words: Message
 }
 
 /** Preview of a choice, limited to the information of the deciding player. */
@@ -140,8 +156,8 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
    * of the game. The events are those since the previous update; the view is that of the update.
    */
   highlightFor?(facts: readonly F[], view: V): GameHighlight | undefined
-  /** The highlight kind of a single event, marked on the log's timeline. Absent: no marks. */
-  timelineMark?(fact: F): GameHighlight['kind'] | undefined
+  /** How a single event is marked on the log's timeline, or undefined. Absent: no marks. */
+  timelineMark?(fact: F): TimelineMarkStyle | undefined
   /** The boards of other seats are small: the acting seat's board is enlarged. Absent: never. */
   readonly followsActiveSeat?: boolean
   /** Result of the game for a seat, as one sentence beside its score. The view is that of the end. */

@@ -1,6 +1,6 @@
 /** Builds a complete TableConfig from requested options, or returns the reason why it is not possible. */
 import type { GameInfo, Message, OptionSpec, OptionValue, TableConfig } from './game.ts'
-import { reject } from './host-messages.ts'
+import { reject } from './engine-messages.ts'
 
 export type TableConfigResult =
   { readonly ok: true; readonly config: TableConfig } | { readonly ok: false; readonly reason: Message }

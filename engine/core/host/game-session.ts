@@ -7,7 +7,7 @@ import type { AnyGame, Message, Seat, Viewer } from '../contract/game.ts'
 import type { Outcome } from '../contract/outcome.ts'
 import { equalJson, type Json } from '../contract/json.ts'
 import type { LogEntry } from '../contract/log.ts'
-import { reject, hostMessage, type Rejection } from '../contract/host-messages.ts'
+import { reject, engineMessage, type Rejection } from '../contract/engine-messages.ts'
 import { stripSecrets, Timeline, type StateUpdate, type TimelineOptions } from './timeline.ts'
 import { passesTurn, needsTurnEnd, type TurnEndPolicy } from './turn-end.ts'
 
@@ -83,7 +83,7 @@ export class GameSession {
     if (id !== undefined && id !== decision.id) return reject('table.refused.stale')
     const choice = decision.choices.find((each) => equalJson(each, action))
     if (choice !== undefined) return { ok: true, choice }
-    return { ok: false, reason: this.#whyNot(seat, action, asker) ?? hostMessage('table.refused.notLegal') }
+    return { ok: false, reason: this.#whyNot(seat, action, asker) ?? engineMessage('table.refused.notLegal') }
   }
 
   /**

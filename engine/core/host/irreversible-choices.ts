@@ -14,7 +14,7 @@ import { omitUndefined } from '../contract/omit-undefined.ts'
 import type { AnyGame, Message, Seat } from '../contract/game.ts'
 import type { Json } from '../contract/json.ts'
 import { createRandomStream } from '../contract/random.ts'
-import { hostMessage } from '../contract/host-messages.ts'
+import { engineMessage } from '../contract/engine-messages.ts'
 import { Table, type TurnEndPolicy } from './table.ts'
 import { irreversibleReasonOf } from './undo-rules.ts'
 
@@ -53,7 +53,7 @@ export function findIrreversibleChoices(
   const declared = choices.map((action) => game.isIrreversible?.(view, seat, action))
   const final = new Map<number, Message>()
   declared.forEach((is, index) => {
-    if (is === true) final.set(index, hostMessage('table.final.drawn'))
+    if (is === true) final.set(index, engineMessage('table.final.drawn'))
   })
   const open = declared.includes(undefined)
   for (let nth = 0; open && nth < DETERMINIZATIONS; nth++) {
@@ -97,7 +97,7 @@ function irreversibleReasonIn(
   const table = new Table({ game, config: { players, options }, seed: FIXED_SEED, base })
   table.turnEndPolicyOf = turnEndPolicyOf
   table.isPerson = isPerson
-  const passes = hostMessage('table.final.passes')
+  const passes = engineMessage('table.final.passes')
   if (!table.act(seat, action).ok) return passes
   const undo = table.canUndo(seat)
   if (!undo.ok) return irreversibleReasonOf(undo)

@@ -2,7 +2,7 @@
 import type { GameSession } from './game-session.ts'
 import type { Message, Seat } from '../contract/game.ts'
 import type { LogEntry } from '../contract/log.ts'
-import { hostMessage } from '../contract/host-messages.ts'
+import { engineMessage } from '../contract/engine-messages.ts'
 
 /** The first log entry that was rejected or could not be played, and the reason. */
 export interface UnplayableEntry {
@@ -28,7 +28,7 @@ export function replayLog(
       course.replayEntry({ ...entry, action: checked.choice }, auto)
     } catch {
       // Omits the error text, which may quote hidden information.
-      return { at, reason: hostMessage('table.refused.failed') }
+      return { at, reason: engineMessage('table.refused.failed') }
     }
   }
   const { deciders } = course

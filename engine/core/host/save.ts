@@ -15,7 +15,7 @@ import type { AnyGame, Message, TableConfig } from '../contract/game.ts'
 import { canonicalJson, equalJson, findNonJsonPath, type Json } from '../contract/json.ts'
 import { createTableConfig } from '../contract/table-config.ts'
 import { isSeed } from '../contract/random.ts'
-import { reject, hostMessage } from '../contract/host-messages.ts'
+import { reject, engineMessage } from '../contract/engine-messages.ts'
 import { Table, type GamePosition } from './table.ts'
 
 const SAVE_FORMAT = 'samsara-table'
@@ -211,11 +211,11 @@ function openLog(game: AnyGame, config: TableConfig, saved: SavedTable): OpenSav
   const start = { game, config, seed, practice, consentNotes, ...(base === null ? {} : { base }) }
   const { table, refused } = Table.replay(start, log, held ?? undefined)
   if (refused !== undefined)
-    return { ok: true, table, note: hostMessage('save.note.cut', { at: refused.at, of: log.length }) }
+    return { ok: true, table, note: engineMessage('save.note.cut', { at: refused.at, of: log.length }) }
   // The log takes precedence. A note reports undeclared changes of rules or seed.
   const { state, events } = saved.snapshot
   const same = table.randomEventCount === events && equalJson(table.state, state)
-  return same ? { ok: true, table } : { ok: true, table, note: hostMessage('save.note.differs') }
+  return same ? { ok: true, table } : { ok: true, table, note: engineMessage('save.note.differs') }
 }
 
 /**
@@ -246,7 +246,7 @@ function openSnapshot(game: AnyGame, config: TableConfig, saved: SavedTable): Op
   // The clone holds only fields of the current rules, without fields that only older rules had.
   const base = { ...snapshot, state: game.clone(snapshot.state) as unknown }
   const table = new Table({ game, config, seed, practice, base })
-  return { ok: true, table, note: hostMessage('save.note.closed', { rules: saved.rules }) }
+  return { ok: true, table, note: engineMessage('save.note.closed', { rules: saved.rules }) }
 }
 
 /**

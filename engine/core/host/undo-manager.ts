@@ -8,7 +8,7 @@ import { appendUndoVoteRecord, clampUndoVoteRecords } from './undo-vote-records.
 import type { GameSession, ActionResult, ActionRejection } from './game-session.ts'
 import type { Message, Seat } from '../contract/game.ts'
 import type { UndoVoteRecord, LogEntry } from '../contract/log.ts'
-import { reject } from '../contract/host-messages.ts'
+import { reject } from '../contract/engine-messages.ts'
 import { RedoStack } from './redo-stack.ts'
 import type { StateUpdate } from './timeline.ts'
 import { findUndoPoint, type UndoPoint } from './undo-rules.ts'

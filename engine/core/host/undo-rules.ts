@@ -12,7 +12,7 @@
 import { isInformed } from '../contract/game-events.ts'
 import { personRefsFor } from '../contract/game.ts'
 import type { Message, Seat } from '../contract/game.ts'
-import { reject, hostMessage } from '../contract/host-messages.ts'
+import { reject, engineMessage } from '../contract/engine-messages.ts'
 import type { Timeline } from './timeline.ts'
 
 export interface UndoContext {
@@ -69,10 +69,10 @@ export function findUndoBlocker(
 }
 
 const IRREVERSIBLE_MESSAGES: Readonly<Partial<Record<string, Message>>> = {
-  'table.undo.drawn': hostMessage('table.final.drawn'),
-  'table.undo.shown': hostMessage('table.final.shown'),
-  'table.undo.learned': hostMessage('table.final.learned'),
-  'table.undo.seen': hostMessage('table.final.seen'),
+  'table.undo.drawn': engineMessage('table.final.drawn'),
+  'table.undo.shown': engineMessage('table.final.shown'),
+  'table.undo.learned': engineMessage('table.final.learned'),
+  'table.undo.seen': engineMessage('table.final.seen'),
 }
 
 /**
@@ -83,17 +83,17 @@ export function irreversibleReasonOf({ reason, because }: UndoBlocker): Message 
     const [game = '', , kind = ''] = because.id.split('.')
     return { id: `${game}.final.${kind}` }
   }
-  return IRREVERSIBLE_MESSAGES[reason.id] ?? hostMessage('table.final.passes')
+  return IRREVERSIBLE_MESSAGES[reason.id] ?? engineMessage('table.final.passes')
 }
 
 function undoBlockReasonAt(timeline: Timeline, at: number, isPerson: (seat: Seat) => boolean): Message | undefined {
   const { usedRandomness, learned } = timeline.effectsOf(at)
   const chooser = timeline.entries[at]?.seat
-  if (usedRandomness) return hostMessage('table.undo.drawn')
-  if (learned === 'all') return hostMessage('table.undo.shown')
-  if (chooser === undefined || isInformed(learned, chooser)) return hostMessage('table.undo.learned')
+  if (usedRandomness) return engineMessage('table.undo.drawn')
+  if (learned === 'all') return engineMessage('table.undo.shown')
+  if (chooser === undefined || isInformed(learned, chooser)) return engineMessage('table.undo.learned')
   const seats = learned.filter(isPerson)
   return seats.length === 0
     ? undefined
-    : hostMessage('table.undo.seen', { seats: personRefsFor(seats), count: seats.length })
+    : engineMessage('table.undo.seen', { seats: personRefsFor(seats), count: seats.length })
 }

@@ -10,7 +10,7 @@
 import { isInformed } from '../contract/game-events.ts'
 import type { Message, Seat } from '../contract/game.ts'
 import type { UndoneEntryCount, LogEntry } from '../contract/log.ts'
-import { reject, hostMessage, type Rejection } from '../contract/host-messages.ts'
+import { reject, engineMessage, type Rejection } from '../contract/engine-messages.ts'
 import type { Timeline } from './timeline.ts'
 
 export interface UndoVoteContext {
@@ -58,8 +58,8 @@ export function findUndoProposal(timeline: Timeline, seat: Seat, rules: UndoVote
 function findVoteBlocker(timeline: Timeline, at: number): Message | undefined {
   const log = timeline.entries
   for (let entry = log.length - 1; entry >= at; entry--) {
-    if (log[entry]?.confirmed === true) return hostMessage('table.undo.sealed')
-    if (timeline.effectsOf(entry).usedRandomness) return hostMessage('table.undo.drawn')
+    if (log[entry]?.confirmed === true) return engineMessage('table.undo.sealed')
+    if (timeline.effectsOf(entry).usedRandomness) return engineMessage('table.undo.drawn')
   }
   return undefined
 }

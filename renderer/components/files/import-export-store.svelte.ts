@@ -7,20 +7,13 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
 import { MAX_SAVE_TEXT_LENGTH, type ImportResult } from '../../../bridge/import-export.ts'
 import type { Result } from '../../../bridge/result.ts'
-import type { AppState } from '../../app-state.svelte.ts'
+import type { AppShell } from '../../app-shell.ts'
 import { appMessage } from '../../messages/index.ts'
 import { showOpenSaveFailure } from '../library/open-save-failure.ts'
 import { saveTitle } from '../library/save-status.ts'
 import { downloadFile } from '../download-file.ts'
 import type { DroppedItem } from './dropped-items.ts'
-
-/** A table to export. */
-export interface ExportedTable {
-  readonly save: string
-  readonly title: string
-  /** Its file reveals hands that are still hidden. */
-  readonly shows: boolean
-}
+import type { ExportedTable } from './exported-table.ts'
 
 /** Maximum number of items per import: more result lines would not be read. */
 const MAX_FILES_AT_ONCE = 200
@@ -34,11 +27,11 @@ export class ImportExportStore {
   changes = $state(0)
   /** The host has file dialogs and the clipboard. */
   readonly hasDialogs: boolean
-  readonly #app: AppState
+  readonly #app: AppShell
   /** Opens the page's file dialog if the host has none. */
   #openPicker: (() => void) | undefined
 
-  constructor(app: AppState, hasDialogs: boolean) {
+  constructor(app: AppShell, hasDialogs: boolean) {
     this.#app = app
     this.hasDialogs = hasDialogs
   }

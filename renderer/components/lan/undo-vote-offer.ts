@@ -1,6 +1,6 @@
 /** Offers a vote for an undo that is rejected but that the other players at the table could allow. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import type { NoticeAction } from '../../app-state.svelte.ts'
+import type { NoticeAction } from '../../app-shell.ts'
 import type { VoteStore } from './vote-store.svelte.ts'
 
 export interface UndoRejection {

@@ -3,16 +3,16 @@
  * machine.
  */
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { AppState } from '../../app-state.svelte.ts'
+import type { AppShell } from '../../app-shell.ts'
 
-export function showOpenSaveFailure(app: AppState, save: string, reason: Message): void {
+export function showOpenSaveFailure(app: AppShell, save: string, reason: Message): void {
   if (reason.id === 'save.refused.handed')
     app.notice(reason, { words: 'hand.copy', run: () => void openCopy(app, save) })
   else app.notice(reason)
 }
 
 /** A separate game from now on, independent of the one at the other machine. */
-async function openCopy(app: AppState, save: string): Promise<void> {
+async function openCopy(app: AppShell, save: string): Promise<void> {
   const { desk } = app.bridge
   const copy = await desk.duplicateSave({ save })
   const opened = copy.ok ? await desk.openSave(copy.value) : copy

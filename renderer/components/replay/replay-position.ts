@@ -8,9 +8,12 @@ import type { TimelineMark } from './timeline-marks.ts'
  * While scrubbing, the position before it.
  * @param marks marks of the timeline to be included
  */
-export function replayPositionMessage(replay: ReplayState, marks: readonly TimelineMark[] = []): Message {
+export function replayPositionMessage(
+  replay: Pick<ReplayState, 'length' | 'read' | 'turnAt'>,
+  marks: readonly TimelineMark[] = [],
+): Message {
   const { length, read: at = length } = replay
-  const mark = marks.find(({ entry }) => entry === at)?.kind ?? 'none'
+  const mark = marks.find(({ entry }) => entry === at)?.words ?? 'none'
   const values = { at, length, mark }
   const turn = replay.turnAt(at)
   return turn === undefined

@@ -2,7 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { entryAtShare, timelineMarksOf, timelineTurnSpansOf } from './timeline-marks.ts'
+import { bidiIsolate } from '../../../bridge/names.ts'
+import type { TimelineMarkStyle } from '../../games/game-ui.ts'
+import { addMessages, formatMessage } from '../../messages/index.ts'
+import { replayPositionMessage } from './replay-position.ts'
+import { entryAtShare, timelineMarksOf, timelineTurnSpansOf, type TimelineMark } from './timeline-marks.ts'
 import { handleReplayKey, type ReplayControls } from './replay-keys.ts'
 
 describe('the timeline', () => {
@@ -21,17 +25,30 @@ describe('the timeline', () => {
   })
 
   test('marks what a game says is great, and the end of every game', () => {
-    const mark = ({ kind }: { readonly kind: string }) => (kind === 'died' ? ('death' as const) : undefined)
+    const death: TimelineMarkStyle = { shape: 'triangle-down', words: { id: 'toy.death' } }
+    const end: TimelineMarkStyle = { shape: 'flag', words: { id: 'replay.mark.end' } }
+    const mark = ({ kind }: { readonly kind: string }) => (kind === 'died' ? death : undefined)
     const history = [[{ kind: 'turn' }], [{ kind: 'moved' }, { kind: 'died' }], [{ kind: 'died' }]]
     expect(timelineMarksOf(history, { timelineMark: mark }, false)).toEqual([
-      { entry: 1, kind: 'death' },
-      { entry: 2, kind: 'death' },
+      { entry: 1, ...death },
+      { entry: 2, ...death },
     ])
     expect(timelineMarksOf(history, { timelineMark: mark }, true)).toEqual([
-      { entry: 1, kind: 'death' },
-      { entry: 2, kind: 'end' },
+      { entry: 1, ...death },
+      { entry: 2, ...end },
     ])
     expect(timelineMarksOf(history, {}, false)).toEqual([])
+  })
+
+  test('a screen reader hears the mark at the position, and none elsewhere', () => {
+    addMessages({ 'toy.death': 'a life is over' })
+    const marks: readonly TimelineMark[] = [{ entry: 3, shape: 'triangle-down', words: { id: 'toy.death' } }]
+    const said = (read: number, seat?: number): string =>
+      formatMessage(replayPositionMessage({ length: 8, read, turnAt: () => seat }, marks), ['Ana'])
+    expect(said(3)).toBe('Move 3 of 8: a life is over')
+    expect(said(4)).toBe('Move 4 of 8')
+    expect(said(0)).toBe('The beginning')
+    expect(said(3, 0)).toBe(`Move 3 of 8, turn of ${bidiIsolate('Ana')}: a life is over`)
   })
 
   test('a place on it is the nearest entry', () => {

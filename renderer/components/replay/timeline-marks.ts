@@ -1,13 +1,11 @@
 /** Data of the timeline: turns by seat, and highlights. From events of the log only. */
-import type { GameUi, GameHighlight } from '../../games/game-ui.ts'
+import type { GameUi, TimelineMarkStyle } from '../../games/game-ui.ts'
 import type { TableHistory } from '../../bridge/table-feed.ts'
 import type { TurnStart } from '../../bridge/log-turns.ts'
+import { appMessage } from '../../messages/index.ts'
 
-export type TimelineMarkKind = GameHighlight['kind']
-
-export interface TimelineMark {
+export interface TimelineMark extends TimelineMarkStyle {
   readonly entry: number
-  readonly kind: TimelineMarkKind
 }
 
 /** A part of the log that belongs to one seat, as shares of the whole. */
@@ -24,11 +22,13 @@ export function timelineMarksOf(
   over: boolean,
 ): readonly TimelineMark[] {
   const marks = history.flatMap((facts, entry): TimelineMark[] => {
-    const kind = facts.map((fact) => face.timelineMark?.(fact)).find((each) => each !== undefined)
-    return kind === undefined ? [] : [{ entry, kind }]
+    const style = facts.map((fact) => face.timelineMark?.(fact)).find((each) => each !== undefined)
+    return style === undefined ? [] : [{ entry, ...style }]
   })
-  const end = history.length - 1
-  return over ? [...marks.filter(({ entry }) => entry !== end), { entry: end, kind: 'end' }] : marks
+  if (!over) return marks
+  const entry = history.length - 1
+  const end: TimelineMark = { entry, shape: 'flag', words: appMessage('replay.mark.end') }
+  return [...marks.filter((mark) => mark.entry !== entry), end]
 }
 
 /** The seats at turn along the log. The part before the first turn belongs to no seat. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AppUpdateStatus } from '../../../bridge/app-updates.ts'
-import type { AppState } from '../../app-state.svelte.ts'
+import type { AppShell } from '../../app-shell.ts'
 import { UpdateStore } from './update-store.svelte.ts'
 
 const NEWER: AppUpdateStatus = {
@@ -10,7 +10,7 @@ const NEWER: AppUpdateStatus = {
   newer: { version: '1.1.0' },
 }
 
-function made(overlay?: AppState['overlay']) {
+function made(overlay?: AppShell['overlay']) {
   let tell = (_now: AppUpdateStatus): void => undefined
   const told: unknown[] = []
   const app = {
@@ -29,7 +29,7 @@ function made(overlay?: AppState['overlay']) {
     },
     open: (to: object) => told.push(to),
   }
-  const versions = new UpdateStore(app as unknown as AppState)
+  const versions = new UpdateStore(app as unknown as AppShell)
   versions.start()
   return { versions, told, tell: (now: AppUpdateStatus) => tell(now) }
 }

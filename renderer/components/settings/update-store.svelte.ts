@@ -1,14 +1,14 @@
 /** State of app updates: for the settings, and as notices on other pages. */
 import type { AppUpdateStatus } from '../../../bridge/app-updates.ts'
-import type { AppState } from '../../app-state.svelte.ts'
+import type { AppShell } from '../../app-shell.ts'
 import { appMessage } from '../../messages/index.ts'
 
 export class UpdateStore {
   /** Undefined until the first reply or event. */
   now = $state.raw<AppUpdateStatus>()
-  readonly #app: AppState
+  readonly #app: AppShell
 
-  constructor(app: AppState) {
+  constructor(app: AppShell) {
     this.#app = app
   }
 

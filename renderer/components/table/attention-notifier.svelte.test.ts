@@ -137,7 +137,8 @@ test('what must not be missed is told in the words of the log, once, and calls n
 
 test('B1a-12: what a moment told by itself says is told once, and calls all the same', () => {
   const title: Message = { id: 'toy.won' }
-  at.session.ahead = { kind: 'moksha', seats: [1], title, lines: [{ id: 'toy.lastTurns' }] }
+  const lines: readonly Message[] = [{ id: 'toy.lastTurns' }]
+  at.session.ahead = { sign: 'open-ring', caption: { id: 'toy.winner' }, seats: [1], title, lines }
   happens('lastTurns')
   expect(told).toEqual([])
   expect(document.title).toBe('● The end is near – Toy')

@@ -2,6 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test } from 'vitest'
 import { ANA_SEAT, BEN_SEAT } from '../../testing/fake-host.ts'
+import type { HighlightSign } from '../../games/game-ui.ts'
 import { addMessages } from '../../messages/index.ts'
 import { highlightOfUpdate } from './highlight-of-update.ts'
 import type { StagedHighlight } from '../../bridge/playback-queue.svelte.ts'
@@ -9,18 +10,21 @@ import HighlightAnnouncer from './HighlightAnnouncer.svelte'
 import HighlightCard from './HighlightCard.svelte'
 
 addMessages({
+  'toy.death': 'A life is over',
   'toy.dies': '{seat} dies.',
   'toy.worth': '{points} points, {need} needed.',
   'toy.end': 'The bag is empty.',
 })
 
 const death = {
-  kind: 'death',
+  sign: 'setting-sun',
+  caption: { id: 'toy.death' },
   seats: [1],
   title: { id: 'toy.dies', values: { seat: { seat: 1 } } },
   lines: [{ id: 'toy.worth', values: { points: 7, need: 6 } }],
 } as const
-const own = { ...death, waits: true }
+const SIGNS: readonly HighlightSign[] = ['setting-sun', 'shoot', 'lotus', 'beads', 'open-ring', 'logo']
+const own = { ...death, waits: true, isLast: false }
 
 let undo: (() => void) | undefined
 afterEach(() => {
@@ -56,6 +60,19 @@ test('K4: a death says in words what came of the life', () => {
   expect(text(document.getElementById(described))).toBe('7 points, 6 needed.')
 })
 
+test('K4: the card shows the sign and the caption that the game gives', () => {
+  const drawn = (sign: HighlightSign): string => {
+    undo?.()
+    show(false, { ...own, sign })
+    expect(document.querySelector('[data-testid=great]')?.getAttribute('data-sign')).toBe(sign)
+    expect(text(document.querySelector('.kind'))).toBe('A life is over')
+    return document.querySelector('.sign')?.innerHTML.replaceAll(/<!--.*?-->/g, '') ?? ''
+  }
+  const pictures = SIGNS.map(drawn)
+  expect(pictures.every((picture) => picture.includes('<svg'))).toBe(true)
+  expect(new Set(pictures).size).toBe(SIGNS.length)
+})
+
 test('K4: it has the focus, and a click anywhere goes on', () => {
   const before = document.body.appendChild(document.createElement('button'))
   before.focus()
@@ -69,7 +86,7 @@ test('K4: it has the focus, and a click anywhere goes on', () => {
 test('A16: one that passes takes no focus and asks for nothing; a click ends it sooner', () => {
   const before = document.body.appendChild(document.createElement('button'))
   before.focus()
-  const { gone } = show(false, { ...death, waits: false })
+  const { gone } = show(false, { ...own, waits: false })
   expect(document.activeElement).toBe(before)
   expect(document.querySelector('[data-testid=great] button')).toBeNull()
   expect(dialog()).toBeNull()
@@ -80,7 +97,7 @@ test('A16: one that passes takes no focus and asks for nothing; a click ends it 
 test('A16: one that passes is announced; one that waits is read with its focus, and said once', () => {
   const mounted = mount(HighlightAnnouncer, {
     target: document.body,
-    props: { moment: { ...death, waits: false }, seats: [ANA_SEAT, BEN_SEAT] },
+    props: { moment: { ...own, waits: false }, seats: [ANA_SEAT, BEN_SEAT] },
   })
   flushSync()
   expect(text(document.querySelector('[role=status]'))).toBe('Ben dies.7 points, 6 needed.')
@@ -116,7 +133,7 @@ test('K4: what only goes on from a moment that was told is told only to those wh
   const rebirth = { ...death, seats: [1], sequel: true } as const
   const face = { highlightFor: () => rebirth }
   expect(highlightOfUpdate(face, moment, null, [0])).toBeUndefined()
-  expect(highlightOfUpdate(face, moment, null, [0, 1])).toEqual({ ...rebirth, waits: true })
+  expect(highlightOfUpdate(face, moment, null, [0, 1])).toEqual({ ...rebirth, waits: true, isLast: false })
 })
 
 test('A16: own is what befalls a seat that people at this screen play; the end waits at every screen with a seat', () => {
@@ -135,13 +152,15 @@ test('X9: the end names who has won, and how', () => {
   const moment = { view: null, facts: [] }
   const reason = { id: 'toy.end' }
   const face = { highlightFor: () => death }
-  expect(highlightOfUpdate(face, moment, null, [0])).toEqual({ ...death, waits: false })
+  expect(highlightOfUpdate(face, moment, null, [0])).toEqual({ ...own, waits: false })
   expect(highlightOfUpdate(face, moment, { ranking: [standing(1, 1), standing(0, 2)], reason }, [0])).toEqual({
-    kind: 'end',
+    sign: 'logo',
+    caption: { id: 'great.end' },
     seats: [1],
     title: reason,
     lines: [{ id: 'great.winners', values: { seats: [{ seat: 1 }], count: 1 } }],
     waits: true,
+    isLast: true,
   })
   const shared = highlightOfUpdate(face, moment, { ranking: [standing(0, 1), standing(1, 1)], reason }, [0])
   expect(shared?.lines).toEqual([{ id: 'great.winners', values: { seats: [{ seat: 0 }, { seat: 1 }], count: 2 } }])

@@ -31,14 +31,16 @@ export function highlightOfUpdate(
   if (outcome === null) {
     const moment = face.highlightFor?.(facts, view)
     if (moment === undefined || (moment.sequel && !isOwn(moment))) return undefined
-    return { ...moment, waits: isOwn(moment) }
+    return { ...moment, waits: isOwn(moment), isLast: false }
   }
   const seats = outcome.ranking.filter(({ rank }) => rank === 1).flatMap((standing) => standing.seats)
   return {
-    kind: 'end',
+    sign: 'logo',
+    caption: appMessage('great.end'),
     seats,
     title: outcome.reason,
     lines: [appMessage('great.winners', { seats: personRefsFor(seats), count: seats.length })],
     waits: mine.length > 0,
+    isLast: true,
   }
 }

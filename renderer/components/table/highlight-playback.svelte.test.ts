@@ -58,7 +58,9 @@ describe('great moments', () => {
     }
     const great = (_: unknown, view: unknown) => {
       const seat = ['own', 'rival'].indexOf(view as string)
-      return seat < 0 ? undefined : { kind: 'death', seats: [seat], title: { id: 'toy.dies' }, lines: [] }
+      return seat < 0
+        ? undefined
+        : { sign: 'beads', caption: { id: 'toy.death' }, seats: [seat], title: { id: 'toy.dies' }, lines: [] }
     }
     const info = { mine, seats, game: { id: 'toy' } }
     const at = { session, face: { highlightFor: great }, info, moment: { key: 1 } } as unknown as TableContext

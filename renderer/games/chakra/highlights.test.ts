@@ -5,7 +5,7 @@ import { createPosition } from '../../../engine/chakra/testing.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { chakra as english } from '../../messages/en/chakra/index.ts'
 import { TEST_PLAYER_NAMES } from '../../testing/game-ui-helpers.ts'
-import { resultSummary, highlightFor } from './highlights.ts'
+import { resultSummary, highlightFor, timelineMark } from './highlights.ts'
 
 addMessages(english)
 
@@ -29,6 +29,13 @@ it('K4: tells a harmony, and how many it makes (CHK-40)', () => {
 it('K4: tells the one that calls the last round (CHK-54)', () => {
   const all: ChakraColour[] = ['red', 'orange', 'yellow', 'green', 'blue']
   expect(told(all, 'blue')[1]).toBe('5 in harmony: this round is the last.')
+})
+
+it('K4: a harmony has a lotus, and a disc on the timeline', () => {
+  const view = chakra.view(createPosition({ boards: [THREE('red'), {}] }), 'table')
+  expect(highlightFor([harmonized('red')], view)).toMatchObject({ sign: 'lotus', caption: { id: 'great.harmony' } })
+  expect(timelineMark(harmonized('red'))).toEqual({ shape: 'disc', words: { id: 'replay.mark.harmony' } })
+  expect(timelineMark({ kind: 'lastRound', seat: 0 })).toBeUndefined()
 })
 
 it('X9: says what a board has come to', () => {

@@ -4,7 +4,8 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { HARMONIZED_CHAKRAS_TO_END } from '../../../engine/chakra/data.ts'
 import { boardSummaryFor } from '../../../engine/chakra/index.ts'
 import type { ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
-import type { GameHighlight } from '../game-ui.ts'
+import { appMessage } from '../../messages/index.ts'
+import type { GameHighlight, TimelineMarkStyle } from '../game-ui.ts'
 import { gameMessage } from './names.ts'
 
 export function highlightFor(facts: readonly VisibleEvent<ChakraEvent>[], view: ChakraView): GameHighlight | undefined {
@@ -16,12 +17,13 @@ export function highlightFor(facts: readonly VisibleEvent<ChakraEvent>[], view: 
   const { harmonized: count } = boardSummaryFor(view, seat)
   const id = count < HARMONIZED_CHAKRAS_TO_END ? 'great.count' : 'great.last'
   const lines = [gameMessage(id, { count, goal: HARMONIZED_CHAKRAS_TO_END })]
-  return { kind: 'harmony', seats: [seat], title: gameMessage('great.harmony', { seat: { seat }, chakras }), lines }
+  const title = gameMessage('great.harmony', { seat: { seat }, chakras })
+  return { sign: 'lotus', caption: appMessage('great.harmony'), seats: [seat], title, lines }
 }
 
 /** What the timeline marks. */
-export function timelineMark({ kind }: VisibleEvent<ChakraEvent>): GameHighlight['kind'] | undefined {
-  return kind === 'harmonized' ? 'harmony' : undefined
+export function timelineMark({ kind }: VisibleEvent<ChakraEvent>): TimelineMarkStyle | undefined {
+  return kind === 'harmonized' ? { shape: 'disc', words: appMessage('replay.mark.harmony') } : undefined
 }
 
 /** What a board has come to in the end. */

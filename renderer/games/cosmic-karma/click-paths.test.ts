@@ -111,7 +111,7 @@ describe('a path', () => {
       `${CONTROLS}orange`,
     ])
     const facts = play(state, chooseColour('green')).map((fact) => visibleEventFor(fact, 0))
-    expect(highlightFor(facts, cosmicKarma.view(state, 0))).toMatchObject({ kind: 'habit', seats: [0] })
+    expect(highlightFor(facts, cosmicKarma.view(state, 0))).toMatchObject({ sign: 'beads', seats: [0] })
     expect(
       highlightFor(
         facts.filter(({ kind }) => kind !== 'habit'),

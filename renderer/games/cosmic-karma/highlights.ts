@@ -2,7 +2,8 @@
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { CosmicEvent, CosmicView } from '../../../engine/cosmic-karma/index.ts'
-import type { GameHighlight } from '../game-ui.ts'
+import { appMessage } from '../../messages/index.ts'
+import type { GameHighlight, TimelineMarkStyle } from '../game-ui.ts'
 import { missingFigure } from './seat-figures.ts'
 import { colourName, gameMessage } from './names.ts'
 
@@ -15,7 +16,7 @@ export function highlightFor(facts: readonly VisibleEvent<CosmicEvent>[], view: 
   const rest = player === undefined ? [] : [gameMessage('great.missing', { missing: missingFigure(player) })]
   const lines = [gameMessage('great.life', { life }), ...rest]
   const title = gameMessage('great.reborn', { seat: { seat } })
-  return { kind: 'rebirth', seats: [seat], title, lines }
+  return { sign: 'shoot', caption: appMessage('great.rebirth'), seats: [seat], title, lines }
 }
 
 /** The heaviest thing that befalls a player: it is to be loosened before the way home (COS-48). */
@@ -26,12 +27,12 @@ function habitOf(facts: readonly VisibleEvent<CosmicEvent>[], view: CosmicView):
   const player = view.players[seat]
   const lines = player === undefined ? [] : [gameMessage('great.missing', { missing: missingFigure(player) })]
   const title = gameMessage('log.habit', { seat: { seat }, colour: colourName(colour) })
-  return { kind: 'habit', seats: [seat], title, lines }
+  return { sign: 'beads', caption: appMessage('great.habit'), seats: [seat], title, lines }
 }
 
 /** What the timeline marks. */
-export function timelineMark({ kind }: VisibleEvent<CosmicEvent>): GameHighlight['kind'] | undefined {
-  return kind === 'reborn' ? 'rebirth' : undefined
+export function timelineMark({ kind }: VisibleEvent<CosmicEvent>): TimelineMarkStyle | undefined {
+  return kind === 'reborn' ? { shape: 'triangle-up', words: appMessage('replay.mark.rebirth') } : undefined
 }
 
 /** Home, or how many lives were not enough. */

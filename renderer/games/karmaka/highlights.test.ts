@@ -6,7 +6,7 @@ import type { KarmakaEvent, KarmakaState } from '../../../engine/karmaka/index.t
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { karmaka as english } from '../../messages/en/karmaka/index.ts'
 import { TEST_PLAYER_NAMES, testViewport } from '../../testing/game-ui-helpers.ts'
-import { resultSummary, highlightFor, seatHistory } from './highlights.ts'
+import { resultSummary, highlightFor, seatHistory, timelineMark } from './highlights.ts'
 import { seatFigures } from './seat-figures.ts'
 import { seatLabel } from './labels.ts'
 import { buildScene } from './scene.ts'
@@ -84,6 +84,14 @@ describe('a death', () => {
       'No points, 4 needed.',
       'Not enough: Ben is reborn as Dung Beetle once more, with a ring for the next life.',
     ])
+  })
+
+  it('K4: has a setting sun, and a triangle on the timeline', () => {
+    const stayed = { kind: 'stayed', seat: 1, rung: 0, ring: true } as const
+    const view = karmaka.view(testPosition(2, [{}, {}]), 'table')
+    expect(highlightFor([stayed], view)).toMatchObject({ sign: 'setting-sun', caption: { id: 'great.death' } })
+    for (const fact of [stayed, { kind: 'climbed', seat: 1, from: 0, to: 1 } as const])
+      expect(timelineMark(fact)).toEqual({ shape: 'triangle-down', words: { id: 'replay.mark.death' } })
   })
 
   it('X9: the last one is told by the end of the game', () => {

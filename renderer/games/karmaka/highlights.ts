@@ -4,7 +4,8 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { pointsNeededFor, REBIRTH_CARD_COUNT, TRANSCENDENCE_RUNG } from '../../../engine/karmaka/data.ts'
 import { lifeScoreOf } from '../../../engine/karmaka/index.ts'
 import type { KarmakaEvent, KarmakaView } from '../../../engine/karmaka/state.ts'
-import type { GameHighlight } from '../game-ui.ts'
+import { appMessage } from '../../messages/index.ts'
+import type { GameHighlight, TimelineMarkStyle } from '../game-ui.ts'
 import { lifeProgressOf } from './seat-figures.ts'
 import { gameMessage, rungName } from './names.ts'
 
@@ -40,12 +41,14 @@ export function highlightFor(
 }
 
 /** What the timeline marks. */
-export function timelineMark({ kind }: VisibleEvent<KarmakaEvent>): GameHighlight['kind'] | undefined {
-  return kind === 'climbed' || kind === 'stayed' ? 'death' : undefined
+export function timelineMark({ kind }: VisibleEvent<KarmakaEvent>): TimelineMarkStyle | undefined {
+  const isDeath = kind === 'climbed' || kind === 'stayed'
+  return isDeath ? { shape: 'triangle-down', words: appMessage('replay.mark.death') } : undefined
 }
 
 function death(seat: Seat, lines: readonly Message[]): GameHighlight {
-  return { kind: 'death', seats: [seat], title: gameMessage('great.dies', { seat: { seat } }), lines }
+  const title = gameMessage('great.dies', { seat: { seat } })
+  return { sign: 'setting-sun', caption: appMessage('great.death'), seats: [seat], title, lines }
 }
 
 function lifeOf(view: KarmakaView, seat: Seat) {

@@ -6,7 +6,7 @@ import * as at from '../../../engine/moksha/testing.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { moksha as english } from '../../messages/en/moksha/index.ts'
 import { TEST_PLAYER_NAMES } from '../../testing/game-ui-helpers.ts'
-import { resultSummary, decidingFigure, highlightFor } from './highlights.ts'
+import { resultSummary, decidingFigure, highlightFor, timelineMark } from './highlights.ts'
 import { deathWorthLabel } from './labels.ts'
 
 addMessages(english)
@@ -51,6 +51,25 @@ it('K4: tells a rebirth and moksha (MOK-59, MOK-62)', () => {
     '11 aura, 10 needed: free of the wheel.',
     'One last turn follows.',
   ])
+})
+
+it('K4: death, rebirth and moksha have a sign, a caption and a mark each', () => {
+  const view = moksha.view(state(), 'table')
+  const death = { kind: 'aura', seat: 0, source: 'majorities', amount: 1, total: 4, count: 3 } as const
+  const rebirth: Parameters<typeof timelineMark>[0] = { kind: 'reborn', seat: 0, karma: [], kept: [], caste: 'dalit' }
+  const attained = { kind: 'attained', seat: 0, aura: 11, target: 10 } as const
+  const facts: Parameters<typeof highlightFor>[0] = [death, rebirth, attained]
+  expect(facts.map((fact) => highlightFor([fact], view))).toMatchObject([
+    { sign: 'setting-sun', caption: { id: 'great.death' } },
+    { sign: 'shoot', caption: { id: 'great.rebirth' } },
+    { sign: 'open-ring', caption: { id: 'great.moksha' } },
+  ])
+  expect(facts.map((fact) => timelineMark(fact))).toEqual([
+    { shape: 'triangle-down', words: { id: 'replay.mark.death' } },
+    { shape: 'triangle-up', words: { id: 'replay.mark.rebirth' } },
+    { shape: 'star', words: { id: 'replay.mark.moksha' } },
+  ])
+  expect(timelineMark({ ...death, source: 'fourthGod' })).toBeUndefined()
 })
 
 it('X9: says how each stands towards the wheel', () => {

@@ -3,7 +3,8 @@ import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { auraTargetFor, survivalCheckFor } from '../../../engine/moksha/index.ts'
 import type { MokshaEvent, MokshaView } from '../../../engine/moksha/index.ts'
-import type { LabelledNumber, GameHighlight } from '../game-ui.ts'
+import { appMessage } from '../../messages/index.ts'
+import type { LabelledNumber, GameHighlight, TimelineMarkStyle } from '../game-ui.ts'
 import { eventSentence } from './log-sentences.ts'
 import { occupationAndCasteName, gameMessage } from './names.ts'
 
@@ -15,29 +16,32 @@ export function highlightFor(facts: readonly Told[], view: MokshaView): GameHigh
     if (fact.kind === 'attained') {
       const title = gameMessage('great.attained', { seat: { seat: fact.seat } })
       const enough = gameMessage('great.enough', { aura: fact.aura, target: fact.target })
-      return { kind: 'moksha', seats: [fact.seat], title, lines: [enough, ...linesOf(facts, ['lastTurns'])] }
+      const lines = [enough, ...linesOf(facts, ['lastTurns'])]
+      return { sign: 'open-ring', caption: appMessage('great.moksha'), seats: [fact.seat], title, lines }
     }
     if (fact.kind === 'reborn') {
       const born = facts.find((each) => each.kind === 'born')
       const life = occupationAndCasteName(born?.occupation ?? 'dalit')
       const title = gameMessage('great.reborn', { seat: { seat: fact.seat }, life })
       // Its death has just been told by itself.
-      return { kind: 'rebirth', seats: [fact.seat], title, lines: linesOf(facts, ['reborn']), sequel: true }
+      const lines = linesOf(facts, ['reborn'])
+      return { sign: 'shoot', caption: appMessage('great.rebirth'), seats: [fact.seat], title, lines, sequel: true }
     }
     if (fact.kind === 'aura' && fact.source === 'majorities') {
       const title = gameMessage('great.dies', { seat: { seat: fact.seat } })
       const lines = [lack(view, fact.seat), ...linesOf(facts, ['aura']), distance(view, fact.seat, fact.total)]
-      return { kind: 'death', seats: [fact.seat], title, lines }
+      return { sign: 'setting-sun', caption: appMessage('great.death'), seats: [fact.seat], title, lines }
     }
   }
   return undefined
 }
 
 /** What the timeline marks. */
-export function timelineMark(fact: Told): GameHighlight['kind'] | undefined {
-  if (fact.kind === 'attained') return 'moksha'
-  if (fact.kind === 'reborn') return 'rebirth'
-  return fact.kind === 'aura' && fact.source === 'majorities' ? 'death' : undefined
+export function timelineMark(fact: Told): TimelineMarkStyle | undefined {
+  if (fact.kind === 'attained') return { shape: 'star', words: appMessage('replay.mark.moksha') }
+  if (fact.kind === 'reborn') return { shape: 'triangle-up', words: appMessage('replay.mark.rebirth') }
+  const isDeath = fact.kind === 'aura' && fact.source === 'majorities'
+  return isDeath ? { shape: 'triangle-down', words: appMessage('replay.mark.death') } : undefined
 }
 
 /** The sentences of the log for facts of these kinds. */

@@ -25,9 +25,14 @@ export const replay = {
   'replay.close': 'Rückschau schließen',
   'replay.timeline': 'Stelle der Partie',
   'replay.where':
-    '{at, plural, =0 {Der Anfang} other {Schritt {at} von {length}}}{mark, select, death {: ein Leben endet} rebirth {: ein neues Leben} harmony {: Harmonie} moksha {: Moksha} end {: das Ende} other {}}',
+    '{at, plural, =0 {Der Anfang} other {Schritt {at} von {length}}}{mark, select, none {} other {: {mark}}}',
   'replay.whereTurn':
-    '{at, plural, =0 {Der Anfang} other {Schritt {at} von {length}}}, am Zug: {seat}{mark, select, death {; ein Leben endet} rebirth {; ein neues Leben} harmony {; Harmonie} moksha {; Moksha} end {; das Ende} other {}}',
+    '{at, plural, =0 {Der Anfang} other {Schritt {at} von {length}}}, am Zug: {seat}{mark, select, none {} other {; {mark}}}',
+  'replay.mark.death': 'ein Leben endet',
+  'replay.mark.rebirth': 'ein neues Leben',
+  'replay.mark.harmony': 'Harmonie',
+  'replay.mark.moksha': 'Moksha',
+  'replay.mark.end': 'das Ende',
   'replay.place': '{at} / {length}',
   'replay.prompt': '{at, plural, =0 {Rückschau: der Anfang} other {Rückschau: Schritt {at} von {length}}}',
   'replay.title': 'Blick zurück',

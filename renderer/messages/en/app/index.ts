@@ -1,4 +1,4 @@
-import type { HostMessageId } from '../../../../engine/core/contract/host-messages.ts'
+import type { HostMessageId } from '../../../../bridge/host-messages.ts'
 import { book } from './book.ts'
 import { files } from './files.ts'
 import { hints } from './hints.ts'

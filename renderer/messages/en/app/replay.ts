@@ -22,9 +22,14 @@ export const replay = {
   'replay.close': 'Close the replay',
   'replay.timeline': 'Where in the game',
   'replay.where':
-    '{at, plural, =0 {The beginning} other {Move {at} of {length}}}{mark, select, death {: a life ends} rebirth {: a new life} harmony {: harmony} moksha {: Moksha} end {: the end} other {}}',
+    '{at, plural, =0 {The beginning} other {Move {at} of {length}}}{mark, select, none {} other {: {mark}}}',
   'replay.whereTurn':
-    '{at, plural, =0 {The beginning} other {Move {at} of {length}}}, turn of {seat}{mark, select, death {: a life ends} rebirth {: a new life} harmony {: harmony} moksha {: Moksha} end {: the end} other {}}',
+    '{at, plural, =0 {The beginning} other {Move {at} of {length}}}, turn of {seat}{mark, select, none {} other {: {mark}}}',
+  'replay.mark.death': 'a life ends',
+  'replay.mark.rebirth': 'a new life',
+  'replay.mark.harmony': 'harmony',
+  'replay.mark.moksha': 'Moksha',
+  'replay.mark.end': 'the end',
   'replay.place': '{at} / {length}',
   'replay.prompt': '{at, plural, =0 {Looking back: the beginning} other {Looking back: move {at} of {length}}}',
   'replay.title': 'Looking back',

@@ -23,10 +23,14 @@ export const replay = {
   'replay.end': 'À la fin',
   'replay.close': 'Fermer la relecture',
   'replay.timeline': 'Où dans la partie',
-  'replay.where':
-    '{at, plural, =0 {Le début} other {Coup {at} sur {length}}}{mark, select, death { : une vie s’achève} rebirth { : une nouvelle vie} harmony { : harmonie} moksha { : Moksha} end { : la fin} other {}}',
+  'replay.where': '{at, plural, =0 {Le début} other {Coup {at} sur {length}}}{mark, select, none {} other { : {mark}}}',
   'replay.whereTurn':
-    '{at, plural, =0 {Le début} other {Coup {at} sur {length}}}, tour de {seat}{mark, select, death { : une vie s’achève} rebirth { : une nouvelle vie} harmony { : harmonie} moksha { : Moksha} end { : la fin} other {}}',
+    '{at, plural, =0 {Le début} other {Coup {at} sur {length}}}, tour de {seat}{mark, select, none {} other { : {mark}}}',
+  'replay.mark.death': 'une vie s’achève',
+  'replay.mark.rebirth': 'une nouvelle vie',
+  'replay.mark.harmony': 'harmonie',
+  'replay.mark.moksha': 'Moksha',
+  'replay.mark.end': 'la fin',
   'replay.place': '{at} / {length}',
   'replay.prompt': '{at, plural, =0 {Relecture : le début} other {Relecture : coup {at} sur {length}}}',
   'replay.title': 'Retour en arrière',

@@ -1,0 +1,7 @@
+/** A table to export. */
+export interface ExportedTable {
+  readonly save: string
+  readonly title: string
+  /** Its file reveals hands that are still hidden. */
+  readonly shows: boolean
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
+import { createPosition } from '../../../engine/cosmic-karma/testing.ts'
+import { highlightFor, timelineMark } from './highlights.ts'
+
+it('K4: a new life has a shoot and a mark, a habit its beads and no mark', () => {
+  const view = cosmicKarma.view(createPosition({ players: [{ at: 'e2-01' }, {}] }), 'table')
+  const reborn = { kind: 'reborn', seat: 0, life: 2 } as const
+  const habit = { kind: 'habit', seat: 0, colour: 'green' } as const
+  expect([reborn, habit].map((fact) => highlightFor([fact], view))).toMatchObject([
+    { sign: 'shoot', caption: { id: 'great.rebirth' } },
+    { sign: 'beads', caption: { id: 'great.habit' } },
+  ])
+  expect([reborn, habit].map((fact) => timelineMark(fact))).toEqual([
+    { shape: 'triangle-up', words: { id: 'replay.mark.rebirth' } },
+    undefined,
+  ])
+})
