@@ -1,5 +1,6 @@
 /** What a line to another machine's table takes, and what it gives. */
 import type { Message } from '../../../engine/core/contract/game.ts'
+import type { GuestCallName } from '../../../bridge/calls.ts'
 import type { TransferOffer, HostAddress } from '../../../bridge/host-transfer.ts'
 import type { RemoteTableState } from '../../../bridge/remote-tables.ts'
 import type { RandomBytes } from '../../../bridge/join-code-proof.ts'
@@ -49,6 +50,9 @@ export interface JoinedSession extends SessionTokenCredentials {
   readonly host: string
 }
 
+/** The value of an event is whatever the host sent: it has yet to be checked. */
+export type UncheckedGuestEvents = Readonly<Record<GuestEventName, unknown>>
+
 /** A line to another machine's table. It keeps itself: lost, it is dialled again by the token. */
 export interface ReconnectingHostConnection {
   /**
@@ -60,8 +64,7 @@ export interface ReconnectingHostConnection {
    * `table.*` and `hand.*` calls. `lan.refused.unreachable` while the line is lost; `lan.refused.silent`: the host does not answer in
    * time. The value of an answer is whatever the host sent: it has yet to be checked. Never rejects.
    */
-  call(name: string, arg: unknown): Promise<Result<unknown>>
-  /** The value of an event is whatever the host sent: it has yet to be checked. */
+  call(name: GuestCallName, arg: unknown): Promise<Result<unknown>>
   on(event: GuestEventName, listener: (value: unknown) => void): () => void
   onState(listener: (state: RemoteTableState['state'], why?: Message) => void): () => void
   /** Ends the line; the token stays good. */
