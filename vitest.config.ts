@@ -27,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'house',
-          include: ['{main,renderer,build}/**/*.test.ts'],
+          include: ['{bridge,main,renderer,build}/**/*.test.ts'],
           setupFiles: ['build/lib/loopback.setup.ts'],
           // GitHub's workflow parser imports JSON without import attributes, which Node rejects.
           server: { deps: { inline: [/@actions\//] } },

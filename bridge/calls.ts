@@ -13,6 +13,7 @@ import type { BridgeEvents } from './events.ts'
 import { FILES_CALLS } from './import-export.ts'
 import { nullSchema } from './table-schemas.ts'
 import { TutorialRecordInput } from './tutorial.ts'
+import type { TransferCallName } from './host-transfer.ts'
 import { HOSTING_CALLS } from './hosting.ts'
 import { LAN_CALLS } from './remote-tables.ts'
 import { LIBRARY_CALLS } from './save-library.ts'
@@ -125,6 +126,9 @@ export type AppApi = { readonly [K in keyof typeof CALLS.desk]: ApiMethod<(typeo
 
 /** Name of a call in messages: `table.act`. */
 export type CallName = `table.${keyof TableApi}` | `desk.${keyof AppApi}`
+
+/** What a guest may call at its host. */
+export type GuestCallName = `table.${keyof TableApi}` | TransferCallName
 
 export interface HostApi {
   readonly table: TableApi

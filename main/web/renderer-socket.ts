@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { RawData, WebSocket } from 'ws'
 import { isRemoteCall } from '../../bridge/remote-tables.ts'
 import { PAGE_MESSAGE_LIMITS, parseBoundedJsonAs } from '../base/bounded-json.ts'
+import { CallQueue } from '../base/call-queue.ts'
 import type { RendererConnection, Services } from '../services.ts'
 import { reject } from '../base/result.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
@@ -45,32 +46,19 @@ export function serveRendererSocket(
   // An event that cannot be written is dropped: the page detects the gap.
   const tell = guard((event: string, value: unknown) => send({ event, value }))
   const connection = services.connect(tell)
-  const waiting: SocketCall[] = []
-  let atWork = 0
+  const queue = new CallQueue<SocketCall>({ maxRunning: MAX_RUNNING_CALLS, maxQueued: MAX_QUEUED_CALLS }, { answer })
   let atRemote = 0
 
-  /** Answers a call, whether it succeeds or fails. @param over called once it is answered */
-  function begin({ id, call, arg }: SocketCall, over: () => void): void {
+  /** Answers a call, whatever comes of it. @returns settles once it is answered */
+  function answer({ id, call, arg }: SocketCall): Promise<void> {
+    const answered = (async () => {
+      send({ id, reply: await connection.call(call, arg) })
+    })()
     guard(
-      async () => {
-        try {
-          send({ id, reply: await connection.call(call, arg) })
-        } finally {
-          over()
-        }
-      },
+      () => answered,
       () => send({ id, reply: reject('bridge.failed') }),
     )()
-  }
-
-  function work(): void {
-    const asked = atWork < MAX_RUNNING_CALLS ? waiting.shift() : undefined
-    if (asked === undefined) return
-    atWork += 1
-    begin(asked, () => {
-      atWork -= 1
-      work()
-    })
+    return answered
   }
 
   function askRemote(asked: SocketCall): void {
@@ -79,9 +67,10 @@ export function serveRendererSocket(
       return
     }
     atRemote += 1
-    begin(asked, () => {
+    const over = (): void => {
       atRemote -= 1
-    })
+    }
+    answer(asked).then(over, over)
   }
 
   socket.on(
@@ -92,11 +81,7 @@ export function serveRendererSocket(
         const asked = isBinary ? undefined : parseSocketCall(data)
         if (asked === undefined) send({ id: null, reply: reject('bridge.refused.form') })
         else if (isRemoteCall(asked.call, asked.arg)) askRemote(asked)
-        else if (waiting.length >= MAX_QUEUED_CALLS) socket.close(POLICY_VIOLATION_CODE)
-        else {
-          waiting.push(asked)
-          work()
-        }
+        else if (!queue.add(asked)) socket.close(POLICY_VIOLATION_CODE)
       },
       () => socket.terminate(),
     ),
@@ -108,7 +93,7 @@ export function serveRendererSocket(
     'close',
     guard(() => {
       // The page is gone, so no answer can be sent.
-      waiting.length = 0
+      queue.end()
       connection.close()
     }),
   )

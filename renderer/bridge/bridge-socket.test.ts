@@ -32,7 +32,12 @@ function dial() {
       sockets.push(socket)
       return socket as unknown as WebSocket
     },
-    (run, wait) => waits.push({ run, wait }),
+    {
+      after(wait, run) {
+        waits.push({ run, wait })
+        return () => undefined
+      },
+    },
   )
   const last = (): FakeSocket => {
     const socket = sockets.at(-1)

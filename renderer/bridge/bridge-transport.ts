@@ -1,6 +1,14 @@
 /** The transport for Bridge calls and events. */
 import type { Message } from '../../engine/core/contract/game.ts'
-import type { PreloadApi } from './connect-to-host.ts'
+import type { CallName } from '../../bridge/calls.ts'
+import type { BridgeEvents } from '../../bridge/events.ts'
+import type { Result } from '../../bridge/result.ts'
+
+/** The API that the preload exposes. */
+export interface PreloadApi {
+  call(name: CallName, arg: unknown): Promise<Result<unknown>>
+  on<K extends keyof BridgeEvents>(event: K, listener: (value: BridgeEvents[K]) => void): () => void
+}
 
 /** Sends calls and receives events. */
 export interface BridgeTransport extends PreloadApi {

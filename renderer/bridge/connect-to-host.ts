@@ -1,18 +1,10 @@
 /** The renderer's end of the Bridge: over the preload if there is one, else over a WebSocket to the host of the page. */
-import type { BridgeTransport } from './bridge-transport.ts'
-import type { HostApi, CallName } from '../../bridge/calls.ts'
-import type { BridgeEvents } from '../../bridge/events.ts'
-import type { Result } from '../../bridge/result.ts'
+import type { HostApi } from '../../bridge/calls.ts'
 import { WEBSOCKET_PROTOCOL, WEBSOCKET_PATH, SESSION_TOKEN_PROTOCOL_PREFIX } from '../../bridge/web-endpoints.ts'
 import { createBridgeClient } from './bridge-client.ts'
+import type { BridgeTransport, PreloadApi } from './bridge-transport.ts'
 import { openPageSession, forgetSessionToken, reloadOnNewToken, type AccessDeniedReason } from './page-session.ts'
 import { openBridgeSocket } from './bridge-socket.ts'
-
-/** The API that the preload exposes. */
-export interface PreloadApi {
-  call(name: CallName, arg: unknown): Promise<Result<unknown>>
-  on<K extends keyof BridgeEvents>(event: K, listener: (value: BridgeEvents[K]) => void): () => void
-}
 
 /** The Bridge and the state of its connection. */
 export interface BridgeConnection {

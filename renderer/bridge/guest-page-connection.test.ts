@@ -56,7 +56,12 @@ function dial(how: GuestPageConnectionOptions['how'] = { token: TOKEN }) {
     rules: { chakra: 1 },
     randomBytes: (count) => new Uint8Array(count).fill(7),
     onState: (state) => states.push(state),
-    later: (run, wait) => waits.push({ run, wait }),
+    timer: {
+      after(wait, run) {
+        waits.push({ run, wait })
+        return () => undefined
+      },
+    },
   })
   line.onLost((now) => lost.push(now))
   const last = (): FakeSocket => {

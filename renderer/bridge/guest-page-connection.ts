@@ -5,11 +5,14 @@
  */
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { CallName } from '../../bridge/calls.ts'
+import { CallFailure, ClientConnection } from '../../bridge/client-connection.ts'
+import type { EventMessage } from '../../bridge/event-listeners.ts'
 import { createGuestHandshake, type GuestHandshake, type GuestHandshakeOptions } from '../../bridge/guest-handshake.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { HostAddress } from '../../bridge/host-transfer.ts'
 import type { RandomBytes } from '../../bridge/join-code-proof.ts'
-import type { Result } from '../../bridge/result.ts'
+import { PAGE_REDIAL, RedialPolicy } from '../../bridge/redial-policy.ts'
+import type { Timer } from '../../bridge/timer.ts'
 import {
   HEARTBEAT_INTERVAL_MS,
   CLOSE_CODES,
@@ -20,9 +23,7 @@ import {
 } from '../../bridge/guest-protocol.ts'
 import { appMessage } from '../messages/index.ts'
 import type { BridgeTransport } from './bridge-transport.ts'
-
-const INITIAL_RETRY_DELAY_MS = 400
-const MAX_RETRY_DELAY_MS = 8000
+import { pageTimer } from './page-timer.ts'
 
 /** State of the connection. `why` is the host's reason, or that the host does not answer. */
 export type GuestPageConnectionState =
@@ -46,27 +47,22 @@ export interface GuestPageConnectionOptions {
   readonly rules: GuestHandshakeOptions['rules']
   readonly randomBytes: RandomBytes
   readonly onState: (state: GuestPageConnectionState) => void
-  /** Runs a function after a delay in ms; injected by tests. */
-  readonly later?: (run: () => void, wait: number) => void
-}
-
-type Listener = (value: never) => void
-interface PendingCall {
-  readonly resolve: (reply: Result<unknown>) => void
-  readonly reject: (why: Error) => void
+  /** Injected by tests. */
+  readonly timer?: Timer
 }
 
 export function openGuestPageConnection(start: GuestPageConnectionOptions): GuestPageConnection {
-  const { open, rules, randomBytes, onState, later = (run, wait) => void setTimeout(run, wait) } = start
-  const listeners = new Map<keyof BridgeEvents, Set<Listener>>()
-  const watchers = new Set<(lost: boolean, why?: Message) => void>()
-  const asked = new Map<number, PendingCall>()
+  const { open, rules, randomBytes, onState, timer = pageTimer } = start
+  const redial = new RedialPolicy(PAGE_REDIAL, { timer })
+  const connection = new ClientConnection<CallName, BridgeEvents>({
+    send(message) {
+      if (socket?.readyState !== WebSocket.OPEN) throw new CallFailure('lost')
+      socket.send(JSON.stringify(message))
+    },
+  })
   let how = start.how
-  let next = 1
-  let wait = INITIAL_RETRY_DELAY_MS
   let wasIn = false
   let ended = false
-  let lost = false
   let socket: WebSocket | undefined
 
   function dial(): void {
@@ -115,7 +111,7 @@ export function openGuestPageConnection(start: GuestPageConnectionOptions): Gues
      * receives the messages that have queued up. While the proof is computed neither side has to send.
      */
     function watch(): void {
-      later(() => {
+      timer.after(HEARTBEAT_INTERVAL_MS, () => {
         if (socket !== mine) return
         quiet += HEARTBEAT_INTERVAL_MS
         if (!isIn || quiet < HEARTBEAT_TIMEOUT_MS) watch()
@@ -124,7 +120,7 @@ export function openGuestPageConnection(start: GuestPageConnectionOptions): Gues
           shut()
           mine.close()
         }
-      }, HEARTBEAT_INTERVAL_MS)
+      })
     }
 
     async function comeIn(entry: GuestHandshake, message: HostToGuestMessage): Promise<void> {
@@ -137,17 +133,16 @@ export function openGuestPageConnection(start: GuestPageConnectionOptions): Gues
       } else {
         isIn = true
         wasIn = true
-        wait = INITIAL_RETRY_DELAY_MS
+        redial.reset()
         how = { token: step.welcome.token }
         onState({ at: 'in', table: step.welcome.table, token: step.welcome.token })
-        report(false)
+        connection.resume()
       }
     }
   }
 
   function gone(why: Message | undefined, code: number | undefined): void {
-    for (const { reject } of asked.values()) reject(new Error('connection lost'))
-    asked.clear()
+    connection.end()
     if (ended) return
     // A join with a code is not retried automatically: each attempt with a wrong code would count.
     if (code === CLOSE_CODES.over || (!wasIn && 'code' in how)) {
@@ -156,9 +151,8 @@ export function openGuestPageConnection(start: GuestPageConnectionOptions): Gues
     }
     if (wasIn) onState(why === undefined ? { at: 'lost' } : { at: 'lost', why })
     else onState({ at: 'coming', why: why ?? appMessage('guest.unreachable') })
-    report(true, why)
-    later(dial, wait)
-    wait = Math.min(wait * 2, MAX_RETRY_DELAY_MS)
+    connection.lose(why)
+    redial.schedule(dial)
   }
 
   /** A page belongs to its host's origin: the page of the new host takes over. */
@@ -174,45 +168,18 @@ export function openGuestPageConnection(start: GuestPageConnectionOptions): Gues
     onState({ at: 'over', why })
   }
 
-  function report(now: boolean, why?: Message): void {
-    // The host's reason stays while the client retries.
-    if (now === lost) return
-    lost = now
-    for (const watcher of watchers) watcher(now, why)
-  }
-
+  /** A page trusts the host that served it: its values pass no schema. */
   function receive(message: HostToGuestMessage): void {
-    if ('event' in message) {
-      for (const listener of listeners.get(message.event) ?? []) listener(message.value as never)
-    } else if ('reply' in message && message.id !== null) {
-      asked.get(message.id)?.resolve(message.reply)
-      asked.delete(message.id)
-    }
+    if ('event' in message) connection.receive(message as EventMessage<BridgeEvents>)
+    else if ('reply' in message) connection.receive(message)
   }
 
   onState({ at: 'coming' })
   dial()
   return {
-    call(name: CallName, arg: unknown) {
-      return new Promise((resolve, reject) => {
-        if (socket?.readyState !== WebSocket.OPEN || lost) {
-          reject(new Error('connection lost'))
-          return
-        }
-        const id = next++
-        asked.set(id, { resolve, reject })
-        socket.send(JSON.stringify({ id, call: name, arg }))
-      })
-    },
-    on<K extends keyof BridgeEvents>(event: K, listener: (value: BridgeEvents[K]) => void) {
-      const set = listeners.get(event) ?? new Set<Listener>()
-      listeners.set(event, set.add(listener))
-      return () => set.delete(listener)
-    },
-    onLost(listener) {
-      watchers.add(listener)
-      return () => watchers.delete(listener)
-    },
+    call: (name, arg) => connection.call(name, arg),
+    on: (event, listener) => connection.on(event, listener),
+    onLost: (listener) => connection.onLost(listener),
     close() {
       ended = true
       socket?.close()

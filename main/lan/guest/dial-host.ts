@@ -3,17 +3,25 @@
  * reconnects by its token whenever the connection is lost, until the host ends it.
  */
 import type { Message } from '../../../engine/core/contract/game.ts'
+import { EventListeners } from '../../../bridge/event-listeners.ts'
 import type { HostAddress } from '../../../bridge/host-transfer.ts'
+import { APP_REDIAL, RedialPolicy } from '../../../bridge/redial-policy.ts'
 import type { RemoteTableState } from '../../../bridge/remote-tables.ts'
 import type { Result } from '../../../bridge/result.ts'
-import { isTemporaryReason, type GuestEventName } from '../../../bridge/guest-protocol.ts'
+import { isTemporaryReason } from '../../../bridge/guest-protocol.ts'
 import { errorKindOf } from '../../log/error-summary.ts'
 import { ok, reject, hostMessage } from '../../base/result.ts'
 import { addressWithPort } from '../network-addresses.ts'
 import { performJoinHandshake } from './join-handshake.ts'
 import { openHostConnection, type HostConnection } from './host-connection.ts'
 import { dialAddress } from './dial-address.ts'
-import type { SessionTokenCredentials, JoinedSession, DialOptions, ReconnectingHostConnection } from './guest-dial.ts'
+import type {
+  SessionTokenCredentials,
+  JoinedSession,
+  DialOptions,
+  ReconnectingHostConnection,
+  UncheckedGuestEvents,
+} from './guest-dial.ts'
 
 export type {
   JoinCodeCredentials,
@@ -23,28 +31,25 @@ export type {
   ReconnectingHostConnection,
 } from './guest-dial.ts'
 
-/** Delay before reconnecting, in ms: the first and the longest one. */
-const FIRST_REDIAL_DELAY_MS = 500
-const MAX_REDIAL_DELAY_MS = 10_000
+/** Milliseconds for a host that does not let this guest in to close the socket. */
+const CLOSE_TIMEOUT_MS = 500
 
 /** Time after which no further address is tried, in ms. */
 const JOIN_TIMEOUT_MS = 40_000
 
-type EventListener = (value: unknown) => void
 type StateListener = (state: RemoteTableState['state'], why?: Message) => void
 /** `heard`: the rejection came from the host itself. */
 type DialAttempt = { readonly came: JoinedSession } | { readonly no: Message; readonly heard: boolean }
 
 export function dialHost(start: DialOptions): ReconnectingHostConnection {
   const { clock, log } = start
-  const listeners = new Map<GuestEventName, Set<EventListener>>()
+  const listeners = new EventListeners<UncheckedGuestEvents>()
   const states = new Set<StateListener>()
   let { addresses } = start
   let by: DialOptions['by'] = start.by
   let line: HostConnection | undefined
   let closed = false
-  let wait = FIRST_REDIAL_DELAY_MS
-  let cancelTimer = (): void => undefined
+  const redial = new RedialPolicy(APP_REDIAL, { timer: clock })
   let cameLater: (tried: DialAttempt) => void = () => undefined
 
   function tell(state: RemoteTableState['state'], why?: Message): void {
@@ -68,7 +73,7 @@ export function dialHost(start: DialOptions): ReconnectingHostConnection {
     const how = await performJoinHandshake(socket, fingerprint, by, start)
     if ('no' in how || closed) {
       socket.close()
-      clock.after(FIRST_REDIAL_DELAY_MS, () => socket.terminate())
+      clock.after(CLOSE_TIMEOUT_MS, () => socket.terminate())
       return 'no' in how ? { no: how.no, heard: how.no.id !== 'lan.refused.unreachable' } : unreachableAttempt()
     }
     const { welcome, game, host, rest } = how
@@ -77,9 +82,7 @@ export function dialHost(start: DialOptions): ReconnectingHostConnection {
       clock,
       log,
       heard: rest,
-      onEvent(event, value) {
-        for (const listener of [...(listeners.get(event) ?? [])]) listener(value)
-      },
+      listeners,
       onOffer: (offer) => start.onOffer?.(offer),
       onMoved: follow,
       onEnd: lost,
@@ -106,7 +109,7 @@ export function dialHost(start: DialOptions): ReconnectingHostConnection {
     by = { token: came.token, fingerprint: came.fingerprint } satisfies SessionTokenCredentials
     // The address that answered is tried first from now on.
     addresses = [came.address, ...addresses.filter((address) => address !== came.address)]
-    wait = FIRST_REDIAL_DELAY_MS
+    redial.reset()
     tell('there')
   }
 
@@ -135,7 +138,7 @@ export function dialHost(start: DialOptions): ReconnectingHostConnection {
     if (!('token' in by)) return
     by = { token: by.token, fingerprint: place.fingerprint }
     addresses = place.addresses.map((address) => addressWithPort(address, place.port))
-    wait = FIRST_REDIAL_DELAY_MS
+    redial.reset()
     start.onMoved?.(place)
   }
 
@@ -150,8 +153,7 @@ export function dialHost(start: DialOptions): ReconnectingHostConnection {
   }
 
   function later(): void {
-    cancelTimer = clock.after(wait, () => void again())
-    wait = Math.min(2 * wait, MAX_REDIAL_DELAY_MS)
+    redial.schedule(() => void again())
   }
 
   async function again(): Promise<void> {
@@ -175,19 +177,14 @@ export function dialHost(start: DialOptions): ReconnectingHostConnection {
   return {
     entered: firstTime(),
     call: (name, arg) => line?.call(name, arg) ?? Promise.resolve(reject('lan.refused.unreachable')),
-    on(event, listener) {
-      const set = listeners.get(event) ?? new Set<EventListener>()
-      listeners.set(event, set)
-      set.add(listener)
-      return () => set.delete(listener)
-    },
+    on: (event, listener) => listeners.on(event, listener),
     onState(listener) {
       states.add(listener)
       return () => states.delete(listener)
     },
     close() {
       closed = true
-      cancelTimer()
+      redial.cancel()
       line?.close()
       line = undefined
     },

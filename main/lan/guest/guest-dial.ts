@@ -1,5 +1,6 @@
 /** Types of a connection to another machine's table: options and handle. */
 import type { Message } from '../../../engine/core/contract/game.ts'
+import type { GuestCallName } from '../../../bridge/calls.ts'
 import type { TransferOffer, HostAddress } from '../../../bridge/host-transfer.ts'
 import type { RemoteTableState } from '../../../bridge/remote-tables.ts'
 import type { RandomBytes } from '../../../bridge/join-code-proof.ts'
@@ -49,6 +50,9 @@ export interface JoinedSession extends SessionTokenCredentials {
   readonly host: string
 }
 
+/** The value of an event is unvalidated data of the host. */
+export type UncheckedGuestEvents = Readonly<Record<GuestEventName, unknown>>
+
 /** A connection to another machine's table; when lost, it reconnects by the token. */
 export interface ReconnectingHostConnection {
   /**
@@ -60,8 +64,7 @@ export interface ReconnectingHostConnection {
    * Makes `table.*` and `hand.*` calls. `lan.refused.unreachable` while the connection is lost; `lan.refused.silent`: the host
    * does not answer in time. The value is unvalidated data of the host. Never rejects.
    */
-  call(name: string, arg: unknown): Promise<Result<unknown>>
-  /** The value of an event is unvalidated data of the host. */
+  call(name: GuestCallName, arg: unknown): Promise<Result<unknown>>
   on(event: GuestEventName, listener: (value: unknown) => void): () => void
   onState(listener: (state: RemoteTableState['state'], why?: Message) => void): () => void
   /** Closes the connection; the token stays valid. */

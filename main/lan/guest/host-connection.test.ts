@@ -1,9 +1,11 @@
 import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
-import type { HostToGuestMessage } from '../../../bridge/guest-protocol.ts'
+import { EventListeners } from '../../../bridge/event-listeners.ts'
+import { GUEST_EVENTS, type HostToGuestMessage } from '../../../bridge/guest-protocol.ts'
 import { createManualClock } from '../../testing/test-host.ts'
 import { ok, reject } from '../../base/result.ts'
+import type { UncheckedGuestEvents } from './guest-dial.ts'
 import { CALL_TIMEOUT_MS, openHostConnection } from './host-connection.ts'
 
 class FakeSocket extends EventEmitter {
@@ -34,15 +36,18 @@ function opened(onEvent: (event: string, value: unknown) => void = () => undefin
   const events: unknown[] = []
   const ended: unknown[] = []
   const log: string[] = []
+  const listeners = new EventListeners<UncheckedGuestEvents>()
+  for (const event of GUEST_EVENTS)
+    listeners.on(event, (value) => {
+      onEvent(event, value)
+      events.push([event, value])
+    })
   const line = openHostConnection({
     socket: socket as unknown as WebSocket,
     clock,
     heard: [],
     log: (entry: string) => log.push(entry),
-    onEvent: (event, value) => {
-      onEvent(event, value)
-      events.push([event, value])
-    },
+    listeners,
     onOffer: () => undefined,
     onMoved: () => undefined,
     onEnd: (why) => ended.push(why),

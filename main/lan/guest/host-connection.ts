@@ -4,19 +4,23 @@
  */
 import type { RawData, WebSocket } from 'ws'
 import type { Message } from '../../../engine/core/contract/game.ts'
+import type { GuestCallName } from '../../../bridge/calls.ts'
+import { CallFailure, ClientConnection } from '../../../bridge/client-connection.ts'
+import type { EventListeners } from '../../../bridge/event-listeners.ts'
 import type { TransferOffer, HostAddress } from '../../../bridge/host-transfer.ts'
 import type { Result } from '../../../bridge/result.ts'
-import { HostToGuestMessage, type GuestEventName, type GuestToHostMessage } from '../../../bridge/guest-protocol.ts'
+import { HostToGuestMessage, type GuestToHostMessage } from '../../../bridge/guest-protocol.ts'
 import type { Clock } from '../../base/clock.ts'
 import { HOST_MESSAGE_LIMITS, parseBoundedJsonAs } from '../../base/bounded-json.ts'
 import { reject } from '../../base/result.ts'
 import { createErrorBoundary } from '../../resilience/error-boundary.ts'
 import { startHeartbeatWatchdog } from '../heartbeat-watchdog.ts'
+import type { UncheckedGuestEvents } from './guest-dial.ts'
 import { createInboundThrottle } from './inbound-throttle.ts'
 
 export interface HostConnection {
   /** `lan.refused.unreachable`: the connection is lost; `lan.refused.silent`: no reply within the deadline. Never rejects. */
-  call(name: string, arg: unknown): Promise<Result<unknown>>
+  call(name: GuestCallName, arg: unknown): Promise<Result<unknown>>
   close(): void
 }
 
@@ -26,7 +30,7 @@ export interface HostConnectionOptions {
   readonly heard: readonly HostToGuestMessage[]
   readonly clock: Clock
   readonly log: (line: string) => void
-  readonly onEvent: (event: GuestEventName, value: unknown) => void
+  readonly listeners: EventListeners<UncheckedGuestEvents>
   readonly onOffer: (offer: TransferOffer) => void
   readonly onMoved: (place: HostAddress) => void
   /** Called once, with the host's reason if it gave one. Not called after `close`. */
@@ -35,15 +39,14 @@ export interface HostConnectionOptions {
 
 /** Time limit for a reply, in ms; longer for a call that needs a search at the host. */
 export const CALL_TIMEOUT_MS = 10_000
-const SLOW_CALL_TIMEOUT_MS: Readonly<Record<string, number>> = { 'table.advise': 60_000 }
+const SLOW_CALL_TIMEOUT_MS: Readonly<Partial<Record<GuestCallName, number>>> = { 'table.advise': 60_000 }
 /** Time limit for the other side to close the socket, in ms. */
 const CLOSE_TIMEOUT_MS = 2000
 
+const CALL_FAILURE_REASONS = { lost: 'lan.refused.unreachable', timeout: 'lan.refused.silent' } as const
+
 export function openHostConnection(start: HostConnectionOptions): HostConnection {
-  const { socket, heard, clock, log, onEvent, onOffer, onMoved, onEnd } = start
-  const asked = new Map<number, (reply: Result<unknown>) => void>()
-  let next = 1
-  let open = true
+  const { socket, heard, clock, log, listeners, onOffer, onMoved, onEnd } = start
   let why: Message | undefined
   let moved = false
   const { guard } = createErrorBoundary('lan guest', log)
@@ -54,31 +57,35 @@ export function openHostConnection(start: HostConnectionOptions): HostConnection
     guard(read, () => socket.terminate()),
   )
   const say = (message: GuestToHostMessage): void => socket.send(JSON.stringify(message), () => undefined)
+  const connection = new ClientConnection<GuestCallName, UncheckedGuestEvents>({
+    send: say,
+    listeners,
+    deadline: { timer: clock, timeoutMs: (name) => SLOW_CALL_TIMEOUT_MS[name] ?? CALL_TIMEOUT_MS },
+  })
 
   function end(): boolean {
-    if (!open) return false
-    open = false
+    if (!connection.isOpen) return false
+    connection.end()
     silence.stop()
     inflow.stop()
-    for (const answer of [...asked.values()]) answer(reject('lan.refused.unreachable'))
     return true
   }
 
   function hear(message: HostToGuestMessage): void {
     if ('ping' in message) say({ pong: message.ping })
-    else if ('event' in message) onEvent(message.event, message.value)
+    else if ('event' in message || 'reply' in message) connection.receive(message)
     else if ('no' in message) why = message.no
     else if ('offer' in message) onOffer(message.offer)
     else if ('moved' in message) {
       // A table moves once; the new address is stored on disk.
       if (!moved) onMoved(message.moved)
       moved = true
-    } else if ('reply' in message && message.id !== null) asked.get(message.id)?.(message.reply)
+    }
   }
 
   /** An invalid message is dropped. */
   function read(text: string): void {
-    if (!open) return
+    if (!connection.isOpen) return
     silence.heard()
     const message = parseBoundedJsonAs(HostToGuestMessage, text, HOST_MESSAGE_LIMITS)
     if (message !== undefined) hear(message)
@@ -88,7 +95,7 @@ export function openHostConnection(start: HostConnectionOptions): HostConnection
     'message',
     guard(
       (data: RawData, isBinary: boolean) => {
-        if (open && !isBinary) inflow.take((data as Buffer).toString('utf8'))
+        if (connection.isOpen && !isBinary) inflow.take((data as Buffer).toString('utf8'))
       },
       () => socket.terminate(),
     ),
@@ -101,22 +108,13 @@ export function openHostConnection(start: HostConnectionOptions): HostConnection
   )
   for (const message of heard) hear(message)
   return {
-    call(name, arg) {
-      if (!open) return Promise.resolve(reject('lan.refused.unreachable'))
-      const id = next++
-      return new Promise((resolve) => {
-        const cancelTimer = clock.after(SLOW_CALL_TIMEOUT_MS[name] ?? CALL_TIMEOUT_MS, () => {
-          answer(reject('lan.refused.silent'))
-        })
-        function answer(reply: Result<unknown>): void {
-          cancelTimer()
-          // A late reply matches no call.
-          asked.delete(id)
-          resolve(reply)
-        }
-        asked.set(id, answer)
-        say({ id, call: name, arg })
-      })
+    async call(name, arg) {
+      try {
+        return await connection.call(name, arg)
+      } catch (error) {
+        if (!(error instanceof CallFailure)) throw error
+        return reject(CALL_FAILURE_REASONS[error.why])
+      }
     },
     close() {
       end()

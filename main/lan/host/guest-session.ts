@@ -14,6 +14,7 @@ import {
 } from '../../../bridge/guest-protocol.ts'
 import type { Clock } from '../../base/clock.ts'
 import { GUEST_MESSAGE_LIMITS, parseBoundedJsonAs } from '../../base/bounded-json.ts'
+import { CallQueue } from '../../base/call-queue.ts'
 import { reject } from '../../base/result.ts'
 import { startHeartbeatWatchdog } from '../heartbeat-watchdog.ts'
 import { createTokenBucket } from './token-bucket.ts'
@@ -46,15 +47,16 @@ export interface GuestSession {
 }
 
 export function createGuestSession({ socket, guests, welcome, clock }: GuestSessionDeps): GuestSession {
-  const waiting: GuestCallMessage[] = []
   const now = (): number => clock.now()
   const [calls, messages] = [createTokenBucket(CALL_RATE, now), createTokenBucket(MESSAGE_RATE, now)]
-  let atWork = 0
   let broken = 0
   let open = true
-  let cancelTimer = (): void => undefined
   let waitingBytes = 0
-  const outflow = createBackpressuredSender(socket, current, work)
+  const queue = new CallQueue<GuestCallMessage>(
+    { maxRunning: MAX_RUNNING_CALLS, maxQueued: MAX_QUEUED_CALLS },
+    { answer, isBlocked: () => outflow.isFull, rate: { clock, take: () => calls.take() } },
+  )
+  const outflow = createBackpressuredSender(socket, current, () => queue.work())
   outflow.say({ welcome })
   const device = startHeartbeatWatchdog(clock, () => socket.terminate())
   const page = startHeartbeatWatchdog(clock, () => socket.terminate(), BUSY_GUEST_TIMEOUT_MS)
@@ -84,37 +86,19 @@ export function createGuestSession({ socket, guests, welcome, clock }: GuestSess
   /** Replies are not sent any more. */
   function end(): void {
     open = false
-    waiting.length = 0
-    cancelTimer()
+    queue.end()
     device.stop()
     page.stop()
     beat.stop()
   }
 
-  function work(): void {
-    cancelTimer()
-    if (!open || atWork >= MAX_RUNNING_CALLS || waiting.length === 0 || outflow.isFull) return
-    const wait = calls.take()
-    if (wait > 0) {
-      cancelTimer = clock.after(wait, work)
-      return
-    }
-    const asked = waiting.shift()
-    if (asked === undefined) return
-    atWork += 1
-    void answer(asked)
-      .catch(() => reject('bridge.failed'))
-      .then((reply) => {
-        atWork -= 1
-        if (!open) return
-        outflow.say({ id: asked.id, reply })
-        work()
-      })
-    work()
+  async function answer(asked: GuestCallMessage): Promise<void> {
+    const reply = await ask(asked).catch(() => reject('bridge.failed'))
+    if (open) outflow.say({ id: asked.id, reply })
   }
 
   /** A guest can make only calls of the table and of a host transfer, whatever else the table might answer. */
-  async function answer({ call, arg }: GuestCallMessage): Promise<Result<unknown>> {
+  async function ask({ call, arg }: GuestCallMessage): Promise<Result<unknown>> {
     return call.startsWith('table.') || isTransferCallName(call)
       ? line.call(call, arg)
       : reject('bridge.refused.unknown')
@@ -139,11 +123,7 @@ export function createGuestSession({ socket, guests, welcome, clock }: GuestSess
         broken += 1
         if (broken > MAX_MALFORMED_MESSAGES) tooMuch()
         else outflow.say({ id: null, reply: reject('bridge.refused.form') })
-      } else if (waiting.length >= MAX_QUEUED_CALLS) tooMuch()
-      else {
-        waiting.push(message)
-        work()
-      }
+      } else if (!queue.add(message)) tooMuch()
     },
     stir() {
       if (!open) return

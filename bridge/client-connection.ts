@@ -1,0 +1,160 @@
+/**
+ * The client's end of a connection to a host: calls with the answers that belong to them, events with their listeners, and
+ * whether the connection is lost. It is the same over every socket and knows none: the owner sends what `send` gets, passes
+ * on what arrives, and reports the end. One connection may outlive several sockets.
+ */
+import type { Message } from '../engine/core/contract/game.ts'
+import { EventListeners, type EventMessage } from './event-listeners.ts'
+import type { Result } from './result.ts'
+import type { Timer } from './timer.ts'
+
+/** A call on the wire. */
+export interface CallMessage<Name extends string> {
+  readonly id: number
+  readonly call: Name
+  readonly arg: unknown
+}
+
+/** An answer on the wire. The id is null where the host could not read the call. */
+export interface ReplyMessage {
+  readonly id: number | null
+  readonly reply: Result<unknown>
+}
+
+/** Why a call has no answer. `lost`: there is no connection, or it ended first; `timeout`: the host did not answer in time. */
+export class CallFailure extends Error {
+  readonly why: 'lost' | 'timeout'
+
+  constructor(why: CallFailure['why']) {
+    super(why === 'lost' ? 'connection lost' : 'no answer in time')
+    this.why = why
+  }
+}
+
+/** How long a call waits for its answer. */
+export interface CallDeadlineDeps<Name extends string> {
+  readonly timer: Timer
+  readonly timeoutMs: (name: Name) => number
+}
+
+export interface ClientConnectionDeps<Name extends string, Events> {
+  /**
+   * Sends a call. The answer never arrives before it returns. If it throws, nothing was sent: the call is rejected with that
+   * error, and the next call gets the same id.
+   */
+  readonly send: (message: CallMessage<Name>) => void
+  /** Listeners that outlive this connection. Absent: the connection has its own. */
+  readonly listeners?: EventListeners<Events>
+  /** Absent: a call waits for as long as the connection lasts. */
+  readonly deadline?: CallDeadlineDeps<Name>
+}
+
+interface PendingCall {
+  readonly resolve: (reply: Result<unknown>) => void
+  readonly reject: (why: CallFailure) => void
+}
+
+type LossListener = (lost: boolean, why?: Message) => void
+
+/**
+ * @typeParam Name the calls that the host answers
+ * @typeParam Events the type of each event's value, by its name
+ */
+export class ClientConnection<Name extends string, Events> {
+  readonly #send: (message: CallMessage<Name>) => void
+  readonly #deadline: CallDeadlineDeps<Name> | undefined
+  readonly #listeners: EventListeners<Events>
+  readonly #lossListeners = new Set<LossListener>()
+  readonly #pending = new Map<number, PendingCall>()
+  #nextId = 1
+  #isOpen = true
+  #isLost = false
+
+  constructor({ send, listeners, deadline }: ClientConnectionDeps<Name, Events>) {
+    this.#send = send
+    this.#deadline = deadline
+    this.#listeners = listeners ?? new EventListeners()
+  }
+
+  /** False from `end` or `lose` until `resume`. */
+  get isOpen(): boolean {
+    return this.#isOpen
+  }
+
+  /** @returns the answer, unchecked. Rejects with `CallFailure`, or with what `send` throws */
+  call(name: Name, arg: unknown): Promise<Result<unknown>> {
+    return new Promise((resolve, reject) => {
+      if (!this.#isOpen) {
+        reject(new CallFailure('lost'))
+        return
+      }
+      const id = this.#nextId
+      this.#send({ id, call: name, arg })
+      this.#nextId += 1
+      this.#pending.set(id, this.#withDeadline(id, name, { resolve, reject }))
+    })
+  }
+
+  /** @returns removes the listener */
+  on<K extends keyof Events>(event: K, listener: (value: Events[K]) => void): () => void {
+    return this.#listeners.on(event, listener)
+  }
+
+  /** @param listener called with `true`, and the host's reason if it gave one, by `lose`; with `false` by `resume` after that */
+  onLost(listener: LossListener): () => void {
+    this.#lossListeners.add(listener)
+    return () => this.#lossListeners.delete(listener)
+  }
+
+  /** Passes on a message of the host. An answer to no pending call is dropped. An error of a listener reaches the caller. */
+  receive(message: ReplyMessage | EventMessage<Events>): void {
+    if ('event' in message) this.#listeners.emit(message)
+    else if (message.id !== null) this.#take(message.id)?.resolve(message.reply)
+  }
+
+  /** Rejects the pending calls, and every call until `resume`. The loss listeners are not called. */
+  end(): void {
+    this.#isOpen = false
+    for (const id of [...this.#pending.keys()]) this.#take(id)?.reject(new CallFailure('lost'))
+  }
+
+  /** Ends the connection until `resume`, and tells the loss listeners, unless they know. */
+  lose(why?: Message): void {
+    this.end()
+    this.#report(true, why)
+  }
+
+  /** The connection is there again. */
+  resume(): void {
+    this.#isOpen = true
+    this.#report(false)
+  }
+
+  #take(id: number): PendingCall | undefined {
+    const call = this.#pending.get(id)
+    this.#pending.delete(id)
+    return call
+  }
+
+  #withDeadline(id: number, name: Name, { resolve, reject }: PendingCall): PendingCall {
+    if (this.#deadline === undefined) return { resolve, reject }
+    const { timer, timeoutMs } = this.#deadline
+    const cancelTimer = timer.after(timeoutMs(name), () => this.#take(id)?.reject(new CallFailure('timeout')))
+    return {
+      resolve(reply) {
+        cancelTimer()
+        resolve(reply)
+      },
+      reject(why) {
+        cancelTimer()
+        reject(why)
+      },
+    }
+  }
+
+  #report(lost: boolean, why?: Message): void {
+    if (lost === this.#isLost) return
+    this.#isLost = lost
+    for (const listener of this.#lossListeners) listener(lost, why)
+  }
+}

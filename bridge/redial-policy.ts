@@ -1,0 +1,47 @@
+/** When a client dials a lost host again: each delay is twice the one before, up to a maximum. There is no jitter. */
+import type { Timer } from './timer.ts'
+
+export interface RedialPolicyOptions {
+  readonly minDelayMs: number
+  readonly maxDelayMs: number
+}
+
+export interface RedialPolicyDeps {
+  readonly timer: Timer
+}
+
+/** Of a page: its player looks at it and waits. */
+export const PAGE_REDIAL: RedialPolicyOptions = { minDelayMs: 400, maxDelayMs: 8000 }
+/** Of an app: each attempt may try several addresses, each with a TLS connection. */
+export const APP_REDIAL: RedialPolicyOptions = { minDelayMs: 500, maxDelayMs: 10_000 }
+
+export class RedialPolicy {
+  readonly #options: RedialPolicyOptions
+  readonly #timer: Timer
+  #delayMs: number
+  #cancelTimer = (): void => undefined
+
+  constructor(options: RedialPolicyOptions, { timer }: RedialPolicyDeps) {
+    this.#options = options
+    this.#timer = timer
+    this.#delayMs = options.minDelayMs
+  }
+
+  /** Calls `dial` after the present delay, in place of a call that is still due, and doubles the delay. */
+  schedule(dial: () => void): void {
+    this.#cancelTimer()
+    this.#cancelTimer = this.#timer.after(this.#delayMs, dial)
+    this.#delayMs = Math.min(2 * this.#delayMs, this.#options.maxDelayMs)
+  }
+
+  /** The host has answered, or is elsewhere: the next delay is the minimum. A call that is due stays due. */
+  reset(): void {
+    this.#delayMs = this.#options.minDelayMs
+  }
+
+  /** Drops a call that is still due. */
+  cancel(): void {
+    this.#cancelTimer()
+    this.#cancelTimer = () => undefined
+  }
+}
