@@ -1,4 +1,4 @@
-/** What is told by itself: deaths, rebirths and moksha, and what the game came to. Ids of messages/moksha. */
+/** Highlights shown without a request: deaths, rebirths and moksha, and the final results. Ids of messages/moksha. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { auraTargetFor, survivalCheckFor } from '../../../engine/moksha/index.ts'
@@ -33,7 +33,7 @@ export function highlightFor(facts: readonly Told[], view: MokshaView): GameHigh
   return undefined
 }
 
-/** What the timeline marks. */
+/** @returns the kind of mark that the timeline shows for an event, or undefined */
 export function timelineMark(fact: Told): GameHighlight['kind'] | undefined {
   if (fact.kind === 'attained') return 'moksha'
   if (fact.kind === 'reborn') return 'rebirth'
