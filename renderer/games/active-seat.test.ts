@@ -18,7 +18,7 @@ const SIZES = [
   [372, 440],
 ] as const
 
-/** The seats of the pieces that are drawn as those of whoever is at turn. */
+/** The seats of the pieces that are drawn as those of the active seat. */
 function atTurn({ pieces }: Scene): ReadonlySet<Seat> {
   const at = pieces.filter(({ look }) => look['turn'] === true || look['state'] === 'now' || look['asked'] === true)
   return new Set(at.map(({ id }) => Number(/\d+/.exec(id)?.[0])))

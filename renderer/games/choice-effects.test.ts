@@ -118,7 +118,7 @@ function courseOf(face: GameUi, state: unknown, seat: Seat, action: unknown, nth
 const COURSES = [1, 2, 3]
 
 type Told = VisibleEvent<MokshaEvent> | VisibleEvent<CosmicEvent> | VisibleEvent<RauhaEvent>
-/** What a promise is held against. */
+/** The course of the turn that a promise is checked against. */
 interface Came {
   readonly seat: Seat
   /** The facts of its seat. */
@@ -177,7 +177,10 @@ const wins: IsKept = ({ values }, { told }) =>
 
 const COLOURS = CHAKRAS.map(({ colour }) => colour)
 
-/** What is promised in lines of a face's own. The rest of them name what an ability does, or what may come: see below. */
+/**
+ * Checks of the promises in lines of a game's own UI. The other lines name the effect of an ability, or possible effects:
+ * see below.
+ */
 const PROMISES: Readonly<Record<string, IsKept>> = {
   'chakra.foretell.inPlace': ({ values }, { views, seat }) =>
     (views as readonly ChakraView[]).some(({ boards }) => {
@@ -201,7 +204,7 @@ const PROMISES: Readonly<Record<string, IsKept>> = {
 }
 
 const isFigure = ({ id }: Message): boolean => id.includes('.figure.')
-/** What may be won if other choices follow: held against the rules by a test of its own. */
+/** Gains that depend on later choices: a separate test checks them against the rules. */
 const MAY = 'rauha.foretell.mayWin'
 /** Lines that promise nothing by themselves: that one, and what an ability does. */
 const LATER = /^karmaka\.card\.|^rauha\.foretell\.mayWin$/
@@ -255,7 +258,7 @@ function nothing(): Held {
   return { rows: 0, told: 0, promised: new Map(), broken: [] }
 }
 
-/** What a game promises at random play, beside figures. */
+/** The promises that each game makes in random play, beside figures. */
 const USUAL: Readonly<Record<string, readonly string[]>> = {
   chakra: ['chakra.foretell.inPlace'],
   moksha: [

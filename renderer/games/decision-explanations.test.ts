@@ -19,7 +19,7 @@ const MAX_DECISIONS = 700
 /** Skill gets to deaths, masters and the last round, where chance does not. */
 const bot = createGreedyBot({ determinizations: 1, nodes: 30 })
 
-/** What a game of bots shows its players, and what they are asked. */
+/** The kinds of piece that a game of bots shows its players, and the kinds of prompt that it asks. */
 function shownIn({ game, scene }: GameUi): { kinds: ReadonlySet<string>; asked: ReadonlySet<string> } {
   const { min, max } = game.info.players
   const players = Math.min(max, min + 1)

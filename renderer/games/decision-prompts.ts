@@ -19,7 +19,7 @@ export function promptMessage(face: Pick<GameUi, 'game'>, view: unknown, seat: S
 /** Explanation of a kind of decision: the same for all players, independent of private information. */
 export interface DecisionExplanation {
   readonly kind: string
-  /** What is decided. */
+  /** The subject of the decision. */
   readonly decides: Message
   /** What usually matters. */
   readonly matters: Message

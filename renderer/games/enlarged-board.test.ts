@@ -5,9 +5,9 @@ import { seedFromText, createRandomStream } from '../../engine/core/contract/ran
 import { GAME_UIS } from './catalogue.ts'
 import { findPiece, testViewport } from '../testing/game-ui-helpers.ts'
 
-/** What a window of 1280 x 800 leaves for the board. */
+/** Size of the board area in a window of 1280 x 800, in CSS pixels. */
 const BOARD = { width: 929, height: 711 } as const
-/** What somebody else's board must be wide to be followed, in CSS pixels. */
+/** Minimum width at which the board of another seat can be followed, in CSS pixels. */
 const FOLLOWED = 320
 /** The piece that is all of a seat's board: its panel, where it is not called otherwise. */
 const WHOLE: Readonly<Record<string, string>> = { rauha: 'world' }

@@ -128,7 +128,7 @@ const plan = {
   sizes: [{ width: 300, height: 200 }],
 } satisfies UiInvariantOptions
 
-/** What is wrong with the face, without where. */
+/** The violations of the game's UI, without their places. */
 function wrong(changes: Partial<GameUi<State, Action>>, more: Partial<UiInvariantOptions> = {}): string {
   return findUiViolations({ ...face, ...changes } as GameUi, { ...plan, ...more })
     .map(({ what }) => what)
@@ -158,7 +158,7 @@ describe('law 8', () => {
     expect(violation).toEqual({
       what: 'the prompt: no words for gems.ask.none',
       at: "2 players, seed 'law 8 2 0', action 0",
-      // Three decisions in each of two games, as the chooser and as everybody sees them.
+      // Three decisions in each of two games, as the chooser and as all other viewers see them.
       times: 12,
     })
   })

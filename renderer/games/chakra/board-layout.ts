@@ -13,7 +13,7 @@ import {
   type Box,
 } from '../../art/boxes.ts'
 
-/** `large`: to play on; `card`: to read at a glance; `strip`: the least that tells how somebody stands. */
+/** `large`: to play on; `card`: to read at a glance; `strip`: the minimum that shows how the seat is doing. */
 export type BoardStyle = 'large' | 'card' | 'strip'
 
 export interface SeatBoardLayout {
@@ -95,7 +95,7 @@ function sideOf(side: Box, across: number, gap: number): Pick<SeatBoardLayout, '
 const LONG = 5
 const PILES = { header: 0.24, cells: 0.66, foot: 0.1 }
 
-/** The least that tells how somebody stands: nine upright cells, and small change below. */
+/** The minimum that shows how a seat is doing: nine upright cells, and small change below. */
 export function layoutStrip(seat: Seat, panel: Box): SeatBoardLayout {
   const inner = insetBox(panel, clamp(panel.h * 0.05, 2, 10))
   const { header, cells, foot } = splitNamedRows(

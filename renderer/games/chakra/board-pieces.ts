@@ -45,7 +45,7 @@ interface Context {
   readonly board: Board
   readonly plan: SeatBoardLayout
   readonly across: boolean
-  /** What a click on any part of this board means besides. */
+  /** Additional click targets of every part of this board. */
   readonly means: readonly ClickTarget[]
   /** Whose its tokens are. */
   readonly owner: Pick<SeatStyle, 'colour' | 'shape'>

@@ -1,4 +1,7 @@
-/** What a choice brings, for its row: the Chakras that come into harmony, what sinks into the Earth, and how many of a colour are in place. Figures say the rest. */
+/**
+ * Effects of a choice, for its row: the Chakras that come into harmony, the energies that sink into the Earth, and how many
+ * of a colour are in place. Figures show the rest.
+ */
 import { CHAKRAS, POSITION_CAPACITY } from '../../../engine/chakra/data.ts'
 import type { ChakraColour } from '../../../engine/chakra/data.ts'
 import { chakraPositionOf } from '../../../engine/chakra/index.ts'

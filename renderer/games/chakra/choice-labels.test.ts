@@ -23,7 +23,7 @@ import { choiceLabel } from './choice-labels.ts'
 addMessages(english)
 const { asked, offered, said } = createTextTester({ game: chakra, choiceLabel, eventSentence })
 
-/** Plays, and gives what the log says of it to somebody. */
+/** Plays the actions and returns the log sentences about them for a viewer. */
 const told = (state: ChakraState, viewer: Viewer, ...actions: ChakraAction[]): string[] =>
   said(play(state, ...actions), viewer)
 

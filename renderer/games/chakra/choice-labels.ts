@@ -44,7 +44,7 @@ export function choiceLabel(action: ChakraAction, view: ChakraView): Message {
   }
 }
 
-/** What a choice does for certain, and what its seat is asked then. */
+/** The certain effects of a choice, and the prompt for its seat that follows. */
 function after(action: ChakraAction, view: ChakraView) {
   const { seat } = topFrame(view.stack)
   const { facts, view: then } = previewAction(chakra, view, seat, action)

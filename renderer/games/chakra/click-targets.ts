@@ -1,4 +1,4 @@
-/** What is clicked on the board of Chakra by a name of its own. All else are places: engine/chakra/places.ts. */
+/** Named click targets of the board of Chakra. All other targets are places: engine/chakra/places.ts. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Colour, ColumnPosition } from '../../../engine/chakra/data.ts'
 import { columnPlace } from '../../../engine/chakra/places.ts'

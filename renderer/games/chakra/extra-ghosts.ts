@@ -1,6 +1,6 @@
 /**
- * What the board shows of a choice beyond what would lie elsewhere: where an energy could go next, and what would be
- * completed. All of it is read from the preview.
+ * Ghosts of a choice beyond the moved pieces: where an energy could go next, and the Chakras that would be completed. All of
+ * it is read from the preview.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'

@@ -1,4 +1,4 @@
-/** What is told by itself: harmonies, and what the game came to. Ids of messages/chakra. */
+/** Highlights shown without a request: harmonies, and the final results. Ids of messages/chakra. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { HARMONIZED_CHAKRAS_TO_END } from '../../../engine/chakra/data.ts'
@@ -21,12 +21,12 @@ export function highlightFor(facts: readonly VisibleEvent<ChakraEvent>[], view: 
   return { sign: 'lotus', caption: appMessage('great.harmony'), seats: [seat], title, lines }
 }
 
-/** What the timeline marks. */
+/** @returns the kind of mark that the timeline shows for an event, or undefined */
 export function timelineMark({ kind }: VisibleEvent<ChakraEvent>): TimelineMarkStyle | undefined {
   return kind === 'harmonized' ? { shape: 'disc', words: appMessage('replay.mark.harmony') } : undefined
 }
 
-/** What a board has come to in the end. */
+/** Summary of the final result of a board. */
 export function resultSummary(view: ChakraView, seat: Seat): Message {
   const { harmonized, alleviated } = boardSummaryFor(view, seat)
   return gameMessage('cameTo', { count: harmonized, earth: alleviated })

@@ -92,8 +92,8 @@ function beside(area: Box, count: number, gap: number): Cut {
 }
 
 /**
- * An energy of another board and a flower that are this wide are read at a glance; more gains nothing. Where both cuts are clear
- * the first holds: a board that loses a line or two to a lesson is not laid anew.
+ * An energy of another board and a flower of these widths are readable at a glance; a larger size gains nothing. Where both
+ * cuts are readable, the first is used: a board that loses a line or two to a lesson keeps its layout.
  */
 const CLEAR_SIZE_PX = { energy: 18, flower: 285 }
 
@@ -161,7 +161,7 @@ function planLotus(area: Box): LotusLayout {
   }
   const foot = clamp(w * 0.17, 26, 200)
   const d = Math.min(w, h - foot - 2)
-  // What a tall area has to spare lies above and below the flower alike.
+  // The spare height of a tall area is split evenly above and below the flower.
   const flower = makeBox(x + (w - d) / 2, y + (h - foot - d) / 2, d, d)
   const line = makeBox(x, y + h - foot, w, foot)
   return {

@@ -33,7 +33,7 @@ export function nearestHarmony(view: ChakraView, seat: Seat): HarmonyGoal {
     const above = of([...column.slice(0, at + 1).flat(), ...view.lifted], colour)
     const below = of(column.slice(at + 1).flat(), colour)
     const free = of(view.maya, colour) + view.bag[colour]
-    // What has sunk past its Chakra counts against the most that one may own (CHK-20).
+    // Energies that have sunk past their Chakra count towards the maximum per colour (CHK-20).
     const had = above + Math.min(free, MAX_ENERGIES_PER_COLOUR - above - below)
     if (of(here, colour) === POSITION_CAPACITY || had < POSITION_CAPACITY) continue
     const stands = above - (here.length - of(here, colour))
@@ -91,7 +91,7 @@ function beginning({ at, colour }: HarmonyGoal, { view, seat }: Here): readonly 
     (space: number): Way =>
     (choice) =>
       choice.do === 'channel' && choice.space === space
-  /** What is taken has room in the bubbles, with the black energy that comes along (CHK-18). */
+  /** Whether the lifted energy, and the black one that comes along, have room in the bubbles (CHK-18). */
   const fits = (flow: number): boolean => {
     const black = view.maya.some((each, index) => index % FLOW_COUNT === flow && each === 'black')
     return bubbles.length + (black ? 2 : 1) <= POSITION_CAPACITY

@@ -1,4 +1,4 @@
-/** What can be worked out about the Plenitude tokens from what a viewer knows. */
+/** Deductions about the Plenitude tokens from the information of a viewer. */
 import { PLENITUDE_VALUES, POSITIVE_COLOURS } from '../../../engine/chakra/data.ts'
 import type { ChakraColour } from '../../../engine/chakra/data.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'

@@ -1,4 +1,4 @@
-/** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
+/** Sprite specs of the painter, as plain values. Words in a sprite spec are message ids or people's names. */
 import type { ChakraColour, Colour } from '../../../engine/chakra/data.ts'
 import type { SpriteSpecsOf } from '../../art/sprite-specs.ts'
 import type { SeatPlateProps } from '../../art/seat-plate.ts'

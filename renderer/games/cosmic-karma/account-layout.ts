@@ -18,7 +18,7 @@ export interface AccountLayout {
   readonly brief: boolean
   readonly panel: Box
   readonly header: Box
-  /** What is missing to go home. */
+  /** The pieces still missing to go home. */
   readonly missing: Box
   readonly colours: Readonly<Record<KarmaColour, ColourLayout>>
   readonly pegs: Readonly<Record<Tool, Box>>

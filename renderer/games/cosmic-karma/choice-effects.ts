@@ -1,4 +1,4 @@
-/** What a choice brings, for its row: where the ways end, and the pieces that come and go. Figures say the rest. */
+/** Effects of a choice, for its row: where the ways end, and the pieces gained and lost. Figures show the rest. */
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
 import { eventsOfOwnTurn } from '../../stage/ghosts.ts'
@@ -54,7 +54,7 @@ function gainSign(fact: VisibleCosmicEvent): readonly EffectIcon[] {
   return [{ look: { kind: 'gain', sign, amount }, wide: GAIN_WIDE }]
 }
 
-/** What a space does, and the majorities that wait there. */
+/** The effects of a space, and the majorities that wait there. */
 function endSigns({ space, wins, majorities }: ReachableSpace): readonly EffectIcon[] {
   const effect = SPACES[space].effect
   const signs = wins ? (['home'] as const) : [...signNamesOf(effect), ...majorities.map(signNameOfMajority)]

@@ -49,7 +49,7 @@ export function choiceLabel(action: CosmicAction, view: CosmicView): Message {
     case 'step':
       return branchName(view, action.to)
     case 'colour': {
-      // What is taken in a colour to be chosen.
+      // The kind of item that the player takes in the chosen colour.
       const item = ask?.kind === 'colour' || ask?.kind === 'dual' ? ask.values.item : 'bead'
       return gameMessage(`choice.colour.${fateOf(action, view, item, action.colour)}`, {
         goods: itemsName(item, action.colour, 1),
@@ -86,7 +86,7 @@ export function choiceLabel(action: CosmicAction, view: CosmicView): Message {
   }
 }
 
-/** What a choice would do for certain. */
+/** The certain effects of a choice. */
 function certain(action: CosmicAction, view: CosmicView): readonly VisibleEvent<CosmicEvent>[] {
   const seat = actingSeat(view)
   if (seat === undefined) return []

@@ -1,4 +1,7 @@
-/** What a lesson would advise: how much of what an account still lacks a space, a company or a choice brings. */
+/**
+ * Values that lessons base their advice on: how much of the pieces an account still lacks a space, a company or a choice
+ * brings.
+ */
 import { previewAction } from '../../../engine/core/contract/action-preview.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { cosmicKarma, karmicMajorityOf, missingItemsOf, SPACES } from '../../../engine/cosmic-karma/index.ts'
@@ -14,13 +17,13 @@ const LOST_TURN = -2
 
 const loose = ({ beads }: KarmaAccount): number => beads.green + beads.orange
 
-/** What a bead of that colour does: it costs a ring that waits, is one more, or makes a habit. */
+/** Value of a bead of that colour: it costs a waiting ring, is one more loose bead, or makes a habit. */
 export function valueOfBead({ beads, rings }: KarmaAccount, colour: KarmaColour): number {
   if (rings[colour] > 0) return 0
   return beads[colour] + 1 === BEADS_PER_HABIT ? HABIT : -1
 }
 
-/** What a ring of that colour does, and so many of them: each takes a loose bead away. */
+/** Value of `count` rings of that colour: each takes a loose bead away. */
 export function valueOfRing({ beads }: KarmaAccount, colour: KarmaColour, count = 1): number {
   return Math.min(count, beads[colour])
 }
@@ -48,7 +51,7 @@ function worthOfEffect(account: KarmaAccount, effect: SpaceEffect): number {
   }
 }
 
-/** What it brings to stop there. */
+/** Value of stopping on the space. */
 function worthOfEnd(
   account: KarmaAccount,
   { space, majorities, wins }: Omit<ReachableSpace, 'route' | 'passed'>,
@@ -62,7 +65,7 @@ function worthOfEnd(
   return [...met, ...brought].reduce((sum, each) => sum + each, 0)
 }
 
-/** What the best of the ends that lie ahead of a view brings. */
+/** Value of the best end that is reachable in a view. */
 function worthAhead(view: CosmicView, seat: Seat, goes: (reach: ReachableSpace) => boolean = () => true): number {
   const account = view.players[seat]
   if (account === undefined) return 0
@@ -72,14 +75,14 @@ function worthAhead(view: CosmicView, seat: Seat, goes: (reach: ReachableSpace) 
   return ends.length === 0 ? 0 : Math.max(...ends)
 }
 
-/** What it brings to go on as a choice has it, as far as can be told. */
+/** Value of going on with a choice, as far as it can be known. */
 export function valueOfChoice(view: CosmicView, seat: Seat, choice: CosmicAction): number {
   if (choice.do === 'step') return worthAhead(view, seat, ({ route }) => route[0] === choice.to)
   const { view: after } = previewAction<CosmicView, CosmicAction>(cosmicKarma, view, seat, choice)
   return after === undefined ? 0 : worthAhead(after, seat)
 }
 
-/** What it brings to join somebody: what rubs off, and what the space gives. */
+/** Value of joining another seat on its space: the karma that rubs off, and the effects of the space. */
 export function valueOfJoining({ players }: CosmicView, seat: Seat, other: Seat): number {
   const [own, rival] = [players[seat], players[other]]
   if (own === undefined || rival === undefined) return 0

@@ -35,7 +35,7 @@ const CONTROLS = 'cosmic-karma.control.'
 
 const table = createClickTester(cosmicKarma, clickPathFor)
 
-/** What may be clicked for a choice, each target by its name: one click does it. */
+/** The click targets for a choice, each by its name: one click makes the choice. */
 function clicks(state: CosmicState, action: CosmicAction): string[] {
   const [only = [], ...others] = table.clicks(state, action)
   expect(others).toEqual([])

@@ -1,7 +1,7 @@
 /**
- * What is clicked on the board of Cosmic Karma by a name of its own. Everything else is clicked as a place, by the names of
- * engine/cosmic-karma/places.ts: spaces (`spacePlace`), and the shelves of an account (`accountPilePlace`, `pegsPlace`); a seat
- * is clicked on its account. A shelf that may be empty needs a piece that names it as its target.
+ * Named click targets of the board of Cosmic Karma. All other targets are places, by the names of
+ * engine/cosmic-karma/places.ts: spaces (`spacePlace`), and the shelves of an account (`accountPilePlace`, `pegsPlace`); a
+ * seat is clicked on its account. A shelf that may be empty needs a piece that names it as its target.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { ChoiceCard, KarmaCard, CardSide } from '../../../engine/cosmic-karma/data.ts'

@@ -1,4 +1,4 @@
-/** What is going on, read from a view. */
+/** The current state of a game, read from a view. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { ActionPreview } from '../../../engine/core/contract/action-preview.ts'
 import { promptFor, reachableSpacesNow } from '../../../engine/cosmic-karma/index.ts'
@@ -14,7 +14,7 @@ import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { memoizeByObject } from '../../art/memoize.ts'
 
 type Stack = Pick<CosmicView, 'stack'>
-/** What a move goes by. */
+/** The parts of a view that a move depends on. */
 export type MoveView = Pick<CosmicView, 'players' | 'stack'>
 
 /** The turn; undefined when the game is over. */
@@ -34,7 +34,7 @@ export function currentSpace(view: MoveView): SpaceId | undefined {
   return seat === undefined ? undefined : view.players[seat]?.space
 }
 
-/** What is asked of whose turn it is. */
+/** The prompt of the active seat. */
 export function pendingAsk(view: Pick<CosmicView, 'players' | 'stack' | 'winner'>): CosmicPrompt | undefined {
   const seat = actingSeat(view)
   return seat === undefined ? undefined : promptFor(view, seat)

@@ -1,4 +1,4 @@
-/** What the board shows of a choice beyond what would lie elsewhere: where the way goes and ends, what is gained and lost. */
+/** Ghosts of a choice beyond the moved pieces: where the way passes and ends, and the pieces gained and lost. */
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
 import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
@@ -32,7 +32,7 @@ export function extraGhosts({
   ]
 }
 
-/** What is gained is said over the pawn, where it would stand: an account shows by itself what it would hold. */
+/** Gains are shown over the ghost of the pawn only: an account already shows the pieces that it would hold. */
 function isOverPawn({ look, id }: Piece): boolean {
   return look.kind !== 'gain' || id.includes(':pawn:')
 }

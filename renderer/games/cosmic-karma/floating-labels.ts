@@ -20,7 +20,7 @@ export function boxOver(at: Box, wide: number, vantage: BoardViewport, lift = 0)
   return placeSignOver(at, vantage, clamp(vantage.height * 0.042, 24, 42), wide, 0, lift + 0.5)
 }
 
-/** What a fact says is gained or lost by a seat: its sign, how many, and the piece over which it is said. */
+/** @returns the gain or loss of a seat in a game event: its sign, the amount, and the piece over which it is shown */
 export function gainIn(fact: VisibleCosmicEvent): readonly [sign: SignName, amount: number, over: string] | undefined {
   switch (fact.kind) {
     case 'took': {
@@ -80,7 +80,7 @@ export function metSprite(met: MetMajority, vantage: BoardViewport) {
   return { kind: 'met', ...seatStyleOf(vantage, met.of), sign: signNameOfMajority(met) } as const
 }
 
-/** What is gained and lost rises over the account and the pawn; a majority says from whom. */
+/** Gains and losses rise over the account and the pawn; a majority names the seat that it comes from. */
 function risingOf(fact: VisibleCosmicEvent, view: CosmicView, vantage: BoardViewport): readonly Rising[] {
   if (!('seat' in fact)) return []
   const { kind, seat } = fact

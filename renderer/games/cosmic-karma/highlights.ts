@@ -1,4 +1,4 @@
-/** What is told by itself: new lives, and what the game came to. Ids of messages/cosmic-karma. */
+/** Highlights shown without a request: new lives, and the final results. Ids of messages/cosmic-karma. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { CosmicEvent, CosmicView } from '../../../engine/cosmic-karma/index.ts'
@@ -30,7 +30,7 @@ function habitOf(facts: readonly VisibleEvent<CosmicEvent>[], view: CosmicView):
   return { sign: 'beads', caption: appMessage('great.habit'), seats: [seat], title, lines }
 }
 
-/** What the timeline marks. */
+/** @returns the kind of mark that the timeline shows for an event, or undefined */
 export function timelineMark({ kind }: VisibleEvent<CosmicEvent>): TimelineMarkStyle | undefined {
   return kind === 'reborn' ? { shape: 'triangle-up', words: appMessage('replay.mark.rebirth') } : undefined
 }

@@ -1,4 +1,4 @@
-/** What the pieces of Cosmic Karma are called where more than one kind of piece says it. */
+/** Labels of the pieces of Cosmic Karma that more than one kind of piece uses. */
 import { personRefsFor } from '../../../engine/core/contract/game.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { KarmaAccount, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'

@@ -66,7 +66,7 @@ export const { eventSentence, readingPauses } = createLogSentences<CosmicEvent, 
   readKinds: ['drew', 'chose', 'majority', 'loosened', 'masterTool', 'reborn'],
 })
 
-/** What was thrown and drawn. */
+/** Log sentences for the dice thrown and the cards drawn. */
 export function chanceSentences(facts: readonly VisibleEvent<CosmicEvent>[]): readonly Message[] {
   const chance: readonly string[] = ['rolled', 'drew', 'freeWill']
   return facts.flatMap((fact) => (chance.includes(fact.kind) ? (eventSentence(fact) ?? []) : []))

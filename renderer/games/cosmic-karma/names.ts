@@ -38,7 +38,7 @@ export const masterName = (tool: Tool) => gameMessage(`master.${tool}`)
 export const landName = (land: Land) => gameMessage(`land.${land}`)
 /** A line about the space; what it does is in `spaceEffectText`. */
 export const spaceText = (space: SpaceId) => gameMessage(`space.${space}.text`)
-/** What a Free Will Card of that number is called. */
+/** The name of a Free Will Card. */
 export const freeWillName = (number: number) => gameMessage(`freeWill.${number}.name`)
 
 /** '2 green rings', 'an orange bead'. */
@@ -99,7 +99,7 @@ function isPlainGain(effect: SpaceEffect): effect is PlainGain {
   return effect.op === 'gain' && effect.colour !== 'choice'
 }
 
-/** What an effect list does, as a sentence: 'Take a green bead and move on 3 spaces.' */
+/** The text of an effect list, as a sentence: 'Take a green bead and move on 3 spaces.' */
 export function effectsText(effects: readonly SpaceEffect[]): Message {
   if (effects.length === 0) return gameMessage('effects', { effects: [gameMessage('Do.nothing')] })
   const clauses = gathered(effects).flatMap((group, nth) => {
@@ -125,7 +125,7 @@ export function isChoiceCard(card: ChoiceCard | KarmaCard): card is ChoiceCard {
   return card in CHOICE_CARDS
 }
 
-/** What a card does; a Choice Card on that side. */
+/** The effects of a card; of a Choice Card, those of that side. */
 export function cardEffectSteps(card: ChoiceCard | KarmaCard, side: CardSide | null): readonly SpaceEffect[] {
   return isChoiceCard(card) ? CHOICE_CARDS[card][side ?? 'a'] : KARMA_CARDS[card].effect
 }

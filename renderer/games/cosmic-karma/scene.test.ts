@@ -43,7 +43,7 @@ function ids({ pieces }: Scene): readonly string[] {
   return pieces.map(({ id }) => id)
 }
 
-/** Everybody has something of everything, all on one space. */
+/** Every seat has some of each item, and all pawns are on one space. */
 function rich(players: number): CosmicState {
   return createPosition({
     players: Array.from({ length: players }, (_, seat) => ({

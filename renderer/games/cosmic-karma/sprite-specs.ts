@@ -1,4 +1,4 @@
-/** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
+/** Sprite specs of the painter, as plain values. Words in a sprite spec are message ids or people's names. */
 import type {
   ChoiceCard,
   KarmaColour,
@@ -34,7 +34,7 @@ export interface SpriteProps {
   // accounts
   panel: SeatPlateProps
   header: SeatHeaderProps & { winner: boolean }
-  /** What is still missing to go home: so many pieces; 0: the gate stands open. */
+  /** Number of pieces still missing to go home; 0: the gate is open. */
   missing: { count: number; large: boolean; textScale: number }
   /** The score of a colour. */
   score: { colour: KarmaColour; score: number }
@@ -72,7 +72,7 @@ export interface SpriteProps {
   gain: { sign: SignName; amount: number }
   met: { colour: string; shape: string; sign: SignName; name: string }
   befell: { id: CosmicMessageId; sign: SignName; name: string; colour: string }
-  /** What a space would bring: signs, parted by spaces. */
+  /** The gains of a space: signs, separated by spaces. */
   brings: { signs: string }
   near: { space: SpaceId; textScale: number }
 }

@@ -38,7 +38,7 @@ const TWO_COLUMNS = 330
 /** What parts a row from the next; rows that are clicked have light around them: CSS pixels. */
 const GAP = { read: 2, clicked: 8 } as const
 
-/** What the pending move can reach, one row each. Where the way branches, a row is clicked like its space. */
+/** The spaces that the pending move can reach, one row each. Where the way branches, a row is clicked like its space. */
 function listPieces(view: CosmicView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
   const reaches = distinctEnds(view)
   const { list } = layoutTray(view, plan)
@@ -104,7 +104,7 @@ function cardPieces(view: CosmicView, vantage: BoardViewport, plan: TableLayout)
   })
   if (card === undefined) return [ground]
   const ask = pendingAsk(view)?.kind
-  // Whoever has to point at the board needs to see it.
+  // The card moves aside while the player has to point at the board.
   const aside = ask === 'fork' || ask === 'swap'
   const at = aside ? asideBox(layoutTray(view, plan).dice) : plan.card
   const side = card.kind === 'choice' ? (card.side ?? card.shown) : null

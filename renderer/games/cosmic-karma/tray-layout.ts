@@ -7,7 +7,7 @@ import { pendingAsk, onePerEnd, reachableSpaces, turnFrameOf } from './current-s
 export interface TrayLayout {
   /** Dice, or cards laid out, with their sum. */
   readonly dice: Box
-  /** What the pending move can reach, while there is one. */
+  /** The list of spaces that the pending move can reach, while there is one. */
   readonly list?: Box
   /** The buttons of a decision. */
   readonly answers: Box
@@ -60,8 +60,8 @@ function cut({ x, y, w, h }: Box, low: number, aside: number): Record<'dice' | '
 }
 
 /**
- * What was thrown or laid out above what is asked; it lies where it lay during the move, if there is room.
- * @param alone nothing was to be pressed before the move
+ * The dice or cards of the turn above the prompt; they stay where they were during the move, if there is room.
+ * @param alone there was no button before the move
  */
 export function layoutDuringQuestion({ room, textScale }: Room, alone: boolean): TrayLayout {
   const high = Math.min(Math.max(ANSWER_HEIGHTS.high, room.h * 0.3), room.h * 0.72)
@@ -75,8 +75,8 @@ function besideDice({ w }: Box, textScale: number): number {
 }
 
 /**
- * What was thrown or laid out, beside it the button that sets out, and below them what can be reached.
- * @param alone nothing is to be pressed: after a throw, and where the way forks
+ * The dice or cards of the turn, beside them the button that sets out, and below them the reachable spaces.
+ * @param alone there is no button: after a throw, and where the way forks
  */
 export function layoutDuringMove({ room, textScale }: Room, rows: number, alone: boolean): TrayLayout {
   const scale = clamp(textScale, 1, 1.3)

@@ -196,7 +196,7 @@ export const gameTutorial: GameTutorial<CosmicView, CosmicAction, VisibleEvent<C
     },
     {
       id: 'company',
-      // In the Spirit Realm nobody rubs off on anybody.
+      // In the Spirit Realm no karma rubs off between players.
       appliesTo: (now) => begins(now) && standsOn(now).realm !== 'spirit',
       suggests: beginsWell,
       highlightedPlaces: ({ view, seat }) =>

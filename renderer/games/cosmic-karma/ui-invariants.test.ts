@@ -47,7 +47,7 @@ function laidOut(...freeWill: readonly number[]): CosmicState {
   return state
 }
 
-/** In Future Life Planning with nobody on Earth, after so many waits. */
+/** In Future Life Planning, with no player on Earth, after `waits` waits. */
 function alone(waits: number): CosmicState {
   return createPosition({ players: Array.from({ length: 6 }, () => ({ at: 's-18', waits })) })
 }
@@ -72,7 +72,7 @@ function wheelAgain(): CosmicState {
   return state
 }
 
-/** Ready, with somebody on Hanging On: one way lands there, the other goes past (COS-126). */
+/** Ready, with another pawn on Hanging On: one way lands there, the other goes past (COS-126). */
 function company(setOut: boolean): CosmicState {
   const own = { at: 'e4-06', pegs: MASTER, freeWill: [5, 6] } as const
   const state = after(own, 0, { players: [{ at: 'e4-15', beads: ONE }] })

@@ -1,4 +1,7 @@
-/** What rivals do to somebody that they must not miss: each deed is told once, by the fact that says most of it. */
+/**
+ * Alerts about actions of rivals that the affected player must not miss: each is shown once, by the game event that says
+ * most of it.
+ */
 import { CARD_DATA, type EffectStep } from '../../../engine/karmaka/data.ts'
 import type { KarmakaEvent } from '../../../engine/karmaka/index.ts'
 import type { AlertRules } from '../alerts.ts'

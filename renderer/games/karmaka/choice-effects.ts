@@ -1,4 +1,7 @@
-/** What a choice brings, for its row: what an ability does, points, and a card for the next life. What this life is worth then figures say. */
+/**
+ * Effects of a choice, for its row: the effects of an ability, points, and a card for the next life. Figures show the value
+ * of this life after it.
+ */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA, KARMIC_LADDER } from '../../../engine/karmaka/data.ts'

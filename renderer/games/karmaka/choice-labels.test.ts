@@ -36,7 +36,7 @@ import { choiceLabel } from './choice-labels.ts'
 addMessages(english)
 const { asked, offered, said } = createTextTester({ game: karmaka, choiceLabel, eventSentence })
 
-/** Plays, and gives what the log says of it to somebody. */
+/** Plays the actions and returns the log sentences about them for a viewer. */
 const told = (state: KarmakaState, viewer: Viewer, ...actions: KarmakaAction[]): string[] =>
   said(play(state, ...actions), viewer)
 

@@ -1,4 +1,4 @@
-/** What is going on, read from the pending work of a view. */
+/** The current state of a game, read from the pending work of a view. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { promptFor } from '../../../engine/karmaka/index.ts'
 import type { KarmakaPrompt, KarmakaFrame, KarmakaView } from '../../../engine/karmaka/index.ts'
@@ -8,7 +8,7 @@ export function activeFrame({ stack, winner }: KarmakaView): KarmakaFrame | unde
   return winner === null ? stack.at(-1) : undefined
 }
 
-/** What is asked of whoever decides now. */
+/** The prompt of the seat that decides now. */
 export function pendingAsk(view: KarmakaView): KarmakaPrompt | undefined {
   const frame = activeFrame(view)
   return frame && promptFor(view, frame.seat)

@@ -81,7 +81,7 @@ export function handPieces(view: KarmakaView, vantage: BoardViewport, plan: Tabl
   ]
 }
 
-/** What the own seat may be asked has no button beside the cards; nor has what others are asked. */
+/** Kinds of prompt without a button beside the cards, for the own seat; the prompts of other seats have none either. */
 const BARE: readonly KarmakaPromptKind[] = [
   ...(['draw', 'death', 'mustPlay', 'target', 'ruinFor', 'ruin', 'deny', 'ruinDeed'] as const),
   ...(['putBack', 'salvage', 'recycle', 'recall', 'swindle', 'embody', 'mimic'] as const),
@@ -130,7 +130,7 @@ export function answerRectFor(view: KarmakaView, vantage: BoardViewport, plan: T
 function midway(laid: readonly FannedCard[], { hand, answers }: Foot): readonly FannedCard[] {
   if (laid.length === 0) return laid
   const cards = boundingBox(laid.map(({ at }) => at))
-  // What is turned reaches further.
+  // A turned card reaches further.
   const more = Math.max(...laid.map(({ at, turn }) => Math.sin(Math.abs(turn)) * at.h)) / 2
   const by = clamp(hand.x + hand.w - cards.x - cards.w - more, 0, answers.w / 2)
   return laid.map(({ at, turn }) => ({ at: { ...at, x: at.x + by }, turn }))

@@ -1,4 +1,7 @@
-/** What is told by itself: how a life ends and what the next one is, and what the game came to. Ids of messages/karmaka. */
+/**
+ * Highlights shown without a request: the end of a life and the beginning of the next one, and the final results. Ids of
+ * messages/karmaka.
+ */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { pointsNeededFor, REBIRTH_CARD_COUNT, TRANSCENDENCE_RUNG } from '../../../engine/karmaka/data.ts'
@@ -40,7 +43,7 @@ export function highlightFor(
   return undefined
 }
 
-/** What the timeline marks. */
+/** @returns the kind of mark that the timeline shows for an event, or undefined */
 export function timelineMark({ kind }: VisibleEvent<KarmakaEvent>): TimelineMarkStyle | undefined {
   const isDeath = kind === 'climbed' || kind === 'stayed'
   return isDeath ? { shape: 'triangle-down', words: appMessage('replay.mark.death') } : undefined
@@ -61,7 +64,7 @@ function worth(view: KarmakaView, seat: Seat, need: number, spent: number): Mess
   return gameMessage('great.worth', { points, colour: points === 0 ? 'none' : colour, need, spent })
 }
 
-/** What the new life begins with: the Future Life as the hand, the rest from the Well. */
+/** The cards that the new life begins with: the Future Life as the hand, the rest from the Well. */
 function kept(view: KarmakaView, seat: Seat): Message {
   const hand = view.players[seat]?.future.count ?? 0
   return gameMessage('great.kept', { hand, deck: Math.max(0, REBIRTH_CARD_COUNT - hand) })

@@ -1,4 +1,4 @@
-/** What the pieces of Karmaka are called: for hover, focus and the outline. Ids of messages/karmaka. */
+/** Labels of the pieces of Karmaka: for hover, focus and the outline. Ids of messages/karmaka. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA, pointsNeededFor } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'

@@ -54,7 +54,7 @@ export const { eventSentence, readingPauses } = createLogSentences<KarmakaEvent,
   },
   glancedKinds: ['played', 'targeted', 'ruined', 'answered', 'unclaimed', 'reborn'],
   readKinds: ['copied', 'nothing', 'offered', 'scored', 'spent', 'climbed', 'stayed'],
-  // Of a card that somebody else uses, what it does.
+  // The effect of a card that another player uses.
   pausesForOthers: (fact) =>
     fact.kind === 'played' && fact.way === 'ability' ? [cardName(fact.card), abilityText(fact.card)] : undefined,
 })

@@ -19,7 +19,7 @@ export function cardNames(cards: readonly Card[]): readonly Message[] {
   return cards.map(cardName)
 }
 
-/** What the card's ability does, in one line. */
+/** The effect of the card's ability, in one line. */
 export function abilityText(card: Card): Message {
   return gameMessage(`card.${card}.ability`)
 }

@@ -134,7 +134,7 @@ describe('cards on the table', () => {
         const before = x - layoutTable(testViewport(width, height, 2), 2).hand.x
         const after = left + w - x - wide
         expect(before).toBeLessThan(after + 1)
-        // What is off the middle has gone as far as the answers let it; the turned corner of a card reaches further.
+        // Cards off the middle are as far to that side as the answers allow; the turned corner of a card reaches further.
         expect(before > after - 1 || left - x - wide < w * 0.4).toBe(true)
       }
     },

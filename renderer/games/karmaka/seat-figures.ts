@@ -33,7 +33,7 @@ export function seatFigures(view: KarmakaView, seat: Seat): readonly Message[] {
   const { rung, rings, lives, hand, deck, future } = player
   const piles = gameMessage('figure.piles', { hand: hand.count, deck: deck.count, future: future.count })
   const reckoned = pendingReckoning(view)
-  // What the life was worth is being told, and the rung may be the next one's already.
+  // The value of the life is being shown, and the rung may already be the next one's.
   if (reckoned?.seat === seat && reckoned.spend === 0) return [gameMessage('figure.over'), piles]
   const lines = [gameMessage('figure.rung', { rung: rungName(rung), life: lives + 1 })]
   if (rung === KARMIC_LADDER.length - 1) return [...lines, gameMessage('figure.transcended')]
@@ -58,7 +58,7 @@ function missingWords(view: KarmakaView, seat: Seat): Message {
   return gameMessage(rings >= missing ? 'figure.missingRings' : 'figure.missing', { missing, rung: next })
 }
 
-/** What the viewer remembers of a rival's hidden cards; one's own lie open anyway, and all do in an open view. */
+/** The cards of a rival that the viewer remembers; the own cards are visible anyway, and in an open view all cards are. */
 function known(view: KarmakaView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined || view.viewer === seat || view.viewer === 'open') return []

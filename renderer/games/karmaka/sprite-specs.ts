@@ -1,4 +1,4 @@
-/** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
+/** Sprite specs of the painter, as plain values. Words in a sprite spec are message ids or people's names. */
 import type { Card, CardColour, LifeColour, LadderRung } from '../../../engine/karmaka/data.ts'
 import type { PileOverlayProps } from '../../art/pile-overlay.ts'
 import type { SpriteSpecsOf } from '../../art/sprite-specs.ts'
@@ -6,7 +6,7 @@ import type { SeatPlateProps } from '../../art/seat-plate.ts'
 import type { SeatHeaderProps } from '../../art/seat-header.ts'
 import type { KarmakaMessageId } from './names.ts'
 
-/** Which side of a team game a seat is on; `none` where everybody plays alone. */
+/** The side of a team game that a seat is on; `none` in games without teams. */
 export type TeamMark = 'none' | 'sun' | 'moon' | 'wolf'
 
 /** What there is to say of each kind. */
@@ -41,7 +41,7 @@ export interface SpriteProps extends PileOverlayProps {
   deeds: { caption: KarmakaMessageId | ''; textScale: number }
   centre: { caption: KarmakaMessageId; textScale: number }
   count: { count: number }
-  /** `taken`: the rungs where anybody stands, a figure each. */
+  /** `taken`: the occupied rungs, a figure each. */
   ladder: { upright: boolean; taken: string; textScale: number }
   rung: {
     rung: LadderRung['id']

@@ -1,4 +1,4 @@
-/** Cards laid out large: those that a choice asks for, and a pile that somebody opened to browse. */
+/** Cards laid out large: those that a choice asks for, and a pile that the player has opened to browse. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA, RUINS_KEPT_ON_REFILL } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
@@ -161,7 +161,7 @@ function browsedPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLay
   ]
 }
 
-/** What is to be seen of a place: the Ruins, and a Future Life that the viewer may look at. */
+/** The cards of a place that the viewer may browse: the Ruins, and a Future Life whose cards the viewer may see. */
 function browsed(view: KarmakaView, place: string): readonly Shown[] {
   if (place === 'ruins') return view.ruins.map((card, at): Shown => ({ id: pileCardId('ruins', at), place, card }))
   return view.players.flatMap(({ future }, seat): readonly Shown[] => {

@@ -42,19 +42,19 @@ function scoresMost(choice: KarmakaAction, now: Here): boolean {
   )
   return choice.do === 'play' && scoresInBest(choice, now) && worthOf(choice.card) === most
 }
-/** What the life in hand does not need. */
+/** Whether the choice stores a card that the current life does not need. */
 const sparesForNext = (choice: KarmakaAction, now: Here): boolean =>
   choice.do === 'play' && stores(choice) && !counts(choice.card, bestColour(now))
-/** Where nobody has a Deck, Panic ruins nothing, and shows nothing of what an ability is. */
+/** If no player has a Deck, Panic ruins nothing, and does not show how an ability works. */
 const strikes = (card: Card, { view }: Here): boolean =>
   card !== 'panic' || view.players.some(({ deck }) => deck.count > 0)
 const usesSpare = (choice: KarmakaAction, now: Here): boolean =>
   choice.do === 'play' && choice.way === 'ability' && !counts(choice.card, bestColour(now)) && strikes(choice.card, now)
-/** The own card was offered, and somebody has said whether they take it: only then its ability is paid for. */
+/** The own card was offered, and another player has accepted or declined it: only then its ability is paid for. */
 const paid = ({ facts, seat }: Happened): boolean => facts.some((fact) => fact.kind === 'answered' && fact.by === seat)
 /** Whether the life in hand can climb: more points are lost. */
 const enough = ({ view, seat }: Here): boolean => lifeProgressOf(view, seat).missing === 0
-/** What a life that ends has use for: points as long as some are missing, else cards for the next. */
+/** Whether the choice is useful to a life that ends: points as long as some are missing, else cards for the next life. */
 const suitsEnd = (choice: KarmakaAction, now: Here): boolean =>
   enough(now) ? stores(choice) : scoresInBest(choice, now)
 const leadsToEnd = (choice: KarmakaAction, now: Here): boolean =>

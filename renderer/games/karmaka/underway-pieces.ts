@@ -1,4 +1,4 @@
-/** What is only there for a moment: whom a card concerns, to whom it is offered, and what a life was worth. */
+/** Temporary pieces: the seat that a card concerns, the seat to which it is offered, and the value of a life. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { CARD_DATA } from '../../../engine/karmaka/data.ts'

@@ -44,7 +44,7 @@ describe('B1a-4: the row of a way says', () => {
     const players = [{ region: 7, tokens: 'kama5' }, {}]
     const open = rowOf(at.createPosition({ players, piles: { 10: 'artha5 kama10' } }), at.wander(10))
     const hidden = rowOf(at.createPosition({ players, piles: { 10: 'artha5 kama10' }, unseen: [10] }), at.wander(10))
-    // What is gathered comes after that.
+    // The gathered gains come after that.
     expect(hidden.said).toEqual(open.said.slice(0, hidden.said.length))
     expect([hidden.said.length, hidden.gains]).toEqual([3, ['10 vitality']])
   })

@@ -1,4 +1,7 @@
-/** What a choice brings, for its row: the token and what may be gathered then; figures say the rest (games/foretell.ts). */
+/**
+ * Effects of a choice, for its row: the token and the possible gathering after it; figures show the rest
+ * (games/foretell.ts).
+ */
 import { canonicalJson, equalJson } from '../../../engine/core/contract/json.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { ActionPreview } from '../../../engine/core/contract/action-preview.ts'
@@ -39,7 +42,9 @@ export function certainNextTokens(preview: ActionPreview<MokshaView, MokshaActio
   return taken.filter((fact) => others.every((facts) => facts.some((it) => equalJson(it, fact))))
 }
 
-/** A view as a fact leaves it that the preview tells beyond its own: a token that is taken turns up one that nobody knows. */
+/**
+ * A view after a game event that the preview reports beyond its own view: taking a token reveals one that no player knows.
+ */
 function withTold(view: MokshaView, fact: VisibleMokshaEvent): MokshaView {
   if (fact.kind !== 'took' && fact.kind !== 'aura') return view
   const changed = (player: Player): Player => {
@@ -75,7 +80,7 @@ function linesOf(
   return lines
 }
 
-/** What the hexes give where the marker could end in a region, each once. */
+/** The rewards of the hexes where the marker could end in a region, each once. */
 function rewardsIn(view: MokshaView, seat: Seat, region: RegionNumber): readonly Message[] {
   const rewards = harmonyMoveOptions(view, seat, region).map(({ hex }) => {
     const { disciples, karma, any } = rewardPreviewFor(view, seat, hex, region)

@@ -25,7 +25,7 @@ import {
 } from './names.ts'
 import { stackDepthAt, continueControlId } from './click-paths.ts'
 
-/** @param view of a running game, seen by anybody; `action` is one of the choices of the seat that must choose */
+/** @param view of a running game, of any viewer; `action` is one of the choices of the seat that must choose */
 export function choiceLabel(action: MokshaAction, view: MokshaView): Message {
   const frame = topFrame(view.stack)
   const player = playerOf(view, frame.seat)

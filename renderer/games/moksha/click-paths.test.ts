@@ -41,7 +41,7 @@ import { disciplesTarget, heldTokenTarget, karmaTarget, regionTarget } from './c
 
 const { clicks, picking } = createClickTester(moksha, clickPathFor)
 
-/** What the clicks mean, one after another. */
+/** The action that a sequence of clicks chooses. */
 function chosen(state: MokshaState, ...all: ClickTarget[]): MokshaAction | undefined {
   const end = all.reduce((before, target) => addClick(before, [target] as ClickTargets), picking(state))
   return nextClicksOf(end).chosen?.action

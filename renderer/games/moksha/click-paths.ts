@@ -26,13 +26,13 @@ export type StackDepth = 'top' | 'between' | 'bottom'
 const HOW_MANY: Message = { id: 'moksha.further.disciples' }
 const HOW_DEEP: Message = { id: 'moksha.further.depth' }
 
-/** @param view of a running game, seen by anybody; `action` is one of the choices of the seat that must choose */
+/** @param view of a running game, of any viewer; `action` is one of the choices of the seat that must choose */
 export function clickPathFor(action: MokshaAction, view: MokshaView): ClickPath {
   const frame = topFrame(view.stack)
   const { seat } = frame
   switch (action.do) {
     case 'wander':
-      // What the way costs may be clicked before or after where it leads.
+      // The payment for the way may be clicked before or after its destination.
       if (action.pay === null) return clickPathOf([regionTarget(action.region)])
       return { ...clickPathOf([regionTarget(action.region)], held(seat, action.pay)), unordered: true }
     case 'replace':

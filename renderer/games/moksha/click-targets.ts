@@ -1,7 +1,7 @@
 /**
- * What is clicked on the board of Moksha. Regions, hexes, gods, buildings and the supply of karma are places
- * (engine/moksha/places.ts); these are the names of what is clicked for what it is: several equal pieces may stand for
- * one of them, by naming it in their `targets`.
+ * Named click targets of the board of Moksha. Regions, hexes, gods, buildings and the supply of karma are places
+ * (engine/moksha/places.ts). The other names are of kinds of pieces: several equal pieces may share one of them, by naming
+ * it in their `targets`.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { buildingPlace, godPlace, hexPlace, meeplesPlace, supplyPlace } from '../../../engine/moksha/places.ts'
@@ -54,7 +54,7 @@ export function drawnTokenTarget(token: VitalityToken): ClickTarget {
   return pieceTarget(`drawn:${token}`)
 }
 
-/** What the end of the turn would bring, and what dying now would: nothing is chosen by them, but lessons speak of them. */
+/** Places of the result of the end of the turn, and of a death now: they choose nothing, but lessons refer to them. */
 export function survivalVerdictPlace(seat: Seat): string {
   return `seat${seat}:verdict`
 }

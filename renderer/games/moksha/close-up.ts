@@ -1,6 +1,6 @@
 /**
- * What is too small where it lies, from near and beside it: a god, a building or an occupation with its words, a region,
- * the sheet of somebody else, and what a death now would bring.
+ * Close-ups of pieces that are too small on the board, beside them: a god, a building or an occupation with its words, a
+ * region, the sheet of another player, and the result of a death now.
  */
 import { GODS, OCCUPATIONS, PILLARS } from '../../../engine/moksha/data.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
@@ -85,7 +85,7 @@ function fatedSeat({ look, place }: Piece): Seat | undefined {
   return told && seat !== undefined ? Number(seat) : undefined
 }
 
-/** What a death now would bring, and on the map which regions would count for it. */
+/** The result of a death now, and on the map the regions that would count for it. */
 function endingFromNear(
   view: MokshaView,
   vantage: BoardViewport,

@@ -1,4 +1,4 @@
-/** What is going on, read from a view. */
+/** The current state of a game, read from a view. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { promptFor, survivalCheckFor, harmonyMoveOptions } from '../../../engine/moksha/index.ts'
 import type {
@@ -15,7 +15,7 @@ export function actingSeat(view: MokshaView): Seat | undefined {
   return turnFrameOf(view)?.seat
 }
 
-/** What is asked of whose turn it is. */
+/** The prompt of the active seat. */
 export function pendingAsk(view: MokshaView): MokshaPrompt | undefined {
   const seat = actingSeat(view)
   return seat === undefined ? undefined : promptFor(view, seat)
@@ -70,7 +70,7 @@ export type LifeFate = 'lives' | 'dies' | 'last' | 'dead' | 'free'
 export interface SurvivalVerdict {
   readonly fate: LifeFate
   readonly vitality: number
-  /** What the next stage takes; 0 where there is none. */
+  /** The vitality that the next stage needs; 0 if there is no next stage. */
   readonly need: number
 }
 

@@ -1,4 +1,4 @@
-/** What the board shows of a choice beyond what would lie elsewhere: where the marker could end, and what is gained. */
+/** Ghosts of a choice beyond the moved pieces: where the marker could end, and the gains. */
 import type { ActionPreview } from '../../../engine/core/contract/action-preview.ts'
 import type { MokshaAction, MokshaView } from '../../../engine/moksha/index.ts'
 import { newPiecesOfKinds, eventsOfOwnTurn } from '../../stage/ghosts.ts'

@@ -27,7 +27,7 @@ export function gainPiece(
   return ghost(`gain:${id}`, { kind: 'gain', good, amount }, placeSignOver(over, vantage, size, 2.5, down, lift))
 }
 
-/** What is gained, over what gave it; and how lives pass. */
+/** Gains, over the pieces that they come from; and the deaths and rebirths of lives. */
 export function floatingLabels(
   facts: readonly VisibleMokshaEvent[],
   view: MokshaView,
@@ -82,7 +82,7 @@ function majorityPiece(
   return ghost(`majority:${String(region)}`, look, at)
 }
 
-/** A death, a rebirth, moksha: over the map, where everybody looks. */
+/** A death, a rebirth, moksha: over the map, where all players look. */
 function passagePiece(passage: LifePassage, seat: number, vantage: BoardViewport, { map }: TableLayout): Piece {
   const w = Math.min(map.w * 0.72, 520)
   const h = Math.min(w * 0.3, map.h * 0.4)

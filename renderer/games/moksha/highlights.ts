@@ -1,4 +1,4 @@
-/** What is told by itself: deaths, rebirths and moksha, and what the game came to. Ids of messages/moksha. */
+/** Highlights shown without a request: deaths, rebirths and moksha, and the final results. Ids of messages/moksha. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { auraTargetFor, survivalCheckFor } from '../../../engine/moksha/index.ts'
@@ -36,7 +36,7 @@ export function highlightFor(facts: readonly Told[], view: MokshaView): GameHigh
   return undefined
 }
 
-/** What the timeline marks. */
+/** @returns the kind of mark that the timeline shows for an event, or undefined */
 export function timelineMark(fact: Told): TimelineMarkStyle | undefined {
   if (fact.kind === 'attained') return { shape: 'star', words: appMessage('replay.mark.moksha') }
   if (fact.kind === 'reborn') return { shape: 'triangle-up', words: appMessage('replay.mark.rebirth') }

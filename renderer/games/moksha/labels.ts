@@ -1,4 +1,4 @@
-/** What the pieces of Moksha are called: for hover, focus and the outline. Ids of messages/moksha. */
+/** Labels of the pieces of Moksha: for hover, focus and the outline. Ids of messages/moksha. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CASTE_DATA, DISCIPLES_PER_PLAYER, OCCUPATION_DATA } from '../../../engine/moksha/data.ts'
 import type {
@@ -142,7 +142,7 @@ export function verdictLabel(view: MokshaView, seat: Seat): Message {
   return gameMessage(`label.verdict.${fate}`, { vitality, need, short: need - vitality })
 }
 
-/** What a death now would bring, in the order in which it comes; after a death, that it has come. */
+/** The result of a death now, in the order of its steps; after a death, that it has happened. */
 export function deathWorthLabel(view: MokshaView, seat: Seat): Message {
   if (isBetweenLives(view, seat)) return gameMessage('label.verdict.dead')
   const { regions, caste, need: _need, vitality: _vitality, ...death } = deathForecastFor(view, seat)

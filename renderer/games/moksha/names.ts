@@ -45,7 +45,7 @@ export function shortRegionName(region: RegionNumber): Message {
   return gameMessage(`regionShort.${region}` as MokshaMessageId)
 }
 
-/** What a god does, in short. */
+/** The effect of a god, in short. */
 export function godText(god: God): Message {
   return gameMessage(`godText.${god}`)
 }
@@ -54,7 +54,7 @@ export function occupationName(occupation: Occupation): Message {
   return gameMessage(`occupation.${occupation}`)
 }
 
-/** What an occupation does, in short. */
+/** The effect of an occupation, in short. */
 export function occupationText(occupation: Occupation): Message {
   return gameMessage(`occupationText.${occupation}`)
 }
@@ -89,7 +89,7 @@ export function buildingNameIn({ buildings }: Pick<MokshaView, 'buildings'>, reg
   return buildingName(buildings[region - 1] ?? 'neutral')
 }
 
-/** What a hex brings (MOK-10). */
+/** The reward of a hex (MOK-10). */
 export function hexRewardText(hex: HexIndex): Message {
   const { disciples = 0, karma: colours = [] } = HEXES[hex] ?? {}
   return rewardMessage(disciples, colours)

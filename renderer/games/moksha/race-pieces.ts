@@ -12,7 +12,7 @@ import { CLOSE_LABEL, majoritiesLabel, raceLabel, runnerLabel } from './labels.t
 import type { TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 
-/** What is opened to see the majorities. */
+/** The place that opens to show the majorities. */
 export const MAJORITIES_PLACE = 'majorities'
 
 export function racePieces(view: MokshaView, vantage: BoardViewport, { race }: TableLayout): readonly Piece[] {
@@ -38,8 +38,9 @@ export function racePieces(view: MokshaView, vantage: BoardViewport, { race }: T
 const RUNNERS = [0.5, 0.37, 0.25] as const
 
 /**
- * Of several with equal aura: in as many lines as let them be largest, beside nobody with less or more.
- * @param room from one total to the next that somebody has
+ * Box of one of several seats with equal aura: in the number of lines that lets them be largest, without overlapping a seat
+ * with less or more.
+ * @param room distance from one total that a seat has to the next such total
  */
 function runnerBox(race: Box, x: number, room: number, nth: number, count: number): Box {
   const sizes = RUNNERS.map((high, i) => Math.min(race.h * high, race.w * 0.045, room / Math.ceil(count / (i + 1))))

@@ -305,7 +305,7 @@ describe('a scene', () => {
 })
 
 describe('what can be read', () => {
-  /** What a window of 1280 x 800 leaves for the board. */
+  /** Size of the board area in a window of 1280 x 800, in CSS pixels. */
   const USUAL = { width: 929, height: 711 }
 
   it.each(PLAYERS)('M3: the marks of the grid in front measure at least 20 px at 1280x800, of %i', (players) => {

@@ -70,7 +70,7 @@ function survival(player: Player): Message {
   return lives ? gameMessage('figure.lives', values) : gameMessage('figure.dies', { ...values, short: need - vitality })
 }
 
-/** What a death would bring now, and whether that would be enough (MOK-55, MOK-58). */
+/** The result of a death now, and whether that would be enough (MOK-55, MOK-58). */
 function dying(view: MokshaView, seat: Seat, player: Player, target: number): Message {
   const { regions, aura } = deathMajoritiesOf(view, seat)
   const values = { count: regions.length, aura }

@@ -1,4 +1,4 @@
-/** What is sensible in Moksha, for somebody who plays it for the first time: which ways, gifts and moves lessons lead to. */
+/** Sensible choices in Moksha for a first-time player: the ways, gifts and moves that lessons lead to. */
 import { GODS, PILLARS, REGIONS, TOKEN_DATA, type Building, type God } from '../../../engine/moksha/data.ts'
 import {
   deathMajoritiesOf,
@@ -136,7 +136,7 @@ export const isWorthwhileGiftOrPass = (choice: MokshaAction, now: MokshaDecision
   sparesForDisciples(choice, now) ||
   (choice.do === 'go' && !isAsked(now, 'serve') && !now.choices.some((each) => sparesForDisciples(each, now)))
 
-/** What the occupation does, as much of it as can be. */
+/** Whether the choice uses the occupation; `usesOccupationFully`: as much of it as possible. */
 export const usesOccupation = (choice: MokshaAction): boolean =>
   ['earn', 'craft', 'trade', 'convert', 'preach'].includes(choice.do)
 export const usesOccupationFully = (choice: MokshaAction, { choices }: MokshaDecision): boolean =>

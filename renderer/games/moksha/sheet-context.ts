@@ -1,4 +1,4 @@
-/** What the pieces of one player's sheet are laid out from. */
+/** The inputs from which the pieces of one player's sheet are laid out. */
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import type { Player } from '../../../engine/moksha/index.ts'
 import type { BoardViewport } from '../../stage/scene.ts'
@@ -11,6 +11,6 @@ export interface SheetContext {
   readonly vantage: BoardViewport
   readonly plan: SeatLayout
   readonly player: Player
-  /** What a click on anything of a sheet at a glance does. */
+  /** Click targets of every piece of a sheet that is shown at a glance. */
   readonly means: readonly ClickTarget[]
 }

@@ -7,7 +7,7 @@ export interface SheetLayout {
   readonly grid: Box
   readonly card: Box
   readonly verdict: Box
-  /** What a death would bring now. */
+  /** The result of a death now. */
   readonly worth: Box
   readonly age: Box
   readonly tokens: Box

@@ -1,4 +1,4 @@
-/** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
+/** Sprite specs of the painter, as plain values. Words in a sprite spec are message ids or people's names. */
 import type {
   Building,
   Caste,
@@ -16,10 +16,10 @@ import type { SeatPlateProps } from '../../art/seat-plate.ts'
 import type { SeatHeaderProps } from '../../art/seat-header.ts'
 import type { LifeFate } from './current-state.ts'
 
-/** What is gained, lost or told: its sign. */
+/** The signs of gains, losses and messages. */
 export type GainKind = 'disciples' | 'vitality' | 'aura' | 'any' | Pillar
 
-/** What a life comes to, told over the map. */
+/** The passages of a life that are shown over the map. */
 export type LifePassage = 'died' | 'reborn' | 'attained'
 
 /** What there is to say of each kind. */
@@ -34,7 +34,7 @@ export interface SpriteProps extends PileOverlayProps {
   }
   building: { building: Building }
   token: { face: 0 | 1; token: VitalityToken | '' }
-  /** What is paid with a token of one's choice. */
+  /** A payment with a token of the player's choice. */
   anyToken: unknown
   disciple: { colour: string; shape: string }
   meeple: { turn: boolean; colour: string; shape: string }
@@ -64,7 +64,7 @@ export interface SpriteProps extends PileOverlayProps {
     large: boolean
     textScale: number
   }
-  /** What a death now would bring. */
+  /** The result of a death now. */
   worth: {
     fate: LifeFate
     aura: number
@@ -107,7 +107,7 @@ export interface SpriteProps extends PileOverlayProps {
     karma: string
     any: boolean
   }
-  /** A region that counts for the aura of a death: own disciples against the most of anybody else. */
+  /** A region that counts for the aura of a death: own disciples against the most of any other seat. */
   majority: {
     own: number
     best: number

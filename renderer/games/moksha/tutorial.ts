@@ -80,7 +80,7 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
     {
       id: 'wander',
       appliesTo: (now) => isAsked(now, 'wander'),
-      // What a gift is for is told later: until then nothing is given.
+      // A later lesson explains the use of a gift: until then the lesson suggests giving nothing.
       alsoGuides: (now) => isAsked(now, 'sacrifice'),
       suggests: (choice, now) => (asksForSacrifice(now) ? choice.do === 'go' : isBestWalk(choice, now)),
       accepts: (choice, now) => (asksForSacrifice(now) ? choice.do === 'go' : isGoodWalk(choice, now)),

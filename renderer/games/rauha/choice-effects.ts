@@ -1,4 +1,7 @@
-/** What a choice brings, for its row: whom a card could win, and the goods that come and go. Figures say the rest. */
+/**
+ * Effects of a choice, for its row: the entities that a card could win, and the goods gained and lost. Figures show the
+ * rest.
+ */
 import type { RauhaAction, RauhaView } from '../../../engine/rauha/index.ts'
 import { eventsOfOwnTurn } from '../../stage/ghosts.ts'
 import type { ChoiceEffectInput } from '../game-ui.ts'

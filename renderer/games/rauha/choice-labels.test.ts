@@ -21,7 +21,7 @@ import { shortChoiceLabel, choiceLabel, missingChoiceReasons } from './choice-la
 addMessages(english)
 const { asked, offered, said } = createTextTester({ game: rauha, choiceLabel, eventSentence })
 
-/** Plays, and gives what the log says of it to somebody. */
+/** Plays the actions and returns the log sentences about them for a viewer. */
 const told = (state: RauhaState, viewer: Viewer, ...actions: RauhaAction[]): string[] =>
   said(play(state, ...actions), viewer)
 
@@ -291,7 +291,7 @@ describe('AB8: everything at once', () => {
   })
 })
 
-/** What is asked of everybody, as somebody sees it. */
+/** The prompts of all seats, as a viewer sees them. */
 function prompts(view: RauhaView): string[] {
   return view.players.flatMap((_, seat) => {
     const ask = promptMessage({ game: rauha }, view, seat)

@@ -1,4 +1,4 @@
-/** What is clicked on the board of Rauha by a name of its own. Squares are places: engine/rauha/places.ts. */
+/** Named click targets of the board of Rauha. Squares are places: engine/rauha/places.ts. */
 import type { Card, Entity } from '../../../engine/rauha/data.ts'
 
 /** A card that lies faceup, in a pool, kept, or on a square: there is one of each. */

@@ -13,7 +13,7 @@ import { closeUpPiece } from './piece-factory.ts'
 
 /** A picture of this width says all that it has to say, in CSS pixels. */
 const LEGIBLE = 150
-/** A tile has no words, and somebody who aims at it should see its neighbours. */
+/** A tile has no words, and a player who points at it should see its neighbours. */
 const LEGIBLE_TILE = 92
 /** Height of a close-up for its width, the picture and words below it: of a card, a printed tile, an entity. */
 const SHAPES = { card: 1.56, printed: 1.3, entity: 1.16 } as const

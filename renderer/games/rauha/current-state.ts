@@ -1,4 +1,4 @@
-/** What is going on, read from a view. */
+/** The current state of a game, read from a view. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { poolSatelliteOf } from '../../../engine/rauha/index.ts'
 import type { RauhaFrame, RauhaView } from '../../../engine/rauha/index.ts'
@@ -9,7 +9,7 @@ export function activeFrame({ stack }: RauhaView): RauhaFrame | undefined {
   return stack.at(-1)
 }
 
-/** Whose steps or scoring are under way; undefined while everybody chooses, and when the game is over. */
+/** @returns the seat whose steps or scoring are under way; undefined while all seats choose, and when the game is over */
 export function actingSeat(view: RauhaView): Seat | undefined {
   const top = activeFrame(view)
   return top === undefined || top.kind === 'keep' ? undefined : top.seat
@@ -28,9 +28,9 @@ export function turnStepOf(view: RauhaView): number {
   return top.scoring ? SCORING : 4
 }
 
-/** What the steps of the turn above the cards tell. */
+/** The content of the turn steps above the cards. */
 export interface TurnStepInfo {
-  /** Of whom they tell; undefined: of everybody. */
+  /** The seat that the steps are about; undefined if they are about all seats. */
   readonly seat: Seat | undefined
   readonly step: number
   /** The step is not under way: it comes when those before have had their turn. */

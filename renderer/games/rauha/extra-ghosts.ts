@@ -1,6 +1,6 @@
 /**
- * What the board shows of a choice beyond what would lie elsewhere: the lines that a card would complete and whom they
- * win, where a card could lie, what is gained and paid.
+ * Ghosts of a choice beyond the moved pieces: the lines that a card would complete and the entities that they win, the
+ * squares where a card could be placed, and the gains and payments.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Entity } from '../../../engine/rauha/data.ts'
@@ -110,7 +110,7 @@ function following(prospects: readonly VisibleRauhaEvent[], placed: VisibleRauha
   return won.flatMap((fact) => (fact.kind === 'welcomed' ? [fact.entity] : []))
 }
 
-/** What is to be paid, over the crystals of a seat. */
+/** The price to pay, over the crystals of a seat. */
 function price(vantage: BoardViewport, before: Scene, seat: Seat, crystals: number): readonly Piece[] {
   const at = boxFinderFor(before)(`seat${String(seat)}:crystals`)
   return crystals === 0 || at === undefined ? [] : [gainPiece('price', 'crystals', -crystals, at, vantage)]

@@ -32,7 +32,7 @@ function foot({ x, y, w, h }: Box): Box {
   return makeBox(x, y + h, w, 0)
 }
 
-/** What is gained and paid, over what gives it. */
+/** Gains and payments, over the pieces that they come from. */
 export function floatingLabels(
   facts: readonly VisibleRauhaEvent[],
   _: RauhaView,

@@ -1,4 +1,7 @@
-/** What the game came to for a world. Nobody dies in Rauha: only its end is told by itself. Ids of messages/rauha. */
+/**
+ * Highlight of the final result of a world. There are no deaths in Rauha: only its end is shown without a request. Ids of
+ * messages/rauha.
+ */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { ENTITIES } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/state.ts'

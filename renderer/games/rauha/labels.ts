@@ -1,4 +1,4 @@
-/** What the pieces of Rauha are called: for hover, focus and the outline. Ids of messages/rauha. */
+/** Labels of the pieces of Rauha: for hover, focus and the outline. Ids of messages/rauha. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA, ENTITY_DATA, avatarStopAt } from '../../../engine/rauha/data.ts'
 import type { CardAge, Card, Entity, SquareIndex } from '../../../engine/rauha/data.ts'

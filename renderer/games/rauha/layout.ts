@@ -8,7 +8,7 @@ import { ANSWER_HEIGHTS, layoutTray, boxUnderRail, type TrayLayout } from './tra
 
 export type { SeatLayout } from './seat-layout.ts'
 
-/** What belongs to everybody. */
+/** The parts of the table that all players share. */
 export interface SkyLayout {
   readonly panel: Box
   readonly rounds: Box
@@ -52,7 +52,9 @@ export function layoutTable(vantage: BoardViewport, players: number): TableLayou
 
 type Parts = Omit<TableLayout, 'own' | 'large' | 'gap'>
 
-/** A world as wide as this is read from any chair: what is wider helps nobody to read the others. CSS pixels. */
+/**
+ * Width from which a world is readable from any seat, in CSS pixels: a wider one does not help players to read the others.
+ */
 const MAX_USEFUL_WIDTH_PX = 900
 
 /** How well a plan can be read: by the own world, the cards and the other worlds. */

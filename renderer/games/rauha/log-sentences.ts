@@ -14,8 +14,8 @@ import {
 } from './names.ts'
 
 /**
- * Without a sentence: what is told twice (`moved`, `kept`, the reward of a discard, the energy of the water), what is
- * always so (`advanced`), and what somebody else looks at.
+ * Without a sentence: events that are told twice (`moved`, `kept`, the reward of a discard, the energy of the water), that
+ * always happen (`advanced`), and looks of other players at cards.
  */
 export const { eventSentence, readingPauses } = createLogSentences<RauhaEvent, RauhaMessageId>({
   message: gameMessage,
@@ -59,6 +59,6 @@ export const { eventSentence, readingPauses } = createLogSentences<RauhaEvent, R
   },
   glancedKinds: ['drafting', 'discarded', 'gained', 'spored', 'placed'],
   readKinds: ['welcomed', 'scoring', 'water'],
-  // Which tile somebody else has placed where.
+  // The tile that another player has placed, and its square.
   pausesForOthers: ({ kind }, words) => (kind === 'placed' ? [words] : undefined),
 })

@@ -43,7 +43,7 @@ export function printedTileText(tile: TileData): Message {
   return gameMessage('printed', whole(tile))
 }
 
-/** What an entity does when it is activated, or counts as. */
+/** The effect of an entity when it is activated, or the water sources that it counts as. */
 export function entityEffectText(entity: Entity): Message {
   const { effect, water } = ENTITY_DATA[entity]
   return effect === null && water > 0 ? gameMessage('effect.water', { count: water }) : effectText(effect)

@@ -1,4 +1,7 @@
-/** What belongs to everybody, as pieces: the rounds, the energy track, the entities nobody owns, decks and black hole. */
+/**
+ * The parts of the table that all players share, as pieces: the rounds, the energy track, the entities without an owner,
+ * decks and black hole.
+ */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { ENTITIES } from '../../../engine/rauha/data.ts'
 import type { CardAge } from '../../../engine/rauha/data.ts'
@@ -74,7 +77,7 @@ function trackPieces(view: RauhaView, vantage: BoardViewport, area: Box): readon
   ]
 }
 
-/** A niche for each entity; those that somebody owns show whose they are. */
+/** A niche for each entity; the niche of an owned entity shows its owner. */
 function displayPieces(view: RauhaView, vantage: BoardViewport, area: Box): readonly Piece[] {
   const spots = entitySlots(area, ENTITIES.length, ENTITIES.length)
   return mapIntoBoxes(ENTITIES, spots, (entity, at) => {
@@ -127,7 +130,7 @@ function satellitePieces(view: RauhaView, vantage: BoardViewport, plan: TableLay
       starShape: star.shape,
       seed: satellite,
     }
-    // What the viewer has seen there can be looked at again.
+    // The viewer can look again at the cards that it has seen there.
     const targets: readonly ClickTarget[] =
       cards.length > 0 && !(choosing && mine === satellite) ? [openPileTarget(place)] : []
     return piece(place, place, look, at, PIECE_LAYERS.ground, {

@@ -1,4 +1,4 @@
-/** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
+/** Sprite specs of the painter, as plain values. Words in a sprite spec are message ids or people's names. */
 import type { Card, Entity, PoolSymbol, BoardSide, SquareIndex } from '../../../engine/rauha/data.ts'
 import type { PileOverlayProps } from '../../art/pile-overlay.ts'
 import type { SpriteSpecsOf } from '../../art/sprite-specs.ts'
@@ -51,13 +51,16 @@ export interface SpriteProps extends PileOverlayProps {
   /** The total under a pile of the track. */
   total: { total: number }
   entity: { entity: Entity; ready: boolean; small: boolean }
-  /** Where an entity stands that nobody owns. `owner`: who has it, as a colour and a shape. */
+  /** The place of an entity without an owner. `colour` and `shape`: those of the owner, if there is one. */
   niche: { entity: Entity; colour: string; shape: string }
   deck: { age: 1 | 2; count: number }
   blackHole: { count: number }
   supply: unknown
-  /** What the hand lies on, with the step of the turn that is under way, 1-5; 6 when worlds are scored. */
-  /** The steps of a turn; `colour` and `shape`: whose, nothing for everybody's. `waits`: the step is still to come. */
+  /** The ground of the hand, with the step of the turn that is under way, 1-5; 6 when worlds are scored. */
+  /**
+   * The steps of a turn; `colour` and `shape`: those of the seat, empty if the steps are of all seats. `waits`: the step is
+   * still to come.
+   */
   tray: {
     step: number
     waits: boolean
@@ -73,7 +76,7 @@ export interface SpriteProps extends PileOverlayProps {
   gain: { good: GoodKind; amount: number }
   winning: { entity: Entity }
   landing: unknown
-  /** What a tile or an entity would give now. */
+  /** The yield of a tile or an entity now. */
   yield: {
     card: Card | null
     entity: Entity | ''

@@ -11,7 +11,7 @@ import type { RauhaFrame, RauhaState } from '../../../engine/rauha/index.ts'
 
 export const { decider, play } = createRulesTester(rauha)
 
-/** What a seat has; all else is as at the start. */
+/** The possessions of a seat; all else is as at the start. */
 export interface TestSeat {
   readonly tiles?: Readonly<Record<SquareIndex, Card>>
   readonly spores?: readonly SquareIndex[]
@@ -25,7 +25,7 @@ interface More {
   readonly side?: BoardSide
   /** Of the avatars, 1-16. */
   readonly position?: number
-  /** Absent: everybody chooses a card. */
+  /** If absent, all seats choose a card. */
   readonly frame?: RauhaFrame
 }
 

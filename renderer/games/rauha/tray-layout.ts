@@ -4,7 +4,7 @@ import type { BoardViewport } from '../../stage/scene.ts'
 import { CARD_SHAPE } from './art/geometry.ts'
 
 export interface TrayLayout {
-  /** What the cards lie on, with the steps of the turn above them. */
+  /** The ground of the cards, with the steps of the turn above them. */
   readonly tray: Box
   /** Where cards are chosen from. */
   readonly hand: Box
@@ -40,7 +40,7 @@ export function stepRailHeight({ w, h }: Box, textScale: number): number {
   return h < LOW_TRAY && w > h ? 0 : Math.min(h * 0.22, clamp(w * 0.075, 16, 40) * Math.min(1.2, textScale))
 }
 
-/** What the steps of the turn leave of a tray. */
+/** The rest of a tray below the steps of the turn. */
 export function boxUnderRail(tray: Box, { textScale }: BoardViewport): Box {
   const area = insetBox(tray, Math.max(3, Math.min(tray.w, tray.h) * 0.03))
   const rail = stepRailHeight(tray, textScale)

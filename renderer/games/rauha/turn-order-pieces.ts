@@ -1,4 +1,6 @@
-/** Who plays when, as pieces: what the tray shows while it holds no cards; at the end, how everybody stands. */
+/**
+ * The turn order, as pieces: the content of the tray while it holds no cards; at the end, the final standing of all seats.
+ */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { mapIntoBoxes, layoutLines, type Box } from '../../art/boxes.ts'

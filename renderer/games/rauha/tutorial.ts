@@ -91,7 +91,7 @@ const works = (choice: RauhaAction): boolean =>
 /** Stopping is sensible when nothing is left but what costs crystals for later. */
 const worksOn = (choice: RauhaAction, now: Here): boolean => choice.do !== 'endActivation' || !now.choices.some(works)
 
-/** What a tile would bring at a scoring, in energy: a crystal is worth a third of one. */
+/** The value of a tile at a scoring, in energy: a crystal counts as a third of one. */
 function worthOf({ view, seat }: Here, square: SquareIndex): number {
   const { effect } = visibleTileAt(view, seat, square)
   if (effect === null || effect.kind === 'spore') return 0
@@ -114,7 +114,7 @@ function sowsBest(choice: RauhaAction, now: Here): boolean {
   return sows(choice, now) && worth(choice) === Math.max(...now.choices.map(worth))
 }
 
-/** Over the tile that gives least, where a card wins nobody. */
+/** Over the tile that gives least, where a card wins no entity. */
 function coversLeast(choice: RauhaAction, now: Here): boolean {
   if (now.choices.some((each) => wins(each, now))) return wins(choice, now)
   const loss = (each: RauhaAction): number => {
@@ -125,7 +125,7 @@ function coversLeast(choice: RauhaAction, now: Here): boolean {
   return choice.do === 'place' && loss(choice) === Math.min(...now.choices.map(loss))
 }
 
-/** The entities that are with somebody. */
+/** The entities that have an owner. */
 const guests = ({ view }: Here): readonly string[] =>
   ENTITIES.flatMap((entity) => {
     const owner = view.entities[entity]
@@ -177,7 +177,7 @@ export const gameTutorial: GameTutorial<RauhaView, RauhaAction, VisibleEvent<Rau
     },
     {
       id: 'entity',
-      // While a card is kept that wins nobody there is nothing to say: the next pool may bring one that does.
+      // While a card that wins no entity is kept, the lesson says nothing: the next pool may bring one that does.
       appliesTo: (now) => keeping(now) || (settling(now) && now.choices.some((each) => wins(each, now))),
       suggests: wins,
       accepts: () => false,
@@ -245,7 +245,7 @@ export const gameTutorial: GameTutorial<RauhaView, RauhaAction, VisibleEvent<Rau
     },
   ],
   isGain: drew('energy'),
-  // A card that is given up, or an entity that somebody else has won.
+  // A card that is given up, or an entity that another player has won.
   isLoss: ({ facts, seat }) =>
     facts.some(
       (fact) => (fact.kind === 'discarded' && fact.seat === seat) || (fact.kind === 'welcomed' && fact.former === seat),

@@ -74,7 +74,7 @@ function squarePieces(
     name: squareName(square),
     targets: [placeTarget(place), ...means],
   }
-  // What is printed stays below, so that there is no hole while a card is on its way.
+  // The printed tile stays below, so that there is no hole while a card is on its way.
   const ground = piece(`${place}:printed`, place, printed, at, PIECE_LAYERS.printed, card === null ? shown : {})
   const top = activeFrame(view)
   const used = top?.kind === 'activate' && top.seat === seat && top.used.includes(square)

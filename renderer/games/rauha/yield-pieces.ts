@@ -1,4 +1,7 @@
-/** What can be activated now and what it would give, as pieces: what people would otherwise add up by hand. */
+/**
+ * The tiles and entities that can be activated now and their yields, as pieces: sums that players would otherwise add up by
+ * hand.
+ */
 import { activationYields } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { squarePlace } from '../../../engine/rauha/places.ts'

@@ -1,4 +1,4 @@
-/** The outlines of the energies: each colour has a cut of its own, so that nobody needs to see colour. */
+/** The outlines of the energies: each colour has its own cut, so that players can tell them apart without seeing colour. */
 import type { Colour } from '../../../../engine/chakra/data.ts'
 
 export type OutlinePoint = readonly [number, number]

@@ -1,4 +1,4 @@
-/** What is laid over the board while a choice is pointed at. */
+/** Overlays drawn over the board while the player points at a choice. */
 import {
   withSavedState,
   circlePath,

@@ -106,7 +106,7 @@ export function spacePoint(mandala: MandalaGeometry, space: SpaceId): Point2D {
   return rimPoint(mandala, spot.angle, outer + (inner - outer) * deep)
 }
 
-/** What a space covers, upright: for pointing at it and lighting it. */
+/** The area of a space, upright: for pointing at it and highlighting it. */
 export function spaceBox(mandala: MandalaGeometry, space: SpaceId): Box {
   const { sector } = SPACE_SHAPES[space]
   if (sector === undefined) return boxAround(spacePoint(mandala, space), 2 * signRadius(mandala, space))

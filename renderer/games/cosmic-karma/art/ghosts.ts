@@ -58,7 +58,7 @@ export function gain(
   sign(brush, of, total / 2 - h * 0.16 - r, 0, r, made)
 }
 
-/** What a space would bring. */
+/** Draws the gains of a space. */
 export function drawSpaceGains(
   brush: Canvas2D,
   look: SpriteProps['brings'],

@@ -6,7 +6,7 @@ import { drawIcon, type IconPicture } from '../../../art/icon.ts'
 /** The tones of a land in the light that is on. */
 export interface MotifTones {
   readonly dark: boolean
-  /** What is seen against the sky, from far to near. */
+  /** The tones of shapes against the sky, from far to near. */
   readonly far: number
   readonly near: number
   readonly light: number

@@ -24,7 +24,7 @@ export function pawnHeight({ ring }: MandalaGeometry): number {
   return Math.max(MIN_STEP / SLIM + 1, ring * 0.6)
 }
 
-/** What the nth of several pawns on a space covers: the sign of the space stays in sight. */
+/** The area of the nth of several pawns on a space: the sign of the space stays visible. */
 export function pawnBox(mandala: MandalaGeometry, space: SpaceId, nth: number, count: number): Box {
   const h = pawnHeight(mandala)
   const w = h * SLIM

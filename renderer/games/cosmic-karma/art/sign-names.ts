@@ -1,4 +1,4 @@
-/** What a space, effect or piece is shown by: one sign each, by a name that a look can carry. */
+/** Signs of spaces, effects and pieces: one sign each, by a name that a sprite spec can hold. */
 import { SPACES } from '../../../../engine/cosmic-karma/index.ts'
 import type { ReachableSpace } from '../../../../engine/cosmic-karma/index.ts'
 import type { KarmaColour, SpaceEffect, KarmaItem, SpaceId, Tool } from '../../../../engine/cosmic-karma/data.ts'

@@ -207,7 +207,7 @@ export function row(brush: Canvas2D, look: SpriteProps['row'], w: number, h: num
     ...(look.among.split(' ') as CosmicMessageId[]).map((each) => measureText(brush, messageText(each), usual)),
   )
   const faint = toCssColour(look.wins ? 0x33230a : made.ink, made.contrast ? 1 : 0.75)
-  /** What is written beside so much room for a sign. */
+  /** The text lines beside the room that a sign needs. */
   const linesFrom = (from: number) => {
     const most = right - from - 3
     const size = Math.max(Math.min(MIN_LETTERS, usual.size), usual.size * Math.min(1, (0.985 * most) / widest))
@@ -220,7 +220,7 @@ export function row(brush: Canvas2D, look: SpriteProps['row'], w: number, h: num
     return { from, most, size, line, second, hasWay, isWhole: fits(look.title) && (hasWay || look.way === '') }
   }
   const [beside, alone] = [linesFrom(-w / 2 + r * 2.5), linesFrom(-w / 2 + r * 0.6)]
-  // What the space is known by is not shown a second time, nor where words would have to be cut for it.
+  // The sign is left out if it is shown already, or if words would have to be cut for it.
   const isSigned = !signs.includes(look.sign) && (beside.isWhole || !alone.isWhole)
   if (isSigned) sign(brush, look.sign, -w / 2 + r * 1.25, 0, r * 0.86, made)
   const { from, most, size, line, second, hasWay } = isSigned ? beside : alone

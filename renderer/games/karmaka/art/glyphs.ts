@@ -50,8 +50,8 @@ function tesserae(brush: Canvas2D, x: number, y: number, r: number): void {
 }
 
 /**
- * What a card is worth, in the shape of its colour: paper with the number in the colour's shade, so that it is read at
- * any size and without seeing colour.
+ * The value of a card, in the shape of its colour: paper with the number in the colour's shade, so that it is read at any
+ * size and without seeing colour.
  */
 export function worthMark(
   brush: Canvas2D,

@@ -32,7 +32,10 @@ interface Written {
   readonly right: number
 }
 
-/** What is written on a ladder, and from where to where; each letter is 0.6 of its size wide, wider than in any name here. */
+/**
+ * The texts drawn on a ladder, with their left and right edges; each letter is 0.6 of its size wide, wider than in any name
+ * here.
+ */
 function written(w: number, h: number, taken: string): readonly Written[] {
   const all: Written[] = []
   const wide = (text: string): number => text.length * Number(/(\d+(?:\.\d+)?)px/.exec(brush.font)?.[1]) * 0.6

@@ -1,4 +1,6 @@
-/** The Karmic Ladder: a winding way of gold, five medallions, beside each its name, and a shelf where somebody stands. */
+/**
+ * The Karmic Ladder: a winding golden path, five medallions, beside each its name, and a shelf for the seats on that rung.
+ */
 import { KARMIC_LADDER, type LadderRung } from '../../../../engine/karmaka/data.ts'
 import {
   withSavedState,
@@ -95,7 +97,7 @@ function steps(brush: Canvas2D, points: readonly At[], upright: boolean, width: 
 /** The share of a shelf that a name needs by itself. */
 const PLATE = 0.46
 
-/** Beside each rung its name; on a shelf, with room for the tokens under it, where anybody stands. */
+/** Draws the name beside each rung; on an occupied rung on a shelf, with room for the tokens under it. */
 function shelves(
   brush: Canvas2D,
   w: number,

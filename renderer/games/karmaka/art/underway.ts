@@ -1,4 +1,4 @@
-/** What is seen for a moment: light, words to a seat, and the reckoning of a life. */
+/** Temporary drawings: light, words to a seat, and the reckoning of a life. */
 import { LIFE_COLOURS } from '../../../../engine/karmaka/data.ts'
 import { drawGain as drawGain } from '../../../art/pile-overlay.ts'
 import {

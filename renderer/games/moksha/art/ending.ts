@@ -1,4 +1,4 @@
-/** What a death now would bring: in short beside whether it comes, and step by step from near. */
+/** The result of a death now: in short beside the survival verdict, and step by step in the close-up. */
 import { REGIONS, type Caste } from '../../../../engine/moksha/data.ts'
 import type { MessageValues } from '../../../../engine/core/contract/game.ts'
 import { withSavedState, circlePath, roundedRectPath, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'

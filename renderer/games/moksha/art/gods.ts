@@ -21,7 +21,7 @@ const GROUNDS: Readonly<Record<God, readonly [light: number, deep: number]>> = {
   shiva: [0xe6ecff, 0x4a3f92],
 }
 
-/** A portrait in a ring of gold. `dim`: not with anybody; `used`: his power is spent. */
+/** A portrait in a ring of gold. `none`: the seat does not have the god; `used`: his power is spent. */
 export function god(
   brush: Canvas2D,
   which: God,

@@ -88,7 +88,7 @@ export function grid(
   worth(brush, points, side, textScale, made)
 }
 
-/** What a hex gives, around a point: of disciples how many, where there are several. */
+/** The reward of a hex, around a point: of disciples the number, if there are several. */
 export function reward(
   brush: Canvas2D,
   x: number,

@@ -20,7 +20,7 @@ import { sea } from './sea.ts'
 
 const SHAPES: readonly (readonly MapPoint[])[] = REGION_OUTLINES.map(coastAround)
 
-/** The lands to the north that belong to nobody here. */
+/** The lands to the north that are not part of any region. */
 const BEYOND: RegionOutline = [
   [-0.2, -0.2],
   [1.2, -0.2],

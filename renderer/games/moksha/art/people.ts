@@ -5,7 +5,7 @@ import type { BoardMaterials } from '../../../art/materials.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
-/** A disciple: somebody who sits and listens. One colour: a sign; with a shape: a piece of a seat. */
+/** A disciple: a person who sits and listens. In one colour it is a sign; with a shape it is a piece of a seat. */
 export function drawSittingFigure(brush: Canvas2D, x: number, y: number, r: number): void {
   brush.beginPath()
   brush.arc(x, y - r * 0.56, r * 0.36, 0, 2 * Math.PI)

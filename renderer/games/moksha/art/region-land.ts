@@ -1,4 +1,4 @@
-/** What the land of each region is made of: dunes, fields, paddies, woods, palms, hills, reeds. Strokes as in an old atlas. */
+/** The land of each region: dunes, fields, paddies, woods, palms, hills, reeds. Strokes as in an old atlas. */
 import { withSavedState, radialGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { ShadedColour, BoardMaterials } from '../../../art/materials.ts'

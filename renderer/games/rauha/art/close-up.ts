@@ -44,7 +44,7 @@ export function drawCloseUp(
   story(brush, look, w - 2.4 * pad, -h / 2 + pad + picture + pad * 0.5, h / 2 - pad * 0.8)
 }
 
-/** What it says: a heading, and the rest below. */
+/** The text of the close-up: a heading, and the rest below. */
 function told({ card, entity, side, square }: SpriteProps['near']): readonly [Message, readonly Message[]] {
   if (entity !== '') {
     const { symbol } = ENTITY_DATA[entity]

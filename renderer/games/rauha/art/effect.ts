@@ -1,4 +1,4 @@
-/** What an effect does, in signs on a plaque. */
+/** The effect of a tile or an entity, in signs on a plaque. */
 import type { CountKind, TileEffect } from '../../../../engine/rauha/data.ts'
 import {
   withSavedState,
@@ -104,7 +104,7 @@ function amount(brush: Canvas2D, what: GoodKind, number: number, x: number, y: n
   }
 }
 
-/** What is counted. */
+/** Draws the sign of the items that an effect counts. */
 function counted(brush: Canvas2D, per: CountKind, x: number, y: number, r: number): void {
   if (per === 'spore') good(brush, 'spore', x, y, r)
   else if (per === 'water') good(brush, 'water', x, y, r)

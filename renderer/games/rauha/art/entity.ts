@@ -108,7 +108,7 @@ function eyes(brush: Canvas2D, which: Entity, y: number, size: number, hue: Shad
   }
 }
 
-/** What it gives, or how many water sources it counts as. */
+/** Draws the gains of the entity, or the number of water sources that it counts as. */
 function deed(brush: Canvas2D, which: Entity, r: number): void {
   const { effect, water } = ENTITY_DATA[which]
   if (effect !== null) {

@@ -1,4 +1,4 @@
-/** What belongs to everybody: rounds, energy track, satellites, decks, black hole. */
+/** The parts of the table that all players share: rounds, energy track, satellites, decks, black hole. */
 import { AVATAR_PATH, avatarStopAt } from '../../../../engine/rauha/data.ts'
 import {
   withSavedState,

@@ -163,7 +163,7 @@ export function card(brush: Canvas2D, look: SpriteProps['card'], w: number, h: n
   brush.fill()
 }
 
-/** What a card costs and where it may lie. */
+/** The cost of a card and the squares where it may be placed. */
 function cost(brush: Canvas2D, placement: PlacementRule, y: number, w: number, h: number, _textScale: number): void {
   const size = h * 1.02
   const squares = placement.kind === 'squares' ? placement.squares : [0, 1, 2, 3, 4, 5, 6, 7, 8]

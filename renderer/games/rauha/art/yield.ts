@@ -1,4 +1,4 @@
-/** What a tile or an entity would give now: its picture, and the sum. */
+/** The yield of a tile or an entity now: its picture, and the sum. */
 import {
   withSavedState,
   clearShadow,
