@@ -6,7 +6,7 @@ import { anchorsIn, findBrokenLinks } from './lib/document-links.ts'
 import { findMissingCommands } from './lib/named-commands.ts'
 import { projectPath, ROOT } from './lib/project.mjs'
 
-/** What is made or fetched, and the template of a game that is not there yet. */
+/** Generated and downloaded folders, and the template of a game that does not exist yet. */
 const APART = ['node_modules', 'out', 'dist', 'test-results', 'learning', 'shots', 'template']
 
 const DOCUMENTS = globSync('**/*.md', { cwd: ROOT, exclude: (name) => APART.includes(name) }).map((path) =>

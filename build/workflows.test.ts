@@ -28,7 +28,7 @@ const texts = readdirSync(projectPath(FOLDER)).map(
   (name) => [name, readFileSync(projectPath(FOLDER, name), 'utf8')] as const,
 )
 
-// What the service cannot do it would only log.
+// The service only logs steps that it cannot do; here they throw.
 registerLogger({ info: never, warn: never, log: never, error: never })
 function never(message: string): never {
   throw new Error(message)

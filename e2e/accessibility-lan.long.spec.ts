@@ -33,7 +33,7 @@ for (const { way, through } of WAYS)
             ALL_SCREEN_VARIANTS.filter((seen) => seen.theme === theme),
           )),
         )
-        // What is cut off is looked for at every size in English, and where there is least room in the longest words.
+        // Clipped text is looked for at every size in English, and where there is least room in the longest words.
         const cut = await findOverflowAtAllSizes(page)
         await switchPageLocale(page, 'de')
         await waitUntilStill(page)

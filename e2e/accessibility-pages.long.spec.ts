@@ -70,7 +70,7 @@ test('a new table, how a bot plays, colours, and variants that do not hold', asy
   await expect(page.getByRole('group', { name: 'Colour and shape' })).toBeVisible()
   await look('colours')
   await page.keyboard.press('Escape')
-  // Two seats of one name: what is wrong is pointed out once somebody tries.
+  // Two seats of one name: the page points out the error once the player tries to start.
   await press(page, 'Add a person')
   for (const seat of ['1', '3']) await page.getByRole('textbox', { name: `Name on seat ${seat}` }).fill('Ana')
   await press(page, 'Sit down')

@@ -142,7 +142,7 @@ for (const { theme, media } of THEME_MEDIA)
     await app.close()
   })
 
-/** Every seat taken by somebody with a long name. */
+/** A person with a long name on every seat. */
 const CROWDS = [
   { game: 'Karmaka', most: 4 },
   { game: 'Rauha', most: 5 },

@@ -91,7 +91,7 @@ for (const [game, way] of Object.entries(WAYS))
     // A reason without words is not said.
     expect(await page.locator(panel).textContent()).not.toContain('.reason.')
 
-    // What is pointed at lights the same choice as the list does.
+    // The pointer on the board highlights the same choice as the pointer on the list.
     const lit = async (): Promise<string[]> =>
       (await page.locator('[data-choice].lit span:not(.signs)').allTextContents()).map(inWords)
     expect(await lit()).toEqual(words.slice(0, 1))

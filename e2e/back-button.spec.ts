@@ -90,7 +90,7 @@ test('public 33: at home Back closes a dialog, and leaves the app only then', as
 test('public 33: a guest’s page closes what is on top, and asks before it leaves the table', async () => {
   const app = await launchHeadlessHost({ args: ['--seed', 'back', '--pace', '0'] })
   const own = await app.openPage()
-  // What a table looks like to the seat that sits there.
+  // A table as its own seat sees it.
   let current: unknown
   await own.routeWebSocket(/./, (socket) => {
     const server = socket.connectToServer()

@@ -5,7 +5,7 @@ import { openFakeHostGuestPage } from './fake-host.ts'
 import { launchHeadlessHost } from './headless-host.ts'
 import { choiceButtons, sitDown } from './table-actions.ts'
 
-/** What a host answers to `table.current`, as far as it is spoilt here. */
+/** The parts of a host's answer to `table.current` that these tests corrupt. */
 interface Told {
   info: Record<string, unknown> & { game: Record<string, unknown> }
   moment: { view: unknown }

@@ -138,7 +138,7 @@ test('public 3: browsers are told not to translate; a page that is translated al
   await host.stop()
 })
 
-/** What a page throws that nothing catches. */
+/** The uncaught errors of a page. */
 function errorsOf(page: Page): readonly string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))

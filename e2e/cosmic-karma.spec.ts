@@ -22,7 +22,7 @@ import { playByKeys, sitDownByKeys, createIndexPicker } from './keyboard-play.ts
 const GAME = 'Cosmic Karma'
 const START = { args: ['--seed', 'many lives', '--pace', '0'] }
 
-/** What is lit in a place of the board. */
+/** The button of a highlighted piece at a place of the board. */
 const at = (page: Page, place: string): Locator => page.locator(`button[data-piece][data-place="${place}"]`).first()
 /** A space where the move can end, and the first space of a branch. */
 const end = (page: Page, id: string): Locator => piece(page, `reach:${id}`)
@@ -31,7 +31,7 @@ const piece = (page: Page, id: string): Locator => page.locator(`button[data-pie
 /** Free Will Cards of a number in the own hand. */
 const card = (page: Page, number: number): Locator => piece(page, `freeWill:0:${String(number)}`)
 const prompt = (page: Page): Locator => page.getByTestId('prompt')
-/** What may be answered beside the board, without taking a click back. */
+/** The answers beside the board, without undo. */
 const answers = (page: Page): Locator => page.locator('[data-control]:not([data-control="takeBack"])')
 const go = (page: Page): Locator => controlButton(page, 'cosmic-karma.control.go')
 

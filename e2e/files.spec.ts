@@ -90,7 +90,7 @@ test('a table is exported, moved to the bin, dropped on the window, brought back
   await expect(dialog(page)).toContainText('Export Chakra')
   await stubFileDialogs(app)
   await dialog(page).getByRole('button', { name: 'Save as a file' }).click()
-  // Nobody chose a place: it can be said once more.
+  // The player chose no place: the button can be pressed again.
   await expect.poll(() => readDialogCalls(app)).toHaveLength(1)
   await stubFileDialogs(app, file)
   await dialog(page).getByRole('button', { name: 'Save as a file' }).click()
@@ -129,7 +129,7 @@ test('pasted anywhere a table comes in, opens where it was, and is known when it
   await leave(page)
   await pasteText(page, after)
   await expect(notice(page)).toContainText('already, exactly like this')
-  // Any other words are nobody's business.
+  // Any other text opens no dialog.
   await pasteText(page, 'Dear Ana')
   await expect(dialog(page)).toHaveCount(0)
   readSingleSave(userData)

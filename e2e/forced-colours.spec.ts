@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from './fixture.ts'
 import { waitForPrompt, choiceButtons, sitDown } from './table-actions.ts'
 
-/** What is visible of an element where grounds and shadows are gone. */
+/** The visible styles of an element where backgrounds and shadows are gone. */
 const seen = (of: Locator): Promise<Record<string, string>> =>
   of.evaluate((element) => {
     const { backgroundColor, color, borderTopColor, outlineStyle, outlineWidth } = getComputedStyle(element)
@@ -91,7 +91,7 @@ test('public 12: a table shows whose turn it is, what is off, and the focus', as
   expect(await seen(choiceButtons(page).first())).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' })
   // The list would cut off what lies around its first choice.
   await expect(choiceButtons(page).first()).toHaveCSS('outline-offset', '-2px')
-  // What can be taken on the board has an edge; the board itself keeps its colours.
+  // Selectable pieces on the board have an outline; the board itself keeps its colours.
   const lit = page.locator('[data-piece]').first()
   expect(await seen(lit)).toMatchObject({ outlineStyle: 'dashed' })
   await expect(page.locator('canvas').first()).toHaveCSS('forced-color-adjust', 'none')

@@ -13,7 +13,7 @@ test('the result tells the story of the game, leads back to its moments, and can
   await openFinishedGame(page)
   const over = page.getByTestId('game-over')
 
-  // What was asked for by nobody: the curve comes by itself, with the moments.
+  // The curve appears without a request, with the moments.
   await expect(over.locator('[data-plot] canvas')).toBeVisible({ timeout: 30_000 })
   const moments = over.getByRole('region', { name: 'Where the game turned' }).getByRole('button')
   await expect(moments.first()).toContainText('Turn ')

@@ -26,8 +26,8 @@ test('nobody does anything: the page, main and the threads rest, at Home and at 
       await waitForPrompt(page)
     }
     await test.step(game ?? 'Home', async () => {
-      // What was begun comes to its end first: entrances, what is prepared while there is time, words that fade; in main
-      // the save of the last choice, and bots that choose while somebody is asked.
+      // Work under way ends first: entrances, preparation in idle time, words that fade; in main
+      // the save of the last choice, and bots that choose while a player is asked.
       const resting = async (): Promise<object> => {
         const { page: calls, main } = await measureWakeups(app, page, 2000)
         return { calls, main: main < MAX_LOOP_ROUNDS ? 'rests' : main }

@@ -133,7 +133,7 @@ interface SeenView {
   readonly centre: string | null
 }
 
-/** What a message tells that its viewer may not know, when nobody has yet looked at anybody's cards. */
+/** The secrets that a message tells its viewer, while no player has yet looked at another's cards. */
 function leaks({ viewer, views, facts }: ReceivedMessage<SeenView>): string[] {
   const found: string[] = []
   for (const view of views) {
@@ -217,7 +217,7 @@ test('three people at one screen: nobody is shown what another hides', async () 
     expect(messages.flatMap(leaks)).toEqual([])
     const down = await curtainButton(page).isVisible()
     expect(messages.filter(({ viewer }) => viewer !== 'table' && viewer !== seat)).toEqual([])
-    // What the page names lies openly, or belongs to whoever lifted the curtain.
+    // Each card that the page names lies openly, or belongs to the player that lifted the curtain.
     const view = messages.findLast(({ views }) => views.length > 0)?.views.at(-1)
     if (view === undefined) continue
     const open = [...view.players.flatMap(({ deeds }) => deeds), ...view.ruins, view.centre]
@@ -226,7 +226,7 @@ test('three people at one screen: nobody is shown what another hides', async () 
     expect((await named(page)).filter((card) => ![...open, ...mine].includes(card))).toEqual([])
   }
   expect([...lifted].toSorted()).toEqual([0, 1, 2])
-  // What was looked through was there: each person's own messages, and those for everybody.
+  // The checked messages were of every kind: each person's own, and those for all viewers.
   expect(new Set(viewers)).toEqual(new Set([0, 1, 2, 'table']))
   await app.close()
 })

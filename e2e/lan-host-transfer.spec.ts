@@ -43,7 +43,7 @@ test(`a table is handed to a guest’s machine: all go on there, at the same dec
   await expectSameLog({ Ana: host, Ben: desk, Cleo: laptop })
   await withHostPanel(desk, (panel) => expect(panel.getByRole('button', { name: /Ana/ }).first()).toBeVisible())
 
-  // At home the old host's file says that it was handed over, and goes no further.
+  // At home the old host's file says that it was transferred, and cannot be played on.
   await host.getByRole('button', { name: 'Menu', exact: true }).click()
   await host.getByRole('menuitem', { name: 'Leave the table' }).click()
   await host.getByRole('button', { name: 'Leave, and keep my seats' }).click()

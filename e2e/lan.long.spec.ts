@@ -111,7 +111,7 @@ for (const { game, seed, still } of GAMES)
     await expectSamePublicLog(pages())
   })
 
-/** Plays on until somebody's last choice can be taken back by the others' consent, which it is. */
+/** Plays on until a seat's last choice can be undone by the others' vote, and undoes it. */
 async function takenBack(pages: () => readonly Page[], still: number): Promise<void> {
   for (let tries = 0; tries < 60; tries++) {
     const mover = await findAskedPage(pages())

@@ -96,7 +96,7 @@ test(`a bot plays for somebody who is away until they are back${skippedSuffix}`,
 
 test(`what all agree to lose is taken back, and what one of them refuses stays${skippedSuffix}`, async () => {
   const { host, phone, laptop, pages, sides } = await openThreeDeviceTable('Rauha')
-  // Everybody keeps a card in secret; then Ben plays his.
+  // Every player keeps a card in secret; then Ben plays his.
   for (const page of pages) await answerPrompt(page)
   const kept = await readOpenedLog(host)
   await playAnswers(pages, 2)

@@ -118,7 +118,7 @@ test('a table that was left is known again by its picture, and opens where it wa
   await sitDown(page, { game: 'Chakra' })
   await waitForPrompt(page)
   await actAndWaitForPrompt(page, () => choiceButtons(page).first().click())
-  // Whoever leaves does not wait for a slow machine: it is begun before.
+  // A player that leaves does not wait for a slow machine: the picture is begun before.
   await expect.poll(() => pictures(userData)).toBe(1)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Leave the table' }).click()

@@ -25,10 +25,10 @@ const region = (page: Page, n: number): Locator => page.locator(`button[data-pie
 const at = (page: Page, place: string): Locator => page.locator(`button[data-piece][data-place="${place}"]`).first()
 const god = (page: Page, name: string): Locator => at(page, `seat0:god:${name}`)
 const prompt = (page: Page): Locator => page.getByTestId('prompt')
-/** What may be answered beside the board, without taking a click back. */
+/** The answers beside the board, without undo. */
 const answers = (page: Page): Locator => page.locator('[data-control]:not([data-control="takeBack"])')
 
-/** Turns that have begun, of anybody: each has one line that says where it led. */
+/** Turns begun by all seats: each has one line that says where it led. */
 async function turns(page: Page): Promise<number> {
   return (await readLogLines(page)).filter((line) =>
     /^[^,]+ (goes from|stays in|hands in .* goes all the way)/.test(line),
@@ -62,7 +62,7 @@ test('against a bot until somebody attains moksha or thirty turns are played, wi
       continue
     }
     const [lights, beside] = await Promise.all([litPieces(page).count(), answers(page).count()])
-    // Whatever is offered beside the board is taken now and then, or gods would be asked about for ever.
+    // Now and then the test takes an answer beside the board; otherwise the prompts about gods would never end.
     if (lights === 0 || (beside > 0 && step % 3 === 0)) {
       done.answered += 1
       await actAndWaitForPrompt(page, () => answers(page).nth(which(beside)).click())

@@ -8,7 +8,7 @@ test.setTimeout(300_000)
 const NOT = /Join a table|network|Host |Quit|English|Deutsch|Français|As the system/i
 
 test('everything pressed, and no request but for the pages of the app itself', async () => {
-  // Main ends where it would speak to anybody beyond this machine (double/loopback.mjs); the page is watched here.
+  // Main ends if it connects to another machine (double/loopback.mjs); here the page is observed.
   const app = await launchApp({ args: ['--seed', 'offline', '--pace', '0'] })
   const page = await app.firstWindow()
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -67,7 +67,7 @@ test('a save opens by a double click, while the app runs', async () => {
   const file = createFinishedSaveFile()
   const { page } = await startPackedApp(profile)
   await expect(page.getByRole('heading', { level: 1, name: 'Samsara' })).toBeVisible()
-  // What the system does then: macOS notifies the running app, other systems start the program with the file as argument.
+  // The system's part: macOS notifies the running app, other systems start the program with the file as argument.
   const program = findPackedProgram()
   const app = dirname(dirname(dirname(program)))
   const [command = '', ...args] =

@@ -6,7 +6,7 @@ import { waitForPrompt, litPieces, sitDown, reduceMotion } from './table-actions
 import { switchPageLocale } from './page-text.ts'
 
 const SIZE = { width: 1280, height: 800 }
-/** What the panels show at least in a usual window. */
+/** The least contents of the panels in a usual window. */
 const ROWS = 6
 const LOG_LINES = 5
 /** The most lines at a glance that random games of any of the five brought, at the width of the panels here. */

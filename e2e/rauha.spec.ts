@@ -146,7 +146,7 @@ function cardsIn({ views, facts }: ReceivedMessage<SeenView>): string[] {
 const openly = ({ players }: SeenView): string[] =>
   players.flatMap(({ tiles, covered }) => [...tiles, ...covered]).filter((card) => card !== null)
 
-/** What a message tells that its viewer may not know. `seen`: the cards that each seat has had in its hands. */
+/** The secrets that a message tells its viewer. `seen`: the cards that each seat has had in its hands. */
 function leaks(message: ReceivedMessage<SeenView>, seen: readonly ReadonlySet<string>[]): string[] {
   const { viewer, views, facts } = message
   const known = viewer === 'table' ? undefined : seen[viewer]
@@ -172,7 +172,7 @@ test('two people draft at one screen: neither sees the other’s cards', async (
   await expect(curtainButton(page)).toBeVisible()
   await recordMessages(page)
   const seen = [new Set<string>(), new Set<string>()]
-  /** The full words of every card that somebody has had in hand. */
+  /** The full words of every card that any seat has had in hand. */
   const texts = new Map<string, string>()
   const kept: string[] = []
 
@@ -201,7 +201,7 @@ test('two people draft at one screen: neither sees the other’s cards', async (
       seen[seat]?.add(id)
       texts.set(id, ((await card.getAttribute('aria-label')) ?? '').replace(/\. Age \d\.$/, ''))
     }
-    // What is looked for is there: each of the four cards is said in full.
+    // The check finds the cards: each of the four is said in full.
     expect(await expectNothingElse(seat)).toHaveLength(4)
     const wish = await Promise.all([0, 1].map((n) => idOf(poolCards(page).nth(n))))
     if (seat === 0) {
@@ -240,7 +240,7 @@ test('two people draft at one screen: neither sees the other’s cards', async (
   }
   expect(viewers).toEqual(new Set([0, 1]))
 
-  // Turn 2: whoever is asked looks at what the other has left, and not at what the other has kept.
+  // Turn 2: the asked player looks at the cards that the other has left, and not at those that the other has kept.
   await expect(poolCards(page)).toHaveCount(3)
   const left = await Promise.all((await poolCards(page).all()).map(idOf))
   const other = 1 - seat

@@ -100,7 +100,7 @@ test('during play: by mouse, by key and by a line of the log, while bots play on
   // A line of the log, by click and by Enter.
   const lines = page.getByRole('log').getByRole('button')
   const marked = page.getByRole('log').locator('[aria-current="step"]')
-  // The first lines tell of the setup, where everybody rolls twice.
+  // The first lines tell of the setup, where every player rolls twice.
   await lines.nth(24).click()
   await expect(marked).toBeVisible()
   const there = await position(page)
@@ -168,7 +168,7 @@ test('after the end it is dragged through, with the eyes of another', async () =
   const told = await board(page)
   await drag(page, 0.98, 0.02, 40)
   await expect.poll(() => position(page)).toBeLessThan(long / 10)
-  // What is read follows, once the hand has let go.
+  // The board follows once the pointer is released.
   await expect.poll(() => board(page)).not.toBe(told)
 
   // A hand that was hidden lies open, on this screen, and goes again.

@@ -16,7 +16,7 @@ const RECORDED = [
 ]
 /** A few games at each point: a review takes minutes where others work too. */
 const FEW = ['--pace', '0', '--review', '2']
-/** So many that somebody can tell it to wait before it is done. */
+/** So many that the test can press wait before the review is done. */
 const SOME = ['--pace', '0', '--review', '120']
 const REVIEWED = { timeout: 240_000 }
 

@@ -40,7 +40,7 @@ test('fifty tables opened and closed end with the memory of five', async () => {
   await app.close()
 })
 
-/** Megabytes of what page and main still hold once what nobody holds is gone, and the page's elements. */
+/** Megabytes that the page and main hold after garbage collection, and the page's elements. */
 async function heldBy(app: TestApp, page: Page): Promise<Held> {
   const devtools = await page.context().newCDPSession(page)
   // A weak reference is kept until the task that read it is over, so that it goes with the second time only.

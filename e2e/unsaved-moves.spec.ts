@@ -7,7 +7,7 @@ import { launchHeadlessHost } from './headless-host.ts'
 import { actAndWaitForPrompt, waitForPrompt, choiceButtons, sitDown } from './table-actions.ts'
 
 interface Main {
-  /** What a person was asked in a box of the system's. */
+  /** The questions of the system's dialogs. */
   boxes: { readonly message: string; readonly detail: string }[]
   /** The button that they press. */
   press: number
@@ -76,7 +76,7 @@ test('F4: leaving, the window’s cross and quitting ask before moves are lost',
   expect(box?.detail).toMatch(/^Chakra \(moves: \d+\)$/)
   expect(app.windows()).toHaveLength(1)
 
-  // The disk takes it again: nobody is asked any more.
+  // The disk can be written again: no player is asked any more.
   recover()
   const ended = new Promise((resolve) => app.process().once('exit', resolve))
   await cross(app)

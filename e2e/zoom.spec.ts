@@ -42,7 +42,7 @@ test('public 20: browser zoom to 200 % makes text twice as large on every screen
   page,
 }) => {
   await expect(page.getByRole('button', { name: 'Play Chakra' })).toBeVisible()
-  // What it emulates ends with it.
+  // The emulation ends with this session.
   const client = await page.context().newCDPSession(page)
   const screens: readonly (() => Promise<void>)[] = [
     async () => undefined,

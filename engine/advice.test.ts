@@ -45,7 +45,7 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
           const state: unknown = game.determinize(game.view(before, seat), seat, random)
           const luck = createRandomStream(seed, `luck/${String(n)}`)
           line.forEach(({ view, choice }, nth) => {
-            // What the table plays by itself is not told.
+            // The table's own choices are not told.
             while (nth > 0 && isAlone(game, state, seat))
               game.play(state, seat, game.choices(state, seat)[0], luck, noopEventSink)
             expect(luck.wasUsed).toBe(false)

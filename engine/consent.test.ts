@@ -19,7 +19,7 @@ import { CATALOGUE } from './index.ts'
 const LONG = 120
 const ONE_IN = 4
 
-/** Everything that anybody can tell of a table, but the numbers of the decisions. */
+/** Everything that a viewer can tell of a table, but the numbers of the decisions. */
 function whole(table: Table): string {
   const { game, state, log, deciders, randomEventCount, config } = table
   return canonicalJson({
@@ -49,7 +49,7 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
       table.isPerson = (seat) => people[seat] === true
       table.turnEndPolicyOf = (seat) => (people[seat] ? 'whenShown' : 'never')
       table.playForcedChoices()
-      /** What stood after so many entries, before anybody chose on. */
+      /** The state after so many entries, before any seat chose on. */
       const stood = new Map<number, string>()
       const drawn: number[] = []
       let sealed = 0

@@ -21,7 +21,7 @@ const NAME = /^(?:end-(?<way>[a-z]+)|bug)(?:-[a-z0-9-]+)?\.samsara$/
 const OLD_FOLDER = /^rules-(?<rules>\d+)$/
 const OLD_NAME = /^(?:end|bug|over|runs)-[a-z0-9-]+\.samsara$/
 
-/** What a header says about the outcome; undefined when it says nothing. */
+/** @returns the outcome that a header expects, or undefined */
 function expected(header: Json): Json | undefined {
   return typeof header === 'object' && header !== null && 'expect' in header ? header.expect : undefined
 }

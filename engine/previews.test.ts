@@ -48,7 +48,7 @@ function* steps(game: AnyGame, players: number, random: Random) {
   }
 }
 
-/** What a choice does, as its chooser sees it: the facts, and the view at each beat with the facts told by then. */
+/** The result of a choice, as its chooser sees it: the events, and the view at each beat with the events told by then. */
 function played(game: AnyGame, state: unknown, seat: Seat, action: unknown, random: Random) {
   const copy: unknown = game.clone(state)
   const views: { readonly view: unknown; readonly shown: number }[] = []

@@ -42,7 +42,7 @@ describe('the interval of a share', () => {
       turns: [[1, 2], [5]],
       moves: '',
     })
-    // Whoever has the better seat wins: nothing is left to luck between seeds.
+    // The player with the better seat wins: no luck differs between seeds.
     const standings = playerSummariesOf([game(1), game(0), game(1), game(0)], 2, 'seats')
     expect(standings[0]).toMatchObject({ share: 0.5, low: 0.5, high: 0.5, decisions: 12, turns: 8 })
     expect(standings[1]?.msPerTurn).toEqual({ mean: 5, p95: 5, max: 5 })

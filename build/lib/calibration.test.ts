@@ -145,7 +145,7 @@ describe('a game in which the Sage is asked', () => {
     const { told } = playWithPredictions(game, asked, 0)
     expect(told.length).toBeGreaterThan(3)
     for (const { chances } of told) expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12)
-    // Nobody but the Sage chooses anything: no bot's level makes a difference.
+    // Only the Sage chooses: a bot's level makes no difference.
     expect(playWithPredictions(game, { ...asked, level: 'random' }, 0)).toEqual(playWithPredictions(game, asked, 0))
   })
 })

@@ -5,7 +5,7 @@ import { meanOf, playLevelMatch, type LevelMatch } from './level-order.ts'
 
 const TEST_TIMEOUT_MS = 3_600_000
 
-/** What the upper level must win at least: less than it should by twice what luck does to so many games. */
+/** The least share of wins of the upper level: its expected share less twice the spread that luck gives so many games. */
 const LEVEL_MATCHES: readonly (Omit<LevelMatch, 'game'> & { readonly least: number })[] = [
   { above: 'novice', below: 'random', games: 40, least: 0.75 },
   { above: 'adept', below: 'novice', games: 60, least: 0.5 },

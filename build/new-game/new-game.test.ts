@@ -142,7 +142,7 @@ describe('npm run new-game', () => {
     expect(await newGame('--id', 'rivers', '--remove')).toMatchObject({ code: 0 })
     expect(checkout.files()).toEqual(written)
 
-    // What somebody has worked on stays.
+    // Files that an author has changed stay.
     const info = join(checkout.path, 'engine', ID, 'info.ts')
     writeFileSync(info, readFileSync(info, 'utf8').replace("'somebody'", "'me'"))
     expect((await newGame('--id', ID, '--remove')).output).toContain(`engine/${ID}/info.ts`)

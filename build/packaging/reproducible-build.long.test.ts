@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(ELSEWHERE, { recursive: true, force: true })
 })
 
-/** What is not the project's own, or is made by its commands. */
+/** Folders that are not the project's own, or that its commands generate. */
 const ASIDE: ReadonlySet<string> = new Set(['.git', 'node_modules', 'out', 'dist', 'shots', 'test-results', 'learning'])
 
 /** The same files under another folder. Behind a link to the whole folder packages would be bundled in another order. */

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** What the compiler says of a text that stands in a room. */
+/** The compiler's errors for a source text in a folder. */
 function faults(room: string, text: string): string[] {
   const path = resolve(import.meta.dirname, `${room}.json`)
   const read = ts.readConfigFile(path, (name) => ts.sys.readFile(name))

@@ -72,7 +72,7 @@ export function baselineEvaluate(state: ChakraState, seat: Seat): number {
   return 0.5 + worth / (2 * (Math.abs(worth) + SCALE))
 }
 
-/** The winners of a finished game stand best, then whoever came nearest. */
+/** The winners of a finished game have the highest value, then the seat that came nearest. */
 function yardstickOfEnd(state: ChakraState, seat: Seat): number {
   const ranking = outcome(state)?.ranking ?? []
   const best = ranking[0]?.score ?? 0

@@ -1,7 +1,7 @@
 /**
- * What brings the chances that people are told to what comes of them. At two seats three samples of 300 games (held, judge,
- * judge2) asked for powers of 0.89, 0.72 and 1.02; together they say that whoever asks was told a little too much. By a
- * logistic regression of what was won on what was told, over the ten bins of all three (build/calibration).
+ * Calibration of the chances that the Sage tells players. At two seats three samples of 300 games (held, judge, judge2)
+ * asked for powers of 0.89, 0.72 and 1.02; together they say that the chance told to the asking player was a little too
+ * high. From a logistic regression of wins on told chances, over the ten bins of all three (build/calibration).
  */
 import type { CalibrationByPlayerCount } from '../core/contract/game.ts'
 

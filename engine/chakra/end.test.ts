@@ -46,7 +46,7 @@ function anyMeditation(state: ChakraState): ChakraAction {
   return action
 }
 
-/** Plays one round in which everybody meditates. */
+/** Plays one round in which every player meditates. */
 function meditateRound(state: ChakraState): void {
   for (let turn = 0; turn < state.players; turn++) play(state, anyMeditation(state))
 }

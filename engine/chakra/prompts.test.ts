@@ -6,7 +6,7 @@ import type { ChakraState } from './state.ts'
 import { ALL_MEDITATION_COLOURS, channel, decider, lift, move, legalActions, play, createPosition } from './testing.ts'
 import type { BoardSketch } from './testing.ts'
 
-/** What is asked of who must choose, as everybody sees it. */
+/** The prompt for the decider, as all viewers see it. */
 function asked(state: ChakraState): ChakraPrompt | undefined {
   return promptFor(chakra.view(state, 'table'), decider(state))
 }

@@ -6,7 +6,7 @@ import { chakra } from './index.ts'
 import type { ChakraState } from './state.ts'
 import { channel, lift, legalActions, play, createPosition, withChannelBegun } from './testing.ts'
 
-/** What the audit says after a change to a sound position. */
+/** The broken invariants after a change to a sound position. */
 function after(
   change: (state: ChakraState) => void,
   state = createPosition({ boards: [{ bubbles: 'red', earth: 1 }] }),

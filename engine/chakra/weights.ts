@@ -1,4 +1,4 @@
-/** What the evaluation has learned. Written by npm run learn; `made` says how. */
+/** The learned weights of the evaluation. Written by npm run learn; `made` says how. */
 import type { TrainedWeights } from '../core/contract/features.ts'
 
 export const weights: TrainedWeights = {

@@ -193,7 +193,7 @@ function better({ beads, rings }: KarmaAccount, item: KarmaItem): KarmaColour {
   return beads.orange < beads.green ? 'orange' : 'green'
 }
 
-/** Takes a piece, without telling anybody (COS-46 to COS-50). */
+/** Takes a piece, without an event (COS-46 to COS-50). */
 function add({ beads, rings, habits }: KarmaAccount, item: KarmaItem, colour: KarmaColour): void {
   if (item === 'ring') {
     if (beads[colour] > 0) beads[colour]--
@@ -222,7 +222,7 @@ function withPegs(worth: number, held: number, master: number): number {
   return held >= PEGS_PER_MASTER_TOOL ? missing + master : missing
 }
 
-/** What the karma of one colour takes and gives. */
+/** Adds the worth of the karma of one colour, which may be negative. */
 function withKarma(before: number, beads: number, habits: number, rings: number): number {
   let worth = before - (BEAD * beads + HABIT * habits)
   const needed = Math.min(rings, BEADS_PER_LOOSENED_HABIT * habits)

@@ -14,7 +14,7 @@ import { decider } from './testing.ts'
 /** How many pieces of a sort lie in a place: `bead:green seat0:beads:green`. */
 type Counts = Map<string, number>
 
-/** Cards in a pack are counted, not named: nobody sees which they are. */
+/** Cards in a pack are counted, not named: no player sees which they are. */
 function key(piece: string, place: string): string {
   return place.startsWith('pack:') ? place : `${piece} ${place}`
 }
@@ -150,7 +150,7 @@ function sorted(counts: Counts): string {
     .join('; ')
 }
 
-/** What the words are checked of. */
+/** The kinds of events whose words are checked. */
 const WORDS =
   'took loosened gaveBack peg masterTool lostPeg freeWill laidOut losesTurn satOut setOut sent landed stopped swapped drew'
 

@@ -35,7 +35,7 @@ import {
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
-/** Who moves two spaces, and whoever else is there. */
+/** The player that moves two spaces, and another player. */
 type Position = readonly [own: PlayerSketch, other?: PlayerSketch]
 
 const dice: CosmicAction = { do: 'roll' }

@@ -24,7 +24,7 @@ function feature(name: string, own: PlayerSketch, other: PlayerSketch = {}, seat
   return of(createPosition({ players: [{ at: 'e1-01', ...own }, other], seat }), name)
 }
 
-/** What has more of it, than what. */
+/** By feature: a player with more of it, one with less, and the other player. */
 const MORE: readonly (readonly [name: string, more: PlayerSketch, less?: PlayerSketch, other?: PlayerSketch])[] = [
   ['worth', { pegs: { torch: 1 } }],
   ['ahead', { pegs: { torch: 1 } }],

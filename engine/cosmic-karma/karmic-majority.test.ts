@@ -24,7 +24,7 @@ function scoring(green: number, orange: number): PlayerSketch {
   return { rings, beads, habits }
 }
 
-/** What is taken from a player with these scores by landing on a space without effect: the account afterwards. */
+/** The result of landing beside a player with these scores, on a space without effect: the account afterwards. */
 function taken(green: number, orange: number): string {
   const state = createPosition({ players: [{ at: 'e2-06' }, { ...scoring(green, orange), at: 'e2-09' }] })
   rollAndGo(state, 3)

@@ -25,7 +25,7 @@ function stateOf(table: Table): CosmicState {
   return table.state as CosmicState
 }
 
-/** What has been played, the table's own doing in brackets. */
+/** The log of a table, with the table's own choices in brackets. */
 function played(table: Table): string {
   return table.log
     .map(({ action, auto }) => {

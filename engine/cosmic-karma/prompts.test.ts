@@ -15,7 +15,7 @@ import {
 } from './testing.ts'
 import type { PlayerSketch, PositionSketch } from './testing.ts'
 
-/** What is asked of who must choose. */
+/** The prompt for the decider. */
 function asked(state: CosmicState): CosmicPrompt | undefined {
   return promptFor(cosmicKarma.view(state, 'table'), decider(state))
 }

@@ -16,7 +16,7 @@ import {
   swap,
 } from './testing.ts'
 
-/** The same table with everybody one seat further on. */
+/** The same table with every player one seat further on. */
 function turned(state: CosmicState): CosmicState {
   const { players, stack, firstSeat, winner } = structuredClone(state)
   const next = (seat: Seat): Seat => (seat + 1) % players.length

@@ -207,7 +207,7 @@ describe('what is remembered of piles', () => {
     const players = [{ hand: 'another-day' }, { hand: 'spite spite mimic mimic' }]
     const state = createPosition({ players, well: '', ruins: 'peek peek crisis crisis panic panic panic' })
     playWithRandom(firstItemRandom, state, playForAbility('another-day'), refuse)
-    // The other cards lie where nobody has seen them.
+    // The other cards lie where no player has seen them.
     state.players[1]?.deck.cards.push('roulette', 'sowing', 'voyage')
     state.players[1]?.deck.seen.push(0, 0, 0)
     for (let i = 0; i < 50; i++) {

@@ -22,7 +22,7 @@ import {
 } from './testing.ts'
 import type { PlayerSketch, PositionSketch } from './testing.ts'
 
-/** What is asked of who must choose, as everybody sees it: the kind, and its plain values. */
+/** The prompt for the decider, as all viewers see it: the kind, and its plain values. */
 function asked(state: KarmakaState): string {
   const ask = promptFor(karmaka.view(state, 'table'), decider(state))
   const values = Object.entries(ask?.values ?? {}).flatMap(([key, value]) =>

@@ -17,7 +17,7 @@ function fresh(): KarmakaState {
   })
 }
 
-/** What the audit says after a change. */
+/** The broken invariants after a change. */
 function broken(change: (state: KarmakaState) => void, from = fresh()): readonly string[] {
   expect(karmaka.findBrokenInvariants(from, config)).toEqual([])
   change(from)

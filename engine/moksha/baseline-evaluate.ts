@@ -15,7 +15,7 @@ import type { MokshaState, Player } from './state.ts'
 
 /** What aura is worth that comes a turn later, compared with now: the game is a race. */
 const PER_TURN = 0.93
-/** A disciple where somebody has more, and one more than a majority takes. */
+/** A disciple where another player has more, and one more than a majority takes. */
 const MINORITY = 0.12
 const SPARE = 0.04
 /** Tokens by their number, while the fourth one still brings aura; and the vitality that they give. */
@@ -87,7 +87,7 @@ function turnsToDeath(player: Player): number {
   return turns
 }
 
-/** What the disciples on the board will bring at the next death. */
+/** The worth of the disciples on the board at the next death. */
 function next(state: MokshaState, seat: Seat, turns: number): number {
   const player = playerOf(state, seat)
   let majorities = 0

@@ -77,7 +77,7 @@ function follow(ledger: Ledger, facts: readonly MokshaEvent[]): void {
 
 const sum = (counts: readonly { readonly count: number }[]): number => counts.reduce((all, { count }) => all + count, 0)
 
-/** What the other facts say of the pieces that moved. */
+/** The counts that the other events give of the pieces that moved. */
 function accounts(facts: readonly MokshaEvent[]): [string, number, number][] {
   const moves = eventsOfKind(facts, 'moved')
   const moved = (what: RegExp): number =>

@@ -22,7 +22,7 @@ function feature(name: string, state: MokshaState): number {
 const spread = (regions: number): Record<number, number> =>
   Object.fromEntries(Array.from({ length: regions }, (_, at) => [at + 1, 1]))
 
-/** Stage 5 takes 30 to outlive: whoever has nothing but a Kshatriya's 25 dies at the next check. */
+/** Stage 5 takes 30 to outlive: a player with nothing but a Kshatriya's 25 dies at the next check. */
 const ripe: PlayerSketch = { aura: 12, stage: 5 }
 const nearlyRipe: PlayerSketch = { aura: 10, stage: 5, region: 4, used: 'brahma ganesha vishnu' }
 const bySheet: readonly [string, PlayerSketch, PlayerSketch, PlayerSketch?][] = [
@@ -126,7 +126,7 @@ const byTable: readonly [string, PositionSketch, PositionSketch][] = [
       left: [],
     },
   ],
-  // What is left of a turn under way: nothing more is gathered after step 2, and no token sacrificed after step 3.
+  // The rest of a turn under way: nothing more is gathered after step 2, and no token sacrificed after step 3.
   ['nextDisciples', { turn: { stage: 'devote' } }, { turn: { stage: 'gather' } }],
   [
     'canDie',

@@ -46,7 +46,7 @@ describe('gather effects', () => {
   })
 
   test('MOK-81: effects come after the reward; the region is judged on arrival', () => {
-    // Three disciples are gathered where nobody was: too late for the Cleaner.
+    // Three disciples are gathered in a region that was empty: too late for the Cleaner.
     const late = working('cleaner', { at: [-1, 0] })
     play(late, wander(4))
     expect(services(late)).toEqual([])

@@ -24,7 +24,7 @@ import {
 } from './testing.ts'
 import type { PlayerSketch, PositionSketch } from './testing.ts'
 
-/** What is asked of who must choose: the same to everybody. */
+/** The prompt for the decider: the same to all viewers. */
 function asked(state: MokshaState): MokshaPrompt | undefined {
   return promptFor(moksha.view(state, 'table'), decider(state))
 }

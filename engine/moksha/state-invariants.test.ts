@@ -12,7 +12,7 @@ function fresh(): MokshaState {
   })
 }
 
-/** What the audit says after a change. */
+/** The broken invariants after a change. */
 function broken(change: (state: MokshaState) => void, from = fresh()): readonly string[] {
   expect(moksha.findBrokenInvariants(from, config)).toEqual([])
   change(from)

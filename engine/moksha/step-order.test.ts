@@ -133,7 +133,7 @@ test('MOK-72 MOK-106: in random games step 2 ends as the text alone lets it end'
     const [turn] = state.stack
     if (turn?.kind !== 'turn' || state.stack.length > 1 || turn.stage !== 'wander') continue
     const player = playerOfSeat(state, turn.seat)
-    // Another occupation than the card's, and gods that nobody devoted: what surrounds them is a game's.
+    // An occupation other than the card's, and gods without a devotion; the rest of the position is from a game.
     player.occupation = number % 2 === 0 ? 'artisan' : 'merchant'
     player.passing = false
     player.gods = { brahma: 'used', ganesha: random.pick(['ready', 'used']), vishnu: 'ready', shiva: 'ready' }

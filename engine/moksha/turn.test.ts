@@ -116,7 +116,7 @@ describe('windows', () => {
     expect(verbs(bare)).toEqual(['craft', 'go'])
     play(bare, craft('artha5'))
     expect([verbs(bare), playerOfSeat(bare).karma.artha]).toEqual([['devote', 'go'], 2])
-    // What was left out is left out, and after step 3 it is too late.
+    // A step that was left out cannot be done later, and after step 3 it is too late.
     const left = artisan({ tokens: 'kama5' })
     play(left, wander(4), go, go, go, vishnu(9))
     expect(verbs(left)).toEqual(['devote', 'go'])

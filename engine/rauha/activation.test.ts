@@ -191,7 +191,7 @@ describe('everything at once (RAU-98)', () => {
       const single = isStill(then) ? legalActions(then).filter((action) => isSingle(action)) : []
       if (single.length === 0) {
         orders += 1
-        // Whoever is above whom on the track is the same too.
+        // The order of the players on the track is the same too.
         expect(then).toEqual(after)
       }
       for (const action of single) {

@@ -42,7 +42,7 @@ interface RemainingStops {
   readonly spored: number
   readonly entities: number
   readonly water: number
-  /** What a crystal is worth. */
+  /** The worth of a crystal. */
   readonly crystal: number
 }
 
@@ -75,7 +75,7 @@ export function baselineEvaluate(state: RauhaState, seat: Seat): number {
   return leadWorth(own - best)
 }
 
-/** What a lead in energy is worth, 0..1. */
+/** The worth of a lead in energy, 0..1. */
 function leadWorth(lead: number): number {
   return 1 / (1 + Math.exp(-lead / SCALE))
 }
@@ -190,7 +190,7 @@ function bestUse(prospect: SeatPotential, card: Card): number {
   return best
 }
 
-/** What the tiles, entities and water of a seat will bring. @param won entities that it takes besides, to use at once */
+/** The expected worth of the tiles, entities and water of a seat. @param won entities that it takes besides, to use at once */
 function boardWorth(
   prospect: SeatPotential,
   shown: readonly TileData[],

@@ -64,7 +64,7 @@ describe('step 1: choose a card', () => {
         playShortestTurn(state)
       }
       expect(sizes).toEqual([4, 3, 2])
-      // Three discards of everybody and what was left over.
+      // Three discards of every player, and the cards left over.
       expect(rauha.view(state, 'table').blackHole.count).toBe(4 * players)
     }
   })
@@ -110,7 +110,7 @@ describe('what a seat remembers', () => {
   const satellite = (state: ReturnType<typeof createStartState>, viewer: number | 'table') =>
     rauha.view(state, viewer).satellites[0]
 
-  /** Everybody keeps; in turn 1 seat 0 the first, in turn 2 seat 1 the second of satellite 0. */
+  /** Every player keeps; in turn 1 seat 0 the first, in turn 2 seat 1 the second of satellite 0. */
   const afterTwo = (second: 'place' | 'discard') => {
     const state = opening()
     playAsSeat(state, 0, keep('A2-06'))

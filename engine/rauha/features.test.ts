@@ -30,7 +30,7 @@ const PER_SPORE = 'A1-21'
 const EXCHANGE = 'A1-02'
 const CRYSTALS = 'A1-01'
 
-/** What has more of it than a seat with nothing. */
+/** By feature: a player with more of it than a seat with nothing. */
 const MORE: readonly (readonly [name: string, own: PlayerSketch, other?: PlayerSketch])[] = [
   ['worth', { energy: 5 }],
   ['worthLate', { energy: 5 }],

@@ -8,7 +8,7 @@ import type { RauhaState } from './state.ts'
 import { discardForCrystals, decider, activateEntity, keep, play, createPosition, activateTile } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
-/** What is asked of who must choose, as that seat knows it unless told. */
+/** The prompt for the decider, as that seat knows it unless a viewer is given. */
 function asked(state: RauhaState, seat = decider(state), viewer: Viewer = seat): RauhaPrompt | undefined {
   return promptFor(rauha.view(state, viewer), seat)
 }

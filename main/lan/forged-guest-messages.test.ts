@@ -67,7 +67,7 @@ async function saidBy(
   return answers
 }
 
-/** What changes nothing at a table, and is anybody's there. */
+/** Calls that change no state of a table and are open to every party there. */
 const HARMLESS = [
   'current',
   'people',
@@ -127,7 +127,7 @@ test('what is said at the door by those without a code comes to nothing, on both
     for (const [n, texts] of forgedHandshakes(kind, RULES).entries()) {
       if (n % 20 === 0) await one.advanceTime(1000)
       const guest = await one.connect(kind)
-      // Whoever has been let through so far says something else at last.
+      // A guest that was not refused so far sends an invalid message last.
       for (const text of [...texts, '{']) {
         guest.sendText(text)
         const heard = await guest.nextMessage()

@@ -156,7 +156,7 @@ test('S1: every call is answered or refused, whatever its answer is', async () =
       for (const answer of [`{"ok":true,"value":${value}}`, `{"ok":false,"reason":${value}}`]) {
         host.answer = (call) => (call === `table.${name}` ? answer : honest(call))
         const waits = page.call(`table.${name}`, arg)
-        // What is no reply at all, as it is too deep, is none: the call has waited long enough.
+        // A reply that is nested too deeply counts as none: the call has waited long enough.
         await heardAnother()
         passLongWaits()
         const reply = await waits

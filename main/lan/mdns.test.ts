@@ -371,7 +371,7 @@ test('malformed packets end nothing: it is announced, answered and found afterwa
   const port = await freePort()
   const { logged, until } = looking(port)
   const { announce, failed, logged: loggedByHost } = announcing(port)
-  // What is really sent: an announcement, a query, an answer and a goodbye.
+  // The packets really sent: an announcement, a query, an answer and a goodbye.
   const ear = createSocket({ type: 'udp4', reuseAddr: true })
   ear.bind(port, '0.0.0.0')
   await once(ear, 'listening')
@@ -443,7 +443,7 @@ test('an error while a packet is handled stays there, and is logged', async () =
 })
 
 test('a network that cannot be spoken into is told', async () => {
-  // Whoever has the port for itself shares it with nobody.
+  // A process that has the port exclusively shares it with no other.
   const alone = createSocket('udp4').bind(0)
   ends.push(() => alone.close())
   await once(alone, 'listening')

@@ -95,7 +95,7 @@ test('L1, L9: each device has the view of its own seat, and no curtain', async (
     expect(status.viewer).toBe(seat)
     expect(status.curtain).toBeUndefined()
   }
-  // The card that a turn ends with is seen by its owner alone: nobody has to end the turn for it.
+  // Only its owner sees the card that a turn ends with: no player has to end the turn for it.
   await renderer.act(table, { do: 'sleep' })
   await ben.act(table, { do: 'sleep' })
   expect((await cleo.now(table)).status).toMatchObject({ deciders: [2], decision: { seat: 2 } })

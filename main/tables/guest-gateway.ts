@@ -55,7 +55,7 @@ export interface GuestGateway {
 /** Delay before the host closes the connection of a party that has left, in ms; the party closes it sooner itself. */
 const LEAVE_CLOSE_DELAY_MS = 1000
 
-/** The guests of an open table. Keeps nothing itself: it may be created anew for every use. */
+/** The guests of an open table. It keeps no state: a new one may be created for every use. */
 export function createGuestGateway(open: OpenTable): GuestGateway {
   const { table, people } = open
   const { parties } = people

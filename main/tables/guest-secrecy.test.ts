@@ -67,7 +67,7 @@ async function told(table: Table, script: readonly ScriptedMove[]): Promise<InMe
   return gathered
 }
 
-/** Plays a game to its end without anybody there. */
+/** Plays a game to its end without a client. */
 function playedOut(game: AnyGame, players: number, label: string): Table {
   const table = begun(game, players, label)
   table.turnEndPolicyOf = () => 'unlessBarrier'
@@ -144,7 +144,7 @@ describe.each(ids)('in %s', async (id) => {
       if (other !== undefined) {
         const once = await told(from(table, length), [deed])
         const twice = await told(from(table, length), [{ do: 'act', seat: deed.seat, action: other }, deed])
-        // Where it can be made anew at all.
+        // Only if the choice can be replaced.
         if (once !== undefined && twice !== undefined)
           for (const viewer of viewersOf(players)) {
             if (viewer === deed.seat) continue
@@ -165,7 +165,7 @@ afterAll(() => {
   expect(foundAnew).toBeGreaterThan(0)
 })
 
-/** What the table tells by itself: the one device asks, and chats, more often than the other. */
+/** Whether the table sends a message without a call: the one device calls, and chats, more often than the other. */
 function isNews(text: string): boolean {
   return /^\{"event":"(update|people|nudged)"/.test(text)
 }

@@ -70,7 +70,7 @@ export function createLocalTableCalls(deps: LocalTableCallsDeps, client: TableCl
     liftCurtain: ({ seat }) => curtains.lift(client, seat),
     lowerCurtain: () => curtains.lower(client),
     skip() {
-      // A guest without a seat hurries nobody.
+      // A guest without a seat may not skip.
       if (party !== HOST_PARTY && screen.mine.length === 0) return Promise.resolve(reject('table.refused.notYourSeat'))
       bots.skip()
       return Promise.resolve(ok(null))

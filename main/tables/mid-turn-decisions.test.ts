@@ -28,7 +28,7 @@ async function playThrough(seats: readonly SeatSetup[]) {
     if (status.outcome !== null) break
     if (status.curtain !== undefined) await renderer.get('table.liftCurtain', { table, seat: status.curtain })
     else if (status.unconfirmed !== undefined) {
-      // Turns go round: whoever sits before the one who is at turn now has ended theirs.
+      // Turns go round: the seat before the one whose turn it is has ended its own.
       const ended = stack.length === 1 && stack[0]?.seat === (status.unconfirmed + 1) % seats.length
       confirmed.push({ seat: status.unconfirmed, over: status.turnOver, ended })
       await renderer.get('table.endTurn', { table, seat: status.unconfirmed })

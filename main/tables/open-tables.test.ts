@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   renderer = host.renderer()
 }
 
-/** A save in which the bot is to move, in a host that has been started anew. */
+/** A save in which the bot is to move, in a restarted host. */
 beforeEach(async () => {
   profile = createTemporaryFolder()
   fail = () => undefined

@@ -114,8 +114,8 @@ export class OpenTables implements TableSource {
   }
 
   /**
-   * A client leaves a table: it is closed when nobody else watches it, and no guests may come in. Refused, with nothing changed, while moves would
-   * be lost by it that may not be: `table.refused.unsaved {moves}`.
+   * A client leaves a table: it is closed if no other client watches it and no guests may join. Refused, with nothing
+   * changed, while moves would be lost that must not be: `table.refused.unsaved {moves}`.
    */
   async leave(table: string, viewer: TableViewer, lose: boolean): Promise<Result<null>> {
     return this.#runExclusive(async () => {

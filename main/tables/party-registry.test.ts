@@ -179,7 +179,7 @@ test('L1: where the host is asked, a seat is had once the host has said so', asy
   expect(await renderer.rejectionId('desk.admit', { table, party: other.party, yes: true })).toBe(
     'table.refused.seatTaken',
   )
-  // What one gives back nobody is asked about.
+  // A guest that gives a seat back asks for no approval.
   await guest.requestSeats([])
   expect((await people()).holders[1]).toEqual({ by: 'nobody' })
 })

@@ -193,7 +193,7 @@ export class PartyRegistry {
       void this.#change((before) => ({ ok: true, seating: seating.removeSeatRequest(before, wish.party) }))
   }
 
-  /** Gives a person's seat to a party, whoever owned it before. */
+  /** Gives a person's seat to a party, independent of its owner before. */
   async giveSeat(seat: Seat, party: string): Promise<Result<null>> {
     return this.#change((before) => seating.giveSeat(before, seat, party))
   }

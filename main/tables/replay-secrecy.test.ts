@@ -141,7 +141,7 @@ describe.each(ids)('in %s', async (id) => {
     // Some games are short.
     expect(told.length > 10 || table.outcome !== null).toBe(true)
     for (const { entry, seen } of told) {
-      // What is chosen anew in secret stands in the place of what was chosen before.
+      // A choice that was replaced in secret is at the place of the choice before.
       if (told.filter((each) => each.entry === entry).length > 1) continue
       for (const [viewer, moments] of seen) expect(replayViewAt(table, entry, viewer).moments).toEqual(moments)
     }
@@ -178,7 +178,7 @@ describe.each(ids)('in %s', async (id) => {
     }
     if (hides) expect(compared).toBeGreaterThan(10)
     else expect(compared).toBe(0)
-    // Whoever was given more would be found out every time.
+    // A viewer that was given more would be found every time.
     expect(found).toBe(compared)
   })
 

@@ -55,7 +55,7 @@ const two = [personSeat('Ana'), personSeat('Ben')]
 const play = (table: string, ...moves: string[]): Promise<void> =>
   renderer.play(table, ...moves.map((move) => ({ do: move })))
 
-/** Everybody has passed twice. */
+/** Every player has passed twice. */
 async function finished(game = 'toy-none', seats = two, more = {}): Promise<TableSnapshot> {
   const { info } = await renderer.startTable(game, seats, more)
   for (let at = 0; at < 20; at++) {

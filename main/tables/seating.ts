@@ -196,7 +196,10 @@ export function removeSeatRequest(seating: Seating, party: string): Seating {
   return { ...seating, asking: seating.asking.filter((each) => each.party !== party) }
 }
 
-/** Gives a person's seat to a party, whoever owned it before. `table.refused.notYourSeat`: a bot's seat, or an unknown party */
+/**
+ * Gives a person's seat to a party, independent of its owner before. `table.refused.notYourSeat`: a bot's seat, or an
+ * unknown party
+ */
 export function giveSeat(seating: Seating, seat: Seat, party: string): SeatingResult {
   const known = party === HOST_PARTY || seating.guests.some(({ id }) => id === party)
   if (!known || (seating.holders[seat]?.by ?? 'bot') === 'bot') return reject('table.refused.notYourSeat')

@@ -66,7 +66,7 @@ export class TableRecordHolder {
   }
 }
 
-/** What the parts of a table that only read its record are given. */
+/** Read access to the record, for the parts of a table that only read it. */
 export type TableRecordReader = Pick<TableRecordHolder, 'current'>
 
 /** Whether players may ask the Sage now: the table allows it, and so do the terms for guests. */

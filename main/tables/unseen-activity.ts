@@ -4,9 +4,8 @@ import type { LogEntry } from '../../engine/core/host/table.ts'
 import type { ActivityStart } from '../../bridge/table-view.ts'
 
 /**
- * A turn consists of several choices: while a seat makes them, the events before its turn stay unread.
- * @param everybody the result is visible to others than the seat; then forced choices (with one option from its hand) are left
- * out
+ * A turn consists of several choices: while a seat makes them, the events before its turn stay unread. If the result is
+ * visible to others than the seat (the last argument is true), forced choices (with one option from its hand) are left out.
  */
 export function unseenActivityStart(log: readonly LogEntry[], seat: Seat, everybody: boolean): ActivityStart {
   const others = log.findLastIndex((entry) => entry.seat !== seat)

@@ -398,7 +398,7 @@ describe('one screen for all', () => {
 })
 
 describe('what several choose at once', () => {
-  /** What a seat may pick now. */
+  /** The first choice open to a seat now. */
   const pickOf = (seat: number): unknown => open.table.decision(seat)?.choices[0]
 
   test('a choice that is changed in secret neither ends a wish nor tells that it was', async () => {
@@ -406,7 +406,7 @@ describe('what several choose at once', () => {
     for (const [seat, each] of [ana, ben, cleo].entries()) await each.act(table, pickOf(seat))
     await ana.act(table, pickOf(0))
     await ben.act(table, pickOf(1))
-    // The round before is over, and everybody has seen its cards.
+    // The round before is over, and all have seen its cards.
     expect(await wishes(cleo, 2)).toMatchObject({ ok: true })
     const before = heard(cleo).length
     await ana.act(table, pickOf(0))

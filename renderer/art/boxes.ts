@@ -142,7 +142,7 @@ export function layoutLines(b: Box, count: number, shape: number, largest = Infi
   })
 }
 
-/** What is made of each thing and the box that is its: what has no box is left out. */
+/** @returns the results of `make` for each thing and its box; a thing without a box is left out */
 export function mapIntoBoxes<T, R>(
   things: readonly T[],
   boxes: readonly Box[],

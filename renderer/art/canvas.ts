@@ -5,7 +5,7 @@ export type Canvas2D = CanvasRenderingContext2D
 
 /** Finer is not seen. */
 const MAX_RESOLUTION = 3
-/** What a graphics card takes at most. */
+/** The largest side of a texture that graphics cards support. */
 const MAX_TEXTURE_SIZE_PX = 4096
 
 type Draw = (brush: Canvas2D) => void

@@ -54,12 +54,12 @@ export function placeCloseUp(
 }
 
 export interface PlacementConstraints {
-  /** What it is of; it stays in sight. */
+  /** The enlarged piece; it stays visible. */
   readonly of: Box
   /** Where it may stand. */
   readonly room: Box
   readonly gap: number
-  /** What it never covers. */
+  /** Boxes that it never covers. */
   readonly free: readonly Box[]
 }
 

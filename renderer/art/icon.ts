@@ -44,7 +44,7 @@ function scaled(brush: Canvas2D, x: number, y: number, r: number, draw: () => vo
   })
 }
 
-/** A picture that somebody else drew. */
+/** A picture by another author. */
 export interface EmblemIcon {
   /** Its name in the collection. */
   readonly icon: string

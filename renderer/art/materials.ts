@@ -17,7 +17,7 @@ export interface MaterialTones {
   readonly lacquerTop: number
   readonly lacquer: number
   readonly lacquerLow: number
-  /** What is cut into the lacquer. */
+  /** Recesses in the lacquer. */
   readonly well: number
   /** CSS colour of shadows. */
   readonly shade: string

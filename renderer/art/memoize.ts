@@ -20,7 +20,7 @@ export function memoizeLru<A extends readonly unknown[], V>(
   return (...given) => {
     const name = key(...given)
     const known = kept.get(name) ?? { found: find(...given) }
-    // What was used last stands last.
+    // The entry used last is the last one.
     kept.delete(name)
     kept.set(name, known)
     const [oldest = name] = kept.keys()

@@ -1,6 +1,6 @@
 /**
- * Patterns that tell colours apart without any eye for them. A game says which of its looks only a colour tells, and by
- * which of them (`Gallery.patterns`); they are laid over where somebody asks for them.
+ * Patterns that tell colours apart without colour vision. A game says which of its sprite specs only a colour tells apart,
+ * and by which patterns (`Gallery.patterns`); they are laid over where a player asks for them.
  */
 import { withSavedState, circlePath, roundedRectPath, type Canvas2D } from './canvas.ts'
 

@@ -28,7 +28,7 @@ export interface PileOverlayProps {
   title: { id: string; count: number; textScale: number }
 }
 
-/** What is open, and the sign that closes it. */
+/** The title of the open pile, and the sign that closes it. */
 export function drawPileTitle(
   brush: Canvas2D,
   { id, count, textScale }: PileOverlayProps['title'],

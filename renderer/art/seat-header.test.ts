@@ -38,7 +38,7 @@ const LOOK: SeatHeaderProps = {
   most: 0,
 }
 
-/** What was written, with its letters' size, and how many lines were drawn: the sign of enlarging is four. */
+/** The texts drawn, with their letters' size, and how many lines were drawn: the sign of enlarging is four. */
 function drawn(
   look: Partial<SeatHeaderProps>,
   w: number,

@@ -18,7 +18,7 @@ export interface SeatHeaderProps extends SeatStyle {
   readonly most: number
 }
 
-/** What a game draws into the line besides. */
+/** A game's own drawings in the header. */
 export interface SeatHeaderExtras {
   /** At its end. @param right where that is. @returns where it is for the name */
   end?(right: number): number

@@ -35,7 +35,7 @@ function at(address: string, answer: Answer = { status: 500 }) {
   const replaceState = vi.fn<(data: unknown, unused: string, url: URL) => void>()
   const reload = vi.fn()
   const fetch = (path: string, { body }: RequestInit): Promise<Response> => {
-    // The key has left the address bar before anybody is asked.
+    // The key has left the address bar before the host is asked.
     expect(replaceState).toHaveBeenCalledOnce()
     posted.push({ path, key: body })
     if (answer === 'nobody') return Promise.reject(new TypeError('Failed to fetch'))

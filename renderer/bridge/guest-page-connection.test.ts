@@ -170,7 +170,7 @@ test('a host that is silent for too long counts as lost; one that beats does not
   look(1)
   await settled()
   expect(dialled.lost).toEqual([true])
-  // Nobody hears from a cable that was pulled that the socket is closed: it is dialled again nevertheless, once.
+  // A pulled cable sends no close event to the page: the page dials again nevertheless, once.
   dialled.waits.at(-1)?.run()
   expect(dialled.sockets).toHaveLength(2)
 })

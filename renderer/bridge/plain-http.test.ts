@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** What a page has only in a secure context. */
+/** The APIs that a page has only in a secure context. */
 const SECURE_ONLY =
   /\bisSecureContext\b|\bcrypto\s*\.\s*(?:subtle|randomUUID)\b|\bnavigator\s*\.\s*(?:bluetooth|clipboard|credentials|geolocation|gpu|locks|mediaDevices|serviceWorker|share|storage|usb|wakeLock|xr)\b|\bcaches\s*\.|\bSharedArrayBuffer\b|\bNotification\b\s*[.(]|\bshowOpenFilePicker\b|\bcookieStore\b/
 

@@ -1,4 +1,4 @@
-/** What a screen shows of a table: the live table (LiveTable), or a past position of it (ReplayState). */
+/** The table that a screen shows: the live table (LiveTable), or a past position of it (ReplayState). */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { TableStatus, UndoAvailability } from '../../bridge/table-view.ts'
 import type { DisplayedUpdate } from './playback-queue.svelte.ts'

@@ -43,7 +43,7 @@ export class TableSession {
   })
   /** Replays past entries while the table continues. */
   readonly replay: ReplayState
-  /** What the screen shows: the live table, or a past position. */
+  /** The table that the screen shows: the live table, or a past position. */
   readonly #shown: ShownTable = $derived.by(() => (this.replay.at === undefined ? this.#live : this.replay))
   readonly #privacy = new PrivacyGuard()
   readonly #feed: TableFeed

@@ -25,7 +25,7 @@ function wrap(): void {
   wrapper.append(text ?? '')
 }
 
-/** What was observed is told in a microtask of its own. */
+/** Observations are told in a microtask of their own. */
 const told = () => new Promise((resolve) => setTimeout(resolve))
 
 test('public 3: texts that are put into elements of a translator are noticed, once', async () => {

@@ -31,7 +31,7 @@ function press(key: string, code = '', { altGraph = false, taken = false, ...mor
   return event
 }
 
-/** What a press does: a digit, a shortcut, or a command with Ctrl. */
+/** The meaning of a press: a digit, a shortcut, or a command with Ctrl. */
 function meant(event: KeyboardEvent): string | undefined {
   const command = commandLetterOf(event)
   return command === undefined ? (shortcutForEvent(event) ?? digitForEvent(event)?.toString()) : `Ctrl+${command}`
@@ -103,7 +103,7 @@ describe('public 1: keys are known by what they write, then by their place', () 
     ['Georgian', 'უ', 'KeyU', 'undo'],
     ['Japanese kana', 'な', 'KeyU', 'undo'],
     ['Korean', 'ㅕ', 'KeyU', 'undo'],
-    // What it writes comes first, wherever it is.
+    // The written letter takes precedence, wherever its key is.
     ['Dvorak', 'u', 'KeyF', 'undo'],
     ['Dvorak', 'g', 'KeyU', undefined],
     ['Dvorak', "'", 'KeyQ', undefined],
@@ -282,7 +282,7 @@ describe('the table', () => {
         document.createElement('button'),
       ),
     ).toEqual([])
-    // What is laid on the board comes first, and Space does not play that.
+    // A piece laid on the board takes precedence, and Space does not play it.
     expect(pressed([['Enter', 1000]], true)).toEqual(['confirm'])
   })
 

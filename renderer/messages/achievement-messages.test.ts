@@ -1,4 +1,4 @@
-/** What is said of achievements: words for each that a game has, and for nothing else. */
+/** Messages of achievements: a text for each that a game has, and for nothing else. */
 import { describe, expect, test } from 'vitest'
 import { CATALOGUE, loadGame } from '../../engine/index.ts'
 import { loadAchievementMessages } from './achievement-messages.ts'

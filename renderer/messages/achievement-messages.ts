@@ -1,4 +1,4 @@
-/** The words of all achievements: a file for each game, found by its name and loaded when somebody looks at them. */
+/** The words of all achievements: a file for each game, found by its name and loaded when a player opens them. */
 import { loadMessages } from './load-locale.ts'
 
 const games = Object.keys(import.meta.glob('./en/*/achievements.ts')).map((file) => file.split('/')[2] ?? '')

@@ -41,10 +41,10 @@ export function messageGroups<P extends string, const N extends readonly string[
   return Object.fromEntries(entries) as Readonly<Record<`${P}.${K}.${N[number]}`, string>>
 }
 
-/** What somebody decides, and what usually matters then: a short sentence each. */
+/** A decision, and the things that usually matter for it: a short sentence each. */
 export type ExplanationText = readonly [decides: string, matters: string]
 
-/** What a game says of its decisions to somebody who asks, by the kinds of the rules. */
+/** A game's explanations of its decisions for a player that asks, by the kinds of the rules. */
 export function explanationMessages<G extends string, K extends string>(
   game: G,
   words: Readonly<Record<K, ExplanationText>>,
@@ -76,7 +76,7 @@ export function legendMessages<G extends string, P extends string, K extends str
   }
 }
 
-/** What an achievement is called, and what it takes. */
+/** The name of an achievement, and how to get it. */
 export type AchievementText = readonly [name: string, how: string]
 
 /** The words of a game's achievements (engine/GAME/achievements.ts), by id. */

@@ -30,7 +30,7 @@ function filesIn(locale: Locale): readonly string[] {
   return Object.keys(files).flatMap((path) => (path.startsWith(folder) ? [path.slice(folder.length)] : []))
 }
 
-/** What is said in a file: all its objects of words, under whatever name. */
+/** The messages of a file: all its objects of words, under any name. */
 function wordsIn(locale: Locale, file: string): MessageCatalogue {
   const exported = Object.values(files[`./${locale}/${file}`] ?? {})
   const catalogues = exported.flatMap((each) =>
@@ -61,13 +61,13 @@ function chooses(part: Part): part is Choosing {
   return 'options' in part && !counts(part)
 }
 
-/** What somebody who says a message must give, and what becomes of it. */
+/** The values that a caller gives a message, and their use. */
 interface Shape {
   /** The values that a message goes by. */
   readonly names: readonly string[]
   /** Those of them that can be read in it; by the others it only chooses its words. */
   readonly shown: readonly string[]
-  /** What it tells apart in those by which it chooses. */
+  /** The cases of the values by which it chooses. */
   readonly cases: Readonly<Record<string, readonly string[]>>
 }
 
@@ -84,7 +84,7 @@ function shapeOf(text: string, locale: Locale): Shape {
   return { names: namesOf(all), shown: namesOf(shown), cases }
 }
 
-/** What is wrong with how a message counts, in its language. */
+/** The errors in how a message counts, in its language. */
 function countedWrongly(text: string, locale: Locale): readonly string[] {
   return partsOf(astOf(text, locale)).flatMap((part) => {
     if (!counts(part)) return []
@@ -99,7 +99,7 @@ function countedWrongly(text: string, locale: Locale): readonly string[] {
   })
 }
 
-/** What is wrong with a message of another language. */
+/** The errors in a message of another language. */
 function faults(english: string, text: string, locale: Locale): readonly string[] {
   try {
     const [theirs, ours] = [shapeOf(english, FALLBACK_LOCALE), shapeOf(text, locale)]

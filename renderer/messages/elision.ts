@@ -1,6 +1,6 @@
 /**
- * What a language does where words meet that nobody knew when the sentence was written: French lets go of a vowel before
- * another ("d’Ana", "qu’Io"). Names stay as they are.
+ * Elision at values that are unknown when a message is written: French drops a vowel before another ("d’Ana", "qu’Io").
+ * Names stay as they are.
  */
 import type { SelectableLocale } from '../../bridge/locales.ts'
 

@@ -14,7 +14,7 @@ export function loadGameMessages(game: string): Promise<void> {
   return loadMessages(`${game}/index`)
 }
 
-/** @returns undefined for a game that has no rulebook (yet); in English, and `lang` says so, where nobody has translated it */
+/** @returns undefined for a game that has no rulebook (yet); in English, and `lang` says so, where there is no translation */
 export async function loadRulebook(
   game: string,
 ): Promise<(RulebookContent & { readonly lang: SelectableLocale }) | undefined> {

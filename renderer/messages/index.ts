@@ -3,9 +3,9 @@
  * into words, and English's where that has none. Names of people are live parts (`parts`), so that a screen can colour them,
  * and never HTML.
  *
- * Whoever translates: a file lies where English's does (`fr/app/library.ts`), exports the same names, and is typed by it:
+ * For translators: a file is at the same path as English's (`fr/app/library.ts`), exports the same names, and is typed by it:
  * `export const library = { ... } satisfies Words<typeof english>`, with `import type { library as english } from '../../en/...'`.
- * So an id that is missing, or that English does not have, does not compile; catalogue-invariants.test.ts looks at what stands in the braces.
+ * So a missing id, or one that English does not have, does not compile; catalogue-invariants.test.ts checks the text in braces.
  */
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Message, MessageValue, MessageValues, PersonRef, Seat } from '../../engine/core/contract/game.ts'
@@ -38,10 +38,10 @@ interface Parts {
 
 type Value = string | number | boolean | PersonRef | Parts | null
 
-/** What a text says: itself, or what its format makes of values. */
+/** The text of a message: a plain string, or a format of values. */
 type Saying = string | IntlMessageFormat
 
-/** What is said in one language: the words, and the formats made of them so far. */
+/** The messages of one language: the texts, and the formats made of them so far. */
 interface Speech {
   readonly catalogue: Map<string, string>
   readonly formats: Map<string, IntlMessageFormat>

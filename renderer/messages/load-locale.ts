@@ -14,7 +14,7 @@ const files = import.meta.glob<Readonly<Record<string, MessageCatalogue>>>([
   '!./en/*/stages.ts',
 ])
 
-/** What was needed so far: `ROOM/FILE`. */
+/** The files needed so far: `ROOM/FILE`. */
 const wanted = new Set<string>(['app/index'])
 /** The language that was asked for last; it may be on its way still. */
 let wish: SelectableLocale = FALLBACK_LOCALE

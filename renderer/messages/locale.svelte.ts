@@ -1,6 +1,6 @@
 /**
- * The language that is spoken just now. It is a signal, so whatever says something on the screen says it anew when the language
- * changes, where it stands: nothing is loaded again, and nobody loses their place.
+ * The current language. It is a signal: each text on the screen is updated in place when the language changes. Nothing is
+ * loaded again, and players keep their place.
  */
 import { FALLBACK_LOCALE, type SelectableLocale } from '../../bridge/locales.ts'
 

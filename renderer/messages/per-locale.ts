@@ -1,4 +1,4 @@
-/** What is made once for each language: formats of numbers and dates, orders of names. */
+/** Values made once for each language: formats of numbers and dates, orders of names. */
 import type { SelectableLocale } from '../../bridge/locales.ts'
 import { currentLocale } from './locale.svelte.ts'
 

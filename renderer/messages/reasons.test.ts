@@ -1,4 +1,4 @@
-/** What the Sage says of a choice: short words for every kind of consequence, in every language, that hold for any player. */
+/** The Sage's reasons for a choice: short words for every kind of consequence, in every language, that hold for any player. */
 import { describe, expect, test } from 'vitest'
 import { CONSEQUENCE_KINDS as CHAKRA } from '../../engine/chakra/consequences.ts'
 import { CONSEQUENCE_KINDS as COSMIC_KARMA } from '../../engine/cosmic-karma/consequences.ts'

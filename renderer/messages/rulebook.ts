@@ -7,7 +7,7 @@ import type { Component } from 'svelte'
 import type { SpriteSpec } from '../stage/scene.ts'
 
 export interface RulebookContent {
-  /** What the game is about, in a sentence or two. */
+  /** The subject of the game, in a sentence or two. */
   readonly intro: string
   readonly chapters: readonly RulebookChapter[]
 }
@@ -42,7 +42,7 @@ export type RulebookTerm = readonly [term: string, text: string, id?: string]
 export interface RulebookBoardFigure {
   /** One of the game's boards.ts. */
   readonly scene: string
-  /** What is to be seen, in a sentence or two: all of it, for those who do not see it. */
+  /** A description of the whole picture, in a sentence or two, for readers who do not see it. */
   readonly label: string
 }
 

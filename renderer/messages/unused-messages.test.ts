@@ -58,7 +58,7 @@ function readScript(text: string, spelt: Spelt): void {
     else if (ts.isTemplateExpression(node) || ts.isTemplateLiteralTypeNode(node)) {
       spelt.template([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)])
     }
-    // Keys are what ids are made of, where somebody goes through them.
+    // Keys are parts of ids, where code iterates over them.
     const named =
       ts.isPropertyAssignment(node) || ts.isPropertySignature(node) || ts.isShorthandPropertyAssignment(node)
     if (named && ts.isIdentifier(node.name)) spelt.literals.add(node.name.text)
@@ -88,7 +88,7 @@ function readComponent(text: string, spelt: Spelt): void {
   visit(parse(text, { modern: true }))
 }
 
-/** Nothing of these is said to anybody: catalogues, tests and what only tests use, names of features. */
+/** Files whose strings are no messages to players: catalogues, tests and code that only tests use, names of features. */
 const NOT_SAID =
   /^renderer\/messages\/[\w-]+\/[\w-]+\/(?!rulebook)[\w-]+\.ts$|\.test\.ts$|testing|\/kit\.ts$|\/laws\/|fixtures|^engine\/[\w-]+\/(features|weights)\.ts$/
 

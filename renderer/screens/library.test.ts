@@ -48,7 +48,7 @@ class Blind {
 }
 
 beforeEach(() => {
-  // What the page cannot tell is near: the first cards are drawn, and no others.
+  // Without an observer the page takes a card for near: the first cards are drawn, and no others.
   vi.stubGlobal('IntersectionObserver', Blind)
   saves = []
   bin = []
@@ -368,7 +368,7 @@ describe('the bin', () => {
     await press(translate('library.empty'))
     expect(calls('desk.emptyBin')).toEqual([])
     expect(text()).toContain(translate('library.removeAsk', { count: 1 }))
-    // Another window moves one there meanwhile: nobody was asked about that.
+    // Another window moves one there meanwhile: the question did not include it.
     bin.push(save('late'))
     await press(translate('library.removeYes', { count: 1 }))
     expect(calls('desk.emptyBin')).toEqual([{ saves: ['older'] }])

@@ -85,7 +85,7 @@ function gesture(kind: string): void {
   inGesture = false
 }
 
-/** What is loaded with the first gesture is there. */
+/** The files that load at the first gesture are there. */
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 function show(hidden: boolean): void {

@@ -9,7 +9,7 @@ function gem(width: number): Piece {
   return { id: 'gem', place: 'somewhere', look: { kind: 'gem' }, x: 0, y: 0, width, height: width, layer: 0 }
 }
 
-/** What was painted of a piece: its corner tells its size. */
+/** The texture of a piece: its corner tells its size. */
 function paintedAt(width: number): SpriteTexture {
   return { texture: Texture.WHITE, x: -width / 2, y: -width / 2 }
 }

@@ -211,7 +211,7 @@ describe('the stage', () => {
       vi.advanceTimersToNextTimer()
       vi.advanceTimersToNextTimer()
       expect([painted, stage.moving, frames.runAll()]).toEqual([['lands'], true, 1])
-      // What was painted is gone with the fonts that it was painted in.
+      // Textures are dropped together with the fonts that they were painted in.
       stage.repaint()
       vi.advanceTimersToNextTimer()
       expect([painted, stage.moving]).toEqual([['lands'], true])

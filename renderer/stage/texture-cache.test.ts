@@ -52,7 +52,7 @@ describe('D2: what is painted is the texture', () => {
     expect(['b', 'b', 'b', 'b', 'b'].map(step)).toEqual([false, false, false, true, true])
     textures.get({ kind: 'c' }, 10, 10, begin)
     expect(painted.splice(0)).toHaveLength(8)
-    // What was only begun is begun again.
+    // A texture that was only begun is begun again.
     step('d')
     textures.evictUnused(new Set())
     textures.clear()

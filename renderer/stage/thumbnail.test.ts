@@ -5,7 +5,7 @@ import type { BoardPainter } from './painter.ts'
 import { encodeImageBase64, paintSceneToCanvas, THUMBNAIL_SIZE } from './thumbnail.ts'
 import { testPiece, testScene } from '../testing/stage-helpers.ts'
 
-/** What is done with the picture's own brush, as lines. */
+/** The calls of the picture's own brush, as lines. */
 let done: string[]
 /** How many bytes a picture has in a format and quality; undefined: this browser does not know the format. */
 let bytes: (type: string, quality: number, width: number) => number | undefined
@@ -69,7 +69,7 @@ describe('a picture', () => {
     await paintSceneToCanvas(board, painter, readBoardPalette(), () => true, kept)
     rest.length = 0
     await paintSceneToCanvas(board, painter, readBoardPalette(), () => true, kept)
-    // What was painted once is not painted again.
+    // A texture that was painted once is not painted again.
     expect(rest).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 /**
  * How far a person has zoomed the page in the browser. The size of text grows with the window, and a zoomed window is smaller in CSS
- * pixels: without this the zoom would be taken back (WCAG 1.4.4). Where it is unknown it counts as 1.
+ * pixels: without this the zoom would be undone (WCAG 1.4.4). Where it is unknown it counts as 1.
  */
 
 import { pageStorageFor } from '../bridge/page-storage.ts'

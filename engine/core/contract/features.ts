@@ -1,10 +1,10 @@
 /**
- * What an evaluation that was learned looks at, and how it makes chances of it.
+ * The features that a learned evaluation reads, and how it makes chances of them.
  *
  * A game names its features and writes them down for every seat. A net makes one number of each seat's row, and the
  * softmax over the seats is their chance to win: for two seats a logistic regression on the difference, as for any
  * rating. The net is a linear part and one hidden layer beside it (Tesauro 1995, 'Temporal difference learning and
- * TD-Gammon', has the hidden layer only): what the linear part says of a feature can be read off.
+ * TD-Gammon', has the hidden layer only): the meaning of a feature can be read off the linear part.
  */
 import type { Seat } from './seat.ts'
 
@@ -28,7 +28,7 @@ export interface FeatureExtractor<S = unknown> {
   sideOf?(state: S, seat: Seat): number
 }
 
-/** What was learned for tables of `players` seats. Numbers in the order of the features. */
+/** The learned weights for tables of `players` seats. Numbers in the order of the features. */
 export interface EvaluationNet {
   readonly players: { readonly min: number; readonly max: number }
   /** By feature: what it adds to the number of its seat. */
@@ -242,7 +242,7 @@ export function assertMatchesFeatures(features: Pick<FeatureExtractor, 'names'>,
   if (!matchesFeatures(features, weights)) throw new Error('weights of other features: npm run learn learns new ones')
 }
 
-/** What was learned for tables of so many seats. @throws Error when nothing was learned at all */
+/** @returns the learned weights for tables of so many seats. @throws Error without any learned weights */
 export function netForPlayerCount({ nets }: TrainedWeights, players: number): EvaluationNet {
   const found = nets.find(({ players: { min, max } }) => min <= players && players <= max) ?? nets[nets.length - 1]
   if (found === undefined) throw new Error(`no weights for ${String(players)} players`)

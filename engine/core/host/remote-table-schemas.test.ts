@@ -25,7 +25,7 @@ const {
 } = createRemoteTableSchemas(diceFixtureGame, DICE)
 const turn = { kind: 'turn', seat: 1 }
 
-/** What a host may send in place of anything. */
+/** Wrong values that a host may send for any field. */
 const WRONG = [null, undefined, 0, -1, 1e9, true, '', 'x', [], {}, [null], { kind: 'turn' }, [[[]]]]
 
 describe('S1: what another machine shows is checked before it is data', () => {

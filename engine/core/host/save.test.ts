@@ -34,7 +34,7 @@ function midGame(game: AnyGame = diceFixtureGame, moves = 6): Table {
   return table
 }
 
-/** A save with some of it changed by hand, and a checksum that fits: what somebody who knows the format can write. */
+/** A save with parts changed by hand, and a checksum that fits: the work of an attacker that knows the format. */
 function forged(table: Table, change: (body: Body) => void): string {
   const { checksum: _old, ...body } = JSON.parse(serializeSave(table, HEADER)) as Body
   change(body)

@@ -196,7 +196,7 @@ describe('whom it asks', () => {
     const table = createTestTable(echoFixtureGame, { players: 3 })
     table.playForcedChoices()
     actOrThrow(table, 0, { do: 'score', card: (table.state as EchoState).hands[0]?.[0] ?? 'gem' })
-    // Everybody else has seen the card; the next seat has drawn one by itself.
+    // All others have seen the card; the next seat has drawn one as a forced choice.
     expect(would(table, 0)).toMatchObject({ known: [1, 2], asked: [1, 2], dropped: [{ seat: 0 }, { seat: 1 }] })
   })
 
@@ -229,7 +229,7 @@ describe('whom it asks', () => {
     const shown = walking()
     shown.isPerson = (seat) => seat !== 1
     for (const [seat, steps] of [2, 2, 1, 2].entries()) walk(shown, seat % 3, steps)
-    // Onto a card space: the card is seen by everybody, and the bot forgets it.
+    // Onto a card space: all see the card, and the bot forgets it.
     expect(would(shown, 0)).toMatchObject({ known: [0, 2], asked: [2], dropped: [{ seat: 0, entries: 1 }] })
     table.undoByVote(0)
     expect(whole(table)).toBe(before)
@@ -300,7 +300,7 @@ describe('what several choose at once', () => {
     actOrThrow(table, 0, pick(table, 0, 0))
     table.undo(0)
     actOrThrow(table, 1, pick(table, 1, 0))
-    // Seat 0 has withdrawn, and the other has chosen: nobody can tell by what is asked whether it will choose the same.
+    // Seat 0 has withdrawn, and the other has chosen: the voters cannot tell by the question whether it will choose the same.
     const start = whole(createTestTable(sealedFixtureGame, { players: 2 }))
     expect(table.undoByVote(0).ok).toBe(true)
     expect(whole(table)).toBe(start)

@@ -184,7 +184,7 @@ test('what was removed while the line was lost is over when it comes back', asyn
   expect(await heard).toEqual(['lost lan.over.goodbye', 'over lan.refused.removed'])
 })
 
-/** Somebody in the middle with a certificate of their own, who passes on whatever is said. */
+/** A man in the middle with a certificate of its own, which passes all messages on. */
 async function middle(port: number): Promise<number> {
   const { key, cert } = createCertificate(Date.now(), randomBytes)
   const server = createTls({ key, cert }, (guest: TLSSocket) => {

@@ -54,7 +54,7 @@ beforeEach(() => {
   calls = client.handlers
 })
 
-/** What the host tells of a wish, or what somebody here answers. */
+/** A message of the host about a vote, or an answer of a client here. */
 type Step = { readonly tells: unknown } | { readonly answers: boolean; readonly wish: number }
 const HAND = { kind: 'hand', table: 'karmaka-7', wish: 4, to: 'p2', asked: [1], agreed: [], left: 30_000 }
 const asks: Step = { tells: { table: 'karmaka-7', wish: HAND } }

@@ -83,7 +83,7 @@ let ana: Machine
 let ben: Machine
 let cleo: Machine
 let dan: TestGuestSocket
-/** What the table is called: at Ana's, at Ben's while he is a guest, at Cleo's. */
+/** The ids of the table: at Ana's, at Ben's while he is a guest, at Cleo's. */
 let table: string
 let bens: string
 let cleos: string
@@ -252,7 +252,7 @@ test('a browser, somebody who only watches, and a stranger cannot have it; no is
   await dan.call(3, 'table.agree', { table, seat: 3, wish: 1, yes: false })
   expect(await ana.at.act(table, { do: 'mark' })).toMatchObject({ ok: true })
   expect(await ben.saves()).toEqual([])
-  // Whoever asks for the file without having been offered it gets nothing.
+  // A guest that asks for the file without an offer gets nothing.
   const asked = await dan.call(4, 'hand.take', { hand: '00'.repeat(16), from: 0 })
   expect(asked).toMatchObject({ reply: { ok: false } })
 })

@@ -9,7 +9,7 @@ import {
 } from '../../testing/transfer-simulation.ts'
 import { TRANSFER_TIMEOUT_MS } from './transfer-sender.ts'
 
-/** Hands over with one fault; then all come back. */
+/** Transfers the table with one fault; then all machines reconnect. */
 async function handedOver(fault?: { readonly at: number; readonly what: TransferFault }): Promise<TransferSimulation> {
   const machines = new TransferSimulation(fault)
   await machines.startTransfer()
@@ -17,7 +17,7 @@ async function handedOver(fault?: { readonly at: number; readonly what: Transfer
   return machines
 }
 
-/** Nobody loses anything, and nobody plays anywhere else. */
+/** No machine loses a choice, and no second machine can play the table. */
 function holds(machines: TransferSimulation): void {
   const { accepted, disks } = machines
   const first = accepted.findIndex(({ by }) => by === 'guest')
@@ -44,7 +44,7 @@ test('a table is handed over: the old host has stopped before the new one plays'
 describe.each(['host', 'guest'] as const)('the %s dies', (what) => {
   test.each(steps)('at step %i: never two hosts, and one when both are back', async (at) => {
     const machines = await handedOver({ at, what })
-    // While it is away the other plays alone, or nobody does.
+    // While one machine is away, the other plays alone, or neither does.
     expect([machines.canPlay('host'), machines.canPlay('guest')].filter(Boolean).length).toBeLessThan(2)
     machines.playEverywhere()
     machines.restart(what)

@@ -19,7 +19,7 @@ import { isEncryptedPayload } from './payload-encryption.ts'
 /** Poll interval, in ms. */
 export const ASK_AGAIN_DELAY_MS = 2000
 
-/** What is on disk besides the encrypted payload. */
+/** The data on disk besides the encrypted payload. */
 export interface ReceivedTransfer {
   readonly hand: string
   /** Local id of the table. */

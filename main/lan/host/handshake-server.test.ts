@@ -31,13 +31,13 @@ function opened() {
   return { guests, logged, entrance, pass: (by: number) => (time += by) }
 }
 
-/** What a step says: 'welcome', 'challenge', or why not. */
+/** The answer of a step: 'welcome', 'challenge', or the id of the rejection. */
 function said(step: HostHandshakeStep): string {
   if ('no' in step) return step.no.id
   return 'welcome' in step ? 'welcome' : (Object.keys(step.say)[0] ?? '')
 }
 
-/** Goes through the door as somebody with this code does, and keeps all that was said there. */
+/** Goes through the handshake as a guest with this code, and records the guest's messages. */
 async function through(meeting: HostHandshake, kind: JoinChannel, code: string, fingerprint = '') {
   const entry = createGuestHandshake(
     { kind, rules: TEST_RULES_VERSIONS, fingerprint, how: { code, name: 'Ana' } },

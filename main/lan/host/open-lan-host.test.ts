@@ -125,7 +125,7 @@ test('who is gone before hearing that it was let in has left the table again, an
   one.guests.join = async (device) => {
     guest.socket.terminate()
     await guest.closed
-    // What was sent later is answered: so the host has heard of the end.
+    // A later request is answered: so the host has heard of the end.
     await get('/')
     return enter(device)
   }

@@ -108,7 +108,7 @@ describe('a moment to be read', () => {
     vi.useRealTimers()
   })
 
-  /** The stage has come to rest, and whoever waits for that knows. */
+  /** The stage has come to rest, and its listeners know. */
   async function rest() {
     fakeStage.settle()
     for (let turn = 0; turn < 4; turn++) await Promise.resolve()

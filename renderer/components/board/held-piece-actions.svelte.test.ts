@@ -10,7 +10,7 @@ afterEach(() => {
   undo()
 })
 
-/** What is asked of a final choice, wherever it stands. @returns what the player has changed */
+/** Renders the prompt of a final choice at a place. @returns the player's changes */
 function ask(asked: 'beside' | 'docked' | 'bar', flat: boolean): { readonly changed: boolean[] } {
   const changed: boolean[] = []
   const words = ({ id }: Message): string => id

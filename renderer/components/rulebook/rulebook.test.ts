@@ -40,7 +40,7 @@ describe.each(GAME_UIS.filter(({ load }) => load !== undefined))('the rulebook o
       const heading = document.getElementById(table.getAttribute('aria-labelledby') ?? '')
       expect(heading?.textContent ?? table.querySelector('caption')?.textContent ?? '').not.toBe('')
     }
-    // What is found has its place on the page, once.
+    // Each result has its place on the page, once.
     const places = [...document.querySelectorAll('[data-at]')].map((element) => element.getAttribute('data-at'))
     expect(new Set(places).size).toBe(places.length)
     expect(rulebookPassagesOf(book).filter(({ at }) => !places.includes(at))).toEqual([])

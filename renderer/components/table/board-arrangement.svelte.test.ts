@@ -13,7 +13,7 @@ interface Screen {
   readonly follows?: boolean
 }
 
-/** What is in front at a table of three where the third seat acts. */
+/** The seat in front at a table of three where the third seat acts. */
 function frontOf(first: Screen) {
   let screen = $state.raw(first)
   const at = {

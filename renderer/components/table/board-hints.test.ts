@@ -10,6 +10,6 @@ test('B1a-12: a board explains its things until a game of that title was finishe
   expect(['moksha', 'rauha'].map((game) => showsBoardHints(known, game))).toEqual([false, true])
   expect(markBoardKnown(known, 'moksha')).toBeUndefined()
   expect(showsBoardHints({ ...DEFAULT_SETTINGS, hints: false }, 'rauha')).toBe(false)
-  // What was noted is kept with the settings.
+  // Seen hints are kept with the settings.
   expect(parseSettings(known).seenHints).toEqual(known.seenHints)
 })

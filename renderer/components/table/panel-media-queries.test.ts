@@ -26,7 +26,7 @@ const conditionsOf = (file: string): string[] =>
     condition.trim().replaceAll(/\s+/g, ' '),
   )
 
-/** What a condition says of a window. */
+/** Whether a condition holds in a window. */
 function holds(condition: string, width: number, height: number): boolean {
   return condition.split(',').some((all) =>
     all.split(' and ').every((part) => {

@@ -69,7 +69,7 @@ test('B1b-6: achievements are heard once for an end, however often the result is
   heard.push(isHeard(), isHeard())
   after(told())
   heard.push(isHeard())
-  // The end is taken back, and comes again.
+  // The end is undone, and happens again.
   after(null)
   heard.push(isHeard())
   after(told())

@@ -102,7 +102,7 @@ describe('bots with a temper', () => {
     ['friendly', ['kind']],
   ] as const)('an adept that is %s', (temper, expected) => {
     const answers = new Set(answersOf('adept', temper, WAYS))
-    // What it draws may make the wide way look better than it is; but the temper speaks.
+    // Random draws may make the wide way look better than it is; the play style still decides.
     if (temper === undefined) expect([...answers].sort()).toEqual(expected)
     else expect([...answers]).toEqual(expect.arrayContaining([...expected]))
     expect(answers).not.toContain('lost')

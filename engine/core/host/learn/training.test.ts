@@ -124,7 +124,7 @@ test('weights of other features judge no position, and say what to do; until the
   expect(() => chances(state, 2)).toThrow('npm run learn')
 })
 
-/** A game of toys with features that look at everything, also at what nobody may see. */
+/** A fixture game with features that read everything, also the state that no viewer may see. */
 function seeingAll(game: AnyGame): AnyGame {
   const features: FeatureExtractor = {
     names: ['all'],
@@ -153,7 +153,7 @@ describe.each([
 ])('in self-play of the toy %s', (_, toy, kit) => {
   const game = seeingAll(toy)
 
-  /** What the first decider of an episode chooses, with several choices, that begins in this state. */
+  /** The first choice (among several) of the first decider of an episode that begins in this state. */
   function firstChoice(state: unknown, label: string): Json | undefined {
     let first: Json | undefined
     let truth: unknown

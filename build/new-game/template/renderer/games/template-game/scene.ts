@@ -52,8 +52,8 @@ function seatPieces(view: TemplateGameView, vantage: BoardViewport, plan: SeatLa
 }
 
 /**
- * The hand: face-up cards known to the viewer, and backs. In another seat's hand the cards that were taken back are known, unless
- * one of them may be the face-down card on the table.
+ * The hand: face-up cards known to the viewer, and backs. In another seat's hand the beaten cards that it took into its hand
+ * again are known, unless one of them may be the face-down card on the table.
  */
 function handPieces(view: TemplateGameView, plan: SeatLayout): readonly Piece[] {
   const { seat } = plan
