@@ -127,7 +127,7 @@ export type AppApi = { readonly [K in keyof typeof CALLS.desk]: ApiMethod<(typeo
 /** Name of a call in messages: `table.act`. */
 export type CallName = `table.${keyof TableApi}` | `desk.${keyof AppApi}`
 
-/** What a guest may call at its host. */
+/** The calls that a guest may make at its host. */
 export type GuestCallName = `table.${keyof TableApi}` | TransferCallName
 
 export interface HostApi {
