@@ -1,5 +1,5 @@
 /** Detects and installs missing packages. Loads without any package installed. */
-import { existsSync } from 'node:fs'
+import { existsSync, lstatSync } from 'node:fs'
 import { projectPath, nodeBinary, readJson } from './project.mjs'
 import { withProgress, UserFacingError } from './progress.mjs'
 import { runProgram } from './run-program.mjs'
@@ -25,6 +25,11 @@ export function arePackagesInstalled(wanted, present) {
   )
 }
 
+/** @param {string} path */
+export function isLink(path) {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
+}
+
 /** Command line of npm: the npm that runs this script, otherwise the one on the path. */
 export function npmCommand() {
   const script = process.env.npm_execpath
@@ -40,6 +45,11 @@ export async function installPackages() {
     readJson(projectPath(p)),
   )
   if (!arePackagesInstalled(wanted, present)) {
+    // npm ci would delete the packages of the folder that the link leads to.
+    if (isLink(projectPath('node_modules')))
+      throw new UserFacingError(
+        'node_modules is a link, and its packages differ from package-lock.json: run npm ci there',
+      )
     // Windows cannot replace a running executable: `npm install` repairs the packages there instead of replacing them all.
     const mend = process.platform === 'win32' && process.execPath.startsWith(projectPath('node_modules'))
     const { command, shell } = npmCommand()

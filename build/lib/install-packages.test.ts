@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { arePackagesInstalled } from './install-packages.mjs'
+import { arePackagesInstalled, isLink } from './install-packages.mjs'
 
 const entry = (version: string, more: object = {}) => ({ version, integrity: `sha512-${version}`, ...more })
 const lock = (packages: object) => ({ packages: { '': { name: 'samsara' }, ...packages } })
@@ -38,4 +41,19 @@ describe('packages are missing', () => {
     const present = { packages: { 'node_modules/a': entry('1.0.0'), 'node_modules/b': entry('1.0.0') } }
     expect(arePackagesInstalled(wanted, present)).toBe(false)
   })
+})
+
+test('a linked node_modules is told from a folder, so that npm ci never empties the folder of another checkout', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'samsara-install-'))
+  try {
+    mkdirSync(join(folder, 'own'))
+    symlinkSync(join(folder, 'own'), join(folder, 'link'), 'junction')
+    expect([isLink(join(folder, 'own')), isLink(join(folder, 'link')), isLink(join(folder, 'none'))]).toEqual([
+      false,
+      true,
+      false,
+    ])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 })
