@@ -1,6 +1,6 @@
 /**
- * Announces a hosted table on the network and keeps the record up to date. The record contains the game, its seats, the host's
- * chosen name of its machine and the short fingerprint: no code, no name of a person, and not the system's name of this machine.
+ * Announces a hosted table on the network and keeps the record up to date. The record contains the game, its seats, the label
+ * of this machine (lan-platform.ts: the system's name, cleaned) and the short fingerprint: no code and no player's name.
  */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { isIPv4 } from 'node:net'
