@@ -11,7 +11,7 @@ import { firstPlayerOnTrack } from './energy-track.ts'
 
 const LAST_TURN = 3
 
-/** The cards that a seat may choose from. */
+/** The cards of a seat's deal that are not taken yet, with the one that the seat has chosen in this turn, if any. */
 export function poolCardsOf(state: RauhaState, seat: Seat): readonly Card[] {
   const deal = dealIndexOfSeat(state, seat)
   return deal === undefined ? [] : (state.deals[deal] ?? []).slice(state.taken)

@@ -73,7 +73,7 @@ test('a client leaves a table where it is, and is connected again by its next ca
   expect(local.happened).toEqual([])
 })
 
-test('a table that was closed and is open anew is another one', async () => {
+test('a table that was closed and opened again is another one', async () => {
   const { local, remote } = sources()
   const client = clientOf(new AllTables({ local, remote }))
   await client.handlers.current({ table: 'karmaka-7' })

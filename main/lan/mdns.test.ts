@@ -235,7 +235,7 @@ test('an announcement is repeated in longer and longer intervals, until its end'
   expect(count()).toBe(4)
 })
 
-test('of several changes at once the last one stays, and nobody answers for the others', async () => {
+test('of several changes at once the last one stays, and queries for the others get no answer', async () => {
   const port = await freePort()
   const { mdns, heard, responses } = await wire(port)
   const { announce } = announcing(port)

@@ -69,7 +69,7 @@ export function initialSeating(setups: readonly SeatSetup[]): Seating {
   return { guests: [], setups, holders, asking: [] }
 }
 
-/** @returns the party that owns a seat, even while a bot stands in, or undefined */
+/** @returns the party that owns a seat, even while a bot plays for it, or undefined */
 export function ownerOf(holder: SeatHolder | undefined): string | undefined {
   return holder?.by === 'party' || holder?.by === 'standIn' ? holder.party : undefined
 }

@@ -68,7 +68,7 @@ test('every step counts play time, refused ones too', async () => {
   expect(one.recorded).toEqual([true, false, false])
 })
 
-test('play time runs from step to step while somebody watches', async () => {
+test('play time runs from step to step while a client watches', async () => {
   let now = 0
   const playTime = new PlayTimeTracker({ now: () => now }, 0)
   const queue = new TableQueue({ playTime, isWatched: () => true })

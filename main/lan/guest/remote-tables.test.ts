@@ -139,7 +139,7 @@ test('who leaves hears no more until it calls again; the table is watched until 
   expect(heard).toHaveLength(1)
 })
 
-test('a client of a table that was removed, and is open anew, hears the new one only', async () => {
+test('a client of a table that was removed and opened again receives events of the new one only', async () => {
   await calls.current({ table: 'lan-1' })
   const anew = new FakeLine()
   anew.replies = line.replies

@@ -432,7 +432,8 @@ function rollOutAndEvaluate(
 /**
  * Plays a line and some turns after it, with the random stream of a deal. The rest of the turn is played as well as the
  * players can; in the turns after it their choices vary until something is drawn.
- * @returns the state, and `isSettled`: nothing was drawn, so another game on the same determinization is identical
+ * @returns the state, and `isSettled`: nothing was drawn and no choice varied, so another game on the same determinization
+ *   is identical
  */
 export function rollOutLine(
   game: AnyGame,

@@ -9,9 +9,8 @@
  * played many times, and can all be wrong together.
  *
  * A loss is then measured a second time, in games that the search's players play to the end, and the smaller loss is
- * reported. The first measurement relies on the evaluation after some turns, and only large results of it are seen: of
- * the losses of five points or more in Chakra, whole Sages confirmed less than half (docs/bots.md). The second has
- * neither fault.
+ * reported. The first measurement relies on the evaluation after some turns, and its own noise selects the losses that
+ * are reported. The second measurement uses new games and no evaluation, but its players are weaker than Sages.
  */
 import type { AdviceReason } from '../../contract/advice.ts'
 import { noopEventSink } from '../../contract/game-events.ts'
