@@ -34,30 +34,30 @@ const trials = STRENGTH_TESTS.map(({ id }) => id)
 
 const flags = parseFlags({
   name: 'npm run accept',
-  about: `Plays the matches that say whether every level is as strong as it must be, and prints what came of them as Markdown.
-The numbers of games are fixed; the seeds follow from the SHA-256 of the bots' code and weights, so that nobody can choose them.
-Every match is a line in build/acceptance/HASH.jsonl as soon as it is played, and is never played again; the games of a match that
-is not over are in HASH.MATCH.GAME.part.jsonl: a run that was broken off goes on with the next game. Where code has changed and its bots
-play as before, --adopt plays the first games of every known match again, and writes into adopted.jsonl that they are the same.
-The code is 0 when all bounds hold, 1 when one does not, or is not known yet, or when a game went otherwise.`,
+  about: `Plays the matches that test the required strength of every level, and prints the results as Markdown.
+The numbers of games are fixed. The seeds are derived from the SHA-256 of the bots' code and weights, so they cannot be chosen.
+A finished match is a line in build/acceptance/HASH.jsonl and is not played again. The games of an unfinished match are in
+HASH.MATCH.GAME.part.jsonl, and a stopped run resumes with the next game. If the code changes but its bots play as before, --adopt
+plays the first games of every recorded match again and writes to adopted.jsonl that they are the same.
+The exit code is 0 if all bounds hold. It is 1 if one does not, if one is not known yet, or if an adopted game differs.`,
   flags: {
-    game: { value: 'G[,..]', about: 'of these games only', check: oneOf(TESTED_GAME_IDS) },
-    match: { value: 'M[,..]', about: `these matches only: ${trials.join(', ')}`, check: oneOf(trials) },
-    show: { about: 'plays nothing: prints what is known' },
+    game: { value: 'G[,..]', about: 'only these games', check: oneOf(TESTED_GAME_IDS) },
+    match: { value: 'M[,..]', about: `only these matches: ${trials.join(', ')}`, check: oneOf(trials) },
+    show: { about: 'plays nothing: prints the recorded results' },
     adopt: {
       value: 'HASH',
-      about: 'the matches that were played with other code count for this code too, if its bots play the same games',
+      about: 'counts the matches of other code for this code too, if its bots play the same games',
       check: (text) => (/^[0-9a-f]{12}$/.test(text) ? undefined : `takes twelve hex digits, not '${text}'`),
     },
     games: {
       value: 'K',
-      about: 'for trying out: so many games each, with other seeds, kept in build/acceptance/try/',
+      about: 'trial run of K games a match, with other seeds, recorded in build/acceptance/try/',
       check: checkPositiveNumber,
     },
-    file: { value: 'FILE', about: 'where the matches are kept' },
+    file: { value: 'FILE', about: 'file of the recorded matches' },
     jobs: {
       value: 'J',
-      about: `how many games at once (${MAX_PARALLEL_JOBS}, the cores of this machine)`,
+      about: `number of games played at once (${MAX_PARALLEL_JOBS}, the cores of this machine)`,
       check: checkPositiveNumber,
     },
   },

@@ -12,11 +12,12 @@ const NAME = 'npm run --silent arena'
 const GAMES = CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [info.id]))
 const flags = parseFlags({
   name: NAME,
-  about: `Bots play whole games against each other: share is what a player won of all games (a shared win in parts), low and
-high are its 95 % interval (bootstrap over seeds), turns are what a player chose in a row, with the milliseconds that it thought.
+  about: `Bots play whole games against each other. share: a player's share of the wins (a shared win counts in parts). low, high: its 95 %
+interval (bootstrap over seeds). turns: runs of choices without another seat's choice between them, with the milliseconds of
+thinking.
 
-Every seed is played once for each rotation of the players over the seats, with the same luck, and is one observation.
-The result is the same whatever the number of jobs, but for the milliseconds, and where --ms cuts thinking short.
+Every seed is played once for each rotation of the players over the seats, with the same randomness, and is one observation.
+The number of jobs does not change the result, except for the milliseconds and where --ms ends a search.
 
 A player is one of: ${PLAYER_NAMES_HELP}.
 NAME@DIR is the bot NAME of the checkout in DIR, with the evaluation that stands there; the rules are those from here,
@@ -26,16 +27,20 @@ and must be of the same version. NAME:FILE judges by the weights in FILE (JSON, 
     seats: { value: 'A,B[,..]', about: 'the players, one for each seat' },
     games: {
       value: 'K',
-      about: 'how many games, seeds times rotations; rounded up to a multiple of the seats (100)',
+      about: 'number of games, seeds times rotations; rounded up to a multiple of the seats (100)',
       check: checkPositiveNumber,
     },
-    seed: { value: 'S', about: 'any words (1)' },
-    iterations: { value: 'N', about: "of a search, for one decision (the level's own)", check: checkPositiveNumber },
-    ms: { value: 'T', about: 'the most milliseconds of a search for one decision', check: checkPositiveNumber },
+    seed: { value: 'S', about: 'any text (1)' },
+    iterations: {
+      value: 'N',
+      about: "iterations of a search for one decision (the level's own)",
+      check: checkPositiveNumber,
+    },
+    ms: { value: 'T', about: 'maximum milliseconds of a search for one decision', check: checkPositiveNumber },
     option: { value: 'name=value[,..]', about: 'table options' },
     jobs: {
       value: 'J',
-      about: `how many games at once (${MAX_PARALLEL_JOBS}, the cores of this machine)`,
+      about: `number of games played at once (${MAX_PARALLEL_JOBS}, the cores of this machine)`,
       check: checkPositiveNumber,
     },
     json: { about: 'one line of JSON instead of a table' },

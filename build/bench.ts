@@ -20,22 +20,22 @@ import { exitWithError, firstSentence } from './lib/command-line.mjs'
 const HELP = `npm run --silent bench -- [--game G] [--players N] [--seconds T]
   [--hover | --open | --start | --library | --review | --lan | --search [--against DIR]] [--json]
 
-For each game: decisions per second (choices + play, random play) and microseconds for each member of the contract
-and for telling which choices are final, each measured over T seconds (1) on positions of random games.
---hover: instead, milliseconds until a board knows what a choice that is pointed at would do (build/lib/bench-hover.ts).
---review: instead, milliseconds that the review of the longest recorded game of each takes at a point
-(build/lib/bench-review.ts).
---open: instead, milliseconds to open the longest recorded game of each (the log played again, and at the host: its log
-proved, the board at hand, the first choice taken), to take a choice back in it, and to look back, and what part of a
-whole replay these are (build/lib/bench-open.ts).
---start: instead, milliseconds of the built app in Chromium until Home is painted, and a board after 'Sit down'
-(build/lib/bench-start.ts).
---library: instead, milliseconds until 2,000 saves are listed after a start (build/lib/bench-library.ts).
---lan: instead, milliseconds from a guest's choice until the last of 5 guests and 20 spectators has been told, bytes that are
-sent for it, the same for the guests alone while others attack the host, and while the host has joined the table of a malicious
-host, and what a host keeps after 100 tables, with --expose-gc of Node (build/lib/bench-lan.ts).
---search: instead, iterations per second of a Sage's search, and microseconds of what it calls, with two players and with
-as many as four (build/lib/bench-search.ts); with --against beside those of the checkout in DIR.`
+Measures for each game: decisions per second (choices and play, random games), microseconds of each member of the contract and of
+finding the irreversible choices. Each figure is measured for T seconds (1) on positions of random games. Other measurements:
+
+--hover    milliseconds until a board has the preview of the choice under the pointer (build/lib/bench-hover.ts)
+--review   milliseconds of the review for one point of each game's longest recorded game (build/lib/bench-review.ts)
+--open     milliseconds to open each game's longest recorded game (replay the log; at the host: validate the log, show the board,
+           accept the first choice), to undo a choice in it and to go back in the replay, and their share of a whole replay
+           (build/lib/bench-open.ts)
+--start    milliseconds of the built app in Chromium until Home is painted, and until a board is, after 'Sit down'
+           (build/lib/bench-start.ts)
+--library  milliseconds until 2,000 saves are listed after a start (build/lib/bench-library.ts)
+--lan      milliseconds from a guest's choice until the last of 5 guests and 20 spectators has received it, and the bytes sent;
+           the same while malicious guests attack the host, and while the host has joined the table of a malicious host; memory
+           of a host after 100 tables, if Node runs with --expose-gc (build/lib/bench-lan.ts)
+--search   iterations per second of a Sage's search and microseconds of the functions that it calls, with two players and with
+           up to four (build/lib/bench-search.ts); with --against also those of the checkout in DIR`
 
 function readCall() {
   try {
@@ -57,7 +57,7 @@ function readCall() {
       },
     }).values
   } catch (error) {
-    return exitWithError(`bench: ${firstSentence(error)} (--help tells more)`, 2)
+    return exitWithError(`bench: ${firstSentence(error)} (--help lists the flags)`, 2)
   }
 }
 
@@ -189,7 +189,8 @@ if (call.help) {
   process.exit(0)
 }
 const seconds = Number(call.seconds)
-if (!(seconds > 0 && seconds <= 60)) exitWithError('bench: --seconds takes a number up to 60 (--help tells more)', 2)
+if (!(seconds > 0 && seconds <= 60))
+  exitWithError('bench: --seconds takes a number up to 60 (--help lists the flags)', 2)
 const rows: (
   BenchRow | HoverCost | OpenCost | StartCost | LibraryCost | ReviewCost | SearchCost | LanCost | MemoryCost
 )[] = []
@@ -244,6 +245,6 @@ for (const { info, load } of CATALOGUE) {
 }
 if (call.lan) rows.push(...[await memory()].flatMap((cost) => cost ?? []))
 await renderer?.close()
-if (rows.length === 0) exitWithError('bench: no such game or number of players (--help tells more)', 2)
+if (rows.length === 0) exitWithError('bench: no such game or number of players (--help lists the flags)', 2)
 if (call.json) process.stdout.write(`${JSON.stringify(rows)}\n`)
 else console.table(rows)

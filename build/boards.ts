@@ -3,7 +3,14 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import { CATALOGUE } from '../engine/index.ts'
+import { parseFlags } from './lib/command-line.mjs'
 import { rulebookBoardsFile, buildRulebookBoards } from './lib/rulebook-boards.ts'
+
+parseFlags({
+  name: 'npm run boards',
+  about: 'Writes the boards shown in the rulebooks from recorded games.',
+  flags: {},
+})
 
 for (const { info, load } of CATALOGUE) {
   const file = fileURLToPath(rulebookBoardsFile(info.id))

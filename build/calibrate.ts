@@ -26,35 +26,36 @@ const NAME = 'npm run --silent calibrate'
 const GAMES = CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [info.id]))
 const flags = parseFlags({
   name: NAME,
-  about: `Bots play whole games, and at some decisions the Sage is asked, and played: told is the mean chance that it tells of the
-asker, won what came of it, with its 95 % interval (bootstrap over games). A bin holds when told is within five points of won, or
-within the interval. Below it the same for the chances of the other seats, where there are several. power is by what exponent
-and asker by what factor upon the asker's odds the chances would have the least loss: 1 and 1 is as they are told, less power is
-less sure, less asker less hopeful.
+  about: `Measures whether the win chances that the Sage tells come true. Bots play whole games. At some decisions the seat asks the Sage and
+plays its choice.
 
-The code is 0 when all bins of the asker hold and the chances of all seats add up to 1.`,
+told: mean of the told chances of the asking seat. won: its mean share of the win, with the 95 % interval (bootstrap over games).
+A bin holds if told is within five points of won, or within the interval. A second table shows the chances of the other seats.
+power and asker: the exponent on the chances and the factor on the asking seat's odds that give the lowest log loss. 1 and 1 change
+nothing, a smaller power makes chances less extreme, a smaller asker lowers those of the asking seat.
+
+The exit code is 0 if all bins of the asking seat hold and the chances of all seats add up to 1.`,
   flags: {
     game: { value: 'G', about: `one of: ${GAMES.join(', ')}` },
-    players: { value: 'P', about: 'how many seats (2)', check: checkPositiveNumber },
-    games: { value: 'K', about: 'how many games (200)', check: checkPositiveNumber },
-    seed: { value: 'S', about: 'any words (1)' },
-    level: { value: 'L', about: `who plays: ${Object.keys(LEVELS).join(', ')} (adept)` },
-    every: { value: 'N', about: 'the Sage is asked at one of so many decisions (10)', check: checkPositiveNumber },
-    iterations: { value: 'N', about: "of the Sage's search (as many as it has)", check: checkPositiveNumber },
+    players: { value: 'P', about: 'number of seats (2)', check: checkPositiveNumber },
+    games: { value: 'K', about: 'number of games (200)', check: checkPositiveNumber },
+    seed: { value: 'S', about: 'any text (1)' },
+    level: { value: 'L', about: `level of the bots that play: ${Object.keys(LEVELS).join(', ')} (adept)` },
+    every: { value: 'N', about: 'the Sage is asked at one of N decisions (10)', check: checkPositiveNumber },
+    iterations: { value: 'N', about: "iterations of the Sage's search (its own number)", check: checkPositiveNumber },
     jobs: {
       value: 'J',
-      about: `how many games at once (${MAX_PARALLEL_JOBS}, the cores of this machine)`,
+      about: `number of games played at once (${MAX_PARALLEL_JOBS}, the cores of this machine)`,
       check: checkPositiveNumber,
     },
     fit: {
-      about:
-        'writes power and asker into engine/G/calibration.ts, for tables with so many seats: judge it on another seed',
+      about: 'writes power and asker for P seats into engine/G/calibration.ts; test them on another seed',
     },
     together: {
       about:
-        'plays nothing: judges all samples that are on record of such tables (build/calibration), each by the bend that fits the others',
+        'plays nothing: tests each recorded sample of the game with P seats (build/calibration), calibrated by the other samples',
     },
-    record: { value: 'FILE', about: 'the lines to judge together, instead of those of the bots as they stand' },
+    record: { value: 'FILE', about: 'the samples for --together, instead of those of the present bots' },
     json: { about: 'one line of JSON instead of tables' },
   },
 })

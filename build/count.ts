@@ -7,7 +7,7 @@ import { countTokens, countComponentTokens } from './lib/token-count.ts'
 const flags = parseFlags({
   name: 'npm run count',
   about: 'Counts the tokens of every folder and game, without comments and imports; tests separately.',
-  flags: { root: { value: 'DIR', about: 'another checkout than this one' } },
+  flags: { root: { value: 'DIR', about: 'checkout to count (this one)' } },
 })
 
 const root = resolve(typeof flags['root'] === 'string' ? flags['root'] : resolve(import.meta.dirname, '..'))

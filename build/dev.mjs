@@ -21,11 +21,11 @@ const SETTLE_DELAY_MS = 300
 
 const flags = parseFlags({
   name: 'npm run dev',
-  about: 'Samsara for those who work on it: changes show at once.',
+  about: 'Runs Samsara for development: changes are shown immediately.',
   flags: {
     ...DEVELOPMENT_FLAGS,
-    browser: { about: 'in the browser, even where there is Electron' },
-    port: { value: 'N', about: 'the port of the development server (5173)', check: checkPortNumber },
+    browser: { about: 'uses the browser even if Electron is installed' },
+    port: { value: 'N', about: 'port of the development server (5173)', check: checkPortNumber },
   },
 })
 const runFlags = flagsToArguments(flags, Object.keys(DEVELOPMENT_FLAGS))

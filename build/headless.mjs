@@ -7,13 +7,13 @@ import { UserFacingError } from './lib/progress.mjs'
 
 const flags = parseFlags({
   name: 'npm run headless',
-  about: 'Hosts Samsara without Electron and prints its address, which carries a key for one browser.',
+  about: 'Runs the host of Samsara without Electron and prints its address, which contains the key for one browser.',
   flags: {
     ...DEVELOPMENT_FLAGS,
-    port: { value: 'N', about: 'the port (any free one)', check: checkPortNumber },
-    lan: { about: 'host tables on the network, and print how guests come in' },
-    table: { value: 'SAVE', about: 'with --lan: open this save, with all seats for guests' },
-    networks: { value: 'A,B', about: 'with --lan: on these networks only' },
+    port: { value: 'N', about: 'port (any free one)', check: checkPortNumber },
+    lan: { about: 'hosts tables on the local network, and prints how guests join' },
+    table: { value: 'SAVE', about: 'with --lan: opens this save, with all seats for guests' },
+    networks: { value: 'A,B', about: 'with --lan: only on these networks' },
   },
 })
 const own = [...Object.keys(DEVELOPMENT_FLAGS), 'port', 'lan', 'table', 'networks']

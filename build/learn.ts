@@ -26,32 +26,35 @@ const range = (text: string) =>
 
 const flags = parseFlags({
   name: NAME,
-  about: `Learns what the positions of a game are worth: bots play it against themselves, and temporal differences move the weights of
-a net over the game's features. The weights follow from the call alone, whatever the number of jobs. On the way it tells the
-loss, and how well the net does on other seeds among frozen greedy and among the evaluation that the game goes by now.
+  about: `Learns the evaluation of a game. Bots play it against themselves, and temporal differences train a network over the game's
+features. The weights depend on the command line alone, not on the number of jobs. The run prints the loss, and the strength of the
+network on other seeds against frozen greedy bots and against the present evaluation.
 
-Ctrl+C ends it after the round that is being played; called again with --resume it goes on, to the same weights.`,
+Ctrl+C ends the run after the present round. With --resume it continues, to the same weights.`,
   flags: {
     game: { value: 'G', about: `one of: ${GAMES.join(', ')}` },
-    players: { value: 'P', about: 'at which tables: 2, or 3-5 by turns (2)', check: range },
-    games: { value: 'N', about: 'how many games (3000)', check: checkPositiveNumber },
-    seed: { value: 'S', about: 'any words (1)' },
+    players: { value: 'P', about: 'number of seats: 2, or 3-5 in turn (2)', check: range },
+    games: { value: 'N', about: 'number of games (3000)', check: checkPositiveNumber },
+    seed: { value: 'S', about: 'any text (1)' },
     units: { value: 'U', about: 'units of the hidden layer (16)', check: checkWholeNumber },
-    lambda: { value: 'L', about: 'how far the end of a game reaches back, 0 to 1 (0.7)', check: share },
-    rate: { value: 'R', about: 'the length of the first steps; the last have a tenth (0.003)', check: share },
-    nodes: { value: 'M', about: 'how many choices are tried on the way to a turn (60)', check: checkPositiveNumber },
-    round: { value: 'K', about: 'games with the same net (100)', check: checkPositiveNumber },
+    lambda: { value: 'L', about: 'lambda of TD(lambda), 0 to 1 (0.7)', check: share },
+    rate: { value: 'R', about: 'learning rate at the start; a tenth of it at the end (0.003)', check: share },
+    nodes: { value: 'M', about: 'number of nodes of the search for a turn (60)', check: checkPositiveNumber },
+    round: { value: 'K', about: 'number of games with the same network (100)', check: checkPositiveNumber },
     measure: {
       value: 'K',
-      about: 'games of each comparison, of which there are five; 0: none (100)',
+      about: 'number of games in each of the five comparisons; 0: no comparison (100)',
       check: checkWholeNumber,
     },
-    out: { value: 'FILE', about: 'where the net goes, .ts or .json (engine/G/weights.ts); nets for others stay' },
-    state: { value: 'FILE', about: 'where it is kept on the way (learning/G-P-S.json)' },
-    resume: { about: 'go on from there; everything but --game, --players and --seed is then known' },
+    out: {
+      value: 'FILE',
+      about: 'file of the network, .ts or .json (engine/G/weights.ts); networks for other numbers of seats stay',
+    },
+    state: { value: 'FILE', about: 'file of the unfinished run (learning/G-P-S.json)' },
+    resume: { about: 'continues the unfinished run; only --game, --players and --seed are needed' },
     jobs: {
       value: 'J',
-      about: `how many games at once (${MAX_PARALLEL_JOBS}, the cores of this machine)`,
+      about: `number of games played at once (${MAX_PARALLEL_JOBS}, the cores of this machine)`,
       check: checkPositiveNumber,
     },
   },

@@ -13,18 +13,20 @@ import { runPlaywright } from './lib/test-steps.mjs'
 
 const flags = parseFlags({
   name: 'npm run motion',
-  about: `Bots play ten turns of every game in Chromium. For each: milliseconds between two frames while something
-moves (median, 95 and 99 of a hundred), tasks over 50 ms and the longest; also in test-results/motion.json.
+  about: `Bots play ten turns of every game in Chromium. Reports for each game the milliseconds between frames during animations (median, 95th
+and 99th percentile), the number of tasks over 50 ms and the longest one; also in test-results/motion.json.
 
---timeline: instead, the timeline of games of a thousand entries is dragged to the beginning and back. For each: frames a
-second, milliseconds between two, and for each frame the milliseconds of work that the page had (also: of scripts, styles,
-layout), how often it was laid out, and how often the board's words were made anew; also in
-test-results/motion-timeline.json.`,
+--timeline: drags the timeline of games of a thousand entries to the beginning and back instead. Reports for each game the frames a
+second, the milliseconds between frames and, per frame, the milliseconds of work (also of scripts, styles, layout), the number of
+layouts and of updates of the board's texts; also in test-results/motion-timeline.json.`,
   flags: {
-    game: { value: 'TEXT', about: 'only the games whose title holds this' },
+    game: { value: 'TEXT', about: 'only the games whose title contains TEXT' },
     timeline: { about: 'drags a timeline' },
-    against: { value: 'DIR', about: 'with --timeline: another checkout that is built, turn and turn about' },
-    turns: { value: 'N', about: 'so many turns (10)', check: checkWholeNumber },
+    against: {
+      value: 'DIR',
+      about: 'with --timeline: measures alternately with another checkout, which is already built',
+    },
+    turns: { value: 'N', about: 'number of turns (10)', check: checkWholeNumber },
   },
 })
 

@@ -7,15 +7,15 @@ import { addGame, removeGame } from './new-game/add-remove-game.ts'
 const flags = parseFlags({
   name: 'npm run new-game',
   about:
-    'Writes a small working game, with rules, UI, texts and tests, into every place where the project lists its games.\nChecks first, and writes nothing if something is in the way.',
+    'Writes a small working game, with rules, UI, texts and tests, into every place where the project lists its games.\nWrites nothing if one of the files exists or a list already contains the game.',
   flags: {
-    id: { value: 'NAME', about: "what it is called: small letters, 'river-stones'", check: checkGameId },
+    id: { value: 'NAME', about: 'id of the game in lower case, for example river-stones', check: checkGameId },
     letters: {
       value: 'ABC',
-      about: 'of the numbers of its rules; else the first three of its name',
+      about: 'prefix of its rule numbers (the first three letters of the id)',
       check: checkRuleLetters,
     },
-    remove: { about: 'takes it out again, as long as nobody has changed it' },
+    remove: { about: 'removes the game again if none of its files has changed' },
   },
 })
 const { id, letters } = flags

@@ -23,18 +23,18 @@ const NAME = 'npm run package'
 const HERE = process.arch === 'arm64' ? 'arm64' : 'x64'
 const flags = parseFlags({
   name: NAME,
-  about: `Makes the packages of this system, or of those that are named, for both kinds of processor, into dist/. What cannot be made on
-this machine is said, and the others are made; the code is 0 only when everything was.
+  about: `Makes the packages for this system, or for the given systems, for both processor architectures, in dist/. Reports the packages that
+this machine cannot make, and makes the others. The exit code is 0 only if all were made.
 
-A package for Debian or Fedora names who publishes it: SAMSARA_MAINTAINER='Name <address>' and SAMSARA_HOMEPAGE=https://…, or
-author and homepage in package.json. SAMSARA_RELEASES='OWNER/NAME' tells packages in whose releases on GitHub newer versions will lie;
-without, they look for none. What signs is found in the environment as electron-builder describes it (CSC_LINK,
-WIN_CSC_LINK, APPLE_ID and so on); without, packages are not signed.`,
+A package for Debian or Fedora names its publisher: SAMSARA_MAINTAINER='Name <address>' and SAMSARA_HOMEPAGE=https://…, or author
+and homepage in package.json. Packages look for newer versions in the GitHub releases of SAMSARA_RELEASES='OWNER/NAME'; without it
+they look for none. The environment holds the signing keys as electron-builder documents (CSC_LINK, WIN_CSC_LINK, APPLE_ID and so
+on); without them, packages are not signed.`,
   flags: {
-    win: { about: 'for Windows: an installer, one that is not installed, a zip' },
+    win: { about: 'for Windows: an installer, a portable app, a zip' },
     mac: { about: 'for macOS: dmg and zip' },
     linux: { about: 'for Linux: AppImage, deb, rpm, tar.gz' },
-    dir: { about: 'the app in a folder instead of packages, for the processor of this machine' },
+    dir: { about: 'the app in a folder instead of packages, for the architecture of this machine' },
   },
 })
 

@@ -10,15 +10,15 @@ const NAME = 'npm run --silent reasons'
 const GAMES = CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [info.id]))
 const flags = parseFlags({
   name: NAME,
-  about: `Bots play whole games, and the Sage is asked at decisions that are evenly spread over each. Prints how every player
-stands, the Sage's choices with their chances, and the reasons, in words.`,
+  about: `Bots play whole games, and the Sage is asked at decisions that are evenly spread over each. Prints every player's position, the
+Sage's choices with their chances, and the reasons, in words.`,
   flags: {
     game: { value: 'G', about: `one of: ${GAMES.join(', ')}` },
-    players: { value: 'P', about: 'how many seats (2)', check: checkPositiveNumber },
-    answers: { value: 'N', about: 'how many answers in all (12)', check: checkPositiveNumber },
-    games: { value: 'K', about: 'of how many games (3)', check: checkPositiveNumber },
-    seed: { value: 'S', about: 'any words (why): the games have the seeds S-1, S-2, and so on' },
-    level: { value: 'L', about: `who plays: ${Object.keys(LEVELS).join(', ')} (sage)` },
+    players: { value: 'P', about: 'number of seats (2)', check: checkPositiveNumber },
+    answers: { value: 'N', about: 'number of answers in all (12)', check: checkPositiveNumber },
+    games: { value: 'K', about: 'number of games (3)', check: checkPositiveNumber },
+    seed: { value: 'S', about: 'any text (why): the games have the seeds S-1, S-2, and so on' },
+    level: { value: 'L', about: `level of the bots that play: ${Object.keys(LEVELS).join(', ')} (sage)` },
     locale: { value: 'L', about: 'en, fr or de (en)' },
   },
 })

@@ -9,8 +9,8 @@ const flags = parseFlags({
   name: 'npm run shots',
   about: 'Takes pictures of every screen, in all sizes and themes, into shots/.',
   flags: {
-    grep: { value: 'TEXT', about: 'only those whose name holds this' },
-    documents: { about: 'those of docs/pictures.md anew, too' },
+    grep: { value: 'TEXT', about: 'only the pictures whose name contains TEXT' },
+    documents: { about: 'also renews the pictures of docs/pictures.md' },
   },
 })
 

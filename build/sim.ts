@@ -17,27 +17,28 @@ import {
 
 const HELP = `npm run --silent sim -- --game G --players N --games K --seed S [options]
 
-Plays K whole games through the gate and checks on the way that every state keeps the game's promises, that somebody can
-always choose, that every game ends, and that it can be saved and replayed to the same state.
+Plays K whole games as a host does, with every action validated. Checks that every state keeps the game's invariants, that a seat
+always has a choice, that every game ends, and that its save replays to the same state.
 
   --game G               one of: ${CATALOGUE.filter(({ load }) => load !== undefined)
     .map(({ info }) => info.id)
     .join(', ')}
-  --players N            how many seats
-  --games K              how many games (100)
-  --seed S               any words (1)
-  --bots random|greedy   who plays (random)
+  --players N            number of seats
+  --games K              number of games (100)
+  --seed S               any text (1)
+  --bots random|greedy   the bots that play (random)
   --option name=value    a table option; may be repeated
-  --save-on-failure DIR  where a game that broke a law is left as a save (the system's temporary folder)
-  --save-ends DIR        where one game for each way to end is left, as engine/fixtures keeps them
+  --save-on-failure DIR  folder for the save of a game that broke an invariant (the system's temporary folder)
+  --save-ends DIR        folder for one game for each way to end, in the form of engine/fixtures
   --json                 one line of JSON instead of a table
 
-turnsPerPlayer counts the turns of each player of each game; playoutsPerSecond are whole random games without the gate,
-as a searching bot plays them. Exits with 1 when a law was broken, a game crashed or did not end, with 2 on a bad call.`
+turnsPerPlayer is the number of turns of each player of each game. playoutsPerSecond is the number of whole random games a second
+without validation, as a searching bot plays them. The exit code is 1 if an invariant was broken or a game crashed or did not end,
+and 2 if the command line is wrong.`
 
 /** Reports a wrong command line in one line and exits. */
 function exitWithUsageError(why: string): never {
-  return exitWithError(`sim: ${why} (--help tells more)`, 2)
+  return exitWithError(`sim: ${why} (--help lists the flags)`, 2)
 }
 
 function readCall() {

@@ -10,11 +10,11 @@ import { runProgram } from './lib/run-program.mjs'
 
 const flags = parseFlags({
   name: 'npm start',
-  about: 'Opens Samsara in a window of its own; where Electron cannot be downloaded, in the browser.',
+  about: 'Opens Samsara in its own window, or in the browser if Electron cannot be downloaded.',
   flags: {
     ...DEVELOPMENT_FLAGS,
-    browser: { about: 'open it in the browser, without Electron' },
-    port: { value: 'N', about: 'the port for the browser (any free one)', check: checkPortNumber },
+    browser: { about: 'opens it in the browser, without Electron' },
+    port: { value: 'N', about: 'port for the browser (any free one)', check: checkPortNumber },
   },
 })
 

@@ -31,7 +31,7 @@ const names = STEPS.map(({ id }) => id)
 
 const flags = parseFlags({
   name: 'npm test',
-  about: 'Installs what is missing, then checks everything; the last line counts.',
+  about: 'Installs missing packages, then runs all checks and tests. The last line has the numbers.',
   flags: {
     only: {
       value: 'STEP',

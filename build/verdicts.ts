@@ -23,21 +23,22 @@ const NAME = 'npm run --silent verdicts'
 const GAMES = CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [info.id]))
 const flags = parseFlags({
   name: NAME,
-  about: `Sages play whole games, and the review judges every choice. Some of the verdicts of five points or more are drawn at
-random, and played out by whole Sages from the choice that was made and from the best: the same hidden cards and luck for both.
+  about: `Tests whether choices that the review criticises lose as much as it says. Sages play whole games, and the review judges every
+choice. Verdicts of five points or more are drawn at random. Whole Sages play on from the actual choice and from the best one, with
+the same hidden cards and randomness for both.
 
-Every game that was judged and every verdict that was played out is a line in build/verdicts/HASH.jsonl, and is never played
-again: a run that was broken off goes on where it was. The code is 0 when no verdict is reversed by more than two standard
-errors and the mean loss is at least two thirds of the mean told.`,
+A reviewed game and a playout are each a line in build/verdicts/HASH.jsonl and are not played again, so a stopped run can continue.
+The exit code is 0 if no verdict is reversed by more than two standard errors and the mean loss is at least two thirds of the mean
+that the review tells.`,
   flags: {
     game: { value: 'G', about: `one of: ${GAMES.join(', ')}` },
-    players: { value: 'P', about: 'how many seats (2)', check: checkPositiveNumber },
-    seed: { value: 'S', about: 'any words (1)' },
-    judged: { value: 'K', about: 'how many games are judged (12)', check: checkPositiveNumber },
-    verdicts: { value: 'N', about: 'how many verdicts are played out (12)', check: checkPositiveNumber },
-    games: { value: 'M', about: 'how many games for each choice (100)', check: checkPositiveNumber },
-    file: { value: 'FILE', about: 'where the lines are kept' },
-    jobs: { value: 'J', about: `how many games at once (${MAX_PARALLEL_JOBS})`, check: checkPositiveNumber },
+    players: { value: 'P', about: 'number of seats (2)', check: checkPositiveNumber },
+    seed: { value: 'S', about: 'any text (1)' },
+    judged: { value: 'K', about: 'number of games reviewed (12)', check: checkPositiveNumber },
+    verdicts: { value: 'N', about: 'number of verdicts played out (12)', check: checkPositiveNumber },
+    games: { value: 'M', about: 'number of games for each of the two choices (100)', check: checkPositiveNumber },
+    file: { value: 'FILE', about: 'file of the records' },
+    jobs: { value: 'J', about: `number of games played at once (${MAX_PARALLEL_JOBS})`, check: checkPositiveNumber },
     json: { about: 'one line of JSON instead of a table' },
   },
 })

@@ -48,7 +48,7 @@ export function parseFlags({ name, about, flags }) {
 
 /** @param {string} name @param {string} about @param {Record<string, Flag>} flags */
 function help(name, about, flags) {
-  const rows = Object.entries({ ...flags, help: { about: 'this text' } }).map(([flag, { value, about }]) => [
+  const rows = Object.entries({ ...flags, help: { about: 'shows this help' } }).map(([flag, { value, about }]) => [
     `--${flag}${value === undefined ? '' : ` ${value}`}`,
     about,
   ])
@@ -70,10 +70,14 @@ export const checkPortNumber = (text) =>
 
 /** The flags of a development run, as the app accepts them. @type {Record<string, Flag>} */
 export const DEVELOPMENT_FLAGS = {
-  profile: { value: 'DIR', about: 'keep saves and settings in this folder' },
-  seed: { value: 'S', about: 'any words: new tables get this seed' },
-  pace: { value: 'N', about: 'milliseconds a bot waits before it acts', check: checkWholeNumber },
-  review: { value: 'N', about: 'games that a review plays on at each point of a game', check: checkWholeNumber },
+  profile: { value: 'DIR', about: 'folder of the saves and settings' },
+  seed: { value: 'S', about: 'seed of new tables (any text)' },
+  pace: { value: 'N', about: 'milliseconds that a bot waits before it acts', check: checkWholeNumber },
+  review: {
+    value: 'N',
+    about: 'number of games that a review plays from each point of a game',
+    check: checkWholeNumber,
+  },
 }
 
 /**
