@@ -115,7 +115,7 @@ for (const { theme, colorScheme } of THEMES) {
     await page.locator('[data-shortcut="why"]').click()
     await page.keyboard.press('b')
     await shot('key-taken', page, () => page.locator('[data-shortcut="why"]').scrollIntoViewIfNeeded())
-    await keys(page).uncheck({ force: true })
+    await keys(page).uncheck()
     await shot('keys-off', page, () => keys(page).scrollIntoViewIfNeeded())
     await page.keyboard.press('Escape')
     await sitDown(page, { game: 'Karmaka', people: ['Ana'], bots: 1 })
