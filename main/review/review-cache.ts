@@ -13,7 +13,7 @@ import { anyMessageSchema } from '../../bridge/message-schemas.ts'
 import { sha256Of } from '../saves/atomic-write.ts'
 
 /** Increase it with every change of the findings of a review. */
-const REVIEW_VERSION = 3
+const REVIEW_VERSION = 4
 
 /** Bytes. The longest games need a fifth of it. */
 export const MAX_REVIEW_BYTES = 512 * 1024
