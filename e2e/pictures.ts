@@ -100,6 +100,11 @@ export async function playFromList(page: Page, decisions: number): Promise<void>
     const now = await waitForPrompt(page)
     if (now === 'over') return
     const count = await choiceButtons(page).count()
+    // With simultaneous decisions, another seat's choice may have ended the decision.
+    if (now === 'choice' && count === 0) {
+      n -= 1
+      continue
+    }
     await actAndWaitForPrompt(page, () =>
       now === 'curtain'
         ? curtainButton(page).click()
