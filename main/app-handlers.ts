@@ -32,15 +32,15 @@ export interface AppHandlersDeps {
   readonly allTables: Pick<TableSource, 'leave'>
   /** This renderer, with the tables that it watches. */
   readonly viewer: TableViewer
-  readonly statistician: StatisticsService
+  readonly statistics: StatisticsService
   readonly reviews: ReviewService
-  readonly tellAll: SendEvent
-  readonly files: FileHandlersDeps
+  readonly broadcast: SendEvent
+  readonly fileDeps: FileHandlersDeps
   readonly window: AppWindow | undefined
-  readonly reports: ReturnType<typeof createBugReportHandlers>
+  readonly bugReportHandlers: ReturnType<typeof createBugReportHandlers>
   /** Absent: this host offers no updates. */
   readonly updates: UpdateService | undefined
-  readonly hosted: LanService['hosted']
+  readonly hostedTables: LanService['hostedTables']
   /** This renderer's access to other machines. */
   readonly lan: RendererLanAccess
 }
@@ -52,27 +52,27 @@ export function createAppHandlers({
   tables,
   allTables,
   viewer,
-  statistician,
+  statistics,
   reviews,
-  files,
+  fileDeps,
   window,
-  reports,
+  bugReportHandlers,
   updates,
-  hosted,
+  hostedTables,
   lan,
-  tellAll,
+  broadcast,
 }: AppHandlersDeps): AppApi {
   /** Called when a table was opened: its former guests may reconnect. */
   async function begun(reply: Result<OpenTable>): Promise<Result<TableRef>> {
     if (!reply.ok) return reply
-    await hosted.opened(reply.value.id)
+    await hostedTables.onTableOpened(reply.value.id)
     return ok({ table: reply.value.id })
   }
 
   /** Stores the line-up: the next new table of this game proposes the same seats and variants. */
   function rememberLineUp({ game, seats, options }: NewTableInput): void {
     const { lineUps } = settings.current
-    tellAll('settings', settings.change({ lineUps: { ...lineUps, [game]: { seats, options } } }))
+    broadcast('settings', settings.change({ lineUps: { ...lineUps, [game]: { seats, options } } }))
   }
 
   return {
@@ -83,10 +83,10 @@ export function createAppHandlers({
       return reply
     },
     branch: async (call) => begun(await tables.branch(call)),
-    saves: async () => ok(lan.marked(markOldRules(await library.list(), catalogue))),
+    saves: async () => ok(lan.markTransferred(markOldRules(await library.list(), catalogue))),
     openSave: async ({ save }) => begun(await tables.open(save)),
 
-    binnedSaves: async () => ok(markOldRules(await library.binned(), catalogue)),
+    binnedSaves: async () => ok(markOldRules(await library.listBin(), catalogue)),
 
     guide: async ({ table, guided }) =>
       tables.at(table)?.metaEditor.setTutorialProgress(guided) ?? reject('table.refused.unknown'),
@@ -101,18 +101,18 @@ export function createAppHandlers({
 
     changeSettings(change) {
       const changed = settings.change(change)
-      tellAll('settings', changed)
+      broadcast('settings', changed)
       return Promise.resolve(ok(changed))
     },
 
-    ...createStatisticsHandlers(statistician, tables),
+    ...createStatisticsHandlers(statistics, tables),
     ...createLibraryHandlers({ library, tables }),
-    ...createFileHandlers(files),
-    ...createWindowHandlers({ window, saves: files.own, settings }),
-    ...reports,
+    ...createFileHandlers(fileDeps),
+    ...createWindowHandlers({ window, savesFolder: fileDeps.savesFolder, settings }),
+    ...bugReportHandlers,
     ...createUpdateHandlers(updates),
     ...reviews.handlers,
-    ...lan.desk,
+    ...lan.appHandlers,
   }
 }
 

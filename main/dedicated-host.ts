@@ -9,13 +9,13 @@ import { HOST_PARTY } from './tables/seating.ts'
  * @returns the reason of a failure
  */
 export async function startDedicatedHosting(
-  services: Pick<Services, 'hosted' | 'tables' | 'connect'>,
+  services: Pick<Services, 'hostedTables' | 'tables' | 'connect'>,
   { table, networks }: LanFlags,
   print: (line: string) => void,
 ): Promise<string | undefined> {
-  const { hosted, tables } = services
+  const { hostedTables, tables } = services
   // Guests join by code alone: there is no player here to admit them.
-  hosted.hostAll({ byCode: true, ...(networks && { networks: [...networks] }) })
+  hostedTables.hostAll({ byCode: true, ...(networks && { networks: [...networks] }) })
   services.connect((event, value) => {
     if (event !== 'hosting') return
     const { hosting } = value as { readonly hosting: HostingStatus | null }
@@ -24,8 +24,8 @@ export async function startDedicatedHosting(
   if (table === undefined) return undefined
   const opened = await tables.open(table)
   if (!opened.ok) return `The save ${table} cannot be opened (${opened.reason.id})`
-  await hosted.opened(table)
-  if (hosted.now(table) === undefined) return `The table ${table} cannot be hosted here`
+  await hostedTables.onTableOpened(table)
+  if (hostedTables.statusOf(table) === undefined) return `The table ${table} cannot be hosted here`
   await opened.value.people.parties.requestSeats({ party: HOST_PARTY, seats: [] })
   return undefined
 }

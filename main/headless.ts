@@ -42,7 +42,7 @@ async function run({
       profile,
       folder,
       openFile: openSettingsFile,
-      log: log.line,
+      log: log.write,
       logFile: log.file,
     })
     if (services === undefined) {
@@ -57,8 +57,8 @@ async function run({
       services,
       root,
       port,
-      onEntered: () => void opened(),
-      log: log.line,
+      onSignedIn: () => void opened(),
+      log: log.write,
       ...omitUndefined({ page }),
     }).catch(async (error: unknown) => {
       await services.dispose()
@@ -69,7 +69,7 @@ async function run({
       if (stopping) return
       stopping = true
       void Promise.all([services.dispose(), host.close(), opened()]).then(async ([lost]) => {
-        await log.file.settle()
+        await log.file.flush()
         for (const { title, moves } of lost) fail(`Not saved, and lost now: ${title} (moves: ${String(moves)})`, 1)
         process.exit(lost.length === 0 ? (process.exitCode ?? 0) : 1)
       })
@@ -84,9 +84,9 @@ async function run({
       stop()
       return
     }
-    const first = host.newAddress()
+    const first = host.createSignInUrl()
     print(`Samsara is at ${first}`)
-    const typed = onInputLine(() => print(`Samsara is at ${host.newAddress()}`))
+    const typed = onInputLine(() => print(`Samsara is at ${host.createSignInUrl()}`))
     print(`It lets in one page, within a minute.${typed ? ' Enter: a new address. Ctrl-C: the end.' : ''}`)
     if (!open) return
     const tried = await openBrowser(first, profile)

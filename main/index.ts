@@ -93,31 +93,31 @@ function start(flags: DevelopmentFlags): void {
 const running: { services?: Services; begun: boolean; sessionEnds: boolean } = { begun: false, sessionEnds: false }
 
 /** From now on a process that crashes leaves a file on this machine. Nothing is sent. */
-function startCrashReporter(profile: string, { line }: Log): void {
+function startCrashReporter(profile: string, { write }: Log): void {
   const folder = join(profile, 'Crashpad')
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     app.setPath('crashDumps', folder)
     crashReporter.start({ uploadToServer: false })
   } catch {
-    line('crashes leave no files: the crash reporter did not start')
+    write('crashes leave no files: the crash reporter did not start')
   }
   void deleteOldCrashFiles(folder, systemClock.now())
 }
 
 /** From now on uncaught errors are logged and shown; before the first window they end the process. */
-function handleUncaughtErrors({ file, line }: Log): void {
+function handleUncaughtErrors({ file, write }: Log): void {
   const handle = createUncaughtErrorHandler({
     clock: systemClock,
-    log: line,
-    save: () => running.services?.saveAgain() ?? Promise.resolve([]),
-    async ends(saved) {
+    log: write,
+    retrySave: () => running.services?.retrySave() ?? Promise.resolve([]),
+    async confirmQuit(saved) {
       if (running.begun) return confirmQuitAfterError(saved, file.folder)
-      file.writeNow()
+      file.flushSync()
       dialog.showErrorBox(nativeText('cannotStart'), nativeText('startFailed', { folder: file.folder }))
       return true
     },
-    end() {
+    quit() {
       if (running.begun) app.quit()
       else app.exit(1)
     },
@@ -155,19 +155,19 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
   serveAppPages(protocol, join(import.meta.dirname, '../renderer'), (trouble) => {
     const { theme, textScale } = services.settings.current
     return renderErrorPage({
-      trouble,
+      failure: trouble,
       theme,
       textScale,
-      saves,
-      logs: log.file.folder,
-      again: devServer ?? '/index.html',
+      savesFolder: saves,
+      logFolder: log.file.folder,
+      retryUrl: devServer ?? '/index.html',
     })
   })
-  const ipc = createIpcServer(ipcMain, services, isOwnAddress, log.line)
+  const ipc = createIpcServer(ipcMain, services, isOwnAddress, log.write)
   const beforeEnd = createQuitGuard({
-    mayLose: () => services.mayLose,
-    saveAgain: () => services.saveAgain(),
-    ask: confirmLosingMoves,
+    mayBeUnsaved: () => services.mayBeUnsaved,
+    retrySave: () => services.retrySave(),
+    confirmLoss: confirmLosingMoves,
   })
   const quit = (): void => {
     app.quit()
@@ -182,8 +182,8 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
     opened = openWindow({
       address: devServer ?? START_PAGE_URL,
       theme: services.settings.current.theme,
-      file: services.file,
-      log: log.line,
+      stateFile: services.settingsFile,
+      log: log.write,
       attach: (contents, heard) => {
         ipc.attach(contents, heard)
       },
@@ -209,8 +209,8 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
   const send = (command: MenuCommand): void => {
     show()
     // A page that has failed cannot ask.
-    if (command === 'report' && opened?.life.lives === false) void services.packReport()
-    else if (opened !== undefined) ipc.command(opened.window.webContents, command)
+    if (command === 'report' && opened?.supervisor.isAlive === false) void services.saveBugReport()
+    else if (opened !== undefined) ipc.sendCommand(opened.window.webContents, command)
   }
 
   const speakAs = ({ locale }: Settings): void => {
@@ -225,7 +225,7 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
   }
   let spoken = services.settings.current.locale
   speakAs(services.settings.current)
-  services.settings.listen((settings) => {
+  services.settings.onChange((settings) => {
     if (settings.locale !== spoken) speakAs(settings)
     spoken = settings.locale
   })
@@ -250,9 +250,9 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
   }) as () => void)
   const lost = createGpuCrashHandler({
     clock: systemClock,
-    log: log.line,
-    file: services.file,
-    tell: () => void showGraphicsCardNotice(),
+    log: log.write,
+    file: services.settingsFile,
+    onDisabled: () => void showGraphicsCardNotice(),
   })
   app.on('child-process-gone', (_event, { type, reason }) => {
     lost(type, reason)
@@ -271,13 +271,13 @@ async function servicesFor(flags: DevelopmentFlags, window: AppWindow, log: Log)
       profile,
       folder: import.meta.dirname,
       openFile: openElectronSettingsFile,
-      log: log.line,
+      log: log.write,
       logFile: log.file,
-      crashes: app.getPath('crashDumps'),
-      outside: createElectronDialogs(createDialogFolders(() => running.services?.file)),
+      crashFolder: app.getPath('crashDumps'),
+      dialogs: createElectronDialogs(createDialogFolders(() => running.services?.settingsFile)),
       window,
-      arrivals: pendingFiles,
-      invitations: pendingLinks,
+      pendingFiles,
+      pendingLinks,
       ...(development ? {} : electronUpdatePlatform()),
     })
     if (services === undefined) exitWithError(nativeText('inUse', { folder: profile }))
@@ -311,8 +311,8 @@ function quitAfter(services: Services, { file }: Log): void {
     void services
       .dispose()
       // An installer that the end of the session interrupts would leave half a program.
-      .then(() => (running.sessionEnds ? undefined : services.update()))
-      .then(() => file.settle())
+      .then(() => (running.sessionEnds ? undefined : services.installUpdate()))
+      .then(() => file.flush())
       .finally(() => {
         disposed = true
         app.quit()

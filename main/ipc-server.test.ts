@@ -54,7 +54,7 @@ beforeEach(() => {
           calls.push(`${name} ${JSON.stringify(arg)}`)
           return Promise.resolve(ok(null))
         },
-        command: (command) => {
+        sendCommand: (command) => {
           send('command', command)
         },
         close: () => {
@@ -99,7 +99,7 @@ test('frames within the page, frames that are gone, foreign pages and unknown wi
 
 test('events and commands reach the page as long as it is there', () => {
   sends[0]?.('settings', {} as never)
-  ipc.command(page as unknown as WebContents, 'undo')
+  ipc.sendCommand(page as unknown as WebContents, 'undo')
   expect(page.sent).toEqual([
     [IPC_EVENTS_CHANNEL, 'settings', {}],
     [IPC_EVENTS_CHANNEL, 'command', 'undo'],

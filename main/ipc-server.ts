@@ -10,7 +10,7 @@ export interface IpcServer {
   /** Serves the page in one of our windows. @param heard called with each of its calls */
   attach(contents: WebContents, heard?: () => void): void
   /** Sends a page a command that was chosen in the native menu. */
-  command(contents: WebContents, command: MenuCommand): void
+  sendCommand(contents: WebContents, command: MenuCommand): void
 }
 
 /** @param isOwnPageUrl whether an address is one of our pages @param log takes a line for the log */
@@ -66,8 +66,8 @@ export function createIpcServer(
         listeners.delete(id)
       })
     },
-    command(contents, command) {
-      connections.get(contents.id)?.command(command)
+    sendCommand(contents, command) {
+      connections.get(contents.id)?.sendCommand(command)
     },
   }
 }

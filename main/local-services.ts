@@ -16,7 +16,7 @@ import { spawnWorker } from './workers/spawn.ts'
 
 export interface LocalServicesOptions extends Pick<
   ServicesDeps,
-  'outside' | 'crashes' | 'logFile' | 'window' | 'arrivals' | 'invitations' | 'updates'
+  'dialogs' | 'crashFolder' | 'logFile' | 'window' | 'pendingFiles' | 'pendingLinks' | 'updatePlatform'
 > {
   /** The profile folder. */
   readonly profile: string
@@ -40,30 +40,30 @@ export function createLocalServices({
   return createServices({
     ...files,
     profile,
-    file: () => openFile(profile, log),
-    lan: createLanPlatform(join(folder, '..', 'renderer'), { clock: systemClock, randomBytes, log }),
+    openSettingsFile: () => openFile(profile, log),
+    lanPlatform: createLanPlatform(join(folder, '..', 'renderer'), { clock: systemClock, randomBytes, log }),
     environment: {
       catalogue: CATALOGUE,
       clock: systemClock,
       awake: createAwakeClock(systemClock),
       randomBytes,
-      pool: createBotPool(
+      botPool: createBotPool(
         createWorkerPool({
           spawn: () => spawnWorker(join(folder, 'bot-worker.js')),
           clock: systemClock,
           size: botWorkerCount(),
         }),
       ),
-      replays: createWorkerPool({ spawn: () => spawnWorker(join(folder, 'replay-worker.js')), clock: systemClock }),
-      openReaders: () =>
+      replayPool: createWorkerPool({ spawn: () => spawnWorker(join(folder, 'replay-worker.js')), clock: systemClock }),
+      openSaveInspectors: () =>
         createWorkerPool({
           spawn: () => spawnWorker(join(folder, 'list-worker.js')),
           clock: systemClock,
           size: botWorkerCount(),
         }),
       // One core is for the window, one for the host. Development flags for bots switch it off, since their moves must be exact.
-      ponders: availableParallelism() > 2 && pace === undefined && seed === undefined,
-      review: reviewBudgetFor(review),
+      isPonderingEnabled: availableParallelism() > 2 && pace === undefined && seed === undefined,
+      reviewBudget: reviewBudgetFor(review),
       pace,
       seed,
       locale,

@@ -19,7 +19,7 @@ export interface OpenWindowOptions {
   /** The start page. */
   readonly address: string
   readonly theme: Settings['theme']
-  readonly file: KeyValueFile
+  readonly stateFile: KeyValueFile
   /** Called before the page is loaded. @param heard to be called with each call of the page */
   readonly attach: (contents: WebContents, heard: () => void) => void
   readonly log: (entry: string) => void
@@ -27,7 +27,7 @@ export interface OpenWindowOptions {
 
 export interface OpenedWindow {
   readonly window: BrowserWindow
-  readonly life: RendererSupervisor
+  readonly supervisor: RendererSupervisor
 }
 
 const STATE_KEY = 'window'
@@ -35,8 +35,8 @@ const STATE_KEY = 'window'
 /** The page's own background, so that the window does not start with a white flash. */
 const BACKGROUND_COLOURS = { dusk: '#150d1a', dawn: '#e8d8bf', contrast: '#000000' } as const
 
-export function openWindow({ address, theme, file, attach, log }: OpenWindowOptions): OpenedWindow {
-  const { maximized, ...place } = placeWindow(file.get(STATE_KEY), workAreas())
+export function openWindow({ address, theme, stateFile, attach, log }: OpenWindowOptions): OpenedWindow {
+  const { maximized, ...place } = placeWindow(stateFile.get(STATE_KEY), workAreas())
   const window = new BrowserWindow({
     ...place,
     show: false,
@@ -59,13 +59,13 @@ export function openWindow({ address, theme, file, attach, log }: OpenWindowOpti
   }
   const life = superviseWindow({ window, address, show, log })
   window.on('close', () => {
-    saveWindowState(window, file)
+    saveWindowState(window, stateFile)
   })
   attach(window.webContents, () => {
-    life.heard()
+    life.onCall()
   })
   void window.loadURL(address).catch(() => undefined)
-  return { window, life }
+  return { window, supervisor: life }
 }
 
 /** Blocks navigation of every page, ours included: no foreign pages, no new windows, no embedded ones. */

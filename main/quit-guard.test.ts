@@ -10,9 +10,9 @@ function ending({ unsaved, lose }: { unsaved: readonly UnsavedChanges[]; lose: b
   let mayLose = true
   let settle: () => void = () => undefined
   const guard = createQuitGuard({
-    mayLose: () => mayLose,
-    saveAgain: () => Promise.resolve(unsaved),
-    ask: async (list) => {
+    mayBeUnsaved: () => mayLose,
+    retrySave: () => Promise.resolve(unsaved),
+    confirmLoss: async (list) => {
       seen.asked.push(list)
       await new Promise<void>((resolve) => (settle = resolve))
       if (lose === 'fails') throw new Error('no window')

@@ -6,11 +6,11 @@ import type { UnsavedChanges } from './tables/autosave.ts'
 
 export interface QuitGuardDeps {
   /** Whether an end now might lose moves; asked if there is no time to wait. */
-  readonly mayLose: () => boolean
+  readonly mayBeUnsaved: () => boolean
   /** Waits for writes in progress, and tries once more. @returns the changes that would still be lost */
-  readonly saveAgain: () => Promise<readonly UnsavedChanges[]>
+  readonly retrySave: () => Promise<readonly UnsavedChanges[]>
   /** @returns whether they may be lost */
-  readonly ask: (unsaved: readonly UnsavedChanges[]) => Promise<boolean>
+  readonly confirmLoss: (unsaved: readonly UnsavedChanges[]) => Promise<boolean>
 }
 
 /** Electron's event before it ends something. */
@@ -20,20 +20,20 @@ export interface CancellableEvent {
 
 /** @returns a handler for each such event; `again` repeats the prevented action once nothing blocks it */
 export function createQuitGuard({
-  mayLose,
-  saveAgain,
-  ask,
+  mayBeUnsaved,
+  retrySave,
+  confirmLoss,
 }: QuitGuardDeps): (ending: CancellableEvent, again: () => void) => void {
   let agreed = false
   let busy = false
 
   async function mayLeave(): Promise<boolean> {
-    const unsaved = await saveAgain()
-    return unsaved.length === 0 || ask(unsaved)
+    const unsaved = await retrySave()
+    return unsaved.length === 0 || confirmLoss(unsaved)
   }
 
   return (ending, again) => {
-    if (agreed || !mayLose()) return
+    if (agreed || !mayBeUnsaved()) return
     ending.preventDefault()
     if (busy) return
     busy = true

@@ -15,14 +15,14 @@ export interface RuntimeEnvironment {
   readonly awake: AwakeClock
   /** The system's generator. */
   readonly randomBytes: (count: number) => Uint8Array
-  readonly pool: BotPool
-  readonly replays: ReplayPool
+  readonly botPool: BotPool
+  readonly replayPool: ReplayPool
   /** Starts workers that inspect saves, if there are many to list. Absent: this thread inspects them. */
-  readonly openReaders?: () => SaveInspectorPool
+  readonly openSaveInspectors?: () => SaveInspectorPool
   /** Whether bots search ahead while a player looks at the turn just played. */
-  readonly ponders: boolean
+  readonly isPonderingEnabled: boolean
   /** The budget at each position of a reviewed game. */
-  readonly review: AnalysisBudget
+  readonly reviewBudget: AnalysisBudget
   /** Development: milliseconds a bot waits, overriding the settings. */
   readonly pace: number | undefined
   /** Development: the seed of tables without a typed one, and of their bots. */

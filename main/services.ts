@@ -35,24 +35,24 @@ export interface ServicesDeps {
   /** The profile folder. */
   readonly profile: string
   /** Opens the settings file; called once this process holds the profile lock. */
-  readonly file: () => KeyValueFile
+  readonly openSettingsFile: () => KeyValueFile
   readonly environment: RuntimeEnvironment
   /** Dialogs and the clipboard, if the host has them. */
-  readonly outside?: NativeDialogs
+  readonly dialogs?: NativeDialogs
   /** The folder of crash files. Absent: crashes leave none. */
-  readonly crashes?: string
+  readonly crashFolder?: string
   /** Files that the system passes to the app. Absent: it passes none. */
-  readonly arrivals?: PendingFiles
+  readonly pendingFiles?: PendingFiles
   /** The log, for bug reports. */
-  readonly logFile?: Pick<LogFile, 'end'>
+  readonly logFile?: Pick<LogFile, 'readTail'>
   /** The window that shows the page, if the host has one. */
   readonly window?: AppWindow
   /** The update platform. Absent: no updates are offered. */
-  readonly updates?: UpdatePlatform
+  readonly updatePlatform?: UpdatePlatform
   /** Links that the system passes to the app. Absent: it passes none. */
-  readonly invitations?: PendingLinks
+  readonly pendingLinks?: PendingLinks
   /** The network. Absent: there is none. */
-  readonly lan?: LanPlatform
+  readonly lanPlatform?: LanPlatform
 }
 
 /** One renderer: the window, or one socket. */
@@ -60,7 +60,7 @@ export interface RendererConnection {
   /** Answers a call; never rejects. */
   call(name: string, arg: unknown): Promise<Result<unknown>>
   /** Sends a command that was chosen in the native menu. */
-  command(command: MenuCommand): void
+  sendCommand(command: MenuCommand): void
   /** The renderer is gone: its curtains are closed, and it watches no table any more. */
   close(): void
 }
@@ -68,20 +68,20 @@ export interface RendererConnection {
 export interface Services {
   readonly settings: SettingsStore
   /** The settings file itself, for data that is not a setting: the window position. */
-  readonly file: KeyValueFile
+  readonly settingsFile: KeyValueFile
   readonly tables: OpenTables
   /** The tables that are hosted on the network. */
-  readonly hosted: LanService['hosted']
+  readonly hostedTables: LanService['hostedTables']
   /** @param send pushes events to the renderer; must not throw */
   connect(send: SendEvent): RendererConnection
   /** Packs a bug report, without any save, if a page cannot ask for it. */
-  packReport(): Promise<Result<boolean>>
+  saveBugReport(): Promise<Result<boolean>>
   /** Whether an end of the process now might lose moves: asked if there is no time to wait. */
-  readonly mayLose: boolean
+  readonly mayBeUnsaved: boolean
   /** Waits for writes in progress and retries failed ones. @returns the changes that would still be lost */
-  saveAgain(): Promise<readonly UnsavedChanges[]>
+  retrySave(): Promise<readonly UnsavedChanges[]>
   /** Called last: installs the update that the user agreed to, if there is one. */
-  update(): Promise<void>
+  installUpdate(): Promise<void>
   /** Stops bots, waits for writes in progress, and releases the profile. @returns the lost changes */
   dispose(): Promise<readonly UnsavedChanges[]>
 }
@@ -94,13 +94,13 @@ export async function createServices(start: ServicesDeps): Promise<Services | un
   const {
     profile,
     environment,
-    outside,
+    dialogs,
     window,
-    arrivals = new PendingFiles(),
-    invitations = new PendingLinks(),
+    pendingFiles = new PendingFiles(),
+    pendingLinks = new PendingLinks(),
   } = start
-  const { catalogue, pool, replays, log } = environment
-  const parts = start.lan ?? NO_LAN_PLATFORM
+  const { catalogue, botPool, replayPool, log } = environment
+  const parts = start.lanPlatform ?? NO_LAN_PLATFORM
   const lock = await acquireProfileLock(profile)
   if (lock === undefined) return undefined
   const { library, file, settings } = await openProfile(start, lock).catch(async (error: unknown) => {
@@ -108,46 +108,66 @@ export async function createServices(start: ServicesDeps): Promise<Services | un
     throw error
   })
   if (environment.locale !== undefined) settings.change({ locale: environment.locale })
-  const results = new GameResultsFile({ file: join(profile, 'results.json'), mayWrite: () => lock.holds(), log })
+  const results = new GameResultsFile({ file: join(profile, 'results.json'), mayWrite: () => lock.isHeld(), log })
   const connected = new Set<SendEvent>()
   const tellAll: SendEvent = (event, value) => {
     for (const send of connected) send(event, value)
   }
-  const statistician = new StatisticsService({ environment, library, results, tell: () => tellAll('noted', null) })
+  const statistician = new StatisticsService({
+    environment,
+    library,
+    results,
+    onRecorded: () => tellAll('noted', null),
+  })
   const tables = new OpenTables({
     environment,
     library,
     settings,
     statistician,
-    transferredTo: (save) => readTransferTarget(library.beside(save, 'hand')),
+    transferredTo: (save) => readTransferTarget(library.sidecar(save, 'hand')),
   })
-  const files = { environment, library, tables, own: join(profile, 'saves'), outside, arrivals }
-  arrivals.listen(() => tellAll('arrived', null))
-  invitations.listen(() => tellAll('invited', null))
+  const fileDeps = { environment, library, tables, savesFolder: join(profile, 'saves'), dialogs, pendingFiles }
+  pendingFiles.setListener(() => tellAll('arrived', null))
+  pendingLinks.setListener(() => tellAll('invited', null))
   const reports = createBugReportHandlers({
     clock: environment.clock,
     library,
     settings,
     logFile: start.logFile,
-    outside,
-    own: files.own,
-    crashes: start.crashes,
+    dialogs,
+    savesFolder: fileDeps.savesFolder,
+    crashFolder: start.crashFolder,
   })
   const updates =
-    start.updates &&
-    new UpdateService({ ...start.updates, clock: environment.clock, file, log, tell: (now) => tellAll('updates', now) })
-  updates?.daily(settings.current.updates)
-  settings.listen((now) => updates?.daily(now.updates))
+    start.updatePlatform &&
+    new UpdateService({
+      ...start.updatePlatform,
+      clock: environment.clock,
+      file,
+      log,
+      onStatusChanged: (now) => tellAll('updates', now),
+    })
+  updates?.setDailyCheck(settings.current.updates)
+  settings.onChange((now) => updates?.setDailyCheck(now.updates))
   const reviews = new ReviewService({ environment, library, tables, broadcast: tellAll })
-  const mayWrite = (): Promise<boolean> => lock.holds()
-  const lan = new LanService({ parts, environment, profile, mayWrite, library, tables, invitations, tellAll })
-  const { hosted } = lan
-  await lan.open()
+  const mayWrite = (): Promise<boolean> => lock.isHeld()
+  const lan = new LanService({
+    platform: parts,
+    environment,
+    profile,
+    mayWrite,
+    library,
+    tables,
+    pendingLinks,
+    broadcast: tellAll,
+  })
+  const { hostedTables } = lan
+  await lan.resumeTransfers()
   return {
     settings,
-    file,
+    settingsFile: file,
     tables,
-    hosted,
+    hostedTables,
     connect(send) {
       connected.add(send)
       const calls = new TableCallHandlers(lan.allTables, send)
@@ -161,20 +181,20 @@ export async function createServices(start: ServicesDeps): Promise<Services | un
           tables,
           allTables: lan.allTables,
           viewer: calls,
-          statistician,
+          statistics: statistician,
           reviews,
-          files,
+          fileDeps,
           window,
-          reports,
+          bugReportHandlers: reports,
           updates,
-          hosted,
+          hostedTables,
           lan: own,
-          tellAll,
+          broadcast: tellAll,
         }),
       }
       return {
         call: (name, arg) => dispatchCall(handlers, name, arg, log),
-        command(command) {
+        sendCommand(command) {
           send('command', command)
         },
         close() {
@@ -185,38 +205,38 @@ export async function createServices(start: ServicesDeps): Promise<Services | un
         },
       }
     },
-    packReport: () => reports.packReport({}),
-    get mayLose() {
+    saveBugReport: () => reports.packReport({}),
+    get mayBeUnsaved() {
       return tables.mayBeUnsaved
     },
-    saveAgain: () => tables.retrySave(),
-    update: async () => updates?.end(),
+    retrySave: () => tables.retrySave(),
+    installUpdate: async () => updates?.installPending(),
     async dispose() {
       connected.clear()
       // Guests get a goodbye before their table is closed.
       await lan.close()
       // Cancels pending opens of saves.
-      await replays.close()
+      await replayPool.close()
       await reviews.close()
       const lost = await tables.closeAll()
       await statistician.close()
-      await pool.close()
-      await library.settle()
+      await botPool.close()
+      await library.flushIndex()
       await lock.release()
       return lost
     },
   }
 }
 
-async function openProfile({ profile, file, environment }: ServicesDeps, lock: ProfileLock) {
-  const { clock, openReaders, log } = environment
+async function openProfile({ profile, openSettingsFile, environment }: ServicesDeps, lock: ProfileLock) {
+  const { clock, openSaveInspectors, log } = environment
   await restrictProfilePermissions(profile)
   await recoverFolder(profile)
   const library = await SaveLibrary.open(join(profile, 'saves'), {
-    mayWrite: () => lock.holds(),
+    mayWrite: () => lock.isHeld(),
     clock,
-    ...(openReaders && { openReaders }),
+    ...(openSaveInspectors && { openSaveInspectors }),
   })
-  const opened = file()
+  const opened = openSettingsFile()
   return { library, file: opened, settings: createSettingsStore(opened, log) }
 }

@@ -3,7 +3,7 @@ import { createWindowHandlers, type AppWindow } from './window-handlers.ts'
 
 function made(window?: AppWindow) {
   const damages = ['values' as const, undefined]
-  return createWindowHandlers({ window, saves: '/tables', settings: { takeDamage: () => damages.shift() } })
+  return createWindowHandlers({ window, savesFolder: '/tables', settings: { takeDamage: () => damages.shift() } })
 }
 
 test('a window fills the screen, flashes, and opens the folder of the saves and no other', async () => {

@@ -18,17 +18,17 @@ export interface WindowHandlersDeps {
   /** Absent: the page is in a browser, perhaps on another machine. */
   readonly window: AppWindow | undefined
   /** The folder of the saves. */
-  readonly saves: string
+  readonly savesFolder: string
   readonly settings: Pick<SettingsStore, 'takeDamage'>
 }
 
 export function createWindowHandlers({
   window,
-  saves,
+  savesFolder,
   settings,
 }: WindowHandlersDeps): Pick<AppApi, keyof typeof WINDOW_CALLS> {
   return {
-    window: () => Promise.resolve(ok(window === undefined ? null : { full: window.isFull(), saves })),
+    window: () => Promise.resolve(ok(window === undefined ? null : { full: window.isFull(), saves: savesFolder })),
 
     fullScreen({ full }) {
       window?.setFull(full)
@@ -37,7 +37,7 @@ export function createWindowHandlers({
 
     async openSaves() {
       if (window === undefined) return reject('bridge.refused.unknown')
-      return (await window.openFolder(saves)) ? ok(null) : reject('settings.refused.folder')
+      return (await window.openFolder(savesFolder)) ? ok(null) : reject('settings.refused.folder')
     },
 
     flash({ on }) {

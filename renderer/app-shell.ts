@@ -39,9 +39,9 @@ export interface AppShell {
   loadGames(): Promise<void>
   go(page: AppPage): void
   /** Opens another page from a table: leaves the table first. */
-  depart(page: AppPage): void
+  leaveFor(page: AppPage): void
   /** Opens an overlay, or closes the open one. */
-  open(overlay: AppOverlay | undefined): void
+  openOverlay(overlay: AppOverlay | undefined): void
   /** Shows a notice without interrupting, optionally with an action such as undo. */
-  notice(message: Message, way?: NoticeAction, names?: PlayerNames): void
+  showNotice(message: Message, way?: NoticeAction, names?: PlayerNames): void
 }

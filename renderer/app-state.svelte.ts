@@ -45,9 +45,9 @@ export class AppState implements AppShell {
   overlay = $state.raw<AppOverlay>()
   settings = $state.raw<Settings>(DEFAULT_SETTINGS)
   theme = $state<Theme>('dusk')
-  lost = $state(false)
+  isConnectionLost = $state(false)
   /** The host's reason before the connection was lost. */
-  lostWhy = $state.raw<Message>()
+  connectionLostReason = $state.raw<Message>()
   notices = $state.raw<readonly Notice[]>([])
   /** Undefined until the first reply. */
   games = $state.raw<readonly GameListEntry[]>()
@@ -55,8 +55,8 @@ export class AppState implements AppShell {
   readonly bridge: HostApi
   readonly files: ImportExportStore
   /** The rulebook, beside the board or over the page: opened by `openRules`. */
-  readonly book = new RulebookStore()
-  readonly versions = new UpdateStore(this)
+  readonly rulebook = new RulebookStore()
+  readonly updates = new UpdateStore(this)
   readonly sound = new SoundController({ idle: (run) => void scheduleIdle(run) })
   /** This page is a guest's: it has one table, and no other access to the host. */
   readonly guest: boolean
@@ -88,23 +88,23 @@ export class AppState implements AppShell {
         void applyLocaleSetting(this.settings.locale)
       }),
       this.#connection.onLost((lost, why) => {
-        this.lost = lost
-        this.lostWhy = why
+        this.isConnectionLost = lost
+        this.connectionLostReason = why
       }),
       this.bridge.on('settings', (settings) => {
         this.#confirmSettings(settings)
       }),
       this.bridge.on('command', (command) => {
-        this.command(command)
+        this.runCommand(command)
       }),
       this.bridge.on('led', ({ table, to }) => {
         if (this.page.at !== 'table' || this.page.table !== table) return
         this.go({ at: 'table', table: to })
-        this.notice(appMessage(isRemoteTable(to) ? 'hand.followed' : 'hand.here'))
+        this.showNotice(appMessage(isRemoteTable(to) ? 'hand.followed' : 'hand.here'))
       }),
-      this.versions.start(),
+      this.updates.start(),
       watchPageTranslation(() => {
-        this.warn(appMessage('app.translated'), {
+        this.showLastingNotice(appMessage('app.translated'), {
           words: 'app.loadAgain',
           run: () => {
             location.reload()
@@ -112,23 +112,23 @@ export class AppState implements AppShell {
         })
       }),
       this.#backNavigation.start(this.#connection.hasDialogs === true),
-      this.bridge.on('arrived', () => void this.files.askArrivals()),
+      this.bridge.on('arrived', () => void this.files.loadArrivals()),
       this.bridge.on('invited', () => void this.#askInvitation()),
     ]
     // Files or links with which Samsara was started are waiting already.
     if (!this.guest) {
-      void this.files.askArrivals()
+      void this.files.loadArrivals()
       void this.#askInvitation()
     }
     // In Electron the page needs no key, and the own host no code.
     if (this.#connection.hasDialogs !== true && !isStoragePersistent(this.guest ? 'local' : 'session')) {
-      this.warn(appMessage(this.guest ? 'guest.notKept' : 'door.notKept'))
+      this.showLastingNotice(appMessage(this.guest ? 'guest.notKept' : 'door.notKept'))
     }
     void this.bridge.desk.settings().then((reply) => {
       if (reply.ok) this.#confirmSettings(reply.value)
     })
     void this.bridge.desk.settingsDamage().then((reply) => {
-      if (reply.ok && reply.value !== null) this.notice(reply.value)
+      if (reply.ok && reply.value !== null) this.showNotice(reply.value)
     })
     return () => {
       for (const stop of stops) stop()
@@ -136,39 +136,39 @@ export class AppState implements AppShell {
   }
 
   /** An overlay covers the page, whose keys are inactive. */
-  get covered(): boolean {
-    return this.overlay !== undefined || this.book.over
+  get isCovered(): boolean {
+    return this.overlay !== undefined || this.rulebook.isOverPage
   }
 
   go(page: AppPage): void {
     this.overlay = undefined
-    this.book.close()
+    this.rulebook.close()
     // A guest's page has no other page.
     if (this.guest) return
     this.page = page
     rememberPage(page)
-    this.#backNavigation.follow()
+    this.#backNavigation.update()
   }
 
   /** Leaves an unavailable page: to Home, or on a guest's page to the join screen, with the seat kept. */
   goHome(): void {
     if (this.#connection.guest === undefined) this.go({ at: 'home' })
-    else this.#connection.guest.door()
+    else this.#connection.guest.showLogin()
   }
 
   /**
    * Retries loading a part of the program. A browser does not request a failed module again (whatwg/html#6768): a guest's
    * page is reloaded.
    */
-  loadAgain(again: () => void): void {
+  retryLoad(again: () => void): void {
     const { guest } = this.#connection
     if (guest === undefined) again()
-    else guest.anew()
+    else guest.reload()
   }
 
   /** A guest's page has given its seats back: deletes the rejoin token. */
-  left(): void {
-    this.#connection.guest?.left()
+  forgetGuestSeat(): void {
+    this.#connection.guest?.forgetSeat()
   }
 
   /** Whether a table is another machine's, and not saved on this one. */
@@ -177,13 +177,13 @@ export class AppState implements AppShell {
   }
 
   /** Opens another page from a table: leaves the table first. */
-  depart(page: AppPage): void {
+  leaveFor(page: AppPage): void {
     if (this.#leaveHandler === undefined) this.go(page)
     else this.#leaveHandler(page)
   }
 
   /** @param leave leaves the open table, or asks first. @returns a function that removes it */
-  leaving(leave: (to: AppPage) => void): () => void {
+  setLeaveHandler(leave: (to: AppPage) => void): () => void {
     this.#leaveHandler = leave
     return () => {
       if (this.#leaveHandler === leave) this.#leaveHandler = undefined
@@ -196,15 +196,15 @@ export class AppState implements AppShell {
    * @param anchor a chapter's id, or `CHAPTER.ID` of an anchor within it; absent: the beginning
    */
   openRules(game?: string, anchor?: string): void {
-    this.book.show(game, anchor)
+    this.rulebook.show(game, anchor)
   }
 
-  open(overlay: AppOverlay | undefined): void {
+  openOverlay(overlay: AppOverlay | undefined): void {
     this.overlay = overlay
   }
 
   /** Shows a notice without interrupting, optionally with an action such as undo. */
-  notice(message: Message, way?: NoticeAction, names: PlayerNames = []): void {
+  showNotice(message: Message, way?: NoticeAction, names: PlayerNames = []): void {
     const key = this.#addNotice({ message, names, ...omitUndefined({ way }) })
     setTimeout(
       () => {
@@ -215,7 +215,7 @@ export class AppState implements AppShell {
   }
 
   /** A notice that stays until it is dismissed. */
-  warn(message: Message, way?: NoticeAction, names: PlayerNames = []): void {
+  showLastingNotice(message: Message, way?: NoticeAction, names: PlayerNames = []): void {
     this.#addNotice({ message, names, ...omitUndefined({ way }) })
   }
 
@@ -236,25 +236,25 @@ export class AppState implements AppShell {
   }
 
   /** The open screen handles commands first. @returns a function that removes the listener */
-  listen(listener: (command: MenuCommand) => boolean): () => void {
+  setCommandListener(listener: (command: MenuCommand) => boolean): () => void {
     this.#commandListener = listener
     return () => {
       if (this.#commandListener === listener) this.#commandListener = undefined
     }
   }
 
-  command(command: MenuCommand): void {
+  runCommand(command: MenuCommand): void {
     if (this.#commandListener?.(command) === true) return
     if (command === 'home') this.go({ at: 'home' })
     if (command === 'library') this.go({ at: 'library' })
-    if (command === 'newTable') this.newTable()
-    if (command === 'settings') this.open({ on: 'settings' })
-    if (command === 'help') this.open({ on: 'help' })
-    if (command === 'report') this.open({ on: 'report' })
-    if (command === 'import') void this.files.choose()
+    if (command === 'newTable') this.openNewTable()
+    if (command === 'settings') this.openOverlay({ on: 'settings' })
+    if (command === 'help') this.openOverlay({ on: 'help' })
+    if (command === 'report') this.openOverlay({ on: 'report' })
+    if (command === 'import') void this.files.chooseFiles()
   }
 
-  newTable(): void {
+  openNewTable(): void {
     const game = this.games?.find((card) => card.playable)
     if (game !== undefined) this.go({ at: 'newTable', game: game.info.id })
   }
@@ -265,13 +265,13 @@ export class AppState implements AppShell {
     this.gamesFailed = reply.ok ? undefined : reply.reason
   }
 
-  async change(change: SettingsChange): Promise<void> {
-    this.#optimisticSettings.send(change)
+  async changeSettings(change: SettingsChange): Promise<void> {
+    this.#optimisticSettings.addPending(change)
     this.#applySettings()
     const reply = await this.bridge.desk.changeSettings(change)
-    this.#optimisticSettings.answer(change, reply.ok ? reply.value : undefined)
+    this.#optimisticSettings.settlePending(change, reply.ok ? reply.value : undefined)
     this.#applySettings()
-    if (!reply.ok) this.notice(appMessage('settings.failed'))
+    if (!reply.ok) this.showNotice(appMessage('settings.failed'))
   }
 
   #createBackNavigation(): BackNavigation {
@@ -283,7 +283,7 @@ export class AppState implements AppShell {
         return page()
       },
       leave: () => {
-        this.depart({ at: 'home' })
+        this.leaveFor({ at: 'home' })
       },
       restore: (to) => void this.#goForward(to),
     })
@@ -302,22 +302,22 @@ export class AppState implements AppShell {
     const reply = await this.bridge.desk.openSave({ save: page.table })
     if (!isHome()) return
     if (reply.ok) this.go({ at: 'table', table: reply.value.table })
-    else this.notice(reply.reason)
+    else this.showNotice(reply.reason)
   }
 
   /** A link to another machine's table was passed: the join page is filled in, without joining automatically. */
   async #askInvitation(): Promise<void> {
     const reply = await this.bridge.desk.invitation()
-    if (reply.ok && typeof reply.value === 'string') this.depart({ at: 'join', address: reply.value })
+    if (reply.ok && typeof reply.value === 'string') this.leaveFor({ at: 'join', address: reply.value })
   }
 
   #confirmSettings(settings: Settings): void {
-    this.#optimisticSettings.tell(settings)
+    this.#optimisticSettings.setConfirmed(settings)
     this.#applySettings()
   }
 
   #applySettings(): void {
-    const settings = this.#optimisticSettings.now
+    const settings = this.#optimisticSettings.current
     this.settings = settings
     this.sound.setVolumes(settings)
     applyShortcutSettings(settings)

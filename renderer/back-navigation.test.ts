@@ -64,7 +64,7 @@ function open({ page = HOME, guest = false, window = new FakeWindow(), keys = fa
   stops.push(back.start(keys))
   const go = async (to: AppPage): Promise<void> => {
     at.page = to
-    back.follow()
+    back.update()
     await Promise.resolve()
   }
   return { window, told, at, go }

@@ -56,9 +56,9 @@ export class BackNavigation {
     this.#window.addEventListener('popstate', onpop)
     if (keys) this.#window.addEventListener('keydown', onkey)
     const stop = watchOverlays(() => {
-      this.follow()
+      this.update()
     })
-    this.follow()
+    this.update()
     return () => {
       stop()
       this.#window.removeEventListener('popstate', onpop)
@@ -67,7 +67,7 @@ export class BackNavigation {
   }
 
   /** The page or its overlays have changed. Processed once all related changes are made. */
-  follow(): void {
+  update(): void {
     if (this.#isDue) return
     this.#isDue = true
     queueMicrotask(() => {

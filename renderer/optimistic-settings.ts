@@ -12,22 +12,22 @@ export class OptimisticSettings {
     this.#confirmed = told
   }
 
-  get now(): Settings {
+  get current(): Settings {
     return Object.assign({}, this.#confirmed, ...this.#pending) as Settings
   }
 
   /** The host sends the settings. */
-  tell(settings: Settings): void {
+  setConfirmed(settings: Settings): void {
     this.#confirmed = settings
   }
 
   /** A change is sent to the host. */
-  send(change: SettingsChange): void {
+  addPending(change: SettingsChange): void {
     this.#pending = [...this.#pending, change]
   }
 
   /** The host has answered a change. @param settings absent if it was rejected */
-  answer(change: SettingsChange, settings?: Settings): void {
+  settlePending(change: SettingsChange, settings?: Settings): void {
     this.#pending = this.#pending.filter((each) => each !== change)
     if (settings !== undefined) this.#confirmed = settings
   }

@@ -70,13 +70,13 @@ async function floodAsGuest(n: number): Promise<void> {
   const by = { code, name: `Mallory ${String(n)}` }
   const line = dial({
     addresses: [`127.0.0.1:${port}`],
-    by,
+    credentials: by,
     rules,
     clock: systemClock,
     randomBytes,
     log: () => undefined,
   })
-  const entered = await line.entered
+  const entered = await line.joined
   if (!entered.ok) throw new Error(entered.reason.id)
   const { table } = entered.value
   for (let round = 0; ; round++) {

@@ -10,11 +10,11 @@ type HostEnvironment = Parameters<typeof createServices>[0]['environment']
 
 export interface BenchHostOptions {
   /** The network; absent: no network. */
-  readonly lan?: NonNullable<Parameters<typeof createServices>[0]['lan']>
+  readonly lan?: NonNullable<Parameters<typeof createServices>[0]['lanPlatform']>
   /** Absent: timers of the host never fire. */
   readonly clock?: HostEnvironment['clock']
-  readonly openReaders?: HostEnvironment['openReaders']
-  readonly replays?: HostEnvironment['replays']
+  readonly openReaders?: HostEnvironment['openSaveInspectors']
+  readonly replays?: HostEnvironment['replayPool']
 }
 
 const unusedWorker = { ask: () => Promise.reject(new Error('nobody asks')), close: () => Promise.resolve() }
@@ -33,20 +33,20 @@ export async function startBenchHost(
 ): Promise<Services> {
   const services = await createServices({
     profile,
-    ...omitUndefined({ lan }),
-    file: () => ({ get: () => undefined, set: () => undefined }),
+    ...omitUndefined({ lanPlatform: lan }),
+    openSettingsFile: () => ({ get: () => undefined, set: () => undefined }),
     environment: {
       catalogue: CATALOGUE,
       randomBytes,
-      replays,
-      review: REVIEW_BUDGET,
-      ponders: false,
+      replayPool: replays,
+      reviewBudget: REVIEW_BUDGET,
+      isPonderingEnabled: false,
       pace: 0,
       seed: undefined,
-      pool: { ask: neverAnswer, advise: neverAnswer, review: neverAnswer, close: unusedWorker.close },
+      botPool: { ask: neverAnswer, advise: neverAnswer, review: neverAnswer, close: unusedWorker.close },
       clock,
-      awake: { now: () => clock.now(), listen: () => () => undefined },
-      ...omitUndefined({ openReaders }),
+      awake: { now: () => clock.now(), onWake: () => () => undefined },
+      ...omitUndefined({ openSaveInspectors: openReaders }),
       log: () => undefined,
     },
   })

@@ -64,7 +64,7 @@ interface BenchClient {
   bytes: number
 }
 
-const { openHost, dial: dialHost } = createLanPlatform(tmpdir(), {
+const { openLanHost, dial: dialHost } = createLanPlatform(tmpdir(), {
   clock: systemClock,
   randomBytes,
   log: () => undefined,
@@ -72,7 +72,7 @@ const { openHost, dial: dialHost } = createLanPlatform(tmpdir(), {
 const lan = {
   root: tmpdir(),
   label: 'bench',
-  openHost,
+  openLanHost,
   dial: dialHost,
   networks: () => [{ name: 'loopback', addresses: ['127.0.0.1'] }],
 }
@@ -240,13 +240,13 @@ async function hostTable(services: Services, info: GameInfo) {
 async function joinAsGuest(hosting: HostingStatus, info: GameInfo, nth: number, seats: number): Promise<BenchClient> {
   const dial = dialHost({
     addresses: [`127.0.0.1:${hosting.port}`],
-    by: { code: hosting.code.replaceAll('-', ''), name: nth < seats ? `Seat ${nth + 1}` : `Watcher ${nth}` },
+    credentials: { code: hosting.code.replaceAll('-', ''), name: nth < seats ? `Seat ${nth + 1}` : `Watcher ${nth}` },
     rules: { [info.id]: info.rules },
     clock: systemClock,
     randomBytes,
     log: () => undefined,
   })
-  const entered = await dial.entered
+  const entered = await dial.joined
   if (!entered.ok) throw new Error(entered.reason.id)
   const { table } = entered.value
   if (nth < seats) {

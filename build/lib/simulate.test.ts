@@ -131,27 +131,27 @@ test('the app takes such a save for one of its own', async () => {
   writeFileSync(join(profile, 'saves', 'toy-dice-2-sim-1.samsara'), failures[0]?.save ?? '')
   const services = await createServices({
     profile,
-    file: () => ({ get: () => undefined, set: () => undefined }),
+    openSettingsFile: () => ({ get: () => undefined, set: () => undefined }),
     environment: {
       catalogue: [{ info: diceFixtureGame.info, load: () => Promise.resolve(diceFixtureGame) }],
       clock: { now: () => 0, after: () => () => undefined },
-      awake: { now: () => 0, listen: () => () => undefined },
+      awake: { now: () => 0, onWake: () => () => undefined },
       randomBytes: (count) => new Uint8Array(count),
-      pool: {
+      botPool: {
         ask: () => Promise.reject(new Error('no bots here')),
         advise: () => Promise.reject(new Error('no bots here')),
         review: () => Promise.reject(new Error('no bots here')),
         close: () => Promise.resolve(),
       },
-      replays: {
+      replayPool: {
         ask: (saved) => {
           const opened = openSave(diceFixtureGame, saved)
           return Promise.resolve(opened.ok ? { ok: true, packed: structuredClone(opened.table.pack()) } : opened)
         },
         close: () => Promise.resolve(),
       },
-      review: REVIEW_BUDGET,
-      ponders: false,
+      reviewBudget: REVIEW_BUDGET,
+      isPonderingEnabled: false,
       pace: undefined,
       seed: undefined,
       log: () => undefined,

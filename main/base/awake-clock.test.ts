@@ -33,7 +33,7 @@ test.each([45 * SECOND, 8 * HOUR, 30 * 24 * HOUR])(
   (sleep) => {
     const { awake, wakes, sleeps } = machine()
     let told = 0
-    const stop = awake.listen(() => (told += 1))
+    const stop = awake.onWake(() => (told += 1))
     const before = awake.now()
     wakes(60 * SECOND)
     sleeps(sleep)
@@ -47,7 +47,7 @@ test.each([45 * SECOND, 8 * HOUR, 30 * 24 * HOUR])(
 test('public 21: a sleep is noticed by the first look after it, before any timer', () => {
   let now = 0
   const awake = createAwakeClock({ now: () => now, after: () => () => undefined })
-  awake.listen(() => undefined)
+  awake.onWake(() => undefined)
   now = 8 * HOUR
   expect(awake.now()).toBe(0)
 })
@@ -55,7 +55,7 @@ test('public 21: a sleep is noticed by the first look after it, before any timer
 test('public 21: a clock that is set back takes nothing, one that is set forward adds nothing', () => {
   let now = 10 * HOUR
   const awake = createAwakeClock({ now: () => now, after: () => () => undefined })
-  awake.listen(() => undefined)
+  awake.onWake(() => undefined)
   const before = awake.now()
   for (const step of [-5 * HOUR, SECOND, 3 * HOUR, SECOND]) {
     now += step
@@ -67,13 +67,13 @@ test('public 21: a clock that is set back takes nothing, one that is set forward
 test('public 21: a slow process is not asleep, and without a listener no timer runs', () => {
   const { awake, clock, sleeps } = machine()
   const before = awake.now()
-  const stop = awake.listen(() => expect.unreachable())
+  const stop = awake.onWake(() => expect.unreachable())
   sleeps(MIN_SLEEP_MS)
   expect(awake.now() - before).toBe(MIN_SLEEP_MS)
   stop()
   sleeps(HOUR)
   // A listener that comes later begins then.
-  awake.listen(() => expect.unreachable())
+  awake.onWake(() => expect.unreachable())
   clock.advance(SECOND)
 })
 

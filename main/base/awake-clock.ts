@@ -13,7 +13,7 @@ export interface AwakeClock {
    * @param woke called after each sleep
    * @returns a function that stops listening
    */
-  listen(woke: () => void): () => void
+  onWake(woke: () => void): () => void
 }
 
 /** Milliseconds between two heartbeats. */
@@ -46,7 +46,7 @@ export function createAwakeClock(clock: Clock): AwakeClock {
 
   return {
     now: look,
-    listen(woke) {
+    onWake(woke) {
       if (listeners.size === 0) {
         last = clock.now()
         stop = clock.after(HEARTBEAT_INTERVAL_MS, beat)

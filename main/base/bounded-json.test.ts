@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { HOST_MESSAGE_LIMITS, parseBoundedJsonAs, parseBoundedJson } from './bounded-json.ts'
 
-const LIMITS = { letters: 1000, depth: 4, values: 20, keys: 3 }
+const LIMITS = { length: 1000, depth: 4, values: 20, keys: 3 }
 
 test('S1: a text within its limits is read', () => {
   expect(parseBoundedJson('{"a":[1,{"b":null}]}', LIMITS)).toEqual({ a: [1, { b: null }] })
@@ -24,7 +24,7 @@ test.each([
 test.each([5000, 100_000, 3_000_000])('S1: arrays nested %i deep are not read, and nothing is thrown', (depth) => {
   const text = `${'['.repeat(depth)}${']'.repeat(depth)}`
   expect(parseBoundedJson(text, HOST_MESSAGE_LIMITS)).toBeUndefined()
-  expect(parseBoundedJson(text, { ...HOST_MESSAGE_LIMITS, letters: 1e9 })).toBeUndefined()
+  expect(parseBoundedJson(text, { ...HOST_MESSAGE_LIMITS, length: 1e9 })).toBeUndefined()
 })
 
 test('S1: a text of another form is not read, nor one whose schema throws', () => {

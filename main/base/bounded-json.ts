@@ -7,24 +7,24 @@ import { measureJson, isWithinJsonLimits, type JsonComplexity } from '../../engi
 
 export interface JsonTextLimits extends JsonComplexity {
   /** Characters of the text. */
-  readonly letters: number
+  readonly length: number
 }
 
 /** A guest's message: a call with an action of its game. */
-export const GUEST_MESSAGE_LIMITS: JsonTextLimits = { letters: 16 * 1024, depth: 32, values: 2000, keys: 200 }
+export const GUEST_MESSAGE_LIMITS: JsonTextLimits = { length: 16 * 1024, depth: 32, values: 2000, keys: 200 }
 /** A host's message: at most a whole game state. One of 1,900 log entries has 45,000 values in 0.3 MB, at most 11 deep. */
-export const HOST_MESSAGE_LIMITS: JsonTextLimits = { letters: 4 * 1024 * 1024, depth: 64, values: 200_000, keys: 1000 }
+export const HOST_MESSAGE_LIMITS: JsonTextLimits = { length: 4 * 1024 * 1024, depth: 64, values: 200_000, keys: 1000 }
 /** A message of a page on this machine: at most the text of a table. */
-export const PAGE_MESSAGE_LIMITS: JsonTextLimits = { letters: 4 * 1024 * 1024, depth: 64, values: 200_000, keys: 1000 }
+export const PAGE_MESSAGE_LIMITS: JsonTextLimits = { length: 4 * 1024 * 1024, depth: 64, values: 200_000, keys: 1000 }
 /** This machine's small files, and the data transferred with a table. */
-export const SMALL_FILE_LIMITS: JsonTextLimits = { letters: 4 * 1024 * 1024, depth: 16, values: 10_000, keys: 1000 }
+export const SMALL_FILE_LIMITS: JsonTextLimits = { length: 4 * 1024 * 1024, depth: 16, values: 10_000, keys: 1000 }
 
 /**
  * Parses JSON text. Never throws.
  * @returns undefined if it is not JSON, exceeds the limits, or holds a number that is not finite (1e999)
  */
 export function parseBoundedJson(text: string, limits: JsonTextLimits): unknown {
-  if (text.length > limits.letters || !isWithinJsonLimits(measureJson(text, limits), limits)) return undefined
+  if (text.length > limits.length || !isWithinJsonLimits(measureJson(text, limits), limits)) return undefined
   try {
     const value: unknown = JSON.parse(text)
     return hasOnlyFiniteNumbers(value) ? value : undefined

@@ -24,32 +24,32 @@ const made = (name: string): string => {
 
 test('Electron: dialogs start where the last one of their kind ended, after a restart too', async () => {
   const [pictures, games] = [made('pictures'), made('games')]
-  expect(await folders.startOf('open')).toBeUndefined()
-  expect(await folders.startOf('save', 'a.samsara')).toBe('a.samsara')
-  folders.ended('open', { file: join(pictures, 'x.samsara') })
-  folders.ended('save', { folder: games })
+  expect(await folders.defaultPathFor('open')).toBeUndefined()
+  expect(await folders.defaultPathFor('save', 'a.samsara')).toBe('a.samsara')
+  folders.remember('open', { file: join(pictures, 'x.samsara') })
+  folders.remember('save', { folder: games })
   folders = createDialogFolders(() => ({ get: (key) => kept.get(key), set: () => undefined }))
-  expect(await folders.startOf('open')).toBe(pictures)
-  expect(await folders.startOf('save')).toBe(games)
-  expect(await folders.startOf('save', 'a.samsara')).toBe(join(games, 'a.samsara'))
+  expect(await folders.defaultPathFor('open')).toBe(pictures)
+  expect(await folders.defaultPathFor('save')).toBe(games)
+  expect(await folders.defaultPathFor('save', 'a.samsara')).toBe(join(games, 'a.samsara'))
 })
 
 test('Electron: a folder that is gone, or is none any more, is not offered', async () => {
-  folders.ended('save', { file: join(place.path, 'gone', 'a.samsara') })
-  expect(await folders.startOf('save', 'b.samsara')).toBe('b.samsara')
+  folders.remember('save', { file: join(place.path, 'gone', 'a.samsara') })
+  expect(await folders.defaultPathFor('save', 'b.samsara')).toBe('b.samsara')
   writeFileSync(join(place.path, 'file'), '')
-  folders.ended('save', { folder: join(place.path, 'file') })
-  expect(await folders.startOf('save')).toBeUndefined()
+  folders.remember('save', { folder: join(place.path, 'file') })
+  expect(await folders.defaultPathFor('save')).toBeUndefined()
 })
 
 test.each([undefined, null, 'x', [], { open: 7 }, { open: 'relative/folder' }, { save: `/${'x'.repeat(5000)}` }])(
   'Electron: %j in the settings file counts as nothing',
   async (value) => {
     kept.set('folders', value)
-    expect(await folders.startOf('open')).toBeUndefined()
-    expect(await folders.startOf('save', 'a')).toBe('a')
-    folders.ended('open', { folder: place.path })
-    expect(await folders.startOf('open')).toBe(place.path)
+    expect(await folders.defaultPathFor('open')).toBeUndefined()
+    expect(await folders.defaultPathFor('save', 'a')).toBe('a')
+    folders.remember('open', { folder: place.path })
+    expect(await folders.defaultPathFor('open')).toBe(place.path)
   },
 )
 
@@ -60,8 +60,8 @@ test('Electron: a disk that refuses, and settings that are not there yet, cost t
       throw new Error('ENOSPC')
     },
   }))
-  refusing.ended('open', { folder: place.path })
+  refusing.remember('open', { folder: place.path })
   const early = createDialogFolders(() => undefined)
-  early.ended('open', { folder: place.path })
-  expect([await refusing.startOf('open'), await early.startOf('open', 'a')]).toEqual([undefined, 'a'])
+  early.remember('open', { folder: place.path })
+  expect([await refusing.defaultPathFor('open'), await early.defaultPathFor('open', 'a')]).toEqual([undefined, 'a'])
 })

@@ -19,9 +19,9 @@ export interface DialogFolders {
    * @param name the suggested file name
    * @returns the `defaultPath` for the dialog, or undefined if neither a folder nor a name is known
    */
-  startOf(kind: DialogKind, name?: string): Promise<string | undefined>
+  defaultPathFor(kind: DialogKind, name?: string): Promise<string | undefined>
   /** Remembers where a dialog ended. @param chosen an absolute path */
-  ended(kind: DialogKind, chosen: { readonly file: string } | { readonly folder: string }): void
+  remember(kind: DialogKind, chosen: { readonly file: string } | { readonly folder: string }): void
 }
 
 /** @param file stores the folders; undefined until it is available */
@@ -31,12 +31,12 @@ export function createDialogFolders(file: () => Pick<KeyValueFile, 'get' | 'set'
     return parsed.success ? parsed.output : {}
   }
   return {
-    async startOf(kind, name) {
+    async defaultPathFor(kind, name) {
       const last = known()[kind]
       if (last === undefined || !(await isFolder(last))) return name
       return name === undefined ? last : join(last, name)
     },
-    ended(kind, chosen) {
+    remember(kind, chosen) {
       const last = 'folder' in chosen ? chosen.folder : dirname(chosen.file)
       if (!isAbsolute(last) || known()[kind] === last) return
       try {

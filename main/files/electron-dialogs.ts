@@ -8,22 +8,22 @@ import type { NativeDialogs } from './native-dialogs.ts'
 export function createElectronDialogs(folders: DialogFolders): NativeDialogs {
   return {
     async chooseFiles() {
-      const files = await showOpenDialog(await folders.startOf('open'), {
+      const files = await showOpenDialog(await folders.defaultPathFor('open'), {
         title: nativeText('importTitle'),
         filters: importFileFilters(),
         properties: ['openFile', 'multiSelections'],
       })
       const [file] = files
-      if (file !== undefined) folders.ended('open', { file })
+      if (file !== undefined) folders.remember('open', { file })
       return files
     },
 
-    async chooseTarget(name, what) {
+    async chooseSavePath(name, what) {
       const options = {
         ...(what === 'table'
           ? { title: nativeText('export'), filters: [saveFileFilter()] }
           : { title: nativeText('reportTitle'), filters: [{ name: nativeText('textFiles'), extensions: ['txt'] }] }),
-        defaultPath: (await folders.startOf('save', name)) ?? name,
+        defaultPath: (await folders.defaultPathFor('save', name)) ?? name,
         // Other systems ask about overwriting by themselves.
         properties: ['createDirectory' as const, 'showOverwriteConfirmation' as const],
       }
@@ -32,21 +32,21 @@ export function createElectronDialogs(folders: DialogFolders): NativeDialogs {
         ? dialog.showSaveDialog(options)
         : dialog.showSaveDialog(window, options))
       if (canceled || filePath === '') return undefined
-      folders.ended('save', { file: filePath })
+      folders.remember('save', { file: filePath })
       return filePath
     },
 
     async chooseFolder() {
-      const [folder] = await showOpenDialog(await folders.startOf('save'), {
+      const [folder] = await showOpenDialog(await folders.defaultPathFor('save'), {
         title: nativeText('exportFolder'),
         buttonLabel: nativeText('exportHere'),
         properties: ['openDirectory', 'createDirectory'],
       })
-      if (folder !== undefined) folders.ended('save', { folder })
+      if (folder !== undefined) folders.remember('save', { folder })
       return folder
     },
 
-    copy: (text) => clipboard.writeText(text),
+    copyToClipboard: (text) => clipboard.writeText(text),
   }
 }
 

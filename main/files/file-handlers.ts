@@ -14,44 +14,44 @@ import { readImportFile } from './read-import-file.ts'
 
 export interface FileHandlersDeps extends SaveImporterDeps {
   /** The folder of the saves. */
-  readonly own: string
+  readonly savesFolder: string
   /** Absent: the client has its own dialogs and clipboard. */
-  readonly outside: NativeDialogs | undefined
-  readonly arrivals: PendingFiles
+  readonly dialogs: NativeDialogs | undefined
+  readonly pendingFiles: PendingFiles
 }
 
 export function createFileHandlers(start: FileHandlersDeps): Pick<AppApi, keyof typeof FILES_CALLS> {
-  const { library, own, outside, arrivals } = start
+  const { library, savesFolder, dialogs, pendingFiles } = start
   const imports = new SaveImporter(start)
 
   const copyOf = async (copy: string): Promise<ConflictCopyFile | undefined> =>
-    (await library.copies()).find((each) => each.copy === copy)
+    (await library.conflictCopies()).find((each) => each.copy === copy)
 
   async function bring(paths: readonly string[]): Promise<readonly ImportResult[]> {
     const brought: ImportResult[] = []
     for (const path of paths) {
       const file = basename(path)
       const read = await readImportFile(path)
-      brought.push(read.ok ? await imports.take(read.text, file) : { file, came: 'refused', reason: read.reason })
+      brought.push(read.ok ? await imports.importText(read.text, file) : { file, came: 'refused', reason: read.reason })
     }
     return brought
   }
 
   return {
-    importText: async ({ text, file }) => ok(await imports.take(text, file)),
-    arrivals: async () => ok(await bring(arrivals.take())),
+    importText: async ({ text, file }) => ok(await imports.importText(text, file)),
+    arrivals: async () => ok(await bring(pendingFiles.takeAll())),
     chooseFiles: async () =>
-      outside === undefined ? reject('files.refused.dialog') : ok(await bring(await outside.chooseFiles())),
-    keepArrival: ({ arrival, as }) => imports.keep(arrival, as),
+      dialogs === undefined ? reject('files.refused.dialog') : ok(await bring(await dialogs.chooseFiles())),
+    keepArrival: ({ arrival, as }) => imports.resolveConflict(arrival, as),
 
     dropArrival({ arrival }) {
-      imports.drop(arrival)
+      imports.discard(arrival)
       return Promise.resolve(ok(null))
     },
 
     async otherCopies() {
       try {
-        return ok((await library.copies()).map(({ path: _, text: __, ...shown }) => shown))
+        return ok((await library.conflictCopies()).map(({ path: _, text: __, ...shown }) => shown))
       } catch (error) {
         return reject('files.refused.disk', { code: errorCodeOf(error) })
       }
@@ -62,8 +62,8 @@ export function createFileHandlers(start: FileHandlersDeps): Pick<AppApi, keyof 
         const found = await copyOf(copy)
         if (found?.text === undefined) return reject('files.refused.gone')
         // If the copy cannot be moved, it is offered again.
-        const kept = (): Promise<void> => library.keepCopy(found).catch(() => undefined)
-        return ok(await imports.take(found.text, found.file, kept))
+        const kept = (): Promise<void> => library.archiveConflictCopy(found).catch(() => undefined)
+        return ok(await imports.importText(found.text, found.file, kept))
       } catch (error) {
         return reject('files.refused.disk', { code: errorCodeOf(error) })
       }
@@ -72,7 +72,7 @@ export function createFileHandlers(start: FileHandlersDeps): Pick<AppApi, keyof 
     async binCopy({ copy }) {
       try {
         const found = await copyOf(copy)
-        return found === undefined ? reject('files.refused.gone') : ok({ save: await library.binCopy(found) })
+        return found === undefined ? reject('files.refused.gone') : ok({ save: await library.binConflictCopy(found) })
       } catch (error) {
         if (error instanceof ProfileLockLostError) return reject('table.notice.taken')
         return reject('files.refused.disk', { code: errorCodeOf(error) })
@@ -81,23 +81,25 @@ export function createFileHandlers(start: FileHandlersDeps): Pick<AppApi, keyof 
 
     async exportSaves({ saves }) {
       const [save] = saves
-      if (outside === undefined || save === undefined) return reject('files.refused.dialog')
-      return saves.length === 1 ? exportSave(library, outside, own, save) : exportSaves(library, outside, own, saves)
+      if (dialogs === undefined || save === undefined) return reject('files.refused.dialog')
+      return saves.length === 1
+        ? exportSave(library, dialogs, savesFolder, save)
+        : exportSaves(library, dialogs, savesFolder, saves)
     },
 
     async copySave({ save }) {
-      if (outside === undefined) return reject('files.refused.dialog')
-      const whole = await library.textOf(save)
-      return whole.ok ? copyToClipboard(outside, whole.text) : whole
+      if (dialogs === undefined) return reject('files.refused.dialog')
+      const whole = await library.load(save)
+      return whole.ok ? copyToClipboard(dialogs, whole.text) : whole
     },
 
     copyText: ({ text }) =>
-      outside === undefined ? Promise.resolve(reject('files.refused.dialog')) : copyToClipboard(outside, text),
+      dialogs === undefined ? Promise.resolve(reject('files.refused.dialog')) : copyToClipboard(dialogs, text),
 
     async exportText({ save }) {
       // If main writes files, the client does not need the save text, which holds every hand.
-      if (outside !== undefined) return reject('bridge.refused.unknown')
-      const whole = await library.textOf(save)
+      if (dialogs !== undefined) return reject('bridge.refused.unknown')
+      const whole = await library.load(save)
       return whole.ok ? ok({ name: exportFileNameOf(save, whole), text: whole.text }) : whole
     },
   }
@@ -105,7 +107,7 @@ export function createFileHandlers(start: FileHandlersDeps): Pick<AppApi, keyof 
 
 async function copyToClipboard(outside: NativeDialogs, text: string) {
   try {
-    await outside.copy(text)
+    await outside.copyToClipboard(text)
     return ok(null)
   } catch (error) {
     return reject('files.refused.disk', { code: errorCodeOf(error) })

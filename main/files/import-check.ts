@@ -21,16 +21,16 @@ export interface CheckedImport {
   /** The text to store. */
   readonly text: string
   /** The text as received. */
-  readonly raw: string
+  readonly rawText: string
   readonly saved: SavedTable
   readonly header: SaveHeader
-  readonly table: string
+  readonly matchId: string
   readonly note?: Message
 }
 
 export async function checkImport(
   raw: string,
-  { catalogue, replays }: Pick<RuntimeEnvironment, 'catalogue' | 'replays'>,
+  { catalogue, replayPool }: Pick<RuntimeEnvironment, 'catalogue' | 'replayPool'>,
 ): Promise<({ readonly ok: true } & CheckedImport) | Rejection> {
   // Mail programs and clipboards add a BOM and white space.
   const text = `${raw.replace(/^\uFEFF/, '').trim()}\n`
@@ -40,16 +40,16 @@ export async function checkImport(
   const { saved, header } = read
   const game = await loadGame(saved.game, catalogue)
   if (game === undefined) return unplayableSaveRejection(saved.game, { id: 'save.broken.game' }, catalogue)
-  const replayed = await replays.ask(saved).catch(() => reject('save.refused.check'))
+  const replayed = await replayPool.ask(saved).catch(() => reject('save.refused.check'))
   if (!replayed.ok) return unplayableSaveRejection(saved.game, replayed.reason, catalogue)
   const honest = correctedHeader(header, Table.unpack(game, replayed.packed))
   return {
     ok: true,
-    raw: text,
+    rawText: text,
     text: equalJson(header, honest) ? text : replaceSaveHeader(saved, honest),
     saved,
     header: honest,
-    table: matchIdOf(saved, header),
+    matchId: matchIdOf(saved, header),
     ...omitUndefined({ note: replayed.note }),
   }
 }

@@ -8,7 +8,7 @@ export interface NativeDialogs {
    * @param what the kind of the file
    * @returns an absolute path, or undefined if the dialog was cancelled
    */
-  chooseTarget(name: string, what: 'table' | 'report'): Promise<string | undefined>
+  chooseSavePath(name: string, what: 'table' | 'report'): Promise<string | undefined>
   chooseFolder(): Promise<string | undefined>
-  copy(text: string): Promise<void>
+  copyToClipboard(text: string): Promise<void>
 }

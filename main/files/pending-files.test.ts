@@ -5,15 +5,15 @@ test('files wait until they are asked for, however early they came, and are give
   const arrivals = new PendingFiles()
   arrivals.add(['/b', '/a'])
   arrivals.add(['/c', '/a'])
-  expect(arrivals.take()).toEqual(['/b', '/a', '/c'])
-  expect(arrivals.take()).toEqual([])
+  expect(arrivals.takeAll()).toEqual(['/b', '/a', '/c'])
+  expect(arrivals.takeAll()).toEqual([])
 })
 
 test('who listens hears of every one, and of nothing else', () => {
   const arrivals = new PendingFiles()
   arrivals.add(['/early'])
   let heard = 0
-  arrivals.listen(() => {
+  arrivals.setListener(() => {
     heard += 1
   })
   arrivals.add([])
@@ -26,5 +26,5 @@ test('who listens hears of every one, and of nothing else', () => {
 test('a whole disk at once is more than anybody looks through', () => {
   const arrivals = new PendingFiles()
   arrivals.add(Array.from({ length: MAX_PENDING_FILES + 50 }, (_, n) => `/${String(n)}`))
-  expect(arrivals.take()).toHaveLength(MAX_PENDING_FILES)
+  expect(arrivals.takeAll()).toHaveLength(MAX_PENDING_FILES)
 })

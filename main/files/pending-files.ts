@@ -17,14 +17,14 @@ export class PendingFiles {
   }
 
   /** @returns the paths added since the last call, in order */
-  take(): readonly string[] {
+  takeAll(): readonly string[] {
     const paths = [...this.#paths]
     this.#paths.clear()
     return paths
   }
 
   /** Sets a listener for added paths. */
-  listen(heard: () => void): void {
+  setListener(heard: () => void): void {
     this.#onAdded = heard
   }
 }

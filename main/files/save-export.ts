@@ -26,9 +26,9 @@ export async function exportSave(
   own: string,
   save: string,
 ): Promise<Result<ExportResult>> {
-  const whole = await library.textOf(save)
+  const whole = await library.load(save)
   if (!whole.ok) return whole
-  const chosen = await outside.chooseTarget(exportFileNameOf(save, whole), 'table')
+  const chosen = await outside.chooseSavePath(exportFileNameOf(save, whole), 'table')
   if (chosen === undefined) return NOTHING_EXPORTED
   return (await writeToChosenPath(chosen, SAVE_EXTENSION, whole.text, own)) ?? ok({ written: 1, refused: 0 })
 }
@@ -83,7 +83,7 @@ export async function exportSaves(
   let written = 0
   let first: Rejection | undefined
   for (const save of saves) {
-    const refused = await exportInto(folder, save, await library.textOf(save))
+    const refused = await exportInto(folder, save, await library.load(save))
     if (refused === undefined) written += 1
     else first ??= refused
   }

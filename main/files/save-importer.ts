@@ -20,7 +20,7 @@ import { checkImport, type CheckedImport } from './import-check.ts'
 import { findSaveText } from './save-text-recovery.ts'
 
 export interface SaveImporterDeps {
-  readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'replays'>
+  readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'replayPool'>
   readonly library: SaveLibrary
   readonly tables: OpenTables
 }
@@ -30,15 +30,15 @@ interface ExistingSave {
   readonly card: SaveListEntry
   readonly deleted: boolean
   /** Byte for byte equal to the import. */
-  readonly equal: boolean
+  readonly isIdentical: boolean
 }
 
 /** An import that waits for the player's decision, and the save that it would replace. */
 interface PendingImport extends CheckedImport {
   readonly file: string | undefined
-  readonly kept: (() => Promise<void>) | undefined
+  readonly onKept: (() => Promise<void>) | undefined
   /** Undefined if that save is in the bin. */
-  readonly here: string | undefined
+  readonly existingSave: string | undefined
 }
 
 /** Limit of open questions, so that a client that never answers fills no memory. */
@@ -57,7 +57,7 @@ export class SaveImporter {
   }
 
   /** @param kept called once the table is in the library: at once, or after the player's decision */
-  async take(text: string, file?: string, kept?: () => Promise<void>): Promise<ImportResult> {
+  async importText(text: string, file?: string, kept?: () => Promise<void>): Promise<ImportResult> {
     const named = file === undefined ? {} : { file }
     return this.#runExclusive(async () => {
       const arrival = await this.#import(text, file, kept).catch(diskRejectionOf)
@@ -67,23 +67,23 @@ export class SaveImporter {
   }
 
   /** Stores a waiting import, beside the existing save or in its place. */
-  async keep(arrival: string, as: 'both' | 'replace'): Promise<Result<ImportResult>> {
+  async resolveConflict(arrival: string, as: 'both' | 'replace'): Promise<Result<ImportResult>> {
     return this.#runExclusive(async () => {
       const asked = this.#pending.get(arrival)
       if (asked === undefined) return reject('files.refused.gone')
       const kept = await (as === 'both' ? this.#save(asked) : this.#replaceExisting(asked)).catch(diskRejectionOf)
       if (kept.came === 'refused') return { ok: false, reason: kept.reason }
       this.#pending.delete(arrival)
-      await asked.kept?.()
+      await asked.onKept?.()
       return ok({ ...omitUndefined({ file: asked.file }), ...kept })
     })
   }
 
-  drop(arrival: string): void {
+  discard(arrival: string): void {
     this.#pending.delete(arrival)
   }
 
-  async #import(raw: string, file: string | undefined, kept: PendingImport['kept']): Promise<ImportResult> {
+  async #import(raw: string, file: string | undefined, kept: PendingImport['onKept']): Promise<ImportResult> {
     const asItCame = await checkImport(raw, this.#deps.environment)
     // A text that is valid as received needs no recovery.
     const found = asItCame.ok || !mayBeGarbled(asItCame.reason) ? undefined : findSaveText(raw)
@@ -92,25 +92,25 @@ export class SaveImporter {
     const here = await this.#findExisting(checked)
     if (here === undefined) return this.#save(checked)
     const { card, deleted } = here
-    if (here.equal) return { came: 'equal', card, deleted }
+    if (here.isIdentical) return { came: 'equal', card, deleted }
     if (this.#pending.size >= MAX_PENDING_IMPORTS) return rejectedImport(hostMessage('files.refused.many'))
     const arrival = `arrival-${String(this.#next++)}`
-    this.#pending.set(arrival, { ...checked, file, kept, here: deleted ? undefined : card.save })
+    this.#pending.set(arrival, { ...checked, file, onKept: kept, existingSave: deleted ? undefined : card.save })
     const coming = saveListEntryOf('', checked.saved, checked.header)
     return { came: 'again', arrival, card: coming, here: card, deleted, ...noteOf(checked) }
   }
 
   /** @returns the same table among the existing saves, or undefined: equal ones first, the library before the bin */
-  async #findExisting({ table, saved, text, raw }: CheckedImport): Promise<ExistingSave | undefined> {
+  async #findExisting({ matchId, saved, text, rawText }: CheckedImport): Promise<ExistingSave | undefined> {
     const { library } = this.#deps
     const found: ExistingSave[] = []
     for (const deleted of [false, true])
-      for (const card of await (deleted ? library.binned() : library.list()))
-        if (card.table === table && card.game === saved.game && card.broken === undefined) {
-          const read = await library.textOf(card.save, deleted)
-          found.push({ card, deleted, equal: read.ok && (read.text === text || read.text === raw) })
+      for (const card of await (deleted ? library.listBin() : library.list()))
+        if (card.table === matchId && card.game === saved.game && card.broken === undefined) {
+          const read = await library.load(card.save, deleted)
+          found.push({ card, deleted, isIdentical: read.ok && (read.text === text || read.text === rawText) })
         }
-    return found.find(({ equal }) => equal) ?? found[0]
+    return found.find(({ isIdentical }) => isIdentical) ?? found[0]
   }
 
   async #save(checked: CheckedImport): Promise<ImportResult> {
@@ -121,13 +121,13 @@ export class SaveImporter {
   }
 
   /** Replaces the save named in the question: moves it to the bin once the import is on disk. */
-  async #replaceExisting({ here, ...checked }: PendingImport): Promise<ImportResult> {
+  async #replaceExisting({ existingSave, ...checked }: PendingImport): Promise<ImportResult> {
     const { library, tables } = this.#deps
-    const isThere = (await library.list()).some(({ save, table }) => save === here && table === checked.table)
-    if (here === undefined || !isThere) return this.#save(checked)
-    const replaced = await tables.whileClosed(here, async () => {
+    const isThere = (await library.list()).some(({ save, table }) => save === existingSave && table === checked.matchId)
+    if (existingSave === undefined || !isThere) return this.#save(checked)
+    const replaced = await tables.whileClosed(existingSave, async () => {
       const kept = await this.#save(checked)
-      if (kept.came === 'new' && (await library.has(here))) await library.toBin(here)
+      if (kept.came === 'new' && (await library.has(existingSave))) await library.moveToBin(existingSave)
       return ok(kept)
     })
     return replaced.ok ? replaced.value : rejectedImport(replaced.reason)

@@ -10,7 +10,7 @@ const CHECK_INTERVAL_MS = 500
 
 export interface HeartbeatWatchdog {
   /** A message has arrived. */
-  heard(): void
+  reset(): void
   stop(): void
 }
 
@@ -28,7 +28,7 @@ export function startHeartbeatWatchdog(
     else stop = clock.after(CHECK_INTERVAL_MS, look)
   }
   return {
-    heard() {
+    reset() {
       left = silence
     },
     stop() {

@@ -127,9 +127,9 @@ test('that others do not see it in their lists is told, also when that is found 
       lan: {
         ...parts,
         announce,
-        openHost(start) {
+        openLanHost(start) {
           if (early) failed('EACCES')
-          return parts.openHost(start)
+          return parts.openLanHost(start)
         },
       },
     })

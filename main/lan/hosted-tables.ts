@@ -29,7 +29,7 @@ import { DEFAULT_LAN_PORT } from './typed-address.ts'
 
 export interface HostedTablesDeps {
   readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'clock' | 'randomBytes' | 'log'>
-  readonly library: Pick<SaveLibrary, 'beside'>
+  readonly library: Pick<SaveLibrary, 'sidecar'>
   readonly tables: Pick<OpenTables, 'at'>
   /** Absolute path of the built renderer. */
   readonly root: string
@@ -38,15 +38,15 @@ export interface HostedTablesDeps {
   /** The networks of this machine, best first. */
   readonly networks: () => readonly LocalNetwork[]
   /** Resolves once `networks` knows the outbound addresses of this machine. Absent: it knows them already. Never rejects. */
-  readonly findWayOut?: () => Promise<void>
-  readonly openHost: (start: LanHostOptions) => Promise<LanHost>
+  readonly findOutboundAddresses?: () => Promise<void>
+  readonly openLanHost: (start: LanHostOptions) => Promise<LanHost>
   /** The guests of a table, wherever it is. */
-  readonly door: (table: string) => LanGuestGateway
+  readonly guestsOf: (table: string) => LanGuestGateway
   /** The certificate of this profile. @throws the system's error */
   readonly certificate: () => Promise<TlsCertificate>
   /** Absent: tables are not announced. @param failed gets the system's error code if announcing fails */
   readonly announce?: (label: string, fingerprint: string, failed: (code: string) => void) => AnnounceTable
-  readonly tell: SendEvent
+  readonly broadcast: SendEvent
 }
 
 /** A hosted table. */
@@ -54,9 +54,9 @@ interface ActiveHosting {
   readonly host: LanHost
   readonly certificate: TlsCertificate
   readonly stopFollowing: () => void
-  kept: HostingRecord
+  record: HostingRecord
   /** Why it is not announced. */
-  silent?: Message
+  announceError?: Message
 }
 
 type HostingChange = Omit<HostTableInput, 'table'>
@@ -76,11 +76,11 @@ export class HostedTables {
     host: ({ table, ...terms }) => this.host(table, terms),
     lock: ({ table, locked }) => this.#runExclusive(() => this.#lock(table, locked)),
     stopHosting: ({ table }) => this.#runExclusive(() => this.#stop(table)),
-    hosting: ({ table }) => Promise.resolve(ok(this.now(table) ?? null)),
+    hosting: ({ table }) => Promise.resolve(ok(this.statusOf(table) ?? null)),
   }
 
   /** @returns the hosting status of a table, or undefined */
-  now(table: string): HostingStatus | undefined {
+  statusOf(table: string): HostingStatus | undefined {
     const hosted = this.#hosted.get(table)
     return hosted && this.#deps.tables.at(table) && hostingStatusOf(table, hosted, this.#deps.networks())
   }
@@ -93,7 +93,7 @@ export class HostedTables {
       if (open.table.practice) return reject('hosting.refused.practice')
       if (open.hostTransfer.isInProgress) return reject('hosting.refused.handing')
       const hosted = this.#hosted.get(table)
-      const before = hosted?.kept ?? (await this.#loadRecord(table))
+      const before = hosted?.record ?? (await this.#loadRecord(table))
       const kept = { ...applyChange(before, terms), hosted: true }
       if (this.#chosenAddresses(kept).length === 0) return reject('hosting.refused.networks')
       return hosted === undefined ? this.#start(open, kept) : this.#change(open, hosted, kept)
@@ -106,7 +106,7 @@ export class HostedTables {
   }
 
   /** Hosts an opened table again if it was hosted when Samsara ended. Never refuses; if it fails, the table is not hosted. */
-  async opened(table: string): Promise<void> {
+  async onTableOpened(table: string): Promise<void> {
     if (this.#defaultHosting !== undefined) {
       await this.host(table, this.#defaultHosting)
       return
@@ -114,7 +114,7 @@ export class HostedTables {
     await this.#runExclusive(async () => {
       const open = this.#deps.tables.at(table)
       if (open === undefined || this.#hosted.has(table)) return
-      const kept = await readHostingRecord(this.#deps.library.beside(table, 'hosting'))
+      const kept = await readHostingRecord(this.#deps.library.sidecar(table, 'hosting'))
       if (kept?.hosted === true) await this.#start(open, kept)
     })
   }
@@ -132,7 +132,7 @@ export class HostedTables {
    * Opens the port of a table that is not open here, so that guests are told why: it is not here yet, or was transferred.
    * @throws if there is no network or no port
    */
-  stand(table: string, kept: HostingRecord): Promise<HostAddress> {
+  openPort(table: string, kept: HostingRecord): Promise<HostAddress> {
     return this.#runExclusive(async () => {
       const { host, certificate } = this.#hosted.get(table) ?? (await this.#openHost(table, kept))
       const { port, addresses } = host
@@ -142,23 +142,23 @@ export class HostedTables {
   }
 
   /** The table of an open port is open now: its guests may join, on these terms. */
-  begun(table: string, terms: TermsOfGuests): Promise<void> {
+  admitGuests(table: string, terms: TermsOfGuests): Promise<void> {
     return this.#runExclusive(async () => {
       const open = this.#deps.tables.at(table)
       const hosted = this.#hosted.get(table)
       if (open === undefined || hosted === undefined) return
-      hosted.kept = { ...hosted.kept, ...terms }
+      hosted.record = { ...hosted.record, ...terms }
       await this.#admitGuests(open, hosted)
     })
   }
 
   /** A table was transferred: the window no longer shows it as hosted; its port stays open for returning guests. */
-  gone(table: string): void {
-    this.#deps.tell('hosting', { table, hosting: null })
+  onTransferredAway(table: string): void {
+    this.#deps.broadcast('hosting', { table, hosting: null })
   }
 
   /** Closes the port of a table that no guest looks for any more. */
-  shut(table: string): Promise<void> {
+  closePort(table: string): Promise<void> {
     return this.#runExclusive(async () => {
       const hosted = this.#hosted.get(table)
       this.#hosted.delete(table)
@@ -175,14 +175,14 @@ export class HostedTables {
   }
 
   async #admitGuests(open: OpenTable, hosted: ActiveHosting): Promise<Result<HostingStatus>> {
-    await open.people.setHosting(hostingTermsOf(hosted.kept))
-    await this.#saveRecord(open.id, hosted.kept)
+    await open.people.setHosting(hostingTermsOf(hosted.record))
+    await this.#saveRecord(open.id, hosted.record)
     return this.#publishStatus(open.id, hosted)
   }
 
   /** @throws if no port is available */
   async #openHost(id: string, kept: HostingRecord): Promise<ActiveHosting> {
-    const { environment, root, label, openHost, announce, door, findWayOut } = this.#deps
+    const { environment, root, label, openLanHost, announce, guestsOf, findOutboundAddresses } = this.#deps
     const { catalogue, clock, randomBytes, log } = environment
     /** Announcing may fail before the table is hosted, or later. */
     const unheard: { silent?: Message } = {}
@@ -191,9 +191,9 @@ export class HostedTables {
       this.#onAnnounceFailed(id, unheard.silent)
     }
     const certificate = await this.#deps.certificate()
-    await findWayOut?.()
-    const host = await openHost({
-      guests: () => door(id),
+    await findOutboundAddresses?.()
+    const host = await openLanHost({
+      guests: () => guestsOf(id),
       table: id,
       root,
       label,
@@ -207,13 +207,13 @@ export class HostedTables {
       ...(announce && { announce: announce(label, certificate.fingerprint, failed) }),
     })
     const stopFollowing = watchNetworks(clock, () => void this.#onNetworksChanged(id), this.#deps.networks)
-    const hosted: ActiveHosting = { host, certificate, stopFollowing, kept: { ...kept, port: host.port }, ...unheard }
+    const hosted: ActiveHosting = { host, certificate, stopFollowing, record: { ...kept, port: host.port }, ...unheard }
     this.#hosted.set(id, hosted)
     return hosted
   }
 
   async #change(open: OpenTable, hosted: ActiveHosting, kept: HostingRecord): Promise<Result<HostingStatus>> {
-    hosted.kept = kept
+    hosted.record = kept
     await hosted.host.listen(this.#chosenAddresses(kept))
     await open.people.setHosting(hostingTermsOf(kept))
     await this.#saveRecord(open.id, kept)
@@ -226,9 +226,9 @@ export class HostedTables {
     const open = this.#deps.tables.at(table)
     if (hosted === undefined || open === undefined) return reject('table.refused.unknown')
     if (open.hostTransfer.isInProgress) return reject('hosting.refused.handing')
-    hosted.kept = withLock(hosted.kept, locked)
-    await open.people.setHosting(hostingTermsOf(hosted.kept))
-    await this.#saveRecord(table, hosted.kept)
+    hosted.record = withLock(hosted.record, locked)
+    await open.people.setHosting(hostingTermsOf(hosted.record))
+    await this.#saveRecord(table, hosted.record)
     return ok(null)
   }
 
@@ -239,10 +239,10 @@ export class HostedTables {
     if (hosted === undefined || open === undefined) return ok(null)
     if (open.hostTransfer.isInProgress) return reject('hosting.refused.handing')
     this.#hosted.delete(table)
-    await this.#saveRecord(table, { ...withLock(hosted.kept, false), hosted: false })
+    await this.#saveRecord(table, { ...withLock(hosted.record, false), hosted: false })
     await this.#close(hosted)
     await open.people.setHosting(undefined)
-    this.#deps.tell('hosting', { table, hosting: null })
+    this.#deps.broadcast('hosting', { table, hosting: null })
     return ok(null)
   }
 
@@ -256,7 +256,7 @@ export class HostedTables {
     return this.#runExclusive(async () => {
       const hosted = this.#hosted.get(table)
       if (hosted === undefined) return
-      await hosted.host.listen(this.#chosenAddresses(hosted.kept))
+      await hosted.host.listen(this.#chosenAddresses(hosted.record))
       if (this.#deps.tables.at(table) !== undefined) this.#publishStatus(table, hosted)
     })
   }
@@ -264,14 +264,14 @@ export class HostedTables {
   /** Other machines do not discover the table; codes and addresses still work. */
   #onAnnounceFailed(table: string, why: Message): void {
     const hosted = this.#hosted.get(table)
-    if (hosted === undefined || hosted.silent !== undefined) return
-    hosted.silent = why
+    if (hosted === undefined || hosted.announceError !== undefined) return
+    hosted.announceError = why
     this.#publishStatus(table, hosted)
   }
 
   #publishStatus(table: string, hosted: ActiveHosting): Result<HostingStatus> {
     const hosting = hostingStatusOf(table, hosted, this.#deps.networks())
-    this.#deps.tell('hosting', { table, hosting })
+    this.#deps.broadcast('hosting', { table, hosting })
     return ok(hosting)
   }
 
@@ -285,7 +285,7 @@ export class HostedTables {
 
   async #loadRecord(table: string): Promise<HostingRecord> {
     return (
-      (await readHostingRecord(this.#deps.library.beside(table, 'hosting'))) ??
+      (await readHostingRecord(this.#deps.library.sidecar(table, 'hosting'))) ??
       createHostingRecord(this.#deps.environment.randomBytes)
     )
   }
@@ -293,7 +293,7 @@ export class HostedTables {
   /** A refused write does not stop the game; the table is only not hosted again after a restart. */
   async #saveRecord(table: string, kept: HostingRecord): Promise<void> {
     try {
-      await writeHostingRecord(this.#deps.library.beside(table, 'hosting'), kept)
+      await writeHostingRecord(this.#deps.library.sidecar(table, 'hosting'), kept)
     } catch {
       this.#deps.environment.log('how a table is hosted could not be kept')
     }

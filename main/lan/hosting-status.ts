@@ -10,21 +10,21 @@ import type { HostingRecord } from './hosting-record.ts'
 import { formatJoinLink, guestPageUrl } from './join-link.ts'
 
 export interface HostingStatusInput {
-  readonly host: Pick<LanHost, 'port' | 'moved' | 'addresses'>
+  readonly host: Pick<LanHost, 'port' | 'isOnOtherPort' | 'addresses'>
   readonly certificate: Pick<TlsCertificate, 'fingerprint'>
-  readonly kept: HostingRecord
-  readonly silent?: Message
+  readonly record: HostingRecord
+  readonly announceError?: Message
 }
 
 /** Addresses in a link; each makes it longer. */
 const MAX_LINK_ADDRESSES = 4
 
 export function hostingStatusOf(table: string, shown: HostingStatusInput, own: readonly LocalNetwork[]): HostingStatus {
-  const { host, certificate, kept, silent } = shown
-  const { port, moved } = host
+  const { host, certificate, record, announceError } = shown
+  const { port, isOnOtherPort } = host
   const { fingerprint } = certificate
-  const { codes, byCode, sage } = kept
-  const chosen = ({ name }: LocalNetwork): boolean => kept.networks?.includes(name) ?? true
+  const { codes, byCode, sage } = record
+  const chosen = ({ name }: LocalNetwork): boolean => record.networks?.includes(name) ?? true
   const places = own.flatMap((network) =>
     network.addresses
       .filter((address) => host.addresses.includes(address))
@@ -44,7 +44,7 @@ export function hostingStatusOf(table: string, shown: HostingStatusInput, own: r
   return {
     table,
     port,
-    moved,
+    moved: isOnOtherPort,
     byCode,
     sage,
     code: formatJoinCode(codes.app),
@@ -52,6 +52,6 @@ export function hostingStatusOf(table: string, shown: HostingStatusInput, own: r
     fingerprint: shortFingerprint(fingerprint),
     addresses,
     networks: own.map((network) => ({ ...network, chosen: chosen(network) })),
-    ...(silent && { silent }),
+    ...(announceError && { silent: announceError }),
   }
 }

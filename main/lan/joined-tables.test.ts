@@ -29,7 +29,7 @@ const came: JoinedSession = {
 
 /** A line as the test says that it goes. */
 class FakeDial implements ReconnectingHostConnection {
-  readonly entered: Promise<Result<JoinedSession>>
+  readonly joined: Promise<Result<JoinedSession>>
   enter: (reply: Result<JoinedSession>) => void = () => undefined
   closed = false
   readonly called: string[] = []
@@ -39,7 +39,7 @@ class FakeDial implements ReconnectingHostConnection {
 
   constructor(start: DialOptions) {
     this.start = start
-    this.entered = new Promise((resolve) => {
+    this.joined = new Promise((resolve) => {
       this.enter = resolve
     })
   }
@@ -93,15 +93,15 @@ function open(): JoinedTables {
       dials.push(dial)
       return dial
     },
-    kept: new RemoteSeatsFile({
+    seatsFile: new RemoteSeatsFile({
       file: join(folder.path, 'seats.json'),
       mayWrite: () => Promise.resolve(mayWrite),
       log,
     }),
     tables,
-    nearby: () => nearby,
-    offered: () => undefined,
-    tell: (joined) => heard.push(joined),
+    nearbyAddresses: () => nearby,
+    onTransferOffered: () => undefined,
+    onStateChanged: (joined) => heard.push(joined),
   })
 }
 
@@ -142,7 +142,7 @@ test('a table is joined by an address and the spoken code, whose table answers f
     by: { code: CODE, name: 'Ana' },
     rules: { 'toy-none': 1 },
   })
-  expect(last().start.by).not.toHaveProperty('fingerprint')
+  expect(last().start.credentials).not.toHaveProperty('fingerprint')
   expect(tables.has(table)).toBe(true)
 })
 

@@ -30,14 +30,14 @@ type JoinTableArg = Parameters<AppApi['join']>[0]
 export interface JoinedTablesDeps {
   readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'clock' | 'randomBytes' | 'log'>
   readonly dial: (start: DialOptions) => ReconnectingHostConnection
-  readonly kept: RemoteSeatsFile
+  readonly seatsFile: RemoteSeatsFile
   readonly tables: RemoteTables
   /** @returns the announced addresses of a host with that fingerprint: it may have moved */
-  readonly nearby: (fingerprint: string) => readonly string[]
+  readonly nearbyAddresses: (fingerprint: string) => readonly string[]
   /** The host of a joined table offers it to this machine. */
-  readonly offered: (seat: string, offer: TransferOffer) => void
+  readonly onTransferOffered: (seat: string, offer: TransferOffer) => void
   /** Reports the state of a connection. */
-  readonly tell: (joined: RemoteTableState) => void
+  readonly onStateChanged: (joined: RemoteTableState) => void
 }
 
 export class JoinedTables implements TableSource {
@@ -53,7 +53,7 @@ export class JoinedTables implements TableSource {
 
   readonly handlers: Pick<AppApi, 'join' | 'seatsElsewhere' | 'rejoin' | 'forget'> = {
     join: (call) => this.#join(call),
-    seatsElsewhere: async () => ok((await this.#deps.kept.all()).map(toRemoteSeat)),
+    seatsElsewhere: async () => ok((await this.#deps.seatsFile.all()).map(toRemoteSeat)),
     rejoin: ({ seat }) => this.#rejoin(seat),
     forget: async ({ seat }) => {
       this.#end(seat)
@@ -74,7 +74,7 @@ export class JoinedTables implements TableSource {
   }
 
   /** Closes a table for good and shows the reason to its people. Its seat is kept. */
-  over(seat: string, why: Message): void {
+  endTable(seat: string, why: Message): void {
     this.#onState(seat, 'over', why)
   }
 
@@ -83,12 +83,12 @@ export class JoinedTables implements TableSource {
   }
 
   /** @returns the connection of a seat, or undefined */
-  lineOf(seat: string): ReconnectingHostConnection | undefined {
+  connectionOf(seat: string): ReconnectingHostConnection | undefined {
     return this.#connections.get(seat)
   }
 
-  async keptAt(seat: string): Promise<RemoteSeatRecord | undefined> {
-    return (await this.#deps.kept.all()).find((each) => each.seat === seat)
+  async seatRecordOf(seat: string): Promise<RemoteSeatRecord | undefined> {
+    return (await this.#deps.seatsFile.all()).find((each) => each.seat === seat)
   }
 
   /**
@@ -96,12 +96,12 @@ export class JoinedTables implements TableSource {
    * @param follow connect at once, and wait for the host @returns the local id of the table
    * @throws the system's error when the disk refuses
    */
-  async adopt(seat: RemoteSeatRecord, follow: boolean): Promise<string> {
-    await this.#deps.kept.keep(seat)
+  async addSeat(seat: RemoteSeatRecord, follow: boolean): Promise<string> {
+    await this.#deps.seatsFile.save(seat)
     const { token, fingerprint, addresses, table } = seat
     const game = follow ? await this.#loadGame(seat.game) : undefined
     if (game !== undefined && !this.#connections.has(seat.seat)) {
-      const line = this.#dial(seat.seat, { addresses, by: { token, fingerprint }, patient: true })
+      const line = this.#dial(seat.seat, { addresses, credentials: { token, fingerprint }, retryFirstTime: true })
       this.#deps.tables.open(tableIdOfSeat(seat.seat), line, { table, game })
       line.onState((state, why) => this.#onState(seat.seat, state, why))
     }
@@ -109,7 +109,7 @@ export class JoinedTables implements TableSource {
   }
 
   /** This machine now owns a table at which it had a seat. */
-  async cameHere(seat: string): Promise<void> {
+  async onTransferredHere(seat: string): Promise<void> {
     this.#end(seat)
     await this.#forgetSeat(seat)
   }
@@ -125,10 +125,10 @@ export class JoinedTables implements TableSource {
 
   async #rejoin(seat: string): Promise<Result<TableRef>> {
     if (this.#connections.has(seat)) return ok({ table: tableIdOfSeat(seat) })
-    const kept = (await this.#deps.kept.all()).find((each) => each.seat === seat)
+    const kept = (await this.#deps.seatsFile.all()).find((each) => each.seat === seat)
     if (kept === undefined) return reject('lan.refused.removed')
     const { token, fingerprint, name } = kept
-    const addresses = [...new Set([...kept.addresses, ...this.#deps.nearby(fingerprint)])]
+    const addresses = [...new Set([...kept.addresses, ...this.#deps.nearbyAddresses(fingerprint)])]
     const entered = await this.#connect(seat, addresses, { token, fingerprint }, name)
     if (!entered.ok && isFinalReason(entered.reason)) await this.#forgetSeat(seat)
     return entered
@@ -137,12 +137,12 @@ export class JoinedTables implements TableSource {
   async #connect(
     seat: string,
     addresses: readonly string[],
-    by: DialOptions['by'],
+    by: DialOptions['credentials'],
     name: string,
   ): Promise<Result<TableRef>> {
     const { tables } = this.#deps
-    const line = this.#dial(seat, { addresses, by })
-    const entered = await line.entered
+    const line = this.#dial(seat, { addresses, credentials: by })
+    const entered = await line.joined
     const game = entered.ok ? await this.#loadGame(entered.value.game) : undefined
     // The player may have left meanwhile, or joined twice.
     if (this.#connections.get(seat) !== line) {
@@ -169,8 +169,11 @@ export class JoinedTables implements TableSource {
     return loadGame(game, this.#deps.environment.catalogue).catch(() => undefined)
   }
 
-  #dial(seat: string, how: Pick<DialOptions, 'addresses' | 'by' | 'patient'>): ReconnectingHostConnection {
-    const { environment, dial, offered } = this.#deps
+  #dial(
+    seat: string,
+    how: Pick<DialOptions, 'addresses' | 'credentials' | 'retryFirstTime'>,
+  ): ReconnectingHostConnection {
+    const { environment, dial, onTransferOffered } = this.#deps
     const { catalogue, clock, randomBytes, log } = environment
     const { guard } = createErrorBoundary('lan joining', log)
     const line = dial({
@@ -181,7 +184,8 @@ export class JoinedTables implements TableSource {
       log,
       onOffer: (offer) => {
         // An offer is accepted only after the consent of the local people.
-        if (this.#deps.tables.at(tableIdOfSeat(seat))?.transferConsent.consumeConsent() === true) offered(seat, offer)
+        if (this.#deps.tables.at(tableIdOfSeat(seat))?.transferConsent.consumeConsent() === true)
+          onTransferOffered(seat, offer)
       },
       onMoved: (place) => {
         this.#movedTo.set(seat, place)
@@ -195,14 +199,14 @@ export class JoinedTables implements TableSource {
   /** The table has moved to another machine: stores the new address. */
   async #onMoved(seat: string, { addresses, port, fingerprint, table }: HostAddress): Promise<void> {
     this.#deps.tables.at(tableIdOfSeat(seat))?.setHostTableId(table)
-    const kept = await this.keptAt(seat)
+    const kept = await this.seatRecordOf(seat)
     const ways = addresses.map((address) => addressWithPort(address, port)).slice(0, 8)
     if (kept !== undefined) await this.#saveSeat({ ...kept, addresses: ways, fingerprint, table })
   }
 
   async #saveSeat(seat: RemoteSeatRecord): Promise<Result<null>> {
     try {
-      await this.#deps.kept.keep(seat)
+      await this.#deps.seatsFile.save(seat)
       return ok(null)
     } catch {
       // Without a stored token the guest could not reconnect, so joining is refused.
@@ -211,14 +215,14 @@ export class JoinedTables implements TableSource {
   }
 
   #onState(seat: string, state: RemoteTableState['state'], why?: Message): void {
-    this.#deps.tell({ table: tableIdOfSeat(seat), state, ...(why && { why }) })
+    this.#deps.onStateChanged({ table: tableIdOfSeat(seat), state, ...(why && { why }) })
     if (state !== 'over') return
     this.#end(seat)
     if (why !== undefined && isFinalReason(why)) void this.#forgetSeat(seat)
   }
 
   async #forgetSeat(seat: string): Promise<void> {
-    await this.#deps.kept.forget(seat).catch(() => undefined)
+    await this.#deps.seatsFile.remove(seat).catch(() => undefined)
   }
 
   #end(seat: string): void {

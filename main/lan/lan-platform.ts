@@ -19,9 +19,9 @@ export function createLanPlatform(
   return {
     root,
     label: cleanAndTruncate(hostname().slice(0, 64), 40),
-    networks: () => findLocalNetworks(networkInterfaces(), wayOut.now()),
-    findWayOut: () => wayOut.find(),
-    openHost: openLanHost,
+    networks: () => findLocalNetworks(networkInterfaces(), wayOut.current()),
+    findOutboundAddresses: () => wayOut.refresh(),
+    openLanHost,
     dial: dialHost,
     announce: (label, fingerprint, onFailed) =>
       createAnnouncer({ label, fingerprint, randomBytes, clock, log, onFailed }),
@@ -38,6 +38,6 @@ export const NO_LAN_PLATFORM: LanPlatform = {
   root: '',
   label: '',
   networks: () => [],
-  openHost: () => Promise.reject(new Error('there is no network')),
+  openLanHost: () => Promise.reject(new Error('there is no network')),
   dial: dialHost,
 }

@@ -37,8 +37,8 @@ export interface LanPlatform {
   /** The networks of this machine, best first. */
   readonly networks: () => readonly LocalNetwork[]
   /** Resolves once `networks` knows the outbound addresses of this machine. Absent: it knows them already. Never rejects. */
-  readonly findWayOut?: () => Promise<void>
-  readonly openHost: (start: LanHostOptions) => Promise<LanHost>
+  readonly findOutboundAddresses?: () => Promise<void>
+  readonly openLanHost: (start: LanHostOptions) => Promise<LanHost>
   readonly dial: (start: DialOptions) => ReconnectingHostConnection
   /** Absent: tables are not announced. */
   readonly announce?: NonNullable<HostedTablesDeps['announce']>
@@ -47,28 +47,28 @@ export interface LanPlatform {
 }
 
 export interface LanServiceDeps {
-  readonly parts: LanPlatform
+  readonly platform: LanPlatform
   readonly environment: RuntimeEnvironment
   readonly profile: string
   /** Whether this process may write to the profile. */
   readonly mayWrite: () => Promise<boolean>
   readonly library: SaveLibrary
   readonly tables: OpenTables
-  readonly invitations: PendingLinks
-  readonly tellAll: SendEvent
+  readonly pendingLinks: PendingLinks
+  readonly broadcast: SendEvent
 }
 
 /** LAN access of one client. */
 export interface RendererLanAccess {
-  readonly desk: Pick<AppApi, keyof typeof HOSTING_CALLS | keyof typeof LAN_CALLS>
+  readonly appHandlers: Pick<AppApi, keyof typeof HOSTING_CALLS | keyof typeof LAN_CALLS>
   /** @returns the list with the new host on the saves of transferred tables */
-  marked(cards: readonly SaveListEntry[]): readonly SaveListEntry[]
+  markTransferred(cards: readonly SaveListEntry[]): readonly SaveListEntry[]
   close(): void
 }
 
 export class LanService {
-  readonly hosted: HostedTables
-  readonly handing: OutgoingTransfers
+  readonly hostedTables: HostedTables
+  readonly outgoingTransfers: OutgoingTransfers
   /** The tables of this host and of other hosts. */
   readonly allTables: AllTables
   readonly #incomingTransfers: IncomingTransfers
@@ -80,68 +80,68 @@ export class LanService {
   #fingerprint: string | undefined
 
   constructor(start: LanServiceDeps) {
-    const { parts, environment, profile, mayWrite, library, tables, tellAll } = start
+    const { platform, environment, profile, mayWrite, library, tables, broadcast } = start
     const { log } = environment
     this.#deps = start
-    this.#discovery = new TableDiscovery(parts.browse ?? (() => () => undefined), () => this.#fingerprint)
-    const wires = { hosted: () => this.hosted, joining: () => this.#joinedTables, tell: tellAll }
-    this.handing = new OutgoingTransfers({ ...wires, environment, library, tables, label: parts.label })
+    this.#discovery = new TableDiscovery(platform.browse ?? (() => () => undefined), () => this.#fingerprint)
+    const shared = { hostedTables: () => this.hostedTables, joinedTables: () => this.#joinedTables, broadcast }
+    this.outgoingTransfers = new OutgoingTransfers({ ...shared, environment, library, tables, label: platform.label })
     this.#incomingTransfers = new IncomingTransfers({
-      ...wires,
+      ...shared,
       environment,
       library,
       tables,
-      dial: parts.dial,
+      dial: platform.dial,
       files: new IncomingTransferFiles({ folder: join(profile, 'not-begun'), mayWrite }),
     })
-    this.hosted = new HostedTables({
-      ...parts,
-      door: (table) => this.handing.door(table),
+    this.hostedTables = new HostedTables({
+      ...platform,
+      guestsOf: (table) => this.outgoingTransfers.routerOf(table),
       environment,
       library,
       tables,
-      tell: tellAll,
+      broadcast,
       certificate: () => this.#ownCertificate(),
     })
     this.#joinedTables = new JoinedTables({
       environment,
-      dial: parts.dial,
+      dial: platform.dial,
       tables: new RemoteTables(environment),
-      kept: new RemoteSeatsFile({ file: join(profile, 'seats-elsewhere.json'), mayWrite, log }),
-      nearby: (fingerprint) => this.#discovery.addressesOf(shortFingerprint(fingerprint)),
-      offered: createErrorBoundary('lan hand-over', log).guard((seat: string, offer: TransferOffer) =>
-        this.#incomingTransfers.offered(seat, offer),
+      seatsFile: new RemoteSeatsFile({ file: join(profile, 'seats-elsewhere.json'), mayWrite, log }),
+      nearbyAddresses: (fingerprint) => this.#discovery.addressesOf(shortFingerprint(fingerprint)),
+      onTransferOffered: createErrorBoundary('lan hand-over', log).guard((seat: string, offer: TransferOffer) =>
+        this.#incomingTransfers.accept(seat, offer),
       ),
-      tell: (joined) => tellAll('joined', joined),
+      onStateChanged: (joined) => broadcast('joined', joined),
     })
     this.allTables = new AllTables({ local: tables, remote: this.#joinedTables })
   }
 
   /** Resumes transfers that were in progress when Samsara ended. */
-  async open(): Promise<void> {
-    await this.handing.handed.open()
-    await this.#incomingTransfers.open()
+  async resumeTransfers(): Promise<void> {
+    await this.outgoingTransfers.transferred.restore()
+    await this.#incomingTransfers.resume()
   }
 
   connect(send: SendEvent): RendererLanAccess {
-    const { tables, invitations } = this.#deps
+    const { tables, pendingLinks } = this.#deps
     const looking = this.#discovery
     return {
-      desk: {
-        ...this.hosted.handlers,
+      appHandlers: {
+        ...this.hostedTables.handlers,
         ...createHostHandlers(tables),
         ...this.#joinedTables.handlers,
-        handTable: ({ table, party }) => this.handing.hand(table, party),
-        look: () => Promise.resolve(ok(looking.look(send))),
+        handTable: ({ table, party }) => this.outgoingTransfers.proposeTransfer(table, party),
+        look: () => Promise.resolve(ok(looking.subscribe(send))),
         stopLooking() {
-          looking.stop(send)
+          looking.unsubscribe(send)
           return Promise.resolve(ok(null))
         },
-        invitation: () => Promise.resolve(ok(invitations.take() ?? null)),
+        invitation: () => Promise.resolve(ok(pendingLinks.takeLast() ?? null)),
       },
-      marked: (cards) => this.handing.handed.marked(cards),
+      markTransferred: (cards) => this.outgoingTransfers.transferred.markTransferred(cards),
       close() {
-        looking.stop(send)
+        looking.unsubscribe(send)
       },
     }
   }
@@ -151,7 +151,7 @@ export class LanService {
     this.#discovery.close()
     this.#incomingTransfers.close()
     this.#joinedTables.closeAll()
-    await this.hosted.closeAll()
+    await this.hostedTables.closeAll()
   }
 
   /** Loaded once, at first use. */

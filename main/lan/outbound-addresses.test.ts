@@ -12,15 +12,15 @@ test('public 5: the way out is IPv4 first, looked for again after a while, and n
     },
     () => time,
   )
-  expect(way.now()).toEqual([])
-  await way.find()
-  expect(way.now()).toEqual(['192.168.1.7', 'fd00::7'])
+  expect(way.current()).toEqual([])
+  await way.refresh()
+  expect(way.current()).toEqual(['192.168.1.7', 'fd00::7'])
   expect(asked).toEqual([4, 6])
   routes = { 4: undefined, 6: undefined }
   time = 2000
-  way.now()
-  await way.find()
-  expect(way.now()).toEqual([])
+  way.current()
+  await way.refresh()
+  expect(way.current()).toEqual([])
   expect(asked).toHaveLength(4)
 })
 

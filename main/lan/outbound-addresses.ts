@@ -16,9 +16,9 @@ export type FindOutboundAddress = (family: 4 | 6) => Promise<string | undefined>
 
 export interface OutboundAddresses {
   /** @returns the last known own addresses of the outbound routes, IPv4 first; starts a refresh if they are old */
-  now(): readonly string[]
+  current(): readonly string[]
   /** Resolves once they are known. Never rejects. */
-  find(): Promise<void>
+  refresh(): Promise<void>
 }
 
 /**
@@ -42,11 +42,11 @@ export function createOutboundAddresses(
     return (looking ??= look())
   }
   return {
-    now() {
+    current() {
       if (looked === undefined || time() - looked >= REFRESH_AFTER_MS) void find()
       return found
     },
-    find,
+    refresh: find,
   }
 }
 

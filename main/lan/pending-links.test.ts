@@ -18,14 +18,14 @@ test('the last link waits until it is asked for, and is given once', () => {
   invitations.add(['samsara://one', LINK])
   invitations.add([])
   invitations.add(['http://other'])
-  expect(invitations.take()).toBe(LINK)
-  expect(invitations.take()).toBeUndefined()
+  expect(invitations.takeLast()).toBe(LINK)
+  expect(invitations.takeLast()).toBeUndefined()
 })
 
 test('who listens hears of links, and of nothing else', () => {
   const invitations = new PendingLinks()
   let heard = 0
-  invitations.listen(() => {
+  invitations.setListener(() => {
     heard += 1
   })
   invitations.add(['a.samsara'])

@@ -29,14 +29,14 @@ export class PendingLinks {
   }
 
   /** @returns the last link that was not taken yet, or undefined */
-  take(): string | undefined {
+  takeLast(): string | undefined {
     const last = this.#last
     this.#last = undefined
     return last
   }
 
   /** Calls `heard` for each new link. */
-  listen(heard: () => void): void {
+  setListener(heard: () => void): void {
     this.#onAdded = heard
   }
 }

@@ -30,22 +30,22 @@ const seat = (name: string, token = `token-of-${name}`): RemoteSeatRecord => ({
 
 test('what was kept is there after a start, the last first, and what was forgotten is not', async () => {
   const kept = open()
-  await kept.keep(seat('one'))
-  await kept.keep(seat('two'))
-  await kept.keep(seat('one', 'newer'))
-  await kept.keep(seat('three'))
-  await kept.forget('two')
+  await kept.save(seat('one'))
+  await kept.save(seat('two'))
+  await kept.save(seat('one', 'newer'))
+  await kept.save(seat('three'))
+  await kept.remove('two')
   expect(await open().all()).toEqual([seat('three'), seat('one', 'newer')])
 })
 
 test.skipIf(process.platform === 'win32')('only its own account may read the file', async () => {
-  await open().keep(seat('one'))
+  await open().save(seat('one'))
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
 test('the oldest of too many is forgotten', async () => {
   const kept = open()
-  for (let n = 0; n <= MAX_REMOTE_SEATS; n++) await kept.keep(seat(`seat-${String(n)}`))
+  for (let n = 0; n <= MAX_REMOTE_SEATS; n++) await kept.save(seat(`seat-${String(n)}`))
   const all = await kept.all()
   expect(all).toHaveLength(MAX_REMOTE_SEATS)
   expect(all.at(-1)?.seat).toBe('seat-1')
@@ -56,13 +56,13 @@ test('a file that cannot be read is said, without what is in it, and counts as n
   const kept = open()
   expect(await kept.all()).toEqual([])
   expect(lines).toEqual(['the seats at tables of other machines could not be read'])
-  await kept.keep(seat('two'))
+  await kept.save(seat('two'))
   expect(await open().all()).toEqual([seat('two')])
 })
 
 test('a process that has lost its profile to another one writes no more', async () => {
-  await open().keep(seat('one'))
+  await open().save(seat('one'))
   const before = readFileSync(file, 'utf8')
-  await open(false).keep(seat('two'))
+  await open(false).save(seat('two'))
   expect(readFileSync(file, 'utf8')).toBe(before)
 })

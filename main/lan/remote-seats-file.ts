@@ -60,14 +60,14 @@ export class RemoteSeatsFile {
   }
 
   /** Stores a seat, replacing its previous record. @throws the system's error when the disk refuses */
-  keep(seat: RemoteSeatRecord): Promise<void> {
+  save(seat: RemoteSeatRecord): Promise<void> {
     return this.#change((seats) =>
       [seat, ...seats.filter((each) => each.seat !== seat.seat)].slice(0, MAX_REMOTE_SEATS),
     )
   }
 
   /** Deletes a seat. @throws as `keep`; the seat is deleted all the same until Samsara restarts */
-  forget(seat: string): Promise<void> {
+  remove(seat: string): Promise<void> {
     return this.#change((seats) => seats.filter((each) => each.seat !== seat))
   }
 
@@ -80,15 +80,15 @@ export class RemoteSeatsFile {
       if (!(await this.#deps.mayWrite())) return
       const { file, log } = this.#deps
       const written = await writeFileAtomic(file, `${JSON.stringify({ format: 'samsara-seats', seats })}\n`, {
-        known: this.#hash,
-        keep: async (version) => {
+        knownHash: this.#hash,
+        keepForeignVersion: async (version) => {
           await keepInFolder(join(dirname(file), 'kept'), 'seats-elsewhere', '.json', (to) =>
             moveToFreeName(version, to),
           )
         },
       })
       this.#hash = written.hash
-      if (written.kept > 0)
+      if (written.keptVersions > 0)
         log('another program wrote the seats at tables of other machines, or damaged them: what was there is kept')
     })
   }

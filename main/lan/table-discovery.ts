@@ -19,7 +19,7 @@ export class TableDiscovery {
   }
 
   /** Subscribes a client. @returns the tables that are known already */
-  look(send: SendEvent): readonly NearbyTable[] {
+  subscribe(send: SendEvent): readonly NearbyTable[] {
     if (this.#subscribers.size === 0) {
       this.#nearby = []
       this.#stop = this.#browse((announced) => {
@@ -31,7 +31,7 @@ export class TableDiscovery {
     return this.#nearby
   }
 
-  stop(send: SendEvent): void {
+  unsubscribe(send: SendEvent): void {
     if (this.#subscribers.delete(send) && this.#subscribers.size === 0) this.#stop()
   }
 

@@ -30,21 +30,21 @@ test('a line stands there with its time, and a further start writes on', async (
   log.write('first')
   clock.advance(1000)
   log.write('second\nin two lines')
-  await log.settle()
+  await log.flush()
   expect(text()).toBe('1970-01-01T00:16:40.000Z first\n1970-01-01T00:16:41.000Z second\n    in two lines\n')
   const next = opened()
   next.write('third')
-  await next.settle()
+  await next.flush()
   expect(text().split('\n').at(-2)).toBe('1970-01-01T00:16:41.000Z third')
 })
 
 test('nothing is written until the profile is ours, and then everything', async () => {
   const log = new LogFile(profile.path, clock)
   log.write('early')
-  await log.settle()
+  await log.flush()
   expect(readdirSync(profile.path)).toEqual([])
   log.open()
-  await log.settle()
+  await log.flush()
   expect(text()).toContain('early')
 })
 
@@ -53,16 +53,16 @@ test('size and number are bounded: the oldest go', async () => {
   const entry = 'x'.repeat(3000)
   for (let n = 0; n < (MAX_LOG_FILES + 2) * (MAX_LOG_FILE_BYTES / 3000); n++) {
     log.write(`${String(n)} ${entry}`)
-    if (n % 50 === 0) await log.settle()
+    if (n % 50 === 0) await log.flush()
   }
   log.write('last')
-  await log.settle()
+  await log.flush()
   const names = readdirSync(logs())
   expect(names).toHaveLength(MAX_LOG_FILES)
   for (const name of names) expect(statSync(join(logs(), name)).size).toBeLessThanOrEqual(MAX_LOG_FILE_BYTES)
   expect(text()).toContain('last')
   expect(names.map((name) => text(name)).join('')).not.toContain('Z 0 ')
-  const end = await log.end(5000)
+  const end = await log.readTail(5000)
   expect(Buffer.byteLength(end)).toBeLessThanOrEqual(5000)
   expect(end).toMatch(/^1970-[^\n]+ x+\n[^\n]+ last\n$/)
 })
@@ -72,14 +72,14 @@ test('what is asked for reaches back into the files before', async () => {
   writeFileSync(join(logs(), 'samsara.1.log'), 'before\n')
   const log = opened()
   log.write('now')
-  expect(await log.end(1000)).toMatch(/^before\n.* now\n$/)
+  expect(await log.readTail(1000)).toMatch(/^before\n.* now\n$/)
 })
 
 test('files are for their owner only', async () => {
   if (process.platform === 'win32') return // Windows has no POSIX modes.
   const log = opened()
   log.write('a')
-  await log.settle()
+  await log.flush()
   expect(statSync(logs()).mode & 0o077).toBe(0)
   expect(statSync(join(logs(), 'samsara.log')).mode & 0o077).toBe(0)
 })
@@ -92,12 +92,12 @@ test('a disk that refuses costs lines, and how many is told once it takes them a
   log.open()
   for (let n = 0; n < 3; n++) {
     log.write(`lost ${String(n)}`)
-    await log.settle()
+    await log.flush()
   }
   full = false
   mkdirSync(logs(), { recursive: true })
   log.write('kept')
-  await log.settle()
+  await log.flush()
   expect(text()).toMatch(/^\(entries that are missing here: 3\)\n.* kept\n$/)
 })
 
@@ -105,15 +105,15 @@ test('a folder that is none, or goes away, stops nobody', async () => {
   writeFileSync(logs(), '')
   const log = opened()
   log.write('lost')
-  await log.settle()
+  await log.flush()
   log.write('at the end')
-  log.writeNow()
+  log.flushSync()
   rmSync(logs())
   log.write('kept')
-  await log.settle()
+  await log.flush()
   rmSync(logs(), { recursive: true })
   log.write('again')
-  await log.settle()
+  await log.flush()
   expect(text()).toContain('again')
 })
 
@@ -121,9 +121,9 @@ test('what waits is bounded, and so is an entry', async () => {
   const log = new LogFile(profile.path, clock)
   for (let n = 0; n < 1200; n++) log.write(String(n))
   log.open()
-  await log.settle()
+  await log.flush()
   log.write('y'.repeat(100_000))
-  await log.settle()
+  await log.flush()
   expect(text().split('\n')).toHaveLength(1000 + 1 + 1 + 1)
   expect(text()).toContain('(entries that are missing here: 200)')
   expect(text().length).toBeLessThan(60_000)
@@ -132,7 +132,7 @@ test('what waits is bounded, and so is an entry', async () => {
 test('no line of an entry can pass for another entry', async () => {
   const log = opened()
   log.write('a\r\n1970-01-01T00:00:00.000Z forged\u2028forged\u001b[2J')
-  await log.settle()
+  await log.flush()
   expect(text().split('\n').slice(0, -1)).toEqual([
     '1970-01-01T00:16:40.000Z a',
     '    1970-01-01T00:00:00.000Z forged',
@@ -143,6 +143,6 @@ test('no line of an entry can pass for another entry', async () => {
 test('the last words before the end are written while everybody waits', () => {
   const log = new LogFile(profile.path, clock)
   log.write('why')
-  log.writeNow()
+  log.flushSync()
   expect(text()).toContain('why')
 })

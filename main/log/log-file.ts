@@ -58,12 +58,12 @@ export class LogFile {
   }
 
   /** Resolves when all added entries are written or dropped. */
-  async settle(): Promise<void> {
+  async flush(): Promise<void> {
     while (this.#writing !== undefined) await this.#writing
   }
 
   /** Writes the buffered entries synchronously: the process ends with the next statement. */
-  writeNow(): void {
+  flushSync(): void {
     try {
       const text = this.#pending.splice(0).join('')
       if (text === '') return
@@ -75,8 +75,8 @@ export class LogFile {
   }
 
   /** The end of the log, in whole lines, oldest first. @param most in bytes */
-  async end(most: number): Promise<string> {
-    await this.settle()
+  async readTail(most: number): Promise<string> {
+    await this.flush()
     let text = ''
     for (let age = 0; age < MAX_LOG_FILES && Buffer.byteLength(text) < most; age++)
       text = (await readFile(this.#file(age), 'utf8').catch(() => '')) + text

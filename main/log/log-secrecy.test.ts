@@ -46,9 +46,9 @@ async function played(seed: string) {
   const handle = createUncaughtErrorHandler({
     clock: createManualClock(),
     log: (entry: string) => lines.push(entry),
-    save: () => Promise.resolve([]),
-    ends: () => Promise.resolve(false),
-    end: () => undefined,
+    retrySave: () => Promise.resolve([]),
+    confirmQuit: () => Promise.resolve(false),
+    quit: () => undefined,
   })
   const ana = host.renderer()
   const { table } = (await ana.startTable('toy-hand', [personSeat('Ana'), personSeat('Ben')], { advice: true })).info

@@ -5,14 +5,14 @@ import { systemClock } from '../base/clock.ts'
 export interface Log {
   readonly file: LogFile
   /** Adds an entry; never throws, and never blocks. */
-  readonly line: (entry: string) => void
+  readonly write: (entry: string) => void
 }
 
 export function createLog(profile: string): Log {
   const file = new LogFile(profile, systemClock)
   return {
     file,
-    line(entry) {
+    write(entry) {
       process.stderr.write(`samsara: ${entry}\n`)
       file.write(entry)
     },

@@ -14,29 +14,29 @@ import { bugReportFileName, formatBugReport } from './bug-report.ts'
 
 export interface BugReportHandlersDeps {
   readonly clock: Pick<Clock, 'now'>
-  readonly library: Pick<SaveLibrary, 'textOf'>
+  readonly library: Pick<SaveLibrary, 'load'>
   readonly settings: Pick<SettingsStore, 'current'>
   /** Absent: no log is kept. */
-  readonly logFile: Pick<LogFile, 'end'> | undefined
-  readonly outside: NativeDialogs | undefined
+  readonly logFile: Pick<LogFile, 'readTail'> | undefined
+  readonly dialogs: NativeDialogs | undefined
   /** Crashpad's database; undefined: crashes leave no files here. */
-  readonly crashes: string | undefined
+  readonly crashFolder: string | undefined
   /** The folder of the saves: no report is written into it. */
-  readonly own: string
+  readonly savesFolder: string
 }
 
 /** Bytes of the log in a report. */
 const MAX_LOG_BYTES = 256 * 1024
 
 export function createBugReportHandlers(start: BugReportHandlersDeps): Pick<AppApi, keyof typeof BUG_REPORT_CALLS> {
-  const { clock, library, settings, logFile, outside, own, crashes } = start
+  const { clock, library, settings, logFile, dialogs, savesFolder, crashFolder } = start
 
-  const crashFiles = () => (crashes === undefined ? Promise.resolve([]) : findCrashFiles(crashes))
+  const crashFiles = () => (crashFolder === undefined ? Promise.resolve([]) : findCrashFiles(crashFolder))
 
   async function textWith(save: string | undefined, withCrash = false) {
-    const whole = save === undefined ? undefined : await library.textOf(save)
+    const whole = save === undefined ? undefined : await library.load(save)
     if (whole?.ok === false) return whole
-    const log = (await logFile?.end(MAX_LOG_BYTES)) ?? ''
+    const log = (await logFile?.readTail(MAX_LOG_BYTES)) ?? ''
     const said = { now: clock.now(), settings: settings.current, log, crashes: await crashFiles(), withCrash }
     return ok(formatBugReport({ ...said, ...(whole && { save: whole.text }) }))
   }
@@ -48,13 +48,13 @@ export function createBugReportHandlers(start: BugReportHandlersDeps): Pick<AppA
     },
 
     async packReport({ save, crash }) {
-      if (outside === undefined) return reject('files.refused.dialog')
+      if (dialogs === undefined) return reject('files.refused.dialog')
       const [last] = crash === true ? await crashFiles() : []
       const text = await textWith(save, last !== undefined)
       if (!text.ok) return text
-      const chosen = await outside.chooseTarget(bugReportFileName(clock.now()), 'report')
+      const chosen = await dialogs.chooseSavePath(bugReportFileName(clock.now()), 'report')
       if (chosen === undefined) return ok(false)
-      const refused = await writeToChosenPath(chosen, '.txt', text.value, own)
+      const refused = await writeToChosenPath(chosen, '.txt', text.value, savesFolder)
       if (refused !== undefined || last === undefined) return refused ?? ok(true)
       try {
         await copyToChosenFolder(last.file, chosen, '.dmp')
@@ -65,7 +65,7 @@ export function createBugReportHandlers(start: BugReportHandlersDeps): Pick<AppA
     },
 
     async reportText({ save }) {
-      if (outside !== undefined) return reject('bridge.refused.unknown')
+      if (dialogs !== undefined) return reject('bridge.refused.unknown')
       const text = await textWith(save)
       return text.ok ? ok({ name: bugReportFileName(clock.now()), text: text.value }) : text
     },

@@ -109,7 +109,7 @@ test('a page in a browser gets the text, and one with dialogs does not', async (
 test('main packs one by itself where no page can ask', async () => {
   await open()
   outside.target = at('mine.txt')
-  expect(await host.services.packReport()).toEqual({ ok: true, value: true })
+  expect(await host.services.saveBugReport()).toEqual({ ok: true, value: true })
   expect(readFileSync(at('mine.txt'), 'utf8')).not.toContain('== Save ==')
 })
 

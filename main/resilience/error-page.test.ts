@@ -7,12 +7,12 @@ import { RENDERER_FAILURES } from './renderer-supervisor.ts'
 import { renderErrorPage, type ErrorPageOptions } from './error-page.ts'
 
 const START: ErrorPageOptions = {
-  trouble: 'crashed',
+  failure: 'crashed',
   theme: 'dusk',
   textScale: 1,
-  saves: '/home/a & b/saves',
-  logs: 'C:\\<logs>"',
-  again: '/index.html',
+  savesFolder: '/home/a & b/saves',
+  logFolder: 'C:\\<logs>"',
+  retryUrl: '/index.html',
 }
 
 afterEach(() => {
@@ -23,7 +23,7 @@ test.each(LOCALES)('says what is wrong, where things lie and what to do, in the 
   setNativeLocale(locale)
   const words = NATIVE_TEXT_CATALOGUES[locale]
   for (const trouble of RENDERER_FAILURES) {
-    const page = renderErrorPage({ ...START, trouble })
+    const page = renderErrorPage({ ...START, failure: trouble })
     expect(page).toContain(`<html lang="${locale}" translate="no"`)
     const why = { crashed: words.troubleCrashed, failed: words.troubleFailed, silent: words.troubleSilent }[trouble]
     for (const each of [words.troubleTitle, why, words.troubleAgain])

@@ -7,15 +7,15 @@ import { currentNativeLocale, nativeText, type NativeTextId } from '../messages/
 import type { RendererFailure } from './renderer-supervisor.ts'
 
 export interface ErrorPageOptions {
-  readonly trouble: RendererFailure
+  readonly failure: RendererFailure
   readonly theme: Settings['theme']
   /** Factor of the text size, as in the settings. */
   readonly textScale: number
   /** The folders of the saves and of the logs. */
-  readonly saves: string
-  readonly logs: string
+  readonly savesFolder: string
+  readonly logFolder: string
   /** The start page. */
-  readonly again: string
+  readonly retryUrl: string
 }
 
 const FAILURE_TEXTS: Readonly<Record<RendererFailure, NativeTextId>> = {
@@ -32,7 +32,14 @@ const COLOURS = {
 } as const
 const COLOUR_NAMES = ['ground', 'sheet', 'ink', 'quiet', 'accent', 'on-accent', 'focus', 'line']
 
-export function renderErrorPage({ trouble, theme, textScale, saves, logs, again }: ErrorPageOptions): string {
+export function renderErrorPage({
+  failure,
+  theme,
+  textScale,
+  savesFolder,
+  logFolder,
+  retryUrl,
+}: ErrorPageOptions): string {
   const say = (id: NativeTextId): string => escapeHtml(nativeText(id))
   return `<!doctype html>
 <html lang="${currentNativeLocale()}" translate="no" class="notranslate">
@@ -52,10 +59,10 @@ a:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
 </style>
 <main>
 <h1>${say('troubleTitle')}</h1>
-<p role="alert">${say(FAILURE_TEXTS[trouble])}</p>
-<p>${say('troubleSaves')} <code>${escapeHtml(saves)}</code></p>
-<p>${say('troubleLog')} <code>${escapeHtml(logs)}</code></p>
-<p><a href="${escapeHtml(again)}">${say('troubleAgain')}</a></p>
+<p role="alert">${say(FAILURE_TEXTS[failure])}</p>
+<p>${say('troubleSaves')} <code>${escapeHtml(savesFolder)}</code></p>
+<p>${say('troubleLog')} <code>${escapeHtml(logFolder)}</code></p>
+<p><a href="${escapeHtml(retryUrl)}">${say('troubleAgain')}</a></p>
 <p class="quiet">${say('troubleElse')}</p>
 </main>
 </html>

@@ -26,7 +26,7 @@ function process() {
     },
     stderr: { write: (text: string) => (seen.said += text) },
   })
-  const running = shutdownOnUncaughtError({ file, line: (entry) => file.write(entry) }, clock, on)
+  const running = shutdownOnUncaughtError({ file, write: (entry) => file.write(entry) }, clock, on)
   const turns = async (): Promise<void> => {
     for (let turn = 0; turn < 20; turn++) await Promise.resolve()
   }
@@ -37,7 +37,7 @@ test('an error that nobody catches saves, says where to look, and stops in order
   const { seen, on, running, turns } = process()
   const done: string[] = []
   running.services = {
-    saveAgain: () => {
+    retrySave: () => {
       done.push('saved')
       return Promise.resolve([])
     },

@@ -6,7 +6,7 @@ import { listenForUncaughtErrors, createUncaughtErrorHandler } from './uncaught-
 
 /** The parts to shut down; filled in during the start. */
 export interface RunningProcess {
-  services?: Pick<Services, 'saveAgain'>
+  services?: Pick<Services, 'retrySave'>
   /** Shuts down in order. */
   stop?: () => void
 }
@@ -19,20 +19,20 @@ type ExitableProcess = Pick<NodeJS.Process, 'exit' | 'exitCode'> &
 const SHUTDOWN_TIMEOUT_MS = 10_000
 
 export function shutdownOnUncaughtError(
-  { file, line }: Log,
+  { file, write }: Log,
   clock: Clock,
   on: ExitableProcess = process,
 ): RunningProcess {
   const running: RunningProcess = {}
   const handle = createUncaughtErrorHandler({
     clock,
-    log: line,
-    save: () => running.services?.saveAgain() ?? Promise.resolve([]),
-    ends: () => Promise.resolve(true),
-    end() {
+    log: write,
+    retrySave: () => running.services?.retrySave() ?? Promise.resolve([]),
+    confirmQuit: () => Promise.resolve(true),
+    quit() {
       on.stderr.write(`Samsara failed, and ends. Where it failed stands in ${file.folder}\n`)
       on.exitCode = 1
-      file.writeNow()
+      file.flushSync()
       if (running.stop === undefined) on.exit(1)
       clock.after(SHUTDOWN_TIMEOUT_MS, () => on.exit(1))
       running.stop()

@@ -23,7 +23,7 @@ function card(set?: () => void) {
     clock,
     log: (entry) => seen.lines.push(entry),
     file: set === undefined ? file : { set },
-    tell: () => (seen.told += 1),
+    onDisabled: () => (seen.told += 1),
   })
   return { clock, seen, lost, file }
 }

@@ -31,7 +31,7 @@ export interface GpuCrashHandlerDeps {
   readonly log: (entry: string) => void
   readonly file: Pick<KeyValueFile, 'set'>
   /** Notifies the user that the next start disables hardware acceleration. */
-  readonly tell: () => void
+  readonly onDisabled: () => void
 }
 
 /** @returns a handler for the exit of one of Electron's child processes, called with its type and the reason */
@@ -39,7 +39,7 @@ export function createGpuCrashHandler({
   clock,
   log,
   file,
-  tell,
+  onDisabled,
 }: GpuCrashHandlerDeps): (type: string, reason: string) => void {
   let losses: readonly number[] = []
   let told = false
@@ -56,6 +56,6 @@ export function createGpuCrashHandler({
       log('that the graphics card fails could not be kept')
       return
     }
-    tell()
+    onDisabled()
   }
 }

@@ -13,15 +13,15 @@ function opened() {
     clock,
     log: (entry) => seen.lines.push(entry),
     address: PAGE,
-    troubleAt: (trouble) => `app://samsara/trouble/${trouble}`,
+    errorPageUrl: (trouble) => `app://samsara/trouble/${trouble}`,
     window: {
       show: () => (seen.shown += 1),
       load(address) {
         seen.loads.push(address)
-        life.began(address)
+        life.onNavigation(address)
       },
-      end: () => (seen.ended += 1),
-      asksToReload(signal) {
+      killRenderer: () => (seen.ended += 1),
+      confirmReload(signal) {
         seen.asked += 1
         return new Promise((resolve) => {
           answer = resolve
@@ -32,7 +32,7 @@ function opened() {
       },
     },
   })
-  life.began(PAGE)
+  life.onNavigation(PAGE)
   const turns = async (): Promise<void> => {
     for (let turn = 0; turn < 10; turn++) await Promise.resolve()
   }
@@ -41,11 +41,11 @@ function opened() {
     seen,
     life,
     begins() {
-      life.ready()
-      life.heard()
+      life.onReadyToShow()
+      life.onCall()
     },
     crash(reason = 'crashed') {
-      life.gone(reason)
+      life.onProcessGone(reason)
       clock.advance(0)
     },
     async answers(reload: boolean) {
@@ -61,7 +61,7 @@ test('a page that begins is shown once and left alone', () => {
   begins()
   clock.advance(600_000)
   expect(seen).toMatchObject({ loads: [], shown: 1 })
-  expect(life.lives).toBe(true)
+  expect(life.isAlive).toBe(true)
 })
 
 test('a page whose process dies is loaded anew, three times a minute at most; then a plain page says so', () => {
@@ -74,7 +74,7 @@ test('a page whose process dies is loaded anew, three times a minute at most; th
   begins()
   crash('oom')
   expect(seen.loads.at(-1)).toBe('app://samsara/trouble/crashed')
-  expect(life.lives).toBe(false)
+  expect(life.isAlive).toBe(false)
   expect(seen.lines.at(-1)).toBe("the page's process is gone (oom)")
 })
 
@@ -90,12 +90,12 @@ test('crashes that lie a minute back do not count', () => {
 test('after the plain page somebody may try again, and is told again', () => {
   const { seen, crash, life, clock } = opened()
   for (let n = 0; n < 4; n++) crash()
-  life.began(PAGE)
+  life.onNavigation(PAGE)
   crash()
   expect(seen.loads.at(-1)).toBe('app://samsara/trouble/crashed')
   const before = seen.loads.length
   clock.advance(60_000)
-  life.began(PAGE)
+  life.onNavigation(PAGE)
   crash()
   expect(seen.loads.slice(before)).toEqual([PAGE])
 })
@@ -103,8 +103,8 @@ test('after the plain page somebody may try again, and is told again', () => {
 test('a process that ends as it should, and one of a closed window, is not begun anew', () => {
   const { seen, crash, life, clock } = opened()
   crash('clean-exit')
-  life.gone('crashed')
-  life.closed()
+  life.onProcessGone('crashed')
+  life.onClosed()
   clock.advance(600_000)
   expect(seen).toMatchObject({ loads: [], shown: 0 })
 })
@@ -119,7 +119,7 @@ test('the window is shown after a while, whatever is in it', () => {
 
 test.each(['ready', 'nothing'] as const)('a page that never asks its host anything is given up: %s', (first) => {
   const { seen, clock, life } = opened()
-  if (first === 'ready') life.ready()
+  if (first === 'ready') life.onReadyToShow()
   clock.advance(30_000)
   clock.advance(0)
   expect(seen.loads).toEqual(['app://samsara/trouble/silent'])
@@ -132,11 +132,11 @@ test.each([-6, 'preload'] as const)(
   'a page that cannot be loaded is said to be (%s), and the window is shown',
   (code) => {
     const { seen, clock, life } = opened()
-    life.failed(code)
+    life.onLoadFailed(code)
     clock.advance(0)
     expect(seen).toMatchObject({ loads: ['app://samsara/trouble/failed'], shown: 1 })
     // Nor can the plain one: there is nothing else to show.
-    life.failed(code)
+    life.onLoadFailed(code)
     clock.advance(600_000)
     expect(seen.loads).toHaveLength(1)
   },
@@ -144,29 +144,29 @@ test.each([-6, 'preload'] as const)(
 
 test('a load whose place another has taken is no failure', () => {
   const { seen, clock, life } = opened()
-  life.failed(-3)
+  life.onLoadFailed(-3)
   clock.advance(0)
   expect(seen).toMatchObject({ loads: [], lines: [] })
 })
 
 test('somebody is asked once about a page that does not answer, and may have it begun anew', async () => {
   const { seen, life, answers } = opened()
-  life.hangs()
-  life.hangs()
+  life.onUnresponsive()
+  life.onUnresponsive()
   await answers(false)
   expect(seen).toMatchObject({ asked: 1, ended: 0 })
-  life.hangs()
+  life.onUnresponsive()
   await answers(true)
   expect(seen).toMatchObject({ asked: 2, ended: 1 })
 })
 
 test('the question is put away when the page answers again, or is gone', async () => {
   const { seen, life, turns, answers } = opened()
-  life.hangs()
-  life.answersAgain()
+  life.onUnresponsive()
+  life.onResponsive()
   await turns()
-  life.hangs()
-  life.gone('crashed')
+  life.onUnresponsive()
+  life.onProcessGone('crashed')
   await answers(true)
   expect(seen).toMatchObject({ asked: 2, ended: 0 })
 })

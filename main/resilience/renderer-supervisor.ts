@@ -14,9 +14,9 @@ export interface SupervisedWindow {
   show(): void
   load(address: string): void
   /** Ends the page's process: the only remedy if it does not respond. */
-  end(): void
+  killRenderer(): void
   /** Asks the user whether to wait. @param signal aborts the question once it is obsolete @returns whether to reload the page */
-  asksToReload(signal: AbortSignal): Promise<boolean>
+  confirmReload(signal: AbortSignal): Promise<boolean>
 }
 
 export interface RendererSupervisorDeps {
@@ -25,7 +25,7 @@ export interface RendererSupervisorDeps {
   readonly window: SupervisedWindow
   /** The start page. */
   readonly address: string
-  readonly troubleAt: (trouble: RendererFailure) => string
+  readonly errorPageUrl: (trouble: RendererFailure) => string
 }
 
 const CRASH_WINDOW_MS = 60_000
@@ -55,21 +55,21 @@ export class RendererSupervisor {
   }
 
   /** Whether the page has started, and can receive events. */
-  get lives(): boolean {
+  get isAlive(): boolean {
     return this.#isAlive
   }
 
   /** The page can be shown without a flash. */
-  ready(): void {
+  onReadyToShow(): void {
     this.#cancelShowTimeout()
     this.#deps.window.show()
   }
 
   /** A load has started, by this process or by a click of the user. */
-  began(address: string): void {
+  onNavigation(address: string): void {
     this.#cancelLoadTimeout()
     this.#isAlive = false
-    this.#showsErrorPage = RENDERER_FAILURES.some((trouble) => this.#deps.troubleAt(trouble) === address)
+    this.#showsErrorPage = RENDERER_FAILURES.some((trouble) => this.#deps.errorPageUrl(trouble) === address)
     if (this.#showsErrorPage) return
     this.#cancelLoadTimeout = this.#deps.clock.after(LOAD_TIMEOUT_MS, () => {
       this.#deps.log('the page did not begin')
@@ -78,14 +78,14 @@ export class RendererSupervisor {
   }
 
   /** The page has called its host. */
-  heard(): void {
+  onCall(): void {
     if (this.#showsErrorPage) return
     this.#isAlive = true
     this.#cancelLoadTimeout()
   }
 
   /** @param reason Electron's reason */
-  gone(reason: string): void {
+  onProcessGone(reason: string): void {
     this.#reloadQuestion?.abort()
     if (this.#closed || reason === 'clean-exit') return
     this.#isAlive = false
@@ -98,32 +98,32 @@ export class RendererSupervisor {
   }
 
   /** The page or its preload script could not be loaded. */
-  failed(code: number | 'preload'): void {
+  onLoadFailed(code: number | 'preload'): void {
     if (code === LOAD_ABORTED_CODE) return
     this.#deps.log(`the page could not be loaded (${String(code)})`)
     this.#showErrorPage('failed')
   }
 
-  hangs(): void {
+  onUnresponsive(): void {
     if (this.#reloadQuestion !== undefined) return
     const asking = new AbortController()
     this.#reloadQuestion = asking
     this.#deps.log('the page does not answer')
     this.#deps.window
-      .asksToReload(asking.signal)
+      .confirmReload(asking.signal)
       .catch(() => false)
       .then((reload) => {
         this.#reloadQuestion = undefined
-        if (reload && !asking.signal.aborted && !this.#closed) this.#deps.window.end()
+        if (reload && !asking.signal.aborted && !this.#closed) this.#deps.window.killRenderer()
       })
       .catch(() => undefined)
   }
 
-  answersAgain(): void {
+  onResponsive(): void {
     this.#reloadQuestion?.abort()
   }
 
-  closed(): void {
+  onClosed(): void {
     this.#closed = true
     this.#cancelShowTimeout()
     this.#cancelLoadTimeout()
@@ -135,7 +135,7 @@ export class RendererSupervisor {
     this.#cancelLoadTimeout()
     if (this.#showsErrorPage) return
     this.#showsErrorPage = true
-    this.#deps.clock.after(0, () => this.#load(this.#deps.troubleAt(trouble)))
+    this.#deps.clock.after(0, () => this.#load(this.#deps.errorPageUrl(trouble)))
   }
 
   #load(address: string): void {

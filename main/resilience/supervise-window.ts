@@ -21,7 +21,7 @@ export function superviseWindow({ window, address, show, log }: SuperviseWindowO
     clock: systemClock,
     log,
     address,
-    troubleAt: errorPageUrl,
+    errorPageUrl,
     window: {
       show() {
         // Only once: the user may have minimised it since.
@@ -32,33 +32,33 @@ export function superviseWindow({ window, address, show, log }: SuperviseWindowO
         // The events below report the result.
         void window.loadURL(where).catch(() => undefined)
       },
-      end: () => webContents.forcefullyCrashRenderer(),
-      asksToReload: confirmReload,
+      killRenderer: () => webContents.forcefullyCrashRenderer(),
+      confirmReload,
     },
   })
   window.once('ready-to-show', () => {
-    life.ready()
+    life.onReadyToShow()
   })
   webContents.on('did-start-navigation', ({ url, isMainFrame, isSameDocument }) => {
-    if (isMainFrame && !isSameDocument) life.began(url)
+    if (isMainFrame && !isSameDocument) life.onNavigation(url)
   })
   webContents.on('did-fail-load', (_event, code, _words, _address, isMainFrame) => {
-    if (isMainFrame) life.failed(code)
+    if (isMainFrame) life.onLoadFailed(code)
   })
   webContents.on('preload-error', () => {
-    life.failed('preload')
+    life.onLoadFailed('preload')
   })
   webContents.on('render-process-gone', (_event, { reason }) => {
-    life.gone(reason)
+    life.onProcessGone(reason)
   })
   window.on('unresponsive', () => {
-    life.hangs()
+    life.onUnresponsive()
   })
   window.on('responsive', () => {
-    life.answersAgain()
+    life.onResponsive()
   })
   window.once('closed', () => {
-    life.closed()
+    life.onClosed()
   })
   return life
 }

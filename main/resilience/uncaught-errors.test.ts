@@ -17,17 +17,17 @@ function failing({ unsaved = [], save, answer = false }: World = {}) {
   const handle = createUncaughtErrorHandler({
     clock,
     log: (entry) => seen.lines.push(entry),
-    save() {
+    retrySave() {
       seen.saves += 1
       return save === undefined ? Promise.resolve(unsaved) : save()
     },
-    async ends(saved) {
+    async confirmQuit(saved) {
       seen.asked.push(saved)
       await new Promise<void>((resolve) => (settle = resolve))
       if (answer === 'fails') throw new Error('no dialog')
       return answer
     },
-    end: () => (seen.ends += 1),
+    quit: () => (seen.ends += 1),
   })
   const turns = async (): Promise<void> => {
     for (let turn = 0; turn < 20; turn++) await Promise.resolve()
@@ -125,9 +125,9 @@ test('a log that fails stops nothing', () => {
     log: () => {
       throw new Error('full')
     },
-    save: () => Promise.resolve([]),
-    ends: () => Promise.resolve(false),
-    end: () => undefined,
+    retrySave: () => Promise.resolve([]),
+    confirmQuit: () => Promise.resolve(false),
+    quit: () => undefined,
   })
   expect(() => {
     handle(new Error('x'))

@@ -9,10 +9,10 @@ export interface UncaughtErrorHandlerDeps {
   readonly clock: Clock
   readonly log: (entry: string) => void
   /** Tries to write unsaved changes. @returns those that would be lost if the process ended now */
-  readonly save: () => Promise<readonly unknown[]>
+  readonly retrySave: () => Promise<readonly unknown[]>
   /** @param saved whether everything is on disk @returns whether the process is to end */
-  readonly ends: (saved: boolean) => Promise<boolean>
-  readonly end: () => void
+  readonly confirmQuit: (saved: boolean) => Promise<boolean>
+  readonly quit: () => void
 }
 
 /** Time limit of the save: the user is waiting to be told of the error. */
@@ -27,9 +27,9 @@ const MAX_IGNORED_ERRORS = 100
 export function createUncaughtErrorHandler({
   clock,
   log,
-  save,
-  ends,
-  end,
+  retrySave,
+  confirmQuit,
+  quit,
 }: UncaughtErrorHandlerDeps): (error: unknown) => void {
   let told: readonly number[] = []
   let busy = false
@@ -46,13 +46,13 @@ export function createUncaughtErrorHandler({
   }
 
   async function handle(place: string): Promise<void> {
-    const lost = await Promise.race([save(), resolveAfter(clock, SAVE_TIMEOUT_MS)]).catch(() => undefined)
-    if (!(await ends(lost?.length === 0))) {
+    const lost = await Promise.race([retrySave(), resolveAfter(clock, SAVE_TIMEOUT_MS)]).catch(() => undefined)
+    if (!(await confirmQuit(lost?.length === 0))) {
       // The user is asked once per place; the same error is then only logged.
       if (known.size < MAX_IGNORED_ERRORS) known.add(place)
       return
     }
-    end()
+    quit()
   }
 
   return (error) => {

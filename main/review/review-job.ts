@@ -17,7 +17,7 @@ import type { SidecarFile } from '../saves/sidecar-files.ts'
 import { MAX_REVIEW_BYTES, reviewFingerprint, parseReview, serializeReview } from './review-cache.ts'
 
 export interface ReviewJobDeps {
-  readonly environment: Pick<RuntimeEnvironment, 'pool' | 'clock' | 'log' | 'review'>
+  readonly environment: Pick<RuntimeEnvironment, 'botPool' | 'clock' | 'log' | 'reviewBudget'>
   /** The id of the table. */
   readonly id: string
   readonly table: Table
@@ -51,7 +51,7 @@ export class ReviewJob {
 
   constructor(start: ReviewJobDeps) {
     this.#deps = start
-    this.#budget = start.environment.review
+    this.#budget = start.environment.reviewBudget
     this.#fingerprint = reviewFingerprint(start.table, this.#budget)
     this.#positionCount = start.table.log.length + 1
   }
@@ -157,7 +157,7 @@ export class ReviewJob {
   ): Promise<readonly PositionAnalysis[]> {
     const { environment, table } = this.#deps
     this.#throwIfStale(signal)
-    const answer = await environment.pool.review(
+    const answer = await environment.botPool.review(
       {
         game: table.game.info.id,
         // A separate stream for this log; the table's seed cannot be derived from it.

@@ -134,10 +134,10 @@ describe('a game that runs', () => {
 
   test('again, tells nothing of what was being kept just then, and begins no other review', async () => {
     const table = await play(MOVES, true)
-    const real = SaveLibrary.prototype.beside
+    const real = SaveLibrary.prototype.sidecar
     const held: (() => void)[] = []
     const wait = (): Promise<void> => new Promise((resolve) => held.push(resolve))
-    const slow = vi.spyOn(SaveLibrary.prototype, 'beside').mockImplementation(function (this: SaveLibrary, ...args) {
+    const slow = vi.spyOn(SaveLibrary.prototype, 'sidecar').mockImplementation(function (this: SaveLibrary, ...args) {
       const beside = real.apply(this, args)
       return { ...beside, read: (most) => wait().then(() => beside.read(most)), write: () => wait() }
     })

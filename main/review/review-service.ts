@@ -12,7 +12,7 @@ import { ReviewJob } from './review-job.ts'
 
 export interface ReviewServiceDeps {
   readonly environment: RuntimeEnvironment
-  readonly library: Pick<SaveLibrary, 'beside'>
+  readonly library: Pick<SaveLibrary, 'sidecar'>
   readonly tables: Pick<OpenTables, 'at'>
   /** Sends an event to this machine's own windows. */
   readonly broadcast: SendEvent
@@ -81,7 +81,7 @@ export class ReviewService {
       environment,
       id: open.id,
       table: open.table,
-      sidecar: library.beside(open.id, 'review'),
+      sidecar: library.sidecar(open.id, 'review'),
       onProgress: (now) => {
         broadcast('review', now)
       },

@@ -33,9 +33,9 @@ const text = (): string => readFileSync(file, 'utf8')
 
 /** Options for a file that this process wrote last, so that no foreign version has to be kept. */
 const after = (last: string): ReplacedVersionOptions => ({
-  known: sha256Of(last),
+  knownHash: sha256Of(last),
   backup: true,
-  keep: (version) => Promise.reject(new Error(version)),
+  keepForeignVersion: (version) => Promise.reject(new Error(version)),
 })
 
 test('what is written stands there, for its owner only, and nothing beside it', async () => {

@@ -48,21 +48,21 @@ const BUSY_ERROR_CODES = ['EPERM', 'EACCES', 'EBUSY']
 /** The version that this process expects to replace. */
 export interface ReplacedVersionOptions {
   /** Hash of the version that this process last read or wrote, or undefined if it knows none. */
-  readonly known: string | undefined
+  readonly knownHash: string | undefined
   /** The known version is readable: it is kept beside the new one, as `.bak`. */
   readonly backup?: boolean
   /** Hash of the `.bak` that this process made; undefined: any `.bak` may be replaced. */
-  readonly knownBackup?: string | undefined
+  readonly knownBackupHash?: string | undefined
   /** Moves a version of another program to a name of its own. @param version its present path */
-  keep(version: string): Promise<void>
+  keepForeignVersion(version: string): Promise<void>
 }
 
 export interface WriteResult {
   readonly hash: string
   /** Hash of the `.bak`, if this write made one. */
-  readonly backup?: string
+  readonly backupHash?: string
   /** Number of versions of other programs that were found in the file's place, and kept. */
-  readonly kept: number
+  readonly keptVersions: number
 }
 
 /**
@@ -87,19 +87,19 @@ export async function writeFileAtomic(
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => undefined)
     // Another program took the name too often: keep all displaced versions, the last own one included.
-    for (const version of taken) await versions?.keep(version).catch(() => undefined)
+    for (const version of taken) await versions?.keepForeignVersion(version).catch(() => undefined)
     throw error
   }
   await syncFolder(dirname(file), disk)
   const hash = sha256Of(text)
-  let backup: string | undefined
+  let backupHash: string | undefined
   let kept = 0
   for (const version of taken) {
     const became = await settleDisplaced(version, file, versions, hash, disk)
-    if (became === 'backup') backup = versions?.known
+    if (became === 'backup') backupHash = versions?.knownHash
     if (became === 'kept') kept += 1
   }
-  return { hash, kept, ...omitUndefined({ backup }) }
+  return { hash, keptVersions: kept, ...omitUndefined({ backupHash }) }
 }
 
 /**
@@ -283,9 +283,9 @@ const MARK_LENGTH = 12
 
 function displacedMarkOf(versions: ReplacedVersionOptions | undefined): string {
   if (versions === undefined) return ANY
-  const { known, backup = false } = versions
-  if (known === undefined) return NEW
-  return `${backup ? BACKUP : OLD}${known.slice(0, MARK_LENGTH)}`
+  const { knownHash, backup = false } = versions
+  if (knownHash === undefined) return NEW
+  return `${backup ? BACKUP : OLD}${knownHash.slice(0, MARK_LENGTH)}`
 }
 
 /** The name exists only for a moment, unless the process is killed then. */
@@ -393,16 +393,16 @@ async function settleDisplaced(
 ): Promise<'gone' | 'backup' | 'kept'> {
   try {
     const hash = await hashOfFile(version)
-    const isOwn = versions === undefined || hash === versions.known || hash === written
+    const isOwn = versions === undefined || hash === versions.knownHash || hash === written
     if (hash !== undefined && !isOwn) {
-      await versions.keep(version)
+      await versions.keepForeignVersion(version)
       return 'kept'
     }
-    if (hash !== undefined && hash === versions?.known && versions.backup === true) {
-      const { knownBackup, keep } = versions
-      const before = knownBackup === undefined ? undefined : await hashOfFile(backupPathOf(file))
+    if (hash !== undefined && hash === versions?.knownHash && versions.backup === true) {
+      const { knownBackupHash, keepForeignVersion } = versions
+      const before = knownBackupHash === undefined ? undefined : await hashOfFile(backupPathOf(file))
       // Another program had the file open, and wrote to it after it had become the .bak.
-      if (before !== undefined && before !== knownBackup) await keep(backupPathOf(file))
+      if (before !== undefined && before !== knownBackupHash) await keepForeignVersion(backupPathOf(file))
       await retryWhileBusy(() => {
         disk.rename(version, backupPathOf(file))
       }, disk)

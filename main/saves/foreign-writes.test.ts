@@ -138,11 +138,11 @@ describe('S4: a file that another program writes during a write is kept', () => 
     const library = await SaveLibrary.open(folder.path)
     await library.write('one', saveText('first'))
     const guests = join(folder.path, 'one.samsara.guests.json')
-    await library.beside('one', 'guests').write('{"ours":1}')
+    await library.sidecar('one', 'guests').write('{"ours":1}')
     writeFileSync(guests, '{"theirs":1}')
-    await library.beside('one', 'guests').write('{"ours":2}')
+    await library.sidecar('one', 'guests').write('{"ours":2}')
     writeFileSync(guests, '{"theirs":2}')
-    await library.beside('one', 'guests').remove()
+    await library.sidecar('one', 'guests').remove()
     const kept = Object.entries(readAllFiles(join(folder.path, 'kept')))
     expect(kept.map(([, text]) => text).sort()).toEqual(['{"theirs":1}', '{"theirs":2}'])
     expect(kept.map(([name]) => name).sort()).toEqual(['one.samsara.guests.2.json', 'one.samsara.guests.json'])
@@ -150,7 +150,11 @@ describe('S4: a file that another program writes during a write is kept', () => 
 })
 
 describe('S4: a write that is killed at any step', () => {
-  const versions = { known: sha256Of('old'), backup: true, keep: () => Promise.reject(new Error('nothing is foreign')) }
+  const versions = {
+    knownHash: sha256Of('old'),
+    backup: true,
+    keepForeignVersion: () => Promise.reject(new Error('nothing is foreign')),
+  }
 
   test('leaves the old text or the new one, and nothing else after the next start', async () => {
     const write = (path: string, disk?: Disk) => writeFileAtomic(join(path, 'file'), 'new', versions, disk)
@@ -163,7 +167,7 @@ describe('S4: a write that is killed at any step', () => {
       await write(path, disk).catch(() => undefined)
       if (!isDead()) break
       deaths += 1
-      await recoverInterruptedWrites(path, Object.keys(readAllFiles(path)), versions.keep)
+      await recoverInterruptedWrites(path, Object.keys(readAllFiles(path)), versions.keepForeignVersion)
       const left = readAllFiles(path)
       expect(['old', 'new'], `step ${String(at)}`).toContain(left['file'])
       for (const [name, text] of Object.entries(left))
@@ -188,7 +192,7 @@ describe('S4: a write that is killed at any step', () => {
             if (step++ >= kill) throw errorWithCode('EKILLED')
           }),
         })
-        await library.read('one')
+        await library.loadForWriting('one')
         await library.write('one', saveText('second')).catch(() => undefined)
         const again = await SaveLibrary.open(path)
         const cards = await again.list()

@@ -213,7 +213,7 @@ describe('several at once', () => {
 
   test('a disk that refuses one keeps no other', async () => {
     const [one, other] = [await played(), await played()]
-    const trash = vi.spyOn(SaveLibrary.prototype, 'toBin').mockRejectedValueOnce(new Error('EACCES'))
+    const trash = vi.spyOn(SaveLibrary.prototype, 'moveToBin').mockRejectedValueOnce(new Error('EACCES'))
     const { done, refused } = await renderer.get<BulkResult>('desk.binSaves', { saves: [one, other] })
     expect([done.map(({ save }) => save), refused]).toEqual([[other], 1])
     trash.mockRestore()
@@ -340,7 +340,7 @@ describe('a picture', () => {
 test('the list is read anew when somebody asks for it', async () => {
   const save = await played()
   await list()
-  const read = vi.spyOn(SaveLibrary.prototype, 'reread')
+  const read = vi.spyOn(SaveLibrary.prototype, 'invalidateAll')
   await renderer.get('desk.rereadSaves')
   expect(read).toHaveBeenCalledOnce()
   expect(await list()).toMatchObject([{ save }])

@@ -24,7 +24,7 @@ export function createLibraryHandlers({
   /** @returns its name in the bin */
   const toBin = (save: string): Promise<Result<string>> =>
     tables.whileClosed(save, async () =>
-      (await library.has(save)) ? ok(await library.toBin(save)) : reject('save.missing'),
+      (await library.has(save)) ? ok(await library.moveToBin(save)) : reject('save.missing'),
     )
   const fromBin = async (save: string): Promise<Result<string>> => {
     const restored = await tables.restore(save)
@@ -71,8 +71,8 @@ export function createLibraryHandlers({
       if (bytes === undefined) return reject('save.refused.picture')
       try {
         const [own, other] = light === 'dawn' ? (['dawn', 'picture'] as const) : (['picture', 'dawn'] as const)
-        await library.beside(table, own).write(bytes)
-        if (renews) await library.beside(table, other).remove()
+        await library.sidecar(table, own).write(bytes)
+        if (renews) await library.sidecar(table, other).remove()
         return ok(null)
       } catch {
         return reject('save.refused.picture')
@@ -81,7 +81,7 @@ export function createLibraryHandlers({
 
     async picture({ save, deleted, light }) {
       for (const kind of light === 'dawn' ? (['dawn', 'picture'] as const) : (['picture', 'dawn'] as const)) {
-        const beside = deleted ? await library.besideInBin(save, kind) : library.beside(save, kind)
+        const beside = deleted ? await library.binSidecar(save, kind) : library.sidecar(save, kind)
         const bytes = await beside.read(MAX_THUMBNAIL_BYTES)
         const url = bytes && thumbnailDataUrl(bytes)
         if (url !== undefined) return ok(url)
@@ -90,7 +90,7 @@ export function createLibraryHandlers({
     },
 
     async rereadSaves() {
-      await library.reread()
+      await library.invalidateAll()
       return ok(null)
     },
   }

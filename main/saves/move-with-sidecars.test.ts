@@ -65,7 +65,7 @@ interface Operation {
 }
 
 const OPERATIONS: readonly Operation[] = [
-  { what: 'to the bin', run: (library) => library.toBin('one') },
+  { what: 'to the bin', run: (library) => library.moveToBin('one') },
   {
     what: 'to the bin, beside another of that name',
     before: (_, path) => {
@@ -73,7 +73,7 @@ const OPERATIONS: readonly Operation[] = [
       writeFileSync(join(path, 'trash', 'one.samsara'), saveText('other'))
       return Promise.resolve()
     },
-    run: (library) => library.toBin('one'),
+    run: (library) => library.moveToBin('one'),
   },
   {
     what: 'to the bin, of a damaged save the one before it',
@@ -81,14 +81,18 @@ const OPERATIONS: readonly Operation[] = [
       writeFileSync(join(path, 'one.samsara'), 'half')
       return Promise.resolve()
     },
-    run: (library) => library.toBin('one'),
+    run: (library) => library.moveToBin('one'),
     damaged: true,
   },
-  { what: 'back from the bin', before: (library) => library.toBin('one'), run: (library) => library.restore('one') },
+  {
+    what: 'back from the bin',
+    before: (library) => library.moveToBin('one'),
+    run: (library) => library.restoreFromBin('one'),
+  },
   {
     what: 'back from the bin under another name',
-    before: (library) => library.toBin('one'),
-    run: (library) => library.restore('one', (id) => id === 'one'),
+    before: (library) => library.moveToBin('one'),
+    run: (library) => library.restoreFromBin('one', (id) => id === 'one'),
   },
   { what: 'a new name for the table', run: (library) => renameSave(library, 'one', 'Evening') },
   {
@@ -99,12 +103,12 @@ const OPERATIONS: readonly Operation[] = [
     what: 'replaced by one that came in',
     run: async (library) => {
       await library.write('came', saveText('came'))
-      await library.toBin('one')
+      await library.moveToBin('one')
     },
   },
   {
     what: 'removed for ever',
-    before: (library) => library.toBin('one'),
+    before: (library) => library.moveToBin('one'),
     run: (library) => library.emptyBin(['one']),
     removes: true,
   },
@@ -151,7 +155,7 @@ test.each(
     if (library !== undefined) await operation.run(library).catch(() => undefined)
     // The next start.
     const again = await SaveLibrary.open(path)
-    await again.binned()
+    await again.listBin()
     expect(wrongIn(path, operation), `step ${String(at)}`).toEqual([])
     if (!isDead()) break
     deaths += 1
@@ -171,7 +175,7 @@ test('S5: a move that the disk refuses leaves the save where it was, with all th
     },
   }
   const again = await SaveLibrary.open(join(folder.path, 'saves'), { disk: refusing })
-  await expect(again.toBin('one')).rejects.toMatchObject({ code: 'EACCES' })
+  await expect(again.moveToBin('one')).rejects.toMatchObject({ code: 'EACCES' })
   expect(wrongIn(join(folder.path, 'saves'), { what: '', run: () => Promise.resolve() })).toEqual([])
-  expect(await library.toBin('one')).toBe('one')
+  expect(await library.moveToBin('one')).toBe('one')
 })

@@ -173,11 +173,11 @@ describe('F7: no lock blocks for ever', () => {
 describe('F2: a lock that was taken over', () => {
   test('is noticed, and stays lost', async () => {
     const lock = await acquireProfileLock(folder.path)
-    expect(await lock?.holds()).toBe(true)
+    expect(await lock?.isHeld()).toBe(true)
     owned(process.ppid)
-    expect(await lock?.holds()).toBe(false)
+    expect(await lock?.isHeld()).toBe(false)
     rmSync(file)
-    expect(await lock?.holds()).toBe(false)
+    expect(await lock?.isHeld()).toBe(false)
     expect(existsSync(file)).toBe(false)
     await lock?.release()
   })
@@ -185,7 +185,7 @@ describe('F2: a lock that was taken over', () => {
   test('is not one that somebody cleared away: it is made again', async () => {
     const lock = await acquireProfileLock(folder.path)
     rmSync(file)
-    expect(await lock?.holds()).toBe(true)
+    expect(await lock?.isHeld()).toBe(true)
     expect(await take(passing())).toBe(false)
     await lock?.release()
     expect(existsSync(file)).toBe(false)

@@ -15,7 +15,7 @@ import { errorCodeOf, PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from './atomic-wr
 
 export interface ProfileLock {
   /** Whether this process may still write. Once false, it stays false: another process has written since. */
-  holds(): Promise<boolean>
+  isHeld(): Promise<boolean>
   release(): Promise<void>
 }
 
@@ -79,7 +79,7 @@ function createHeldLock(file: string, me: LockOwner): ProfileLock {
   }, TOUCH_INTERVAL_MS)
   touching.unref()
   return {
-    holds,
+    isHeld: holds,
     async release() {
       clearInterval(touching)
       ownMarks.delete(me.mark)

@@ -9,10 +9,10 @@ import type { SaveLibrary } from './save-library.ts'
  * @throws the system's error if the disk refuses; the save is then unchanged
  */
 export async function renameSave(library: SaveLibrary, save: string, name: string): Promise<Result<null>> {
-  const read = await library.read(save)
+  const read = await library.loadForWriting(save)
   if (!read.ok) return read
   // A damaged file is overwritten with its backup: keep the damaged version, as on opening.
-  if (read.note !== undefined) await library.keepAside(save)
+  if (read.note !== undefined) await library.keepOriginal(save)
   const { name: _, ...header } = read.header
   await library.write(save, replaceSaveHeader(read.saved, name === '' ? header : { ...header, name }))
   return ok(null)

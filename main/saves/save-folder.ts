@@ -36,12 +36,12 @@ import {
   type ReadTextFile,
 } from './read-save.ts'
 
-export interface SaveFolderDeps extends Pick<SaveIndexDeps, 'clock' | 'openReaders'> {
+export interface SaveFolderDeps extends Pick<SaveIndexDeps, 'clock' | 'openSaveInspectors'> {
   /** Whether this process may write; asked before every write. */
   readonly mayWrite?: () => Promise<boolean>
   readonly disk?: Disk
   /** Tests pass one that fails. */
-  readonly read?: ReadTextFile
+  readonly readFile?: ReadTextFile
 }
 
 /** Thrown by every write, move and removal once another process holds the profile lock. */
@@ -67,7 +67,7 @@ export class SaveFolder {
     this.path = path
     this.disk = start.disk ?? SYSTEM_DISK
     this.#mayWrite = start.mayWrite ?? (() => Promise.resolve(true))
-    this.#readFile = start.read ?? ((file) => readFile(file, 'utf8'))
+    this.#readFile = start.readFile ?? ((file) => readFile(file, 'utf8'))
     const own = { folder: path, mayWrite: this.#mayWrite, disk: this.disk, readFile: this.#readFile }
     this.#index = new SaveIndex({ ...start, ...own })
   }
@@ -83,7 +83,12 @@ export class SaveFolder {
       // If the disk refuses, they may stay: nothing reads them.
       if (isTemporaryFileName(name)) await rm(join(path, name), { force: true }).catch(() => undefined)
     const folder = new SaveFolder(path, start)
-    await recoverInterruptedWrites(path, names, (file, version) => folder.keepVersion(file, version), folder.disk)
+    await recoverInterruptedWrites(
+      path,
+      names,
+      (file, version) => folder.keepForeignVersion(file, version),
+      folder.disk,
+    )
     await removeOrphanSidecars(path, await readdir(path))
     await recoverFolder(join(path, 'kept'), join(path, 'kept'))
     return folder
@@ -94,7 +99,7 @@ export class SaveFolder {
    * @param version its present path
    * @throws the system's error; the version is then still there
    */
-  async keepVersion(file: string, version: string): Promise<void> {
+  async keepForeignVersion(file: string, version: string): Promise<void> {
     if (this.disk.posix) await chmod(version, PRIVATE_FILE_MODE).catch(() => undefined)
     const name = basename(file)
     const id = SAVE_OR_BACKUP_NAME.exec(name)?.[1]
@@ -107,7 +112,7 @@ export class SaveFolder {
         put,
       )
     else if (parseSaveWithHeader(await readSaveText(version, this.#readFile)).ok)
-      await this.underFreeId(id, (_, to) => put(to))
+      await this.putUnderFreeId(id, (_, to) => put(to))
     else await keepInFolder(join(this.path, 'kept'), id, '.samsara', put)
   }
 
@@ -117,27 +122,27 @@ export class SaveFolder {
   }
 
   /** Drops a list entry after its file was replaced or removed. */
-  forget(id: string): void {
-    this.#index.forget(id)
+  invalidate(id: string): void {
+    this.#index.invalidate(id)
   }
 
   /** Drops all list entries, so that every file is read again. */
-  reread(): Promise<void> {
-    return this.#index.reread()
+  invalidateAll(): Promise<void> {
+    return this.#index.invalidateAll()
   }
 
   /** Stores the list entries for the next start. Never throws. */
-  settle(): Promise<void> {
-    return this.#index.settle()
+  flushIndex(): Promise<void> {
+    return this.#index.flush()
   }
 
   async has(id: string): Promise<boolean> {
-    return (await statRegularFile(this.file(id))) !== undefined
+    return (await statRegularFile(this.pathOf(id))) !== undefined
   }
 
   /** @returns the content of a save's file, or the reason why it cannot be read. Never throws */
-  text(id: string): Promise<string | Message> {
-    return readSaveText(this.file(id), this.#readFile)
+  readText(id: string): Promise<string | Message> {
+    return readSaveText(this.pathOf(id), this.#readFile)
   }
 
   /**
@@ -145,38 +150,38 @@ export class SaveFolder {
    * `save.broken.header`, `.unreadable`. Never throws.
    * @param text content of its file, if the caller has read it already
    */
-  async whole(id: string, text?: string | Message): Promise<LoadedSave | Rejection> {
-    const whole = toLoadedSave(text ?? (await this.text(id)))
+  async load(id: string, text?: string | Message): Promise<LoadedSave | Rejection> {
+    const whole = toLoadedSave(text ?? (await this.readText(id)))
     if (whole.ok || !isDamageReason(whole.reason)) return whole
-    const before = toLoadedSave(await readSaveText(backupPathOf(this.file(id)), this.#readFile))
+    const before = toLoadedSave(await readSaveText(backupPathOf(this.pathOf(id)), this.#readFile))
     return before.ok ? { ...before, note: hostMessage('save.note.backup') } : whole
   }
 
   /** The saves that have a sidecar file of this kind. */
-  async savesWith(kind: SidecarKind): Promise<readonly string[]> {
+  async savesWithSidecar(kind: SidecarKind): Promise<readonly string[]> {
     return savesWithSidecar(kind, await listFileNames(this.path))
   }
 
   /** A sidecar file of a save, which may be missing. No save needs one to open. */
-  beside(id: string, kind: SidecarKind): SidecarFile {
+  sidecar(id: string, kind: SidecarKind): SidecarFile {
     const beside = openSidecarFile({
-      file: this.file(id),
+      file: this.pathOf(id),
       kind,
       disk: this.disk,
-      known: this.#knownSidecarHashes,
-      keep: (file, version) => this.keepVersion(file, version),
+      knownHashes: this.#knownSidecarHashes,
+      keepForeignVersion: (file, version) => this.keepForeignVersion(file, version),
     })
     return {
       ...beside,
       write: async (what) => {
-        await this.checkMayWrite()
+        await this.requireWriteAccess()
         await beside.write(what)
       },
     }
   }
 
   /** @throws ProfileLockLostError */
-  async checkMayWrite(): Promise<void> {
+  async requireWriteAccess(): Promise<void> {
     if (!(await this.#mayWrite())) throw new ProfileLockLostError()
   }
 
@@ -185,12 +190,12 @@ export class SaveFolder {
    * @returns false if there is none, or the disk refuses
    */
   async remove(id: string): Promise<boolean> {
-    const file = this.file(id)
+    const file = this.pathOf(id)
     try {
       if (!(await this.has(id))) return false
       this.disk.remove(backupPathOf(file))
       this.disk.remove(file)
-      this.forget(id)
+      this.invalidate(id)
     } catch {
       return false
     }
@@ -205,7 +210,7 @@ export class SaveFolder {
    * @returns the id
    * @throws other errors of `put`
    */
-  async underFreeId(
+  async putUnderFreeId(
     id: string,
     put: (id: string, file: string) => Promise<void>,
     taken: (id: string) => boolean = () => false,
@@ -220,14 +225,14 @@ export class SaveFolder {
     await putUnderFreeName(
       () => {
         name = names.next().value
-        return this.file(name)
+        return this.pathOf(name)
       },
       (to) => put(name, to),
     )
     return name
   }
 
-  file(id: string): string {
+  pathOf(id: string): string {
     return join(this.path, `${id}.samsara`)
   }
 }

@@ -39,7 +39,7 @@ async function started(more: SaveFolderDeps = {}) {
   const read: string[] = []
   const library = await SaveLibrary.open(folder.path, {
     ...more,
-    read: (file) => {
+    readFile: (file) => {
       read.push(file.slice(folder.path.length + 1))
       return Promise.resolve(readFileSync(file, 'utf8'))
     },
@@ -54,7 +54,7 @@ async function kept(): Promise<void> {
   for (const title of ['one, before', 'one']) await library.write('one', textFor(title))
   for (const title of ['two', 'three']) await library.write(title, textFor(title))
   expect(await titles()).toEqual(['one', 'three', 'two'])
-  await library.settle()
+  await library.flushIndex()
 }
 
 test('after a start nothing is read that was known before and has not changed', async () => {
@@ -97,7 +97,7 @@ describe('what was kept of a file is not believed', () => {
     const { library, read, titles } = await started()
     expect(await titles()).toEqual(['one', 'three'])
     expect(read).toEqual([])
-    await library.settle()
+    await library.flushIndex()
     expect(readFileSync(index(), 'utf8')).not.toContain('two')
   })
 })
@@ -125,7 +125,7 @@ describe('what was kept is thrown away whole, and made anew', () => {
     const { library, read, titles } = await started()
     expect(await titles()).toEqual(['one', 'three', 'two'])
     expect(read.sort()).toEqual(['one.samsara', 'three.samsara', 'two.samsara'])
-    await library.settle()
+    await library.flushIndex()
     const again = await started()
     expect(await again.titles()).toEqual(['one', 'three', 'two'])
     expect(again.read).toEqual([])
@@ -147,7 +147,7 @@ test('it is kept a moment after something changed, and not for every move', asyn
   const before = statSync(index()).ino
   await titles()
   clock.advance(60_000)
-  await library.settle()
+  await library.flushIndex()
   expect(statSync(index()).ino).toBe(before)
 })
 
@@ -156,20 +156,20 @@ test('nothing is kept by a process that has lost the profile, or on a disk that 
   const { library, titles } = await started({ mayWrite: () => Promise.resolve(mine) })
   writeFileSync(fileFor('one.samsara'), textFor('one'))
   expect(await titles()).toEqual(['one'])
-  await library.settle()
+  await library.flushIndex()
   expect(existsSync(index())).toBe(false)
   mine = true
-  await library.reread()
+  await library.invalidateAll()
   rmSync(folder.path, { recursive: true })
   writeFileSync(folder.path, 'no folder')
-  await library.settle()
+  await library.flushIndex()
 })
 
 test('everything is read anew when somebody asks for it', async () => {
   await kept()
   const { library, read, titles } = await started()
   await titles()
-  await library.reread()
+  await library.invalidateAll()
   expect(await titles()).toEqual(['one', 'three', 'two'])
   expect(read).toHaveLength(3)
 })
@@ -186,11 +186,11 @@ test('two that ask at the same time read nothing twice', async () => {
 test('the bin is listed as quickly', async () => {
   await kept()
   const first = await started()
-  for (const id of ['one', 'two']) await first.library.toBin(id)
-  expect((await first.library.binned()).map(({ save }) => save)).toEqual(['one', 'two'])
-  await first.library.settle()
+  for (const id of ['one', 'two']) await first.library.moveToBin(id)
+  expect((await first.library.listBin()).map(({ save }) => save)).toEqual(['one', 'two'])
+  await first.library.flushIndex()
   const { library, read } = await started()
-  expect((await library.binned()).map(({ save }) => save)).toEqual(['one', 'two'])
+  expect((await library.listBin()).map(({ save }) => save)).toEqual(['one', 'two'])
   expect(read).toEqual([])
 })
 
@@ -226,7 +226,7 @@ describe('many files', () => {
       await many()
       const here = await (await started()).library.list()
       const others = readers(fails)
-      const { library } = await started({ openReaders: others.open })
+      const { library } = await started({ openSaveInspectors: others.open })
       expect(await library.list()).toEqual(here)
       expect(here.find(({ save }) => save === 'save-49')).toMatchObject({
         title: 'Table 49',
@@ -241,7 +241,7 @@ describe('many files', () => {
   test('are not worth others where few have changed', async () => {
     await many()
     const others = readers()
-    const { library } = await started({ openReaders: others.open })
+    const { library } = await started({ openSaveInspectors: others.open })
     await library.list()
     await library.write('save-3', textFor('Table 3, later', 100))
     const before = others.asked.length

@@ -34,7 +34,7 @@ export interface SaveIndexDeps {
   /** Absent: the system's clock, and only `settle` writes the index. */
   readonly clock?: Clock
   /** Starts readers when there are many files. Absent: files are read in this thread. */
-  readonly openReaders?: () => SaveInspectorPool
+  readonly openSaveInspectors?: () => SaveInspectorPool
 }
 
 const SAVE_FILE_NAME = /^([a-z0-9-]{1,64})\.samsara$/
@@ -89,12 +89,12 @@ export class SaveIndex {
   }
 
   /** Drops the entry of a file that was replaced or removed. */
-  forget(id: string): void {
+  invalidate(id: string): void {
     this.#entries?.delete(id)
   }
 
   /** Drops all entries, stored ones included: every file is read again. */
-  reread(): Promise<void> {
+  invalidateAll(): Promise<void> {
     return this.#runExclusive(() => {
       this.#entries = new Map()
       this.#isChanged = true
@@ -103,7 +103,7 @@ export class SaveIndex {
   }
 
   /** Stores the entries, if they have changed. Never throws: they can all be built again. */
-  async settle(): Promise<void> {
+  async flush(): Promise<void> {
     this.#cancelWrite?.()
     this.#cancelWrite = undefined
     await this.#runExclusive(async () => {
@@ -116,7 +116,7 @@ export class SaveIndex {
 
   #scheduleWrite(): void {
     this.#isChanged = true
-    this.#cancelWrite ??= this.#deps.clock?.after(INDEX_WRITE_DELAY_MS, () => void this.settle())
+    this.#cancelWrite ??= this.#deps.clock?.after(INDEX_WRITE_DELAY_MS, () => void this.flush())
   }
 
   /** Drops entries of missing files. @returns whether there were any */
@@ -150,9 +150,9 @@ export class SaveIndex {
   }
 
   async #inspect(lying: readonly FoundSaveFile[]): Promise<IndexedSave[]> {
-    const { openReaders } = this.#deps
-    if (openReaders === undefined || lying.length <= MAX_INSPECTED_HERE) return this.#inspectHere(lying)
-    const readers = openReaders()
+    const { openSaveInspectors } = this.#deps
+    if (openSaveInspectors === undefined || lying.length <= MAX_INSPECTED_HERE) return this.#inspectHere(lying)
+    const readers = openSaveInspectors()
     try {
       const parts = Array.from({ length: Math.ceil(lying.length / INSPECT_BATCH_SIZE) }, (_, n) =>
         lying.slice(n * INSPECT_BATCH_SIZE, (n + 1) * INSPECT_BATCH_SIZE),

@@ -66,7 +66,7 @@ test('what was written is listed and read again, the last written first', async 
     { save: 'second', ...toy, savedAt: 2 },
     { save: 'first', ...toy, savedAt: 1 },
   ])
-  expect(await library.read('first')).toMatchObject({ ok: true, saved: { game: 'toy-none', log: [] } })
+  expect(await library.loadForWriting('first')).toMatchObject({ ok: true, saved: { game: 'toy-none', log: [] } })
 })
 
 test('what a save tells of its game is listed, and one that does not say which it is has the same id in every copy', async () => {
@@ -168,7 +168,7 @@ test('a huge file is not read, and does not hide the others', async () => {
   truncateSync(put('huge.samsara', ''), MAX_SAVE_BYTES + 1)
   await library.write('good', saveText())
   expect((await brokenIds()).sort()).toEqual(['save.broken.large', undefined])
-  expect(await library.read('huge')).toEqual({ ok: false, reason: { id: 'save.broken.large' } })
+  expect(await library.loadForWriting('huge')).toEqual({ ok: false, reason: { id: 'save.broken.large' } })
 })
 
 test('a copy under another id is a save of its own', async () => {
@@ -185,7 +185,7 @@ test('other files, links and folders are none of ours', async () => {
   put('Holiday photo.samsara', saveText())
   put('notes.txt', 'hello')
   expect(await library.list()).toEqual([])
-  expect(await library.read('link')).toEqual({ ok: false, reason: { id: 'save.missing' } })
+  expect(await library.loadForWriting('link')).toEqual({ ok: false, reason: { id: 'save.missing' } })
   outside.remove()
 })
 
@@ -196,7 +196,7 @@ test('what a crash between writing and renaming left is cleared, and the old sav
   const again = await SaveLibrary.open(folder.path)
   expect(readdirSync(folder.path)).toEqual(['one.samsara'])
   expect(readFileSync(join(folder.path, 'one.samsara'), 'utf8')).toBe(before)
-  expect(await again.read('one')).toMatchObject({ ok: true })
+  expect(await again.loadForWriting('one')).toMatchObject({ ok: true })
 })
 
 test('a write that fails leaves the old save and no temporary file', async () => {
@@ -208,7 +208,7 @@ test('a write that fails leaves the old save and no temporary file', async () =>
 test('deleting twice the same id keeps both in the trash', async () => {
   for (const title of ['first', 'second']) {
     await library.write('one', saveText({ title }))
-    await library.toBin('one')
+    await library.moveToBin('one')
   }
   expect(existsSync(join(folder.path, 'one.samsara'))).toBe(false)
   expect(readdirSync(join(folder.path, 'trash')).sort()).toEqual(['one-2.samsara', 'one.samsara'])
@@ -216,12 +216,12 @@ test('deleting twice the same id keeps both in the trash', async () => {
 })
 
 test('a missing save is said to be missing', async () => {
-  expect(await library.read('nowhere')).toEqual({ ok: false, reason: { id: 'save.missing' } })
+  expect(await library.loadForWriting('nowhere')).toEqual({ ok: false, reason: { id: 'save.missing' } })
   expect(await library.has('nowhere')).toBe(false)
 })
 
 const titleOf = async (id: string): Promise<unknown> => {
-  const read = await library.read(id)
+  const read = await library.loadForWriting(id)
   return read.ok ? read.header.title : read.reason
 }
 
@@ -241,15 +241,15 @@ describe('F1: the save before', () => {
     put('one.samsara', damaged)
     const note = { id: 'save.note.backup' }
     expect(await library.list()).toMatchObject([{ save: 'one', title: 'first', note }])
-    expect(await library.read('one')).toMatchObject({ ok: true, header: { title: 'first' }, note })
+    expect(await library.loadForWriting('one')).toMatchObject({ ok: true, header: { title: 'first' }, note })
     expect(text('one.samsara')).toBe(damaged)
   })
 
   test('is not replaced by a broken file, and is itself replaced by a good one', async () => {
     for (const title of ['first', 'second']) await library.write('one', saveText({ title }))
     put('one.samsara', 'half')
-    await library.read('one')
-    await library.keepAside('one')
+    await library.loadForWriting('one')
+    await library.keepOriginal('one')
     await library.write('one', saveText({ title: 'third' }))
     expect(text('one.samsara.bak')).toContain('first')
     expect(text('kept/one.samsara')).toBe('half')
@@ -265,12 +265,12 @@ describe('F1: the save before', () => {
 
   test('goes to the trash with it; of a broken file it is what comes back', async () => {
     for (const title of ['first', 'second']) await library.write('one', saveText({ title }))
-    await library.toBin('one')
+    await library.moveToBin('one')
     expect(readdirSync(folder.path)).toEqual(['trash'])
     expect(text('trash/one.samsara')).toContain('second')
     for (const title of ['third', 'fourth']) await library.write('two', saveText({ title }))
     put('two.samsara', 'half')
-    await library.toBin('two')
+    await library.moveToBin('two')
     expect(text('trash/two.samsara')).toContain('third')
     expect(text('kept/two.samsara')).toBe('half')
   })
@@ -299,9 +299,9 @@ describe('F2: another process', () => {
     let mine = true
     const ours = await SaveLibrary.open(folder.path, { mayWrite: () => Promise.resolve(mine) })
     for (const id of ['one', 'two']) await ours.write(id, saveText({ title: id }))
-    await ours.toBin('two')
+    await ours.moveToBin('two')
     mine = false
-    const late = [ours.toBin('one'), ours.restore('two'), ours.emptyBin(['two'])]
+    const late = [ours.moveToBin('one'), ours.restoreFromBin('two'), ours.emptyBin(['two'])]
     await Promise.all(late.map((each) => expect(each).rejects.toBeInstanceOf(ProfileLockLostError)))
     expect(text('one.samsara')).toContain('one')
     expect(text(join('trash', 'two.samsara'))).toContain('two')
@@ -310,7 +310,7 @@ describe('F2: another process', () => {
   test('that wrote all the same loses nothing: its save goes on beside ours', async () => {
     await library.write('one', saveText({ title: 'ours' }))
     const other = await SaveLibrary.open(folder.path)
-    await other.read('one')
+    await other.loadForWriting('one')
     await other.write('one', saveText({ title: 'theirs, longer' }))
     await library.write('one', saveText({ title: 'ours again' }))
     expect(await titleOf('one')).toBe('ours again')
@@ -345,7 +345,7 @@ test('F10: what could not be read for a moment is read again', async () => {
   // Root can read every file: a thrown error replaces the disk's.
   let refuses = true
   const flaky = await SaveLibrary.open(folder.path, {
-    read: async (path) => {
+    readFile: async (path) => {
       if (refuses) throw Object.assign(new Error('EACCES'), { code: 'EACCES' })
       return readFileSync(path, 'utf8')
     },
@@ -397,7 +397,7 @@ test('saves are private, and so is what was there before', async () => {
   expect(others(join(saves, 'notes.txt'))).not.toBe(0)
   const opened = await SaveLibrary.open(saves)
   for (const title of ['a', 'b']) await opened.write('two', saveText({ title }))
-  await opened.keepAside('two')
+  await opened.keepOriginal('two')
   const made = ['two.samsara', 'two.samsara.bak', 'kept', 'kept/two.samsara']
   expect(made.filter((name) => others(join(saves, name)) !== 0)).toEqual([])
   profile.remove()
@@ -406,19 +406,19 @@ test('saves are private, and so is what was there before', async () => {
 test('X8: what was deleted is listed, and comes back as it was', async () => {
   const text = saveText({ title: 'Toy again' })
   await library.write('one', text)
-  expect(await library.toBin('one')).toBe('one')
-  expect(await library.binned()).toMatchObject([{ save: 'one', title: 'Toy again' }])
-  expect(await library.restore('one')).toBe('one')
+  expect(await library.moveToBin('one')).toBe('one')
+  expect(await library.listBin()).toMatchObject([{ save: 'one', title: 'Toy again' }])
+  expect(await library.restoreFromBin('one')).toBe('one')
   expect(readFileSync(join(folder.path, 'one.samsara'), 'utf8')).toBe(text)
-  expect(await library.binned()).toEqual([])
+  expect(await library.listBin()).toEqual([])
   expect(await library.list()).toMatchObject([{ save: 'one', title: 'Toy again' }])
 })
 
 test('X8: bringing back never overwrites a save, nor takes the name of an open table', async () => {
   await library.write('one', saveText({ title: 'old' }))
-  await library.toBin('one')
+  await library.moveToBin('one')
   await library.write('one', saveText({ title: 'new' }))
-  expect(await library.restore('one', (id) => id === 'one-2')).toBe('one-3')
+  expect(await library.restoreFromBin('one', (id) => id === 'one-2')).toBe('one-3')
   const titles = (await library.list()).map(({ save, title }) => [save, title]).sort()
   expect(titles).toEqual([
     ['one', 'new'],
@@ -427,11 +427,11 @@ test('X8: bringing back never overwrites a save, nor takes the name of an open t
 })
 
 test('X8: what is not in the trash cannot be brought back, and a broken save can', async () => {
-  expect(await library.restore('nowhere')).toBeUndefined()
+  expect(await library.restoreFromBin('nowhere')).toBeUndefined()
   put('cut.samsara', saveText().slice(0, -40))
-  await library.toBin('cut')
-  expect(await library.binned()).toMatchObject([{ save: 'cut', broken: { id: 'save.broken.json' } }])
-  expect(await library.restore('cut')).toBe('cut')
+  await library.moveToBin('cut')
+  expect(await library.listBin()).toMatchObject([{ save: 'cut', broken: { id: 'save.broken.json' } }])
+  expect(await library.restoreFromBin('cut')).toBe('cut')
   expect(await brokenIds()).toEqual(['save.broken.json'])
 })
 
@@ -439,7 +439,7 @@ test('X8: saves that an older trash numbered in another way are found there', as
   mkdirSync(join(folder.path, 'trash'))
   put(join('trash', 'one.samsara'), saveText({ title: 'first' }))
   put(join('trash', 'one.2.samsara'), saveText({ title: 'second' }))
-  const deleted = (await library.binned()).map(({ save, title }) => [save, title]).sort()
+  const deleted = (await library.listBin()).map(({ save, title }) => [save, title]).sort()
   expect(deleted).toEqual([
     ['one', 'first'],
     ['one-2', 'second'],

@@ -32,9 +32,9 @@ const LEGACY_BIN_NAME = /^([a-z0-9-]{1,64})\.\d+\.samsara$/
 interface OwnVersion {
   readonly hash: string
   /** Whether it can be read as a save. */
-  readonly whole: boolean
+  readonly isReadable: boolean
   /** Hash of its `.bak`, if this process made it. */
-  readonly backup?: string
+  readonly backupHash?: string
 }
 
 export class SaveLibrary {
@@ -64,20 +64,20 @@ export class SaveLibrary {
   }
 
   /** The saves in the bin, last written first. */
-  async binned(): Promise<SaveListEntry[]> {
+  async listBin(): Promise<SaveListEntry[]> {
     return (await this.#openBin()).list()
   }
 
   /** Drops all list entries, so that every file is read again. */
-  async reread(): Promise<void> {
-    await this.#saves.reread()
-    await (await this.#bin)?.reread()
+  async invalidateAll(): Promise<void> {
+    await this.#saves.invalidateAll()
+    await (await this.#bin)?.invalidateAll()
   }
 
   /** Stores the list entries for the next start. Never throws. */
-  async settle(): Promise<void> {
-    await this.#saves.settle()
-    await (await this.#bin)?.settle()
+  async flushIndex(): Promise<void> {
+    await this.#saves.flushIndex()
+    await (await this.#bin)?.flushIndex()
   }
 
   has(id: string): Promise<boolean> {
@@ -88,32 +88,32 @@ export class SaveLibrary {
    * Reads a save in order to write it later: from now on versions of other programs are not overwritten. Reasons: those of
    * `SaveFolder.whole`.
    */
-  async read(id: string): Promise<LoadedSave | Rejection> {
-    const text = await this.#saves.text(id)
-    const read = await this.#saves.whole(id, text)
+  async loadForWriting(id: string): Promise<LoadedSave | Rejection> {
+    const text = await this.#saves.readText(id)
+    const read = await this.#saves.load(id, text)
     const whole = read.ok && read.note === undefined
-    if (typeof text === 'string') this.#ownVersions.set(id, { hash: sha256Of(text), whole })
+    if (typeof text === 'string') this.#ownVersions.set(id, { hash: sha256Of(text), isReadable: whole })
     return read
   }
 
   /** A save as last written, for a look or a copy. Reasons: those of `SaveFolder.whole`. */
-  async textOf(id: string, deleted = false): Promise<LoadedSave | Rejection> {
-    return (deleted ? await this.#openBin() : this.#saves).whole(id)
+  async load(id: string, deleted = false): Promise<LoadedSave | Rejection> {
+    return (deleted ? await this.#openBin() : this.#saves).load(id)
   }
 
   /** The saves that have a sidecar file of this kind. */
-  savesWith(kind: SidecarKind): Promise<readonly string[]> {
-    return this.#saves.savesWith(kind)
+  savesWithSidecar(kind: SidecarKind): Promise<readonly string[]> {
+    return this.#saves.savesWithSidecar(kind)
   }
 
   /** A sidecar file of a save, which may be missing. No save needs one to open. */
-  beside(id: string, kind: SidecarKind): SidecarFile {
-    return this.#saves.beside(id, kind)
+  sidecar(id: string, kind: SidecarKind): SidecarFile {
+    return this.#saves.sidecar(id, kind)
   }
 
   /** A sidecar file of a save in the bin. */
-  async besideInBin(id: string, kind: SidecarKind): Promise<SidecarFile> {
-    return (await this.#openBin()).beside(id, kind)
+  async binSidecar(id: string, kind: SidecarKind): Promise<SidecarFile> {
+    return (await this.#openBin()).sidecar(id, kind)
   }
 
   /**
@@ -123,31 +123,31 @@ export class SaveLibrary {
    * @throws ProfileLockLostError, or the system's error if the disk refuses
    */
   async write(id: string, text: string): Promise<number> {
-    await this.#saves.checkMayWrite()
-    const file = this.#saves.file(id)
+    await this.#saves.requireWriteAccess()
+    const file = this.#saves.pathOf(id)
     const own = this.#ownVersions.get(id)
     const written = await writeFileAtomic(
       file,
       text,
       {
-        known: own?.hash,
-        backup: own?.whole === true,
-        knownBackup: own?.backup,
-        keep: (version) => this.#saves.keepVersion(file, version),
+        knownHash: own?.hash,
+        backup: own?.isReadable === true,
+        knownBackupHash: own?.backupHash,
+        keepForeignVersion: (version) => this.#saves.keepForeignVersion(file, version),
       },
       this.#saves.disk,
     )
-    this.#saves.forget(id)
-    const backup = written.backup ?? own?.backup
-    this.#ownVersions.set(id, { hash: written.hash, whole: true, ...omitUndefined({ backup }) })
-    return written.kept
+    this.#saves.invalidate(id)
+    const backupHash = written.backupHash ?? own?.backupHash
+    this.#ownVersions.set(id, { hash: written.hash, isReadable: true, ...omitUndefined({ backupHash }) })
+    return written.keptVersions
   }
 
   /** Whether the file of a save is as this process last read or wrote it; true if it was removed. */
-  async isAsLeft(id: string): Promise<boolean> {
+  async isUnchangedOnDisk(id: string): Promise<boolean> {
     const own = this.#ownVersions.get(id)
     if (own === undefined || !(await this.#saves.has(id))) return true
-    const text = await this.#saves.text(id)
+    const text = await this.#saves.readText(id)
     return typeof text === 'string' && sha256Of(text) === own.hash
   }
 
@@ -158,18 +158,18 @@ export class SaveLibrary {
    */
   async duplicate(id: string, nameOf: (game: string) => Promise<string>): Promise<Result<string>> {
     return this.#runDuplicateExclusive(async () => {
-      const whole = await this.textOf(id)
+      const whole = await this.load(id)
       if (!whole.ok) return whole
       const copy = await nameOf(whole.saved.game)
       await this.write(copy, whole.text)
-      await copySidecars(this.#saves.file(id), this.#saves.file(copy), this.#saves.disk)
+      await copySidecars(this.#saves.pathOf(id), this.#saves.pathOf(copy), this.#saves.disk)
       return ok(copy)
     })
   }
 
   /** Keeps a copy of a save that opened with a loss, durably, before it is overwritten. */
-  async keepAside(id: string): Promise<void> {
-    await this.#keepInFolder(id, (to) => copyFileAtomic(this.#saves.file(id), to, this.#saves.disk))
+  async keepOriginal(id: string): Promise<void> {
+    await this.#keepInFolder(id, (to) => copyFileAtomic(this.#saves.pathOf(id), to, this.#saves.disk))
   }
 
   /**
@@ -177,14 +177,14 @@ export class SaveLibrary {
    * @returns its id there
    * @throws ProfileLockLostError, or the system's error
    */
-  async toBin(id: string): Promise<string> {
-    await this.#saves.checkMayWrite()
+  async moveToBin(id: string): Promise<string> {
+    await this.#saves.requireWriteAccess()
     const bin = await this.#openBin()
     const { disk } = this.#saves
-    const file = this.#saves.file(id)
-    const whole = await this.#saves.whole(id)
+    const file = this.#saves.pathOf(id)
+    const whole = await this.#saves.load(id)
     const isDamaged = whole.ok && whole.note !== undefined
-    const name = await bin.underFreeId(id, (_, to) =>
+    const name = await bin.putUnderFreeId(id, (_, to) =>
       moveWithSidecars(file, to, disk, () =>
         isDamaged ? linkOrCopy(backupPathOf(file), to, disk) : moveToFreeName(file, to, disk),
       ),
@@ -196,7 +196,7 @@ export class SaveLibrary {
       // Without its save it is read by nothing.
     }
     removeSidecars(file, disk)
-    this.#saves.forget(id)
+    this.#saves.invalidate(id)
     this.#ownVersions.delete(id)
     return name
   }
@@ -207,39 +207,39 @@ export class SaveLibrary {
    * @returns its id among the saves, or undefined if it is not in the bin
    * @throws ProfileLockLostError, or the system's error
    */
-  async restore(id: string, taken?: (id: string) => boolean): Promise<string | undefined> {
-    await this.#saves.checkMayWrite()
+  async restoreFromBin(id: string, taken?: (id: string) => boolean): Promise<string | undefined> {
+    await this.#saves.requireWriteAccess()
     const bin = await this.#openBin()
     if (!(await bin.has(id))) return undefined
     const { disk } = this.#saves
-    const file = bin.file(id)
-    const name = await this.#saves.underFreeId(
+    const file = bin.pathOf(id)
+    const name = await this.#saves.putUnderFreeId(
       id,
       (_, to) => moveWithSidecars(file, to, disk, () => moveToFreeName(file, to, disk)),
       taken,
     )
     removeSidecars(file, disk)
-    bin.forget(id)
+    bin.invalidate(id)
     return name
   }
 
   /** Saves in the folder under names that no save has. @throws the system's error */
-  copies(): Promise<readonly ConflictCopyFile[]> {
+  conflictCopies(): Promise<readonly ConflictCopyFile[]> {
     return findConflictCopies(this.#saves.path, this.#deps.clock?.now() ?? Date.now())
   }
 
   /** Moves such a file to `kept` after its table was stored as a save. @throws ProfileLockLostError, or the system's error */
-  async keepCopy({ file, path }: ConflictCopyFile): Promise<void> {
-    await this.#saves.checkMayWrite()
+  async archiveConflictCopy({ file, path }: ConflictCopyFile): Promise<void> {
+    await this.#saves.requireWriteAccess()
     await this.#keepInFolder(file.slice(0, -SAVE_EXTENSION.length), (to) => moveToFreeName(path, to, this.#saves.disk))
   }
 
   /** Moves such a file to the bin, as a save. @returns its id there @throws ProfileLockLostError, or the system's error */
-  async binCopy({ file, path, card }: ConflictCopyFile): Promise<string> {
-    await this.#saves.checkMayWrite()
+  async binConflictCopy({ file, path, card }: ConflictCopyFile): Promise<string> {
+    await this.#saves.requireWriteAccess()
     const bin = await this.#openBin()
     const id = /^[a-z0-9-]{1,58}/.exec(file.toLowerCase())?.[0] ?? card?.game ?? 'copy'
-    return bin.underFreeId(id, (_, to) => moveToFreeName(path, to, bin.disk))
+    return bin.putUnderFreeId(id, (_, to) => moveToFreeName(path, to, bin.disk))
   }
 
   /**
@@ -249,7 +249,7 @@ export class SaveLibrary {
    * @throws ProfileLockLostError
    */
   async emptyBin(ids: readonly string[]): Promise<number> {
-    await this.#saves.checkMayWrite()
+    await this.#saves.requireWriteAccess()
     const bin = await this.#openBin()
     let removed = 0
     for (const id of ids) if (await bin.remove(id)) removed += 1
@@ -267,7 +267,7 @@ export class SaveLibrary {
     const bin = await SaveFolder.open(join(this.#saves.path, 'trash'), this.#deps)
     for (const name of await readdir(bin.path)) {
       const id = LEGACY_BIN_NAME.exec(name)?.[1]
-      if (id !== undefined) await bin.underFreeId(id, (_, to) => moveToFreeName(join(bin.path, name), to, bin.disk))
+      if (id !== undefined) await bin.putUnderFreeId(id, (_, to) => moveToFreeName(join(bin.path, name), to, bin.disk))
     }
     return bin
   }

@@ -20,15 +20,15 @@ afterEach(() => {
 
 const MAX_BYTES = 1000
 const kept = async (of: SaveLibrary, id: string): Promise<string | undefined> => {
-  const bytes = await of.beside(id, 'review').read(MAX_BYTES)
+  const bytes = await of.sidecar(id, 'review').read(MAX_BYTES)
   return bytes === undefined ? undefined : Buffer.from(bytes).toString()
 }
 
 test('what is kept beside a save is read again, is private, and is no save', async () => {
-  await library.beside('one', 'review').write('{"curve":[]}')
-  await library.beside('one', 'picture').write(Uint8Array.of(0, 255, 128))
+  await library.sidecar('one', 'review').write('{"curve":[]}')
+  await library.sidecar('one', 'picture').write(Uint8Array.of(0, 255, 128))
   expect(await kept(library, 'one')).toBe('{"curve":[]}')
-  expect([...((await library.beside('one', 'picture').read(MAX_BYTES)) ?? [])]).toEqual([0, 255, 128])
+  expect([...((await library.sidecar('one', 'picture').read(MAX_BYTES)) ?? [])]).toEqual([0, 255, 128])
   expect((await library.list()).map(({ save }) => save)).toEqual(['one'])
   const names = readdirSync(folder.path).filter((name) => name !== 'one.samsara')
   expect(names).toEqual(['one.samsara.picture', 'one.samsara.review.json'])
@@ -38,32 +38,32 @@ test('what is kept beside a save is read again, is private, and is no save', asy
 
 test('what is larger than asked for, a link or a folder is as good as none', async () => {
   expect(await kept(library, 'one')).toBeUndefined()
-  await library.beside('one', 'review').write('x'.repeat(MAX_BYTES + 1))
+  await library.sidecar('one', 'review').write('x'.repeat(MAX_BYTES + 1))
   expect(await kept(library, 'one')).toBeUndefined()
-  await library.beside('one', 'review').remove()
+  await library.sidecar('one', 'review').remove()
   const file = join(folder.path, 'one.samsara.review.json')
   writeFileSync(join(folder.path, 'secret.txt'), 'not yours')
   symlinkSync(join(folder.path, 'secret.txt'), file)
   expect(await kept(library, 'one')).toBeUndefined()
-  await library.beside('one', 'review').write('ours')
+  await library.sidecar('one', 'review').write('ours')
   expect(readFileSync(join(folder.path, 'secret.txt'), 'utf8')).toBe('not yours')
   mkdirSync(join(folder.path, 'one.samsara.picture'))
-  expect(await library.beside('one', 'picture').read(MAX_BYTES)).toBeUndefined()
+  expect(await library.sidecar('one', 'picture').read(MAX_BYTES)).toBeUndefined()
 })
 
 test('it goes to the trash with its save, and comes back with it under any name', async () => {
-  await library.beside('one', 'review').write('of the first')
-  await library.toBin('one')
+  await library.sidecar('one', 'review').write('of the first')
+  await library.moveToBin('one')
   expect(readdirSync(folder.path)).toEqual(['trash'])
   await library.write('one', 'another')
-  expect(await library.restore('one')).toBe('one-2')
+  expect(await library.restoreFromBin('one')).toBe('one-2')
   expect([await kept(library, 'one'), await kept(library, 'one-2')]).toEqual([undefined, 'of the first'])
   expect(readdirSync(join(folder.path, 'trash'))).toEqual([])
 })
 
 test('nothing is kept beside a save that is gone, and what was left by a crash is cleared', async () => {
-  await library.toBin('one')
-  await library.beside('one', 'review').write('late')
+  await library.moveToBin('one')
+  await library.sidecar('one', 'review').write('late')
   expect(await kept(library, 'one')).toBeUndefined()
   for (const name of ['gone.samsara.picture', 'gone.samsara.dawn.picture', 'my.picture', 'Holiday.samsara.picture'])
     writeFileSync(join(folder.path, name), 'a picture')
@@ -76,10 +76,10 @@ test('a disk that takes only a part leaves what was kept, and another process is
   let mine = true
   const disk = createTruncatingDisk(() => room)
   const full = await SaveLibrary.open(folder.path, { disk, mayWrite: () => Promise.resolve(mine) })
-  await full.beside('one', 'review').write('whole')
+  await full.sidecar('one', 'review').write('whole')
   room = 3
-  await expect(full.beside('one', 'review').write('larger')).rejects.toMatchObject({ code: 'ENOSPC' })
+  await expect(full.sidecar('one', 'review').write('larger')).rejects.toMatchObject({ code: 'ENOSPC' })
   expect(await kept(full, 'one')).toBe('whole')
   mine = false
-  await expect(full.beside('one', 'review').write('late')).rejects.toBeInstanceOf(ProfileLockLostError)
+  await expect(full.sidecar('one', 'review').write('late')).rejects.toBeInstanceOf(ProfileLockLostError)
 })

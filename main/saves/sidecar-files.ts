@@ -43,29 +43,38 @@ export interface SidecarFileOptions {
   readonly kind: SidecarKind
   readonly disk: Disk
   /** By path: hash of the version that this process first read or last wrote. */
-  readonly known: Map<string, string>
+  readonly knownHashes: Map<string, string>
   /** Keeps a version of the file that another program wrote. */
-  readonly keep: (file: string, version: string) => Promise<void>
+  readonly keepForeignVersion: (file: string, version: string) => Promise<void>
 }
 
-export function openSidecarFile({ file, kind, disk, known, keep }: SidecarFileOptions): SidecarFile {
+export function openSidecarFile({
+  file,
+  kind,
+  disk,
+  knownHashes,
+  keepForeignVersion,
+}: SidecarFileOptions): SidecarFile {
   const own = `${file}${SIDECAR_EXTENSIONS[kind]}`
-  const versions = (): ReplacedVersionOptions => ({ known: known.get(own), keep: (version) => keep(own, version) })
+  const versions = (): ReplacedVersionOptions => ({
+    knownHash: knownHashes.get(own),
+    keepForeignVersion: (version) => keepForeignVersion(own, version),
+  })
   const isCache = COPIED_KINDS.includes(kind)
   return {
     async read(most) {
       const bytes = await readRegularFile(own, most)
-      if (bytes !== undefined && !isCache && !known.has(own)) known.set(own, sha256Of(bytes))
+      if (bytes !== undefined && !isCache && !knownHashes.has(own)) knownHashes.set(own, sha256Of(bytes))
       return bytes
     },
     async write(what) {
       if ((await statRegularFile(file)) === undefined) return
       const { hash } = await writeFileAtomic(own, what, isCache ? undefined : versions(), disk)
-      if (!isCache) known.set(own, hash)
+      if (!isCache) knownHashes.set(own, hash)
     },
     async remove() {
       await (isCache ? rm(own, { force: true }) : removeKnownFile(own, versions(), disk))
-      known.delete(own)
+      knownHashes.delete(own)
     },
   }
 }

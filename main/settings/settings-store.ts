@@ -26,7 +26,7 @@ export interface SettingsStore {
   readonly current: Settings
   change(change: SettingsChange): Settings
   /** Calls a listener after every change. */
-  listen(listener: (settings: Settings) => void): void
+  onChange(listener: (settings: Settings) => void): void
   /** Damage found on opening; returned once. */
   takeDamage(): SettingsDamage | undefined
 }
@@ -70,7 +70,7 @@ export function createSettingsStore(file: KeyValueFile, log: (line: string) => v
       for (const listener of listeners) listener(current)
       return current
     },
-    listen(listener) {
+    onChange(listener) {
       listeners.push(listener)
     },
     takeDamage() {

@@ -24,8 +24,8 @@ const tables = async (results: GameResultsFile): Promise<string[]> => (await res
 describe('a finished game', () => {
   test('is noted once, and is there after a restart', async () => {
     const results = open()
-    await results.note([sampleGameResult(1), sampleGameResult(2)])
-    await results.note([sampleGameResult(1)])
+    await results.add([sampleGameResult(1), sampleGameResult(2)])
+    await results.add([sampleGameResult(1)])
     expect(await tables(results)).toEqual(['toy-1', 'toy-2'])
     expect(await open().all()).toEqual([sampleGameResult(1), sampleGameResult(2)])
     expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -34,59 +34,59 @@ describe('a finished game', () => {
   test('counts once with all copies of it, and no copy changes how it ended', async () => {
     const results = open()
     const copy = sampleGameResult(1, { save: 'toy-1-2', ranking: [{ seats: [0, 1], place: 1 }] })
-    await results.note([sampleGameResult(1)])
-    await results.note([copy])
+    await results.add([sampleGameResult(1)])
+    await results.add([copy])
     expect(await results.all()).toEqual([sampleGameResult(1)])
   })
 
   test('ends otherwise where its own save says so: the last choice was taken back and made anew', async () => {
     const results = open()
     const again = sampleGameResult(1, { entries: 41, finishedAt: 5_000 })
-    await results.note([sampleGameResult(1)])
-    await results.note([again])
+    await results.add([sampleGameResult(1)])
+    await results.add([again])
     expect(await results.all()).toEqual([again])
   })
 
   test('ended when it ended, whenever its table is opened again', async () => {
     const results = open()
-    await results.note([sampleGameResult(1)])
-    await results.note([sampleGameResult(1, { finishedAt: 9_000 })])
+    await results.add([sampleGameResult(1)])
+    await results.add([sampleGameResult(1, { finishedAt: 9_000 })])
     expect(await results.all()).toEqual([sampleGameResult(1)])
   })
 
   test('whose log was never read is lacking, until it is completed by it, and not the other way round', async () => {
     const results = open()
     const { first: _f, rounds: _r, entries: _e, earned: _a, ...listed } = sampleGameResult(1)
-    await results.note([listed])
+    await results.add([listed])
     expect(await results.all()).toEqual([listed])
     const { table: other } = sampleGameResult(2)
-    expect(await results.lacking([listed.table, other])).toEqual(new Set([listed.table, other]))
-    await results.note([sampleGameResult(1, { finishedAt: 7_000 })])
-    await results.note([listed])
+    expect(await results.missingFrom([listed.table, other])).toEqual(new Set([listed.table, other]))
+    await results.add([sampleGameResult(1, { finishedAt: 7_000 })])
+    await results.add([listed])
     expect(await results.all()).toEqual([sampleGameResult(1)])
-    expect(await results.lacking([listed.table, other])).toEqual(new Set([other]))
+    expect(await results.missingFrom([listed.table, other])).toEqual(new Set([other]))
     await results.reset([other])
-    expect(await results.lacking([listed.table, other])).toEqual(new Set())
+    expect(await results.missingFrom([listed.table, other])).toEqual(new Set())
   })
 })
 
 describe('the file', () => {
   test('that is damaged is kept, and the one before it counts', async () => {
     const results = open()
-    await results.note([sampleGameResult(1)])
-    await results.note([sampleGameResult(2)])
+    await results.add([sampleGameResult(1)])
+    await results.add([sampleGameResult(2)])
     writeFileSync(file, readFileSync(file, 'utf8').slice(0, 300))
     const opened = open()
     expect(await tables(opened)).toEqual(['toy-1'])
     expect(readdirSync(join(folder.path, 'kept'))).toEqual(['results.json'])
-    await opened.note([sampleGameResult(3)])
+    await opened.add([sampleGameResult(3)])
     expect(await tables(open())).toEqual(['toy-1', 'toy-3'])
   })
 
   test('that is gone after damage still has the one before it', async () => {
     const results = open()
-    await results.note([sampleGameResult(1)])
-    await results.note([sampleGameResult(2)])
+    await results.add([sampleGameResult(1)])
+    await results.add([sampleGameResult(2)])
     writeFileSync(file, 'x')
     await open().all() // moves it away, and crashes before it writes
     expect(await tables(open())).toEqual(['toy-1'])
@@ -97,7 +97,7 @@ describe('the file', () => {
     writeFileSync(file, newer)
     const results = open()
     await expect(results.all()).rejects.toThrow(NewerResultsFileError)
-    await expect(results.note([sampleGameResult(1)])).rejects.toThrow(NewerResultsFileError)
+    await expect(results.add([sampleGameResult(1)])).rejects.toThrow(NewerResultsFileError)
     await expect(results.reset([])).rejects.toThrow(NewerResultsFileError)
     expect(readFileSync(file, 'utf8')).toBe(newer)
   })
@@ -115,7 +115,7 @@ describe('the file', () => {
     const progress = [{ id: 'many', counts: [3, 0] }]
     const results = open()
     expect(await results.all()).toEqual([sampleGameResult(1)])
-    await results.note([sampleGameResult(2, { progress }), sampleGameResult(9)])
+    await results.add([sampleGameResult(2, { progress }), sampleGameResult(9)])
     expect(await open().all()).toEqual([sampleGameResult(1), sampleGameResult(2, { progress })])
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ version: 2 })
   })
@@ -128,7 +128,7 @@ describe('the file', () => {
 
   test('is not written by a process whose folder another one has taken over', async () => {
     const results = new GameResultsFile({ file, log: () => undefined, mayWrite: () => Promise.resolve(false) })
-    await expect(results.note([sampleGameResult(1)])).rejects.toThrow('taken over')
+    await expect(results.add([sampleGameResult(1)])).rejects.toThrow('taken over')
     expect(existsSync(file)).toBe(false)
     expect(await results.all()).toEqual([])
   })
@@ -136,12 +136,12 @@ describe('the file', () => {
 
 test('who begins anew keeps a copy, and no game from before comes back', async () => {
   const results = open()
-  await results.note([sampleGameResult(1)])
+  await results.add([sampleGameResult(1)])
   await results.reset([sampleGameResult(2).table])
   expect(await results.all()).toEqual([])
   expect(readFileSync(join(folder.path, 'kept', 'results.json'), 'utf8')).toContain('toy-1')
   const opened = open()
-  await opened.note([sampleGameResult(1), sampleGameResult(2), sampleGameResult(3)])
+  await opened.add([sampleGameResult(1), sampleGameResult(2), sampleGameResult(3)])
   expect(await tables(opened)).toEqual(['toy-3'])
 })
 
@@ -159,28 +159,28 @@ describe('S4: what another program writes into the file', () => {
 
   test('before a game is noted counts too, at once and after a restart', async () => {
     const results = open()
-    await results.note([sampleGameResult(1)])
+    await results.add([sampleGameResult(1)])
     write(2)
     expect(await tables(results)).toEqual(['toy-1', 'toy-2'])
-    await results.note([sampleGameResult(3)])
+    await results.add([sampleGameResult(3)])
     expect(await tables(open())).toEqual(['toy-1', 'toy-2', 'toy-3'])
   })
 
   test('does not bring back what was forgotten, and takes nothing away', async () => {
     const results = open()
-    await results.note([sampleGameResult(1)])
+    await results.add([sampleGameResult(1)])
     await results.reset([])
-    await results.note([sampleGameResult(2)])
+    await results.add([sampleGameResult(2)])
     write(1, 3)
-    await results.note([sampleGameResult(4)])
+    await results.add([sampleGameResult(4)])
     expect(await tables(open())).toEqual(['toy-2', 'toy-3', 'toy-4'])
   })
 
   test('that cannot be read is kept', async () => {
     const results = open()
-    await results.note([sampleGameResult(1)])
+    await results.add([sampleGameResult(1)])
     writeFileSync(file, 'half')
-    await results.note([sampleGameResult(2)])
+    await results.add([sampleGameResult(2)])
     expect(await tables(open())).toEqual(['toy-1', 'toy-2'])
     expect(readFileSync(join(folder.path, 'kept', 'results.json'), 'utf8')).toBe('half')
   })
@@ -195,11 +195,11 @@ describe('S4: what another program writes into the file', () => {
         if (step++ === at) write(9)
       })
       const results = new GameResultsFile({ file, log: (line) => lines.push(line), disk })
-      await results.note([sampleGameResult(1)])
+      await results.add([sampleGameResult(1)])
       step = 0
-      await results.note([sampleGameResult(2)])
+      await results.add([sampleGameResult(2)])
       step = -Infinity
-      await results.note([sampleGameResult(3)])
+      await results.add([sampleGameResult(3)])
       const expected = ['toy-1', 'toy-2', 'toy-3']
       const noted = await tables(open())
       expect(noted.filter((each) => each !== 'toy-9')).toEqual(expected)

@@ -80,7 +80,7 @@ export class GameResultsFile {
   }
 
   /** The given games that are not recorded, or not completely; games from before the last reset are left out. */
-  async lacking(tables: readonly string[]): Promise<ReadonlySet<string>> {
+  async missingFrom(tables: readonly string[]): Promise<ReadonlySet<string>> {
     const { results, forgotten } = await this.#runExclusive(() => this.#read())
     const done = new Set([...forgotten, ...results.flatMap(({ table, earned }) => (earned ? table : []))])
     return new Set(tables.filter((table) => !done.has(table)))
@@ -91,7 +91,7 @@ export class GameResultsFile {
    * yet.
    * @throws as `all`, or the system's error if the disk refuses; nothing is then recorded
    */
-  async note(found: readonly GameResult[]): Promise<void> {
+  async add(found: readonly GameResult[]): Promise<void> {
     if (found.length === 0) return
     await this.#runExclusive(async () => {
       const before = await this.#read()
@@ -112,7 +112,7 @@ export class GameResultsFile {
   }
 
   /** Removes the result of a save whose game continues after an undo. @throws as `note` */
-  async takeBack(save: string): Promise<void> {
+  async removeBySave(save: string): Promise<void> {
     await this.#runExclusive(async () => {
       const before = await this.#read()
       const results = before.results.filter((each) => each.save !== save)
@@ -165,22 +165,23 @@ export class GameResultsFile {
     const { file, mayWrite, log } = this.#deps
     for (let wanted = next; ;) {
       if (mayWrite !== undefined && !(await mayWrite())) throw new Error('another Samsara has taken over the folder')
-      const { hash, backup, kept } = await writeFileAtomic(
+      const { hash, backupHash, keptVersions } = await writeFileAtomic(
         file,
         `${JSON.stringify(wanted)}\n`,
         {
-          known: this.#hash,
+          knownHash: this.#hash,
           backup: this.#hash !== undefined,
-          knownBackup: this.#backup,
-          keep: (version) => this.#keepForeignVersion(version),
+          knownBackupHash: this.#backup,
+          keepForeignVersion: (version) => this.#keepForeignVersion(version),
         },
         this.#disk,
       )
       this.#hash = hash
-      this.#backup = backup ?? this.#backup
+      this.#backup = backupHash ?? this.#backup
       this.#known = wanted
       this.#stamp = await readFileStamp(file)
-      if (kept > 0) log('another program wrote the finished games meanwhile: what it wrote is kept, and counts too')
+      if (keptVersions > 0)
+        log('another program wrote the finished games meanwhile: what it wrote is kept, and counts too')
       const theirs = this.#foreignVersions.splice(0)
       if (theirs.length === 0) return
       wanted = theirs.reduce(mergeResults, wanted)

@@ -15,11 +15,11 @@ import { gameResultOf, type GameResult } from './game-result.ts'
 import type { GameResultsFile } from './game-results-file.ts'
 
 export interface ResultsBackfillDeps {
-  readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'clock' | 'log' | 'replays'>
-  readonly library: Pick<SaveLibrary, 'list' | 'textOf'>
+  readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'clock' | 'log' | 'replayPool'>
+  readonly library: Pick<SaveLibrary, 'list' | 'load'>
   readonly results: GameResultsFile
   /** Called whenever results were recorded in the background. */
-  readonly tell: () => void
+  readonly onRecorded: () => void
 }
 
 /** Number of games recorded at once: a request waits for at most so many. */
@@ -41,7 +41,7 @@ export class ResultsBackfill {
    * Records the first batch; the others follow in the background, and are announced.
    * @throws as `GameResultsFile.note`
    */
-  async read(): Promise<void> {
+  async run(): Promise<void> {
     return this.#runExclusive(async () => {
       if (this.#background !== undefined || this.#closed) return
       const unread = await this.#findUnrecorded()
@@ -58,11 +58,11 @@ export class ResultsBackfill {
   }
 
   async #runInBackground(unread: SaveListEntry[]): Promise<void> {
-    const { environment, tell } = this.#deps
+    const { environment, onRecorded } = this.#deps
     try {
       while (unread.length > 0 && !this.#closed) {
         await this.#record(unread.splice(0, BATCH_SIZE))
-        tell()
+        onRecorded()
       }
     } catch (error) {
       environment.log(`finished games could not be noted: ${errorCodeOf(error)}`)
@@ -74,7 +74,7 @@ export class ResultsBackfill {
   async #findUnrecorded(): Promise<SaveListEntry[]> {
     const { library, results } = this.#deps
     const finished = (await library.list()).filter((card) => card.over && !this.#seenSaves.has(keyOf(card)))
-    const lacking = await results.lacking(finished.flatMap(({ table }) => table ?? []))
+    const lacking = await results.missingFrom(finished.flatMap(({ table }) => table ?? []))
     return finished.filter(({ table }) => table !== undefined && lacking.has(table))
   }
 
@@ -85,16 +85,16 @@ export class ResultsBackfill {
       const result = await this.#resultOf(save).catch(() => undefined)
       if (result !== undefined) found.push(result)
     }
-    await this.#deps.results.note(found)
+    await this.#deps.results.add(found)
     for (const card of cards) this.#seenSaves.add(keyOf(card))
   }
 
   async #resultOf(save: string): Promise<GameResult | undefined> {
     const { library, environment } = this.#deps
-    const read = await library.textOf(save)
+    const read = await library.load(save)
     if (!read.ok) return undefined
     const game = await loadGame(read.saved.game, environment.catalogue)
-    const opened = await environment.replays.ask(read.saved)
+    const opened = await environment.replayPool.ask(read.saved)
     if (game === undefined || !opened.ok) return undefined
     const header = { ...read.header, table: matchIdOf(read.saved, read.header) }
     return gameResultOf(save, Table.unpack(game, opened.packed), header)

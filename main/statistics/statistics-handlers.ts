@@ -15,7 +15,7 @@ export function createStatisticsHandlers(
 ): Pick<AppApi, keyof typeof STATISTICS_CALLS> {
   return {
     statistics: ({ filter }) => toResult(() => statistician.statistics(filter)),
-    exportStatistics: ({ as }) => toResult(() => statistician.text(as)),
+    exportStatistics: ({ as }) => toResult(() => statistician.exportText(as)),
     resetStatistics: () =>
       toResult(async () => {
         await statistician.reset()
@@ -25,7 +25,7 @@ export function createStatisticsHandlers(
       const open = tables.at(table)
       if (open === undefined) return reject('table.refused.unknown')
       if (open.table.outcome === null) return ok({ earned: [], records: [] })
-      return toResult(() => statistician.noted(table))
+      return toResult(() => statistician.awardsOf(table))
     },
   }
 }

@@ -23,12 +23,12 @@ export class StatisticsService {
   }
 
   /** Records the result of a table, or removes it after an undo of its end. Never throws; callers need not wait for it. */
-  note(save: string, table: Table, header: SaveHeader): void {
+  recordGame(save: string, table: Table, header: SaveHeader): void {
     const { results, environment } = this.#deps
     const noting = async (): Promise<void> => {
       const result = gameResultOf(save, table, header)
-      if (result !== undefined) await results.note([result])
-      else if (table.outcome === null) await results.takeBack(save)
+      if (result !== undefined) await results.add([result])
+      else if (table.outcome === null) await results.removeBySave(save)
     }
     this.#recording = Promise.all([this.#recording, noting()]).then(
       () => undefined,
@@ -53,13 +53,13 @@ export class StatisticsService {
     )
   }
 
-  async text(as: 'csv' | 'json'): Promise<string> {
+  async exportText(as: 'csv' | 'json'): Promise<string> {
     const all = await this.#all()
     return as === 'csv' ? exportResultsAsCsv(all, this.#deps.environment.clock.now()) : exportResultsAsJson(all)
   }
 
   /** @returns the awards of a save's game, or none if it has not ended */
-  async noted(save: string): Promise<FinishedGameAwards> {
+  async awardsOf(save: string): Promise<FinishedGameAwards> {
     await this.#recording
     const all = sortByEndTime(await this.#deps.results.all(), this.#deps.environment.clock.now())
     const own = all.find((result) => result.save === save)
@@ -80,7 +80,7 @@ export class StatisticsService {
   /** Includes finished games of the library that were not recorded when they ended. */
   async #all(): Promise<readonly GameResult[]> {
     await this.#recording
-    await this.#backfill.read()
+    await this.#backfill.run()
     return this.#deps.results.all()
   }
 

@@ -18,7 +18,7 @@ import type { TableQueue } from './table-queue.ts'
 import { isAdviceAllowed, type TableRecordHolder } from './table-record.ts'
 
 export interface AdviceServiceDeps {
-  readonly environment: Pick<RuntimeEnvironment, 'pool' | 'log'>
+  readonly environment: Pick<RuntimeEnvironment, 'botPool' | 'log'>
   readonly table: Table
   /** Seed for the random streams of the Sage; never the table's own seed. */
   readonly botSeed: Seed
@@ -108,9 +108,9 @@ export class AdviceService {
   }
 
   async #think(question: AdviceRequest, signal: AbortSignal): Promise<Advice | undefined> {
-    const { pool, log } = this.#deps.environment
+    const { botPool, log } = this.#deps.environment
     try {
-      return await pool.advise(question, { signal })
+      return await botPool.advise(question, { signal })
     } catch {
       // The log names neither the player nor the question.
       if (!signal.aborted) log('the Sage could not give advice')

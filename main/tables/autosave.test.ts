@@ -199,14 +199,14 @@ describe('F4: leaving', () => {
   test('the process knows what its end would lose, and says what it lost', async () => {
     const { info } = await renderer.startTable('toy-none', two)
     const { table } = info
-    expect(host.services.mayLose).toBe(false)
+    expect(host.services.mayBeUnsaved).toBe(false)
     const recover = refusing()
     await renderer.act(table, { do: 'mark' })
-    expect(host.services.mayLose).toBe(true)
-    expect(await host.services.saveAgain()).toEqual([{ title: 'Toy', moves: 1 }])
+    expect(host.services.mayBeUnsaved).toBe(true)
+    expect(await host.services.retrySave()).toEqual([{ title: 'Toy', moves: 1 }])
     recover()
-    expect(await host.services.saveAgain()).toEqual([])
-    expect(host.services.mayLose).toBe(false)
+    expect(await host.services.retrySave()).toEqual([])
+    expect(host.services.mayBeUnsaved).toBe(false)
     expect(savedLogLength(profile.path, table)).toBe(1)
     const again = refusing()
     await renderer.act(table, { do: 'mark' })
@@ -220,13 +220,13 @@ describe('F4: leaving', () => {
     const write = vi.spyOn(SaveLibrary.prototype, 'write')
     const written = new Promise<boolean>((resolve) => {
       write.mockImplementationOnce(() => {
-        resolve(host.services.mayLose)
+        resolve(host.services.mayBeUnsaved)
         return Promise.resolve(0)
       })
     })
     await renderer.call('table.act', act)
     expect(await written).toBe(true)
-    expect(host.services.mayLose).toBe(false)
+    expect(host.services.mayBeUnsaved).toBe(false)
     write.mockRestore()
   })
 

@@ -52,9 +52,9 @@ export class BotController {
 
   constructor(start: BotControllerDeps) {
     this.#deps = start
-    const { clock, pool } = start.environment
+    const { clock, botPool } = start.environment
     this.#pondering = new Ponderer(clock, (question, signal) =>
-      pool.ask(question, { signal, affinityKey: affinityKeyOf(question) }),
+      botPool.ask(question, { signal, affinityKey: affinityKeyOf(question) }),
     )
   }
 
@@ -75,7 +75,7 @@ export class BotController {
     for (const [seat, { decision }] of [...this.#pending])
       if (!decisions.some((now) => now.seat === seat && now.id === decision.id)) this.#cancel(seat)
     for (const decision of decisions) if (!this.#pending.has(decision.seat)) this.#request(decision)
-    if (environment.ponders) this.#pondering.ponder(this.#nextRequest())
+    if (environment.isPonderingEnabled) this.#pondering.ponder(this.#nextRequest())
     const first = decisions[0] && this.#pending.get(decisions[0].seat)
     if (first === this.#next?.asked) return
     this.#stopWaiting()
@@ -139,12 +139,12 @@ export class BotController {
 
   /** @returns the bot's choice; an adept's choice if the bot fails; null if the request was cancelled */
   async #ask({ decision, controller: { signal } }: PendingBotChoice): Promise<Json> {
-    const { pool, log } = this.#deps.environment
+    const { botPool, log } = this.#deps.environment
     const { seat } = decision
     const question = this.#requestFor(decision)
     try {
       const pondered = this.#pondering.takeAnswer(question, signal)
-      const choice = await (pondered ?? pool.ask(question, { signal, affinityKey: affinityKeyOf(question) }))
+      const choice = await (pondered ?? botPool.ask(question, { signal, affinityKey: affinityKeyOf(question) }))
       this.#adeptPlayedFor.delete(seat)
       return choice
     } catch {
@@ -161,9 +161,9 @@ export class BotController {
     { temper: _, guided: __, ...question }: BotMoveRequest,
     signal: AbortSignal,
   ): Promise<Json> {
-    const { pool, log } = this.#deps.environment
+    const { botPool, log } = this.#deps.environment
     try {
-      return await pool.ask({ ...question, level: 'adept', earlier: [] }, { signal })
+      return await botPool.ask({ ...question, level: 'adept', earlier: [] }, { signal })
     } catch {
       if (signal.aborted) return null
       log(`nobody could think for the bot on seat ${String(decision.seat)}; it takes any choice`)

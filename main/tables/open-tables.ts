@@ -41,7 +41,7 @@ export interface OpenTablesDeps {
    */
   readonly transferredTo: (save: string) => Promise<{ readonly name: string; readonly at: string } | undefined>
   /** Gets every finished game, once it is on disk. */
-  readonly statistician: Pick<StatisticsService, 'note'>
+  readonly statistician: Pick<StatisticsService, 'recordGame'>
 }
 
 /** How long a table shows the notice that another program changed its file, in ms. */
@@ -164,7 +164,7 @@ export class OpenTables implements TableSource {
    */
   async restore(save: string): Promise<string | undefined> {
     // An open table reserves its id, whether or not its file exists.
-    return this.#runExclusive(() => this.#deps.library.restore(save, (id) => this.#open.has(id)))
+    return this.#runExclusive(() => this.#deps.library.restoreFromBin(save, (id) => this.#open.has(id)))
   }
 
   /**
@@ -206,7 +206,7 @@ export class OpenTables implements TableSource {
     const { library, environment, transferredTo } = this.#deps
     const gone = await transferredTo(save)
     if (gone !== undefined) return reject('save.refused.handed', gone)
-    const read = await library.read(save)
+    const read = await library.loadForWriting(save)
     if (!read.ok) return read
     const game = await loadGame(read.saved.game, environment.catalogue)
     if (game === undefined) return reject('save.broken.game', { game: read.saved.game })
@@ -216,7 +216,7 @@ export class OpenTables implements TableSource {
     const note = opened.note ?? read.note
     try {
       // Autosave will overwrite the file: if it could not be loaded completely, a copy is kept.
-      if (note !== undefined) await library.keepAside(save)
+      if (note !== undefined) await library.keepOriginal(save)
     } catch (error) {
       return reject('save.refused.kept', { code: errorCodeOf(error) })
     }
@@ -224,13 +224,13 @@ export class OpenTables implements TableSource {
     const header = { ...read.header, table: matchIdOf(read.saved, read.header) }
     const hosted = await this.#start(save, table, { ...header, ...saved })
     // The list of saves lacks the result of a game that ended before results were recorded.
-    this.#deps.statistician.note(save, table, header)
+    this.#deps.statistician.recordGame(save, table, header)
     return ok(hosted)
   }
 
   async #replay(saved: SavedTable): Promise<ReplaySaveResult> {
     try {
-      return await this.#deps.environment.replays.ask(saved)
+      return await this.#deps.environment.replayPool.ask(saved)
     } catch {
       return reject('save.refused.check')
     }
@@ -238,7 +238,7 @@ export class OpenTables implements TableSource {
 
   async #start(id: string, table: Table, { note, length, ...start }: OpenTableInput): Promise<OpenTable> {
     const { environment, library, settings, statistician } = this.#deps
-    const beside = library.beside(id, 'guests')
+    const beside = library.sidecar(id, 'guests')
     const sat = await beside.read(MAX_SEATING_BYTES)
     const seating = (sat && parseSeating(sat, start.seats)) ?? initialSeating(start.seats)
     const record = new TableRecordHolder({ seating, meta: createTableMeta(start), hosting: undefined })
@@ -260,11 +260,11 @@ export class OpenTables implements TableSource {
         const { text, shortened } = serializeBoundedSave(table, header)
         if (Buffer.byteLength(text) > MAX_SAVE_BYTES) throw Object.assign(new Error('too large'), { code: 'EFBIG' })
         if ((await library.write(id, text)) > 0) foundAt = environment.clock.now()
-        statistician.note(id, table, header)
+        statistician.recordGame(id, table, header)
         if (shortened) return hostMessage('table.notice.long')
         return environment.clock.now() - foundAt < CONFLICT_NOTICE_MS ? hostMessage('table.notice.kept') : undefined
       },
-      isUnchangedOnDisk: () => library.isAsLeft(id),
+      isUnchangedOnDisk: () => library.isUnchangedOnDisk(id),
     })
     this.#open.set(id, open)
     await open.begin(length)

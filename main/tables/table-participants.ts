@@ -38,7 +38,7 @@ export class TableParticipants {
     this.#deps = floor
     this.parties = new PartyRegistry(start, { ...floor, onPresenceChanged: tell })
     this.presenceFeed = new PresenceFeed(id, start.record, this.parties, environment.awake)
-    this.#stopListening = environment.awake.listen(() => this.presenceFeed.resend())
+    this.#stopListening = environment.awake.onWake(() => this.presenceFeed.resend())
     this.chat = new TableChat({ id, parties: this.parties, clients: floor.clients })
   }
 

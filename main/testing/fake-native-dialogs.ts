@@ -19,12 +19,12 @@ export function createFakeNativeDialogs(): FakeNativeDialogs {
     offered: [],
     copied: [],
     chooseFiles: () => Promise.resolve(outside.files),
-    chooseTarget: (name) => {
+    chooseSavePath: (name) => {
       outside.offered.push(name)
       return Promise.resolve(outside.target)
     },
     chooseFolder: () => Promise.resolve(outside.folder),
-    copy: (text) => {
+    copyToClipboard: (text) => {
       outside.copied.push(text)
       return Promise.resolve()
     },

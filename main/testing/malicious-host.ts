@@ -66,7 +66,7 @@ export class MaliciousHost {
       createJoinAttemptLimiter(() => Date.now()),
     )
     new WebSocketServer({ server, path: '/guest' }).on('connection', (socket) =>
-      host.#onConnection(socket, entrance.meet('app', '127.0.0.1')),
+      host.#onConnection(socket, entrance.startHandshake('app', '127.0.0.1')),
     )
     return host
   }
@@ -93,7 +93,10 @@ export class MaliciousHost {
     for (const socket of this.#sockets) socket.send(text, () => undefined)
   }
 
-  #onConnection(socket: WebSocket, meeting: ReturnType<ReturnType<typeof createHandshakeServer>['meet']>): void {
+  #onConnection(
+    socket: WebSocket,
+    meeting: ReturnType<ReturnType<typeof createHandshakeServer>['startHandshake']>,
+  ): void {
     let isIn = false
     socket.on('error', () => socket.terminate())
     socket.on('close', () => this.#sockets.delete(socket))
@@ -106,7 +109,7 @@ export class MaliciousHost {
           socket.send(text, () => undefined)
         }
       } else
-        void meeting.hear(message).then((step) => {
+        void meeting.receive(message).then((step) => {
           socket.send(JSON.stringify('say' in step ? step.say : step), () => undefined)
           if (!('welcome' in step)) return
           isIn = true

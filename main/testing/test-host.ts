@@ -52,7 +52,7 @@ export function createManualClock(): ManualClock {
 
 /** A clock of a machine that never sleeps, however far a test advances it at once. */
 export function alwaysAwake(clock: Pick<Clock, 'now'>): AwakeClock {
-  return { now: () => clock.now(), listen: () => () => undefined }
+  return { now: () => clock.now(), onWake: () => () => undefined }
 }
 
 export function createMemoryFile(values: Record<string, unknown> = {}): KeyValueFile {
@@ -118,22 +118,22 @@ export async function openTestHost(start: TestHostOptions): Promise<TestHost> {
   const lines: string[] = []
   const services = await createServices({
     profile: start.profile,
-    file: () => start.file ?? createMemoryFile(),
-    ...omitUndefined({ outside: start.outside }),
-    ...omitUndefined({ crashes: start.crashes }),
-    ...omitUndefined({ arrivals: start.arrivals }),
-    logFile: { end: () => Promise.resolve(lines.join('\n')) },
-    ...omitUndefined({ lan: start.lan }),
-    ...omitUndefined({ updates: start.updates }),
+    openSettingsFile: () => start.file ?? createMemoryFile(),
+    ...omitUndefined({ dialogs: start.outside }),
+    ...omitUndefined({ crashFolder: start.crashes }),
+    ...omitUndefined({ pendingFiles: start.arrivals }),
+    logFile: { readTail: () => Promise.resolve(lines.join('\n')) },
+    ...omitUndefined({ lanPlatform: start.lan }),
+    ...omitUndefined({ updatePlatform: start.updates }),
     environment: {
       catalogue: start.catalogue,
       clock,
       awake: start.awake ?? alwaysAwake(clock),
       randomBytes: start.randomBytes ?? deterministicBytes(),
-      pool: start.pool ?? createInProcessBotPool(start.catalogue),
-      replays: start.replays ?? createInProcessReplayPool(start.catalogue),
-      review: start.review ?? { ...REVIEW_BUDGET, ...QUICK_REVIEW },
-      ponders: start.ponders ?? false,
+      botPool: start.pool ?? createInProcessBotPool(start.catalogue),
+      replayPool: start.replays ?? createInProcessReplayPool(start.catalogue),
+      reviewBudget: start.review ?? { ...REVIEW_BUDGET, ...QUICK_REVIEW },
+      isPonderingEnabled: start.ponders ?? false,
       pace: start.pace,
       seed: start.seed,
       log: (line) => lines.push(line),

@@ -27,17 +27,17 @@ export function createTestUpdateService(more: Partial<UpdateServiceDeps> = {}, v
   const told: AppUpdateStatus[] = []
   const lines: string[] = []
   let found: () => Promise<AvailableUpdate | undefined> = () => Promise.resolve(NEWER_VERSION)
-  let fetching: Updater['fetch'] = () => Promise.resolve()
+  let fetching: Updater['download'] = () => Promise.resolve()
   const updater: Updater = {
-    look() {
+    check() {
       done.push('look')
       return found()
     },
-    fetch(tell, stop) {
+    download(tell, stop) {
       done.push('fetch')
       return fetching(tell, stop)
     },
-    prepare() {
+    prepareInstall() {
       done.push('prepare')
       return Promise.resolve()
     },
@@ -46,20 +46,20 @@ export function createTestUpdateService(more: Partial<UpdateServiceDeps> = {}, v
     },
   }
   const start: UpdateServiceDeps = {
-    offer: { from: UPDATE_SOURCE, kind: 'AppImage' },
+    capability: { from: UPDATE_SOURCE, kind: 'AppImage' },
     version: '1.0.0',
     clock,
     file: createMemoryFile(values),
-    open(kind) {
+    openUpdater(kind) {
       done.push(`open ${kind}`)
       return Promise.resolve(updater)
     },
     quit: () => done.push('quit'),
-    openPage() {
+    openReleasesPage() {
       done.push('page')
       return Promise.resolve()
     },
-    tell: (now) => told.push(now),
+    onStatusChanged: (now) => told.push(now),
     log: (line) => lines.push(line),
     ...more,
   }
@@ -76,8 +76,8 @@ export function createTestUpdateService(more: Partial<UpdateServiceDeps> = {}, v
     fetches: (fetch: typeof fetching) => (fetching = fetch),
     /** The state after the user agreed to the download, and it is complete. */
     async fetched() {
-      await updates.look()
-      updates.fetch(NEWER_VERSION.version)
+      await updates.checkNow()
+      updates.download(NEWER_VERSION.version)
       await flushPromises()
     },
   }

@@ -78,14 +78,14 @@ export class TransferSimulation {
       name: 'Ben',
       own: { token: 'the-token-of-the-host-1', name: 'Ana' },
       clock,
-      sealed,
-      store: {
+      payload: sealed,
+      record: {
         write: (record) => this.#write('host', `write ${record.stand}`, () => (disks.host.hand = record)),
         remove: () => this.#write('host', 'remove', () => (disks.host.hand = undefined)).then(noop, noop),
       },
       offer: (offer) => void this.#offer(offer),
-      stays: () => (this.#frozen = false),
-      handed: () => undefined,
+      onKept: () => (this.#frozen = false),
+      onTransferred: () => undefined,
     })
     await Promise.race([this.#sender.begin(), waitUntilIdle()])
   }
@@ -117,7 +117,7 @@ export class TransferSimulation {
       if (host.hand?.stand === 'offered') host.hand = undefined
     } else if (guest.taken !== undefined) {
       this.#receiver = this.#createReceiver()
-      void this.#receiver.goOn(guest.taken)
+      void this.#receiver.resume(guest.taken)
     }
   }
 
@@ -127,12 +127,12 @@ export class TransferSimulation {
     const record = this.disks.host.hand
     const isTheirs = record?.stand === 'handed' && record.hand === hand && record.to === party
     if (name === 'hand.take') {
-      const reply = this.#sender?.take(party, hand, from) ?? reject('hand.refused.none')
+      const reply = this.#sender?.readChunk(party, hand, from) ?? reject('hand.refused.none')
       if (reply.ok) this.chunkReceivers.push(party)
       return reply
     }
     if (name === 'hand.ready')
-      return ok(isTheirs ? transferDecisionOf(record) : ((await this.#sender?.ready(party, hand, place)) ?? 'never'))
+      return ok(isTheirs ? transferDecisionOf(record) : ((await this.#sender?.decide(party, hand, place)) ?? 'never'))
     if (name === 'hand.begun' && isTheirs) {
       const { key: _, ...begun } = { ...record, begun: true }
       await this.#write('host', 'write begun', () => (this.disks.host.hand = begun))
@@ -151,7 +151,7 @@ export class TransferSimulation {
     if (!this.#isUp.guest) return
     this.receivedText += JSON.stringify(offer)
     this.#receiver = this.#createReceiver()
-    await this.#receiver.take(offer)
+    await this.#receiver.receive(offer)
   }
 
   #createReceiver(): TransferReceiver {
@@ -160,21 +160,21 @@ export class TransferSimulation {
     return new TransferReceiver({
       hand: TRANSFER_ID,
       clock: this.clock,
-      isOpen: false,
+      isUnencrypted: false,
       call: (name, arg) => this.#call(name, arg),
-      name: () => Promise.resolve(PLACE.table),
-      keep: (taken, sealed) =>
+      newSaveId: () => Promise.resolve(PLACE.table),
+      save: (taken, sealed) =>
         on(`keep ${taken.stand}`, () => {
           guest.sealed = sealed ?? guest.sealed
           guest.taken = taken
         }),
-      forget: () => on('forget', () => (guest.taken = undefined)).then(noop, noop),
-      open: async () => {
+      discard: () => on('forget', () => (guest.taken = undefined)).then(noop, noop),
+      openPort: async () => {
         await on('open', () => (this.#ports += 1))
         return { ...PLACE, port: PLACE.port + this.#ports }
       },
-      shut: () => Promise.resolve(),
-      begin: async ({ key = '' }) => {
+      closePort: () => Promise.resolve(),
+      startTable: async ({ key = '' }) => {
         const parcel = parseTransferPayload(decryptPayload({ text: guest.sealed, key }, TRANSFER_ID) ?? '')
         if (parcel === undefined) return false
         await on('library', () => (guest.log ??= parcel.save))

@@ -7,7 +7,7 @@ test('where it is wanted it is looked for a while after the start, and once a da
   const values = {}
   const { updates, clock, done } = made({}, values)
   const looks = (): number => done.filter((each) => each === 'look').length
-  updates.daily(true)
+  updates.setDailyCheck(true)
   clock.advance(FIRST_CHECK_DELAY_MS - 1)
   await flushPromises()
   expect(done).toEqual([])
@@ -15,21 +15,21 @@ test('where it is wanted it is looked for a while after the start, and once a da
   await flushPromises()
   expect(looks()).toBe(1)
   // Switched off and on, and started again on the same day.
-  updates.daily(false)
-  updates.daily(true)
+  updates.setDailyCheck(false)
+  updates.setDailyCheck(true)
   clock.advance(FIRST_CHECK_DELAY_MS)
   await flushPromises()
   expect(looks()).toBe(1)
-  await updates.end()
+  await updates.installPending()
   const again = made({ clock }, values)
-  again.updates.daily(true)
+  again.updates.setDailyCheck(true)
   clock.advance(FIRST_CHECK_DELAY_MS)
   await flushPromises()
   expect(again.done).toEqual([])
-  await again.updates.end()
+  await again.updates.installPending()
   const later = made({ clock }, values)
   clock.advance(DAILY_CHECK_INTERVAL_MS)
-  later.updates.daily(true)
+  later.updates.setDailyCheck(true)
   clock.advance(FIRST_CHECK_DELAY_MS)
   await flushPromises()
   expect(later.done).toEqual(['open AppImage', 'look'])
@@ -39,11 +39,11 @@ test('a Samsara that stays open looks again on the next day, also where it was n
   const values = {}
   const { updates, clock, done } = made({}, values)
   const looks = (): number => done.filter((each) => each === 'look').length
-  updates.daily(true)
+  updates.setDailyCheck(true)
   clock.advance(FIRST_CHECK_DELAY_MS)
   await flushPromises()
-  updates.daily(false)
-  updates.daily(true)
+  updates.setDailyCheck(false)
+  updates.setDailyCheck(true)
   const wants = [
     [DAILY_CHECK_INTERVAL_MS - 1, 1],
     [1, 2],
@@ -55,7 +55,7 @@ test('a Samsara that stays open looks again on the next day, also where it was n
     await flushPromises()
     expect(looks()).toBe(all)
   }
-  updates.daily(false)
+  updates.setDailyCheck(false)
   clock.advance(2 * DAILY_CHECK_INTERVAL_MS)
   await flushPromises()
   expect(looks()).toBe(3)
@@ -64,9 +64,9 @@ test('a Samsara that stays open looks again on the next day, also where it was n
 test('a daily look that is not wanted any more, or whose Samsara ends, does not come', async () => {
   for (const end of ['off', 'quit']) {
     const { updates, clock, done } = made()
-    updates.daily(true)
-    if (end === 'off') updates.daily(false)
-    else await updates.end()
+    updates.setDailyCheck(true)
+    if (end === 'off') updates.setDailyCheck(false)
+    else await updates.installPending()
     clock.advance(DAILY_CHECK_INTERVAL_MS)
     await flushPromises()
     expect(done).toEqual([])
@@ -75,7 +75,7 @@ test('a daily look that is not wanted any more, or whose Samsara ends, does not 
 
 test('a look in the future is one by a clock that was wrong', async () => {
   const { updates, clock, done } = made({}, { updates: { looked: 5_000_000_000_000 } })
-  updates.daily(true)
+  updates.setDailyCheck(true)
   clock.advance(FIRST_CHECK_DELAY_MS)
   await flushPromises()
   expect(done).toContain('look')

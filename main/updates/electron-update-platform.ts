@@ -8,10 +8,10 @@ export function electronUpdatePlatform(): { readonly updates?: UpdatePlatform } 
   if (offer === undefined) return {}
   return {
     updates: {
-      offer,
+      capability: offer,
       version: app.getVersion(),
-      open: async (kind) => (await import('./electron-updater-adapter.ts')).createElectronUpdater(kind),
-      openPage: () => shell.openExternal(releasesPageUrl(offer)),
+      openUpdater: async (kind) => (await import('./electron-updater-adapter.ts')).createElectronUpdater(kind),
+      openReleasesPage: () => shell.openExternal(releasesPageUrl(offer)),
       quit: () => {
         app.quit()
       },

@@ -32,7 +32,7 @@ export function createElectronUpdater(kind: PackageKind): Updater {
   const updater = disableAutomaticUpdates(new UPDATERS[kind]())
   let fetched: readonly string[] = []
   return {
-    async look() {
+    async check() {
       const found = await updater.checkForUpdates()
       if (found?.isUpdateAvailable !== true) return undefined
       const { version } = found.updateInfo
@@ -40,7 +40,7 @@ export function createElectronUpdater(kind: PackageKind): Updater {
       return { version, ...(bytes !== undefined && { bytes }) }
     },
 
-    async fetch(tell, stop) {
+    async download(tell, stop) {
       // Fails before the download of a hundred megabytes, not after it.
       if (kind === 'AppImage') accessSync(dirname(appImagePath()), constants.W_OK)
       const token = new CancellationToken()
@@ -60,7 +60,7 @@ export function createElectronUpdater(kind: PackageKind): Updater {
       }
     },
 
-    prepare: () => (kind === 'mac' ? prepareMacUpdate() : Promise.resolve()),
+    prepareInstall: () => (kind === 'mac' ? prepareMacUpdate() : Promise.resolve()),
 
     install(restart) {
       // The new version may start before this process has ended.

@@ -18,20 +18,20 @@ afterEach(async () => {
 })
 
 const parts = (): UpdatePlatform => ({
-  offer: { from: 'github.com/ana/samsara', kind: 'nsis' },
+  capability: { from: 'github.com/ana/samsara', kind: 'nsis' },
   version: '1.0.0',
-  open: () =>
+  openUpdater: () =>
     Promise.resolve({
-      look() {
+      check() {
         done.push('look')
         return Promise.resolve({ version: '1.1.0' })
       },
-      fetch: () => Promise.resolve(),
-      prepare: () => Promise.resolve(),
+      download: () => Promise.resolve(),
+      prepareInstall: () => Promise.resolve(),
       install: () => done.push('install'),
     }),
   quit: () => done.push('quit'),
-  openPage() {
+  openReleasesPage() {
     done.push('page')
     return Promise.resolve()
   },
@@ -93,6 +93,6 @@ test('what was agreed to is installed after everything else is over', async () =
   await page.get('desk.installUpdate', { version: '1.1.0', now: true })
   await services.dispose()
   expect(done).toEqual(['look', 'quit'])
-  await services.update()
+  await services.installUpdate()
   expect(done).toEqual(['look', 'quit', 'install'])
 })

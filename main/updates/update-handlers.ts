@@ -8,11 +8,11 @@ import type { UpdateService } from './update-service.ts'
 export function createUpdateHandlers(updates: UpdateService | undefined): Pick<AppApi, keyof typeof APP_UPDATE_CALLS> {
   const none = Promise.resolve(reject('bridge.refused.unknown'))
   return {
-    updates: () => Promise.resolve(ok(updates?.now ?? { way: 'none' })),
-    lookForUpdate: () => updates?.look() ?? none,
-    fetchUpdate: ({ version }) => Promise.resolve(updates?.fetch(version) ?? none),
-    stopUpdate: () => Promise.resolve(updates?.stop() ?? none),
-    installUpdate: ({ version, now }) => updates?.install(version, now) ?? none,
-    openReleases: () => updates?.openPage() ?? none,
+    updates: () => Promise.resolve(ok(updates?.status ?? { way: 'none' })),
+    lookForUpdate: () => updates?.checkNow() ?? none,
+    fetchUpdate: ({ version }) => Promise.resolve(updates?.download(version) ?? none),
+    stopUpdate: () => Promise.resolve(updates?.cancelDownload() ?? none),
+    installUpdate: ({ version, now }) => updates?.scheduleInstall(version, now) ?? none,
+    openReleases: () => updates?.openReleasesPage() ?? none,
   }
 }

@@ -13,22 +13,22 @@ import { updateFailureOf, type Updater } from './updater.ts'
 
 /** The parts that the app provides. */
 export interface UpdatePlatform {
-  readonly offer: UpdateCapability
+  readonly capability: UpdateCapability
   /** The running version. */
   readonly version: string
   /** Loads the updater, with the first check. */
-  readonly open: (kind: PackageKind) => Promise<Updater>
+  readonly openUpdater: (kind: PackageKind) => Promise<Updater>
   /** Quits the app, as a user does. */
   readonly quit: () => void
   /** Opens the page of the releases in the system's browser. */
-  readonly openPage: () => Promise<void>
+  readonly openReleasesPage: () => Promise<void>
 }
 
 export interface UpdateServiceDeps extends UpdatePlatform {
   readonly clock: Clock
   /** Stores the time of the last check, and the version to be installed. */
   readonly file: Pick<KeyValueFile, 'get' | 'set'>
-  readonly tell: (now: AppUpdateStatus) => void
+  readonly onStatusChanged: (now: AppUpdateStatus) => void
   readonly log: (line: string) => void
 }
 
@@ -67,24 +67,24 @@ export class UpdateService {
     if (installing !== start.version) this.#state = { stand: 'failed', why: 'install', version: installing }
   }
 
-  get now(): AppUpdateStatus {
-    const { from, kind } = this.#deps.offer
+  get status(): AppUpdateStatus {
+    const { from, kind } = this.#deps.capability
     return kind === undefined ? { way: 'page', from } : { way: 'itself', from, ...this.#state }
   }
 
   /** Opens the page of newer versions, for reading or for an update by hand. */
-  async openPage(): Promise<Result<null>> {
-    await this.#deps.openPage()
+  async openReleasesPage(): Promise<Result<null>> {
+    await this.#deps.openReleasesPage()
     return ok(null)
   }
 
   /** Sets whether to check daily; called at the start, and on every change of the setting. */
-  daily(wanted: boolean): void {
+  setDailyCheck(wanted: boolean): void {
     if (wanted === this.#checksDaily) return
     this.#checksDaily = wanted
     this.#cancelDailyCheck?.()
     this.#cancelDailyCheck = undefined
-    if (wanted && this.#deps.offer.kind !== undefined) this.#scheduleDailyCheck(FIRST_CHECK_DELAY_MS)
+    if (wanted && this.#deps.capability.kind !== undefined) this.#scheduleDailyCheck(FIRST_CHECK_DELAY_MS)
   }
 
   /** A Samsara that stays open checks on the next day too. @param ms until a day may be over */
@@ -99,21 +99,21 @@ export class UpdateService {
       }
       this.#saveRecord({ looked: clock.now() })
       this.#scheduleDailyCheck(DAILY_CHECK_INTERVAL_MS)
-      void this.look()
+      void this.checkNow()
     })
   }
 
   /** Checks once. Resolves when the check is over; its result is sent as an event. */
-  async look(): Promise<Result<null>> {
-    const { kind } = this.#deps.offer
+  async checkNow(): Promise<Result<null>> {
+    const { kind } = this.#deps.capability
     if (kind === undefined) return reject('bridge.refused.unknown')
     const { stand } = this.#state
     // A running or completed download is not discarded for a check.
     if (stand === 'looking' || stand === 'fetching' || stand === 'fetched') return ok(null)
     this.#setState({ stand: 'looking' })
     try {
-      this.#updater ??= this.#deps.open(kind)
-      const newer = await this.#withTimeout((await this.#updater).look())
+      this.#updater ??= this.#deps.openUpdater(kind)
+      const newer = await this.#withTimeout((await this.#updater).check())
       this.#setState(newer === undefined ? { stand: 'newest' } : { stand: 'newer', newer })
     } catch (error) {
       this.#fail(error)
@@ -122,7 +122,7 @@ export class UpdateService {
   }
 
   /** @returns at once; progress is sent as events */
-  fetch(version: string): Result<null> {
+  download(version: string): Result<null> {
     const { stand } = this.#state
     if (this.#state.stand !== 'newer' || this.#state.newer.version !== version || this.#updater === undefined)
       return stand === 'fetching' ? ok(null) : reject('updates.refused.stale')
@@ -130,20 +130,20 @@ export class UpdateService {
     return ok(null)
   }
 
-  stop(): Result<null> {
+  cancelDownload(): Result<null> {
     this.#downloadController?.abort()
     return ok(null)
   }
 
   /** Installs the download on quit. @param now quits at once and starts the new version afterwards */
-  async install(version: string, now: boolean): Promise<Result<null>> {
+  async scheduleInstall(version: string, now: boolean): Promise<Result<null>> {
     const { newer } = this.#state.stand === 'fetched' ? this.#state : {}
     if (newer?.version !== version || this.#updater === undefined) return reject('updates.refused.stale')
     if (this.#pendingInstall === undefined) {
       this.#pendingInstall = { newer, restart: now }
       this.#setState({ stand: 'fetched', newer, agreed: true })
       try {
-        await (await this.#updater).prepare()
+        await (await this.#updater).prepareInstall()
       } catch (error) {
         this.#pendingInstall = undefined
         this.#fail(error, version)
@@ -156,7 +156,7 @@ export class UpdateService {
   }
 
   /** Called when the app ends, after all its files are written and closed: installs the update that the user agreed to. */
-  async end(): Promise<void> {
+  async installPending(): Promise<void> {
     this.#cancelDailyCheck?.()
     this.#downloadController?.abort()
     if (this.#pendingInstall === undefined || this.#updater === undefined) return
@@ -184,7 +184,7 @@ export class UpdateService {
       this.#setState({ stand: 'fetching', newer, percent: whole })
     }
     try {
-      await (await updater).fetch(hear, stopped.signal)
+      await (await updater).download(hear, stopped.signal)
       this.#setState({ stand: 'fetched', newer, agreed: false })
     } catch (error) {
       if (stopped.signal.aborted) this.#setState({ stand: 'newer', newer })
@@ -218,7 +218,7 @@ export class UpdateService {
   #setState(stand: AppUpdateState): void {
     if (stand.stand !== this.#state.stand) this.#deps.log(`updates: ${stand.stand}`)
     this.#state = stand
-    this.#deps.tell(this.now)
+    this.#deps.onStatusChanged(this.status)
   }
 
   get #record(): UpdateRecord {

@@ -6,15 +6,15 @@ import type { AvailableUpdate, AppUpdateFailure } from '../../bridge/app-updates
 
 export interface Updater {
   /** Checks once where versions are published. @returns undefined if there is no newer version */
-  look(): Promise<AvailableUpdate | undefined>
+  check(): Promise<AvailableUpdate | undefined>
   /**
    * Downloads the version found last. Verifies the announced checksum and, where the system supports it, the publisher's
    * signature.
    * @param tell called with the percentage downloaded
    */
-  fetch(tell: (percent: number) => void, stop: AbortSignal): Promise<void>
+  download(tell: (percent: number) => void, stop: AbortSignal): Promise<void>
   /** Called when the user agrees to installation on quit: passes the download to a system that needs time for it. */
-  prepare(): Promise<void>
+  prepareInstall(): Promise<void>
   /** Installs it, as the last action of the process. @param restart whether the new version starts by itself */
   install(restart: boolean): void
 }

@@ -28,7 +28,13 @@ beforeAll(async () => {
   writeFileSync(join(profile.path, 'secret.html'), 'secret')
   host = await openTestHost({ catalogue: createFixtureCatalogue(createFixtureGame('none')), profile: profile.path })
   admission = createSessionTokens(() => time)
-  web = await openLocalWebServer({ services: host.services, root, port: 0, admission, onEntered: () => (entered += 1) })
+  web = await openLocalWebServer({
+    services: host.services,
+    root,
+    port: 0,
+    sessionTokens: admission,
+    onSignedIn: () => (entered += 1),
+  })
 })
 
 afterAll(async () => {
@@ -61,20 +67,20 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET',
 
 const own = (): Record<string, string> => ({ host: `127.0.0.1:${String(web.port)}` })
 const origin = (): string => `http://127.0.0.1:${String(web.port)}`
-const newKey = (): string => new URL(web.newAddress()).hash.replace('#key=', '')
+const newKey = (): string => new URL(web.createSignInUrl()).hash.replace('#key=', '')
 const post = (key: string, headers: Record<string, string> = { origin: origin() }): Promise<Got> =>
   get('/ticket', headers, 'POST', key)
 /** A ticket, got an hour later than all that was tried before. */
 function newTicket(): string {
   time += 3_600_000
-  const exchanged = admission.exchange(admission.newKey())
+  const exchanged = admission.exchange(admission.createOneTimeToken())
   if (!exchanged.ok) throw new Error('the key is refused')
-  return exchanged.ticket
+  return exchanged.sessionToken
 }
 
 test('F6: the key stands in the fragment of the printed address, which no request carries', () => {
-  expect(web.newAddress()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#key=[0-9a-f]{32}$/)
-  expect(new URL(web.newAddress()).port).toBe(String(web.port))
+  expect(web.createSignInUrl()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#key=[0-9a-f]{32}$/)
+  expect(new URL(web.createSignInUrl()).port).toBe(String(web.port))
 })
 
 test('the page and its files are no secret, and set no cookie', async () => {
@@ -104,7 +110,7 @@ test('F6: a key is exchanged for a ticket once; what was used is dead', async ()
   expect(first.body).not.toBe(key)
   expect(first.headers['set-cookie']).toBeUndefined()
   expect(first.headers['cache-control']).toBe('no-store')
-  expect(admission.isTicket(first.body)).toBe(true)
+  expect(admission.isSessionToken(first.body)).toBe(true)
   expect(entered).toBe(before + 1)
   expect(await post(key)).toMatchObject({ status: 403, body: '' })
   expect(entered).toBe(before + 1)
@@ -231,7 +237,7 @@ test('F6: a ticket of another run of the host is dead, whatever its port', async
 
 test('no more than 64 sockets are open at once; one that closes makes room', async () => {
   const { services } = host
-  const full = await openLocalWebServer({ services, root: profile.path, port: 0, admission })
+  const full = await openLocalWebServer({ services, root: profile.path, port: 0, sessionTokens: admission })
   const ticket = newTicket()
   const enter = (): WebSocket =>
     new WebSocket(`ws://127.0.0.1:${String(full.port)}/bridge`, [

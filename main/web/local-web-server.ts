@@ -32,9 +32,9 @@ export interface LocalWebServerOptions {
   /** Development: the origin that serves pages instead, `http://host:port`. */
   readonly page?: string
   /** Absent: those of this run. */
-  readonly admission?: SessionTokens
+  readonly sessionTokens?: SessionTokens
   /** Called when a page has used its key. */
-  readonly onEntered?: () => void
+  readonly onSignedIn?: () => void
   /** Takes a line for the log. */
   readonly log?: (line: string) => void
 }
@@ -42,7 +42,7 @@ export interface LocalWebServerOptions {
 export interface LocalWebServer {
   readonly port: number
   /** A new address, which admits one page within a minute. The key is in its fragment: no request ever contains it. */
-  newAddress(): string
+  createSignInUrl(): string
   close(): Promise<void>
 }
 
@@ -60,8 +60,8 @@ export async function openLocalWebServer(start: LocalWebServerOptions): Promise<
   const {
     services,
     root,
-    admission = createSessionTokens(),
-    onEntered = () => undefined,
+    sessionTokens = createSessionTokens(),
+    onSignedIn = () => undefined,
     log = () => undefined,
   } = start
   const { guard } = createErrorBoundary('web', log)
@@ -83,9 +83,11 @@ export async function openLocalWebServer(start: LocalWebServerOptions): Promise<
   const door = createOriginGuard([`127.0.0.1:${port}`, `localhost:${port}`])
   const policy = contentSecurityPolicy([`ws://127.0.0.1:${port}`, `ws://localhost:${port}`])
   server.on('request', (request, response) => {
-    connections.asks(request.socket)
+    connections.markRequested(request.socket)
     // A connection that breaks during a request gets no answer.
-    serveRequest(request, response, { door, admission, root, policy, onEntered }).catch(() => response.destroy())
+    serveRequest(request, response, { originGuard: door, sessionTokens, root, policy, onSignedIn }).catch(() =>
+      response.destroy(),
+    )
   })
 
   const sockets = new WebSocketServer({
@@ -103,18 +105,18 @@ export async function openLocalWebServer(start: LocalWebServerOptions): Promise<
     )()
   })
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    connections.asks(request.socket)
-    if (requestUrlOf(request)?.pathname !== WEBSOCKET_PATH || !door.isOwn(request.headers)) {
+    connections.markRequested(request.socket)
+    if (requestUrlOf(request)?.pathname !== WEBSOCKET_PATH || !door.isOwnOrigin(request.headers)) {
       rejectUpgrade(socket)
       return
     }
     // A page is not told why an upgrade failed, but a close has a code: so a socket is opened to be refused.
     sockets.handleUpgrade(request, socket, head, (open) => {
       const ticket = sessionTokenIn(request)
-      if (ticket === undefined || !admission.isTicket(ticket)) closeSocketWith(open, NO_SESSION_CLOSE_CODE)
+      if (ticket === undefined || !sessionTokens.isSessionToken(ticket)) closeSocketWith(open, NO_SESSION_CLOSE_CODE)
       else if (inside.size >= MAX_SOCKETS) closeSocketWith(open, SERVER_FULL_CODE)
       else {
-        connections.admit(request.socket)
+        connections.markAuthenticated(request.socket)
         inside.add(open)
         open.once('close', () => inside.delete(open))
         serveRendererSocket(open, services, log)
@@ -124,7 +126,7 @@ export async function openLocalWebServer(start: LocalWebServerOptions): Promise<
   const origin = start.page ?? `http://127.0.0.1:${port}`
   return {
     port,
-    newAddress: () => `${origin}/#key=${admission.newKey()}`,
+    createSignInUrl: () => `${origin}/#key=${sessionTokens.createOneTimeToken()}`,
     async close() {
       for (const open of sockets.clients) open.terminate()
       sockets.close()
@@ -137,17 +139,17 @@ export async function openLocalWebServer(start: LocalWebServerOptions): Promise<
 }
 
 interface ServeDeps {
-  readonly door: OriginGuard
-  readonly admission: SessionTokens
+  readonly originGuard: OriginGuard
+  readonly sessionTokens: SessionTokens
   readonly root: string
   readonly policy: string
-  readonly onEntered: () => void
+  readonly onSignedIn: () => void
 }
 
 async function serveRequest(request: IncomingMessage, response: ServerResponse, serving: ServeDeps): Promise<void> {
-  const { door, root, policy } = serving
+  const { originGuard, root, policy } = serving
   const url = requestUrlOf(request)
-  if (url === undefined || !door.isOwn(request.headers)) {
+  if (url === undefined || !originGuard.isOwnOrigin(request.headers)) {
     response.writeHead(403).end()
     return
   }
@@ -172,7 +174,7 @@ async function serveRequest(request: IncomingMessage, response: ServerResponse, 
 async function exchangeToken(
   request: IncomingMessage,
   response: ServerResponse,
-  { admission, policy, onEntered }: ServeDeps,
+  { sessionTokens, policy, onSignedIn }: ServeDeps,
 ): Promise<void> {
   const headers = { ...securityHeaders(policy), 'cache-control': 'no-store' }
   if (request.method !== 'POST') {
@@ -180,10 +182,10 @@ async function exchangeToken(
     return
   }
   const key = request.headers.origin === undefined ? undefined : await readShortBody(request)
-  const exchanged = key === undefined ? undefined : admission.exchange(key)
+  const exchanged = key === undefined ? undefined : sessionTokens.exchange(key)
   if (exchanged?.ok === true) {
-    onEntered()
-    response.writeHead(200, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end(exchanged.ticket)
+    onSignedIn()
+    response.writeHead(200, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end(exchanged.sessionToken)
   } else {
     // An unread rest of the body would be taken for the next request.
     response.writeHead(403, { ...headers, connection: 'close' }).end()

@@ -22,7 +22,7 @@ function machine(change: Partial<BrowserLauncher> & { readonly browser?: string 
   return {
     platform: 'linux',
     env: { DISPLAY: ':0' },
-    ask: () => Promise.resolve(`${change.browser ?? 'firefox.desktop'}\n`),
+    readOutput: () => Promise.resolve(`${change.browser ?? 'firefox.desktop'}\n`),
     start: (program, args) => {
       started.push([program, ...args])
       return Promise.resolve()
@@ -80,5 +80,5 @@ test('F6: nothing is opened where the file cannot be written', async () => {
 
 test('a machine that does not say what its browser is has one all the same', async () => {
   const ask = (): Promise<string> => Promise.reject(new Error('no xdg-mime'))
-  expect(await openBrowser(ADDRESS, profile.path, machine({ ask }))).toBe(true)
+  expect(await openBrowser(ADDRESS, profile.path, machine({ readOutput: ask }))).toBe(true)
 })

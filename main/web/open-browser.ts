@@ -12,7 +12,7 @@ export interface BrowserLauncher {
   readonly platform: NodeJS.Platform
   readonly env: Readonly<Record<string, string | undefined>>
   /** @returns the output of a program @throws if it cannot be run */
-  ask(program: string, args: readonly string[]): Promise<string>
+  readOutput(program: string, args: readonly string[]): Promise<string>
   /** Starts a program that may outlive us. @throws if it cannot be started */
   start(program: string, args: readonly string[]): Promise<void>
 }
@@ -52,10 +52,10 @@ function openCommandFor(platform: NodeJS.Platform, file: string): [program: stri
 }
 
 /** Browsers from snap cannot read hidden folders, and our profile is in one. Their desktop files are named SNAP_APP.desktop. */
-async function canBrowserReadFiles({ platform, env, ask }: BrowserLauncher): Promise<boolean> {
+async function canBrowserReadFiles({ platform, env, readOutput }: BrowserLauncher): Promise<boolean> {
   if (platform === 'darwin' || platform === 'win32') return true
   if (!env['DISPLAY'] && !env['WAYLAND_DISPLAY']) return false
-  const browser = await ask('xdg-mime', ['query', 'default', 'text/html']).catch(() => '')
+  const browser = await readOutput('xdg-mime', ['query', 'default', 'text/html']).catch(() => '')
   return !/^[^_\s]+_[^_\s]+\.desktop/.test(browser)
 }
 
@@ -75,7 +75,7 @@ const execFileAsync = promisify(execFile)
 const systemBrowserLauncher: BrowserLauncher = {
   platform: process.platform,
   env: process.env,
-  ask: async (program, args) => (await execFileAsync(program, args, { timeout: 3000 })).stdout,
+  readOutput: async (program, args) => (await execFileAsync(program, args, { timeout: 3000 })).stdout,
   start: (program, args) =>
     new Promise((resolve, reject) => {
       const browser = spawn(program, args, { detached: true, stdio: 'ignore' })

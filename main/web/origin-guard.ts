@@ -6,14 +6,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 export interface OriginGuard {
   /** Whether Host, and Origin if there is one, are our own. */
-  isOwn(headers: IncomingHttpHeaders): boolean
+  isOwnOrigin(headers: IncomingHttpHeaders): boolean
 }
 
 /** @param hosts our own names with their port, as an address has them: `127.0.0.1:80`, `[fd00::7]:80` */
 export function createOriginGuard(hosts: readonly string[]): OriginGuard {
   const origins = hosts.map((host) => `http://${host}`)
   return {
-    isOwn: ({ host, origin }) =>
+    isOwnOrigin: ({ host, origin }) =>
       host !== undefined && hosts.includes(host) && (origin === undefined || origins.includes(origin)),
   }
 }

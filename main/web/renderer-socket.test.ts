@@ -39,7 +39,7 @@ function slowHost(reply: Result<unknown> | Error = { ok: true, value: null }) {
           if (reply instanceof Error) return Promise.reject(reply)
           return new Promise<Result<unknown>>((resolve) => answers.push(resolve))
         },
-        command: () => undefined,
+        sendCommand: () => undefined,
         close: () => undefined,
       }
     },

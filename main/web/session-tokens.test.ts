@@ -8,25 +8,25 @@ function atTime(): { readonly admission: SessionTokens; pass(time: number): void
 
 test('F6: keys and tickets are 128 bits each, and never the same', () => {
   const { admission } = atTime()
-  const keys = new Set(Array.from({ length: 100 }, () => admission.newKey()))
+  const keys = new Set(Array.from({ length: 100 }, () => admission.createOneTimeToken()))
   expect(keys.size).toBe(100)
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)
 })
 
 test('F6: a key lets in one page, and is no ticket itself', () => {
   const { admission } = atTime()
-  const key = admission.newKey()
+  const key = admission.createOneTimeToken()
   const first = admission.exchange(key)
-  expect(first.ok && admission.isTicket(first.ticket)).toBe(true)
-  expect(admission.isTicket(key)).toBe(false)
+  expect(first.ok && admission.isSessionToken(first.sessionToken)).toBe(true)
+  expect(admission.isSessionToken(key)).toBe(false)
   expect(admission.exchange(key)).toEqual({ ok: false })
 })
 
 test('F6: a key of a minute ago is dead, one of a moment before is not', () => {
   const { admission, pass } = atTime()
-  const old = admission.newKey()
+  const old = admission.createOneTimeToken()
   pass(1)
-  const young = admission.newKey()
+  const young = admission.createOneTimeToken()
   pass(ONE_TIME_TOKEN_LIFETIME_MS - 1)
   expect(admission.exchange(old)).toEqual({ ok: false })
   expect(admission.exchange(young).ok).toBe(true)
@@ -34,20 +34,20 @@ test('F6: a key of a minute ago is dead, one of a moment before is not', () => {
 
 test('F6: several keys wait beside each other; the oldest go when many are made', () => {
   const { admission } = atTime()
-  const keys = Array.from({ length: 9 }, () => admission.newKey())
+  const keys = Array.from({ length: 9 }, () => admission.createOneTimeToken())
   expect(keys.map((key) => admission.exchange(key).ok)).toEqual([false, ...Array<boolean>(8).fill(true)])
 })
 
 test('S8: the right key lets in, however many wrong ones were tried before it', () => {
   const { admission } = atTime()
-  const key = admission.newKey()
+  const key = admission.createOneTimeToken()
   for (let n = 0; n < 1000; n++) expect(admission.exchange(n.toString(16).padStart(32, '0'))).toEqual({ ok: false })
   expect(admission.exchange(key).ok).toBe(true)
 })
 
 test.each(['', 'guess', '0'.repeat(32), '\0', 'é'])('F6: %j is neither a key nor a ticket', (text) => {
   const { admission } = atTime()
-  admission.exchange(admission.newKey())
+  admission.exchange(admission.createOneTimeToken())
   expect(admission.exchange(text).ok).toBe(false)
-  expect(admission.isTicket(text)).toBe(false)
+  expect(admission.isSessionToken(text)).toBe(false)
 })

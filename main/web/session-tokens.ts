@@ -6,17 +6,17 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 export interface SessionTokens {
   /** A new key. */
-  newKey(): string
+  createOneTimeToken(): string
   /** Exchanges a key for a ticket; the key is then invalid. */
   exchange(key: string): ExchangeTokenResult
-  isTicket(text: string): boolean
+  isSessionToken(text: string): boolean
 }
 
 /**
  * Not ok: the key is unknown, used or expired. Wrong keys are not counted: a key has 128 bits and cannot be guessed, and a limit
  * would only lock out the owner. A try costs one SHA-256 of at most 256 bytes and changes nothing.
  */
-export type ExchangeTokenResult = { readonly ok: true; readonly ticket: string } | { readonly ok: false }
+export type ExchangeTokenResult = { readonly ok: true; readonly sessionToken: string } | { readonly ok: false }
 
 /** Milliseconds that a key is valid. */
 export const ONE_TIME_TOKEN_LIFETIME_MS = 60_000
@@ -33,7 +33,7 @@ export function createSessionTokens(now: () => number = () => performance.now())
   let keys: readonly OneTimeToken[] = []
   const tickets: Buffer[] = []
   return {
-    newKey() {
+    createOneTimeToken() {
       const key = randomToken()
       keys = [...keys, { digest: digestOf(key), until: now() + ONE_TIME_TOKEN_LIFETIME_MS }].slice(-MAX_ONE_TIME_TOKENS)
       return key
@@ -46,9 +46,9 @@ export function createSessionTokens(now: () => number = () => performance.now())
       keys = left
       const ticket = randomToken()
       tickets.push(digestOf(ticket))
-      return { ok: true, ticket }
+      return { ok: true, sessionToken: ticket }
     },
-    isTicket: (text) => tickets.filter(hasSameDigest(text)).length > 0,
+    isSessionToken: (text) => tickets.filter(hasSameDigest(text)).length > 0,
   }
 }
 

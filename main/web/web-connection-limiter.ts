@@ -17,9 +17,9 @@ export interface WebConnectionLimiter {
   /** A connection was made. */
   add(socket: Socket): void
   /** It sent the headers of a request. */
-  asks(socket: Socket): void
+  markRequested(socket: Socket): void
   /** It has shown a ticket: it stays until its own side closes it. */
-  admit(socket: Socket): void
+  markAuthenticated(socket: Socket): void
 }
 
 /** @returns the limiter of one server */
@@ -43,11 +43,11 @@ export function createWebConnectionLimiter(): WebConnectionLimiter {
       socket.once('close', () => remove(socket))
       enter(silent, socket, MAX_SILENT_CONNECTIONS)
     },
-    asks(socket) {
+    markRequested(socket) {
       // The last one that asked is the newest.
       remove(socket)
       enter(asking, socket, MAX_UNAUTHENTICATED_CONNECTIONS)
     },
-    admit: remove,
+    markAuthenticated: remove,
   }
 }

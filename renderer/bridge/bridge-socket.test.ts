@@ -95,7 +95,7 @@ test('a broken line fails what was asked, tells so, and is dialled again, later 
 test('F6: a host that does not know the ticket is not dialled again, and it is told', async () => {
   const { line, last, waits } = dial()
   let refused = 0
-  line.onRefused(() => (refused += 1))
+  line.onTokenRejected(() => (refused += 1))
   const asked = line.call('desk.games', undefined)
   last().open()
   last().close(NO_SESSION_CLOSE_CODE)

@@ -15,7 +15,7 @@ import { pageTimer } from './page-timer.ts'
 
 export interface BridgeSocket extends BridgeTransport {
   /** Notifies when the host has rejected the session ticket; the client does not reconnect after that. */
-  onRefused(listener: () => void): void
+  onTokenRejected(listener: () => void): void
 }
 
 /**
@@ -60,6 +60,6 @@ export function openBridgeSocket(open: () => WebSocket, timer: Timer = pageTimer
     call: (name, arg) => connection.call(name, arg),
     on: (event, listener) => connection.on(event, listener),
     onLost: (listener) => connection.onLost(listener),
-    onRefused: (listener) => refusals.add(listener),
+    onTokenRejected: (listener) => refusals.add(listener),
   }
 }

@@ -16,11 +16,11 @@ export interface BridgeConnection {
   readonly guest?: {
     readonly table: string
     /** The guests on this page have left: deletes the stored rejoin token. */
-    left(): void
+    forgetSeat(): void
     /** Disconnects and shows the join screen, from which the kept seat can be resumed. */
-    door(): void
+    showLogin(): void
     /** Reloads the page, which then rejoins its table. */
-    anew(): void
+    reload(): void
   }
 }
 
@@ -66,7 +66,7 @@ async function dialWebSocket(
   const line = openBridgeSocket(
     () => new WebSocket(address, [WEBSOCKET_PROTOCOL, SESSION_TOKEN_PROTOCOL_PREFIX + entrance.ticket]),
   )
-  line.onRefused(() => {
+  line.onTokenRejected(() => {
     forgetSessionToken(page)
     onShut('ticket')
   })

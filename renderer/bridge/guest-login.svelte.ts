@@ -26,13 +26,13 @@ export class GuestLogin {
   code = $state('')
   name = $state('')
   /** The code was in the address of the page. */
-  readonly brought: boolean
+  readonly hasCodeFromLink: boolean
   /** The join in progress, or undefined while the form waits for the guest. */
-  coming = $state<'new' | 'back'>()
+  joining = $state<'new' | 'back'>()
   /** Why joining failed or the connection ended. */
-  why = $state.raw<Message>()
+  reason = $state.raw<Message>()
   /** True if a rejoin token is stored. */
-  returning = $state(false)
+  canRejoin = $state(false)
   /** The connection, once the host has admitted this page. */
   connection = $state.raw<BridgeConnection>()
   readonly #page: Window
@@ -50,40 +50,40 @@ export class GuestLogin {
     this.#rejoinStorage = new RejoinStorage(pageStorageFor('local', page), page.location.host)
     const sent = takeRejoinToken(page)
     this.code = takeJoinCode(page)
-    this.brought = this.code !== ''
-    this.name = this.#rejoinStorage.now?.name ?? ''
-    this.returning = this.#rejoinStorage.now !== undefined
-    if (sent === undefined) this.comeBack()
+    this.hasCodeFromLink = this.code !== ''
+    this.name = this.#rejoinStorage.credentials?.name ?? ''
+    this.canRejoin = this.#rejoinStorage.credentials !== undefined
+    if (sent === undefined) this.rejoin()
     else this.#dial({ token: sent })
   }
 
   /** Joins with the code and the name. */
-  comeIn(): void {
+  join(): void {
     const code = parseJoinCode(this.code)
     const name = this.name.trim()
-    this.why =
+    this.reason =
       code === undefined ? appMessage('guest.noCode') : !isValidName(name) ? appMessage('guest.noName') : undefined
-    if (this.coming !== undefined || this.why !== undefined || code === undefined) return
+    if (this.joining !== undefined || this.reason !== undefined || code === undefined) return
     this.#dial({ code, name })
   }
 
-  comeBack(): void {
-    const token = this.#rejoinStorage.now?.token
+  rejoin(): void {
+    const token = this.#rejoinStorage.credentials?.token
     if (token !== undefined) this.#dial({ token })
   }
 
   /** Cancels the join in progress or leaves the table. The seat can be resumed with the stored token. */
-  hangUp(): void {
+  disconnect(): void {
     this.#guestConnection?.close()
     this.connection = undefined
-    this.coming = undefined
-    this.why = undefined
-    this.returning = this.#rejoinStorage.now !== undefined
+    this.joining = undefined
+    this.reason = undefined
+    this.canRejoin = this.#rejoinStorage.credentials !== undefined
   }
 
   #dial(how: GuestPageConnectionOptions['how']): void {
     this.#guestConnection?.close()
-    this.coming = 'token' in how ? 'back' : 'new'
+    this.joining = 'token' in how ? 'back' : 'new'
     const address = guestSocketUrl(this.#page)
     this.#guestConnection = this.#openConnection({
       open: () => new WebSocket(address),
@@ -99,14 +99,14 @@ export class GuestLogin {
 
   #onState(state: GuestPageConnectionState): void {
     if (state.at === 'coming') {
-      this.why = state.why
+      this.reason = state.why
       return
     }
     if (state.at === 'in') {
-      this.#rejoinStorage.keep({ token: state.token, name: this.name.trim() })
-      this.returning = true
-      this.coming = undefined
-      this.why = undefined
+      this.#rejoinStorage.save({ token: state.token, name: this.name.trim() })
+      this.canRejoin = true
+      this.joining = undefined
+      this.reason = undefined
       this.connection ??= this.#connect(state.table)
       return
     }
@@ -123,14 +123,14 @@ export class GuestLogin {
       onLost: (listener) => line.onLost(listener),
       guest: {
         table,
-        left: () => {
+        forgetSeat: () => {
           line.close()
           this.#end(appMessage('table.parted.left'))
         },
-        door: () => {
-          this.hangUp()
+        showLogin: () => {
+          this.disconnect()
         },
-        anew: () => {
+        reload: () => {
           this.#page.location.reload()
         },
       },
@@ -140,11 +140,11 @@ export class GuestLogin {
   #end(why: Message): void {
     // For other reasons, such as a table open in another page, the seat can still be resumed.
     if (FORGET_SEAT_REASONS.includes(why.id)) {
-      this.#rejoinStorage.forget()
-      this.returning = false
+      this.#rejoinStorage.clear()
+      this.canRejoin = false
     }
     this.connection = undefined
-    this.coming = undefined
-    this.why = why
+    this.joining = undefined
+    this.reason = why
   }
 }

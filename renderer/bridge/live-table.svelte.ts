@@ -36,23 +36,23 @@ export class LiveTable implements ShownTable {
     return this.playback.moment
   }
 
-  get waiting(): number {
-    return this.playback.waiting
+  get pendingCount(): number {
+    return this.playback.pendingCount
   }
 
   get haste(): number {
-    return this.playback.haste
+    return this.playback.speedFactor
   }
 
-  get after(): TableStatus | undefined {
-    return this.playback.after
+  get statusAfter(): TableStatus | undefined {
+    return this.playback.statusAfter
   }
 
-  get turn(): Seat | undefined {
-    return this.playback.turn
+  get turnOwner(): Seat | undefined {
+    return this.playback.turnOwner
   }
 
-  settled(key: number): void {
-    this.playback.settled(key)
+  onUpdateShown(key: number): void {
+    this.playback.onUpdateShown(key)
   }
 }

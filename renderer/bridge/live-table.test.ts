@@ -32,6 +32,6 @@ test('an answer that asked for confirmation cannot be undone while its decision 
 })
 
 test('the board, the speed and the turn are those of its playback queue', () => {
-  live.playback.stand('view', testTableStatus(), [[TURN]])
+  live.playback.reset('view', testTableStatus(), [[TURN]])
   expect(live).toMatchObject({ moment: { view: 'view' }, waiting: 0, haste: 1, turn: 1, after: undefined })
 })

@@ -63,13 +63,13 @@ let lastKey = 0
 export class PlaybackQueue {
   moment = $state.raw<DisplayedUpdate>()
   /** Updates still to be shown, including the one on the board. */
-  waiting = $state(0)
+  pendingCount = $state(0)
   /** The highlight of the update on the board: the next updates wait until `goOn`. */
-  great = $state.raw<StagedHighlight>()
+  highlight = $state.raw<StagedHighlight>()
   /** The seat whose turn or part the update on the board belongs to; events reported with that update come after its start. */
-  turn = $state<Seat>()
+  turnOwner = $state<Seat>()
   /** Selects which updates are highlights. */
-  stage: HighlightSelector = () => undefined
+  selectHighlight: HighlightSelector = () => undefined
   /** True if a board plays the updates and reports each as done; without a board updates are shown at once. */
   #hasBoard = false
   /** Updates still to be shown; the first one is on the board. Empty: the board is live. */
@@ -82,27 +82,27 @@ export class PlaybackQueue {
   }
 
   /** Playback speed, as a multiple of the usual one. */
-  get haste(): number {
-    return 1 + Math.min(this.waiting, 12) / 4
+  get speedFactor(): number {
+    return 1 + Math.min(this.pendingCount, 12) / 4
   }
 
   /** Whether everything has been shown. */
-  get live(): boolean {
+  get isLive(): boolean {
     return this.#queue.length === 0
   }
 
   /** The highlight that follows once the update on the board has been shown. */
-  get ahead(): StagedHighlight | undefined {
+  get upcomingHighlight(): StagedHighlight | undefined {
     return this.#highlightOf(this.#queue[0])
   }
 
   /** Whether another highlight follows the one on the board, so that a series of them does not pile up. */
-  get isFollowed(): boolean {
-    return this.waiting > 1 && this.#queue.slice(1).some((queued) => this.#highlightOf(queued) !== undefined)
+  get hasFurtherHighlight(): boolean {
+    return this.pendingCount > 1 && this.#queue.slice(1).some((queued) => this.#highlightOf(queued) !== undefined)
   }
 
   /** The status that applies once the table update on the board has been shown completely. */
-  get after(): TableStatus | undefined {
+  get statusAfter(): TableStatus | undefined {
     return this.#queue[0]?.status
   }
 
@@ -110,47 +110,47 @@ export class PlaybackQueue {
   add(told: UpdateWithHistory, atOnce: boolean): void {
     const { moments, status } = told.update
     const last = moments.length - 1
-    const { live } = this
+    const { isLive } = this
     const added = moments.map((moment, i) => ({ moment, status, ...(i === last ? { told } : {}) }))
     this.#queue = [...this.#queue, ...(last < 0 ? [{ told, status }] : added)]
-    if (atOnce || !this.#hasBoard) this.drain()
-    else if (live) this.#goTo(this.#find(0, isSeen))
-    else if (this.#isTooLong && this.ahead?.waits !== true) this.#skipAhead()
+    if (atOnce || !this.#hasBoard) this.flush()
+    else if (isLive) this.#goTo(this.#find(0, isSeen))
+    else if (this.#isTooLong && this.upcomingHighlight?.waits !== true) this.#skipAhead()
     else this.#updatePendingCount()
   }
 
   /** The board has shown the update with this key. */
-  settled(key: number): void {
+  onUpdateShown(key: number): void {
     this.#hasBoard = true
-    if (key !== this.moment?.key || this.live || this.great !== undefined) return
-    this.great = this.ahead
-    if (this.great === undefined) this.#next()
+    if (key !== this.moment?.key || this.isLive || this.highlight !== undefined) return
+    this.highlight = this.upcomingHighlight
+    if (this.highlight === undefined) this.#next()
   }
 
   /** The highlight has been read, or its time is over. */
-  goOn(): void {
-    if (this.great === undefined) return
-    this.great = undefined
+  dismissHighlight(): void {
+    if (this.highlight === undefined) return
+    this.highlight = undefined
     if (this.#isTooLong) this.#skipAhead()
     else this.#next()
   }
 
   /** The board has been removed: no more updates will be reported as shown. */
-  unplayed(): void {
+  onBoardGone(): void {
     this.#hasBoard = false
-    this.drain()
+    this.flush()
   }
 
   /** Goes live: shows the last update of the queue at once and applies all table updates before it. */
-  drain(): void {
+  flush(): void {
     const seen = this.#queue.findLast(isSeen)
-    this.great = undefined
+    this.highlight = undefined
     this.#goTo(this.#queue.length)
     if (seen?.moment !== undefined && seen.moment.view !== this.moment?.view) this.#show(seen.moment, true, seen.status)
   }
 
   /** Restores the update that was on the board before something else was put there. */
-  again(): void {
+  showAgain(): void {
     if (this.moment !== undefined) {
       lastKey += 1
       this.moment = { ...this.moment, facts: [], jump: true, key: lastKey }
@@ -158,10 +158,10 @@ export class PlaybackQueue {
   }
 
   /** Resets to a snapshot: discards queued updates without showing or applying them. */
-  stand(view: Json, status: TableStatus, history: TableHistory): void {
+  reset(view: Json, status: TableStatus, history: TableHistory): void {
     this.#queue = []
-    this.great = undefined
-    this.turn = turnOwnerOf(history)
+    this.highlight = undefined
+    this.turnOwner = turnOwnerOf(history)
     this.#updatePendingCount()
     this.#show({ view, facts: [] }, true, status)
   }
@@ -171,7 +171,7 @@ export class PlaybackQueue {
   }
 
   #highlightOf(queued: QueuedUpdate | undefined): StagedHighlight | undefined {
-    return queued?.moment && this.stage(queued.moment, queued.told?.update.status.outcome ?? null)
+    return queued?.moment && this.selectHighlight(queued.moment, queued.told?.update.status.outcome ?? null)
   }
 
   /** Index of the first matching entry from a position on, or the length of the queue. */
@@ -187,8 +187,8 @@ export class PlaybackQueue {
   /** Skips to the next highlight that waits for a player, so that none of these is lost, or to the end. */
   #skipAhead(): void {
     const at = this.#find(1, (queued) => this.#highlightOf(queued)?.waits === true)
-    this.great = undefined
-    if (at === this.#queue.length) this.drain()
+    this.highlight = undefined
+    if (at === this.#queue.length) this.flush()
     else this.#goTo(at, true)
   }
 
@@ -203,14 +203,14 @@ export class PlaybackQueue {
   }
 
   #updatePendingCount(): void {
-    this.waiting = this.#queue.length
+    this.pendingCount = this.#queue.length
   }
 
   #complete({ moment, told }: QueuedUpdate): void {
-    this.turn = turnOwnerIn(moment?.facts ?? []) ?? this.turn
+    this.turnOwner = turnOwnerIn(moment?.facts ?? []) ?? this.turnOwner
     if (told === undefined) return
     // An undo restores the turn owner too.
-    this.turn = turnOwnerOf(told.history)
+    this.turnOwner = turnOwnerOf(told.history)
     this.#onApplied(told)
   }
 

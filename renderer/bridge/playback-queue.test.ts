@@ -11,12 +11,12 @@ let playback: PlaybackQueue
 beforeEach(() => {
   counted = []
   playback = new PlaybackQueue((each) => void counted.push(each.update.sequence))
-  playback.stand('start', testTableStatus(), [[]])
+  playback.reset('start', testTableStatus(), [[]])
   settle()
 })
 
 const settle = (): void => {
-  playback.settled(playback.moment?.key ?? -1)
+  playback.onUpdateShown(playback.moment?.key ?? -1)
 }
 const step = (sequence: number, views: readonly Json[], status: Partial<TableStatus> = {}): UpdateWithHistory => ({
   update: testTableUpdate(sequence, views, status),
@@ -26,7 +26,7 @@ const views = (count: number): string[] => Array.from({ length: count }, (_, n) 
 
 describe('the cursor', () => {
   test('is live at the end: what is added there is shown, and counts with its last moment', () => {
-    expect(playback.live).toBe(true)
+    expect(playback.isLive).toBe(true)
     playback.add(step(1, ['one', 'two']), false)
     expect(playback).toMatchObject({ live: false, waiting: 2, moment: { view: 'one', jump: false } })
     settle()
@@ -39,8 +39,8 @@ describe('the cursor', () => {
   test('stands for what was shown already, however often that is said', () => {
     playback.add(step(1, ['one', 'two', 'three']), false)
     const key = playback.moment?.key ?? -1
-    playback.settled(key)
-    playback.settled(key)
+    playback.onUpdateShown(key)
+    playback.onUpdateShown(key)
     expect(playback.moment?.view).toBe('two')
   })
 
@@ -60,7 +60,7 @@ describe('the cursor', () => {
     playback.add(step(1, ['one', 'two']), false)
     playback.add(step(2, ['three']), false)
     playback.add(step(3, []), false)
-    playback.drain()
+    playback.flush()
     expect(counted).toEqual([1, 2, 3])
     expect(playback).toMatchObject({ live: true, moment: { view: 'three', jump: true } })
   })
@@ -73,14 +73,14 @@ describe('the cursor', () => {
 
   test('is set anew wherever the table stands, and what waited neither shows nor counts', () => {
     playback.add(step(1, ['one', 'two']), false)
-    playback.stand('elsewhere', testTableStatus({ viewer: 'table' }), [[]])
+    playback.reset('elsewhere', testTableStatus({ viewer: 'table' }), [[]])
     settle()
     expect(playback).toMatchObject({ live: true, moment: { view: 'elsewhere', jump: true, viewer: 'table' } })
     expect(counted).toEqual([])
   })
 
   test('S4: plays past moments as it plays those of now', () => {
-    playback.stand('then', testTableStatus(), [[]])
+    playback.reset('then', testTableStatus(), [[]])
     playback.add(
       {
         update: { ...testTableUpdate(0, []), moments: [{ view: 'past', facts: [testEvent(1)], group: 1 }] },
@@ -95,29 +95,29 @@ describe('the cursor', () => {
 test('K4: a great moment holds the cursor until the screen goes on; one on a long way is leapt to', () => {
   const [caption, title] = [{ id: 'toy.death' }, { id: 'toy.dies' }]
   const death: StagedHighlight = { sign: 'beads', caption, seats: [1], title, lines: [], waits: true, isLast: false }
-  playback.stage = ({ view }) => (view === 'view150' ? death : undefined)
+  playback.selectHighlight = ({ view }) => (view === 'view150' ? death : undefined)
   playback.add(step(1, ['one']), false)
   playback.add(step(2, views(160)), false)
   expect(playback.moment).toMatchObject({ view: 'view150', jump: true })
   settle()
   settle()
   expect(playback).toMatchObject({ great: death, moment: { view: 'view150' } })
-  playback.goOn()
-  expect(playback.great).toBeUndefined()
+  playback.dismissHighlight()
+  expect(playback.highlight).toBeUndefined()
   expect(playback.moment).toMatchObject({ view: 'view151', jump: false })
 })
 
 test('R2: whose turn is shown changes with the moment that tells it, and is that of the log in the end', () => {
   const turn = (seat: number): VisibleEvent => ({ kind: 'turn', seat }) as never
-  playback.stand('start', testTableStatus(), [[turn(0)]])
+  playback.reset('start', testTableStatus(), [[turn(0)]])
   const frames = [
     { view: 'mine', facts: [turn(1)], group: 1 },
     { view: 'theirs', facts: [], group: 1 },
   ]
   playback.add({ update: { ...testTableUpdate(1, []), moments: frames }, history: [[turn(0)]] }, false)
-  expect(playback.turn).toBe(0)
+  expect(playback.turnOwner).toBe(0)
   settle()
-  expect(playback.turn).toBe(1)
+  expect(playback.turnOwner).toBe(1)
   settle()
-  expect(playback.turn).toBe(0)
+  expect(playback.turnOwner).toBe(0)
 })

@@ -14,16 +14,16 @@ const picture = (viewer: TableStatus['viewer']): ScreenSnapshot => ({
 function shared(secrets: PrivacyLevel = 'hand', seats = [ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT]) {
   const { info } = testTableNow({ seats, secrets })
   const privacy = new PrivacyGuard()
-  privacy.stands(testTableStatus({ viewer: 'table' }))
+  privacy.reset(testTableStatus({ viewer: 'table' }))
   return {
     privacy,
-    hears: (status: Partial<TableStatus>): UpdateVisibility => privacy.hears(info, testTableStatus(status)),
+    hears: (status: Partial<TableStatus>): UpdateVisibility => privacy.checkUpdate(info, testTableStatus(status)),
   }
 }
 
 test('a private view stands while its owner peeks, and what follows of it travels', () => {
   const { privacy, hears } = shared()
-  privacy.lift(1, picture('table'))
+  privacy.requestLift(1, picture('table'))
   expect(hears({ viewer: 1 })).toEqual({ turned: true, hidden: false })
   expect(hears({ viewer: 1 })).toEqual({ turned: false, hidden: false })
 })
@@ -31,51 +31,51 @@ test('a private view stands while its owner peeks, and what follows of it travel
 test('one that nobody asked for, that was let go, or that the host did not give is hidden', () => {
   const { privacy, hears } = shared()
   expect(hears({ viewer: 1 })).toMatchObject({ hidden: true })
-  privacy.lift(1, picture('table'))
+  privacy.requestLift(1, picture('table'))
   privacy.lower()
   expect(hears({ viewer: 1 })).toMatchObject({ hidden: true })
-  privacy.lift(1, picture('table'))
-  privacy.notLifted(1)
+  privacy.requestLift(1, picture('table'))
+  privacy.cancelLift(1)
   expect(hears({ viewer: 1 })).toMatchObject({ hidden: true })
-  privacy.lift(1, picture('table'))
+  privacy.requestLift(1, picture('table'))
   expect(hears({ viewer: 0 })).toMatchObject({ hidden: true })
   expect(hears({ viewer: 'table' })).toMatchObject({ hidden: false })
 })
 
 test('a refusal that comes late takes nothing from whoever has sat down since', () => {
   const { privacy, hears } = shared()
-  privacy.lift(1, picture('table'))
-  privacy.lift(0, picture('table'))
-  privacy.notLifted(1)
+  privacy.requestLift(1, picture('table'))
+  privacy.requestLift(0, picture('table'))
+  privacy.cancelLift(1)
   expect(hears({ viewer: 0 })).toMatchObject({ hidden: false })
 })
 
 test('what goes back on the screen is what everybody saw before the first curtain, once', () => {
   const { privacy } = shared()
-  privacy.lift(1, picture('table'))
-  privacy.lift(0, picture(1))
+  privacy.requestLift(1, picture('table'))
+  privacy.requestLift(0, picture(1))
   expect(privacy.lower()).toEqual(picture('table'))
   expect(privacy.lower()).toBeUndefined()
 })
 
 test('B10: where a bot makes the curtain of a hand fall, its move is still played; after an own choice nothing is', () => {
   const { privacy, hears } = shared()
-  privacy.lift(1, picture('table'))
+  privacy.requestLift(1, picture('table'))
   hears({ viewer: 1, thinking: 2 })
   expect(hears({ viewer: 'table' })).toEqual({ turned: false, hidden: false })
-  expect(privacy.fallen).toBe(true)
-  privacy.lift(1, picture('table'))
+  expect(privacy.isCurtainDown).toBe(true)
+  privacy.requestLift(1, picture('table'))
   hears({ viewer: 1 })
-  expect(privacy.fallen).toBe(false)
+  expect(privacy.isCurtainDown).toBe(false)
   expect(hears({ viewer: 'table' })).toMatchObject({ turned: true })
 })
 
 test('small values fall with whatever comes, and a table that stands anew has its viewer behind the curtain', () => {
   const { privacy, hears } = shared('small')
-  privacy.lift(1, picture('table'))
+  privacy.requestLift(1, picture('table'))
   hears({ viewer: 1, thinking: 2 })
   expect(hears({ viewer: 'table' })).toMatchObject({ turned: true })
-  privacy.stands(testTableStatus({ viewer: 1 }))
+  privacy.reset(testTableStatus({ viewer: 1 }))
   expect(hears({ viewer: 1 })).toEqual({ turned: false, hidden: false })
 })
 

@@ -34,7 +34,7 @@ export class PrivacyGuard {
   #isBotNext = false
 
   /** Resets to a table snapshot. */
-  stands({ viewer, thinking }: TableStatus): void {
+  reset({ viewer, thinking }: TableStatus): void {
     this.#viewer = viewer
     this.#isBotNext = thinking !== undefined
     this.#liftedSeat = typeof viewer === 'number' ? viewer : undefined
@@ -42,13 +42,13 @@ export class PrivacyGuard {
   }
 
   /** The seats at this screen have changed: no curtain is requested, and no earlier contents are restored. */
-  reseated(): void {
+  onSeatsChanged(): void {
     this.#liftedSeat = undefined
     this.#publicSnapshot = undefined
     this.#isBotNext = false
   }
 
-  hears({ mine, game }: TableInfo, { viewer, thinking }: TableStatus): UpdateVisibility {
+  checkUpdate({ mine, game }: TableInfo, { viewer, thinking }: TableStatus): UpdateVisibility {
     // A bot's move closed the curtain: its owner has followed the bots so far, and sees this move before the screen turns away.
     // After the owner's own choice it turns away at once.
     const falls = viewer === 'table' && this.#liftedSeat !== undefined && this.#isBotNext && game.secrets === 'hand'
@@ -60,18 +60,18 @@ export class PrivacyGuard {
   }
 
   /** Requests the curtain to be opened. @param shown the present contents of the screen */
-  lift(seat: Seat, shown: ScreenSnapshot | undefined): void {
+  requestLift(seat: Seat, shown: ScreenSnapshot | undefined): void {
     if (shown?.status.viewer === 'table') this.#publicSnapshot = shown
     this.#liftedSeat = seat
   }
 
   /** The host did not open it. */
-  notLifted(seat: Seat): void {
+  cancelLift(seat: Seat): void {
     if (this.#liftedSeat === seat) this.#liftedSeat = undefined
   }
 
   /** Whether the last update closed the curtain, shown or not. */
-  get fallen(): boolean {
+  get isCurtainDown(): boolean {
     return this.#viewer === 'table'
   }
 

@@ -17,16 +17,16 @@ export class RejoinStorage {
     this.#credentials = this.#read()
   }
 
-  get now(): RejoinCredentials | undefined {
+  get credentials(): RejoinCredentials | undefined {
     return this.#credentials
   }
 
-  keep(kept: RejoinCredentials): void {
+  save(kept: RejoinCredentials): void {
     this.#credentials = kept
     this.#storage.setItem(this.#key, JSON.stringify(kept))
   }
 
-  forget(): void {
+  clear(): void {
     this.#credentials = undefined
     this.#storage.removeItem(this.#key)
   }

@@ -6,12 +6,12 @@ const MAX_CACHED_ENTRIES = 96
 export class ReplayCache {
   readonly #entries = new Map<number, ReplayView>()
 
-  of(entry: number): ReplayView | undefined {
+  get(entry: number): ReplayView | undefined {
     return this.#entries.get(entry)
   }
 
   /** Evicts the oldest entry when the cache is full. */
-  keep(past: ReplayView): void {
+  add(past: ReplayView): void {
     this.#entries.set(past.entry, past)
     const [oldest] = this.#entries.keys()
     if (this.#entries.size > MAX_CACHED_ENTRIES && oldest !== undefined) this.#entries.delete(oldest)

@@ -13,20 +13,20 @@ export interface ReplayCursor {
   readonly at: number | undefined
   readonly length: number
   /** The timeline is being scrubbed: neighbours are not prefetched. */
-  readonly swift: boolean
+  readonly isScrubbing: boolean
   /** The viewer whose views are fetched. */
   readonly viewer: Viewer | undefined
 }
 
 export interface ReplayFetcherDeps {
-  readonly place: () => ReplayCursor
-  readonly ask: (entry: number) => Promise<Result<ReplayView>>
+  readonly cursor: () => ReplayCursor
+  readonly fetch: (entry: number) => Promise<Result<ReplayView>>
   /** A requested view has arrived. */
   readonly show: (past: ReplayView, animated: boolean) => void
   /** The host has rejected a request. */
-  readonly refused: (reason: Message) => void
+  readonly onRejected: (reason: Message) => void
   /** A reply is invalid. */
-  readonly breaks: (error: unknown) => void
+  readonly onError: (error: unknown) => void
 }
 
 export class ReplayFetcher {
@@ -42,20 +42,20 @@ export class ReplayFetcher {
   }
 
   /** Shows an entry: at once if cached, else when it arrives. */
-  want(entry: number, animated: boolean): void {
-    const known = this.#cache.of(entry)
+  request(entry: number, animated: boolean): void {
+    const known = this.#cache.get(entry)
     this.#requested = known === undefined ? { entry, animated } : undefined
     if (known !== undefined) this.#deps.show(known, animated)
-    this.goOn()
+    this.prefetch()
   }
 
   /** Prefetches the neighbours of the present position. */
-  goOn(): void {
+  prefetch(): void {
     if (!this.#isFetching) void this.#fetchAll().catch((error: unknown) => this.#fail(error))
   }
 
   /** The viewer or the log has changed: discards the cache, the request and pending replies. */
-  forget(): void {
+  reset(): void {
     this.#generation = {}
     this.#cache.clear()
     this.#requested = undefined
@@ -64,7 +64,7 @@ export class ReplayFetcher {
   #fail(error: unknown): void {
     this.#isFetching = false
     this.#requested = undefined
-    this.#deps.breaks(error)
+    this.#deps.onError(error)
   }
 
   async #fetchAll(): Promise<void> {
@@ -74,19 +74,19 @@ export class ReplayFetcher {
       const wanted = this.#requested
       const about = this.#generation
       this.#requested = undefined
-      const reply = await asker.ask(entry)
+      const reply = await asker.fetch(entry)
       if (about !== this.#generation) continue
       if (!reply.ok) {
         if (wanted === undefined) break
-        asker.refused(reply.reason)
+        asker.onRejected(reply.reason)
         continue
       }
       // Requested before a curtain opened or closed: the next update will tell.
-      if (reply.value.viewer !== asker.place().viewer) break
-      this.#cache.keep(reply.value)
+      if (reply.value.viewer !== asker.cursor().viewer) break
+      this.#cache.add(reply.value)
       // The user is still scrubbing: the view is shown in passing.
       const passing = this.#hasRequest
-      if (wanted !== undefined && (asker.place().at === entry || passing))
+      if (wanted !== undefined && (asker.cursor().at === entry || passing))
         asker.show(reply.value, wanted.animated && !passing)
     }
     this.#isFetching = false
@@ -98,11 +98,11 @@ export class ReplayFetcher {
   }
 
   #next(): number | undefined {
-    const { at, length, swift } = this.#deps.place()
+    const { at, length, isScrubbing } = this.#deps.cursor()
     if (at === undefined) return undefined
-    if (this.#requested !== undefined || swift) return this.#requested?.entry
+    if (this.#requested !== undefined || isScrubbing) return this.#requested?.entry
     return [at + 1, at - 1, at + 2].find(
-      (entry) => entry >= 0 && entry <= length && this.#cache.of(entry) === undefined,
+      (entry) => entry >= 0 && entry <= length && this.#cache.get(entry) === undefined,
     )
   }
 }

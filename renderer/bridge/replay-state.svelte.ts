@@ -17,11 +17,11 @@ import { turnStartsOf, type TurnStart } from './log-turns.ts'
 
 export interface ReplayDeps {
   /** The live table, independent of the replay position. */
-  readonly live: Pick<LiveTable, 'status' | 'history' | 'moment' | 'settled' | 'playback'>
-  ask(entry: number, eyes: Viewer | undefined): Promise<Result<ReplayView>>
-  refuse(reason: Message): void
+  readonly live: Pick<LiveTable, 'status' | 'history' | 'moment' | 'onUpdateShown' | 'playback'>
+  fetch(entry: number, eyes: Viewer | undefined): Promise<Result<ReplayView>>
+  onRejected(reason: Message): void
   /** A past view is invalid. */
-  breaks(error: unknown): void
+  onError(error: unknown): void
 }
 
 export const REPLAY_SPEEDS = [1, 2, 4] as const
@@ -36,7 +36,7 @@ export class ReplayState implements ShownTable {
   /** Number of entries shown, or undefined at the live table. */
   at = $state<number>()
   /** The viewer chosen once the game is over, or undefined for the table's own viewer. */
-  eyes = $state.raw<Viewer>()
+  viewAs = $state.raw<Viewer>()
   playing = $state(false)
   speed = $state<ReplaySpeed>(1)
   /** Length of the log when the replay began. */
@@ -48,10 +48,10 @@ export class ReplayState implements ShownTable {
   readonly #fetcher: ReplayFetcher
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #scrub = new TimelineScrub(() => {
-    this.rest()
+    this.endScrub()
   })
 
-  readonly turns = $derived.by((): readonly TurnStart[] => turnStartsOf(this.#deps.live.history))
+  readonly turnStarts = $derived.by((): readonly TurnStart[] => turnStartsOf(this.#deps.live.history))
   readonly #isReplaying = $derived(this.at !== undefined)
   /**
    * The status that the screen uses during a replay, independent of the position; undefined if the table's own status
@@ -81,22 +81,22 @@ export class ReplayState implements ShownTable {
       this.#onEntryShown()
     })
     this.#fetcher = new ReplayFetcher({
-      place: () => ({
+      cursor: () => ({
         at: this.at,
         length: this.length,
-        swift: this.swift,
-        viewer: this.eyes ?? deps.live.status?.viewer,
+        isScrubbing: this.isScrubbing,
+        viewer: this.viewAs ?? deps.live.status?.viewer,
       }),
-      ask: (entry) => deps.ask(entry, this.eyes),
+      fetch: (entry) => deps.fetch(entry, this.viewAs),
       show: (past, animated) => {
         this.#show(past, animated)
       },
-      refused: (reason) => {
-        deps.refuse(reason)
-        this.live()
+      onRejected: (reason) => {
+        deps.onRejected(reason)
+        this.returnToLive()
       },
-      breaks: (error) => {
-        deps.breaks(error)
+      onError: (error) => {
+        deps.onError(error)
       },
     })
   }
@@ -111,22 +111,22 @@ export class ReplayState implements ShownTable {
   }
 
   /** The timeline is being scrubbed: only the board follows, texts do not. */
-  get swift(): boolean {
-    return this.#scrub.moves
+  get isScrubbing(): boolean {
+    return this.#scrub.isMoving
   }
 
   /** The position of the texts: the present one, or while scrubbing the one before it. */
-  get read(): number | undefined {
-    return this.swift ? this.#scrub.from : this.at
+  get readPosition(): number | undefined {
+    return this.isScrubbing ? this.#scrub.startEntry : this.at
   }
 
   /** Number of entries added since the replay began. */
-  get missed(): number {
+  get newEntryCount(): number {
     return this.at === undefined ? 0 : Math.max(0, this.length - this.#lengthAtStart)
   }
 
   /** Whether the game is over, so that views of other seats may be shown. */
-  get over(): boolean {
+  get isGameOver(): boolean {
     return (this.#deps.live.status?.outcome ?? null) !== null
   }
 
@@ -149,23 +149,23 @@ export class ReplayState implements ShownTable {
   }
 
   /** Updates of the entry still to be shown. */
-  get waiting(): number {
-    return this.#playback.waiting
+  get pendingCount(): number {
+    return this.#playback.pendingCount
   }
 
   /** The status that applies once the update on the board has been shown. */
-  get after(): TableStatus | undefined {
-    return this.#playback.after
+  get statusAfter(): TableStatus | undefined {
+    return this.#playback.statusAfter
   }
 
   /** The seat whose turn or part it was at the position. */
-  get turn(): Seat | undefined {
-    return this.turnAt(this.position)
+  get turnOwner(): Seat | undefined {
+    return this.turnOwnerAt(this.position)
   }
 
   /** The seat whose turn or part it was after that number of entries. */
-  turnAt(at: number): Seat | undefined {
-    return this.turns.findLast(({ entry }) => entry <= at)?.seat
+  turnOwnerAt(at: number): Seat | undefined {
+    return this.turnStarts.findLast(({ entry }) => entry <= at)?.seat
   }
 
   /** Shows an entry at once; the last one is the live table. */
@@ -175,15 +175,15 @@ export class ReplayState implements ShownTable {
   }
 
   /** Scrubs to an entry: only the board follows until the scrubbing rests. */
-  drag(entry: number): void {
+  scrubTo(entry: number): void {
     this.#scrub.move(this.at)
     this.goTo(entry)
   }
 
   /** Scrubbing has paused or ended: updates the texts and prefetches the neighbours. */
-  rest(): void {
+  endScrub(): void {
     this.#scrub.rest()
-    if (this.at !== undefined) this.#fetcher.goOn()
+    if (this.at !== undefined) this.#fetcher.prefetch()
   }
 
   /** One entry forward, animated, or one back. */
@@ -193,9 +193,9 @@ export class ReplayState implements ShownTable {
   }
 
   /** To the start of the next turn, of this one, or of the previous one. */
-  turnBy(by: 1 | -1): void {
+  stepTurn(by: 1 | -1): void {
     const { position } = this
-    const starts = this.turns.map(({ entry }) => entry)
+    const starts = this.turnStarts.map(({ entry }) => entry)
     const next = by > 0 ? starts.find((entry) => entry > position) : starts.findLast((entry) => entry < position)
     this.goTo(next ?? (by > 0 ? this.length : 0))
   }
@@ -214,26 +214,26 @@ export class ReplayState implements ShownTable {
   }
 
   /** Returns to the live table. */
-  live(): void {
+  returnToLive(): void {
     this.pause()
     const { at } = this
     this.at = undefined
-    this.eyes = undefined
+    this.viewAs = undefined
     this.#resetFetches()
     this.#hide()
-    if (at !== undefined) this.#deps.live.playback.again()
+    if (at !== undefined) this.#deps.live.playback.showAgain()
   }
 
   close(): void {
-    this.live()
+    this.returnToLive()
     this.open = false
   }
 
   /** Shows the view of another seat; the host rejects it before the game is over. */
-  lookThrough(eyes: Viewer | undefined): void {
+  setViewAs(eyes: Viewer | undefined): void {
     this.pause()
     const { position } = this
-    this.eyes = eyes
+    this.viewAs = eyes
     this.#resetFetches()
     this.#walk(position, false)
   }
@@ -243,24 +243,24 @@ export class ReplayState implements ShownTable {
    * @param same the log only grew
    * @param turned the viewer has changed: private past views leave the board at once
    */
-  hears(same: boolean, turned = false): void {
+  onTableChange(same: boolean, turned = false): void {
     if (!same) this.#resetFetches()
     if (turned) this.#hide()
     if (this.at === undefined) return
-    if (this.at > this.length) this.live()
-    else if (!same) this.#fetcher.want(this.at, false)
+    if (this.at > this.length) this.returnToLive()
+    else if (!same) this.#fetcher.request(this.at, false)
   }
 
   /** The board has shown the update with this key. */
-  settled(key: number): void {
+  onUpdateShown(key: number): void {
     const board = this.#isOnBoard ? this.#playback : this.#deps.live
-    board.settled(key)
+    board.onUpdateShown(key)
   }
 
   /** The board has been removed. */
-  unplayed(): void {
+  onBoardGone(): void {
     this.pause()
-    this.#playback.unplayed()
+    this.#playback.onBoardGone()
   }
 
   /** Whether the board shows a past view. */
@@ -274,16 +274,16 @@ export class ReplayState implements ShownTable {
     const to = Math.max(0, Math.min(entry, length))
     this.open = true
     // An entry that has just been added is animated; the position is then the live table.
-    if (to === length && this.eyes === undefined && !(animated && this.at !== undefined && this.at < to)) {
-      this.live()
+    if (to === length && this.viewAs === undefined && !(animated && this.at !== undefined && this.at < to)) {
+      this.returnToLive()
       return
     }
     if (this.at === undefined) {
       this.#lengthAtStart = length
-      this.#deps.live.playback.drain()
+      this.#deps.live.playback.flush()
     }
     this.at = to
-    this.#fetcher.want(to, animated)
+    this.#fetcher.request(to, animated)
   }
 
   #show({ entry, viewer, moments }: ReplayView, animated: boolean): void {
@@ -293,7 +293,7 @@ export class ReplayState implements ShownTable {
     const { status } = this
     if (status === undefined) return
     // Stepping on before everything has been shown skips the rest.
-    if (!this.#playback.live) this.#playback.drain()
+    if (!this.#playback.isLive) this.#playback.flush()
     const shown = animated ? moments : [{ ...last, facts: moments.flatMap(({ facts }) => facts) }]
     const update = { table: '', sequence: 0, moments: shown, status }
     this.#playback.add({ update, history: this.#deps.live.history.slice(0, entry + 1) }, !animated)
@@ -302,7 +302,7 @@ export class ReplayState implements ShownTable {
   /** An entry has been shown completely. */
   #onEntryShown(): void {
     if (this.at === undefined) return
-    if (this.at === this.length && this.eyes === undefined) this.live()
+    if (this.at === this.length && this.viewAs === undefined) this.returnToLive()
     else if (this.at === this.length) this.playing = false
     if (!this.playing) return
     clearTimeout(this.#timer)
@@ -314,11 +314,11 @@ export class ReplayState implements ShownTable {
   #resetFetches(): void {
     // The texts may contain information that is private to the previous viewer.
     this.#scrub.rest()
-    this.#fetcher.forget()
+    this.#fetcher.reset()
   }
 
   #hide(): void {
     this.#viewer = undefined
-    this.#playback.drain()
+    this.#playback.flush()
   }
 }

@@ -56,7 +56,7 @@ async function open(change: TestTableNowOptions = {}, viewer: ReplayView['viewer
 }
 
 function settle(session: TableSession): void {
-  session.settled(session.moment?.key ?? -1)
+  session.onUpdateShown(session.moment?.key ?? -1)
 }
 
 const quiet = () => vi.waitFor(() => Promise.resolve())
@@ -84,7 +84,7 @@ describe('looking back', () => {
     expect(session.decision).toBeUndefined()
     expect(session.status).toMatchObject({ deciders: [], length: LENGTH, outcome: null, undo: { ok: false } })
     expect(session.history).toHaveLength(LENGTH + 1)
-    session.replay.live()
+    session.replay.returnToLive()
     expect(session.moment).toMatchObject({ view: 'now', jump: true })
     expect(session.decision).toBeDefined()
   })
@@ -120,14 +120,14 @@ describe('looking back', () => {
   test('turns are gone to where they begin', async () => {
     const { session } = await open()
     const { replay } = session
-    expect(replay.turns).toEqual([
+    expect(replay.turnStarts).toEqual([
       { entry: 0, seat: 0 },
       { entry: 3, seat: 1 },
       { entry: 5, seat: 0 },
     ])
     const went = [-1, -1, -1, 1, 1].map((by) => {
-      replay.turnBy(by as 1 | -1)
-      return [replay.at, replay.turn]
+      replay.stepTurn(by as 1 | -1)
+      return [replay.at, replay.turnOwner]
     })
     expect(went).toEqual([
       [5, 0],
@@ -136,7 +136,7 @@ describe('looking back', () => {
       [3, 1],
       [5, 0],
     ])
-    replay.turnBy(1)
+    replay.stepTurn(1)
     expect(replay.at).toBeUndefined()
   })
 
@@ -165,13 +165,13 @@ describe('looking back', () => {
     await vi.waitFor(() => {
       expect(asked()).toEqual([5, 6, 4])
     })
-    replay.drag(3)
+    replay.scrubTo(3)
     await shows(session, '0 then 3')
-    replay.drag(1)
+    replay.scrubTo(1)
     await shows(session, '0 then 1')
     expect(asked()).toEqual([5, 6, 4, 3, 1])
     expect(replay).toMatchObject({ swift: true, at: 1, read: 5 })
-    replay.rest()
+    replay.endScrub()
     expect(replay).toMatchObject({ swift: false, read: 1 })
     await vi.waitFor(() => {
       expect(asked()).toEqual([5, 6, 4, 3, 1, 2, 0])
@@ -182,8 +182,8 @@ describe('looking back', () => {
     vi.useFakeTimers()
     try {
       const { session } = await open()
-      session.replay.drag(2)
-      expect(session.replay.swift).toBe(true)
+      session.replay.scrubTo(2)
+      expect(session.replay.isScrubbing).toBe(true)
       await vi.advanceTimersByTimeAsync(1000)
       expect(session.replay).toMatchObject({ swift: false, read: 2 })
     } finally {
@@ -239,7 +239,7 @@ describe('while the table goes on', () => {
     expect(session.moment?.view).toBe('0 then 2')
     expect(session.replay).toMatchObject({ length: LENGTH + 1, missed: 1 })
     expect(session.history).toHaveLength(LENGTH + 2)
-    session.replay.live()
+    session.replay.returnToLive()
     expect(session.moment).toMatchObject({ view: 'next', jump: true })
   })
 
@@ -260,8 +260,8 @@ describe('while the table goes on', () => {
     arrive()
     await shows(session, 'then 2')
     session.replay.speed = 4
-    expect(session.haste).toBe(4)
-    session.replay.live()
+    expect(session.speedFactor).toBe(4)
+    session.replay.returnToLive()
     expect(session).toMatchObject({ waiting: 0, haste: 1, moment: { view: 'next' } })
   })
 
@@ -296,7 +296,7 @@ describe('at a shared screen', () => {
 
   test('a curtain that falls takes the private past with it at once', async () => {
     const { host, session } = await open(shared)
-    session.replay.drag(2)
+    session.replay.scrubTo(2)
     await shows(session, '0 then 2')
     const waiting = new Promise<Result<unknown>>(() => undefined)
     host.answer('table.past', () => waiting)
@@ -308,7 +308,7 @@ describe('at a shared screen', () => {
     expect(session.moment?.view).toBe('public')
     expect(session.status?.viewer).toBe('table')
     // Nothing that is read stays behind.
-    expect(session.replay.swift).toBe(false)
+    expect(session.replay.isScrubbing).toBe(false)
   })
 
   test('an answer for eyes that look no more is not shown', async () => {
@@ -338,12 +338,12 @@ describe('after the end', () => {
     session.replay.goTo(4)
     await shows(session, '0 then 4')
     expect(session.status?.outcome).toBeNull()
-    session.replay.lookThrough('open')
+    session.replay.setViewAs('open')
     await shows(session, 'open then 4')
     expect(session.status?.viewer).toBe('open')
     session.replay.goTo(LENGTH)
     await shows(session, 'open then 6')
-    session.replay.lookThrough(undefined)
+    session.replay.setViewAs(undefined)
     expect(session.replay.at).toBeUndefined()
     expect(session.status?.outcome).toEqual(over)
   })

@@ -13,13 +13,13 @@ export interface ShownTable {
   /** The update on the board. */
   readonly moment: DisplayedUpdate | undefined
   /** Updates still to be shown. */
-  readonly waiting: number
+  readonly pendingCount: number
   /** Playback speed, as a multiple of the usual one. */
   readonly haste: number
   /** The status that applies once the table update on the board has been shown. */
-  readonly after: TableStatus | undefined
+  readonly statusAfter: TableStatus | undefined
   /** The seat whose turn or part the board shows. */
-  readonly turn: Seat | undefined
+  readonly turnOwner: Seat | undefined
   /** The board has shown the update with this key. */
-  settled(key: number): void
+  onUpdateShown(key: number): void
 }

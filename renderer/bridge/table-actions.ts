@@ -19,18 +19,23 @@ export class TableActions {
   readonly #viewer: () => Viewer | undefined
   #closed = false
 
-  constructor(bridge: HostApi, table: string, refuse: (reason: Message) => void, viewer: () => Viewer | undefined) {
+  constructor(
+    bridge: HostApi,
+    table: string,
+    reportRejection: (reason: Message) => void,
+    viewer: () => Viewer | undefined,
+  ) {
     this.#viewer = viewer
     this.#bridge = bridge
     this.#table = table
-    this.#onRejected = refuse
+    this.#onRejected = reportRejection
   }
 
   act({ seat, id }: PendingDecision, action: Json): AcceptedPromise {
     return this.#call(() => this.#bridge.table.act({ table: this.#table, seat, decision: id, action }))
   }
 
-  step(way: 'undo' | 'redo', seat: Seat): AcceptedPromise {
+  undoOrRedo(way: 'undo' | 'redo', seat: Seat): AcceptedPromise {
     return this.#call(() => this.#bridge.table[way]({ table: this.#table, seat }))
   }
 
@@ -55,14 +60,14 @@ export class TableActions {
     this.#closed = true
   }
 
-  refuse(reason: Message): void {
+  reportRejection(reason: Message): void {
     if (!this.#closed) this.#onRejected(reason)
   }
 
   async #call(call: () => Promise<Result<null>>): AcceptedPromise {
     const viewer = this.#viewer()
     const reply = await call()
-    if (!reply.ok && this.#viewer() === viewer) this.refuse(reply.reason)
+    if (!reply.ok && this.#viewer() === viewer) this.reportRejection(reply.reason)
     return reply.ok
   }
 }

@@ -30,16 +30,16 @@ async function open(change: TestTableNowOptions = {}): Promise<Heard> {
   const failures: Message[] = []
   host.answer('table.current', () => ({ ok: true, value: testTableNow(change) }))
   const feed = new TableFeed(host.bridge, 't1', {
-    stands: ({ moment }: TableSnapshot) => {
+    onSnapshot: ({ moment }: TableSnapshot) => {
       sequences.push('stands')
       views.push(moment.view)
     },
-    goesOn: ({ sequence, moments }: TableUpdate) => {
+    onUpdate: ({ sequence, moments }: TableUpdate) => {
       sequences.push(sequence)
       views.push(...moments.map(({ view }) => view))
     },
-    fails: (reason) => void failures.push(reason),
-    breaks: () => void sequences.push('breaks'),
+    onFailure: (reason) => void failures.push(reason),
+    onError: () => void sequences.push('breaks'),
   })
   await feed.resync()
   return { host, feed, sequences, views, failures }

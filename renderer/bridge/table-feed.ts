@@ -12,12 +12,12 @@ export type TableHistory = readonly (readonly VisibleEvent[])[]
 
 export interface TableFeedListener {
   /** A snapshot replaces everything received before. */
-  stands(now: TableSnapshot): void
-  goesOn(update: TableUpdate, history: TableHistory): void
+  onSnapshot(now: TableSnapshot): void
+  onUpdate(update: TableUpdate, history: TableHistory): void
   /** The snapshot request has failed. */
-  fails(reason: Message): void
+  onFailure(reason: Message): void
   /** A message is invalid: updates are ignored until the next snapshot is requested. */
-  breaks(error: unknown): void
+  onError(error: unknown): void
 }
 
 export class TableFeed {
@@ -50,13 +50,13 @@ export class TableFeed {
     this.#buffer = undefined
     if (this.#closed) return
     if (!reply.ok) {
-      this.#listener.fails(reply.reason)
+      this.#listener.onFailure(reply.reason)
       return
     }
     try {
       this.#sequence = reply.value.sequence
       this.#history = reply.value.history
-      this.#listener.stands(reply.value)
+      this.#listener.onSnapshot(reply.value)
     } catch (error) {
       this.#fail(error)
     }
@@ -64,7 +64,7 @@ export class TableFeed {
   }
 
   /** Ignores updates until the next snapshot is requested. */
-  forget(): void {
+  reset(): void {
     this.#sequence = undefined
     this.#history = []
   }
@@ -75,8 +75,8 @@ export class TableFeed {
   }
 
   #fail(error: unknown): void {
-    this.forget()
-    this.#listener.breaks(error)
+    this.reset()
+    this.#listener.onError(error)
   }
 
   #receive(update: TableUpdate): void {
@@ -104,7 +104,7 @@ export class TableFeed {
     }
     this.#sequence = update.sequence
     this.#history = history
-    this.#listener.goesOn(update, history)
+    this.#listener.onUpdate(update, history)
   }
 }
 

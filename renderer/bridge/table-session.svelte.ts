@@ -53,7 +53,7 @@ export class TableSession {
   /** The host has been told that this page is about to paint the board, and not yet that it has. */
   #isPainting = false
   readonly #onVisibilityChange = (): void => {
-    if (document.hidden) this.painted()
+    if (document.hidden) this.announcePainted()
   }
 
   /** @param refuse called with the reason of every rejection by the host */
@@ -63,17 +63,17 @@ export class TableSession {
     this.#actions = new TableActions(bridge, table, refuse, () => this.#live.status?.viewer)
     this.replay = this.#createReplay()
     this.#feed = new TableFeed(bridge, table, {
-      stands: (now) => {
+      onSnapshot: (now) => {
         this.#applySnapshot(now)
       },
-      goesOn: (update, history) => {
+      onUpdate: (update, history) => {
         this.#applyUpdate(update, history)
       },
-      fails: (reason) => {
+      onFailure: (reason) => {
         if (this.info === undefined) this.failure = reason
         else refuse(reason)
       },
-      breaks: (error) => {
+      onError: (error) => {
         this.fail(error)
       },
     })
@@ -92,14 +92,14 @@ export class TableSession {
   /** The pending decision of this screen; undefined during a replay. */
   get decision(): PendingDecision | undefined {
     const decision = this.status?.decision
-    return decision === this.#live.answered || this.waiting > 0 ? undefined : decision
+    return decision === this.#live.answered || this.pendingCount > 0 ? undefined : decision
   }
 
-  get undoable(): UndoAvailability | undefined {
+  get undoState(): UndoAvailability | undefined {
     return this.#shown.undo
   }
 
-  get redoable(): UndoAvailability | undefined {
+  get redoState(): UndoAvailability | undefined {
     return this.#shown.redo
   }
 
@@ -107,52 +107,52 @@ export class TableSession {
     return this.#shown.moment
   }
 
-  get waiting(): number {
-    return this.#shown.waiting
+  get pendingCount(): number {
+    return this.#shown.pendingCount
   }
 
-  get haste(): number {
+  get speedFactor(): number {
     return this.#shown.haste
   }
 
-  get after(): TableStatus | undefined {
-    return this.#shown.after
+  get statusAfter(): TableStatus | undefined {
+    return this.#shown.statusAfter
   }
 
-  get turn(): Seat | undefined {
-    return this.#shown.turn
+  get turnOwner(): Seat | undefined {
+    return this.#shown.turnOwner
   }
 
   /** The highlight that is shown now: the rest of this screen waits until `goOn`. */
-  get great(): StagedHighlight | undefined {
-    return this.#live.playback.great
+  get highlight(): StagedHighlight | undefined {
+    return this.#live.playback.highlight
   }
 
   /** Whether another highlight follows the one on the board. */
-  get isFollowed(): boolean {
-    return this.#live.playback.isFollowed
+  get hasFurtherHighlight(): boolean {
+    return this.#live.playback.hasFurtherHighlight
   }
 
   /** The highlight that follows once the update on the board has been shown. */
-  get ahead(): StagedHighlight | undefined {
-    return this.#live.playback.ahead
+  get upcomingHighlight(): StagedHighlight | undefined {
+    return this.#live.playback.upcomingHighlight
   }
 
   /** @param stage selects the highlights, and those that wait for a player. While a player skips there are none. */
-  stageBy(stage: HighlightSelector): void {
-    this.#live.playback.stage = (moment, outcome) => {
+  setHighlightSelector(stage: HighlightSelector): void {
+    this.#live.playback.selectHighlight = (moment, outcome) => {
       if (this.#skipping) return undefined
       return stage(moment, this.#live.status?.outcome === null ? outcome : null)
     }
   }
 
   /** The highlight has been read, or its time is over. */
-  goOn(): void {
-    this.#live.playback.goOn()
+  dismissHighlight(): void {
+    this.#live.playback.dismissHighlight()
   }
 
   /** A visible page is about to paint the board: bots wait until it has. Call before the first `resync`. */
-  paints(): void {
+  announcePainting(): void {
     if (document.hidden || this.#isPainting) return
     this.#isPainting = true
     void this.#bridge.table.paint({ table: this.#table, done: false })
@@ -161,7 +161,7 @@ export class TableSession {
   }
 
   /** The board is painted, or never will be: bots continue. */
-  painted(): void {
+  announcePainted(): void {
     if (!this.#isPainting) return
     this.#isPainting = false
     document.removeEventListener('visibilitychange', this.#onVisibilityChange)
@@ -184,7 +184,7 @@ export class TableSession {
    */
   fail(error: unknown): void {
     logError(error)
-    this.#feed.forget()
+    this.#feed.reset()
     this.failure = appMessage('table.notShown')
   }
 
@@ -197,17 +197,17 @@ export class TableSession {
   }
 
   /** The board has shown the update with this key. */
-  settled(key: number): void {
+  onUpdateShown(key: number): void {
     this.#guard(() => {
-      this.#shown.settled(key)
+      this.#shown.onUpdateShown(key)
     })
   }
 
   /** The board has been removed: no more updates will be reported as shown. */
-  unplayed(): void {
+  onBoardGone(): void {
     this.#guard(() => {
-      this.replay.unplayed()
-      this.#live.playback.unplayed()
+      this.replay.onBoardGone()
+      this.#live.playback.onBoardGone()
     })
   }
 
@@ -231,13 +231,13 @@ export class TableSession {
   }
 
   /** The seat at this screen that acts now, or acted last. */
-  get actor(): Seat | undefined {
+  get actingSeat(): Seat | undefined {
     return actingSeatOf(this.#mine, this.status)
   }
 
   /** Whether a turn at this screen waits to be ended, or a secret choice for the curtain to close over it. */
-  get endable(): boolean {
-    if (this.waiting > 0) return false
+  get canEndTurn(): boolean {
+    if (this.pendingCount > 0) return false
     return (
       seatToConfirmTurn(this.#mine, this.status) !== undefined ||
       hasChosenInSecret(this.#mine, this.status, this.decision)
@@ -253,7 +253,7 @@ export class TableSession {
   }
 
   async endTurn(): Promise<void> {
-    if (!this.endable) return
+    if (!this.canEndTurn) return
     const seat = this.status?.unconfirmed
     if (seat === undefined) await this.lowerCurtain()
     else await this.#actions.endTurn(seat)
@@ -264,9 +264,9 @@ export class TableSession {
     const { history } = this
     const { moment } = this.#live.playback
     const status = this.#live.status
-    this.#privacy.lift(seat, moment && status && { view: moment.view, status, history })
+    this.#privacy.requestLift(seat, moment && status && { view: moment.view, status, history })
     const isLifted = await this.#actions.liftCurtain(seat)
-    if (!isLifted) this.#privacy.notLifted(seat)
+    if (!isLifted) this.#privacy.cancelLift(seat)
     return isLifted
   }
 
@@ -274,7 +274,7 @@ export class TableSession {
   async lowerCurtain(): Promise<void> {
     const before = this.#privacy.lower()
     // The curtain is closed already, and the update that closed it was still being shown.
-    if (this.#privacy.fallen && this.#live.status?.viewer !== 'table') this.#live.playback.drain()
+    if (this.#privacy.isCurtainDown && this.#live.status?.viewer !== 'table') this.#live.playback.flush()
     if (before !== undefined && this.#live.status?.viewer !== 'table') {
       // Only the host knows whose curtain is next.
       const { curtain: _, ...status } = before.status
@@ -286,7 +286,7 @@ export class TableSession {
   /** Bots act without pauses until the next human decision, and queued updates are shown at once. */
   async skip(): Promise<void> {
     this.#skipping = true
-    this.#live.playback.drain()
+    this.#live.playback.flush()
     await this.#actions.skip()
   }
 
@@ -295,10 +295,10 @@ export class TableSession {
   }
 
   async #undoOrRedo(way: 'undo' | 'redo'): Promise<void> {
-    const possible = way === 'undo' ? this.undoable : this.redoable
+    const possible = way === 'undo' ? this.undoState : this.redoState
     if (possible === undefined) return
-    if (possible.ok) await this.#actions.step(way, possible.seat)
-    else this.#actions.refuse(possible.because ?? possible.reason)
+    if (possible.ok) await this.#actions.undoOrRedo(way, possible.seat)
+    else this.#actions.reportRejection(possible.because ?? possible.reason)
   }
 
   #guard(run: () => void): void {
@@ -315,7 +315,7 @@ export class TableSession {
     this.info = info
     this.failure = undefined
     this.#live.answered = undefined
-    this.#privacy.stands(status)
+    this.#privacy.reset(status)
     this.#showSnapshot({ view: moment.view, status, history })
   }
 
@@ -324,26 +324,26 @@ export class TableSession {
     if (update.info !== undefined) {
       // A player who takes a seat here finds the curtain closed, as at the host.
       this.info = update.info
-      this.#privacy.reseated()
+      this.#privacy.onSeatsChanged()
     }
     const { info } = this
-    const { turned, hidden } = this.#privacy.hears(info, update.status)
-    if (turned) this.#live.playback.drain()
+    const { turned, hidden } = this.#privacy.checkUpdate(info, update.status)
+    if (turned) this.#live.playback.flush()
     if (hidden) return
     this.#live.latestStatus = update.status
     const before = this.#live.status
     const goesOn = update.cut === undefined && update.status.length >= (before?.length ?? 0)
     // During a replay updates are not played: they apply at once.
     this.#live.playback.add({ update, history }, turned || this.#skipping || this.replay.at !== undefined)
-    this.replay.hears(goesOn)
+    this.replay.onTableChange(goesOn)
     if (update.status.thinking === undefined) this.#skipping = false
   }
 
   #showSnapshot({ view, status, history }: ScreenSnapshot): void {
     this.#live.latestStatus = status
-    this.#live.playback.stand(view, status, history)
+    this.#live.playback.reset(view, status, history)
     this.#applyStatus(status, history)
-    this.replay.hears(false)
+    this.replay.onTableChange(false)
   }
 
   #applyStatus(status: TableStatus, history: TableHistory): void {
@@ -351,17 +351,17 @@ export class TableSession {
     this.#live.status = status
     this.#live.history = history
     // Private past views leave the screen together with the present one.
-    if (turned) this.replay.hears(false, true)
+    if (turned) this.replay.onTableChange(false, true)
   }
 
   #createReplay(): ReplayState {
     return new ReplayState({
       live: this.#live,
-      ask: (entry, eyes) => this.#bridge.table.past({ table: this.#table, entry, ...omitUndefined({ eyes }) }),
-      refuse: (reason) => {
-        this.#actions.refuse(reason)
+      fetch: (entry, eyes) => this.#bridge.table.past({ table: this.#table, entry, ...omitUndefined({ eyes }) }),
+      onRejected: (reason) => {
+        this.#actions.reportRejection(reason)
       },
-      breaks: (error) => {
+      onError: (error) => {
         this.fail(error)
       },
     })

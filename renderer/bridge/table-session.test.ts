@@ -34,7 +34,7 @@ async function open({
 }
 
 function settle(session: TableSession): void {
-  session.settled(session.moment?.key ?? -1)
+  session.onUpdateShown(session.moment?.key ?? -1)
 }
 
 const deciding = { decision: { seat: 0, id: 7, choices: ['a', 'b'] } } as const
@@ -52,7 +52,7 @@ describe('moments', () => {
     settle(session)
     expect(session.status?.deciders).toEqual([1])
     expect(session.history).toEqual([[], [{ kind: 'step1' }]])
-    expect(session.waiting).toBe(0)
+    expect(session.pendingCount).toBe(0)
   })
 
   test('X4, X6: say whose view they are, and who will be asked whether its turn is done', async () => {
@@ -69,15 +69,15 @@ describe('moments', () => {
 
   test('of later updates wait their turn, and the wait makes haste', async () => {
     const { host, session } = await open()
-    expect(session.haste).toBe(1)
+    expect(session.speedFactor).toBe(1)
     for (const n of [1, 2, 3]) host.push('update', testTableUpdate(n, [`view${String(n)}`]))
-    expect(session.waiting).toBe(3)
-    expect(session.haste).toBeGreaterThan(1)
+    expect(session.pendingCount).toBe(3)
+    expect(session.speedFactor).toBeGreaterThan(1)
     settle(session)
     expect(session.moment?.view).toBe('view2')
     settle(session)
     settle(session)
-    expect(session.waiting).toBe(0)
+    expect(session.pendingCount).toBe(0)
   })
 
   test('are shown at once while no board plays them', async () => {
@@ -90,7 +90,7 @@ describe('moments', () => {
   test('left in the queue when the board goes are shown at once', async () => {
     const { host, session } = await open()
     host.push('update', testTableUpdate(1, ['one', 'two', 'three'], { deciders: [1] }))
-    session.unplayed()
+    session.onBoardGone()
     expect(session.moment?.view).toBe('three')
     expect(session.status?.deciders).toEqual([1])
   })
@@ -110,7 +110,7 @@ describe('moments', () => {
     const { host, session } = await open()
     host.push('update', testTableUpdate(1, [], { unconfirmed: 0 }))
     expect(session.status?.unconfirmed).toBe(0)
-    expect(session.endable).toBe(true)
+    expect(session.canEndTurn).toBe(true)
   })
 })
 
@@ -120,10 +120,10 @@ describe('A13: Undo', () => {
 
   test('A13: is refused as soon as the host has said so, while the board still shows what led there', async () => {
     const { host, session } = await open({ status: before })
-    expect(session.undoable?.ok).toBe(true)
+    expect(session.undoState?.ok).toBe(true)
     host.push('update', testTableUpdate(1, ['one', 'two'], { undo: after }))
     expect(session.status?.undo.ok).toBe(true)
-    expect(session.undoable).toEqual(after)
+    expect(session.undoState).toEqual(after)
   })
 
   test('A13: is refused from the click on that plays a final choice', async () => {
@@ -131,11 +131,11 @@ describe('A13: Undo', () => {
     const { host, session } = await open({ status: { ...before, decision } })
     host.answer('table.act', () => ({ ok: true, value: null }))
     void session.act('a')
-    expect(session.undoable?.ok).toBe(true)
+    expect(session.undoState?.ok).toBe(true)
     const other = await open({ status: { ...before, decision } })
     other.host.answer('table.act', () => ({ ok: true, value: null }))
     void other.session.act('b')
-    expect(other.session.undoable).toEqual({ ok: false, reason: { id: 'toy.final.card' } })
+    expect(other.session.undoState).toEqual({ ok: false, reason: { id: 'toy.final.card' } })
   })
 
   test('AB4: says why in the words of the game', async () => {
@@ -165,7 +165,7 @@ describe('great moments', () => {
   /** A host that tells views, of which those called 'great' wait. */
   async function staged(change: TestTableNowOptions = {}) {
     const opened = await open(change)
-    opened.session.stageBy(({ view }, outcome) => {
+    opened.session.setHighlightSelector(({ view }, outcome) => {
       const shared = { caption: { id: 'toy.caption' }, lines: [], waits: true }
       const end = { ...shared, sign: 'logo', seats: [0], title: { id: 'toy.end' }, isLast: true } as const
       const death = { ...shared, sign: 'beads', seats: [1], title: { id: 'toy.dies' }, isLast: false } as const
@@ -179,16 +179,16 @@ describe('great moments', () => {
   test('K4: wait until somebody goes on, and hold what follows', async () => {
     const { host, session } = await staged()
     host.push('update', testTableUpdate(1, ['great', 'after'], deciding))
-    expect(session.great).toBeUndefined()
-    expect(session.ahead?.title.id).toBe('toy.dies')
+    expect(session.highlight).toBeUndefined()
+    expect(session.upcomingHighlight?.title.id).toBe('toy.dies')
     settle(session)
-    expect(session.great?.title.id).toBe('toy.dies')
+    expect(session.highlight?.title.id).toBe('toy.dies')
     host.push('update', testTableUpdate(2, ['more'], deciding))
     settle(session)
     expect(session.moment?.view).toBe('great')
     expect(session.decision).toBeUndefined()
-    session.goOn()
-    expect(session.great).toBeUndefined()
+    session.dismissHighlight()
+    expect(session.highlight).toBeUndefined()
     expect(session.moment?.view).toBe('after')
     settle(session)
     settle(session)
@@ -199,8 +199,8 @@ describe('great moments', () => {
     const { host, session } = await staged()
     host.push('update', testTableUpdate(1, ['great', 'after', 'last']))
     settle(session)
-    session.goOn()
-    session.goOn()
+    session.dismissHighlight()
+    session.dismissHighlight()
     expect(session.moment?.view).toBe('after')
   })
 
@@ -209,11 +209,11 @@ describe('great moments', () => {
     host.push('update', testTableUpdate(1, ['great', 'after'], { thinking: 1 }))
     settle(session)
     await session.skip()
-    expect(session.great).toBeUndefined()
+    expect(session.highlight).toBeUndefined()
     expect(session.moment).toMatchObject({ view: 'after', jump: true })
     host.push('update', testTableUpdate(2, ['great'], { thinking: 1 }))
     settle(session)
-    expect(session.great).toBeUndefined()
+    expect(session.highlight).toBeUndefined()
   })
 
   test('K4: a long queue jumps from one to the next, so that none is lost', async () => {
@@ -224,12 +224,12 @@ describe('great moments', () => {
     host.push('update', testTableUpdate(2, many))
     expect(session.moment?.view).toBe('great')
     const before = session.moment?.key
-    session.goOn()
+    session.dismissHighlight()
     expect(session.moment).toMatchObject({ view: 'great', jump: true })
     expect(session.moment?.key).not.toBe(before)
     settle(session)
-    expect(session.great?.title.id).toBe('toy.dies')
-    session.goOn()
+    expect(session.highlight?.title.id).toBe('toy.dies')
+    session.dismissHighlight()
     expect(session.moment?.view).toBe('view151')
     expect(session.history).toHaveLength(2)
   })
@@ -238,14 +238,14 @@ describe('great moments', () => {
     const { host, session } = await staged()
     host.push('update', testTableUpdate(1, ['last'], over))
     settle(session)
-    expect(session.great?.sign).toBe('logo')
+    expect(session.highlight?.sign).toBe('logo')
     expect(session.status?.outcome).toBeNull()
-    session.goOn()
+    session.dismissHighlight()
     expect(session.status?.outcome).not.toBeNull()
     // What comes after the end tells it no second time.
     host.push('update', testTableUpdate(2, ['open'], over))
     settle(session)
-    expect(session.great).toBeUndefined()
+    expect(session.highlight).toBeUndefined()
   })
 
   test('K4: a curtain that is let go takes one away with it', async () => {
@@ -254,9 +254,9 @@ describe('great moments', () => {
     host.push('update', testTableUpdate(1, ['secret'], { viewer: 1 }, { from: 0, groups: [[]] }))
     host.push('update', testTableUpdate(2, ['great'], { viewer: 1 }, { from: 1, groups: [[]] }))
     settle(session)
-    expect(session.great).toBeDefined()
+    expect(session.highlight).toBeDefined()
     void session.lowerCurtain()
-    expect(session.great).toBeUndefined()
+    expect(session.highlight).toBeUndefined()
     expect(session.moment?.view).toBe('start')
   })
 
@@ -265,8 +265,8 @@ describe('great moments', () => {
     host.push('update', testTableUpdate(1, ['great', 'after']))
     settle(session)
     await session.resync()
-    expect(session.great).toBeUndefined()
-    expect(session.waiting).toBe(0)
+    expect(session.highlight).toBeUndefined()
+    expect(session.pendingCount).toBe(0)
   })
 })
 
@@ -275,24 +275,24 @@ describe('whose turn is shown', () => {
 
   test('R2: changes when the moment that tells it has been shown', async () => {
     const { host, session } = await open({ history: [[turn(0)]] })
-    expect(session.turn).toBe(0)
+    expect(session.turnOwner).toBe(0)
     const moments = [
       { view: 'mine', facts: [turn(1)], group: 1 },
       { view: 'theirs', facts: [], group: 1 },
     ]
     host.push('update', { ...testTableUpdate(1, []), moments, status: testTableStatus({ length: 1 }) })
-    expect(session.turn).toBe(0)
+    expect(session.turnOwner).toBe(0)
     settle(session)
-    expect(session.turn).toBe(1)
+    expect(session.turnOwner).toBe(1)
     settle(session)
-    expect(session.turn).toBe(1)
+    expect(session.turnOwner).toBe(1)
   })
 
   test('R2: goes back with undo', async () => {
     const { host, session } = await open({ history: [[turn(0)], [turn(1)]] })
     host.push('update', testTableUpdate(1, ['back'], {}, { from: 1, groups: [] }))
     settle(session)
-    expect(session.turn).toBe(0)
+    expect(session.turnOwner).toBe(0)
   })
 })
 
@@ -447,22 +447,22 @@ describe('secrets at a shared screen', () => {
       'update',
       testTableUpdate(1, ['secret'], { viewer: 1, deciders: [0, 1], decision }, { from: 0, groups: [[]] }),
     )
-    expect(session.endable).toBe(false)
+    expect(session.canEndTurn).toBe(false)
     const chosen = { viewer: 1, deciders: [0], decision: { ...decision, id: 2 } } as const
     host.push('update', testTableUpdate(2, ['chosen'], chosen, { from: 0, groups: [[]] }))
     settle(session)
-    expect(session.endable).toBe(true)
+    expect(session.canEndTurn).toBe(true)
     expect(session.decision?.seat).toBe(1)
     await session.endTurn()
     expect(host.asked.at(-1)).toEqual({ name: 'table.lowerCurtain', arg: { table: 't1' } })
-    expect(session.endable).toBe(false)
+    expect(session.canEndTurn).toBe(false)
     expect(session.moment?.view).toBe('start')
   })
 
   test('alone at the screen a choice made in secret waits for nothing', async () => {
     const decision = { seat: 0, id: 1, choices: [{ do: 'a' }] }
     const { session } = await open({ status: { viewer: 0, deciders: [1], decision } })
-    expect(session.endable).toBe(false)
+    expect(session.canEndTurn).toBe(false)
   })
 
   test('a private view that nobody here asked for is never shown', async () => {
@@ -553,7 +553,7 @@ describe('S2: a table that cannot be shown', () => {
   test('is one of whose moments something is thrown while it is staged', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { host, session } = await open()
-    session.stageBy(() => {
+    session.setHighlightSelector(() => {
       throw new TypeError('no such seat')
     })
     host.push('update', testTableUpdate(1, ['one', 'two'], { length: 1 }))
@@ -562,7 +562,7 @@ describe('S2: a table that cannot be shown', () => {
     }).not.toThrow()
     expect(session.failure).toEqual(NOT_SHOWN)
     expect(() => {
-      session.unplayed()
+      session.onBoardGone()
     }).not.toThrow()
   })
 })

@@ -4,9 +4,9 @@
 const REST_MS = 300
 
 export class TimelineScrub {
-  moves = $state(false)
+  isMoving = $state(false)
   /** The position before scrubbing, or undefined at the live table. */
-  from: number | undefined
+  startEntry: number | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #onRest: () => void
 
@@ -17,14 +17,14 @@ export class TimelineScrub {
 
   /** @param at the present position */
   move(at: number | undefined): void {
-    if (!this.moves) this.from = at
-    this.moves = true
+    if (!this.isMoving) this.startEntry = at
+    this.isMoving = true
     clearTimeout(this.#timer)
     this.#timer = setTimeout(this.#onRest, REST_MS)
   }
 
   rest(): void {
     clearTimeout(this.#timer)
-    this.moves = false
+    this.isMoving = false
   }
 }

@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 async function show(isGuest: boolean): Promise<AppState> {
-  const guest = { table: 't1', left: vi.fn(), door: vi.fn(), anew: () => void (anew += 1) }
+  const guest = { table: 't1', forgetSeat: vi.fn(), showLogin: vi.fn(), reload: () => void (anew += 1) }
   const line = { bridge: createFakeHost().bridge, onLost: () => () => undefined }
   const app = new AppState(isGuest ? { ...line, guest } : line)
   const load = async (): Promise<{ default: Component<never> }> => {
@@ -61,10 +61,10 @@ test('a browser does not ask again for what it could not load: a guest’s page 
 
 test('a guest’s page that lost its line while it loaded begins anew by itself when the line stands again', async () => {
   const app = await show(true)
-  app.lost = true
+  app.isConnectionLost = true
   flushSync()
   expect(anew).toBe(0)
-  app.lost = false
+  app.isConnectionLost = false
   flushSync()
   expect(anew).toBe(1)
 })
@@ -72,9 +72,9 @@ test('a guest’s page that lost its line while it loaded begins anew by itself 
 test('a line that comes back disturbs nothing that is there', async () => {
   there = true
   const app = await show(true)
-  app.lost = true
+  app.isConnectionLost = true
   flushSync()
-  app.lost = false
+  app.isConnectionLost = false
   flushSync()
   expect([loads, anew]).toEqual([1, 0])
 })

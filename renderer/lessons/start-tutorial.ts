@@ -5,7 +5,7 @@ import { addDraftSeat, newTableCallOf, createTableDraft } from '../components/ne
 
 /** @param name the player's name, if it is known and the settings have none */
 export async function startTutorial(
-  app: Pick<AppState, 'bridge' | 'notice' | 'go' | 'settings'>,
+  app: Pick<AppState, 'bridge' | 'showNotice' | 'go' | 'settings'>,
   card: GameListEntry,
   name: string | undefined,
 ): Promise<void> {
@@ -17,5 +17,5 @@ export async function startTutorial(
   // At a practice table everything can be undone, so that learners can correct mistakes.
   const reply = await app.bridge.desk.newTable({ ...newTableCallOf(draft, info.id), practice: true, guided: true })
   if (reply.ok) app.go({ at: 'table', table: reply.value.table })
-  else app.notice(reply.reason)
+  else app.showNotice(reply.reason)
 }

@@ -103,8 +103,8 @@ export class TutorialGuide {
   readonly #reminder = $derived.by((): Message => {
     const { face, info, moment, session } = this.#table
     return lessonReminder(info.game.id, this.#course, {
-      reads: session.great?.waits === true,
-      endable: session.endable,
+      reads: session.highlight?.waits === true,
+      endable: session.canEndTurn,
       decides: this.#now !== undefined,
       matters: this.#now && explainDecision(face, moment.view, this.#now.seat)?.matters,
     })
@@ -115,10 +115,10 @@ export class TutorialGuide {
     this.#asked = asked
     this.#app = app
     this.#guided = position.info.guided
-    asked.chosen = (action) => {
+    asked.onChosen = (action) => {
       this.#chose(action)
     }
-    asked.list.meant = () => this.suggested?.actions ?? []
+    asked.choiceList.suggestedActions = () => this.suggested?.actions ?? []
     $effect(() => {
       this.#endUnsatisfiable()
     })

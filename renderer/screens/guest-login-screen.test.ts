@@ -108,8 +108,8 @@ test('once in it keeps its token, comes back by it after a reload, and forgets o
   expect(last().how).toEqual({ token: TOKEN })
   expect(again.name).toBe('Cem')
   last().onState({ at: 'over', why: why('lan.refused.removed') })
-  expect(again.returning).toBe(false)
-  expect(new GuestLogin(window, () => ({}) as GuestPageConnection).returning).toBe(false)
+  expect(again.canRejoin).toBe(false)
+  expect(new GuestLogin(window, () => ({}) as GuestPageConnection).canRejoin).toBe(false)
 })
 
 test('who came in from another page keeps the seat: this one can come in again', () => {
@@ -169,9 +169,9 @@ test('whoever leaves ends the line, and the way back is forgotten', () => {
   door.name = 'Cem'
   submit()
   last().onState({ at: 'in', table: 't1', token: TOKEN })
-  door.connection?.guest?.left()
+  door.connection?.guest?.forgetSeat()
   expect(calls).toEqual(['close'])
-  expect(door.returning).toBe(false)
+  expect(door.canRejoin).toBe(false)
   expect(localStorage.length).toBe(0)
 })
 
@@ -179,7 +179,7 @@ test('a table that goes to another machine takes its page there, with the token 
   const door = openAt(`${ADDRESS}#ABCDEFGHJK`)
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
   door.name = 'Dan'
-  door.comeIn()
+  door.join()
   last().onState({ at: 'in', table: 't1', token: TOKEN })
   const place = {
     addresses: ['10.0.0.9', 'fd00::9', '192.168.1.9'],

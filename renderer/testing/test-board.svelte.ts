@@ -112,7 +112,7 @@ export async function mountTestBoard({
 }: Partial<Props> & { choices?: readonly ClickableChoice<unknown>[] } = {}) {
   const chosen: unknown[] = []
   const picker = new SelectionStore((action) => chosen.push(action))
-  picker.ask({ key: '1', choices })
+  picker.setDecision({ key: '1', choices })
   const settled: number[] = []
   const placed: string[] = []
   const opened: string[] = []

@@ -56,7 +56,7 @@ function upgradeToWebSocket(line: TLSSocket, port: number, clock: Clock): Promis
       createConnection: () => line,
       perMessageDeflate: false,
       followRedirects: false,
-      maxPayload: HOST_MESSAGE_LIMITS.letters,
+      maxPayload: HOST_MESSAGE_LIMITS.length,
     })
     const cancelTimer = clock.after(DIAL_TIMEOUT_MS, () => socket.terminate())
     socket.on('error', () => socket.terminate())

@@ -30,7 +30,7 @@ async function host(more: Parameters<typeof openTestLanHost>[0] = {}): Promise<T
 function dial(port: number, more: Partial<DialOptions> = {}): ReconnectingHostConnection {
   const dialled = dialHost({
     addresses: [`127.0.0.1:${port}`],
-    by: { code: TEST_JOIN_CODES.app, name: 'Ana' },
+    credentials: { code: TEST_JOIN_CODES.app, name: 'Ana' },
     rules: TEST_RULES_VERSIONS,
     clock: systemClock,
     randomBytes,
@@ -42,13 +42,13 @@ function dial(port: number, more: Partial<DialOptions> = {}): ReconnectingHostCo
 }
 
 async function cameIn(dialled: ReconnectingHostConnection) {
-  const reply = await dialled.entered
+  const reply = await dialled.joined
   if (!reply.ok) throw new Error(reply.reason.id)
   return reply.value
 }
 
 async function refusal(dialled: ReconnectingHostConnection): Promise<string> {
-  const reply = await dialled.entered
+  const reply = await dialled.joined
   return reply.ok ? 'in' : reply.reason.id
 }
 
@@ -100,29 +100,33 @@ test('what the table tells in the same breath as its welcome is heard', async ()
 test('the link’s fingerprint must answer: nothing is said to another machine', async () => {
   const { host: one, guests } = await host()
   const by = { code: TEST_JOIN_CODES.app, name: 'Ana', fingerprint: 'ab'.repeat(32) }
-  expect(await refusal(dial(one.port, { by }))).toBe('lan.refused.fingerprint')
+  expect(await refusal(dial(one.port, { credentials: by }))).toBe('lan.refused.fingerprint')
   expect(guests.parties.size).toBe(0)
-  expect(await refusal(dial(one.port, { by: { ...by, fingerprint: TEST_CERTIFICATE.fingerprint } }))).toBe('in')
+  expect(await refusal(dial(one.port, { credentials: { ...by, fingerprint: TEST_CERTIFICATE.fingerprint } }))).toBe(
+    'in',
+  )
 })
 
 test('a wrong code, the code of pages, and a page’s token are refused on the channel of apps', async () => {
   const { host: one, guests } = await host()
-  expect(await refusal(dial(one.port, { by: { code: generateJoinCode(randomBytes), name: 'Ana' } }))).toBe(
+  expect(await refusal(dial(one.port, { credentials: { code: generateJoinCode(randomBytes), name: 'Ana' } }))).toBe(
     'lan.refused.code',
   )
-  expect(await refusal(dial(one.port, { by: { code: TEST_JOIN_CODES.browser, name: 'Ana' } }))).toBe('lan.refused.code')
+  expect(await refusal(dial(one.port, { credentials: { code: TEST_JOIN_CODES.browser, name: 'Ana' } }))).toBe(
+    'lan.refused.code',
+  )
   const page = await guests.join({ kind: 'browser', name: 'Ben' })
   if (!page.ok) throw new Error('refused')
   const by = { token: page.token, fingerprint: TEST_CERTIFICATE.fingerprint }
-  expect(await refusal(dial(one.port, { by }))).toBe('lan.refused.removed')
+  expect(await refusal(dial(one.port, { credentials: by }))).toBe('lan.refused.removed')
 })
 
 test('L10: who has other rules of this game is told who must update; other games do not matter', async () => {
   const { host: one } = await host()
   expect(await refusal(dial(one.port, { rules: { chakra: 1 } }))).toBe('in')
-  const older = await dial(one.port, { rules: { chakra: 0 } }).entered
+  const older = await dial(one.port, { rules: { chakra: 0 } }).joined
   expect(older).toMatchObject({ reason: { id: 'lan.refused.version', values: { who: 'guest' } } })
-  const newer = await dial(one.port, { rules: { chakra: 2 } }).entered
+  const newer = await dial(one.port, { rules: { chakra: 2 } }).joined
   expect(newer).toMatchObject({ reason: { id: 'lan.refused.version', values: { who: 'host' } } })
 })
 
@@ -219,7 +223,7 @@ test('L4: a man in the middle with a certificate of his own is found by both sid
   expect(logged.join()).toContain('stands between')
   const { token, fingerprint } = await cameIn(dial(one.port))
   // Nor is a token said to him.
-  expect(await refusal(dial(port, { by: { token, fingerprint } }))).toBe('lan.refused.fingerprint')
+  expect(await refusal(dial(port, { credentials: { token, fingerprint } }))).toBe('lan.refused.fingerprint')
 })
 
 test('L3: a host that lets everybody in without knowing the code is not believed', async () => {

@@ -46,7 +46,7 @@ export function dialHost(start: DialOptions): ReconnectingHostConnection {
   const listeners = new EventListeners<UncheckedGuestEvents>()
   const states = new Set<StateListener>()
   let { addresses } = start
-  let by: DialOptions['by'] = start.by
+  let by: DialOptions['credentials'] = start.credentials
   let line: HostConnection | undefined
   let closed = false
   const redial = new RedialPolicy(APP_REDIAL, { timer: clock })
@@ -76,12 +76,12 @@ export function dialHost(start: DialOptions): ReconnectingHostConnection {
       clock.after(CLOSE_TIMEOUT_MS, () => socket.terminate())
       return 'no' in how ? { no: how.no, heard: how.no.id !== 'lan.refused.unreachable' } : unreachableAttempt()
     }
-    const { welcome, game, host, rest } = how
+    const { welcome, game, host, laterMessages } = how
     line = openHostConnection({
       socket,
       clock,
       log,
-      heard: rest,
+      earlierMessages: laterMessages,
       listeners,
       onOffer: (offer) => start.onOffer?.(offer),
       onMoved: follow,
@@ -116,7 +116,7 @@ export function dialHost(start: DialOptions): ReconnectingHostConnection {
   async function firstTime(): Promise<Result<JoinedSession>> {
     const tried = await tryAll()
     if (closed) return reject('lan.refused.unreachable')
-    if ('no' in tried && start.patient === true && (!tried.heard || isTemporaryReason(tried.no))) return waited()
+    if ('no' in tried && start.retryFirstTime === true && (!tried.heard || isTemporaryReason(tried.no))) return waited()
     if ('no' in tried) {
       closed = true
       return { ok: false, reason: tried.no }
@@ -175,7 +175,7 @@ export function dialHost(start: DialOptions): ReconnectingHostConnection {
   }
 
   return {
-    entered: firstTime(),
+    joined: firstTime(),
     call: (name, arg) => line?.call(name, arg) ?? Promise.resolve(reject('lan.refused.unreachable')),
     on: (event, listener) => listeners.on(event, listener),
     onState(listener) {

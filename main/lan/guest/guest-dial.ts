@@ -24,7 +24,7 @@ export interface SessionTokenCredentials {
 export interface DialOptions {
   /** `192.168.1.7:4712`, `[fd00::7]:4712`: the best first; the others are fallbacks. */
   readonly addresses: readonly string[]
-  readonly by: JoinCodeCredentials | SessionTokenCredentials
+  readonly credentials: JoinCodeCredentials | SessionTokenCredentials
   /** Rules versions of this machine's games. */
   readonly rules: Readonly<Record<string, number>>
   readonly clock: Clock
@@ -35,7 +35,7 @@ export interface DialOptions {
   /** The table and the connection have moved to another machine. */
   readonly onMoved?: (place: HostAddress) => void
   /** Keeps dialling until a host answers the first time too, as after a lost connection. */
-  readonly patient?: true
+  readonly retryFirstTime?: true
 }
 
 /** The session of an admitted guest; with `token`, `fingerprint` and `address` it reconnects. */
@@ -59,7 +59,7 @@ export interface ReconnectingHostConnection {
    * Result of the first join. `lan.refused.unreachable`, `.code`, `.busy {seconds}`, `.version {who}`, `.fingerprint`, `.forged`,
    * `.between`, `.removed`, or the table's own rejection. After a rejection it does not dial again.
    */
-  readonly entered: Promise<Result<JoinedSession>>
+  readonly joined: Promise<Result<JoinedSession>>
   /**
    * Makes `table.*` and `hand.*` calls. `lan.refused.unreachable` while the connection is lost; `lan.refused.silent`: the host
    * does not answer in time. The value is unvalidated data of the host. Never rejects.

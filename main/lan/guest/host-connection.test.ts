@@ -45,7 +45,7 @@ function opened(onEvent: (event: string, value: unknown) => void = () => undefin
   const line = openHostConnection({
     socket: socket as unknown as WebSocket,
     clock,
-    heard: [],
+    earlierMessages: [],
     log: (entry: string) => log.push(entry),
     listeners,
     onOffer: () => undefined,

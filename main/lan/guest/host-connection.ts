@@ -27,7 +27,7 @@ export interface HostConnection {
 export interface HostConnectionOptions {
   readonly socket: WebSocket
   /** Messages that were received already. */
-  readonly heard: readonly HostToGuestMessage[]
+  readonly earlierMessages: readonly HostToGuestMessage[]
   readonly clock: Clock
   readonly log: (line: string) => void
   readonly listeners: EventListeners<UncheckedGuestEvents>
@@ -46,7 +46,7 @@ const CLOSE_TIMEOUT_MS = 2000
 const CALL_FAILURE_REASONS = { lost: 'lan.refused.unreachable', timeout: 'lan.refused.silent' } as const
 
 export function openHostConnection(start: HostConnectionOptions): HostConnection {
-  const { socket, heard, clock, log, listeners, onOffer, onMoved, onEnd } = start
+  const { socket, earlierMessages, clock, log, listeners, onOffer, onMoved, onEnd } = start
   let why: Message | undefined
   let moved = false
   const { guard } = createErrorBoundary('lan guest', log)
@@ -86,7 +86,7 @@ export function openHostConnection(start: HostConnectionOptions): HostConnection
   /** An invalid message is dropped. */
   function read(text: string): void {
     if (!connection.isOpen) return
-    silence.heard()
+    silence.reset()
     const message = parseBoundedJsonAs(HostToGuestMessage, text, HOST_MESSAGE_LIMITS)
     if (message !== undefined) hear(message)
   }
@@ -95,7 +95,7 @@ export function openHostConnection(start: HostConnectionOptions): HostConnection
     'message',
     guard(
       (data: RawData, isBinary: boolean) => {
-        if (connection.isOpen && !isBinary) inflow.take((data as Buffer).toString('utf8'))
+        if (connection.isOpen && !isBinary) inflow.push((data as Buffer).toString('utf8'))
       },
       () => socket.terminate(),
     ),
@@ -106,7 +106,7 @@ export function openHostConnection(start: HostConnectionOptions): HostConnection
       if (end()) onEnd(why)
     }),
   )
-  for (const message of heard) hear(message)
+  for (const message of earlierMessages) hear(message)
   return {
     async call(name, arg) {
       try {

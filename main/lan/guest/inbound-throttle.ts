@@ -15,7 +15,7 @@ const MAX_PAUSE_MS = 1000
 
 export interface InboundThrottle {
   /** Reads a message now, or after the waiting ones. */
-  take(text: string): void
+  push(text: string): void
   /** Drops the waiting messages. */
   stop(): void
 }
@@ -60,7 +60,7 @@ export function createInboundThrottle(
   }
 
   return {
-    take(text) {
+    push(text) {
       if (paused) waiting.push(text)
       else readOne(text)
     },

@@ -14,7 +14,7 @@ const MAX_MESSAGES_AFTER_WELCOME = 100
 
 /** `rest`: messages received after the welcome. */
 export type JoinHandshakeResult = Exclude<GuestHandshakeStep, { readonly say: unknown }> & {
-  readonly rest: readonly HostToGuestMessage[]
+  readonly laterMessages: readonly HostToGuestMessage[]
 }
 
 /** @returns the welcome or the rejection; a connection that closes early counts as unreachable */
@@ -36,7 +36,7 @@ export function performJoinHandshake(
       cancelTimer()
       socket.off('message', hear)
       socket.off('close', gone)
-      resolve({ ...how, rest })
+      resolve({ ...how, laterMessages: rest })
     }
     function gone(): void {
       end({ no: hostMessage('lan.refused.unreachable') })

@@ -27,14 +27,14 @@ export interface LanGuestTransport extends GuestTransport {
 export interface LanGuestGateway extends Omit<GuestGateway, 'connect'> {
   connect(party: string, line: LanGuestTransport): GuestConnection
   /** Why guests cannot join at the moment. */
-  readonly notYet?: Message | undefined
+  readonly unavailableReason?: Message | undefined
   /** The table is not announced. */
-  readonly hidden?: boolean
+  readonly isHidden?: boolean
 }
 
 /** A transferred table. */
 export interface MovedTable {
-  readonly to: string
+  readonly receiverParty: string
   readonly place: HostAddress
   readonly game: string
   /** Guests who may reconnect there. */
@@ -43,11 +43,11 @@ export interface MovedTable {
 
 export interface GuestRouterDeps {
   /** The guests of the table, while it is open here. */
-  readonly here: () => GuestGateway | undefined
+  readonly localGuests: () => GuestGateway | undefined
   /** Handles a transfer call of the receiver. */
-  readonly hand: (party: string, name: TransferCallName, arg: unknown) => Promise<Result<unknown>>
+  readonly answerTransferCall: (party: string, name: TransferCallName, arg: unknown) => Promise<Result<unknown>>
   /** A party was told where the table is. */
-  readonly told: (party: string) => void
+  readonly onRedirected: (party: string) => void
 }
 
 const EMPTY_SUMMARY = { game: '', seats: 0, free: 0, locked: true }
@@ -62,38 +62,41 @@ export class GuestRouter implements LanGuestGateway {
   }
 
   /** Sends an offer to a guest, if it is connected. */
-  offer(party: string, offer: TransferOffer): void {
+  offerTransfer(party: string, offer: TransferOffer): void {
     this.#transports.get(party)?.offer(offer)
   }
 
   /** The table was transferred: redirects every party but the receiver, now or when it reconnects. */
-  goes(gone: MovedTable): void {
+  redirectGuests(gone: MovedTable): void {
     this.#moved = gone
-    for (const [party, line] of [...this.#transports]) if (party !== gone.to) this.#redirect(party, line, gone)
+    for (const [party, line] of [...this.#transports])
+      if (party !== gone.receiverParty) this.#redirect(party, line, gone)
   }
 
-  get notYet(): Message | undefined {
-    return this.#moved === undefined && this.#deps.here() === undefined ? hostMessage('lan.refused.notYet') : undefined
+  get unavailableReason(): Message | undefined {
+    return this.#moved === undefined && this.#deps.localGuests() === undefined
+      ? hostMessage('lan.refused.notYet')
+      : undefined
   }
 
-  get hidden(): boolean {
-    return this.#moved !== undefined || this.#deps.here() === undefined
+  get isHidden(): boolean {
+    return this.#moved !== undefined || this.#deps.localGuests() === undefined
   }
 
   get summary(): GuestGateway['summary'] {
     if (this.#moved !== undefined) return { ...EMPTY_SUMMARY, game: this.#moved.game }
-    return this.#deps.here()?.summary ?? EMPTY_SUMMARY
+    return this.#deps.localGuests()?.summary ?? EMPTY_SUMMARY
   }
 
   join(device: Parameters<GuestGateway['join']>[0]): ReturnType<GuestGateway['join']> {
     const refused = (): ReturnType<GuestGateway['join']> => Promise.resolve(reject('lan.refused.notYet'))
     if (this.#moved !== undefined) return Promise.resolve(reject('lan.over.moved'))
-    return this.#deps.here()?.join(device) ?? refused()
+    return this.#deps.localGuests()?.join(device) ?? refused()
   }
 
   partyForToken(token: string, kind: 'app' | 'browser'): string | undefined {
     return this.#moved === undefined
-      ? this.#deps.here()?.partyForToken(token, kind)
+      ? this.#deps.localGuests()?.partyForToken(token, kind)
       : findPartyByToken(this.#moved.guests, token, kind)
   }
 
@@ -102,13 +105,13 @@ export class GuestRouter implements LanGuestGateway {
     this.#transports.set(party, line)
     const inner = this.#moved === undefined ? this.#connectLocally(party, line) : undefined
     if (this.#moved !== undefined) {
-      if (party === this.#moved.to) before?.close(hostMessage('table.parted.elsewhere'))
+      if (party === this.#moved.receiverParty) before?.close(hostMessage('table.parted.elsewhere'))
       else this.#redirect(party, line, this.#moved)
     }
     return {
       call: (name, arg) =>
         isTransferCallName(name)
-          ? this.#deps.hand(party, name, arg)
+          ? this.#deps.answerTransferCall(party, name, arg)
           : (inner?.call(name, arg) ?? Promise.resolve(reject('table.refused.unknown'))),
       setDelay: (milliseconds) => inner?.setDelay(milliseconds),
       close: () => {
@@ -119,14 +122,14 @@ export class GuestRouter implements LanGuestGateway {
   }
 
   disconnectAll(why: Message): void {
-    if (this.#moved === undefined) this.#deps.here()?.disconnectAll(why)
+    if (this.#moved === undefined) this.#deps.localGuests()?.disconnectAll(why)
     else for (const line of [...this.#transports.values()]) line.close(why)
     this.#transports.clear()
   }
 
   /** Connects a guest to the local table. After a transfer the table sends nothing; this router sends the redirect. */
   #connectLocally(party: string, line: LanGuestTransport): GuestConnection | undefined {
-    return this.#deps.here()?.connect(party, {
+    return this.#deps.localGuests()?.connect(party, {
       send: (event, value) => {
         if (this.#moved === undefined) line.send(event, value)
       },
@@ -139,6 +142,6 @@ export class GuestRouter implements LanGuestGateway {
   #redirect(party: string, line: LanGuestTransport, { place }: MovedTable): void {
     this.#transports.delete(party)
     line.close(hostMessage('lan.over.moved'), place)
-    this.#deps.told(party)
+    this.#deps.onRedirected(party)
   }
 }

@@ -47,7 +47,7 @@ class Machine {
         root: this.folder.path,
         label: 'attic',
         networks: () => [{ name: 'lo', addresses: ['127.0.0.1'] }],
-        openHost: (start) => openLanHost({ ...start, port: start.port === 4712 ? 0 : start.port }),
+        openLanHost: (start) => openLanHost({ ...start, port: start.port === 4712 ? 0 : start.port }),
       },
     })
     this.page = this.host.renderer()

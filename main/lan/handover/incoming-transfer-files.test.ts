@@ -31,35 +31,35 @@ afterEach(() => {
 })
 
 test('what is waited for is found again, and what a crash left half done is cleared', async () => {
-  await files.keep(TAKEN, SEALED.text)
+  await files.save(TAKEN, SEALED.text)
   writeFileSync(join(folder.path, 'toy-2.samsara'), 'a save without its note')
   expect(await files.all()).toEqual([TAKEN])
   expect(readdirSync(folder.path).sort()).toEqual([`${TAKEN.hand}.json`, 'toy-1.sealed'])
 })
 
 test('as long as a note cannot be read no save is cleared: it may be the one it speaks of', async () => {
-  await files.keep(TAKEN, SEALED.text)
+  await files.save(TAKEN, SEALED.text)
   writeFileSync(join(folder.path, `${TAKEN.hand}.json`), '{"hand":')
   expect(await files.all()).toEqual([])
   expect(readdirSync(folder.path)).toContain('toy-1.sealed')
 })
 
 test('what is not ours leaves nothing behind', async () => {
-  await files.keep(TAKEN, SEALED.text)
-  await files.forget(TAKEN)
+  await files.save(TAKEN, SEALED.text)
+  await files.remove(TAKEN)
   expect(readdirSync(folder.path)).toEqual([])
 })
 
 test('S3: the files of what is only offered tell nothing; with the key they are the parcel', async () => {
-  await files.keep(TAKEN, SEALED.text)
+  await files.save(TAKEN, SEALED.text)
   const texts = readdirSync(folder.path).map((name) => readFileSync(join(folder.path, name), 'utf8'))
   for (const text of texts) expect(text).not.toContain('the save')
-  expect(await files.parcel(TAKEN)).toBeUndefined()
-  expect(await files.parcel({ ...TAKEN, key: '11'.repeat(32) })).toBeUndefined()
+  expect(await files.readPayload(TAKEN)).toBeUndefined()
+  expect(await files.readPayload({ ...TAKEN, key: '11'.repeat(32) })).toBeUndefined()
   const taken: IncomingTransferRecord = { ...TAKEN, stand: 'go', key: SEALED.key }
-  await files.keep(taken)
+  await files.save(taken)
   expect(await files.all()).toEqual([taken])
-  expect(await files.parcel(taken)).toEqual(PARCEL)
+  expect(await files.readPayload(taken)).toEqual(PARCEL)
 })
 
 test('S3: what Samsara 1.0 has kept, without a seal, is found and read', async () => {
@@ -68,7 +68,7 @@ test('S3: what Samsara 1.0 has kept, without a seal, is found and read', async (
   writeFileSync(join(folder.path, `${HAND}.json`), JSON.stringify(before))
   writeFileSync(join(folder.path, 'toy-1.samsara'), save)
   expect(await files.all()).toEqual([before])
-  expect(await files.parcel(before)).toEqual(PARCEL)
-  await files.forget(before)
+  expect(await files.readPayload(before)).toEqual(PARCEL)
+  await files.remove(before)
   expect(readdirSync(folder.path)).toEqual([])
 })

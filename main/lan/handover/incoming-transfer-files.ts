@@ -67,14 +67,14 @@ export class IncomingTransferFiles {
   }
 
   /** Stores a transfer durably, the payload first. @param sealed absent: it is on disk already @throws if it is not on disk */
-  async keep(taken: IncomingTransferRecord, sealed?: string): Promise<void> {
+  async save(taken: IncomingTransferRecord, sealed?: string): Promise<void> {
     if (!(await this.#deps.mayWrite())) throw new ProfileLockLostError()
     if (sealed !== undefined) await writeFileAtomic(this.#payloadPathOf(taken), sealed)
     await writeFileAtomic(join(this.#deps.folder, `${taken.hand}.json`), JSON.stringify(taken))
   }
 
   /** @returns the payload, or undefined if the key is wrong or the file was changed @throws the system's error */
-  async parcel(taken: IncomingTransferRecord): Promise<TransferPayload | undefined> {
+  async readPayload(taken: IncomingTransferRecord): Promise<TransferPayload | undefined> {
     const text = await readFile(this.#payloadPathOf(taken), 'utf8')
     if (!('sealed' in taken)) return { save: text, seating: taken.seating, ...hostingTermsOf(taken) }
     const plain = taken.key === undefined ? undefined : decryptPayload({ text, key: taken.key }, taken.hand)
@@ -82,7 +82,7 @@ export class IncomingTransferFiles {
   }
 
   /** Deletes a transfer. Never throws: the host is asked again about remaining files. */
-  async forget(taken: IncomingTransferRecord): Promise<void> {
+  async remove(taken: IncomingTransferRecord): Promise<void> {
     await rm(join(this.#deps.folder, `${taken.hand}.json`), { force: true }).catch(() => undefined)
     await rm(this.#payloadPathOf(taken), { force: true }).catch(() => undefined)
   }

@@ -23,14 +23,14 @@ import type { IncomingTransferRecord, IncomingTransferFiles } from './incoming-t
 import { TransferReceiver } from './transfer-receiver.ts'
 
 export interface IncomingTransfersDeps {
-  readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'replays' | 'clock' | 'randomBytes' | 'log'>
-  readonly library: Pick<SaveLibrary, 'beside' | 'has' | 'write'>
+  readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'replayPool' | 'clock' | 'randomBytes' | 'log'>
+  readonly library: Pick<SaveLibrary, 'sidecar' | 'has' | 'write'>
   readonly tables: Pick<OpenTables, 'open' | 'freshId'>
-  readonly hosted: () => Pick<HostedTables, 'stand' | 'begun' | 'shut'>
-  readonly joining: () => Pick<JoinedTables, 'lineOf' | 'keptAt' | 'cameHere' | 'over'>
+  readonly hostedTables: () => Pick<HostedTables, 'openPort' | 'admitGuests' | 'closePort'>
+  readonly joinedTables: () => Pick<JoinedTables, 'connectionOf' | 'seatRecordOf' | 'onTransferredHere' | 'endTable'>
   readonly dial: (start: DialOptions) => ReconnectingHostConnection
   readonly files: IncomingTransferFiles
-  readonly tell: SendEvent
+  readonly broadcast: SendEvent
 }
 
 export class IncomingTransfers {
@@ -42,16 +42,16 @@ export class IncomingTransfers {
   }
 
   /** Handles an offer from the host of a joined table, after unanimous consent, including that of the local people. */
-  async offered(seat: string, offer: TransferOffer): Promise<void> {
-    const from = await this.#deps.joining().keptAt(seat)
+  async accept(seat: string, offer: TransferOffer): Promise<void> {
+    const from = await this.#deps.joinedTables().seatRecordOf(seat)
     if (from === undefined || this.#receivers.has(offer.hand)) return
-    await this.#createReceiver(offer.hand, from).take(offer)
+    await this.#createReceiver(offer.hand, from).receive(offer)
   }
 
   /** At start: begins confirmed transfers before their tables can be opened, and polls for the others. */
-  async open(): Promise<void> {
+  async resume(): Promise<void> {
     for (const kept of await this.#deps.files.all()) {
-      const going = this.#createReceiver(kept.hand, kept.from, kept).goOn(kept)
+      const going = this.#createReceiver(kept.hand, kept.from, kept).resume(kept)
       if (kept.stand === 'go') await going
     }
   }
@@ -61,7 +61,7 @@ export class IncomingTransfers {
   }
 
   #createReceiver(hand: string, from: RemoteSeatRecord, before?: IncomingTransferRecord): TransferReceiver {
-    const { environment, tables, files, hosted } = this.#deps
+    const { environment, tables, files, hostedTables } = this.#deps
     let kept = before
     let hosting: HostingRecord | undefined
     // The hosting terms are encrypted. Until the table is begun no guest can join.
@@ -70,29 +70,29 @@ export class IncomingTransfers {
     const taking = new TransferReceiver({
       hand,
       clock: environment.clock,
-      isOpen: before !== undefined && !('sealed' in before),
+      isUnencrypted: before !== undefined && !('sealed' in before),
       call: async (name, arg) => {
         const reply = await this.#callHost(from, name, arg)
-        if (name === 'hand.begun') await this.#deps.joining().cameHere(from.seat)
+        if (name === 'hand.begun') await this.#deps.joinedTables().onTransferredHere(from.seat)
         return reply
       },
-      name: async () => {
+      newSaveId: async () => {
         const isKnown = environment.catalogue.some(({ info }) => info.id === from.game)
         return isKnown ? tables.freshId(from.game) : undefined
       },
-      keep: async (taken, sealed) => {
+      save: async (taken, sealed) => {
         kept = kept === undefined ? { ...taken, from, sealed: true } : { ...kept, ...taken }
-        await files.keep(kept, sealed)
+        await files.save(kept, sealed)
       },
-      forget: async () => {
+      discard: async () => {
         this.#receivers.delete(hand)
-        if (kept !== undefined) await files.forget(kept)
+        if (kept !== undefined) await files.remove(kept)
       },
-      open: (save) => hosted().stand(save, howHosted()),
-      shut: (save) => hosted().shut(save),
-      begin: async ({ save }) => {
+      openPort: (save) => hostedTables().openPort(save, howHosted()),
+      closePort: (save) => hostedTables().closePort(save),
+      startTable: async ({ save }) => {
         if (kept === undefined) throw new Error('nothing is kept')
-        const parcel = await files.parcel(kept)
+        const parcel = await files.readPayload(kept)
         const isSound = parcel !== undefined && (await checkTransferPayload(parcel, environment)) !== undefined
         if (!isSound) {
           this.#onDamaged(from)
@@ -100,7 +100,7 @@ export class IncomingTransfers {
         }
         await this.#startTable(kept, parcel, { ...howHosted(), ...hostingTermsOf(parcel) })
         this.#receivers.delete(hand)
-        this.#deps.tell('led', { table: `${REMOTE_TABLE_ID_PREFIX}${from.seat}`, to: save })
+        this.#deps.broadcast('led', { table: `${REMOTE_TABLE_ID_PREFIX}${from.seat}`, to: save })
         return true
       },
     })
@@ -110,18 +110,18 @@ export class IncomingTransfers {
 
   /** Adds a table to the library and opens it to its guests. After a crash, files that exist already are not written again. */
   async #startTable(kept: IncomingTransferRecord, parcel: TransferPayload, hosting: HostingRecord): Promise<void> {
-    const { library, files, tables, hosted, environment } = this.#deps
+    const { library, files, tables, hostedTables, environment } = this.#deps
     const { save } = kept
     if (!(await library.has(save))) await library.write(save, parcel.save)
-    await library.beside(save, 'guests').write(parcel.seating)
+    await library.sidecar(save, 'guests').write(parcel.seating)
     // Without a network the table is played locally, and hosted once there is one.
-    await hosted()
-      .stand(save, hosting)
+    await hostedTables()
+      .openPort(save, hosting)
       .catch(() => environment.log('a table that was handed to this machine is not hosted yet: there is no network'))
-    await writeHostingRecord(library.beside(save, 'hosting'), hosting)
-    await files.forget(kept)
+    await writeHostingRecord(library.sidecar(save, 'hosting'), hosting)
+    await files.remove(kept)
     const opened = await tables.open(save)
-    if (opened.ok) await hosted().begun(save, hostingTermsOf(parcel))
+    if (opened.ok) await hostedTables().admitGuests(save, hostingTermsOf(parcel))
     else environment.log(`a table that was handed to this machine could not be opened (${opened.reason.id})`)
   }
 
@@ -131,19 +131,19 @@ export class IncomingTransfers {
    */
   #onDamaged(from: RemoteSeatRecord): void {
     this.#deps.environment.log('a table that was handed to this machine is damaged: it is not begun')
-    this.#deps.joining().over(from.seat, hostMessage('hand.refused.broken'))
+    this.#deps.joinedTables().endTable(from.seat, hostMessage('hand.refused.broken'))
   }
 
   /** Uses the open connection to that table, else a new one. */
   async #callHost(from: RemoteSeatRecord, name: TransferCallName, arg: unknown): Promise<Result<unknown>> {
-    const { environment, joining, dial } = this.#deps
+    const { environment, joinedTables, dial } = this.#deps
     const { catalogue, clock, randomBytes, log } = environment
-    const standing = await joining().lineOf(from.seat)?.call(name, arg)
+    const standing = await joinedTables().connectionOf(from.seat)?.call(name, arg)
     if (standing !== undefined) return validateAnswer(name, standing)
     const { addresses, token, fingerprint } = from
     const by = { token, fingerprint }
-    const line = dial({ addresses, by, rules: rulesVersionsOf(catalogue), clock, randomBytes, log })
-    const entered = await line.entered
+    const line = dial({ addresses, credentials: by, rules: rulesVersionsOf(catalogue), clock, randomBytes, log })
+    const entered = await line.joined
     const reply = entered.ok ? validateAnswer(name, await line.call(name, arg)) : entered
     line.close()
     // A host that does not know this party has transferred nothing to it.

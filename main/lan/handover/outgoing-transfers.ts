@@ -36,27 +36,27 @@ type TransferCallHandlers = {
 
 export class OutgoingTransfers {
   /** Tables that other machines own now. */
-  readonly handed: TransferredTables
+  readonly transferred: TransferredTables
   readonly #deps: OutgoingTransfersDeps
   readonly #routers = new Map<string, GuestRouter>()
   readonly #senders = new Map<string, TransferSender>()
 
   constructor(start: OutgoingTransfersDeps) {
     this.#deps = start
-    this.handed = new TransferredTables(start, (table) => this.door(table))
+    this.transferred = new TransferredTables(start, (table) => this.routerOf(table))
   }
 
   /** @returns the guest router of a table, wherever the table is */
-  door(table: string): GuestRouter {
+  routerOf(table: string): GuestRouter {
     const door =
       this.#routers.get(table) ??
       new GuestRouter({
-        here: () => {
+        localGuests: () => {
           const open = this.#deps.tables.at(table)
           return open && createGuestGateway(open)
         },
-        hand: (party, name, arg) => this.#answerCall(table, party, name, arg),
-        told: (party) => void this.handed.told(table, party),
+        answerTransferCall: (party, name, arg) => this.#answerCall(table, party, name, arg),
+        onRedirected: (party) => void this.transferred.markInformed(table, party),
       })
     this.#routers.set(table, door)
     return door
@@ -65,7 +65,7 @@ export class OutgoingTransfers {
   /**
    * Asks everyone at the table for consent to a transfer to that party's machine; after unanimous consent the transfer starts.
    */
-  async hand(table: string, party: string): Promise<Result<null>> {
+  async proposeTransfer(table: string, party: string): Promise<Result<null>> {
     const open = this.#deps.tables.at(table)
     if (open === undefined) return reject('table.refused.unknown')
     return open.hostTransfer.propose(party, () => {
@@ -85,7 +85,7 @@ export class OutgoingTransfers {
       name: this.#ownGuestName(open),
       digest: tokenDigest(token).toString('hex'),
     }
-    const whole = await library.textOf(table)
+    const whole = await library.load(table)
     const seats = serializeSeating(transferHost(seating, to, own))
     const hand = Buffer.from(randomBytes(16)).toString('hex')
     const isWhole = whole.ok && seats !== undefined && hosting !== undefined
@@ -100,16 +100,16 @@ export class OutgoingTransfers {
       hand,
       to,
       clock,
-      sealed,
+      payload: sealed,
       name: seating.guests.find(({ id }) => id === to)?.name ?? '',
       own: { token, name: own.name },
-      store: createTransferRecordFile(library.beside(table, 'hand')),
-      offer: (offer) => this.door(table).offer(to, offer),
-      stays: () => {
+      record: createTransferRecordFile(library.sidecar(table, 'hand')),
+      offer: (offer) => this.routerOf(table).offerTransfer(to, offer),
+      onKept: () => {
         this.#senders.delete(table)
         open.hostTransfer.unfreeze()
       },
-      handed: (record) => void this.handed.add(table, record),
+      onTransferred: (record) => void this.transferred.add(table, record),
     })
     this.#senders.set(table, giving)
     await giving.begin()
@@ -136,14 +136,14 @@ export class OutgoingTransfers {
   }
 
   #handlers(table: string, party: string): TransferCallHandlers {
-    const { handed } = this
+    const { transferred } = this
     const giving = this.#senders.get(table)
     return {
-      'hand.take': ({ hand, from }) => giving?.take(party, hand, from) ?? reject('hand.refused.none'),
+      'hand.take': ({ hand, from }) => giving?.readChunk(party, hand, from) ?? reject('hand.refused.none'),
       'hand.ready': async ({ hand, place }) => {
-        const record = handed.handedTo(table, party, hand)
-        if (record === undefined) return ok((await giving?.ready(party, hand, place)) ?? 'never')
-        await handed.listens(table, place)
+        const record = transferred.recordFor(table, party, hand)
+        if (record === undefined) return ok((await giving?.decide(party, hand, place)) ?? 'never')
+        await transferred.updateAddress(table, place)
         return ok(transferDecisionOf(record))
       },
       'hand.decline': ({ hand }) => {
@@ -151,7 +151,7 @@ export class OutgoingTransfers {
         return ok(null)
       },
       'hand.begun': async ({ hand }) => {
-        if (handed.handedTo(table, party, hand) !== undefined) await handed.begun(table)
+        if (transferred.recordFor(table, party, hand) !== undefined) await transferred.markStarted(table)
         return ok(null)
       },
     }

@@ -18,13 +18,13 @@ export type TransferPayload = v.InferOutput<typeof TransferPayload>
 
 /** @returns the payload, or undefined if it is invalid */
 export function parseTransferPayload(text: string): TransferPayload | undefined {
-  return parseBoundedJsonAs(TransferPayload, text, { ...SMALL_FILE_LIMITS, letters: MAX_TRANSFER_PAYLOAD_LENGTH })
+  return parseBoundedJsonAs(TransferPayload, text, { ...SMALL_FILE_LIMITS, length: MAX_TRANSFER_PAYLOAD_LENGTH })
 }
 
 /** Validates that a payload can be played on this machine. @returns the game, or undefined */
 export async function checkTransferPayload(
   { save, seating }: TransferPayload,
-  environment: Pick<RuntimeEnvironment, 'catalogue' | 'replays'>,
+  environment: Pick<RuntimeEnvironment, 'catalogue' | 'replayPool'>,
 ): Promise<string | undefined> {
   const checked = await checkImport(save, environment)
   if (!checked.ok || checked.note !== undefined || checked.saved.practice) return undefined

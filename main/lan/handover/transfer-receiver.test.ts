@@ -20,22 +20,23 @@ async function taken(text: string, verdicts: readonly unknown[] = [], more: Part
   const taking = new TransferReceiver({
     hand: HAND,
     clock,
-    isOpen: false,
+    isUnencrypted: false,
     call(name, arg) {
       did.push(name)
       if (name === 'hand.take') return Promise.resolve(ok(text.slice((arg as { from: number }).from)))
       return Promise.resolve(ok(name === 'hand.ready' ? (left.shift() ?? 'soon') : null))
     },
-    name: () => Promise.resolve('toy-2'),
-    keep: (now) => Promise.resolve(void kept.push(now)),
-    forget: () => Promise.resolve(void did.push('forget')),
-    open: () => Promise.resolve({ addresses: ['10.0.0.2'], port: 4712, fingerprint: 'cd'.repeat(32), table: 'toy-2' }),
-    shut: () => Promise.resolve(void did.push('shut')),
-    begin: () => Promise.resolve(did.push('begin') > 0),
+    newSaveId: () => Promise.resolve('toy-2'),
+    save: (now) => Promise.resolve(void kept.push(now)),
+    discard: () => Promise.resolve(void did.push('forget')),
+    openPort: () =>
+      Promise.resolve({ addresses: ['10.0.0.2'], port: 4712, fingerprint: 'cd'.repeat(32), table: 'toy-2' }),
+    closePort: () => Promise.resolve(void did.push('shut')),
+    startTable: () => Promise.resolve(did.push('begin') > 0),
     ...more,
   })
   const digest = createHash('sha256').update(text).digest('hex')
-  await taking.take({ hand: HAND, letters: text.length, digest })
+  await taking.receive({ hand: HAND, letters: text.length, digest })
   for (const _ of verdicts) {
     clock.advance(2000)
     await waitUntilIdle()
@@ -51,7 +52,7 @@ test('S3: a table that is offered without a seal, as Samsara 1.0 does, is declin
 })
 
 test('S3: a game that this machine does not know is declined', async () => {
-  const { did, kept } = await taken(SEALED.text, [], { name: () => Promise.resolve(undefined) })
+  const { did, kept } = await taken(SEALED.text, [], { newSaveId: () => Promise.resolve(undefined) })
   expect(did).toEqual(['hand.take', 'hand.decline'])
   expect(kept).toEqual([])
 })
@@ -66,6 +67,6 @@ test('S3: only the key begins a sealed table: everything else is asked about aga
 })
 
 test('S3: a table that cannot be played is not begun, not asked about again, and stays on the disk', async () => {
-  const { did } = await taken(SEALED.text, [{ go: SEALED.key }, 'never'], { begin: () => Promise.resolve(false) })
+  const { did } = await taken(SEALED.text, [{ go: SEALED.key }, 'never'], { startTable: () => Promise.resolve(false) })
   expect(did).toEqual(['hand.take', 'hand.ready', 'shut'])
 })

@@ -33,23 +33,23 @@ export interface ReceivedTransfer {
 export interface TransferReceiverDeps {
   readonly hand: string
   /** Stored by Samsara 1.0, which did not encrypt: `go` comes without a key. */
-  readonly isOpen: boolean
+  readonly isUnencrypted: boolean
   /** Calls the host. `lan.refused.unreachable`: it does not answer. Never rejects. */
   readonly call: (name: TransferCallName, arg: unknown) => Promise<Result<unknown>>
   /** @returns a free local id for the table, or undefined if this machine does not have the game */
-  readonly name: () => Promise<string | undefined>
+  readonly newSaveId: () => Promise<string | undefined>
   /** Stores the record durably. @throws if it is not on disk @param sealed absent: it is on disk already */
-  readonly keep: (taken: ReceivedTransfer, sealed?: string) => Promise<void>
+  readonly save: (taken: ReceivedTransfer, sealed?: string) => Promise<void>
   /** Deletes everything of a transfer that was not confirmed. Never throws. */
-  readonly forget: () => Promise<void>
+  readonly discard: () => Promise<void>
   /** Opens the port for waiting guests. @throws if there is none */
-  readonly open: (save: string) => Promise<HostAddress>
-  readonly shut: (save: string) => Promise<void>
+  readonly openPort: (save: string) => Promise<HostAddress>
+  readonly closePort: (save: string) => Promise<void>
   /**
    * Decrypts the payload, adds the table to the library, and continues the game. Safe to repeat after a crash.
    * @returns false if the table can never be played @throws if the disk refuses
    */
-  readonly begin: (taken: ReceivedTransfer) => Promise<boolean>
+  readonly startTable: (taken: ReceivedTransfer) => Promise<boolean>
   readonly clock: Clock
 }
 
@@ -64,24 +64,24 @@ export class TransferReceiver {
   }
 
   /** Downloads and stores an offered table, then polls the host. Never rejects. */
-  async take(offer: TransferOffer): Promise<void> {
-    const { name, keep, forget, hand } = this.#deps
+  async receive(offer: TransferOffer): Promise<void> {
+    const { newSaveId, save: saveTransfer, discard, hand } = this.#deps
     const sealed = await this.#download(offer)
-    const save = sealed === undefined ? undefined : await name()
+    const save = sealed === undefined ? undefined : await newSaveId()
     if (sealed === undefined || save === undefined) return this.#decline()
     const taken: ReceivedTransfer = { hand, save, stand: 'waits' }
     try {
-      await keep(taken, sealed)
-      this.#ownAddress = await this.#deps.open(save)
+      await saveTransfer(taken, sealed)
+      this.#ownAddress = await this.#deps.openPort(save)
     } catch {
-      await forget()
+      await discard()
       return this.#decline()
     }
     await this.#askForDecision(taken)
   }
 
   /** Resumes after a restart. Never rejects. */
-  async goOn(taken: ReceivedTransfer): Promise<void> {
+  async resume(taken: ReceivedTransfer): Promise<void> {
     if (taken.stand === 'go') await this.#startTable(taken)
     else await this.#askForDecision(taken)
   }
@@ -110,9 +110,9 @@ export class TransferReceiver {
 
   async #askForDecision(taken: ReceivedTransfer): Promise<void> {
     if (this.#isOver()) return
-    const { call, forget, open, shut, hand, isOpen } = this.#deps
+    const { call, discard, openPort, closePort, hand, isUnencrypted } = this.#deps
     try {
-      this.#ownAddress ??= await open(taken.save)
+      this.#ownAddress ??= await openPort(taken.save)
     } catch {
       // A port may become available later; until then guests could not connect.
       this.#retryLater(taken)
@@ -123,26 +123,27 @@ export class TransferReceiver {
     const said = reply.ok ? v.safeParse(TransferDecision, reply.value) : undefined
     const verdict = said?.success === true ? said.output : undefined
     if (verdict === 'never') {
-      await forget()
-      await shut(taken.save)
-    } else if (verdict === 'go' && isOpen) await this.#startTable({ ...taken, stand: 'go' })
-    else if (typeof verdict === 'object' && !isOpen) await this.#startTable({ ...taken, stand: 'go', key: verdict.go })
+      await discard()
+      await closePort(taken.save)
+    } else if (verdict === 'go' && isUnencrypted) await this.#startTable({ ...taken, stand: 'go' })
+    else if (typeof verdict === 'object' && !isUnencrypted)
+      await this.#startTable({ ...taken, stand: 'go', key: verdict.go })
     else this.#retryLater(taken)
   }
 
   async #startTable(taken: ReceivedTransfer): Promise<void> {
-    const { keep, begin, shut, call, hand } = this.#deps
+    const { save, startTable, closePort, call, hand } = this.#deps
     let isBegun: boolean
     try {
-      await keep(taken)
-      isBegun = await begin(taken)
+      await save(taken)
+      isBegun = await startTable(taken)
     } catch {
       // The host repeats its answer; data on disk is not written again.
       this.#retryLater(taken)
       return
     }
     if (isBegun) await call('hand.begun', { hand })
-    else await shut(taken.save)
+    else await closePort(taken.save)
   }
 
   #isOver(): boolean {
@@ -150,6 +151,6 @@ export class TransferReceiver {
   }
 
   #retryLater(taken: ReceivedTransfer): void {
-    if (!this.#stopped) this.#cancelRetry = this.#deps.clock.after(ASK_AGAIN_DELAY_MS, () => void this.goOn(taken))
+    if (!this.#stopped) this.#cancelRetry = this.#deps.clock.after(ASK_AGAIN_DELAY_MS, () => void this.resume(taken))
   }
 }

@@ -23,15 +23,15 @@ export const TRANSFER_TIMEOUT_MS = 30_000
 export interface TransferSenderDeps extends Pick<CompletedTransferRecord, 'hand' | 'to' | 'name'> {
   readonly own: NonNullable<CompletedTransferRecord['own']>
   /** The encrypted table: its save and its seating. */
-  readonly sealed: EncryptedPayload
-  readonly store: TransferRecordFile
+  readonly payload: EncryptedPayload
+  readonly record: TransferRecordFile
   readonly clock: Clock
   /** Sends the offer to that guest, if it is connected. */
   readonly offer: (offer: TransferOffer) => void
   /** The transfer is aborted and the table stays here. Called once, unless `handed` is. */
-  readonly stays: () => void
+  readonly onKept: () => void
   /** The transfer is committed. Called once, before the receiver is told. */
-  readonly handed: (record: CompletedTransferRecord) => void
+  readonly onTransferred: (record: CompletedTransferRecord) => void
 }
 
 export class TransferSender {
@@ -47,20 +47,20 @@ export class TransferSender {
 
   /** Sends the offer, once it is on disk. */
   async begin(): Promise<void> {
-    const { hand, to, sealed, store, offer } = this.#deps
+    const { hand, to, payload, record, offer } = this.#deps
     this.#restartTimeout()
     try {
-      await store.write({ stand: 'offered', hand, to })
+      await record.write({ stand: 'offered', hand, to })
     } catch {
       await this.#keepTable()
     }
     if (this.#state !== 'offered') return
-    offer({ hand, letters: sealed.text.length, digest: createHash('sha256').update(sealed.text).digest('hex') })
+    offer({ hand, letters: payload.text.length, digest: createHash('sha256').update(payload.text).digest('hex') })
   }
 
   /** @returns the next characters of the encrypted payload */
-  take(party: string, hand: string, from: number): Result<string> {
-    const { text } = this.#deps.sealed
+  readChunk(party: string, hand: string, from: number): Result<string> {
+    const { text } = this.#deps.payload
     if (!this.#isFor(party, hand) || this.#state !== 'offered' || from >= text.length)
       return reject('hand.refused.none')
     // Progress restarts the timeout; repeated requests do not.
@@ -70,7 +70,7 @@ export class TransferSender {
   }
 
   /** The receiver is ready. @returns whether it owns the table, once that is on disk, and then the key */
-  ready(party: string, hand: string, place: HostAddress): Promise<TransferDecision> {
+  decide(party: string, hand: string, place: HostAddress): Promise<TransferDecision> {
     if (!this.#isFor(party, hand)) return Promise.resolve('never')
     if (this.#state === 'offered') this.#decision = this.#commit(place)
     return this.#decision ?? Promise.resolve('never')
@@ -86,12 +86,12 @@ export class TransferSender {
   }
 
   async #commit(where: HostAddress): Promise<TransferDecision> {
-    const { hand, to, name, own, sealed, store, clock, handed } = this.#deps
-    const { key } = sealed
+    const { hand, to, name, own, payload, record, clock, onTransferred } = this.#deps
+    const { key } = payload
     this.#state = 'handing'
     this.#cancelTimeout()
     const at = clock.now()
-    const record: CompletedTransferRecord = {
+    const transferred: CompletedTransferRecord = {
       stand: 'handed',
       hand,
       key,
@@ -104,21 +104,21 @@ export class TransferSender {
       told: [],
     }
     try {
-      await store.write(record)
+      await record.write(transferred)
     } catch {
       await this.#keepTable()
       return 'never'
     }
     this.#state = 'handed'
-    handed(record)
+    onTransferred(transferred)
     return { go: key }
   }
 
   async #keepTable(): Promise<void> {
     this.#cancelTimeout()
     this.#state = 'stays'
-    await this.#deps.store.remove()
-    this.#deps.stays()
+    await this.#deps.record.remove()
+    this.#deps.onKept()
   }
 
   #restartTimeout(): void {

@@ -25,12 +25,12 @@ import {
 } from './transfer-record.ts'
 
 export interface TransferredTablesDeps {
-  readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'replays' | 'clock' | 'randomBytes' | 'log'>
-  readonly library: Pick<SaveLibrary, 'beside' | 'savesWith' | 'textOf'>
+  readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'replayPool' | 'clock' | 'randomBytes' | 'log'>
+  readonly library: Pick<SaveLibrary, 'sidecar' | 'savesWithSidecar' | 'load'>
   readonly tables: Pick<OpenTables, 'at' | 'closeTransferred'>
-  readonly hosted: () => Pick<HostedTables, 'stand' | 'gone' | 'shut'>
-  readonly joining: () => Pick<JoinedTables, 'adopt'>
-  readonly tell: SendEvent
+  readonly hostedTables: () => Pick<HostedTables, 'openPort' | 'onTransferredAway' | 'closePort'>
+  readonly joinedTables: () => Pick<JoinedTables, 'addSeat'>
+  readonly broadcast: SendEvent
 }
 
 /** How long returning guests are redirected, in ms. */
@@ -49,7 +49,7 @@ export class TransferredTables {
   }
 
   /** @returns the list with the new host on the saves of transferred tables */
-  marked(cards: readonly SaveListEntry[]): readonly SaveListEntry[] {
+  markTransferred(cards: readonly SaveListEntry[]): readonly SaveListEntry[] {
     return cards.map((card) => {
       const name = this.#records.get(card.save)?.name
       return name === undefined ? card : { ...card, handed: { name } }
@@ -57,10 +57,10 @@ export class TransferredTables {
   }
 
   /** At start: an offered table still belongs to this machine; a handed one does not. */
-  async open(): Promise<void> {
+  async restore(): Promise<void> {
     const { library } = this.#deps
-    for (const table of await library.savesWith('hand')) {
-      const beside = library.beside(table, 'hand')
+    for (const table of await library.savesWithSidecar('hand')) {
+      const beside = library.sidecar(table, 'hand')
       const record = await readTransferRecord(beside)
       if (record?.stand !== 'handed') await createTransferRecordFile(beside).remove()
       else {
@@ -79,34 +79,34 @@ export class TransferredTables {
   /** Registers a table that the other machine owns from now on. */
   async add(table: string, record: CompletedTransferRecord): Promise<void> {
     this.#records.set(table, record)
-    const { tables, hosted, tell } = this.#deps
+    const { tables, hostedTables, broadcast } = this.#deps
     await this.#redirectGuests(table, record)
-    hosted().gone(table)
+    hostedTables().onTransferredAway(table)
     const to = await this.#addOwnSeat(table, record, true)
     await tables.closeTransferred(table)
-    if (to !== undefined) tell('led', { table, to })
+    if (to !== undefined) broadcast('led', { table, to })
   }
 
   /** @returns the record of a table transferred to that party by that transfer, or undefined */
-  handedTo(table: string, party: string, hand: string): CompletedTransferRecord | undefined {
+  recordFor(table: string, party: string, hand: string): CompletedTransferRecord | undefined {
     const record = this.#records.get(table)
     return record?.hand === hand && record.to === party ? record : undefined
   }
 
   /** Updates the address of the new host, which may change after its restart. */
-  async listens(table: string, where: HostAddress): Promise<void> {
+  async updateAddress(table: string, where: HostAddress): Promise<void> {
     await this.#updateRecord(table, (record) => ({ ...record, where }))
     const record = this.#records.get(table)
     if (record !== undefined) await this.#redirectGuests(table, record)
   }
 
   /** The new host has begun: the key is deleted. */
-  begun(table: string): Promise<void> {
+  markStarted(table: string): Promise<void> {
     return this.#updateRecord(table, ({ key: _, ...record }) => ({ ...record, begun: true }))
   }
 
   /** A party was told where the table is. */
-  told(table: string, party: string): Promise<void> {
+  markInformed(table: string, party: string): Promise<void> {
     return this.#updateRecord(table, (record) => ({ ...record, told: [...new Set([...record.told, party])] }))
   }
 
@@ -124,7 +124,7 @@ export class TransferredTables {
     const ways = addresses.map((address) => addressWithPort(address, port)).slice(0, 8)
     const place = { table: where.table, fingerprint, addresses: ways, game: await this.#gameOf(table), host: name }
     try {
-      const here = await this.#deps.joining().adopt({ ...own, ...place, seat: seatIdOfTransfer(hand) }, atOnce)
+      const here = await this.#deps.joinedTables().addSeat({ ...own, ...place, seat: seatIdOfTransfer(hand) }, atOnce)
       await this.#updateRecord(table, ({ own: _, ...record }) => record)
       return here
     } catch {
@@ -135,16 +135,16 @@ export class TransferredTables {
 
   async #redirectGuests(table: string, { to, where }: CompletedTransferRecord): Promise<void> {
     const [game, guests] = [await this.#gameOf(table), await this.#guestsOf(table)]
-    this.#routerOf(table).goes({ to, place: where, game, guests })
+    this.#routerOf(table).redirectGuests({ receiverParty: to, place: where, game, guests })
   }
 
   /** Opens the port again after a restart, for guests who were not told yet. */
   async #reopenPort(table: string): Promise<void> {
-    const kept = await readHostingRecord(this.#deps.library.beside(table, 'hosting'))
+    const kept = await readHostingRecord(this.#deps.library.sidecar(table, 'hosting'))
     if (kept === undefined || (await this.#isEveryoneInformed(table))) return
     await this.#deps
-      .hosted()
-      .stand(table, kept)
+      .hostedTables()
+      .openPort(table, kept)
       .catch(() => this.#deps.environment.log('where a table was handed to cannot be told to its guests'))
   }
 
@@ -157,11 +157,11 @@ export class TransferredTables {
       const record = before && step(before)
       if (record === undefined || JSON.stringify(record) === JSON.stringify(before)) return
       this.#records.set(table, record)
-      await createTransferRecordFile(this.#deps.library.beside(table, 'hand'))
+      await createTransferRecordFile(this.#deps.library.sidecar(table, 'hand'))
         .write(record)
         .catch(() => this.#deps.environment.log('what became of a table that was handed over could not be kept'))
     })
-    if (await this.#isEveryoneInformed(table)) await this.#deps.hosted().shut(table)
+    if (await this.#isEveryoneInformed(table)) await this.#deps.hostedTables().closePort(table)
   }
 
   /** Whether every guest was told. */
@@ -174,12 +174,12 @@ export class TransferredTables {
   }
 
   async #guestsOf(table: string): Promise<readonly Guest[]> {
-    const bytes = await this.#deps.library.beside(table, 'guests').read(MAX_SEATING_BYTES)
+    const bytes = await this.#deps.library.sidecar(table, 'guests').read(MAX_SEATING_BYTES)
     return (bytes && parseGuests(bytes)) ?? []
   }
 
   async #gameOf(table: string): Promise<string> {
-    const whole = await this.#deps.library.textOf(table)
+    const whole = await this.#deps.library.load(table)
     return whole.ok ? whole.saved.game : table
   }
 }

@@ -16,9 +16,9 @@ const CAUGHT_UP_BYTES = 32 * 1024
 const MAX_HELD_UPDATES = 64
 
 export interface BackpressuredSender {
-  readonly send: SendEvent
+  readonly sendEvent: SendEvent
   /** Sends a message that must not be dropped: a reply, ping or rejection. */
-  say(message: HostToGuestMessage): void
+  sendMessage(message: HostToGuestMessage): void
   /** Whether the buffer is so full that no further call should be read. */
   readonly isFull: boolean
 }
@@ -75,12 +75,12 @@ export function createBackpressuredSender(
   }
 
   return {
-    send(event, value) {
+    sendEvent(event, value) {
       if (!isGuestEvent(event)) return
       if (event === 'update' && kept !== undefined && kept.length < MAX_HELD_UPDATES) kept.push(value as TableUpdate)
       else push(event, value as BridgeEvents[typeof event])
     },
-    say,
+    sendMessage: say,
     get isFull() {
       return socket.bufferedAmount > MAX_BUFFERED_BYTES
     },

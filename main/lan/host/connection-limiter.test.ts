@@ -13,17 +13,17 @@ function opened() {
   const clock = createManualClock()
   const crowd = createConnectionLimiter(clock)
   const ended: string[] = []
-  const enter = (address: string): ConnectionSlot | undefined => crowd.enter(address, () => ended.push(address))
+  const enter = (address: string): ConnectionSlot | undefined => crowd.acquire(address, () => ended.push(address))
   return { clock, crowd, ended, enter }
 }
 
 test('L6: who does not come in within its time is sent away, who came in stays', () => {
   const { clock, crowd, ended, enter } = opened()
   enter('10.0.0.1')
-  enter('10.0.0.2')?.stay()
+  enter('10.0.0.2')?.markJoined()
   const page = enter('10.0.0.3')
   clock.advance(FIRST_REQUEST_TIMEOUT_MS - 1)
-  page?.allow(30_000)
+  page?.extendTimeout(30_000)
   clock.advance(1)
   expect(ended).toEqual(['10.0.0.1'])
   clock.advance(30_000)
@@ -36,7 +36,7 @@ test('L6: one address has so many connections and no more; what leaves makes roo
   const places = Array.from({ length: MAX_CONNECTIONS_PER_ADDRESS }, () => enter('10.0.0.1'))
   expect(enter('::ffff:10.0.0.1')).toBeUndefined()
   expect(ended).toHaveLength(1)
-  places[0]?.leave()
+  places[0]?.release()
   expect(enter('10.0.0.1')).toBeDefined()
 })
 
@@ -50,7 +50,7 @@ test('L6: 200 that never come in push out each other, and not somebody who has o
 
 test('L6: all together are no more than so many', () => {
   const { crowd, enter } = opened()
-  for (let n = 0; n < MAX_CONNECTIONS; n++) enter(`10.0.${n}.1`)?.stay()
+  for (let n = 0; n < MAX_CONNECTIONS; n++) enter(`10.0.${n}.1`)?.markJoined()
   expect(enter('10.1.0.1')).toBeUndefined()
   expect(crowd.size).toBe(MAX_CONNECTIONS)
 })
@@ -58,8 +58,8 @@ test('L6: all together are no more than so many', () => {
 test('what was closed is not sent away once more', () => {
   const { clock, ended, enter } = opened()
   const place = enter('10.0.0.1')
-  place?.leave()
-  place?.allow(10)
+  place?.release()
+  place?.extendTimeout(10)
   clock.advance(100_000)
   expect(ended).toEqual([])
 })

@@ -11,7 +11,7 @@ export interface ConnectionLimiter {
    * @param end closes it at once
    * @returns undefined if there is no room for it; then it is closed
    */
-  enter(address: string, end: () => void): ConnectionSlot | undefined
+  acquire(address: string, end: () => void): ConnectionSlot | undefined
   /** Accepts no further connections and closes the half-open ones. */
   close(): void
   /** Number of all connections, and of half-open ones. */
@@ -22,11 +22,11 @@ export interface ConnectionLimiter {
 export interface ConnectionSlot {
   readonly address: string
   /** Extends the time limit to this many ms from now on, for loading pages or for the handshake. */
-  allow(milliseconds: number): void
+  extendTimeout(milliseconds: number): void
   /** Authenticated: no time limit. */
-  stay(): void
+  markJoined(): void
   /** The connection is closed. */
-  leave(): void
+  release(): void
 }
 
 export const MAX_CONNECTIONS = 256
@@ -39,14 +39,14 @@ export const FIRST_REQUEST_TIMEOUT_MS = 10_000
 interface TrackedConnection {
   readonly address: string
   readonly end: () => void
-  stays: boolean
+  isJoined: boolean
   cancelTimer: () => void
 }
 
 export function createConnectionLimiter(clock: Clock): ConnectionLimiter {
   const all = new Set<TrackedConnection>()
   let closed = false
-  const halfOpen = (): TrackedConnection[] => [...all].filter(({ stays }) => !stays)
+  const halfOpen = (): TrackedConnection[] => [...all].filter(({ isJoined }) => !isJoined)
 
   function drop(one: TrackedConnection): void {
     if (!all.delete(one)) return
@@ -55,7 +55,7 @@ export function createConnectionLimiter(clock: Clock): ConnectionLimiter {
   }
 
   return {
-    enter(given, end) {
+    acquire(given, end) {
       const address = normalizeAddress(given)
       const ofAddress = [...all].filter((each) => each.address === address)
       if (closed || all.size >= MAX_CONNECTIONS || ofAddress.length >= MAX_CONNECTIONS_PER_ADDRESS) {
@@ -64,21 +64,21 @@ export function createConnectionLimiter(clock: Clock): ConnectionLimiter {
       }
       const waiting = halfOpen()
       if (waiting.length >= MAX_HALF_OPEN_CONNECTIONS) drop(oldestOfMost(waiting))
-      const one: TrackedConnection = { address, end, stays: false, cancelTimer: () => undefined }
+      const one: TrackedConnection = { address, end, isJoined: false, cancelTimer: () => undefined }
       all.add(one)
       const allow = (milliseconds: number): void => {
         one.cancelTimer()
-        one.cancelTimer = one.stays || !all.has(one) ? () => undefined : clock.after(milliseconds, () => drop(one))
+        one.cancelTimer = one.isJoined || !all.has(one) ? () => undefined : clock.after(milliseconds, () => drop(one))
       }
       allow(FIRST_REQUEST_TIMEOUT_MS)
       return {
         address,
-        allow,
-        stay() {
-          one.stays = true
+        extendTimeout: allow,
+        markJoined() {
+          one.isJoined = true
           one.cancelTimer()
         },
-        leave() {
+        release() {
           one.cancelTimer()
           all.delete(one)
         },

@@ -32,7 +32,7 @@ export function createGuestPageServer(root: string, door: () => OriginGuard): Gu
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = requestUrlOf(request)?.pathname
-    if (path === undefined || !door().isOwn(request.headers)) {
+    if (path === undefined || !door().isOwnOrigin(request.headers)) {
       response.writeHead(403).end()
       return
     }

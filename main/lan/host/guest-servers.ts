@@ -18,8 +18,8 @@ import type { GuestPageServer } from './guest-page-server.ts'
 
 export interface GuestServersDeps {
   readonly certificate: TlsCertificate
-  readonly crowd: ConnectionLimiter
-  readonly door: () => OriginGuard
+  readonly connectionLimiter: ConnectionLimiter
+  readonly originGuard: () => OriginGuard
   readonly pages: GuestPageServer
   /** A socket is open; no message has been sent yet. */
   readonly onGuest: (socket: WebSocket, channel: JoinChannel, place: ConnectionSlot) => void
@@ -37,8 +37,8 @@ const MAX_REQUESTS_PER_SOCKET = 200
 /** @returns the handler of a new connection */
 export function createGuestServers({
   certificate,
-  crowd,
-  door,
+  connectionLimiter,
+  originGuard,
   pages,
   onGuest,
   log,
@@ -65,12 +65,12 @@ export function createGuestServers({
       place === undefined ||
       !fits ||
       requestUrlOf(request)?.pathname !== GUEST_PATH ||
-      !door().isOwn(request.headers)
+      !originGuard().isOwnOrigin(request.headers)
     ) {
       rejectUpgrade(socket)
       return
     }
-    place.allow(JOIN_TIMEOUT_MS)
+    place.extendTimeout(JOIN_TIMEOUT_MS)
     sockets.handleUpgrade(request, socket, head, (open) => onGuest(open, channel, place))
   }
 
@@ -83,7 +83,7 @@ export function createGuestServers({
   const plain = createHttp(HTTP_OPTIONS, (request, response) =>
     guard(
       () => {
-        places.get(request.socket)?.allow(PAGE_TIMEOUT_MS)
+        places.get(request.socket)?.extendTimeout(PAGE_TIMEOUT_MS)
         pages.serve(request, response)
       },
       () => response.destroy(),
@@ -113,13 +113,13 @@ export function createGuestServers({
     )()
 
   function accept(socket: Socket): void {
-    const place = crowd.enter(socket.remoteAddress ?? '', () => socket.destroy())
+    const place = connectionLimiter.acquire(socket.remoteAddress ?? '', () => socket.destroy())
     if (place === undefined) return
     const remote = remoteKeyOf(socket)
     socket.on('error', () => socket.destroy())
     socket.once('close', () => {
       placeOfTls.delete(remote)
-      place.leave()
+      place.release()
     })
     socket.once('data', (first: Buffer) => {
       socket.pause()

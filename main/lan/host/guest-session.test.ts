@@ -50,7 +50,7 @@ function opened() {
   const guests = new FakeGuestGateway()
   const welcome = { party: 'g1', table: 't1', token: 'x'.repeat(32) }
   const line = createGuestSession({ socket: socket as unknown as WebSocket, guests, welcome, clock })
-  const say = (message: unknown): void => line.hear(JSON.stringify(message))
+  const say = (message: unknown): void => line.onMessage(JSON.stringify(message))
   const events = () => socket.sent.filter((message) => 'event' in message)
   const replies = () => socket.sent.flatMap((message) => ('reply' in message ? [message.id] : []))
   return { clock, socket, guests, line, say, events, replies }
@@ -100,7 +100,7 @@ test('L6: what a closed line still wanted is not done', async () => {
   const answers: (() => void)[] = []
   guests.answers['table.act'] = () => new Promise<void>((resolve) => answers.push(resolve))
   for (let id = 0; id < 10; id++) say({ id, call: 'table.act' })
-  line.closed()
+  line.onClosed()
   for (const answer of answers.splice(0)) answer()
   await settled()
   expect(answers).toEqual([])
@@ -110,9 +110,9 @@ test('L6: what a closed line still wanted is not done', async () => {
 
 test('a few messages that nobody understands are refused, more close the line; so does a flood', () => {
   const { line, socket } = opened()
-  for (let n = 0; n < 8; n++) line.hear('{"half')
+  for (let n = 0; n < 8; n++) line.onMessage('{"half')
   expect(socket.closedWith).toBeUndefined()
-  line.hear('{"half')
+  line.onMessage('{"half')
   expect(socket.closedWith).toBe(1008)
   const other = opened()
   for (let n = 0; n < 300; n++) other.say({ pong: 1 })
@@ -169,7 +169,7 @@ test('a page that is busy is waited for while its device answers, and not for ev
   const { clock, line, socket } = opened()
   for (let second = 1; second < 15; second++) {
     pass(clock, 1000)
-    line.stir()
+    line.onSocketPing()
   }
   expect([socket.pings, socket.ended]).toEqual([15, false])
   pass(clock, 1000)

@@ -40,10 +40,10 @@ export interface GuestSessionDeps {
 
 /** Handlers of the socket after the handshake. */
 export interface GuestSession {
-  hear(text: string): void
+  onMessage(text: string): void
   /** A ping or pong frame: the device is connected, even while its page is busy. It counts as a message. */
-  stir(): void
-  closed(): void
+  onSocketPing(): void
+  onClosed(): void
 }
 
 export function createGuestSession({ socket, guests, welcome, clock }: GuestSessionDeps): GuestSession {
@@ -57,21 +57,25 @@ export function createGuestSession({ socket, guests, welcome, clock }: GuestSess
     { answer, isBlocked: () => outflow.isFull, rate: { clock, take: () => calls.take() } },
   )
   const outflow = createBackpressuredSender(socket, current, () => queue.work())
-  outflow.say({ welcome })
+  outflow.sendMessage({ welcome })
   const device = startHeartbeatWatchdog(clock, () => socket.terminate())
   const page = startHeartbeatWatchdog(clock, () => socket.terminate(), BUSY_GUEST_TIMEOUT_MS)
   const beat = startHeartbeat(clock, (n) => {
     // A guest that reads slowly is still connected.
     if (socket.bufferedAmount < waitingBytes) heard()
     waitingBytes = socket.bufferedAmount
-    outflow.say({ ping: n })
+    outflow.sendMessage({ ping: n })
     if (socket.readyState === socket.OPEN) socket.ping()
   })
-  const line = guests.connect(welcome.party, { send: outflow.send, close, offer: (offer) => outflow.say({ offer }) })
+  const line = guests.connect(welcome.party, {
+    send: outflow.sendEvent,
+    close,
+    offer: (offer) => outflow.sendMessage({ offer }),
+  })
 
   function heard(): void {
-    device.heard()
-    page.heard()
+    device.reset()
+    page.reset()
   }
 
   function current(): Promise<Result<TableSnapshot>> {
@@ -94,7 +98,7 @@ export function createGuestSession({ socket, guests, welcome, clock }: GuestSess
 
   async function answer(asked: GuestCallMessage): Promise<void> {
     const reply = await ask(asked).catch(() => reject('bridge.failed'))
-    if (open) outflow.say({ id: asked.id, reply })
+    if (open) outflow.sendMessage({ id: asked.id, reply })
   }
 
   /** A guest can make only calls of the table and of a host transfer, whatever else the table might answer. */
@@ -111,7 +115,7 @@ export function createGuestSession({ socket, guests, welcome, clock }: GuestSess
   }
 
   return {
-    hear(text) {
+    onMessage(text) {
       if (!open) return
       heard()
       const message = parseBoundedJsonAs(GuestToHostMessage, text, GUEST_MESSAGE_LIMITS)
@@ -122,15 +126,15 @@ export function createGuestSession({ socket, guests, welcome, clock }: GuestSess
       } else if (message === undefined || !('id' in message)) {
         broken += 1
         if (broken > MAX_MALFORMED_MESSAGES) tooMuch()
-        else outflow.say({ id: null, reply: reject('bridge.refused.form') })
+        else outflow.sendMessage({ id: null, reply: reject('bridge.refused.form') })
       } else if (!queue.add(message)) tooMuch()
     },
-    stir() {
+    onSocketPing() {
       if (!open) return
-      device.heard()
+      device.reset()
       if (messages.take() > 0) tooMuch()
     },
-    closed() {
+    onClosed() {
       end()
       line.close()
     },

@@ -17,11 +17,11 @@ import type { LanGuestGateway } from '../handover/guest-router.ts'
 export const MAX_JOINED_GUESTS = 64
 
 export interface GuestSocketDeps {
-  readonly entrance: HandshakeServer
+  readonly handshakes: HandshakeServer
   readonly guests: () => LanGuestGateway
   readonly clock: Clock
   readonly log: (line: string) => void
-  readonly inside: Set<WebSocket>
+  readonly joinedSockets: Set<WebSocket>
 }
 
 export function serveGuestSocket(
@@ -30,8 +30,8 @@ export function serveGuestSocket(
   place: ConnectionSlot,
   reception: GuestSocketDeps,
 ): void {
-  const { entrance, guests, clock, log, inside } = reception
-  const meeting = entrance.meet(channel, place.address)
+  const { handshakes, guests, clock, log, joinedSockets } = reception
+  const meeting = handshakes.startHandshake(channel, place.address)
   let line: GuestSession | undefined
   /** Set while a message is answered; a further message meanwhile is out of order. */
   let busy = false
@@ -50,13 +50,13 @@ export function serveGuestSocket(
 
   async function comeIn(welcome: WelcomeMessage): Promise<void> {
     // A displaced guest may still be closing its socket.
-    if ([...inside].filter(({ readyState }) => readyState === socket.OPEN).length >= MAX_JOINED_GUESTS) {
+    if ([...joinedSockets].filter(({ readyState }) => readyState === socket.OPEN).length >= MAX_JOINED_GUESTS) {
       refuse(hostMessage('lan.refused.full'))
       await forget(welcome)
       return
     }
-    inside.add(socket)
-    place.stay()
+    joinedSockets.add(socket)
+    place.markJoined()
     line = createGuestSession({ socket, guests: guests(), welcome, clock })
   }
 
@@ -67,7 +67,7 @@ export function serveGuestSocket(
       return
     }
     busy = true
-    const step = await meeting.hear(message)
+    const step = await meeting.receive(message)
     busy = false
     if (socket.readyState !== socket.OPEN) {
       if ('welcome' in step) await forget(step.welcome)
@@ -88,7 +88,7 @@ export function serveGuestSocket(
       if (socket.readyState !== socket.OPEN) return undefined
       const text = isBinary ? '' : messageTextOf(data)
       if (line === undefined) return atTheDoor(text)
-      line.hear(text)
+      line.onMessage(text)
       return undefined
     }, failed),
   )
@@ -97,15 +97,15 @@ export function serveGuestSocket(
       event,
       guard(() => {
         if (line === undefined) socket.terminate()
-        else line.stir()
+        else line.onSocketPing()
       }, failed),
     )
   socket.on('error', () => socket.terminate())
   socket.once(
     'close',
     guard(() => {
-      inside.delete(socket)
-      line?.closed()
+      joinedSockets.delete(socket)
+      line?.onClosed()
     }),
   )
 }

@@ -46,7 +46,7 @@ async function through(meeting: HostHandshake, kind: JoinChannel, code: string, 
   const record: GuestToHostMessage[] = []
   for (let next = entry.hello; ;) {
     record.push(next)
-    const step = await meeting.hear(next)
+    const step = await meeting.receive(next)
     const then = 'say' in step ? await entry.hear(step.say) : undefined
     if (then === undefined || !('say' in then)) return { record, step }
     next = then.say
@@ -58,14 +58,18 @@ const forged: GuestToHostMessage = { prove: { name: 'Eve', nonce: '0'.repeat(32)
 
 test('the right code comes in once; what was recorded of it is good for nothing, in whatever order', async () => {
   const { entrance, guests } = opened()
-  const { record, step } = await through(entrance.meet('browser', '10.0.0.1'), 'browser', TEST_JOIN_CODES.browser)
+  const { record, step } = await through(
+    entrance.startHandshake('browser', '10.0.0.1'),
+    'browser',
+    TEST_JOIN_CODES.browser,
+  )
   expect(said(step)).toBe('welcome')
   const [first, second] = record
   if (first === undefined || second === undefined) throw new Error('nothing was said')
-  const again = entrance.meet('browser', '10.0.0.2')
-  expect(said(await again.hear(first))).toBe('challenge')
-  expect(said(await again.hear(second))).toBe('lan.refused.code')
-  expect(said(await entrance.meet('browser', '10.0.0.2').hear(second))).toBe('lan.refused.form')
+  const again = entrance.startHandshake('browser', '10.0.0.2')
+  expect(said(await again.receive(first))).toBe('challenge')
+  expect(said(await again.receive(second))).toBe('lan.refused.code')
+  expect(said(await entrance.startHandshake('browser', '10.0.0.2').receive(second))).toBe('lan.refused.form')
   expect(guests.parties.size).toBe(1)
 })
 
@@ -73,16 +77,19 @@ test('each code is good on its own channel only, and so is a token', async () =>
   const { entrance, guests } = opened()
   const { fingerprint } = TEST_CERTIFICATE
   const tried = async (channel: JoinChannel, code: string): Promise<string> =>
-    said((await through(entrance.meet(channel, '10.0.0.1'), channel, code, channel === 'app' ? fingerprint : '')).step)
+    said(
+      (await through(entrance.startHandshake(channel, '10.0.0.1'), channel, code, channel === 'app' ? fingerprint : ''))
+        .step,
+    )
   expect(await tried('app', TEST_JOIN_CODES.app)).toBe('welcome')
   expect(await tried('browser', TEST_JOIN_CODES.browser)).toBe('welcome')
   expect(await tried('app', TEST_JOIN_CODES.browser)).toBe('lan.refused.code')
   expect(await tried('browser', TEST_JOIN_CODES.app)).toBe('lan.refused.code')
   const [[, app] = [], [, page] = []] = [...guests.parties]
   const back = async (channel: JoinChannel, token = ''): Promise<string> => {
-    const meeting = entrance.meet(channel, '10.0.0.1')
-    await meeting.hear({ hello: { protocol: 1, version: '0', rules: TEST_RULES_VERSIONS, kind: channel } })
-    return said(await meeting.hear({ back: { token } }))
+    const meeting = entrance.startHandshake(channel, '10.0.0.1')
+    await meeting.receive({ hello: { protocol: 1, version: '0', rules: TEST_RULES_VERSIONS, kind: channel } })
+    return said(await meeting.receive({ back: { token } }))
   }
   expect(await back('browser', page?.token)).toBe('welcome')
   expect(await back('app', page?.token)).toBe('lan.refused.removed')
@@ -91,36 +98,46 @@ test('each code is good on its own channel only, and so is a token', async () =>
 
 test('whoever says to be of the other channel is no guest', async () => {
   const { entrance } = opened()
-  expect(said(await entrance.meet('app', '10.0.0.1').hear(hello))).toBe('lan.refused.form')
+  expect(said(await entrance.startHandshake('app', '10.0.0.1').receive(hello))).toBe('lan.refused.form')
 })
 
 test('L3: the right code, proved to another certificate, comes in nowhere: both sides are told of the one between them', async () => {
   const { entrance, logged, guests } = opened()
-  const { step } = await through(entrance.meet('app', '10.0.0.1'), 'app', TEST_JOIN_CODES.app, 'ab'.repeat(32))
+  const { step } = await through(
+    entrance.startHandshake('app', '10.0.0.1'),
+    'app',
+    TEST_JOIN_CODES.app,
+    'ab'.repeat(32),
+  )
   expect(said(step)).toBe('lan.refused.between')
   expect(logged).toHaveLength(1)
   expect(guests.parties.size).toBe(0)
   // A wrong code is nothing to be told of.
-  const wrong = await through(entrance.meet('app', '10.0.0.1'), 'app', generateJoinCode(randomBytes), 'ab'.repeat(32))
+  const wrong = await through(
+    entrance.startHandshake('app', '10.0.0.1'),
+    'app',
+    generateJoinCode(randomBytes),
+    'ab'.repeat(32),
+  )
   expect(said(wrong.step)).toBe('lan.refused.code')
   expect(logged).toHaveLength(1)
 })
 
 test('L3: 10,000 wrong proofs from many addresses: few are looked at, and a token comes in all the while', async () => {
   const { entrance, guests, pass } = opened()
-  await through(entrance.meet('browser', '10.9.9.9'), 'browser', TEST_JOIN_CODES.browser)
+  await through(entrance.startHandshake('browser', '10.9.9.9'), 'browser', TEST_JOIN_CODES.browser)
   const token = guests.parties.get('g1')?.token ?? ''
   const counts = new Map<string, number>()
   for (let n = 0; n < 10_000; n++) {
     if (n % 2000 === 0) pass(60_000)
-    const meeting = entrance.meet('browser', `10.${n >> 8}.${n & 255}.1`)
-    await meeting.hear(hello)
-    const why = said(await meeting.hear(forged))
+    const meeting = entrance.startHandshake('browser', `10.${n >> 8}.${n & 255}.1`)
+    await meeting.receive(hello)
+    const why = said(await meeting.receive(forged))
     counts.set(why, (counts.get(why) ?? 0) + 1)
     if (n % 2000 !== 0) continue
-    const back = entrance.meet('browser', '10.9.9.9')
-    await back.hear(hello)
-    expect(said(await back.hear({ back: { token } }))).toBe('welcome')
+    const back = entrance.startHandshake('browser', '10.9.9.9')
+    await back.receive(hello)
+    expect(said(await back.receive({ back: { token } }))).toBe('welcome')
   }
   expect([...counts.keys()].sort()).toEqual(['lan.refused.busy', 'lan.refused.code'])
   expect(counts.get('lan.refused.code')).toBe(5 * MAX_CODE_ATTEMPTS_PER_MINUTE)

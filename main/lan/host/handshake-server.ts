@@ -26,12 +26,12 @@ export type HostHandshakeStep =
 
 export interface HandshakeServer {
   /** Starts the handshake for a new connection. */
-  meet(channel: JoinChannel, address: string): HostHandshake
+  startHandshake(channel: JoinChannel, address: string): HostHandshake
 }
 
 export interface HostHandshake {
   /** Handles one message; the next one must wait for the result. */
-  hear(message: GuestToHostMessage): Promise<HostHandshakeStep>
+  receive(message: GuestToHostMessage): Promise<HostHandshakeStep>
 }
 
 type HandshakeServerOptions = Pick<
@@ -49,14 +49,14 @@ export function createHandshakeServer(start: HandshakeServerOptions, admission: 
   const fingerprints = { app: secrets.certificate.fingerprint, browser: '' }
 
   return {
-    meet(channel, address) {
+    startHandshake(channel, address) {
       const salt = salts[channel]
       const hostNonce = generateNonce(randomBytes)
       let stage: 'hello' | 'proof' | 'over' = 'hello'
 
       function challenge(hello: Extract<GuestToHostMessage, { hello: unknown }>['hello']): HostHandshakeStep {
-        const { notYet, summary } = guests()
-        if (notYet !== undefined) return { no: notYet }
+        const { unavailableReason, summary } = guests()
+        if (unavailableReason !== undefined) return { no: unavailableReason }
         const { game } = summary
         const older = outdatedSide(game, { protocol: PROTOCOL_VERSION, rules }, hello)
         // A page is served by the host itself: an older one only needs a reload.
@@ -71,7 +71,7 @@ export function createHandshakeServer(start: HandshakeServerOptions, admission: 
       async function prove(
         offered: Extract<GuestToHostMessage, { prove: unknown }>['prove'],
       ): Promise<HostHandshakeStep> {
-        const seconds = admission.offer(address)
+        const seconds = admission.takeCodeAttempt(address)
         if (seconds > 0) return busyRejection(seconds)
         const own = fingerprints[channel]
         const talk: HandshakeTranscript = {
@@ -93,7 +93,7 @@ export function createHandshakeServer(start: HandshakeServerOptions, admission: 
             log('lan: somebody stands between this host and a guest: a proof was made for another certificate')
           return { no: hostMessage(between ? 'lan.refused.between' : 'lan.refused.code') }
         }
-        admission.right(address)
+        admission.clearAttempts(address)
         const entered = await guests().join({
           kind: channel,
           name: offered.name,
@@ -105,14 +105,14 @@ export function createHandshakeServer(start: HandshakeServerOptions, admission: 
       }
 
       function back(token: string): HostHandshakeStep {
-        const seconds = admission.offerToken(address)
+        const seconds = admission.takeTokenAttempt(address)
         if (seconds > 0) return busyRejection(seconds)
         const party = guests().partyForToken(token, channel)
         return party === undefined ? { no: hostMessage('lan.refused.removed') } : { welcome: { party, table, token } }
       }
 
       return {
-        async hear(message) {
+        async receive(message) {
           const now = stage
           stage = 'over'
           if (now === 'hello' && 'hello' in message) return challenge(message.hello)

@@ -12,37 +12,39 @@ test('L3: after five wrong codes an address waits, each time twice as long, and 
   const { admission, pass } = opened()
   const waits: number[] = []
   for (let n = 0; n < 20; n++) {
-    const wait = admission.offer('192.168.1.7')
+    const wait = admission.takeCodeAttempt('192.168.1.7')
     if (wait > 0) {
       waits.push(wait)
       pass(wait * 1000)
-      expect(admission.offer('192.168.1.7')).toBe(0)
+      expect(admission.takeCodeAttempt('192.168.1.7')).toBe(0)
     }
   }
   expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 600, 600, 600, 600, 600, 600, 600, 600].slice(0, waits.length))
   expect(waits.length).toBeGreaterThan(8)
-  expect(admission.offer('192.168.1.8')).toBe(0)
+  expect(admission.takeCodeAttempt('192.168.1.8')).toBe(0)
 })
 
 test('codes that are offered at the same time count each: none of them has to be known as wrong first', () => {
   const { admission } = opened()
-  const looked = Array.from({ length: 100 }, () => admission.offer('192.168.1.7')).filter((wait) => wait === 0)
+  const looked = Array.from({ length: 100 }, () => admission.takeCodeAttempt('192.168.1.7')).filter(
+    (wait) => wait === 0,
+  )
   expect(looked).toHaveLength(FREE_CODE_ATTEMPTS)
 })
 
 test('the right code makes wrong ones forgotten', () => {
   const { admission } = opened()
-  for (let n = 0; n < FREE_CODE_ATTEMPTS; n++) admission.offer('192.168.1.7')
-  admission.right('192.168.1.7')
-  expect(admission.offer('192.168.1.7')).toBe(0)
+  for (let n = 0; n < FREE_CODE_ATTEMPTS; n++) admission.takeCodeAttempt('192.168.1.7')
+  admission.clearAttempts('192.168.1.7')
+  expect(admission.takeCodeAttempt('192.168.1.7')).toBe(0)
 })
 
 test('one machine with many addresses of IPv6 is one, and so is an IPv4 address that comes through IPv6', () => {
   const { admission } = opened()
-  for (let n = 1; n <= FREE_CODE_ATTEMPTS; n++) expect(admission.offer(`fd00::${n}`)).toBe(0)
-  expect(admission.offer('fd00::99')).toBe(5)
-  for (let n = 1; n <= FREE_CODE_ATTEMPTS; n++) expect(admission.offer('10.0.0.1')).toBe(0)
-  expect(admission.offer('::ffff:10.0.0.1')).toBe(5)
+  for (let n = 1; n <= FREE_CODE_ATTEMPTS; n++) expect(admission.takeCodeAttempt(`fd00::${n}`)).toBe(0)
+  expect(admission.takeCodeAttempt('fd00::99')).toBe(5)
+  for (let n = 1; n <= FREE_CODE_ATTEMPTS; n++) expect(admission.takeCodeAttempt('10.0.0.1')).toBe(0)
+  expect(admission.takeCodeAttempt('::ffff:10.0.0.1')).toBe(5)
 })
 
 test('L3: 10,000 wrong codes from 10,000 addresses: those looked at stay under the bound, memory too, and tokens get in', () => {
@@ -50,24 +52,26 @@ test('L3: 10,000 wrong codes from 10,000 addresses: those looked at stay under t
   let looked = 0
   let minutes = 0
   for (let n = 0; n < 10_000; n++) {
-    if (admission.offer(`10.${n >> 8}.${n & 255}.1`) === 0) looked += 1
+    if (admission.takeCodeAttempt(`10.${n >> 8}.${n & 255}.1`) === 0) looked += 1
     if (n % 1000 === 999) {
       pass(60_000)
       minutes += 1
     }
-    if (n % 100 === 0) expect(admission.offerToken('192.168.1.7')).toBe(0)
+    if (n % 100 === 0) expect(admission.takeTokenAttempt('192.168.1.7')).toBe(0)
   }
   expect(looked).toBe(minutes * MAX_CODE_ATTEMPTS_PER_MINUTE)
-  expect(admission.remembered).toBeLessThan(5000)
+  expect(admission.rememberedCount).toBeLessThan(5000)
 })
 
 test('tokens of one address are looked at so often a second, and those of another are none the worse', () => {
   const { admission, pass } = opened()
-  const looked = Array.from({ length: 1000 }, () => admission.offerToken('192.168.1.7')).filter((wait) => wait === 0)
+  const looked = Array.from({ length: 1000 }, () => admission.takeTokenAttempt('192.168.1.7')).filter(
+    (wait) => wait === 0,
+  )
   expect(looked).toHaveLength(60)
-  expect(admission.offerToken('192.168.1.8')).toBe(0)
+  expect(admission.takeTokenAttempt('192.168.1.8')).toBe(0)
   pass(1000)
-  expect(admission.offerToken('192.168.1.7')).toBe(0)
+  expect(admission.takeTokenAttempt('192.168.1.7')).toBe(0)
 })
 
 test('a bucket gives so many at once, then so many a second; a clock that goes back gives nothing', () => {

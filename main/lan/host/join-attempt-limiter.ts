@@ -8,13 +8,13 @@ import { createTokenBucket, type TokenBucket } from './token-bucket.ts'
 
 export interface JoinAttemptLimiter {
   /** An address offers a code. @returns seconds to wait; 0: one attempt may be checked */
-  offer(address: string): number
+  takeCodeAttempt(address: string): number
   /** The code was right: earlier wrong ones of the address are forgotten. */
-  right(address: string): void
+  clearAttempts(address: string): void
   /** An address offers a token. @returns seconds to wait; 0: it may be checked */
-  offerToken(address: string): number
+  takeTokenAttempt(address: string): number
   /** For tests: number of remembered addresses. */
-  readonly remembered: number
+  readonly rememberedCount: number
 }
 
 /** Wrong codes of one address before it waits; then the first wait and the longest wait in ms. The wait doubles each time. */
@@ -48,7 +48,7 @@ export function createJoinAttemptLimiter(now: () => number): JoinAttemptLimiter 
   }
 
   return {
-    offer(address) {
+    takeCodeAttempt(address) {
       const time = now()
       const who = addressGroupOf(address)
       const before = known(who)
@@ -63,10 +63,10 @@ export function createJoinAttemptLimiter(now: () => number): JoinAttemptLimiter 
       forgetOldest(tries)
       return 0
     },
-    right(address) {
+    clearAttempts(address) {
       tries.delete(addressGroupOf(address))
     },
-    offerToken(address) {
+    takeTokenAttempt(address) {
       const who = normalizeAddress(address)
       const one = tokens.get(who) ?? createTokenBucket(TOKEN_RATE, now)
       tokens.delete(who)
@@ -74,7 +74,7 @@ export function createJoinAttemptLimiter(now: () => number): JoinAttemptLimiter 
       forgetOldest(tokens)
       return toSeconds(one.take())
     },
-    get remembered() {
+    get rememberedCount() {
       return tries.size + tokens.size
     },
   }

@@ -39,7 +39,7 @@ export interface LanHostOptions {
 export interface LanHost {
   readonly port: number
   /** Whether the preferred port was in use. */
-  readonly moved: boolean
+  readonly isOnOtherPort: boolean
   /** Addresses that it listens on now. */
   readonly addresses: readonly string[]
   /** Changes the addresses after a change of the networks or of their selection; connections over remaining addresses stay. */

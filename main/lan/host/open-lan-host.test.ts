@@ -166,7 +166,7 @@ test('L5: a taken port moves on, and says so; addresses come and go', async () =
   await once(taken, 'listening')
   const wished = (taken.address() as { port: number }).port
   const two = await openTestLanHost({ port: wished, addresses: ['127.0.0.1', '192.0.2.1'] })
-  expect(two.host.moved).toBe(true)
+  expect(two.host.isOnOtherPort).toBe(true)
   expect(two.host.port).not.toBe(wished)
   expect(two.host.addresses).toEqual(['127.0.0.1'])
   const guest = await TestGuestSocket.connectBrowser(two.host.port)
@@ -197,13 +197,13 @@ test.skipIf(!SIX)(
     await guest.joinOrThrow({ code: TEST_JOIN_CODES.browser, name: 'Ana' })
     const app = dialHost({
       addresses: [own],
-      by: { code: TEST_JOIN_CODES.app, name: 'Ben' },
+      credentials: { code: TEST_JOIN_CODES.app, name: 'Ben' },
       rules: TEST_RULES_VERSIONS,
       clock: systemClock,
       randomBytes,
       log: () => undefined,
     })
-    expect(await app.entered).toMatchObject({ ok: true, value: { address: own } })
+    expect(await app.joined).toMatchObject({ ok: true, value: { address: own } })
     app.close()
     guest.socket.terminate()
     await guest.closed

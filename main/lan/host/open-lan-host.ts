@@ -34,12 +34,12 @@ export async function openLanHost(start: LanHostOptions): Promise<LanHost> {
     log,
     onSocket: createGuestServers({
       certificate: start.secrets.certificate,
-      crowd,
-      door: () => door,
+      connectionLimiter: crowd,
+      originGuard: () => door,
       pages: createGuestPageServer(start.root, () => door),
       log,
       onGuest: (socket, channel, place) =>
-        serveGuestSocket(socket, channel, place, { entrance, guests, clock, log, inside }),
+        serveGuestSocket(socket, channel, place, { handshakes: entrance, guests, clock, log, joinedSockets: inside }),
     }),
   })
   ownHosts()
@@ -54,13 +54,13 @@ export async function openLanHost(start: LanHostOptions): Promise<LanHost> {
   }
 
   let last = announced()
-  let announcement = guests().hidden === true ? undefined : announce?.(last)
+  let announcement = guests().isHidden === true ? undefined : announce?.(last)
   /** Updates the announcement after a change of seats or networks. */
   function followUp(): void {
     stopFollowing = clock.after(HEARTBEAT_INTERVAL_MS, followUp)
     const now = announced()
     // A table that is not here yet, or was transferred, is not announced from here.
-    if (guests().hidden === true) {
+    if (guests().isHidden === true) {
       void announcement?.close()
       announcement = undefined
     } else if (announcement === undefined) announcement = announce?.(now)
@@ -73,7 +73,7 @@ export async function openLanHost(start: LanHostOptions): Promise<LanHost> {
     get port() {
       return ports.port
     },
-    get moved() {
+    get isOnOtherPort() {
       return start.port !== 0 && ports.port !== start.port
     },
     get addresses() {

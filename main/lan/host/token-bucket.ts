@@ -2,7 +2,7 @@
 export interface TokenBucket {
   /** Takes one token. @returns 0 on success, else the milliseconds until one is available */
   take(): number
-  readonly full: boolean
+  readonly isFull: boolean
 }
 
 export interface TokenBucketRate {
@@ -26,7 +26,7 @@ export function createTokenBucket({ atOnce, perSecond }: TokenBucketRate, now: (
       left -= 1
       return 0
     },
-    get full() {
+    get isFull() {
       fill()
       return left === atOnce
     },

@@ -56,7 +56,7 @@ describe('choosing on the board', () => {
   it('forgets the clicks when another decision comes', async () => {
     const { lit, click, picker } = await mountTestBoard()
     click('ruby')
-    picker.ask({ key: '2', choices: [testMoveChoice('pearl', 'gold')] })
+    picker.setDecision({ key: '2', choices: [testMoveChoice('pearl', 'gold')] })
     flushSync()
     expect(lit()).toEqual(['pearl'])
   })
@@ -180,12 +180,12 @@ describe('what a lesson lights', () => {
     const { picker, click } = await mountTestBoard({
       choices: [asking('gold'), asking('clay'), testMoveChoice('pearl', 'clay')],
     })
-    expect(picker.further).toBeUndefined()
+    expect(picker.lastClickPrompt).toBeUndefined()
     click('ruby')
-    expect(picker.further).toEqual(further)
-    picker.takeBack()
+    expect(picker.lastClickPrompt).toEqual(further)
+    picker.undoStep()
     click('pearl')
-    expect(picker.further).toBeUndefined()
+    expect(picker.lastClickPrompt).toBeUndefined()
   })
 
   it('B1a-6: numbers stand beside the piece that they are about, with the question and what puts it back', async () => {
@@ -214,11 +214,11 @@ describe('what a lesson lights', () => {
       face: { ...testBoardGameUi, scene: () => ({ pieces: named, outline: [] }) },
     })
     click('ruby')
-    expect(picker.picked).toEqual([{ id: 'Ruby' }])
-    picker.takeBack()
+    expect(picker.clickedNames).toEqual([{ id: 'Ruby' }])
+    picker.undoStep()
     flushSync()
     click('pearl')
-    expect(picker.picked).toEqual([{ id: 'the pearl' }])
+    expect(picker.clickedNames).toEqual([{ id: 'the pearl' }])
   })
 
   it('B1a-9: a series has a button of its own, until something is picked', async () => {
@@ -338,7 +338,7 @@ describe('what is final', () => {
     const stop = watchRapidKeys()
     click('ruby')
     enter(target('gold'))
-    picker.ask({ key: '2', choices: [cupMove('clay')] })
+    picker.setDecision({ key: '2', choices: [cupMove('clay')] })
     flushSync()
     enter(target('clay'))
     expect(chosen).toEqual([{ from: 'ruby', to: 'gold' }])
@@ -524,11 +524,11 @@ describe('what is final', () => {
     const { click, picker } = await mountTestBoard({ choices: FINAL })
     click('ruby')
     click('gold')
-    picker.hover({ from: 'pearl', to: 'clay' })
+    picker.nameAction({ from: 'pearl', to: 'clay' })
     flushSync()
     expect(fakeStage.ghosts.map(({ id }) => id)).toEqual(['ghost of pearl'])
     expect(named('confirm')?.textContent).toBe('ruby into gold')
-    picker.hover(undefined)
+    picker.nameAction(undefined)
     flushSync()
     expect(fakeStage.ghosts.map(({ id }) => id)).toEqual(['ghost of ruby'])
   })
@@ -537,7 +537,7 @@ describe('what is final', () => {
     const { click, picker, chosen } = await mountTestBoard({ choices: FINAL })
     click('ruby')
     click('gold')
-    picker.ask({ key: '2', choices: FINAL })
+    picker.setDecision({ key: '2', choices: FINAL })
     flushSync()
     expect([named('confirm'), fakeStage.ghosts, chosen]).toEqual([null, [], []])
   })

@@ -6,24 +6,24 @@ export class BoardDevice {
   /** Size of the board, in CSS pixels. */
   size = $state.raw({ width: 0, height: 0 })
   /** Minimum resolution, used when the board is zoomed in on any screen. */
-  least = $state(1)
+  minResolution = $state(1)
   readonly #coarse = new MediaQuery('(pointer: coarse)')
   readonly #still = new MediaQuery('(prefers-reduced-motion: reduce)')
   /** Whether the board has a size yet. */
-  readonly measured = $derived(this.size.width > 0 && this.size.height > 0)
+  readonly isMeasured = $derived(this.size.width > 0 && this.size.height > 0)
 
   /** Device pixels per CSS pixel. */
   get resolution(): number {
-    return Math.max(devicePixelRatio.current ?? 1, this.least)
+    return Math.max(devicePixelRatio.current ?? 1, this.minResolution)
   }
 
   /** The primary pointer is a finger. */
-  get coarse(): boolean {
+  get isTouch(): boolean {
     return this.#coarse.current
   }
 
   /** The system asks for reduced motion. */
-  get still(): boolean {
+  get prefersReducedMotion(): boolean {
     return this.#still.current
   }
 

@@ -250,7 +250,7 @@ describe('the keyboard', () => {
 describe('previews', () => {
   it('are shown for the choice that is hovered in the list, with all that it would click', async () => {
     const { picker } = await mountTestBoard()
-    picker.hover({ from: 'pearl', to: 'clay' })
+    picker.nameAction({ from: 'pearl', to: 'clay' })
     flushSync()
     expect(fakeStage.ghosts.map(({ id }) => id)).toEqual(['ghost of pearl'])
     expect(fakeStage.light?.hovered).toEqual(['pearl', 'clay'])
@@ -266,7 +266,7 @@ describe('previews', () => {
 
   it('are not shown for a choice of another decision', async () => {
     const { picker } = await mountTestBoard()
-    picker.hover({ from: 'opal', to: 'clay' })
+    picker.nameAction({ from: 'opal', to: 'clay' })
     flushSync()
     expect(fakeStage.ghosts).toEqual([])
   })
@@ -275,13 +275,13 @@ describe('previews', () => {
     const { picker, click, pointer } = await mountTestBoard()
     click('ruby')
     pointer('pointermove', 200)
-    expect([picker.hovered?.action, fakeStage.ghosts.length]).toEqual([{ from: 'ruby', to: 'gold' }, 1])
-    picker.takeBack()
+    expect([picker.hoveredChoice?.action, fakeStage.ghosts.length]).toEqual([{ from: 'ruby', to: 'gold' }, 1])
+    picker.undoStep()
     flushSync()
-    expect([picker.hovered, fakeStage.ghosts, fakeStage.light?.hovered]).toEqual([undefined, [], []])
+    expect([picker.hoveredChoice, fakeStage.ghosts, fakeStage.light?.hovered]).toEqual([undefined, [], []])
     picker.click([{ on: 'piece', id: 'ruby' }], { piece: 'ruby' })
     flushSync()
-    expect([picker.hovered?.action, fakeStage.light?.hovered]).toEqual([{ from: 'ruby', to: 'gold' }, ['gold']])
+    expect([picker.hoveredChoice?.action, fakeStage.light?.hovered]).toEqual([{ from: 'ruby', to: 'gold' }, ['gold']])
   })
 
   it('are shown for the piece under the pointer, with its description', async () => {

@@ -14,26 +14,26 @@ export class BoardText {
   }
 
   /** Label of a choice in the choice list. */
-  choice(action: unknown): string {
+  choiceText(action: unknown): string {
     const { face, moment, words } = this.#props
     return words(face.choiceLabel(action, moment.view))
   }
 
   /** Short label of a choice, for its button and tooltip: the board shows the rest. */
-  answer(action: unknown): string {
+  buttonText(action: unknown): string {
     const { face, moment, words } = this.#props
     const brief = face.shortChoiceLabel?.(action, moment.view)
-    return brief === undefined ? this.choice(action) : words(brief)
+    return brief === undefined ? this.choiceText(action) : words(brief)
   }
 
-  piece(piece: Piece): string {
+  pieceText(piece: Piece): string {
     if (piece.label !== undefined) return this.#props.words(piece.label)
     const first = this.#choicesAt(piece)[0]
-    return first === undefined ? piece.id : this.choice(first.action)
+    return first === undefined ? piece.id : this.choiceText(first.action)
   }
 
   /** Explanation of a piece; undefined if its label is enough or explanations are off. */
-  about({ look, label }: Piece): string | undefined {
+  explanationOf({ look, label }: Piece): string | undefined {
     const { face, explains, words } = this.#props
     const row = explains === true && label !== undefined ? legendRowFor(face.legend, look) : undefined
     return row && words({ id: `${face.game.info.id}.legend.${row.id}.text` })

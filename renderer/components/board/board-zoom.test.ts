@@ -31,7 +31,7 @@ test('what is all over the board is never smaller than it is laid out: it is mov
     taller: true,
     left: 0,
   })
-  expect(zoomToClickable([{ left: 0, top: 0, width: 370, height: 200 }], BOARD, FRAME)?.taller).toBe(false)
+  expect(zoomToClickable([{ left: 0, top: 0, width: 370, height: 200 }], BOARD, FRAME)?.isTaller).toBe(false)
 })
 
 test('what lies close together is as large as a finger, and is moved through the frame where that does not fit', () => {

@@ -12,7 +12,7 @@ export interface BoardZoom {
   /** Left edge of the frame before any panning. Negative: the board is narrower than its frame. */
   readonly left: number
   /** The clickable part is taller than the frame: a finger pans vertically too, and drags no pieces. */
-  readonly taller: boolean
+  readonly isTaller: boolean
 }
 
 interface Size {
@@ -39,7 +39,8 @@ export function zoomToClickable(
 ): BoardZoom | undefined {
   if (board.width === 0 || board.height === 0 || frame.height === 0) return undefined
   const whole = Math.min(1, frame.height / board.height)
-  if (areas === undefined) return { scale: whole, top: 0, left: (board.width - frame.width / whole) / 2, taller: false }
+  if (areas === undefined)
+    return { scale: whole, top: 0, left: (board.width - frame.width / whole) / 2, isTaller: false }
   const around = unionOf(areas)
   const fitting = frame.height / (around.height + 2 * MARGIN_PX)
   const all = Math.min(fitting, frame.width / (around.width + 2 * MARGIN_PX))
@@ -50,7 +51,7 @@ export function zoomToClickable(
     Math.max(1, all < MIN_FULL_VIEW_SCALE ? fitting : all, MIN_HIT_SIZE_PX.coarse / smallest),
   )
   const seen = { width: frame.width / scale, height: frame.height / scale }
-  return { scale, ...bestFramePosition(areas, around, board, seen), taller: scale > fitting }
+  return { scale, ...bestFramePosition(areas, around, board, seen), isTaller: scale > fitting }
 }
 
 /** Zoom that fits one area completely and as large as possible. */
@@ -62,7 +63,7 @@ export function zoomToReadable(area: HitArea, frame: Size): BoardZoom {
   )
   const left = area.left + area.width / 2 - frame.width / scale / 2
   const top = area.top + area.height / 2 - frame.height / scale / 2
-  return { scale, left, top: Math.max(0, top), taller: false }
+  return { scale, left, top: Math.max(0, top), isTaller: false }
 }
 
 /**

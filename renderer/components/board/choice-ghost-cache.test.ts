@@ -62,7 +62,7 @@ function byHand(): { idle: IdleScheduler; readonly waiting: number; slice(): voi
 describe('what choices would do', () => {
   it('is the pairing of the scene that is shown with the one that would come, and what the face adds', () => {
     const { outlooks, ghosts, shown } = toy()
-    expect(outlooks.of(spend(2)).map(({ id }) => id)).toContain('ghost:pawn0')
+    expect(outlooks.get(spend(2)).map(({ id }) => id)).toContain('ghost:pawn0')
     expect(ghosts).toHaveBeenCalledWith(
       expect.objectContaining({ before: shown, after: expect.objectContaining({ outline: [] }) as unknown }),
     )
@@ -70,31 +70,31 @@ describe('what choices would do', () => {
 
   it('D7: the scene of a choice is laid out once, however often it is pointed at', () => {
     const { outlooks, scene } = toy()
-    const first = outlooks.of(spend(2))
-    expect(outlooks.of(spend(2))).toBe(first)
+    const first = outlooks.get(spend(2))
+    expect(outlooks.get(spend(2))).toBe(first)
     expect(scene).toHaveBeenCalledTimes(1)
-    outlooks.of(spend(1))
+    outlooks.get(spend(1))
     expect(scene).toHaveBeenCalledTimes(2)
   })
 
   it('is found ahead of time, one choice in each idle slice', () => {
     const { outlooks, scene } = toy()
     const clock = byHand()
-    outlooks.of(spend(1))
-    outlooks.prepare([spend(1), spend(2), spend(3)], clock.idle)
+    outlooks.get(spend(1))
+    outlooks.fillWhenIdle([spend(1), spend(2), spend(3)], clock.idle)
     expect(scene).toHaveBeenCalledTimes(1)
     clock.slice()
     expect(scene).toHaveBeenCalledTimes(2)
     clock.slice()
     expect([scene.mock.calls.length, clock.waiting]).toEqual([3, 0])
-    outlooks.of(spend(3))
+    outlooks.get(spend(3))
     expect(scene).toHaveBeenCalledTimes(3)
   })
 
   it('is not found any more for a decision that is over', () => {
     const { outlooks, scene } = toy()
     const clock = byHand()
-    const stop = outlooks.prepare([spend(1), spend(2)], clock.idle)
+    const stop = outlooks.fillWhenIdle([spend(1), spend(2)], clock.idle)
     clock.slice()
     stop()
     clock.slice()
@@ -107,7 +107,7 @@ describe('what choices would do', () => {
     scene.mockImplementation(() => {
       throw new Error('no scene')
     })
-    expect([outlooks.of(spend(2)), outlooks.of(spend(2))]).toEqual([[], []])
+    expect([outlooks.get(spend(2)), outlooks.get(spend(2))]).toEqual([[], []])
     expect(report).toHaveBeenCalledOnce()
     report.mockRestore()
   })

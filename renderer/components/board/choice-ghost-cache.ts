@@ -17,7 +17,7 @@ export class ChoiceGhostCache {
   }
 
   /** @param action one of the choices of the decision */
-  of(action: unknown): readonly Ghost[] {
+  get(action: unknown): readonly Ghost[] {
     const key = canonicalJson(action)
     const known = this.#ghosts.get(key)
     if (known !== undefined) return known
@@ -33,13 +33,13 @@ export class ChoiceGhostCache {
   }
 
   /** Computes the missing ghosts of these choices, one per idle slice. @returns a function that stops it */
-  prepare(actions: readonly unknown[], idle: IdleScheduler): () => void {
+  fillWhenIdle(actions: readonly unknown[], idle: IdleScheduler): () => void {
     let stop = (): void => undefined
     const next = (): void => {
       const action = actions.find((each) => !this.#ghosts.has(canonicalJson(each)))
       if (action === undefined) return
       stop = idle(() => {
-        this.of(action)
+        this.get(action)
         next()
       })
     }

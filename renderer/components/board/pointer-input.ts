@@ -5,7 +5,7 @@ import type { Piece } from '../../stage/scene.ts'
 /** Events for the board. Points are CSS pixels of the board. */
 export interface PointerHandlers {
   /** The piece at a point; `over` is the DOM element there. */
-  at(x: number, y: number, over: Element | null): Piece | undefined
+  findPiece(x: number, y: number, over: Element | null): Piece | undefined
   /** A mouse hovers over the piece, or a finger rests on it. */
   hover(piece: Piece | undefined): void
   /**
@@ -15,11 +15,11 @@ export interface PointerHandlers {
    */
   click(piece: Piece, hasty: boolean, from: Piece | undefined): void
   /** A drag begins. @returns whether the piece follows; `drag` is then called until `drop` or `letGo` ends it */
-  take(piece: Piece): boolean
+  startDrag(piece: Piece): boolean
   drag(x: number, y: number): void
   drop(x: number, y: number): void
   /** The drag was cancelled. */
-  letGo(): void
+  cancelDrag(): void
 }
 
 /** A finger that rests this long is a long press; milliseconds. */
@@ -61,20 +61,20 @@ export function watchPointerInput(surface: HTMLElement, told: PointerHandlers): 
   }
   const pieceOf = (event: MouseEvent): Piece | undefined => {
     const { x, y } = pointOf(event)
-    return told.at(x, y, event.target instanceof Element ? event.target : null)
+    return told.findPiece(x, y, event.target instanceof Element ? event.target : null)
   }
   const release = (): void => {
     clearTimeout(timer)
     timer = undefined
     down = undefined
-    if (dragging) told.letGo()
+    if (dragging) told.cancelDrag()
     dragging = false
   }
   const leaves = (event: PointerEvent, { id, piece, x, y }: PressedPointer): boolean => {
     const spot = event.pointerType === 'mouse' ? MOVE_TOLERANCE_PX.mouse : MOVE_TOLERANCE_PX.touch
     if (Math.hypot(event.clientX - x, event.clientY - y) <= spot) return false
     clearTimeout(timer)
-    dragging = told.take(piece)
+    dragging = told.startDrag(piece)
     if (dragging) {
       deaf = true
       // The element under the pointer changes as highlights change: the drag must not depend on it.

@@ -77,25 +77,25 @@ export class ReadingTimer {
    * The update with this key has been shown. An update that is replaced is not reported.
    * @param time milliseconds
    */
-  begin(key: number, time: number): void {
-    this.end()
+  start(key: number, time: number): void {
+    this.cancel()
     if (time <= 0) {
       this.#onElapsed(key)
       return
     }
     this.#key = key
-    this.#timer = setTimeout(() => this.hurry(), time)
+    this.#timer = setTimeout(() => this.finishNow(), time)
   }
 
   /** Ends the reading time early. @returns whether there was text to read */
-  hurry(): boolean {
+  finishNow(): boolean {
     const key = this.#key
-    this.end()
+    this.cancel()
     if (key !== undefined) this.#onElapsed(key)
     return key !== undefined
   }
 
-  end(): void {
+  cancel(): void {
     clearTimeout(this.#timer)
     this.#key = undefined
   }

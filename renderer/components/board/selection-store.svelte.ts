@@ -31,47 +31,47 @@ export class SelectionStore<A = unknown> {
   readonly #madeClicks = $derived(
     this.#selection.picking.clicks.flatMap((clicked) => this.#clickSources.get(clicked) ?? []),
   )
-  readonly beside = $derived(this.#model.beside)
-  readonly carried = $derived(this.#model.carried?.piece)
-  readonly lying = $derived(this.#model.lying)
+  readonly namedAction = $derived(this.#model.beside)
+  readonly draggedPiece = $derived(this.#model.carried?.piece)
+  readonly droppedPiece = $derived(this.#model.lying)
   /** All choices of the decision; the same list while it is pending. Empty while the table shows other seats' moves. */
   readonly choices = $derived(this.#selection.picking.choices)
   /** The only choice of the decision: Enter and Space play it. */
-  readonly only = $derived(this.choices.length === 1 ? this.choices[0] : undefined)
-  readonly offer = $derived(nextClicksOf(this.#selection.picking))
+  readonly onlyChoice = $derived(this.choices.length === 1 ? this.choices[0] : undefined)
+  readonly nextClicks = $derived(nextClicksOf(this.#selection.picking))
   /** The choices that are still possible after the clicks so far. */
-  readonly open = $derived(choicesStillOpen(this.#selection.picking))
+  readonly openChoices = $derived(choicesStillOpen(this.#selection.picking))
   /** The ids of the pieces clicked so far. */
-  readonly pieces = $derived(this.#madeClicks.flatMap(({ piece }) => piece ?? []))
+  readonly clickedPieceIds = $derived(this.#madeClicks.flatMap(({ piece }) => piece ?? []))
   /** The names of the clicked pieces and controls. */
-  readonly picked = $derived(this.#madeClicks.flatMap(({ name }) => name ?? []))
+  readonly clickedNames = $derived(this.#madeClicks.flatMap(({ name }) => name ?? []))
   /** The final choice that is laid on the board and not played. */
   readonly pending = $derived(this.#selection.pending)
   /** The piece whose click laid it; undefined if it was chosen in words or with a control. */
-  readonly laidOn = $derived(this.#selection.last && this.#clickSources.get(this.#selection.last)?.piece)
+  readonly pendingPieceId = $derived(this.#selection.last && this.#clickSources.get(this.#selection.last)?.piece)
   /** The targets that may be clicked next. */
-  readonly next = $derived.by((): readonly ClickTarget[] => {
+  readonly nextTargets = $derived.by((): readonly ClickTarget[] => {
     const end = this.pending?.path.steps.at(-1)?.filter(({ on }) => on !== 'control') ?? []
-    return [...this.offer.targets, ...end]
+    return [...this.nextClicks.targets, ...end]
   })
   /** The choice hovered outside the board. One of another decision does not count. */
-  readonly named = $derived(this.beside === undefined ? undefined : this.choiceOf(this.beside))
+  readonly namedChoice = $derived(this.namedAction === undefined ? undefined : this.choiceFor(this.namedAction))
   /** The question for the last click, if all remaining choices have the same one. */
-  readonly further = $derived.by((): Message | undefined => {
+  readonly lastClickPrompt = $derived.by((): Message | undefined => {
     const { picking } = this.#selection
     if (picking.clicks.length === 0 || this.pending !== undefined || !isAtLastStep(picking)) return undefined
-    const [first, ...others] = this.open.map(({ path }) => path.further)
+    const [first, ...others] = this.openChoices.map(({ path }) => path.further)
     return others.every((each) => equalJson(each, first)) ? first : undefined
   })
   /** The choices that continue at the hovered or focused piece. */
-  readonly here = $derived.by((): readonly ClickableChoice<A>[] => {
+  readonly choicesHere = $derived.by((): readonly ClickableChoice<A>[] => {
     const clicked = this.#attendedClick()
-    return clicked === undefined ? [] : this.openAfter(clicked)
+    return clicked === undefined ? [] : this.choicesOpenAfter(clicked)
   })
   /** The only one of them. */
-  readonly certain = $derived(this.here.length === 1 ? this.here[0] : undefined)
+  readonly onlyChoiceHere = $derived(this.choicesHere.length === 1 ? this.choicesHere[0] : undefined)
   /** The hovered choice, on the board or outside it. */
-  readonly hovered = $derived(this.named ?? this.here[0])
+  readonly hoveredChoice = $derived(this.namedChoice ?? this.choicesHere[0])
   readonly #play: (action: A) => void
 
   /** @param play called with the chosen action, after confirmation if that is required */
@@ -80,22 +80,22 @@ export class SelectionStore<A = unknown> {
   }
 
   /** How many steps can be undone. */
-  get depth(): number {
+  get clickCount(): number {
     return this.#selection.picking.clicks.length
   }
 
   /** The record itself, as the base of the next step. */
-  get now(): BoardModel<A> {
+  get model(): BoardModel<A> {
     return this.#model
   }
 
   /** The board is mounted. @param attended reads the hovered or focused click */
-  shownOn(attended: () => ClickTargets | undefined): void {
+  attachBoard(attended: () => ClickTargets | undefined): void {
     this.#attendedClick = attended
   }
 
   /** Replaces the record, and plays the action of the step. @returns whether the record changed */
-  go({ to, played }: BoardTransition<A>): boolean {
+  apply({ to, played }: BoardTransition<A>): boolean {
     const before = this.#model
     this.#model = to
     if (played !== undefined) this.#play(played.action)
@@ -103,62 +103,62 @@ export class SelectionStore<A = unknown> {
   }
 
   /** Sets the decision, or none. */
-  ask(question: BoardDecision<A> | undefined): void {
+  setDecision(question: BoardDecision<A> | undefined): void {
     this.#model = model.setBoardDecision(this.#model, question)
   }
 
   /** The decision is kept, but cannot be answered until it is set again. */
-  rest(): void {
+  suspend(): void {
     this.#model = model.suspendBoardDecision(this.#model)
   }
 
   /** @returns whether the click had an effect */
   click(clicked: ClickTargets, on?: ClickSource): boolean {
-    return this.go(model.applyBoardClick(this.#model, clicked, on))
+    return this.apply(model.applyBoardClick(this.#model, clicked, on))
   }
 
   /** The Done control. */
-  finish(): void {
-    this.go(model.applySelectionStep(this.#model, finishSelection))
+  finishClicks(): void {
+    this.apply(model.applySelectionStep(this.#model, finishSelection))
   }
 
   /** Chooses in words: plays the choice, or lays it on the board first. */
   choose(choice: ClickableChoice<A>): void {
-    this.go(model.applySelectionStep(this.#model, (now) => selectChoice(now, choice)))
+    this.apply(model.applySelectionStep(this.#model, (now) => selectChoice(now, choice)))
   }
 
   /** Plays the pending choice. @returns whether there was one */
   confirm(): boolean {
-    return this.go(model.applySelectionStep(this.#model, confirmPending))
+    return this.apply(model.applySelectionStep(this.#model, confirmPending))
   }
 
   /** Puts back the pending choice, else undoes the last click. @returns whether there was one */
-  takeBack(): boolean {
-    return this.go({ to: model.undoBoardStep(this.#model) })
+  undoStep(): boolean {
+    return this.apply({ to: model.undoBoardStep(this.#model) })
   }
 
   /** Sets the choice hovered outside the board by its action, or none. */
-  hover(action: A | undefined): void {
+  nameAction(action: A | undefined): void {
     this.#model = model.setNamedAction(this.#model, action)
   }
 
   /** The choice of an action, or undefined if the decision has none. */
-  choiceOf(action: unknown): ClickableChoice<A> | undefined {
+  choiceFor(action: unknown): ClickableChoice<A> | undefined {
     return this.choices.find((choice) => equalJson(choice.action, action))
   }
 
   /** The choices that would be possible after a click. */
-  openAfter(clicked: ClickTargets): readonly ClickableChoice<A>[] {
+  choicesOpenAfter(clicked: ClickTargets): readonly ClickableChoice<A>[] {
     return choicesOpenAfter(this.#selection.picking, clicked)
   }
 
   /** The targets to click next for a choice, any one of them. */
-  nextFor(choice: ClickableChoice<A>): readonly ClickTarget[] {
+  nextTargetsFor(choice: ClickableChoice<A>): readonly ClickTarget[] {
     return nextTargetsFor(this.#selection.picking, choice)
   }
 
   /** The targets that a choice still needs, after a further click if one is given. */
-  remaining(choice: ClickableChoice<A>, further?: ClickTargets): readonly ClickTarget[] {
+  remainingTargets(choice: ClickableChoice<A>, further?: ClickTargets): readonly ClickTarget[] {
     return remainingTargets(this.#selection.picking, choice, further)
   }
 }

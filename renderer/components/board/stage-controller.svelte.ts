@@ -45,8 +45,8 @@ export class StageController {
     this.#onFailed = failed
     $effect(() => {
       const there = host()
-      const { face } = board.given
-      if (there === undefined || !board.device.measured) return
+      const { face } = board.props
+      if (there === undefined || !board.device.isMeasured) return
       untrack(() => void this.#open(there, face))
       return () => {
         this.#close()
@@ -56,22 +56,22 @@ export class StageController {
       const { size, resolution } = board.device
       this.#stage?.resize(size.width, size.height, resolution)
     })
-    $effect(() => this.#stage?.setPalette(board.given.palette))
+    $effect(() => this.#stage?.setPalette(board.props.palette))
     $effect(() => {
       if (this.#stage !== undefined) this.#stage.speed = board.speed
     })
     $effect(() => {
       this.#show()
     })
-    $effect(() => this.#stage?.setHighlights(board.light))
+    $effect(() => this.#stage?.setHighlights(board.highlights))
     $effect(() => this.#stage?.showGhosts(board.ghosts))
     $effect(() => this.#stage?.showCloseUp(board.closeUp))
     let handled = false
     // Before the scene is shown, since its animation may begin where a piece was dropped.
     $effect.pre(() => {
-      const { carried, lying } = board.picker
-      handled ||= carried !== undefined
-      if (handled) this.#stage?.showDragged(carried, lying !== undefined)
+      const { draggedPiece, droppedPiece } = board.picker
+      handled ||= draggedPiece !== undefined
+      if (handled) this.#stage?.showDragged(draggedPiece, droppedPiece !== undefined)
     })
     // Texts are painted before their font has loaded.
     $effect(() => {
@@ -88,17 +88,17 @@ export class StageController {
     this.#close()
     const generation = this.#generation
     const overtaken = (): boolean => generation !== this.#generation
-    const { given, device } = this.#board
+    const { props, device } = this.#board
     this.status = 'loading'
     try {
       const [{ createBoardStage }, painter] = await Promise.all([import('../../stage/stage.ts'), face.loadPainter()])
       if (overtaken()) return
-      const renderer = this.#losses >= MAX_CONTEXT_LOSSES ? 'canvas' : given.renderer
+      const renderer = this.#losses >= MAX_CONTEXT_LOSSES ? 'canvas' : props.renderer
       const stage = await createBoardStage(host, {
         painter,
         ...device.size,
         resolution: device.resolution,
-        palette: given.palette,
+        palette: props.palette,
         speed: this.#board.speed,
         ...omitUndefined({ renderer }),
         onlost: () => {
@@ -140,10 +140,10 @@ export class StageController {
   /** Shows the scene, animated according to the changes since the last one. */
   #show(): void {
     const stage = this.#stage
-    const { given, device, scene } = this.#board
-    const { key, facts, jump } = given.moment
+    const { props, device, scene } = this.#board
+    const { key, facts, jump } = props.moment
     const { size } = device
-    if (!device.measured) return
+    if (!device.isMeasured) return
     if (this.status === 'broken') this.#reportShown(key)
     if (stage === undefined) return
     const before = this.#shown
@@ -157,7 +157,7 @@ export class StageController {
     }
     this.#shown = { on: stage, key, scene, size }
     const animate = !first && (next ? !jump : travels)
-    const floats = next && animate ? untrack(() => this.#board.floats()) : []
+    const floats = next && animate ? untrack(() => this.#board.floatingLabels()) : []
     void stage.show(scene, { facts: next ? facts : [], animate, floats }).then(
       () => {
         if (this.#shown?.key === key) this.#reportShown(key)

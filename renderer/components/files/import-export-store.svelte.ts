@@ -20,9 +20,9 @@ const MAX_FILES_AT_ONCE = 200
 
 export class ImportExportStore {
   /** Import results to be shown, oldest first. */
-  arrived = $state.raw<readonly ImportResult[]>([])
+  arrivals = $state.raw<readonly ImportResult[]>([])
   /** Number of items being read. */
-  reading = $state(0)
+  readingCount = $state(0)
   /** Increases whenever the library has changed, so that lists read it again. */
   changes = $state(0)
   /** The host has file dialogs and the clipboard. */
@@ -37,19 +37,19 @@ export class ImportExportStore {
   }
 
   /** Files passed by the system: a single table is opened at once, unless another one is open. */
-  async askArrivals(): Promise<void> {
+  async loadArrivals(): Promise<void> {
     const reply = await this.#app.bridge.desk.arrivals()
     if (!reply.ok || reply.value.length === 0) return
     const [only, ...more] = reply.value
     const card = only === undefined || more.length > 0 ? undefined : cardToOpen(only)
     if (card !== undefined && this.#app.page.at !== 'table' && this.#app.overlay === undefined) {
       this.#countChanges(reply.value)
-      await this.open(card.save)
-    } else this.take(reply.value)
+      await this.openSave(card.save)
+    } else this.showArrivals(reply.value)
   }
 
   /** @param ask opens the page's own dialog. @returns a function that removes it */
-  askBy(ask: () => void): () => void {
+  setFilePicker(ask: () => void): () => void {
     this.#openPicker = ask
     return () => {
       if (this.#openPicker === ask) this.#openPicker = undefined
@@ -57,52 +57,52 @@ export class ImportExportStore {
   }
 
   /** Opens a file dialog of the system, or of the browser. */
-  async choose(): Promise<void> {
+  async chooseFiles(): Promise<void> {
     if (!this.hasDialogs) {
       this.#openPicker?.()
       return
     }
     const reply = await this.#app.bridge.desk.chooseFiles()
-    if (!reply.ok) this.#app.notice(reply.reason)
-    else if (reply.value.length > 0) this.take(reply.value)
+    if (!reply.ok) this.#app.showNotice(reply.reason)
+    else if (reply.value.length > 0) this.showArrivals(reply.value)
   }
 
   /** Imports the items that were dropped, pasted or chosen here, one after the other. */
-  async bring(incoming: readonly DroppedItem[]): Promise<void> {
+  async importItems(incoming: readonly DroppedItem[]): Promise<void> {
     const some = incoming.slice(0, MAX_FILES_AT_ONCE)
-    this.reading += some.length
+    this.readingCount += some.length
     const arrivals: ImportResult[] = []
     for (const each of some) {
       arrivals.push(await this.#importItem(each))
-      this.reading -= 1
+      this.readingCount -= 1
     }
     if (incoming.length > some.length) arrivals.push(rejectedArrival(appMessage('files.refused.many')))
-    if (arrivals.length > 0) this.take(arrivals)
+    if (arrivals.length > 0) this.showArrivals(arrivals)
   }
 
   /** Shows import results: as a brief notice if all succeeded, else until the user has read them. */
-  take(arrivals: readonly ImportResult[]): void {
+  showArrivals(arrivals: readonly ImportResult[]): void {
     this.#countChanges(arrivals)
     const [only, ...more] = arrivals
     const card = only === undefined || more.length > 0 ? undefined : cardToOpen(only)
     if (card !== undefined && this.#app.overlay?.on !== 'arrived') {
       const came = only?.came === 'new' ? 'files.came' : 'files.cameEqual'
-      if (this.#app.overlay?.on === 'import') this.#app.open(undefined)
-      this.#app.notice(appMessage(came, { title: saveTitle(card) }), {
+      if (this.#app.overlay?.on === 'import') this.#app.openOverlay(undefined)
+      this.#app.showNotice(appMessage(came, { title: saveTitle(card) }), {
         words: 'files.open',
-        run: () => void this.open(card.save),
+        run: () => void this.openSave(card.save),
       })
       return
     }
-    this.arrived = [...this.arrived, ...arrivals]
-    this.#app.open({ on: 'arrived' })
+    this.arrivals = [...this.arrivals, ...arrivals]
+    this.#app.openOverlay({ on: 'arrived' })
   }
 
   /** Decides about a table that was present already. */
-  async keep(asked: Extract<ImportResult, { came: 'again' }>, as: 'both' | 'replace'): Promise<void> {
+  async resolveArrival(asked: Extract<ImportResult, { came: 'again' }>, as: 'both' | 'replace'): Promise<void> {
     const reply = await this.#app.bridge.desk.keepArrival({ arrival: asked.arrival, as })
     if (!reply.ok) {
-      this.#app.notice(reply.reason)
+      this.#app.showNotice(reply.reason)
       return
     }
     this.#countChanges([reply.value])
@@ -110,51 +110,51 @@ export class ImportExportStore {
   }
 
   /** Keeps the present table and discards the imported one. */
-  async leave(asked: Extract<ImportResult, { came: 'again' }>): Promise<void> {
+  async discardArrival(asked: Extract<ImportResult, { came: 'again' }>): Promise<void> {
     this.#replaceArrival(asked)
     await this.#app.bridge.desk.dropArrival({ arrival: asked.arrival })
   }
 
   /** All results were read. Undecided ones are discarded. */
-  async close(): Promise<void> {
-    const left = this.arrived.filter((arrival) => arrival.came === 'again')
-    this.arrived = []
+  async dismissArrivals(): Promise<void> {
+    const left = this.arrivals.filter((arrival) => arrival.came === 'again')
+    this.arrivals = []
     await Promise.all(left.map(({ arrival }) => this.#app.bridge.desk.dropArrival({ arrival })))
   }
 
   /** Opens a table of the library; leaves an open one first. */
-  async open(save: string): Promise<void> {
+  async openSave(save: string): Promise<void> {
     const reply = await this.#app.bridge.desk.openSave({ save })
     if (!reply.ok) {
       showOpenSaveFailure(this.#app, save, reply.reason)
       return
     }
-    this.#app.open(undefined)
-    this.#app.depart({ at: 'table', table: reply.value.table })
+    this.#app.openOverlay(undefined)
+    this.#app.leaveFor({ at: 'table', table: reply.value.table })
   }
 
   /** Restores a table from the bin that was imported again, and opens it. */
-  async bringBack({ save }: SaveListEntry): Promise<void> {
+  async restoreAndOpen({ save }: SaveListEntry): Promise<void> {
     const reply = await this.#app.bridge.desk.restoreSaves({ saves: [save] })
     const [back] = reply.ok ? reply.value.done : []
     if (back === undefined) {
-      this.#app.notice(reply.ok ? appMessage('save.missing') : reply.reason)
+      this.#app.showNotice(reply.ok ? appMessage('save.missing') : reply.reason)
       return
     }
     this.changes += 1
-    await this.open(back.now)
+    await this.openSave(back.now)
   }
 
   /** Opens the export dialog. */
-  export(tables: readonly ExportedTable[]): void {
-    if (tables.length > 0) this.#app.open({ on: 'export', tables })
+  openExportDialog(tables: readonly ExportedTable[]): void {
+    if (tables.length > 0) this.#app.openOverlay({ on: 'export', tables })
   }
 
   /** The same for saves of the library: their game decides what would be revealed. */
-  async exportCards(cards: readonly SaveListEntry[]): Promise<void> {
+  async exportSaves(cards: readonly SaveListEntry[]): Promise<void> {
     if (this.#app.games === undefined) await this.#app.loadGames()
     const secretsOf = (game: string) => this.#app.games?.find(({ info }) => info.id === game)?.info.secrets
-    this.export(
+    this.openExportDialog(
       cards.map((card) => ({
         save: card.save,
         title: saveTitle(card),
@@ -164,21 +164,22 @@ export class ImportExportStore {
   }
 
   /** Writes files to a location chosen by the user; in a browser they are downloads. @returns whether a file was written */
-  async write(tables: readonly ExportedTable[]): Promise<boolean> {
+  async exportFiles(tables: readonly ExportedTable[]): Promise<boolean> {
     const saves = tables.map(({ save }) => save)
     const reply = this.hasDialogs ? await this.#app.bridge.desk.exportSaves({ saves }) : await this.#download(saves)
-    if (!reply.ok) this.#app.notice(reply.reason)
+    if (!reply.ok) this.#app.showNotice(reply.reason)
     else if (reply.value.reason !== undefined) {
       const { written, refused: missed, reason } = reply.value
-      this.#app.notice(appMessage('files.exportedSome', { written, missed, reason }))
-    } else if (reply.value.written > 0) this.#app.notice(appMessage('files.exported', { count: reply.value.written }))
+      this.#app.showNotice(appMessage('files.exportedSome', { written, missed, reason }))
+    } else if (reply.value.written > 0)
+      this.#app.showNotice(appMessage('files.exported', { count: reply.value.written }))
     return reply.ok && reply.value.written > 0
   }
 
   /** Copies a table as text to the clipboard. @returns whether it succeeded */
-  async copy({ save }: ExportedTable): Promise<boolean> {
+  async copyAsText({ save }: ExportedTable): Promise<boolean> {
     const reply = this.hasDialogs ? await this.#app.bridge.desk.copySave({ save }) : await this.#copyHere(save)
-    this.#app.notice(reply.ok ? appMessage('files.copied') : reply.reason)
+    this.#app.showNotice(reply.ok ? appMessage('files.copied') : reply.reason)
     return reply.ok
   }
 
@@ -200,8 +201,8 @@ export class ImportExportStore {
   }
 
   #replaceArrival(asked: ImportResult, now?: ImportResult): void {
-    this.arrived = this.arrived.flatMap((each) => (each === asked ? (now ?? []) : each))
-    if (this.arrived.length === 0) this.#app.open(undefined)
+    this.arrivals = this.arrivals.flatMap((each) => (each === asked ? (now ?? []) : each))
+    if (this.arrivals.length === 0) this.#app.openOverlay(undefined)
   }
 
   #countChanges(arrivals: readonly ImportResult[]): void {

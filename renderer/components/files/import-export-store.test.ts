@@ -52,7 +52,7 @@ const notices = () => app.notices.map(({ message }) => message.id)
 
 describe('what is dropped', () => {
   test('is sent as text, one after the other, and a single table is told gently', async () => {
-    await app.files.bring([file('a.samsara', '{}')])
+    await app.files.importItems([file('a.samsara', '{}')])
     expect(askedFor('desk.importText')).toEqual([{ text: '{}', file: 'a.samsara' }])
     expect(notices()).toEqual(['files.came'])
     expect(app.overlay).toBeUndefined()
@@ -64,7 +64,7 @@ describe('what is dropped', () => {
 
   test('and cannot be a table is never read: folders, what is too large, what is no text', async () => {
     const read = { text: () => Promise.reject(new Error('read')) }
-    await app.files.bring([
+    await app.files.importItems([
       file('folder', '', { isFolder: true, ...read }),
       file('film.mp4', '', { size: MAX_SAVE_TEXT_LENGTH + 1, ...read }),
       file('picture.png', '\u0000'.repeat(MAX_SAVE_TEXT_LENGTH)),
@@ -72,20 +72,20 @@ describe('what is dropped', () => {
     ])
     expect(askedFor('desk.importText')).toEqual([])
     expect(app.overlay).toEqual({ on: 'arrived' })
-    const reasons = app.files.arrived.map((arrival) => (arrival.came === 'refused' ? arrival.reason.id : ''))
+    const reasons = app.files.arrivals.map((arrival) => (arrival.came === 'refused' ? arrival.reason.id : ''))
     expect(reasons).toEqual(['folder', 'large', 'foreign', 'unreadable'].map((what) => `files.refused.${what}`))
-    expect(app.files.reading).toBe(0)
+    expect(app.files.readingCount).toBe(0)
   })
 
   test('in great numbers is bounded, and says so', async () => {
-    await app.files.bring(Array.from({ length: 250 }, (_, n) => file(`${String(n)}.samsara`, '{}')))
+    await app.files.importItems(Array.from({ length: 250 }, (_, n) => file(`${String(n)}.samsara`, '{}')))
     expect(askedFor('desk.importText')).toHaveLength(200)
-    expect(app.files.arrived.at(-1)).toMatchObject({ reason: { id: 'files.refused.many' } })
+    expect(app.files.arrivals.at(-1)).toMatchObject({ reason: { id: 'files.refused.many' } })
   })
 
   test('and of which something was lost stays until it is read', async () => {
     host.answer('desk.importText', () => value({ ...came, note: { id: 'save.note.cut', values: { at: 1, of: 2 } } }))
-    await app.files.bring([droppedText('{}')])
+    await app.files.importItems([droppedText('{}')])
     expect(app.overlay).toEqual({ on: 'arrived' })
   })
 })
@@ -93,30 +93,30 @@ describe('what is dropped', () => {
 describe('the same table again', () => {
   beforeEach(async () => {
     host.answer('desk.importText', () => value(again))
-    await app.files.bring([droppedText('{}')])
+    await app.files.importItems([droppedText('{}')])
   })
 
   test('is kept as somebody says, and shown as kept', async () => {
     host.answer('desk.keepArrival', () => value(came))
-    await app.files.keep(again, 'replace')
+    await app.files.resolveArrival(again, 'replace')
     expect(askedFor('desk.keepArrival')).toEqual([{ arrival: 'a1', as: 'replace' }])
-    expect(app.files.arrived).toEqual([came])
+    expect(app.files.arrivals).toEqual([came])
     expect(app.files.changes).toBe(1)
   })
 
   test('waits on where that is refused', async () => {
     host.answer('desk.keepArrival', () => ({ ok: false, reason: { id: 'save.refused.open' } }))
-    await app.files.keep(again, 'replace')
+    await app.files.resolveArrival(again, 'replace')
     expect(notices()).toEqual(['save.refused.open'])
-    expect(app.files.arrived).toEqual([again])
+    expect(app.files.arrivals).toEqual([again])
   })
 
   test('is dropped when it is left, or when its page is closed', async () => {
-    await app.files.leave(again)
+    await app.files.discardArrival(again)
     expect(app.overlay).toBeUndefined()
-    await app.files.bring([droppedText('{}')])
-    await app.files.close()
-    expect(app.files.arrived).toEqual([])
+    await app.files.importItems([droppedText('{}')])
+    await app.files.dismissArrivals()
+    expect(app.files.arrivals).toEqual([])
     expect(askedFor('desk.dropArrival')).toEqual([{ arrival: 'a1' }, { arrival: 'a1' }])
   })
 })
@@ -124,7 +124,7 @@ describe('the same table again', () => {
 describe('what the system hands over', () => {
   test('is opened at once, where it is one table and nobody sits elsewhere', async () => {
     host.answer('desk.arrivals', () => value([came]))
-    await app.files.askArrivals()
+    await app.files.loadArrivals()
     expect(app.page).toEqual({ at: 'table', table: 'opened' })
     expect(app.files.changes).toBe(1)
   })
@@ -132,12 +132,12 @@ describe('what the system hands over', () => {
   test('is only told at a table, which is left by the way that it wants', async () => {
     app.go({ at: 'table', table: 'mine' })
     const left: unknown[] = []
-    app.leaving((to) => left.push(to))
+    app.setLeaveHandler((to) => left.push(to))
     host.answer('desk.arrivals', () => value([came]))
-    await app.files.askArrivals()
+    await app.files.loadArrivals()
     expect(askedFor('desk.openSave')).toEqual([])
     expect(notices()).toEqual(['files.came'])
-    await app.files.open('one')
+    await app.files.openSave('one')
     expect(left).toEqual([{ at: 'table', table: 'opened' }])
     expect(app.page).toEqual({ at: 'table', table: 'mine' })
   })
@@ -149,11 +149,11 @@ describe('what goes out', () => {
   test('says what is hidden and would be shown: of running games with hidden hands only', async () => {
     const info = { id: 'karmaka', secrets: 'hand' }
     host.answer('desk.games', () => value([{ info, playable: true }]))
-    await app.files.exportCards([card, over, { ...card, game: 'other' }])
+    await app.files.exportSaves([card, over, { ...card, game: 'other' }])
     expect(app.overlay).toMatchObject({ on: 'export', tables: [{ shows: true }, { shows: false }, { shows: true }] })
     host.answer('desk.games', () => value([{ info: { ...info, secrets: 'none' }, playable: true }]))
     await app.loadGames()
-    await app.files.exportCards([card])
+    await app.files.exportSaves([card])
     expect(app.overlay).toMatchObject({ tables: [{ save: 'one', title: 'Karmaka', shows: false }] })
   })
 
@@ -161,7 +161,7 @@ describe('what goes out', () => {
     const reason = { id: 'files.refused.disk', values: { code: 'ENOSPC' } }
     host.answer('desk.exportSaves', () => value({ written: 1, refused: 1, reason }))
     const going = { save: 'one', title: 'Karmaka', shows: false }
-    expect(await app.files.write([going, { ...going, save: 'two' }])).toBe(true)
+    expect(await app.files.exportFiles([going, { ...going, save: 'two' }])).toBe(true)
     expect(askedFor('desk.exportSaves')).toEqual([{ saves: ['one', 'two'] }])
     expect(notices()).toEqual(['files.exportedSome'])
     expect(askedFor('desk.exportText')).toEqual([])
@@ -169,15 +169,15 @@ describe('what goes out', () => {
 
   test('is nothing when nobody chose a place', async () => {
     host.answer('desk.exportSaves', () => value({ written: 0, refused: 0 }))
-    expect(await app.files.write([{ save: 'one', title: '', shows: false }])).toBe(false)
+    expect(await app.files.exportFiles([{ save: 'one', title: '', shows: false }])).toBe(false)
     expect(notices()).toEqual([])
   })
 
   test('is asked of the page where the host has no dialogs', async () => {
     start(false)
     let asked = 0
-    app.files.askBy(() => (asked += 1))
-    await app.files.choose()
+    app.files.setFilePicker(() => (asked += 1))
+    await app.files.chooseFiles()
     expect(asked).toBe(1)
     expect(askedFor('desk.chooseFiles')).toEqual([])
   })

@@ -23,7 +23,7 @@ export class ChatStore {
   /** The last received lines, oldest first. */
   lines = $state.raw<readonly ChatLine[]>([])
   /** Parties muted here while the page is open, by id. */
-  muted = $state.raw<readonly string[]>([])
+  mutedParties = $state.raw<readonly string[]>([])
   readonly #presence: PresenceStore
   #key = 0
 
@@ -34,21 +34,21 @@ export class ChatStore {
   /** Starts listening. @returns a function that stops it */
   start(): () => void {
     return this.#presence.bridge.on('said', (said) => {
-      if (said.table !== this.#presence.table || this.muted.includes(said.by)) return
+      if (said.table !== this.#presence.table || this.mutedParties.includes(said.by)) return
       if (said.earlier === undefined) this.#show(said)
       else if (!this.#isKnown(said)) this.#keep({ ...said, key: this.#nextKey() })
     })
   }
 
   /** @returns whether it was sent */
-  async say(saying: ChatContent): Promise<boolean> {
+  async send(saying: ChatContent): Promise<boolean> {
     const { table, bridge } = this.#presence
-    return this.#presence.did(bridge.table.say({ table, saying }))
+    return this.#presence.reportRejection(bridge.table.say({ table, saying }))
   }
 
-  mute(party: string, on: boolean): void {
-    const others = this.muted.filter((each) => each !== party)
-    this.muted = on ? [...others, party] : others
+  setMuted(party: string, on: boolean): void {
+    const others = this.mutedParties.filter((each) => each !== party)
+    this.mutedParties = on ? [...others, party] : others
     if (!on) return
     this.bubbles = this.bubbles.filter(({ by }) => by !== party)
     this.lines = this.lines.filter(({ by }) => by !== party)

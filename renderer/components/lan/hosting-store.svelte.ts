@@ -5,9 +5,9 @@ import type { PresenceStore } from './presence-store.svelte.ts'
 
 export class HostingStore {
   /** Undefined until the reply; null: the table is not hosted. */
-  now = $state.raw<HostingStatus | null>()
+  hosting = $state.raw<HostingStatus | null>()
   /** Hosting is being started or stopped. */
-  busy = $state(false)
+  isBusy = $state(false)
   readonly #presence: PresenceStore
 
   constructor(company: PresenceStore) {
@@ -18,72 +18,72 @@ export class HostingStore {
   start(): () => void {
     const { table, bridge } = this.#presence
     const stop = bridge.on('hosting', (told) => {
-      if (told.table === table) this.now = told.hosting
+      if (told.table === table) this.hosting = told.hosting
     })
     void bridge.desk.hosting({ table }).then((reply) => {
-      if (reply.ok) this.now = reply.value
+      if (reply.ok) this.hosting = reply.value
     })
     return stop
   }
 
   /** Starts hosting, or changes its settings. */
-  async host(change: Omit<HostTableInput, 'table'> = {}): Promise<void> {
-    if (this.busy) return
-    this.busy = true
+  async startOrChange(change: Omit<HostTableInput, 'table'> = {}): Promise<void> {
+    if (this.isBusy) return
+    this.isBusy = true
     const { table, bridge } = this.#presence
     const call = bridge.desk.host({ table, ...change })
-    await this.#presence.did(call)
+    await this.#presence.reportRejection(call)
     const reply = await call
-    if (reply.ok) this.now = reply.value
-    this.busy = false
+    if (reply.ok) this.hosting = reply.value
+    this.isBusy = false
   }
 
   async stop(): Promise<void> {
     const { table, bridge } = this.#presence
-    this.busy = true
-    if (await this.#presence.did(bridge.desk.stopHosting({ table }))) this.now = null
-    this.busy = false
+    this.isBusy = true
+    if (await this.#presence.reportRejection(bridge.desk.stopHosting({ table }))) this.hosting = null
+    this.isBusy = false
   }
 
-  async admit(party: string, yes: boolean): Promise<void> {
+  async answerRequest(party: string, yes: boolean): Promise<void> {
     const { table, bridge } = this.#presence
-    await this.#presence.did(bridge.desk.admit({ table, party, yes }))
+    await this.#presence.reportRejection(bridge.desk.admit({ table, party, yes }))
   }
 
-  async give(seat: Seat, party: string): Promise<void> {
+  async giveSeat(seat: Seat, party: string): Promise<void> {
     const { table, bridge } = this.#presence
-    await this.#presence.did(bridge.desk.giveSeat({ table, seat, party }))
+    await this.#presence.reportRejection(bridge.desk.giveSeat({ table, seat, party }))
   }
 
-  async take(seat: Seat): Promise<void> {
+  async takeSeat(seat: Seat): Promise<void> {
     const { table, bridge } = this.#presence
-    await this.#presence.did(bridge.desk.takeSeat({ table, seat }))
+    await this.#presence.reportRejection(bridge.desk.takeSeat({ table, seat }))
   }
 
   /** This screen gives up that seat: any guest may take it. */
-  async free(seat: Seat): Promise<void> {
+  async releaseSeat(seat: Seat): Promise<void> {
     const { me } = this.#presence
-    await this.#presence.sit((me?.seats ?? []).filter((mine) => mine !== seat))
+    await this.#presence.requestSeats((me?.seats ?? []).filter((mine) => mine !== seat))
   }
 
-  async standIn(seat: Seat, on: boolean): Promise<void> {
+  async setStandIn(seat: Seat, on: boolean): Promise<void> {
     const { table, bridge } = this.#presence
-    await this.#presence.did(bridge.desk.standIn({ table, seat, on }))
+    await this.#presence.reportRejection(bridge.desk.standIn({ table, seat, on }))
   }
 
-  async remove(party: string): Promise<void> {
+  async removeParty(party: string): Promise<void> {
     const { table, bridge } = this.#presence
-    await this.#presence.did(bridge.desk.removeParty({ table, party }))
+    await this.#presence.reportRejection(bridge.desk.removeParty({ table, party }))
   }
 
   /** Starts a vote of all remote players on transferring the table to that party's machine. */
-  async hand(party: string): Promise<boolean> {
+  async proposeTransfer(party: string): Promise<boolean> {
     const { table, bridge } = this.#presence
-    return this.#presence.did(bridge.desk.handTable({ table, party }))
+    return this.#presence.reportRejection(bridge.desk.handTable({ table, party }))
   }
 
-  async lock(locked: boolean): Promise<void> {
+  async setLocked(locked: boolean): Promise<void> {
     const { table, bridge } = this.#presence
-    await this.#presence.did(bridge.desk.lock({ table, locked }))
+    await this.#presence.reportRejection(bridge.desk.lock({ table, locked }))
   }
 }

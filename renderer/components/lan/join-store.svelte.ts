@@ -10,14 +10,14 @@ import { appMessage, type MessageId } from '../../messages/index.ts'
 export class JoinStore {
   /** Undefined until the first search is done. */
   nearby = $state.raw<readonly NearbyTable[]>()
-  elsewhere = $state.raw<readonly RemoteSeat[]>([])
+  rejoinableSeats = $state.raw<readonly RemoteSeat[]>([])
   address = $state('')
   code = $state('')
   name = $state('')
   /** A table is being joined. */
-  busy = $state(false)
+  isBusy = $state(false)
   /** Why joining failed, or the missing input. */
-  wrong = $state.raw<Message>()
+  problem = $state.raw<Message>()
   /** The page is closed: a table that admits it now is left again. */
   #isGone = false
   readonly #bridge: HostApi
@@ -25,11 +25,13 @@ export class JoinStore {
   readonly #isFromLink: boolean
 
   /** A link contains its own code. */
-  readonly linked = $derived.by(() => /samsara:[^]*[?&]c=/i.test(this.address))
+  readonly hasCodeInLink = $derived.by(() => /samsara:[^]*[?&]c=/i.test(this.address))
   /** A page has led here; its own code is not valid for the app, and it knows no other. */
-  readonly byPage = $derived.by(() => this.#isFromLink || /http:/i.test(this.address))
+  readonly isFromGuestPage = $derived.by(() => this.#isFromLink || /http:/i.test(this.address))
   /** The announcement with that address. */
-  readonly chosen = $derived.by(() => this.nearby?.find(({ addresses }) => addresses.includes(this.address.trim())))
+  readonly chosenTable = $derived.by(() =>
+    this.nearby?.find(({ addresses }) => addresses.includes(this.address.trim())),
+  )
 
   constructor(bridge: HostApi, address: string, name: string) {
     this.#bridge = bridge
@@ -44,7 +46,7 @@ export class JoinStore {
     const stop = this.#bridge.on('nearby', (nearby) => (this.nearby = nearby))
     void desk.look().then((reply) => {
       this.nearby = reply.ok ? reply.value : []
-      if (!reply.ok) this.wrong = reply.reason
+      if (!reply.ok) this.problem = reply.reason
     })
     void this.#loadSeats()
     return () => {
@@ -56,56 +58,56 @@ export class JoinStore {
 
   choose({ addresses }: NearbyTable): void {
     this.address = addresses[0] ?? ''
-    this.wrong = undefined
+    this.problem = undefined
   }
 
   /** @returns the joined table, or undefined */
   async join(): Promise<string | undefined> {
     const missing = this.#missingField()
-    this.wrong = missing === undefined ? undefined : appMessage(missing)
-    if (missing !== undefined || this.busy) return undefined
+    this.problem = missing === undefined ? undefined : appMessage(missing)
+    if (missing !== undefined || this.isBusy) return undefined
     const code = this.code.trim()
     return this.#enterTable(
       this.#bridge.desk.join({
         address: this.address.trim(),
         name: this.name.trim(),
-        ...(this.linked || code === '' ? {} : { code }),
+        ...(this.hasCodeInLink || code === '' ? {} : { code }),
       }),
     )
   }
 
   async rejoin({ seat }: RemoteSeat): Promise<string | undefined> {
-    return this.busy ? undefined : this.#enterTable(this.#bridge.desk.rejoin({ seat }))
+    return this.isBusy ? undefined : this.#enterTable(this.#bridge.desk.rejoin({ seat }))
   }
 
   async forget({ seat }: RemoteSeat): Promise<void> {
     const reply = await this.#bridge.desk.forget({ seat })
-    this.wrong = reply.ok ? undefined : reply.reason
+    this.problem = reply.ok ? undefined : reply.reason
     await this.#loadSeats()
   }
 
   async #enterTable(call: Promise<Result<TableRef>>): Promise<string | undefined> {
-    this.busy = true
-    this.wrong = undefined
+    this.isBusy = true
+    this.problem = undefined
     const reply = await call
-    this.busy = false
+    this.isBusy = false
     if (reply.ok && this.#isGone) {
       await this.#bridge.desk.leave({ table: reply.value.table })
       return undefined
     }
     if (reply.ok) return reply.value.table
-    this.wrong = reply.reason
+    this.problem = reply.reason
     return undefined
   }
 
   async #loadSeats(): Promise<void> {
     const reply = await this.#bridge.desk.seatsElsewhere()
-    if (reply.ok) this.elsewhere = reply.value
+    if (reply.ok) this.rejoinableSeats = reply.value
   }
 
   #missingField(): MessageId | undefined {
     if (this.address.trim() === '') return 'join.noAddress'
-    if (!this.linked && this.code.trim() === '') return 'join.noCode'
+    if (!this.hasCodeInLink && this.code.trim() === '') return 'join.noCode'
     return !isValidName(this.name) ? 'join.noName' : undefined
   }
 }

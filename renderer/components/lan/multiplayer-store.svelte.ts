@@ -8,10 +8,10 @@ import { NudgeStore } from './nudge-store.svelte.ts'
 import { ChatStore } from './chat-store.svelte.ts'
 
 export class MultiplayerStore {
-  readonly company: PresenceStore
-  readonly talk: ChatStore
+  readonly presence: PresenceStore
+  readonly chat: ChatStore
   readonly nudges: NudgeStore
-  readonly consenting: VoteStore
+  readonly votes: VoteStore
 
   /**
    * Create during component initialisation.
@@ -26,17 +26,17 @@ export class MultiplayerStore {
     play: (name: SoundName) => void,
     more: Omit<VoteStoreDeps, 'notice'>,
   ) {
-    this.company = new PresenceStore(bridge, table, notice)
-    this.talk = new ChatStore(this.company)
-    this.nudges = new NudgeStore(this.company, notice, () => {
+    this.presence = new PresenceStore(bridge, table, notice)
+    this.chat = new ChatStore(this.presence)
+    this.nudges = new NudgeStore(this.presence, notice, () => {
       play('nudge')
     })
-    this.consenting = new VoteStore(this.company, { notice, ...more })
+    this.votes = new VoteStore(this.presence, { notice, ...more })
   }
 
   /** Starts listening and requests the state. @returns a function that stops it */
   start(): () => void {
-    const stops = [this.company.start(), this.talk.start(), this.nudges.start(), this.consenting.start()]
+    const stops = [this.presence.start(), this.chat.start(), this.nudges.start(), this.votes.start()]
     return () => {
       for (const stop of stops) stop()
     }

@@ -166,7 +166,7 @@ describe('the lobby of a guest', () => {
 
   test('stands alone once the seats are given back in the panel that offers the same', async () => {
     await show({ ...HOSTS, me: 'p1' })
-    app.open({ on: 'people' } as AppOverlay)
+    app.openOverlay({ on: 'people' } as AppOverlay)
     await settled()
     await press('Give my seats back')
     expect(asked('table.sit')).toEqual([{ table: 't1', seats: [] }])
@@ -490,7 +490,7 @@ describe('a wish to take something back', () => {
       await settled()
       expect(text()).toContain('Ana would rather not take it back.')
       const { together } = shown as unknown as { together: MultiplayerStore }
-      expect(together.consenting.outcomes).toEqual([
+      expect(together.votes.failedVotes).toEqual([
         { at: 4, message: { id: 'consent.refused', values: { seat: { seat: 0 } } } },
       ])
       vi.advanceTimersByTime(60_000)

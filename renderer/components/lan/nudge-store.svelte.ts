@@ -11,8 +11,8 @@ const FLASH_MS = 4000
 
 export class NudgeStore {
   /** The page is flashing. */
-  called = $state(false)
-  muted = $state(readMuted())
+  isFlashing = $state(false)
+  isMuted = $state(readMuted())
   readonly #presence: PresenceStore
   readonly #notice: (message: Message) => void
   readonly #ring: () => void
@@ -27,12 +27,12 @@ export class NudgeStore {
   /** Starts listening. @returns a function that stops it */
   start(): () => void {
     return this.#presence.bridge.on('nudged', (nudged) => {
-      if (nudged.table === this.#presence.table && !this.muted) this.#receive(nudged)
+      if (nudged.table === this.#presence.table && !this.isMuted) this.#receive(nudged)
     })
   }
 
-  mute(muted: boolean): void {
-    this.muted = muted
+  setMuted(muted: boolean): void {
+    this.isMuted = muted
     pageStorageFor('local').setItem(MUTED_KEY, muted ? 'muted' : '')
   }
 
@@ -42,9 +42,9 @@ export class NudgeStore {
     this.#ring()
     this.#count += 1
     const count = this.#count
-    this.called = true
+    this.isFlashing = true
     setTimeout(() => {
-      if (this.#count === count) this.called = false
+      if (this.#count === count) this.isFlashing = false
     }, FLASH_MS)
   }
 }

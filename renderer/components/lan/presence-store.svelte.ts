@@ -22,25 +22,25 @@ export class PresenceStore {
 
   readonly me = $derived.by((): Party | undefined => this.party(this.people?.me))
   /** This screen is at another machine's table. */
-  readonly guest = $derived.by((): boolean => this.people !== undefined && this.people.me !== HOST_PARTY_ID)
+  readonly isGuest = $derived.by((): boolean => this.people !== undefined && this.people.me !== HOST_PARTY_ID)
   /** Other devices are connected, or may join. */
-  readonly shared = $derived.by((): boolean => {
+  readonly isShared = $derived.by((): boolean => {
     const { people } = this
     return people !== undefined && (people.open || people.parties.length > 1)
   })
   /** Seats without a holder. */
-  readonly free = $derived.by((): readonly Seat[] => this.#seatsOf((holder) => holder.by === 'nobody'))
+  readonly freeSeats = $derived.by((): readonly Seat[] => this.#seatsOf((holder) => holder.by === 'nobody'))
   /** This screen's own seats that a bot plays. */
-  readonly replaced = $derived.by((): readonly Seat[] =>
+  readonly seatsPlayedByBot = $derived.by((): readonly Seat[] =>
     this.#seatsOf((holder) => holder.by === 'standIn' && holder.party === this.people?.me),
   )
   /** This screen's own seat request. */
-  readonly wished = $derived.by(
+  readonly requestedSeats = $derived.by(
     (): readonly Seat[] => this.people?.asking.find(({ party }) => party === this.people?.me)?.seats ?? [],
   )
 
   /** The disconnected party whose seats another party requests, as the same players at another device. */
-  insteadOf({ seats }: PendingSeatRequest): Party | undefined {
+  awayPartyFor({ seats }: PendingSeatRequest): Party | undefined {
     const [seat] = seats
     const party = seat === undefined ? undefined : this.partyAt(seat)
     return party?.away === undefined ? undefined : party
@@ -65,12 +65,12 @@ export class PresenceStore {
     const stop = this.bridge.on('people', (people) => {
       if (people.table === this.table) this.#setPeople(people)
     })
-    void this.ask()
+    void this.load()
     return stop
   }
 
   /** Requests the parties: on opening, and after a lost connection. */
-  async ask(): Promise<void> {
+  async load(): Promise<void> {
     const reply = await this.bridge.table.people({ table: this.table })
     // A table that is not shared needs none.
     if (reply.ok) this.#setPeople(reply.value)
@@ -80,49 +80,49 @@ export class PresenceStore {
     return this.people?.parties.find((party) => party.id === id)
   }
 
-  holder(seat: Seat): SeatHolder | undefined {
+  holderOf(seat: Seat): SeatHolder | undefined {
     return this.people?.holders[seat]
   }
 
   /** The party that plays a seat, or whose bot plays it. */
   partyAt(seat: Seat): Party | undefined {
-    const holder = this.holder(seat)
+    const holder = this.holderOf(seat)
     return holder !== undefined && 'party' in holder ? this.party(holder.party) : undefined
   }
 
   /** Milliseconds that the table has waited for a seat. */
-  waited(seat: Seat): number | undefined {
+  waitedMs(seat: Seat): number | undefined {
     const since = this.people?.waiting.find((each) => each.seat === seat)?.since
     return since === undefined ? undefined : since + this.#elapsedMs
   }
 
   /** Milliseconds since a party disconnected, or undefined if it is connected. */
-  away({ away }: Party): number | undefined {
+  awayMs({ away }: Party): number | undefined {
     return away === undefined ? undefined : away + this.#elapsedMs
   }
 
   /** Requests to hold these seats and no others. @returns whether the host accepted the request */
-  async sit(seats: readonly Seat[], names?: readonly string[]): Promise<boolean> {
+  async requestSeats(seats: readonly Seat[], names?: readonly string[]): Promise<boolean> {
     const { table } = this
-    return this.did(
+    return this.reportRejection(
       this.bridge.table.sit({ table, seats: [...seats], ...(names === undefined ? {} : { names: [...names] }) }),
     )
   }
 
   async leave(): Promise<boolean> {
-    return this.did(this.bridge.table.leave({ table: this.table }))
+    return this.reportRejection(this.bridge.table.leave({ table: this.table }))
   }
 
-  async sitAgain(seat: Seat): Promise<void> {
-    await this.did(this.bridge.table.sitAgain({ table: this.table, seat }))
+  async reclaimSeat(seat: Seat): Promise<void> {
+    await this.reportRejection(this.bridge.table.sitAgain({ table: this.table, seat }))
   }
 
   async nudge(seat: Seat): Promise<boolean> {
-    return this.did(this.bridge.table.nudge({ table: this.table, seat }))
+    return this.reportRejection(this.bridge.table.nudge({ table: this.table, seat }))
   }
 
   /** Reports the reason of a rejection. @returns whether the call succeeded */
-  async did(call: Promise<Result<unknown>>): Promise<boolean> {
+  async reportRejection(call: Promise<Result<unknown>>): Promise<boolean> {
     const reply = await call
     if (!reply.ok) this.#onRejected(reply.reason)
     return reply.ok
@@ -141,7 +141,7 @@ export class PresenceStore {
   /** An elapsed time is shown. */
   #hasRunningTimes(): boolean {
     const { people } = this
-    if (people === undefined || !this.shared) return false
+    if (people === undefined || !this.isShared) return false
     return people.waiting.length > 0 || people.parties.some(({ away }) => away !== undefined)
   }
 

@@ -13,22 +13,22 @@ export class SeatPickStore {
   #picked = $state.raw<Readonly<Record<Seat, boolean>>>({})
   #names = $state.raw<Readonly<Record<Seat, string>>>({})
 
-  readonly mine = $derived.by((): readonly Seat[] => this.#presence.me?.seats ?? [])
+  readonly heldSeats = $derived.by((): readonly Seat[] => this.#presence.me?.seats ?? [])
   /** The free seat that has the name of a guest without a seat. */
   readonly #seatWithOwnName = $derived.by((): Seat | undefined => {
     const { me } = this.#presence
-    if (me === undefined || this.mine.length > 0) return undefined
-    const seat = this.#setups().findIndex(({ name }, each) => this.mayHave(each) && isSameName(name, me.name))
+    if (me === undefined || this.heldSeats.length > 0) return undefined
+    const seat = this.#setups().findIndex(({ name }, each) => this.canPick(each) && isSameName(name, me.name))
     return seat < 0 ? undefined : seat
   })
   /** The picked seats, ascending. */
-  readonly chosen = $derived.by((): readonly Seat[] =>
-    this.#setups().flatMap((_, seat) => (this.mayHave(seat) && this.has(seat) ? [seat] : [])),
+  readonly pickedSeats = $derived.by((): readonly Seat[] =>
+    this.#setups().flatMap((_, seat) => (this.canPick(seat) && this.isPicked(seat) ? [seat] : [])),
   )
-  readonly changed = $derived.by(
+  readonly hasChanges = $derived.by(
     (): boolean =>
-      this.chosen.join() !== this.mine.join() ||
-      this.chosen.some((seat) => this.nameOf(seat).trim() !== this.#setups()[seat]?.name),
+      this.pickedSeats.join() !== this.heldSeats.join() ||
+      this.pickedSeats.some((seat) => this.nameOf(seat).trim() !== this.#setups()[seat]?.name),
   )
 
   /** @param setups the seat setups, by seat */
@@ -38,13 +38,13 @@ export class SeatPickStore {
   }
 
   /** Own seats, and free ones unless the table is locked. */
-  mayHave(seat: Seat): boolean {
-    if (this.mine.includes(seat)) return true
-    return this.#presence.people?.locked === false && this.#presence.free.includes(seat)
+  canPick(seat: Seat): boolean {
+    if (this.heldSeats.includes(seat)) return true
+    return this.#presence.people?.locked === false && this.#presence.freeSeats.includes(seat)
   }
 
-  has(seat: Seat): boolean {
-    return this.#picked[seat] ?? (this.mine.includes(seat) || this.#seatWithOwnName === seat)
+  isPicked(seat: Seat): boolean {
+    return this.#picked[seat] ?? (this.heldSeats.includes(seat) || this.#seatWithOwnName === seat)
   }
 
   pick(seat: Seat, on: boolean): void {
@@ -56,22 +56,22 @@ export class SeatPickStore {
     const named = this.#names[seat]
     if (named !== undefined) return named
     const { me } = this.#presence
-    const first = this.mine.length === 0 && this.chosen[0] === seat
+    const first = this.heldSeats.length === 0 && this.pickedSeats[0] === seat
     return (first ? me?.name : undefined) ?? this.#setups()[seat]?.name ?? ''
   }
 
-  name(seat: Seat, name: string): void {
+  setName(seat: Seat, name: string): void {
     this.#names = { ...this.#names, [seat]: name }
   }
 
-  async sit(): Promise<void> {
-    const seats = this.chosen
+  async submit(): Promise<void> {
+    const seats = this.pickedSeats
     const names = seats.map((seat) => this.nameOf(seat).trim() || (this.#setups()[seat]?.name ?? ''))
-    await this.#presence.sit(seats, names)
+    await this.#presence.requestSeats(seats, names)
   }
 
   /** Resets the picks to the held seats. */
-  clear(): void {
+  reset(): void {
     this.#picked = {}
     this.#names = {}
   }

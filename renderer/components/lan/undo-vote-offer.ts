@@ -20,7 +20,7 @@ export function offerUndoVote(
   seat: Seat | undefined,
   { reason, because }: UndoRejection,
 ): boolean {
-  if (seat === undefined || !consenting.couldAllow(reason)) return false
-  tell(because ?? reason, { words: 'consent.ask', run: () => void consenting.ask(seat) })
+  if (seat === undefined || !consenting.canProposeFor(reason)) return false
+  tell(because ?? reason, { words: 'consent.ask', run: () => void consenting.proposeUndo(seat) })
   return true
 }

@@ -27,44 +27,46 @@ export interface VoteStoreDeps {
   /** Shows a message for a while. */
   readonly notice: (message: Message) => void
   /** Shows a message until the user dismisses it. */
-  readonly lasting: (message: Message) => void
+  readonly lastingNotice: (message: Message) => void
   /** The last log entry of the screen. */
-  readonly entry: () => number
+  readonly lastEntry: () => number
 }
 
 export class VoteStore {
-  wish = $state.raw<Vote>()
+  activeVote = $state.raw<Vote>()
   /** Votes that failed while this page was at the table, oldest first. The table's own log reports successful ones. */
-  outcomes = $state.raw<readonly FailedVote[]>([])
+  failedVotes = $state.raw<readonly FailedVote[]>([])
   #receivedAt = $state(0)
   #now = $state(0)
   readonly #presence: PresenceStore
   readonly #deps: VoteStoreDeps
 
   /** Time left to answer in milliseconds, in whole seconds. */
-  readonly left = $derived.by((): number => {
-    const { wish } = this
-    const left = (wish?.remains ?? wish?.left ?? VOTE_TIMEOUT_MS) - (this.#now - this.#receivedAt)
+  readonly remainingMs = $derived.by((): number => {
+    const { activeVote } = this
+    const left = (activeVote?.remains ?? activeVote?.left ?? VOTE_TIMEOUT_MS) - (this.#now - this.#receivedAt)
     return Math.max(0, Math.ceil(left / 1000)) * 1000
   })
   /** The seats of this screen that have to vote and have not. */
-  readonly mine = $derived.by((): readonly Seat[] => {
-    const { wish } = this
+  readonly unansweredSeats = $derived.by((): readonly Seat[] => {
+    const { activeVote } = this
     const own = this.#presence.me?.seats ?? []
-    return wish === undefined ? [] : wish.asked.filter((seat) => own.includes(seat) && !wish.agreed.includes(seat))
+    return activeVote === undefined
+      ? []
+      : activeVote.asked.filter((seat) => own.includes(seat) && !activeVote.agreed.includes(seat))
   })
   /** The vote was requested at this screen. */
-  readonly own = $derived.by((): boolean => {
-    const { wish } = this
-    if (wish?.kind === 'hand') return !this.#presence.guest
-    return wish !== undefined && this.#presence.me?.seats.includes(wish.by) === true
+  readonly isOwnProposal = $derived.by((): boolean => {
+    const { activeVote } = this
+    if (activeVote?.kind === 'hand') return !this.#presence.isGuest
+    return activeVote !== undefined && this.#presence.me?.seats.includes(activeVote.by) === true
   })
 
   constructor(company: PresenceStore, at: VoteStoreDeps) {
     this.#presence = company
     this.#deps = at
     $effect(() => {
-      if (this.wish === undefined) return
+      if (this.activeVote === undefined) return
       const timer = setInterval(() => (this.#now = Date.now()), TICK_MS)
       return () => {
         clearInterval(timer)
@@ -72,8 +74,9 @@ export class VoteStore {
     })
     // An undone entry removes the reports after it.
     $effect(() => {
-      const last = at.entry()
-      if (this.outcomes.some((each) => each.at > last)) this.outcomes = this.outcomes.filter((each) => each.at <= last)
+      const last = at.lastEntry()
+      if (this.failedVotes.some((each) => each.at > last))
+        this.failedVotes = this.failedVotes.filter((each) => each.at <= last)
     })
   }
 
@@ -85,42 +88,43 @@ export class VoteStore {
   }
 
   /** Whether the other players could allow an undo that is rejected for this reason. */
-  couldAllow({ id }: Message): boolean {
-    return this.#presence.shared && this.wish === undefined && VOTABLE_UNDO_REASONS.includes(id)
+  canProposeFor({ id }: Message): boolean {
+    return this.#presence.isShared && this.activeVote === undefined && VOTABLE_UNDO_REASONS.includes(id)
   }
 
-  async ask(seat: Seat): Promise<void> {
+  async proposeUndo(seat: Seat): Promise<void> {
     const { table, bridge } = this.#presence
-    await this.#presence.did(bridge.table.wishUndo({ table, seat }))
+    await this.#presence.reportRejection(bridge.table.wishUndo({ table, seat }))
   }
 
-  async drop(): Promise<void> {
+  async withdraw(): Promise<void> {
     const { table, bridge } = this.#presence
-    const { wish } = this
-    if (wish?.kind === 'hand') await this.#presence.did(bridge.desk.keepTable({ table }))
-    else if (wish !== undefined) await this.#presence.did(bridge.table.dropWish({ table, seat: wish.by }))
+    const { activeVote } = this
+    if (activeVote?.kind === 'hand') await this.#presence.reportRejection(bridge.desk.keepTable({ table }))
+    else if (activeVote !== undefined)
+      await this.#presence.reportRejection(bridge.table.dropWish({ table, seat: activeVote.by }))
   }
 
   async answer(seat: Seat, yes: boolean): Promise<void> {
     const { table, bridge } = this.#presence
-    const wish = this.wish?.wish
-    if (wish !== undefined) await this.#presence.did(bridge.table.agree({ table, seat, wish, yes }))
+    const wish = this.activeVote?.wish
+    if (wish !== undefined) await this.#presence.reportRejection(bridge.table.agree({ table, seat, wish, yes }))
   }
 
   #receive(consent: VoteUpdate): void {
     if ('wish' in consent) {
-      this.wish = consent.wish
+      this.activeVote = consent.wish
       this.#receivedAt = Date.now()
       this.#now = this.#receivedAt
       return
     }
-    const kind = this.wish?.kind ?? 'undo'
-    const { notice, lasting, entry } = this.#deps
+    const kind = this.activeVote?.kind ?? 'undo'
+    const { notice, lastingNotice, lastEntry } = this.#deps
     // The player who requested it may have looked away meanwhile.
-    const tell = this.own ? lasting : notice
-    this.wish = undefined
+    const tell = this.isOwnProposal ? lastingNotice : notice
+    this.activeVote = undefined
     const message = consent.why ?? (kind === 'hand' ? transferVoteResult(consent) : undoVoteResult(consent))
-    if (consent.over !== 'done') this.outcomes = [...this.outcomes, { at: entry(), message }]
+    if (consent.over !== 'done') this.failedVotes = [...this.failedVotes, { at: lastEntry(), message }]
     tell(message)
   }
 }

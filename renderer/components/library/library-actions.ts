@@ -22,10 +22,10 @@ export class LibraryActions {
   /** Opens a table. */
   async open({ save }: SaveListEntry): Promise<void> {
     const shelf = this.#library
-    if (shelf.busy !== undefined) return
-    shelf.busy = save
+    if (shelf.openingSave !== undefined) return
+    shelf.openingSave = save
     const reply = await this.#app.bridge.desk.openSave({ save })
-    shelf.busy = undefined
+    shelf.openingSave = undefined
     if (reply.ok) {
       this.#app.go({ at: 'table', table: reply.value.table })
       return
@@ -43,7 +43,7 @@ export class LibraryActions {
 
   async duplicate(card: SaveListEntry): Promise<void> {
     const reply = await this.#app.bridge.desk.duplicateSave({ save: card.save })
-    if (reply.ok) this.#library.active = this.#library.chosen = reply.value.save
+    if (reply.ok) this.#library.focusedSave = this.#library.detailsSave = reply.value.save
     await this.#reportResult(
       reply,
       appMessage('library.duplicated', { title: reply.ok ? reply.value.name : saveTitle(card) }),
@@ -51,7 +51,7 @@ export class LibraryActions {
   }
 
   /** Moves tables to the bin. A notice offers to restore them. */
-  async bin(cards: readonly SaveListEntry[]): Promise<void> {
+  async moveToBin(cards: readonly SaveListEntry[]): Promise<void> {
     const [first] = cards
     if (first === undefined) return
     this.#moveFocusPast(cards)
@@ -64,56 +64,56 @@ export class LibraryActions {
           ? appMessage('library.binMany', { count: done.length })
           : appMessage('library.binOne', { title: saveTitle(one) })
       const run = (): void => void this.#restoreSaves(done.map(({ now }) => now))
-      this.#app.notice(message, { words: 'home.bringBack', run })
+      this.#app.showNotice(message, { words: 'home.bringBack', run })
     }
     await this.#reportBulkResult(reply)
   }
 
   /** Restores tables from the bin. */
-  async bringBack(cards: readonly SaveListEntry[]): Promise<void> {
+  async restore(cards: readonly SaveListEntry[]): Promise<void> {
     if (cards.length === 0) return
     this.#moveFocusPast(cards)
     await this.#restoreSaves(cards.map(({ save }) => save))
   }
 
   /** Deletes tables in the bin permanently. Tables moved there after the confirmation stay. */
-  async remove(cards: readonly SaveListEntry[]): Promise<void> {
+  async deleteForever(cards: readonly SaveListEntry[]): Promise<void> {
     this.#moveFocusPast(cards)
     const reply = await this.#app.bridge.desk.emptyBin({ saves: cards.map(({ save }) => save) })
     await this.#reportResult(reply, appMessage('library.removed', { count: reply.ok ? reply.value : 0 }))
   }
 
   /** Makes a conflict copy a table of its own. Asks if that table exists already. */
-  async takeCopy({ copy }: ConflictCopy): Promise<void> {
+  async importCopy({ copy }: ConflictCopy): Promise<void> {
     const reply = await this.#app.bridge.desk.takeCopy({ copy })
-    if (reply.ok) this.#app.files.take([reply.value])
-    else this.#app.notice(reply.reason)
+    if (reply.ok) this.#app.files.showArrivals([reply.value])
+    else this.#app.showNotice(reply.reason)
     await this.#library.load()
   }
 
   /** Moves a conflict copy to the bin. A notice offers to restore it, as a table. */
-  async binCopy({ copy, file, card }: ConflictCopy): Promise<void> {
+  async moveCopyToBin({ copy, file, card }: ConflictCopy): Promise<void> {
     const reply = await this.#app.bridge.desk.binCopy({ copy })
     if (reply.ok) {
       const { save } = reply.value
       const title = card === undefined ? file : saveTitle(card)
       const run = (): void => void this.#restoreSaves([save])
-      this.#app.notice(appMessage('library.binOne', { title }), { words: 'home.bringBack', run })
-    } else this.#app.notice(reply.reason)
+      this.#app.showNotice(appMessage('library.binOne', { title }), { words: 'home.bringBack', run })
+    } else this.#app.showNotice(reply.reason)
     await this.#library.load()
   }
 
   /** Reads the list from the files themselves. */
-  async reread(): Promise<void> {
+  async rereadFolder(): Promise<void> {
     const reply = await this.#app.bridge.desk.rereadSaves()
-    if (!reply.ok) this.#app.notice(reply.reason)
+    if (!reply.ok) this.#app.showNotice(reply.reason)
     await this.#library.load()
   }
 
   async #restoreSaves(saves: string[]): Promise<void> {
     const reply = await this.#app.bridge.desk.restoreSaves({ saves })
     if (reply.ok && reply.value.done.length > 0)
-      this.#app.notice(appMessage('library.broughtBack', { count: reply.value.done.length }))
+      this.#app.showNotice(appMessage('library.broughtBack', { count: reply.value.done.length }))
     await this.#reportBulkResult(reply)
   }
 
@@ -121,23 +121,23 @@ export class LibraryActions {
   #moveFocusPast(cards: readonly SaveListEntry[]): void {
     const shelf = this.#library
     const gone = new Set(cards.map(({ save }) => save))
-    shelf.active = shelf.after(gone)
-    if (shelf.chosen !== undefined && gone.has(shelf.chosen)) shelf.chosen = undefined
-    shelf.select(false)
+    shelf.focusedSave = shelf.nextFocusWithout(gone)
+    if (shelf.detailsSave !== undefined && gone.has(shelf.detailsSave)) shelf.detailsSave = undefined
+    shelf.setSelecting(false)
   }
 
   async #reportBulkResult(reply: Result<BulkResult>): Promise<void> {
-    if (!reply.ok) this.#app.notice(reply.reason)
+    if (!reply.ok) this.#app.showNotice(reply.reason)
     else if (reply.value.refused > 0) {
       const { refused, reason } = reply.value
       // One rejection has a reason; several may have different ones.
-      this.#app.notice(refused === 1 && reason ? reason : appMessage('library.refused', { count: refused }))
+      this.#app.showNotice(refused === 1 && reason ? reason : appMessage('library.refused', { count: refused }))
     }
     await this.#library.load()
   }
 
   async #reportResult(reply: Result<unknown>, message: Message): Promise<void> {
-    this.#app.notice(reply.ok ? message : reply.reason)
+    this.#app.showNotice(reply.ok ? message : reply.reason)
     await this.#library.load()
   }
 }

@@ -22,43 +22,43 @@ export interface CardChunk {
 }
 
 export class LibraryStore {
-  place = $state<LibraryTab>('tables')
+  tab = $state<LibraryTab>('tables')
   query = $state.raw<SaveQuery>(EMPTY_SAVE_QUERY)
-  failed = $state.raw<Message>()
+  loadFailure = $state.raw<Message>()
   /** When the list was last read. */
-  now = $state(Date.now())
+  loadedAt = $state(Date.now())
   /** The active table. */
-  active = $state<string>()
+  focusedSave = $state<string>()
   /** The table whose details are shown. */
-  chosen = $state<string>()
+  detailsSave = $state<string>()
   /** The table that is being renamed, and where. */
   renaming = $state.raw<{ readonly save: string; readonly at: 'row' | 'details' }>()
   /** The table that is being opened. */
-  busy = $state<string>()
+  openingSave = $state<string>()
   /** The selection, or undefined if selection is off. */
-  picked = $state.raw<SaveSelection>()
+  selectedSaves = $state.raw<SaveSelection>()
   #tables = $state.raw<readonly SaveListEntry[]>()
   #bin = $state.raw<readonly SaveListEntry[]>()
   /** Conflict copies in the folder, with names that no save has. */
-  copies = $state.raw<readonly ConflictCopy[]>([])
+  conflictCopies = $state.raw<readonly ConflictCopy[]>([])
   /** Start of a range selection with Shift. */
   #anchor: string | undefined
   readonly #bridge: HostApi
 
   /** Undefined until the first reading. */
-  readonly cards = $derived(this.place === 'tables' ? this.#tables : this.#bin)
-  readonly found = $derived(findSaves(this.cards ?? [], this.query, this.now))
-  readonly groups = $derived(groupSaves(this.found, this.query, this.now))
+  readonly cards = $derived(this.tab === 'tables' ? this.#tables : this.#bin)
+  readonly matches = $derived(findSaves(this.cards ?? [], this.query, this.loadedAt))
+  readonly groups = $derived(groupSaves(this.matches, this.query, this.loadedAt))
   /** The found tables, in display order. */
-  readonly shown = $derived(this.groups.flatMap(({ cards }) => cards))
+  readonly shownCards = $derived(this.groups.flatMap(({ cards }) => cards))
   /** The selected tables that are shown: hidden ones are never moved. */
-  readonly selection = $derived(this.shown.filter(({ save }) => this.picked?.has(save) === true))
-  readonly tables = $derived(this.#tables ?? [])
+  readonly selectedCards = $derived(this.shownCards.filter(({ save }) => this.selectedSaves?.has(save) === true))
+  readonly tableCards = $derived(this.#tables ?? [])
   /** Number of tables in the bin. */
-  readonly binned = $derived(this.#bin?.length ?? 0)
-  readonly details = $derived(this.cards?.find(({ save }) => save === this.chosen))
+  readonly binCount = $derived(this.#bin?.length ?? 0)
+  readonly detailsCard = $derived(this.cards?.find(({ save }) => save === this.detailsSave))
   /** Whether a filter hides some tables. */
-  readonly narrowed = $derived(
+  readonly isFiltered = $derived(
     this.query.text.trim() !== '' ||
       this.query.games.length > 0 ||
       this.query.states.length > 0 ||
@@ -73,66 +73,66 @@ export class LibraryStore {
   async load(): Promise<void> {
     const { desk } = this.#bridge
     const [tables, bin, copies] = await Promise.all([desk.saves(), desk.binnedSaves(), desk.otherCopies()])
-    this.now = Date.now()
+    this.loadedAt = Date.now()
     if (tables.ok) this.#tables = tables.value
     if (bin.ok) this.#bin = bin.value
-    if (copies.ok) this.copies = copies.value
+    if (copies.ok) this.conflictCopies = copies.value
     const refused = [tables, bin].find(({ ok }) => !ok)
-    this.failed = refused?.ok === false ? refused.reason : undefined
-    if (this.cards?.some(({ save }) => save === this.active) !== true) this.active = this.shown[0]?.save
+    this.loadFailure = refused?.ok === false ? refused.reason : undefined
+    if (this.cards?.some(({ save }) => save === this.focusedSave) !== true) this.focusedSave = this.shownCards[0]?.save
   }
 
   /** Switches to the other list. The chosen table and the selection are reset. */
-  turnTo(place: LibraryTab): void {
-    this.place = place
+  switchTab(place: LibraryTab): void {
+    this.tab = place
     this.query = EMPTY_SAVE_QUERY
-    this.picked = undefined
+    this.selectedSaves = undefined
     this.renaming = undefined
-    this.chosen = undefined
-    this.active = this.shown[0]?.save
+    this.detailsSave = undefined
+    this.focusedSave = this.shownCards[0]?.save
   }
 
-  ask(change: Partial<SaveQuery>): void {
+  changeQuery(change: Partial<SaveQuery>): void {
     this.query = { ...this.query, ...change }
-    if (!this.shown.some(({ save }) => save === this.active)) this.active = this.shown[0]?.save
+    if (!this.shownCards.some(({ save }) => save === this.focusedSave)) this.focusedSave = this.shownCards[0]?.save
   }
 
   /** Index of the active table among all shown ones. */
-  get at(): number {
-    return this.shown.findIndex(({ save }) => save === this.active)
+  get focusedIndex(): number {
+    return this.shownCards.findIndex(({ save }) => save === this.focusedSave)
   }
 
   /** The table that would be active if those were removed. */
-  after(gone: ReadonlySet<string>): string | undefined {
-    const from = Math.max(0, this.at)
+  nextFocusWithout(gone: ReadonlySet<string>): string | undefined {
+    const from = Math.max(0, this.focusedIndex)
     const stays = ({ save }: SaveListEntry): boolean => !gone.has(save)
-    return (this.shown.slice(from).find(stays) ?? this.shown.slice(0, from).findLast(stays))?.save
+    return (this.shownCards.slice(from).find(stays) ?? this.shownCards.slice(0, from).findLast(stays))?.save
   }
 
   /** Turns selection on or off. */
-  select(on: boolean): void {
-    this.picked = on ? NO_SAVES_SELECTED : undefined
+  setSelecting(on: boolean): void {
+    this.selectedSaves = on ? NO_SAVES_SELECTED : undefined
     this.#anchor = undefined
   }
 
   /** Selects or deselects a table. @param range all tables from the previous one */
-  pick(save: string, range = false): void {
-    const before = this.picked ?? NO_SAVES_SELECTED
+  toggleSelected(save: string, range = false): void {
+    const before = this.selectedSaves ?? NO_SAVES_SELECTED
     const between = range ? this.#rangeTo(save) : [save]
-    this.picked = withSavesSelected(before, between, range || !before.has(save))
+    this.selectedSaves = withSavesSelected(before, between, range || !before.has(save))
     this.#anchor = save
   }
 
-  pickAll(): void {
-    const all = this.shown.map(({ save }) => save)
-    this.picked = withSavesSelected(NO_SAVES_SELECTED, all, true)
+  selectAll(): void {
+    const all = this.shownCards.map(({ save }) => save)
+    this.selectedSaves = withSavesSelected(NO_SAVES_SELECTED, all, true)
   }
 
   #rangeTo(save: string): readonly string[] {
-    const from = this.shown.findIndex((card) => card.save === this.#anchor)
-    const to = this.shown.findIndex((card) => card.save === save)
+    const from = this.shownCards.findIndex((card) => card.save === this.#anchor)
+    const to = this.shownCards.findIndex((card) => card.save === save)
     if (from < 0 || to < 0) return [save]
-    return this.shown.slice(Math.min(from, to), Math.max(from, to) + 1).map((card) => card.save)
+    return this.shownCards.slice(Math.min(from, to), Math.max(from, to) + 1).map((card) => card.save)
   }
 }
 

@@ -7,8 +7,8 @@ import type { AppShell } from '../../app-shell.ts'
 
 export function showOpenSaveFailure(app: AppShell, save: string, reason: Message): void {
   if (reason.id === 'save.refused.handed')
-    app.notice(reason, { words: 'hand.copy', run: () => void openCopy(app, save) })
-  else app.notice(reason)
+    app.showNotice(reason, { words: 'hand.copy', run: () => void openCopy(app, save) })
+  else app.showNotice(reason)
 }
 
 /** A separate game from now on, independent of the one at the other machine. */
@@ -17,5 +17,5 @@ async function openCopy(app: AppShell, save: string): Promise<void> {
   const copy = await desk.duplicateSave({ save })
   const opened = copy.ok ? await desk.openSave(copy.value) : copy
   if (opened.ok) app.go({ at: 'table', table: opened.value.table })
-  else app.notice(opened.reason)
+  else app.showNotice(opened.reason)
 }

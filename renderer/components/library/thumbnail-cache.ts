@@ -25,7 +25,7 @@ export class ThumbnailCache {
    * @param theme the theme of the page: a thumbnail in this theme is preferred
    * @returns a data URL, or undefined if there is none or it is unavailable
    */
-  of({ save, savedAt }: ThumbnailSubject, deleted: boolean, theme: Theme): Promise<string | undefined> {
+  get({ save, savedAt }: ThumbnailSubject, deleted: boolean, theme: Theme): Promise<string | undefined> {
     const light = thumbnailThemeFor(theme)
     const key = `${deleted ? 'bin' : 'tables'} ${light} ${save} ${String(savedAt)}`
     const found = this.#thumbnails.get(key) ?? this.#fetch(save, deleted, light)
@@ -38,7 +38,7 @@ export class ThumbnailCache {
   }
 
   /** They may have changed: a table was left. */
-  forget(): void {
+  clear(): void {
     this.#thumbnails.clear()
   }
 

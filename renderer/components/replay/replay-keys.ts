@@ -9,7 +9,7 @@ const PRESSABLE_SELECTOR = 'a, button, summary, [role="button"]'
 
 export type ReplayControls = Pick<
   ReplayState,
-  'open' | 'at' | 'playing' | 'step' | 'turnBy' | 'goTo' | 'live' | 'close' | 'play' | 'pause'
+  'open' | 'at' | 'playing' | 'step' | 'stepTurn' | 'goTo' | 'returnToLive' | 'close' | 'play' | 'pause'
 >
 
 /**
@@ -34,10 +34,10 @@ export function handleReplayKey(event: KeyboardEvent, replay: ReplayControls, as
   else if (key === 'ArrowLeft') stepReplay(replay, -1, shiftKey)
   else if (key === 'ArrowRight') stepReplay(replay, 1, shiftKey)
   else if (within.closest(SCROLLING_SELECTOR) !== null) return false
-  else if (key === 'PageUp') replay.turnBy(-1)
-  else if (key === 'PageDown') replay.turnBy(1)
+  else if (key === 'PageUp') replay.stepTurn(-1)
+  else if (key === 'PageDown') replay.stepTurn(1)
   else if (key === 'Home') replay.goTo(0)
-  else if (key === 'End') replay.live()
+  else if (key === 'End') replay.returnToLive()
   else return false
   return true
 }
@@ -48,6 +48,6 @@ function togglePlaying(replay: ReplayControls): void {
 }
 
 function stepReplay(replay: ReplayControls, by: 1 | -1, turns: boolean): void {
-  if (turns) replay.turnBy(by)
+  if (turns) replay.stepTurn(by)
   else replay.step(by)
 }

@@ -9,13 +9,13 @@ import type { TimelineMark } from './timeline-marks.ts'
  * @param marks marks of the timeline to be included
  */
 export function replayPositionMessage(
-  replay: Pick<ReplayState, 'length' | 'read' | 'turnAt'>,
+  replay: Pick<ReplayState, 'length' | 'readPosition' | 'turnOwnerAt'>,
   marks: readonly TimelineMark[] = [],
 ): Message {
-  const { length, read: at = length } = replay
+  const { length, readPosition: at = length } = replay
   const mark = marks.find(({ entry }) => entry === at)?.words ?? 'none'
   const values = { at, length, mark }
-  const turn = replay.turnAt(at)
+  const turn = replay.turnOwnerAt(at)
   return turn === undefined
     ? appMessage('replay.where', values)
     : appMessage('replay.whereTurn', { ...values, seat: { seat: turn } })

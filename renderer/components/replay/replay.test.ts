@@ -44,7 +44,7 @@ describe('the timeline', () => {
     addMessages({ 'toy.death': 'a life is over' })
     const marks: readonly TimelineMark[] = [{ entry: 3, shape: 'triangle-down', words: { id: 'toy.death' } }]
     const said = (read: number, seat?: number): string =>
-      formatMessage(replayPositionMessage({ length: 8, read, turnAt: () => seat }, marks), ['Ana'])
+      formatMessage(replayPositionMessage({ length: 8, readPosition: read, turnOwnerAt: () => seat }, marks), ['Ana'])
     expect(said(3)).toBe('Move 3 of 8: a life is over')
     expect(said(4)).toBe('Move 4 of 8')
     expect(said(0)).toBe('The beginning')
@@ -65,9 +65,9 @@ describe('the keys', () => {
       at: live ? undefined : 3,
       playing: false,
       step: (by) => done.push(`step ${String(by)}`),
-      turnBy: (by) => done.push(`turn ${String(by)}`),
+      stepTurn: (by) => done.push(`turn ${String(by)}`),
       goTo: (entry) => done.push(`go ${String(entry)}`),
-      live: () => done.push('live'),
+      returnToLive: () => done.push('live'),
       close: () => done.push('close'),
       play: () => done.push('play'),
       pause: () => done.push('pause'),

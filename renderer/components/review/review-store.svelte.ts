@@ -28,16 +28,16 @@ const MIN_POSITIONS_FOR_ESTIMATE = 3
 export class ReviewStore {
   /** The review page covers the table. */
   open = $state(false)
-  now = $state.raw<ReviewProgress>()
-  refused = $state.raw<Message>()
+  progress = $state.raw<ReviewProgress>()
+  rejection = $state.raw<Message>()
   /** Remaining time in whole minutes at the speed so far; undefined if unknown, or if it does not run. */
-  minutes = $state<number>()
+  minutesLeft = $state<number>()
   /** Progress and time when it started to run at this screen. */
   #startedAt: { readonly done: number; readonly at: number } | undefined
   /** The turning point on the board, by its entry, and the replay position for it. */
   #shownPoint = $state.raw<{ readonly entry: number; readonly at: number }>()
   /** Index of the shown step of the Sage's line; undefined: the choice made. */
-  step = $state<number>()
+  lineStep = $state<number>()
   /** Shows the discussed choice on the board; nothing can be played with it. */
   readonly picker = new SelectionStore<unknown>(() => undefined)
   readonly #table: TableContext
@@ -46,28 +46,30 @@ export class ReviewStore {
   #key = -1
 
   /** Large enough to have turned the game. */
-  readonly points = $derived.by((): readonly TurningPoint[] =>
-    (this.now?.review.turningPoints ?? []).filter(({ change }) => Math.abs(change) >= MIN_CHANCE_CHANGE),
+  readonly turningPoints = $derived.by((): readonly TurningPoint[] =>
+    (this.progress?.review.turningPoints ?? []).filter(({ change }) => Math.abs(change) >= MIN_CHANCE_CHANGE),
   )
   /** The turning point on the board, while the board shows its position. */
-  readonly point = $derived.by((): TurningPoint | undefined => {
+  readonly currentPoint = $derived.by((): TurningPoint | undefined => {
     const laid = this.#shownPoint
     if (laid === undefined || this.open || this.#table.session.replay.at !== laid.at) return undefined
-    return this.points.find((each) => each.entry === laid.entry)
+    return this.turningPoints.find((each) => each.entry === laid.entry)
   })
   readonly #currentPlay = $derived.by((): ChoiceTurningPoint | undefined =>
-    this.point?.kind === 'play' ? this.point : undefined,
+    this.currentPoint?.kind === 'play' ? this.currentPoint : undefined,
   )
   /** The discussed choice, with the view in which it is made. */
-  readonly shown = $derived.by(() =>
-    this.step === undefined ? this.#currentPlay?.made : (this.#currentPlay?.line[this.step] ?? this.#currentPlay?.made),
+  readonly shownStep = $derived.by(() =>
+    this.lineStep === undefined
+      ? this.#currentPlay?.made
+      : (this.#currentPlay?.line[this.lineStep] ?? this.#currentPlay?.made),
   )
   /** Later steps of the line have views of their own. */
-  readonly laid = $derived.by((): ReviewBoardUpdate | undefined => {
-    const { shown, step = 0 } = this
-    if (shown === undefined || step === 0) return undefined
+  readonly boardUpdate = $derived.by((): ReviewBoardUpdate | undefined => {
+    const { shownStep, lineStep = 0 } = this
+    if (shownStep === undefined || lineStep === 0) return undefined
     this.#key -= 1
-    return { view: shown.view, facts: [], jump: false, key: this.#key }
+    return { view: shownStep.view, facts: [], jump: false, key: this.#key }
   })
 
   constructor(at: TableContext, bridge: HostApi) {
@@ -79,11 +81,11 @@ export class ReviewStore {
       }),
     )
     $effect.pre(() => {
-      const { shown } = this
+      const { shownStep } = this
       const play = this.#currentPlay
-      const { step } = this
+      const { lineStep } = this
       untrack(() => {
-        this.#pointOnBoard(play, shown, step)
+        this.#pointOnBoard(play, shownStep, lineStep)
       })
     })
   }
@@ -91,7 +93,7 @@ export class ReviewStore {
   /** The discussed choice is shown on the board as if its seat had the decision. */
   #pointOnBoard(play: ChoiceTurningPoint | undefined, shown: AdvisedStep | undefined, step: number | undefined): void {
     if (play === undefined || shown === undefined) {
-      this.picker.ask(undefined)
+      this.picker.setDecision(undefined)
       return
     }
     const { seat, entry } = play
@@ -101,32 +103,32 @@ export class ReviewStore {
       () => false,
       (action) => this.#table.face.clickPath(action, shown.view),
     )
-    this.picker.ask({ ...asked, key: `review ${String(entry)} ${String(step)}` })
-    this.picker.hover(shown.choice)
+    this.picker.setDecision({ ...asked, key: `review ${String(entry)} ${String(step)}` })
+    this.picker.nameAction(shown.choice)
   }
 
   /** Shows the page, and continues the review. */
-  async show(): Promise<void> {
+  async openPage(): Promise<void> {
     this.#shownPoint = undefined
     this.open = true
-    await this.goOn()
+    await this.continueReview()
   }
 
-  async goOn(): Promise<void> {
-    this.refused = undefined
+  async continueReview(): Promise<void> {
+    this.rejection = undefined
     const reply = await this.#bridge.desk.review({ table: this.#table.info.table })
     if (reply.ok) this.#setProgress(reply.value)
-    else this.refused = reply.reason
+    else this.rejection = reply.reason
   }
 
   #setProgress(now: ReviewProgress): void {
-    this.now = now
+    this.progress = now
     const { done, of } = now.review
     if (!now.runs) this.#startedAt = undefined
     else this.#startedAt ??= { done, at: Date.now() }
     const begun = this.#startedAt
     const looked = begun === undefined ? 0 : done - begun.done
-    this.minutes =
+    this.minutesLeft =
       begun === undefined || looked < MIN_POSITIONS_FOR_ESTIMATE
         ? undefined
         : Math.round(((of - done) * (Date.now() - begun.at)) / looked / 60_000)
@@ -137,33 +139,33 @@ export class ReviewStore {
   }
 
   /** Moves the replay to an entry of the log. */
-  walk(entry: number): void {
+  goToEntry(entry: number): void {
     this.#shownPoint = undefined
     this.open = false
     this.#table.session.replay.goTo(entry)
   }
 
   /** Shows a turning point on the board, as its deciding seat saw it. */
-  lay({ entry, seat, kind }: TurningPoint): void {
+  showPoint({ entry, seat, kind }: TurningPoint): void {
     const { replay } = this.#table.session
     this.open = false
-    this.step = kind === 'play' ? 0 : undefined
+    this.lineStep = kind === 'play' ? 0 : undefined
     // A choice is shown before it was made, a random result after it.
     const at = kind === 'play' ? entry : Math.min(entry + 1, replay.length - 1)
     this.#shownPoint = { entry, at }
     replay.goTo(at)
-    if (replay.eyes !== seat) replay.lookThrough(seat)
+    if (replay.viewAs !== seat) replay.setViewAs(seat)
   }
 
   /** To the next turning point, or the previous one. */
-  layBeside(by: 1 | -1): void {
-    const { point, points } = this
-    const next = points[points.findIndex((each) => each === point) + by]
-    if (next !== undefined) this.lay(next)
+  showAdjacentPoint(by: 1 | -1): void {
+    const { currentPoint, turningPoints } = this
+    const next = turningPoints[turningPoints.findIndex((each) => each === currentPoint) + by]
+    if (next !== undefined) this.showPoint(next)
   }
 
   /** Returns the board to the replay. */
-  close(): void {
+  closePoint(): void {
     this.#shownPoint = undefined
   }
 }

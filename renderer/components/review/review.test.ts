@@ -121,7 +121,7 @@ async function settled(): Promise<void> {
 async function show(change: Partial<ReviewProgress> = {}, review: Partial<GameReview> = {}): Promise<void> {
   const value: ReviewProgress = { table: 't1', review: { ...REVIEW, ...review }, runs: false, ...change }
   host.answer('desk.review', () => ({ ok: true, value }))
-  void reviewer.show()
+  void reviewer.openPage()
   await settled()
 }
 
@@ -287,28 +287,28 @@ test('a turning point opens the replay there, with what the Sage would have done
   assertDefined(all('[data-turning="2"]')[0]).click()
   await settled()
   expect(reviewer.open).toBe(false)
-  expect([session.replay.at, session.replay.eyes]).toEqual([2, 0])
+  expect([session.replay.at, session.replay.viewAs]).toEqual([2, 0])
   const card = '[data-panel="turning"]'
   expect(text(`${card} .what`)).toContain('Turn 2, Ana: ash at noon. The chance fell by 22 points.')
   expect(text(`${card} .why`)).toContain('nearer to the end')
   expect(all(`${card} .why li`)).toHaveLength(1)
   // The best is lit on the board as it stood; its next step is seen as it would stand then.
-  expect(reviewer.picker.hovered?.action).toBe('bay')
-  expect(reviewer.laid).toBeUndefined()
+  expect(reviewer.picker.hoveredChoice?.action).toBe('bay')
+  expect(reviewer.boardUpdate).toBeUndefined()
   buttonOf('One step on').click()
   flushSync()
-  expect(reviewer.picker.hovered?.action).toBe('cob')
-  expect(reviewer.laid?.view).toBe('dusk')
+  expect(reviewer.picker.hoveredChoice?.action).toBe('cob')
+  expect(reviewer.boardUpdate?.view).toBe('dusk')
   assertDefined(all(`${card} .ways > .way`)[0]).click()
   flushSync()
-  expect(reviewer.picker.hovered?.action).toBe('ash')
-  expect(reviewer.laid).toBeUndefined()
+  expect(reviewer.picker.hoveredChoice?.action).toBe('ash')
+  expect(reviewer.boardUpdate).toBeUndefined()
   buttonOf('Next').click()
   await settled()
   // Luck is seen when it has come.
-  expect([session.replay.at, session.replay.eyes]).toEqual([6, 1])
+  expect([session.replay.at, session.replay.viewAs]).toEqual([6, 1])
   expect(text(`${card} .happened`)).toBe('A six is thrown')
-  expect(reviewer.picker.hovered).toBeUndefined()
+  expect(reviewer.picker.hoveredChoice).toBeUndefined()
   session.replay.goTo(4)
   await settled()
   expect(all(card)).toEqual([])

@@ -10,8 +10,8 @@ let chosenWidth = $state(DEFAULT_WIDTH_PX)
 
 export interface ColumnWidth {
   readonly width: number
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
 }
 
 /**
@@ -20,10 +20,10 @@ export interface ColumnWidth {
  * @returns undefined if there is no room
  */
 export function columnWidthFor(window: number, textScale: number): ColumnWidth | undefined {
-  const least = Math.round(MIN_WIDTH_PX * textScale)
-  const most = Math.round(Math.min(window / 2, window - MIN_TABLE_WIDTH_PX * textScale))
-  if (most < least) return undefined
-  return { width: Math.min(most, Math.max(least, Math.round(chosenWidth * textScale))), least, most }
+  const min = Math.round(MIN_WIDTH_PX * textScale)
+  const max = Math.round(Math.min(window / 2, window - MIN_TABLE_WIDTH_PX * textScale))
+  if (max < min) return undefined
+  return { width: Math.min(max, Math.max(min, Math.round(chosenWidth * textScale))), min, max }
 }
 
 export function setColumnWidth(width: number, textScale: number): void {

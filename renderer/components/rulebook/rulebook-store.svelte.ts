@@ -15,13 +15,13 @@ export class RulebookStore {
   /** A new object each time it is opened, also at the same place. */
   open = $state.raw<OpenRulebook>()
   /** The game of the table on the page, if there is room beside its board. */
-  room = $state<string>()
+  gameWithRoom = $state<string>()
   /** The table has room for it, and it is the book of the same game. */
-  readonly beside: boolean = $derived(
-    this.open !== undefined && this.room !== undefined && this.open.game === this.room,
+  readonly isBeside: boolean = $derived(
+    this.open !== undefined && this.gameWithRoom !== undefined && this.open.game === this.gameWithRoom,
   )
   /** It is over the page. */
-  readonly over: boolean = $derived(this.open !== undefined && !this.beside)
+  readonly isOverPage: boolean = $derived(this.open !== undefined && !this.isBeside)
   /** The element to which the focus returns. */
   #returnFocusTo: Element | null = null
 
@@ -32,7 +32,7 @@ export class RulebookStore {
 
   close(): void {
     const from = this.#returnFocusTo
-    const beside = this.beside
+    const beside = this.isBeside
     this.open = undefined
     this.#returnFocusTo = null
     // Over the page the dialog restores the focus by itself.

@@ -23,9 +23,9 @@ function key(type: 'keydown' | 'keyup', name = ' '): KeyboardEvent {
 
 /** Presses the switch for so long. */
 function press(milliseconds = 100): void {
-  scanning.press(key('keydown'))
+  scanning.onKeyDown(key('keydown'))
   now += milliseconds
-  scanning.release(key('keyup'))
+  scanning.onKeyUp(key('keyup'))
 }
 
 const focused = (): string | null => document.activeElement?.textContent ?? null
@@ -72,7 +72,7 @@ test('what is asked comes first, and what lies over the page keeps the walk with
 
 test('other keys, and what is typed, are left alone', () => {
   document.body.innerHTML = '<input><button>one</button>'
-  expect(scanning.press(key('keydown', 'Enter'))).toBe(false)
+  expect(scanning.onKeyDown(key('keydown', 'Enter'))).toBe(false)
   document.querySelector('input')?.focus()
-  expect(scanning.press(key('keydown'))).toBe(false)
+  expect(scanning.onKeyDown(key('keydown'))).toBe(false)
 })

@@ -27,7 +27,7 @@ export class SwitchScanner {
   }
 
   /** The key was pressed. @returns whether the event was handled */
-  press(event: KeyboardEvent): boolean {
+  onKeyDown(event: KeyboardEvent): boolean {
     if (!this.#isScanKey(event)) return false
     if (!event.repeat) {
       this.#pressedAt = event.timeStamp
@@ -37,10 +37,10 @@ export class SwitchScanner {
   }
 
   /** The key was released. @returns as above */
-  release(event: KeyboardEvent): boolean {
+  onKeyUp(event: KeyboardEvent): boolean {
     if (this.#pressedAt === undefined || mainKeyOf(event) !== SCAN_KEY) return false
     const held = event.timeStamp - this.#pressedAt
-    this.stop()
+    this.cancelPress()
     const focused = this.#focused
     if (held < HOLD_TO_SELECT_MS || focused === undefined) this.#focusNext()
     else focused.click()
@@ -48,7 +48,7 @@ export class SwitchScanner {
   }
 
   /** Resets the pressed state. */
-  stop(): void {
+  cancelPress(): void {
     this.#pressedAt = undefined
     for (const held of this.#page.querySelectorAll('[data-held]')) held.removeAttribute('data-held')
   }

@@ -37,7 +37,7 @@ function made(overlay?: AppShell['overlay']) {
 test('a newer version is told in passing, with the way to where it is asked about', () => {
   const { versions, told, tell } = made()
   tell(NEWER)
-  expect(versions.now).toEqual(NEWER)
+  expect(versions.state).toEqual(NEWER)
   expect(told).toEqual([
     { id: 'updates.note', values: { version: '1.1.0' } },
     { on: 'settings', section: 'updates' },
@@ -52,12 +52,12 @@ test('nothing else is, and nobody who is there already is told', () => {
   const there = made({ on: 'settings' })
   there.tell(NEWER)
   expect([...elsewhere.told, ...there.told]).toEqual([])
-  expect(there.versions.now).toEqual(NEWER)
+  expect(there.versions.state).toEqual(NEWER)
 })
 
 test('who looks into the settings asks how it stands', async () => {
   const { versions } = made()
-  expect(versions.now).toBeUndefined()
-  await versions.ask()
-  expect(versions.now).toEqual({ way: 'none' })
+  expect(versions.state).toBeUndefined()
+  await versions.load()
+  expect(versions.state).toEqual({ way: 'none' })
 })

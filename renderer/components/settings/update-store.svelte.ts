@@ -5,7 +5,7 @@ import { appMessage } from '../../messages/index.ts'
 
 export class UpdateStore {
   /** Undefined until the first reply or event. */
-  now = $state.raw<AppUpdateStatus>()
+  state = $state.raw<AppUpdateStatus>()
   readonly #app: AppShell
 
   constructor(app: AppShell) {
@@ -15,20 +15,20 @@ export class UpdateStore {
   /** Starts listening. @returns a function that stops it */
   start(): () => void {
     return this.#app.bridge.on('updates', (now) => {
-      this.now = now
+      this.state = now
       const { overlay } = this.#app
       if (now.way !== 'itself' || now.stand !== 'newer' || overlay?.on === 'settings') return
-      this.#app.notice(appMessage('updates.note', { version: now.newer.version }), {
+      this.#app.showNotice(appMessage('updates.note', { version: now.newer.version }), {
         words: 'updates.show',
         run: () => {
-          this.#app.open({ on: 'settings', section: 'updates' })
+          this.#app.openOverlay({ on: 'settings', section: 'updates' })
         },
       })
     })
   }
 
-  async ask(): Promise<void> {
+  async load(): Promise<void> {
     const reply = await this.#app.bridge.desk.updates()
-    if (reply.ok) this.now = reply.value
+    if (reply.ok) this.state = reply.value
   }
 }

@@ -5,7 +5,7 @@ import { onValueChange } from './on-change.svelte.ts'
 export class ActivityPanelState {
   open = $state(false)
   /** Places on the board of the hovered line. */
-  pointed = $state.raw<readonly string[]>([])
+  pointedPlaces = $state.raw<readonly string[]>([])
 
   constructor(at: TableContext) {
     // Closed before another player sees the screen.

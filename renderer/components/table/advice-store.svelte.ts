@@ -19,7 +19,7 @@ export type AdviceState =
   | { readonly at: 'refused'; readonly reason: Message }
 
 /** The decision, in words and on the board. */
-type AdviceDecision = Pick<DecisionState, 'decision' | 'worded' | 'picker'>
+type AdviceDecision = Pick<DecisionState, 'decision' | 'labelledChoices' | 'picker'>
 
 const THINKING: AdviceState = { at: 'thinking' }
 
@@ -39,7 +39,7 @@ export class AdviceStore {
     return decision === undefined ? undefined : decisionKeyOf(decision)
   })
   /** Whether there is a decision to ask about, and the table allows it. */
-  readonly may = $derived.by(
+  readonly canAsk = $derived.by(
     () =>
       this.#table.info.advice &&
       this.#decisionState.decision !== undefined &&
@@ -56,13 +56,13 @@ export class AdviceStore {
     return (this.#table.status.advised?.[seat] ?? 0) === 0
   })
   /** The shown advice. */
-  readonly counsel = $derived.by((): AdviceState | undefined => {
+  readonly state = $derived.by((): AdviceState | undefined => {
     const question = this.#request
     return this.#isOpen && question !== undefined && question.decision === this.#decisionKey
       ? question.counsel
       : undefined
   })
-  readonly suggestions = $derived(this.counsel?.at === 'answer' ? this.counsel.suggestions : [])
+  readonly suggestions = $derived(this.state?.at === 'answer' ? this.state.suggestions : [])
 
   constructor(at: TableContext, asked: AdviceDecision) {
     this.#table = at
@@ -81,14 +81,14 @@ export class AdviceStore {
 
   /** Asks, shows the advice again, hides it, or cancels the request: the action of the key and the button. */
   toggle(): void {
-    if (this.close() || !this.may) return
+    if (this.close() || !this.canAsk) return
     this.#isOpen = true
     if (this.#request?.decision !== this.#decisionKey) void this.#sendRequest()
-    else this.point()
+    else this.showSuggestion()
   }
 
   /** Asks again after a failure. */
-  again(): void {
+  retry(): void {
     void this.#sendRequest()
   }
 
@@ -98,25 +98,25 @@ export class AdviceStore {
    * @returns whether there was any
    */
   close(): boolean {
-    const { counsel } = this
-    if (counsel === undefined) return false
+    const { state } = this
+    if (state === undefined) return false
     this.#clearBoardHighlight()
     const within = document.activeElement?.closest('[data-panel="advice"]')
     this.#isOpen = false
     if (within !== null) document.querySelector<HTMLElement>('[data-ask]')?.focus()
-    if (counsel.at === 'thinking') void this.#table.session.stopAdvice()
-    if (counsel.at !== 'answer') this.#request = undefined
+    if (state.at === 'thinking') void this.#table.session.stopAdvice()
+    if (state.at !== 'answer') this.#request = undefined
     return true
   }
 
   /** Shows a suggestion on the board, as the choice list does; by default the best. */
-  point(suggestion = this.suggestions[0]): void {
-    if (suggestion !== undefined) this.#decisionState.picker.hover(suggestion.choice.action)
+  showSuggestion(suggestion = this.suggestions[0]): void {
+    if (suggestion !== undefined) this.#decisionState.picker.nameAction(suggestion.choice.action)
   }
 
   async #sendRequest(): Promise<void> {
-    const { decision, worded } = this.#decisionState
-    if (decision === undefined || !this.may) return
+    const { decision, labelledChoices } = this.#decisionState
+    if (decision === undefined || !this.canAsk) return
     const wasRefused = this.#request?.counsel.at === 'refused'
     const question = { decision: decisionKeyOf(decision), counsel: THINKING }
     this.isFirstAnswer = this.isFirstAsk || (this.isFirstAnswer && wasRefused)
@@ -124,9 +124,9 @@ export class AdviceStore {
     const reply = await this.#table.session.advise(decision)
     // Cancelled, or replaced by another request.
     if (this.#request !== question) return
-    const counsel = reply.ok ? this.#toAnswer(reply.value, decision, worded) : rejectedState(reply.reason)
+    const counsel = reply.ok ? this.#toAnswer(reply.value, decision, labelledChoices) : rejectedState(reply.reason)
     this.#request = { ...question, counsel }
-    this.point()
+    this.showSuggestion()
   }
 
   #toAnswer(advice: Advice, { seat }: PendingDecision, choices: readonly LabelledChoice[]): AdviceState {
@@ -146,7 +146,7 @@ export class AdviceStore {
     const { picker } = this.#decisionState
     const counsel = this.#request?.counsel
     const named = counsel?.at === 'answer' ? counsel.suggestions : []
-    if (named.some(({ choice }) => equalJson(choice.action, picker.beside))) picker.hover(undefined)
+    if (named.some(({ choice }) => equalJson(choice.action, picker.namedAction))) picker.nameAction(undefined)
   }
 }
 

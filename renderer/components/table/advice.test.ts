@@ -117,13 +117,13 @@ describe('asking the Sage', () => {
     host.answer('table.current', () => ({ ok: true, value: now }))
     const session = new TableSession(host.bridge, 't1', () => undefined)
     await session.resync()
-    session.settled(session.moment?.key ?? -1)
+    session.onUpdateShown(session.moment?.key ?? -1)
     const { made, end } = withEffectRoot(() => new TestAdviceTable(session, face))
     asker = made
     const props = {
       at: made,
       advisor: made.advisor,
-      list: made.asked.list,
+      list: made.asked.choiceList,
       low: false,
       since: { open: false } as never,
       legend: { open: false } as never,
@@ -147,13 +147,13 @@ describe('asking the Sage', () => {
   function goOn(sequence: number, status: Partial<TableStatus>): void {
     host.push('update', testTableUpdate(sequence, [`view ${String(sequence)}`], status))
     flushSync()
-    asker.session.settled(asker.moment.key)
+    asker.session.onUpdateShown(asker.moment.key)
     flushSync()
   }
   const panel = () => document.querySelector<HTMLElement>('[data-panel="advice"]')
   const rows = () => [...document.querySelectorAll<HTMLElement>('[data-advised]')]
   const text = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
-  const lit = () => asker.asked.picker.hovered?.action
+  const lit = () => asker.asked.picker.hoveredChoice?.action
   const questions = () => host.asked.filter(({ name }) => name === 'table.advise').map(({ arg }) => arg)
   const acts = () => host.asked.filter(({ name }) => name === 'table.act').map(({ arg }) => arg)
   const said = () => text(document.querySelector('[data-testid="advice-said"]'))
@@ -233,7 +233,7 @@ describe('asking the Sage', () => {
     await answer()
     expect(rows()).toEqual([])
     for (let shown = 0; shown < 2; shown++) {
-      asker.session.settled(asker.moment.key)
+      asker.session.onUpdateShown(asker.moment.key)
       flushSync()
     }
     expect(rows()).toHaveLength(3)
@@ -329,7 +329,7 @@ describe('asking the Sage', () => {
     void asker.session.liftCurtain(0)
     goOn(2, { viewer: 0, decision })
     expect(asker.asked.decision?.id).toBe(1)
-    expect([panel(), asker.advisor.counsel]).toEqual([null, undefined])
+    expect([panel(), asker.advisor.state]).toEqual([null, undefined])
   })
 
   test('a refusal is said in words, and can be asked again', async () => {
@@ -352,13 +352,13 @@ describe('asking the Sage', () => {
 
   test('nobody is asked where there is nothing to choose, nothing pending, or the table does not wish it', async () => {
     await sit({ status: { decision: { ...decision, choices: ['ash'] } } })
-    expect(asker.advisor.may).toBe(false)
+    expect(asker.advisor.canAsk).toBe(false)
     await sit({ status: { deciders: [1] } })
-    expect(asker.advisor.may).toBe(false)
+    expect(asker.advisor.canAsk).toBe(false)
     await sit()
-    expect(asker.advisor.may).toBe(true)
+    expect(asker.advisor.canAsk).toBe(true)
     await sit({ advice: false })
-    expect(asker.advisor.may).toBe(false)
+    expect(asker.advisor.canAsk).toBe(false)
     toggle()
     expect(questions()).toEqual([])
   })

@@ -58,7 +58,7 @@ beforeEach(() => {
     },
   }
   stop = $effect.root(() => {
-    new AttentionNotifier(seating, app, { asked: () => at.asked, tell: (line) => told.push(line) })
+    new AttentionNotifier(seating, app, { votingSeats: () => at.asked, notify: (line) => told.push(line) })
   })
   flushSync()
 })

@@ -25,9 +25,9 @@ interface RaisedAttention {
 /** Further state of the table. */
 export interface AttentionNotifierDeps {
   /** Seats of this screen that have to vote. */
-  readonly asked: () => readonly Seat[]
+  readonly votingSeats: () => readonly Seat[]
   /** Shows a notice that is always visible. */
-  readonly tell: (message: Message) => void
+  readonly notify: (message: Message) => void
 }
 
 export class AttentionNotifier {
@@ -38,7 +38,11 @@ export class AttentionNotifier {
   readonly #app: Pick<AppState, 'settings' | 'bridge'>
 
   /** Create during component initialisation. */
-  constructor(at: TableContext, app: Pick<AppState, 'settings' | 'bridge'>, { asked, tell }: AttentionNotifierDeps) {
+  constructor(
+    at: TableContext,
+    app: Pick<AppState, 'settings' | 'bridge'>,
+    { votingSeats, notify }: AttentionNotifierDeps,
+  ) {
     this.#table = at
     this.#app = app
     const turns = $derived(this.#seatsToAct())
@@ -50,9 +54,9 @@ export class AttentionNotifier {
       },
     )
     onValueChange(
-      () => asked().join(),
+      () => votingSeats().join(),
       () => {
-        if (asked().length > 0) this.#raise('asked')
+        if (votingSeats().length > 0) this.#raise('asked')
         else if (this.#current?.call === 'asked') this.#current = undefined
       },
     )
@@ -67,13 +71,13 @@ export class AttentionNotifier {
       () => {
         if (at.moment.jump || at.session.replay.at !== undefined) return
         // A highlight shows the same.
-        const { ahead } = at.session
-        const told = ahead === undefined ? [] : [ahead.title, ...ahead.lines]
+        const { upcomingHighlight } = at.session
+        const told = upcomingHighlight === undefined ? [] : [upcomingHighlight.title, ...upcomingHighlight.lines]
         for (const { missed, fact } of this.#alertsIn(at.moment.facts)) {
           const line = at.face.eventSentence(fact)
           // The result contains these notices: they are not shown over it.
           const isNew = line !== undefined && !told.some((each) => equalJson(each, line))
-          if (isNew && at.status.outcome === null) tell(line)
+          if (isNew && at.status.outcome === null) notify(line)
           this.#raise(missed)
         }
       },
@@ -85,7 +89,7 @@ export class AttentionNotifier {
   /** The seats of this screen that have to decide, once all earlier updates have been shown. */
   #seatsToAct(): readonly Seat[] {
     const { session, status, info } = this.#table
-    if (session.waiting > 0 || status.outcome !== null) return []
+    if (session.pendingCount > 0 || status.outcome !== null) return []
     return status.deciders.filter((seat) => info.mine.includes(seat))
   }
 

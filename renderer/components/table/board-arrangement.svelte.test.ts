@@ -43,7 +43,7 @@ function frontOf(first: Screen) {
     shown: (now: Screen = screen) => {
       screen = now
       flushSync()
-      return { bottom: front?.layout.bottom, large: front?.large, seat: front?.seat }
+      return { bottom: front?.layout.bottom, large: front?.enlargedSeat, seat: front?.figuresSeat }
     },
     stop,
   }

@@ -31,25 +31,25 @@ export class BoardArrangement {
       // At a screen without players no seat has priority: each is large while it acts.
       follows: (face.followsActiveSeat ?? false) || this.#isSpectator,
       status,
-      turn: session.turn,
+      turn: session.turnOwner,
       mine: info.mine,
-      asked: session.decision !== undefined || session.endable,
+      asked: session.decision !== undefined || session.canEndTurn,
     })
   })
   /** The enlarged seat, if it is not the one at the bottom. */
-  readonly large = $derived.by(() => this.#enlarged ?? (this.#unfollowed ? undefined : this.#followed))
+  readonly enlargedSeat = $derived.by(() => this.#enlarged ?? (this.#unfollowed ? undefined : this.#followed))
   readonly #acting = $derived.by(() => {
     const { session, moment, status } = this.#table
-    return displayedTurnSeat({ moment, status, turn: session.turn, waiting: session.waiting })
+    return displayedTurnSeat({ moment, status, turn: session.turnOwner, waiting: session.pendingCount })
   })
   readonly layout = $derived.by((): BoardLayoutOptions => {
-    const { eyes } = this.#table.session.replay
+    const { viewAs } = this.#table.session.replay
     return {
-      bottom: typeof eyes === 'number' ? eyes : this.#bottom,
+      bottom: typeof viewAs === 'number' ? viewAs : this.#bottom,
       ...omitUndefined({ acting: this.#acting }),
       viewer: this.#table.status.viewer,
       ...this.#drawOptions(),
-      ...omitUndefined({ enlarged: this.large }),
+      ...omitUndefined({ enlarged: this.enlargedSeat }),
       ...omitUndefined({ opened: this.#opened }),
     }
   })
@@ -66,16 +66,17 @@ export class BoardArrangement {
     this.#table = at
     this.#drawOptions = drawn
     this.#ownSeats = own
-    this.#bottom = untrack(() => at.session.actor ?? 0)
+    this.#bottom = untrack(() => at.session.actingSeat ?? 0)
     $effect.pre(() => {
-      const { actor } = at.session
+      const { actingSeat } = at.session
       const alone = at.info.mine.length <= 1
       const [replaced] = own()
-      if (actor === undefined && at.info.mine.length === 0 && replaced !== undefined) this.#bottom = replaced
-      if (actor !== undefined && (activeSeats(at.status, undefined).includes(actor) || alone)) this.#bottom = actor
+      if (actingSeat === undefined && at.info.mine.length === 0 && replaced !== undefined) this.#bottom = replaced
+      if (actingSeat !== undefined && (activeSeats(at.status, undefined).includes(actingSeat) || alone))
+        this.#bottom = actingSeat
     })
     onValueChange(
-      () => at.session.turn,
+      () => at.session.turnOwner,
       () => {
         this.#unfollowed = false
       },
@@ -93,14 +94,14 @@ export class BoardArrangement {
    * The seat whose figures are shown: the one that the user has selected, else the one at the bottom. Undefined if this
    * screen has no seat, and none was selected.
    */
-  get seat(): Seat | undefined {
+  get figuresSeat(): Seat | undefined {
     return this.#enlarged ?? (this.#isSpectator ? undefined : this.#bottom)
   }
 
   /** Enlarges that seat's board; for the enlarged or the own one, resets the arrangement. */
   enlarge(seat: Seat | undefined): void {
     if (seat === undefined) return
-    if (seat === this.large || seat === this.#bottom) this.shrink()
+    if (seat === this.enlargedSeat || seat === this.#bottom) this.shrink()
     else this.#enlarged = seat
   }
 
@@ -110,12 +111,12 @@ export class BoardArrangement {
   }
 
   /** Opens a pile, or closes it if it is open. */
-  open(place: string): void {
+  togglePile(place: string): void {
     this.#opened = place === this.#opened ? undefined : place
   }
 
   /** Whether the user has opened something that can be closed. */
-  get isOpen(): boolean {
+  get canClose(): boolean {
     return this.#opened !== undefined || this.#enlarged !== undefined
   }
 

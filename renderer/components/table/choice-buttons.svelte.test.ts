@@ -49,7 +49,7 @@ afterEach(() => {
 function asked(asks = true) {
   const played: unknown[] = []
   const picker = new SelectionStore((action) => played.push(action))
-  picker.ask(boardDecisionOf(decision, () => asks, path))
+  picker.setDecision(boardDecisionOf(decision, () => asks, path))
   const list = new ChoiceListState(() => worded, picker)
   const props = $state({ list, decision: '0:7', seats: [ANA_SEAT] })
   shown = mount(ChoiceButtons, { target: document.body, props })
@@ -68,11 +68,11 @@ const button = (words: string) =>
 
 test('AB8: why a choice is missing stands below the others, while nothing is picked', () => {
   const { list, take } = asked()
-  list.withheld = () => [{ id: 'toy.oneByOne' }]
+  list.missingChoiceReasons = () => [{ id: 'toy.oneByOne' }]
   const told = () => [...document.querySelectorAll('li.none')].map((each) => each.textContent)
   take('spite')
   expect(told()).toEqual([])
-  list.picker.takeBack()
+  list.picker.undoStep()
   flushSync()
   expect(told()).toEqual(['toy.oneByOne'])
 })
@@ -93,7 +93,7 @@ describe('X5: the list follows the hand', () => {
     picker.click([{ on: 'piece', id: 'peek' }], { piece: 'peek' })
     flushSync()
     expect(document.querySelector('.head')?.textContent).toContain(translate('table.goOn'))
-    picker.takeBack()
+    picker.undoStep()
     picker.click([{ on: 'piece', id: 'peek' }], { piece: 'peek', name: { id: 'toy.card', values: { card: 'peek' } } })
     flushSync()
     expect(document.querySelector('.head')?.textContent).not.toContain(translate('table.goOn'))
@@ -104,7 +104,7 @@ describe('X5: the list follows the hand', () => {
     take('peek')
     button('Show all 12')?.click()
     flushSync()
-    expect([rows().length, list.widened]).toEqual([12, true])
+    expect([rows().length, list.isShowingAll]).toEqual([12, true])
     take('panic')
     expect(said()).toEqual(['panic: score', 'panic: keep'])
   })
@@ -112,15 +112,15 @@ describe('X5: the list follows the hand', () => {
   test('number keys address the rows that are shown, nine at a time', () => {
     const { list, take } = asked()
     expect(keys()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '', ''])
-    list.turn()
+    list.nextKeyPage()
     flushSync()
     expect(keys().slice(8)).toEqual(['', '1', '2', '3'])
-    expect(list.rowOf(2)).toBe(10)
-    list.turn()
-    expect(list.rowOf(2)).toBe(1)
-    list.turn()
+    expect(list.rowOfDigit(2)).toBe(10)
+    list.nextKeyPage()
+    expect(list.rowOfDigit(2)).toBe(1)
+    list.nextKeyPage()
     take('mimic')
-    expect([list.rowOf(1), list.rows[list.rowOf(1)]?.action]).toEqual([0, { card: 'mimic', way: 'score' }])
+    expect([list.rowOfDigit(1), list.rows[list.rowOfDigit(1)]?.action]).toEqual([0, { card: 'mimic', way: 'score' }])
   })
 
   test('tells how much of it lies below what can be seen', () => {
@@ -166,7 +166,7 @@ describe('B1a-3: kinds of choices', () => {
   const headings = () => [...document.querySelectorAll('.group')].map(({ textContent }) => textContent)
   const list = (rows: readonly LabelledChoice[]) => {
     const picker = new SelectionStore(() => undefined)
-    picker.ask(boardDecisionOf(decision, () => true, path))
+    picker.setDecision(boardDecisionOf(decision, () => true, path))
     shown = mount(ChoiceButtons, {
       target: document.body,
       props: { list: new ChoiceListState(() => rows, picker), decision: '0:7', seats: [ANA_SEAT] },
@@ -211,7 +211,7 @@ describe('B5-1: what a row brings', () => {
   test('is its description, found one row after another while the page rests', () => {
     const next = idle()
     const { list } = asked()
-    list.begin(() => told)
+    list.resetEffects(() => told)
     expect(rows().map(described)).toEqual(rows().map(() => undefined))
     next()
     expect(described(rows()[0])).toBe('3 points. The life is over.')
@@ -225,7 +225,7 @@ describe('B5-1: what a row brings', () => {
   test('is found at once where somebody rests on a row', () => {
     idle()
     const { list } = asked()
-    list.begin((action) => ((action as { way: string }).way === 'keep' ? { lines: [], signs: [] } : told))
+    list.resetEffects((action) => ((action as { way: string }).way === 'keep' ? { lines: [], signs: [] } : told))
     rows()[4]?.focus()
     flushSync()
     expect(described(rows()[4])).toBe('3 points. The life is over.')
@@ -237,9 +237,9 @@ describe('B5-1: what a row brings', () => {
   test('belongs to its decision alone', () => {
     const next = idle()
     const { list } = asked()
-    list.begin(() => told)
+    list.resetEffects(() => told)
     next()
-    list.begin(() => ({ lines: [], signs: [] }))
+    list.resetEffects(() => ({ lines: [], signs: [] }))
     flushSync()
     expect(described(rows()[0])).toBeUndefined()
   })
@@ -247,7 +247,7 @@ describe('B5-1: what a row brings', () => {
   test('that cannot be found keeps nobody from choosing', () => {
     const next = idle()
     const { list, played } = asked(false)
-    list.begin(() => {
+    list.resetEffects(() => {
       throw new Error('no such state')
     })
     const noted = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -263,7 +263,7 @@ test('B1b-3: the only choice has the keys that play it on its row, and one of se
   const said = () =>
     rows().map((row) => [row.querySelector('.only')?.textContent, row.getAttribute('aria-keyshortcuts')])
   expect(said()[0]).toEqual([undefined, '1'])
-  picker.ask(boardDecisionOf({ ...decision, id: 8, choices: actions.slice(0, 1), final: [] }, () => true, path))
+  picker.setDecision(boardDecisionOf({ ...decision, id: 8, choices: actions.slice(0, 1), final: [] }, () => true, path))
   props.list = new ChoiceListState(() => worded.slice(0, 1), picker)
   flushSync()
   expect(said()).toEqual([[translate('key.enter'), '1 Enter Space']])
@@ -342,7 +342,7 @@ describe('settings-4: a final choice says why it is final', () => {
     const { picker } = asked()
     const heard: unknown[] = []
     const asks = (reason: unknown) => heard.push(reason) > 0
-    picker.ask(boardDecisionOf({ ...decision, reasons }, asks, path))
+    picker.setDecision(boardDecisionOf({ ...decision, reasons }, asks, path))
     flushSync()
     rows()[0]?.click()
     flushSync()
@@ -352,9 +352,9 @@ describe('settings-4: a final choice says why it is final', () => {
 
   test('and stays on the board when such moves no longer ask', () => {
     const { picker, played } = asked()
-    picker.ask(boardDecisionOf({ ...decision, reasons }, () => true, path))
+    picker.setDecision(boardDecisionOf({ ...decision, reasons }, () => true, path))
     rows()[0]?.click()
-    picker.ask(boardDecisionOf({ ...decision, reasons }, () => false, path))
+    picker.setDecision(boardDecisionOf({ ...decision, reasons }, () => false, path))
     expect(picker.pending?.why).toEqual(why)
     picker.confirm()
     expect(played).toEqual([actions[0]])
@@ -366,20 +366,20 @@ describe('X2: what is pending', () => {
     const { picker } = asked()
     const question = boardDecisionOf(decision, () => true, path)
     rows()[0]?.click()
-    picker.rest()
+    picker.suspend()
     expect([picker.pending, picker.choices.length]).toEqual([undefined, 0])
-    picker.ask(question)
+    picker.setDecision(question)
     expect(picker.pending?.action).toEqual(actions[0])
-    picker.ask(boardDecisionOf({ ...decision, id: 8 }, () => true, path))
+    picker.setDecision(boardDecisionOf({ ...decision, id: 8 }, () => true, path))
     expect(picker.pending).toBeUndefined()
   })
 
   test('is forgotten with its decision: nothing of a hand stays behind a curtain', () => {
     const { picker } = asked()
     rows()[0]?.click()
-    picker.ask(undefined)
+    picker.setDecision(undefined)
     expect([picker.pending, picker.choices]).toEqual([undefined, []])
-    picker.ask(boardDecisionOf(decision, () => true, path))
+    picker.setDecision(boardDecisionOf(decision, () => true, path))
     expect(picker.pending).toBeUndefined()
   })
 })

@@ -33,7 +33,7 @@ function rest(read = false): void {
 function listed() {
   const picker = new SelectionStore<unknown>(() => undefined)
   const choices = { seat: 0, id: 1, choices: actions, final: [] }
-  picker.ask(
+  picker.setDecision(
     boardDecisionOf(
       choices,
       () => false,
@@ -41,10 +41,10 @@ function listed() {
     ),
   )
   const list = new ChoiceListState(() => [], picker)
-  list.begin((action) => ({ lines: [{ id: 'toy.brings', values: { what: String(action) } }], signs: [] }))
+  list.resetEffects((action) => ({ lines: [{ id: 'toy.brings', values: { what: String(action) } }], signs: [] }))
   shown = mount(ChoiceEffectAnnouncer, { target: document.body, props: { list, seats: [ANA_SEAT] } })
   const at = (action: string | undefined, ms: number): string => {
-    picker.hover(action)
+    picker.nameAction(action)
     flushSync()
     vi.advanceTimersByTime(ms)
     flushSync()

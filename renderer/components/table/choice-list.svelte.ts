@@ -47,28 +47,30 @@ export class ChoiceListState {
   /** Computes the effects of a choice. */
   #computeEffects: (action: unknown) => ChoiceEffects = () => NO_EFFECTS
   /** Reads the parameters for painting effect icons; undefined: no icons. */
-  painting: () => IconPaintOptions | undefined = () => undefined
+  iconPaintOptions: () => IconPaintOptions | undefined = () => undefined
 
   /** Reads why the decision lacks a choice that players look for. */
-  withheld: () => readonly Message[] = () => []
+  missingChoiceReasons: () => readonly Message[] = () => []
 
   /** Reads the choices that a lesson suggests. */
-  meant: () => readonly Json[] = () => []
+  suggestedActions: () => readonly Json[] = () => []
 
   /** There is a selection that excludes other choices. */
-  readonly narrowing = $derived.by(() => this.picker.depth > 0 && this.picker.open.length < this.#allChoices().length)
-  readonly widened = $derived.by(() => this.narrowing && this.#showAllFor === this.picker.open)
+  readonly isNarrowed = $derived.by(
+    () => this.picker.clickCount > 0 && this.picker.openChoices.length < this.#allChoices().length,
+  )
+  readonly isShowingAll = $derived.by(() => this.isNarrowed && this.#showAllFor === this.picker.openChoices)
   readonly rows = $derived.by((): readonly LabelledChoice[] => {
     const all = this.#allChoices()
-    if (!this.narrowing || this.widened) return all
-    return all.filter(({ action }) => this.picker.open.some((choice) => equalJson(choice.action, action)))
+    if (!this.isNarrowed || this.isShowingAll) return all
+    return all.filter(({ action }) => this.picker.openChoices.some((choice) => equalJson(choice.action, action)))
   })
   /** The named parts of the selection, or undefined. */
   readonly heading = $derived.by((): Message | undefined => {
-    const what = this.picker.picked.map(({ id, values = {} }) => ({ id, values }))
+    const what = this.picker.clickedNames.map(({ id, values = {} }) => ({ id, values }))
     return what.length === 0 ? undefined : appMessage('table.picked', { what })
   })
-  readonly first = $derived.by(() => (this.#keyRange?.rows === this.rows ? this.#keyRange.at : 0))
+  readonly firstKeyRow = $derived.by(() => (this.#keyRange?.rows === this.rows ? this.#keyRange.at : 0))
 
   /** @param given reads all choices of the decision */
   constructor(given: () => readonly LabelledChoice[], picker: SelectionStore) {
@@ -82,41 +84,41 @@ export class ChoiceListState {
   }
 
   /** Shows all choices until the selection changes, or only those that continue it. */
-  widen(wide: boolean): void {
-    this.#showAllFor = wide ? this.picker.open : undefined
+  setShowAll(wide: boolean): void {
+    this.#showAllFor = wide ? this.picker.openChoices : undefined
   }
 
   /** The digit of a row, by its index; undefined if it has none at present, or single keys are off. */
-  keyOf(row: number): number | undefined {
+  digitOfRow(row: number): number | undefined {
     if (!areSingleKeysEnabled()) return undefined
-    const nth = row - this.first
+    const nth = row - this.firstKeyRow
     return nth >= 0 && nth < NUMBER_KEY_COUNT ? nth + 1 : undefined
   }
 
   /** The row of a number key. */
-  rowOf(key: number): number {
-    return this.first + key - 1
+  rowOfDigit(key: number): number {
+    return this.firstKeyRow + key - 1
   }
 
   /** Moves the number keys to the next nine rows, and after the last to the first. */
-  turn(): void {
-    const next = this.first + NUMBER_KEY_COUNT
+  nextKeyPage(): void {
+    const next = this.firstKeyRow + NUMBER_KEY_COUNT
     this.#keyRange = { rows: this.rows, at: next < this.rows.length ? next : 0 }
   }
 
   /** A new decision. @param foretell computes the effects of one of its choices */
-  begin(foretell: (action: unknown) => ChoiceEffects): void {
+  resetEffects(foretell: (action: unknown) => ChoiceEffects): void {
     this.#computeEffects = foretell
     this.#effects.clear()
   }
 
   /** Effects of a row, or undefined if not computed yet. */
-  broughtBy({ action }: LabelledChoice): ChoiceEffects | undefined {
+  knownEffectsOf({ action }: LabelledChoice): ChoiceEffects | undefined {
     return this.#effects.get(action)
   }
 
   /** Computes the effects of a choice at once. */
-  foretell(action: unknown): ChoiceEffects {
+  effectsOf(action: unknown): ChoiceEffects {
     const known = this.#effects.get(action)
     if (known !== undefined) return known
     let found = NO_EFFECTS
@@ -131,13 +133,13 @@ export class ChoiceListState {
   }
 
   /** Computes the effects of rows, one per idle slice. @returns a function that stops it */
-  prepare(rows: readonly LabelledChoice[], idle: IdleScheduler): () => void {
+  computeWhenIdle(rows: readonly LabelledChoice[], idle: IdleScheduler): () => void {
     let stop = (): void => undefined
     const next = (at: number): void => {
       const row = rows[at]
       if (row === undefined) return
       stop = idle(() => {
-        this.foretell(row.action)
+        this.effectsOf(row.action)
         next(at + 1)
       })
     }
@@ -148,16 +150,16 @@ export class ChoiceListState {
   }
 
   isFinal({ action }: LabelledChoice): boolean {
-    return this.picker.choiceOf(action)?.final === true
+    return this.picker.choiceFor(action)?.final === true
   }
 
   /** Why the pending choice cannot be undone. */
-  get reason(): Message {
+  get finalReason(): Message {
     return this.picker.pending?.why ?? appMessage('board.final')
   }
 
-  isMeant({ action }: LabelledChoice): boolean {
-    return this.meant().some((each) => equalJson(each, action))
+  isSuggested({ action }: LabelledChoice): boolean {
+    return this.suggestedActions().some((each) => equalJson(each, action))
   }
 
   isPending({ action }: LabelledChoice): boolean {
@@ -167,7 +169,7 @@ export class ChoiceListState {
 
   /** Chooses a row: plays it, or lays it on the board first. */
   choose({ action }: LabelledChoice): void {
-    const choice = this.picker.choiceOf(action)
+    const choice = this.picker.choiceFor(action)
     if (choice !== undefined) this.picker.choose(choice)
   }
 }

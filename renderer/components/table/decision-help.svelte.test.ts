@@ -35,7 +35,7 @@ function sat({ settings = {}, known = true }: { settings?: Partial<Settings>; kn
         get settings() {
           return kept
         },
-        change: (change) => {
+        changeSettings: (change) => {
           changes.push(change)
           kept = { ...kept, ...change } as Settings
           return Promise.resolve()
@@ -68,37 +68,37 @@ function sat({ settings = {}, known = true }: { settings?: Partial<Settings>; kn
 describe('a first hint', () => {
   test('comes once for a kind, and goes with its decision', () => {
     const table = sat()
-    expect(table.why.shown?.kind).toBe('turn')
-    expect(table.why.hint).toBe(true)
+    expect(table.why.shownExplanation?.kind).toBe('turn')
+    expect(table.why.isHint).toBe(true)
     expect(table.changes).toEqual([{ seenHints: { toy: ['turn'] } }])
     table.ask(2, 'place')
-    expect(table.why.shown?.kind).toBe('place')
+    expect(table.why.shownExplanation?.kind).toBe('place')
     table.ask(3, 'turn')
-    expect(table.why.shown).toBeUndefined()
+    expect(table.why.shownExplanation).toBeUndefined()
     expect(table.changes).toHaveLength(2)
   })
 
   test('comes no more where the profile has seen it, or wants none', () => {
-    expect(sat({ settings: { seenHints: { toy: ['turn'] } } }).why.shown).toBeUndefined()
-    expect(sat({ settings: { hints: false } }).why.shown).toBeUndefined()
-    expect(sat({ settings: { seenHints: { other: ['turn'] } } }).why.shown).toBeDefined()
+    expect(sat({ settings: { seenHints: { toy: ['turn'] } } }).why.shownExplanation).toBeUndefined()
+    expect(sat({ settings: { hints: false } }).why.shownExplanation).toBeUndefined()
+    expect(sat({ settings: { seenHints: { other: ['turn'] } } }).why.shownExplanation).toBeDefined()
   })
 
   test('waits until what was seen is known, and until nothing else is to be read', () => {
     const early = sat({ known: false })
-    expect(early.why.shown).toBeUndefined()
+    expect(early.why.shownExplanation).toBeUndefined()
     early.busy = true
     early.arrive()
-    expect(early.why.shown).toBeUndefined()
+    expect(early.why.shownExplanation).toBeUndefined()
     early.busy = false
-    expect(early.why.shown?.kind).toBe('turn')
+    expect(early.why.shownExplanation?.kind).toBe('turn')
   })
 
   test('that was put away stays away', () => {
     const table = sat()
     expect(table.why.close()).toBe(true)
     flushSync()
-    expect(table.why.shown).toBeUndefined()
+    expect(table.why.shownExplanation).toBeUndefined()
     expect(table.why.close()).toBe(false)
   })
 })
@@ -106,11 +106,11 @@ describe('a first hint', () => {
 test('whoever asks is told as often as they like, until they play on', () => {
   const { why, ask } = sat({ settings: { hints: false } })
   why.toggle()
-  expect(why.shown?.decides).toEqual({ id: 'toy.explain.turn' })
-  expect(why.hint).toBe(false)
+  expect(why.shownExplanation?.decides).toEqual({ id: 'toy.explain.turn' })
+  expect(why.isHint).toBe(false)
   why.toggle()
-  expect(why.shown).toBeUndefined()
+  expect(why.shownExplanation).toBeUndefined()
   why.toggle()
   ask(2, 'turn')
-  expect(why.shown).toBeUndefined()
+  expect(why.shownExplanation).toBeUndefined()
 })

@@ -11,7 +11,7 @@ import type { TableContext } from './table-context.ts'
 /** The user's settings, and how to change them. */
 export interface DecisionHelpDeps {
   readonly settings: Settings
-  change(change: SettingsChange): Promise<void>
+  changeSettings(change: SettingsChange): Promise<void>
 }
 
 /** The decision of a player at this screen. */
@@ -25,20 +25,20 @@ export class DecisionHelpState {
   /** The decision for which it was opened. */
   #openedFor = $state.raw<PendingDecision>()
   /** It opened automatically. */
-  hint = $state(false)
+  isHint = $state(false)
 
   /** Explanation of the pending decision. */
-  readonly explained = $derived.by((): DecisionExplanation | undefined => {
+  readonly explanation = $derived.by((): DecisionExplanation | undefined => {
     const { decision } = this.#decisionState
     const { face, moment } = this.#table
     return decision === undefined ? undefined : explainDecision(face, moment.view, decision.seat)
   })
   /** The shown explanation. */
-  readonly shown = $derived.by(() => {
+  readonly shownExplanation = $derived.by(() => {
     const { decision } = this.#decisionState
     // In simultaneous decisions the moves of others leave the own decision unchanged.
     const same = this.#openedFor?.id === decision?.id && this.#openedFor?.seat === decision?.seat
-    return same && decision !== undefined ? this.explained : undefined
+    return same && decision !== undefined ? this.explanation : undefined
   })
 
   /** @param busy other contents have to be read, or cover the table */
@@ -47,15 +47,15 @@ export class DecisionHelpState {
     this.#decisionState = asked
     $effect(() => {
       const { settings } = kept
-      const { explained } = this
+      const { explanation } = this
       // Until the settings are loaded it is unknown which hints were seen.
-      if (settings === DEFAULT_SETTINGS || !settings.hints || explained === undefined || busy()) return
+      if (settings === DEFAULT_SETTINGS || !settings.hints || explanation === undefined || busy()) return
       const { game } = at.info
       const seen = settings.seenHints[game.id] ?? []
-      if (seen.includes(explained.kind)) return
+      if (seen.includes(explanation.kind)) return
       untrack(() => {
         this.#open(true)
-        void kept.change({ seenHints: { ...settings.seenHints, [game.id]: [...seen, explained.kind] } })
+        void kept.changeSettings({ seenHints: { ...settings.seenHints, [game.id]: [...seen, explanation.kind] } })
       })
     })
   }
@@ -66,7 +66,7 @@ export class DecisionHelpState {
 
   /** The focus returns to its previous element, unless it is elsewhere by now. @returns whether it was open */
   close(): boolean {
-    if (this.shown === undefined) return false
+    if (this.shownExplanation === undefined) return false
     const within = document.activeElement?.closest('[data-panel="why"]') ?? null
     this.#openedFor = undefined
     if (within !== null) document.querySelector<HTMLElement>('[data-why]')?.focus()
@@ -75,6 +75,6 @@ export class DecisionHelpState {
 
   #open(hint: boolean): void {
     this.#openedFor = this.#decisionState.decision
-    this.hint = hint
+    this.isHint = hint
   }
 }

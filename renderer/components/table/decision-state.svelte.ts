@@ -20,14 +20,14 @@ import type { TableContext } from './table-context.ts'
 export class DecisionState {
   readonly #table: TableContext
   readonly picker: SelectionStore
-  readonly list: ChoiceListState
+  readonly choiceList: ChoiceListState
   /** Called with every choice made here, before it is played. */
-  chosen: (action: Json) => void = () => undefined
+  onChosen: (action: Json) => void = () => undefined
 
   /** The pending decision; the same object while it is unchanged. */
   readonly decision = $derived.by(() => this.#table.session.decision)
   /** Its choices, in their order. */
-  readonly worded = $derived.by((): readonly LabelledChoice[] => {
+  readonly labelledChoices = $derived.by((): readonly LabelledChoice[] => {
     const { face } = this.#table
     const view: unknown = untrack(() => this.#table.moment.view)
     return (this.decision?.choices ?? []).map((action) => ({
@@ -37,7 +37,7 @@ export class DecisionState {
     }))
   })
   /** Why the decision lacks a choice that players look for. */
-  readonly withheld = $derived.by((): readonly Message[] => {
+  readonly missingChoiceReasons = $derived.by((): readonly Message[] => {
     const { decision } = this
     if (decision === undefined) return []
     return (
@@ -50,17 +50,17 @@ export class DecisionState {
   })
   readonly prompt = $derived.by((): Message => {
     const { session, face, info, status } = this.#table
-    const { read, length } = session.replay
-    if (read !== undefined) return appMessage('replay.prompt', { at: read, length })
+    const { readPosition, length } = session.replay
+    if (readPosition !== undefined) return appMessage('replay.prompt', { at: readPosition, length })
     return (
-      session.great?.title ??
+      session.highlight?.title ??
       promptMessageFor({
         status,
         decision: this.decision,
-        endable: session.endable,
+        endable: session.canEndTurn,
         mine: info.mine,
-        showing: session.waiting > 0,
-        ask: (seat) => this.picker.further ?? promptMessage(face, this.#table.moment.view, seat),
+        showing: session.pendingCount > 0,
+        ask: (seat) => this.picker.lastClickPrompt ?? promptMessage(face, this.#table.moment.view, seat),
       })
     )
   })
@@ -78,7 +78,7 @@ export class DecisionState {
     )
   })
   /** The series of the button; undefined if none begins here, or no decision follows. */
-  readonly series = $derived(
+  readonly offeredSeries = $derived(
     this.#currentSeries !== undefined && this.#currentSeries.left > 0 ? this.#currentSeries : undefined,
   )
   /** The series that the player has begun, as it was at its last choice. */
@@ -89,11 +89,11 @@ export class DecisionState {
     this.#table = at
     this.picker = new SelectionStore((action) => {
       const choice = this.decision?.choices.find((each) => equalJson(each, action))
-      if (choice !== undefined) this.chosen(choice)
+      if (choice !== undefined) this.onChosen(choice)
       void at.session.act($state.snapshot(action))
     })
-    this.list = new ChoiceListState(() => this.worded, this.picker)
-    this.list.withheld = () => this.withheld
+    this.choiceList = new ChoiceListState(() => this.labelledChoices, this.picker)
+    this.choiceList.missingChoiceReasons = () => this.missingChoiceReasons
     // The selection and the pending choice are kept while other seats' moves are shown: the decision stays pending meanwhile.
     let foretold: typeof this.decision
     $effect.pre(() => {
@@ -111,18 +111,18 @@ export class DecisionState {
         // Effects of its choices are kept while the decision is pending.
         if (seat !== undefined && decision !== foretold) {
           foretold = decision
-          this.list.begin((action) => describeChoiceEffects({ face: at.face, view, seat, viewer }, action))
+          this.choiceList.resetEffects((action) => describeChoiceEffects({ face: at.face, view, seat, viewer }, action))
         }
-        if (asked === undefined && stands) this.picker.rest()
-        else this.picker.ask(asked)
+        if (asked === undefined && stands) this.picker.suspend()
+        else this.picker.setDecision(asked)
         if (asked !== undefined) this.#continueSeries()
       })
     })
   }
 
   /** Plays the choice of a series, and the following ones as their decisions arrive. */
-  beginSeries(): void {
-    this.#startedSeries = this.series
+  startSeries(): void {
+    this.#startedSeries = this.offeredSeries
     if (this.#startedSeries !== undefined) this.#choose(this.#startedSeries.action)
   }
 
@@ -135,7 +135,7 @@ export class DecisionState {
   }
 
   #choose(action: Json): void {
-    const choice = this.picker.choiceOf(action)
+    const choice = this.picker.choiceFor(action)
     if (choice !== undefined) this.picker.choose(choice)
   }
 }

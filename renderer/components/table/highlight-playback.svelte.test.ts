@@ -42,18 +42,18 @@ describe('great moments', () => {
   /** A screen at which seats are played: seat 0 is a person's, seat 1 a bot's. Views called 'own' and 'rival' are great. */
   function sit(mine: readonly Seat[], change: Partial<Settings> = {}, seats = [ANA_SEAT, HERON_BOT_SEAT]): void {
     playback = new PlaybackQueue(() => undefined)
-    playback.stand('start', testTableStatus(), [[]])
-    playback.settled(playback.moment?.key ?? -1)
+    playback.reset('start', testTableStatus(), [[]])
+    playback.onUpdateShown(playback.moment?.key ?? -1)
     const session = {
-      stageBy: (stage: HighlightSelector) => (playback.stage = stage),
+      stageBy: (stage: HighlightSelector) => (playback.selectHighlight = stage),
       goOn: () => {
-        playback.goOn()
+        playback.dismissHighlight()
       },
       get great() {
-        return playback.great
+        return playback.highlight
       },
       get isFollowed() {
-        return playback.isFollowed
+        return playback.hasFurtherHighlight
       },
     }
     const great = (_: unknown, view: unknown) => {
@@ -80,7 +80,7 @@ describe('great moments', () => {
   }
   /** The board has shown the moment on it. */
   function show(): void {
-    playback.settled(playback.moment?.key ?? -1)
+    playback.onUpdateShown(playback.moment?.key ?? -1)
     flushSync()
   }
   function wait(time: number): void {
@@ -92,11 +92,11 @@ describe('great moments', () => {
     sit([0])
     hear('rival', 'after')
     show()
-    expect(playback.great?.waits).toBe(false)
+    expect(playback.highlight?.waits).toBe(false)
     wait(1999)
-    expect(playback.great).toBeDefined()
+    expect(playback.highlight).toBeDefined()
     wait(1)
-    expect(playback.great).toBeUndefined()
+    expect(playback.highlight).toBeUndefined()
     expect(playback.moment?.view).toBe('after')
   })
 
@@ -105,8 +105,8 @@ describe('great moments', () => {
     hear('own', 'after')
     show()
     wait(60_000)
-    expect(playback.great?.waits).toBe(true)
-    playback.goOn()
+    expect(playback.highlight?.waits).toBe(true)
+    playback.dismissHighlight()
     expect(playback.moment?.view).toBe('after')
   })
 
@@ -114,11 +114,11 @@ describe('great moments', () => {
     sit([0])
     hear('rival', 'rival', 'after')
     show()
-    playback.goOn()
+    playback.dismissHighlight()
     flushSync()
     show()
     wait(1999)
-    expect(playback.great).toBeDefined()
+    expect(playback.highlight).toBeDefined()
     wait(1)
     expect(playback.moment?.view).toBe('after')
   })
@@ -134,10 +134,10 @@ describe('great moments', () => {
     show()
     show()
     wait(1500)
-    expect(playback.great).toBeDefined()
+    expect(playback.highlight).toBeDefined()
     // Another one arrives when more than half of the time is over.
     hear('rival')
-    expect(playback.great).toBeUndefined()
+    expect(playback.highlight).toBeUndefined()
   })
 
   test('A16: without motion a moment has its time; slow motion leaves more of it, fast motion less', () => {
@@ -150,9 +150,9 @@ describe('great moments', () => {
       hear('rival', 'after')
       show()
       wait(time - 1)
-      expect(playback.great, String(motion)).toBeDefined()
+      expect(playback.highlight, String(motion)).toBeDefined()
       wait(1)
-      expect(playback.great, String(motion)).toBeUndefined()
+      expect(playback.highlight, String(motion)).toBeUndefined()
       stop()
     }
   })
@@ -166,7 +166,7 @@ describe('great moments', () => {
     sit([0], { pace: 0 }, [ANA_SEAT, ANA_SEAT])
     hear('rival', 'after')
     show()
-    expect(playback.great?.waits).toBe(false)
+    expect(playback.highlight?.waits).toBe(false)
   })
 
   test('A16: the setting leaves out all of them', () => {
@@ -181,7 +181,7 @@ describe('great moments', () => {
     sit([])
     hear('own', 'rival', 'after')
     show()
-    expect(playback.great?.waits).toBe(false)
+    expect(playback.highlight?.waits).toBe(false)
     wait(1000)
     show()
     wait(2000)

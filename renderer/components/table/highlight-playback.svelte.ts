@@ -25,13 +25,13 @@ export function setUpHighlightPlayback(
   app: AppState,
   inWords: (message: Message) => string,
 ): (facts: readonly VisibleEvent[]) => number {
-  at.session.stageBy((moment, outcome) => {
+  at.session.setHighlightSelector((moment, outcome) => {
     if (!app.settings.stageMoments) return undefined
     const great = highlightOfUpdate(at.face, moment, outcome, at.info.mine)
     return great === undefined || great.waits || isFollowable(great, at, app) ? great : undefined
   })
   $effect(() => {
-    if (!app.settings.stageMoments) at.session.goOn()
+    if (!app.settings.stageMoments) at.session.dismissHighlight()
   })
   dismissPassingHighlights(at, app)
   let since = performance.now()
@@ -50,19 +50,19 @@ export function setUpHighlightPlayback(
     // The user has chosen the speed of a replay: texts are shortened too.
     const tempo =
       back === undefined
-        ? { motion, haste: session.haste, unread }
+        ? { motion, haste: session.speedFactor, unread }
         : { motion: motion * speed, haste: 1, unread: false }
     // A highlight waits anyway.
-    const told = session.ahead !== undefined
+    const told = session.upcomingHighlight !== undefined
     const reading = told ? (['glance'] as const) : (face.readingPauses?.(facts, info.mine) ?? [])
     const stay = displayTimeMs(reading, inWords, tempo)
-    const { after } = session
-    if (told || after === undefined || pace < MIN_FOLLOWABLE_PACE_MS) return stay
+    const { statusAfter } = session
+    if (told || statusAfter === undefined || pace < MIN_FOLLOWABLE_PACE_MS) return stay
     const lines = facts.flatMap((fact) => {
       const line = face.eventSentence(fact)
       return line === undefined ? [] : [{ fact, line: inWords(line) }]
     })
-    if (isOwnTurnContinuing(lines, after, info.mine)) return stay
+    if (isOwnTurnContinuing(lines, statusAfter, info.mine)) return stay
     const text = lines.map(({ line }) => line).join(' ')
     return Math.max(stay, followingTimeMs(text, performance.now() - since, tempo))
   }
@@ -88,8 +88,8 @@ export function dismissPassingHighlights(
   at: Pick<TableContext, 'session' | 'info'>,
   app: Pick<AppState, 'settings'>,
 ): void {
-  const passing = $derived(at.session.great?.waits === false ? at.session.great : undefined)
-  const isCrowded = $derived(passing !== undefined && at.session.isFollowed)
+  const passing = $derived(at.session.highlight?.waits === false ? at.session.highlight : undefined)
+  const isCrowded = $derived(passing !== undefined && at.session.hasFurtherHighlight)
   let isHalfOver = $state(false)
   $effect(() => {
     isHalfOver = false
@@ -97,7 +97,7 @@ export function dismissPassingHighlights(
     const time = passingHighlightTimeMs(motionForGame(app.settings, at.info.game.id))
     const half = setTimeout(() => (isHalfOver = true), time / 2)
     const whole = setTimeout(() => {
-      at.session.goOn()
+      at.session.dismissHighlight()
     }, time)
     return () => {
       clearTimeout(half)
@@ -105,7 +105,7 @@ export function dismissPassingHighlights(
     }
   })
   $effect(() => {
-    if (isHalfOver && isCrowded) at.session.goOn()
+    if (isHalfOver && isCrowded) at.session.dismissHighlight()
   })
 }
 

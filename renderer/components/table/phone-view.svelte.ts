@@ -4,15 +4,15 @@ import { MediaQuery } from 'svelte/reactivity'
 export class PhoneView {
   readonly #upright = new MediaQuery('(pointer: coarse) and (width < 760px) and (orientation: portrait)')
   /** The whole board, without panels. */
-  whole = $state(false)
+  isWholeBoard = $state(false)
 
   /** The device is such a phone. */
-  get is(): boolean {
+  get isPhone(): boolean {
     return this.#upright.current
   }
 
   get view(): 'hand' | 'whole' | undefined {
-    if (!this.is) return undefined
-    return this.whole ? 'whole' : 'hand'
+    if (!this.isPhone) return undefined
+    return this.isWholeBoard ? 'whole' : 'hand'
   }
 }

@@ -31,7 +31,7 @@ describe('B1a-9: choices in a row that one button makes', () => {
     host.answer('table.current', () => ({ ok: true, value: now }))
     const session = new TableSession(host.bridge, 't1', () => undefined)
     await session.resync()
-    session.settled(session.moment?.key ?? -1)
+    session.onUpdateShown(session.moment?.key ?? -1)
     ;({ made: asker, end } = withEffectRoot(() => new TestAdviceTable(session, face)))
     flushSync()
   })
@@ -44,7 +44,7 @@ describe('B1a-9: choices in a row that one button makes', () => {
     for (let turn = 0; turn < 5; turn++) await tick()
     host.push('update', testTableUpdate(sequence, [view], { decision: asked }))
     flushSync()
-    asker.session.settled(asker.moment.key)
+    asker.session.onUpdateShown(asker.moment.key)
     flushSync()
   }
   const acts = () =>
@@ -54,7 +54,7 @@ describe('B1a-9: choices in a row that one button makes', () => {
     })
 
   test('each is sent for its own decision, once that is asked, up to the last', async () => {
-    asker.asked.beginSeries()
+    asker.asked.startSeries()
     flushSync()
     expect(acts()).toEqual([[1, 'bottom']])
     await goOn(1, '2', decision(2))
@@ -69,13 +69,13 @@ describe('B1a-9: choices in a row that one button makes', () => {
   })
 
   test('nothing is chosen before the button is pressed, and it is offered only where decisions follow', async () => {
-    expect(asker.asked.series?.left).toBe(3)
+    expect(asker.asked.offeredSeries?.left).toBe(3)
     await goOn(1, '0', decision(2))
-    expect([asker.asked.series, acts()]).toEqual([undefined, []])
+    expect([asker.asked.offeredSeries, acts()]).toEqual([undefined, []])
   })
 
   test('a choice that is taken back ends it', async () => {
-    asker.asked.beginSeries()
+    asker.asked.startSeries()
     await goOn(1, '2', decision(2))
     expect(acts()).toHaveLength(2)
     await goOn(2, '3', decision(3))
@@ -85,7 +85,7 @@ describe('B1a-9: choices in a row that one button makes', () => {
 
   test('a choice that the host refuses ends it, and may be made again by hand', async () => {
     host.answer('table.act', () => ({ ok: false, reason: { id: 'no' } }))
-    asker.asked.beginSeries()
+    asker.asked.startSeries()
     for (let turn = 0; turn < 5; turn++) await tick()
     flushSync()
     expect(acts()).toHaveLength(1)

@@ -19,9 +19,9 @@ export interface TableCommandDeps {
   readonly why: DecisionHelpState
   readonly legend: LegendPanelState
   /** Closes a turning point of the review. @returns whether one was open */
-  unlay(): boolean
+  closeReviewPoint(): boolean
   /** Offers a vote for a rejected undo that other players could allow. @returns whether the offer was shown */
-  refusedUndo(refused: UndoRejection): boolean
+  offerUndoVote(refused: UndoRejection): boolean
   /** The room of the panels. */
   room(): PanelSpace
 }
@@ -34,16 +34,16 @@ export function createTableCommands({
   since,
   why,
   legend,
-  unlay,
-  refusedUndo,
+  closeReviewPoint,
+  offerUndoVote,
   room,
 }: TableCommandDeps): Readonly<Record<TableCommandName, () => void>> {
   return {
     // A pending choice is put back first.
     undo: () => {
-      const possible = session.undoable
-      if (picker.pending !== undefined) picker.takeBack()
-      else if (possible?.ok !== false || !refusedUndo(possible)) void session.undo()
+      const possible = session.undoState
+      if (picker.pending !== undefined) picker.undoStep()
+      else if (possible?.ok !== false || !offerUndoVote(possible)) void session.undo()
     },
     redo: () => void session.redo(),
     endTurn: () => void session.endTurn(),
@@ -78,10 +78,10 @@ export function createTableCommands({
     escape: () => {
       if (since.open) since.close()
       else if (legend.open) legend.close()
-      else if (unlay()) return
+      else if (closeReviewPoint()) return
       // The Sage's suggestion may be laid on the board, and the next best is requested instead.
       else if (picker.pending === undefined && advisor.close()) return
-      else if (!picker.takeBack() && !why.close()) front.close()
+      else if (!picker.undoStep() && !why.close()) front.close()
     },
   }
 }

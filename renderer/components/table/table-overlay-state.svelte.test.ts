@@ -45,7 +45,7 @@ function seated(first: Outcome | null) {
     return fallen
   }
   flushSync()
-  return { after, stop, isHeard: () => made[0]?.takeSound() }
+  return { after, stop, isHeard: () => made[0]?.takeResultSound() }
 }
 
 const told = (): Outcome => ({ ranking: [], reason: { id: 'toy.end' } })
@@ -130,22 +130,22 @@ function curtained(answers: (() => Promise<boolean>)[]) {
 test('leaving: a curtain is asked to be lifted once, whatever is pressed until the host has answered', async () => {
   let answer: (isLifted: boolean) => void = () => undefined
   const { covers, asked, shows, stop } = curtained([() => new Promise((resolve) => (answer = resolve))])
-  const lifted = covers.lift(0)
-  void covers.lift(0)
-  expect([asked, covers.lifting]).toEqual([[0], 0])
+  const lifted = covers.liftCurtain(0)
+  void covers.liftCurtain(0)
+  expect([asked, covers.liftingSeat]).toEqual([[0], 0])
   shows({ viewer: 0, outcome: null })
-  expect(covers.lifting).toBeUndefined()
+  expect(covers.liftingSeat).toBeUndefined()
   answer(true)
   await lifted
-  expect([covers.curtain, covers.lifting]).toEqual([undefined, undefined])
+  expect([covers.curtain, covers.liftingSeat]).toEqual([undefined, undefined])
   stop()
 })
 
 test('leaving: a curtain that the host leaves down can be asked for again', async () => {
   const { covers, asked, stop } = curtained([() => Promise.resolve(false)])
-  await covers.lift(0)
-  expect([covers.curtain, covers.lifting]).toEqual([0, undefined])
-  await covers.lift(0)
+  await covers.liftCurtain(0)
+  expect([covers.curtain, covers.liftingSeat]).toEqual([0, undefined])
+  await covers.liftCurtain(0)
   expect(asked).toEqual([0, 0])
   stop()
 })
@@ -153,11 +153,11 @@ test('leaving: a curtain that the host leaves down can be asked for again', asyn
 test('leaving: a curtain that was lifted and fell again at once can be lifted again', async () => {
   const { covers, waits, stop } = curtained([])
   waits(1)
-  await covers.lift(0)
+  await covers.liftCurtain(0)
   flushSync()
   // What came before it is still being shown.
-  expect(covers.lifting).toBe(0)
+  expect(covers.liftingSeat).toBe(0)
   waits(0)
-  expect([covers.curtain, covers.lifting]).toEqual([0, undefined])
+  expect([covers.curtain, covers.liftingSeat]).toEqual([0, undefined])
   stop()
 })

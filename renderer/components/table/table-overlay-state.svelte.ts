@@ -10,22 +10,22 @@ import { onValueChange } from './on-change.svelte.ts'
 export class TableOverlayState {
   readonly #table: TableContext
   /** The seat whose curtain was left closed, to look at the public board. */
-  declined = $state<Seat>()
+  declinedCurtain = $state<Seat>()
   /** The seat whose curtain is being opened, until the host has answered and the answer is on the screen. */
-  lifting = $state<Seat>()
+  liftingSeat = $state<Seat>()
   /** The host has accepted; the private view may still wait for earlier updates. */
   #isAllowed = $state(false)
   /** The result was read and put aside, to look at the board. */
-  looking = $state(false)
+  isResultDismissed = $state(false)
   readonly curtain = $derived.by((): Seat | undefined => {
     const { curtain } = this.#table.status
-    return curtain === this.declined ? undefined : curtain
+    return curtain === this.declinedCurtain ? undefined : curtain
   })
-  readonly over = $derived.by((): Outcome | undefined => {
+  readonly shownOutcome = $derived.by((): Outcome | undefined => {
     const { outcome } = this.#table.status
-    return outcome !== null && !this.looking ? outcome : undefined
+    return outcome !== null && !this.isResultDismissed ? outcome : undefined
   })
-  readonly any = $derived(this.curtain !== undefined || this.over !== undefined)
+  readonly isCovered = $derived(this.curtain !== undefined || this.shownOutcome !== undefined)
 
   /** The game ended at this screen, and the sound of its achievements was not played yet. */
   #isUnheard = false
@@ -58,9 +58,9 @@ export class TableOverlayState {
       },
     )
     $effect.pre(() => {
-      if (at.status.curtain !== this.declined) this.declined = undefined
-      const isShown = this.#isAllowed && at.session.waiting === 0
-      if (at.status.curtain !== this.lifting || isShown) this.lifting = undefined
+      if (at.status.curtain !== this.declinedCurtain) this.declinedCurtain = undefined
+      const isShown = this.#isAllowed && at.session.pendingCount === 0
+      if (at.status.curtain !== this.liftingSeat || isShown) this.liftingSeat = undefined
     })
   }
 
@@ -69,20 +69,20 @@ export class TableOverlayState {
    * page is opened afterwards. A game that was over when its table was opened makes no sound.
    * @returns whether to play it now
    */
-  takeSound(): boolean {
+  takeResultSound(): boolean {
     const isUnheard = this.#isUnheard
     this.#isUnheard = false
     return isUnheard
   }
 
   /** Asks the host to open a curtain. Until the reply the same curtain is not requested again. */
-  async lift(seat: Seat): Promise<void> {
-    if (this.lifting === seat) return
-    this.lifting = seat
+  async liftCurtain(seat: Seat): Promise<void> {
+    if (this.liftingSeat === seat) return
+    this.liftingSeat = seat
     this.#isAllowed = false
     const isAllowed = await this.#table.session.liftCurtain(seat)
-    if (this.lifting !== seat) return
+    if (this.liftingSeat !== seat) return
     if (isAllowed) this.#isAllowed = true
-    else this.lifting = undefined
+    else this.liftingSeat = undefined
   }
 }

@@ -44,7 +44,7 @@ async function open(change: TestTableNowOptions, seen = face): Promise<TestTable
   host.answer('table.current', () => ({ ok: true, value: testTableNow(change) }))
   session = new TableSession(host.bridge, 't1', () => undefined)
   await session.resync()
-  session.settled(session.moment?.key ?? -1)
+  session.onUpdateShown(session.moment?.key ?? -1)
   const props = new TestTablePanelsProps(session, seen)
   shown = mount(TablePanels, { target: document.body, props })
   flushSync()
@@ -58,7 +58,7 @@ test('X4, B6: my values stand while the moments of others are played', async () 
   expect(values()).toContain('mine')
   host.push('update', testTableUpdate(1, ['one', 'two'], { deciders: [1] }))
   flushSync()
-  expect(session.waiting).toBeGreaterThan(0)
+  expect(session.pendingCount).toBeGreaterThan(0)
   expect(values()).toContain('one')
 })
 
@@ -76,7 +76,7 @@ test('X5: beside the list stands how many of the choices go on from what is pick
   const path = (action: Json): ClickPath => ({
     steps: [[pile(action === 'c' ? 'clay' : 'gold')], [pile(JSON.stringify(action))]],
   })
-  picker.ask(boardDecisionOf(decision, () => false, path))
+  picker.setDecision(boardDecisionOf(decision, () => false, path))
   picker.click([pile('gold')])
   flushSync()
   expect(count()).toBe('2 of 3')
@@ -123,7 +123,7 @@ describe('the log of a long game', () => {
     const { status } = session
     expect([here(), later()]).toEqual(['said 100', 100])
     for (const entry of [90, 60, 95]) {
-      session.replay.drag(entry)
+      session.replay.scrubTo(entry)
       await vi.waitFor(() => {
         expect(session.moment?.view).toBe(`then ${String(entry)}`)
       })
@@ -132,7 +132,7 @@ describe('the log of a long game', () => {
     expect([here(), worded()]).toEqual(['said 100', []])
     // What hangs on the status has nothing to do either.
     expect(session.status).toBe(status)
-    session.replay.rest()
+    session.replay.endScrub()
     expect(touched()).toEqual([95, 96, 97, 98, 99, 100])
     expect([here(), later()]).toEqual(['said 95', 105])
   })

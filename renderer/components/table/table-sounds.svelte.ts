@@ -17,20 +17,20 @@ export function playTableSounds(at: TableContext, app: Pick<AppState, 'sound' | 
     () => {
       const { moment, session, face } = at
       const hurried =
-        session.haste > MAX_AUDIBLE_SPEED || botDelayForGame(app.settings, at.info.game.id) < MIN_AUDIBLE_PACE_MS
+        session.speedFactor > MAX_AUDIBLE_SPEED || botDelayForGame(app.settings, at.info.game.id) < MIN_AUDIBLE_PACE_MS
       // Scrubbing the timeline makes no sounds.
-      if (!moment.jump && !session.replay.swift) sound.playEvents(moment.facts, face.soundFor, hurried)
+      if (!moment.jump && !session.replay.isScrubbing) sound.playEvents(moment.facts, face.soundFor, hurried)
     },
   )
 
   // A player with a decision just before knows that it is their turn.
   let others = false
   onValueChange(
-    () => (at.session.waiting > 0 ? undefined : at.status.deciders.some((seat) => at.info.mine.includes(seat))),
+    () => (at.session.pendingCount > 0 ? undefined : at.status.deciders.some((seat) => at.info.mine.includes(seat))),
     () => {
       const { deciders, outcome } = at.status
       const mine = deciders.some((seat) => at.info.mine.includes(seat))
-      if (at.session.waiting > 0 || outcome !== null) return
+      if (at.session.pendingCount > 0 || outcome !== null) return
       if (mine && others) sound.play('yourTurn')
       others = !mine
     },

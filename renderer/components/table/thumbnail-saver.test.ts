@@ -52,20 +52,20 @@ afterEach(() => {
 const kept = (): unknown[] => host.asked.filter(({ name }) => name === 'desk.keepPicture').map(({ arg }) => arg)
 
 test('is painted from what main gives for everybody, from the first person’s side, and handed over', async () => {
-  await new ThumbnailSaver(host.bridge, 't1').keep(face, 'dusk')
+  await new ThumbnailSaver(host.bridge, 't1').save(face, 'dusk')
   expect(painting.scenes[0]).toMatchObject({ view: 'for everybody', vantage: { viewer: 'table', bottom: 1 } })
   expect(kept()[0]).toEqual({ table: 't1', picture: PICTURE, renews: true })
 })
 
 test('A20: is made in both lights, first in that of the page, which removes the other that shows an older board', async () => {
   const keeper = new ThumbnailSaver(host.bridge, 't1')
-  await keeper.keep(face, 'dawn')
+  await keeper.save(face, 'dawn')
   expect(kept()).toEqual([
     { table: 't1', picture: PICTURE, light: 'dawn', renews: true },
     { table: 't1', picture: PICTURE },
   ])
   expect(painting.papers).toEqual(['dawn', 'dusk'])
-  await keeper.keep(face, 'contrast')
+  await keeper.save(face, 'contrast')
   expect(kept().slice(2)).toEqual([
     { table: 't1', picture: PICTURE, renews: true },
     { table: 't1', picture: PICTURE, light: 'dawn' },
@@ -78,7 +78,7 @@ test('B3-4: the first picture of a table is waited for up to two seconds, later 
   const leaves = async (paintMs: number, waitMs: number): Promise<boolean> => {
     painting.paint = () => new Promise((resolve) => setTimeout(() => resolve({}), paintMs))
     let isOver = false
-    const made = keeper.keep(face, 'dusk').then(() => (isOver = true))
+    const made = keeper.save(face, 'dusk').then(() => (isOver = true))
     await vi.advanceTimersByTimeAsync(waitMs)
     const was = isOver
     await vi.advanceTimersByTimeAsync(5_000)
@@ -95,12 +95,12 @@ test('B3-4: pictures that were begun before newer ones are not kept', async () =
   const older: ((canvas: unknown) => void)[] = []
   painting.paint = () => new Promise((resolve) => older.push(resolve))
   const keeper = new ThumbnailSaver(host.bridge, 't1')
-  const first = keeper.keep(face, 'dusk', 10_000)
+  const first = keeper.save(face, 'dusk', 10_000)
   await vi.waitFor(() => {
     expect(older).toHaveLength(1)
   })
   painting.paint = () => ({})
-  await keeper.keep(face, 'dusk')
+  await keeper.save(face, 'dusk')
   expect(kept()).toHaveLength(2)
   older[0]?.({})
   await first
@@ -113,7 +113,7 @@ test.each([
 ])('holds nobody up when %s', async (_why, break_) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   break_()
-  const made = new ThumbnailSaver(host.bridge, 't1').keep(face, 'dusk')
+  const made = new ThumbnailSaver(host.bridge, 't1').save(face, 'dusk')
   await vi.advanceTimersByTimeAsync(2_000)
   await made
   expect(kept()).toEqual([])
@@ -125,7 +125,7 @@ test.each([
   ['nothing can be painted', (): void => void (painting.paint = () => undefined)],
 ])('is none, and nobody is told, when %s', async (_why, break_) => {
   break_()
-  await new ThumbnailSaver(host.bridge, 't1').keep(face, 'dusk')
+  await new ThumbnailSaver(host.bridge, 't1').save(face, 'dusk')
   expect(kept()).toEqual([])
 })
 

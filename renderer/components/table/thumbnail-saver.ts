@@ -48,7 +48,7 @@ export class ThumbnailSaver {
    * @param theme of the page
    * @param most milliseconds; absent: the limit for a leaving player
    */
-  async keep(
+  async save(
     face: GameUi,
     theme: Theme,
     most = this.#hasSaved ? MAX_LEAVE_DELAY_MS : MAX_FIRST_LEAVE_DELAY_MS,
@@ -87,7 +87,7 @@ export class ThumbnailSaver {
         ...(nth === 0 ? { renews: true } : {}),
       })
       if (reply.ok) this.#hasSaved = true
-      thumbnailCacheOf(this.#bridge).forget()
+      thumbnailCacheOf(this.#bridge).clear()
     }
   }
 }
