@@ -35,7 +35,7 @@ function start(): Promise<TestHost> {
     ...NO_LAN_PLATFORM,
     label: 'attic',
     networks: () => networks,
-    openHost(start: LanHostOptions) {
+    openLanHost(start: LanHostOptions) {
       if (!free) return Promise.reject(new Error('taken'))
       hosts.push(start)
       const { port, addresses } = start

@@ -38,12 +38,12 @@ const parts = {
   ...NO_LAN_PLATFORM,
   label: 'attic',
   networks: () => networks,
-  openHost(start: LanHostOptions) {
+  openLanHost(start: LanHostOptions) {
     const fake: FakeHost = { start, addresses: start.addresses, closed: undefined }
     hosts.push(fake)
     return Promise.resolve({
       port: start.port,
-      moved: false,
+      isOnOtherPort: false,
       get addresses() {
         return fake.addresses
       },
@@ -181,7 +181,7 @@ test('public 5: the address that is shown first is that of the way out, known be
   const clock = createManualClock()
   networks = [CABLE, WIFI]
   const findWayOut = (): Promise<void> => Promise.resolve(void (networks = [WIFI, CABLE]))
-  const lan = { ...parts, findWayOut }
+  const lan = { ...parts, findOutboundAddresses: findWayOut }
   const services = await openTestHost({
     catalogue: createFixtureCatalogue(createFixtureGame('none')),
     profile: folder.path,

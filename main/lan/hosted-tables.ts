@@ -185,10 +185,10 @@ export class HostedTables {
     const { environment, root, label, openLanHost, announce, guestsOf, findOutboundAddresses } = this.#deps
     const { catalogue, clock, randomBytes, log } = environment
     /** Announcing may fail before the table is hosted, or later. */
-    const unheard: { silent?: Message } = {}
+    const announcing: { announceError?: Message } = {}
     const failed = (code: string): void => {
-      unheard.silent ??= hostMessage('hosting.silent', { code })
-      this.#onAnnounceFailed(id, unheard.silent)
+      announcing.announceError ??= hostMessage('hosting.silent', { code })
+      this.#onAnnounceFailed(id, announcing.announceError)
     }
     const certificate = await this.#deps.certificate()
     await findOutboundAddresses?.()
@@ -207,7 +207,13 @@ export class HostedTables {
       ...(announce && { announce: announce(label, certificate.fingerprint, failed) }),
     })
     const stopFollowing = watchNetworks(clock, () => void this.#onNetworksChanged(id), this.#deps.networks)
-    const hosted: ActiveHosting = { host, certificate, stopFollowing, record: { ...kept, port: host.port }, ...unheard }
+    const hosted: ActiveHosting = {
+      host,
+      certificate,
+      stopFollowing,
+      record: { ...kept, port: host.port },
+      ...announcing,
+    }
     this.#hosted.set(id, hosted)
     return hosted
   }

@@ -139,7 +139,7 @@ test('a table is joined by an address and the spoken code, whose table answers f
   expect(table).toMatch(/^lan-[0-9a-f]{16}$/)
   expect(last().start).toMatchObject({
     addresses: [address],
-    by: { code: CODE, name: 'Ana' },
+    credentials: { code: CODE, name: 'Ana' },
     rules: { 'toy-none': 1 },
   })
   expect(last().start.credentials).not.toHaveProperty('fingerprint')
@@ -151,7 +151,7 @@ test('a link brings its own code, addresses and the whole fingerprint', async ()
   void open().handlers.join({ address: link, name: 'Ana' })
   expect(last().start).toMatchObject({
     addresses: [address, '[fd00::7]:4712'],
-    by: { code: CODE, fingerprint, name: 'Ana' },
+    credentials: { code: CODE, fingerprint, name: 'Ana' },
   })
 })
 
@@ -184,7 +184,10 @@ test('after a restart the seat is offered, without its token, and comes back by 
   expect(seat).toEqual({ seat: table.slice(4), game: 'toy-none', host: 'attic', name: 'Ana', address })
   const back = again.handlers.rejoin({ seat: seat?.seat ?? '' })
   await expect.poll(() => dials.length).toBe(2)
-  expect(last().start).toMatchObject({ addresses: [address, '10.0.0.9:4713'], by: { token: 'the-token', fingerprint } })
+  expect(last().start).toMatchObject({
+    addresses: [address, '10.0.0.9:4713'],
+    credentials: { token: 'the-token', fingerprint },
+  })
   last().enter(ok({ ...came, address: '10.0.0.9:4713' }))
   expect(valueOf(await back)).toEqual({ table })
   expect((await seats(again))[0]?.address).toBe('10.0.0.9:4713')

@@ -40,7 +40,7 @@ export class LiveTable implements ShownTable {
     return this.playback.pendingCount
   }
 
-  get haste(): number {
+  get speedFactor(): number {
     return this.playback.speedFactor
   }
 

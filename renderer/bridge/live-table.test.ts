@@ -33,5 +33,11 @@ test('an answer that asked for confirmation cannot be undone while its decision 
 
 test('the board, the speed and the turn are those of its playback queue', () => {
   live.playback.reset('view', testTableStatus(), [[TURN]])
-  expect(live).toMatchObject({ moment: { view: 'view' }, waiting: 0, haste: 1, turn: 1, after: undefined })
+  expect(live).toMatchObject({
+    moment: { view: 'view' },
+    pendingCount: 0,
+    speedFactor: 1,
+    turnOwner: 1,
+    statusAfter: undefined,
+  })
 })

@@ -28,12 +28,12 @@ describe('the cursor', () => {
   test('is live at the end: what is added there is shown, and counts with its last moment', () => {
     expect(playback.isLive).toBe(true)
     playback.add(step(1, ['one', 'two']), false)
-    expect(playback).toMatchObject({ live: false, waiting: 2, moment: { view: 'one', jump: false } })
+    expect(playback).toMatchObject({ isLive: false, pendingCount: 2, moment: { view: 'one', jump: false } })
     settle()
     expect(counted).toEqual([])
     settle()
     expect(counted).toEqual([1])
-    expect(playback).toMatchObject({ live: true, waiting: 0, moment: { view: 'two' } })
+    expect(playback).toMatchObject({ isLive: true, pendingCount: 0, moment: { view: 'two' } })
   })
 
   test('stands for what was shown already, however often that is said', () => {
@@ -62,20 +62,20 @@ describe('the cursor', () => {
     playback.add(step(3, []), false)
     playback.flush()
     expect(counted).toEqual([1, 2, 3])
-    expect(playback).toMatchObject({ live: true, moment: { view: 'three', jump: true } })
+    expect(playback).toMatchObject({ isLive: true, moment: { view: 'three', jump: true } })
   })
 
   test('jumps over a way that is too long', () => {
     playback.add(step(1, ['one']), false)
     playback.add(step(2, views(200)), false)
-    expect(playback).toMatchObject({ live: true, moment: { view: 'view199', jump: true } })
+    expect(playback).toMatchObject({ isLive: true, moment: { view: 'view199', jump: true } })
   })
 
   test('is set anew wherever the table stands, and what waited neither shows nor counts', () => {
     playback.add(step(1, ['one', 'two']), false)
     playback.reset('elsewhere', testTableStatus({ viewer: 'table' }), [[]])
     settle()
-    expect(playback).toMatchObject({ live: true, moment: { view: 'elsewhere', jump: true, viewer: 'table' } })
+    expect(playback).toMatchObject({ isLive: true, moment: { view: 'elsewhere', jump: true, viewer: 'table' } })
     expect(counted).toEqual([])
   })
 
@@ -101,7 +101,7 @@ test('K4: a great moment holds the cursor until the screen goes on; one on a lon
   expect(playback.moment).toMatchObject({ view: 'view150', jump: true })
   settle()
   settle()
-  expect(playback).toMatchObject({ great: death, moment: { view: 'view150' } })
+  expect(playback).toMatchObject({ highlight: death, moment: { view: 'view150' } })
   playback.dismissHighlight()
   expect(playback.highlight).toBeUndefined()
   expect(playback.moment).toMatchObject({ view: 'view151', jump: false })

@@ -170,9 +170,9 @@ describe('looking back', () => {
     replay.scrubTo(1)
     await shows(session, '0 then 1')
     expect(asked()).toEqual([5, 6, 4, 3, 1])
-    expect(replay).toMatchObject({ swift: true, at: 1, read: 5 })
+    expect(replay).toMatchObject({ isScrubbing: true, at: 1, readPosition: 5 })
     replay.endScrub()
-    expect(replay).toMatchObject({ swift: false, read: 1 })
+    expect(replay).toMatchObject({ isScrubbing: false, readPosition: 1 })
     await vi.waitFor(() => {
       expect(asked()).toEqual([5, 6, 4, 3, 1, 2, 0])
     })
@@ -185,7 +185,7 @@ describe('looking back', () => {
       session.replay.scrubTo(2)
       expect(session.replay.isScrubbing).toBe(true)
       await vi.advanceTimersByTimeAsync(1000)
-      expect(session.replay).toMatchObject({ swift: false, read: 2 })
+      expect(session.replay).toMatchObject({ isScrubbing: false, readPosition: 2 })
     } finally {
       vi.useRealTimers()
     }
@@ -237,7 +237,7 @@ describe('while the table goes on', () => {
       moments: [{ view: 'next', facts: [], group: 7 }],
     })
     expect(session.moment?.view).toBe('0 then 2')
-    expect(session.replay).toMatchObject({ length: LENGTH + 1, missed: 1 })
+    expect(session.replay).toMatchObject({ length: LENGTH + 1, newEntryCount: 1 })
     expect(session.history).toHaveLength(LENGTH + 2)
     session.replay.returnToLive()
     expect(session.moment).toMatchObject({ view: 'next', jump: true })
@@ -250,7 +250,7 @@ describe('while the table goes on', () => {
     host.answer('table.past', () => new Promise((resolve) => (arrive = () => resolve({ ok: true, value: past }))))
     session.replay.goTo(2)
     expect(session.status).toMatchObject({ undo: { ok: false }, deciders: [] })
-    expect(session).toMatchObject({ waiting: 0, haste: 1, moment: { view: 'now' } })
+    expect(session).toMatchObject({ pendingCount: 0, speedFactor: 1, moment: { view: 'now' } })
     host.push('update', {
       ...testTableUpdate(1, ['next'], { length: LENGTH + 1 }),
       moments: [{ view: 'next', facts: [], group: 7 }],
@@ -262,7 +262,7 @@ describe('while the table goes on', () => {
     session.replay.speed = 4
     expect(session.speedFactor).toBe(4)
     session.replay.returnToLive()
-    expect(session).toMatchObject({ waiting: 0, haste: 1, moment: { view: 'next' } })
+    expect(session).toMatchObject({ pendingCount: 0, speedFactor: 1, moment: { view: 'next' } })
   })
 
   test('what was taken back is forgotten, and who stood there stands at the table', async () => {

@@ -38,12 +38,12 @@ async function show(people: Partial<TablePresence>, guest = false): Promise<void
   app.now = {
     bridge: host.bridge,
     settings: { ...DEFAULT_SETTINGS, motion: 0 },
-    lost: false,
+    isConnectionLost: false,
     guest,
     isElsewhere: () => true,
-    leaving: () => () => undefined,
-    left: () => went.push('forgotten'),
-    notice: ({ id }: { id: string }) => went.push(id),
+    setLeaveHandler: () => () => undefined,
+    forgetGuestSeat: () => went.push('forgotten'),
+    showNotice: ({ id }: { id: string }) => went.push(id),
     page: { at: 'table', table: 'lan-1' },
     go: (page: AppPage) => {
       app.now['page'] = page

@@ -82,7 +82,7 @@ beforeEach(() => {
     bridge: host.bridge,
     settings: { ...DEFAULT_SETTINGS, motion: 0 },
     games: CATALOGUE.map(({ info }) => ({ info, playable: true })),
-    notice: ({ id }: { id: string }) => told.push(id),
+    showNotice: ({ id }: { id: string }) => told.push(id),
     go: (page: unknown) => told.push(page),
   }
 })

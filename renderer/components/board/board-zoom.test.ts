@@ -28,7 +28,7 @@ test('it is never nearer than pieces are drawn for, and never past the edges of 
 test('what is all over the board is never smaller than it is laid out: it is moved through the frame', () => {
   expect(zoomToClickable([{ left: 0, top: 0, ...BOARD }], BOARD, FRAME)).toMatchObject({
     scale: 1,
-    taller: true,
+    isTaller: true,
     left: 0,
   })
   expect(zoomToClickable([{ left: 0, top: 0, width: 370, height: 200 }], BOARD, FRAME)?.isTaller).toBe(false)
@@ -36,14 +36,14 @@ test('what is all over the board is never smaller than it is laid out: it is mov
 
 test('what lies close together is as large as a finger, and is moved through the frame where that does not fit', () => {
   const small = Array.from({ length: 9 }, (_, row) => ({ left: 20, top: 20 + row * 30, width: 30, height: 22 }))
-  expect(zoomToClickable(small, BOARD, FRAME)).toMatchObject({ scale: 2, taller: true })
+  expect(zoomToClickable(small, BOARD, FRAME)).toMatchObject({ scale: 2, isTaller: true })
 })
 
 test('where not all of it fits, as much of it as can be is in sight', () => {
   const above = [{ left: 10, top: 10, width: 44, height: 44 }]
   const below = [0, 60, 120].map((left) => ({ left, top: 460, width: 44, height: 44 }))
   const near = zoomToClickable([...above, ...below], BOARD, FRAME)
-  expect(near).toMatchObject({ scale: 1, taller: true, top: BOARD.height - FRAME.height })
+  expect(near).toMatchObject({ scale: 1, isTaller: true, top: BOARD.height - FRAME.height })
   // Alone it would be the beginning of what can be chosen.
   expect(zoomToClickable([...above, ...below.slice(0, 1)], BOARD, FRAME)?.top).toBe(0)
 })

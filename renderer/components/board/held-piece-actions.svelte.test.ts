@@ -16,9 +16,9 @@ function ask(asked: 'beside' | 'docked' | 'bar', flat: boolean): { readonly chan
   const words = ({ id }: Message): string => id
   const unasking = { asks: () => true, change: (_: Message, asks: boolean) => void changed.push(asks) }
   const board = {
-    picker: { pending: { action: 'score', why: { id: 'toy.final' } }, depth: 0 },
-    given: { words, unasking },
-    words: { answer: (action: string) => action },
+    picker: { pending: { action: 'score', why: { id: 'toy.final' } }, clickCount: 0 },
+    props: { words, unasking },
+    text: { answer: (action: string) => action },
   } as unknown as BoardState
   const props = { board, asked, flat, confirming: undefined }
   const mounted = mount(HeldPieceActions, { target: document.body, props })

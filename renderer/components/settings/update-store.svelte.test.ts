@@ -23,11 +23,11 @@ function made(overlay?: AppShell['overlay']) {
       },
       desk: { updates: () => Promise.resolve({ ok: true, value: { way: 'none' } }) },
     },
-    notice(message: object, way: { readonly run: () => void }) {
+    showNotice(message: object, way: { readonly run: () => void }) {
       told.push(message)
       way.run()
     },
-    open: (to: object) => told.push(to),
+    openOverlay: (to: object) => told.push(to),
   }
   const versions = new UpdateStore(app as unknown as AppShell)
   versions.start()

@@ -15,9 +15,9 @@ afterEach(() => {
 function show({ open, runs }: { open: boolean; runs?: boolean }): { readonly asked: () => number; page: HTMLElement } {
   let asked = 0
   const reviewer = {
-    now: runs === undefined ? undefined : { runs, review: { curve: [] } },
-    points: [],
-    goOn: () => (asked += 1),
+    progress: runs === undefined ? undefined : { runs, review: { curve: [] } },
+    turningPoints: [],
+    continueReview: () => (asked += 1),
   } as unknown as ReviewStore
   shown = mount(StoryView, {
     target: document.body,

@@ -12,7 +12,11 @@ import type { TableContext } from './table-context.ts'
 class At {
   moment = $state.raw({ key: 1, jump: false, facts: [] as VisibleEvent[] })
   status = $state.raw<{ deciders: number[]; outcome: object | null }>({ deciders: [1], outcome: null })
-  session = $state({ waiting: 0, replay: { at: undefined }, ahead: undefined as GameHighlight | undefined })
+  session = $state({
+    pendingCount: 0,
+    replay: { at: undefined },
+    upcomingHighlight: undefined as GameHighlight | undefined,
+  })
   asked = $state.raw<number[]>([])
   settings = $state.raw(DEFAULT_SETTINGS)
 }
@@ -94,10 +98,10 @@ test('whose turn it is stands in the title of a window that is not in front, and
 })
 
 test('several are named, and nobody is called before what came before was shown', () => {
-  at.session.waiting = 1
+  at.session.pendingCount = 1
   asks(0, 1, 2)
   expect(document.title).toBe('Samsara')
-  at.session.waiting = 0
+  at.session.pendingCount = 0
   flushSync()
   expect(document.title).toContain('Ana and Ben')
 })
@@ -138,12 +142,12 @@ test('what must not be missed is told in the words of the log, once, and calls n
 test('B1a-12: what a moment told by itself says is told once, and calls all the same', () => {
   const title: Message = { id: 'toy.won' }
   const lines: readonly Message[] = [{ id: 'toy.lastTurns' }]
-  at.session.ahead = { sign: 'open-ring', caption: { id: 'toy.winner' }, seats: [1], title, lines }
+  at.session.upcomingHighlight = { sign: 'open-ring', caption: { id: 'toy.winner' }, seats: [1], title, lines }
   happens('lastTurns')
   expect(told).toEqual([])
   expect(document.title).toBe('● The end is near – Toy')
   happens('robbed')
-  at.session.ahead = undefined
+  at.session.upcomingHighlight = undefined
   happens('lastTurns')
   expect(told).toEqual([{ id: 'toy.robbed' }, { id: 'toy.lastTurns' }])
 })

@@ -22,7 +22,14 @@ function frontOf(first: Screen) {
     },
     get session() {
       const actor = screen.mine[0]
-      return { actor, turn: 2, waiting: 0, endable: false, decision: undefined, replay: { eyes: undefined } }
+      return {
+        actingSeat: actor,
+        turnOwner: 2,
+        pendingCount: 0,
+        canEndTurn: false,
+        decision: undefined,
+        replay: { viewAs: undefined },
+      }
     },
     get face() {
       return { followsActing: screen.follows === true }
@@ -43,7 +50,7 @@ function frontOf(first: Screen) {
     shown: (now: Screen = screen) => {
       screen = now
       flushSync()
-      return { bottom: front?.layout.bottom, large: front?.enlargedSeat, seat: front?.figuresSeat }
+      return { bottom: front?.layout.bottom, enlargedSeat: front?.enlargedSeat, figuresSeat: front?.figuresSeat }
     },
     stop,
   }
@@ -51,14 +58,14 @@ function frontOf(first: Screen) {
 
 test('B4-6: a guest for whom a bot plays has their own place in front, before and after they are back', () => {
   const { shown, stop } = frontOf({ mine: [], own: [1] })
-  expect(shown()).toEqual({ bottom: 1, large: undefined, seat: 1 })
-  expect(shown({ mine: [1], own: [1] })).toMatchObject({ bottom: 1, seat: 1 })
+  expect(shown()).toEqual({ bottom: 1, enlargedSeat: undefined, figuresSeat: 1 })
+  expect(shown({ mine: [1], own: [1] })).toMatchObject({ bottom: 1, figuresSeat: 1 })
   stop()
 })
 
 test('B4-1: at a screen without a seat each board is large while its seat acts, in every game, and none is told of alone', () => {
   const { shown, stop } = frontOf({ mine: [], own: [] })
-  expect(shown()).toEqual({ bottom: 0, large: 2, seat: undefined })
-  expect(shown({ mine: [0], own: [0] })).toMatchObject({ large: undefined, seat: 0 })
+  expect(shown()).toEqual({ bottom: 0, enlargedSeat: 2, figuresSeat: undefined })
+  expect(shown({ mine: [0], own: [0] })).toMatchObject({ enlargedSeat: undefined, figuresSeat: 0 })
   stop()
 })

@@ -45,14 +45,14 @@ describe('great moments', () => {
     playback.reset('start', testTableStatus(), [[]])
     playback.onUpdateShown(playback.moment?.key ?? -1)
     const session = {
-      stageBy: (stage: HighlightSelector) => (playback.selectHighlight = stage),
-      goOn: () => {
+      setHighlightSelector: (stage: HighlightSelector) => (playback.selectHighlight = stage),
+      dismissHighlight: () => {
         playback.dismissHighlight()
       },
-      get great() {
+      get highlight() {
         return playback.highlight
       },
-      get isFollowed() {
+      get hasFurtherHighlight() {
         return playback.hasFurtherHighlight
       },
     }

@@ -97,7 +97,7 @@ function curtained(answers: (() => Promise<boolean>)[]) {
       return status
     },
     session: {
-      get waiting() {
+      get pendingCount() {
         return waiting
       },
       liftCurtain: (seat: number) => {

@@ -9,7 +9,7 @@ import type { TableContext } from './table-context.ts'
 class At {
   moment = $state({ key: 1, jump: true, facts: [{ kind: 'drew' }] })
   status = $state.raw<{ deciders: number[]; outcome: object | null }>({ deciders: [0], outcome: null })
-  session = $state({ waiting: 0, haste: 1, replay: { swift: false } })
+  session = $state({ pendingCount: 0, speedFactor: 1, replay: { isScrubbing: false } })
 }
 let at: At
 let heard: string[]
@@ -73,15 +73,15 @@ test('a table that is opened is heard by its ambience alone, until it is left', 
 test('what happens is heard; what is only shown again, or dragged past, is not', () => {
   next()
   next({ jump: true })
-  at.session.replay.swift = true
+  at.session.replay.isScrubbing = true
   next()
   expect(heard).toEqual(['temple', 'played'])
 })
 
 test('while others are faster than one can listen it is said', () => {
-  at.session.haste = 2
+  at.session.speedFactor = 2
   next()
-  at.session.haste = 1
+  at.session.speedFactor = 1
   pace = 0
   next()
   expect(heard.slice(1)).toEqual(['played in a hurry', 'played in a hurry'])
@@ -90,10 +90,10 @@ test('while others are faster than one can listen it is said', () => {
 test('one is called once others have acted, after that was shown; who was asked just before is not, nor is anybody at the end', () => {
   asks(0)
   asks(1)
-  at.session.waiting = 1
+  at.session.pendingCount = 1
   asks(0)
   expect(heard).toEqual(['temple'])
-  at.session.waiting = 0
+  at.session.pendingCount = 0
   flushSync()
   expect(heard).toEqual(['temple', 'yourTurn'])
   asks(1)
