@@ -60,7 +60,7 @@ type Note = (about: string, worth: number, what?: Message, whose?: Seat, spared?
 
 /**
  * Compares a viewer's views before and after the choices of a seat.
- * @returns what the choices change, for the seat and its rivals, each with a value in approximate points of a life
+ * @returns the changes for the seat and its rivals that the choices cause, each with a value in approximate points of a life
  */
 export function consequences(before: KarmakaView, after: KarmakaView, seat: Seat): readonly Consequence[] {
   const found: Consequence[] = []

@@ -81,7 +81,7 @@ export type EffectStep =
   /** After the Karmic Cost of the card is settled, its player may play once more (KAR-52). */
   | { readonly op: 'playAgain' }
 
-/** What is printed on a card, and the number of its copies in the pack. */
+/** The printed content of a card, and the number of its copies in the pack. */
 export interface CardData {
   readonly name: string
   readonly colour: CardColour

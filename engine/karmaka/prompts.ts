@@ -22,7 +22,7 @@ type By = Using & { readonly by: PersonRef }
 /** `left`: number of further cards, maximum or exact. `count`: number of cards so far. */
 type Left = Using & { readonly left: number; readonly count: number }
 
-/** What a seat is asked: the kind of question, and the values for its text. */
+/** The question that a seat must answer: its kind, and the values for its text. */
 export type KarmakaPrompt =
   /** The compulsory draw or death at the start of a turn. */
   | DecisionPrompt<'draw' | 'death'>
