@@ -79,7 +79,7 @@ export function spendRingsAction(spend: number): KarmakaAction {
 
 /** Draw the top card of one's own Deck, or one more Well card. */
 export const drawAction: KarmakaAction = { do: 'draw' }
-/** End one's life: a death turn. */
+/** End one's life, which is then scored (a death turn). */
 export const dieAction: KarmakaAction = { do: 'die' }
 /** End the turn without a play. */
 export const passAction: KarmakaAction = { do: 'pass' }

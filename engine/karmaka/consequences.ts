@@ -9,7 +9,10 @@ import { lifeScoreOf } from './score.ts'
 import type { KarmakaView, PlayerView } from './state.ts'
 import { sideOf } from './variants.ts'
 
-/** Every kind of consequence of a choice that the Sage can name as a reason. Its text: the message `karmaka.reason.KIND`. */
+/**
+ * Every kind of consequence of a choice that the Sage, the adviser, can name as a reason. Its text is the message
+ * `karmaka.reason.KIND`.
+ */
 export const CONSEQUENCE_KINDS = [
   'rises',
   'enough',

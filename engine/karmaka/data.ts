@@ -168,7 +168,7 @@ export interface LadderRung {
   readonly need: number | null
 }
 
-/** The Karmic Ladder, lowest rung first (KAR-3). Everywhere else a rung is the index in this list. */
+/** The Karmic Ladder, lowest rung first (KAR-3). Elsewhere a rung is given as its index in this list. */
 export const KARMIC_LADDER: readonly LadderRung[] = [
   { id: 'dung-beetle', need: 4 },
   { id: 'snake', need: 5 },
@@ -176,7 +176,7 @@ export const KARMIC_LADDER: readonly LadderRung[] = [
   { id: 'ape', need: 7 },
   { id: 'transcendence', need: null },
 ]
-/** Index of the lowest rung, on which players start. */
+/** Index of the lowest rung, on which all players start except the solo player of Big Bad Wolf. */
 export const DUNG_BEETLE_RUNG = 0
 /** Index of the rung on which the solo player of Big Bad Wolf starts. */
 export const WOLF_RUNG = 2

@@ -18,9 +18,9 @@ function offersTo(state: Pick<KarmakaState, 'variant' | 'players'>, by: Seat, ta
 }
 
 /**
- * After an ability, offers the card in the centre to its target, or to the rivals one after another.
+ * After an ability, offers the card in the centre to the target if it is a rival, otherwise to the rivals one after another.
  * @param by the player of the card
- * @param target the rival that the ability affected, or null
+ * @param target the target of the ability, or null if it has none
  * @param again whether the ability has granted its player a further play
  */
 export function beginOffer(

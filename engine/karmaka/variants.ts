@@ -3,7 +3,7 @@ import type { Seat } from '../core/contract/game.ts'
 import type { Variant } from './data.ts'
 
 /**
- * Which other seats are the rivals, partners and possible targets of a seat. All lists are clockwise from the left-hand
+ * The rivals, partners and possible targets of a seat. All lists are clockwise from the left-hand
  * neighbour; the seat itself is last.
  */
 export interface SeatRelations {

@@ -11,7 +11,10 @@ import { waterScoreFor } from './turn-flow.ts'
 import { canPlaceCard, entitiesWonAt } from './settle.ts'
 import type { PlayerView, RauhaView } from './state.ts'
 
-/** Every kind of consequence of a choice that the Sage can name as a reason. Its text: the message `rauha.reason.KIND`. */
+/**
+ * Every kind of consequence of a choice that the Sage, the adviser, can name as a reason. Its text is the message
+ * `rauha.reason.KIND`.
+ */
 export const CONSEQUENCE_KINDS = [
   'energy',
   'crystals',

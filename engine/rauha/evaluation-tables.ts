@@ -31,12 +31,11 @@ export const NEARLY_WON_SHARE = 0.25
 export interface RemainingStops {
   /** By square: how many later turns activate it, each discounted by its distance. */
   readonly lines: readonly number[]
-  /**
-   * Number of remaining scorings, each discounted by its distance: as they weigh for a tile with a spore, for an entity and
-   * for a lead in water sources.
-   */
+  /** Weight of the remaining scorings for a tile with a spore: their number, each discounted by its distance. */
   readonly spored: number
+  /** Weight of the remaining scorings for an entity: their number, each discounted by its distance. */
   readonly entities: number
+  /** Weight of the remaining scorings for a lead in water sources: their number, each discounted by its distance. */
   readonly water: number
   /** Value of a crystal in energy. */
   readonly crystal: number
