@@ -6,8 +6,10 @@ import type { Random } from '../core/contract/random.ts'
 import type { KarmakaEventSink } from './hands-and-piles.ts'
 import type { KarmakaFrame, KarmakaState } from './state.ts'
 
+/** The stack frame of an ability in progress. */
 export type AbilityFrame = KarmakaFrame & { kind: 'ability' }
 
+/** The state and the frame that a step of an ability changes, with its random stream and the sink for its events. */
 export interface AbilityContext {
   readonly state: KarmakaState
   readonly frame: AbilityFrame
@@ -15,12 +17,12 @@ export interface AbilityContext {
   readonly tell: KarmakaEventSink
 }
 
-/** @returns the chosen player, or the card's player for an ability without a target */
+/** @returns the seat that the ability affects: the chosen target, or the card's player for an ability without a target */
 export function abilityTargetOf(frame: AbilityFrame): Seat {
   return frame.target ?? frame.by
 }
 
-/** Counts a card moved by the current step. */
+/** Counts one more card moved by the current step, and records that the ability has had an effect. */
 export function countMovedCard(frame: AbilityFrame): void {
   frame.count++
   frame.did = true

@@ -22,6 +22,7 @@ function ringsSpent(game: FinishedKarmakaGame, seat: Seat): number {
   return seatEventsOfKind(game, 'spent', seat).reduce((sum, { rings }) => sum + rings, 0)
 }
 
+/** By id of an achievement: the condition that a seat must meet, or a count with the goal that it must reach. */
 export const ACHIEVEMENT_RULES = {
   straightUp: (game, seat) => isWinner(game, seat) && seatEventsOfKind(game, 'stayed', seat).length === 0,
   bareHands: (game, seat) => isWinner(game, seat) && ringsSpent(game, seat) === 0,
@@ -55,4 +56,5 @@ export const ACHIEVEMENT_RULES = {
   fullPurse: { goal: 12, count: (game, seat) => seatEventsOfKind(game, 'stored', seat).length },
 } satisfies AchievementDefinitions<KarmakaEvent>
 
+/** Id of an achievement of Karmaka; saved with the player's achievements. */
 export type KarmakaAchievementId = keyof typeof ACHIEVEMENT_RULES

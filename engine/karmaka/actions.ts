@@ -15,7 +15,7 @@ function entry(actions: readonly KarmakaAction[], index: number): KarmakaAction 
 const SEATS = [0, 1, 2, 3]
 const DEPTHS = Array.from({ length: TOTAL_CARDS }, (_, at) => at)
 
-/** Verbs whose only argument is one card. */
+/** The kinds (`do`) of action whose only argument is one card. */
 export type CardVerb = 'ruin' | 'takePicked' | 'place' | 'return' | 'embody'
 
 function ofCards(verb: CardVerb): readonly KarmakaAction[] {
@@ -36,32 +36,58 @@ const TAKES = DEPTHS.map((at): KarmakaAction => ({ do: 'take', at }))
 const SPENDINGS = Array.from({ length: RING_COUNT + 1 }, (_, spend): KarmakaAction => ({ do: 'rings', spend }))
 const DEEDS = DEPTHS.map((at): KarmakaAction => ({ do: 'ruinDeed', at }))
 
+/** @returns the action of playing a Hand card in one of the four ways */
 export function playAction(card: Card, way: CardUse): KarmakaAction {
   return entry(PLAYS, CARD_ORDER[card] * CARD_USES.length + CARD_USES.indexOf(way))
 }
+
+/** @returns the action of that kind with that card */
 export function cardAction(verb: CardVerb, card: Card): KarmakaAction {
   return entry(CARD_VERBS[verb], CARD_ORDER[card])
 }
+
+/** @returns the action of choosing a seat as the target of an ability */
 export function targetAction(seat: Seat): KarmakaAction {
   return entry(TARGETS, seat)
 }
+
+/** @returns the action of choosing the rival whose exposed Deed Mimic copies */
 export function mimicAction(seat: Seat): KarmakaAction {
   return entry(MIMICS, seat)
 }
+
+/**
+ * @param at position from the top of the pile; 0 is the top card
+ * @returns the action of taking that card from the Ruins or from one's own Future Life, as the ability says
+ */
 export function takeAction(at: number): KarmakaAction {
   return entry(TAKES, at)
 }
+
+/**
+ * @param at 0 for the exposed Deed, 1 for the one below it, and so on
+ * @returns the action of moving that Deed of one's own to the Ruins
+ */
 export function ruinDeedAction(at: number): KarmakaAction {
   return entry(DEEDS, at)
 }
+
+/** @returns the action of spending that many rings in a death turn; 0 spends none */
 export function spendRingsAction(spend: number): KarmakaAction {
   return entry(SPENDINGS, spend)
 }
+
+/** Draw the top card of one's own Deck, or one more Well card. */
 export const drawAction: KarmakaAction = { do: 'draw' }
+/** End one's life, which is then scored (a death turn). */
 export const dieAction: KarmakaAction = { do: 'die' }
+/** End the turn without a play. */
 export const passAction: KarmakaAction = { do: 'pass' }
+/** Decline the further play that an ability has granted. */
 export const declineAction: KarmakaAction = { do: 'decline' }
+/** Stop ruining, placing or drawing cards before the maximum of the current ability step. */
 export const doneAction: KarmakaAction = { do: 'done' }
+/** Both answers to an offered card: accept and refuse. */
 export const ANSWER_ACTIONS: readonly KarmakaAction[] = [
   { do: 'answer', accept: true },
   { do: 'answer', accept: false },

@@ -28,7 +28,10 @@ function emitRuined(tell: KarmakaEventSink, seat: Seat, from: CardZone, cards: r
   tell.checkpoint()
 }
 
-/** Moves the uppermost cards of a pile of the target to the Ruins, one at a time (KAR-79). */
+/**
+ * Moves up to `count` cards from the top of the target's Deck or Future Life to the Ruins, one at a time (KAR-79).
+ * Does nothing if that pile is empty.
+ */
 export function ruinTopCards({ state, frame, tell }: AbilityContext, zone: 'deck' | 'future', count: number): void {
   const seat = abilityTargetOf(frame)
   const pile = playerOf(state, seat)[zone]
@@ -46,7 +49,7 @@ export function ruinTopCards({ state, frame, tell }: AbilityContext, zone: 'deck
   emitRuined(tell, seat, zone, cards)
 }
 
-/** Moves a chosen Hand card to the Ruins. */
+/** Moves a Hand card, chosen by its owner, to the Ruins. The frame remembers it for the later steps of the ability. */
 export function ruinHandCard({ state, frame, tell }: AbilityContext, owner: Seat, card: Card): void {
   tell.markInformed(otherSeats(owner, state.players.length))
   removeFromHandOpenly(state, owner, card)
@@ -57,7 +60,7 @@ export function ruinHandCard({ state, frame, tell }: AbilityContext, owner: Seat
   emitRuined(tell, owner, 'hand', [card])
 }
 
-/** Moves randomly picked Hand cards to the Ruins. */
+/** Moves up to `count` randomly picked cards of the owner's Hand to the Ruins. Does nothing if the Hand is empty. */
 export function ruinRandomHandCards({ state, frame, random, tell }: AbilityContext, owner: Seat, count: number): void {
   const { hand } = playerOf(state, owner)
   const cards: Card[] = []
@@ -75,7 +78,7 @@ export function ruinRandomHandCards({ state, frame, random, tell }: AbilityConte
 
 /**
  * Moves a Deed of the target to the Ruins.
- * @param at index from the exposed Deed, 0
+ * @param at 0 for the exposed Deed, 1 for the one below it, and so on
  */
 export function ruinDeed({ state, frame, tell }: AbilityContext, at: number): void {
   const seat = abilityTargetOf(frame)
@@ -88,8 +91,8 @@ export function ruinDeed({ state, frame, tell }: AbilityContext, at: number): vo
 }
 
 /**
- * Moves a card of the Ruins to the player's own Hand or Future Life.
- * @param at index from the top, 0
+ * Moves a card of the Ruins to the Hand or the Future Life of the player who used the ability.
+ * @param at position from the top; 0 is the top card
  */
 export function takeFromRuins({ state, frame, tell }: AbilityContext, at: number, to: 'hand' | 'future'): void {
   const seat = frame.by
@@ -104,8 +107,9 @@ export function takeFromRuins({ state, frame, tell }: AbilityContext, at: number
 }
 
 /**
- * Moves a card of the player's own Future Life to their Hand. Its position is public, its face is not.
- * @param at index from the top, 0
+ * Moves a card of the player's own Future Life to their Hand. All seats learn its position in the pile, but not which
+ * card it is.
+ * @param at position from the top; 0 is the top card
  */
 export function takeFromFuture({ state, frame, tell }: AbilityContext, at: number): void {
   const seat = frame.by
@@ -121,7 +125,7 @@ export function takeFromFuture({ state, frame, tell }: AbilityContext, at: numbe
   tell.checkpoint()
 }
 
-/** Moves the target's exposed Deed to the player's own Hand. */
+/** Moves the target's exposed Deed (the newest one) to the Hand of the player who used the ability. */
 export function takeExposedDeed({ state, frame, tell }: AbilityContext): void {
   const whose = abilityTargetOf(frame)
   const card = playerOf(state, whose).deeds.pop()
@@ -133,7 +137,7 @@ export function takeExposedDeed({ state, frame, tell }: AbilityContext): void {
   tell.checkpoint()
 }
 
-/** Moves the top card of the target's Future Life onto the player's own Future Life. */
+/** Moves the top card of the target's Future Life facedown onto the Future Life of the player who used the ability. */
 export function stealTopOfFuture({ state, frame, tell }: AbilityContext): void {
   const whose = abilityTargetOf(frame)
   const { future } = playerOf(state, whose)
@@ -149,7 +153,7 @@ export function stealTopOfFuture({ state, frame, tell }: AbilityContext): void {
   tell.checkpoint()
 }
 
-/** The player sees the target's whole Hand and remembers it. */
+/** The player who used the ability sees the target's whole Hand and remembers it. */
 export function lookAtHand({ state, frame, tell }: AbilityContext): void {
   const at = abilityTargetOf(frame)
   const { hand } = playerOf(state, at)
@@ -163,7 +167,10 @@ export function lookAtHand({ state, frame, tell }: AbilityContext): void {
   tell.checkpoint()
 }
 
-/** The player looks at randomly picked cards of the target's Hand; the cards stay in that Hand. */
+/**
+ * The player who used the ability looks at up to `count` randomly picked cards of the target's Hand. The cards stay in
+ * that Hand and are listed in `state.picked`.
+ */
 export function pickRandomHandCards({ state, frame, random, tell }: AbilityContext, count: number): void {
   const at = abilityTargetOf(frame)
   const left = [...playerOf(state, at).hand]
@@ -181,7 +188,10 @@ export function pickRandomHandCards({ state, frame, random, tell }: AbilityConte
   tell.checkpoint()
 }
 
-/** Moves one picked card to the player's Hand. Its former owner knows it there. */
+/**
+ * Moves one of the picked cards (`state.picked`) from the target's Hand to the Hand of the player who used the ability.
+ * The target remembers that the player has this card.
+ */
 export function takePickedCard({ state, frame, tell }: AbilityContext, card: Card): void {
   const whose = abilityTargetOf(frame)
   const seat = frame.by

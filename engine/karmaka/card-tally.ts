@@ -16,7 +16,10 @@ const FIRST = Int8Array.from(CARDS, (card) => {
 const WILD = Int8Array.from(CARDS, (card) => (CARD_DATA[card].colour === 'mosaic' ? 1 : 0))
 const POINTS = Int8Array.from(CARDS, (card) => CARD_DATA[card].points)
 
-/** A tally of cards. Instances are reused, so that an evaluation allocates nothing. */
+/**
+ * Counts a list of cards by colour and points, and computes from the counts the points of the best colours. Instances are
+ * reused: `count` replaces the previous cards, so that an evaluation allocates nothing.
+ */
 export class CardTally {
   /** Counts by colour and points. A mosaic card counts for every colour. */
   readonly #counts = new Int32Array(COLOURS * ROW)

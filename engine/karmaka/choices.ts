@@ -34,11 +34,13 @@ const DRAW: readonly KarmakaAction[] = [drawAction]
 const DIE: readonly KarmakaAction[] = [dieAction]
 const DRAW_OR_STOP: readonly KarmakaAction[] = [drawAction, doneAction]
 
+/** @returns the one seat that must choose now, as a list; empty if the game is over */
 export function deciders(state: Pick<KarmakaState, 'stack'>): readonly Seat[] {
   const frame = state.stack[state.stack.length - 1]
   return frame === undefined ? NOBODY : (ALONE[frame.seat] ?? NOBODY)
 }
 
+/** @returns the legal actions of a seat; empty if the seat does not have to choose now */
 export function choices(state: KarmakaState, seat: Seat): readonly KarmakaAction[] {
   const frame = state.stack[state.stack.length - 1]
   if (frame?.seat !== seat) return NOTHING
@@ -54,7 +56,10 @@ export function choices(state: KarmakaState, seat: Seat): readonly KarmakaAction
   }
 }
 
-/** Always asks offers and single choices between hidden cards: an automatic answer would reveal information. */
+/**
+ * Whether the seat must be asked even if it has only one legal action, which the table would otherwise play automatically.
+ * True for offers and for choices between hidden cards: an automatic answer would reveal that there was only one.
+ */
 export function requiresPrompt(state: KarmakaState, seat: Seat): boolean {
   const frame = topFrame(state.stack)
   if (frame.kind === 'offer') return true
@@ -66,8 +71,9 @@ export function requiresPrompt(state: KarmakaState, seat: Seat): boolean {
 }
 
 /**
- * True for offers and rings (yes or no), and for abilities that ask for one of the shown cards: all prompts except the
- * target and drawing.
+ * Whether an irreversible answer to the current prompt needs no confirmation. True for offers and the spending of rings
+ * (yes or no), and for abilities that ask for one of the shown cards: in an ability, all prompts except the choice of the
+ * target and the drawing of cards.
  */
 export function skipsConfirmation({ stack }: Pick<KarmakaState, 'stack'>): boolean {
   const frame = topFrame(stack)

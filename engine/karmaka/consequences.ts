@@ -9,7 +9,10 @@ import { lifeScoreOf } from './score.ts'
 import type { KarmakaView, PlayerView } from './state.ts'
 import { sideOf } from './variants.ts'
 
-/** Every kind of consequence; its text is the message `karmaka.reason.KIND`. */
+/**
+ * Every kind of consequence of a choice that the Sage, the adviser, can name as a reason. Its text is the message
+ * `karmaka.reason.KIND`.
+ */
 export const CONSEQUENCE_KINDS = [
   'rises',
   'enough',
@@ -35,6 +38,7 @@ export const CONSEQUENCE_KINDS = [
   'offered',
   'notOffered',
 ] as const
+/** One of the kinds of consequence. */
 export type KarmakaConsequenceKind = (typeof CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<KarmakaConsequenceKind>('karmaka.reason')
 
@@ -57,6 +61,10 @@ const OFFERED = -0.25
 
 type Note = (about: string, worth: number, what?: Message, whose?: Seat, spared?: Message) => void
 
+/**
+ * Compares a viewer's views before and after the choices of a seat.
+ * @returns the changes for the seat and its rivals that the choices cause, each with a value in approximate points of a life
+ */
 export function consequences(before: KarmakaView, after: KarmakaView, seat: Seat): readonly Consequence[] {
   const found: Consequence[] = []
   const note: Note = (about, worth, what, whose = seat, spared) => {

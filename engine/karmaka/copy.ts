@@ -17,12 +17,14 @@ function copyPlayer(player: Player): Player {
   }
 }
 
+/** @returns a copy of a frame of pending work, which shares no list with it */
 export function copyFrame(frame: KarmakaFrame): KarmakaFrame {
   if (frame.kind === 'ability') return { ...frame, copied: frame.copied.slice() }
   if (frame.kind === 'offer') return { ...frame, next: frame.next.slice() }
   return { ...frame }
 }
 
+/** @returns a deep copy of a state */
 export function clone(state: KarmakaState): KarmakaState {
   return {
     variant: state.variant,

@@ -4,13 +4,18 @@
  */
 import type { VARIANTS } from './info.ts'
 
+/** The colour of a card. Mosaic cards count for every colour. */
 export type CardColour = 'red' | 'green' | 'blue' | 'mosaic'
 /** A colour that a life can be scored in. Mosaic Deeds count for every colour (KAR-60, KAR-113). */
 export type LifeColour = Exclude<CardColour, 'mosaic'>
 
+/** The three colours that a life can be scored in. The first one wins a tie between colours. */
 export const LIFE_COLOURS: readonly LifeColour[] = ['red', 'green', 'blue']
 
-/** The possible targets of an ability. `inherit`: the target of the copied ability (section 5 of the rules). */
+/**
+ * The players whom an ability can affect (section 5 of the rules). `self`: the card's player. `rival`: a rival of their
+ * choice. `any`: a player of their choice, possibly themselves. `inherit`: as the copied ability says.
+ */
 export type AbilityTargetMode = 'self' | 'rival' | 'any' | 'inherit'
 
 /**
@@ -76,6 +81,7 @@ export type EffectStep =
   /** After the Karmic Cost of the card is settled, its player may play once more (KAR-52). */
   | { readonly op: 'playAgain' }
 
+/** The printed content of a card, and the number of its copies in the pack. */
 export interface CardData {
   readonly name: string
   readonly colour: CardColour
@@ -140,27 +146,29 @@ const CARD_TABLE = {
   mimic: card('Mimic', 'mosaic', 1, 2, 'inherit', [{ op: 'copy', source: 'rivalDeed' }]),
 }
 
-/** The name of a card. Copies of one name are not distinguished. */
+/** The id of a card, from its name. All copies of a card have the same id and are not distinguished. */
 export type Card = keyof typeof CARD_TABLE
+/** By card: its colour, points, number of copies and ability. */
 export const CARD_DATA: Readonly<Record<Card, CardData>> = CARD_TABLE
-/** The cards by name, in the order of the card table: the order of hands and of choices. */
+/** The ids of the 23 different cards, in the order of the card table, in which Hands and choices are sorted. */
 export const CARDS = Object.keys(CARD_TABLE) as readonly Card[]
 
-/** Number of cards, copies included (KAR-2). */
+/** Number of cards in the game, copies included (KAR-2). */
 export const TOTAL_CARDS = 64
 
-/** The index of a card in the card table. */
+/** By card: its index in the card table. */
 export const CARD_ORDER = Object.fromEntries(CARDS.map((card, index) => [card, index])) as Readonly<
   Record<Card, number>
 >
 
+/** A rung of the Karmic Ladder, which the players climb from life to life. */
 export interface LadderRung {
   readonly id: 'dung-beetle' | 'snake' | 'wolf' | 'ape' | 'transcendence'
-  /** Points needed to rise from this rung; null on the uppermost rung, which wins. */
+  /** Points that a life must score to rise from this rung; null on the uppermost rung, which wins the game. */
   readonly need: number | null
 }
 
-/** The Karmic Ladder from the lowest rung (KAR-3). A rung is identified by its index. */
+/** The Karmic Ladder, lowest rung first (KAR-3). Elsewhere a rung is given as its index in this list. */
 export const KARMIC_LADDER: readonly LadderRung[] = [
   { id: 'dung-beetle', need: 4 },
   { id: 'snake', need: 5 },
@@ -168,28 +176,36 @@ export const KARMIC_LADDER: readonly LadderRung[] = [
   { id: 'ape', need: 7 },
   { id: 'transcendence', need: null },
 ]
+/** Index of the lowest rung, on which all players start except the solo player of Big Bad Wolf. */
 export const DUNG_BEETLE_RUNG = 0
+/** Index of the rung on which the solo player of Big Bad Wolf starts. */
 export const WOLF_RUNG = 2
+/** Index of the uppermost rung: the first player to reach it wins. */
 export const TRANSCENDENCE_RUNG = 4
 
-/** Points needed to rise from a rung; 0 on the uppermost. */
+/** @returns the points that a life must score to rise from a rung; 0 on the uppermost rung */
 export function pointsNeededFor(rung: number): number {
   return KARMIC_LADDER[rung]?.need ?? 0
 }
 
-/** Rings in the common supply at the start (KAR-5). */
+/** Number of rings in the game, all of them in the common supply at the start (KAR-5). */
 export const RING_COUNT = 12
-/** Cards dealt to every player (KAR-7). */
+/** Number of cards dealt to every player's Hand at the start (KAR-7). */
 export const OPENING_HAND_SIZE = 4
+/** Number of cards dealt to every player's Deck at the start (KAR-7). */
 export const OPENING_DECK_SIZE = 2
-/** Hand and Deck together after a rebirth (KAR-72). */
+/** After a rebirth the Deck gets cards from the Well until Hand and Deck together have this many (KAR-72). */
 export const REBIRTH_CARD_COUNT = 6
-/** Number of uppermost Ruins cards that a refill leaves (KAR-81). */
+/** Number of uppermost cards that stay in the Ruins when the others are shuffled into the empty Well (KAR-81). */
 export const RUINS_KEPT_ON_REFILL = 3
 
-/** Free for all, two against two, Big Bad Wolf (section 13 of the rules). */
+/** Who plays together (section 13 of the rules): `free` (no one), `teams` (two against two), `wolf` (two against one). */
 export type Variant = (typeof VARIANTS)[number]
 
-/** The ways to use a card (section 4; the teammate's Future Life: KAR-124). */
+/**
+ * The ways to play a Hand card (section 4 of the rules): as a Deed for its points, for its ability, or facedown onto the
+ * player's own Future Life or the one of their teammate (KAR-124).
+ */
 export type CardUse = 'points' | 'ability' | 'future' | 'teammate'
+/** All ways to play a Hand card. */
 export const CARD_USES: readonly CardUse[] = ['points', 'ability', 'future', 'teammate']

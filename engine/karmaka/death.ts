@@ -11,7 +11,10 @@ import type { KarmakaState } from './state.ts'
 import { endTurn } from './turn.ts'
 import { dealFromWellToDeck } from './well.ts'
 
-/** Scores the life. If rings can make up the missing points, the seat is asked for them (KAR-63). */
+/**
+ * Carries out a death turn: scores the life, moves the seat up or lets it stay, and begins its next life. If the seat has
+ * enough rings for the missing points, it is first asked whether it spends them (KAR-63).
+ */
 export function resolveDeath(state: KarmakaState, seat: Seat, random: Random, tell: KarmakaEventSink): void {
   const player = playerOf(state, seat)
   const need = pointsNeededFor(player.rung)
@@ -23,7 +26,10 @@ export function resolveDeath(state: KarmakaState, seat: Seat, random: Random, te
   else settleLife(state, seat, points, random, tell)
 }
 
-/** D-18: the seat pays all missing points in rings, or none. */
+/**
+ * Applies the answer to the question whether rings are spent (D-18), and continues the death turn.
+ * @param spend number of spent rings: one for each missing point, or 0
+ */
 export function resolveRingSpending(state: KarmakaState, spend: number, random: Random, tell: KarmakaEventSink): void {
   const frame = topFrame(state.stack)
   if (frame.kind !== 'rings') return

@@ -14,6 +14,7 @@ import type { HandView, KarmakaState, KarmakaView, Pile, PileView } from './stat
 /** Seats forget nothing, but only the uppermost Well cards can have been seen: Destiny lifts and returns this many. */
 const MAX_SEEN_WELL_CARDS = 3
 
+/** @returns a random full state that is consistent with the view */
 export function determinize(view: KarmakaView, viewer: Viewer, random: Random): KarmakaState {
   const seat = typeof viewer === 'number' ? viewer : undefined
   const unseen = unseenCards(view)

@@ -21,8 +21,8 @@ import { countMovedCard, abilityTargetOf } from './ability-context.ts'
 import type { AbilityFrame, AbilityContext } from './ability-context.ts'
 
 /**
- * Starts or continues a step.
- * @returns its next prompt, or null if the step is finished
+ * Starts or continues a step of an ability: executes everything that needs no choice.
+ * @returns the choice that a player must make next, or null if the step is finished
  */
 export function runStep(work: AbilityContext, step: EffectStep): AbilityPrompt | null {
   const { state, frame, random, tell } = work
@@ -89,7 +89,7 @@ export function runStep(work: AbilityContext, step: EffectStep): AbilityPrompt |
   }
 }
 
-/** @returns the number of cards that the step must move before its player may stop; 0 if they may stop at once */
+/** @returns the number of cards that the step must move before the player may stop it; 0 if they may stop at once */
 export function minCardsOf(step: EffectStep): number {
   return 'min' in step ? step.min : 1
 }

@@ -29,7 +29,7 @@ import type { AbilityFrame, AbilityContext } from './ability-context.ts'
 import { beginOffer } from './offer.ts'
 import { drawFromWell } from './well.ts'
 
-/** Starts the ability of a card that has just been placed in the centre (KAR-26). */
+/** Starts the ability of a card that a seat has just placed in the centre (KAR-26), and runs it until the first choice. */
 export function beginAbility(
   state: KarmakaState,
   seat: Seat,
@@ -120,7 +120,10 @@ function finish({ state, frame, tell }: AbilityContext): void {
   beginOffer(state, frame.by, frame.target, frame.again, tell)
 }
 
-/** Applies a choice to the ability in progress. */
+/**
+ * Applies the choice of a player to the ability in progress, and continues the ability until the next choice or its end.
+ * Does nothing if no ability is in progress.
+ */
 export function applyAbilityChoice(
   state: KarmakaState,
   action: KarmakaAction,
@@ -204,7 +207,10 @@ function placeHandCard({ state, frame, tell }: AbilityContext, card: Card): void
   tell.checkpoint()
 }
 
-/** Moves a Hand card facedown onto a Future Life, the player's own or a teammate's. */
+/**
+ * Moves a Hand card facedown onto a Future Life, the player's own or a teammate's.
+ * @param whose the owner of the Future Life
+ */
 export function storeInFutureLife(
   state: KarmakaState,
   seat: Seat,

@@ -3,10 +3,13 @@ import type { GameEvent } from '../core/contract/game-events.ts'
 import type { Seat } from '../core/contract/game.ts'
 import type { Card, LifeColour } from './data.ts'
 
-/** How a game ended: a single winner, a team in 2 v 2, the solo player or the partners in Big Bad Wolf. */
+/**
+ * Who won the game: a player on their own, a team (two against two), the solo player of Big Bad Wolf, or the two partners
+ * against them.
+ */
 export type KarmakaEndReason = 'alone' | 'team' | 'wolf' | 'pack'
 
-/** Places shared by `moved` events and scene pieces. */
+/** The id of a place on the table where pieces can be. `moved` events and the pieces of the scene use the same ids. */
 export type KarmakaPlace =
   | 'well'
   | 'ruins'
@@ -23,12 +26,12 @@ export type KarmakaPlace =
   /** A rung of the ladder by its index. */
   | `rung:${number}`
 
-/** The places of a seat's cards. */
+/** The places of one seat's own cards. The Deeds are its face-up played cards. */
 export type CardZone = 'hand' | 'deck' | 'future' | 'deeds'
 
 /**
- * `piece` of a `moved` event is a card's name, `ring` or `token:SEAT`. If a card moves facedown, `{piece}` is a secret
- * of the seats that know the card.
+ * A game event of Karmaka. `piece` of a `moved` event is a card's id, `ring` or `token:SEAT`. If a card moves facedown,
+ * `{piece}` is a secret of the seats that know the card.
  */
 export type KarmakaEvent = GameEvent &
   (

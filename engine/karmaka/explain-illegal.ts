@@ -13,7 +13,10 @@ import { minCardsOf } from './effect-steps.ts'
 import type { AbilityFrame } from './ability-context.ts'
 import { relationsOf } from './variants.ts'
 
-/** All reasons. `first.*` is for an action that does not answer the current prompt. */
+/**
+ * Reasons why an action is illegal; their texts are the messages `karmaka.why.REASON`. `first.*`: the seat must first answer
+ * the current prompt, which the action does not do.
+ */
 export type KarmakaIllegalReason =
   | `first.${KarmakaPromptKind}`
   | 'gameOver'
@@ -74,6 +77,10 @@ const ANSWERS_TO: Readonly<Record<KarmakaPromptKind, readonly KarmakaAction['do'
   mimic: ['mimic'],
 }
 
+/**
+ * Explains to a player why an action is not among the choices of a seat.
+ * @returns the reason, or undefined if the action is offered or there is no specific reason
+ */
 export function explainIllegal(view: KarmakaView, seat: Seat, action: KarmakaAction): Message | undefined {
   if (view.winner !== null) return because('gameOver')
   const frame = topFrame(view.stack)

@@ -4,34 +4,36 @@ import { CARD_ORDER } from './data.ts'
 import type { Card } from './data.ts'
 import type { KarmakaEvent, KarmakaPlace, KarmakaState, Pile, Player } from './state.ts'
 
+/** Receives the game events that the rules report. */
 export type KarmakaEventSink = EventSink<KarmakaEvent>
 
-/** @throws RangeError if the seat is not in the game */
+/** @returns the cards, rings and rung of a seat. @throws RangeError if the seat is not in the game */
 export function playerOf(state: Pick<KarmakaState, 'players'>, seat: Seat): Player {
   const player = state.players[seat]
   if (player === undefined) throw new RangeError(`no seat ${seat}`)
   return player
 }
 
+/** @returns a facedown pile without cards */
 export function emptyPile(): Pile {
   return { cards: [], seen: [] }
 }
 
 /**
- * Puts a card on top of a pile.
- * @param seen the seats that know the card, as bits
+ * Puts a card on top of a facedown pile.
+ * @param seen the seats that know the card, as bits (`seatBit`)
  */
 export function putOnPile(pile: Pile, card: Card, seen: number): void {
   pile.cards.push(card)
   pile.seen.push(seen)
 }
 
-/** The bit of a seat in a bit set of seats. */
+/** @returns the bit of a seat in a bit set of seats: 1, 2, 4 or 8 */
 export function seatBit(seat: Seat): number {
   return 1 << seat
 }
 
-/** All seats as a bit set. */
+/** @returns all seats of the game as a bit set */
 export function allSeatBits(state: Pick<KarmakaState, 'players'>): number {
   return (1 << state.players.length) - 1
 }
@@ -39,12 +41,12 @@ export function allSeatBits(state: Pick<KarmakaState, 'players'>): number {
 const SEATS = [0, 1, 2, 3]
 const SEAT_LISTS = Array.from({ length: 16 }, (_, set) => SEATS.filter((seat) => (set & seatBit(seat)) !== 0))
 
-/** The seats of a bit set, ascending. */
+/** @returns the seats of a bit set, ascending */
 export function seatsOfBits(set: number): Seat[] {
   return [...(SEAT_LISTS[set] ?? [])]
 }
 
-/** Inserts a card into a list that is sorted in the order of the card table. */
+/** Inserts a card into a list that is sorted in the order of the card table, and keeps it sorted. */
 export function insertSorted(cards: Card[], card: Card): void {
   let at = cards.length
   const order = CARD_ORDER[card]
@@ -68,8 +70,8 @@ function takeOut(cards: Card[], card: Card): boolean {
 }
 
 /**
- * Adds a card to a Hand.
- * @param seen the seats that know the card, as bits
+ * Adds a card to a Hand, and to the memory of the other seats that know it.
+ * @param seen the seats that know the card, as bits (`seatBit`)
  */
 export function addToHand(state: KarmakaState, owner: Seat, card: Card, seen: number): void {
   insertSorted(playerOf(state, owner).hand, card)
@@ -80,7 +82,7 @@ export function addToHand(state: KarmakaState, owner: Seat, card: Card, seen: nu
   }
 }
 
-/** Removes a card from a Hand in public: every seat that remembers it removes it from its memory. */
+/** Removes a card from a Hand face up, and from the memory of every seat that knew that it was there. */
 export function removeFromHandOpenly(state: KarmakaState, owner: Seat, card: Card): void {
   takeOut(playerOf(state, owner).hand, card)
   for (const known of state.memory) {
@@ -90,10 +92,10 @@ export function removeFromHandOpenly(state: KarmakaState, owner: Seat, card: Car
 }
 
 /**
- * Removes a card from a Hand unseen. A seat that does not know which card left removes one copy of every name from its
+ * Removes a card from a Hand facedown. A seat that does not know which card left removes one copy of every card from its
  * memory, since any of them may have left. Exception: if the seat knew the whole Hand and all its cards have one name,
  * it knows which card left.
- * @param told the seats that see the card, as bits; always includes the owner
+ * @param told the seats that see the card, as bits (`seatBit`); the owner is added
  * @returns the seats that know which card left, as bits
  */
 export function removeFromHandUnseen(state: KarmakaState, owner: Seat, card: Card, told: number): number {
@@ -126,7 +128,11 @@ function strikeOneOfEach(cards: Card[]): void {
   cards.length = kept
 }
 
-/** Adds cards of a Hand to a seat's memory. Cards that it knew already are counted once; both lists are sorted. */
+/**
+ * Adds cards of the owner's Hand to the memory of a seat that has seen them. Cards that the seat remembered already are
+ * not added again.
+ * @param cards in the order of the card table
+ */
 export function rememberHandCards(state: KarmakaState, seat: Seat, owner: Seat, cards: readonly Card[]): void {
   const known = state.memory[seat]?.[owner]
   if (known === undefined) return
@@ -135,9 +141,9 @@ export function rememberHandCards(state: KarmakaState, seat: Seat, owner: Seat, 
 }
 
 /**
- * Removes a card from a pile that only its owner chooses from, unseen. Seats that knew some of the cards no longer know
- * which ones are left, unless they knew all cards and all are equal.
- * @returns the seats that know which card was taken, as bits
+ * Removes a card that the chooser alone has selected from a facedown pile. The other seats that knew some of the cards no
+ * longer know which ones are left, unless they knew all cards and all are equal.
+ * @returns the seats that know which card was taken, as bits (`seatBit`)
  */
 export function takeFromPileUnseen(pile: Pile, card: Card, chooser: Seat): number {
   const uniform = pile.cards.every((each) => each === card)
@@ -149,7 +155,10 @@ export function takeFromPileUnseen(pile: Pile, card: Card, chooser: Seat): numbe
   return informed
 }
 
-/** Reports that a card moved facedown: its face is a secret of the seats that know it. */
+/**
+ * Reports that a card moved facedown. Only the seats that know the card learn from the event which one it is.
+ * @param seen the seats that know the card, as bits (`seatBit`)
+ */
 export function emitHiddenMove(
   tell: KarmakaEventSink,
   card: Card,
@@ -161,7 +170,7 @@ export function emitHiddenMove(
   else tell({ kind: 'moved', from, to, count: 1, secret: { to: seatsOfBits(seen), values: { piece: card } } })
 }
 
-/** Reports that a card moved face up. */
+/** Reports that a card moved face up, so that all seats learn which one it is. */
 export function emitOpenMove(tell: KarmakaEventSink, card: Card, from: KarmakaPlace, to: KarmakaPlace): void {
   tell({ kind: 'moved', piece: card, from, to, count: 1 })
 }

@@ -26,6 +26,7 @@ import { weights } from './weights.ts'
 import { explainIllegal } from './explain-illegal.ts'
 import { baselineEvaluate } from './baseline-evaluate.ts'
 
+/** The game Karmaka: its rules, its evaluation for bots, and its texts for people, as tables and bots use them. */
 export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaEvent, KarmakaPrompt> = {
   info: karmakaInfo,
   schemas,

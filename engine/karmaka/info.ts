@@ -1,9 +1,12 @@
 import type { GameInfo } from '../core/contract/game.ts'
 
-/** Free for all, two teams, or two against the wolf. */
+/** The values of the option `variant`: free for all, two teams of two, or two players against a solo player, the wolf. */
 export const VARIANTS = ['free', 'teams', 'wolf'] as const
 
-/** Shown in the catalogue before the game is loaded. The printed game is illustrated by Marco Bucci. */
+/**
+ * Karmaka's entry in the catalogue of games, available before the game is loaded. The printed game is illustrated by Marco
+ * Bucci.
+ */
 export const karmakaInfo: GameInfo = {
   id: 'karmaka',
   title: 'Karmaka',

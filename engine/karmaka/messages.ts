@@ -5,18 +5,22 @@ import { KARMIC_LADDER } from './data.ts'
 import type { Card, LadderRung } from './data.ts'
 import type { KarmakaEndReason } from './events.ts'
 
-/** Messages of the rules other than prompts, illegality reasons and progress: catalogue ids. */
+/**
+ * Ids, after `karmaka.`, of the messages that the rules send, except those of prompts, reasons of illegal actions and
+ * progress.
+ */
 export type KarmakaMessageKey =
   'hidden' | `card.${Card}.name` | `rung.${LadderRung['id']}` | 'ways' | 'ways.heir' | `end.${KarmakaEndReason}`
 
+/** Builds a message of the rules from its id and the values for its text. */
 export const gameMessage = createMessageFactory<KarmakaMessageKey>('karmaka')
 
-/** @param card null if the viewer does not know the card */
+/** @returns the name of a card, or 'a card' if the card is null or undefined because the viewer does not know it */
 export function cardName(card: Card | null | undefined): Message {
   return gameMessage(card === null || card === undefined ? 'hidden' : `card.${card}.name`)
 }
 
-/** @param rung index on the ladder, from the lowest rung */
+/** @returns the name of a rung. @param rung index on the ladder; 0 is the lowest rung */
 export function rungName(rung: number): Message {
   return gameMessage(`rung.${KARMIC_LADDER[rung]?.id ?? 'transcendence'}`)
 }

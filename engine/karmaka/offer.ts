@@ -17,6 +17,12 @@ function offersTo(state: Pick<KarmakaState, 'variant' | 'players'>, by: Seat, ta
   return target !== null && rivals.includes(target) ? [target] : offers
 }
 
+/**
+ * After an ability, offers the card in the centre to the target if it is a rival, otherwise to the rivals one after another.
+ * @param by the player of the card
+ * @param target the target of the ability, or null if it has none
+ * @param again whether the ability has granted its player a further play
+ */
 export function beginOffer(
   state: KarmakaState,
   by: Seat,
@@ -35,7 +41,10 @@ function emitOffer({ stack, centre }: KarmakaState, tell: KarmakaEventSink): voi
   tell({ kind: 'offered', seat: frame.by, to: frame.seat, card: centre })
 }
 
-/** D-4: the asked seat accepts or refuses. */
+/**
+ * Applies the answer of the seat that is offered the card (D-4). An accepted card goes to its Future Life; a refused one is
+ * offered to the next seat or, after the last refusal, goes to the Ruins. Then the play ends.
+ */
 export function answerOffer(state: KarmakaState, accept: boolean, tell: KarmakaEventSink): void {
   const frame = topFrame(state.stack)
   const card = state.centre

@@ -16,19 +16,19 @@ const PLACES: Readonly<Record<CardZone | 'rings', readonly KarmakaPlace[]>> = {
   rings: named('rings'),
 }
 
-/** The place of a seat's cards or rings. */
+/** @returns the id of the place where a seat's Hand, Deck, Future Life, Deeds or rings are */
 export function zonePlace(seat: Seat, zone: CardZone | 'rings'): KarmakaPlace {
   return PLACES[zone][seat] ?? `seat${seat}:${zone}`
 }
 
-/** A rung of the ladder by its index. */
+/** @returns the id of a rung of the ladder as a place. @param rung index; 0 is the lowest rung */
 export function rungPlace(rung: number): KarmakaPlace {
   return `rung:${rung}`
 }
 
-/** The name of a ring in a `moved` event. */
+/** The id of every ring in `moved` events and in the scene. */
 export const RING_PIECE = 'ring'
-/** The name of a seat's ladder token in a `moved` event. */
+/** @returns the id of the token that marks a seat's rung on the ladder */
 export function tokenPiece(seat: Seat): string {
   return `token:${seat}`
 }

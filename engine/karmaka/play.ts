@@ -14,7 +14,7 @@ import { endTurn, endPlay } from './turn.ts'
 import { relationsOf } from './variants.ts'
 import { drawFromDeck } from './well.ts'
 
-/** Plays a legal action, in place. */
+/** Plays a legal action of a seat: changes the state and reports the events. */
 export function play(
   state: KarmakaState,
   seat: Seat,

@@ -22,6 +22,7 @@ type By = Using & { readonly by: PersonRef }
 /** `left`: number of further cards, maximum or exact. `count`: number of cards so far. */
 type Left = Using & { readonly left: number; readonly count: number }
 
+/** The question that a seat must answer: its kind, and the values for its text. */
 export type KarmakaPrompt =
   /** The compulsory draw or death at the start of a turn. */
   | DecisionPrompt<'draw' | 'death'>
@@ -46,18 +47,19 @@ export type KarmakaPrompt =
   | PromptWithValues<'store' | 'score', Left>
   /** Choose lifted cards for the Future Life, or return all remaining ones to the Well; then return them one by one. */
   | PromptWithValues<'keep' | 'putBack', Left>
-  /** Choose a card of the Ruins for the Hand or the Future Life, or a card of the own Future Life. */
+  /** Choose a card of the Ruins for the Hand or the Future Life, or a card of one's own Future Life. */
   | PromptWithValues<'salvage' | 'recycle' | 'recall', Using>
   /** Choose one of the picked cards. */
   | PromptWithValues<'swindle', Using & { of: PersonRef }>
   /** Choose a Deed to copy. */
   | PromptWithValues<'embody' | 'mimic', Using>
 
+/** One of the kinds of question that a seat is asked. */
 export type KarmakaPromptKind = KarmakaPrompt['kind']
 
 /**
- * Gives the same prompt for every view: hidden cards are counted, only open ones are named.
- * @returns undefined between two choices
+ * The prompt is the same in every viewer's view: hidden cards are only counted, and only open cards are named.
+ * @returns the question that the seat must answer now, or undefined if it has nothing to choose
  */
 export function promptFor(view: KarmakaView, seat: Seat): KarmakaPrompt | undefined {
   const frame = view.stack.at(-1)

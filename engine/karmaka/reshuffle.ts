@@ -2,6 +2,7 @@
 import type { Random } from '../core/contract/random.ts'
 import type { KarmakaState, Pile } from './state.ts'
 
+/** Changes the state: new luck for the Well and the Decks. No view changes. */
 export function reshuffleHidden({ well, players }: KarmakaState, random: Random): void {
   for (const pile of [well, ...players.map(({ deck }) => deck)]) mix(pile, random)
 }

@@ -61,6 +61,7 @@ const player = objectSchema<PlayerView>({
   lives: countSchema(MAX_COUNTED_VALUE),
 })
 
+/** By number of seats: the schemas that a view, an action and a game event from another machine must match. */
 export const schemas = memoizeByPlayerCount((players): GameSchemas<KarmakaView, KarmakaAction, KarmakaEvent> => {
   const seat = seatSchema(players)
   const seats = Array.from({ length: players }, (_, each) => each)

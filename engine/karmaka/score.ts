@@ -8,14 +8,17 @@ import { gameMessage, rungName } from './messages.ts'
 import type { KarmakaEndReason, KarmakaState } from './state.ts'
 import { SOLO_SEAT, sideOf } from './variants.ts'
 
+/** The points of a life: of each colour, and of the best colour, which counts. */
 export interface LifeScore {
+  /** By colour: its points, including those of the mosaic cards. */
   readonly sums: Record<LifeColour, number>
   /** The best colour; on a tie the first in the order red, green, blue. */
   readonly colour: LifeColour
+  /** The points of the best colour. */
   readonly points: number
 }
 
-/** The three colour sums of Deeds, each including the mosaic cards, and the best of them. */
+/** @returns the points of these Deeds: of each colour, including the mosaic cards, and of the best colour */
 export function lifeScoreOf(deeds: readonly Card[]): LifeScore {
   const sums: Record<LifeColour, number> = { red: 0, green: 0, blue: 0 }
   let mosaic = 0
@@ -32,7 +35,7 @@ export function lifeScoreOf(deeds: readonly Card[]): LifeScore {
   return { sums, colour: best, points: sums[best] }
 }
 
-/** @returns the winner and their partners */
+/** @returns the winning seat and its partners, ascending */
 export function winnersWithPartners(
   { variant, players }: Pick<KarmakaState, 'variant' | 'players'>,
   seat: Seat,
@@ -40,6 +43,7 @@ export function winnersWithPartners(
   return players.map((_, other) => other).filter((other) => sideOf(variant, other) === sideOf(variant, seat))
 }
 
+/** @returns whether the winner won on their own, as a team, or as one of the two sides of Big Bad Wolf */
 export function endReasonOf({ variant }: Pick<KarmakaState, 'variant'>, winner: Seat): KarmakaEndReason {
   if (variant === 'teams') return 'team'
   if (variant === 'wolf') return winner === SOLO_SEAT ? 'wolf' : 'pack'
@@ -49,6 +53,7 @@ export function endReasonOf({ variant }: Pick<KarmakaState, 'variant'>, winner: 
 /**
  * The ranking: the winner or winning team, then the others by the best rung of their side (RULES.md, KAR-138). There
  * are no points: the rank is shown as the name of the rung.
+ * @returns null while the game runs
  */
 export function outcome(state: KarmakaState): Outcome | null {
   const { winner, players } = state
@@ -67,7 +72,7 @@ export function outcome(state: KarmakaState): Outcome | null {
   return { ranking, reason: gameMessage(`end.${endReasonOf(state, winner)}`, { seat: { seat: winner } }) }
 }
 
-/** The winner and their partners share the win; each has all of it. */
+/** @returns by seat: 1 for the winner and each of their partners, 0 for all others and in a running game */
 export function returns({ variant, players, winner }: KarmakaState): readonly number[] {
   return players.map((_, seat) => (winner !== null && sideOf(variant, seat) === sideOf(variant, winner) ? 1 : 0))
 }

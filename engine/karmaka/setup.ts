@@ -18,17 +18,17 @@ import type { KarmakaState, Player } from './state.ts'
 import { beginTurn } from './turn.ts'
 import { SOLO_SEAT } from './variants.ts'
 
-/** The variant in the table's configuration. */
+/** @returns the variant in the table's configuration; `free` if it has none */
 export function variantOf({ options }: TableConfig): Variant {
   return VARIANTS.find((variant) => variant === options['variant']) ?? 'free'
 }
 
-/** All 64 cards in the order of the card table (KAR-2). */
+/** @returns all 64 cards, copies included, in the order of the card table (KAR-2) */
 export function allCards(): Card[] {
   return CARDS.flatMap((card) => Array.from({ length: CARD_DATA[card].copies }, () => card))
 }
 
-/** A player's initial state, before the deal. */
+/** @returns the state of a player before cards are dealt */
 export function newPlayer(variant: Variant, seat: Seat): Player {
   return {
     hand: [],
@@ -41,11 +41,12 @@ export function newPlayer(variant: Variant, seat: Seat): Player {
   }
 }
 
-/** Memory in which no seat remembers a card. */
+/** @returns a memory (`KarmakaState.memory`) in which no seat remembers a card in another seat's Hand */
 export function emptyMemory(players: number): Card[][][] {
   return Array.from({ length: players }, () => Array.from({ length: players }, () => []))
 }
 
+/** @returns the state at the start of the first turn, with shuffled and dealt cards */
 export function setup(config: TableConfig, random: Random, tell: KarmakaEventSink): KarmakaState {
   const variant = variantOf(config)
   const pack = random.shuffle(allCards())

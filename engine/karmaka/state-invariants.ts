@@ -10,6 +10,10 @@ import { variantOf } from './setup.ts'
 import type { KarmakaState } from './state.ts'
 import { isPlayableWith, relationsOf, SOLO_SEAT } from './variants.ts'
 
+/**
+ * @param config the table that the state must fit, if the state comes from a file
+ * @returns descriptions of the invariants that the state breaks; empty for a valid state
+ */
 export function findBrokenInvariants(state: KarmakaState, config?: TableConfig): readonly string[] {
   return findBrokenStateInvariants(state, checkStateShape, (check) => {
     checkTable(state, config, check)

@@ -1,4 +1,4 @@
-/** Shape check of a state, on which the other invariant checks rely. A state from a file may have any shape. */
+/** Shape check of a state. A state from a file may have any shape, and the other invariant checks need the right one. */
 import { isNonNegativeInteger, isListOf, isKeyOf } from '../core/contract/state-invariants.ts'
 import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
 import { CARD_DATA, KARMIC_LADDER } from './data.ts'
@@ -33,6 +33,7 @@ const PROMPTS_BY_STEP: Readonly<Record<EffectStep['op'], readonly AbilityPrompt[
 const isCard = isKeyOf(CARD_DATA)
 const areCards = isListOf(isCard)
 
+/** Checks that every field of a state has a value of the right type and range. @param check reports each check's result */
 export function checkStateShape(state: KarmakaState, check: StateInvariantCheck): void {
   const { players, variant, memory, stack, winner } = state
   const seats = players.length

@@ -7,14 +7,15 @@ import type { Card, Variant, CardUse } from './data.ts'
 
 export type * from './events.ts'
 
-/** A facedown pile, bottom to top, with the seats that have seen each of its cards in place. */
+/** A facedown pile (the Well, a Deck, a Future Life, the lifted cards), and which seats know which of its cards. */
 export interface Pile {
+  /** From bottom to top. */
   cards: Card[]
   /** For each card: the seats that know it, as bits (1 << seat). The owner of a Future Life knows all of it. */
   seen: number[]
 }
 
-/** The possessions of one seat. */
+/** The cards, rings and rung of one seat. */
 export interface Player {
   /** In the order of the card table: the order of a Hand has no meaning. */
   hand: Card[]
@@ -22,7 +23,7 @@ export interface Player {
   future: Pile
   /** Oldest first; the last one is exposed. */
   deeds: Card[]
-  /** Index in LADDER. */
+  /** Index in KARMIC_LADDER; 0 is the lowest rung. */
   rung: number
   rings: number
   /** Number of lives ended. */
@@ -30,10 +31,10 @@ export interface Player {
 }
 
 /**
- * The pending choice of an ability in progress:
+ * The kinds of choice that an ability can ask of a player:
  * - target: the target of the ability (D-3)
  * - ruin: a Hand card to ruin (D-6 Dwindle, D-7 Roulette, D-12 Denial)
- * - ruinDeed: an own Deed to ruin (D-5)
+ * - ruinDeed: one of the chooser's own Deeds to ruin (D-5)
  * - draw: one more Well card, or stop (D-8)
  * - takeRuins, takeFuture: a card of that pile (D-15, D-9)
  * - place: a Hand card for the Future Life or the Deeds (D-16, D-17)
@@ -56,8 +57,8 @@ export type AbilityPrompt =
   | 'mimic'
 
 /**
- * Pending work (core/contract/frame-stack.ts). The top frame decides; `seat` is the deciding seat. Frames contain no
- * secrets.
+ * An entry of the stack of pending work (core/contract/frame-stack.ts). The top entry determines the next choice; its `seat`
+ * makes that choice. Frames contain no secrets.
  */
 export type KarmakaFrame =
   /**
@@ -100,6 +101,7 @@ export type KarmakaFrame =
   /** A dying seat may spend `spend` rings, exactly its missing points, and move up (D-18). */
   | { kind: 'rings'; seat: Seat; points: number; spend: number }
 
+/** The complete state of a game, with all secrets. */
 export interface KarmakaState {
   variant: Variant
   players: Player[]
@@ -132,8 +134,8 @@ export interface KarmakaState {
 }
 
 /**
- * All actions. Equal copies are one choice. `at` counts from the top of a pile, 0 being the uppermost card (the exposed
- * Deed). Equal neighbours in the Ruins or Deeds are one choice, named by the upper one.
+ * An action that a player can choose. Equal copies of a card are one choice. `at` counts from the top of a pile, 0 being the
+ * uppermost card (the exposed Deed). Equal neighbours in the Ruins or Deeds are one choice, named by the upper one.
  */
 export type KarmakaAction =
   /** Draw the top card of the own Deck at the start of a turn (KAR-13), or one more Well card (D-8). */
@@ -169,19 +171,24 @@ export type KarmakaAction =
   | { do: 'rings'; spend: number }
 
 /**
- * Cards in a Hand: their number, and those that the viewer knows (all of their own), in the order of the card table.
+ * A Hand, or the picked cards of a Hand, as a viewer sees it: the number of cards, and those that the viewer knows (all of
+ * their own), in the order of the card table.
  */
 export interface HandView {
   count: number
   known: Card[]
 }
 
-/** A facedown pile: the number of cards, and those that the viewer knows, from the bottom up; `at` 0 is the bottom. */
+/**
+ * A facedown pile as a viewer sees it: the number of cards, and those that the viewer knows, from the bottom up; `at` 0 is
+ * the bottom.
+ */
 export interface PileView {
   count: number
   known: { at: number; card: Card }[]
 }
 
+/** The cards, rings and rung of one seat as a viewer sees them. */
 export interface PlayerView extends Omit<Player, 'hand' | 'deck' | 'future'> {
   hand: HandView
   deck: PileView
@@ -189,8 +196,8 @@ export interface PlayerView extends Omit<Player, 'hand' | 'deck' | 'future'> {
 }
 
 /**
- * A viewer's view (section 15 of the rules): open piles, all counts and all pending work are complete. Hidden cards are
- * included if the viewer may look at them, or has seen them and they cannot have moved unseen since.
+ * The game as one viewer sees it (section 15 of the rules): open piles, all counts and all pending work are complete.
+ * Hidden cards are included if the viewer may look at them, or has seen them and they cannot have moved unseen since.
  */
 export interface KarmakaView extends Omit<KarmakaState, 'players' | 'well' | 'lifted' | 'picked' | 'memory'> {
   viewer: Viewer

@@ -5,7 +5,10 @@ import { playerOf } from './hands-and-piles.ts'
 import type { KarmakaEventSink } from './hands-and-piles.ts'
 import type { KarmakaState } from './state.ts'
 
-/** Begins the next turn: with a draw from the Deck, without one (KAR-14), or as a death turn (KAR-12). */
+/**
+ * Begins a turn of the seat: with a draw from its Deck, without a draw if the Deck is empty (KAR-14), or as a death turn if
+ * it has no cards at all (KAR-12).
+ */
 export function beginTurn(state: KarmakaState, seat: Seat, tell: KarmakaEventSink): void {
   const { hand, deck } = playerOf(state, seat)
   const stage = deck.cards.length > 0 ? 'draw' : hand.length > 0 ? 'play' : 'death'
@@ -13,14 +16,18 @@ export function beginTurn(state: KarmakaState, seat: Seat, tell: KarmakaEventSin
   tell({ kind: 'turn', seat })
 }
 
-/** Ends the turn on top of the stack and begins the next one. */
+/** Ends the turn on top of the stack and begins the turn of the next seat. */
 export function endTurn(state: KarmakaState, tell: KarmakaEventSink): void {
   const { seat } = popFrame(state.stack)
   state.turns++
   beginTurn(state, (seat + 1) % state.players.length, tell)
 }
 
-/** Ends a play. A further play follows if it was granted and the seat has a card for it (KAR-56). */
+/**
+ * Ends the play of a card. The same seat may play once more if a further play was granted and it has a card for it (KAR-56);
+ * otherwise its turn ends.
+ * @param again whether a further play was granted
+ */
 export function endPlay(state: KarmakaState, again: boolean, tell: KarmakaEventSink): void {
   const turn = topFrame(state.stack)
   tell.checkpoint()

@@ -6,6 +6,7 @@ import type { TutorialSetup } from '../core/contract/tutorial-setup.ts'
 import { CARD_DATA } from './data.ts'
 import type { KarmakaAction, KarmakaView } from './state.ts'
 
+/** Seed and options of the tutorial game, and the choices that the rival prefers in it. */
 export const tutorialSetup: TutorialSetup<KarmakaView, KarmakaAction> = {
   seed: 'sunrise',
   options: {},

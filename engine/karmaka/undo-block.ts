@@ -4,6 +4,7 @@
 import type { PublicEvent } from '../core/contract/game-events.ts'
 import type { KarmakaEvent } from './events.ts'
 
+/** The kind of event because of which an action cannot be undone. */
 export type KarmakaUndoBlockKind =
   /** Cards were drawn, dealt or lifted from the Well. */
   | 'cards'
@@ -14,7 +15,10 @@ export type KarmakaUndoBlockKind =
   /** Cards were ruined face up. */
   | 'ruined'
 
-/** @param facts events of one action; the first one that cannot be undone counts */
+/**
+ * @param facts public events of one action
+ * @returns the kind of the first event that blocks an undo, or undefined if none does
+ */
 export function undoBlockKindOf(facts: readonly PublicEvent<KarmakaEvent>[]): KarmakaUndoBlockKind | undefined {
   for (const { kind } of facts) {
     switch (kind) {

@@ -3,7 +3,8 @@ import type { Seat } from '../core/contract/game.ts'
 import type { Variant } from './data.ts'
 
 /**
- * The relations of a seat to the others. All lists are clockwise from the left-hand neighbour; the seat itself is last.
+ * The rivals, partners and possible targets of a seat. All lists are clockwise from the left-hand
+ * neighbour; the seat itself is last.
  */
 export interface SeatRelations {
   /** Possible targets of a rival ability (KAR-35). */
@@ -14,12 +15,13 @@ export interface SeatRelations {
   readonly readable: readonly Seat[]
   /** Seats offered the card after an ability that affected only its player (KAR-46). */
   readonly offers: readonly Seat[]
+  /** The partners of the seat. */
   readonly mates: readonly Seat[]
   /** The other seat onto whose Future Life a card may be played, or null (KAR-124, KAR-131). */
   readonly heir: Seat | null
 }
 
-/** The solo player of Big Bad Wolf (KAR-128). */
+/** The seat of the solo player, the wolf, in the variant Big Bad Wolf (KAR-128). */
 export const SOLO_SEAT: Seat = 0
 
 const PLAYERS: Readonly<Record<Variant, readonly number[]>> = { free: [2, 3, 4], teams: [4], wolf: [3] }
@@ -29,7 +31,7 @@ export function isPlayableWith(variant: Variant, players: number): boolean {
   return PLAYERS[variant].includes(players)
 }
 
-/** The side of a seat; seats with equal numbers are partners. */
+/** @returns the number of the side (team) of a seat: seats of the same side are partners and win together */
 export function sideOf(variant: Variant, seat: Seat): number {
   if (variant === 'teams') return seat % 2
   if (variant === 'wolf') return seat === SOLO_SEAT ? 0 : 1
@@ -69,7 +71,10 @@ const TABLES: Readonly<Record<Variant, Table>> = {
   wolf: tables('wolf'),
 }
 
-/** @throws RangeError if the variant does not have that seat or number of players */
+/**
+ * @returns the rivals, partners and possible targets of a seat
+ * @throws RangeError if the variant does not have that seat or number of players
+ */
 export function relationsOf(variant: Variant, players: number, seat: Seat): SeatRelations {
   const relations = TABLES[variant][players]?.[seat]
   if (relations === undefined) throw new RangeError(`no seat ${seat} of ${players} in ${variant}`)

@@ -20,6 +20,7 @@ function pileView(pile: Pile, knowing: number): PileView {
 
 const NONE: readonly Card[] = []
 
+/** @returns everything that the viewer may know of the state, and nothing else */
 export function view(state: KarmakaState, viewer: Viewer): KarmakaView {
   const open = viewer === 'open'
   const seat = typeof viewer === 'number' ? viewer : undefined

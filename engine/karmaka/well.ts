@@ -8,7 +8,7 @@ import type { Card } from './data.ts'
 import { zonePlace } from './places.ts'
 import type { KarmakaState } from './state.ts'
 
-/** Whether one more Well card is available, a refill included (KAR-83). */
+/** Whether a card can be taken from the Well, if necessary after a refill from the Ruins (KAR-83). */
 export function canDrawFromWell(state: Pick<KarmakaState, 'well' | 'ruins'>): boolean {
   return state.well.cards.length > 0 || state.ruins.length > RUINS_KEPT_ON_REFILL
 }
@@ -42,8 +42,8 @@ function takeTopWellCard(state: KarmakaState): { card: Card; seen: number } {
 }
 
 /**
- * Moves one Well card to a Hand, if available.
- * @returns whether a card was available
+ * Moves the top card of the Well to the Hand of a seat. An empty Well is refilled from the Ruins first.
+ * @returns false if no card was available
  */
 export function drawFromWell(state: KarmakaState, seat: Seat, random: Random, tell: KarmakaEventSink): boolean {
   if (!refillWellIfEmpty(state, random, tell)) return false
@@ -57,8 +57,8 @@ export function drawFromWell(state: KarmakaState, seat: Seat, random: Random, te
 }
 
 /**
- * Moves Well cards facedown onto a Deck, one at a time.
- * @returns the number of moved cards
+ * Moves Well cards facedown onto the Deck of a seat, one at a time. An empty Well is refilled from the Ruins.
+ * @returns the number of moved cards; less than `count` if not enough cards were available
  */
 export function dealFromWellToDeck(
   state: KarmakaState,
@@ -80,8 +80,9 @@ export function dealFromWellToDeck(
 }
 
 /**
- * A seat lifts Well cards and looks at them, one at a time.
- * @returns the number of lifted cards
+ * A seat takes cards from the top of the Well, one at a time, and looks at them. They go to `state.lifted`, from where the
+ * seat chooses their places. An empty Well is refilled from the Ruins.
+ * @returns the number of lifted cards; less than `count` if not enough cards were available
  */
 export function liftFromWell(
   state: KarmakaState,
@@ -103,7 +104,7 @@ export function liftFromWell(
   return cards.length
 }
 
-/** Moves the uppermost card of the seat's own Deck to its Hand (KAR-13). */
+/** Moves the top card of the seat's own Deck to its Hand (KAR-13). Does nothing if the Deck is empty. */
 export function drawFromDeck(state: KarmakaState, seat: Seat, tell: KarmakaEventSink): void {
   const { deck } = playerOf(state, seat)
   const card = deck.cards.pop()

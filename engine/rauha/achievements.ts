@@ -25,6 +25,7 @@ function bestTurn(game: FinishedRauhaGame, seat: Seat): number {
   return maxOrZero(energy)
 }
 
+/** By id of an achievement: the condition that a seat must meet, or a count with the goal that it must reach. */
 export const ACHIEVEMENT_RULES = {
   openHouse: {
     goal: 5,
@@ -65,4 +66,5 @@ export const ACHIEVEMENT_RULES = {
   byAHair: (game, seat) => winningMarginOf(game, seat) === 1,
 } satisfies AchievementDefinitions<RauhaEvent>
 
+/** Id of an achievement of Rauha; saved with the player's achievements. */
 export type RauhaAchievementId = keyof typeof ACHIEVEMENT_RULES

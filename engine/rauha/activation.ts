@@ -14,9 +14,10 @@ import type { TileEffect, Entity, Resource, SquareIndex } from './data.ts'
 import { gainAmountOf, applyEffect, isEffectPossible, crystalCostOf } from './effects.ts'
 import type { Player, RauhaAction, RauhaFrame, RauhaState, RauhaEventSink } from './state.ts'
 
+/** The stack frame of a seat that activates tiles and entities, in step 4 of its turn or in a scoring. */
 export type ActivationFrame = RauhaFrame & { kind: 'activate' }
 
-/** The part of a state or a view that determines the possible activations. */
+/** The fields of a state or a view that determine which activations are possible. */
 export type ActivationTable = VisibleTable & {
   readonly position: number
   readonly players: readonly Pick<Player, 'tiles' | 'spores' | 'crystals'>[]
@@ -44,22 +45,27 @@ function openActivations(table: ActivationTable, frame: ActivationFrame): readon
   return found
 }
 
-/** The open activations that are possible now. */
+/** @returns the activations that the seat can make now: not yet made, with enough crystals and, for a spore, a free square */
 export function possibleActivations(table: ActivationTable, frame: ActivationFrame): readonly OpenActivation[] {
   const player = playerOf(table, frame.seat)
   return openActivations(table, frame).filter(({ effect }) => isEffectPossible(player, effect))
 }
 
-/** Yield of a tile or an entity in the current step or scoring, and its price in crystals. */
+/** The yield of a tile or an entity in the current step or scoring, its price, and whether it has been activated already. */
 export type ActivationYield = OpenActivation & {
   /** Already activated. */
   readonly used: boolean
+  /** Price in crystals. */
   readonly pay: number
   readonly what: Resource | 'spore'
+  /** Amount of `what`, with the counts of now. */
   readonly amount: number
 }
 
-/** All activations of the current step or scoring with their yields, for the board. Empty outside step 4 and scoring. */
+/**
+ * @returns the yield of every tile and entity that the current step or scoring can activate, including the tiles already
+ * activated; empty outside step 4 and scorings
+ */
 export function activationYields(
   table: ActivationTable & { readonly stack: readonly RauhaFrame[] },
 ): readonly ActivationYield[] {
@@ -78,18 +84,21 @@ export function activationYields(
   })
 }
 
-/** The entities of a seat that a scoring can activate (RAU-84). */
+/** @returns the entities of a seat that it may activate in a scoring: those with an effect (RAU-84) */
 export function scoringEntitiesOf(state: RauhaState, seat: Seat): Entity[] {
   return ENTITIES.filter((entity) => state.entities[entity] === seat && ENTITY_DATA[entity].effect !== null)
 }
 
-/** Whether any activation is possible; if not, the step ends automatically (RAU-68). */
+/** Whether the seat can make at least one more activation; if not, the step or scoring ends automatically (RAU-68). */
 export function canActivate(table: ActivationTable, frame: ActivationFrame): boolean {
   const player = playerOf(table, frame.seat)
   return openActivations(table, frame).some(({ effect }) => isEffectPossible(player, effect))
 }
 
-/** One action per tile and entity; for a spore effect, one per square without a spore. */
+/**
+ * @returns the legal actions of a seat that activates: one per tile and entity (for a spore effect, one per square without a
+ * spore), all at once if the order cannot matter, and stopping; empty if nothing can be activated
+ */
 export function activationChoices(table: ActivationTable, frame: ActivationFrame): readonly RauhaAction[] {
   const player = playerOf(table, frame.seat)
   const open = openActivations(table, frame)
@@ -106,7 +115,10 @@ export function activationChoices(table: ActivationTable, frame: ActivationFrame
   return found
 }
 
-/** Reason why the activations must be made one by one: a tile places a spore, too few crystals, or only one is left. */
+/**
+ * Why the activations cannot be made in one action: a tile places a spore, the crystals do not suffice for all of them, or
+ * fewer than two are left.
+ */
 export type OneByOneReason = 'spore' | 'crystals' | 'single'
 
 /**
@@ -151,7 +163,7 @@ function affordableActivations(
   return open.filter(({ effect }) => crystalCostOf(effect) <= most && (effect.kind !== 'spore' || hasSquare))
 }
 
-/** Activates a tile. An effect that places a spore also takes the square of the spore. */
+/** Activates the tile on a square. @param spore the square for the spore, if the effect places one; otherwise null */
 export function activateTile(
   state: RauhaState,
   frame: ActivationFrame,
@@ -165,13 +177,14 @@ export function activateTile(
   if (effect !== null) applyEffect(state, frame.seat, effect, { kind: 'tile', square }, spore, tell)
 }
 
+/** Activates an entity of the seat. */
 export function activateEntity(state: RauhaState, frame: ActivationFrame, entity: Entity, tell: RauhaEventSink): void {
   const { effect } = ENTITY_DATA[entity]
   frame.entities.splice(frame.entities.indexOf(entity), 1)
   if (effect !== null) applyEffect(state, frame.seat, effect, { kind: 'entity', entity }, null, tell)
 }
 
-/** Makes all open activations, one after another. */
+/** Makes all open activations, one after another. Does nothing if they must be made one by one. */
 export function activateAll(state: RauhaState, frame: ActivationFrame, tell: RauhaEventSink): void {
   activationsAtOnce(state, frame)?.forEach(({ square, entity }, at) => {
     if (at > 0) tell.checkpoint()

@@ -23,30 +23,34 @@ import type {
 } from './data.ts'
 import type { Player, RauhaState } from './state.ts'
 
-/** The public part of the table that these queries read, shared by states and views. */
+/** The board side, the owners of the entities, and the tiles and spores of each seat: public fields of a state or a view. */
 export type VisibleTable = Pick<RauhaState, 'side' | 'entities'> & {
   readonly players: readonly Pick<Player, 'tiles' | 'spores'>[]
 }
 
-/** The three rows and the three columns; diagonals do not count. */
+/** The three rows, then the three columns of a board; diagonals do not count. */
 export const BOARD_LINES: readonly BoardLine[] = [...BOARD_ROWS, ...BOARD_COLUMNS]
 const THROUGH: readonly (readonly BoardLine[])[] = SQUARES.map((square) =>
   BOARD_LINES.filter((line) => line.includes(square)),
 )
 
-/** The row and the column of a square. */
+/** @returns the row and the column that contain a square */
 export function linesThrough(square: SquareIndex): readonly BoardLine[] {
   return THROUGH[square] ?? []
 }
 
-/** @throws RangeError if the table has no such seat */
+/** @returns the entry of a seat in the list of players. @throws RangeError if the table has no such seat */
 export function playerOf<P>(table: { readonly players: readonly P[] }, seat: Seat): P {
   const player = table.players[seat]
   if (player === undefined) throw new RangeError(`no seat ${String(seat)}`)
   return player
 }
 
-/** The visible tile of a square, 0-8 (RAU-40). @throws RangeError for any other square */
+/**
+ * @param tiles by square of a board: the card on top, or null if none covers the printed tile
+ * @returns the visible tile of a square, 0-8 (RAU-40): the card on top, or the printed tile of that board side
+ * @throws RangeError for any other square
+ */
 export function visibleTileOn(side: BoardSide, tiles: readonly (Card | null)[], square: SquareIndex): TileData {
   const card = tiles[square] ?? null
   const tile = card === null ? PRINTED_BOARDS[side][square] : CARD_DATA[card]
@@ -54,7 +58,7 @@ export function visibleTileOn(side: BoardSide, tiles: readonly (Card | null)[], 
   return tile
 }
 
-/** The visible tile of a square of a seat's board. */
+/** @returns the visible tile of a square of a seat's board: the card on top, or the printed tile */
 export function visibleTileAt(table: VisibleTable, seat: Seat, square: SquareIndex): TileData {
   return visibleTileOn(table.side, playerOf(table, seat).tiles, square)
 }
@@ -64,7 +68,11 @@ function symbolsOf({ biomes, animals }: TileData): readonly TileSymbol[] {
   return [...biomes, ...new Set(animals)]
 }
 
-/** The satellite that a seat uses at a position of the avatars (RAU-11), or undefined in a corner. */
+/**
+ * @param position of the avatars, 1-16
+ * @returns the number of the satellite (one of the piles between neighbours) from which the seat chooses a card at that
+ * position (RAU-11), or undefined in a corner
+ */
 export function poolSatelliteOf(position: number, seat: Seat, players: number): number | undefined {
   const { pool } = avatarStopAt(position)
   if (pool === null) return undefined
@@ -97,7 +105,10 @@ export function countSpores({ spores }: Pick<Player, 'spores'>): number {
   return count
 }
 
-/** How many times a `gainPer` effect gives its amount (RAU-71 to RAU-75, RAU-79). */
+/**
+ * @returns how many items of a kind a seat has on its visible tiles, its board and its entities: so many times a `gainPer`
+ * effect gives its amount (RAU-71 to RAU-75, RAU-79)
+ */
 export function countForEffect(table: VisibleTable, seat: Seat, count: CountKind): number {
   switch (count) {
     case 'spore':
@@ -111,7 +122,7 @@ export function countForEffect(table: VisibleTable, seat: Seat, count: CountKind
   }
 }
 
-/** Entities whose symbols a tile has, as bits by index in ENTITIES; computed once per tile. */
+/** Entities whose symbols a tile has, as bits by index in ENTITY_IDS; computed once per tile. */
 const ENTITY_BITS = new Map<TileData, number>(
   [...PRINTED_BOARDS.A, ...PRINTED_BOARDS.B, ...Object.values(CARD_DATA)].map((tile) => [
     tile,
@@ -124,17 +135,17 @@ function computeEntityBits(tile: TileData): number {
   return ENTITIES.reduce((bits, entity, at) => bits | (symbols.includes(ENTITY_DATA[entity].symbol) ? 1 << at : 0), 0)
 }
 
-/** Entities whose symbols the visible tile of a square has, as bits by index in ENTITIES. */
+/** Entities whose symbols the visible tile of a square has, as bits by index in ENTITY_IDS. */
 function entityBitsOn(side: BoardSide, tiles: readonly (Card | null)[], square: SquareIndex): number {
   return entityBitsOf(visibleTileOn(side, tiles, square))
 }
 
-/** Entities whose symbols a tile has, as bits by index in ENTITIES. */
+/** @returns the entities whose symbols a tile has, as bits: 1 << index in ENTITY_IDS */
 export function entityBitsOf(tile: TileData): number {
   return ENTITY_BITS.get(tile) ?? 0
 }
 
-/** Entities that a seat would win with one more matching tile, each with the first line that would win it. */
+/** @returns the entities that a seat would win with one more matching tile, each with the first line that would win it */
 export function nearlyWonEntities(
   table: VisibleTable,
   seat: Seat,
@@ -147,7 +158,10 @@ export function nearlyWonEntities(
   })
 }
 
-/** Entities whose symbol all three tiles of a line share (RAU-47, RAU-48). */
+/**
+ * @param tiles by square of a board: the card on top, or null if the printed tile is visible
+ * @returns the entities whose symbol all three tiles of the line share (RAU-47, RAU-48), regardless of their owner
+ */
 export function entitiesWonByLine(
   side: BoardSide,
   tiles: readonly (Card | null)[],

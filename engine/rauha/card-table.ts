@@ -12,15 +12,22 @@ import type {
   TileData,
 } from './card-types.ts'
 
+/** @returns an effect that gives a fixed amount of crystals or energy */
 export function gainEffect(amount: number, what: Resource): TileEffect {
   return { kind: 'gain', what, amount }
 }
+
+/** @returns an effect that takes `pay` crystals and gives an amount of crystals or energy */
 export function exchangeEffect(pay: number, amount: number, what: Resource): TileEffect {
   return { kind: 'payToGain', pay, what, amount }
 }
+
+/** @returns an effect that gives the amount once for every item of a kind that the player has */
 export function gainPerEffect(per: CountKind, amount: number, what: Resource): TileEffect {
   return { kind: 'gainPer', what, amount, per }
 }
+
+/** @returns an effect that takes `pay` crystals and puts a spore on a square */
 export function sporeEffect(pay: number): TileEffect {
   return { kind: 'spore', pay }
 }
@@ -33,7 +40,7 @@ function only(...squares: SquareIndex[]): PlacementRule {
   return { kind: 'squares', squares }
 }
 
-/** A printed tile, as on the boards: without animals. */
+/** @returns the data of a tile that is printed on a board: one biome, no animals. @param water number of water sources */
 export function printedTile(biome: Biome, effect: TileEffect | null, water = 0): TileData {
   return { biomes: [biome], animals: [], water, effect }
 }
@@ -49,6 +56,7 @@ function card(
   return { age, biomes, animals, water, effect, placement }
 }
 
+/** By id of a card: its age, biomes, animals, effect, placement rule and number of water sources. */
 export const CARD_TABLE = {
   'A1-01': card(1, ['crystal'], [], gainEffect(4, 'crystals'), costs(2)),
   'A1-02': card(1, ['crystal'], [], exchangeEffect(3, 5, 'energy'), only(6, 7, 8)),

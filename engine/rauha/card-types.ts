@@ -2,24 +2,33 @@
 
 /** Index of a square of a board, 0-8 row by row from the top left. A square holds one tile and at most one spore. */
 export type SquareIndex = number
+/** The indices of the nine squares of a board. */
 export const SQUARES: readonly SquareIndex[] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
+/** The landscapes of tiles. Every tile has one or two. */
 export const BIOMES = ['crystal', 'forest', 'mushroom', 'mountain', 'desert'] as const
+/** A landscape of a tile. */
 export type Biome = (typeof BIOMES)[number]
+/** The kinds of animal symbol on tiles. */
 export const ANIMALS = ['flying', 'land', 'marine'] as const
+/** A kind of animal symbol on tiles. */
 export type Animal = (typeof ANIMALS)[number]
-/** A symbol that can form a line (RAU-47). */
+/** A symbol on a tile. A line of three tiles with the same symbol wins an entity (RAU-47). */
 export type TileSymbol = Biome | Animal
 
+/** The age of a card: Age 1 is dealt in rounds 1 and 2, Age 2 in rounds 3 and 4. */
 export type CardAge = 1 | 2
 
-/** Resources that effects give; prices are paid in crystals. */
+/** A resource that effects give. Crystals pay prices; energy is the score. */
 export type Resource = 'crystals' | 'energy'
 
-/** Items that a `gainPer` effect counts (RAU-71 to RAU-74, RAU-79). */
+/**
+ * The kinds of item that a `gainPer` effect can count (RAU-71 to RAU-74, RAU-79). `bestAnimal`: the kind of animal that the
+ * player has most of.
+ */
 export type CountKind = Animal | 'spore' | 'water' | 'bestAnimal'
 
-/** Effect of activating a tile or an entity (section 8 of the rules). */
+/** The effect of activating a tile or an entity (section 8 of the rules). */
 export type TileEffect =
   /** Take the amount (RAU-69). */
   | { readonly kind: 'gain'; readonly what: Resource; readonly amount: number }
@@ -48,6 +57,7 @@ export type PlacementRule =
   | { readonly kind: 'crystals'; readonly crystals: number }
   | { readonly kind: 'squares'; readonly squares: readonly SquareIndex[] }
 
+/** A card: a tile with its age and the rule for its placement. */
 export interface CardData extends TileData {
   readonly age: CardAge
   readonly placement: PlacementRule

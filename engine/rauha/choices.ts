@@ -10,7 +10,10 @@ const NOBODY: readonly Seat[] = []
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]]
 const NOTHING: readonly RauhaAction[] = []
 
-/** In step 1 all seats that have not chosen yet; otherwise the active seat. */
+/**
+ * @returns the seats that must choose now: in step 1 all seats that have not chosen a card yet, otherwise the active seat;
+ * empty if the game is over
+ */
 export function deciders(state: RauhaState): readonly Seat[] {
   const frame = state.stack[0]
   if (frame === undefined) return NOBODY
@@ -22,6 +25,7 @@ export function deciders(state: RauhaState): readonly Seat[] {
   return seats
 }
 
+/** @returns the legal actions of a seat; empty if it can choose nothing now */
 export function choices(state: RauhaState, seat: Seat): readonly RauhaAction[] {
   const frame = state.stack[0]
   if (frame?.kind === 'keep') return keepChoices(state, seat)
@@ -29,12 +33,15 @@ export function choices(state: RauhaState, seat: Seat): readonly RauhaAction[] {
   return frame.kind === 'settle' ? settleChoices(playerOf(state, seat)) : activationChoices(state, frame)
 }
 
-/** Step 2 always prompts: skipping the prompt for a card that can only be discarded would reveal that (RAU-100). */
+/**
+ * Whether the seat must be asked even if it has only one legal action, which the table would otherwise play automatically.
+ * True in step 2: not asking about a card that can only be discarded would reveal that (RAU-100).
+ */
 export function requiresPrompt({ stack }: RauhaState): boolean {
   return stack[0]?.kind === 'settle'
 }
 
-/** Choosing a card of the pool needs no confirmation. */
+/** Whether an irreversible choice needs no confirmation now. True while the seats choose cards of their pools (step 1). */
 export function skipsConfirmation({ stack }: Pick<RauhaState, 'stack'>): boolean {
   return stack[0]?.kind === 'keep'
 }

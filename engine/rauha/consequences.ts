@@ -11,7 +11,10 @@ import { waterScoreFor } from './turn-flow.ts'
 import { canPlaceCard, entitiesWonAt } from './settle.ts'
 import type { PlayerView, RauhaView } from './state.ts'
 
-/** All kinds of consequences; each has the message `rauha.reason.KIND`. */
+/**
+ * Every kind of consequence of a choice that the Sage, the adviser, can name as a reason. Its text is the message
+ * `rauha.reason.KIND`.
+ */
 export const CONSEQUENCE_KINDS = [
   'energy',
   'crystals',
@@ -32,6 +35,7 @@ export const CONSEQUENCE_KINDS = [
   'mayWater',
   'animals',
 ] as const
+/** One of the kinds of consequence. */
 export type RauhaConsequenceKind = (typeof CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<RauhaConsequenceKind>('rauha.reason')
 
@@ -47,6 +51,10 @@ const ANIMAL = 0.6
 
 type Note = (about: string, worth: number, what: Message) => void
 
+/**
+ * Compares a viewer's views before and after the choices of a seat.
+ * @returns the changes for the seat that the choices cause, each with a value in approximate energy
+ */
 export function consequences(before: RauhaView, after: RauhaView, seat: Seat): readonly Consequence[] {
   const found: Consequence[] = []
   const note: Note = (about, worth, what) => {

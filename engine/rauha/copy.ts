@@ -14,6 +14,7 @@ function copyPlayer(player: Player): Player {
   }
 }
 
+/** @returns a copy of a frame of pending work, which shares no list with it */
 export function copyFrame(frame: RauhaFrame): RauhaFrame {
   switch (frame.kind) {
     case 'keep':
@@ -27,10 +28,12 @@ export function copyFrame(frame: RauhaFrame): RauhaFrame {
   }
 }
 
+/** @returns a copy of the record of the owners of the entities */
 export function copyEntityOwners({ taivas, sienet, meri, metsat, kiteet, vuori, maa }: RauhaState['entities']) {
   return { taivas, sienet, meri, metsat, kiteet, vuori, maa }
 }
 
+/** @returns a deep copy of a state */
 export function clone(state: RauhaState): RauhaState {
   const [one, two] = state.decks
   return {

@@ -8,10 +8,10 @@ import type { SquareIndex, TileData, CardData, TileSymbol, TileEffect, CardAge }
 
 export * from './card-types.ts'
 
-/** The side of all boards of a table (RAU-2). */
+/** One of the two sides of the boards. All boards of a table show the same side (RAU-2). */
 export type BoardSide = (typeof BOARD_SIDES)[number]
 
-/** The printed biomes of both sides, by square (RAU-3). */
+/** By board side, then by square: the tile printed on the board (RAU-3). */
 export const PRINTED_BOARDS: Readonly<Record<BoardSide, readonly TileData[]>> = {
   A: [
     printedTile('desert', gainEffect(1, 'crystals')),
@@ -37,28 +37,34 @@ export const PRINTED_BOARDS: Readonly<Record<BoardSide, readonly TileData[]>> = 
   ],
 }
 
-/** Name of a card, `A1-01` to `A2-40`: age and number. Each card exists once. */
+/** The id of a card, `A1-01` to `A2-40`: age and number. Each card exists once. */
 export type Card = keyof typeof CARD_TABLE
+/** By card: its tile, age and placement rule. */
 export const CARD_DATA: Readonly<Record<Card, CardData>> = CARD_TABLE
-/** All cards in table order, the default order of card lists. */
+/** The ids of all cards in the order of the card table, in which card lists are sorted. */
 export const CARDS = Object.keys(CARD_TABLE) as readonly Card[]
-/** Index of each card in table order. */
+/** By card: its index in the card table. */
 export const CARD_ORDER = Object.fromEntries(CARDS.map((card, index) => [card, index])) as Readonly<
   Record<Card, number>
 >
 
+/** The ids of the seven divine entities; their data: ENTITY_DATA. */
 export const ENTITIES = ['taivas', 'sienet', 'meri', 'metsat', 'kiteet', 'vuori', 'maa'] as const
+/** The id of a divine entity. */
 export type Entity = (typeof ENTITIES)[number]
 
+/** A divine entity: the symbol that wins it, and what it gives to its owner. */
 export interface EntityData {
   readonly name: string
   /** A seat that completes a line of this symbol wins the entity (RAU-48). */
   readonly symbol: TileSymbol
   /** Water sources that the entity gives to its owner (RAU-78). */
   readonly water: number
+  /** The effect when its owner activates it; null if it cannot be activated (RAU-66). */
   readonly effect: TileEffect | null
 }
 
+/** By entity: its name, symbol, water sources and effect. */
 export const ENTITY_DATA: Readonly<Record<Entity, EntityData>> = {
   taivas: { name: 'Taivas', symbol: 'flying', water: 0, effect: exchangeEffect(4, 7, 'energy') },
   sienet: { name: 'Sienet', symbol: 'mushroom', water: 0, effect: gainEffect(3, 'crystals') },
@@ -69,13 +75,17 @@ export const ENTITY_DATA: Readonly<Record<Entity, EntityData>> = {
   maa: { name: 'Maa', symbol: 'land', water: 0, effect: gainPerEffect('spore', 1, 'energy') },
 }
 
-/** The marks of the two pools of a seat (RAU-11). */
+/** The symbol of one of the two pools of a seat: the piles on its two sides, which it shares with its neighbours (RAU-11). */
 export type PoolSymbol = 'moon' | 'star'
 /** An edge of the board; the avatars move along one edge per round. */
 export type BoardEdge = 'top' | 'right' | 'bottom' | 'left'
+/** A corner of the board, where the avatars stop at the end of a round. */
 export type BoardCorner = 'top-right' | 'bottom-right' | 'bottom-left' | 'top-left'
 
-/** A position of the avatars: a notch beside a line (a turn is played) or a corner (scoring). */
+/**
+ * A position on the path of the avatars: a notch beside a line, where a turn is played, or a corner, where scoring takes
+ * place.
+ */
 export interface AvatarStop {
   /** 1-16. */
   readonly position: number
@@ -94,9 +104,11 @@ export interface AvatarStop {
   readonly squares: readonly SquareIndex[]
 }
 
-/** A row or a column (RAU-47). */
+/** The three squares of a row or a column of a board (RAU-47). */
 export type BoardLine = readonly [SquareIndex, SquareIndex, SquareIndex]
+/** The rows of a board, from top to bottom. */
 export const BOARD_ROWS = [0, 3, 6].map((first): BoardLine => [first, first + 1, first + 2])
+/** The columns of a board, from left to right. */
 export const BOARD_COLUMNS = [0, 1, 2].map((first): BoardLine => [first, first + 3, first + 6])
 
 /** By round: the edge that the avatars move along, its lines in that order, and the corner at its end (RAU-18). */
@@ -108,7 +120,7 @@ const ROUNDS: readonly { side: BoardEdge; lines: readonly BoardLine[]; corner: B
 ]
 const NO_SQUARES: readonly SquareIndex[] = []
 
-/** Three notches and a corner per round; the pool alternates from turn to turn. */
+/** The 16 stops of the avatars in order: three notches and a corner per round. The pool alternates from turn to turn. */
 export const AVATAR_PATH: readonly AvatarStop[] = ROUNDS.flatMap(({ side, lines, corner }, nth) => {
   const round = nth + 1
   const age = round <= 2 ? 1 : 2
@@ -131,22 +143,25 @@ export const AVATAR_PATH: readonly AvatarStop[] = ROUNDS.flatMap(({ side, lines,
     },
   ]
 })
-/** The last position; the game ends after its scoring (RAU-92). */
+/** The last position of the avatars; the game ends after its scoring (RAU-92). */
 export const LAST_AVATAR_POSITION = 16
 
-/** The stop at a position. @param position 1-16 @throws RangeError for any other position */
+/** @returns the stop of the avatars at a position. @param position 1-16 @throws RangeError for any other position */
 export function avatarStopAt(position: number): AvatarStop {
   const stop = AVATAR_PATH[position - 1]
   if (stop === undefined) throw new RangeError(`no position ${String(position)}`)
   return stop
 }
 
-/** Energy by the number of water sources above the poorest seat; the last entry applies to all greater leads (RAU-88). */
+/**
+ * The energy that a scoring gives for water. Index: how many water sources the seat has more than the seat with the fewest;
+ * the last entry applies to all greater leads (RAU-88).
+ */
 export const ENERGY_BY_WATER_LEAD: readonly number[] = [0, 1, 3, 6, 10, 15]
 
-/** Crystals of each seat at the start (RAU-5). */
+/** Number of crystals of each seat at the start (RAU-5). */
 export const START_CRYSTALS = 4
-/** Crystals for a discarded card, unless the player takes a spore (RAU-43). */
+/** Number of crystals that a player gets for a discarded card, if they do not take a spore for it (RAU-43). */
 export const CRYSTALS_PER_DISCARD = 4
-/** Cards dealt to each satellite per round (RAU-15). */
+/** Number of cards dealt per round to each satellite, one of the piles between two neighbours (RAU-15). */
 export const CARDS_PER_DEAL = 4

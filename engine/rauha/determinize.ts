@@ -10,6 +10,7 @@ import type { Card } from './data.ts'
 import { compareByCardOrder, dealIndexOfSeat } from './knowledge.ts'
 import type { DealView, RauhaState, RauhaView } from './state.ts'
 
+/** @returns a random full state that is consistent with the view. @throws RangeError if the view has too few cards */
 export function determinize(view: RauhaView, viewer: Viewer, random: Random): RauhaState {
   const unseen = unseenCards(view)
   for (const cards of unseen) random.shuffle(cards)

@@ -11,13 +11,19 @@ import { firstPlayerOnTrack } from './energy-track.ts'
 
 const LAST_TURN = 3
 
-/** The cards of a seat's deal that are not taken yet, with the one that the seat has chosen in this turn, if any. */
+/**
+ * @returns the cards of the pool that a seat looks at in this turn. Until all seats have chosen, they include the card that
+ * the seat has chosen. Empty in a corner
+ */
 export function poolCardsOf(state: RauhaState, seat: Seat): readonly Card[] {
   const deal = dealIndexOfSeat(state, seat)
   return deal === undefined ? [] : (state.deals[deal] ?? []).slice(state.taken)
 }
 
-/** Any card of the pool (RAU-21, RAU-25) except the one already chosen (RAU-26). */
+/**
+ * @returns the legal actions of a seat in step 1: keep any card of its pool (RAU-21, RAU-25) except the one that it has
+ * chosen already (RAU-26)
+ */
 export function keepChoices(state: RauhaState, seat: Seat): readonly RauhaAction[] {
   const { kept } = playerOf(state, seat)
   const deal = state.deals[dealIndexOfSeat(state, seat) ?? 0] ?? []
@@ -29,7 +35,7 @@ export function keepChoices(state: RauhaState, seat: Seat): readonly RauhaAction
   return found
 }
 
-/** Begins a turn: every seat looks at its pool (RAU-20). */
+/** Begins a turn with step 1: every seat looks at its pool of cards (RAU-20). Does nothing in a corner. */
 export function beginDraft(state: RauhaState, tell: RauhaEventSink): void {
   const { round, turn, pool } = avatarStopAt(state.position)
   if (turn === null || pool === null) return
@@ -47,7 +53,7 @@ export function beginDraft(state: RauhaState, tell: RauhaEventSink): void {
   })
 }
 
-/** A seat chooses a card or changes its choice. @returns whether all seats have chosen */
+/** A seat chooses a card of its pool, or another one than before. @returns whether all seats have chosen */
 export function chooseCard(state: RauhaState, seat: Seat, card: Card, tell: RauhaEventSink): boolean {
   const player = playerOf(state, seat)
   const again = player.kept !== null
@@ -56,7 +62,10 @@ export function chooseCard(state: RauhaState, seat: Seat, card: Card, tell: Rauh
   return state.players.every(({ kept }) => kept !== null)
 }
 
-/** All seats have chosen: the cards leave their satellites, in turn 3 including the last ones (RAU-21, RAU-24). */
+/**
+ * Ends step 1 when all seats have chosen: every seat takes its chosen card from its pool (RAU-21). In turn 3 the last cards
+ * of the pools go to the black hole (RAU-24).
+ */
 export function resolveDraft(state: RauhaState, tell: RauhaEventSink): void {
   const last = avatarStopAt(state.position).turn === LAST_TURN
   const at = state.taken

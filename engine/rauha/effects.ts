@@ -7,12 +7,12 @@ import { entityPlace, SPORE_PIECE, squarePlace, trackPlace } from './places.ts'
 import type { GainOrigin, Player, RauhaEvent, RauhaPlace, RauhaState, RauhaEventSink, EnergySource } from './state.ts'
 import { addEnergy } from './energy-track.ts'
 
-/** Price of an effect in crystals. */
+/** @returns the price of an effect in crystals; 0 if it has none */
 export function crystalCostOf(effect: TileEffect): number {
   return effect.kind === 'payToGain' || effect.kind === 'spore' ? effect.pay : 0
 }
 
-/** How much an effect gives to a seat now; 0 for a spore effect (RAU-69 to RAU-71). */
+/** @returns how many crystals or how much energy an effect gives to a seat now; 0 for a spore effect (RAU-69 to RAU-71) */
 export function gainAmountOf(table: VisibleTable, seat: Seat, effect: TileEffect): number {
   switch (effect.kind) {
     case 'gain':
@@ -25,7 +25,7 @@ export function gainAmountOf(table: VisibleTable, seat: Seat, effect: TileEffect
   }
 }
 
-/** Requires enough crystals (RAU-70) and, for a spore, a square without one (RAU-77). */
+/** Whether a player has enough crystals for an effect (RAU-70) and, if it places a spore, a square without one (RAU-77). */
 export function isEffectPossible(player: Pick<Player, 'crystals' | 'spores'>, effect: TileEffect): boolean {
   if (crystalCostOf(effect) > player.crystals) return false
   return effect.kind !== 'spore' || player.spores.includes(false)
@@ -53,7 +53,11 @@ const SOURCE_BY_ORIGIN: Readonly<Record<GainOrigin['kind'], EnergySource>> = {
   discard: 'tiles',
 }
 
-/** A seat pays and takes crystals or energy; records the events. */
+/**
+ * Gives an amount of crystals or energy to a seat, and reports the events.
+ * @param paid number of crystals that the seat pays for it
+ * @param from the tile, entity, water scoring or discard that gives it
+ */
 export function gainResource(
   state: RauhaState,
   seat: Seat,
@@ -79,7 +83,11 @@ export function gainResource(
   else addEnergy(state, seat, amount, SOURCE_BY_ORIGIN[from.kind], tell)
 }
 
-/** A seat pays and puts a spore on one of its squares; records the events. */
+/**
+ * Puts a spore on a square of the seat's board, and reports the events.
+ * @param paid number of crystals that the seat pays for it
+ * @param from the tile or discard that gives it
+ */
 export function placeSpore(
   state: RauhaState,
   seat: Seat,
@@ -95,7 +103,11 @@ export function placeSpore(
   tell({ kind: 'spored', seat, square, paid, from, place: originPlace(seat, from, player.energy) })
 }
 
-/** Applies an effect. @param spore the square of the spore, for an effect that places one */
+/**
+ * Applies an effect to a seat, including its price.
+ * @param from the tile or entity that has the effect
+ * @param spore the square for the spore, if the effect places one; otherwise null
+ */
 export function applyEffect(
   state: RauhaState,
   seat: Seat,

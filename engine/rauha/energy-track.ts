@@ -4,7 +4,10 @@ import { playerOf } from './board.ts'
 import { tokenPiece, trackPlace } from './places.ts'
 import type { RauhaState, RauhaEventSink, EnergySource } from './state.ts'
 
-/** The seat with the most energy; among equal totals, the one whose token arrived last (RAU-27 to RAU-29, RAU-33). */
+/**
+ * @returns the first player as the energy track determines it: the seat with the most energy; among equal totals, the one
+ * whose token arrived there last (RAU-27 to RAU-29, RAU-33)
+ */
 export function firstPlayerOnTrack({ players, arrivals }: Pick<RauhaState, 'players' | 'arrivals'>): Seat {
   let first = 0
   let most = -1
@@ -17,7 +20,7 @@ export function firstPlayerOnTrack({ players, arrivals }: Pick<RauhaState, 'play
   return first
 }
 
-/** Whether a seat has yet to play in this turn or scoring phase. */
+/** Whether a seat has not yet finished its part of this turn or scoring phase; also true while it plays. */
 export function hasYetToPlay(
   { players, first, stack }: Pick<RauhaState, 'players' | 'first' | 'stack'>,
   seat: Seat,
@@ -28,7 +31,11 @@ export function hasYetToPlay(
   return (seat - first + count) % count >= (frame.seat - first + count) % count
 }
 
-/** Adds energy and moves the token onto the pile on its new space; 0 moves nothing (RAU-30). */
+/**
+ * Adds energy to a seat and moves its token to the new space of the energy track, on top of the tokens there (RAU-30). An
+ * amount of 0 moves nothing.
+ * @param source the line of the score that the energy counts for
+ */
 export function addEnergy(
   state: RauhaState,
   seat: Seat,

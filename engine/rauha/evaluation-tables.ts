@@ -22,20 +22,24 @@ const SPENDING_TURNS = 3
 const FADE = 0.88
 const HOLD = 0.75
 const FLOW = 0.85
-/** Minimum value of a spore per scoring on any tile: a better tile may be placed there. */
+/** Least value, in energy per scoring, of a spore on any tile: a better tile may be placed under it later. */
 export const MIN_SPORE_WORTH = 0.7
-/** Share of an entity's value credited when two tiles of a line share its symbol. */
+/** Share of an entity's value that a seat is credited with if two tiles of a line have its symbol. */
 export const NEARLY_WON_SHARE = 0.25
 
-/** Weights of the stops that remain after a position. */
+/** Settings of the evaluation for one position of the avatars: how much the stops after it weigh. */
 export interface RemainingStops {
-  /** By square: weight of an activation by the remaining lines. */
+  /** By square: how many later turns activate it, each discounted by its distance. */
   readonly lines: readonly number[]
-  /** Weights in the remaining scorings of each tile with a spore, each entity and the water. */
+  /** Weight of the remaining scorings for a tile with a spore: their number, each discounted by its distance. */
   readonly spored: number
+  /** Weight of the remaining scorings for an entity: their number, each discounted by its distance. */
   readonly entities: number
+  /** Weight of the remaining scorings for a lead in water sources: their number, each discounted by its distance. */
   readonly water: number
+  /** Value of a crystal in energy. */
   readonly crystal: number
+  /** Numbers of remaining scorings and turns. */
   readonly scorings: number
   readonly turns: number
 }
@@ -58,66 +62,94 @@ const REMAINING_STOPS: readonly RemainingStops[] = AVATAR_PATH.map(({ position }
   }
 })
 
-/** @throws RangeError for a position outside 1-16 */
+/**
+ * @param position of the avatars, 1-16
+ * @returns the evaluation weights of the stops after that position
+ * @throws RangeError for any other position
+ */
 export function remainingStopsAfter(position: number): RemainingStops {
   const ahead = REMAINING_STOPS[position - 1]
   if (ahead === undefined) throw new RangeError(`no position ${String(position)}`)
   return ahead
 }
 
-// All tiles by number (cards in table order, then the printed biomes of both sides), and their most used properties.
+// All tiles by tile number, and their most used properties.
 const TILES: readonly (TileData | CardData)[] = [
   ...CARDS.map((card) => CARD_DATA[card]),
   ...PRINTED_BOARDS.A,
   ...PRINTED_BOARDS.B,
 ]
+/**
+ * By board side: the tile number of its first printed tile. Tile numbers: first the cards in table order, then the nine
+ * printed tiles of side A and of side B by square.
+ */
 export const PRINTED_TILE_OFFSET: Readonly<Record<BoardSide, number>> = {
   A: CARDS.length,
   B: CARDS.length + SQUARES.length,
 }
 const numbersByTile = (of: (tile: TileData | CardData, at: number) => number): Float64Array =>
   Float64Array.from(TILES, of)
+/** By tile number (see PRINTED_TILE_OFFSET): its number of flying animals. */
 export const FLYING_BY_TILE = numbersByTile(({ animals }) => animals.filter((animal) => animal === 'flying').length)
+/** By tile number (see PRINTED_TILE_OFFSET): its number of land animals. */
 export const LAND_BY_TILE = numbersByTile(({ animals }) => animals.filter((animal) => animal === 'land').length)
+/** By tile number (see PRINTED_TILE_OFFSET): its number of marine animals. */
 export const MARINE_BY_TILE = numbersByTile(({ animals }) => animals.filter((animal) => animal === 'marine').length)
+/** By tile number (see PRINTED_TILE_OFFSET): its number of water sources. */
 export const WATER_BY_TILE = numbersByTile(({ water }) => water)
+/** By tile number (see PRINTED_TILE_OFFSET): the entities whose symbols it has, as bits: 1 << index in ENTITY_IDS. */
 export const ENTITY_BITS_BY_TILE = Int32Array.from(TILES, entityBitsOf)
-/** By tile: the squares on which the card may be placed, as bits, and its price there. */
+/** By tile number (see PRINTED_TILE_OFFSET): the squares on which it may be placed, as bits: 1 << square; -1: all squares. */
 export const ALLOWED_SQUARES_BY_TILE = Int32Array.from(TILES, (tile) =>
   'placement' in tile && tile.placement.kind === 'squares'
     ? tile.placement.squares.reduce((bits, square) => bits | (1 << square), 0)
     : -1,
 )
+/** By tile number (see PRINTED_TILE_OFFSET): the price of its placement in crystals. */
 export const COST_BY_TILE = numbersByTile((tile) =>
   'placement' in tile && tile.placement.kind === 'crystals' ? tile.placement.crystals : 0,
 )
 
-/** Counted items, by number. */
+/** The kinds of item that effects count. The number of a kind is its index in this list. */
 export const COUNT_KINDS: readonly CountKind[] = ['flying', 'land', 'marine', 'bestAnimal', 'spore', 'water']
+/** Index of the kind `bestAnimal` in COUNTED_ITEM_KINDS. */
 export const BEST_ANIMAL_INDEX = COUNT_KINDS.indexOf('bestAnimal')
+/** Index of the kind `spore` in COUNTED_ITEM_KINDS. */
 export const SPORE_INDEX = COUNT_KINDS.indexOf('spore')
+/** Index of the kind `water` in COUNTED_ITEM_KINDS. */
 export const WATER_INDEX = COUNT_KINDS.indexOf('water')
 
-// Effects: of the tiles, by tile number, then of the entities.
+// All effects by effect number.
 const EFFECTS: readonly (TileEffect | null)[] = [...TILES, ...ENTITIES.map((entity) => ENTITY_DATA[entity])].map(
   ({ effect }) => effect,
 )
+/**
+ * The effect number of the first entity's effect. Effect numbers: first the effects of the tiles, by tile number (see
+ * PRINTED_TILE_OFFSET), then those of the entities in the order of ENTITY_IDS.
+ */
 export const ENTITY_EFFECT_OFFSET = TILES.length
-/** By effect: the counted item (-1 for none), the amount per item, and the price. */
+/** By effect number (see ENTITY_EFFECT_OFFSET): the kind that it counts, as an index in COUNTED_ITEM_KINDS; -1: none. */
 export const COUNT_KIND_BY_EFFECT = Int32Array.from(EFFECTS, (effect) =>
   effect?.kind === 'gainPer' ? COUNT_KINDS.indexOf(effect.per) : -1,
 )
+/** By effect number (see ENTITY_EFFECT_OFFSET): the amount that it gives for each counted item; 0 if it counts none. */
 export const AMOUNT_BY_EFFECT = Float64Array.from(EFFECTS, (effect) => (effect?.kind === 'gainPer' ? effect.amount : 0))
+/** By effect number (see ENTITY_EFFECT_OFFSET): its price in crystals. */
 export const CRYSTAL_COST_BY_EFFECT = Float64Array.from(EFFECTS, (effect) =>
   effect !== null && 'pay' in effect ? effect.pay : 0,
 )
+/** By effect number (see ENTITY_EFFECT_OFFSET): whether it gives a fixed amount of crystals for no price. */
 export const IS_CRYSTAL_INCOME_BY_EFFECT = EFFECTS.map(
   (effect) => effect?.kind === 'gain' && effect.what === 'crystals',
 )
-/** By position: value of one activation of each effect, without counted items. */
+/**
+ * By position of the avatars (index: position - 1), then by effect number (see ENTITY_EFFECT_OFFSET): the value of one
+ * activation in energy, less its price. 0 for effects without a fixed amount, which count items.
+ */
 export const FIXED_WORTH_BY_POSITION = REMAINING_STOPS.map((ahead) =>
   Float64Array.from(EFFECTS, (effect) => fixedWorth(effect, ahead)),
 )
+/** An entry of FIXED_EFFECT_WORTHS_BY_POSITION in which every effect is worth 0: in use until a position is evaluated. */
 export const NO_FIXED_WORTH = new Float64Array(EFFECTS.length)
 
 function fixedWorth(effect: TileEffect | null, { crystal, spored }: RemainingStops): number {
@@ -133,25 +165,31 @@ function fixedWorth(effect: TileEffect | null, { crystal, spored }: RemainingSto
   }
 }
 
-/** By square, four each: the two other squares of its row and of its column. */
+/** By square, four entries each: the two other squares of its row, then the two other squares of its column. */
 export const NEIGHBOURS_BY_SQUARE = Int32Array.from(
   SQUARES.flatMap((square) => linesThrough(square).flatMap((line) => line.filter((each) => each !== square))),
 )
-/** By square, four each: the lines that do not contain it. */
+/** By square, four entries each: the lines that do not contain it, as indices in BOARD_LINES. */
 export const OTHER_LINES_BY_SQUARE = Int32Array.from(
   SQUARES.flatMap((square) => BOARD_LINES.flatMap((line, at) => (line.includes(square) ? [] : [at]))),
 )
-/** By line, three each: its squares. */
+/** By line (index in BOARD_LINES), three entries each: its squares. */
 export const SQUARES_BY_LINE = Int32Array.from(BOARD_LINES.flat())
+/** By entity (index in ENTITY_IDS): the number of water sources that it gives to its owner. */
 export const WATER_BY_ENTITY = Float64Array.from(ENTITIES, (entity) => ENTITY_DATA[entity].water)
 
-/** Value of one activation of an effect. */
+/**
+ * @param effect effect number (see ENTITY_EFFECT_OFFSET)
+ * @param counts by kind (index in COUNTED_ITEM_KINDS): how many items the seat has
+ * @param fixed an entry of FIXED_EFFECT_WORTHS_BY_POSITION
+ * @returns the value of one activation of the effect, in energy
+ */
 export function effectWorth(effect: number, counts: Float64Array, fixed: Float64Array): number {
   const per = COUNT_KIND_BY_EFFECT[effect] ?? 0
   return per < 0 ? (fixed[effect] ?? 0) : (AMOUNT_BY_EFFECT[effect] ?? 0) * (counts[per] ?? 0)
 }
 
-/** Energy of a water lead in a scoring. */
+/** @returns the energy that a scoring gives for so many more water sources than the seat with the fewest; 0 below 1 */
 export function waterLeadEnergy(lead: number): number {
   return ENERGY_BY_WATER_LEAD[Math.min(Math.max(lead, 0), ENERGY_BY_WATER_LEAD.length - 1)] ?? 0
 }

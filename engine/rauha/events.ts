@@ -3,7 +3,7 @@ import type { GameEvent } from '../core/contract/game-events.ts'
 import type { Seat, EventSink } from '../core/contract/game.ts'
 import type { CardAge, Card, BoardCorner, Entity, BoardLine, PoolSymbol, SquareIndex } from './data.ts'
 
-/** Places shared by `moved` events and scene pieces. */
+/** The id of a place on the table where pieces can be. `moved` events and the pieces of the scene use the same ids. */
 export type RauhaPlace =
   | `deck:${number}`
   /** The pile between seats k and k + 1. */
@@ -22,7 +22,10 @@ export type RauhaPlace =
   /** A position of the avatars, 1-16. */
   | `position:${number}`
 
-/** Source of a gain: an activated tile or entity, the water scoring, or a discard (RAU-43, RAU-44). */
+/**
+ * The origin of crystals, energy or a spore that a seat gets: an activated tile or entity, the scoring of its water, or a
+ * discarded card (RAU-43, RAU-44).
+ */
 export type GainOrigin =
   | { readonly kind: 'tile'; readonly square: SquareIndex }
   | { readonly kind: 'entity'; readonly entity: Entity }
@@ -30,11 +33,11 @@ export type GainOrigin =
   | { readonly kind: 'discard' }
 
 /**
- * `piece` of a `moved` event is a card name, an entity name, `spore`, `token:SEAT` or `avatar:SEAT`. For a card that
- * moves face down it is the secret `{piece}` of the seat that knows the card.
+ * A game event of Rauha. `piece` of a `moved` event is a card id, an entity id, `spore`, `token:SEAT` or
+ * `avatar:SEAT`. For a card that moves face down it is the secret `{piece}` of the seat that knows the card. `turn`: the
+ * seat begins its steps 2 to 4; twelve times per game for each seat.
  */
 export type RauhaEvent = GameEvent &
-  /** A seat begins its steps 2 to 4; twelve times per game for each seat. */
   (
     | { kind: 'turn'; seat: Seat }
     | { kind: 'moved'; piece?: string; from: RauhaPlace; to: RauhaPlace; count: number }
@@ -84,5 +87,5 @@ export type RauhaEvent = GameEvent &
     | { kind: 'ended'; winners: Seat[]; energy: number }
   )
 
-/** Records the game events of the rules. */
+/** Receives the game events that the rules report. */
 export type RauhaEventSink = EventSink<RauhaEvent>

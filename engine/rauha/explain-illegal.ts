@@ -13,7 +13,10 @@ import { entityName } from './messages.ts'
 import { placementCostOf, canPlaceCard } from './settle.ts'
 import type { PlayerView, RauhaAction, RauhaView } from './state.ts'
 
-/** All reasons. `first.*` are for actions that do not answer the current prompt. */
+/**
+ * Reasons why an action is illegal; their texts are the messages `rauha.why.REASON`. `first.*`: the seat must first answer
+ * the current prompt, which the action does not do.
+ */
 export type RauhaIllegalReason =
   | `first.${RauhaPromptKind}`
   | 'gameOver'
@@ -61,6 +64,10 @@ const ANSWERS_TO: Readonly<Record<RauhaPromptKind, readonly RauhaAction['do'][]>
   score: ACTIVATE,
 }
 
+/**
+ * Explains to a player why an action is not among the choices of a seat.
+ * @returns the reason, or undefined if the action is offered or there is no specific reason
+ */
 export function explainIllegal(view: RauhaView, seat: Seat, action: RauhaAction): Message | undefined {
   const frame = view.stack[0]
   if (frame === undefined) return because('gameOver')

@@ -70,6 +70,7 @@ const FEATURE_NAMES = [
   'late',
   'scorings',
 ] as const
+/** The name of a number that the learned evaluation reads about each seat. */
 export type FeatureName = (typeof FEATURE_NAMES)[number]
 const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, at])) as Record<FeatureName, number>
 const FEATURE_COUNT = FEATURE_NAMES.length
@@ -82,6 +83,7 @@ function forecastFor(seat: Seat): SeatForecast {
   return (FORECASTS[seat] ??= new SeatForecast())
 }
 
+/** Writes the numbers that the learned evaluation reads about each seat. */
 export const features: FeatureExtractor<RauhaState> = {
   names: FEATURE_NAMES,
   held: ['energy', 'crystals'],

@@ -41,20 +41,24 @@ import {
 
 const NO_SQUARES: readonly SquareIndex[] = []
 
-/** Forecast of one seat. Call `readBoard` for all seats first, then `computeWorth` with the water counts of all seats. */
+/**
+ * The expected value, in energy, of one seat's board for the rest of the game, split by source, as
+ * the learned evaluation reads it. Call `readBoard` for all seats first, then `computeWorth` with the water counts of all
+ * seats.
+ */
 export class SeatForecast {
   ahead = remainingStopsAfter(1)
   /** Whether the seat has yet to play in this turn or scoring. */
   hasYetToPlay = false
-  /** Count of each item on its board and of its entities, and the value of one more of it; in the order of COUNT_KINDS. */
+  /** Count of each item on its board and of its entities, and the value of one more of it; in the order of COUNTED_ITEM_KINDS. */
   readonly counts = new Float64Array(COUNT_KINDS.length)
   readonly rates = new Float64Array(COUNT_KINDS.length)
-  /** The entities that the seat owns, as bits by index in ENTITIES. */
+  /** The entities that the seat owns, as bits by index in ENTITY_IDS. */
   ownedEntityBits = 0
-  /** Entities with a line that lacks one tile, and entities with a complete line, as bits by index in ENTITIES. */
+  /** Entities with a line that lacks one tile, and entities with a complete line, as bits by index in ENTITY_IDS. */
   nearlyWonBits = 0
   wonLineBits = 0
-  /** By index in ENTITIES: value of the entity to its owner. */
+  /** By index in ENTITY_IDS: value of the entity to its owner. */
   readonly owned = new Float64Array(ENTITIES.length)
   /** Values of: remaining lines and spores, activations open now, entities, nearly won entities, water. */
   lines = 0
@@ -87,7 +91,7 @@ export class SeatForecast {
   readonly #wonWith = new Int32Array(SQUARES.length)
   readonly #lineNear = new Int32Array(BOARD_LINES.length)
   readonly #after = new Float64Array(COUNT_KINDS.length)
-  /** Value of winning an entity, by index in ENTITIES (0 if owned); value of nearly winning a set of entities, by its bits. */
+  /** Value of winning an entity, by index in ENTITY_IDS (0 if owned); value of nearly winning a set of entities, by its bits. */
   readonly #won = new Float64Array(ENTITIES.length)
   readonly #nearby = new Float64Array(1 << ENTITIES.length)
   #fixed = NO_FIXED_WORTH

@@ -27,6 +27,7 @@ import { weights } from './weights.ts'
 import { explainIllegal } from './explain-illegal.ts'
 import { baselineEvaluate } from './baseline-evaluate.ts'
 
+/** The game Rauha: its rules, its evaluation for bots, and its texts for people, as tables and bots use them. */
 export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaEvent, RauhaPrompt> = {
   info: rauhaInfo,
   schemas,

@@ -1,9 +1,12 @@
 import type { GameInfo } from '../core/contract/game.ts'
 
-/** The side of all boards of a table (RAU-2); the default first (RAU-4). */
+/**
+ * The two sides of the boards, the default first (RAU-4): values of the option `side`, which holds for all boards of a table
+ * (RAU-2).
+ */
 export const BOARD_SIDES = ['A', 'B'] as const
 
-/** Catalogue entry, available before the game is loaded. */
+/** Rauha's entry in the catalogue of games, available before the game is loaded. */
 export const rauhaInfo: GameInfo = {
   id: 'rauha',
   title: 'Rauha',

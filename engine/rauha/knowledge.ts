@@ -15,7 +15,10 @@ type Table = Pick<RauhaState, 'deals' | 'position' | 'taken' | 'shown'> & {
   readonly players: readonly { readonly kept: Card | null }[]
 }
 
-/** Index in `deals` of the deal of a satellite in this round. */
+/**
+ * @returns the index in `RauhaState.deals` of the four cards that were dealt in this round to a satellite (one of the piles
+ * between two neighbours)
+ */
 export function dealIndexOfSatellite(
   state: { readonly position: number; readonly players: readonly unknown[] },
   satellite: number,
@@ -23,7 +26,7 @@ export function dealIndexOfSatellite(
   return (avatarStopAt(state.position).round - 1) * state.players.length + satellite
 }
 
-/** Index of the deal that a seat draws from in this turn, or undefined in a corner. */
+/** @returns the index in `RauhaState.deals` of the cards from which a seat chooses in this turn, or undefined in a corner */
 export function dealIndexOfSeat(
   state: { readonly position: number; readonly players: readonly unknown[] },
   seat: Seat,
@@ -45,7 +48,10 @@ function countLooks({ position, players }: Table, deal: number): number {
   return Math.floor(deal / players.length) + 1 < round ? TURNS : (turn ?? TURNS)
 }
 
-/** The seat that still holds the card that left a deal last in this turn, or undefined if no seat holds it. */
+/**
+ * @param deal index in `deals`
+ * @returns the seat that still holds the card which it took from that deal in this turn, or undefined if no seat holds it
+ */
 export function lastCardHolderOf(state: Table, deal: number): Seat | undefined {
   const { turn } = avatarStopAt(state.position)
   if (turn === null || state.taken < turn) return undefined
@@ -54,16 +60,20 @@ export function lastCardHolderOf(state: Table, deal: number): Seat | undefined {
   return seat < 0 ? undefined : seat
 }
 
-/** Number of cards that have left a deal. */
+/** @returns how many of the four cards of a deal have left their satellite. @param deal index in `deals` */
 export function countTakenCards({ players, position, taken }: Table, deal: number): number {
   return Math.floor(deal / players.length) + 1 < avatarStopAt(position).round ? CARDS_PER_DEAL : taken
 }
 
+/** Compares two cards by their order in the card table, for sorting. */
 export function compareByCardOrder(a: Card, b: Card): number {
   return CARD_ORDER[a] - CARD_ORDER[b]
 }
 
-/** A viewer's knowledge of a deal: cards that it looked at or kept, placed cards, and deductions from them. */
+/**
+ * @param deal index in `deals`
+ * @returns a viewer's knowledge of the four cards of a deal: cards that it looked at or kept, placed cards, and deductions
+ */
 export function dealViewFor(state: Table, deal: number, viewer: Viewer): DealView {
   const cards = state.deals[deal] ?? []
   const gone = countTakenCards(state, deal)

@@ -8,7 +8,9 @@ import type { EnergySource } from './state.ts'
 
 const LINES = ['012', '345', '678', '036', '147', '258'] as const
 
-/** Catalogue ids of the rules' messages, except prompts, illegal-action reasons and progress. */
+/**
+ * Ids, after `rauha.`, of the messages that the rules send, except those of prompts, reasons of illegal actions and progress.
+ */
 export type RauhaMessageKey =
   | 'hidden'
   | 'tile'
@@ -20,19 +22,23 @@ export type RauhaMessageKey =
   | `score.${EnergySource}`
   | `end.${RauhaEndReason}`
 
+/** Builds a message of the rules from its id and the values for its text. */
 export const gameMessage = createMessageFactory<RauhaMessageKey>('rauha')
 
-/** Short description of a tile: 'Forest and mountain (flying)'. */
+/** @returns a short description of a tile by its biomes and animals: 'Forest and mountain (flying)' */
 export function tileName(tile: TileData): Message {
   return gameMessage('tile', tileSymbolsMessage(tile))
 }
 
-/** @param card undefined if the viewer does not know the card */
+/** @returns a short description of a card, or 'a card' if it is undefined because the viewer does not know it */
 export function cardName(card: Card | undefined): Message {
   return card === undefined ? gameMessage('hidden') : tileName(CARD_DATA[card])
 }
 
-/** Biomes joined as the language does, the first in sentence-start form; equal animals are counted. */
+/**
+ * @returns the values of a message that describes a tile: its biomes, the first one as at the start of a sentence, and its
+ * animals, equal ones counted
+ */
 export function tileSymbolsMessage({ biomes, animals }: TileData) {
   return {
     biomes: biomes.map((biome, nth) => gameMessage(`${nth === 0 ? 'Symbol' : 'symbol'}.${biome}`)),
@@ -44,15 +50,17 @@ export function tileSymbolsMessage({ biomes, animals }: TileData) {
   }
 }
 
+/** @returns an amount of crystals or energy: '3 crystals' */
 export function resourceMessage(what: Resource, count: number): Message {
   return gameMessage(`good.${what}`, { count })
 }
 
+/** @returns the name of an entity */
 export function entityName(entity: Entity): Message {
   return gameMessage(`entity.${entity}`)
 }
 
-/** @returns undefined if the squares are neither a row nor a column */
+/** @returns the name of a row or column of the board, or undefined if the squares are neither */
 export function lineName(squares: readonly SquareIndex[]): Message | undefined {
   const line = LINES.find((each) => each === squares.join(''))
   return line && gameMessage(`line.${line}`)

@@ -12,48 +12,49 @@ const ENTITY_PLACES = SEATS.map((seat) => ENTITIES.map((entity): RauhaPlace => `
 const DISPLAY_PLACES = ENTITIES.map((entity): RauhaPlace => `display:${entity}`)
 const TRACK_PLACES = Array.from({ length: TRACK }, (_, space): RauhaPlace => `track:${space}`)
 
-/** A square of a seat's board, with the tile and the spore on it. */
+/** @returns the id of a square of a seat's board, where the tile and the spore on it are */
 export function squarePlace(seat: Seat, square: SquareIndex): RauhaPlace {
   return SQUARE_PLACES[seat]?.[square] ?? `seat${seat}:square${square}`
 }
 
-/** The kept card of a seat, until it is placed or discarded. */
+/** @returns the id of the place of a seat's kept card, until the seat places or discards it */
 export function keptPlace(seat: Seat): RauhaPlace {
   return `seat${seat}:kept`
 }
 
-/** Place of an entity: with its owner, or in the common display. */
+/** @returns the id of the place of an entity: with its owner, or in the common display if the owner is null */
 export function entityPlace(entity: Entity, owner: Seat | null): RauhaPlace {
   const at = ENTITIES.indexOf(entity)
   return (owner === null ? DISPLAY_PLACES[at] : ENTITY_PLACES[owner]?.[at]) ?? `display:${entity}`
 }
 
-/** The face-down pile between two neighbours: satellite k is between seats k and k + 1. */
+/** @returns the id of a satellite, the face-down pile between two neighbours: satellite k is between seats k and k + 1 */
 export function satellitePlace(satellite: number): RauhaPlace {
   return `satellite:${satellite}`
 }
 
+/** @returns the id of the place of the undealt cards of an age */
 export function deckPlace(age: CardAge): RauhaPlace {
   return `deck:${age}`
 }
 
-/** The space of the energy track for a total (RAU-33). */
+/** @returns the id of the space of the energy track for an energy total; the track has 100 spaces (RAU-33) */
 export function trackPlace(energy: number): RauhaPlace {
   return TRACK_PLACES[energy % TRACK] ?? `track:${energy % TRACK}`
 }
 
-/** A position of the avatars, 1-16. */
+/** @returns the id of a position of the avatars as a place. @param position 1-16 */
 export function positionPlace(position: number): RauhaPlace {
   return `position:${position}`
 }
 
-/** Name of a spore in `moved` events. */
+/** The id of every spore in `moved` events and in the scene. */
 export const SPORE_PIECE = 'spore'
-/** Name of a seat's token on the energy track in `moved` events. */
+/** @returns the id of the token that marks a seat's energy on the energy track */
 export function tokenPiece(seat: Seat): string {
   return `token:${seat}`
 }
-/** Name of a seat's avatar in `moved` events. */
+/** @returns the id of a seat's avatar as a piece */
 export function avatarPiece(seat: Seat): string {
   return `avatar:${seat}`
 }

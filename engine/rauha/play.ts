@@ -15,7 +15,7 @@ function activationFrameOf(state: RauhaState): ActivationFrame {
   return frame
 }
 
-/** Plays a legal action, modifying the state. No action is random; only setup is. */
+/** Plays a legal action of a seat: changes the state and reports the events. No action is random; only the setup is. */
 export function play(state: RauhaState, seat: Seat, action: RauhaAction, _random: Random, tell: RauhaEventSink): void {
   switch (action.do) {
     case 'keep':

@@ -3,6 +3,7 @@ import type { Message } from '../core/contract/game.ts'
 import { avatarStopAt } from './data.ts'
 import type { RauhaView } from './state.ts'
 
+/** @returns the message with the age, the round and the turn, or with the age and the round in a scoring phase */
 export function progressMessage({
   position,
 }: Pick<RauhaView, 'position'>): Message<'rauha.stage' | 'rauha.stage.scoring'> {

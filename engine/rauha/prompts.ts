@@ -25,6 +25,7 @@ type OpenActivationValues = {
   readonly entities: readonly Message[]
 }
 
+/** The question that a seat must answer: its kind, and the values for its text. */
 export type RauhaPrompt =
   /** Choose a card of the pool; the same prompt while a seat that has chosen waits for others. */
   | PromptWithValues<'keep', { count: number; pool: PoolSymbol }>
@@ -39,11 +40,13 @@ export type RauhaPrompt =
   | PromptWithValues<'activate', OpenActivationValues & { line: Message | null }>
   | PromptWithValues<'score', OpenActivationValues>
 
+/** One of the kinds of question that a seat is asked. */
 export type RauhaPromptKind = RauhaPrompt['kind']
 
 /**
  * Public values are the same for all viewers. A card that the viewer cannot know has no name and no price; the kind of
  * the placement prompt is chosen accordingly.
+ * @returns the question that the seat must answer now, or undefined if it has nothing to choose
  */
 export function promptFor(view: RauhaView, seat: Seat): RauhaPrompt | undefined {
   const frame = view.stack[0]

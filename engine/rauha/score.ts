@@ -7,14 +7,16 @@ import { winSharesOf } from '../core/contract/returns.ts'
 import { gameMessage } from './messages.ts'
 import type { RauhaState, EnergySource } from './state.ts'
 
+/** The sources of energy in the order of the lines of the score. */
 export const ENERGY_SOURCES: readonly EnergySource[] = ['tiles', 'entities', 'water']
 
-/** The seats with the most energy. */
+/** @returns the seats with the most energy, ascending; before the end of the game those that are ahead */
 export function winnersOf({ players }: Pick<RauhaState, 'players'>): Seat[] {
   const most = Math.max(...players.map(({ energy }) => energy))
   return players.flatMap(({ energy }, seat) => (energy === most ? [seat] : []))
 }
 
+/** @returns the ranking by energy, with the energy by source, or null while the game runs */
 export function outcome(state: RauhaState): Outcome | null {
   if (state.stack.length > 0) return null
   const { players } = state
@@ -33,7 +35,7 @@ export function outcome(state: RauhaState): Outcome | null {
   return { ranking, reason: gameMessage(`end.${end}`, values) }
 }
 
-/** Win share of each seat: the seats with the most energy share one win (RAU-93, RAU-94). */
+/** @returns by seat: its share of the win, which the seats with the most energy share equally (RAU-93, RAU-94) */
 export function returns(state: Pick<RauhaState, 'players'>): readonly number[] {
   const winners = winnersOf(state)
   return winSharesOf(state.players, (_, seat) => winners.includes(seat))

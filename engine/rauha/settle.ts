@@ -11,7 +11,7 @@ import { dealIndexOfSeat } from './knowledge.ts'
 import { entityPlace, keptPlace, squarePlace } from './places.ts'
 import type { Player, RauhaAction, RauhaEvent, RauhaFrame, RauhaState, RauhaView, RauhaEventSink } from './state.ts'
 
-/** Whether a card may be placed on a square with the given crystals (RAU-35 to RAU-37). */
+/** Whether a player with so many crystals may place a card on a square (RAU-35 to RAU-37). */
 export function canPlaceCard(card: Card, square: SquareIndex, crystals: number): boolean {
   const { placement } = CARD_DATA[card]
   switch (placement.kind) {
@@ -24,13 +24,16 @@ export function canPlaceCard(card: Card, square: SquareIndex, crystals: number):
   }
 }
 
-/** Price of placing a card in crystals. */
+/** @returns the price of placing a card, in crystals; 0 if it has none */
 export function placementCostOf(card: Card): number {
   const { placement } = CARD_DATA[card]
   return placement.kind === 'crystals' ? placement.crystals : 0
 }
 
-/** Exactly one of the three uses of a card (RAU-34); discarding for crystals is always possible. */
+/**
+ * @returns the legal actions of a player in step 2: place the kept card, discard it for crystals (always possible) or discard
+ * it for a spore (RAU-34)
+ */
 export function settleChoices({ kept, crystals, spores }: Player): readonly RauhaAction[] {
   const found: RauhaAction[] = []
   if (kept !== null) {
@@ -56,7 +59,10 @@ function activation(state: RauhaState, seat: Seat): RauhaFrame & { kind: 'activa
   return frame
 }
 
-/** Use (a): the card covers the current tile of the square (RAU-40) and becomes public. */
+/**
+ * A seat places its kept card on a square of its board and pays its price. The card covers the tile there and becomes public
+ * (RAU-40). The seat wins the entities of the lines that the card completes.
+ */
 export function placeCard(state: RauhaState, seat: Seat, square: SquareIndex, tell: RauhaEventSink): void {
   const player = playerOf(state, seat)
   const card = takeKeptCard(player)
@@ -85,7 +91,11 @@ export function placeCard(state: RauhaState, seat: Seat, square: SquareIndex, te
   tell.markInformed(otherSeats(seat, state.players.length))
 }
 
-/** The entities of the two lines through a square, in table order, without duplicates (RAU-47, RAU-51). */
+/**
+ * @param tiles by square of a board: the card on top, or null if the printed tile is visible
+ * @returns the entities that the row or the column of a square wins with these tiles, including those that the seat owns
+ * already, in the order of ENTITY_IDS (RAU-47, RAU-51)
+ */
 export function entitiesWonAt(
   side: BoardSide,
   tiles: readonly (Card | null)[],
@@ -114,9 +124,9 @@ function welcomeEventsFor(
 }
 
 /**
- * Possible later events of keeping a card: for each square on which it may be placed, the placement and the entities
- * won. The seat gets no crystals before placing the card, so a card that it cannot afford now cannot be placed this
- * turn.
+ * The seat gets no crystals before placing the card, so a card that it cannot afford now cannot be placed this turn.
+ * @returns the events that may follow later in the turn if the seat keeps a card: for each square on which it may be placed,
+ * the placement and the entities won; empty for other actions
  */
 export function possibleEvents(view: RauhaView, seat: Seat, action: RauhaAction): readonly RauhaEvent[] {
   if (action.do !== 'keep') return []
@@ -128,14 +138,14 @@ export function possibleEvents(view: RauhaView, seat: Seat, action: RauhaAction)
   ])
 }
 
-/** Use (b): four crystals; the card moves face down to the black hole (RAU-43). */
+/** A seat discards its kept card face down to the black hole, the discard pile, and gets four crystals (RAU-43). */
 export function discardForCrystals(state: RauhaState, seat: Seat, tell: RauhaEventSink): void {
   discard(state, seat, 'crystals', tell)
   gainResource(state, seat, 'crystals', CRYSTALS_PER_DISCARD, 0, { kind: 'discard' }, tell)
   tell.checkpoint()
 }
 
-/** Use (c): one spore; the card moves face down to the black hole (RAU-44). */
+/** A seat discards its kept card face down to the black hole, the discard pile, and puts a spore on a square (RAU-44). */
 export function discardForSpore(state: RauhaState, seat: Seat, square: SquareIndex, tell: RauhaEventSink): void {
   discard(state, seat, 'spore', tell)
   placeSpore(state, seat, square, 0, { kind: 'discard' }, tell)

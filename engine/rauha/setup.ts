@@ -8,12 +8,12 @@ import { beginRound } from './turn-flow.ts'
 import type { Player, RauhaState, RauhaEventSink } from './state.ts'
 import type { Seat } from '../core/contract/game.ts'
 
-/** The board side chosen for the table. */
+/** @returns the board side in the table's configuration; `A` if it has none */
 export function boardSideOf({ options }: TableConfig): BoardSide {
   return BOARD_SIDES.find((side) => side === options['side']) ?? 'A'
 }
 
-/** A player at the start (RAU-5). */
+/** @returns the state of a player at the start of the game (RAU-5) */
 export function newPlayer(): Player {
   return {
     tiles: SQUARES.map(() => null),
@@ -26,15 +26,17 @@ export function newPlayer(): Player {
   }
 }
 
-/** All cards of an age, in table order. */
+/** @returns all cards of an age, in the order of the card table */
 export function cardsOfAge(age: CardAge): Card[] {
   return CARDS.filter((card) => CARD_DATA[card].age === age)
 }
 
+/** @returns a record of the owners of the entities in which no seat owns any */
 export function unownedEntities(): Record<Entity, Seat | null> {
   return Object.fromEntries(ENTITIES.map((entity) => [entity, null])) as Record<Entity, Seat | null>
 }
 
+/** @returns the state at the start of the first turn, with shuffled and dealt cards */
 export function setup(config: TableConfig, random: Random, tell: RauhaEventSink): RauhaState {
   const seats = Array.from({ length: config.players }, (_, seat) => seat)
   const arrivals = random.shuffle([...seats])

@@ -14,6 +14,10 @@ import { firstPlayerOnTrack } from './energy-track.ts'
 const STOPS_PER_ROUND = 4
 const LAST_TURN = 3
 
+/**
+ * @param config the table that the state must fit, if the state comes from a file
+ * @returns descriptions of the invariants that the state breaks; empty for a valid state
+ */
 export function findBrokenInvariants(state: RauhaState, config?: TableConfig): readonly string[] {
   return findBrokenStateInvariants(state, checkStateShape, (check) => {
     if (config !== undefined) {

@@ -1,4 +1,4 @@
-/** Checks the shape of a state, on which the other invariants rely. A state loaded from a file may have any shape. */
+/** Shape check of a state. A state from a file may have any shape, and the other invariant checks need the right one. */
 import { isNonNegativeInteger, isListOf, isKeyOf } from '../core/contract/state-invariants.ts'
 import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
 import { CARDS_PER_DEAL, ENTITIES, LAST_AVATAR_POSITION, CARD_ORDER, SQUARES } from './data.ts'
@@ -14,6 +14,7 @@ function perSquare(list: unknown, fits: (value: unknown) => boolean): boolean {
   return Array.isArray(list) && list.length === SQUARES.length && list.every(fits)
 }
 
+/** Checks that every field of a state has a value of the right type and range. @param check reports each check's result */
 export function checkStateShape(state: RauhaState, check: StateInvariantCheck): void {
   const { players, side, position, deals, taken, shown, decks, entities, arrivals, first, stack } = state
   const seats = players.length

@@ -4,10 +4,10 @@ import type { Card, Entity, BoardSide, SquareIndex } from './data.ts'
 
 export type * from './events.ts'
 
-/** Sources of energy; the lines of the score. */
+/** A source of energy, and a line of the score: activated tiles, activated entities, or the scoring of water. */
 export type EnergySource = 'tiles' | 'entities' | 'water'
 
-/** The state of one seat. */
+/** The board, crystals, energy and kept card of one seat. */
 export interface Player {
   /** By square: the card on top; null if the printed biome of the side is visible. */
   tiles: (Card | null)[]
@@ -27,7 +27,10 @@ export interface Player {
   kept: Card | null
 }
 
-/** Pending work (core/contract/frame-stack.ts): one frame while the game runs. It contains nothing secret. */
+/**
+ * The entry of the stack of pending work (core/contract/frame-stack.ts), which has one while the game runs: which step the
+ * game is in, and which seat acts. It contains nothing secret.
+ */
 export type RauhaFrame =
   /** Step 1: all seats choose simultaneously. */
   | { kind: 'keep' }
@@ -44,6 +47,7 @@ export type RauhaFrame =
       entities: Entity[]
     }
 
+/** The complete state of a game, with all secrets. */
 export interface RauhaState {
   side: BoardSide
   /** Position of all avatars, 1-16 (RAU-18); `avatarStopAt` in data.ts gives round, turn, pool and line. */
@@ -71,7 +75,7 @@ export interface RauhaState {
   stack: RauhaFrame[]
 }
 
-/** All actions. */
+/** An action that a player can choose. */
 export type RauhaAction =
   /** Step 1: choose a card of the pool, or change the choice until all seats have chosen. */
   | { do: 'keep'; card: Card }
@@ -91,7 +95,7 @@ export type RauhaAction =
   /** Stop; unused activations are lost (RAU-61). */
   | { do: 'endActivation' }
 
-/** A viewer's knowledge of a card that a seat has chosen or kept. */
+/** A viewer's knowledge of the card that a seat has chosen or kept. */
 export interface KeptCardView {
   /** Whether the seat has one; this is public. */
   made: boolean
@@ -99,7 +103,7 @@ export interface KeptCardView {
   cards: Card[]
 }
 
-/** A viewer's knowledge of a satellite. */
+/** A viewer's knowledge of a satellite, one of the face-down piles between two neighbours. */
 export interface SatelliteView {
   /** Number of cards on it. */
   count: number
@@ -110,7 +114,7 @@ export interface SatelliteView {
   cards: Card[]
 }
 
-/** A viewer's knowledge of one deal of four cards. */
+/** A viewer's knowledge of the four cards that were dealt to one satellite in one round. */
 export interface DealView {
   /** The cards that have left, in order; null where the viewer does not know the card for certain. */
   left: (Card | null)[]
@@ -120,13 +124,14 @@ export interface DealView {
   loose: Card[]
 }
 
+/** The board, crystals, energy and kept card of one seat as a viewer sees them. */
 export interface PlayerView extends Omit<Player, 'kept'> {
   kept: KeptCardView
 }
 
 /**
- * A viewer's view (section 'Hidden information' of the rules): public information unchanged; face-down cards as counts,
- * plus those that the viewer has looked at and that cannot have moved unseen since.
+ * The game as one viewer sees it (section 'Hidden information' of the rules): public information unchanged; face-down cards
+ * as counts, plus those that the viewer has looked at and that cannot have moved unseen since.
  */
 export interface RauhaView extends Omit<RauhaState, 'players' | 'deals' | 'decks'> {
   players: PlayerView[]

@@ -27,21 +27,27 @@ export function beginRound(state: RauhaState, tell: RauhaEventSink): void {
   beginDraft(state, tell)
 }
 
-/** Begins steps 2 to 4 of a seat. */
+/** Begins steps 2 to 4 of a seat: it must first place or discard its kept card. */
 export function beginSettle(state: RauhaState, seat: Seat, tell: RauhaEventSink): void {
   state.stack = [{ kind: 'settle', seat }]
   tell.checkpoint()
   tell({ kind: 'turn', seat })
 }
 
-/** Called before the first activation and after each one: ends the step if no activation is possible (RAU-68). */
+/**
+ * Ends the activations of a seat if it can make none; otherwise does nothing (RAU-68). Called before the first activation
+ * and after each one.
+ */
 export function continueActivation(state: RauhaState, frame: ActivationFrame, tell: RauhaEventSink): void {
   if (canActivate(state, frame)) return
   if (frame.scoring) tell.checkpoint()
   endActivation(state, frame, tell)
 }
 
-/** Ends the activations of a seat; in a scoring its water is scored now (RAU-87). */
+/**
+ * Ends the activations of a seat, in a scoring after the scoring of its water (RAU-87). Then the next seat plays or, after
+ * the last seat, the avatars advance or the next round begins or the game ends.
+ */
 export function endActivation(state: RauhaState, frame: ActivationFrame, tell: RauhaEventSink): void {
   const { seat, scoring } = frame
   if (scoring) scoreWater(state, seat, tell)
@@ -91,12 +97,19 @@ function beginSeatScoring(state: RauhaState, seat: Seat, tell: RauhaEventSink): 
   continueActivation(state, frame, tell)
 }
 
-/** Energy for water sources, given the fewest of any seat (RAU-88). */
+/**
+ * @param sources number of water sources of a seat
+ * @param least number of water sources of the seat with the fewest
+ * @returns the energy that a scoring gives for the difference (RAU-88)
+ */
 export function energyForWaterLead(sources: number, least: number): number {
   return ENERGY_BY_WATER_LEAD[Math.min(sources - least, ENERGY_BY_WATER_LEAD.length - 1)] ?? 0
 }
 
-/** Water sources of a seat, the fewest of any seat, and the energy that a scoring would give for them now. */
+/**
+ * @returns the number of water sources of a seat, the number of the seat with the fewest, and the energy that a scoring would
+ * give for the difference now
+ */
 export function waterScoreFor(table: VisibleTable, seat: Seat): { sources: number; least: number; energy: number } {
   const all = table.players.map((_, each) => countWaterSources(table, each))
   const sources = all[seat] ?? 0

@@ -14,6 +14,7 @@ import type { RauhaAction, RauhaView } from './state.ts'
 /** The rival takes nothing from the learner before the first scoring is over. */
 const FIRST_SCORING = 4
 
+/** Seed and options of the tutorial game, and the choices that the rival prefers in it. */
 export const tutorialSetup: TutorialSetup<RauhaView, RauhaAction> = {
   seed: 'rauha 743',
   options: {},

@@ -2,6 +2,7 @@
 import type { PublicEvent } from '../core/contract/game-events.ts'
 import type { RauhaEvent } from './events.ts'
 
+/** The kind of event because of which an action cannot be undone. */
 export type RauhaUndoBlockKind =
   /** Cards were dealt, or every seat looks at its next pool. */
   'pool'

@@ -13,6 +13,7 @@ import {
 } from './knowledge.ts'
 import type { DealView, KeptCardView, RauhaState, RauhaView } from './state.ts'
 
+/** @returns everything that the viewer may know of the state, and nothing else */
 export function view(state: RauhaState, viewer: Viewer): RauhaView {
   const { players } = state
   const deals = state.deals.map((_, deal) => dealViewFor(state, deal, viewer))
