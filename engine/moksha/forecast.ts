@@ -35,6 +35,10 @@ import type { MokshaPublicState, Player, TurnStage, TurnFrame } from './state.ts
 /** Aura that a seat gains per turn in the long run. */
 const PACE = 0.85
 
+/**
+ * Figures about a seat that the learned evaluation needs: its present life, the result of a death, and the possible
+ * gains of its next turn.
+ */
 export interface SeatForecast {
   /** Moksha is attained, or will be once the disciples are returned. */
   released: boolean
@@ -83,6 +87,7 @@ const BEFORE_TOKEN: readonly TurnStage[] = ['wander', 'take']
 const BEFORE_REWARD: readonly TurnStage[] = ['take', 'farm', 'farmTake', 'evolve', 'gather']
 const BEFORE_SACRIFICE: readonly TurnStage[] = [...BEFORE_TOKEN, ...BEFORE_REWARD, 'serve', 'devote']
 
+/** @returns the forecast of a seat. Gods are left out, and moves across more than one border. */
 export function seatForecastFor(state: MokshaPublicState, seat: Seat): SeatForecast {
   const player = playerOf(state, seat)
   const [bottom] = state.stack

@@ -35,6 +35,10 @@ type Ending = {
 /** Possible payments of the sacrifice. */
 type Sacrifice = { readonly pay: 'token' | 'karma' | 'both' }
 
+/**
+ * The question that a seat is asked: its kind, and the values for its text. D2 to D15 are the decisions in section 9 of
+ * the rules.
+ */
 export type MokshaPrompt =
   /** D2. `stay`: whether the player may stay in its region. */
   | PromptWithValues<'wander', Gods & { stay: boolean }>
@@ -76,11 +80,13 @@ export type MokshaPrompt =
   /** D15: the other building. */
   | PromptWithValues<'swap', { building: Message }>
 
+/** One of the kinds of question that a seat is asked. */
 export type MokshaPromptKind = MokshaPrompt['kind']
 
 /**
- * The same from every view: it reads public information only. Undefined also at a checkpoint within a step that prompts
- * nothing.
+ * The prompt is the same from every viewer's view: it reads public information only.
+ * @returns the question that the seat must answer now, or undefined if it has nothing to choose, or in the middle of a
+ * step
  */
 export function promptFor(view: MokshaPublicState, seat: Seat): MokshaPrompt | undefined {
   if (view.stack.length === 0) return undefined
