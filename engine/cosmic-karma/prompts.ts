@@ -17,6 +17,7 @@ interface PromptWithValues<
 /** The space or card that prompts. */
 type PromptSource = { readonly source: Message }
 
+/** The question that a seat is asked: its kind, and the values for its text. */
 export type CosmicPrompt =
   /** The turn has only one action (COS-16, COS-18). */
   | DecisionPrompt<'sitOut' | 'home'>
@@ -41,9 +42,14 @@ export type CosmicPrompt =
   /** The player who takes the ring. */
   | PromptWithValues<'gift', PromptSource & { colour: KarmaColour }>
 
+/** One of the kinds of question that a seat is asked. */
 export type CosmicPromptKind = CosmicPrompt['kind']
 
-/** The same from every view: it reads public information only. Undefined also at a checkpoint within a move. */
+/**
+ * The prompt is the same from every viewer's view: it reads public information only.
+ * @returns the question that the seat must answer now, or undefined if it has nothing to choose, or in the middle of a
+ * move
+ */
 export function promptFor(
   view: Pick<CosmicView, 'players' | 'stack' | 'winner'>,
   seat: Seat,
