@@ -13,13 +13,13 @@ import type { MokshaPublicState, Player, TurnStage, TurnFrame } from './state.ts
 
 /** The result of a death of a seat's player now, in the order of the steps. */
 export interface DeathForecast {
-  /** Step 4: the own vitality, and the level of the next stage, or null at the last stage (MOK-50 to MOK-53). */
+  /** Step 4: the player's vitality, and the one that the next stage needs, or null at the last stage (MOK-50 to MOK-53). */
   readonly vitality: number
   readonly need: number | null
-  /** Step 5: the regions that count, and their aura (MOK-55). */
+  /** Step 5: the regions with a majority, and the aura that they give (MOK-55). */
   readonly regions: readonly RegionNumber[]
   readonly aura: number
-  /** Total aura afterwards, and whether it reaches the target (MOK-58, MOK-59). */
+  /** Total aura afterwards, the aura that moksha needs, and whether the player attains moksha (MOK-58, MOK-59). */
   readonly total: number
   readonly target: number
   readonly released: boolean
@@ -84,9 +84,9 @@ export function regionMajoritiesOf(view: MokshaPublicState, seat: Seat): readonl
 
 /** The regions whose top token would prevent the death of a player at the next vitality check. */
 export interface RescueOptions {
-  /** Reachable in the next step 1 without payment. */
+  /** The regions where the player can take the token in the next step 1, without handing in a token. */
   readonly regions: readonly RegionNumber[]
-  /** Available through Vishnu, if he is ready. */
+  /** The regions whose token the player can take with Vishnu; empty unless Vishnu is ready. */
   readonly vishnu: readonly RegionNumber[]
 }
 

@@ -140,7 +140,7 @@ export function finishRebirth(state: MokshaState, seat: Seat, kept: readonly Pil
   tell.checkpoint()
 }
 
-/** MOK-62. */
+/** @returns the caste of a rebirth with this number of karma tokens handed in (MOK-62) */
 function casteForKarma(karma: number): Caste {
   return CASTES.find((caste) => CASTE_DATA[caste].cost === karma) ?? 'dalit'
 }

@@ -74,7 +74,7 @@ export function newPlayer(region: RegionNumber, occupation: Occupation): Player 
   }
 }
 
-/** MOK-18. */
+/** @returns the caste of the first card of a player who starts in a region (MOK-18) */
 function startCaste(region: RegionNumber): Caste {
   return START_CASTES.find(({ last }) => region <= last)?.caste ?? 'vaishya'
 }

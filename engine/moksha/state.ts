@@ -86,7 +86,7 @@ export interface TurnFrame {
   stage: TurnStage
   /** The player has left the region where the turn began. */
   moved: boolean
-  /** The condition of Housekeeper, Cleaner or Servant was met on arrival (MOK-81). */
+  /** The condition of Housekeeper, Cleaner or Servant was met on arrival in the region (MOK-81). */
   earned: boolean
   /** The tokens taken in step 1, for their shifts. */
   taken: VitalityToken[]

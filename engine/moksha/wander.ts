@@ -156,7 +156,7 @@ export function wander(
   if (frame.moved) tell.checkpoint()
 }
 
-/** MOK-85 to MOK-87. */
+/** Whether the condition of Housekeeper, Cleaner or Servant is met on arrival (MOK-85 to MOK-87). */
 function hasEarned(state: MokshaPublicState, player: Player, moved: boolean): boolean {
   switch (player.occupation) {
     case 'housekeeper':
