@@ -63,7 +63,10 @@ export function seatsMetOn(state: Pick<CosmicState, 'players'>, seat: Seat, spac
 }
 const NOBODY: readonly Seat[] = []
 
-/** @returns the karmic majorities that `seat` takes when it lands on a space, each with the seat `of` which it is */
+/**
+ * @returns the karmic majorities that `seat` takes when it lands on a space, each with the seat of the player landed on
+ * (`of`)
+ */
 export function majoritiesOn(
   state: Pick<CosmicState, 'players'>,
   seat: Seat,

@@ -7,7 +7,7 @@ import { harmonyMoveOptionsFrom } from './harmony-grid.ts'
 
 /**
  * A summary of the rewards of all hexes that the shifts of a token and a dot can reach: the largest number of
- * disciples, and the colours of karma as bits (bit n: the nth of PILLARS).
+ * disciples, and the colours of karma as bits (bit n: PILLARS[n]; karma of any colour sets all bits).
  */
 export interface ReachableRewards {
   readonly disciples: number
