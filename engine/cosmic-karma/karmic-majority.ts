@@ -19,8 +19,8 @@ export function colourScoreOf({ rings, beads, habits }: KarmaAccount, colour: Ka
 }
 
 /**
- * The karmic majority of a player: the colour whose score is farther from 0, and the piece that another player takes
- * from the bank when landing on this player. `green` and `orange` are the scores.
+ * The karmic majority of a player: the piece that another player takes from the bank when landing on this player.
+ * `green` and `orange` are the scores of the two colours; the one farther from 0 decides (COS-64).
  */
 export interface KarmicMajority {
   readonly green: number
@@ -44,7 +44,7 @@ export function karmicMajorityOf(account: KarmaAccount): KarmicMajority {
   return { green, orange, item: dual ? (green > 0 ? 'ring' : 'bead') : null, colour: null }
 }
 
-/** Whether the pawn of another seat than this one is on a space. */
+/** Whether the pawn of any seat other than `seat` is on a space. */
 export function isOccupiedByOther({ players }: Pick<CosmicState, 'players'>, seat: Seat, space: SpaceId): boolean {
   return players.some((player, other) => other !== seat && player.space === space)
 }

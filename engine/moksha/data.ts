@@ -110,6 +110,7 @@ export interface HexData {
   readonly q: number
   readonly r: number
   readonly disciples: number
+  /** One entry per karma token. */
   readonly karma: readonly (Pillar | 'any')[]
 }
 

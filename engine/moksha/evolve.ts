@@ -36,9 +36,10 @@ export function forEachDisciplePair(player: Player, visit: (from: RegionNumber, 
 }
 
 /**
- * Returns the two disciples that a Farmer pays to the reserve (D4); the Farmer takes the second token next.
+ * Moves two disciples from the board to the Farmer's reserve, as the price of a second token (D4). The Farmer takes
+ * that token next.
  * @param from the region of one disciple
- * @param and the region of the other disciple; may be equal
+ * @param and the region of the other disciple; may be equal to `from`
  */
 export function payFarmDisciples(
   state: MokshaState,

@@ -199,7 +199,7 @@ export function layDrawnToken(
   finishBrahma(state, tell)
 }
 
-/** Returns a token that Brahma drew to the Ocean, because it has no room. */
+/** Puts a token that Brahma drew back into the Ocean, because it has no room in a stack. */
 export function sinkDrawnToken(state: MokshaState, seat: Seat, token: VitalityToken, tell: MokshaEventSink): void {
   state.drawn.splice(state.drawn.indexOf(token), 1)
   state.ocean[token]++

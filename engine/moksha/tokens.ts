@@ -20,7 +20,7 @@ export function mustReplaceToken(state: MokshaPublicState, seat: Seat, region: R
   return hasFullSlots(playerOf(state, seat)) && stackHeightOf(state, region) > 0
 }
 
-/** Returns a token that the seat's player holds face down to the Ocean. The caller ensures that the player holds it. */
+/** Moves a token from the seat's player to the Ocean, face down. The caller ensures that the player holds it. */
 export function sinkHeldToken(state: MokshaState, seat: Seat, token: VitalityToken, tell: MokshaEventSink): void {
   const { tokens } = playerOf(state, seat)
   tokens.splice(tokens.indexOf(token), 1)

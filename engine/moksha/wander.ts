@@ -127,8 +127,9 @@ export function forbiddingSeatFor(state: MokshaPublicState, seat: Seat, region: 
 }
 
 /**
- * Moves the player of the current turn to a region, or lets it stay, and checks there the condition of its occupation
- * (MOK-81).
+ * Moves the player of the current turn to a region, or lets the player stay, and then checks the condition of the
+ * player's occupation there (MOK-81).
+ * @param pay the token handed in for a region two borders away, or null
  */
 export function wander(
   state: MokshaState,
