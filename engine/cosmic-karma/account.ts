@@ -5,15 +5,20 @@ import type { KarmaColour, KarmaItem, Tool } from './data.ts'
 import { itemPiece, pegPiece, pegsPlace, accountPilePlace, stickPiece } from './places.ts'
 import type { KarmaAccount, CosmicEvent, CosmicState, Player } from './state.ts'
 
+/** Receives the game events that the rules report. */
 export type CosmicEventSink = EventSink<CosmicEvent>
 
-/** @throws RangeError if the table has no such seat */
+/**
+ * @returns the state of a seat's player
+ * @throws RangeError if the table has no such seat
+ */
 export function playerOf(state: Pick<CosmicState, 'players'>, seat: Seat): Player {
   const player = state.players[seat]
   if (player === undefined) throw new RangeError(`no seat ${seat}`)
   return player
 }
 
+/** @returns an account without beads, rings, habits and pegs */
 export function emptyAccount(): KarmaAccount {
   return {
     beads: { green: 0, orange: 0 },
@@ -23,15 +28,20 @@ export function emptyAccount(): KarmaAccount {
   }
 }
 
+/** @returns orange for green, and green for orange */
 export function otherColour(colour: KarmaColour): KarmaColour {
   return colour === 'green' ? 'orange' : 'green'
 }
 
+/** Whether a player has two pegs of a kind, which form a master tool (COS-95). */
 export function hasMasterTool({ pegs }: Pick<KarmaAccount, 'pegs'>, tool: Tool): boolean {
   return pegs[tool] >= PEGS_PER_MASTER_TOOL
 }
 
-/** Three master tools, no loose bead and no habit: ready to return (COS-125). Leftover rings do not matter (COS-54). */
+/**
+ * Whether a player is ready to return to Cosmic Consciousness: three master tools, no loose bead and no habit
+ * (COS-125). Leftover rings do not matter (COS-54).
+ */
 export function isReadyToReturn({ pegs, beads, habits }: KarmaAccount): boolean {
   return (
     beads.green + beads.orange + habits.green + habits.orange === 0 &&
@@ -40,8 +50,9 @@ export function isReadyToReturn({ pegs, beads, habits }: KarmaAccount): boolean 
 }
 
 /**
- * Takes rings or beads of one colour from the bank, one at a time (COS-56), and records the events.
- * @returns the number of pieces that cancelled a piece of the other kind
+ * Takes rings or beads of one colour from the bank, one at a time (COS-56), and reports the events. A ring and a loose
+ * bead of one colour cancel each other (COS-46, COS-50); three loose beads form a habit (COS-48).
+ * @returns the number of taken pieces that cancelled a piece of the other kind
  */
 export function takeFromBank(
   player: Player,
@@ -87,7 +98,7 @@ function formHabit({ beads, habits }: Player, seat: Seat, colour: KarmaColour, t
   tell({ kind: 'moved', piece: stickPiece(colour), from: 'bank', to, count: 1 })
 }
 
-/** Returns a loose bead to the bank. */
+/** Returns a loose bead of a player to the bank. */
 export function giveBackBead(player: Player, seat: Seat, colour: KarmaColour, tell: CosmicEventSink): void {
   player.beads[colour]--
   const from = accountPilePlace(seat, 'beads', colour)
@@ -135,7 +146,7 @@ export function loosenHabit(player: Player, seat: Seat, colour: KarmaColour, tel
   if (habits[colour] > before) tell({ kind: 'habit', seat, colour })
 }
 
-/** Takes a peg, if there are fewer than two of its kind (COS-96). */
+/** Takes a peg from the bank. If the player has two of its kind already, only reports that nothing happens (COS-96). */
 export function takePeg(player: Player, seat: Seat, tool: Tool, tell: CosmicEventSink): void {
   const { pegs } = player
   if (pegs[tool] >= PEGS_PER_MASTER_TOOL) {
@@ -148,14 +159,17 @@ export function takePeg(player: Player, seat: Seat, tool: Tool, tell: CosmicEven
   if (pegs[tool] === PEGS_PER_MASTER_TOOL) tell({ kind: 'masterTool', seat, tool })
 }
 
-/** Returns a peg that is not part of a master tool (COS-97, COS-98). */
+/** Returns a single peg to the bank. The caller ensures that it is not part of a master tool (COS-97, COS-98). */
 export function losePeg(player: Player, seat: Seat, tool: Tool, tell: CosmicEventSink): void {
   player.pegs[tool]--
   tell({ kind: 'moved', piece: pegPiece(tool), from: pegsPlace(seat, tool), to: 'bank', count: 1 })
   tell({ kind: 'lostPeg', seat, tool })
 }
 
-/** Items that a player still needs to return to Cosmic Consciousness; all 0 if ready. */
+/**
+ * The items that a player must still get or get rid of to be ready to return to Cosmic Consciousness; all 0 if the
+ * player is ready.
+ */
 export interface MissingItems {
   /** Pegs to take, by kind. */
   readonly pegs: Readonly<Record<Tool, number>>
@@ -163,10 +177,11 @@ export interface MissingItems {
   readonly beads: Readonly<Record<KarmaColour, number>>
   /** Habits to loosen. */
   readonly habits: Readonly<Record<KarmaColour, number>>
+  /** Whether the player is ready to return. */
   readonly ready: boolean
 }
 
-/** Computes the items that are still missing to win. */
+/** @returns the items that a player must still get or get rid of to be ready to return */
 export function missingItemsOf(account: KarmaAccount): MissingItems {
   const { pegs, beads, habits } = account
   const lacking = (tool: Tool): number => PEGS_PER_MASTER_TOOL - pegs[tool]

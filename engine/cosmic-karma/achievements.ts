@@ -16,6 +16,7 @@ function lives(game: FinishedCosmicGame, seat: Seat): number {
   return 1 + seatEventsOfKind(game, 'reborn', seat).length
 }
 
+/** By id of an achievement: the condition that a seat must meet, or a count with the goal that it must reach. */
 export const ACHIEVEMENT_RULES = {
   oneLife: (game, seat) => isWinner(game, seat) && lives(game, seat) <= 1,
   oldSoul: (game, seat) => isWinner(game, seat) && lives(game, seat) >= 3,
@@ -45,4 +46,5 @@ export const ACHIEVEMENT_RULES = {
     game.facts.some((fact) => fact.kind === 'ended' && fact.seat === seat && fact.reason === 'majority'),
 } satisfies AchievementDefinitions<CosmicEvent>
 
+/** Id of an achievement of Cosmic Karma; saved with the player's achievements. */
 export type CosmicAchievementId = keyof typeof ACHIEVEMENT_RULES

@@ -8,17 +8,31 @@ type Actions = readonly CosmicAction[]
 
 const SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5]
 
+/** The action of throwing the dice. */
 export const rollAction: CosmicAction = { do: 'roll' }
+/** The action of waiting in Future Life Planning for this turn. */
 export const waitAction: CosmicAction = { do: 'wait' }
+/**
+ * The action of giving back no more beads, of exchanging no bead, or of not trading places, as the current effect
+ * offers.
+ */
 export const doneAction: CosmicAction = { do: 'done' }
+/** The action of starting the move by the dice thrown or by the Free Will Cards laid out. */
 export const startMoveAction: CosmicAction = { do: 'go' }
 
+/** An empty list of actions. */
 export const NO_ACTIONS: Actions = []
+/** The actions of a player who can only throw the dice. */
 export const ROLL_ACTIONS: Actions = [rollAction]
+/** The actions of a player who has thrown the dice: only to start the move. */
 export const GO_ACTIONS: Actions = [startMoveAction]
+/** The actions of a player who holds a Lose a Turn Card: only to give one back, which is the whole turn. */
 export const SIT_OUT_ACTIONS: Actions = [{ do: 'sitOut' }]
+/** The actions of a ready player on Hanging On: only to return to Cosmic Consciousness. */
 export const HOME_ACTIONS: Actions = [{ do: 'home' }]
+/** The actions of choosing a colour, for a piece to take or for a dual karmic majority. */
 export const COLOUR_ACTIONS: Actions = KARMA_COLOURS.map((colour) => ({ do: 'colour', colour }))
+/** The actions of choosing the side of the drawn Choice Card. */
 export const SIDE_ACTIONS: Actions = CARD_SIDES.map((side) => ({ do: 'side', side }))
 
 const CARDS: Actions = FREE_WILL_NUMBERS.map((number) => ({ do: 'card', number }))
@@ -32,15 +46,22 @@ function entry(list: Actions, at: number): CosmicAction {
   return action
 }
 
+/** @returns the action of laying out a Free Will Card with that number */
 export function freeWillCardAction(number: number): CosmicAction {
   return entry(CARDS, number - 1)
 }
+
+/** @returns the action of joining the player of a seat from Future Life Planning */
 export function joinPlayerAction(seat: Seat): CosmicAction {
   return entry(JOINS, seat)
 }
+
+/** @returns the action of choosing the player of a seat, who takes a ring */
 export function giftAction(seat: Seat): CosmicAction {
   return entry(GIFTS, seat)
 }
+
+/** @returns the action of trading places with the player of a seat */
 export function swapAction(seat: Seat): CosmicAction {
   return entry(SWAPS, seat)
 }
@@ -73,21 +94,33 @@ function toolSet(pegs: Readonly<Record<Tool, number>>, least: number, most: numb
   return set
 }
 
-/** Give back a loose bead of a colour that the player has, or stop. */
+/**
+ * @returns the actions of giving back a loose bead, one action for each colour that the player has, and the action of
+ * stopping; empty if the player has no loose bead
+ */
 export function giveBackActions(beads: Readonly<Record<KarmaColour, number>>): Actions {
   return GIVE_BACK[colourSet(beads)] ?? NO_ACTIONS
 }
+
+/**
+ * @returns the actions of exchanging a loose bead for one of the other colour, one action for each colour that the
+ * player has, and the action of declining; empty if the player has no loose bead
+ */
 export function exchangeActions(beads: Readonly<Record<KarmaColour, number>>): Actions {
   return EXCHANGE[colourSet(beads)] ?? NO_ACTIONS
 }
+
+/** @returns the actions of loosening a habit, one for each colour of which the player has one */
 export function loosenActions(habits: Readonly<Record<KarmaColour, number>>): Actions {
   return LOOSEN[colourSet(habits)] ?? NO_ACTIONS
 }
-/** The kinds with fewer than two pegs. */
+
+/** @returns the actions of taking a peg, one for each kind of which the player has fewer than two */
 export function takePegActions(pegs: Readonly<Record<Tool, number>>): Actions {
   return TAKE_PEG[toolSet(pegs, 0, 1)] ?? NO_ACTIONS
 }
-/** The kinds with exactly one peg. */
+
+/** @returns the actions of giving back a peg, one for each kind of which the player has exactly one */
 export function losePegActions(pegs: Readonly<Record<Tool, number>>): Actions {
   return LOSE_PEG[toolSet(pegs, 1, 1)] ?? NO_ACTIONS
 }

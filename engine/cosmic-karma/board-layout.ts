@@ -5,7 +5,10 @@
 import { SPACE_IDS, SPACES } from './board.ts'
 import type { BoardRegion, SpaceId } from './data.ts'
 
-/** A cell of the ring or of the clouds between two angles, or a disc within the ring. */
+/**
+ * The shape and position of a space: a cell of the ring or of the clouds between two angles (`sector`), or a disc
+ * within the ring. `angle` points to its centre; `distance` is that of the disc's centre from the centre of the board.
+ */
 export type SpaceShape =
   | { readonly angle: number; readonly sector: { readonly a0: number; readonly a1: number } }
   | { readonly angle: number; readonly distance: number; readonly sector?: undefined }
@@ -24,6 +27,7 @@ function disc(angle: number, distance: number): SpaceShape {
   return { angle, distance }
 }
 
+/** By space: its shape and position on the board. */
 export const SPACE_SHAPES = {
   ...Object.fromEntries([...cells('ring', 1), ...cells('clouds', -1)]),
   cosmic: disc(0, 0),

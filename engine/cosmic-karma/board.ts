@@ -68,7 +68,7 @@ function cloud(
   return { realm: 'spirit', region: 'clouds', land: null, kind, effect, stop, next, origin: marked }
 }
 
-/** All 93 spaces in this order: centre, ring, the regions beside it, Spirit Realm. */
+/** By space: its data. The order of all 93 spaces: centre, ring, the regions beside it, Spirit Realm. */
 export const SPACES: Readonly<Record<SpaceId, SpaceData>> = {
   cosmic: {
     realm: 'cosmic',
@@ -237,4 +237,5 @@ export const SPACES: Readonly<Record<SpaceId, SpaceData>> = {
   's-18': cloud('planning', [], [way('e1-01', 'reenter', 'step')], FULLY_PUBLISHED),
 }
 
+/** The ids of all 93 spaces, in the same order as in SPACES. */
 export const SPACE_IDS: readonly SpaceId[] = Object.keys(SPACES) as SpaceId[]

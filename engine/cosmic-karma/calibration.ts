@@ -1,6 +1,7 @@
 /** Calibration of the win chances shown to people against actual results. Written by npm run calibrate -- --fit. */
 import type { CalibrationByPlayerCount } from '../core/contract/game.ts'
 
+/** By number of seats: the correction of the win chances that the Sage shows to people. Bots do not use it. */
 export const calibration: CalibrationByPlayerCount = {
   5: {
     power: 1.32,

@@ -33,7 +33,7 @@ function ofLands<C extends ChoiceCard | KarmaCard, D>(cards: Readonly<Record<C, 
   return Object.fromEntries(rows) as Readonly<Record<C, D & { readonly land: Land }>>
 }
 
-/** Twelve per land. */
+/** By Choice Card: its land, and the effects of its two sides `a` and `b`. There are twelve cards per land. */
 export const CHOICE_CARDS = ofLands<ChoiceCard, ChoiceCardData>({
   'cc1-01': { a: [beads('green', 1)], b: [rings('green', 2)] },
   'cc1-02': { a: [rings('orange', 1)], b: [beads('orange', 1)] },
@@ -97,7 +97,7 @@ export const CHOICE_CARDS = ofLands<ChoiceCard, ChoiceCardData>({
   'cc4-12': { a: [rings('orange', 1)], b: [beads('orange', 1)] },
 })
 
-/** Ten per land. */
+/** By Karma Card: its land and its effect. There are ten cards per land. */
 export const KARMA_CARDS = ofLands<KarmaCard, KarmaCardData>({
   'kc1-01': { effect: [peg('sword')] },
   'kc1-02': { effect: [{ op: 'loseTurn', count: 1 }] },
@@ -141,18 +141,21 @@ export const KARMA_CARDS = ofLands<KarmaCard, KarmaCardData>({
   'kc4-10': { effect: [{ op: 'goTo', space: 'sword-3' }] },
 })
 
+/** The ids of all Choice Cards, by land. */
 export const CHOICE_CARD_IDS: readonly ChoiceCard[] = Object.keys(CHOICE_CARDS) as ChoiceCard[]
+/** The ids of all Karma Cards, by land. */
 export const KARMA_CARD_IDS: readonly KarmaCard[] = Object.keys(KARMA_CARDS) as KarmaCard[]
 
-/** The packs of the four lands, in table order; index 0 is Land 1 (COS-3, COS-4). */
+/** The Choice Cards of each land's pack, before it is shuffled (COS-3); index 0 is Land 1. */
 export const CHOICE_PACKS: readonly (readonly ChoiceCard[])[] = LANDS.map((land) =>
   CHOICE_CARD_IDS.filter((card) => CHOICE_CARDS[card].land === land),
 )
+/** The Karma Cards of each land's pack, before it is shuffled (COS-4); index 0 is Land 1. */
 export const KARMA_PACKS: readonly (readonly KarmaCard[])[] = LANDS.map((land) =>
   KARMA_CARD_IDS.filter((card) => KARMA_CARDS[card].land === land),
 )
 
-/** The numbers of all Free Will Cards (COS-5). */
+/** The numbers of all 24 Free Will Cards, before they are shuffled (COS-5). */
 export const FREE_WILL_PACK: readonly number[] = FREE_WILL_NUMBERS.flatMap((number) =>
   Array.from({ length: FREE_WILL_COPIES_PER_NUMBER }, () => number),
 )

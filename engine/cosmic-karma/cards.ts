@@ -25,7 +25,10 @@ function packAt<T>(packs: readonly CardPack<T>[], land: Land): CardPack<T> {
   return pack
 }
 
-/** Draws the top card of a pack of the pawn's land face up, and pushes a frame that applies it. */
+/**
+ * Draws the top Choice or Karma Card of the land where the pawn is, face up, and pushes a frame that carries out its
+ * effect onto the stack of pending work. Does nothing outside the four lands.
+ */
 export function drawCard(work: TurnContext, pack: 'choice' | 'karma'): void {
   const player = playerOf(work.state, work.seat)
   const { land } = SPACES[player.space]
@@ -55,7 +58,7 @@ function drawKarma({ state, seat, tell }: TurnContext, land: Land): void {
   tell.checkpoint()
 }
 
-/** Applies the side that was chosen with a Master Torch. */
+/** Sets the side of the drawn Choice Card that applies, as a player with a Master Torch has chosen it (COS-101). */
 export function chooseCardSide({ seat, tell }: TurnContext, frame: ChoiceFrame, side: CardSide): void {
   frame.side = side
   tell({ kind: 'chose', seat, card: frame.card, side, turned: side !== frame.shown })
@@ -66,7 +69,7 @@ function isChoiceCard(card: ChoiceCard | KarmaCard): card is ChoiceCard {
   return Object.hasOwn(CHOICE_CARDS, card)
 }
 
-/** A used card goes to the bottom of its pack (COS-79, COS-88). */
+/** Puts a used Choice or Karma Card at the bottom of the pack of its land (COS-79, COS-88). */
 export function returnCardToPack(
   { state, tell }: Pick<TurnContext, 'state' | 'tell'>,
   card: ChoiceCard | KarmaCard,

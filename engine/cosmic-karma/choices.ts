@@ -21,12 +21,15 @@ import { openStepsFrom } from './open-steps.ts'
 const NOBODY: readonly Seat[] = []
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]]
 
-/** The player whose turn it is makes every decision of the turn. */
+/**
+ * @returns the seat whose turn it is, as a list, since it makes every decision of the turn; empty if the game is over
+ */
 export function deciders({ stack }: Pick<CosmicState, 'stack'>): readonly Seat[] {
   const turn = stack[0]
   return turn?.kind === 'turn' ? (ALONE[turn.seat] ?? NOBODY) : NOBODY
 }
 
+/** @returns the legal actions of a seat; empty if the seat does not have to choose now */
 export function choices(state: CosmicState, seat: Seat): readonly CosmicAction[] {
   const { stack } = state
   const turn = stack[0]
@@ -50,8 +53,9 @@ export function choices(state: CosmicState, seat: Seat): readonly CosmicAction[]
 }
 
 /**
- * The player must always start a throw or a move by Free Will Cards, even if it is the only action (COS-165). The
- * result of a throw is shown to all players, and the pawn then moves automatically.
+ * Whether the seat must be asked even if it has only one legal action, which the table would otherwise play
+ * automatically. True before a throw of the dice or the start of a move by Free Will Cards (COS-165). The result of a
+ * throw is shown to all players; then the table moves the pawn automatically.
  */
 export function requiresPrompt({ stack }: Pick<CosmicState, 'stack'>): boolean {
   const [turn, ...above] = stack
@@ -59,7 +63,10 @@ export function requiresPrompt({ stack }: Pick<CosmicState, 'stack'>): boolean {
   return turn.stage === 'start' || turn.stage === 'cards'
 }
 
-/** The choices of a majority, a space or a card are few and named in the prompt, so they need no confirmation. */
+/**
+ * Whether an irreversible choice needs no confirmation. True for the choices of a karmic majority, a space or a card:
+ * they are few, and the prompt names them.
+ */
 export function skipsConfirmation({ stack }: Pick<CosmicState, 'stack'>): boolean {
   const top = stack[stack.length - 1]
   return top !== undefined && top.kind !== 'turn' && top.kind !== 'move'

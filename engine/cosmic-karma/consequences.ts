@@ -9,7 +9,10 @@ import { BEADS_PER_LOOSENED_HABIT, KARMA_COLOURS, PEGS_PER_MASTER_TOOL, TOOLS } 
 import type { KarmaColour } from './data.ts'
 import type { CosmicView, Player } from './state.ts'
 
-/** All kinds of consequences; each has the message `cosmic-karma.reason.KIND`. */
+/**
+ * Every kind of consequence of a choice that the Sage can name as a reason. Its text: the message
+ * `cosmic-karma.reason.KIND`.
+ */
 export const CONSEQUENCE_KINDS = [
   'ready',
   'home',
@@ -33,6 +36,7 @@ export const CONSEQUENCE_KINDS = [
   'again',
   'nextPeg',
 ] as const
+/** One of the kinds of consequence. */
 export type CosmicConsequenceKind = (typeof CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<CosmicConsequenceKind>('cosmic-karma.reason')
 
@@ -56,6 +60,10 @@ const LIKELY = 25
 
 type Note = (about: string, worth: number, what: Message, spared?: Message) => void
 
+/**
+ * Compares a viewer's views before and after the choices of a seat.
+ * @returns the changes by these choices, each with a value roughly in turns on the way to the win
+ */
 export function consequences(before: CosmicView, after: CosmicView, seat: Seat): readonly Consequence[] {
   const found: Consequence[] = []
   const note: Note = (about, worth, what, spared) => {

@@ -5,6 +5,7 @@ function copyPack<T>(pack: CardPack<T>): CardPack<T> {
   return { cards: pack.cards.slice(), unseen: pack.unseen }
 }
 
+/** @returns a deep copy of the state of a player */
 export function copyPlayer({ beads, rings, habits, pegs, space, freeWill, lostTurns, waits, lives }: Player): Player {
   return {
     beads: { green: beads.green, orange: beads.orange },
@@ -19,6 +20,7 @@ export function copyPlayer({ beads, rings, habits, pegs, space, freeWill, lostTu
   }
 }
 
+/** @returns a deep copy of an entry of the stack of pending work */
 export function copyFrame(frame: CosmicFrame): CosmicFrame {
   if (frame.kind === 'turn') return { ...frame, dice: frame.dice.slice(), cards: frame.cards.slice() }
   // Copied by field: a move saved under older rules has an additional field about entering a wheel.
@@ -28,6 +30,7 @@ export function copyFrame(frame: CosmicFrame): CosmicFrame {
   return { kind: 'majority', duals: duals.map((dual) => ({ ...dual })), rings: { ...rings }, beads: { ...beads } }
 }
 
+/** @returns a deep copy of a state */
 export function clone(state: CosmicState): CosmicState {
   return {
     players: state.players.map(copyPlayer),

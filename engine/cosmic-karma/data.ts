@@ -7,49 +7,63 @@
  * this edition is marked `reconstruction` (section 14 of the rules).
  */
 
-/** Karma towards others, and towards oneself. */
+/** The two colours of karma: green is karma towards others, orange towards oneself. */
 export const KARMA_COLOURS = ['green', 'orange'] as const
+/** One of the two colours of karma. */
 export type KarmaColour = (typeof KARMA_COLOURS)[number]
 
-/** Good and bad karma. */
+/** A piece of karma: a ring is good karma, a bead is bad karma. */
 export type KarmaItem = 'ring' | 'bead'
 
+/** The three kinds of tool. A player collects pegs of each kind; two pegs form a master tool. */
 export const TOOLS = ['torch', 'sword', 'wand'] as const
+/** One of the three kinds of tool. */
 export type Tool = (typeof TOOLS)[number]
 
+/** The numbers of the four lands, of which the Earth Realm consists. */
 export const LANDS = [1, 2, 3, 4] as const
+/** The number of a land. */
 export type Land = (typeof LANDS)[number]
 
-/** The two sides of a Choice Card (COS-77). */
+/** The two sides of a Choice Card, each with its own effect (COS-77). */
 export const CARD_SIDES = ['a', 'b'] as const
+/** One of the two sides of a Choice Card. */
 export type CardSide = (typeof CARD_SIDES)[number]
 
 /**
- * Origin of a value or text: stated in the published booklet, or made for this edition because the published one is not
- * public.
+ * Origin of a value or text: `rules`, stated in the published booklet, or `reconstruction`, made for this edition
+ * because the published value or text is not public.
  */
 export type DataOrigin = 'rules' | 'reconstruction'
 
-/** A space of the ring: land and number, clockwise. */
+/** The id of a space of the ring: its land and its number in that land, clockwise. */
 export type RingSpace = `e${Land}-${RingNumber}`
 type RingNumber = `0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | `1${0 | 1 | 2 | 3 | 4 | 5}`
+/** The id of a Dharma Wheel: its land. */
 export type WheelSpace = `wheel-${Land}`
-/** A cloud of the Spirit Realm, numbered counterclockwise. */
+/** The id of a space of the Spirit Realm (a cloud), numbered counterclockwise. */
 export type SpiritSpace = `s-${RingNumber | '16' | '17' | '18'}`
+/** The id of a space of the board. */
 export type SpaceId =
   'cosmic' | RingSpace | `torch-${1 | 2 | 3}` | `sword-${1 | 2 | 3 | 4 | 5 | 6}` | 'pit' | WheelSpace | SpiritSpace
 
 type CardNumber = `0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | '10'
-/** A Choice Card: land and number. */
+/** The id of a Choice Card: its land and its number in that land. */
 export type ChoiceCard = `cc${Land}-${CardNumber | '11' | '12'}`
-/** A Karma Card: land and number. */
+/** The id of a Karma Card: its land and its number in that land. */
 export type KarmaCard = `kc${Land}-${CardNumber}`
 
-/** The three realms (COS-28, COS-29). */
+/**
+ * The three realms of the board: Cosmic Consciousness in the centre, the Earth Realm and the Spirit Realm (COS-28,
+ * COS-29).
+ */
 export type Realm = 'cosmic' | 'earth' | 'spirit'
-/** Regions of the board that the rules name. */
+/**
+ * The regions of the board that the rules name. `torch` and `sword` are the two temples; `clouds` is the Spirit Realm.
+ */
 export type BoardRegion = 'centre' | 'ring' | 'torch' | 'sword' | 'pit' | 'wheels' | 'clouds'
 
+/** The kinds of space of the board. */
 export type SpaceKind =
   /** Start and goal. */
   | 'centre'
@@ -57,7 +71,7 @@ export type SpaceKind =
   | 'bead'
   /** Gives rings. */
   | 'ring'
-  /** Gives a peg. */
+  /** Gives a peg of a tool. */
   | 'tool'
   /** Draws a Choice Card. */
   | 'choice'
@@ -65,6 +79,7 @@ export type SpaceKind =
   | 'karma'
   /** Gives a Free Will Card for landing or passing. */
   | 'freeWill'
+  /** Gives a Lose a Turn Card. */
   | 'loseTurn'
   /** A pawn that lands here is sent along an arrow. */
   | 'arrow'
@@ -74,9 +89,11 @@ export type SpaceKind =
   | 'temple'
   /** The last Earth space. */
   | 'hangingOn'
+  /** The Pit: gives a bead, and an extra turn is forfeited (COS-129). */
   | 'pit'
+  /** A Dharma Wheel. */
   | 'wheel'
-  /** A space of the Spirit Realm. */
+  /** A space of the Spirit Realm, except Past Life Review and Future Life Planning. */
   | 'cloud'
   /** Past Life Review. */
   | 'review'
@@ -96,7 +113,7 @@ export type SpaceEffect =
   | { readonly op: 'recolour' }
   /** Take a peg; `choice`: the player chooses a kind with fewer than two pegs (COS-99). */
   | { readonly op: 'gainTool'; readonly tool: Tool | 'choice' }
-  /** Give back a peg of a kind with exactly one (COS-100). */
+  /** Give back a peg of a kind of which the player has exactly one (COS-100). */
   | { readonly op: 'loseTool' }
   /** Take Free Will Cards. */
   | { readonly op: 'freeWill'; readonly count: number }
@@ -120,22 +137,27 @@ export type SpaceEffect =
   | { readonly op: 'followArrow'; readonly space: SpaceId }
 
 /**
- * Condition of a step out of a space (COS-33):
+ * The condition under which a pawn may take a step from a space to the next one (COS-33):
  * - always
  * - passing: only during a move that came from outside the wheels, with the Master Wand (COS-111, COS-112, COS-117)
  * - ready, notReady: whether the player is ready to return to Cosmic Consciousness (COS-124)
  * - reenter: if the player chose to re-enter in Future Life Planning (COS-138)
  */
 export type StepCondition = 'always' | 'passing' | 'ready' | 'notReady' | 'reenter'
-/** An ordinary step, a way into a temple or wheel, out of a wheel, or back to the ring. */
+/**
+ * The kind of a step from a space to the next one: ordinary (`step`), into a temple or wheel (`branch`), out of a wheel
+ * (`exit`), or from a temple back to the ring (`rejoin`).
+ */
 export type StepKind = 'step' | 'branch' | 'exit' | 'rejoin'
 
+/** A step that leads out of a space: the next space, the condition of the step, and its kind. */
 export interface SpaceStep {
   readonly to: SpaceId
   readonly when: StepCondition
   readonly how: StepKind
 }
 
+/** A space of the board: where it is, its effect on a pawn that lands, and the steps out of it. */
 export interface SpaceData {
   readonly realm: Realm
   readonly region: BoardRegion
@@ -146,35 +168,41 @@ export interface SpaceData {
   /** Stop sign: a move that steps here ends here (COS-39, COS-40). */
   readonly stop: boolean
   readonly next: readonly SpaceStep[]
-  /** Origin of its effect and of its position. */
+  /** Origin of the effect and of the position of the space. */
   readonly origin: { readonly effect: DataOrigin; readonly position: DataOrigin }
 }
 
-/** COS-10, COS-19. */
+/** Number of dice in a throw (COS-10, COS-19). */
 export const DICE_COUNT = 2
+/** Number of sides, and so the highest value, of a die. */
 export const DICE_SIDES = 6
-/** COS-7: loose beads of each colour at the start. */
+/** Number of loose beads of each colour that a player has at the start (COS-7). */
 export const START_BEADS = 2
-/** COS-48, COS-49. */
+/** Number of loose beads of one colour that form a habit, and lie on its stick (COS-48, COS-49). */
 export const BEADS_PER_HABIT = 3
-/** COS-95, COS-96. */
+/** Number of pegs of one kind that form a master tool, and the maximum of that kind (COS-95, COS-96). */
 export const PEGS_PER_MASTER_TOOL = 2
-/** COS-103: number of beads that become loose with a loosened habit; the others go to the bank. */
+/** Number of beads that become loose when a habit is loosened; its other beads go to the bank (COS-103). */
 export const BEADS_PER_LOOSENED_HABIT = 2
-/** COS-148. */
+/** Maximum number of turns that a player can wait during one stay in Future Life Planning (COS-148). */
 export const MAX_WAITS = 3
-/** COS-63: weights of a ring, a bead and a stick in the majority. */
+/** Score of a ring in its colour, for the karmic majority (COS-63). */
 export const RING_SCORE = 1
+/** Score of a bead, loose or on a stick, in its colour, for the karmic majority (COS-63). */
 export const BEAD_SCORE = -1
+/** Score of a habit's stick, in addition to its beads, for the karmic majority (COS-63). */
 export const STICK_SCORE = -1
 
-/** Free Will Cards: four of each number (reconstruction). */
+/** The different numbers on Free Will Cards (reconstruction). */
 export const FREE_WILL_NUMBERS = [1, 2, 3, 4, 5, 6] as const
+/** Number of Free Will Cards of each number (reconstruction). */
 export const FREE_WILL_COPIES_PER_NUMBER = 4
 
-/** Start and goal (COS-9, COS-152). */
+/** The space Cosmic Consciousness in the centre: start and goal (COS-9, COS-152). */
 export const COSMIC_SPACE: SpaceId = 'cosmic'
-/** Hanging On, the last space of the Earth Realm (COS-123). */
+/** The space Hanging On, the last space of the Earth Realm (COS-123). */
 export const HANGING_ON_SPACE: SpaceId = 'e4-15'
+/** The space Future Life Planning, the last space of the Spirit Realm, where a new life begins (COS-137). */
 export const FUTURE_LIFE_PLANNING_SPACE: SpaceId = 's-18'
+/** The space of the Pit. */
 export const PIT_SPACE: SpaceId = 'pit'

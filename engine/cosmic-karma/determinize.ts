@@ -21,7 +21,10 @@ function fill<T>(
   return { cards: [...known, ...unseen], unseen: unseen.length }
 }
 
-/** The view is the same for all viewers, so the viewer is ignored. */
+/**
+ * @returns a random full state that is consistent with the view. The view is the same for all viewers, so the viewer is
+ * ignored.
+ */
 export function determinize(view: CosmicView, _viewer: Viewer, random: Random): CosmicState {
   const inUse: string[] = []
   const held: number[] = []

@@ -36,7 +36,10 @@ import { lostTurnsPlace, pawnPiece, spacePlace } from './places.ts'
 import type { CosmicAction, CosmicState, EffectFrame, EffectProgress } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
 
-/** The effect list of a frame; empty until a Master Torch has chosen the side. */
+/**
+ * @returns the steps of the effect that a frame carries out; empty until a player with a Master Torch has chosen the
+ * side of the card
+ */
 export function effectsOfFrame(frame: EffectFrame): readonly SpaceEffect[] {
   switch (frame.kind) {
     case 'space':
@@ -49,7 +52,10 @@ export function effectsOfFrame(frame: EffectFrame): readonly SpaceEffect[] {
 }
 const NO_EFFECTS: readonly SpaceEffect[] = []
 
-/** Whether a space allows joining or trading places: Lands 1 to 4 without the wheels (COS-93, COS-140). */
+/**
+ * Whether a space is in Lands 1 to 4 and not a wheel: only there can a player be joined, or trade places with another
+ * (COS-93, COS-140).
+ */
 export function isInLands(space: SpaceId): boolean {
   const { realm, region } = SPACES[space]
   return realm === 'earth' && region !== 'wheels'
@@ -62,12 +68,18 @@ function othersWho(state: Pick<CosmicState, 'players'>, seat: Seat, holds: (othe
   return found
 }
 
-/** The seats that this seat can join from Future Life Planning, or trade places with (COS-93, COS-140). */
+/**
+ * @returns the seats whose players this seat's player can join from Future Life Planning, or trade places with (COS-93,
+ * COS-140)
+ */
 export function joinableSeats(state: Pick<CosmicState, 'players'>, seat: Seat): Seat[] {
   return othersWho(state, seat, (other) => isInLands(playerOf(state, other).space))
 }
 
-/** The possible answers to a step of an effect; empty if it needs no answer or has no effect. */
+/**
+ * @param effect a step of an effect
+ * @returns the actions that a seat can choose for the step now; empty if the step needs no choice or can have no effect
+ */
 export function effectAnswers(
   state: Pick<CosmicState, 'players'>,
   seat: Seat,
@@ -100,7 +112,11 @@ export function effectAnswers(
   }
 }
 
-/** Applies all steps without a decision. @returns true if the player must answer first */
+/**
+ * Applies the steps of an effect until one needs a choice, ends the game, or starts other work, such as a move or the
+ * use of a card. After the last step the effect ends, and a used card goes back under its pack.
+ * @returns true if the player must choose first
+ */
 export function continueEffects(work: TurnContext, frame: EffectFrame): boolean {
   const { state, seat } = work
   if (frame.kind === 'choice' && frame.side === null) return true
@@ -190,7 +206,10 @@ function howTaken({ stack }: Pick<CosmicState, 'stack'>): 'landed' | 'effect' {
   return frame?.kind === 'space' && SPACES[frame.space].kind === 'freeWill' ? 'landed' : 'effect'
 }
 
-/** Applies the player's answer to the waiting step, and counts it. */
+/**
+ * Applies the player's choice to the current step of an effect, and counts it in the frame. A ready player who thereby
+ * trades places with a player on Hanging On wins (COS-94).
+ */
 export function applyEffectAnswer(work: TurnContext, frame: EffectFrame, action: CosmicAction): void {
   const { state, seat, tell } = work
   const player = playerOf(state, seat)

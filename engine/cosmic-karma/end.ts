@@ -9,7 +9,11 @@ import { placePawn } from './pawn.ts'
 import type { KarmaAccount, CosmicEndReason, CosmicState, Player } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
 
-/** The player returns to Cosmic Consciousness and wins immediately (COS-152). Cards in use go under their packs. */
+/**
+ * The player of the current turn returns to Cosmic Consciousness and wins immediately (COS-152). Cards in use go under
+ * their packs.
+ * @param end how the player returned
+ */
 export function winGame(work: TurnContext, end: CosmicEndReason): void {
   const { state, seat, tell } = work
   while (state.stack.length > 0) {
@@ -48,7 +52,10 @@ function linesOf(player: Player, won: boolean): ScoreLine[] {
   ]
 }
 
-/** The ranking: the winner, then the other seats by master tools and beads, for display only (COS-154). There are no points. */
+/**
+ * @returns the ranking: the winner, then the other seats by master tools and beads, for display only (COS-154); null
+ * while the game runs. There are no points.
+ */
 export function outcome({ winner, end, players }: CosmicState): Outcome | null {
   if (winner === null || end === null) return null
   const others = players.flatMap((player, seat) => (seat === winner ? [] : [{ player, seat }]))
@@ -65,7 +72,7 @@ export function outcome({ winner, end, players }: CosmicState): Outcome | null {
   }
 }
 
-/** The winner gets the whole win. */
+/** @returns by seat: 1 for the winner, 0 for all others and in a running game */
 export function returns({ winner, players }: CosmicState): readonly number[] {
   return players.map((_, seat) => (seat === winner ? 1 : 0))
 }

@@ -7,6 +7,7 @@ import { weights } from './weights.ts'
 
 const chances = createLearnedEvaluation(features, weights)
 
+/** @returns by seat: its chance to win, 0-1; in a finished game 1 for the winner and 0 for all others */
 export function evaluate(state: CosmicState): readonly number[] {
   return state.winner === null ? chances(state, state.players.length) : returns(state)
 }

@@ -10,7 +10,7 @@ import type { ChoiceCard, KarmaColour, KarmaItem, KarmaCard, Land, CardSide, Spa
  */
 export type CosmicEndReason = 'move' | 'start' | 'majority' | 'trade'
 
-/** Places shared by `moved` events and scene pieces. */
+/** The id of a place where pieces can be. `moved` events and the pieces of the scene use the same ids. */
 export type CosmicPlace =
   | `space:${SpaceId}`
   | `pack:${'choice' | 'karma'}:${Land}`
@@ -27,7 +27,7 @@ export type CosmicPlace =
   | `seat${number}:freeWill`
   | `seat${number}:lostTurns`
 
-/** `piece` of a `moved` event. */
+/** The id of a piece in `moved` events and in the scene. Pieces that look the same have the same id. */
 export type CosmicPiece =
   | `pawn:${number}`
   | `${KarmaItem}:${KarmaColour}`
@@ -38,7 +38,9 @@ export type CosmicPiece =
   | ChoiceCard
   | KarmaCard
 
-/** All information is either public or hidden from every player, so no event has a secret. */
+/**
+ * A game event of Cosmic Karma. All information is either public or hidden from every player, so no event has a secret.
+ */
 export type CosmicEvent = GameEvent &
   (
     | { kind: 'turn'; seat: Seat }

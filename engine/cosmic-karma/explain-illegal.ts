@@ -13,7 +13,10 @@ import type { CosmicAction, CosmicView, MoveFrame, Player } from './state.ts'
 import { openStepsFrom } from './open-steps.ts'
 import { currentTurn } from './turn-context.ts'
 
-/** All reasons. `first.*` are for actions that do not answer the current prompt. */
+/**
+ * Reasons why an action is illegal; their texts are the messages `cosmic-karma.why.REASON`. `first.*`: the seat must
+ * first answer the current prompt, which the action does not do.
+ */
 export type CosmicIllegalReason =
   | `first.${CosmicPromptKind}`
   | 'gameOver'
@@ -63,6 +66,10 @@ const ANSWERS_TO: Readonly<Record<CosmicPromptKind, readonly CosmicAction['do'][
   loosen: ['loosen'],
 }
 
+/**
+ * Explains to a player why an action is not among the choices of a seat.
+ * @returns the reason, or undefined if the action is offered or there is no specific reason
+ */
 export function explainIllegal(view: CosmicView, seat: Seat, action: CosmicAction): Message | undefined {
   if (view.winner !== null) return because('gameOver')
   const turn = currentTurn(view)

@@ -4,7 +4,11 @@ import { drawFromPack } from './packs.ts'
 import { freeWillPiece, freeWillHandPlace } from './places.ts'
 import type { TurnContext } from './turn-context.ts'
 
-/** The player takes the top Free Will Card, unless the pack is empty or the turn joins another player (COS-142). */
+/**
+ * The player of the current turn takes the top Free Will Card into the hand. No card is taken if the pack is empty
+ * (COS-87), or in a turn that joins another player (COS-142).
+ * @param how whether the card is taken for passing a space, for landing on it, or by another effect
+ */
 export function takeFreeWillCard({ state, seat, turn, tell }: TurnContext, how: 'passed' | 'landed' | 'effect'): void {
   if (turn.joining) {
     tell({ kind: 'noFreeWill', seat })

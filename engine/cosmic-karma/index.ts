@@ -25,6 +25,7 @@ import { weights } from './weights.ts'
 import { explainIllegal } from './explain-illegal.ts'
 import { baselineEvaluate } from './baseline-evaluate.ts'
 
+/** The game Cosmic Karma: its rules, its evaluation for bots, and its texts for people, as tables and bots use them. */
 export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicEvent, CosmicPrompt> = {
   info: cosmicKarmaInfo,
   schemas,

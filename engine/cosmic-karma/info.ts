@@ -1,12 +1,15 @@
 import type { GameInfo } from '../core/contract/game.ts'
 
-/** COS-14: additional beads of each colour for a harder game; the first is the default. */
+/**
+ * The values of the option `extraBeads`: the number of additional beads of each colour at the start, for a harder game.
+ * The first one is the default (COS-14).
+ */
 export const EXTRA_BEAD_OPTIONS = [0, 1, 2, 3] as const
 
 /**
- * Catalogue entry, available before the game is loaded. The published game is for up to four players; five and six were
- * added in this edition (COS-2). All accounts and hands are public; the order of the packs is hidden from every player.
- * Printed board art by Crystal McLaughlin; first reviewed in 2012.
+ * Cosmic Karma's entry in the catalogue of games, available before the game is loaded. The published game is for up to
+ * four players; five and six were added in this edition (COS-2). All accounts and hands are public; the order of the
+ * packs is hidden from every player. Printed board art by Crystal McLaughlin; first reviewed in 2012.
  */
 export const cosmicKarmaInfo: GameInfo = {
   id: 'cosmic-karma',

@@ -9,12 +9,19 @@ import type { KarmaColour, KarmaItem, SpaceId } from './data.ts'
 import type { KarmaAccount, CosmicState, MajorityFrame, Player } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
 
-/** The score of a colour: +1 per ring, -1 per bead, loose or on a stick, -1 per stick (COS-63). */
+/**
+ * @returns the score of a colour in an account, for the karmic majority: +1 per ring, -1 per bead, loose or on a stick,
+ * -1 per stick (COS-63)
+ */
 export function colourScoreOf({ rings, beads, habits }: KarmaAccount, colour: KarmaColour): number {
   const sticks = habits[colour]
   return rings[colour] * RING_SCORE + (beads[colour] + sticks * BEADS_PER_HABIT) * BEAD_SCORE + sticks * STICK_SCORE
 }
 
+/**
+ * The karmic majority of a player: the piece that another player takes from the bank when landing on this player.
+ * `green` and `orange` are the scores of the two colours; the one farther from 0 decides (COS-64).
+ */
 export interface KarmicMajority {
   readonly green: number
   readonly orange: number
@@ -24,7 +31,7 @@ export interface KarmicMajority {
   readonly colour: KarmaColour | null
 }
 
-/** The karmic majority of a player (COS-64 to COS-67). */
+/** @returns the karmic majority of the player with this account (COS-64 to COS-67) */
 export function karmicMajorityOf(account: KarmaAccount): KarmicMajority {
   const green = colourScoreOf(account, 'green')
   const orange = colourScoreOf(account, 'orange')
@@ -37,12 +44,15 @@ export function karmicMajorityOf(account: KarmaAccount): KarmicMajority {
   return { green, orange, item: dual ? (green > 0 ? 'ring' : 'bead') : null, colour: null }
 }
 
-/** Whether the pawn of another seat is on the space. */
+/** Whether the pawn of any seat other than `seat` is on a space. */
 export function isOccupiedByOther({ players }: Pick<CosmicState, 'players'>, seat: Seat, space: SpaceId): boolean {
   return players.some((player, other) => other !== seat && player.space === space)
 }
 
-/** The seats whose majorities `seat` takes when it lands on the space: all others there, in the Earth Realm only (COS-71). */
+/**
+ * @returns the seats whose karmic majorities `seat` takes when it lands on a space: all others there, in the Earth
+ * Realm only (COS-71)
+ */
 export function seatsMetOn(state: Pick<CosmicState, 'players'>, seat: Seat, space: string): readonly Seat[] {
   let met: Seat[] | undefined
   const { players } = state
@@ -53,7 +63,10 @@ export function seatsMetOn(state: Pick<CosmicState, 'players'>, seat: Seat, spac
 }
 const NOBODY: readonly Seat[] = []
 
-/** The majorities of the other seats there, for `seat` when it lands on the space. */
+/**
+ * @returns the karmic majorities that `seat` takes when it lands on a space, each with the seat of the player landed on
+ * (`of`)
+ */
 export function majoritiesOn(
   state: Pick<CosmicState, 'players'>,
   seat: Seat,
@@ -62,7 +75,10 @@ export function majoritiesOn(
   return seatsMetOn(state, seat, space).map((of) => ({ of, ...karmicMajorityOf(playerOf(state, of)) }))
 }
 
-/** Frame with the pieces that majorities give; dual ones wait for a colour. */
+/**
+ * @returns a frame of pending work with the pieces that these karmic majorities give; dual ones wait until the landing
+ * player chooses their colour
+ */
 export function createMajorityFrame(majorities: readonly (KarmicMajority & { readonly of: Seat })[]): MajorityFrame {
   const frame: MajorityFrame = {
     kind: 'majority',
@@ -79,8 +95,8 @@ export function createMajorityFrame(majorities: readonly (KarmicMajority & { rea
 }
 
 /**
- * Evaluates the majorities on the space that the pawn has landed on (COS-75).
- * @returns the frame of the pieces to take, or undefined if there are none
+ * Computes and reports the karmic majorities on the space where the pawn of the current turn has landed (COS-75).
+ * @returns a frame of pending work with the pieces to take, or undefined if there are none
  */
 export function meetPlayersHere({ state, seat, tell }: TurnContext): MajorityFrame | undefined {
   const majorities = majoritiesOn(state, seat, playerOf(state, seat).space)
@@ -96,13 +112,16 @@ function note(frame: MajorityFrame, item: KarmaItem, colour: KarmaColour): void 
   frame[item === 'ring' ? 'rings' : 'beads'][colour]++
 }
 
-/** Applies the colour chosen for the first dual majority (COS-66). */
+/** Applies the colour that the landing player has chosen for the first dual karmic majority (COS-66). */
 export function chooseMajorityColour(frame: MajorityFrame, colour: KarmaColour): void {
   const dual = frame.duals.shift()
   if (dual !== undefined) note(frame, dual.item, colour)
 }
 
-/** Takes all rings, then all beads (COS-75). @returns true if a colour must be chosen first */
+/**
+ * Takes all rings, then all beads of the karmic majorities of a landing (COS-75), and removes the frame.
+ * @returns true if a colour must be chosen first; nothing is taken then
+ */
 export function settleMajorities({ state, seat, tell }: TurnContext, frame: MajorityFrame): boolean {
   if (frame.duals.length > 0) return true
   popFrame(state.stack)
@@ -111,7 +130,7 @@ export function settleMajorities({ state, seat, tell }: TurnContext, frame: Majo
   return false
 }
 
-/** Takes the pieces of the majorities that need no decision. */
+/** Gives a player the pieces of a frame of karmic majorities, except those that wait for a colour. */
 export function takeMajorityGains(
   player: Player,
   seat: Seat,

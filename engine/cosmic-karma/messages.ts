@@ -7,7 +7,10 @@ import type { ChoiceCard, KarmaColour, KarmaCard, SpaceId, Tool } from './data.t
 import type { CosmicEndReason } from './events.ts'
 import type { KarmaAccount } from './state.ts'
 
-/** Catalogue ids of the rules' messages, except prompts, illegal-action reasons and progress. */
+/**
+ * Ids, after `cosmic-karma.`, of the messages that the rules send, except those of prompts, reasons of illegal actions
+ * and progress.
+ */
 export type CosmicMessageKey =
   | `colour.${KarmaColour}`
   | `tool.${Tool}`
@@ -17,25 +20,33 @@ export type CosmicMessageKey =
   | `score.${'ready' | 'missing' | 'tools' | 'beads' | 'lives'}`
   | `end.${CosmicEndReason}`
 
+/** Builds a message of the rules from its id and the values for its text. */
 export const gameMessage = createMessageFactory<CosmicMessageKey>('cosmic-karma')
 
+/** @returns the name of a colour */
 export function colourName(colour: KarmaColour): Message {
   return gameMessage(`colour.${colour}`)
 }
 
+/** @returns the name of a kind of tool */
 export function toolName(tool: Tool): Message {
   return gameMessage(`tool.${tool}`)
 }
 
+/** @returns the name of a space */
 export function spaceName(space: SpaceId): Message {
   return gameMessage(`space.${space}.name`)
 }
 
+/** @returns the name of a Choice or Karma Card */
 export function cardName(card: ChoiceCard | KarmaCard): Message {
   return gameMessage(`card.${card}.name`)
 }
 
-/** The items that a player lacks to be ready: pegs by kind, loose beads and habits by colour. */
+/**
+ * @returns one message for each kind of item that a player must still get or get rid of to be ready to return, with the
+ * number: pegs by kind, loose beads and habits by colour
+ */
 export function missingItemMessages(account: KarmaAccount): readonly Message[] {
   const { pegs, beads, habits } = missingItemsOf(account)
   const lack = (id: CosmicMessageKey, count: number): readonly Message[] =>

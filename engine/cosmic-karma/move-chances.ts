@@ -5,8 +5,12 @@ import type { SpaceEffect, SpaceId } from './data.ts'
 import { forEachMoveEnd, restingSpaceOf } from './reachable-spaces.ts'
 import { newPlayer } from './setup.ts'
 
-/** Possible aims at the end of a move. `unharmed` is an end without a bead or a lost turn. */
+/**
+ * The possible aims of a move: a peg of a kind, a ring of a colour, to loosen a habit, a Choice Card, a Free Will Card,
+ * and `unharmed`, an end without a bead or a lost turn.
+ */
 export const MOVE_AIMS = [...TOOLS, ...KARMA_COLOURS, 'loosen', 'choice', 'freeWill', 'unharmed'] as const
+/** One of the possible aims of a move. */
 export type MoveAim = (typeof MOVE_AIMS)[number]
 
 /** Largest count considered: counts beyond a throw, reachable only with cards, matter less. */
@@ -27,12 +31,19 @@ const MOVE_CHANCES: readonly Readonly<Record<SpaceId, MoveChances>>[] = [
   computeMoveChances(PEGS_PER_MASTER_TOOL),
 ]
 
-/** @param wand whether the pawn has the Master Wand, which opens the wheels */
+/**
+ * @param wand whether the pawn has the Master Wand, which opens the wheels
+ * @returns by aim, for a pawn on this space: the counts of a move that reach the aim, and the probability of throwing
+ * one; also the distance to Hanging On, and the probability that a throw reaches it
+ */
 export function moveChancesFrom(space: SpaceId, wand: boolean): MoveChances {
   return (MOVE_CHANCES[wand ? 1 : 0] ?? computeMoveChances(0))[space]
 }
 
-/** The totals of all non-empty sets of cards in hand, as bits. */
+/**
+ * @param cards the numbers of Free Will Cards in a hand
+ * @returns the possible totals of one or more of these cards, as bits (bit n: total n), up to the highest throw
+ */
 export function cardTotalBits(cards: readonly number[]): number {
   let totals = 1
   for (const card of cards) totals |= totals << card

@@ -12,15 +12,18 @@ import type { MoveFrame } from './state.ts'
 import { openStepsFrom } from './open-steps.ts'
 import type { TurnContext } from './turn-context.ts'
 
-/** Begins a move of `count` spaces from the pawn's space; `continueMove` performs it. */
+/**
+ * Begins a move of `count` spaces from the pawn's space: pushes a frame onto the stack of pending work. `continueMove`
+ * then moves the pawn.
+ */
 export function beginMove({ state, seat, tell }: TurnContext, count: number, by: 'dice' | 'cards' | 'effect'): void {
   pushFrame(state.stack, { kind: 'move', left: count, came: null })
   tell({ kind: 'setOut', seat, by, count, from: playerOf(state, seat).space })
 }
 
 /**
- * Moves the pawn while there is only one open step, and lands it at the end. @returns true at a fork, where the player
- * must choose
+ * Moves the pawn while only one step is open, and lands it at the end of the move.
+ * @returns true at a fork, where the player must choose
  */
 export function continueMove(work: TurnContext, frame: MoveFrame): boolean {
   const player = playerOf(work.state, work.seat)
@@ -33,7 +36,7 @@ export function continueMove(work: TurnContext, frame: MoveFrame): boolean {
 }
 
 /**
- * One step of a move (COS-31), with the effects of passing and, at the end of the move, the landing.
+ * Moves the pawn by one step of a move (COS-31), with the effects of passing and, at the end of the move, the landing.
  * @returns whether the move has ended
  */
 export function stepPawnTo(work: TurnContext, frame: MoveFrame, to: SpaceId): boolean {
@@ -63,7 +66,9 @@ export function stepPawnTo(work: TurnContext, frame: MoveFrame, to: SpaceId): bo
   return over
 }
 
-/** A card or arrow moves the pawn without passing any spaces (COS-42). */
+/**
+ * Moves the pawn directly to a space, by a card or an arrow, without passing any spaces (COS-42). The caller lands it.
+ */
 export function sendPawnTo(work: TurnContext, to: SpaceId, by: 'arrow' | 'card'): void {
   const { state, seat, tell } = work
   const from = playerOf(state, seat).space
@@ -72,7 +77,10 @@ export function sendPawnTo(work: TurnContext, to: SpaceId, by: 'arrow' | 'card')
   tell.checkpoint()
 }
 
-/** Lands the pawn on its space: the frame of the space is below that of the karmic majorities (COS-43). */
+/**
+ * Lands the pawn on its space, after following an arrow there: pushes the frame of the space's effect onto the stack of
+ * pending work, and above it that of the karmic majorities, which come first (COS-43).
+ */
 export function landPawn(work: TurnContext): void {
   const { state, seat, turn, tell } = work
   const player = playerOf(state, seat)

@@ -4,8 +4,12 @@ import { SPACE_IDS, SPACES } from './board.ts'
 import type { SpaceId, StepCondition } from './data.ts'
 import type { KarmaAccount, CosmicAction } from './state.ts'
 
-/** The steps out of a space under one set of conditions. Built once, so that moves allocate nothing. */
+/**
+ * The steps that a pawn can take from a space under one set of conditions. All are built once, so that moves allocate
+ * nothing.
+ */
 export interface OpenSteps {
+  /** The next spaces. */
   readonly to: readonly SpaceId[]
   /** The choices at a fork; empty if there is only one step. */
   readonly choices: readonly CosmicAction[]
@@ -38,8 +42,9 @@ const PASSING_STEPS: Partial<Record<SpaceId, OpenSteps>> = Object.fromEntries(
 )
 
 /**
- * The open steps of a pawn with a remaining count (COS-33).
- * @param came the previous space of the pawn in this move (COS-112, COS-117), or null
+ * @param came the previous space of the pawn in this move, or null at its beginning; it decides whether a wheel is open
+ * (COS-112, COS-117)
+ * @returns the steps that a pawn in a move can take from a space (COS-33)
  */
 export function openStepsFrom(account: Pick<KarmaAccount, 'pegs'>, space: SpaceId, came: SpaceId | null): OpenSteps {
   if (came !== null) {

@@ -2,11 +2,15 @@
 import type { CosmicEventSink } from './account.ts'
 import type { CardPack } from './state.ts'
 
+/** @returns a face-down pack of these cards, from bottom to top, none of which a player has seen */
 export function createPack<T>(cards: T[]): CardPack<T> {
   return { cards, unseen: cards.length }
 }
 
-/** Draws the top card face up. @returns the card, or undefined if the pack is empty */
+/**
+ * Draws the top card of a pack face up.
+ * @returns the card, or undefined if the pack is empty
+ */
 export function drawFromPack<T>(pack: CardPack<T>, tell: CosmicEventSink): T | undefined {
   const card = pack.cards.pop()
   if (card !== undefined && pack.unseen > 0) {
@@ -16,7 +20,7 @@ export function drawFromPack<T>(pack: CardPack<T>, tell: CosmicEventSink): T | u
   return card
 }
 
-/** Puts a used card at the bottom. */
+/** Puts a used card at the bottom of a pack. */
 export function putUnderPack<T>(pack: CardPack<T>, card: T): void {
   pack.cards.unshift(card)
 }

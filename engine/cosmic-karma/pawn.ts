@@ -4,14 +4,17 @@ import type { SpaceId } from './data.ts'
 import { pawnPiece, spacePlace } from './places.ts'
 import type { TurnContext } from './turn-context.ts'
 
-/** Puts the pawn of the seat whose turn it is on a space. */
+/** Puts the pawn of the seat whose turn it is on a space, and reports the movement. */
 export function placePawn({ state, seat, tell }: TurnContext, to: SpaceId): void {
   const player = playerOf(state, seat)
   tell({ kind: 'moved', piece: pawnPiece(seat), from: spacePlace(player.space), to: spacePlace(to), count: 1 })
   player.space = to
 }
 
-/** Begins another life: the pawn leaves Future Life Planning (COS-138, COS-139). */
+/**
+ * Counts and reports a new life of the player, whose pawn is about to leave Future Life Planning (COS-138, COS-139),
+ * and resets the player's waits. The caller moves the pawn.
+ */
 export function beginNewLife({ state, seat, tell }: TurnContext): void {
   const player = playerOf(state, seat)
   player.waits = 0

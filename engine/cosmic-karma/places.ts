@@ -20,33 +20,35 @@ function entry<T>(list: readonly T[], at: number): T {
 
 /** A Map, since lookups in an object with this many keys are slow and each step of a pawn needs one. */
 const SPACE_PLACES = new Map(SPACE_IDS.map((space): [SpaceId, CosmicPlace] => [space, `space:${space}`]))
-/** A space of the board. */
+/** @returns the id of a space of the board as a place */
 export function spacePlace(space: SpaceId): CosmicPlace {
   return SPACE_PLACES.get(space) ?? `space:${space}`
 }
 
-/** Piles of an account, by colour. */
+/** The piles of a seat's account, each by colour: loose beads, rings, and habits. */
 export type AccountPile = 'beads' | 'rings' | 'habits'
 const ACCOUNT_PILE_PLACES = byKey(['beads', 'rings', 'habits'], (shelf: AccountPile) =>
   SEATS.map((seat) => byKey(KARMA_COLOURS, (colour): CosmicPlace => `seat${seat}:${shelf}:${colour}`)),
 )
+/** @returns the place of a seat's loose beads, rings or habits of one colour */
 export function accountPilePlace(seat: Seat, shelf: AccountPile, colour: KarmaColour): CosmicPlace {
   return entry(ACCOUNT_PILE_PLACES[shelf], seat)[colour]
 }
 
 const PEGS = SEATS.map((seat) => byKey(TOOLS, (tool): CosmicPlace => `seat${seat}:pegs:${tool}`))
+/** @returns the place of a seat's pegs of one kind */
 export function pegsPlace(seat: Seat, tool: Tool): CosmicPlace {
   return entry(PEGS, seat)[tool]
 }
 
 const HANDS = SEATS.map((seat): CosmicPlace => `seat${seat}:freeWill`)
-/** The Free Will Cards of a seat. */
+/** @returns the place of the Free Will Cards in a seat's hand */
 export function freeWillHandPlace(seat: Seat): CosmicPlace {
   return entry(HANDS, seat)
 }
 
 const LOST_TURNS = SEATS.map((seat): CosmicPlace => `seat${seat}:lostTurns`)
-/** The Lose a Turn Cards of a seat. */
+/** @returns the place of the Lose a Turn Cards that a seat holds */
 export function lostTurnsPlace(seat: Seat): CosmicPlace {
   return entry(LOST_TURNS, seat)
 }
@@ -54,12 +56,13 @@ export function lostTurnsPlace(seat: Seat): CosmicPlace {
 const PACKS = byKey(['choice', 'karma'], (pack: 'choice' | 'karma') =>
   LANDS.map((land): CosmicPlace => `pack:${pack}:${land}`),
 )
-/** The Choice or Karma Cards of a land. */
+/** @returns the place of the pack of Choice or Karma Cards of a land */
 export function packPlace(pack: 'choice' | 'karma', land: Land): CosmicPlace {
   return entry(PACKS[pack], land - 1)
 }
 
 const PAWNS = SEATS.map((seat): CosmicPiece => `pawn:${seat}`)
+/** @returns the id of a seat's pawn in `moved` events and in the scene */
 export function pawnPiece(seat: Seat): CosmicPiece {
   return entry(PAWNS, seat)
 }
@@ -67,24 +70,25 @@ export function pawnPiece(seat: Seat): CosmicPiece {
 const PIECES = byKey(['ring', 'bead'], (item: KarmaItem) =>
   byKey(KARMA_COLOURS, (colour): CosmicPiece => `${item}:${colour}`),
 )
-/** A ring or bead. */
+/** @returns the id of every ring or bead of a colour */
 export function itemPiece(item: KarmaItem, colour: KarmaColour): CosmicPiece {
   return PIECES[item][colour]
 }
 
 const STICKS = byKey(KARMA_COLOURS, (colour): CosmicPiece => `stick:${colour}`)
-/** A habit stick, in the colour of its beads. */
+/** @returns the id of every habit stick of a colour, which is that of its beads */
 export function stickPiece(colour: KarmaColour): CosmicPiece {
   return STICKS[colour]
 }
 
 const PEG_PIECES = byKey(TOOLS, (tool): CosmicPiece => `peg:${tool}`)
+/** @returns the id of every peg of a kind */
 export function pegPiece(tool: Tool): CosmicPiece {
   return PEG_PIECES[tool]
 }
 
 const FREE_WILL = FREE_WILL_NUMBERS.map((number): CosmicPiece => `freeWill:${number}`)
-/** A Free Will Card by its number. */
+/** @returns the id of every Free Will Card of a number */
 export function freeWillPiece(number: number): CosmicPiece {
   return entry(FREE_WILL, number - 1)
 }

@@ -13,6 +13,9 @@ import { continueTurn } from './turn.ts'
 import { currentTurn } from './turn-context.ts'
 import type { TurnContext } from './turn-context.ts'
 
+/**
+ * Plays a legal action of a seat, and all following work without a decision: changes the state and reports the events.
+ */
 export function play(
   state: CosmicState,
   seat: Seat,

@@ -2,6 +2,7 @@
 import type { Message } from '../core/contract/game.ts'
 import type { CosmicView } from './state.ts'
 
+/** @returns the message with the number of the turn and the highest life of a player (1: first life) */
 export function progressMessage({
   turns,
   players,

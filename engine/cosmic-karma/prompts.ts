@@ -17,15 +17,17 @@ interface PromptWithValues<
 /** The space or card that prompts. */
 type PromptSource = { readonly source: Message }
 
+/** The question that a seat is asked: its kind, and the values for its text. */
 export type CosmicPrompt =
   /** The turn has only one action (COS-16, COS-18). */
   | DecisionPrompt<'sitOut' | 'home'>
-  /** Throw the dice; or dice or cards. */
+  /** Throw the dice; or choose between the dice and Free Will Cards. */
   | DecisionPrompt<'roll' | 'start'>
   /** The same in Future Life Planning. `others`: seats that can be joined; `left`: waits left. */
   | PromptWithValues<'planning', { others: number; left: number }>
   /** The count by cards so far; `left`: cards in hand. */
   | PromptWithValues<'cards', { count: number; left: number }>
+  /** Start the move by the dice thrown. */
   | PromptWithValues<'rolled', { count: number }>
   /** The next space; `left`: remaining count. */
   | PromptWithValues<'fork', { space: Message; left: number }>
@@ -37,13 +39,19 @@ export type CosmicPrompt =
   | PromptWithValues<'colour', PromptSource & { item: KarmaItem; left: number }>
   /** The loose bead to give back, or none; `given` so far, at most `left` more. */
   | PromptWithValues<'discard', PromptSource & { given: number; left: number }>
+  /** The bead to exchange, the peg to take or give back, the player to trade places with, the habit to loosen. */
   | PromptWithValues<'recolour' | 'takePeg' | 'losePeg' | 'swap' | 'loosen', PromptSource>
   /** The player who takes the ring. */
   | PromptWithValues<'gift', PromptSource & { colour: KarmaColour }>
 
+/** One of the kinds of question that a seat is asked. */
 export type CosmicPromptKind = CosmicPrompt['kind']
 
-/** The same from every view: it reads public information only. Undefined also at a checkpoint within a move. */
+/**
+ * The prompt is the same from every viewer's view: it reads public information only.
+ * @returns the question that the seat must answer now, or undefined if it has nothing to choose, or in the middle of a
+ * move
+ */
 export function promptFor(
   view: Pick<CosmicView, 'players' | 'stack' | 'winner'>,
   seat: Seat,

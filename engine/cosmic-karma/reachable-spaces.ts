@@ -16,7 +16,7 @@ import { openStepsFrom } from './open-steps.ts'
 
 type Table = Pick<CosmicState, 'players'>
 
-/** A possible end of a counted move. */
+/** A space where a counted move can end, with a route to it and the effects that are certain on landing. */
 export interface ReachableSpace {
   /** The counted spaces in order: the first is the next step, the last is where the count or a stop sign ends the move. */
   readonly route: readonly SpaceId[]
@@ -31,10 +31,10 @@ export interface ReachableSpace {
 }
 
 /**
- * All spaces that the pawn of a seat can reach with a count.
  * @param count the total of dice or cards, or the rest of it
- * @param came the previous space of the pawn in this move, if it has begun
- * @returns one route per set of routes with the same beginning, end and passed cards
+ * @param came the previous space of the pawn in this move, or null if the move has not begun
+ * @returns all spaces where a move of the seat's pawn with this count can end, with one route per set of routes with
+ * the same beginning, end and passed cards
  */
 export function reachableSpacesFrom(
   table: Table,
@@ -52,7 +52,10 @@ export function reachableSpacesFrom(
   return [...found.values()]
 }
 
-/** The same for the current move; empty if there is none. */
+/**
+ * @returns all spaces where the current move, or the move by the dice thrown or the cards laid out, can end; empty if
+ * there is no such move
+ */
 export function reachableSpacesNow(view: Pick<CosmicView, 'players' | 'stack'>): ReachableSpace[] {
   const [turn] = view.stack
   const frame = view.stack[view.stack.length - 1]
@@ -66,7 +69,9 @@ export function reachableSpacesNow(view: Pick<CosmicView, 'players' | 'stack'>):
 const LONG = 24
 
 /**
- * Follows every route of a move; for a long move, one per set of routes with the same beginning, end and passed cards.
+ * Follows every route of a move with a count; for a long move, only one per set of routes with the same beginning, end
+ * and passed cards.
+ * @param from the previous space of the pawn in this move, or null if the move has not begun
  * @param visit called at the end of each route with its spaces (reused, do not keep), the number of Free Will Card
  * spaces passed, and whether a ready player reached Hanging On, which ends the game before any other effect (COS-125,
  * COS-126)
@@ -102,9 +107,10 @@ export function forEachMoveEnd(
 }
 
 /**
- * Follows every route of at most `most` steps, and so the ends of all shorter moves: equivalent to `forEachMoveEnd` for
- * each count.
- * @param visit called at each space with its number of steps; if `goesOn` is false, every longer move also ends there
+ * Follows every route of at most `most` steps of a new move, and so finds the ends of all shorter moves: equivalent to
+ * `forEachMoveEnd` for each count up to `most`.
+ * @param visit called at each space with its number of steps; `passed` and `homeward` are those of `forEachMoveEnd`. If
+ * `goesOn` is false, every longer move also ends there
  */
 export function forEachMoveStep(
   table: Table,
@@ -130,7 +136,10 @@ export function forEachMoveStep(
   go(player.space, 1, null, 0)
 }
 
-/** The space where a pawn lands that a move, card or joining brings to a space (COS-45). */
+/**
+ * @returns the space where a pawn comes to rest that reaches a space: the end of the arrow on an arrow space (COS-45),
+ * otherwise the space itself
+ */
 export function restingSpaceOf(space: SpaceId): SpaceId {
   const [arrow] = SPACES[space].effect
   return arrow?.op === 'followArrow' ? arrow.space : space

@@ -81,6 +81,7 @@ function packOf<T>(card: Schema<T>, most: number): Schema<PackView<T>> {
   return objectSchema<PackView<T>>({ count: countSchema(most), known: listSchema(card, most) })
 }
 
+/** By number of seats: the schemas that a view, an action and a game event from another machine must match. */
 export const schemas = memoizeByPlayerCount((players): GameSchemas<CosmicView, CosmicAction, CosmicEvent> => {
   const seat = seatSchema(players)
   const ofSeat = `[0-${players - 1}]`

@@ -10,16 +10,23 @@ import { createPack } from './packs.ts'
 import type { CosmicState, Player } from './state.ts'
 import { beginTurn } from './turn.ts'
 
-/** Number of beads of each colour added at the start (COS-14). */
+/**
+ * @returns the number of beads of each colour that the table's configuration adds at the start (COS-14); 0 if it has no
+ * legal value
+ */
 export function extraBeadsOf({ options }: TableConfig): number {
   return EXTRA_BEAD_OPTIONS.find((beads) => beads === options['extraBeads']) ?? 0
 }
 
-/** A player with an empty account and its pawn in Cosmic Consciousness (COS-8, COS-9). */
+/**
+ * @returns the state of a player with an empty account and the pawn in Cosmic Consciousness (COS-8, COS-9), before the
+ * beads of the start are taken
+ */
 export function newPlayer(): Player {
   return { ...emptyAccount(), space: COSMIC_SPACE, freeWill: [], lostTurns: 0, waits: 0, lives: 1 }
 }
 
+/** @returns the state at the start of the first turn (section 2 of the rules) */
 export function setup(config: TableConfig, random: Random, tell: CosmicEventSink): CosmicState {
   const extraBeads = extraBeadsOf(config)
   const players = Array.from({ length: config.players }, newPlayer)

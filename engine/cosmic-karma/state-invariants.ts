@@ -20,6 +20,10 @@ import { checkStateShape } from './state-shape.ts'
 import { extraBeadsOf } from './setup.ts'
 import type { CosmicFrame, CosmicState, Player, TurnFrame } from './state.ts'
 
+/**
+ * @param config the table that the state must fit, if the state comes from a file
+ * @returns descriptions of the invariants that the state breaks; empty for a valid state
+ */
 export function findBrokenInvariants(state: CosmicState, config?: TableConfig): readonly string[] {
   return findBrokenStateInvariants(state, checkStateShape, (check) => {
     if (config !== undefined) {

@@ -19,6 +19,10 @@ const isKarma = isKeyOf(KARMA_CARDS)
 const areKarma = isListOf(isKarma)
 const areFreeWill = isListOf((value) => FREE_WILL_NUMBERS.some((number) => number === value))
 
+/**
+ * Checks that every field of a state has a value of the right type and range.
+ * @param check reports each check's result
+ */
 export function checkStateShape(state: CosmicState, check: StateInvariantCheck): void {
   const { players, choicePacks, karmaPacks, freeWillPack, winner, end, stack } = state
   const isSeat = (value: unknown): boolean => isNonNegativeInteger(value) && value < players.length

@@ -8,8 +8,9 @@ import type { CosmicEndReason } from './events.ts'
 
 export type * from './events.ts'
 
-/** A face-down pack, bottom to top. */
+/** A face-down pack of cards, and how many of them no player has seen. */
 export interface CardPack<T> {
+  /** From bottom to top. */
   cards: T[]
   /**
    * Number of cards from the top that no player has seen. The others went to the bottom face up, and packs are never
@@ -18,10 +19,14 @@ export interface CardPack<T> {
   unseen: number
 }
 
-/** Beads, rings, habits and pegs: they determine the karmic majority and readiness to return. */
+/**
+ * The beads, rings, habits and pegs of a player. They determine the karmic majority and whether the player is ready to
+ * return.
+ */
 export interface KarmaAccount {
   /** Loose beads, at most two of a colour (COS-55). */
   beads: Record<KarmaColour, number>
+  /** Number of rings, by colour. */
   rings: Record<KarmaColour, number>
   /** Habit sticks, each with three beads of its colour. */
   habits: Record<KarmaColour, number>
@@ -29,7 +34,7 @@ export interface KarmaAccount {
   pegs: Record<Tool, number>
 }
 
-/** The state of one seat. */
+/** The state of one seat: its account, its pawn, its cards, and counts of its waits and lives. All of it is public. */
 export interface Player extends KarmaAccount {
   /** The space of the pawn. */
   space: SpaceId
@@ -54,7 +59,10 @@ export interface Player extends KarmaAccount {
  */
 export type TurnStage = 'sitOut' | 'home' | 'start' | 'cards' | 'rolled' | 'underWay'
 
-/** The turn; always the bottom frame of a running game. Its seat makes every decision of the turn. */
+/**
+ * The bottom entry of the stack of pending work while the game runs: the current turn. Its seat makes every decision of
+ * the turn.
+ */
 export interface TurnFrame {
   kind: 'turn'
   seat: Seat
@@ -71,7 +79,7 @@ export interface TurnFrame {
   again: boolean
 }
 
-/** A counted move in progress; it waits at a fork. */
+/** An entry of the stack of pending work: a counted move in progress, which waits at a fork for the player's choice. */
 export interface MoveFrame {
   kind: 'move'
   /** The remaining count. */
@@ -80,22 +88,26 @@ export interface MoveFrame {
   came: SpaceId | null
 }
 
-/** A karmic majority whose colour the landing player chooses (COS-66). */
+/** A karmic majority with equal scores of both colours: the landing player chooses the colour of the piece (COS-66). */
 export interface DualMajority {
   /** The seat landed on. */
   of: Seat
   item: KarmaItem
 }
 
-/** The karmic majorities of a landing: dual ones wait for a colour, then all rings are taken, then all beads (COS-75). */
+/**
+ * An entry of the stack of pending work: the pieces that the karmic majorities of a landing give. Dual ones wait for a
+ * colour, then all rings are taken, then all beads (COS-75).
+ */
 export interface MajorityFrame {
   kind: 'majority'
   duals: DualMajority[]
+  /** Number of rings to take, by colour; `beads` likewise. */
   rings: Record<KarmaColour, number>
   beads: Record<KarmaColour, number>
 }
 
-/** Progress in the effect list of a space or card. */
+/** The progress in the effect of a space or card, which is a list of steps. */
 export interface EffectProgress {
   /** Index of the current step in the effect list. */
   at: number
@@ -103,13 +115,16 @@ export interface EffectProgress {
   count: number
 }
 
-/** The effect of the space that the pawn has landed on. */
+/** An entry of the stack of pending work: the effect of the space that the pawn has landed on. */
 export interface SpaceFrame extends EffectProgress {
   kind: 'space'
   space: SpaceId
 }
 
-/** A Choice Card in use: it stays on the table until all its effects are resolved (COS-80). */
+/**
+ * An entry of the stack of pending work: a Choice Card in use. It stays on the table until all its effects are resolved
+ * (COS-80).
+ */
 export interface ChoiceFrame extends EffectProgress {
   kind: 'choice'
   card: ChoiceCard
@@ -119,17 +134,22 @@ export interface ChoiceFrame extends EffectProgress {
   side: CardSide | null
 }
 
-/** A Karma Card in use. */
+/** An entry of the stack of pending work: a Karma Card in use. */
 export interface KarmaFrame extends EffectProgress {
   kind: 'karma'
   card: KarmaCard
 }
 
+/** An entry of the stack of pending work that carries out an effect: of a space, a Choice Card or a Karma Card. */
 export type EffectFrame = SpaceFrame | ChoiceFrame | KarmaFrame
 
-/** Pending work (core/contract/frame-stack.ts). The top frame determines the next decision. Frames contain nothing secret. */
+/**
+ * An entry of the stack of pending work (core/contract/frame-stack.ts). The top entry determines the next decision.
+ * Entries contain nothing secret.
+ */
 export type CosmicFrame = TurnFrame | MoveFrame | MajorityFrame | EffectFrame
 
+/** The complete state of a game, with the hidden order of its packs. */
 export interface CosmicState {
   players: Player[]
   /** By land: index 0 is Land 1. */
@@ -149,7 +169,7 @@ export interface CosmicState {
   stack: CosmicFrame[]
 }
 
-/** All actions. Free Will Cards of the same number are one choice. */
+/** An action that a player can choose. Free Will Cards of the same number are one choice. */
 export type CosmicAction =
   /** Give back a Lose a Turn Card (COS-16). */
   | { do: 'sitOut' }
@@ -183,18 +203,21 @@ export type CosmicAction =
   | { do: 'swap'; seat: Seat }
   /** Loosen a habit of that colour (COS-104). */
   | { do: 'loosen'; colour: KarmaColour }
-  /** Stop: no more beads, no exchange, no trade. */
+  /** Stop: give back no more beads, exchange no bead, or do not trade places. */
   | { do: 'done' }
 
-/** A pack: the number of cards, and the publicly known ones from bottom to top. */
+/**
+ * A pack as a viewer sees it: the number of cards, and those at the bottom that all players know, from bottom to top.
+ * In the open view of a finished game, all cards are known.
+ */
 export interface PackView<T> {
   count: number
   known: T[]
 }
 
 /**
- * A viewer's view (section "Hidden information" of the rules): everything except the unseen cards of the packs. It is
- * the same for every seat.
+ * The game as a viewer sees it (section "Hidden information" of the rules): everything except the unseen cards of the
+ * packs. It is the same for every seat.
  */
 export interface CosmicView extends Omit<CosmicState, 'choicePacks' | 'karmaPacks' | 'freeWillPack'> {
   choicePacks: PackView<ChoiceCard>[]

@@ -10,7 +10,7 @@ import { freeWillPiece, freeWillHandPlace, lostTurnsPlace } from './places.ts'
 import { continueTurn } from './turn.ts'
 import type { TurnContext } from './turn-context.ts'
 
-/** Throws the dice face up; the pawn moves after `go`. */
+/** Throws the dice face up. The pawn moves only after the player's next action, `go`. */
 export function rollDice({ seat, turn, random, tell }: TurnContext): void {
   turn.stage = 'rolled'
   for (let die = 0; die < DICE_COUNT; die++) turn.dice.push(1 + random.int(DICE_SIDES))
@@ -18,7 +18,10 @@ export function rollDice({ seat, turn, random, tell }: TurnContext): void {
   tell({ kind: 'rolled', seat, dice: [...turn.dice], count: turn.count })
 }
 
-/** Lays out a Free Will Card for the move; its number adds to the count (COS-20). */
+/**
+ * Moves a Free Will Card from the player's hand to the cards laid out for the move; its number adds to the count
+ * (COS-20).
+ */
 export function layOutCard({ state, seat, turn, tell }: TurnContext, number: number): void {
   const hand = playerOf(state, seat).freeWill
   hand.splice(hand.indexOf(number), 1)
@@ -29,7 +32,7 @@ export function layOutCard({ state, seat, turn, tell }: TurnContext, number: num
   tell({ kind: 'laidOut', seat, number, count: turn.count })
 }
 
-/** Starts the move by the dice, or by the cards laid out, which go under the pack first (COS-84, COS-159). */
+/** Starts the move by the dice, or by the Free Will Cards laid out, which go under the pack first (COS-84, COS-159). */
 export function startMove(work: TurnContext): void {
   const { state, turn, tell } = work
   const by = turn.stage === 'cards' ? 'cards' : 'dice'
@@ -47,7 +50,10 @@ export function startMove(work: TurnContext): void {
   continueTurn(work)
 }
 
-/** Joins a player in Lands 1 to 4: the pawn lands there, but the turn brings no Free Will Cards (COS-139). */
+/**
+ * Joins the player of a seat in Lands 1 to 4 from Future Life Planning: the pawn lands on that player's space, but the
+ * turn brings no Free Will Cards (COS-139).
+ */
 export function joinPlayer(work: TurnContext, of: Seat): void {
   const { state, seat, turn, tell } = work
   turn.stage = 'underWay'
@@ -61,7 +67,7 @@ export function joinPlayer(work: TurnContext, of: Seat): void {
   continueTurn(work)
 }
 
-/** Waits in Future Life Planning (COS-146). */
+/** Waits in Future Life Planning, and ends the turn (COS-146). */
 export function waitInPlanning(work: TurnContext): void {
   const { state, seat, turn, tell } = work
   turn.stage = 'underWay'
@@ -72,7 +78,7 @@ export function waitInPlanning(work: TurnContext): void {
   continueTurn(work)
 }
 
-/** Gives a Lose a Turn Card back; this uses the whole turn (COS-16). */
+/** Gives a Lose a Turn Card back, and ends the turn (COS-16). */
 export function sitOutTurn(work: TurnContext): void {
   const { state, seat, turn, tell } = work
   turn.stage = 'underWay'
@@ -84,7 +90,7 @@ export function sitOutTurn(work: TurnContext): void {
   continueTurn(work)
 }
 
-/** The ready pawn on Hanging On returns to Cosmic Consciousness (COS-18). */
+/** Moves the pawn of a ready player from Hanging On to Cosmic Consciousness, which wins the game (COS-18). */
 export function returnHome(work: TurnContext): void {
   winGame(work, 'start')
 }

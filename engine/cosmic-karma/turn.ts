@@ -10,6 +10,10 @@ import { continueMove } from './move.ts'
 import type { CosmicState, Player, TurnStage } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
 
+/**
+ * Begins a turn of a seat: pushes its frame onto the stack of pending work, and reports it. Also used for an extra
+ * turn.
+ */
 export function beginTurn(state: CosmicState, seat: Seat, tell: CosmicEventSink): void {
   const stage = stageOf(playerOf(state, seat))
   const turn = { kind: 'turn', seat, stage, dice: [], cards: [], count: 0, joining: false, again: false } as const
@@ -24,7 +28,10 @@ function stageOf(player: Player): TurnStage {
   return player.space === HANGING_ON_SPACE && isReadyToReturn(player) ? 'home' : 'start'
 }
 
-/** Performs all work without a decision until a player must choose; ends the turn if no work is left. */
+/**
+ * Performs all pending work without a decision until the player must choose. If no work is left, ends the turn and
+ * begins the next one.
+ */
 export function continueTurn(work: TurnContext): void {
   const { state, turn } = work
   while (state.winner === null) {

@@ -6,6 +6,7 @@
 import type { TutorialSetup } from '../core/contract/tutorial-setup.ts'
 import type { CosmicAction, CosmicView } from './state.ts'
 
+/** Seed and options of the tutorial game, and the choices that the rival prefers in it. */
 export const tutorialSetup: TutorialSetup<CosmicView, CosmicAction> = {
   seed: 'full circle 377',
   options: {},

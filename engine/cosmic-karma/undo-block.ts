@@ -5,6 +5,7 @@
 import type { PublicEvent } from '../core/contract/game-events.ts'
 import type { CosmicEvent } from './events.ts'
 
+/** The kind of event because of which an action cannot be undone. */
 export type CosmicUndoBlockKind =
   /** Dice were thrown. */
   | 'dice'
@@ -13,7 +14,10 @@ export type CosmicUndoBlockKind =
   /** A Free Will Card was drawn. */
   | 'freeWill'
 
-/** @param facts public events of one choice @returns the kind of the first event that blocks an undo, or undefined */
+/**
+ * @param facts public events of one action
+ * @returns the kind of the first event that blocks an undo, or undefined if none does
+ */
 export function undoBlockKindOf(facts: readonly PublicEvent<CosmicEvent>[]): CosmicUndoBlockKind | undefined {
   for (const { kind } of facts) {
     switch (kind) {

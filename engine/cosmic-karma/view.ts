@@ -8,7 +8,10 @@ function packView<T>({ cards, unseen }: CardPack<T>, open: boolean): PackView<T>
   return { count: cards.length, known: open ? cards.slice() : cards.slice(0, cards.length - unseen) }
 }
 
-/** The view is the same for every seat and for the table. */
+/**
+ * @returns everything that the viewer may know of the state: the same for every seat and for the table. Only the open
+ * view of a finished game also shows the unseen cards.
+ */
 export function view(state: CosmicState, viewer: Viewer): CosmicView {
   const open = viewer === 'open'
   return {

@@ -40,6 +40,7 @@ function livesOf(game: FinishedMokshaGame, seat: Seat): readonly God[][] {
   return lives
 }
 
+/** By id of an achievement: the condition that a seat must meet, or a count with the goal that it must reach. */
 export const ACHIEVEMENT_RULES = {
   allFour: {
     goal: GODS.length,
@@ -70,4 +71,5 @@ export const ACHIEVEMENT_RULES = {
     isWinner(game, seat) && game.facts.some((fact) => fact.kind === 'lastTurns' && fact.seat !== seat),
 } satisfies AchievementDefinitions<MokshaEvent>
 
+/** Id of an achievement of Moksha; saved with the player's achievements. */
 export type MokshaAchievementId = keyof typeof ACHIEVEMENT_RULES

@@ -4,7 +4,10 @@ import type { AuraSource } from './data.ts'
 import { countDevotedGods, playerOf } from './player-sheet.ts'
 import type { MokshaState, MokshaEventSink } from './state.ts'
 
-/** Adds aura, which never decreases (MOK-69). @param count number of items that the aura is given for */
+/**
+ * Adds aura to a seat and reports it. Aura never decreases (MOK-69).
+ * @param count number of items that the aura is given for, such as majorities
+ */
 export function gainAura(
   state: MokshaState,
   seat: Seat,
@@ -18,7 +21,10 @@ export function gainAura(
   tell({ kind: 'aura', seat, source, amount, total: player.aura, count })
 }
 
-/** Aura for holding four tokens at the same time, once per life (MOK-65). */
+/**
+ * Gives the aura for holding four tokens at the same time, if the seat does so for the first time in this life
+ * (MOK-65).
+ */
 export function gainTokenSlotAura(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
   const player = playerOf(state, seat)
   if (player.slotAura || player.tokens.length < TOKEN_SLOTS) return
@@ -26,7 +32,7 @@ export function gainTokenSlotAura(state: MokshaState, seat: Seat, tell: MokshaEv
   gainAura(state, seat, 'fourthToken', AURA_GAINS.fourthToken, TOKEN_SLOTS, tell)
 }
 
-/** Aura for karma of all three colours, once per life (MOK-66). */
+/** Gives the aura for karma of all three colours, if the seat has them for the first time in this life (MOK-66). */
 export function gainKarmaColourAura(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
   const player = playerOf(state, seat)
   if (player.karmaAura || PILLARS.some((pillar) => player.karma[pillar] === 0)) return
@@ -34,7 +40,10 @@ export function gainKarmaColourAura(state: MokshaState, seat: Seat, tell: Moksha
   gainAura(state, seat, 'threeColours', AURA_GAINS.threeColours, PILLARS.length, tell)
 }
 
-/** Call after a god is devoted for the first time: the fourth god gives aura, once per game (MOK-67). */
+/**
+ * Gives the aura for the fourth god, once per game (MOK-67). Does nothing if the seat has devoted fewer gods. Call it
+ * only after a god is devoted for the first time.
+ */
 export function gainDevotedGodsAura(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
   if (countDevotedGods(playerOf(state, seat)) < GODS.length) return
   gainAura(state, seat, 'fourthGod', AURA_GAINS.fourthGod, GODS.length, tell)

@@ -16,12 +16,15 @@ import type { MokshaPublicState, Player } from './state.ts'
 
 const NOWHERE: readonly RegionNumber[] = []
 
-/** The regions across a border. */
+/** @returns the regions across a border of a region, ascending; empty if the map has no such region */
 export function bordersOf(region: RegionNumber): readonly RegionNumber[] {
   return REGIONS[region - 1]?.borders ?? NOWHERE
 }
 
-/** @throws RangeError if the map has no such region */
+/**
+ * @returns the building of a region
+ * @throws RangeError if the map has no such region
+ */
 export function buildingOf({ buildings }: Pick<MokshaPublicState, 'buildings'>, region: RegionNumber): Building {
   const building = buildings[region - 1]
   if (building === undefined) throw new RangeError(`no region ${String(region)}`)
@@ -30,27 +33,28 @@ export function buildingOf({ buildings }: Pick<MokshaPublicState, 'buildings'>, 
 
 const IS_GOD: ReadonlySet<Building> = new Set(GODS)
 
+/** Whether a building is a sanctuary; the building is then named by its god. */
 export function isGod(building: Building): building is God {
   return IS_GOD.has(building)
 }
 
-/** The dot of a building, or null for a sanctuary (MOK-28). */
+/** @returns the colour of a temple's dot (`neutral`: any colour), or null for a sanctuary, which has none (MOK-28) */
 export function buildingDotOf(building: Building): Pillar | 'neutral' | null {
   return isGod(building) ? null : building
 }
 
-/** The top token of a region's stack, or null if it is empty. */
+/** @returns the top token of a region's stack, or null if the stack is empty */
 export function topTokenOf({ piles }: Pick<MokshaPublicState, 'piles'>, region: RegionNumber): VitalityToken | null {
   const pile = piles[region - 1]
   return pile?.[pile.length - 1] ?? null
 }
 
-/** Number of tokens in a stack. */
+/** @returns the number of tokens in a region's stack */
 export function stackHeightOf({ piles }: Pick<MokshaPublicState, 'piles'>, region: RegionNumber): number {
   return piles[region - 1]?.length ?? 0
 }
 
-/** Number of tokens that still fit into all stacks together, for Brahma (MOK-74). */
+/** @returns the number of tokens that Brahma can still place in all stacks together (MOK-74) */
 export function freeStackSpaces({ piles, players }: Pick<MokshaPublicState, 'piles' | 'players'>): number {
   const height = STACK_HEIGHT[players.length] ?? 0
   let room = 0
@@ -58,7 +62,7 @@ export function freeStackSpaces({ piles, players }: Pick<MokshaPublicState, 'pil
   return room
 }
 
-/** Number of tokens in the Ocean: all that are not elsewhere. */
+/** @returns the number of tokens in the Ocean: all that are not on the board, held by players or drawn by Brahma */
 export function oceanSize({ piles, players, drawn }: Pick<MokshaPublicState, 'piles' | 'players' | 'drawn'>): number {
   let size = TOKEN_COUNT - drawn.length
   for (const pile of piles) size -= pile.length
@@ -66,29 +70,29 @@ export function oceanSize({ piles, players, drawn }: Pick<MokshaPublicState, 'pi
   return size
 }
 
-/** Number of tokens that Brahma would draw. */
+/** @returns the number of tokens that Brahma would draw now */
 export function brahmaDrawCount(state: Pick<MokshaPublicState, 'piles' | 'players' | 'drawn'>): number {
   return Math.min(BRAHMA_DRAWS, oceanSize(state))
 }
 
-/** Disciples of a player in a region. */
+/** @returns the number of disciples of one player in a region */
 export function disciplesIn({ disciples }: Pick<Player, 'disciples'>, region: RegionNumber): number {
   return disciples[region - 1] ?? 0
 }
 
-/** Disciples of all players in a region. */
+/** @returns the number of disciples of all players together in a region */
 export function allDisciplesIn({ players }: Pick<MokshaPublicState, 'players'>, region: RegionNumber): number {
   let crowd = 0
   for (const { disciples } of players) crowd += disciples[region - 1] ?? 0
   return crowd
 }
 
-/** Number of disciples that still fit into a region (MOK-35). */
+/** @returns the number of disciples that still fit into a region (MOK-35) */
 export function freeDiscipleSpacesIn(state: Pick<MokshaPublicState, 'players'>, region: RegionNumber): number {
   return DISCIPLES_PER_REGION - allDisciplesIn(state, region)
 }
 
-/** The most disciples that any other seat has in a region. */
+/** @returns the largest number of disciples that any seat other than this one has in a region */
 export function mostRivalDisciplesIn(
   { players }: Pick<MokshaPublicState, 'players'>,
   seat: Seat,
@@ -107,7 +111,7 @@ function hasMajority(state: Pick<MokshaPublicState, 'players'>, seat: Seat, regi
   return own > 0 && own >= mostRivalDisciplesIn(state, seat, region)
 }
 
-/** The seats with a majority in a region, ascending: none, one, or several that are tied. */
+/** @returns the seats with a majority in a region, ascending: none, one, or several that are tied */
 export function majoritySeatsIn(state: Pick<MokshaPublicState, 'players'>, region: RegionNumber): Seat[] {
   return state.players.map((_, seat) => seat).filter((seat) => hasMajority(state, seat, region))
 }
@@ -117,7 +121,10 @@ function majoritiesOf(state: Pick<MokshaPublicState, 'players'>, seat: Seat): Re
   return REGIONS.map(({ id }) => id).filter((region) => hasMajority(state, seat, region))
 }
 
-/** The regions that would count if the seat died now, and their aura (MOK-55). */
+/**
+ * @returns the regions in which a seat has a majority, which would count if its player died now, and the aura that they
+ * would give (MOK-55)
+ */
 export function deathMajoritiesOf(
   state: Pick<MokshaPublicState, 'players'>,
   seat: Seat,
@@ -126,13 +133,13 @@ export function deathMajoritiesOf(
   return { regions, aura: AURA_GAINS.majorities * Math.floor(regions.length / MAJORITIES_PER_AURA) }
 }
 
-/** The seat whose landholder marker is in a region, or null. */
+/** @returns the seat whose landholder marker is in a region, or null */
 export function landholderSeatIn({ players }: Pick<MokshaPublicState, 'players'>, region: RegionNumber): Seat | null {
   const seat = players.findIndex(({ land }) => land === region)
   return seat < 0 ? null : seat
 }
 
-/** Whether a region is closed to a player: another player's marker is there. */
+/** Whether a region is closed to a player: the landholder marker of another player is there. */
 export function isClosedTo(
   { players }: Pick<MokshaPublicState, 'players'>,
   player: Player,

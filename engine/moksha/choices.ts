@@ -42,11 +42,13 @@ const NOBODY: readonly Seat[] = []
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]]
 const NOTHING: readonly MokshaAction[] = []
 
+/** @returns the one seat that must choose now, as a list; empty if the game is over */
 export function deciders({ stack }: Pick<MokshaPublicState, 'stack'>): readonly Seat[] {
   const frame = stack[stack.length - 1]
   return frame === undefined ? NOBODY : (ALONE[frame.seat] ?? NOBODY)
 }
 
+/** @returns the legal actions of a seat; empty if the seat does not have to choose now */
 export function choices(state: MokshaPublicState, seat: Seat): readonly MokshaAction[] {
   if (state.stack.length === 0) return NOTHING
   const frame = topFrame(state.stack)

@@ -18,7 +18,9 @@ import {
 } from './player-sheet.ts'
 import type { MokshaView, Player } from './state.ts'
 
-/** All kinds of consequences; each has the message `moksha.reason.KIND`. */
+/**
+ * Every kind of consequence of a choice that the Sage can name as a reason. Its text: the message `moksha.reason.KIND`.
+ */
 export const CONSEQUENCE_KINDS = [
   'moksha',
   'aura',
@@ -39,6 +41,7 @@ export const CONSEQUENCE_KINDS = [
   'disciples',
   'harmony',
 ] as const
+/** One of the kinds of consequence. */
 export type MokshaConsequenceKind = (typeof CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<MokshaConsequenceKind>('moksha.reason')
 
@@ -59,6 +62,10 @@ const HARMONY = 0.12
 
 type Note = (about: string, worth: number, what?: Message, whose?: Seat, spared?: Message) => void
 
+/**
+ * Compares a viewer's views before and after the choices of a seat.
+ * @returns the changes by these choices, for the seat and its rivals, each with a value roughly in aura
+ */
 export function consequences(before: MokshaView, after: MokshaView, seat: Seat): readonly Consequence[] {
   const found: Consequence[] = []
   const note: Note = (about, worth, what, whose = seat, spared) => {

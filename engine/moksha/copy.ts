@@ -43,7 +43,7 @@ function copyOcean({ dharma5, dharma10, kama5, kama10, artha5, artha10 }: Moksha
   return { dharma5, dharma10, kama5, kama10, artha5, artha10 }
 }
 
-/** Copies the public state except the stacks. */
+/** @returns a deep copy of the public state, except the token stacks of the regions */
 export function copyPublicStateWithoutPiles(state: MokshaPublicState): Omit<MokshaPublicState, 'piles'> {
   return {
     evenFinish: state.evenFinish,
@@ -58,6 +58,7 @@ export function copyPublicStateWithoutPiles(state: MokshaPublicState): Omit<Moks
   }
 }
 
+/** @returns a deep copy of a state */
 export function clone(state: MokshaState): MokshaState {
   return {
     evenFinish: state.evenFinish,

@@ -5,13 +5,15 @@
  */
 
 /**
- * Origin of a value. published: printed in the published rules; inferred: the only consistent reading of printed
- * values; reconstructed: Samsara's own, consistent with every printed value and example and tuned by simulation;
- * ruling: decided where the rules say nothing.
+ * Origin of a value:
+ * - published: printed in the published rules
+ * - inferred: the only consistent reading of printed values
+ * - reconstructed: Samsara's own, consistent with every printed value and example and tuned by simulation
+ * - ruling: decided where the rules say nothing
  */
 export type DataOrigin = 'published' | 'inferred' | 'reconstructed' | 'ruling'
 
-/** The origin of every table of this file. */
+/** By name of a constant of this file: the origin of its values. */
 export const DATA_PROVENANCE = {
   REGIONS: 'reconstructed',
   START_CASTES: 'published',
@@ -37,8 +39,9 @@ export const DATA_PROVENANCE = {
 
 // ------------------------------------------------------------------------------------------------------------ pillars
 
+/** The three pillars. They are the colours of vitality tokens, karma tokens, temple dots and shifts. */
 export const PILLARS = ['dharma', 'kama', 'artha'] as const
-/** Dharma is yellow, kama blue, artha red. */
+/** One of the three pillars, used as a colour: dharma is yellow, kama blue, artha red. */
 export type Pillar = (typeof PILLARS)[number]
 
 // ---------------------------------------------------------------------------------------------------------------- map
@@ -46,6 +49,7 @@ export type Pillar = (typeof PILLARS)[number]
 /** Number of a region, 1 to 11. Lists by region store it at index `region - 1`. */
 export type RegionNumber = number
 
+/** A region of the map: its number, name and neighbours. */
 export interface RegionData {
   readonly id: RegionNumber
   readonly name: string
@@ -53,7 +57,9 @@ export interface RegionData {
   readonly borders: readonly RegionNumber[]
 }
 
-/** MOK-2. Only the borders of region 4 (with 7 and 10) are published. */
+/**
+ * The data of all 11 regions, by ascending number (MOK-2). Only the borders of region 4 (with 7 and 10) are published.
+ */
 export const REGIONS: readonly RegionData[] = [
   { id: 1, name: 'Punjab', borders: [6, 8] },
   { id: 2, name: 'Bombay', borders: [7, 8, 11] },
@@ -67,41 +73,55 @@ export const REGIONS: readonly RegionData[] = [
   { id: 10, name: 'Madras', borders: [4, 5, 7, 11] },
   { id: 11, name: 'Central Provinces', borders: [2, 5, 6, 8, 10] },
 ]
-/** MOK-18: caste of a player that starts in a region up to `last`. */
+/**
+ * The caste of a player's first card (MOK-18): that of the first entry whose `last` is not below the starting region.
+ */
 export const START_CASTES: readonly { readonly last: RegionNumber; readonly caste: Caste }[] = [
   { last: 5, caste: 'shudra' },
   { last: 11, caste: 'vaishya' },
 ]
-/** MOK-16: number and sides of the start dice; their sum minus 1 is the region. */
+/** Number of dice that each player throws for the starting region: their sum minus 1 is the region (MOK-16). */
 export const START_DICE_COUNT = 2
+/** Number of sides of each die thrown for the starting region. */
 export const DIE_SIDES = 6
 
+/** The four gods. Each has a sanctuary on the map, and each player has a marker of each god. */
 export const GODS = ['brahma', 'ganesha', 'vishnu', 'shiva'] as const
+/** One of the four gods. */
 export type God = (typeof GODS)[number]
-/** A sanctuary is named by its god, a temple by its dot. */
+/**
+ * The building of a region: a sanctuary, named by its god, or a temple, named by the colour of its dot. The dot of the
+ * `neutral` temple counts as any colour.
+ */
 export type Building = God | Pillar | 'neutral'
-/** MOK-3. */
+/** The buildings of the game that are temples: two of each colour and a neutral one (MOK-3). */
 export const TEMPLES: readonly Building[] = ['dharma', 'dharma', 'kama', 'kama', 'artha', 'artha', 'neutral']
 
 // -------------------------------------------------------------------------------------------------------- harmony grid
 
-/** Index of a hex of the harmony grid in HEXES. */
+/** The index of a hex of the harmony grid in HEXES. */
 export type HexIndex = number
 
+/**
+ * A hex of the harmony grid: its axial coordinates `q` and `r`, and its reward of disciples and karma tokens. `any` is
+ * a karma token of a colour that the player chooses.
+ */
 export interface HexData {
   readonly q: number
   readonly r: number
   readonly disciples: number
+  /** One entry per karma token. */
   readonly karma: readonly (Pillar | 'any')[]
 }
 
-/** MOK-8: the axial offset of one shift. */
+/** By pillar: the change of the axial coordinates of the harmony marker by one shift of that colour (MOK-8). */
 export const HEX_SHIFTS: Readonly<Record<Pillar, { readonly q: number; readonly r: number }>> = {
   dharma: { q: 0, r: -1 },
   kama: { q: 1, r: 0 },
   artha: { q: -1, r: 1 },
 }
-/** MOK-9: points of a hex by its ring. The 4 points of the centre are published. */
+
+/** Harmony points of a hex (MOK-9). The index is its ring; ring 0 is the centre, whose 4 points are published. */
 export const HARMONY_POINTS: readonly number[] = [4, 3, 2, 1]
 function gives(disciples: number, ...karma: readonly (Pillar | 'any')[]) {
   return { disciples, karma }
@@ -124,17 +144,22 @@ const COLUMNS = [
   [gives(0, 'kama'), gives(2), gives(1), gives(1, 'kama'), gives(0, 'kama')],
   [gives(0, 'dharma', 'kama'), gives(0, 'dharma'), gives(0, 'kama'), gives(0, 'kama', 'kama')],
 ]
-/** MOK-8, MOK-10: all hexes, sorted by q, then r. */
+/** All 37 hexes of the harmony grid, sorted by q, then r (MOK-8, MOK-10). A HexIndex is an index in this list. */
 export const HEXES: readonly HexData[] = COLUMNS.flatMap((column, nth) =>
   column.map((reward, at) => ({ q: nth - 3, r: at - Math.min(nth, 3), ...reward })),
 )
 
 // -------------------------------------------------------------------------------------------------------------- tokens
 
+/** The six kinds of vitality token, by colour and value. Their order is the order of lists of tokens. */
 export const TOKENS = ['dharma5', 'dharma10', 'kama5', 'kama10', 'artha5', 'artha10'] as const
-/** A vitality token by colour and value. Equal tokens are interchangeable. */
+/** A kind of vitality token, named by its colour and value. Tokens of the same kind are interchangeable. */
 export type VitalityToken = (typeof TOKENS)[number]
 
+/**
+ * A kind of vitality token: its colour, the vitality that it adds, its number of arrows (each gives one shift of the
+ * harmony marker), and the number of its copies in the game.
+ */
 export interface TokenData {
   readonly pillar: Pillar
   readonly vitality: number
@@ -142,7 +167,7 @@ export interface TokenData {
   readonly copies: number
 }
 
-/** MOK-4. */
+/** By kind of vitality token: its data (MOK-4). */
 export const TOKEN_DATA: Readonly<Record<VitalityToken, TokenData>> = {
   dharma5: { pillar: 'dharma', vitality: 5, arrows: 1, copies: 6 },
   dharma10: { pillar: 'dharma', vitality: 10, arrows: 2, copies: 5 },
@@ -151,28 +176,35 @@ export const TOKEN_DATA: Readonly<Record<VitalityToken, TokenData>> = {
   artha5: { pillar: 'artha', vitality: 5, arrows: 1, copies: 6 },
   artha10: { pillar: 'artha', vitality: 10, arrows: 2, copies: 5 },
 }
-/** MOK-1. */
+
+/** Number of vitality tokens in the game, copies included (MOK-1). */
 export const TOKEN_COUNT = 33
-/** MOK-27. */
+/** Maximum number of vitality tokens that a player can hold (MOK-27). */
 export const TOKEN_SLOTS = 4
-/** MOK-13, MOK-74: by number of players. */
+/**
+ * Number of tokens in the stack of a region at the start, and its maximum later (MOK-13, MOK-74). The index is the
+ * number of players.
+ */
 export const STACK_HEIGHT: readonly number[] = [0, 0, 2, 2, 3, 3]
 
 // --------------------------------------------------------------------------------------------------------------- cards
 
-/** In ascending order. */
+/** The five castes, in ascending order. */
 export const CASTES = ['dalit', 'shudra', 'vaishya', 'kshatriya', 'brahmin'] as const
+/** One of the five castes. The occupation card of a player's life belongs to one of them. */
 export type Caste = (typeof CASTES)[number]
 
+/** A caste: its rank, the karma that a rebirth into it costs, and the vitality that it gives. */
 export interface CasteData {
   /** Higher castes have higher ranks. */
   readonly rank: number
-  /** MOK-62: number of karma tokens for a rebirth into this caste. */
+  /** Number of karma tokens that a player hands in for a rebirth into this caste (MOK-62). */
   readonly cost: number
-  /** MOK-6. The 20 of Vaishya follows from a published example. */
+  /** The vitality of every card of the caste (MOK-6). The 20 of Vaishya follows from a published example. */
   readonly vitality: number
 }
 
+/** By caste: its data. */
 export const CASTE_DATA: Readonly<Record<Caste, CasteData>> = {
   dalit: { rank: 0, cost: 0, vitality: 10 },
   shudra: { rank: 1, cost: 1, vitality: 15 },
@@ -180,9 +212,11 @@ export const CASTE_DATA: Readonly<Record<Caste, CasteData>> = {
   kshatriya: { rank: 3, cost: 3, vitality: 25 },
   brahmin: { rank: 4, cost: 4, vitality: 30 },
 }
-/** MOK-62: a rebirth takes at most this number of karma tokens. */
+
+/** Maximum number of karma tokens that a player hands in at a rebirth; the player keeps the others (MOK-62). */
 export const MAX_KARMA_FOR_REBIRTH = 4
 
+/** The 13 occupations, by ascending caste. This is the order of the card table. */
 export const OCCUPATIONS = [
   'dalit',
   'housekeeper',
@@ -198,9 +232,10 @@ export const OCCUPATIONS = [
   'jurist',
   'swami',
 ] as const
+/** An occupation: the card that a player draws for a life. Cards of the same occupation are interchangeable. */
 export type Occupation = (typeof OCCUPATIONS)[number]
 
-/** MOK-5. Names and castes are published. */
+/** By occupation: its caste and the number of its cards (MOK-5). Names and castes are published. */
 export const OCCUPATION_DATA: Readonly<Record<Occupation, { readonly caste: Caste; readonly copies: number }>> = {
   dalit: { caste: 'dalit', copies: 5 },
   housekeeper: { caste: 'shudra', copies: 2 },
@@ -216,36 +251,50 @@ export const OCCUPATION_DATA: Readonly<Record<Occupation, { readonly caste: Cast
   jurist: { caste: 'brahmin', copies: 2 },
   swami: { caste: 'brahmin', copies: 2 },
 }
-/** MOK-86: minimum number of disciples, of any players, for a Cleaner. */
+
+/** Minimum number of disciples, of any players, in the region of a Cleaner for its effect (MOK-86). */
 export const CLEANER_MIN_DISCIPLES = 2
-/** MOK-89, MOK-90. */
+/** Number of own disciples that a Farmer returns to the reserve for a second token (MOK-89). */
 export const FARMER_DISCIPLES = 2
+/** Maximum number of disciples that a Merchant places for one karma token (MOK-90). */
 export const MERCHANT_MAX_DISCIPLES = 2
-/** MOK-97. */
+/** The numbers of shifts that a Jurist can choose for the token, and for the dot of the temple (MOK-97). */
 export const JURIST_SHIFT_LENGTHS: readonly number[] = [1, 2]
 
 // ----------------------------------------------------------------------------------------- disciples, karma, age, aura
 
-/** MOK-11: per player. */
+/** Number of disciples of each player, on the board and in the reserve together (MOK-11). */
 export const DISCIPLES_PER_PLAYER = 10
-/** MOK-35. */
+/** Maximum number of disciples of all players together in a region (MOK-35). */
 export const DISCIPLES_PER_REGION = 4
-/** MOK-1, MOK-37. */
+/** Number of karma tokens of each colour in the game (MOK-1). */
 export const KARMA_PER_PILLAR = 8
+/** Maximum number of karma tokens of one colour that a player can hold (MOK-37). */
 export const MAX_KARMA_PER_PILLAR = 2
-/** MOK-7: own vitality required to enter a stage; index = stage - 1. The existence of a level of 45 is published. */
+/**
+ * The vitality that a player needs to enter a stage of the age track (MOK-7); index = stage - 1. The existence of a
+ * level of 45 is published.
+ */
 export const AGE_LEVELS: readonly number[] = [0, 5, 10, 15, 20, 30, 45, 60]
+/** The last stage of the age track. The life of a player in it ends at the next vitality check (MOK-53). */
 export const LAST_AGE_STAGE = 8
 
-/** MOK-58: by number of players. */
+/** Aura that a player needs for moksha (MOK-58). The index is the number of players. */
 export const AURA_TARGET: readonly number[] = [0, 0, 12, 11, 10, 9]
-/** MOK-55, MOK-65 to MOK-67. */
+/**
+ * Amounts of aura, by source: every MAJORITIES_PER_AURA majorities at a death (MOK-55); the fourth token held and karma
+ * of all three colours, once per life each (MOK-65, MOK-66); the fourth god devoted, once per game (MOK-67).
+ */
 export const AURA_GAINS = { majorities: 1, fourthToken: 1, threeColours: 1, fourthGod: 2 } as const
-/** Sources of aura. */
+/**
+ * A source of aura: majorities at a death, the fourth token held, karma of all three colours, or the fourth god
+ * devoted.
+ */
 export type AuraSource = keyof typeof AURA_GAINS
-/** MOK-55: number of majorities per aura. */
+/** Number of majorities that give 1 aura at a death (MOK-55). A remainder gives nothing. */
 export const MAJORITIES_PER_AURA = 2
 
-/** MOK-74, MOK-76. */
+/** Number of tokens that Brahma draws, or all tokens of the Ocean if there are fewer (MOK-74, MOK-75). */
 export const BRAHMA_DRAWS = 5
+/** Number of karma tokens of one colour that Ganesha gives (MOK-76). */
 export const GANESHA_KARMA = 2

@@ -11,15 +11,15 @@ import { auraTargetFor, rebirthResultFor } from './death.ts'
 import { disciplesOnBoard, karmaTotal, playerOf, survivalCheckFor } from './player-sheet.ts'
 import type { MokshaPublicState, Player, TurnStage, TurnFrame } from './state.ts'
 
-/** Result of a death now, in the order of the steps. */
+/** The result of a death of a seat's player now, in the order of the steps. */
 export interface DeathForecast {
-  /** Step 4: the own vitality, and the level of the next stage, or null at the last stage (MOK-50 to MOK-53). */
+  /** Step 4: the player's vitality, and the one that the next stage needs, or null at the last stage (MOK-50 to MOK-53). */
   readonly vitality: number
   readonly need: number | null
-  /** Step 5: the regions that count, and their aura (MOK-55). */
+  /** Step 5: the regions with a majority, and the aura that they give (MOK-55). */
   readonly regions: readonly RegionNumber[]
   readonly aura: number
-  /** Total aura afterwards, and whether it reaches the target (MOK-58, MOK-59). */
+  /** Total aura afterwards, the aura that moksha needs, and whether the player attains moksha (MOK-58, MOK-59). */
   readonly total: number
   readonly target: number
   readonly released: boolean
@@ -33,6 +33,7 @@ export interface DeathForecast {
   readonly caste: Caste
 }
 
+/** @returns the result of a death of a seat's player now, with the present disciples, aura and karma */
 export function deathForecastFor(view: MokshaPublicState, seat: Seat): DeathForecast {
   const player = playerOf(view, seat)
   const { vitality, need } = survivalCheckFor(player)
@@ -58,13 +59,20 @@ export function deathForecastFor(view: MokshaPublicState, seat: Seat): DeathFore
   }
 }
 
-/** A region with own disciples and the most disciples of another seat there; decides whether it counts (MOK-55). */
+/**
+ * The numbers that decide whether a region counts as a majority of a seat at a death (MOK-55): its own disciples there,
+ * and the largest number of disciples of any other seat.
+ */
 export interface RegionMajority {
   readonly region: RegionNumber
   readonly own: number
   readonly best: number
 }
 
+/**
+ * @returns for every region in which a seat has disciples, ascending: its own number there, and the largest number of
+ * any other seat
+ */
 export function regionMajoritiesOf(view: MokshaPublicState, seat: Seat): readonly RegionMajority[] {
   const player = playerOf(view, seat)
   return REGIONS.map(({ id: region }) => ({
@@ -74,18 +82,21 @@ export function regionMajoritiesOf(view: MokshaPublicState, seat: Seat): readonl
   })).filter(({ own }) => own > 0)
 }
 
-/** Regions whose top token would prevent the death. */
+/** The regions whose top token would prevent the death of a player at the next vitality check. */
 export interface RescueOptions {
-  /** Reachable in the next step 1 without payment. */
+  /** The regions where the player can take the token in the next step 1, without handing in a token. */
   readonly regions: readonly RegionNumber[]
-  /** Available through Vishnu, if he is ready. */
+  /** The regions whose token the player can take with Vishnu; empty unless Vishnu is ready. */
   readonly vishnu: readonly RegionNumber[]
 }
 
 const NOWHERE: RescueOptions = { regions: [], vishnu: [] }
 const OVER: readonly TurnStage[] = ['recall', 'release', 'karma', 'close']
 
-/** Tokens that could prevent the death. Empty if the life continues anyway, or ends in any case (MOK-53). */
+/**
+ * @returns the regions whose top token would prevent the death of a seat's player; none if the life continues anyway,
+ * or ends in any case (MOK-53)
+ */
 export function rescueOptionsFor(view: MokshaPublicState, seat: Seat): RescueOptions {
   const player = playerOf(view, seat)
   const { vitality, need, lives } = survivalCheckFor(player)

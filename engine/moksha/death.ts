@@ -10,7 +10,10 @@ import { casteOf, disciplesOnBoard, karmaTotal, playerOf, survivalCheckFor } fro
 import type { MokshaPublicState, MokshaState, Player, MokshaEventSink } from './state.ts'
 import { sinkHeldToken } from './tokens.ts'
 
-/** Aura required for moksha (MOK-58). */
+/**
+ * @returns the aura that a player needs for moksha (MOK-58)
+ * @param players number of players of the game
+ */
 export function auraTargetFor(players: number): number {
   return AURA_TARGET[players] ?? 0
 }
@@ -21,7 +24,10 @@ function setStage(player: Player, seat: Seat, stage: number, tell: MokshaEventSi
   player.stage = stage
 }
 
-/** Step 4: the player ages by one stage or dies (MOK-50 to MOK-54). @returns whether the player lives */
+/**
+ * Step 4: checks the vitality of the seat's player, who then ages by one stage or dies (MOK-50 to MOK-54).
+ * @returns whether the player lives
+ */
 export function growOlder(state: MokshaState, seat: Seat, tell: MokshaEventSink): boolean {
   const player = playerOf(state, seat)
   const { vitality, need, lives } = survivalCheckFor(player)
@@ -36,7 +42,7 @@ export function growOlder(state: MokshaState, seat: Seat, tell: MokshaEventSink)
   return false
 }
 
-/** Step 5 after a death: aura from majorities, region by region (MOK-55, MOK-56). */
+/** Step 5, after a death: gives the aura from majorities and reports every region that counts (MOK-55, MOK-56). */
 export function gainDeathAura(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
   const { regions, aura } = deathMajoritiesOf(state, seat)
   for (const region of regions) {
@@ -48,28 +54,31 @@ export function gainDeathAura(state: MokshaState, seat: Seat, tell: MokshaEventS
   tell.checkpoint()
 }
 
-/** Whether a dead player has more disciples on the board than the number of the stage reached (MOK-57). */
+/**
+ * Whether a player who has died has more disciples on the board than the number of the stage reached, and must return
+ * some (MOK-57).
+ */
 export function mustRecallDisciples(player: Player): boolean {
   return disciplesOnBoard(player) > player.stage
 }
 
-/** The regions from which a disciple can be recalled. */
+/** @returns the regions with a disciple that the player can return after a death, ascending */
 export function recallableRegions(player: Player): RegionNumber[] {
   return REGIONS.map(({ id }) => id).filter((region) => disciplesIn(player, region) > 0)
 }
 
-/** D11. */
+/** Returns a disciple of a seat from a region to its reserve after a death (D11, MOK-57). */
 export function recallDisciple(state: MokshaState, seat: Seat, region: RegionNumber, tell: MokshaEventSink): void {
   returnDisciples(state, seat, region, 1, tell)
   tell({ kind: 'returned', seat, region, count: 1, reason: 'death' })
 }
 
-/** Whether the player's aura reaches the target (MOK-58 to MOK-60). */
+/** Whether a player has the aura that moksha needs (MOK-58 to MOK-60). */
 export function hasEnoughAura({ players }: MokshaPublicState, { aura }: Player): boolean {
   return aura >= auraTargetFor(players.length)
 }
 
-/** Begins a rebirth: resets the age marker and returns the tokens (MOK-61). */
+/** Begins the rebirth of a seat's player: resets the age marker and returns the tokens to the Ocean (MOK-61). */
 export function beginRebirth(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
   const player = playerOf(state, seat)
   setStage(player, seat, 1, tell)
@@ -78,18 +87,24 @@ export function beginRebirth(state: MokshaState, seat: Seat, tell: MokshaEventSi
   tell.checkpoint()
 }
 
-/** Number of karma tokens kept at a rebirth. */
+/** @returns the number of karma tokens that a player would keep at a rebirth now, since at most four are handed in */
 export function keptKarmaCount(player: Player): number {
   return Math.max(0, karmaTotal(player) - MAX_KARMA_FOR_REBIRTH)
 }
 
-/** Result of a rebirth now: the caste, and the number of karma tokens kept (MOK-62). */
+/**
+ * @returns the result of a rebirth of a player now: the caste of the next life, and the number of karma tokens kept
+ * (MOK-62)
+ */
 export function rebirthResultFor(player: Player): { caste: Caste; kept: number } {
   const kept = keptKarmaCount(player)
   return { caste: casteForKarma(karmaTotal(player) - kept), kept }
 }
 
-/** D12: all selections of the karma to keep, each in the order of PILLARS; one empty selection if nothing is kept. */
+/**
+ * @returns all selections of the karma tokens that a player can keep at a rebirth (D12), each in the order of PILLARS;
+ * one empty selection if none are kept
+ */
 export function keptKarmaOptions(player: Player): Pillar[][] {
   let found: Pillar[][] = [[]]
   for (let nth = 0; nth < keptKarmaCount(player); nth++) {
@@ -103,7 +118,10 @@ export function keptKarmaOptions(player: Player): Pillar[][] {
   return found
 }
 
-/** Ends a rebirth: returns the card, hands in the karma, draws a new card (MOK-61 to MOK-63). */
+/**
+ * Ends the rebirth of a seat's player: reopens the region that the player closed, returns the occupation card, hands in
+ * all karma except `kept`, and draws the card of the next life (MOK-61 to MOK-63, MOK-91).
+ */
 export function finishRebirth(state: MokshaState, seat: Seat, kept: readonly Pillar[], tell: MokshaEventSink): void {
   const player = playerOf(state, seat)
   reopenRegion(player, seat, tell)
@@ -122,7 +140,7 @@ export function finishRebirth(state: MokshaState, seat: Seat, kept: readonly Pil
   tell.checkpoint()
 }
 
-/** MOK-62. */
+/** @returns the caste of a rebirth with this number of karma tokens handed in (MOK-62) */
 function casteForKarma(karma: number): Caste {
   return CASTES.find((caste) => CASTE_DATA[caste].cost === karma) ?? 'dalit'
 }
@@ -143,24 +161,29 @@ function drawCard({ castes, players }: MokshaState, seat: Seat, caste: Caste, te
   emitCardDrawn(seat, occupation, caste, tell)
 }
 
-/** @throws RangeError if the stack is empty */
+/**
+ * Removes the top card from the stack of a caste.
+ * @returns the card
+ * @throws RangeError if the stack is empty
+ */
 export function takeOccupationCard(castes: MokshaState['castes'], caste: Caste): Occupation {
   const occupation = castes[caste].pop()
   if (occupation === undefined) throw new RangeError(`no card of caste ${caste}`)
   return occupation
 }
 
+/** Reports that a seat drew an occupation card, with which a life of its player begins. */
 export function emitCardDrawn(seat: Seat, occupation: Occupation, caste: Caste, tell: MokshaEventSink): void {
   tell({ kind: 'moved', piece: cardPiece(occupation), from: castePlace(caste), to: occupationPlace(seat), count: 1 })
   tell({ kind: 'born', seat, occupation, caste })
 }
 
-/** The regions that a Landholder can close (MOK-91). */
+/** @returns the regions without a landholder marker, which a Landholder can close (MOK-91), ascending */
 export function closableRegions(state: MokshaPublicState): RegionNumber[] {
   return REGIONS.map(({ id }) => id).filter((region) => landholderSeatIn(state, region) === null)
 }
 
-/** D13. */
+/** Puts the landholder marker of a seat into a region, which closes it to all other players (D13, MOK-91). */
 export function closeRegion(state: MokshaState, seat: Seat, region: RegionNumber, tell: MokshaEventSink): void {
   playerOf(state, seat).land = region
   tell({ kind: 'used', seat, occupation: 'landholder' })

@@ -9,6 +9,7 @@ import type { VitalityToken } from './data.ts'
 import { allTokens, cardsOfCaste, recordByCaste, countTokens } from './setup.ts'
 import type { MokshaState, MokshaView } from './state.ts'
 
+/** @returns a random full state that is consistent with the view */
 export function determinize(view: MokshaView, _viewer: Viewer, random: Random): MokshaState {
   const hidden = random.shuffle(hiddenTokens(view))
   const unseen = view.piles.map((pile) =>

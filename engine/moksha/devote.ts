@@ -11,28 +11,33 @@ import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, TurnFrame
 import type { SacrificePrice } from './events.ts'
 import { sinkHeldToken } from './tokens.ts'
 
-/** All possible prices of a sacrifice: each kind of token, then each colour of karma. */
+/** @returns all payments that a player can make: each kind of token held, then each colour of karma held */
 export function payablePricesOf({ tokens, karma }: Player): SacrificePrice[] {
   const prices: SacrificePrice[] = distinctTokens(tokens)
   for (const pillar of PILLARS) if (karma[pillar] > 0) prices.push(pillar)
   return prices
 }
 
+/** Whether a player holds the token or the karma token of a payment. */
 export function canPay({ tokens, karma }: Player, price: SacrificePrice): boolean {
   return isKarmaPrice(price) ? karma[price] > 0 : tokens.includes(price)
 }
 
+/** Whether a payment is a karma token, not a vitality token. */
 export function isKarmaPrice(price: SacrificePrice): price is Pillar {
   return PILLARS.some((pillar) => pillar === price)
 }
 
-/** The god of the sanctuary in the seat's region, or null at a temple. */
+/** @returns the god of the sanctuary in the region where a seat's player is, or null at a temple */
 export function sanctuaryGodOf(state: MokshaPublicState, seat: Seat): God | null {
   const building = buildingOf(state, playerOf(state, seat).region)
   return isGod(building) ? building : null
 }
 
-/** Why step 3 offers no sacrifice here (MOK-42, MOK-43, MOK-45), or undefined if a sacrifice has an effect. */
+/**
+ * @returns the reason why a seat's player cannot make a sacrifice in step 3 (MOK-42, MOK-43, MOK-45), or undefined if a
+ * sacrifice is possible
+ */
 export function sacrificeRejectionFor(
   state: MokshaPublicState,
   seat: Seat,
@@ -58,7 +63,10 @@ function pay(
   tell.checkpoint()
 }
 
-/** MOK-44 to MOK-46, MOK-67. */
+/**
+ * Pays the sacrifice and makes a god ready: its marker is placed on the sheet, or turned dotted side up again (MOK-44
+ * to MOK-46). A fourth god gives aura (MOK-67).
+ */
 export function devoteToGod(
   state: MokshaState,
   seat: Seat,
@@ -76,7 +84,7 @@ export function devoteToGod(
   tell.checkpoint()
 }
 
-/** Pays for a mobilization; its disciples are chosen next. */
+/** Pays the sacrifice for a mobilization; the player chooses its disciples next. */
 export function sacrificeToMobilize(
   state: MokshaState,
   seat: Seat,
@@ -86,7 +94,10 @@ export function sacrificeToMobilize(
   pay(state, seat, price, 'mobilize', tell)
 }
 
-/** Why disciples cannot move between the regions (MOK-47, MOK-48), or undefined. */
+/**
+ * @returns the reason why a seat cannot move `count` of its disciples between two regions (MOK-47, MOK-48), or
+ * undefined if it can
+ */
 export function mobilizationRejectionFor(
   state: MokshaPublicState,
   seat: Seat,
@@ -101,6 +112,9 @@ export function mobilizationRejectionFor(
   return count > freeDiscipleSpacesIn(state, to) ? 'regionFull' : undefined
 }
 
+/**
+ * Visits every possible move of disciples of a seat across a border: each number of disciples, from and to each region.
+ */
 export function forEachMobilization(
   state: MokshaPublicState,
   seat: Seat,
@@ -117,6 +131,7 @@ export function forEachMobilization(
   }
 }
 
+/** Whether a seat can move a disciple across any border (MOK-47). */
 export function canMobilize(state: MokshaPublicState, seat: Seat): boolean {
   const player = playerOf(state, seat)
   return REGIONS.some(
@@ -124,6 +139,7 @@ export function canMobilize(state: MokshaPublicState, seat: Seat): boolean {
   )
 }
 
+/** Moves `count` disciples of the seat whose turn it is between two regions, and reports it. */
 export function mobilizeDisciples(
   state: MokshaState,
   frame: TurnFrame,

@@ -6,7 +6,7 @@ import { endReasonOf, winnersOf } from './score.ts'
 import { playerOf } from './player-sheet.ts'
 import type { MokshaState, MokshaEventSink } from './state.ts'
 
-/** Begins a turn; the frame stack must be empty. */
+/** Begins a turn of a seat: pushes its entry onto the stack of pending work, which must be empty. */
 export function beginTurn(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
   state.turns++
   pushFrame(state.stack, {
@@ -22,7 +22,10 @@ export function beginTurn(state: MokshaState, seat: Seat, tell: MokshaEventSink)
   tell({ kind: 'turn', seat })
 }
 
-/** MOK-59. The first player to attain moksha fixes the remaining turns; a later one loses its own remaining turns (MOK-104). */
+/**
+ * The seat's player attains moksha (MOK-59). The first player to do so fixes the remaining turns of the others; a later
+ * one loses its own remaining turns (MOK-104).
+ */
 export function attainMoksha(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
   const player = playerOf(state, seat)
   player.attained = true
@@ -46,7 +49,7 @@ function turnsLeft({ order, evenFinish }: MokshaState, seat: Seat): Seat[] {
   return evenFinish ? [...after, ...before, ...after] : [...after, ...before]
 }
 
-/** Ends the turn: begins the next one or ends the game. */
+/** Ends the turn of a seat. Then the next turn begins, or the game ends if no turns are left. */
 export function endTurn(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
   tell.checkpoint()
   popFrame(state.stack)

@@ -7,6 +7,7 @@ import { weights } from './weights.ts'
 
 const chances = createLearnedEvaluation(features, weights)
 
+/** @returns by seat: its win chance, 0-1; in a finished game its share of the win */
 export function evaluate(state: MokshaState): readonly number[] {
   return state.end === null ? chances(state, state.players.length) : returns(state)
 }

@@ -3,7 +3,7 @@ import type { GameEvent } from '../core/contract/game-events.ts'
 import type { Seat, EventSink } from '../core/contract/game.ts'
 import type { AuraSource, Caste, God, HexIndex, Occupation, Pillar, RegionNumber, VitalityToken } from './data.ts'
 
-/** Places shared by `moved` events and scene pieces. */
+/** The id of a place where pieces can be. `moved` events and the pieces of the scene use the same ids. */
 export type MokshaPlace =
   /** The meeples in a region. */
   | `region:${number}`
@@ -31,12 +31,12 @@ export type MokshaPlace =
   /** A hex of the harmony grid by its index. */
   | `seat${number}:hex:${number}`
 
-/** Source of disciples or karma: the hex, an occupation, or a god. */
+/** The source of gained disciples or karma: the reward of a hex, the effect of an occupation, or the power of a god. */
 export type GainSource = 'hex' | Occupation | God
 
 /**
- * `piece` of a `moved` event is a token, `karma:PILLAR`, `disciple:SEAT`, `meeple:SEAT`, `marker:SEAT` (of harmony),
- * `age:SEAT`, `god:GOD`, `land:SEAT`, `building:BUILDING` or `card:OCCUPATION`.
+ * A game event of Moksha. `piece` of a `moved` event is a token, `karma:PILLAR`, `disciple:SEAT`, `meeple:SEAT`,
+ * `marker:SEAT` (of harmony), `age:SEAT`, `god:GOD`, `land:SEAT`, `building:BUILDING` or `card:OCCUPATION`.
  */
 export type MokshaEvent = GameEvent &
   (
@@ -114,20 +114,21 @@ export type MokshaEvent = GameEvent &
     | { kind: 'ended'; winners: Seat[]; reason: MokshaEndReason }
   )
 
-/** The part of a reward that could not be received. */
+/** The part of a hex's reward that a player could not receive, because of a limit or a lack of pieces. */
 export interface LostReward {
   disciples: number
   karma: (Pillar | 'any')[]
 }
 
-/** Records the game events of the rules. */
+/** Receives the game events that the rules report. */
 export type MokshaEventSink = EventSink<MokshaEvent>
 
 /**
- * How a game ended. alone: one player attained moksha (MOK-102); harmony, karma: decided between several players by
- * MOK-103; shared: several players are tied in both.
+ * The criterion that decided the game. alone: only one player attained moksha (MOK-102). Several players attained it
+ * (MOK-103): harmony: the winner has the most harmony points; karma: the winner has the most karma of the players with
+ * the most points; shared: several players are equal in both.
  */
 export type MokshaEndReason = 'alone' | 'harmony' | 'karma' | 'shared'
 
-/** The payment of a sacrifice or a trade: a vitality token, or a karma token by its colour. */
+/** The payment of a sacrifice or a trade: one vitality token, or one karma token, named by its colour. */
 export type SacrificePrice = VitalityToken | Pillar

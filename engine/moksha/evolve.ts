@@ -10,7 +10,10 @@ import { hexPlace, markerPiece } from './places.ts'
 import { disciplesOnBoard, playerOf } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, TurnFrame } from './state.ts'
 
-/** Why a Farmer cannot use the effect now, or undefined if it can (MOK-89). */
+/**
+ * @returns the reason why the seat whose turn it is cannot use the effect of the Farmer now (MOK-89), or undefined if
+ * it can
+ */
 export function farmRejectionFor(
   state: MokshaPublicState,
   frame: TurnFrame,
@@ -22,7 +25,7 @@ export function farmRejectionFor(
   return disciplesOnBoard(player) < FARMER_DISCIPLES ? 'fewDisciples' : undefined
 }
 
-/** Visits every pair of own disciples, by their regions in ascending order. */
+/** Visits every pair of disciples that a player has on the board, by their regions in ascending order. */
 export function forEachDisciplePair(player: Player, visit: (from: RegionNumber, and: RegionNumber) => void): void {
   for (const { id: from } of REGIONS) {
     const count = disciplesIn(player, from)
@@ -32,7 +35,12 @@ export function forEachDisciplePair(player: Player, visit: (from: RegionNumber, 
   }
 }
 
-/** D4: returns the disciples to the reserve; the token is taken next. */
+/**
+ * Moves two disciples from the board to the Farmer's reserve, as the price of a second token (D4). The Farmer takes
+ * that token next.
+ * @param from the region of one disciple
+ * @param and the region of the other disciple; may be equal to `from`
+ */
 export function payFarmDisciples(
   state: MokshaState,
   frame: TurnFrame,
@@ -62,14 +70,21 @@ function skillOf({ occupation }: Player, used: boolean): ShiftSource['skill'] {
   return !used && (occupation === 'pandit' || occupation === 'jurist') ? occupation : null
 }
 
-/** D5 and D6: possible ends of the shifts of step 1. */
+/**
+ * @returns the hexes where the shifts of step 1 can end (D5, D6), with the tokens taken in this turn and the building
+ * of the player's region
+ */
 export function evolveMoveOptions(state: MokshaPublicState, frame: TurnFrame): readonly HarmonyMoveOption[] {
   const player = playerOf(state, frame.seat)
   const dot = buildingDotOf(buildingOf(state, player.region))
   return harmonyMoveOptionsFrom(player.harmony, { tokens: frame.taken, dot, skill: skillOf(player, frame.used) })
 }
 
-/** Possible ends of the shifts of Vishnu's token: without building or Jurist, but with Pandit (MOK-77, MOK-96, MOK-97). */
+/**
+ * @returns the hexes where the shifts of Vishnu's token can end: the building and a Jurist have no effect on them, but
+ * a Pandit has (MOK-77, MOK-96, MOK-97)
+ * @param used whether the effect of the occupation was already used in this turn
+ */
 export function vishnuMoveOptions(
   state: MokshaPublicState,
   seat: Seat,
@@ -86,8 +101,8 @@ export function vishnuMoveOptions(
 }
 
 /**
- * Possible ends of the shifts if the seat moved to a region, or stayed, and took the top token there. Does not include
- * a second token of the Farmer or gods. A token handed in for the move makes no difference.
+ * @returns the hexes where the shifts could end if the seat moved to a region, or stayed there, and took the top token.
+ * A second token of the Farmer and the powers of gods are left out. A token handed in for the move makes no difference.
  */
 export function harmonyMoveOptionsAt(
   state: MokshaPublicState,
@@ -107,8 +122,9 @@ export function harmonyMoveOptionsAt(
 }
 
 /**
- * Possible ends of a seat's harmony marker, for the board: by the current decision (empty if it does not move the
- * marker), or for a move to a region or a stay there.
+ * The hexes where the harmony marker of a seat can end, as the board shows them.
+ * @param region given: the hexes after a move to this region, or a stay there; undefined: those of the current decision
+ * @returns an empty list if the current decision does not move the marker
  */
 export function harmonyMoveOptions(
   state: MokshaPublicState,
@@ -125,14 +141,20 @@ export function harmonyMoveOptions(
 
 const NO_WAYS: readonly HarmonyMoveOption[] = []
 
-/** @throws RangeError if no option ends on the hex */
+/**
+ * @returns the option that ends on a hex
+ * @throws RangeError if no option ends there
+ */
 export function harmonyMoveTo(ways: readonly HarmonyMoveOption[], hex: HexIndex): HarmonyMoveOption {
   const way = ways.find((each) => each.hex === hex)
   if (way === undefined) throw new RangeError(`no way to hex ${String(hex)}`)
   return way
 }
 
-/** Moves the marker along an option, shift by shift. @returns whether the effect of the occupation was used */
+/**
+ * Moves the harmony marker of a seat along the path of an option, shift by shift.
+ * @returns whether the effect of the occupation was used
+ */
 export function applyHarmonyMove(
   state: MokshaState,
   seat: Seat,

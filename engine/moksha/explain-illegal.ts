@@ -26,7 +26,10 @@ import { isGodWindow } from './turn.ts'
 import { wanderRejectionFor, forbiddingSeatFor } from './wander.ts'
 import type { WanderRejection } from './wander.ts'
 
-/** All reasons. `first.*` are for actions whose step is not reached yet, or is over. */
+/**
+ * Reasons why an action is illegal; their texts are the messages `moksha.why.REASON`. `first.*`: the seat must first
+ * answer the current prompt, which the action does not do.
+ */
 export type MokshaIllegalReason =
   | 'gameOver'
   | 'notYourTurn'
@@ -66,6 +69,10 @@ const because = createMessageFactory<MokshaIllegalReason>('moksha.why')
 /** The current decision, as far as reasons need it: the stage of the turn, or the current effect of a god. */
 type At = TurnStage | Exclude<MokshaFrame['kind'], 'turn'>
 
+/**
+ * Explains to a player why an action is not among the choices of a seat.
+ * @returns the reason, or undefined if the action is offered or there is no specific reason
+ */
 export function explainIllegal(view: MokshaView, seat: Seat, action: MokshaAction): Message | undefined {
   if (view.end !== null) return because('gameOver')
   const frame = topFrame(view.stack)

@@ -98,6 +98,8 @@ const START = {
   lastTurn: -4,
   ranked: 1,
 } as const
+
+/** The name of a number that the learned evaluation reads about each seat. */
 export type FeatureName = keyof typeof START
 const FEATURE_NAMES = Object.keys(START) as readonly FeatureName[]
 const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, at])) as Record<FeatureName, number>
@@ -117,6 +119,7 @@ const PURPOSE_BY_OCCUPATION: Partial<Record<Occupation, 'earns' | 'places' | 'sh
   jurist: 'shifts',
 }
 
+/** Writes the numbers that the learned evaluation reads about each seat. */
 export const features: FeatureExtractor<MokshaState> = {
   names: FEATURE_NAMES,
   held: ['aura', 'karma'],

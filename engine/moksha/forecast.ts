@@ -35,12 +35,20 @@ import type { MokshaPublicState, Player, TurnStage, TurnFrame } from './state.ts
 /** Aura that a seat gains per turn in the long run. */
 const PACE = 0.85
 
+/**
+ * Figures about a seat that the learned evaluation needs: its present life, the result of a death, and the possible
+ * gains of its next turn.
+ */
 export interface SeatForecast {
-  /** Moksha is attained, or will be once the disciples are returned. */
+  /** The player has attained moksha, or will attain it once the disciples are returned. */
   released: boolean
   /** A death that leads to a rebirth is being resolved. */
   dying: boolean
-  /** The sheet as it is, or as the rebirth in progress will leave it. */
+  /**
+   * The player's sheet as it is, or as the rebirth in progress will leave it: stage, rank of the caste, and the numbers of
+   * tokens, karma tokens, different karma colours and gods devoted; and whether the aura for the fourth token and for
+   * karma of all three colours was gained in this life.
+   */
   stage: number
   rank: number
   tokens: number
@@ -52,14 +60,18 @@ export interface SeatForecast {
   gods: number
   /** Turns until the vitality is too low, including the turn of the death. */
   turns: number
-  /** Regions that would count at a death, those of them without a tie, and the number of them that persist after the death. */
+  /** Number of majorities that would count at a death, of those without a tie, and of those that can persist after it. */
   majorities: number
   alone: number
   kept: number
   /** How close the other regions with disciples are to counting, and the number of disciples beyond those needed. */
   minority: number
   spare: number
-  /** Possible gains of one turn without gods: of the next turn, or of the rest of the current one. */
+  /**
+   * Possible gains of one turn without gods, the next one or the rest of the current one: the most disciples from the
+   * reward; whether they can bring a majority, and the reward a new karma colour; whether the player can fill the fourth
+   * token slot, devote a new god, and take a token of the higher vitality.
+   */
   disciples: number
   majority: boolean
   colour: boolean
@@ -69,7 +81,7 @@ export interface SeatForecast {
   /** Whether that turn can end with a death, and whether the seat can survive it. */
   canDie: boolean
   canLive: boolean
-  /** Aura after a death: with the current state, and with the gains of the turn. */
+  /** Total aura after a death: with the current state, and with the possible gains of the turn. */
   due: number
   hoped: number
   /** Estimated number of turns to moksha. */
@@ -83,6 +95,7 @@ const BEFORE_TOKEN: readonly TurnStage[] = ['wander', 'take']
 const BEFORE_REWARD: readonly TurnStage[] = ['take', 'farm', 'farmTake', 'evolve', 'gather']
 const BEFORE_SACRIFICE: readonly TurnStage[] = [...BEFORE_TOKEN, ...BEFORE_REWARD, 'serve', 'devote']
 
+/** @returns the forecast of a seat. Gods are left out, and moves across more than one border. */
 export function seatForecastFor(state: MokshaPublicState, seat: Seat): SeatForecast {
   const player = playerOf(state, seat)
   const [bottom] = state.stack

@@ -7,13 +7,18 @@ import { disciplePiece, disciplesPlace, karmaPiece, karmaPlace, reservePlace, su
 import { receivableKarmaCount, playerOf, reserveDisciplesOf } from './player-sheet.ts'
 import type { GainSource, MokshaState, Player, MokshaEventSink } from './state.ts'
 
-/** Adds to the disciples of a player in a region; a negative number removes some. */
+/**
+ * Adds to the number of disciples that a player has in a region; a negative `count` removes some. Checks no limits and
+ * reports no event.
+ */
 export function addDisciples({ disciples }: Player, region: RegionNumber, count: number): void {
   disciples[region - 1] = (disciples[region - 1] ?? 0) + count
 }
 
 /**
- * Places disciples from the reserve, limited by the reserve and the room in the region (MOK-34 to MOK-36).
+ * Places disciples of a seat from its reserve in a region. Places fewer if the reserve or the room in the region is too
+ * small (MOK-34 to MOK-36).
+ * @param wanted the number to place
  * @returns the number of disciples placed
  */
 export function placeDisciples(
@@ -34,7 +39,7 @@ export function placeDisciples(
   return count
 }
 
-/** Returns disciples to their owner's reserve. The caller ensures that they are there. */
+/** Returns disciples of a seat from a region to its reserve. The caller ensures that they are there. */
 export function returnDisciples(
   state: MokshaState,
   seat: Seat,
@@ -47,7 +52,9 @@ export function returnDisciples(
 }
 
 /**
- * Gives karma from the supply, limited by the supply and the number that the player can hold (MOK-37, MOK-39).
+ * Gives a seat karma tokens from the supply. Gives fewer if the supply or the number that the player can hold is too
+ * small (MOK-37, MOK-39).
+ * @param wanted the number to give
  * @returns the number of tokens received
  */
 export function gainKarma(
@@ -69,7 +76,7 @@ export function gainKarma(
   return count
 }
 
-/** Returns karma to the supply. The caller ensures that the player holds it. */
+/** Returns karma tokens of a seat to the supply. The caller ensures that the player holds them. */
 export function spendKarma(state: MokshaState, seat: Seat, pillar: Pillar, count: number, tell: MokshaEventSink): void {
   playerOf(state, seat).karma[pillar] -= count
   tell({ kind: 'moved', piece: karmaPiece(pillar), from: karmaPlace(seat), to: supplyPlace(pillar), count })

@@ -15,9 +15,12 @@ import {
 import type { MokshaAction, MokshaPublicState, MokshaState, MokshaEventSink, TurnFrame } from './state.ts'
 import { sinkHeldToken } from './tokens.ts'
 
-/** The actions that use a gather effect. */
+/**
+ * An action that uses the gather effect of an occupation, after the reward of step 2: take karma (Housekeeper, Cleaner,
+ * Servant), trade a token (Artisan) or karma (Merchant), replace a disciple (Soldier), place one more (Swami).
+ */
 export type GatherEffectAction = MokshaAction & { do: 'earn' | 'craft' | 'trade' | 'convert' | 'preach' }
-/** The occupations that have each effect. */
+/** By kind of gather effect: the occupations that have it. */
 export const OCCUPATIONS_BY_EFFECT: Readonly<Record<GatherEffectAction['do'], readonly Occupation[]>> = {
   earn: ['housekeeper', 'cleaner', 'servant'],
   craft: ['artisan'],
@@ -32,7 +35,10 @@ function placeable(state: MokshaPublicState, seat: Seat): number {
   return Math.min(freeDiscipleSpacesIn(state, player.region), reserveDisciplesOf(player))
 }
 
-/** All possible uses of the effect now; empty if it cannot be used. */
+/**
+ * @returns all ways in which the seat whose turn it is can use the gather effect of its occupation now; empty if it has
+ * none, or cannot use it
+ */
 export function gatherEffectChoices(state: MokshaPublicState, frame: TurnFrame): GatherEffectAction[] {
   const { seat } = frame
   const player = playerOf(state, seat)
@@ -76,6 +82,7 @@ function victims(state: MokshaPublicState, seat: Seat): Seat[] {
     .filter((other) => other !== seat && disciplesIn(playerOf(state, other), region) > 0)
 }
 
+/** Carries out the use of a gather effect by the seat whose turn it is. */
 export function applyGatherEffect(
   state: MokshaState,
   frame: TurnFrame,

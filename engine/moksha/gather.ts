@@ -9,20 +9,23 @@ import type { LostReward, MokshaPublicState, MokshaState, MokshaEventSink, TurnF
 
 const NOTHING: HexData = { q: 0, r: 0, disciples: 0, karma: [] }
 
-/** The reward of a hex (MOK-10). */
+/** @returns the reward that a hex gives, before any limits (MOK-10) */
 export function hexRewardOf(hex: HexIndex): Pick<HexData, 'disciples' | 'karma'> {
   return HEXES[hex] ?? NOTHING
 }
 
 const NO_COLOURS: Pillar[] = []
 
-/** The colours available for karma of any colour (MOK-38); empty if the hex gives no such karma. */
+/**
+ * @returns the colours that the seat can choose for the karma of any colour of its hex (MOK-38); empty if the hex gives
+ * no such karma, or the seat can receive none
+ */
 export function anyKarmaOptions(state: MokshaPublicState, seat: Seat): Pillar[] {
   const player = playerOf(state, seat)
   return hexRewardOf(player.harmony).karma.includes('any') ? receivableColours(state, player) : NO_COLOURS
 }
 
-/** The part of a hex's reward that a seat would receive in a region now. Shown on the board before the click. */
+/** The part of a hex's reward that a seat would receive in a region now. The board shows it before the click. */
 export interface RewardPreview {
   readonly disciples: number
   /** Karma of fixed colours. */
@@ -31,6 +34,7 @@ export interface RewardPreview {
   readonly any: readonly Pillar[]
 }
 
+/** @returns the part of the reward of `hex` that the seat would receive now if its player were in `region` */
 export function rewardPreviewFor(
   state: MokshaPublicState,
   seat: Seat,
@@ -53,7 +57,7 @@ export function rewardPreviewFor(
 }
 
 /**
- * Gives the reward of the marker's hex: disciples, then karma.
+ * Step 2: gives the seat whose turn it is the reward of the hex of its harmony marker: disciples, then karma.
  * @param any the colour of a karma of any colour; null if none can be received
  */
 export function gatherReward(state: MokshaState, frame: TurnFrame, any: Pillar | null, tell: MokshaEventSink): void {

@@ -12,9 +12,10 @@ import { playerOf, receivableColours } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, MokshaEventSink, TurnFrame } from './state.ts'
 import { mustReplaceToken, takeTopToken } from './tokens.ts'
 
+/** Reasons why a god cannot be used. */
 export type GodRejection = 'godNotDevoted' | 'godUsed' | 'oceanEmpty' | 'noPileRoom' | 'noKarmaRoom' | 'pilesEmpty'
 
-/** Why a god cannot be used at a window, or undefined if it can. */
+/** @returns the reason why a seat cannot use a god at a moment when gods can be used, or undefined if it can */
 export function godRejectionFor(state: MokshaPublicState, seat: Seat, god: God): GodRejection | undefined {
   const player = playerOf(state, seat)
   const marker = player.gods[god]
@@ -32,12 +33,16 @@ export function godRejectionFor(state: MokshaPublicState, seat: Seat, god: God):
   }
 }
 
+/** Whether a seat can use at least one god. */
 export function hasUsableGod(state: MokshaPublicState, seat: Seat): boolean {
   const { gods } = playerOf(state, seat)
   return GODS.some((god) => gods[god] === 'ready' && godRejectionFor(state, seat, god) === undefined)
 }
 
-/** Whether the seat is prompted at a window that offers only gods. */
+/**
+ * Whether a seat is prompted at a moment at which only gods can be used: it has a usable god, and has not chosen to
+ * pass such moments (MOK-107).
+ */
 export function isGodWindowOpen(state: MokshaPublicState, seat: Seat): boolean {
   return !playerOf(state, seat).passing && hasUsableGod(state, seat)
 }
@@ -49,13 +54,16 @@ function markGodUsed(state: MokshaState, seat: Seat, god: God, tell: MokshaEvent
   tell.checkpoint()
 }
 
-/** MOK-76. */
+/** Uses Ganesha: the seat takes up to two karma tokens of a colour from the supply (MOK-76). */
 export function useGanesha(state: MokshaState, seat: Seat, pillar: Pillar, tell: MokshaEventSink): void {
   markGodUsed(state, seat, 'ganesha', tell)
   gainKarma(state, seat, pillar, GANESHA_KARMA, 'ganesha', tell)
 }
 
-/** MOK-77. Prompts for the token to replace, or continues with the shifts. */
+/**
+ * Uses Vishnu on a region (MOK-77): takes its top token, and makes its shifts or prompts for them. If all token slots
+ * are full, first prompts for the token to replace.
+ */
 export function useVishnu(state: MokshaState, frame: TurnFrame, region: RegionNumber, tell: MokshaEventSink): void {
   const { seat } = frame
   markGodUsed(state, seat, 'vishnu', tell)
@@ -63,7 +71,10 @@ export function useVishnu(state: MokshaState, frame: TurnFrame, region: RegionNu
   else shiftForVishnu(state, frame, takeTopToken(state, seat, region, 'vishnu', null, tell), tell)
 }
 
-/** D3 for Vishnu's token. */
+/**
+ * Continues the use of Vishnu when all token slots are full (D3): the top token of the chosen region replaces the held
+ * token `replaced`. Then its shifts are made, or prompted for.
+ */
 export function replaceForVishnu(
   state: MokshaState,
   frame: TurnFrame,
@@ -83,7 +94,9 @@ function shiftForVishnu(state: MokshaState, frame: TurnFrame, token: VitalityTok
   else pushFrame(state.stack, { kind: 'shift', seat: frame.seat, token })
 }
 
-/** D5 and D6 for Vishnu's token. */
+/**
+ * Ends the use of Vishnu: makes the shifts of the token, so that the harmony marker ends on the chosen hex (D5, D6).
+ */
 export function finishVishnu(state: MokshaState, frame: TurnFrame, hex: HexIndex, tell: MokshaEventSink): void {
   const pending = popFrame(state.stack)
   if (pending.kind !== 'shift') throw new Error('no shifts are to be made')
@@ -91,13 +104,13 @@ export function finishVishnu(state: MokshaState, frame: TurnFrame, hex: HexIndex
   if (applyHarmonyMove(state, frame.seat, harmonyMoveTo(ways, hex), tell)) frame.used = true
 }
 
-/** Selects the first region of Shiva; the second is prompted for. */
+/** Uses Shiva: takes the building of a region. The player is then prompted for the building to swap it with. */
 export function useShiva(state: MokshaState, seat: Seat, region: RegionNumber, tell: MokshaEventSink): void {
   markGodUsed(state, seat, 'shiva', tell)
   pushFrame(state.stack, { kind: 'swap', seat, region })
 }
 
-/** MOK-79: swaps the buildings and nothing else. */
+/** Ends the use of Shiva: swaps the buildings of the first chosen region and of `other`, and nothing else (MOK-79). */
 export function swapBuildings(state: MokshaState, seat: Seat, other: RegionNumber, tell: MokshaEventSink): void {
   const pending = popFrame(state.stack)
   if (pending.kind !== 'swap') throw new Error('no building is to be swapped')
@@ -113,7 +126,10 @@ export function swapBuildings(state: MokshaState, seat: Seat, other: RegionNumbe
   tell.checkpoint()
 }
 
-/** MOK-74: draws the tokens from the Ocean, face up; each placement is prompted for separately. */
+/**
+ * Uses Brahma: draws the tokens from the Ocean, face up (MOK-74). The player is then prompted for the place of each of
+ * them.
+ */
 export function useBrahma(state: MokshaState, seat: Seat, random: Random, tell: MokshaEventSink): void {
   markGodUsed(state, seat, 'brahma', tell)
   const count = brahmaDrawCount(state)
@@ -140,12 +156,18 @@ function drawFromOcean({ ocean }: MokshaState, random: Random): VitalityToken {
   throw new RangeError('the Ocean is empty')
 }
 
-/** Whether some drawn tokens have no room: they are returned before the others are placed (MOK-75). */
+/**
+ * Whether the stacks have too little room for the tokens that Brahma drew. The player must then first return some of
+ * them to the Ocean (MOK-75).
+ */
 export function mustSinkTokens(state: MokshaPublicState): boolean {
   return state.drawn.length > freeStackSpaces(state)
 }
 
-/** Visits every stack with room and every depth in it. */
+/**
+ * Visits every place for a token that Brahma drew.
+ * @param visit gets the region of a stack with room, and the number of tokens below the place
+ */
 export function forEachStackDepth(state: MokshaPublicState, visit: (region: RegionNumber, at: number) => void): void {
   const most = STACK_HEIGHT[state.players.length] ?? 0
   for (const { id } of REGIONS) {
@@ -154,7 +176,10 @@ export function forEachStackDepth(state: MokshaPublicState, visit: (region: Regi
   }
 }
 
-/** Places the first drawn token in a stack, with `at` tokens below it. All players see the place (section 10). */
+/**
+ * Places the first token that Brahma drew in the stack of a region, with `at` tokens below it. All players see where it
+ * is (section 10 of the rules).
+ */
 export function layDrawnToken(
   state: MokshaState,
   seat: Seat,
@@ -174,6 +199,7 @@ export function layDrawnToken(
   finishBrahma(state, tell)
 }
 
+/** Puts a token that Brahma drew back into the Ocean, because it has no room in a stack. */
 export function sinkDrawnToken(state: MokshaState, seat: Seat, token: VitalityToken, tell: MokshaEventSink): void {
   state.drawn.splice(state.drawn.indexOf(token), 1)
   state.ocean[token]++

@@ -4,9 +4,10 @@ import type { HexIndex, Pillar, VitalityToken } from './data.ts'
 import { hexRingOf } from './player-sheet.ts'
 
 const OUTER_RING = Math.max(...HEXES.map((_, hex) => hexRingOf(hex)))
+/** The hex in the centre of the harmony grid, on which all markers start. */
 export const CENTRE_HEX: HexIndex = hexIndexAt(0, 0)
 
-/** The hex at axial coordinates, or -1 outside the grid. */
+/** @returns the hex at axial coordinates, or -1 if they are outside the grid */
 export function hexIndexAt(q: number, r: number): HexIndex {
   return HEXES.findIndex((hex) => hex.q === q && hex.r === r)
 }
@@ -25,20 +26,25 @@ function nextBy(pillar: Pillar): readonly HexIndex[] {
   })
 }
 
-/** One shift; at the edge the marker does not move (MOK-32). */
+/**
+ * @returns the hex of the marker after one shift of a colour from `hex`; the same hex if the shift would leave the grid
+ * (MOK-32)
+ */
 export function shiftHex(hex: HexIndex, pillar: Pillar): HexIndex {
   return NEXT[pillar][hex] ?? hex
 }
 
-/** Sources of the shifts of a step: the tokens taken and the dot of the building. */
+/**
+ * The sources of the shifts that a player makes at one time: tokens taken, the dot of the building, and the occupation.
+ */
 export interface ShiftSource {
   readonly tokens: readonly VitalityToken[]
   readonly dot: Pillar | 'neutral' | null
-  /** An occupation that can still be used in this turn. */
+  /** The occupation, if its effect changes shifts and can still be used in this turn. */
   readonly skill: 'pandit' | 'jurist' | null
 }
 
-/** A hex where the marker can end, and one path to it. */
+/** A hex where the shifts of the harmony marker can end, with one path to it. */
 export interface HarmonyMoveOption {
   readonly hex: HexIndex
   /** The shifts in order: after each one the marker is on `to`, which is its previous hex if the shift is blocked. */
@@ -50,8 +56,9 @@ export interface HarmonyMoveOption {
 }
 
 /**
- * All hexes where the marker can end, by index, each with one path. A path without the occupation's effect is
- * preferred, since the effect can then still be used. A single entry means that there is no decision.
+ * @param start the present hex of the marker
+ * @returns all hexes where the marker can end, ascending, each with one path. A path without the effect of the
+ * occupation is preferred, since the effect can then still be used. If there is only one hex, there is no decision.
  */
 export function harmonyMoveOptionsFrom(start: HexIndex, source: ShiftSource): readonly HarmonyMoveOption[] {
   const { tokens, dot, skill } = source

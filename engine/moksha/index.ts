@@ -25,6 +25,7 @@ import { weights } from './weights.ts'
 import { explainIllegal } from './explain-illegal.ts'
 import { baselineEvaluate } from './baseline-evaluate.ts'
 
+/** The game Moksha: its rules, its evaluation for bots, and its texts for people, as tables and bots use them. */
 export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaEvent, MokshaPrompt> = {
   info: mokshaInfo,
   schemas,

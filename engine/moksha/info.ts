@@ -1,6 +1,9 @@
 import type { GameInfo } from '../core/contract/game.ts'
 
-/** Working title, no known publisher; art by Agatha Lark Studio. All hidden information is hidden from every player. */
+/**
+ * Moksha's entry in the catalogue of games, available before the game is loaded. Working title, no known publisher; art
+ * by Agatha Lark Studio. All hidden information is hidden from every player.
+ */
 export const mokshaInfo: GameInfo = {
   id: 'moksha',
   title: 'Moksha',

@@ -5,7 +5,10 @@ import { GODS, PILLARS, TOKEN_DATA } from './data.ts'
 import type { Building, Caste, God, Pillar, RegionNumber, VitalityToken } from './data.ts'
 import type { MokshaEndReason } from './events.ts'
 
-/** Catalogue ids of the rules' messages, except prompts, illegal-action reasons and progress. */
+/**
+ * Ids, after `moksha.`, of the messages that the rules send, except those of prompts, reasons of illegal actions and
+ * progress.
+ */
 export type MokshaMessageKey =
   | `region.${RegionNumber}`
   | `pillar.${Pillar | 'any'}`
@@ -23,22 +26,26 @@ export type MokshaMessageKey =
   | `rank.${'attained' | 'bound'}`
   | `end.${MokshaEndReason}`
 
+/** Builds a message of the rules from its id and the values for its text. */
 export const gameMessage = createMessageFactory<MokshaMessageKey>('moksha')
 
+/** @returns the name of a region */
 export function regionName(region: RegionNumber): Message {
   return gameMessage(`region.${region}`)
 }
 
+/** @returns the name of a pillar, or the words for any pillar */
 export function pillarName(pillar: Pillar | 'any'): Message {
   return gameMessage(`pillar.${pillar}`)
 }
 
-/** 'dharma 10': colour and vitality. */
+/** @returns the name of a token by its colour and vitality, such as 'dharma 10' */
 export function tokenName(token: VitalityToken): Message {
   const { pillar, vitality } = TOKEN_DATA[token]
   return gameMessage('token', { pillar: pillarName(pillar), vitality })
 }
 
+/** @returns the name of a god */
 export function godName(god: God): Message {
   return gameMessage(`god.${god}`)
 }
@@ -47,25 +54,27 @@ function isGod(building: Building): building is God {
   return GODS.some((god) => god === building)
 }
 
-/** 'sanctuary of Shiva', 'kama temple'. */
+/** @returns the name of a building, such as 'sanctuary of Shiva' or 'kama temple' */
 export function buildingName(building: Building): Message {
   return isGod(building) ? gameMessage('sanctuary', { god: godName(building) }) : gameMessage(`temple.${building}`)
 }
 
+/** @returns the name of a caste */
 export function casteName(caste: Caste): Message {
   return gameMessage(`caste.${caste}`)
 }
 
-/** '2 kama karma'. */
+/** @returns a number of karma tokens of one colour, such as '2 kama karma' */
 export function karmaMessage(pillar: Pillar | 'any', count: number): Message {
   return gameMessage(pillar === 'any' ? 'karmaAny' : 'karma', { pillar: pillarName(pillar), count })
 }
 
+/** @returns a number of disciples, such as '3 disciples' */
 export function disciplesMessage(count: number): Message {
   return gameMessage('disciples', { count })
 }
 
-/** Karma tokens as one list, equal ones counted. */
+/** @returns one message per colour of these karma tokens, with their number, such as '2 kama karma' */
 export function karmaListMessages(tokens: readonly (Pillar | 'any')[]): Message[] {
   return ([...PILLARS, 'any'] as const).flatMap((pillar) => {
     const count = tokens.filter((each) => each === pillar).length
@@ -73,7 +82,11 @@ export function karmaListMessages(tokens: readonly (Pillar | 'any')[]): Message[
   })
 }
 
-/** Disciples and karma together: '3 disciples and 1 karma of any colour', or 'nothing'. */
+/**
+ * @returns disciples and karma together, such as '3 disciples and 1 karma of any colour', or 'nothing'
+ * @param count number of disciples
+ * @param tokens the karma tokens
+ */
 export function rewardMessage(count: number, tokens: readonly (Pillar | 'any')[]): Message {
   const parts = [...(count === 0 ? [] : [disciplesMessage(count)]), ...karmaListMessages(tokens)]
   return parts.length === 0 ? gameMessage('nothing') : gameMessage('reward', { parts })

@@ -21,36 +21,42 @@ function seatTable(
 
 const NUMBERS = REGIONS.length + 1
 
-/** Place of the meeples in a region. */
+/** By region: the place of the players' meeples, which mark where they are. */
 export const meeplesPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}`)
-/** The stack of a region. */
+/** By region: the place of its stack of vitality tokens. */
 export const pilePlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:tokens`)
+/** By region: the place of its disciples. */
 export const disciplesPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:disciples`)
+/** By region: the place of its building. */
 export const buildingPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:building`)
-/** Place of a landholder marker in a region. */
+/** By region: the place of a landholder marker, which closes the region. */
 export const landPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:land`)
 
+/** By seat: the place of the vitality tokens that its player holds. */
 export const tokensPlace = table(SEATS, (seat) => `seat${seat}:tokens`)
+/** By seat: the place of the karma tokens that its player holds. */
 export const karmaPlace = table(SEATS, (seat) => `seat${seat}:karma`)
-/** Disciples that are not on the board. */
+/** By seat: the place of its disciples that are not on the board. */
 export const reservePlace = table(SEATS, (seat) => `seat${seat}:reserve`)
+/** By seat: the place of its occupation card. */
 export const occupationPlace = table(SEATS, (seat) => `seat${seat}:occupation`)
-/** A stage of the age track, 1-8. */
+/** By seat and stage, 1-8: a place on the age track of the player's sheet. */
 export const agePlace = seatTable(LAST_AGE_STAGE + 1, (seat, stage) => `seat${seat}:age:${stage}`)
-/** A hex of the harmony grid. */
+/** By seat and hex: a place on the harmony grid of the player's sheet. */
 export const hexPlace = seatTable(HEXES.length, (seat, hex: HexIndex) => `seat${seat}:hex:${hex}`)
 
 const GOD_PLACES = Array.from({ length: SEATS }, (_, seat) => GODS.map((god): MokshaPlace => `seat${seat}:god:${god}`))
-/** The slot of a god's marker on a sheet. */
+/** @returns the place of a god's marker on the sheet of a seat's player */
 export function godPlace(seat: Seat, god: God): MokshaPlace {
   return GOD_PLACES[seat]?.[GODS.indexOf(god)] ?? `seat${seat}:god:${god}`
 }
 
-/** The supply of karma of a colour. */
+/** @returns the place of the karma tokens of a colour that no player holds */
 export function supplyPlace(pillar: Pillar): MokshaPlace {
   return `karma:${pillar}`
 }
 
+/** @returns the place of the stack of a caste's occupation cards */
 export function castePlace(caste: Caste): MokshaPlace {
   return `caste:${caste}`
 }
@@ -60,22 +66,34 @@ function pieces(name: string): (seat: Seat) => string {
   return (seat) => names[seat] ?? `${name}:${seat}`
 }
 
-// Names of pieces in `moved` events. A vitality token has its own name.
+// Ids of pieces in `moved` events and in the scene. The id of a vitality token is its kind.
+
+/** By seat: the id of the meeple, which marks the region where its player is, in `moved` events and in the scene. */
 export const meeplePiece = pieces('meeple')
+/** By seat: the id of each of its disciples. */
 export const disciplePiece = pieces('disciple')
-/** The harmony marker. */
+/** By seat: the id of its marker on the harmony grid. */
 export const markerPiece = pieces('marker')
+/** By seat: the id of its marker on the age track. */
 export const agePiece = pieces('age')
+/** By seat: the id of its landholder marker. */
 export const landPiece = pieces('land')
+/** @returns the id of every karma token of a colour */
 export function karmaPiece(pillar: Pillar): string {
   return `karma:${pillar}`
 }
+
+/** @returns the id of a god's marker, the same for all seats */
 export function godPiece(god: God): string {
   return `god:${god}`
 }
+
+/** @returns the id of a building */
 export function buildingPiece(building: Building): string {
   return `building:${building}`
 }
+
+/** @returns the id of an occupation card */
 export function cardPiece(occupation: Occupation): string {
   return `card:${occupation}`
 }

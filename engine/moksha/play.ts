@@ -25,7 +25,9 @@ import { advanceTurn, hasNoGatherEffect, passStage, currentTurn } from './turn.t
 import { wander } from './wander.ts'
 import type { VitalityToken } from './data.ts'
 
-/** Plays a legal action and all following steps without a decision, modifying the state. */
+/**
+ * Plays a legal action of a seat, and all following steps without a decision: changes the state and reports the events.
+ */
 export function play(
   state: MokshaState,
   seat: Seat,

@@ -17,13 +17,17 @@ import {
 import type { Caste, HexIndex, Pillar, VitalityToken } from './data.ts'
 import type { MokshaPublicState, Player } from './state.ts'
 
-/** @throws RangeError if the table has no such seat */
+/**
+ * @returns the state of a seat's player
+ * @throws RangeError if the table has no such seat
+ */
 export function playerOf({ players }: Pick<MokshaPublicState, 'players'>, seat: Seat): Player {
   const player = players[seat]
   if (player === undefined) throw new RangeError(`no seat ${seat}`)
   return player
 }
 
+/** @returns the caste of a player's occupation card */
 export function casteOf({ occupation }: Pick<Player, 'occupation'>): Caste {
   return OCCUPATION_DATA[occupation].caste
 }
@@ -33,7 +37,7 @@ export function isHigherCaste(one: Player, other: Player): boolean {
   return CASTE_DATA[casteOf(one)].rank > CASTE_DATA[casteOf(other)].rank
 }
 
-/** Own vitality: of the caste and of all tokens held. */
+/** @returns the vitality of a player: that of the caste and of all tokens held */
 export function vitalityOf(player: Pick<Player, 'occupation' | 'tokens'>): number {
   let sum = CASTE_DATA[casteOf(player)].vitality
   for (const token of player.tokens) sum += TOKEN_DATA[token].vitality
@@ -45,7 +49,7 @@ function nextLevel({ stage }: Pick<Player, 'stage'>): number | null {
   return stage < LAST_AGE_STAGE ? (AGE_LEVELS[stage] ?? null) : null
 }
 
-/** Result of step 4 if it took place now (MOK-50 to MOK-53). */
+/** The result of the vitality check of step 4, if it took place now (MOK-50 to MOK-53): whether the player lives on. */
 export interface SurvivalCheck {
   readonly vitality: number
   /** The level of the next stage; null at the last one, where every player dies. */
@@ -53,24 +57,29 @@ export interface SurvivalCheck {
   readonly lives: boolean
 }
 
+/** @returns the result of the vitality check of a player, if it took place now */
 export function survivalCheckFor(player: Pick<Player, 'occupation' | 'tokens' | 'stage'>): SurvivalCheck {
   const vitality = vitalityOf(player)
   const need = nextLevel(player)
   return { vitality, need, lives: need !== null && vitality >= need }
 }
 
+/** @returns the number of karma tokens that a player holds, of all colours together */
 export function karmaTotal({ karma }: Pick<Player, 'karma'>): number {
   return karma.dharma + karma.kama + karma.artha
 }
 
-/** Number of karma tokens of a colour in the supply. */
+/** @returns the number of karma tokens of a colour that no player holds */
 export function karmaInSupply({ players }: Pick<MokshaPublicState, 'players'>, pillar: Pillar): number {
   let supply = KARMA_PER_PILLAR
   for (const { karma } of players) supply -= karma[pillar]
   return supply
 }
 
-/** Number of karma tokens of a colour that a player could receive now (MOK-37, MOK-39). */
+/**
+ * @returns the number of karma tokens of a colour that a player could receive now, given the supply and the number that
+ * a player can hold (MOK-37, MOK-39)
+ */
 export function receivableKarmaCount(
   state: Pick<MokshaPublicState, 'players'>,
   { karma }: Player,
@@ -80,24 +89,24 @@ export function receivableKarmaCount(
   return room <= 0 ? 0 : Math.min(room, karmaInSupply(state, pillar))
 }
 
-/** The colours of karma that a player could receive now, in the order of PILLARS (MOK-38). */
+/** @returns the colours of which a player could receive a karma token now, in the order of PILLARS (MOK-38) */
 export function receivableColours(state: Pick<MokshaPublicState, 'players'>, player: Player): Pillar[] {
   return PILLARS.filter((pillar) => receivableKarmaCount(state, player, pillar) > 0)
 }
 
-/** Number of disciples of a player on the board. */
+/** @returns the number of disciples of a player on the board */
 export function disciplesOnBoard({ disciples }: Pick<Player, 'disciples'>): number {
   let sum = 0
   for (const count of disciples) sum += count
   return sum
 }
 
-/** Number of disciples of a player in the reserve (MOK-11). */
+/** @returns the number of disciples of a player in the reserve (MOK-11) */
 export function reserveDisciplesOf(player: Pick<Player, 'disciples'>): number {
   return DISCIPLES_PER_PLAYER - disciplesOnBoard(player)
 }
 
-/** Number of gods devoted so far, including used ones (MOK-67). */
+/** @returns the number of different gods that a player has devoted so far, including used ones (MOK-67) */
 export function countDevotedGods({ gods }: Pick<Player, 'gods'>): number {
   let count = 0
   for (const god of GODS) if (gods[god] !== 'none') count++
@@ -107,17 +116,17 @@ export function countDevotedGods({ gods }: Pick<Player, 'gods'>): number {
 const RINGS = HEXES.map(({ q, r }) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)))
 const POINTS = RINGS.map((ring) => HARMONY_POINTS[ring] ?? 0)
 
-/** The ring of a hex, 0 in the centre. */
+/** @returns the ring of a hex: its distance from the centre, 0-3 */
 export function hexRingOf(hex: HexIndex): number {
   return RINGS[hex] ?? 0
 }
 
-/** MOK-9. */
+/** @returns the harmony points of a hex (MOK-9) */
 export function harmonyPointsOf(hex: HexIndex): number {
   return POINTS[hex] ?? 0
 }
 
-/** The tokens without duplicates, in their order. */
+/** @returns the tokens without duplicates, in their order */
 export function distinctTokens(tokens: readonly VitalityToken[]): VitalityToken[] {
   return tokens.filter((token, at) => tokens.indexOf(token) === at)
 }

@@ -2,6 +2,10 @@
 import type { Message } from '../core/contract/game.ts'
 import type { MokshaView } from './state.ts'
 
+/**
+ * @returns the message with the number of the round and, until a player has attained moksha, the highest life of a
+ * player (1: first life)
+ */
 export function progressMessage({
   turns,
   players,

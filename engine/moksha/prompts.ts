@@ -35,52 +35,65 @@ type Ending = {
 /** Possible payments of the sacrifice. */
 type Sacrifice = { readonly pay: 'token' | 'karma' | 'both' }
 
+/**
+ * The question that a seat is asked: its kind, and the values for its text. D2 to D15 are the decisions in section 9 of
+ * the rules.
+ */
 export type MokshaPrompt =
-  /** D2. `stay`: whether the player may stay in its region. */
+  /** D2: the region to move to, or to stay in. `stay`: whether the player may stay in its region. */
   | PromptWithValues<'wander', Gods & { stay: boolean }>
-  /** Only gods, before the top token of the stack is taken, or if the stack is empty. */
+  /** Whether to use a god, before the top token of the stack is taken, or if the stack is empty. */
   | PromptWithValues<'take', Gods & { token: Message }>
   | PromptWithValues<'takeNothing', Gods>
-  /** D3, also for the second token of the Farmer and for that of Vishnu. */
+  /** D3: the held token that this one replaces; also for the second token of the Farmer and for that of Vishnu. */
   | PromptWithValues<'replace', Gods & { token: Message | null }>
-  /** D4: two disciples for this token. */
+  /** D4: the two disciples to return for this token, as a Farmer. */
   | PromptWithValues<'farm', { token: Message | null }>
-  /** D5 and D6, also for the token of Vishnu: shifts by colour, without Pandit and Jurist. */
+  /**
+   * D5 and D6: the hex where the shifts end; also for the token of Vishnu. `shifts`: the colour of each shift, without
+   * the effects of Pandit and Jurist.
+   */
   | PromptWithValues<'evolve' | 'shift', { shifts: readonly Message[] }>
-  /** D7: the colour; or only gods, before the reward. */
+  /** D7: the colour of a karma of any colour; or only whether to use a god, before the reward. */
   | PromptWithValues<'gather', Gods>
   | PromptWithValues<'beforeGather', Gods & { reward: Message }>
-  /** D8. */
+  /** D8: the use of the gather effect of the occupation. */
   | PromptWithValues<'serve', Gods & { occupation: Occupation }>
-  /** D9, in a sanctuary and at a temple; or only gods, if no sacrifice has an effect. */
+  /** D9: the sacrifice, in a sanctuary and at a temple; or only whether to use a god, if no sacrifice is possible. */
   | PromptWithValues<'devote', Gods & Sacrifice & { god: Message }>
   | PromptWithValues<'sacrifice', Gods & Sacrifice>
   | PromptWithValues<
       'beforeDevote',
       Gods & { reason: NonNullable<ReturnType<typeof sacrificeRejectionFor>>; god: Message | null }
     >
+  /** D9, D10: the disciples to move, in the first and in the second mobilization. */
   | DecisionPrompt<'mobilize' | 'again'>
-  /** Only gods, before step 4: the player will live, die of too little vitality, or die at the last stage. */
+  /** Whether to use a god before step 4: the player will live, die of too little vitality, or die at the last stage. */
   | PromptWithValues<'age', Gods & { vitality: number; need: number; stage: number }>
   | PromptWithValues<'ageShort', Gods & Ending & { vitality: number; need: number; stage: number }>
   | PromptWithValues<'ageLast', Gods & Ending>
-  /** D11: number of disciples that must still leave, and that stay. */
+  /** D11: the region from which a disciple returns. `more` disciples must still return, `stay` of them stay. */
   | PromptWithValues<'recall', { more: number; stay: number }>
-  /** D12: which karma is kept at the rebirth into that caste; `kept` is the number of tokens. */
+  /** D12: the karma that the player keeps at the rebirth into that caste; `kept` is the number of tokens. */
   | PromptWithValues<'karma', { kept: number; caste: Message }>
-  /** D13. */
+  /** D13: the region that a Landholder closes. */
   | DecisionPrompt<'close'>
-  /** D14: the next drawn token, and the number of tokens after it; or which token is returned. */
+  /**
+   * D14: the place for the next token that Brahma drew, with the number of tokens after it; or the token that returns to
+   * the Ocean.
+   */
   | PromptWithValues<'lay', { token: Message | null; left: number }>
   | PromptWithValues<'sink', { tokens: readonly Message[] }>
-  /** D15: the other building. */
+  /** D15: the building that Shiva swaps with this one. */
   | PromptWithValues<'swap', { building: Message }>
 
+/** One of the kinds of question that a seat is asked. */
 export type MokshaPromptKind = MokshaPrompt['kind']
 
 /**
- * The same from every view: it reads public information only. Undefined also at a checkpoint within a step that prompts
- * nothing.
+ * The prompt is the same from every viewer's view: it reads public information only.
+ * @returns the question that the seat must answer now, or undefined if it has nothing to choose, or in the middle of a
+ * step
  */
 export function promptFor(view: MokshaPublicState, seat: Seat): MokshaPrompt | undefined {
   if (view.stack.length === 0) return undefined

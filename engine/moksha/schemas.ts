@@ -106,6 +106,7 @@ const lengths = objectSchema<{ token: number; temple: number }>({
   temple: countSchema(MAX_COUNTED_VALUE),
 })
 
+/** By number of seats: the schemas that a view, an action and a game event from another machine must match. */
 export const schemas = memoizeByPlayerCount((players): GameSchemas<MokshaView, MokshaAction, MokshaEvent> => {
   const seat = seatSchema(players)
   const seats = listSchema(seat, players)

@@ -18,7 +18,7 @@ function compare(one: Player, other: Player): number {
   return harmonyPointsOf(other.harmony) - harmonyPointsOf(one.harmony) || karmaTotal(other) - karmaTotal(one)
 }
 
-/** The first-ranked seats, ascending. */
+/** @returns the seats that share the first rank, ascending */
 export function winnersOf(players: readonly Player[]): Seat[] {
   return players.map((_, seat) => seat).filter((seat) => placeOf(players, seat) === 1)
 }
@@ -28,7 +28,7 @@ function placeOf(players: readonly Player[], seat: Seat): number {
   return own === undefined ? 1 : 1 + players.filter((other) => compare(other, own) < 0).length
 }
 
-/** The criterion that decided between the players who attained moksha. */
+/** @returns the criterion that decided between the players who attained moksha */
 export function endReasonOf(players: readonly Player[]): MokshaEndReason {
   const attained = players.filter((player) => player.attained)
   if (attained.length === 1) return 'alone'
@@ -51,6 +51,7 @@ function linesOf(player: Player, target: number): ScoreLine[] {
   ]
 }
 
+/** @returns the ranking with its score lines, and how the game was decided; null while the game runs */
 export function outcome({ players, end }: Pick<MokshaState, 'players' | 'end'>): Outcome | null {
   if (end === null) return null
   const target = auraTargetFor(players.length)
@@ -69,7 +70,7 @@ export function outcome({ players, end }: Pick<MokshaState, 'players' | 'end'>):
   return { ranking, reason: gameMessage(`end.${end}`, others.length > 0 ? undefined : { seat: { seat } }) }
 }
 
-/** The first-ranked players win; ties share the win (MOK-103). */
+/** @returns by seat: its share of the win. The seats that share the first rank share the win (MOK-103). */
 export function returns({ players }: Pick<MokshaState, 'players'>): readonly number[] {
   return winSharesOf(players, (_, seat) => placeOf(players, seat) === 1)
 }

@@ -20,19 +20,19 @@ import { beginTurn } from './end.ts'
 import { CENTRE_HEX } from './harmony-grid.ts'
 import type { MokshaState, Player, MokshaEventSink } from './state.ts'
 
-/** All vitality tokens in token table order. */
+/** @returns all 33 vitality tokens, copies included, in the order of the token table */
 export function allTokens(): VitalityToken[] {
   return TOKENS.flatMap((token) => Array.from({ length: TOKEN_DATA[token].copies }, () => token))
 }
 
-/** All cards of a caste in card table order. */
+/** @returns all cards of a caste, copies included, in the order of the card table */
 export function cardsOfCaste(caste: Caste): Occupation[] {
   return OCCUPATIONS.filter((occupation) => OCCUPATION_DATA[occupation].caste === caste).flatMap((occupation) =>
     Array.from({ length: OCCUPATION_DATA[occupation].copies }, () => occupation),
   )
 }
 
-/** A record with a value for each caste, created in ascending order. */
+/** @returns a record with a value made for each caste, from the lowest to the highest */
 export function recordByCaste<T>(make: (caste: Caste) => T): Record<Caste, T> {
   return {
     dalit: make('dalit'),
@@ -43,14 +43,17 @@ export function recordByCaste<T>(make: (caste: Caste) => T): Record<Caste, T> {
   }
 }
 
-/** Number of tokens of each kind. */
+/** @returns by kind of token: its number in the list */
 export function countTokens(tokens: readonly VitalityToken[]): Record<VitalityToken, number> {
   const counts = { dharma5: 0, dharma10: 0, kama5: 0, kama10: 0, artha5: 0, artha10: 0 }
   for (const token of tokens) counts[token]++
   return counts
 }
 
-/** A player at the start of the game (MOK-19). */
+/**
+ * @returns the state of a player at the start of the game (MOK-19)
+ * @param occupation the card of the first life
+ */
 export function newPlayer(region: RegionNumber, occupation: Occupation): Player {
   return {
     region,
@@ -71,11 +74,12 @@ export function newPlayer(region: RegionNumber, occupation: Occupation): Player 
   }
 }
 
-/** MOK-18. */
+/** @returns the caste of the first card of a player who starts in a region (MOK-18) */
 function startCaste(region: RegionNumber): Caste {
   return START_CASTES.find(({ last }) => region <= last)?.caste ?? 'vaishya'
 }
 
+/** @returns the state at the start of the first turn (section 3 of the rules) */
 export function setup({ players: count, options }: TableConfig, random: Random, tell: MokshaEventSink): MokshaState {
   const height = STACK_HEIGHT[count] ?? 0
   // Sanctuaries in regions 1 to 4, temples in the others (MOK-12).

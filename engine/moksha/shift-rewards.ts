@@ -5,7 +5,10 @@ import type { Building, HexIndex, Pillar, VitalityToken } from './data.ts'
 import { hexRewardOf } from './gather.ts'
 import { harmonyMoveOptionsFrom } from './harmony-grid.ts'
 
-/** Rewards within reach of the shifts of a token and a dot: the most disciples, and the colours of karma as bits. */
+/**
+ * A summary of the rewards of all hexes that the shifts of a token and a dot can reach: the largest number of
+ * disciples, and the colours of karma as bits (bit n: PILLARS[n]; karma of any colour sets all bits).
+ */
 export interface ReachableRewards {
   readonly disciples: number
   readonly colours: number
@@ -13,7 +16,11 @@ export interface ReachableRewards {
 /** Cached by hex, token and building: there are few combinations, and each is requested often. */
 const REWARDS_CACHE: Partial<Record<VitalityToken | 'none', Partial<Record<Building, ReachableRewards>>>>[] = []
 
-/** @param token null: only the shifts of the building */
+/**
+ * @param hex the present hex of the harmony marker
+ * @param token null: only the dot of the building gives shifts
+ * @returns a summary of the rewards that the shifts of the token and the building can reach
+ */
 export function reachableRewardsFrom(hex: HexIndex, token: VitalityToken | null, building: Building): ReachableRewards {
   const ofHex = (REWARDS_CACHE[hex] ??= {})
   const ofToken = (ofHex[token ?? 'none'] ??= {})
@@ -31,7 +38,10 @@ function explore(hex: HexIndex, token: VitalityToken | null, dot: Pillar | 'neut
   return { disciples, colours }
 }
 
-/** The reward of a hex without a shift: a sanctuary has no dot. */
+/**
+ * @returns a summary of the reward of the hex itself, without a shift. (The name of a god stands for a sanctuary, which
+ * has no dot to shift with: 'brahma' for any of them.)
+ */
 export function rewardsWithoutShift(hex: HexIndex): ReachableRewards {
   return reachableRewardsFrom(hex, null, 'brahma')
 }

@@ -25,6 +25,10 @@ import { endReasonOf } from './score.ts'
 import { disciplesOnBoard, karmaInSupply } from './player-sheet.ts'
 import type { MokshaState, Player } from './state.ts'
 
+/**
+ * @param config the table that the state must fit, if the state comes from a file
+ * @returns descriptions of the invariants that the state breaks; empty for a valid state
+ */
 export function findBrokenInvariants(state: MokshaState, config?: TableConfig): readonly string[] {
   return findBrokenStateInvariants(state, checkStateShape, (check) => {
     if (config !== undefined) {

@@ -51,6 +51,10 @@ function isFlag(value: unknown): boolean {
   return typeof value === 'boolean'
 }
 
+/**
+ * Checks that every field of a state has a value of the right type and range.
+ * @param check reports each check's result
+ */
 export function checkStateShape(state: MokshaState, check: StateInvariantCheck): void {
   const { players, order, buildings, piles, unseen, ocean, castes, turns, left, end, stack } = state
   const seats = players.length

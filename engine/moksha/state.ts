@@ -8,25 +8,30 @@ import type { Building, Caste, God, HexIndex, Occupation, Pillar, RegionNumber, 
 
 export type * from './events.ts'
 
-/** A god's marker: not on the sheet, dotted side up, or clear side up. */
+/**
+ * The state of a player's marker of a god: `none` (the god was never devoted, and the marker is not on the player's
+ * sheet), `ready` (dotted side up: the god can be used), or `used` (clear side up).
+ */
 export type GodMarkerState = 'none' | 'ready' | 'used'
 
-/** The state of one seat. All of it is public. */
+/** The state of one seat: its position, card, tracks and pieces. All of it is public. */
 export interface Player {
   /** The region of the meeple. */
   region: RegionNumber
   occupation: Occupation
-  /** 1 to 8. */
+  /** Stage of the age track, 1 to 8. */
   stage: number
   aura: number
+  /** The hex of the harmony marker. */
   harmony: HexIndex
   /** At most four, in slot order. A token that replaces another takes its slot. */
   tokens: VitalityToken[]
+  /** Number of karma tokens held, by colour. */
   karma: Record<Pillar, number>
   gods: Record<God, GodMarkerState>
   /** Disciples on the board by region; the others are in the reserve. Length 11. */
   disciples: number[]
-  /** The region of the own landholder marker (MOK-91), or null. */
+  /** The region that the player's landholder marker closes (MOK-91), or null. */
   land: RegionNumber | null
   /** The aura of MOK-65 and of MOK-66 was gained in this life. */
   slotAura: boolean
@@ -35,13 +40,13 @@ export interface Player {
   lives: number
   /** Moksha is attained. */
   attained: boolean
-  /** Windows with only gods are passed without a prompt: 'pass windows for me' (D1). */
+  /** Windows that offer only gods are passed without a prompt: 'pass windows for me' (MOK-107). */
   passing: boolean
 }
 
 /**
- * Stages of a turn. A stage without a decision is passed automatically. Stages marked with * are the windows of MOK-72,
- * in which every ready god can be used as well.
+ * Stages of a turn. A stage without a decision is passed automatically. In the stages marked with *, the windows of
+ * MOK-72, the player can also use every ready god. D2 to D13 are the decisions in section 9 of the rules.
  * - wander*: the region to move to or to stay in (D2)
  * - take*: the held token that the top token of the stack replaces, if all slots are full (D3)
  * - farm: two disciples for the second token of the Farmer (D4); farmTake: the token that it replaces (D3)
@@ -74,14 +79,14 @@ export type TurnStage =
   | 'karma'
   | 'close'
 
-/** The current turn, with the values that are needed until its end. */
+/** The bottom entry of the stack of pending work: the current turn, with the values that its later stages need. */
 export interface TurnFrame {
   kind: 'turn'
   seat: Seat
   stage: TurnStage
   /** The player has left the region where the turn began. */
   moved: boolean
-  /** The condition of Housekeeper, Cleaner or Servant was met on arrival (MOK-81). */
+  /** The condition of Housekeeper, Cleaner or Servant was met on arrival in the region (MOK-81). */
   earned: boolean
   /** The tokens taken in step 1, for their shifts. */
   taken: VitalityToken[]
@@ -91,7 +96,10 @@ export interface TurnFrame {
   crowded: boolean
 }
 
-/** Pending work (core/contract/frame-stack.ts). The top frame decides; all frames belong to the seat whose turn it is. */
+/**
+ * An entry of the stack of pending work (core/contract/frame-stack.ts). The top entry determines the next decision; all
+ * entries belong to the seat whose turn it is.
+ */
 export type MokshaFrame =
   /** Always the bottom frame of a running game. */
   | TurnFrame
@@ -104,6 +112,7 @@ export type MokshaFrame =
   /** Shiva takes the building of `region`: choose the building to swap it with (D15). */
   | { kind: 'swap'; seat: Seat; region: RegionNumber }
 
+/** The complete state of a game, with its hidden tokens and cards. */
 export interface MokshaState {
   /** The option of MOK-104. */
   evenFinish: boolean
@@ -131,36 +140,53 @@ export interface MokshaState {
   stack: MokshaFrame[]
 }
 
-/** Public information: all that choices and rejections are computed from. Null is a token that no player has seen. */
+/**
+ * The public part of the state, from which choices and reasons of illegal actions are computed. Null in a stack is a
+ * token that no player has seen.
+ */
 export type MokshaPublicState = Omit<MokshaState, 'piles' | 'unseen' | 'ocean' | 'castes'> & {
   piles: readonly (readonly (VitalityToken | null)[])[]
 }
 
-/** A pile without order or face down: the number of pieces, and the pieces for viewers that may know them, else null. */
+/**
+ * The Ocean, the face-down pool of tokens, as a viewer sees it: the number of tokens, and how many of each kind there
+ * are, or null if the viewer may not know that.
+ */
 export interface OceanView {
   count: number
   tokens: Record<VitalityToken, number> | null
 }
+
+/**
+ * The face-down stack of a caste's cards as a viewer sees it: the number of cards, and the cards, or null if the viewer
+ * may not know them.
+ */
 export interface CasteView {
   count: number
   /** From bottom to top. */
   cards: Occupation[] | null
 }
 
-/** A viewer's view (section 10 of the rules): the same for every seat. Only the open view shows more. */
+/**
+ * The game as a viewer sees it (section 10 of the rules). It is the same for every seat; only the open view of a
+ * finished game also shows the hidden tokens and cards.
+ */
 export interface MokshaView extends Omit<MokshaState, 'piles' | 'unseen' | 'ocean' | 'castes'> {
   piles: (VitalityToken | null)[][]
   ocean: OceanView
   castes: Record<Caste, CasteView>
 }
 
-/** All actions. One action is one click, or one click per value in it. Equal tokens are one choice. */
+/**
+ * An action that a player can choose. One action is one click, or one click per value in it. Equal tokens are one
+ * choice. D2 to D15 are the decisions in section 9 of the rules.
+ */
 export type MokshaAction =
   /** D2: move to the region, or stay in it; `pay` is the token handed in for a region two borders away. */
   | { do: 'wander'; region: RegionNumber; pay: VitalityToken | null }
   /** D3: the new token takes the slot of this one. */
   | { do: 'replace'; token: VitalityToken }
-  /** D4: return one disciple from each region, or two if they are equal; `and` is not below `from`. */
+  /** D4: return one disciple from each region, or two if the regions are equal; `and` is not below `from`. */
   | { do: 'farm'; from: RegionNumber; and: RegionNumber }
   /** D5 and D6: end the shifts on that hex. */
   | { do: 'harmony'; hex: HexIndex }
@@ -186,18 +212,18 @@ export type MokshaAction =
   | { do: 'recall'; region: RegionNumber }
   /** D12: keep this karma, in the order of PILLARS; the rest is handed in. */
   | { do: 'keep'; karma: readonly Pillar[] }
-  /** D13. */
+  /** D13: close the region to all other players. */
   | { do: 'close'; region: RegionNumber }
-  /** D14: draw the tokens. */
+  /** Brahma: draw the tokens. */
   | { do: 'brahma' }
-  /** Place the first drawn token in that stack, with `at` tokens below it. */
+  /** D14: place the first drawn token in the stack of that region, with `at` tokens below it. */
   | { do: 'lay'; region: RegionNumber; at: number }
-  /** Return this drawn token, because it has no room. */
+  /** D14: return this drawn token to the Ocean, because it has no room. */
   | { do: 'sink'; token: VitalityToken }
-  /** D15. */
+  /** Ganesha: take karma of that colour. Vishnu: take the top token of that region. */
   | { do: 'ganesha'; karma: Pillar }
   | { do: 'vishnu'; region: RegionNumber }
-  /** Shiva: take the building of a region; `swap` names the other region. */
+  /** Shiva: take the building of a region; `swap` then names the other region (D15). */
   | { do: 'shiva'; region: RegionNumber }
   | { do: 'swap'; region: RegionNumber }
   /** Use nothing that is offered: no god now, no occupation, no sacrifice, no second mobilization. */

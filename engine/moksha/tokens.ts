@@ -12,12 +12,15 @@ function hasFullSlots({ tokens }: Pick<Player, 'tokens'>): boolean {
   return tokens.length >= TOKEN_SLOTS
 }
 
-/** Whether the next token of a region must replace a held one (MOK-27). */
+/**
+ * Whether the top token of a region would have to replace a token that the seat's player holds, because all slots are
+ * full (MOK-27).
+ */
 export function mustReplaceToken(state: MokshaPublicState, seat: Seat, region: RegionNumber): boolean {
   return hasFullSlots(playerOf(state, seat)) && stackHeightOf(state, region) > 0
 }
 
-/** Moves a held token face down to the Ocean. The caller ensures that it is held. */
+/** Moves a token from the seat's player to the Ocean, face down. The caller ensures that the player holds it. */
 export function sinkHeldToken(state: MokshaState, seat: Seat, token: VitalityToken, tell: MokshaEventSink): void {
   const { tokens } = playerOf(state, seat)
   tokens.splice(tokens.indexOf(token), 1)
@@ -25,12 +28,13 @@ export function sinkHeldToken(state: MokshaState, seat: Seat, token: VitalityTok
   tell({ kind: 'moved', piece: token, from: tokensPlace(seat), to: 'ocean', count: 1 })
 }
 
-/** How the token is taken. */
+/** The reason why a player takes a token: after the move of step 1, as the second token of a Farmer, or by Vishnu. */
 export type TokenSource = (MokshaEvent & { kind: 'took' })['by']
 
 /**
- * Takes the top token of a region (MOK-26, MOK-27). The caller ensures that there is one.
- * @param replaced the held token that it replaces, in the same slot; null for a free slot
+ * The seat's player takes the top token of a region's stack (MOK-26, MOK-27). The caller ensures that there is one.
+ * @param replaced the held token that it replaces, in the same slot; null: it goes to a free slot
+ * @returns the token
  */
 export function takeTopToken(
   state: MokshaState,

@@ -25,14 +25,17 @@ import { playerOf } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, MokshaEventSink, TurnStage, TurnFrame } from './state.ts'
 import { mustReplaceToken, takeTopToken } from './tokens.ts'
 
-/** The frame of the current turn. @throws Error if the game has ended */
+/**
+ * @returns the current turn, the bottom entry of the stack of pending work
+ * @throws Error if the game has ended
+ */
 export function currentTurn({ stack }: Pick<MokshaPublicState, 'stack'>): TurnFrame {
   const [frame] = stack
   if (frame?.kind !== 'turn') throw new Error('no turn is under way')
   return frame
 }
 
-/** Whether the stage has a decision of its own, apart from gods. */
+/** Whether the current stage of a turn needs a decision of its own, apart from the use of gods. */
 export function hasStageDecision(state: MokshaPublicState, frame: TurnFrame): boolean {
   const { seat } = frame
   const player = playerOf(state, seat)
@@ -68,7 +71,7 @@ export function hasStageDecision(state: MokshaPublicState, frame: TurnFrame): bo
   }
 }
 
-/** Whether the stage is a window for gods (MOK-72). */
+/** Whether gods can be used in the current stage of a turn (MOK-72). */
 export function isGodWindow({ stage }: TurnFrame): boolean {
   return stage === 'serve' || isWindowOfItsOwn(stage)
 }
@@ -78,12 +81,18 @@ function isWindowOfItsOwn(stage: TurnStage): boolean {
   return stage === 'wander' || stage === 'take' || stage === 'gather' || stage === 'devote' || stage === 'age'
 }
 
-/** Whether step 3 is about to begin and the effect of step 2 is not usable so far; a god may still change that (MOK-106). */
+/**
+ * Whether step 3 is about to begin and the gather effect of the occupation could not be used so far. A god may still
+ * make it usable (MOK-106).
+ */
 export function hasNoGatherEffect(state: MokshaPublicState, frame: TurnFrame): boolean {
   return frame.stage === 'devote' && gatherEffectChoices(state, frame).length === 0
 }
 
-/** Advances to the next decision, beyond the end of the turn if necessary. */
+/**
+ * Passes all stages without a decision until a player must choose, if necessary into the next turn, or until the game
+ * ends.
+ */
 export function advanceTurn(state: MokshaState, tell: MokshaEventSink): void {
   while (state.end === null) {
     const frame = topFrame(state.stack)
@@ -93,7 +102,10 @@ export function advanceTurn(state: MokshaState, tell: MokshaEventSink): void {
   }
 }
 
-/** Performs a stage without a decision, and moves to the next stage. */
+/**
+ * Carries out the current stage of a turn without a decision of the player, and moves on to the next stage.
+ * @throws Error in a stage that always needs a decision
+ */
 export function passStage(state: MokshaState, frame: TurnFrame, tell: MokshaEventSink): void {
   const { seat } = frame
   const player = playerOf(state, seat)

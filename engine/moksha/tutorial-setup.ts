@@ -6,6 +6,7 @@
 import type { TutorialSetup } from '../core/contract/tutorial-setup.ts'
 import type { MokshaAction, MokshaView } from './state.ts'
 
+/** Seed and options of the tutorial game, and the choices that the rival prefers in it (none). */
 export const tutorialSetup: TutorialSetup<MokshaView, MokshaAction> = {
   seed: 'wheat hut',
   options: {},

@@ -2,6 +2,7 @@
 import type { PublicEvent } from '../core/contract/game-events.ts'
 import type { MokshaEvent } from './events.ts'
 
+/** The kind of event because of which an action cannot be undone. */
 export type MokshaUndoBlockKind =
   /** A face-down token was revealed. */
   | 'token'
@@ -10,7 +11,10 @@ export type MokshaUndoBlockKind =
   /** An occupation was drawn for a new life. */
   | 'life'
 
-/** @param facts public events of one choice @returns the kind of the first event that blocks an undo, or undefined */
+/**
+ * @param facts public events of one action
+ * @returns the kind of the first event that blocks an undo, or undefined if none does
+ */
 export function undoBlockKindOf(facts: readonly PublicEvent<MokshaEvent>[]): MokshaUndoBlockKind | undefined {
   for (const { kind } of facts) {
     switch (kind) {

@@ -5,6 +5,7 @@ import { TOKENS } from './data.ts'
 import { recordByCaste } from './setup.ts'
 import type { CasteView, MokshaState, MokshaView } from './state.ts'
 
+/** @returns everything that the viewer may know of the state, and nothing else */
 export function view(state: MokshaState, viewer: Viewer): MokshaView {
   const open = viewer === 'open'
   const { piles, unseen, ocean } = state

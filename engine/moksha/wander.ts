@@ -23,7 +23,10 @@ const FAR: readonly (readonly FarRegion[])[] = REGIONS.map(({ id, borders }) =>
 )
 const NONE: readonly FarRegion[] = []
 
-/** Why a player cannot wander so. 'closed', 'wayClosed' and 'higherCaste' apply to a region, the others to the move. */
+/**
+ * Reasons why a player cannot move to a region or stay in it. 'closed', 'wayClosed' and 'higherCaste' concern a region,
+ * the others the move.
+ */
 export type WanderRejection =
   | 'mustLeaveClosed'
   | 'mustLeaveHigher'
@@ -64,6 +67,11 @@ function canLeave(state: MokshaPublicState, player: Player): boolean {
   )
 }
 
+/**
+ * @param region the region to move to, or the present region to stay
+ * @param pay the token handed in for a region two borders away, or null
+ * @returns the reason why the seat's player cannot do so (MOK-22 to MOK-25, MOK-82 to MOK-84), or undefined if it can
+ */
 export function wanderRejectionFor(
   state: MokshaPublicState,
   seat: Seat,
@@ -85,7 +93,10 @@ export function wanderRejectionFor(
   return entryRejectionFor(state, player, region) ?? (isOpen(state, player, far) ? undefined : 'wayClosed')
 }
 
-/** Visits every legal move: to stay, then across one border, then across two for each kind of token. */
+/**
+ * Visits every legal move of a seat's player: to stay, then across one border, then across two borders for each kind of
+ * token held.
+ */
 export function forEachWander(
   state: MokshaPublicState,
   seat: Seat,
@@ -103,7 +114,10 @@ export function forEachWander(
   }
 }
 
-/** The seat that closed the region or is in it, for the rejection message. */
+/**
+ * @returns the seat because of which this seat's player may not enter a region, for the message: it has closed the
+ * region, or its player is there with a higher caste; null if there is none
+ */
 export function forbiddingSeatFor(state: MokshaPublicState, seat: Seat, region: RegionNumber): Seat | null {
   const owner = landholderSeatIn(state, region)
   if (owner !== null && owner !== seat) return owner
@@ -112,7 +126,11 @@ export function forbiddingSeatFor(state: MokshaPublicState, seat: Seat, region: 
   return found < 0 ? null : found
 }
 
-/** Moves there, or stays, and checks the condition of the occupation on arrival (MOK-81). */
+/**
+ * Moves the player of the current turn to a region, or lets the player stay, and then checks the condition of the
+ * player's occupation there (MOK-81).
+ * @param pay the token handed in for a region two borders away, or null
+ */
 export function wander(
   state: MokshaState,
   frame: TurnFrame,
@@ -139,7 +157,7 @@ export function wander(
   if (frame.moved) tell.checkpoint()
 }
 
-/** MOK-85 to MOK-87. */
+/** Whether the condition of Housekeeper, Cleaner or Servant is met on arrival (MOK-85 to MOK-87). */
 function hasEarned(state: MokshaPublicState, player: Player, moved: boolean): boolean {
   switch (player.occupation) {
     case 'housekeeper':
