@@ -193,7 +193,7 @@ export function reserveLabel(view: MokshaView, seat: Seat): Message {
   })
 }
 
-/** Label of the overlay behind an opened display; a click on it closes the display. */
+/** Label of the overlay behind the open table of majorities; a click on it closes the table. */
 export const CLOSE_LABEL: Message = gameMessage('label.close')
 
 /** Label of the majorities of a seat: the regions, and the aura that they would bring at a death. */

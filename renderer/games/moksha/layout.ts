@@ -36,9 +36,9 @@ export interface TableLayout {
   readonly seats: ReadonlyMap<Seat, SeatLayout>
   /** For the buttons of a decision. */
   readonly answers: Box
-  /** For them while something is chosen from where they stand. */
+  /** For the buttons while Brahma's tokens are on the sea, from which the player then chooses. */
   readonly aside: Box
-  /** For two of them side by side: however low, over nothing of the land. */
+  /** For two buttons side by side: the open sea, which covers no land, even if it is low. */
   readonly sea: Box
   readonly gap: number
 }
@@ -53,7 +53,10 @@ export function tableLayoutOf(view: MokshaView, vantage: BoardViewport): TableLa
   return layoutTable(vantage, view.order, seatChoosingHex(view))
 }
 
-/** The box for the buttons of a decision: on the sea of the map; beside it while Brahma's tokens are there. */
+/**
+ * The box for the buttons of a decision: on the sea of the map. While Brahma's tokens are on the sea it is elsewhere if the
+ * sea is too low for both.
+ */
 export function answerBoxFor(view: MokshaView, { answers, aside, sea }: TableLayout): Box {
   if (view.drawn.length > 0) return aside
   return hasContinueButton(view) ? sea : answers

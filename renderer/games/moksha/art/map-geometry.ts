@@ -59,8 +59,8 @@ export function openSeaBox(map: Box): Box {
 }
 
 /**
- * The box of the sea at the east coast, for buttons that need more height than the open sea has. Brahma's tokens are placed
- * there too.
+ * The box of the sea at the east coast. It is higher than the open sea, for buttons on small maps; Brahma's tokens are
+ * placed there too.
  */
 export function bayBox(map: Box): Box {
   return part(map, 0.655, 0.605, 0.338, 0.385)
