@@ -1,9 +1,12 @@
-/** Where the pieces of a karma account lie: in front, or small in a list. Pure arithmetic. */
+/**
+ * Positions of the pieces on a karma account, the board of one player: large in front, or small in the list of the other
+ * accounts. Pure arithmetic.
+ */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { KarmaColour, Tool } from '../../../engine/cosmic-karma/data.ts'
 import { clamp, splitNamedColumns, insetBox, splitNamedRows, type Box } from '../../art/boxes.ts'
 
-/** The shelves of one colour, with its score. */
+/** The boxes of the beads, rings and habits of one karma colour on an account, and of its score. */
 export interface ColourLayout {
   readonly score: Box
   readonly beads: Box
@@ -11,6 +14,7 @@ export interface ColourLayout {
   readonly habits: Box
 }
 
+/** The boxes of all parts of one karma account, in CSS pixels. */
 export interface AccountLayout {
   readonly seat: Seat
   readonly large: boolean
@@ -40,6 +44,10 @@ const MIN_FULL_HEIGHT_PX = 54
 /** In a wider panel the tools need no room of the cards. */
 const ROOMY = 252
 
+/**
+ * Computes the boxes of one seat's karma account inside its panel.
+ * @param large the account in front, on which the player plays; others are small
+ */
 export function layoutAccount(seat: Seat, panel: Box, large: boolean, textScale: number): AccountLayout {
   const pad = clamp(Math.min(panel.w, panel.h) * 0.05, 2, 12)
   const area = insetBox(panel, pad)

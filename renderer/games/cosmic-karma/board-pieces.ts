@@ -1,4 +1,7 @@
-/** The mandala as pieces: spaces, packs, pawns, and what the pending move can reach. */
+/**
+ * The mandala, the round board of Cosmic Karma, as pieces: spaces, card packs, pawns, and marks on the spaces that the
+ * pending move can reach.
+ */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import { SPACE_IDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
@@ -30,6 +33,7 @@ import { signNameOfSpace } from './art/sign-names.ts'
 import { pawnBox, storeBox, type StoreId } from './art/piece-geometry.ts'
 import { branchName } from './branches.ts'
 
+/** All pieces on the mandala: the ground with its spaces, the card packs, marks on reachable spaces, and the pawns. */
 export function boardPieces(view: CosmicView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
   return [
     ...ground(plan.mandala),

@@ -1,23 +1,29 @@
-/** The ways where a move branches, each named by where it ends: list, table and board say the same of them. */
+/**
+ * The branches of a move, each named by the spaces where it ends. The list of choices, the table and the board use the same
+ * names.
+ */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { gameMessage, spaceName } from './names.ts'
 import { reachableSpaces, currentSpace, type MoveView } from './current-state.ts'
 
-/** Where the pawn can come to rest on the way that begins with a space, in the order of the table beside the mandala. */
+/**
+ * The spaces where the pawn can stop if it takes a branch, in the order in which the tray beside the mandala lists them.
+ * @param first the first space of the branch
+ */
 export function landingsOfBranch(view: MoveView, first: SpaceId): readonly SpaceId[] {
   return [...new Set(reachableSpaces(view).flatMap(({ route, space }) => (route[0] === first ? [space] : [])))]
 }
 
-/** The first spaces of all ways, and the spaces where they end. */
+/** The first space of every branch and every space where a branch ends, each once. */
 export function branchAndEndSpaces(view: MoveView): readonly SpaceId[] {
   return [...new Set(reachableSpaces(view).flatMap(({ route, space }) => [...route.slice(0, 1), space]))]
 }
 
 /**
- * A way by where it leads, and by way of what.
- * @param first the first space of the way
+ * A branch as a message: the spaces where it ends, and the kind of path that it takes.
+ * @param first the first space of the branch
  */
 export function branchName(view: MoveView, first: SpaceId): Message {
   const landings = landingsOfBranch(view, first)
@@ -28,8 +34,10 @@ export function branchName(view: MoveView, first: SpaceId): Message {
 }
 
 /**
- * The way alone, beside where it leads: the id of its words; undefined for the wheels among themselves.
- * @param first the first space of the way
+ * The id of the message that says which path a branch takes (the torch temple, the way out of the wheels ...), without its
+ * ends.
+ * @param first the first space of the branch
+ * @returns undefined for a branch from one wheel to the next
  */
 export function branchViaMessageId(view: MoveView, first: SpaceId) {
   const { region } = SPACES[first]

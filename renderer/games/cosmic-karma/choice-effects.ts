@@ -15,6 +15,10 @@ const GAIN_WIDE = 2.6
 /** So many ends are told one by one. */
 const MAX_ENDS = 3
 
+/**
+ * The effects of a choice that its row in the list of choices shows beside the changed figures: the spaces where the move
+ * can end, and the pieces gained and lost.
+ */
 export function extraChoiceEffects({
   preview,
   view,

@@ -1,4 +1,7 @@
-/** What Cosmic Karma says of choices. Ids of messages/cosmic-karma; the log is in log-sentences.ts, figures in seat-figures.ts. */
+/**
+ * Texts of the choices of Cosmic Karma. Ids of messages/cosmic-karma. Sentences of the log are in log-sentences.ts, figures
+ * in seat-figures.ts.
+ */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import { previewAction } from '../../../engine/core/contract/action-preview.ts'
@@ -20,7 +23,11 @@ import {
 import { actingSeat, pendingAsk } from './current-state.ts'
 import { branchName } from './branches.ts'
 
-/** @param view of a running game, seen by the seat that chooses; `action` is one of its choices */
+/**
+ * The text of a choice in the list of choices.
+ * @param action one of the choices that the seat has now
+ * @param view of a running game, as the choosing seat sees it
+ */
 export function choiceLabel(action: CosmicAction, view: CosmicView): Message {
   const ask = pendingAsk(view)
   switch (action.do) {
@@ -93,7 +100,7 @@ function certain(action: CosmicAction, view: CosmicView): readonly VisibleEvent<
   return previewAction(cosmicKarma, view, seat, action).facts as readonly VisibleEvent<CosmicEvent>[]
 }
 
-/** Whether the colour that is taken makes a third loose bead: a habit (COS-48). */
+/** Whether the chosen colour adds a third loose bead of that colour, so that the three become a habit (COS-48). */
 export function makesHabit(action: CosmicAction & { do: 'colour' }, view: CosmicView): boolean {
   const ask = pendingAsk(view)
   const item = ask?.kind === 'colour' || ask?.kind === 'dual' ? ask.values.item : 'bead'

@@ -1,6 +1,6 @@
 /**
- * Values that lessons base their advice on: how much of the pieces an account still lacks a space, a company or a choice
- * brings.
+ * Values by which lessons judge choices: how far a space, a meeting with another pawn or a choice brings an account towards
+ * the pieces that it needs to go home. One loose bead counts 1; negative values are losses.
  */
 import { previewAction } from '../../../engine/core/contract/action-preview.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
@@ -17,13 +17,16 @@ const LOST_TURN = -2
 
 const loose = ({ beads }: KarmaAccount): number => beads.green + beads.orange
 
-/** Value of a bead of that colour: it costs a waiting ring, is one more loose bead, or makes a habit. */
+/**
+ * Value of getting a bead of a colour: 0 if a waiting ring cancels it, -1 if it becomes one more loose bead, less if it
+ * completes a habit.
+ */
 export function valueOfBead({ beads, rings }: KarmaAccount, colour: KarmaColour): number {
   if (rings[colour] > 0) return 0
   return beads[colour] + 1 === BEADS_PER_HABIT ? HABIT : -1
 }
 
-/** Value of `count` rings of that colour: each takes a loose bead away. */
+/** Value of getting `count` rings of a colour: the number of loose beads that they take away. */
 export function valueOfRing({ beads }: KarmaAccount, colour: KarmaColour, count = 1): number {
   return Math.min(count, beads[colour])
 }
@@ -75,14 +78,20 @@ function worthAhead(view: CosmicView, seat: Seat, goes: (reach: ReachableSpace) 
   return ends.length === 0 ? 0 : Math.max(...ends)
 }
 
-/** Value of going on with a choice, as far as it can be known. */
+/**
+ * Value of the best space that is reachable after a choice, as far as the view tells; 0 if nothing is reachable or known.
+ */
 export function valueOfChoice(view: CosmicView, seat: Seat, choice: CosmicAction): number {
   if (choice.do === 'step') return worthAhead(view, seat, ({ route }) => route[0] === choice.to)
   const { view: after } = previewAction<CosmicView, CosmicAction>(cosmicKarma, view, seat, choice)
   return after === undefined ? 0 : worthAhead(after, seat)
 }
 
-/** Value of joining another seat on its space: the karma that rubs off, and the effects of the space. */
+/**
+ * Value of stopping on the space of another seat's pawn: the karma of its majority (rubbed off on the arriving player), and
+ * the effects of the space.
+ * @param other the seat whose pawn already stands there
+ */
 export function valueOfJoining({ players }: CosmicView, seat: Seat, other: Seat): number {
   const [own, rival] = [players[seat], players[other]]
   if (own === undefined || rival === undefined) return 0

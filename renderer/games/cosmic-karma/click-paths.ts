@@ -1,6 +1,7 @@
 /**
- * How each choice of Cosmic Karma is clicked on the board. Spaces, and shelves of an account, are clicked as places; pawns,
- * dice and cards by names of their own (click-targets.ts); whatever may have nothing on the board has a control besides.
+ * How each choice of Cosmic Karma is made by clicks on the board. Spaces and the shelves of an account are clicked as
+ * places; pawns, dice and cards by ids of their own (click-targets.ts). A choice that may have no piece on the board also
+ * has a button.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { CosmicAction, CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
@@ -13,7 +14,11 @@ import { actingSeat, pendingAsk, firstSpacesOfWays, reachableSpaces, type MoveVi
 import { cardSideId, DICE_PIECE_ID, freeWillCardId, pawnPieceId } from './click-targets.ts'
 import { makesHabit } from './choice-labels.ts'
 
-/** @param view of a running game, seen by the seat that chooses; `action` is one of its choices */
+/**
+ * The clicks on the board that make a choice.
+ * @param action one of the choices that the seat has now
+ * @param view of a running game, as the choosing seat sees it
+ */
 export function clickPathFor(action: CosmicAction, view: CosmicView): ClickPath {
   return clickPathOf(targets(action, view))
 }
@@ -61,7 +66,7 @@ function targets(action: CosmicAction, view: CosmicView): ClickTarget[] {
   }
 }
 
-/** Where a route ends: on an arrow it is not where the pawn comes to rest. */
+/** The last space of a route. It is not where the pawn stops if that space has an arrow that carries the pawn on. */
 export function endSpaceOf({ route, space }: ReachableSpace): SpaceId {
   return route.at(-1) ?? space
 }
@@ -72,8 +77,8 @@ function ends(view: CosmicView): readonly SpaceId[] {
 }
 
 /**
- * A branch is taken by a click on its first space, on a space where only this branch ends, though another may pass it,
- * or on any other space that only this branch passes.
+ * The spaces that choose a branch when they are clicked: its first space, the spaces where only this branch ends (even if
+ * another branch passes them), and other spaces that only this branch passes.
  * @param to the first space of the branch
  */
 export function spacesChoosingBranch(view: MoveView, to: SpaceId): readonly SpaceId[] {

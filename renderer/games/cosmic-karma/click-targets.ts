@@ -6,25 +6,27 @@
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { ChoiceCard, KarmaCard, CardSide } from '../../../engine/cosmic-karma/data.ts'
 
-/** The pawn of a seat, wherever it stands. */
+/** Piece id of a seat's pawn, on whichever space it stands. */
 export function pawnPieceId(seat: Seat): string {
   return `pawn:${seat}`
 }
 
-/** The two dice; both do what a click on either does. */
+/** Piece id of both dice: a click on either has the same effect. */
 export const DICE_PIECE_ID = 'dice'
 
-/** A number in a hand of Free Will Cards; every card of that number names it as its target. */
+/**
+ * Piece id of the Free Will Cards of one number in a seat's hand; all cards of that number have it as their click target.
+ */
 export function freeWillCardId(seat: Seat, number: number): string {
   return `freeWill:${seat}:${number}`
 }
 
-/** A Choice or Karma Card in use. */
+/** Piece id of the Choice or Karma Card in use. */
 export function tableCardId(card: ChoiceCard | KarmaCard): string {
   return `card:${card}`
 }
 
-/** One side of the Choice Card in use, while a Master Torch chooses between them. */
+/** Piece id of one side of the Choice Card in use, while a player with a Master Torch chooses between its two sides. */
 export function cardSideId(card: ChoiceCard, side: CardSide): string {
   return `card:${card}:${side}`
 }

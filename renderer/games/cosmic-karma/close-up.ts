@@ -1,6 +1,6 @@
 /**
- * A space or a card in use large enough to be read, beside the one that is pointed at, with its words. What a way is
- * read by is where it ends, not what is merely passed. Nothing of it lies under the buttons of a decision.
+ * Close-ups: a space or a card in use, enlarged so that it can be read, with its text, beside the hovered piece. A hovered
+ * branch shows the space where it ends, not one that it passes. Close-ups keep clear of the buttons of a decision.
  */
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
@@ -22,6 +22,11 @@ const WAY = 34
 /** A space that is shown smaller than this cannot be read, in CSS pixels. */
 const MIN_SIZE = 170
 
+/**
+ * The enlarged copy of a space or card in use that is hovered and too small to read, as pieces over the board.
+ * @param of the hovered piece
+ * @returns empty if the piece is legible or has no close-up
+ */
 export function closeUp(of: Piece, view: CosmicView, vantage: BoardViewport): readonly Piece[] {
   const { width, height, textScale } = vantage
   const space = spaceOf(of, view)

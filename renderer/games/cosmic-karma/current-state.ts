@@ -1,4 +1,4 @@
-/** The current state of a game, read from a view. */
+/** Queries for the current state of a game, from the view of a player. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { ActionPreview } from '../../../engine/core/contract/action-preview.ts'
 import { promptFor, reachableSpacesNow } from '../../../engine/cosmic-karma/index.ts'
@@ -14,43 +14,47 @@ import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { memoizeByObject } from '../../art/memoize.ts'
 
 type Stack = Pick<CosmicView, 'stack'>
-/** The parts of a view that a move depends on. */
+/** The parts of a view on which the reachable spaces of a move depend. */
 export type MoveView = Pick<CosmicView, 'players' | 'stack'>
 
-/** The turn; undefined when the game is over. */
+/** The stack frame of the turn under way, or undefined if the game is over. */
 export function turnFrameOf({ stack }: Stack): TurnFrame | undefined {
   const [turn] = stack
   return turn?.kind === 'turn' ? turn : undefined
 }
 
-/** Whose turn it is. */
+/** The seat whose turn it is, or undefined if the game is over. */
 export function actingSeat(view: Stack): Seat | undefined {
   return turnFrameOf(view)?.seat
 }
 
-/** Where the pawn of whose turn it is stands. */
+/** The space on which the pawn of the acting seat stands, or undefined if the game is over. */
 export function currentSpace(view: MoveView): SpaceId | undefined {
   const seat = actingSeat(view)
   return seat === undefined ? undefined : view.players[seat]?.space
 }
 
-/** The prompt of the active seat. */
+/** The prompt that the acting seat has to answer now, or undefined if there is none. */
 export function pendingAsk(view: Pick<CosmicView, 'players' | 'stack' | 'winner'>): CosmicPrompt | undefined {
   const seat = actingSeat(view)
   return seat === undefined ? undefined : promptFor(view, seat)
 }
 
-/** Where the pending move can lead. Walked once for each view: board, table, list and clicks all go by it. */
+/**
+ * The spaces that the pending move can reach, each with its route. Memoized by view, as board, table, list and clicks all
+ * need it.
+ */
 export const reachableSpaces = memoizeByObject((view: MoveView): readonly ReachableSpace[] => reachableSpacesNow(view))
 
-/** The first spaces of all ways: several where they part. */
+/** The first space of every route of the pending move, each once; several if the path branches. */
 export function firstSpacesOfWays(view: MoveView): readonly SpaceId[] {
   return [...new Set(reachableSpaces(view).flatMap(({ route }) => route.slice(0, 1)))]
 }
 
 /**
- * One of those that end alike. Where some bring the player home and some do not, as with company on Hanging On, it is one
- * that does not: no sign promises more than every way keeps.
+ * Of the routes with the same end, picks one: by end. If some of them bring the player home and some do not (depending on
+ * company on Hanging On), it picks one that does not, so that no sign promises too much.
+ * @param end the value by which two ends count as the same
  */
 export function onePerEnd<K>(
   all: readonly ReachableSpace[],
@@ -64,7 +68,7 @@ export function onePerEnd<K>(
   return found
 }
 
-/** The ways that a choice opens, or goes. */
+/** The reachable spaces of the move that a choice makes possible or carries out; empty for choices that move no pawn. */
 export function reachOfChoice(
   { action, view: after }: ActionPreview<CosmicView, CosmicAction>,
   view: CosmicView,
@@ -74,7 +78,7 @@ export function reachOfChoice(
   return action.do === 'step' ? reachableSpaces(view).filter(({ route }) => route[0] === action.to) : []
 }
 
-/** The Choice and Karma Cards in use, the first drawn first. */
+/** The stack frames of the Choice and Karma Cards in use, in the order in which they were drawn. */
 export function cardsInUse({ stack }: Stack): readonly Exclude<EffectFrame, { kind: 'space' }>[] {
   return stack.flatMap((frame) => (frame.kind === 'choice' || frame.kind === 'karma' ? [frame] : []))
 }

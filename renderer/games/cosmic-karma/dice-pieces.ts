@@ -1,4 +1,7 @@
-/** The dice on the table beside the mandala: how they wait, how they lie once thrown, and the cards laid out instead. */
+/**
+ * The dice on the tray beside the mandala, as pieces: before the roll, as they came to rest after it, and the Free Will
+ * Cards that a player lays out instead of rolling.
+ */
 import type { CosmicView, TurnFrame } from '../../../engine/cosmic-karma/index.ts'
 import { freeWillPiece } from '../../../engine/cosmic-karma/places.ts'
 import { boxAround, makeBox, centreOf, centreBoxes, mapIntoBoxes, layoutRow, type Box } from '../../art/boxes.ts'
@@ -15,6 +18,7 @@ import { layoutTray } from './tray-layout.ts'
 /** Width of the sum as a share of the height of a die. */
 const SUM = 1.35
 
+/** The pieces of the two dice, or of the cards laid out instead, and of the number of spaces to move. */
 export function dicePieces(view: CosmicView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
   const turn = turnFrameOf(view)
   const waiting = turn === undefined || turn.stage === 'start'

@@ -8,6 +8,7 @@ import {
   type EventSoundTable,
 } from '../../sound/event-sounds.ts'
 
+/** The sound of each kind of event in Cosmic Karma, and which kinds are silent. */
 export const eventSounds: EventSoundTable<CosmicEvent> = {
   turn: SILENT_BEGINS,
   moved: SILENT_COVERED,

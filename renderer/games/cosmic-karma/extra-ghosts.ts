@@ -14,6 +14,10 @@ import { signNamesOf } from './art/sign-names.ts'
 
 type BoxAt = (id: string) => Box | undefined
 
+/**
+ * Ghosts of a hovered choice in addition to those of moved pieces: marks on the spaces that the route passes and where it
+ * ends, and labels for the pieces gained and lost.
+ */
 export function extraGhosts({
   preview,
   view,

@@ -1,4 +1,7 @@
-/** What rises from the board for a moment: what was taken and lost, whose karma met whom, and what befell a pawn. */
+/**
+ * Floating labels: signs that rise from the board and fade when an update is shown: pieces gained and lost, karma from
+ * another seat's majority, and what happens to a pawn.
+ */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { pegsPlace, accountPilePlace, freeWillHandPlace, lostTurnsPlace } from '../../../engine/cosmic-karma/places.ts'
 import type { CosmicEvent, CosmicView } from '../../../engine/cosmic-karma/index.ts'
@@ -13,14 +16,23 @@ import type { CosmicMessageId } from './names.ts'
 import { pawnPieceId } from './click-targets.ts'
 import { signNameOfMajority, type MetMajority, type SignName } from './art/sign-names.ts'
 
+/** An event of Cosmic Karma as a viewer sees it. */
 export type VisibleCosmicEvent = VisibleEvent<CosmicEvent>
 
-/** A label of that shape over something. @param lift how many labels higher */
+/**
+ * The box of a floating label above a piece.
+ * @param at the box of the piece
+ * @param wide width of the label, in label heights
+ * @param lift distance upwards, in label heights: labels over the same piece are stacked
+ */
 export function boxOver(at: Box, wide: number, vantage: BoardViewport, lift = 0): Box {
   return placeSignOver(at, vantage, clamp(vantage.height * 0.042, 24, 42), wide, 0, lift + 0.5)
 }
 
-/** @returns the gain or loss of a seat in a game event: its sign, the amount, and the piece over which it is shown */
+/**
+ * @returns the gain or loss that an event brings a seat: its sign, the amount (negative for a loss), and the place over
+ * which it is shown; undefined if the event has none
+ */
 export function gainIn(fact: VisibleCosmicEvent): readonly [sign: SignName, amount: number, over: string] | undefined {
   switch (fact.kind) {
     case 'took': {
@@ -76,6 +88,7 @@ interface Rising {
   readonly beside?: string
 }
 
+/** The sprite spec of the label that shows another seat's karmic majority and what it gives. */
 export function metSprite(met: MetMajority, vantage: BoardViewport) {
   return { kind: 'met', ...seatStyleOf(vantage, met.of), sign: signNameOfMajority(met) } as const
 }
@@ -105,6 +118,11 @@ function risingOf(fact: VisibleCosmicEvent, view: CosmicView, vantage: BoardView
   ]
 }
 
+/**
+ * The labels that rise over the board when an update is shown: gains and losses over the account or the pawn, events of a
+ * pawn in words, and majorities.
+ * @param facts the events since the previous update
+ */
 export function floatingLabels(
   facts: readonly VisibleCosmicEvent[],
   view: CosmicView,

@@ -7,7 +7,10 @@ import type { GameHighlight, TimelineMarkStyle } from '../game-ui.ts'
 import { missingFigure } from './seat-figures.ts'
 import { colourName, gameMessage } from './names.ts'
 
-/** One life is over and the next begins as the pawn leaves Future Life Planning; or three loose beads are a habit. */
+/**
+ * The highlight of an update, or undefined if it has none: a new life, as the pawn leaves Future Life Planning, or else a
+ * habit of three loose beads.
+ */
 export function highlightFor(facts: readonly VisibleEvent<CosmicEvent>[], view: CosmicView): GameHighlight | undefined {
   const born = facts.find((fact) => fact.kind === 'reborn')
   if (born === undefined) return habitOf(facts, view)
@@ -30,12 +33,14 @@ function habitOf(facts: readonly VisibleEvent<CosmicEvent>[], view: CosmicView):
   return { sign: 'beads', caption: appMessage('great.habit'), seats: [seat], title, lines }
 }
 
-/** @returns the kind of mark that the timeline shows for an event, or undefined */
+/** The mark of an event on the timeline, or undefined if it has none: only rebirths are marked. */
 export function timelineMark({ kind }: VisibleEvent<CosmicEvent>): TimelineMarkStyle | undefined {
   return kind === 'reborn' ? { shape: 'triangle-up', words: appMessage('replay.mark.rebirth') } : undefined
 }
 
-/** Home, or how many lives were not enough. */
+/**
+ * The result of a seat as a sentence, for the end of the game: home after so many lives, or how many lives were not enough.
+ */
 export function resultSummary(view: CosmicView, seat: Seat): Message {
   const { lives = 1 } = view.players[seat] ?? {}
   return gameMessage(view.winner === seat ? 'cameTo.home' : 'cameTo.away', { lives })

@@ -1,4 +1,4 @@
-/** Cosmic Karma at the table: how it looks, how it is clicked, and how it speaks. */
+/** The user interface of Cosmic Karma: its board, clicks and texts. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicEvent, CosmicView } from '../../../engine/cosmic-karma/index.ts'
@@ -20,6 +20,7 @@ import { buildScene } from './scene.ts'
 import { eventSounds } from './event-sounds.ts'
 import { choiceLabel } from './choice-labels.ts'
 
+/** All parts of Cosmic Karma's user interface, for the table screen. */
 export const gameUi: GameUi<CosmicView, CosmicAction, VisibleEvent<CosmicEvent>> = {
   game: cosmicKarma,
   scene: buildScene,

@@ -1,10 +1,11 @@
-/** Labels of the pieces of Cosmic Karma that more than one kind of piece uses. */
+/** Labels of pieces of Cosmic Karma that several kinds of pieces share: for hover, focus and screen readers. */
 import { personRefsFor } from '../../../engine/core/contract/game.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { KarmaAccount, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
 import { missingFigure, scoreFigures } from './seat-figures.ts'
 import { gameMessage, spaceEffectText, spaceName } from './names.ts'
 
+/** Label of a space that the pending move can reach: its name and effect, and the seats whose majorities are met there. */
 export function reachLabel({ space, majorities, wins }: ReachableSpace): Message {
   return gameMessage('label.reach', {
     space: spaceName(space),
@@ -15,7 +16,7 @@ export function reachLabel({ space, majorities, wins }: ReachableSpace): Message
   })
 }
 
-/** Both scores of an account and what it still lacks, or that alone. */
+/** Label of a karma account: both scores and the pieces that it still lacks; for the part `missing` only the latter. */
 export function accountLabel(seat: Seat, account: KarmaAccount, part: 'account' | 'missing'): Message {
   return gameMessage(`label.${part}`, { seat: { seat }, ...scoreFigures(account), missing: missingFigure(account) })
 }

@@ -17,6 +17,7 @@ import { layoutSeatBoards, arrangeSeats } from '../seat-boards.ts'
 import { layoutAccount, type AccountLayout } from './account-layout.ts'
 import { cardBox, mandalaGeometry, type MandalaGeometry } from './art/geometry.ts'
 
+/** The boxes of the whole board area, in CSS pixels: mandala, karma accounts, tray and card in use. */
 export interface TableLayout {
   readonly own: Seat
   readonly large: Seat
@@ -36,9 +37,9 @@ const MIN_WIDE_RATIO = 1.02
 /** A narrower one in any case: beside anything else its mandala could not be read. CSS pixels. */
 const NARROW_WIDTH_PX = 480
 /**
- * The enlarged account and the one at the bottom change places, so that nothing is ever covered. The same plan again for
- * the same area.
- * @param players how many seats there are
+ * Computes the boxes of the board area. The enlarged account and the own one change places, so that none covers another.
+ * Memoized: the same area gives the same object.
+ * @param players number of seats
  */
 export const layoutTable = memoizeLru(
   ({ width, height, bottom, enlarged, textScale }: BoardViewport, players: number) =>

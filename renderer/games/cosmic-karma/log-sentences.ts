@@ -19,8 +19,9 @@ import {
 } from './names.ts'
 
 /**
- * Without a sentence: what is told twice (`moved`, setting out by dice or cards, the gift taken), and what the board shows
- * anyway (`turn`, a stop that costs no count).
+ * An event as a sentence of the log, and the reading pauses of an update. Without a sentence: events that another event
+ * repeats (`moved`, setting out by dice or cards, taking the gift), and those that the board shows anyway (`turn`, a stop
+ * that costs no count).
  */
 export const { eventSentence, readingPauses } = createLogSentences<CosmicEvent, CosmicMessageId>({
   message: gameMessage,
@@ -66,7 +67,7 @@ export const { eventSentence, readingPauses } = createLogSentences<CosmicEvent, 
   readKinds: ['drew', 'chose', 'majority', 'loosened', 'masterTool', 'reborn'],
 })
 
-/** Log sentences for the dice thrown and the cards drawn. */
+/** The random results of a log entry as sentences: the dice rolled and the cards drawn. */
 export function chanceSentences(facts: readonly VisibleEvent<CosmicEvent>[]): readonly Message[] {
   const chance: readonly string[] = ['rolled', 'drew', 'freeWill']
   return facts.flatMap((fact) => (chance.includes(fact.kind) ? (eventSentence(fact) ?? []) : []))

@@ -1,4 +1,7 @@
-/** How spaces, cards and pieces of Cosmic Karma are called, as messages within messages. Ids of messages/cosmic-karma. */
+/**
+ * Names and texts of the spaces, cards and pieces of Cosmic Karma, as messages to be used within other messages. Ids of
+ * messages/cosmic-karma.
+ */
 import { createMessageFactory } from '../../../engine/core/contract/game.ts'
 import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import { CHOICE_CARDS, KARMA_CARDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
@@ -26,27 +29,29 @@ export {
   toolName,
 } from '../../../engine/cosmic-karma/messages.ts'
 
-/** The compiler does not tell Free Will Cards apart. */
+/** Ids of the messages of Cosmic Karma. The numbers of Free Will Cards are not checked by the compiler. */
 export type CosmicMessageId = MessageIdsOf<'cosmic-karma', typeof cosmicKarma> | `freeWill.${number}.name`
+/** Creates a message of Cosmic Karma from its id, without the prefix `cosmic-karma.`, and its values. */
 export const gameMessage = createMessageFactory<CosmicMessageId>('cosmic-karma')
-/** The words of a message, for what is written on the board itself. */
+/** A message in the current language, for text that is drawn on the board. */
 export const messageText = (id: CosmicMessageId, values?: MessageValues): string =>
   formatMessage(gameMessage(id, values))
 
-/** 'Master Torch'. */
+/** The name of a tool that a player masters with two pegs: 'Master Torch'. */
 export const masterName = (tool: Tool) => gameMessage(`master.${tool}`)
+/** The name of one of the four lands. */
 export const landName = (land: Land) => gameMessage(`land.${land}`)
-/** A line about the space; what it does is in `spaceEffectText`. */
+/** A descriptive line about a space; its effect is in `spaceEffectText`. */
 export const spaceText = (space: SpaceId) => gameMessage(`space.${space}.text`)
-/** The name of a Free Will Card. */
+/** The name of the Free Will Card with a number. */
 export const freeWillName = (number: number) => gameMessage(`freeWill.${number}.name`)
 
-/** '2 green rings', 'an orange bead'. */
+/** A number of beads or rings of one colour: '2 green rings', 'an orange bead'. */
 export function itemsName(item: KarmaItem, colour: KarmaColour, count: number): Message {
   return gameMessage(`goods.${item}.${colour}`, { count })
 }
 
-/** A bead of the other colour. */
+/** The name of a bead of the other colour than the given one. */
 export function otherBeadName(colour: KarmaColour): Message {
   return itemsName('bead', colour === 'green' ? 'orange' : 'green', 1)
 }
@@ -99,7 +104,7 @@ function isPlainGain(effect: SpaceEffect): effect is PlainGain {
   return effect.op === 'gain' && effect.colour !== 'choice'
 }
 
-/** The text of an effect list, as a sentence: 'Take a green bead and move on 3 spaces.' */
+/** A list of effects as one sentence: 'Take a green bead and move on 3 spaces.' */
 export function effectsText(effects: readonly SpaceEffect[]): Message {
   if (effects.length === 0) return gameMessage('effects', { effects: [gameMessage('Do.nothing')] })
   const clauses = gathered(effects).flatMap((group, nth) => {
@@ -114,29 +119,37 @@ export function effectsText(effects: readonly SpaceEffect[]): Message {
 /** Kinds that do more than their effects say. */
 const OWN_RULES = ['centre', 'freeWill', 'gate', 'hangingOn', 'pit', 'review', 'planning'] as const
 
-/** What landing on the space does, and what is special about it. */
+/** What happens to a player who stops on a space, with the rule of its own that some kinds of spaces have. */
 export function spaceEffectText(space: SpaceId): Message {
   const { kind, effect } = SPACES[space]
   const own = OWN_RULES.find((each) => each === kind)
   return own === undefined ? effectsText(effect) : gameMessage(`rule.${own}`)
 }
 
+/** Whether a card is a Choice Card, and not a Karma Card. */
 export function isChoiceCard(card: ChoiceCard | KarmaCard): card is ChoiceCard {
   return card in CHOICE_CARDS
 }
 
-/** The effects of a card; of a Choice Card, those of that side. */
+/**
+ * The effects of a card, step by step; of a Choice Card those of one side.
+ * @param side null means side a; ignored for Karma Cards
+ */
 export function cardEffectSteps(card: ChoiceCard | KarmaCard, side: CardSide | null): readonly SpaceEffect[] {
   return isChoiceCard(card) ? CHOICE_CARDS[card][side ?? 'a'] : KARMA_CARDS[card].effect
 }
 
-/** What stands on it and what it does: the deed on a side of a Choice Card, what comes back on a Karma Card. */
+/**
+ * The two texts of a card: `text`, the deed on a side of a Choice Card or the story of a Karma Card, and `effects`, what it
+ * does.
+ * @param side null means side a; ignored for Karma Cards
+ */
 export function cardTexts(card: ChoiceCard | KarmaCard, side: CardSide | null) {
   const text = isChoiceCard(card) ? gameMessage(`card.${card}.${side ?? 'a'}`) : gameMessage(`card.${card}.text`)
   return { text, effects: effectsText(cardEffectSteps(card, side)) }
 }
 
-/** A score with its sign, as people write it: '+2', '−4', '0'. */
+/** Formats a score with its sign: '+2', '−4', '0'. */
 export function signedScore(score: number): string {
   if (score === 0) return '0'
   return score > 0 ? `+${String(score)}` : `−${String(-score)}`

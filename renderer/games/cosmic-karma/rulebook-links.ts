@@ -1,9 +1,10 @@
-/** Where the rulebook says more of a decision: the chapter, by what is asked. */
+/** Links from the table to the rulebook. */
 import type { CosmicPromptKind } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicEvent } from '../../../engine/cosmic-karma/events.ts'
 import type { RulebookLinks } from '../rulebook-links.ts'
 import type { CosmicSpriteSpec } from './sprite-specs.ts'
 
+/** The rulebook chapter that explains each kind of decision. */
 export const decisionChapters: Readonly<Record<CosmicPromptKind, string>> = {
   sitOut: 'table',
   home: 'goal',
@@ -25,7 +26,7 @@ export const decisionChapters: Readonly<Record<CosmicPromptKind, string>> = {
   gift: 'table',
 }
 
-/** And of what happened, and of the things on the board. */
+/** The rulebook sections that explain each kind of event and each kind of piece on the board. */
 export const rulebookLinks: RulebookLinks<CosmicEvent['kind'], CosmicSpriteSpec['kind']> = {
   fallback: 'turn',
   events: {

@@ -1,4 +1,4 @@
-/** The table as data: what lies where, and how it is read aloud. */
+/** The board area as data: all pieces with their positions, and the outline that a screen reader reads. */
 import { SPACE_IDS } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { KARMA_COLOURS, LANDS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
@@ -21,6 +21,7 @@ import { DICE_PIECE_ID } from './click-targets.ts'
 import { tablePieces } from './table-pieces.ts'
 import { layoutTray } from './tray-layout.ts'
 
+/** Builds the scene of a view: all pieces, the outline for screen readers, and the room for the buttons of a decision. */
 export function buildScene(view: CosmicView, vantage: BoardViewport): Scene {
   const plan = layoutTable(vantage, view.players.length)
   return {

@@ -1,11 +1,11 @@
-/** Figures of Cosmic Karma that people would work out by hand. Ids of messages/cosmic-karma. */
+/** Figures of Cosmic Karma that a player would otherwise compute by hand. Ids of messages/cosmic-karma. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { karmicMajorityOf } from '../../../engine/cosmic-karma/index.ts'
 import type { KarmaAccount, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { KARMA_COLOURS } from '../../../engine/cosmic-karma/data.ts'
 import { itemsName, missingItemMessages, gameMessage, signedScore } from './names.ts'
 
-/** Small texts beside the board about one seat. */
+/** Short texts beside the board about one seat: the pieces that it lacks, its scores, rings, cards and lives. */
 export function seatFigures(view: CosmicView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []
@@ -22,13 +22,13 @@ export function seatFigures(view: CosmicView, seat: Seat): readonly Message[] {
   return lines
 }
 
-/** What stands between an account and the way home, as one line. */
+/** The pieces that an account still lacks to go home, as one line; or that it lacks none. */
 export function missingFigure(account: KarmaAccount): Message {
   const parts = missingItemMessages(account)
   return parts.length === 0 ? gameMessage('figure.ready') : gameMessage('figure.missing', { parts })
 }
 
-/** The score of each colour. */
+/** The score of each karma colour of an account as text with its sign. */
 export function scoreFigures(account: KarmaAccount) {
   const { green, orange } = karmicMajorityOf(account)
   return { green: signedScore(green), orange: signedScore(orange) }

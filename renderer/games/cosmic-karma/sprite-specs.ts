@@ -15,7 +15,7 @@ import type { SeatHeaderProps } from '../../art/seat-header.ts'
 import type { SignName } from './art/sign-names.ts'
 import type { CosmicMessageId } from './names.ts'
 
-/** What there is to say of each kind. */
+/** The properties of each kind of sprite, by kind: all that the painter needs to draw it. */
 export interface SpriteProps {
   /** Lands, bands and ways: all that never changes. */
   mandala: unknown
@@ -77,4 +77,5 @@ export interface SpriteProps {
   near: { space: SpaceId; textScale: number }
 }
 
+/** A sprite to be drawn: its kind, with the properties of that kind. */
 export type CosmicSpriteSpec = SpriteSpecsOf<SpriteProps>

@@ -1,4 +1,7 @@
-/** The table beside the mandala as pieces: what can be reached, and cards in use. Dice are in dice-pieces.ts. */
+/**
+ * The tray beside the mandala as pieces, with the list of reachable spaces; and the cards in use. The dice are in
+ * dice-pieces.ts.
+ */
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
 import type { ChoiceCard, SpaceId } from '../../../engine/cosmic-karma/data.ts'
@@ -20,6 +23,7 @@ import { signNameOfMajority, signNameOfSpace, signNamesOf, type SignName } from 
 import { distinctEnds, layoutTray } from './tray-layout.ts'
 import { branchViaMessageId } from './branches.ts'
 
+/** The pieces of the tray, of the dice and the list of reachable spaces on it, and of the Choice and Karma Cards in use. */
 export function tablePieces(view: CosmicView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
   return [
     piece('tray', 'tray', { kind: 'tray' }, plan.tray, PIECE_LAYERS.panel),

@@ -1,9 +1,10 @@
-/** What lies where on the table beside the mandala, by what is going on. Pure arithmetic. */
+/** Positions on the tray beside the mandala, depending on the stage of the turn. Pure arithmetic. */
 import type { CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
 import { makeBox, clamp, type Box } from '../../art/boxes.ts'
 import type { TableLayout } from './layout.ts'
 import { pendingAsk, onePerEnd, reachableSpaces, turnFrameOf } from './current-state.ts'
 
+/** The boxes of the parts of the tray, in CSS pixels. */
 export interface TrayLayout {
   /** Dice, or cards laid out, with their sum. */
   readonly dice: Box
@@ -22,11 +23,15 @@ const ROW_HEIGHT = { share: 0.13, least: 38, most: 56 } as const
 /** What parts it from the next, CSS pixels. */
 const BETWEEN = 3
 
-/** The ends of the pending move, one of those that end alike. */
+/**
+ * One reachable route for each different outcome of the pending move: routes that end on the same space and pass equally
+ * many Free Will Card spaces count once.
+ */
 export function distinctEnds(view: CosmicView): readonly ReachableSpace[] {
   return [...onePerEnd(reachableSpaces(view), ({ space, passed }) => `${space} ${passed}`).values()]
 }
 
+/** Computes the boxes of the tray for the present stage of the turn. */
 export function layoutTray(view: CosmicView, plan: TableLayout): TrayLayout {
   const turn = turnFrameOf(view)
   if (turn === undefined || turn.stage === 'start')
@@ -39,7 +44,7 @@ export function layoutTray(view: CosmicView, plan: TableLayout): TrayLayout {
     : layoutDuringMove(plan, rows, thrown || pendingAsk(view)?.kind === 'fork')
 }
 
-/** The dice wait above so many buttons. */
+/** The layout before the roll: the dice above one or two buttons. */
 export function layoutBeforeRoll({ room }: Pick<Room, 'room'>, buttons: 1 | 2): TrayLayout {
   const high =
     buttons === 2
@@ -60,8 +65,9 @@ function cut({ x, y, w, h }: Box, low: number, aside: number): Record<'dice' | '
 }
 
 /**
- * The dice or cards of the turn above the prompt; they stay where they were during the move, if there is room.
- * @param alone there was no button before the move
+ * The layout while a question is asked that has no reachable spaces: the dice or cards of the turn above the prompt. They
+ * stay where they were during the move, if there is room.
+ * @param alone there was no button beside the dice during the move
  */
 export function layoutDuringQuestion({ room, textScale }: Room, alone: boolean): TrayLayout {
   const high = Math.min(Math.max(ANSWER_HEIGHTS.high, room.h * 0.3), room.h * 0.72)
@@ -75,8 +81,10 @@ function besideDice({ w }: Box, textScale: number): number {
 }
 
 /**
- * The dice or cards of the turn, beside them the button that sets out, and below them the reachable spaces.
- * @param alone there is no button: after a throw, and where the way forks
+ * The layout while a move is chosen: the dice or cards of the turn, the button that starts the move beside them, and the
+ * list of reachable spaces below.
+ * @param rows number of spaces in the list
+ * @param alone there is no button beside the dice: after a roll, and where the path branches
  */
 export function layoutDuringMove({ room, textScale }: Room, rows: number, alone: boolean): TrayLayout {
   const scale = clamp(textScale, 1, 1.3)

@@ -89,6 +89,7 @@ const PEG_CLOUDS = (['s-06', 's-07', 's-08', 's-09', 's-10'] as const).map(space
 const gates: readonly string[] = GATES.map(spacePlace)
 const inTemple = (place: string): boolean => /^space:(torch|sword)/.test(place)
 
+/** The lessons of a player's first game of Cosmic Karma, and when each of them applies. */
 export const gameTutorial: GameTutorial<CosmicView, CosmicAction, VisibleEvent<CosmicEvent>> = {
   lessons: [
     {

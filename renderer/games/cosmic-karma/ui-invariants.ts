@@ -1,4 +1,4 @@
-/** The boards of Cosmic Karma that law 8 looks at. */
+/** The board sizes of Cosmic Karma in the tests of UI invariants. */
 import type { BoardTestOptions, BoardTestSize } from '../ui-invariants.ts'
 
 /** The areas that windows of the smallest, a usual and a large size leave for the board; a phone; large text. */
@@ -12,4 +12,5 @@ const sizes: readonly BoardTestSize[] = [
   { width: 920, height: 700, textScale: 1.5 },
 ]
 
+/** The board sizes at which the UI invariants are tested. */
 export const boardTestOptions: BoardTestOptions = { sizes }

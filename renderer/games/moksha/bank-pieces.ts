@@ -1,4 +1,7 @@
-/** What lies around the map, as pieces: the supply of karma, the cards, the pool, and what Brahma has drawn from it. */
+/**
+ * What is around the map, as pieces: the supply of karma, the caste cards, the ocean (the pool of vitality tokens), and the
+ * tokens that the god Brahma has drawn from it.
+ */
 import { BRAHMA_DRAWS, CASTES, PILLARS } from '../../../engine/moksha/data.ts'
 import { karmaInSupply } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
@@ -10,7 +13,10 @@ import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { drawnTokenTarget, supplyTarget } from './click-targets.ts'
 import { bankBoxes, drawnBox, oceanBox } from './art/map-geometry.ts'
 
-/** The supply of karma, and the cards. */
+/**
+ * The pieces of the karma supply, one per colour, and of the caste card stacks.
+ * @param map the box of the map
+ */
 export function bankPieces(view: MokshaView, map: Box): readonly Piece[] {
   const bank = bankBoxes(map)
   const supplies = splitColumns(bank.supplies, equalWeights(PILLARS.length), Math.min(4, map.w * 0.005))
@@ -40,7 +46,11 @@ export function bankPieces(view: MokshaView, map: Box): readonly Piece[] {
   ]
 }
 
-/** The pool, and what Brahma has drawn from it. */
+/**
+ * The pieces of the ocean, which is the pool of vitality tokens, and of the tokens that Brahma has drawn from it and that
+ * are still to be placed.
+ * @param map the box of the map
+ */
 export function seaPieces(view: MokshaView, vantage: BoardViewport, map: Box): readonly Piece[] {
   const area = drawnBox(map)
   const across = area.w > area.h * 2.4 ? BRAHMA_DRAWS : Math.ceil(BRAHMA_DRAWS / 2)

@@ -1,6 +1,6 @@
 /**
- * Effects of a choice, for its row: the token and the possible gathering after it; figures show the rest
- * (games/foretell.ts).
+ * Effects of a choice, for its row in the list of choices: the vitality token taken and what can be gathered after it.
+ * Figures show the rest (games/choice-effects.ts).
  */
 import { canonicalJson, equalJson } from '../../../engine/core/contract/json.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
@@ -21,6 +21,10 @@ import { survivalVerdict } from './current-state.ts'
 const GAIN_WIDE = 2.5
 const VERDICT_WIDE = 3.2
 
+/**
+ * The effects of a choice that its row in the list of choices shows beside the changed figures: gains and losses, also of
+ * the token that is certainly taken next.
+ */
 export function extraChoiceEffects({
   preview,
   view,
@@ -34,7 +38,10 @@ export function extraChoiceEffects({
   return { after, lines: linesOf(preview.action, facts, view, seat), signs: signsOf(facts, view, after, seat) }
 }
 
-/** The tokens that are taken next, whatever is chosen then. */
+/**
+ * The events of taking a token that follow a `wander` or `vishnu` action for certain, whichever follow-up action is chosen.
+ * Empty for other actions.
+ */
 export function certainNextTokens(preview: ActionPreview<MokshaView, MokshaAction>): readonly VisibleMokshaEvent[] {
   if (preview.action.do !== 'wander' && preview.action.do !== 'vishnu') return []
   const [first, ...others] = preview.followUpActions().map(({ facts }) => facts as readonly VisibleMokshaEvent[])

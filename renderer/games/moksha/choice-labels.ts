@@ -1,4 +1,7 @@
-/** What Moksha says of choices. Ids of messages/moksha; the log is in log-sentences.ts, figures in seat-figures.ts. */
+/**
+ * Texts of the choices of Moksha. Ids of messages/moksha. Sentences of the log are in log-sentences.ts, figures in
+ * seat-figures.ts.
+ */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
@@ -25,7 +28,11 @@ import {
 } from './names.ts'
 import { stackDepthAt, continueControlId } from './click-paths.ts'
 
-/** @param view of a running game, of any viewer; `action` is one of the choices of the seat that must choose */
+/**
+ * The text of a choice in the list of choices.
+ * @param action one of the choices of the seat that must choose
+ * @param view of a running game, of any viewer
+ */
 export function choiceLabel(action: MokshaAction, view: MokshaView): Message {
   const frame = topFrame(view.stack)
   const player = playerOf(view, frame.seat)
@@ -93,18 +100,24 @@ export function choiceLabel(action: MokshaAction, view: MokshaView): Message {
   }
 }
 
-/** Ways next door, and those that cost a token. */
+/**
+ * The heading of a choice in the list: walks to a neighbouring region, or walks that cost a token. Undefined for other
+ * choices.
+ */
 export function choiceGroup(action: MokshaAction): Message | undefined {
   if (action.do !== 'wander') return undefined
   return gameMessage(costsToken(action) ? 'group.far' : 'group.near')
 }
 
-/** Whether a way is paid for with a token (MOK-23). */
+/** Whether the choice is a walk that is paid for with a token (MOK-23). */
 export function costsToken(action: MokshaAction): boolean {
   return action.do === 'wander' && action.pay !== null
 }
 
-/** The token that ways to a region cost, or any token where the player may choose which (MOK-23). Undefined: one of them is free. */
+/**
+ * The sprite spec of the token that these walks to one region cost, or of any token if the player may choose which (MOK-23).
+ * Undefined if one of them is free.
+ */
 export function choiceCost(actions: readonly MokshaAction[]): MokshaSpriteSpec | undefined {
   const paid = actions.map((action) => (action.do === 'wander' ? action.pay : null))
   const [first = null] = paid

@@ -1,13 +1,13 @@
-/** Several choices of Moksha in a row that one button makes. */
+/** Series of choices of Moksha that one button makes. */
 import type { MokshaAction, MokshaView } from '../../../engine/moksha/index.ts'
 import type { ChoiceSeries } from '../game-ui.ts'
 import { gameMessage } from './names.ts'
 
 /**
- * The tokens of Brahma that are still to be laid, each at the bottom of the first stack that has room (MOK-74). An empty
- * place has no bottom: it is taken where nothing else is left.
- * @param choices of the seat that lays
- * @returns undefined where no token is laid
+ * The series that places all remaining tokens of Brahma, each at the bottom of the first stack that has room (MOK-74). A
+ * region without tokens is used only if no other is left.
+ * @param choices of the seat that places the tokens
+ * @returns undefined if no token is to be placed
  */
 export function choiceSeries(
   choices: readonly MokshaAction[],

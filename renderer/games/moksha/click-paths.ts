@@ -1,4 +1,4 @@
-/** How each choice of Moksha is clicked on the board, and what stands beside it as a control. */
+/** How each choice of Moksha is made by clicks on the board, and which choices have buttons beside it. */
 import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { PILLARS } from '../../../engine/moksha/data.ts'
@@ -20,13 +20,17 @@ import {
   supplyTarget,
 } from './click-targets.ts'
 
-/** Where a token goes into a stack, from the top. */
+/** Where a token is put into a stack of tokens. */
 export type StackDepth = 'top' | 'between' | 'bottom'
 
 const HOW_MANY: Message = { id: 'moksha.further.disciples' }
 const HOW_DEEP: Message = { id: 'moksha.further.depth' }
 
-/** @param view of a running game, of any viewer; `action` is one of the choices of the seat that must choose */
+/**
+ * The clicks on the board that make a choice.
+ * @param action one of the choices of the seat that must choose
+ * @param view of a running game, of any viewer
+ */
 export function clickPathFor(action: MokshaAction, view: MokshaView): ClickPath {
   const frame = topFrame(view.stack)
   const { seat } = frame
@@ -99,12 +103,15 @@ export function clickPathFor(action: MokshaAction, view: MokshaView): ClickPath 
   }
 }
 
-/** The control for going on: what is left undone differs from step to step. Its id is that of its words. */
+/**
+ * The id of the button that continues without doing anything. It is also the id of the button's text, which differs by
+ * prompt.
+ */
 export function continueControlId(view: MokshaView): string {
   return `moksha.control.go.${pendingAsk(view)?.kind ?? ''}`
 }
 
-/** Where in a stack a token would lie, by how many lie below it; null in an empty one. */
+/** Where in the stack of a region a token would be, given the number of tokens below it; null if the stack is empty. */
 export function stackDepthAt(view: MokshaView, region: RegionNumber, at: number): StackDepth | null {
   const height = view.piles[region - 1]?.length ?? 0
   if (height === 0) return null

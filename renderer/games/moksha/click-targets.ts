@@ -1,7 +1,6 @@
 /**
- * Named click targets of the board of Moksha. Regions, hexes, gods, buildings and the supply of karma are places
- * (engine/moksha/places.ts). The other names are of kinds of pieces: several equal pieces may share one of them, by naming
- * it in their `targets`.
+ * Named click targets of the board of Moksha. Regions, hexes, gods, buildings and the karma supply are places
+ * (engine/moksha/places.ts). The others name a kind of piece: equal pieces share a name in their `targets`.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { buildingPlace, godPlace, hexPlace, meeplesPlace, supplyPlace } from '../../../engine/moksha/places.ts'
@@ -9,17 +8,17 @@ import type { God, HexIndex, Pillar, RegionNumber, VitalityToken } from '../../.
 import { pieceTarget, placeTarget, type PieceTarget } from '../../art/piece-factory.ts'
 import type { ClickTarget } from '../../stage/scene.ts'
 
-/** A region: whatever lies in it may stand for it as well. */
+/** A region. Pieces in the region may have this target as well. */
 export function regionTarget(region: RegionNumber): ClickTarget {
   return placeTarget(meeplesPlace(region))
 }
 
-/** The sanctuary or temple of a region; it begins a sacrifice there, and need not. */
+/** The building of a region, a sanctuary or temple: a click on it can start a sacrifice there, but other clicks can too. */
 export function buildingTarget(region: RegionNumber): ClickTarget {
   return placeTarget(buildingPlace(region))
 }
 
-/** The disciples of a seat in a region, as one stack. */
+/** All disciples of a seat in a region, as one stack. */
 export function disciplesTarget(seat: Seat, region: RegionNumber): PieceTarget {
   return pieceTarget(`disciples:${seat}:${region}`)
 }
@@ -29,35 +28,38 @@ export function hexTarget(seat: Seat, hex: HexIndex): ClickTarget {
   return placeTarget(hexPlace(seat, hex))
 }
 
-/** The slot of a god on a sheet, with or without its marker. */
+/** The slot of a god on a seat's sheet, with or without the god's marker. */
 export function godTarget(seat: Seat, god: God): ClickTarget {
   return placeTarget(godPlace(seat, god))
 }
 
-/** Every token of a kind that a seat holds. */
+/** All equal vitality tokens that a seat holds. */
 export function heldTokenTarget(seat: Seat, token: VitalityToken): ClickTarget {
   return pieceTarget(`held:${seat}:${token}`)
 }
 
-/** The karma slots of a colour on a sheet, empty ones too. */
+/** The karma slots of one colour on a seat's sheet, including empty ones. */
 export function karmaTarget(seat: Seat, pillar: Pillar): PieceTarget {
   return pieceTarget(`karma:${seat}:${pillar}`)
 }
 
-/** The supply of karma of a colour. */
+/** The supply of karma of one colour. */
 export function supplyTarget(pillar: Pillar): ClickTarget {
   return placeTarget(supplyPlace(pillar))
 }
 
-/** Every token of a kind that Brahma has drawn and that lies nowhere yet. */
+/** All equal vitality tokens that Brahma has drawn and that are still to be placed. */
 export function drawnTokenTarget(token: VitalityToken): ClickTarget {
   return pieceTarget(`drawn:${token}`)
 }
 
-/** Places of the result of the end of the turn, and of a death now: they choose nothing, but lessons refer to them. */
+/**
+ * The place on a seat's sheet that says whether its life goes on after this turn. It chooses nothing; lessons refer to it.
+ */
 export function survivalVerdictPlace(seat: Seat): string {
   return `seat${seat}:verdict`
 }
+/** The place on a seat's sheet that says what a death now would bring. It chooses nothing; lessons refer to it. */
 export function deathWorthPlace(seat: Seat): string {
   return `seat${seat}:worth`
 }

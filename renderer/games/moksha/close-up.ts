@@ -1,6 +1,6 @@
 /**
- * Close-ups of pieces that are too small on the board, beside them: a god, a building or an occupation with its words, a
- * region, the sheet of another player, and the result of a death now.
+ * Close-ups of pieces that are too small on the board, beside them: a god, a building or an occupation card with its text, a
+ * region, the sheet of another player, and the forecast of a death now.
  */
 import { GODS, OCCUPATIONS, PILLARS } from '../../../engine/moksha/data.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
@@ -29,6 +29,11 @@ const SHAPE = 1.42
 /** A region of this width can be read where it lies, in CSS pixels. */
 const ROOMY = 96
 
+/**
+ * The enlarged copy of a hovered piece that is too small to read, as pieces over the board.
+ * @param of the hovered piece
+ * @returns empty if the piece is legible or has no close-up
+ */
 export function closeUp(of: Piece, view: MokshaView, vantage: BoardViewport): readonly Piece[] {
   // Not under the buttons of a decision.
   const free = [[answerBoxFor(view, tableLayoutOf(view, vantage))]]

@@ -1,4 +1,4 @@
-/** The current state of a game, read from a view. */
+/** Queries for the current state of a game, from the view of a player. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { promptFor, survivalCheckFor, harmonyMoveOptions } from '../../../engine/moksha/index.ts'
 import type {
@@ -10,18 +10,18 @@ import type {
   TurnFrame,
 } from '../../../engine/moksha/index.ts'
 
-/** Whose turn it is; undefined when the game is over. */
+/** The seat whose turn it is, or undefined if the game is over. */
 export function actingSeat(view: MokshaView): Seat | undefined {
   return turnFrameOf(view)?.seat
 }
 
-/** The prompt of the active seat. */
+/** The prompt that the acting seat has to answer now, or undefined if there is none. */
 export function pendingAsk(view: MokshaView): MokshaPrompt | undefined {
   const seat = actingSeat(view)
   return seat === undefined ? undefined : promptFor(view, seat)
 }
 
-/** Moments at which nothing but gods is asked for: one goes on, or from now on always does. */
+/** The kinds of prompts that offer nothing but calls of gods: the player continues, or turns such prompts off. */
 export const GOD_ONLY_ASKS: readonly MokshaPromptKind[] = [
   'take',
   'takeNothing',
@@ -32,20 +32,23 @@ export const GOD_ONLY_ASKS: readonly MokshaPromptKind[] = [
   'ageLast',
 ]
 
-/** Whether there are two buttons: to go on, and to be asked of gods always or no more. */
+/**
+ * Whether the decision has two buttons: one that continues, and one that turns the prompts for calls of gods off, or on
+ * again.
+ */
 export function hasContinueButton(view: MokshaView): boolean {
   const [seat, ask] = [actingSeat(view), pendingAsk(view)]
   if (seat === undefined || ask === undefined) return false
   return GOD_ONLY_ASKS.includes(ask.kind) || view.players[seat]?.passing === true
 }
 
-/** The turn under way. */
+/** The stack frame of the turn under way, or undefined if the game is over. */
 export function turnFrameOf({ stack }: MokshaView): TurnFrame | undefined {
   const [frame] = stack
   return frame?.kind === 'turn' ? frame : undefined
 }
 
-/** The seat that chooses where its marker ends. */
+/** The seat that chooses to which hex its harmony marker moves, or undefined if no such choice is pending. */
 export function seatChoosingHex(view: MokshaView): Seat | undefined {
   const seat = actingSeat(view)
   return seat !== undefined && harmonyMoveOptions(view, seat).length > 0 ? seat : undefined
@@ -54,8 +57,8 @@ export function seatChoosingHex(view: MokshaView): Seat | undefined {
 const AFTER_DEATH: readonly TurnStage[] = ['recall', 'release']
 
 /**
- * Whether a seat is between two lives: dead, and not yet reborn or free. What it keeps of its karma it is asked before its
- * rebirth; where there is nothing to keep, its new card lies there already.
+ * Whether a seat is between two lives: dead, and neither reborn nor released yet. That includes the prompt which karma it
+ * keeps, before its rebirth; if there is none to keep, its new card is already there.
  */
 export function isBetweenLives(view: MokshaView, seat: Seat): boolean {
   const turn = turnFrameOf(view)
@@ -64,9 +67,13 @@ export function isBetweenLives(view: MokshaView, seat: Seat): boolean {
   return AFTER_DEATH.includes(turn.stage) || (ask?.kind === 'karma' && ask.values.kept > 0)
 }
 
-/** How the life of a seat goes on: `last` is the stage after which it ends in any case. */
+/**
+ * How the life of a seat goes on after its turn: it `lives`, it `dies`, this is its `last` stage and it dies in any case; or
+ * it is already `dead` or `free`.
+ */
 export type LifeFate = 'lives' | 'dies' | 'last' | 'dead' | 'free'
 
+/** How the life of a seat goes on after its turn, with the figures that decide it. */
 export interface SurvivalVerdict {
   readonly fate: LifeFate
   readonly vitality: number
@@ -74,7 +81,10 @@ export interface SurvivalVerdict {
   readonly need: number
 }
 
-/** Will it live through its turn (MOK-50 to MOK-53)? @param player as it is, or as it would be */
+/**
+ * How the life of a seat goes on at the end of its turn (MOK-50 to MOK-53), with the figures that decide it.
+ * @param player the player of that seat as it is, or as a choice would change it
+ */
 export function survivalVerdict(view: MokshaView, seat: Seat, player: Player): SurvivalVerdict {
   const { vitality, need, lives } = survivalCheckFor(player)
   const fate = player.attained

@@ -10,6 +10,10 @@ import { tableLayoutOf } from './layout.ts'
 import { floatingLabels, type VisibleMokshaEvent } from './floating-labels.ts'
 import { actingSeat } from './current-state.ts'
 
+/**
+ * Ghosts of a hovered choice in addition to those of moved pieces: hexes where the harmony marker could end, and labels of
+ * gains.
+ */
 export function extraGhosts({
   preview,
   view,

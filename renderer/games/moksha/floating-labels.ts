@@ -1,4 +1,4 @@
-/** Where that which a fact tells is to be seen on the board, and the small signs that tell it. */
+/** Floating labels: where on the board an event is shown, and the small signs that show it for a moment. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { MokshaEvent, MokshaView } from '../../../engine/moksha/index.ts'
 import { PILLARS, TOKEN_DATA } from '../../../engine/moksha/data.ts'
@@ -12,9 +12,13 @@ import { ghost } from './piece-factory.ts'
 import { siteBox } from './art/map-geometry.ts'
 import { seatBadge } from '../seat-boards.ts'
 
+/** An event of Moksha as a viewer sees it. */
 export type VisibleMokshaEvent = VisibleEvent<MokshaEvent>
 
-/** A sign that says how much of a good comes or goes, over something. `down` and `lift` as in placeSignOver. */
+/**
+ * The piece of a floating label that says how much of a good comes or goes.
+ * @param over the box above which it is shown; `down` and `lift` as in placeSignOver
+ */
 export function gainPiece(
   id: string,
   good: GainKind,
@@ -27,7 +31,10 @@ export function gainPiece(
   return ghost(`gain:${id}`, { kind: 'gain', good, amount }, placeSignOver(over, vantage, size, 2.5, down, lift))
 }
 
-/** Gains, over the pieces that they come from; and the deaths and rebirths of lives. */
+/**
+ * The labels that rise over the board when an update is shown: gains over their sources, and deaths and rebirths.
+ * @param facts the events since the previous update
+ */
 export function floatingLabels(
   facts: readonly VisibleMokshaEvent[],
   view: MokshaView,

@@ -1,4 +1,6 @@
-/** The harmony grid of a sheet, as pieces: its hexes to click, where the marker may end, and the marker. */
+/**
+ * The harmony grid of a player's sheet, as pieces: its hexes, the harmony marker, and the hexes where the marker may end.
+ */
 import { HEXES } from '../../../engine/moksha/data.ts'
 import type { RegionNumber } from '../../../engine/moksha/data.ts'
 import { harmonyPointsOf, rewardPreviewFor, harmonyMoveOptions } from '../../../engine/moksha/index.ts'
@@ -14,6 +16,7 @@ import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { hexTarget } from './click-targets.ts'
 import type { SheetContext } from './sheet-context.ts'
 
+/** The pieces of the harmony grid of a sheet: the grid, its clickable hexes and the marker. */
 export function harmonyPieces({ view, vantage, plan, player, means }: SheetContext): readonly Piece[] {
   const { seat, large, form } = plan
   const { harmony } = player
@@ -51,8 +54,9 @@ export function harmonyPieces({ view, vantage, plan, player, means }: SheetConte
 }
 
 /**
- * While a seat chooses where its marker ends: what each of those hexes gives where the seat stands.
- * @param to the region that it is to go to
+ * Marks on the hexes where the marker of a seat may end, each with what it gives in the region where the seat is. Empty if
+ * the seat has no such choice now.
+ * @param to the region of a walk that is only previewed; absent: where the seat is
  */
 export function reachPieces(view: MokshaView, { seat, form }: SeatLayout, to?: RegionNumber): readonly Piece[] {
   const region = to ?? view.players[seat]?.region ?? 1

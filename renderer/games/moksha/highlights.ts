@@ -10,7 +10,10 @@ import { occupationAndCasteName, gameMessage } from './names.ts'
 
 type Told = VisibleEvent<MokshaEvent>
 
-/** A death is told when its majorities have been counted, and what they brought is known. */
+/**
+ * The highlight of an update, or undefined if it has none: reaching moksha, a rebirth, or a death (as soon as its majorities
+ * are counted and their aura is known).
+ */
 export function highlightFor(facts: readonly Told[], view: MokshaView): GameHighlight | undefined {
   for (const fact of facts) {
     if (fact.kind === 'attained') {
@@ -36,7 +39,7 @@ export function highlightFor(facts: readonly Told[], view: MokshaView): GameHigh
   return undefined
 }
 
-/** @returns the kind of mark that the timeline shows for an event, or undefined */
+/** The mark of an event on the timeline, or undefined if it has none: moksha, rebirths and deaths are marked. */
 export function timelineMark(fact: Told): TimelineMarkStyle | undefined {
   if (fact.kind === 'attained') return { shape: 'star', words: appMessage('replay.mark.moksha') }
   if (fact.kind === 'reborn') return { shape: 'triangle-up', words: appMessage('replay.mark.rebirth') }
@@ -62,14 +65,20 @@ function distance(view: MokshaView, seat: Seat, aura: number): Message {
   return gameMessage('great.distance', { seat: { seat }, missing: Math.max(0, target - aura) })
 }
 
-/** How a seat stands towards the wheel in the end. */
+/**
+ * The result of a seat as a sentence, for the end of the game: released from rebirth after so many lives, or how much aura
+ * it lacked.
+ */
 export function resultSummary(view: MokshaView, seat: Seat): Message {
   const { attained = false, lives = 0, aura = 0 } = view.players[seat] ?? {}
   if (attained) return gameMessage('cameTo.free', { lives })
   return gameMessage('cameTo.bound', { lives, missing: Math.max(0, auraTargetFor(view.players.length) - aura) })
 }
 
-/** Aura is what all race for: harmony and karma only part those who have enough of it. */
+/**
+ * The figure that is shown large for a seat at the end: its aura. Harmony and karma only break ties among those with enough
+ * aura.
+ */
 export function decidingFigure(view: MokshaView, seat: Seat): LabelledNumber {
   const aura = view.players[seat]?.aura ?? 0
   return { value: aura, words: gameMessage('score.aura', { aura, target: auraTargetFor(view.players.length) }) }

@@ -1,4 +1,4 @@
-/** Moksha at the table: how it looks, how it is clicked, and how it speaks. */
+/** The user interface of Moksha: its board, clicks and texts. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaEvent, MokshaView } from '../../../engine/moksha/index.ts'
@@ -21,6 +21,7 @@ import { choiceSeries } from './choice-series.ts'
 import { eventSounds } from './event-sounds.ts'
 import { choiceLabel, choiceGroup, choiceCost } from './choice-labels.ts'
 
+/** All parts of Moksha's user interface, for the table screen. */
 export const gameUi: GameUi<MokshaView, MokshaAction, VisibleEvent<MokshaEvent>> = {
   game: moksha,
   scene: buildScene,

@@ -38,7 +38,7 @@ import {
 } from './names.ts'
 import { isBetweenLives, survivalVerdict } from './current-state.ts'
 
-/** All that lies in a region, the stack from the top. */
+/** Label of a region with everything in it: building, tokens from the top of the stack, disciples. */
 export function regionLabel(view: MokshaView, region: RegionNumber): Message {
   const pile = view.piles[region - 1] ?? []
   const closed = landholderSeatIn(view, region)
@@ -58,49 +58,59 @@ export function regionLabel(view: MokshaView, region: RegionNumber): Message {
   })
 }
 
+/** Label of the building of a region: its name and region. */
 export function buildingLabel(building: Building, region: RegionNumber): Message {
   return gameMessage('label.building', { building: buildingName(building), region: regionName(region) })
 }
 
+/** Label of a seat's meeple, its wanderer on the map. */
 export function meepleLabel(seat: Seat, region: RegionNumber): Message {
   return gameMessage('label.meeple', { seat: { seat }, region: regionName(region) })
 }
 
+/** Label of the disciples of a seat in a region, with their number. */
 export function disciplesLabel(seat: Seat, region: RegionNumber, count: number): Message {
   return gameMessage('label.disciples', { seat: { seat }, region: regionName(region), count })
 }
 
+/** Label of the fence that closes a region for others: which seat is its landholder. */
 export function landLabel(seat: Seat, region: RegionNumber): Message {
   return gameMessage('label.land', { seat: { seat }, region: regionName(region) })
 }
 
+/** Label of the ocean, the pool of vitality tokens, with the number of tokens in it. */
 export function oceanLabel(view: MokshaView): Message {
   return gameMessage('label.ocean', { count: view.ocean.count })
 }
 
+/** Label of a token that Brahma drew from the ocean and that is still to be placed. */
 export function drawnLabel(token: VitalityToken): Message {
   return gameMessage('label.drawn', { token: tokenName(token) })
 }
 
+/** Label of the karma of one colour in the supply, with its number. */
 export function supplyLabel(pillar: Pillar, count: number): Message {
   return gameMessage('label.supply', { pillar: pillarName(pillar), count })
 }
 
+/** Label of the card stack of a caste: number of cards, their cost in karma and their vitality. */
 export function casteCardsLabel(caste: Caste, count: number): Message {
   const { cost, vitality } = CASTE_DATA[caste]
   return gameMessage('label.caste', { caste: casteName(caste), count, cost, vitality })
 }
 
+/** Label of the track on which the aura of all seats is compared with the target. */
 export function raceLabel(view: MokshaView): Message {
   return gameMessage('label.race', { target: auraTargetFor(view.players.length) })
 }
 
+/** Label of a seat's pawn on the aura track: its aura and the target. */
 export function runnerLabel(view: MokshaView, seat: Seat): Message {
   const aura = view.players[seat]?.aura ?? 0
   return gameMessage('label.runner', { seat: { seat }, aura, target: auraTargetFor(view.players.length) })
 }
 
-/** How a seat stands, for the head of its sheet. */
+/** Label of the header of a seat's sheet: aura, target, lives and majorities. */
 export function seatLabel(view: MokshaView, seat: Seat): Message {
   const player = view.players[seat]
   const { regions, aura } = deathMajoritiesOf(view, seat)
@@ -114,6 +124,7 @@ export function seatLabel(view: MokshaView, seat: Seat): Message {
   })
 }
 
+/** Label of an occupation card: occupation, caste, vitality and effect. */
 export function cardLabel(occupation: Occupation): Message {
   const { caste } = OCCUPATION_DATA[occupation]
   const { vitality } = CASTE_DATA[caste]
@@ -124,25 +135,29 @@ export function cardLabel(occupation: Occupation): Message {
   })
 }
 
+/** Label of a hex of the harmony grid: its position, reward and points. */
 export function hexLabel(hex: HexIndex): Message {
   return gameMessage('label.hex', { hex: hexName(hex), reward: hexRewardText(hex), points: harmonyPointsOf(hex) })
 }
 
+/** Label of a seat's marker on its harmony grid, with the hex where it stands. */
 export function markerLabel(seat: Seat, hex: HexIndex): Message {
   const values = { seat: { seat }, hex: hexName(hex), reward: hexRewardText(hex), points: harmonyPointsOf(hex) }
   return gameMessage('label.marker', values)
 }
 
+/** Label of the age track of a seat: the stage of its life. */
 export function ageLabel(view: MokshaView, seat: Seat): Message {
   return gameMessage('label.age', { seat: { seat }, stage: view.players[seat]?.stage ?? 1 })
 }
 
+/** Label that says whether the life of a seat goes on after its turn, with its vitality and the vitality that it needs. */
 export function verdictLabel(view: MokshaView, seat: Seat): Message {
   const { fate, vitality, need } = survivalVerdict(view, seat, playerOf(view, seat))
   return gameMessage(`label.verdict.${fate}`, { vitality, need, short: need - vitality })
 }
 
-/** The result of a death now, in the order of its steps; after a death, that it has happened. */
+/** Label that says what a death now would bring a seat, step by step; between two lives, that it has died. */
 export function deathWorthLabel(view: MokshaView, seat: Seat): Message {
   if (isBetweenLives(view, seat)) return gameMessage('label.verdict.dead')
   const { regions, caste, need: _need, vitality: _vitality, ...death } = deathForecastFor(view, seat)
@@ -150,18 +165,25 @@ export function deathWorthLabel(view: MokshaView, seat: Seat): Message {
   return gameMessage('label.death', { seat: { seat }, ...death, ...named })
 }
 
+/** Label of a vitality token that a seat holds. */
 export function heldTokenLabel(seat: Seat, token: VitalityToken): Message {
   return gameMessage('label.held', { seat: { seat }, token: tokenName(token) })
 }
 
+/** Label of the karma of one colour that a seat holds, with its number. */
 export function karmaLabel(seat: Seat, pillar: Pillar, count: number): Message {
   return gameMessage('label.karma', { seat: { seat }, pillar: pillarName(pillar), count })
 }
 
+/**
+ * Label of a god on a seat's sheet, with its effect.
+ * @param state whether the seat has the god, and whether its power is used
+ */
 export function godLabel(seat: Seat, god: God, state: string): Message {
   return gameMessage('label.god', { seat: { seat }, god: godName(god), text: godText(god), state })
 }
 
+/** Label of a seat's disciples that are not on the map, with their number. */
 export function reserveLabel(view: MokshaView, seat: Seat): Message {
   const player = view.players[seat]
   return gameMessage('label.reserve', {
@@ -171,9 +193,10 @@ export function reserveLabel(view: MokshaView, seat: Seat): Message {
   })
 }
 
+/** Label of the overlay behind the open table of majorities; a click on it closes the table. */
 export const CLOSE_LABEL: Message = gameMessage('label.close')
 
-/** The majorities of a seat, and what they would bring. */
+/** Label of the majorities of a seat: the regions, and the aura that they would bring at a death. */
 export function majoritiesLabel(view: MokshaView, seat: Seat): Message {
   const { regions, aura } = deathMajoritiesOf(view, seat)
   return gameMessage('label.majorities', {

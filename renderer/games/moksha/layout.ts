@@ -18,7 +18,7 @@ import { seatChoosingHex, hasContinueButton } from './current-state.ts'
 import { layoutLargeSheet, layoutSmallSheet, type SheetLayout } from './sheet-layout.ts'
 import { bayBox, openSeaBox } from './art/map-geometry.ts'
 
-/** What belongs to one seat. */
+/** The boxes of one seat's sheet, in CSS pixels. */
 export interface SeatLayout {
   readonly seat: Seat
   /** In front, to play on. */
@@ -27,6 +27,7 @@ export interface SeatLayout {
   readonly form: SheetLayout
 }
 
+/** The boxes of the whole board area, in CSS pixels: map, aura track, sheets and the room for the buttons of a decision. */
 export interface TableLayout {
   readonly own: Seat
   readonly large: Seat
@@ -35,9 +36,9 @@ export interface TableLayout {
   readonly seats: ReadonlyMap<Seat, SeatLayout>
   /** For the buttons of a decision. */
   readonly answers: Box
-  /** For them while something is chosen from where they stand. */
+  /** For the buttons while Brahma's tokens are on the sea, from which the player then chooses. */
   readonly aside: Box
-  /** For two of them side by side: however low, over nothing of the land. */
+  /** For two buttons side by side: the open sea, which covers no land, even if it is low. */
   readonly sea: Box
   readonly gap: number
 }
@@ -47,21 +48,24 @@ const MIN_WIDE_RATIO = 1.08
 /** A narrower one in any case: a lesson of many lines would turn it into two columns, and back. CSS pixels. */
 const NARROW_WIDTH_PX = 480
 
-/** The table of a view. */
+/** The boxes of the board area for a view. */
 export function tableLayoutOf(view: MokshaView, vantage: BoardViewport): TableLayout {
   return layoutTable(vantage, view.order, seatChoosingHex(view))
 }
 
-/** The room for the buttons of a decision: the sea, but where it is low not while Brahma's tokens lie in it. */
+/**
+ * The box for the buttons of a decision: on the sea of the map. While Brahma's tokens are on the sea it is elsewhere if the
+ * sea is too low for both.
+ */
 export function answerBoxFor(view: MokshaView, { answers, aside, sea }: TableLayout): Box {
   if (view.drawn.length > 0) return aside
   return hasContinueButton(view) ? sea : answers
 }
 
 /**
- * The enlarged sheet and the one at the bottom change places, so that nothing is ever covered.
+ * Computes the boxes of the board area. The enlarged sheet and the own one change places, so that none covers another.
  * @param order the seats in turn order
- * @param choosing the seat that chooses a hex: on a phone its sheet comes nearer, or fingers would miss the hexes
+ * @param choosing the seat that chooses a hex: on a phone its sheet is enlarged, so that fingers can hit the hexes
  */
 export function layoutTable(vantage: BoardViewport, order: readonly Seat[], choosing?: Seat): TableLayout {
   const seating = arrangeSeats(vantage, order.length, order)

@@ -5,6 +5,7 @@ import type { MokshaSpriteSpec } from './sprite-specs.ts'
 
 const TEXT = { textScale: 1 } as const
 
+/** The legend of Moksha: its kinds of pieces with pictures, in parts and rows. */
 export const boardLegend: BoardLegend<MokshaSpriteSpec> = {
   parts: [
     {

@@ -22,8 +22,9 @@ import {
 } from './names.ts'
 
 /**
- * Without a sentence: what is told by another fact (`moved`; what a hex gives by `gathered`; most effects of occupations
- * by what they bring), and what the board shows alone (`turn`, `revealed`, shifts that are not blocked).
+ * An event as a sentence of the log, and the reading pauses of an update. Without a sentence: events that another event
+ * repeats (`moved`; what a hex gives, by `gathered`; most effects of occupations, by what they bring), and those that the
+ * board shows anyway (`turn`, `revealed`, shifts that are not blocked).
  */
 export const { eventSentence, readingPauses } = createLogSentences<MokshaEvent, MokshaMessageId>({
   message: gameMessage,
@@ -88,12 +89,12 @@ export const { eventSentence, readingPauses } = createLogSentences<MokshaEvent, 
   readKinds: ['drew', 'died', 'aura', 'attained', 'born', 'lastTurns'],
 })
 
-/** The regions that a fact tells of without anything moving there. */
+/** The regions that an event names although nothing moves there, as places on the board. */
 export function eventPlaces(fact: VisibleEvent<MokshaEvent>): readonly string[] {
   return fact.kind === 'majority' || fact.kind === 'gathered' ? [meeplesPlace(fact.region)] : []
 }
 
-/** Which tokens came to light. */
+/** The random results of a log entry as sentences: the tokens that were revealed. */
 export function chanceSentences(facts: readonly VisibleEvent<MokshaEvent>[]): readonly Message[] {
   return facts.flatMap((fact) =>
     fact.kind === 'revealed'

@@ -1,4 +1,4 @@
-/** The map as pieces: regions with all that lies in them, and what lies around them. */
+/** The map as pieces: the regions with all that is in them, and what is around them. */
 import { landholderSeatIn } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { DISCIPLES_PER_REGION, REGIONS } from '../../../engine/moksha/data.ts'
@@ -28,6 +28,7 @@ import { actingSeat } from './current-state.ts'
 import { buildingTarget, disciplesTarget, regionTarget } from './click-targets.ts'
 import { siteBox } from './art/map-geometry.ts'
 
+/** The pieces of the map, its regions, meeples, karma supply, caste cards and token pool. */
 export function mapPieces(view: MokshaView, vantage: BoardViewport, { map }: TableLayout): readonly Piece[] {
   return [
     piece('map', 'map', { kind: 'map' }, map, PIECE_LAYERS.map),
@@ -38,7 +39,10 @@ export function mapPieces(view: MokshaView, vantage: BoardViewport, { map }: Tab
   ]
 }
 
-/** A region with all that lies in it, as large as a box lets it be: laid over the board to be read. */
+/**
+ * A region with all that is in it, enlarged over the board to be read.
+ * @param site the box of the enlarged region
+ */
 export function regionCloseUpPieces(
   view: MokshaView,
   vantage: BoardViewport,

@@ -1,4 +1,7 @@
-/** How regions, tokens, karma, gods and occupations of Moksha are called, as messages within messages. Ids of messages/moksha. */
+/**
+ * Names and texts of regions, tokens, karma, gods and occupations of Moksha, as messages to be used within other messages.
+ * Ids of messages/moksha.
+ */
 import { createMessageFactory } from '../../../engine/core/contract/game.ts'
 import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import { HEXES, OCCUPATION_DATA, PILLARS } from '../../../engine/moksha/data.ts'
@@ -30,17 +33,20 @@ export {
   tokenName,
 } from '../../../engine/moksha/messages.ts'
 
+/** Ids of the messages of Moksha. */
 export type MokshaMessageId = MessageIdsOf<'moksha', typeof moksha>
+/** Creates a message of Moksha from its id, without the prefix `moksha.`, and its values. */
 export const gameMessage = createMessageFactory<MokshaMessageId>('moksha')
-/** The words of a message, for what is written on the board itself. */
+/** A message in the current language, for text that is drawn on the board. */
 export const messageText = (id: MokshaMessageId, values?: MessageValues): string =>
   formatMessage(gameMessage(id, values))
 
+/** The names of several regions, in the same order. */
 export function regionNames(regions: readonly RegionNumber[]): readonly Message[] {
   return regions.map(regionName)
 }
 
-/** The short form of a region's name: for boards without room for the name. */
+/** The abbreviated name of a region, for boards without room for the whole name. */
 export function shortRegionName(region: RegionNumber): Message {
   return gameMessage(`regionShort.${region}` as MokshaMessageId)
 }
@@ -50,6 +56,7 @@ export function godText(god: God): Message {
   return gameMessage(`godText.${god}`)
 }
 
+/** The name of an occupation: 'Farmer'. */
 export function occupationName(occupation: Occupation): Message {
   return gameMessage(`occupation.${occupation}`)
 }
@@ -59,21 +66,23 @@ export function occupationText(occupation: Occupation): Message {
   return gameMessage(`occupationText.${occupation}`)
 }
 
-/** 'Farmer (Vaishya)'; a Dalit is called so once. */
+/**
+ * An occupation with its caste: 'Farmer (Vaishya)'. A Dalit, whose occupation and caste have the same name, is named once.
+ */
 export function occupationAndCasteName(occupation: Occupation): Message {
   const { caste } = OCCUPATION_DATA[occupation]
   if (caste === 'dalit') return occupationName(occupation)
   return gameMessage('life', { occupation: occupationName(occupation), caste: casteName(caste) })
 }
 
-/** A sacrifice or a trade: a token, or one karma. */
+/** The price of a sacrifice or a trade: a token, or one karma. */
 export function priceName(price: SacrificePrice): Message {
   const pillar = PILLARS.find((each) => each === price)
   if (pillar !== undefined) return karmaMessage(pillar, 1)
   return gameMessage('aToken', { token: tokenName(price as VitalityToken) })
 }
 
-/** Where a hex lies, by the fewest steps that lead there: '2 steps of dharma from the centre'. No two are alike. */
+/** The position of a hex by the shortest way to it: '2 steps of dharma from the centre'. No two hexes have the same name. */
 export function hexName(hex: HexIndex): Message {
   const { q = 0, r = 0 } = HEXES[hex] ?? {}
   const artha = Math.max(0, -q, r)
@@ -84,12 +93,12 @@ export function hexName(hex: HexIndex): Message {
   return parts.length === 0 ? gameMessage('centre') : gameMessage('hex', { parts })
 }
 
-/** The building of a region. */
+/** The name of the building in a region. */
 export function buildingNameIn({ buildings }: Pick<MokshaView, 'buildings'>, region: RegionNumber): Message {
   return buildingName(buildings[region - 1] ?? 'neutral')
 }
 
-/** The reward of a hex (MOK-10). */
+/** The reward of a hex (MOK-10): disciples and karma. */
 export function hexRewardText(hex: HexIndex): Message {
   const { disciples = 0, karma: colours = [] } = HEXES[hex] ?? {}
   return rewardMessage(disciples, colours)

@@ -1,9 +1,9 @@
-/** How a piece of this board is made, and what lies over what. */
+/** Creates the pieces of this game's board, and their layers. */
 import { createPieceFactory, CLOSE_UP_LAYER } from '../../art/piece-factory.ts'
 import type { Piece } from '../../stage/scene.ts'
 import type { MokshaSpriteSpec } from './sprite-specs.ts'
 
-/** Drawn in this order, from the table upwards. */
+/** Drawing order of the pieces: a higher number is drawn over a lower one. */
 export const PIECE_LAYERS = {
   map: 0,
   panel: 1,
@@ -22,7 +22,7 @@ export const PIECE_LAYERS = {
 
 export const { piece, ghost, closeUpPiece } = createPieceFactory<MokshaSpriteSpec>()
 
-/** Pieces as they lie over the board, to be read and not to be clicked. */
+/** Copies of pieces for an enlarged display over the board: they can be read but not clicked. */
 export function toReadOnlyPieces(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.map(({ targets: _clicks, ...each }) => ({
     ...each,

@@ -1,4 +1,7 @@
-/** The aura of all against the target, as pieces; and, laid over the board, what dying now would give to each. */
+/**
+ * The aura track of all seats as pieces; and the table of majorities, shown over the board, with what a death now would
+ * bring to each seat.
+ */
 import { auraTargetFor, deathMajoritiesOf, majoritySeatsIn } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { REGIONS } from '../../../engine/moksha/data.ts'
@@ -12,9 +15,10 @@ import { CLOSE_LABEL, majoritiesLabel, raceLabel, runnerLabel } from './labels.t
 import type { TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 
-/** The place that opens to show the majorities. */
+/** The place whose click opens and closes the table of majorities. */
 export const MAJORITIES_PLACE = 'majorities'
 
+/** The pieces of the aura track: the track with its target, and a pawn for each seat. */
 export function racePieces(view: MokshaView, vantage: BoardViewport, { race }: TableLayout): readonly Piece[] {
   const target = auraTargetFor(view.players.length)
   const targets = [openPileTarget(MAJORITIES_PLACE)]
@@ -53,7 +57,7 @@ function runnerBox(race: Box, x: number, room: number, nth: number, count: numbe
   return boxAround({ x: left, y: race.y + race.h * 0.39 + (row - (Math.ceil(count / across) - 1) / 2) * size }, size)
 }
 
-/** The majorities of all, region by region, laid over the table while they are open. */
+/** The table of majorities of all seats, region by region, over the board while it is open. Empty if it is closed. */
 export function majorityPieces(view: MokshaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
   if (vantage.opened !== MAJORITIES_PLACE) return []
   const title = { id: 'moksha.sign.majorities', count: view.players.length }

@@ -1,9 +1,10 @@
-/** Where the rulebook says more of a decision: the chapter, by what is asked. */
+/** Links from the table to the rulebook. */
 import type { MokshaPromptKind } from '../../../engine/moksha/index.ts'
 import type { MokshaEvent } from '../../../engine/moksha/events.ts'
 import type { RulebookLinks } from '../rulebook-links.ts'
 import type { MokshaSpriteSpec } from './sprite-specs.ts'
 
+/** The rulebook chapter that explains each kind of decision. */
 export const decisionChapters: Readonly<Record<MokshaPromptKind, string>> = {
   wander: 'wander',
   take: 'wander',
@@ -31,7 +32,7 @@ export const decisionChapters: Readonly<Record<MokshaPromptKind, string>> = {
   swap: 'gods',
 }
 
-/** And of what happened, and of the things on the board. */
+/** The rulebook sections that explain each kind of event and each kind of piece on the board. */
 export const rulebookLinks: RulebookLinks<MokshaEvent['kind'], MokshaSpriteSpec['kind']> = {
   fallback: 'turn',
   events: {

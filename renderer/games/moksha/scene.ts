@@ -1,4 +1,4 @@
-/** The table as data: what lies where, and how it is read aloud. */
+/** The board area as data: all pieces with their positions, and the outline that a screen reader reads. */
 import { CASTES, GODS, PILLARS, REGIONS } from '../../../engine/moksha/data.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import {
@@ -24,6 +24,7 @@ import { MAJORITIES_PLACE, majorityPieces, racePieces } from './race-pieces.ts'
 import { sheetPieces } from './sheet-pieces.ts'
 import { mapPieces } from './map-pieces.ts'
 
+/** Builds the scene of a view: all pieces, the outline for screen readers, and the room for the buttons of a decision. */
 export function buildScene(view: MokshaView, vantage: BoardViewport): Scene {
   const plan = tableLayoutOf(view, vantage)
   return {

@@ -1,4 +1,4 @@
-/** Figures of Moksha that people would work out by hand. Ids of messages/moksha. */
+/** Figures of Moksha that a player would otherwise compute by hand. Ids of messages/moksha. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import {
   AURA_GAINS,
@@ -21,7 +21,9 @@ import type { MokshaView, Player } from '../../../engine/moksha/index.ts'
 import { casteName, godName, karmaMessage, occupationAndCasteName, gameMessage, regionName } from './names.ts'
 import { isBetweenLives } from './current-state.ts'
 
-/** Small texts beside the board about one seat. The first answers the question of this game: does it live on? */
+/**
+ * Short texts beside the board about one seat. The first one answers the main question of this game: does its life go on?
+ */
 export function seatFigures(view: MokshaView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []

@@ -1,4 +1,4 @@
-/** Sensible choices in Moksha for a first-time player: the ways, gifts and moves that lessons lead to. */
+/** Sensible choices in Moksha for a first-time player: the walks, sacrifices and moves that lessons suggest. */
 import { GODS, PILLARS, REGIONS, TOKEN_DATA, type Building, type God } from '../../../engine/moksha/data.ts'
 import {
   deathMajoritiesOf,
@@ -13,15 +13,21 @@ import type { MokshaAction, MokshaView, SacrificePrice } from '../../../engine/m
 import type { LessonDecision } from '../../lessons/lesson.ts'
 import { GOD_ONLY_ASKS } from './current-state.ts'
 
+/** A decision of Moksha that a lesson judges: its kind, view, seat and choices. */
 export type MokshaDecision = LessonDecision<MokshaView, MokshaAction>
 type Doing<D extends MokshaAction['do']> = MokshaAction & { do: D }
 
+/** Whether the decision is of one of these kinds. */
 export const isAsked = (now: MokshaDecision, ...kinds: readonly string[]): boolean =>
   now.decisionKind !== undefined && kinds.includes(now.decisionKind)
+/** Whether the decision is which token or karma to sacrifice. */
 export const asksForSacrifice = (now: MokshaDecision): boolean => isAsked(now, 'devote', 'sacrifice')
 /** The own turn, from 1: the newcomer begins, and two play. */
 const turnOf = ({ view }: MokshaDecision): number => Math.ceil(view.turns / 2)
-/** Disciples move, or could; in the first turn there is enough else to hear. */
+/**
+ * Whether the decision is about moving disciples, or about a sacrifice that allows it; not in the first turn, which explains
+ * enough else.
+ */
 export const asksToSpread = (now: MokshaDecision): boolean =>
   isAsked(now, 'mobilize') || (isAsked(now, 'sacrifice') && turnOf(now) > 1)
 const own = ({ view, seat }: MokshaDecision) => playerOf(view, seat)
@@ -43,18 +49,20 @@ function gathers({ view, seat }: MokshaDecision, region: number): number {
 }
 
 const hasToken = ({ view }: MokshaDecision, region: number): boolean => (view.piles[region - 1]?.length ?? 0) > 0
-/** A way to a token that also lets something be gathered. */
+/** Whether the choice is a free walk to a region that has a token and where the player can gather something. */
 export const isGoodWalk = (choice: MokshaAction, now: MokshaDecision): boolean =>
   walks(choice) && hasToken(now, choice.region) && gathers(now, choice.region) > 0
 
-/** The ways that bring most. */
+/**
+ * Whether the choice is a free walk that brings as much as any of the choices: disciples and karma to gather, and a token.
+ */
 export function isBestWalk(choice: MokshaAction, now: MokshaDecision): boolean {
   if (!walks(choice)) return false
   const worth = ({ region }: Doing<'wander'>): number => gathers(now, region) + (hasToken(now, region) ? 1 : 0)
   return worth(choice) === Math.max(...now.choices.filter(walks).map(worth))
 }
 
-/** The hexes that give most. */
+/** Whether the choice moves the harmony marker to a hex that gives as much as any of the choices. */
 export function isBestHex(choice: MokshaAction, { view, seat, choices }: MokshaDecision): boolean {
   const { region } = playerOf(view, seat)
   const worth = (each: MokshaAction): number => {
@@ -66,6 +74,7 @@ export function isBestHex(choice: MokshaAction, { view, seat, choices }: MokshaD
 }
 
 const buildingAt = ({ view }: MokshaDecision, region: number): Building | undefined => view.buildings[region - 1]
+/** Whether a building is the sanctuary of a god. */
 export const isSanctuary = (building: Building | undefined): building is God => GODS.some((god) => god === building)
 const walksTo = (
   choice: MokshaAction,
@@ -79,7 +88,7 @@ const vitalityOf = (price: SacrificePrice): number => {
   const pillar = PILLARS.some((each) => each === price)
   return pillar ? 0 : TOKEN_DATA[price as keyof typeof TOKEN_DATA].vitality
 }
-/** Gives something, and lives on. */
+/** Whether the choice is a sacrifice that leaves enough vitality to live on. */
 export function isAffordableGift(choice: MokshaAction, now: MokshaDecision): boolean {
   if (choice.do !== 'devote' && choice.do !== 'sacrifice') return false
   const { vitality, need } = survivalCheckFor(own(now))
@@ -97,6 +106,7 @@ const add = (disciples: number[], region: number, count: number): void => {
 }
 
 type OfDisciples = Doing<'mobilize' | 'recall'>
+/** Whether the choice moves disciples to another region or calls one back. */
 export const isDiscipleAction = (choice: MokshaAction): choice is OfDisciples =>
   choice.do === 'mobilize' || choice.do === 'recall'
 
@@ -108,7 +118,7 @@ function countingAfter(choice: OfDisciples, now: MokshaDecision): number {
   })
 }
 
-/** Lets as many regions count as can be. */
+/** Whether the choice moves disciples such that as many regions count at a death as any of the choices allows. */
 export const countsMostRegions = (choice: MokshaAction, now: MokshaDecision): boolean =>
   isDiscipleAction(choice) &&
   countingAfter(choice, now) ===
@@ -131,41 +141,46 @@ function sparesForDisciples(choice: MokshaAction, now: MokshaDecision): boolean 
   if (choice.do !== 'sacrifice' || !couldSpread(now) || !isAffordableGift(choice, now)) return false
   return karmaTotal(own(now)) === 0 || vitalityOf(choice.pay) === 0
 }
-/** Gives something if a region more would count for it, else nothing. */
+/**
+ * Whether the choice is a sacrifice that lets disciples win one more region; if no sacrifice does, whether it is to give
+ * nothing.
+ */
 export const isWorthwhileGiftOrPass = (choice: MokshaAction, now: MokshaDecision): boolean =>
   sparesForDisciples(choice, now) ||
   (choice.do === 'go' && !isAsked(now, 'serve') && !now.choices.some((each) => sparesForDisciples(each, now)))
 
-/** Whether the choice uses the occupation; `usesOccupationFully`: as much of it as possible. */
+/** Whether the choice uses the effect of the player's occupation. */
 export const usesOccupation = (choice: MokshaAction): boolean =>
   ['earn', 'craft', 'trade', 'convert', 'preach'].includes(choice.do)
+/** Whether the choice uses the effect of the player's occupation; a trade only with the largest possible count. */
 export const usesOccupationFully = (choice: MokshaAction, { choices }: MokshaDecision): boolean =>
   choice.do === 'trade'
     ? choice.count === Math.max(...choices.map((each) => (each.do === 'trade' ? each.count : 0)))
     : usesOccupation(choice)
 
-/** Different colours are nearer to all three. */
+/** Whether the choice keeps karma of different colours only, which is nearer to having all three. */
 export const keepsDifferentColours = (choice: MokshaAction): boolean =>
   choice.do === 'keep' && new Set(choice.karma).size === choice.karma.length
 
 // ------------------------------------------------------------------------------------------------------------------ gods
 
+/** Whether the choice calls a god. */
 export const callsGod = (choice: MokshaAction): boolean => GODS.some((god) => god === choice.do)
-/** Ganesha for a colour that is not there yet, or any other god. */
+/** Whether the choice calls a god; Ganesha only for the karma colour of which the player has least. */
 export function callsUsefulGod(choice: MokshaAction, now: MokshaDecision): boolean {
   if (choice.do !== 'ganesha') return callsGod(choice)
   const { karma } = own(now)
   return karma[choice.karma] === Math.min(...PILLARS.map((pillar) => karma[pillar]))
 }
-/** Nothing but gods is asked for. */
+/** Whether the decision offers nothing but calls of gods. */
 export const asksOnlyForGods = (now: MokshaDecision): boolean => isAsked(now, ...GOD_ONLY_ASKS)
 
-/** No god has been won yet, and one is within reach. */
+/** Whether the decision is where to walk, after the second turn, and the player has no god yet. */
 export function isGodWithinReach(now: MokshaDecision): boolean {
   const { gods } = own(now)
   return isAsked(now, 'wander') && turnOf(now) > 2 && GODS.every((god) => gods[god] === 'none')
 }
-/** To Ganesha if he is within reach, else to any other. */
+/** Whether the choice is a free walk to the sanctuary of Ganesha; if none of the choices is, to that of any god. */
 export function isWalkToGod(choice: MokshaAction, now: MokshaDecision): boolean {
   const ganesha = now.choices.some((each) => walksTo(each, now, (building) => building === 'ganesha'))
   return walksTo(choice, now, (building) => (ganesha ? building === 'ganesha' : isSanctuary(building)))

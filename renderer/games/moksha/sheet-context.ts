@@ -1,11 +1,11 @@
-/** The inputs from which the pieces of one player's sheet are laid out. */
+/** Input from which the pieces of one player's sheet are made. */
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import type { Player } from '../../../engine/moksha/index.ts'
 import type { BoardViewport } from '../../stage/scene.ts'
 import type { ClickTarget } from '../../stage/scene.ts'
 import type { SeatLayout } from './layout.ts'
 
-/** One sheet on its way to pieces. */
+/** Input for the pieces of one player's sheet: the view, the player and the boxes of the sheet. */
 export interface SheetContext {
   readonly view: MokshaView
   readonly vantage: BoardViewport

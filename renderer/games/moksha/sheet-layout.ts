@@ -1,7 +1,8 @@
-/** Where the parts of a sheet lie, in front and at a glance. */
+/** Positions of the parts of a player's sheet: large in front, or small for other players. */
 import { clamp, splitNamedColumns, insetBox, splitNamedRows, type Box } from '../../art/boxes.ts'
 import { SQRT_3 } from './art/geometry.ts'
 
+/** The boxes of the parts of a player's sheet, in CSS pixels. */
 export interface SheetLayout {
   readonly header: Box
   readonly grid: Box
@@ -16,7 +17,10 @@ export interface SheetLayout {
   readonly reserve: Box
 }
 
-/** The sheet in front. @param near the grid takes what it can */
+/**
+ * Computes the boxes of the large sheet in front.
+ * @param near on a phone, while a hex is chosen: the harmony grid gets as much room as possible
+ */
 export function layoutLargeSheet(panel: Box, textScale: number, near = false): SheetLayout {
   const pad = clamp(Math.min(panel.w, panel.h) * 0.02, 3, 11)
   const area = insetBox(panel, pad)
@@ -69,7 +73,10 @@ const LONG = 9
 const ONE_LINE = 220
 const LOW = 40
 
-/** A sheet at a glance: whether it lives on and what its death would bring come first, then what it holds. */
+/**
+ * Computes the boxes of a small sheet: first whether the life goes on and what a death would bring, then what the player
+ * holds.
+ */
 export function layoutSmallSheet(panel: Box, textScale: number): SheetLayout {
   const pad = clamp(Math.min(panel.w, panel.h) * 0.05, 2, 8)
   const area = insetBox(panel, pad)

@@ -1,4 +1,4 @@
-/** What belongs to the seats, as pieces: the sheet in front, and the others at a glance. */
+/** The players' sheets as pieces: the large one in front, and the small ones of the others. */
 import type { SheetContext } from './sheet-context.ts'
 import { GODS, LAST_AGE_STAGE, PILLARS, TOKEN_SLOTS } from '../../../engine/moksha/data.ts'
 import { auraTargetFor, deathForecastFor, reserveDisciplesOf } from '../../../engine/moksha/index.ts'
@@ -38,6 +38,7 @@ import { godName } from './names.ts'
 import { actingSeat, survivalVerdict } from './current-state.ts'
 import { godTarget, heldTokenTarget, karmaTarget, survivalVerdictPlace, deathWorthPlace } from './click-targets.ts'
 
+/** The pieces of one seat's sheet. Empty if the view has no such seat. */
 export function sheetPieces(
   view: MokshaView,
   vantage: BoardViewport,

@@ -16,13 +16,13 @@ import type { SeatPlateProps } from '../../art/seat-plate.ts'
 import type { SeatHeaderProps } from '../../art/seat-header.ts'
 import type { LifeFate } from './current-state.ts'
 
-/** The signs of gains, losses and messages. */
+/** The kinds of goods that a label of a gain or loss can show; `any` is karma of any colour. */
 export type GainKind = 'disciples' | 'vitality' | 'aura' | 'any' | Pillar
 
-/** The passages of a life that are shown over the map. */
+/** The events of a life that are shown over the map. */
 export type LifePassage = 'died' | 'reborn' | 'attained'
 
-/** What there is to say of each kind. */
+/** The properties of each kind of sprite, by kind: all that the painter needs to draw it. */
 export interface SpriteProps extends PileOverlayProps {
   map: unknown
   /** What lies in a region lies on it; `solid` where the land below it is another one's. */
@@ -136,4 +136,5 @@ export interface SpriteProps extends PileOverlayProps {
   }
 }
 
+/** A sprite to be drawn: its kind, with the properties of that kind. */
 export type MokshaSpriteSpec = SpriteSpecsOf<SpriteProps>

@@ -32,6 +32,7 @@ const did = createDidAction<VisibleEvent<MokshaEvent>>()
 /** The first stage for which a caste alone does not do. */
 const grewOld = did('aged', (fact) => fact.stage > 4)
 
+/** The lessons of a player's first game of Moksha, and when each of them applies. */
 export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<MokshaEvent>> = {
   lessons: [
     {

@@ -1,4 +1,4 @@
-/** The boards of Moksha that law 8 looks at. */
+/** The board sizes of Moksha in the tests of UI invariants. */
 import type { BoardTestOptions, BoardTestSize } from '../ui-invariants.ts'
 
 /** The areas that windows of the smallest, a usual and a large size leave for the board; a phone, also turned; large text. */
@@ -13,4 +13,7 @@ const sizes: readonly BoardTestSize[] = [
   { width: 920, height: 700, textScale: 1.5 },
 ]
 
+/**
+ * The board sizes at which the UI invariants are tested, and the place that events name although the board does not show it.
+ */
 export const boardTestOptions: BoardTestOptions = { sizes, offBoard: ['box'] }

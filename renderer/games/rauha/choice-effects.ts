@@ -1,6 +1,6 @@
 /**
- * Effects of a choice, for its row: the entities that a card could win, and the goods gained and lost. Figures show the
- * rest.
+ * Effects of a choice, for its row in the list of choices: the entities that a card could win, and the goods gained and
+ * lost. Figures show the rest.
  */
 import type { RauhaAction, RauhaView } from '../../../engine/rauha/index.ts'
 import { eventsOfOwnTurn } from '../../stage/ghosts.ts'
@@ -12,6 +12,10 @@ import { entityName, gameMessage } from './names.ts'
 
 const GAIN_WIDE = 2.5
 
+/**
+ * The effects of a choice that its row in the list of choices shows beside the changed figures: for a card to keep, the
+ * entities that it could win; for other choices, the goods gained and lost.
+ */
 export function extraChoiceEffects({
   preview,
   view,

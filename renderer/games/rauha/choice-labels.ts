@@ -1,4 +1,7 @@
-/** What Rauha says of choices. Ids of messages/rauha; the log is in log-sentences.ts, figures in seat-figures.ts. */
+/**
+ * Texts of the choices of Rauha. Ids of messages/rauha. Sentences of the log are in log-sentences.ts, figures in
+ * seat-figures.ts.
+ */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CRYSTALS_PER_DISCARD } from '../../../engine/rauha/data.ts'
 import type { SquareIndex } from '../../../engine/rauha/data.ts'
@@ -19,14 +22,22 @@ import { activeSeatOf } from './click-paths.ts'
 
 const ONLY_ONE: `rauha.${RauhaMessageId}` = 'rauha.why.oneByOne.single'
 
-/** Why not everything can be activated at once, where there is more than one thing to activate. */
+/**
+ * Why the seat cannot activate everything at once, to be shown in place of that button. Empty if it can, or if there is only
+ * one thing to activate.
+ * @param choices all choices of the decision
+ */
 export function missingChoiceReasons(view: RauhaView, seat: Seat, choices: readonly RauhaAction[]): readonly Message[] {
   if (view.stack[0]?.kind !== 'activate' || choices.some(({ do: verb }) => verb === 'activateAll')) return []
   const why = rauha.explainIllegal(view, seat, { do: 'activateAll' })
   return why === undefined || why.id === ONLY_ONE ? [] : [why]
 }
 
-/** @param view of a running game, seen by the seat that chooses; `action` is one of its choices */
+/**
+ * The text of a choice in the list of choices.
+ * @param action one of the choices that the seat has now
+ * @param view of a running game, as the choosing seat sees it
+ */
 export function choiceLabel(action: RauhaAction, view: RauhaView): Message {
   if (action.do === 'keep') return gameMessage('choice.keep', { card: cardText(action.card) })
   const seat = activeSeatOf(view)
@@ -54,7 +65,10 @@ export function choiceLabel(action: RauhaAction, view: RauhaView): Message {
   }
 }
 
-/** Beside the card or tile itself, which says what is on it. */
+/**
+ * The short text of a choice beside the card or tile that it is about, which shows the rest. Undefined: the text of the
+ * list.
+ */
 export function shortChoiceLabel(action: RauhaAction, view: RauhaView): Message | undefined {
   switch (action.do) {
     case 'keep':

@@ -1,4 +1,7 @@
-/** How each choice of Rauha is clicked on the board. Squares are clicked as places, cards and entities by name. */
+/**
+ * How each choice of Rauha is made by clicks on the board. Squares are clicked as places, cards and entities by ids of their
+ * own.
+ */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { SquareIndex } from '../../../engine/rauha/data.ts'
 import { squarePlace } from '../../../engine/rauha/places.ts'
@@ -10,7 +13,11 @@ import { cardPieceId, CONTROL_IDS, entityPieceId } from './click-targets.ts'
 /** The square of a spore is clicked second. */
 const WHERE_TO_SOW: Message = { id: 'rauha.further.spore' }
 
-/** @param view of a running game, seen by the seat that chooses; `action` is one of its choices */
+/**
+ * The clicks on the board that make a choice.
+ * @param action one of the choices that the seat has now
+ * @param view of a running game, as the choosing seat sees it
+ */
 export function clickPathFor(action: RauhaAction, view: RauhaView): ClickPath {
   if (action.do === 'keep') return clickPathOf([pieceTarget(cardPieceId(action.card))])
   const seat = activeSeatOf(view)
@@ -38,7 +45,10 @@ export function clickPathFor(action: RauhaAction, view: RauhaView): ClickPath {
   }
 }
 
-/** The seat whose steps 2 to 4 or scoring it is. @throws when all choose at once */
+/**
+ * The seat whose steps 2 to 4 of the turn, or whose scoring, is under way.
+ * @throws Error if all seats choose at once, or the game is over
+ */
 export function activeSeatOf({ stack }: Pick<RauhaView, 'stack'>): Seat {
   const [frame] = stack
   if (frame === undefined || frame.kind === 'keep') throw new Error('no single seat is to choose')

@@ -1,17 +1,17 @@
 /** Named click targets of the board of Rauha. Squares are places: engine/rauha/places.ts. */
 import type { Card, Entity } from '../../../engine/rauha/data.ts'
 
-/** A card that lies faceup, in a pool, kept, or on a square: there is one of each. */
+/** Piece id of a card that is faceup in a pool, kept, or on a square. Every card exists once. */
 export function cardPieceId(card: Card): string {
   return `card:${card}`
 }
 
-/** An entity, wherever it stands. */
+/** Piece id of an entity, in the display or with its owner. */
 export function entityPieceId(entity: Entity): string {
   return `entity:${entity}`
 }
 
-/** The controls beside the prompt. Their ids are those of their words. */
+/** The ids of the buttons beside the prompt. They are also the ids of the buttons' texts. */
 export const CONTROL_IDS = {
   crystals: 'rauha.control.crystals',
   /** The square of the spore is clicked next. */

@@ -1,4 +1,4 @@
-/** A card, tile or entity large enough to be read, beside the one that is pointed at, with its words. */
+/** Close-ups: a card, tile or entity, enlarged so that it can be read, with its text, beside the hovered piece. */
 import { CARD_DATA, ENTITY_DATA } from '../../../engine/rauha/data.ts'
 import type { Card, Entity } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
@@ -18,6 +18,11 @@ const LEGIBLE_TILE = 92
 /** Height of a close-up for its width, the picture and words below it: of a card, a printed tile, an entity. */
 const SHAPES = { card: 1.56, printed: 1.3, entity: 1.16 } as const
 
+/**
+ * The enlarged copy of a card, tile or entity that is hovered and too small to read, as pieces over the board.
+ * @param of the hovered piece
+ * @returns empty if the piece is legible or has no close-up
+ */
 export function closeUp(of: Piece, view: RauhaView, vantage: BoardViewport, scene: Scene): readonly Piece[] {
   const look = nearLook(of, view, vantage)
   const legible = (of.look.kind === 'tile' ? LEGIBLE_TILE : LEGIBLE) * vantage.textScale

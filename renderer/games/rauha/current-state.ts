@@ -1,15 +1,15 @@
-/** The current state of a game, read from a view. */
+/** Queries for the current state of a game, from the view of a player. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { poolSatelliteOf } from '../../../engine/rauha/index.ts'
 import type { RauhaFrame, RauhaView } from '../../../engine/rauha/index.ts'
 import type { Card } from '../../../engine/rauha/data.ts'
 
-/** The frame that decides now; undefined when the game is over. */
+/** The stack frame of the present decision, or undefined if the game is over. */
 export function activeFrame({ stack }: RauhaView): RauhaFrame | undefined {
   return stack.at(-1)
 }
 
-/** @returns the seat whose steps or scoring are under way; undefined while all seats choose, and when the game is over */
+/** The seat whose steps or scoring are under way; undefined while all seats choose at once, and when the game is over. */
 export function actingSeat(view: RauhaView): Seat | undefined {
   const top = activeFrame(view)
   return top === undefined || top.kind === 'keep' ? undefined : top.seat
@@ -19,7 +19,7 @@ const SETTLE = 2
 const WALK_ON = 5
 const SCORING = 6
 
-/** The step of the turn that is under way, 1-5; 6 while worlds are scored, 0 when the game is over. */
+/** The number of the turn step that is under way, 1-5; 6 while worlds are scored, 0 when the game is over. */
 export function turnStepOf(view: RauhaView): number {
   const top = activeFrame(view)
   if (top === undefined) return 0
@@ -28,7 +28,7 @@ export function turnStepOf(view: RauhaView): number {
   return top.scoring ? SCORING : 4
 }
 
-/** The content of the turn steps above the cards. */
+/** The turn step that is shown above the cards of a player. */
 export interface TurnStepInfo {
   /** The seat that the steps are about; undefined if they are about all seats. */
   readonly seat: Seat | undefined
@@ -38,8 +38,10 @@ export interface TurnStepInfo {
 }
 
 /**
- * Whose steps stand over the cards of a seat: its own while a card of its own waits there, or while it is asked whether
- * its turn is done (`atTurn`); else those under way.
+ * The turn step that is shown above the cards of a seat: its own step while a card that it kept waits to be placed, or while
+ * it is asked whether its turn is finished; otherwise the step that is under way.
+ * @param own the seat
+ * @param atTurn the seat that is asked whether its turn is finished, if any
  */
 export function turnStepInfoFor(view: RauhaView, own: Seat, atTurn: Seat | undefined): TurnStepInfo {
   const acting = actingSeat(view)
@@ -49,13 +51,16 @@ export function turnStepInfoFor(view: RauhaView, own: Seat, atTurn: Seat | undef
   return atTurn === own ? { seat: own, step: WALK_ON, waits: true } : { seat: acting, step, waits: false }
 }
 
-/** A card that the viewer knows that seat to have chosen or kept. */
+/** The card that a seat has chosen or kept, or undefined if there is none or the viewer does not know it. */
 export function knownKeptCard(view: RauhaView, seat: Seat): Card | undefined {
   const kept = view.players[seat]?.kept
   return kept?.made === true && kept.cards.length === 1 ? kept.cards[0] : undefined
 }
 
-/** The cards of the pool that a seat chooses from now, if the viewer knows all of them. */
+/**
+ * The cards of the pool from which a seat chooses now, and the number of the satellite with that pool. Undefined if it is
+ * not choosing, or if the viewer does not know all of the cards.
+ */
 export function visiblePool(
   view: RauhaView,
   seat: Seat,

@@ -2,6 +2,7 @@
 import type { RauhaEvent } from '../../../engine/rauha/index.ts'
 import { SILENT_BEGINS, SILENT_NOTHING, SILENT_COVERED, type EventSoundTable } from '../../sound/event-sounds.ts'
 
+/** The sound of each kind of event in Rauha, and which kinds are silent. */
 export const eventSounds: EventSoundTable<RauhaEvent> = {
   turn: SILENT_BEGINS,
   part: SILENT_BEGINS,

@@ -15,6 +15,10 @@ import { layoutTable } from './layout.ts'
 import { ghost } from './piece-factory.ts'
 import { gainPiece, floatingLabels, type VisibleRauhaEvent } from './floating-labels.ts'
 
+/**
+ * Ghosts of a hovered choice in addition to those of moved pieces: lines that a card would complete, entities that it would
+ * win, squares where it could be placed, and labels of gains and payments.
+ */
 export function extraGhosts({
   preview,
   view,

@@ -1,4 +1,4 @@
-/** Where that which a fact tells is to be seen on the board, and the small signs that tell it. */
+/** Floating labels: where on the board an event is shown, and the small signs that show it for a moment. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { RauhaEvent, RauhaView } from '../../../engine/rauha/index.ts'
 import { makeBox, clamp, type Box } from '../../art/boxes.ts'
@@ -8,12 +8,17 @@ import type { Piece, Scene, BoardViewport } from '../../stage/scene.ts'
 import type { GoodKind } from './sprite-specs.ts'
 import { ghost } from './piece-factory.ts'
 
+/** An event of Rauha as a viewer sees it. */
 export type VisibleRauhaEvent = VisibleEvent<RauhaEvent>
 
 /** Height in CSS pixels below which a sign stands above a thing, not on it. */
 const LOW_HEIGHT_PX = 64
 
-/** A sign that says how much of a good comes or goes, over something; over what is low it would hide what it is about. */
+/**
+ * The piece of a floating label that says how much of a good comes or goes.
+ * @param over the box above which it is shown; over a low box it is higher, so as not to cover it
+ * @param lift distance upwards, in label heights: labels over the same box are stacked
+ */
 export function gainPiece(
   id: string,
   good: GoodKind,
@@ -32,7 +37,10 @@ function foot({ x, y, w, h }: Box): Box {
   return makeBox(x, y + h, w, 0)
 }
 
-/** Gains and payments, over the pieces that they come from. */
+/**
+ * The labels that rise over the board when an update is shown: gains and payments, over their sources.
+ * @param facts the events since the previous update
+ */
 export function floatingLabels(
   facts: readonly VisibleRauhaEvent[],
   _: RauhaView,

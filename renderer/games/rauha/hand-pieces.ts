@@ -1,4 +1,7 @@
-/** The cards to choose from, the one that is kept, and what is laid out to be looked at, as pieces. */
+/**
+ * The tray of the own seat as pieces: the cards to choose from, the card that it has kept, and cards of a satellite that are
+ * laid out to be read.
+ */
 import type { Card } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { cardName } from '../../../engine/rauha/messages.ts'
@@ -18,6 +21,10 @@ import { cardPieceId } from './click-targets.ts'
 import { ANSWER_HEIGHTS } from './tray-layout.ts'
 import { yieldPieces } from './yield-pieces.ts'
 
+/**
+ * The pieces on the tray: the cards to choose from or the kept card; otherwise the yields of what can be activated, or the
+ * turn order.
+ */
 export function handPieces(view: RauhaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
   const pool = visiblePool(view, plan.own)
   const tray = trayPieces(view, vantage, plan)
@@ -33,7 +40,7 @@ export function handPieces(view: RauhaView, vantage: BoardViewport, plan: TableL
   return [...tray, ...kept, ...yields, ...idle]
 }
 
-/** The room for the buttons of a decision; none where the cards to choose from lie there. */
+/** The room for the buttons of a decision, or undefined while the cards to choose from cover it. */
 export function answerRectFor(view: RauhaView, { own, hand, answers, waiting }: TableLayout): Scene['answers'] {
   if (visiblePool(view, own) === undefined && knownKeptCard(view, own) !== undefined) return boxToRect(waiting.answers)
   const taken = activeFrame(view)?.kind === 'keep' && hand.y + hand.h > answers.y
@@ -118,7 +125,7 @@ function keptPieces(view: RauhaView, { textScale }: BoardViewport, plan: TableLa
 
 // ------------------------------------------------------------------------------------------------ a pile to browse
 
-/** The cards that the viewer has seen on a satellite, laid over the table. */
+/** The cards of an opened satellite that the viewer has seen, laid out over the board. Empty if no satellite is open. */
 export function browsedPieces(view: RauhaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
   const { opened } = vantage
   const satellite = view.satellites.findIndex((_, k) => satellitePlace(k) === opened)

@@ -1,12 +1,12 @@
 /**
- * Highlight of the final result of a world. There are no deaths in Rauha: only its end is shown without a request. Ids of
- * messages/rauha.
+ * The result text of Rauha. There are no deaths in Rauha, so only the end of the game is highlighted. Ids of messages/rauha.
  */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { ENTITIES } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/state.ts'
 import { gameMessage } from './names.ts'
 
+/** The result of a seat as a sentence, for the end of the game: its entities, tiles and spores. */
 export function resultSummary(view: RauhaView, seat: Seat): Message {
   const player = view.players[seat]
   const entities = ENTITIES.filter((entity) => view.entities[entity] === seat).length

@@ -1,4 +1,4 @@
-/** Rauha at the table: how it looks, how it is clicked, and how it speaks. */
+/** The user interface of Rauha: its board, clicks and texts. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { AVATAR_PATH } from '../../../engine/rauha/data.ts'
 import { rauha } from '../../../engine/rauha/index.ts'
@@ -21,6 +21,7 @@ import { buildScene } from './scene.ts'
 import { eventSounds } from './event-sounds.ts'
 import { shortChoiceLabel, choiceLabel, missingChoiceReasons } from './choice-labels.ts'
 
+/** All parts of Rauha's user interface, for the table screen. */
 export const gameUi: GameUi<RauhaView, RauhaAction, VisibleEvent<RauhaEvent>> = {
   game: rauha,
   scene: buildScene,

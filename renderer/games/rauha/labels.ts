@@ -17,21 +17,25 @@ import {
 } from './names.ts'
 import { visiblePool } from './current-state.ts'
 
-/** A card whose face is seen. */
+/** Label of a faceup card: its text and its age. */
 export function cardLabel(card: Card): Message {
   return gameMessage('label.card', { card: cardText(card), age: CARD_DATA[card].age })
 }
 
-/** A card of the pool that is chosen, but not yet for good. */
+/** Label of the card of the pool that the player has chosen and may still change. */
 export function chosenLabel(card: Card): Message {
   return gameMessage('label.chosen', { card: cardText(card) })
 }
 
+/**
+ * Label of a seat's card that the viewer may not see.
+ * @param made whether the seat has made its choice
+ */
 export function keptLabel(seat: Seat, made: boolean): Message {
   return gameMessage('label.kept', { seat: { seat }, made })
 }
 
-/** A tile where it lies, with the spore on it. */
+/** Label of a tile on a square of a seat's world, with the spore on it. */
 export function tileLabel(view: RauhaView, seat: Seat, square: SquareIndex): Message {
   const player = view.players[seat]
   const card = player?.tiles[square] ?? null
@@ -41,6 +45,7 @@ export function tileLabel(view: RauhaView, seat: Seat, square: SquareIndex): Mes
   return gameMessage('label.tile', { seat: { seat }, square: squareName(square), tile: printedTileText(tile), spore })
 }
 
+/** Label of a seat's world, with the line of squares that the avatars activate now; in a corner, that worlds are scored. */
 export function worldLabel(view: RauhaView, seat: Seat): Message {
   const { squares } = avatarStopAt(view.position)
   const line = lineName(squares)
@@ -49,11 +54,12 @@ export function worldLabel(view: RauhaView, seat: Seat): Message {
     : gameMessage('label.world', { seat: { seat }, line })
 }
 
+/** Label of a seat's avatar, with its position on the border of the world. */
 export function avatarLabel(view: RauhaView, seat: Seat): Message {
   return gameMessage('label.avatar', { seat: { seat }, position: view.position })
 }
 
-/** How a seat stands, for the head of its area. */
+/** Label of the header of a seat: energy, crystals, water sources, spores, and whether it plays first. */
 export function seatLabel(view: RauhaView, seat: Seat): Message {
   const { energy = 0, crystals = 0, spores = [] } = view.players[seat] ?? {}
   return gameMessage('label.seat', {
@@ -66,18 +72,19 @@ export function seatLabel(view: RauhaView, seat: Seat): Message {
   })
 }
 
+/** Label of the amount of a good that a seat has. */
 export function goodLabel(seat: Seat, good: GoodKind, count: number): Message {
   return gameMessage(`label.${good}`, { seat: { seat }, count })
 }
 
-/** A satellite, and who draws from it when. */
+/** Label of a satellite: number of cards in its pool, and which seat chooses from it at a moon and which at a star. */
 export function satelliteLabel(view: RauhaView, satellite: number): Message {
   const players = view.players.length
   const count = view.satellites[satellite]?.count ?? 0
   return gameMessage('label.satellite', { count, moon: { seat: satellite }, star: { seat: (satellite + 1) % players } })
 }
 
-/** A token of the energy track: its total, and whether others stand below or above it. */
+/** Label of a seat's token on the energy track: its energy, and how many tokens are above it in the same pile. */
 export function tokenLabel(view: RauhaView, seat: Seat): Message {
   const energy = view.players[seat]?.energy ?? 0
   const pile = view.arrivals.filter((other) => view.players[other]?.energy === energy)
@@ -85,6 +92,7 @@ export function tokenLabel(view: RauhaView, seat: Seat): Message {
   return gameMessage('label.token', { seat: { seat }, energy, pile: pile.length, above })
 }
 
+/** Label of an entity: symbol, effect, and its owner if it has one. */
 export function entityLabel(view: RauhaView, entity: Entity): Message {
   const owner = view.entities[entity]
   const { symbol } = ENTITY_DATA[entity]
@@ -94,6 +102,7 @@ export function entityLabel(view: RauhaView, entity: Entity): Message {
     : gameMessage('label.entity', { ...values, owner: { seat: owner } })
 }
 
+/** Label of the display of the rounds: round and turn, or that worlds are scored, or that the game is over. */
 export function roundsLabel(view: RauhaView): Message {
   const { round, turn } = avatarStopAt(view.position)
   if (view.stack.length === 0) return gameMessage('label.roundsOver')
@@ -102,25 +111,31 @@ export function roundsLabel(view: RauhaView): Message {
     : gameMessage('label.rounds', { round, turn, left: 4 - turn })
 }
 
+/** Label of the deck of an age, with the number of cards. */
 export function deckLabel(view: RauhaView, age: CardAge): Message {
   return gameMessage('label.deck', { age, count: view.decks[age - 1]?.count ?? 0 })
 }
 
+/** Label of the black hole, which is the discard pile, with the number of cards. */
 export function blackHoleLabel(view: RauhaView): Message {
   return gameMessage('label.blackHole', { count: view.blackHole.count })
 }
 
+/** Label of the supply of crystals and spores. */
 export const SUPPLY_LABEL: Message = gameMessage('label.supply')
-/** What lies over the board while a pile is open, and closes it. */
+/** Label of the overlay behind an opened pile; a click on it closes the pile. */
 export const CLOSE_LABEL: Message = gameMessage('label.close')
 
-/** The place where cards are chosen from. */
+/** Label of the area with the cards that a seat chooses from, with their number; 0 if the viewer does not know them. */
 export function handLabel(view: RauhaView, seat: Seat): Message {
   const pool = visiblePool(view, seat)
   return gameMessage('label.hand', { count: pool?.cards.length ?? 0 })
 }
 
-/** @param nth 1: first */
+/**
+ * Label of a seat in the display of the turn order.
+ * @param nth 1 is first
+ */
 export function turnOrderLabel(seat: Seat, nth: number): Message {
   return gameMessage('label.order', { seat: { seat }, nth })
 }

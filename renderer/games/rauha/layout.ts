@@ -8,7 +8,10 @@ import { ANSWER_HEIGHTS, layoutTray, boxUnderRail, type TrayLayout } from './tra
 
 export type { SeatLayout } from './seat-layout.ts'
 
-/** The parts of the table that all players share. */
+/**
+ * The boxes of the area that all players share: the rounds, the energy track, the display of entities, and the decks. Its
+ * background is a night sky.
+ */
 export interface SkyLayout {
   readonly panel: Box
   readonly rounds: Box
@@ -18,6 +21,9 @@ export interface SkyLayout {
   readonly cosmos: Box
 }
 
+/**
+ * The boxes of the whole board area, in CSS pixels: the seats with their worlds, satellites, the shared area and the tray.
+ */
 export interface TableLayout extends TrayLayout {
   readonly own: Seat
   readonly large: Seat
@@ -32,8 +38,8 @@ export interface TableLayout extends TrayLayout {
 const MIN_WIDE_RATIO = 1.08
 
 /**
- * The enlarged world and the one at the bottom change places, so that nothing is ever covered.
- * @param players how many seats there are
+ * Computes the boxes of the board area. The enlarged world and the own one change places, so that none covers another.
+ * @param players number of seats
  */
 export function layoutTable(vantage: BoardViewport, players: number): TableLayout {
   const { own, large, others } = arrangeSeats(vantage, players)

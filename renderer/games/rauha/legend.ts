@@ -17,6 +17,7 @@ function placed(kind: PlacementRule['kind']): Card {
 const card = (of: Card): RauhaSpriteSpec => ({ kind: 'card', face: 1, card: of, dim: false, ...TEXT })
 const good = (of: GoodKind, amount: number): RauhaSpriteSpec => ({ kind: 'good', good: of, amount, small: false })
 
+/** The legend of Rauha: its kinds of pieces with pictures, in parts and rows. */
 export const boardLegend: BoardLegend<RauhaSpriteSpec> = {
   parts: [
     {

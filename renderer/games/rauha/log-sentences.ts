@@ -14,8 +14,9 @@ import {
 } from './names.ts'
 
 /**
- * Without a sentence: events that are told twice (`moved`, `kept`, the reward of a discard, the energy of the water), that
- * always happen (`advanced`), and looks of other players at cards.
+ * An event as a sentence of the log, and the reading pauses of an update. Without a sentence: events that another event
+ * repeats (`moved`, `kept`, the reward of a discard, the energy of the water), those that always happen (`advanced`), and
+ * that other players look at cards.
  */
 export const { eventSentence, readingPauses } = createLogSentences<RauhaEvent, RauhaMessageId>({
   message: gameMessage,

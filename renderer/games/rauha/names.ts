@@ -1,4 +1,7 @@
-/** How cards, tiles, effects and places of Rauha are called, as messages within messages. Ids of messages/rauha. */
+/**
+ * Names and texts of cards, tiles, effects and places of Rauha, as messages to be used within other messages. Ids of
+ * messages/rauha.
+ */
 import { createMessageFactory } from '../../../engine/core/contract/game.ts'
 import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA, ENTITY_DATA } from '../../../engine/rauha/data.ts'
@@ -25,31 +28,37 @@ export {
   tileName,
 } from '../../../engine/rauha/messages.ts'
 
-/** The compiler does not tell squares apart. */
+/** Ids of the messages of Rauha. The compiler does not check that each square has its name. */
 export type RauhaMessageId = MessageIdsOf<'rauha', typeof rauha> | `square.${SquareIndex}`
+/** Creates a message of Rauha from its id, without the prefix `rauha.`, and its values. */
 export const gameMessage = createMessageFactory<RauhaMessageId>('rauha')
-/** The words of a message, for what is written on the board itself. */
+/** A message in the current language, for text that is drawn on the board. */
 export const messageText = (id: RauhaMessageId, values?: MessageValues): string =>
   formatMessage(gameMessage(id, values))
 
-/** All that a card says: 'Forest; flying; 1 energy per land animal; costs 2 crystals'. No two are alike. */
+/**
+ * All information on a card: 'Forest; flying; 1 energy per land animal; costs 2 crystals'. No two cards have the same text.
+ */
 export function cardText(card: Card): Message {
   const { placement, ...tile } = CARD_DATA[card]
   return gameMessage('card', { ...whole(tile), cost: costText(placement) })
 }
 
-/** All that a tile says that is printed on the board. */
+/** All information on a tile: like that on a card, but without the rule for its placement. */
 export function printedTileText(tile: TileData): Message {
   return gameMessage('printed', whole(tile))
 }
 
-/** The effect of an entity when it is activated, or the water sources that it counts as. */
+/** The effect of an entity when it is activated, or the number of water sources for which it counts. */
 export function entityEffectText(entity: Entity): Message {
   const { effect, water } = ENTITY_DATA[entity]
   return effect === null && water > 0 ? gameMessage('effect.water', { count: water }) : effectText(effect)
 }
 
-/** @param effect null: it cannot be activated */
+/**
+ * The effect of a tile when it is activated.
+ * @param effect null: it cannot be activated
+ */
 export function effectText(effect: TileEffect | null): Message {
   if (effect === null) return gameMessage('effect.none')
   switch (effect.kind) {
@@ -67,7 +76,7 @@ export function effectText(effect: TileEffect | null): Message {
   }
 }
 
-/** Where a card may be placed, and for what. */
+/** Where a card may be placed, and what that costs. */
 export function costText(placement: PlacementRule): Message {
   switch (placement.kind) {
     case 'free':
@@ -82,10 +91,12 @@ export function costText(placement: PlacementRule): Message {
   }
 }
 
+/** The name of a symbol on tiles. */
 export function symbolName(symbol: TileSymbol): Message {
   return gameMessage(`symbol.${symbol}`)
 }
 
+/** The name of a square of a world: 'top left'. */
 export function squareName(square: SquareIndex): Message {
   return gameMessage(`square.${square}`)
 }

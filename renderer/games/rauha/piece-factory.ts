@@ -1,8 +1,8 @@
-/** How a piece of this board is made, and what lies over what. */
+/** Creates the pieces of this game's board, and their layers. */
 import { createPieceFactory } from '../../art/piece-factory.ts'
 import type { RauhaSpriteSpec } from './sprite-specs.ts'
 
-/** Drawn in this order, from the table upwards. */
+/** Drawing order of the pieces: a higher number is drawn over a lower one. */
 export const PIECE_LAYERS = {
   panel: 0,
   ground: 1,

@@ -1,9 +1,10 @@
-/** Where the rulebook says more of a decision: the chapter, by what is asked. */
+/** Links from the table to the rulebook. */
 import type { RauhaPromptKind } from '../../../engine/rauha/index.ts'
 import type { RauhaEvent } from '../../../engine/rauha/events.ts'
 import type { RulebookLinks } from '../rulebook-links.ts'
 import type { RauhaSpriteSpec } from './sprite-specs.ts'
 
+/** The rulebook chapter that explains each kind of decision. */
 export const decisionChapters: Readonly<Record<RauhaPromptKind, string>> = {
   keep: 'turn',
   kept: 'turn',
@@ -15,7 +16,7 @@ export const decisionChapters: Readonly<Record<RauhaPromptKind, string>> = {
   score: 'scoring',
 }
 
-/** And of what happened, and of the things on the board. */
+/** The rulebook sections that explain each kind of event and each kind of piece on the board. */
 export const rulebookLinks: RulebookLinks<RauhaEvent['kind'], RauhaSpriteSpec['kind']> = {
   fallback: 'turn',
   events: {

@@ -1,4 +1,4 @@
-/** The table as data: what lies where, and how it is read aloud. */
+/** The board area as data: all pieces with their positions, and the outline that a screen reader reads. */
 import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import { ENTITIES, SQUARES } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
@@ -19,6 +19,7 @@ import { entityName, gameMessage, squareName } from './names.ts'
 import { seatPieces } from './seat-pieces.ts'
 import { skyPieces } from './sky-pieces.ts'
 
+/** Builds the scene of a view: all pieces, the outline for screen readers, and the room for the buttons of a decision. */
 export function buildScene(view: RauhaView, vantage: BoardViewport): Scene {
   const plan = layoutTable(vantage, view.players.length)
   const answers = answerRectFor(view, plan)

@@ -1,11 +1,11 @@
-/** Figures of Rauha that people would work out by hand. Ids of messages/rauha. */
+/** Figures of Rauha that a player would otherwise compute by hand. Ids of messages/rauha. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { ENTITIES, AVATAR_PATH, avatarStopAt } from '../../../engine/rauha/data.ts'
 import { nearlyWonEntities, waterScoreFor } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/state.ts'
 import { entityName, lineName, gameMessage } from './names.ts'
 
-/** Small texts beside the board about one seat. */
+/** Short texts beside the board about one seat: energy, crystals, spores, water and the turns until the next scoring. */
 export function seatFigures(view: RauhaView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []
@@ -39,7 +39,11 @@ function waterWords(view: RauhaView, seat: Seat): Message {
   return gameMessage('figure.water', { count, more: count - least, energy })
 }
 
-/** Turns until the avatars reach a corner, the present one included; 0 in a corner. */
+/**
+ * Number of turns, with the present one, until the avatars reach a corner of the worlds, where worlds are scored; 0 in a
+ * corner.
+ * @param position of the avatars on the border
+ */
 export function turnsToScoring(position: number): number {
   const corner = AVATAR_PATH.find((stop) => stop.position >= position && stop.kind === 'corner')
   return (corner?.position ?? position) - position

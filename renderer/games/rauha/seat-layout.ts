@@ -1,8 +1,8 @@
-/** Where what belongs to a seat lies: in front, or small between the satellites. Pure arithmetic. */
+/** Positions of the parts of a seat: large in front, or small between the satellites. Pure arithmetic. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { makeBox, clamp, splitNamedColumns, fitBox, insetBox, splitNamedRows, type Box } from '../../art/boxes.ts'
 
-/** What belongs to one seat. */
+/** The boxes of one seat's parts, in CSS pixels. */
 export interface SeatLayout {
   readonly seat: Seat
   /** In front, to play on. */
@@ -19,14 +19,20 @@ export interface SeatLayout {
   readonly kept: Box
 }
 
-/** Seats and satellites in a chain: between two neighbours lies what both draw from. */
+/**
+ * The other seats and the satellites in the order in which they are laid out side by side: between two neighbours is the
+ * satellite from which both choose cards.
+ */
 export interface SeatChain {
   readonly others: readonly Seat[]
   /** Satellites in the order of the chain: one before each of the others, one at the end. */
   readonly satellites: readonly number[]
 }
 
-/** How the seat in front stands: name and goods, its entities, and a card that it keeps from the viewer. */
+/**
+ * Computes the boxes of the large seat in front: name and goods, its entities, and a kept card that is hidden from the
+ * viewer.
+ */
 export function frontSeatLayout(seat: Seat, panel: Box, world: Box, gap: number): SeatLayout {
   const pad = clamp(Math.min(panel.w, panel.h) * 0.06, 3, 12)
   const area = insetBox(panel, pad)
@@ -41,7 +47,10 @@ export function frontSeatLayout(seat: Seat, panel: Box, world: Box, gap: number)
 
 // ------------------------------------------------------------------------------------------------------- the others
 
-/** Satellite, world, satellite, world ... satellite: side by side, as neighbours sit. */
+/**
+ * Computes the boxes of the other seats and the satellites, side by side and alternating, as the neighbours sit at the
+ * table.
+ */
 export function layoutSeatChain(
   area: Box,
   { others, satellites }: SeatChain,

@@ -1,4 +1,4 @@
-/** What belongs to the seats, as pieces: how they stand, their entities, what they have kept. */
+/** The seats as pieces: header with goods, entities, kept card and world. */
 import { ENTITIES, ENTITY_DATA } from '../../../engine/rauha/data.ts'
 import { waterScoreFor } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
@@ -21,6 +21,7 @@ const MIN_ENTITY_SLOTS = { large: 4, small: 3 } as const
 /** From one entity to the next of the own world, in their size: what each of them gives is shown on it. */
 const SIGNED = 1.5
 
+/** The pieces of one seat: header, goods, entities, its kept card facedown, and its world. */
 export function seatPieces(
   view: RauhaView,
   vantage: BoardViewport,

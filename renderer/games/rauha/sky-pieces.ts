@@ -1,6 +1,6 @@
 /**
- * The parts of the table that all players share, as pieces: the rounds, the energy track, the entities without an owner,
- * decks and black hole.
+ * The area that all players share, as pieces: the rounds, the energy track, the entities without an owner, decks and black
+ * hole. Its background is a night sky.
  */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { ENTITIES } from '../../../engine/rauha/data.ts'
@@ -29,6 +29,7 @@ import { avatarStopAt } from '../../../engine/rauha/data.ts'
 import { poolSatelliteOf } from '../../../engine/rauha/index.ts'
 import { entityPieceId } from './click-targets.ts'
 
+/** The pieces of the area that all players share, and of the satellites. */
 export function skyPieces(view: RauhaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
   const { sky } = plan
   const { textScale } = vantage

@@ -5,7 +5,7 @@ import type { SpriteSpecsOf } from '../../art/sprite-specs.ts'
 import type { SeatPlateProps } from '../../art/seat-plate.ts'
 import type { SeatHeaderProps } from '../../art/seat-header.ts'
 
-/** What there is to say of each kind. */
+/** The properties of each kind of sprite, by kind: all that the painter needs to draw it. */
 export interface SpriteProps extends PileOverlayProps {
   /** A tile on a board. `card` null: the printed biome of the square. */
   tile: {
@@ -56,10 +56,9 @@ export interface SpriteProps extends PileOverlayProps {
   deck: { age: 1 | 2; count: number }
   blackHole: { count: number }
   supply: unknown
-  /** The ground of the hand, with the step of the turn that is under way, 1-5; 6 when worlds are scored. */
   /**
-   * The steps of a turn; `colour` and `shape`: those of the seat, empty if the steps are of all seats. `waits`: the step is
-   * still to come.
+   * The tray for the cards, with the steps of a turn. `step`: the one under way, 1-5; 6 while worlds are scored, 0 after the
+   * end. `colour` and `shape`: those of the seat, empty if the steps are of all seats. `waits`: the step is still to come.
    */
   tray: {
     step: number
@@ -108,6 +107,8 @@ export interface SpriteProps extends PileOverlayProps {
   used: unknown
 }
 
+/** A sprite to be drawn: its kind, with the properties of that kind. */
 export type RauhaSpriteSpec = SpriteSpecsOf<SpriteProps>
 
+/** The goods that a player can have or a sign can show; `water` stands for water sources. */
 export type GoodKind = 'crystals' | 'energy' | 'spore' | 'water'

@@ -1,8 +1,9 @@
-/** Where cards and buttons lie on the tray. Pure arithmetic. */
+/** Positions of the cards and buttons on the tray. Pure arithmetic. */
 import { makeBox, clamp, insetBox, splitRows, type Box } from '../../art/boxes.ts'
 import type { BoardViewport } from '../../stage/scene.ts'
 import { CARD_SHAPE } from './art/geometry.ts'
 
+/** The boxes of the parts of the tray, in CSS pixels. */
 export interface TrayLayout {
   /** The ground of the cards, with the steps of the turn above them. */
   readonly tray: Box
@@ -19,8 +20,9 @@ export interface TrayLayout {
 }
 
 /**
- * Heights of the room for answers: the least, for buttons side by side (in a row so wide, or `tight`), one above the other,
- * what more is needed where a final choice asks first, and what is above.
+ * Measures of the room for the buttons of a decision, in CSS pixels. Heights: `least`; `low` for buttons side by side;
+ * `high` for buttons one above the other; `asking`: needed in addition if a final choice asks for confirmation; `above`:
+ * needed above it. Widths: `row` and `tight`, from which buttons fit side by side.
  */
 export const ANSWER_HEIGHTS = { least: 40, low: 58, high: 112, tight: 230, row: 330, asking: 108, above: 118 } as const
 
@@ -35,19 +37,22 @@ function growthOf({ width, height }: BoardViewport): number {
 /** A tray lower than this has no room for the steps of the turn. */
 const LOW_TRAY = 132
 
-/** Height of the line of a tray that shows the steps of a turn; 0: there is none. */
+/**
+ * Height of the line above the cards of a tray that shows the steps of the turn, in CSS pixels; 0 if the tray has no such
+ * line.
+ */
 export function stepRailHeight({ w, h }: Box, textScale: number): number {
   return h < LOW_TRAY && w > h ? 0 : Math.min(h * 0.22, clamp(w * 0.075, 16, 40) * Math.min(1.2, textScale))
 }
 
-/** The rest of a tray below the steps of the turn. */
+/** The box of a tray without its margin and without the line that shows the steps of the turn. */
 export function boxUnderRail(tray: Box, { textScale }: BoardViewport): Box {
   const area = insetBox(tray, Math.max(3, Math.min(tray.w, tray.h) * 0.03))
   const rail = stepRailHeight(tray, textScale)
   return makeBox(area.x, area.y + rail, area.w, area.h - rail)
 }
 
-/** A tray: cards on it, or what is kept with the buttons below or beside it. */
+/** Computes the boxes of the tray: cards to choose from, or a kept card with the buttons below or beside it. */
 export function layoutTray(tray: Box, vantage: BoardViewport): TrayLayout {
   const hand = boxUnderRail(tray, vantage)
   const growth = growthOf(vantage)

@@ -1,5 +1,6 @@
 /**
- * The turn order, as pieces: the content of the tray while it holds no cards; at the end, the final standing of all seats.
+ * The turn order as pieces: it is on the tray while that holds no cards. At the end of the game it is the final ranking of
+ * all seats.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
@@ -16,6 +17,10 @@ const SHAPE = 0.2
 
 type State = Extract<RauhaSpriteSpec, { kind: 'order' }>['state']
 
+/**
+ * The pieces of the turn order, one for each seat: whether it has played, plays now or waits; at the end with its energy.
+ * @param area the box for all of them
+ */
 export function turnOrderPieces(view: RauhaView, vantage: BoardViewport, area: Box): readonly Piece[] {
   const over = activeFrame(view) === undefined
   // One below the other where they fit, else in as many columns as let them be largest. In large windows they grow with the tray.

@@ -145,6 +145,7 @@ function nearly(now: Here): readonly string[] {
   ]
 }
 
+/** The lessons of a player's first game of Rauha, and when each of them applies. */
 export const gameTutorial: GameTutorial<RauhaView, RauhaAction, VisibleEvent<RauhaEvent>> = {
   lessons: [
     {

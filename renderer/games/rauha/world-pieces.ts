@@ -1,4 +1,4 @@
-/** A world as pieces: its border with the avatar, the line that is activated, tiles and spores. */
+/** A seat's world as pieces: its border with the avatar, the line that is activated, tiles and spores. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { avatarStopAt } from '../../../engine/rauha/data.ts'
 import type { SquareIndex } from '../../../engine/rauha/data.ts'
@@ -17,6 +17,10 @@ import { squareName } from './names.ts'
 import { actingSeat, activeFrame } from './current-state.ts'
 import { cardPieceId } from './click-targets.ts'
 
+/**
+ * The pieces of one seat's world.
+ * @param means click targets that every piece of a small world has: they enlarge it
+ */
 export function worldPieces(
   view: RauhaView,
   vantage: BoardViewport,

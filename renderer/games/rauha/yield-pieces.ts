@@ -1,6 +1,6 @@
 /**
- * The tiles and entities that can be activated now and their yields, as pieces: sums that players would otherwise add up by
- * hand.
+ * The tiles and entities that can be activated now, with their yields, as pieces: sums that players would otherwise add up
+ * by hand.
  */
 import { activationYields } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
@@ -19,8 +19,8 @@ const SHAPE = 0.44
 /** How wide a single one is, as a share of the room. */
 const ALONE = 0.72
 /**
- * The tiles and entities of the seat that activates, each with what it gives. Empty at any other time.
- * @param areaFor where so many of them lie
+ * The tiles and entities of the activating seat, each with its yield. Empty if no seat activates.
+ * @param areaFor the box for that number of them
  */
 export function yieldPieces(view: RauhaView, areaFor: (count: number) => Box): readonly Piece[] {
   const seat = actingSeat(view) ?? 0

@@ -1,4 +1,7 @@
-/** Where pieces lie on what holds them: on a shelf, in holes, in a hand, on the tray; and the sides of a card. */
+/**
+ * Positions of pieces within their places on a karma account: on a shelf, in peg holes, in a hand of cards; of the dice on
+ * the tray; and of the sides of a card.
+ */
 import type { AccountPile } from '../../../../engine/cosmic-karma/places.ts'
 import {
   boxAround,
@@ -18,7 +21,11 @@ import {
 /** Width of a token on its shelf as a share of its height. */
 const TOKEN = { beads: 1, rings: 1, habits: 1.9 } as const
 
-/** Tokens on a shelf. @param more a number at its end tells of others */
+/**
+ * The boxes of the beads, rings or habits on one shelf of an account.
+ * @param count number of tokens
+ * @param more keeps room at the end for the number of tokens that are not shown
+ */
 export function shelfBoxes(at: Box, shelf: AccountPile, count: number, more: boolean): readonly Box[] {
   const area = insetBox(at, Math.max(1, at.h * 0.12))
   const room = more ? area.w * 0.66 : area.w
@@ -29,7 +36,7 @@ export function shelfBoxes(at: Box, shelf: AccountPile, count: number, more: boo
   return layoutRow(makeBox(area.x + aside, area.y, room, area.h), count, 1.06, w, h)
 }
 
-/** The two holes of a tool: below its picture, or beside it. */
+/** The boxes of the two peg holes of a tool: below the picture of the tool, or beside it in a wide field. */
 export function pegHoleBoxes(at: Box, large: boolean): readonly Box[] {
   const upright = at.h > at.w * 0.9
   const size = upright ? Math.min(at.w * 0.38, at.h * 0.3) : Math.min(at.h * 0.5, at.w * 0.24)
@@ -41,7 +48,10 @@ export function pegHoleBoxes(at: Box, large: boolean): readonly Box[] {
 /** Narrower cards lie in two rows, in CSS pixels. */
 const NARROWEST = 22
 
-/** Free Will Cards of so many numbers. */
+/**
+ * The boxes of the Free Will Cards in a hand, one for each different number.
+ * @param count how many different numbers
+ */
 export function handCardBoxes(hand: Box, count: number, large: boolean): readonly Box[] {
   const lines = large && hand.w / count < NARROWEST ? 2 : 1
   const across = lines === 1 ? Math.max(3, count) : 3
@@ -53,10 +63,10 @@ export function handCardBoxes(hand: Box, count: number, large: boolean): readonl
 
 // -------------------------------------------------------------------------------------------------------- on the table
 
-/** Height of the head of a card as a share of its own. */
+/** Height of the head of a card, where its title is, as a share of the card's height. */
 export const CARD_HEAD_RATIO = 0.2
 
-/** The two sides of a Choice Card, one above the other, below its head. */
+/** The boxes of the two sides of a Choice Card: one above the other, below the head of the card. */
 export function cardSideBoxes({ x, y, w, h }: Box): readonly Box[] {
   const head = h * CARD_HEAD_RATIO
   const pad = w * 0.04
@@ -69,11 +79,15 @@ const IN_HAND = [-0.16, 0.12] as const
 const ASLANT = 0.3
 
 /**
- * A die: in the hand, or where it came to rest. One that was thrown has gone half round on its way, and lies aslant: faces
- * look the same upside down.
- * @param nth of the two
- * @param apart from one to the other
- * @param face 0: it is in the hand
+ * Box and rotation (in radians) of one die: in the hand before the roll, or where it came to rest on the tray. A rolled die
+ * has made half a turn and lies slightly rotated, always the same way for the same turn and face. (Its faces look the same
+ * upside down.)
+ * @param room the area of the dice
+ * @param size edge length in CSS pixels
+ * @param apart distance between the centres of the two dice, in CSS pixels
+ * @param nth 0 or 1: which of the two dice
+ * @param face 1-6, or 0 if it is not rolled yet
+ * @param turns number of turns played
  */
 export function diePose(room: Box, size: number, apart: number, nth: number, face: number, turns: number) {
   const { x, y } = centreOf(room)

@@ -1,4 +1,4 @@
-/** Karma accounts: panel, name, what is missing, scores. What lies in them is in shelves.ts. */
+/** Draws a karma account: header, missing pieces, scores. The pieces on it are in shelves.ts. */
 import { withSavedState, setShadow, roundedRectPath, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
@@ -12,13 +12,14 @@ import type { SpriteProps } from '../sprite-specs.ts'
 /** Figures are as large as this where the line lets them, in CSS pixels. */
 const MIN_SIZE = 11.5
 
+/** Draws the header of a karma account: the name of the seat, with a lotus if it has won. */
 export function header(brush: Canvas2D, look: SpriteProps['header'], w: number, h: number, made: BoardMaterials): void {
   drawSeatHeader(brush, look, w, h, made, {
     sign: look.winner && ((x, r) => emblem(brush, 'lotus', x, 0, r, toCssColour(made.gold))),
   })
 }
 
-/** How many pieces are still in the way home, with the gate. */
+/** Draws the number of pieces that an account still lacks to go home, beside a lotus; if it lacks none, that it is ready. */
 export function drawMissingPieces(
   brush: Canvas2D,
   { count, large, textScale }: SpriteProps['missing'],
@@ -53,6 +54,7 @@ export function drawMissingPieces(
   })
 }
 
+/** Draws the score of one karma colour on an account, on a plate of that colour. */
 export function score(
   brush: Canvas2D,
   { colour, score: value }: SpriteProps['score'],

@@ -1,16 +1,16 @@
-/** The arrows between spaces. */
+/** The arrows on the mandala that carry a pawn from a space to another one. */
 import type { Point2D } from '../../../art/boxes.ts'
 import { innerPoint, spacePoint, type MandalaGeometry } from './geometry.ts'
 import { unitVector } from './piece-geometry.ts'
 
-/** A way that carries a pawn off, bent once. */
+/** An arrow that carries a pawn on, as a quadratic curve: its ends, and the control point between them. */
 export interface MandalaArrow {
   readonly from: Point2D
   readonly bend: Point2D
   readonly to: Point2D
 }
 
-/** The arrows of the ring: into the Pit, ahead and back in Land 4. */
+/** The three arrows of the ring: into the Pit, and forwards and back within Land 4. */
 export function mandalaArrows(mandala: MandalaGeometry): readonly MandalaArrow[] {
   const at = (angle: number, distance: number): Point2D => innerPoint(mandala, angle, distance)
   const pit = spacePoint(mandala, 'pit')
@@ -25,7 +25,10 @@ export function mandalaArrows(mandala: MandalaGeometry): readonly MandalaArrow[]
   ]
 }
 
-/** A point of an arrow; 0 is its beginning, 1 its head. */
+/**
+ * A point on an arrow.
+ * @param share 0 at its beginning, 1 at its head
+ */
 export function pointOnArrow({ from, bend, to }: MandalaArrow, share: number): Point2D {
   const rest = 1 - share
   return {

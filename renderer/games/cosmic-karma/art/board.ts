@@ -1,4 +1,4 @@
-/** What stands on the mandala: signs of spaces, pawns, packs, lights. */
+/** Draws the pieces on the mandala: signs of spaces, pawns, card packs, the bank, and marks on reachable spaces. */
 import {
   withSavedState,
   circlePath,
@@ -18,6 +18,7 @@ import { bead, emblem, habit, peg, ring } from './goods.ts'
 import { sign } from './signs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
+/** Draws the sign of a space. */
 export function space(
   brush: Canvas2D,
   { sign: of, size }: SpriteProps['space'],
@@ -31,7 +32,7 @@ export function space(
   })
 }
 
-/** A pawn with the shape of its seat on its head. */
+/** Draws a pawn in the colour of its seat, with the seat's shape on its head. A pawn whose turn it is glows. */
 export function pawn(
   brush: Canvas2D,
   { colour, shape, turn }: SpriteProps['pawn'],
@@ -76,6 +77,7 @@ export function pawn(
   drawSeatMark(brush, 0, -h / 2 + r * 1.04, r * 1.5, tone, shape, true)
 }
 
+/** Draws a card pack, facedown, with a sign of its kind and in the colour of its land; an empty one as an outline. */
 export function pack(brush: Canvas2D, look: SpriteProps['pack'], w: number, h: number, made: BoardMaterials): void {
   const { light, base, deep } = SIGN_HUES[look.pack]
   const land = look.land === 0 ? undefined : landLight(look.land, made.dark)
@@ -123,7 +125,7 @@ export function pack(brush: Canvas2D, look: SpriteProps['pack'], w: number, h: n
   )
 }
 
-/** A bowl of pieces. */
+/** Draws the bank, a bowl with the supply of beads, rings, habits and pegs. */
 export function bank(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   const r = Math.min(w, h) * 0.2
   withSavedState(brush, () => {
@@ -150,7 +152,7 @@ export function bank(brush: Canvas2D, _look: unknown, w: number, h: number, made
   ring(brush, 'green', w * 0.16, h * 0.3, r)
 }
 
-/** A space that the pending move can reach. */
+/** Draws a ring around a space that the pending move can reach; golden if the move wins there. */
 export function drawReachableSpace(
   brush: Canvas2D,
   { wins }: SpriteProps['reach'],
@@ -170,7 +172,7 @@ export function drawReachableSpace(
   })
 }
 
-/** A space that is passed on the way. */
+/** Draws a dot on a space that the route passes. */
 export function drawPassedSpace(brush: Canvas2D, _look: unknown, w: number): void {
   circlePath(brush, 0, 0, w * 0.42)
   brush.fillStyle = toCssColour(0xffffff)
@@ -180,7 +182,7 @@ export function drawPassedSpace(brush: Canvas2D, _look: unknown, w: number): voi
   brush.stroke()
 }
 
-/** A sign that shows a way where it branches. */
+/** Draws a ring with an arrowhead on the first space of a branch, where the player clicks to choose it. */
 export function fork(
   brush: Canvas2D,
   { turn, colour }: SpriteProps['fork'],
@@ -214,6 +216,7 @@ export function fork(
   })
 }
 
+/** Draws the Free Will Cards of one number in a hand, as a small stack with that number. */
 export function freeWill(
   brush: Canvas2D,
   { number, count }: Omit<SpriteProps['freeWill'], 'kind'>,

@@ -1,4 +1,4 @@
-/** Choice and Karma Cards in use, with their words. */
+/** Draws Choice and Karma Cards in use, with their texts. */
 import type { CardSide } from '../../../../engine/cosmic-karma/data.ts'
 import { CHOICE_CARDS, KARMA_CARDS } from '../../../../engine/cosmic-karma/index.ts'
 import { boxAround } from '../../../art/boxes.ts'
@@ -22,6 +22,7 @@ import { CARD_HEAD_RATIO, cardSideBoxes } from './account-geometry.ts'
 import { sign } from './signs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
+/** Draws a Choice or Karma Card in use: its head, and the text and effects of its sides. */
 export function card(
   brush: Canvas2D,
   { card: of, side, second, textScale }: SpriteProps['card'],
@@ -162,7 +163,7 @@ function story(
   }
 }
 
-/** A side that can be chosen. */
+/** Draws the frame around a side of a Choice Card that can be chosen. */
 export function side(brush: Canvas2D, _look: unknown, w: number, h: number): void {
   roundedRectPath(brush, -w / 2 + 1.5, -h / 2 + 1.5, w - 3, h - 3, Math.min(w, h) * 0.08)
   brush.lineWidth = 2

@@ -1,20 +1,22 @@
-/** The colours of Cosmic Karma: of karma, tools, lands and signs, and of the table in the light that is on. */
+/** The colours of Cosmic Karma: of karma, tools, lands and signs, and of the board materials in the light or dark theme. */
 import type { KarmaColour, Land, Tool } from '../../../../engine/cosmic-karma/data.ts'
 import { createBoardMaterials, type ShadedColour, type BoardMaterials } from '../../../art/materials.ts'
 import type { BoardPalette } from '../../../stage/painter.ts'
 
+/** The colours of green and orange karma: light, base and deep. */
 export const KARMA_HUES: Readonly<Record<KarmaColour, ShadedColour>> = {
   green: { light: 0xb9f2b4, base: 0x2f9e56, deep: 0x0d4f2b },
   orange: { light: 0xffd9a0, base: 0xee7d22, deep: 0x8a3606 },
 }
 
+/** The colours of the three tools: light, base and deep. */
 export const TOOL_HUES: Readonly<Record<Tool, ShadedColour>> = {
   torch: { light: 0xffe2a6, base: 0xd9822b, deep: 0x6b3008 },
   sword: { light: 0xdbe9f7, base: 0x6f93b8, deep: 0x24425f },
   wand: { light: 0xf0d3ff, base: 0xa05fd0, deep: 0x4a2170 },
 }
 
-/** What each land is made of: sky near the centre, three layers outward, and the cells of its part of the ring. */
+/** The colours of a land: sky near the centre, three layers of ground outwards, and the cells of its part of the ring. */
 export interface LandLight {
   readonly sky: number
   readonly haze: number
@@ -23,6 +25,7 @@ export interface LandLight {
   readonly cellAlt: number
 }
 
+/** The colours of a land, in the dark or the light theme. */
 export function landLight(land: Land, dark: boolean): LandLight {
   return (dark ? LANDS_AT_DUSK : LANDS_AT_DAWN)[land]
 }
@@ -41,7 +44,7 @@ const LANDS_AT_DAWN: Readonly<Record<Land, LandLight>> = {
   4: { sky: 0xe6dcfa, haze: 0xcbb6ee, layers: [0xb199de, 0x967bca, 0x7a5fb0], cell: 0xc6b2ec, cellAlt: 0xb8a1e4 },
 }
 
-/** The discs of signs that are no beads, rings or pegs. */
+/** The colours of the discs behind signs, except beads, rings and pegs, which have the colours of their karma or tool. */
 export const SIGN_HUES = {
   choice: { light: 0x9fd4ff, base: 0x2f78c8, deep: 0x123a70 },
   karma: { light: 0xffb6d9, base: 0xc23a82, deep: 0x651441 },
@@ -55,6 +58,7 @@ export const SIGN_HUES = {
   pit: { light: 0x8a5a4a, base: 0x3a1c1a, deep: 0x0e0506 },
 } as const satisfies Record<string, ShadedColour>
 
+/** The colours of card paper, and of the ink on it. */
 export const PAPER_COLOURS = {
   light: 0xfffdf6,
   base: 0xf6f0e2,
@@ -63,6 +67,7 @@ export const PAPER_COLOURS = {
   faint: 0x726a80,
 } as const
 
+/** Derives the materials of the board (gold, lacquer, ink, shade ...) from the palette of the theme. */
 export function materials(palette: BoardPalette): BoardMaterials {
   return createBoardMaterials(
     palette,

@@ -4,6 +4,7 @@
  */
 import type { EmblemIcon } from '../../../art/icon.ts'
 
+/** The icons of tools and kinds of spaces, as SVG paths in a box of 512 by 512, with author and original name. */
 export const EMBLEMS = {
   torch: {
     icon: 'primitive-torch',
@@ -67,4 +68,5 @@ export const EMBLEMS = {
   },
 } as const satisfies Readonly<Record<string, EmblemIcon>>
 
+/** The name of an icon in EMBLEMS. */
 export type EmblemName = keyof typeof EMBLEMS

@@ -1,7 +1,7 @@
 /**
- * The mandala: where the spaces of the board lie in an area of any shape. Angles and distances are those of
- * engine/cosmic-karma/board-layout.ts; the circles are drawn out into rounded squares, so that the spaces are as large as the
- * area allows. Scenes place pieces by it, and the painter draws by the same numbers.
+ * The geometry of the mandala: positions of the spaces in an area of any shape. Angles and distances are those of
+ * engine/cosmic-karma/board-layout.ts; circles are stretched to rounded rectangles, so that the spaces use the whole area.
+ * Scenes place pieces with these functions, and the painter draws with the same numbers.
  */
 import { SPACES, SPACE_SHAPES } from '../../../../engine/cosmic-karma/index.ts'
 import type { Realm, SpaceId } from '../../../../engine/cosmic-karma/data.ts'
@@ -14,9 +14,13 @@ const SQUARENESS = 4.6
 const CLOUDS = 0.084
 const GAP = 0.024
 const RING = 0.098
-/** How deep in a cell of the ring its sign lies: the rest is for pawns. */
+/** Depth of the sign's centre in a cell of the ring, as a share of the ring's width; the rest of the cell is for pawns. */
 export const SIGN_DEPTH_RATIO = 0.32
 
+/**
+ * Measures of the mandala in an area, in CSS pixels. From outside: the band of clouds, a gap, the ring, and the inside of
+ * the ring.
+ */
 export interface MandalaGeometry {
   readonly area: Box
   readonly middle: Point2D
@@ -33,6 +37,7 @@ export interface MandalaGeometry {
   readonly pit: number
 }
 
+/** Computes the measures of the mandala for an area. */
 export function mandalaGeometry(area: Box): MandalaGeometry {
   const size = Math.min(area.w, area.h)
   const clouds = size * CLOUDS
@@ -53,13 +58,17 @@ export function mandalaGeometry(area: Box): MandalaGeometry {
   }
 }
 
-/** A point so many pixels inside the outer edge of the mandala. */
+/** The point at an angle (in degrees) and at a depth below the outer edge of the mandala (in CSS pixels). */
 export function rimPoint({ area, middle }: MandalaGeometry, angle: number, depth: number): Point2D {
   const { x, y } = pointOnRoundedRect(angle, area.w / 2 - depth, area.h / 2 - depth, SQUARENESS)
   return { x: middle.x + x, y: middle.y + y }
 }
 
-/** A point inside the ring; distance 0 is the centre, 1 the inner edge of the ring. */
+/**
+ * A point inside the ring.
+ * @param angle in degrees
+ * @param distance 0 is the centre, 1 the inner edge of the ring
+ */
 export function innerPoint({ middle, inner }: MandalaGeometry, angle: number, distance: number): Point2D {
   if (distance <= 0) return middle
   const squareness = 2 + (SQUARENESS - 2) * Math.min(1, distance)
@@ -69,12 +78,12 @@ export function innerPoint({ middle, inner }: MandalaGeometry, angle: number, di
 
 // ------------------------------------------------------------------------------------------------------- the spaces
 
-/** How far below the outer edge the band of a realm begins and ends. */
+/** Where the band of a realm begins and ends, as depths below the outer edge of the mandala, in CSS pixels. */
 export function realmBand({ clouds, gap, ring }: MandalaGeometry, realm: Realm): readonly [number, number] {
   return realm === 'spirit' ? [0, clouds] : [clouds + gap, clouds + gap + ring]
 }
 
-/** The outline of a space of the ring or of the clouds. */
+/** The outline of the cell of a space, as a polygon; empty for spaces that have no cell of the ring or of the clouds. */
 export function cellOutline(mandala: MandalaGeometry, space: SpaceId): readonly Point2D[] {
   const { sector } = SPACE_SHAPES[space]
   if (sector === undefined) return []
@@ -82,7 +91,10 @@ export function cellOutline(mandala: MandalaGeometry, space: SpaceId): readonly 
   return arcOutline(mandala, sector.a0, sector.a1, outer, inner)
 }
 
-/** What lies between two angles and two depths. */
+/**
+ * The outline, as a polygon, of the area between two angles (in degrees) and two depths below the outer edge (in CSS
+ * pixels).
+ */
 export function arcOutline(
   mandala: MandalaGeometry,
   a0: number,
@@ -97,7 +109,7 @@ export function arcOutline(
   return points
 }
 
-/** The middle of a space: of its sign, for the cells of the bands. */
+/** The centre of the sign of a space. In a cell of the ring it is nearer to the outer edge, which leaves room for pawns. */
 export function spacePoint(mandala: MandalaGeometry, space: SpaceId): Point2D {
   const spot = SPACE_SHAPES[space]
   if (spot.sector === undefined) return innerPoint(mandala, spot.angle, spot.distance)
@@ -106,7 +118,10 @@ export function spacePoint(mandala: MandalaGeometry, space: SpaceId): Point2D {
   return rimPoint(mandala, spot.angle, outer + (inner - outer) * deep)
 }
 
-/** The area of a space, upright: for pointing at it and highlighting it. */
+/**
+ * The upright box of a space, for clicks and highlights. In the corners of the mandala, where cells are rotated, it is
+ * smaller than their bounds.
+ */
 export function spaceBox(mandala: MandalaGeometry, space: SpaceId): Box {
   const { sector } = SPACE_SHAPES[space]
   if (sector === undefined) return boxAround(spacePoint(mandala, space), 2 * signRadius(mandala, space))
@@ -125,7 +140,7 @@ function depthOf(mandala: MandalaGeometry, space: SpaceId): number {
   return (outer + inner) / 2
 }
 
-/** How wide a cell is along the way, or deep, whichever is less. */
+/** The size of the cell of a space in CSS pixels: its width along the path or its depth, whichever is less. */
 export function cellWidth(mandala: MandalaGeometry, space: SpaceId): number {
   const { sector } = SPACE_SHAPES[space]
   if (sector === undefined) return 2 * mandala.stone
@@ -135,13 +150,16 @@ export function cellWidth(mandala: MandalaGeometry, space: SpaceId): number {
   return Math.min(Math.hypot(a.x - b.x, a.y - b.y), inner - outer)
 }
 
-/** The sign of a space and what answers for it: it does not stand in the middle of a cell, which keeps room for pawns. */
+/**
+ * The box of a space's piece, which is drawn as its sign and can be clicked: around the centre of the sign, and as wide as
+ * the sign or the cell, whichever is larger. The sign is off the centre of the cell, so that pawns have room.
+ */
 export function signBox(mandala: MandalaGeometry, space: SpaceId): Box {
   const { w, h } = spaceBox(mandala, space)
   return boxAround(spacePoint(mandala, space), Math.max(2 * signRadius(mandala, space), Math.min(w, h)))
 }
 
-/** Radius of the sign on a space. */
+/** Radius of the sign of a space, in CSS pixels. */
 export function signRadius(mandala: MandalaGeometry, space: SpaceId): number {
   const { kind } = SPACES[space]
   if (kind === 'centre') return mandala.centre
@@ -153,7 +171,7 @@ export function signRadius(mandala: MandalaGeometry, space: SpaceId): number {
     : Math.min(cellWidth(mandala, space) * 0.5, mandala.ring * 0.29)
 }
 
-/** A card in use lies over the inside of the ring. */
+/** The box of a card in use: over the inside of the ring; on a small board over the ring as well, so that it can be read. */
 export function cardBox({ area, middle, inner }: MandalaGeometry): Box {
   // On a small board it covers the ring as well: it has to be read.
   const h = Math.min(Math.max(inner.y * 1.72, Math.min(area.h * 0.9, 230)), 460)

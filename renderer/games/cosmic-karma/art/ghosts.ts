@@ -1,4 +1,6 @@
-/** What lies over the board for a moment: gains, majorities, what befell a pawn; a space from near. */
+/**
+ * Draws what is over the board for a moment: labels of gains, majorities and events of a pawn; and the close-up of a space.
+ */
 import { SPACES } from '../../../../engine/cosmic-karma/index.ts'
 import {
   withSavedState,
@@ -36,7 +38,7 @@ function label(brush: Canvas2D, w: number, h: number, edge: number, made: BoardM
   })
 }
 
-/** So many more, or less, of something. */
+/** Draws a label with the sign of something and how much of it is gained (+) or lost (−). */
 export function gain(
   brush: Canvas2D,
   { sign: of, amount }: SpriteProps['gain'],
@@ -58,7 +60,7 @@ export function gain(
   sign(brush, of, total / 2 - h * 0.16 - r, 0, r, made)
 }
 
-/** Draws the gains of a space. */
+/** Draws a label with the signs of what a space gives. */
 export function drawSpaceGains(
   brush: Canvas2D,
   look: SpriteProps['brings'],
@@ -73,7 +75,9 @@ export function drawSpaceGains(
   })
 }
 
-/** Whose karmic majority, and what it brings. */
+/**
+ * Draws a label for a karmic majority that is met on a space: the name and shape of its seat, and the sign of what it gives.
+ */
 export function drawMetMajority(
   brush: Canvas2D,
   { colour, shape, sign: of, name }: SpriteProps['met'],
@@ -99,7 +103,7 @@ export function drawMetMajority(
   sign(brush, of, total / 2 - r * 1.35, 0, r, made)
 }
 
-/** What happens, in words, with its sign. */
+/** Draws a label that says in words what happens to a pawn, with a sign: 'Extra turn'. */
 export function drawBefallenEvent(
   brush: Canvas2D,
   { id, sign: of, name, colour }: SpriteProps['befell'],
@@ -126,7 +130,7 @@ export function drawBefallenEvent(
   })
 }
 
-/** A space from near, with its words. */
+/** Draws the close-up of a space: its sign, land, name and texts. */
 export function drawSpaceCloseUp(
   brush: Canvas2D,
   { space, textScale }: SpriteProps['near'],

@@ -1,4 +1,7 @@
-/** Beads, rings, habits and pegs. Green is round, orange six-sided, so that none needs its colour. */
+/**
+ * Draws beads, rings, habits and pegs. Green pieces are round, orange ones hexagonal, so that they differ in more than
+ * colour.
+ */
 import type { KarmaColour, Tool } from '../../../../engine/cosmic-karma/data.ts'
 import { withSavedState, circlePath, polygonPath, radialGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
@@ -7,7 +10,7 @@ import type { ShadedColour } from '../../../art/materials.ts'
 import { EMBLEMS, type EmblemName } from './emblems.ts'
 import { KARMA_HUES, TOOL_HUES } from './colours.ts'
 
-/** An emblem around x, y that fits into a circle of radius r. */
+/** Draws an icon of EMBLEMS around x, y, inside a circle of radius r. */
 export function emblem(brush: Canvas2D, name: EmblemName, x: number, y: number, r: number, colour: string): void {
   drawEmblem(brush, EMBLEMS[name], x, y, 2 * r, colour)
 }
@@ -27,7 +30,7 @@ function form(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: num
   )
 }
 
-/** A bead with its hole. */
+/** Draws a bead with its hole around x, y. */
 export function bead(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: number): void {
   const { light, base, deep } = KARMA_HUES[colour]
   form(brush, colour, x, y, r * 0.94)
@@ -48,7 +51,7 @@ export function bead(brush: Canvas2D, colour: KarmaColour, x: number, y: number,
   brush.fill()
 }
 
-/** A ring that one can look through. */
+/** Draws an open ring around x, y. */
 export function ring(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: number): void {
   const { light, base, deep } = KARMA_HUES[colour]
   const thick = r * 0.34
@@ -69,7 +72,7 @@ export function ring(brush: Canvas2D, colour: KarmaColour, x: number, y: number,
   })
 }
 
-/** A stick with three beads. */
+/** Draws a habit around x, y: three beads on a stick. */
 export function habit(brush: Canvas2D, colour: KarmaColour, x: number, y: number, w: number, h: number): void {
   brush.beginPath()
   brush.moveTo(x - w / 2 + h * 0.1, y)
@@ -84,13 +87,13 @@ export function habit(brush: Canvas2D, colour: KarmaColour, x: number, y: number
   for (const side of [-1, 0, 1]) bead(brush, colour, x + side * r * 1.85, y, r)
 }
 
-/** A peg: its tool on a knob. */
+/** Draws a peg around x, y: the emblem of its tool on a disc. */
 export function peg(brush: Canvas2D, tool: Tool, x: number, y: number, r: number): void {
   knob(brush, TOOL_HUES[tool], x, y, r)
   emblem(brush, tool, x, y, r * 0.68, toCssColour(0xffffff))
 }
 
-/** The disc that a sign stands on. */
+/** Draws the coloured disc behind a sign, around x, y. */
 export function knob(brush: Canvas2D, { light, base, deep }: ShadedColour, x: number, y: number, r: number): void {
   circlePath(brush, x, y, r * 0.96)
   brush.fillStyle = radialGradient(brush, x - r * 0.3, y - r * 0.5, r * 0.1, r * 1.7, [

@@ -1,9 +1,9 @@
-/** Things that stand in the lands: each about 1 high, with its foot at the origin. */
+/** Draws single things in the landscapes of the lands. Each is about 1 unit high and stands on the origin. */
 import type { Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { drawIcon, type IconPicture } from '../../../art/icon.ts'
 
-/** The tones of a land in the light that is on. */
+/** The colours for things in a landscape, which depend on its land and the theme. */
 export interface MotifTones {
   readonly dark: boolean
   /** The tones of shapes against the sky, from far to near. */
@@ -12,6 +12,7 @@ export interface MotifTones {
   readonly light: number
 }
 
+/** Draws a thing in a landscape, about 1 unit high, standing on the origin. */
 export type MotifDrawFn = (brush: Canvas2D, tones: MotifTones) => void
 
 const WARM = 0xffd98a
@@ -62,6 +63,7 @@ function thing(picture: IconPicture<keyof ReturnType<typeof inksOf>>): MotifDraw
   }
 }
 
+/** Draws a round tree. */
 export const tree = thing({
   trunk: ['M-0.07,-0.45 H0.07 V0.02 H-0.07 Z', 'trunk'],
   left: ['M0.02,-0.5 A0.24,0.24 0 0 1 -0.46,-0.5 A0.24,0.24 0 0 1 0.02,-0.5 Z', 'leafDeep'],
@@ -70,6 +72,7 @@ export const tree = thing({
   glint: ['M0.02,-0.82 A0.1,0.1 0 0 1 -0.18,-0.82 A0.1,0.1 0 0 1 0.02,-0.82 Z', 'glint'],
 })
 
+/** Draws a house with lit windows. */
 export const house = thing({
   wall: ['M-0.36,-0.5 H0.36 V0.02 H-0.36 Z', 'wall'],
   roof: ['M-0.46,-0.48 L0,-0.9 L0.46,-0.48 Z', 'tiles'],
@@ -77,12 +80,14 @@ export const house = thing({
   windows: ['M0.14,-0.4 H0.28 V-0.26 H0.14 Z M-0.28,-0.4 H-0.14 V-0.26 H-0.28 Z', 'lit'],
 })
 
+/** Draws a kite on its string. */
 export const kite = thing({
   string: ['M0,0 C0.3,-0.3 -0.3,-0.5 0,-0.9', '', 'string', 0.035],
   kite: ['M0,-0.8 L0.26,-1.16 L0,-1.4 L-0.26,-1.16 Z', 'kite'],
   half: ['M0,-0.8 L0.26,-1.16 L0,-1.4 Z', 'kiteLight'],
 })
 
+/** Draws a Ferris wheel with coloured lights. */
 export const wheelOfLights = thing({
   frame: ['M-0.3,0.02 L0,-0.62 L0.3,0.02', '', 'frame', 0.05],
   rim: ['M0.46,-0.62 A0.46,0.46 0 0 1 -0.46,-0.62 A0.46,0.46 0 0 1 0.46,-0.62 Z', '', 'rim', 0.045],
@@ -114,7 +119,10 @@ export const wheelOfLights = thing({
   ],
 })
 
-/** A tower with lit windows, as many floors as fit. */
+/**
+ * Creates the drawing of a tower with lit windows.
+ * @param w width, and `h` height, in units of the landscape
+ */
 export function tower(w: number, h: number): MotifDrawFn {
   return (brush, { dark, near, far }) => {
     const block = (x: number, y: number, wide: number, high: number, tone: string): void => {
@@ -130,6 +138,7 @@ export function tower(w: number, h: number): MotifDrawFn {
   }
 }
 
+/** Draws a windmill. */
 export const windmill = thing({
   mill: ['M-0.24,0.02 L-0.14,-0.62 L0.14,-0.62 L0.24,0.02 Z', 'mill'],
   roof: ['M-0.17,-0.6 L0,-0.82 L0.17,-0.6 Z', 'millRoof'],
@@ -137,11 +146,13 @@ export const windmill = thing({
   sails: ['M-0.4037,-0.8805 L0.4037,-0.4395 M-0.2205,-0.2563 L0.2205,-1.0637', '', 'sails', 0.05],
 })
 
+/** Draws a stack of hay. */
 export const hay = thing({
   hay: ['M-0.36,-0.16 A0.36,0.34 0 0 1 0.36,-0.16 Z', 'hay'],
   straw: ['M-0.26,-0.22 H0.26 M-0.26,-0.34 H0.26', '', 'straw', 0.035],
 })
 
+/** Draws a pine tree. */
 export const pine = thing({
   trunk: ['M-0.05,-0.16 H0.05 V0.02 H-0.05 Z', 'bark'],
   low: ['M-0.32,-0.1 L0,-0.52 L0.32,-0.1 Z', 'needleLow'],
@@ -149,6 +160,7 @@ export const pine = thing({
   top: ['M-0.18,-0.6 L0,-1.02 L0.18,-0.6 Z', 'needleTop'],
 })
 
+/** Draws a pagoda with three roofs. */
 export const pagoda = thing({
   lowWall: ['M-0.21,-0.3 H0.21 V0.02 H-0.21 Z', 'paper'],
   lowDoor: ['M-0.048,-0.2104 H0.048 V-0.0504 H-0.048 Z', 'lit'],
@@ -161,6 +173,7 @@ export const pagoda = thing({
   highRoof: ['M-0.2025,-0.84 Q-0.09,-0.92 0,-1.1 Q0.09,-0.92 0.2025,-0.84 Z', 'eaves'],
 })
 
+/** Draws a full moon with craters. */
 export const moon = thing({
   moon: ['M0.3,-0.3 A0.3,0.3 0 0 1 -0.3,-0.3 A0.3,0.3 0 0 1 0.3,-0.3 Z', 'moon'],
   crater: ['M-0.04,-0.38 A0.06,0.06 0 0 1 -0.16,-0.38 A0.06,0.06 0 0 1 -0.04,-0.38 Z', 'crater'],

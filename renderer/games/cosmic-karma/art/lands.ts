@@ -8,7 +8,7 @@ import { innerPoint, type MandalaGeometry } from './geometry.ts'
 import { landLight } from './colours.ts'
 import { motifs } from './motifs.ts'
 
-/** A closed outline, to be filled or stroked. */
+/** Makes a closed polygon the current path of the canvas, to be filled or stroked. */
 export function tracePolygon(brush: Canvas2D, points: readonly Point2D[]): void {
   brush.beginPath()
   points.forEach(({ x, y }, i) => (i === 0 ? brush.moveTo(x, y) : brush.lineTo(x, y)))
@@ -34,6 +34,7 @@ const HORIZONS: Readonly<Record<Land, (share: number, nth: number) => number>> =
   },
 }
 
+/** Draws the landscape of one land, in its quarter inside the ring. */
 export function landscape(brush: Canvas2D, of: MandalaGeometry, land: Land, made: BoardMaterials): void {
   const from = (land - 1) * 90
   const tones = landLight(land, made.dark)

@@ -1,4 +1,7 @@
-/** All of the board that never changes: the four lands, the ring and its cells, and what lies around and between them. */
+/**
+ * The fixed picture of the mandala: the four lands, the ring with its cells, and the paths and clouds inside and outside of
+ * it.
+ */
 import { SPACE_IDS, SPACES } from '../../../../engine/cosmic-karma/index.ts'
 import { LANDS, type Land } from '../../../../engine/cosmic-karma/data.ts'
 import type { Point2D } from '../../../art/boxes.ts'
@@ -48,7 +51,9 @@ const lands = (...some: readonly Land[]): Part => {
   }
 }
 
-/** The largest picture of all. */
+/**
+ * The drawing of the whole mandala without pieces, in layers: it takes long, so that the page stays responsive between them.
+ */
 export const mandala: LayeredDrawFns<unknown> = [
   parts(ground, lands(1)),
   parts(lands(2)),

@@ -1,4 +1,4 @@
-/** Drawings that signs are put together from: goods, cards, arrows, clouds, the Pit. */
+/** Drawings of which signs are composed: beads and rings, cards, arrows, clouds, the Pit. */
 import type { KarmaColour } from '../../../../engine/cosmic-karma/data.ts'
 import { withSavedState, circlePath, polygonPath, radialGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
@@ -8,6 +8,10 @@ import { bead, peg, ring } from './goods.ts'
 
 const WHITE = toCssColour(0xffffff)
 
+/**
+ * Draws one or two beads or rings around x, y.
+ * @param colour a karma colour; `both`: one of each; `choice`: one of each with a question mark
+ */
 export function goods(
   brush: Canvas2D,
   item: 'bead' | 'ring',
@@ -39,6 +43,7 @@ export function goods(
   one(brush, tone, x - away * 0.8, y - r * 0.22, r * 0.78)
 }
 
+/** Draws the pegs of all three tools around x, y: a peg of the player's choice. */
 export function anyPeg(brush: Canvas2D, x: number, y: number, r: number): void {
   const far = r * 0.5
   peg(brush, 'torch', x, y - far * 0.9, r * 0.56)
@@ -46,7 +51,7 @@ export function anyPeg(brush: Canvas2D, x: number, y: number, r: number): void {
   peg(brush, 'wand', x + far * 0.95, y + far * 0.62, r * 0.56)
 }
 
-/** A card that is light and dark at once. */
+/** Draws the sign of a Choice Card around x, y: a card with a light and a dark half. */
 export function choice(brush: Canvas2D, x: number, y: number, r: number): void {
   const w = r * 1.42
   const h = r * 1.86
@@ -77,7 +82,10 @@ export function choice(brush: Canvas2D, x: number, y: number, r: number): void {
   brush.fill()
 }
 
-/** An arrow that points right, turned. */
+/**
+ * Draws an arrow around x, y.
+ * @param turn its direction in radians; 0 points right
+ */
 export function arrow(brush: Canvas2D, x: number, y: number, r: number, turn: number, colour = WHITE): void {
   withSavedState(brush, () => {
     brush.translate(x, y)
@@ -94,6 +102,7 @@ export function arrow(brush: Canvas2D, x: number, y: number, r: number, turn: nu
   })
 }
 
+/** Draws a red diagonal line across a sign around x, y, which negates the sign. */
 export function slash(brush: Canvas2D, x: number, y: number, r: number): void {
   brush.beginPath()
   brush.moveTo(x - r * 0.6, y + r * 0.6)
@@ -103,6 +112,7 @@ export function slash(brush: Canvas2D, x: number, y: number, r: number): void {
   brush.stroke()
 }
 
+/** Draws a cloud around x, y. */
 export function cloud(brush: Canvas2D, x: number, y: number, r: number): void {
   brush.beginPath()
   brush.moveTo(x - r * 0.5, y + r * 0.5)
@@ -117,6 +127,7 @@ export function cloud(brush: Canvas2D, x: number, y: number, r: number): void {
   brush.stroke()
 }
 
+/** Draws the Pit, a dark hole, around x, y. */
 export function pit(brush: Canvas2D, x: number, y: number, r: number): void {
   circlePath(brush, x, y, r)
   brush.fillStyle = radialGradient(brush, x, y, 0, r, [

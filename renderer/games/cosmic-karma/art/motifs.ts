@@ -1,4 +1,7 @@
-/** What stands in the lands: a few things each that tell of a time of life. Upright is towards the centre. */
+/**
+ * Draws the things in the landscapes of the lands: a few in each, which stand for a time of life. Upright is towards the
+ * centre.
+ */
 import type { Land } from '../../../../engine/cosmic-karma/data.ts'
 import { withSavedState, type Canvas2D } from '../../../art/canvas.ts'
 import { mixColours } from '../../../art/colour.ts'
@@ -26,6 +29,7 @@ interface Standing {
   readonly draw: MotifDrawFn
 }
 
+/** Draws the things that stand in the landscape of one land: trees, houses, a kite ... */
 export function motifs(brush: Canvas2D, of: MandalaGeometry, land: Land, dark: boolean): void {
   const { layers, haze } = landLight(land, dark)
   const tones: MotifTones = {

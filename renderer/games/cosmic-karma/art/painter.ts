@@ -1,4 +1,4 @@
-/** Draws Cosmic Karma's looks. Loaded with Pixi. */
+/** The painter of Cosmic Karma: draws its sprite specs. Loaded with Pixi. */
 import { drawSeatPlate } from '../../../art/seat-plate.ts'
 import { createPainter, type DrawTable } from '../../../art/painter.ts'
 import { KARMA_COLOURS } from '../../../../engine/cosmic-karma/data.ts'
@@ -67,6 +67,7 @@ const BLEED: DrawTable<CosmicSpriteSpec>['bleed'] = {
   near: [0, 32],
 }
 
+/** Draws every kind of sprite on the board of Cosmic Karma, and its background. */
 export const painter: BoardPainter = createPainter<CosmicSpriteSpec>({
   art: ART,
   bleed: BLEED,

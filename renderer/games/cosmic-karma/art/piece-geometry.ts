@@ -1,4 +1,4 @@
-/** What stands on the mandala: pawns beside the signs of their spaces, and packs. */
+/** Positions of pieces on the mandala: pawns beside the signs of their spaces, card packs and the bank. */
 import { SPACES, SPACE_SHAPES } from '../../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../../engine/cosmic-karma/data.ts'
 import { boxAround, type Box, type Point2D } from '../../../art/boxes.ts'
@@ -19,12 +19,15 @@ const SLIM = 0.78
 /** Closer together than this, in CSS pixels, pawns could not be clicked one by one; nor if they were slimmer. */
 const MIN_STEP = 16.5
 
-/** Height of a pawn. */
+/** Height of a pawn in CSS pixels. */
 export function pawnHeight({ ring }: MandalaGeometry): number {
   return Math.max(MIN_STEP / SLIM + 1, ring * 0.6)
 }
 
-/** The area of the nth of several pawns on a space: the sign of the space stays visible. */
+/**
+ * The box of a pawn on a space. The sign of the space stays visible.
+ * @param nth index of the pawn among the `count` pawns on the space
+ */
 export function pawnBox(mandala: MandalaGeometry, space: SpaceId, nth: number, count: number): Box {
   const h = pawnHeight(mandala)
   const w = h * SLIM
@@ -117,6 +120,7 @@ function inCentre({ middle, centre }: MandalaGeometry, nth: number, count: numbe
   return { x: middle.x + Math.sin(turn) * far, y: middle.y - Math.cos(turn) * far }
 }
 
+/** The vector of length 1 that points from one point to another. */
 export function unitVector(from: Point2D, to: Point2D): Point2D {
   const long = Math.hypot(to.x - from.x, to.y - from.y)
   return { x: (to.x - from.x) / long, y: (to.y - from.y) / long }
@@ -124,7 +128,9 @@ export function unitVector(from: Point2D, to: Point2D): Point2D {
 
 // -------------------------------------------------------------------------------------------------------- the packs
 
-/** Where packs and the bank lie: angle and distance. */
+/**
+ * Positions of the card packs and of the bank inside the ring: angle in degrees and distance (0 is the centre, 1 the ring).
+ */
 export const STORE_POSITIONS = {
   'pack:choice:1': [25, 0.8],
   'pack:karma:1': [75.5, 0.72],
@@ -139,9 +145,10 @@ export const STORE_POSITIONS = {
   bank: [246, 0.78],
 } as const
 
+/** Place of a card pack or of the bank on the mandala. */
 export type StoreId = keyof typeof STORE_POSITIONS
 
-/** A pack, or the bank, by its place. */
+/** The box of a card pack or of the bank. */
 export function storeBox(mandala: MandalaGeometry, store: StoreId): Box {
   const [angle, distance] = STORE_POSITIONS[store]
   const [w, h] = store === 'bank' ? [1.05, 0.84] : [0.58, 0.78]

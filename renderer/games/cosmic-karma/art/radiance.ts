@@ -1,4 +1,4 @@
-/** Cosmic Consciousness, and the wheels around it. */
+/** Draws the centre of the mandala (Cosmic Consciousness) and the wheels around it. */
 import type { KarmaColour } from '../../../../engine/cosmic-karma/data.ts'
 import {
   withSavedState,
@@ -14,7 +14,7 @@ import type { BoardMaterials } from '../../../art/materials.ts'
 import { SIGN_HUES } from './colours.ts'
 import { ring } from './goods.ts'
 
-/** A wheel of eight spokes. */
+/** Draws the wheel of a wheel space around x, y, with eight spokes and a ring of its karma colour in the middle. */
 export function wheel(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: number): void {
   const gold = { light: 0xfff2c0, base: 0xd9a63a, deep: 0x6b4708 }
   withSavedState(brush, () => {
@@ -42,7 +42,7 @@ export function wheel(brush: Canvas2D, colour: KarmaColour, x: number, y: number
   ring(brush, colour, x, y, r * 0.5)
 }
 
-/** The radiant centre. */
+/** Draws the centre of the mandala, Cosmic Consciousness, with its rays around x, y. */
 export function cosmic(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials): void {
   const { light, base, deep } = SIGN_HUES.cosmic
   if (!made.contrast) {

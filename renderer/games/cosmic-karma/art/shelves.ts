@@ -1,4 +1,4 @@
-/** What lies in a karma account: shelves, pegs, cards. */
+/** Draws the pieces on a karma account: shelves, pegs, cards. */
 import { boxAround, centreOf } from '../../../art/boxes.ts'
 import { withSavedState, circlePath, roundedRectPath, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
@@ -10,6 +10,7 @@ import { bead, emblem, habit, peg, ring } from './goods.ts'
 import { pegHoleBoxes } from './account-geometry.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
+/** Draws a shelf for beads, rings or habits of one colour, with the number of tokens on it that are not drawn as pieces. */
 export function shelf(
   brush: Canvas2D,
   { shelf: of, colour, more, large }: SpriteProps['shelf'],
@@ -50,6 +51,7 @@ export function shelf(
   }
 }
 
+/** Draws the field of one tool on an account: its emblem and two peg holes. With both pegs (a mastered tool) it is lit. */
 export function pegs(
   brush: Canvas2D,
   { tool, count, large }: SpriteProps['pegs'],
@@ -96,12 +98,14 @@ export function pegs(
   }
 }
 
+/** Draws a bead, ring or habit on a shelf. */
 export function token(brush: Canvas2D, { item, colour }: SpriteProps['token'], w: number, h: number): void {
   if (item === 'habit') habit(brush, colour, 0, 0, w, h)
   else if (item === 'bead') bead(brush, colour, 0, 0, Math.min(w, h) / 2)
   else ring(brush, colour, 0, 0, Math.min(w, h) / 2)
 }
 
+/** Draws a peg in its hole. */
 export function pegToken(brush: Canvas2D, { tool }: SpriteProps['peg'], w: number): void {
   peg(brush, tool, 0, 0, w / 2)
 }
@@ -109,7 +113,10 @@ export function pegToken(brush: Canvas2D, { tool }: SpriteProps['peg'], w: numbe
 /** In a lower hand the numbers of its cards could not be read, in CSS pixels. */
 const LOW_HAND = 15
 
-/** Free Will Cards of a hand; in small with their numbers, or only how many. */
+/**
+ * Draws the field of the Free Will Cards of an account; on a small account with their numbers, or only with how many there
+ * are.
+ */
 export function hand(
   brush: Canvas2D,
   { count, numbers, large }: SpriteProps['hand'],
@@ -168,7 +175,7 @@ export function hand(
   })
 }
 
-/** Lose a Turn Cards. */
+/** Draws how many Lose a Turn Cards an account has; nothing if it has none. */
 export function drawLostTurnCards(
   brush: Canvas2D,
   { count }: SpriteProps['lost'],

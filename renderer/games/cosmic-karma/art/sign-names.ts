@@ -1,8 +1,9 @@
-/** Signs of spaces, effects and pieces: one sign each, by a name that a sprite spec can hold. */
+/** Names of signs: each space, effect and piece has one sign, named by a text that fits into a sprite spec. */
 import { SPACES } from '../../../../engine/cosmic-karma/index.ts'
 import type { ReachableSpace } from '../../../../engine/cosmic-karma/index.ts'
 import type { KarmaColour, SpaceEffect, KarmaItem, SpaceId, Tool } from '../../../../engine/cosmic-karma/data.ts'
 
+/** The name of a sign, with its variant after a colon: `bead:green:1` is one green bead. */
 export type SignName =
   | `${KarmaItem}:${KarmaColour | 'choice' | 'both'}:${number}`
   | `habit:${KarmaColour}`
@@ -33,7 +34,7 @@ export type SignName =
   | 'home'
   | 'neutral'
 
-/** The sign of one step of an effect. */
+/** The name of the sign for one step of an effect. */
 export function signNameOfEffect(effect: SpaceEffect): SignName {
   switch (effect.op) {
     case 'gain':
@@ -57,18 +58,20 @@ export function signNameOfEffect(effect: SpaceEffect): SignName {
   }
 }
 
-/** Whose karmic majority is met, and what it brings. */
+/** A karmic majority that a move meets on a space: the seat that has it, and the item that it gives. */
 export type MetMajority = Pick<ReachableSpace['majorities'][number], 'of' | 'item' | 'colour'>
 
+/** The name of the sign for what a met majority gives; `neutral` if it gives nothing. */
 export function signNameOfMajority({ item, colour }: MetMajority): SignName {
   return item === null ? 'neutral' : `${item}:${colour ?? 'choice'}:1`
 }
 
+/** The names of the signs for all steps of an effect. */
 export function signNamesOf(effects: readonly SpaceEffect[]): readonly SignName[] {
   return effects.map(signNameOfEffect)
 }
 
-/** The one sign that a space is known by. */
+/** The name of the one sign that marks a space on the board. */
 export function signNameOfSpace(space: SpaceId): SignName {
   const { kind, effect } = SPACES[space]
   const [first, second] = effect

@@ -1,4 +1,4 @@
-/** The signs of spaces and effects; beads, rings and pegs are in goods.ts. */
+/** Draws the signs of spaces and effects. Beads, rings and pegs are in goods.ts. */
 import type { KarmaColour, Tool } from '../../../../engine/cosmic-karma/data.ts'
 import { circlePath, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
@@ -13,7 +13,7 @@ import { cosmic, wheel } from './radiance.ts'
 
 const WHITE = toCssColour(0xffffff)
 
-/** One sign around x, y. */
+/** Draws the sign with a name around x, y, with radius r. */
 export function sign(brush: Canvas2D, of: SignName, x: number, y: number, r: number, made: BoardMaterials): void {
   const [kind = '', detail = '', amount = '1'] = of.split(':')
   switch (kind) {

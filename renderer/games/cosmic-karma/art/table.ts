@@ -1,4 +1,4 @@
-/** The table beside the mandala: dice, and what can be reached. */
+/** Draws the tray beside the mandala: dice, and the list of reachable spaces. */
 import {
   withSavedState,
   circlePath,
@@ -20,7 +20,7 @@ import { emblem } from './goods.ts'
 import { sign } from './signs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
-/** A bed of felt in a wooden rim. */
+/** Draws the tray: felt in a wooden rim. */
 export function tray(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   const radius = Math.min(16, h * 0.12)
   const rim = Math.min(6, Math.min(w, h) * 0.03)
@@ -100,10 +100,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 }
 
-/**
- * The same either way up, so that a die may come to rest turned round.
- * @param face 0: not thrown yet
- */
+/** Draws a die. Every face looks the same upside down, so that a die may come to rest rotated. */
 export function die(
   brush: Canvas2D,
   { face, ready }: SpriteProps['die'],
@@ -142,7 +139,7 @@ export function die(
   })
 }
 
-/** So many spaces to move. */
+/** Draws the number of spaces that the pawn moves, after an equals sign; nothing for 0. */
 export function count(
   brush: Canvas2D,
   { count: value }: SpriteProps['count'],
@@ -165,7 +162,10 @@ export function count(
 /** Smaller letters of a row could not be read, in CSS pixels. */
 const MIN_LETTERS = 9.5
 
-/** One space that can be reached: what it is, and what happens there. */
+/**
+ * Draws a row in the list of reachable spaces: the sign and name of the space, the way there, and signs of what happens
+ * there.
+ */
 export function row(brush: Canvas2D, look: SpriteProps['row'], w: number, h: number, made: BoardMaterials): void {
   roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(8, h * 0.24))
   brush.fillStyle = look.wins ? toCssColour(0xf6c945, 0.92) : toCssColour(0xffffff, made.dark ? 0.1 : 0.75)

@@ -1,4 +1,7 @@
-/** Ways beside the ring: temples, the circle of wheels, the way out of the Pit, the way home, arrows, bridges of clouds. */
+/**
+ * Draws paths and directions beside the ring: the temples, the circle of wheels, the way out of the Pit, the way home, and
+ * arrows.
+ */
 import { LANDS } from '../../../../engine/cosmic-karma/data.ts'
 import type { SpaceId } from '../../../../engine/cosmic-karma/data.ts'
 import type { Point2D } from '../../../art/boxes.ts'
@@ -17,6 +20,10 @@ function line(brush: Canvas2D, points: readonly Point2D[], wide: number, tone: s
   brush.stroke()
 }
 
+/**
+ * Draws the paths inside the ring: of the two temples, out of the Pit, and around the circle of wheels with its lines to the
+ * ring.
+ */
 export function drawWays(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
   const path = (points: readonly Point2D[], tone: number): void => {
     const wide = of.stone * 0.66
@@ -82,7 +89,10 @@ function towards(from: Point2D, to: Point2D): number {
   return Math.atan2(to.y - from.y, to.x - from.x)
 }
 
-/** Which way each realm is walked, and where one goes over into the other. */
+/**
+ * Draws small chevrons that show in which direction each realm is walked, and lines where a pawn changes from one realm to
+ * the other.
+ */
 export function drawDirections(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
   const gold = toCssColour(made.dark || made.contrast ? made.goldLight : made.goldDeep, 0.95)
   const cloud = toCssColour(made.dark || made.contrast ? 0xffffff : 0x4a6aa8, 0.9)
@@ -117,7 +127,7 @@ function isNamed(angle: number): boolean {
   return fromAxis < 31
 }
 
-/** From the centre onto the ring, and from Hanging On back home. */
+/** Draws the way between the centre and the ring, with chevrons outwards (birth) and inwards (from Hanging On back home). */
 export function wayHome(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
   const far = of.centre * 1.28
   const edge = innerPoint(of, 0, 1).y
@@ -134,7 +144,7 @@ export function wayHome(brush: Canvas2D, of: MandalaGeometry, made: BoardMateria
 
 // ----------------------------------------------------------------------------------------------------------- arrows
 
-/** Arrows that carry a pawn off. */
+/** Draws the arrows that carry a pawn on. */
 export function arrows(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
   const tone = toCssColour(SIGN_HUES.arrow.base)
   const edge = toCssColour(made.dark ? 0xffe6da : 0xffffff, 0.95)

@@ -1,4 +1,4 @@
-/** What lies around the map: the pool of tokens, the supply of karma, the cards. */
+/** Draws what is around the map: the pool of tokens, the karma supply, the caste cards. */
 import { CASTE_DATA } from '../../../../engine/moksha/data.ts'
 import { withSavedState, circlePath, roundedRectPath, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
@@ -10,6 +10,7 @@ import { karmaToken, pillarOutline } from './signs.ts'
 import { token } from './token.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
+/** Draws the ocean, the pool of vitality tokens, with the number of tokens in it. */
 export function ocean(
   brush: Canvas2D,
   { count, textScale }: SpriteProps['ocean'],
@@ -50,7 +51,7 @@ export function ocean(
   })
 }
 
-/** Where Brahma's tokens wait. */
+/** Draws the area for the tokens that Brahma has drawn and that are still to be placed. */
 export function drawDrawnTokensArea(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(10, h * 0.2))
   brush.fillStyle = toCssColour(made.dark ? 0x06202e : 0xffffff, 0.55)
@@ -60,6 +61,7 @@ export function drawDrawnTokensArea(brush: Canvas2D, _look: unknown, w: number, 
   brush.stroke()
 }
 
+/** Draws the karma of one colour in the supply, with its number. */
 export function supply(
   brush: Canvas2D,
   { pillar, count }: SpriteProps['supply'],
@@ -103,7 +105,7 @@ function plate(brush: Canvas2D, w: number, h: number, made: BoardMaterials): voi
   brush.stroke()
 }
 
-/** A stack of cards, with the karma that leads to it. */
+/** Draws the card stack of a caste, with the number of cards and the karma that its cards cost. */
 export function drawCasteCards(
   brush: Canvas2D,
   { caste: which, count }: SpriteProps['caste'],

@@ -1,4 +1,4 @@
-/** An occupation as a card. */
+/** Draws an occupation as a card. */
 import { CASTE_DATA, OCCUPATION_DATA, type Caste, type Occupation } from '../../../../engine/moksha/data.ts'
 import {
   withSavedState,
@@ -25,7 +25,7 @@ const LOW = 92
 const MIN_SIZE = { size: 6.5, colour: '', weight: 680 } as const
 const WHITE = toCssColour(0xffffff, 0.97)
 
-/** An occupation: emblem, name, caste with its vitality, and what it can do in short. */
+/** Draws an occupation card: emblem, name, caste with its vitality, and its effect in short. */
 export function card(
   brush: Canvas2D,
   { occupation, large, textScale }: SpriteProps['card'],
@@ -148,7 +148,11 @@ function banner(brush: Canvas2D, wide: number, w: number, high: number, h: numbe
   })
 }
 
-/** Words in as many lines as fit, as large as they can be. */
+/**
+ * Draws a text in as many lines as fit between `top` and `bottom`, as large as possible.
+ * @param w width of the lines
+ * @param largest font size to start from, in CSS pixels
+ */
 export function paragraph(
   brush: Canvas2D,
   text: string,

@@ -1,4 +1,4 @@
-/** A god, a building or an occupation from near: its picture, and in words what it does. */
+/** Draws the close-up of a god, a building or an occupation: its picture, and its effect in words. */
 import {
   GODS,
   OCCUPATIONS,
@@ -20,6 +20,7 @@ import { god } from './gods.ts'
 import { building as drawBuilding } from './site.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
+/** Draws the close-up of a god, a building or an occupation card. */
 export function drawCloseUp(
   brush: Canvas2D,
   { what, name, textScale }: SpriteProps['near'],

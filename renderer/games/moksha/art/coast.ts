@@ -1,10 +1,11 @@
-/** Lines that wander like a coast, as shares of the map. */
+/** Irregular lines like coasts, as shares of the map. */
 import type { Canvas2D } from '../../../art/canvas.ts'
 import type { RegionOutline } from './region-outlines.ts'
 
+/** A point as shares of the map's width and height. */
 export type MapPoint = readonly [x: number, y: number]
 
-/** Steady noise, -1 to 1. */
+/** A pseudo-random number from -1 to 1, always the same for the same two numbers. */
 export function coastNoise(a: number, b: number): number {
   const value = Math.sin(a * 127.1 + b * 311.7) * 43758.5453
   return (value - Math.floor(value)) * 2 - 1
@@ -26,12 +27,16 @@ function split(a: MapPoint, b: MapPoint, depth: number): MapPoint[] {
   return [...split(a, middle, depth - 1), ...split(middle, b, depth - 1).slice(1)]
 }
 
-/** The coast around an outline. */
+/** The irregular coast along the outline of a region: the outline with many points between its corners. */
 export function coastAround(outline: RegionOutline): MapPoint[] {
   return outline.flatMap((from, i) => wander(from, outline[(i + 1) % outline.length] ?? from, 4).slice(0, -1))
 }
 
-/** Lays the path of a line on a map of that size. */
+/**
+ * Makes a line on the map the current path of the canvas.
+ * @param w width, and `h` height of the map in CSS pixels
+ * @param closed whether the last point is joined to the first
+ */
 export function traceMapLine(brush: Canvas2D, spots: readonly MapPoint[], w: number, h: number, closed = true): void {
   brush.beginPath()
   spots.forEach(([x, y], i) => (i === 0 ? brush.moveTo(x * w, y * h) : brush.lineTo(x * w, y * h)))

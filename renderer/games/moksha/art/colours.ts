@@ -1,16 +1,19 @@
-/** The colours of Moksha: of pillars, castes and regions, and of the table in the light that is on. */
+/** The colours of Moksha: of pillars, castes and regions, and of the board materials in the light or dark theme. */
 import type { Caste, Pillar } from '../../../../engine/moksha/data.ts'
 import { createBoardMaterials, type ShadedColour, type BoardMaterials } from '../../../art/materials.ts'
 import type { BoardPalette } from '../../../stage/painter.ts'
 
+/** The colours of the three pillars, which are also those of karma: light, base and deep. */
 export const PILLAR_HUES: Readonly<Record<Pillar, ShadedColour>> = {
   dharma: { light: 0xfff0b0, base: 0xe9b427, deep: 0x8a5a04 },
   kama: { light: 0xbfe3ff, base: 0x2f80c8, deep: 0x0f3d70 },
   artha: { light: 0xffc2b0, base: 0xcb3a30, deep: 0x701410 },
 }
 
+/** The colour of what belongs to no pillar. */
 export const NEUTRAL_HUE: ShadedColour = { light: 0xffffff, base: 0xcfc4b4, deep: 0x6b5f50 }
 
+/** The colours of the castes: light, base and deep. */
 export const CASTE_HUES: Readonly<Record<Caste, ShadedColour>> = {
   dalit: { light: 0xcdbfae, base: 0x7d6c5b, deep: 0x40352b },
   shudra: { light: 0xb8d3c2, base: 0x4d8064, deep: 0x1f4030 },
@@ -19,7 +22,7 @@ export const CASTE_HUES: Readonly<Record<Caste, ShadedColour>> = {
   brahmin: { light: 0xd9c8f5, base: 0x7650ae, deep: 0x351c5e },
 }
 
-/** The land of each region, by region - 1. */
+/** The colours of the land of each region, by region - 1. */
 export const REGION_HUES: readonly ShadedColour[] = [
   { light: 0xf0dd9c, base: 0xd9b766, deep: 0x8d6b26 },
   { light: 0xe9b795, base: 0xc9825a, deep: 0x7c4022 },
@@ -42,13 +45,17 @@ export const PAPER_COLOURS = {
   ink: 0x2e1d12,
   faint: 0x86694a,
 } as const
-/** Of rings and crowns of gods. */
+/** The gold of the gods' rings and crowns. */
 export const GOLD_COLOUR = 0xf2c04a
+/** The dark gold at the edges of the gods' rings and crowns. */
 export const DEEP_GOLD_COLOUR = 0x8a5408
 
+/** The green of gains, and of a life that goes on. */
 export const GAIN_COLOUR = 0x3f8f4e
+/** The red of losses, and of a life that ends. */
 export const LOSS_COLOUR = 0xc23b2a
 
+/** Derives the materials of the board (gold, lacquer, ink, shade ...) from the palette of the theme. */
 export function materials(palette: BoardPalette): BoardMaterials {
   return createBoardMaterials(
     palette,

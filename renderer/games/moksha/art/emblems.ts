@@ -5,6 +5,7 @@
 import type { Occupation } from '../../../../engine/moksha/data.ts'
 import type { EmblemIcon } from '../../../art/icon.ts'
 
+/** The icon of each occupation, as an SVG path in a box of 512 by 512, with author and original name. */
 export const OCCUPATION_EMBLEMS: Readonly<Record<Occupation, EmblemIcon>> = {
   dalit: {
     icon: 'footprint',

@@ -1,4 +1,4 @@
-/** The result of a death now: in short beside the survival verdict, and step by step in the close-up. */
+/** Draws the forecast of a death now: in short beside the survival verdict, and step by step in the close-up. */
 import { REGIONS, type Caste } from '../../../../engine/moksha/data.ts'
 import type { MessageValues } from '../../../../engine/core/contract/game.ts'
 import { withSavedState, circlePath, roundedRectPath, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
@@ -12,7 +12,10 @@ import type { SpriteProps } from '../sprite-specs.ts'
 import { LOSS_COLOUR, CASTE_HUES, GAIN_COLOUR, PAPER_COLOURS } from './colours.ts'
 import { aura } from './signs.ts'
 
-/** In front in three lines: that it is about a death, the aura, what follows. At a glance the aura alone. */
+/**
+ * Draws the forecast of a death now: on the large sheet in three lines (a title, the aura, what follows), on a small one
+ * only the aura.
+ */
 export function drawDeathWorth(
   brush: Canvas2D,
   look: SpriteProps['worth'],
@@ -97,7 +100,10 @@ interface Step {
   readonly tone?: number
 }
 
-/** From near: why, the way out, and then step by step. */
+/**
+ * Draws the close-up of the forecast of a death now: why the seat would die, what could prevent it, and each step of the
+ * result.
+ */
 export function drawDeathDetails(
   brush: Canvas2D,
   look: SpriteProps['ending'],

@@ -1,4 +1,7 @@
-/** Where things lie within an area: scenes place pieces by it, and the painter draws by the same numbers. */
+/**
+ * Positions within areas of the board. Scenes place pieces with these functions, and the painter draws with the same
+ * numbers.
+ */
 import { HEXES, MAX_KARMA_PER_PILLAR, PILLARS, TOKEN_SLOTS } from '../../../../engine/moksha/data.ts'
 import type { HexIndex } from '../../../../engine/moksha/data.ts'
 import {
@@ -22,6 +25,7 @@ import {
 
 // ------------------------------------------------------------------------------------------------------------ a site
 
+/** The boxes within the site of a region, which is the plate on the map for all that is in the region. */
 export interface SiteLayout {
   /** Number and name. */
   readonly name: Box
@@ -36,7 +40,10 @@ export interface SiteLayout {
 /** Below this height in CSS pixels a site is one line. */
 const LOW_SITE = 56
 
-/** @param wanderers how many stand in it: from the second on they take room from the disciples */
+/**
+ * Computes the boxes within the site of a region.
+ * @param wanderers number of meeples in the region: from the second on they take room from the disciples
+ */
 export function siteLayout(site: Box, wanderers = 1): SiteLayout {
   const pad = clamp(site.h * 0.045, 1.5, 7)
   const area = insetBox(site, pad)
@@ -65,7 +72,7 @@ function lifted({ x, y, w, h }: Box, lines: boolean): Box {
 /** Width of a meeple for its height. */
 const MEEPLE = 0.8
 
-/** Where the meeples of a site stand: side by side, and in two lines where they are then larger. None hides another. */
+/** The boxes of the meeples in a region: side by side, or in two lines if they are larger then. None covers another. */
 export function meepleBoxes({ meeples: area, low }: SiteLayout, count: number): readonly Box[] {
   if (count === 0) return []
   const sizeIn = (lines: number): number => Math.min(area.h / lines, area.w / (Math.ceil(count / lines) * MEEPLE))
@@ -80,7 +87,9 @@ export function meepleBoxes({ meeples: area, low }: SiteLayout, count: number): 
   })
 }
 
-/** Tokens of a stack, from the bottom, down a slope to the left: each figure is free of the token above it. */
+/**
+ * The boxes of the tokens of a stack, from the bottom, overlapping down to the left: the figure of each token stays visible.
+ */
 export function stackBoxes(area: Box, count: number): readonly Box[] {
   const size = Math.min(area.h * 0.94, area.w * 0.62) * ([1, 1, 0.92][count] ?? 0.84)
   const steps = Math.max(1, count - 1)
@@ -93,7 +102,10 @@ export function stackBoxes(area: Box, count: number): readonly Box[] {
   return Array.from({ length: count }, (_, i) => makeBox(x + (count - 1 - i) * step.x, y + i * step.y, size, size))
 }
 
-/** The four places for disciples in a region. */
+/**
+ * The boxes of the spaces for disciples in a region.
+ * @param count number of spaces
+ */
 export function discipleBoxes(area: Box, count: number): readonly Box[] {
   const piled = area.w < area.h * 1.6
   return gridCells(area, count, piled ? 2 : count, piled ? 0 : 1).map((spot) => fitBox(spot, 1, area.h))
@@ -101,15 +113,15 @@ export function discipleBoxes(area: Box, count: number): readonly Box[] {
 
 // ----------------------------------------------------------------------------------------------------- harmony grid
 
-/** The height of a hex for its side. */
+/** Ratio of the height of a hex to its side. */
 export const SQRT_3 = Math.sqrt(3)
 
-/** Side of a hex in a grid of that size. */
+/** Length of the side of a hex in a harmony grid of that size, in CSS pixels. */
 export function hexSide({ w, h }: Pick<Box, 'w' | 'h'>): number {
   return Math.min(w / 11, h / (7 * SQRT_3))
 }
 
-/** The centre of a hex. */
+/** The centre of a hex of the harmony grid. */
 export function hexCentre(area: Box, hex: HexIndex): Point2D {
   const { q = 0, r = 0 } = HEXES[hex] ?? {}
   const side = hexSide(area)
@@ -117,33 +129,43 @@ export function hexCentre(area: Box, hex: HexIndex): Point2D {
   return { x: middle.x + 1.5 * q * side, y: middle.y + SQRT_3 * (r + q / 2) * side }
 }
 
+/**
+ * The box around a hex of the harmony grid.
+ * @param area the box of the grid
+ */
 export function hexBox(area: Box, hex: HexIndex): Box {
   const side = hexSide(area)
   return boxAround(hexCentre(area, hex), 2 * side, side * SQRT_3)
 }
 
-/** How large a mark within a hex is: a disciple, karma. */
+/** The size of a sign within a hex (of a disciple or karma), given the side of the hex; both in CSS pixels. */
 export function hexMarkSize(side: number): number {
   return side * 0.84
 }
 
 // ---------------------------------------------------------------------------------------------- parts of a sheet
 
-/** The stages of the age track, by stage - 1. */
+/**
+ * The boxes of the stages of the age track, by stage - 1.
+ * @param count number of stages
+ */
 export function stageBoxes(area: Box, count: number): readonly Box[] {
   return splitColumns(area, equalWeights(count), Math.min(3, area.w * 0.008))
 }
 
+/** The boxes of the slots for vitality tokens on a player's sheet. */
 export function slotBoxes(area: Box): readonly Box[] {
   return splitColumns(area, equalWeights(TOKEN_SLOTS), Math.min(4, area.w * 0.02)).map((slot) => fitBox(slot))
 }
 
-/** Where the karma of each colour lies, in the order of PILLARS. */
+/** The boxes of the karma slots on a player's sheet, one for each colour, in the order of PILLARS. */
 export function karmaSlots(area: Box): readonly Box[] {
   return splitColumns(area, equalWeights(PILLARS.length), Math.min(5, area.w * 0.03))
 }
 
-/** Where the karma tokens of one colour lie: above one another where they are larger so. */
+/**
+ * The boxes of the karma tokens within the slot of one colour: side by side, or one above the other if they are larger then.
+ */
 export function karmaBoxes(area: Box): readonly Box[] {
   if (area.h > area.w * 1.3) {
     const size = Math.min(area.w * 0.9, area.h * 0.46)
@@ -155,13 +177,13 @@ export function karmaBoxes(area: Box): readonly Box[] {
 
 // ---------------------------------------------------------------------------------------------------------- the race
 
-/** Share of the table that the names of the regions take. */
+/** Width of the column with the names of the regions in the table of majorities, as a share of the table. */
 export const REGION_NAMES_SHARE = 0.34
 
-/** How much of the race lies before step 0 and after the target. */
+/** Parts of the aura track before step 0 and after the target, as shares of its width. */
 export const RACE_EDGE = { left: 0.185, right: 0.095 } as const
 
-/** Where a total stands on the race; beyond the target at its end. */
+/** The x coordinate of an amount of aura on the aura track; amounts beyond the target are at its end. */
 export function raceX(area: Box, aura: number, target: number): number {
   const from = area.x + area.w * RACE_EDGE.left
   const wide = area.w * (1 - RACE_EDGE.left - RACE_EDGE.right)

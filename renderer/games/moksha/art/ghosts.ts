@@ -1,4 +1,4 @@
-/** What lies over the board for a moment: what a choice would do, what is gained, how lives pass. */
+/** Draws what is over the board for a moment: the result of a choice, gains, and the events of a life. */
 import type { Pillar } from '../../../../engine/moksha/data.ts'
 import {
   withSavedState,
@@ -21,7 +21,7 @@ import { hexPath, reward } from './grid.ts'
 import { drawSittingFigure } from './people.ts'
 import { anyKarma, aura, heart, karmaToken } from './signs.ts'
 
-/** A hex where the marker could end, with what it would really give there. */
+/** Draws a mark on a hex where the harmony marker could end, with what the player would get there. */
 export function drawReachableHex(
   brush: Canvas2D,
   look: SpriteProps['reach'],
@@ -52,6 +52,7 @@ export function drawReachableHex(
     reward(brush, 0, 0, side * 0.96, look.disciples, [...karma, ...(look.any ? (['any'] as const) : [])], made)
 }
 
+/** Draws the sign of a kind of gain around x, y. */
 export function drawGoodSign(
   brush: Canvas2D,
   good: GainKind,
@@ -70,7 +71,7 @@ export function drawGoodSign(
   else karmaToken(brush, good, x, y, r, { ...made, contrast: true })
 }
 
-/** So much more, or less, of something. */
+/** Draws a label with the sign of a good and how much of it is gained (+) or lost (−). */
 export function gain(
   brush: Canvas2D,
   { good, amount }: SpriteProps['gain'],
@@ -85,7 +86,7 @@ export function gain(
 
 const GAIN = { more: [0xf6e2b8, 0xb47a20], less: [0xf6e2b8, 0x9c2a16] } as const
 
-/** A majority: whose, and by how much. */
+/** Draws a label for a majority in a region: of which seat, and its disciples against the most of any other seat. */
 export function majority(
   brush: Canvas2D,
   look: SpriteProps['majority'],
@@ -130,7 +131,7 @@ const LIGHTS: Readonly<Record<LifePassage, readonly [number, number]>> = {
   attained: [0xfffbe0, 0xb8741a],
 }
 
-/** A life ends, begins, or is the last one. */
+/** Draws a banner over the map: a life of a seat ends or begins, or the seat attains moksha. */
 export function drawLifePassage(
   brush: Canvas2D,
   look: SpriteProps['passage'],

@@ -1,4 +1,4 @@
-/** The markers of the gods: a portrait in a ring, and how it stands with a player. */
+/** Draws the markers of the gods: a portrait in a ring, and whether a player has the god and can call it. */
 import type { God } from '../../../../engine/moksha/data.ts'
 import {
   withSavedState,
@@ -21,7 +21,10 @@ const GROUNDS: Readonly<Record<God, readonly [light: number, deep: number]>> = {
   shiva: [0xe6ecff, 0x4a3f92],
 }
 
-/** A portrait in a ring of gold. `none`: the seat does not have the god; `used`: his power is spent. */
+/**
+ * Draws the portrait of a god in a golden ring.
+ * @param state `none`: the seat does not have the god; `ready`: it can call the god; `used`: the power of the god is used
+ */
 export function god(
   brush: Canvas2D,
   which: God,

@@ -1,4 +1,4 @@
-/** The harmony grid: what every hex gives, and where the three pillars lead. */
+/** Draws the harmony grid: the reward of every hex, and the directions of the three pillars. */
 import { HEXES, PILLARS, type Pillar } from '../../../../engine/moksha/data.ts'
 import { hexRingOf } from '../../../../engine/moksha/index.ts'
 import {
@@ -20,6 +20,10 @@ import { anyKarma, karmaToken, pillarMark } from './signs.ts'
 import { arrowRow } from './token.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
+/**
+ * Makes a hexagon around x, y the current path of the canvas.
+ * @param side length of a side in CSS pixels
+ */
 export function hexPath(brush: Canvas2D, x: number, y: number, side: number): void {
   brush.beginPath()
   for (let i = 0; i < 6; i++) {
@@ -42,6 +46,7 @@ function tint(hex: number): number {
   return colour
 }
 
+/** Draws the harmony grid of a player's sheet, with the points of the hex where its marker is. */
 export function grid(
   brush: Canvas2D,
   { small, points, textScale }: SpriteProps['grid'],
@@ -88,7 +93,7 @@ export function grid(
   worth(brush, points, side, textScale, made)
 }
 
-/** The reward of a hex, around a point: of disciples the number, if there are several. */
+/** Draws the reward of a hex around x, y: signs of disciples and karma. Several disciples are one sign with a number. */
 export function reward(
   brush: Canvas2D,
   x: number,

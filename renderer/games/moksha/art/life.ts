@@ -1,4 +1,4 @@
-/** A life: its age, and whether it goes on. */
+/** Draws the life of a seat: its age, and whether it goes on. */
 import { AGE_LEVELS } from '../../../../engine/moksha/data.ts'
 import { roundedRectPath, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
@@ -10,7 +10,7 @@ import { LOSS_COLOUR, GAIN_COLOUR } from './colours.ts'
 import { aura, heart } from './signs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
-/** The age track: what every stage takes, lit as far as vitality goes. */
+/** Draws the age track: the vitality that every stage needs, with the stages lit for which the vitality is enough. */
 export function drawAgeTrack(
   brush: Canvas2D,
   { stage, vitality, small }: SpriteProps['age'],
@@ -61,7 +61,7 @@ export function drawAgeTrack(
   })
 }
 
-/** Will I live through this turn? */
+/** Draws whether the life of a seat goes on after this turn, with its vitality and the vitality that it needs. */
 export function drawSurvivalVerdict(
   brush: Canvas2D,
   look: SpriteProps['verdict'],

@@ -1,4 +1,4 @@
-/** Where things stand on the drawn map, as shares of it. */
+/** Positions on the map, as boxes. The numbers are shares of the map. */
 import type { RegionNumber } from '../../../../engine/moksha/data.ts'
 import { makeBox, clamp, type Box } from '../../../art/boxes.ts'
 
@@ -22,7 +22,7 @@ function part(map: Box, x: number, y: number, w: number, h: number): Box {
   return makeBox(map.x + map.w * x, map.y + map.h * y, map.w * w, map.h * h)
 }
 
-/** Where the things of a region lie. */
+/** The box of a region's site, the plate on the map for all that is in the region. */
 export function siteBox(map: Box, region: RegionNumber): Box {
   const [x = 0.5, y = 0.5] = SITES[region - 1] ?? []
   return part(map, x - SITE.w / 2, y - SITE.h / 2, SITE.w, SITE.h)
@@ -31,7 +31,7 @@ export function siteBox(map: Box, region: RegionNumber): Box {
 /** Below this height in CSS pixels a map has room for one line beyond the mountains only. */
 const LOW_MAP = 300
 
-/** Beyond the mountains: the supply of karma and the stacks of cards. */
+/** The boxes beyond the mountains, for the karma supply and for the stacks of caste cards. */
 export function bankBoxes(map: Box): { readonly supplies: Box; readonly cards: Box } {
   if (map.h < LOW_MAP) {
     const h = clamp(map.h * 0.16, Math.min(26, map.h * 0.19), 40)
@@ -43,22 +43,25 @@ export function bankBoxes(map: Box): { readonly supplies: Box; readonly cards: B
   return { supplies: part(map, 0.565, 0.015, 0.425, 0.085), cards: part(map, 0.565, 0.104, 0.425, 0.1) }
 }
 
-/** The pool of tokens. */
+/** The box of the ocean, the pool of vitality tokens. */
 export function oceanBox(map: Box): Box {
   return part(map, 0.02, 0.72, 0.21, 0.2)
 }
 
-/** Where Brahma's tokens wait. */
+/** The box for the tokens that Brahma has drawn and that are still to be placed. */
 export function drawnBox(map: Box): Box {
   return part(map, 0.65, 0.612, 0.34, 0.145)
 }
 
-/** The open sea, kept for the buttons of a decision. */
+/** The box of the open sea, which is free for the buttons of a decision. */
 export function openSeaBox(map: Box): Box {
   return part(map, 0.525, 0.772, 0.47, 0.222)
 }
 
-/** The sea before the east coast, higher than the open sea; Brahma's tokens wait there too. */
+/**
+ * The box of the sea at the east coast. It is higher than the open sea, for buttons on small maps; Brahma's tokens are
+ * placed there too.
+ */
 export function bayBox(map: Box): Box {
   return part(map, 0.655, 0.605, 0.338, 0.385)
 }

@@ -36,6 +36,7 @@ const BEYOND: RegionOutline = [
   [-0.2, 0.34],
 ]
 
+/** Draws the map of Hindustan without pieces: sea, land, mountains, rivers, borders of the regions. */
 export function map(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   const radius = Math.min(18, Math.min(w, h) * 0.03)
   withSavedState(brush, () => {

@@ -1,4 +1,4 @@
-/** Draws Moksha's looks. Loaded with Pixi. */
+/** The painter of Moksha: draws its sprite specs. Loaded with Pixi. */
 import { drawPileTitle, createVeilDrawFn } from '../../../art/pile-overlay.ts'
 import { createPainter, type DrawTable } from '../../../art/painter.ts'
 import { drawSeatPlate } from '../../../art/seat-plate.ts'
@@ -90,6 +90,7 @@ const BLEED: DrawTable<MokshaSpriteSpec>['bleed'] = {
   ending: [0, 32],
 }
 
+/** Draws every kind of sprite on the board of Moksha, and its background. */
 export const painter: BoardPainter = createPainter<MokshaSpriteSpec>({
   art: ART,
   bleed: BLEED,

@@ -1,11 +1,14 @@
-/** Who is on the map: disciples and wanderers, in the colour and with the shape of their seat. */
+/** Draws the people on the map: disciples and meeples (wanderers), in the colour and with the shape of their seat. */
 import { withSavedState, clearShadow, setShadow, linearGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
-/** A disciple: a person who sits and listens. In one colour it is a sign; with a shape it is a piece of a seat. */
+/**
+ * Makes a sitting figure around x, y the current path of the canvas. It is the sign of disciples, and the body of a
+ * disciple.
+ */
 export function drawSittingFigure(brush: Canvas2D, x: number, y: number, r: number): void {
   brush.beginPath()
   brush.arc(x, y - r * 0.56, r * 0.36, 0, 2 * Math.PI)
@@ -16,6 +19,7 @@ export function drawSittingFigure(brush: Canvas2D, x: number, y: number, r: numb
   brush.closePath()
 }
 
+/** Draws a disciple of a seat: a sitting figure with the shape of the seat. */
 export function disciple(brush: Canvas2D, w: number, colour: string, shape: string, made: BoardMaterials): void {
   const r = w / 2
   const tone = parseHexColour(colour)
@@ -36,7 +40,7 @@ export function disciple(brush: Canvas2D, w: number, colour: string, shape: stri
   if (r > 5) drawSeatMark(brush, 0, r * 0.44, r * 0.7, 0xffffff, shape)
 }
 
-/** A wanderer with a staff. */
+/** Draws the meeple of a seat: a wanderer with a staff. It is lit while the seat has its turn. */
 export function meeple(
   brush: Canvas2D,
   { colour, shape, turn }: SpriteProps['meeple'],

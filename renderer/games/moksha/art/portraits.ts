@@ -1,7 +1,8 @@
-/** The four gods without their ring, drawn around 0, 0 within a radius of 1. */
+/** The portraits of the four gods without their rings, as pictures around 0, 0 within a radius of 1. */
 import type { God } from '../../../../engine/moksha/data.ts'
 import type { IconPicture } from '../../../art/icon.ts'
 
+/** The colours of the gods' portraits, by name. */
 export const PORTRAIT_TONES = {
   ink: '#2a120a',
   line: '#2a120abf',
@@ -55,6 +56,7 @@ const GAZE: IconPicture<keyof typeof PORTRAIT_TONES> = {
   smile: ['M-0.09,0.33 Q0,0.384 0.09,0.33', '', 'lips', 0.035],
 }
 
+/** The picture of each god, as coloured SVG paths. */
 export const PORTRAITS: Readonly<Record<God, IconPicture<keyof typeof PORTRAIT_TONES>>> = {
   // Three of his four faces are seen.
   brahma: {

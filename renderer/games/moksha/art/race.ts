@@ -1,4 +1,4 @@
-/** The aura of all on its way to moksha, and the table of majorities. */
+/** Draws the aura track of all seats, and the table of majorities. */
 import { REGIONS } from '../../../../engine/moksha/data.ts'
 import {
   withSavedState,
@@ -21,6 +21,7 @@ import { GAIN_COLOUR, REGION_HUES } from './colours.ts'
 import { aura } from './signs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
+/** Draws the track on which the aura of all seats moves towards the target, without pawns. */
 export function race(
   brush: Canvas2D,
   { target, textScale }: SpriteProps['race'],
@@ -80,7 +81,10 @@ export function race(
   }
 }
 
-/** Every region and every seat: disciples, who leads, and what dying now would bring. */
+/**
+ * Draws the table of majorities: for every region and seat the number of disciples, with the leading seats marked, and the
+ * aura that a death now would bring.
+ */
 export function majorities(
   brush: Canvas2D,
   look: SpriteProps['majorities'],

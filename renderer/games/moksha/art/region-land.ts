@@ -1,4 +1,4 @@
-/** The land of each region: dunes, fields, paddies, woods, palms, hills, reeds. Strokes as in an old atlas. */
+/** Draws the land of each region: dunes, fields, paddies, woods, palms, hills, reeds, with strokes as in an old atlas. */
 import { withSavedState, radialGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { ShadedColour, BoardMaterials } from '../../../art/materials.ts'
@@ -167,7 +167,11 @@ const COUNTRY: readonly (readonly Mark[])[] = [
 /** From one mark of the land to the next, as a share of the map. */
 const STEP = 0.041
 
-/** Lays the marks of a region on its land, clear of the plate that lies there. */
+/**
+ * Draws the terrain symbols of a region (dunes, trees, hills ...) all over its land, except under its site.
+ * @param shape outline of the region, as shares of the map
+ * @param w width, and `h` height of the map in CSS pixels
+ */
 export function drawRegionMarks(
   brush: Canvas2D,
   region: number,
@@ -210,7 +214,10 @@ function inksOf({ light, base, deep }: ShadedColour, made: BoardMaterials): Inks
   }
 }
 
-/** Uneven as washes of colour dry on paper. */
+/**
+ * Paints uneven spots of colour on the land of a region, like watercolour on paper.
+ * @param area left, top, width and height, in CSS pixels
+ */
 export function paintRegionWash(
   brush: Canvas2D,
   region: number,

@@ -1,7 +1,8 @@
-/** The drawn regions, as shares of the map. Drawing only. */
+/** The outlines of the regions, as shares of the map. For drawing only. */
+/** The corners of a region, as shares of the map's width and height. */
 export type RegionOutline = readonly (readonly [x: number, y: number])[]
 
-/** By region - 1. Neighbours share corner points. */
+/** The outlines of the regions, by region - 1. Neighbours share corners. */
 export const REGION_OUTLINES: readonly RegionOutline[] = [
   [
     [0.1, 0.22],

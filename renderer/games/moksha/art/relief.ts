@@ -1,4 +1,4 @@
-/** Mountains and rivers of the map. */
+/** Draws the mountains and rivers of the map. */
 import { linearGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
@@ -79,7 +79,9 @@ const RIVERS: readonly (readonly MapPoint[])[] = [
   ],
 ]
 
-/** Peaks: the great range in the north, the ghats along the coasts, the hills between. */
+/**
+ * Draws the mountains: the great range in the north, the ghats along the coasts, the hills between. None in high contrast.
+ */
 export function ranges(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
   if (made.contrast) return
   const size = Math.min(w, h)
@@ -136,6 +138,7 @@ export function ranges(brush: Canvas2D, w: number, h: number, made: BoardMateria
   for (let n = 0; n < 4; n++) peak(0.165 + n * 0.03, 0.445 - n * 0.03, size * 0.007, false)
 }
 
+/** Draws the rivers of the map. */
 export function rivers(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
   const size = Math.min(w, h)
   for (const [width, colour, alpha] of [

@@ -1,4 +1,4 @@
-/** The sheets: header, slots. */
+/** Draws parts of a player's sheet: header, slots, markers. */
 import {
   withSavedState,
   circlePath,
@@ -23,7 +23,7 @@ const NARROW = 150
 /** In one narrower than this the sign of enlarging would take half the name's room: a click does it all the same. */
 const SHORT = 170
 
-/** Aura against the target stands at the end of the line. */
+/** Draws the header of a player's sheet: the name of the seat, and at its end the aura and the target. */
 export function header(brush: Canvas2D, look: SpriteProps['header'], w: number, h: number, made: BoardMaterials): void {
   const { large, textScale } = look
   const size = Math.min(h * 0.6, (large ? 22 : 15) * Math.min(1.3, textScale), w * (large ? 0.13 : 0.11))
@@ -43,7 +43,10 @@ export function header(brush: Canvas2D, look: SpriteProps['header'], w: number, 
   })
 }
 
-/** A token on the age track or the race: the shape of the seat on a round. */
+/**
+ * Draws the pawn of a seat on the age track or the aura track: a disc with the shape of the seat.
+ * @param crowned the seat has attained moksha: its pawn glows
+ */
 export function pawn(
   brush: Canvas2D,
   w: number,
@@ -68,7 +71,10 @@ export function pawn(
   drawSeatMark(brush, 0, 0, r * 1.24, parseHexColour(colour), shape)
 }
 
-/** On the grid in front: a ring around what its hex gives, with the shape of the seat at its edge. */
+/**
+ * Draws the marker of a seat on its harmony grid: on the large sheet a ring around the reward of the hex, with the shape of
+ * the seat at its edge; on a small one a pawn.
+ */
 export function marker(brush: Canvas2D, look: SpriteProps['marker'], w: number, made: BoardMaterials): void {
   if (look.small) {
     pawn(brush, w, look.colour, look.shape, made)
@@ -93,6 +99,7 @@ export function marker(brush: Canvas2D, look: SpriteProps['marker'], w: number, 
   })
 }
 
+/** Draws an empty slot for a vitality token; the slot that brings aura when it is filled has a sun. */
 export function slot(
   brush: Canvas2D,
   { aura: bright }: SpriteProps['slot'],
@@ -110,7 +117,7 @@ export function slot(
   if (bright) aura(brush, 0, 0, r * 0.48)
 }
 
-/** Two places for karma of a colour. */
+/** Draws the slot for two karma of one colour. */
 export function karmaSlot(
   brush: Canvas2D,
   { pillar }: SpriteProps['karmaSlot'],
@@ -129,6 +136,7 @@ export function karmaSlot(
   }
 }
 
+/** Draws the disciples of a seat that are not on the map: a figure with their number. */
 export function drawDiscipleReserve(
   brush: Canvas2D,
   { count, colour, shape }: SpriteProps['reserve'],

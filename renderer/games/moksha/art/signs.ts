@@ -1,4 +1,4 @@
-/** The signs of Moksha: each has a form of its own, so that none needs its colour. */
+/** Draws the signs of Moksha. Each has a shape of its own, so that signs differ in more than colour. */
 import type { Pillar } from '../../../../engine/moksha/data.ts'
 import {
   withSavedState,
@@ -14,7 +14,10 @@ import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { ShadedColour, BoardMaterials } from '../../../art/materials.ts'
 import { PILLAR_HUES } from './colours.ts'
 
-/** The outline of a pillar: dharma a wheel, kama a flower of six petals, artha a punched square coin. */
+/**
+ * Makes the outline of a pillar's sign the current path of the canvas: dharma a wheel, kama a flower with six petals, artha
+ * a square coin.
+ */
 export function pillarOutline(brush: Canvas2D, pillar: Pillar, x: number, y: number, r: number): void {
   if (pillar === 'dharma') {
     circlePath(brush, x, y, r)
@@ -36,7 +39,7 @@ export function pillarOutline(brush: Canvas2D, pillar: Pillar, x: number, y: num
   brush.closePath()
 }
 
-/** A disc of a pillar with light on it. */
+/** Draws the disc of a pillar around x, y: its outline, filled with its colour. */
 export function pillarBody(
   brush: Canvas2D,
   pillar: Pillar,
@@ -66,7 +69,7 @@ export function pillarBody(
   })
 }
 
-/** The mark inside: wheel, lotus, coin. */
+/** Draws the mark of a pillar around x, y, in one colour: wheel, lotus or coin. */
 export function pillarMark(brush: Canvas2D, pillar: Pillar, x: number, y: number, r: number, colour: string): void {
   withSavedState(brush, () => {
     brush.translate(x, y)
@@ -114,7 +117,7 @@ export function pillarMark(brush: Canvas2D, pillar: Pillar, x: number, y: number
   })
 }
 
-/** A karma token: the outline and the mark of its colour. */
+/** Draws a karma token around x, y: the disc of its pillar with the mark on it. */
 export function karmaToken(
   brush: Canvas2D,
   pillar: Pillar,
@@ -128,7 +131,7 @@ export function karmaToken(
   pillarMark(brush, pillar, x, y, r * 0.56, ink)
 }
 
-/** Karma of any colour: three petals in the three colours. */
+/** Draws the sign of karma of any colour around x, y: three petals in the three colours. */
 export function anyKarma(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials): void {
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.5)', r * 0.3, r * 0.1)
@@ -155,7 +158,7 @@ export function anyKarma(brush: Canvas2D, x: number, y: number, r: number, made:
   })
 }
 
-/** A heart for vitality. */
+/** Draws a heart around x, y, the sign of vitality. */
 export function heart(brush: Canvas2D, x: number, y: number, r: number, hue: ShadedColour): void {
   brush.beginPath()
   brush.moveTo(x, y + r * 0.92)
@@ -170,7 +173,7 @@ export function heart(brush: Canvas2D, x: number, y: number, r: number, hue: Sha
   brush.fill()
 }
 
-/** Aura: a sun of rays around a light. */
+/** Draws a sun around x, y, the sign of aura. */
 export function aura(brush: Canvas2D, x: number, y: number, r: number): void {
   polygonPath(
     brush,

@@ -1,4 +1,4 @@
-/** What stands in regions. */
+/** Draws the sites of regions on the map, with what belongs to them. */
 import { GODS, type Building } from '../../../../engine/moksha/data.ts'
 import {
   withSavedState,
@@ -21,7 +21,7 @@ import { god } from './gods.ts'
 import { anyKarma, karmaToken } from './signs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
-/** A plate in the land of its region. */
+/** Draws the plate of a region on the map, with its name; hatched if a landholder has closed the region. */
 export function site(
   brush: Canvas2D,
   { region, closed, solid, textScale }: SpriteProps['site'],
@@ -98,7 +98,7 @@ export function site(
   })
 }
 
-/** A sanctuary shows its god, a temple its dot. */
+/** Draws the building of a region: a sanctuary shows its god, a temple the karma of its pillar, or karma of any colour. */
 export function building(brush: Canvas2D, w: number, which: Building, made: BoardMaterials): void {
   const r = w / 2
   const sacred = GODS.find((each) => each === which)
@@ -153,7 +153,7 @@ export function building(brush: Canvas2D, w: number, which: Building, made: Boar
   else karmaToken(brush, pillar, 0, r * 0.18, dot, { ...made, contrast: true })
 }
 
-/** A landholder's fence with the shape of its seat. */
+/** Draws the fence of a landholder in a region, with the shape of the seat. */
 export function land(
   brush: Canvas2D,
   { colour, shape }: SpriteProps['land'],

@@ -1,4 +1,4 @@
-/** Vitality tokens: the outline tells the colour, the figure the vitality, the arrows the shifts. */
+/** Draws vitality tokens: the outline shows the colour, the number the vitality, the arrows the shifts. */
 import { PILLARS, TOKEN_DATA, type Pillar, type VitalityToken } from '../../../../engine/moksha/data.ts'
 import { withSavedState, circlePath, radialGradient, setShadow, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
@@ -14,6 +14,10 @@ const SHIFT_ANGLE: Readonly<Record<Pillar, number>> = {
   artha: (-2 * Math.PI) / 3,
 }
 
+/**
+ * Draws a vitality token.
+ * @param which the token; '' is a covered one, dark and with a question mark
+ */
 export function token(brush: Canvas2D, w: number, which: VitalityToken | '', made: BoardMaterials): void {
   const r = w / 2
   if (which === '') {
@@ -64,7 +68,7 @@ export function token(brush: Canvas2D, w: number, which: VitalityToken | '', mad
   arrowRow(brush, pillar, arrows, 0, -r * 0.52, r * 0.2, toCssColour(ink, 0.95))
 }
 
-/** A token of one's choice: one of each pillar on a light disc. A covered token is dark and has a question mark. */
+/** Draws the sign of a token of the player's choice: one token of each pillar on a light disc. */
 export function anyToken(brush: Canvas2D, w: number, made: BoardMaterials): void {
   const r = w / 2
   withSavedState(brush, () => {
@@ -82,7 +86,10 @@ export function anyToken(brush: Canvas2D, w: number, made: BoardMaterials): void
   }
 }
 
-/** Arrows that point where the marker goes. */
+/**
+ * Draws a row of arrows in the direction in which a pillar moves the harmony marker.
+ * @param count number of arrows, one for each step
+ */
 export function arrowRow(
   brush: Canvas2D,
   pillar: Pillar,

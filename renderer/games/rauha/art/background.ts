@@ -17,6 +17,7 @@ const GROUND: TableBackground = {
   edge: { x: 0.5, y: 0.45, from: 0.34, to: 0.85, dark: 'rgb(0 6 8 / 0.6)', light: 'rgb(70 84 30 / 0.2)' },
 }
 
+/** Draws the background of the board area: a valley at night, with contour lines as on a map. */
 export function background(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
   drawTableBackground(brush, w, h, made, GROUND, () => {
     contours(brush, w, h, made)

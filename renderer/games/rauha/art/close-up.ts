@@ -1,4 +1,4 @@
-/** A card, tile or entity from near: its picture, and in words what it says. */
+/** Draws the close-up of a card, tile or entity: its picture, and its text. */
 import { PRINTED_BOARDS, CARD_DATA, ENTITY_DATA } from '../../../../engine/rauha/data.ts'
 import type { Message } from '../../../../engine/core/contract/game.ts'
 import { withSavedState, type Canvas2D } from '../../../art/canvas.ts'
@@ -15,6 +15,7 @@ import { entity as medallion } from './entity.ts'
 import { card as drawCard, tile as drawTile } from './tile.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
+/** Draws the close-up of a card, a printed tile or an entity. */
 export function drawCloseUp(
   brush: Canvas2D,
   look: SpriteProps['near'],

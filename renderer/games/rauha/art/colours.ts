@@ -1,9 +1,10 @@
-/** The colours of Rauha: of its goods and signs on paper, and of the table in the light that is on. */
+/** The colours of Rauha: of its goods and signs on paper, and of the board materials in the light or dark theme. */
 import type { Animal, Biome } from '../../../../engine/rauha/data.ts'
 import { createBoardMaterials, type ShadedColour, type BoardMaterials } from '../../../art/materials.ts'
 import type { BoardPalette } from '../../../stage/painter.ts'
 import type { GoodKind } from '../sprite-specs.ts'
 
+/** The colours of the goods: light, base and deep. */
 export const GOOD_HUES: Readonly<Record<GoodKind, ShadedColour>> = {
   crystals: { light: 0xd9fbff, base: 0x36bfd6, deep: 0x0d5c78 },
   energy: { light: 0xfff2b0, base: 0xf7b52c, deep: 0x9a4d06 },
@@ -11,6 +12,7 @@ export const GOOD_HUES: Readonly<Record<GoodKind, ShadedColour>> = {
   water: { light: 0xcfeaff, base: 0x3a86de, deep: 0x123f86 },
 }
 
+/** The colours of the biomes' badges: light, base and deep. */
 export const BIOME_HUES: Readonly<Record<Biome, ShadedColour>> = {
   crystal: { light: 0xffd08a, base: 0xd96c1c, deep: 0x7a300a },
   forest: { light: 0xa8dc86, base: 0x2f8444, deep: 0x0f3f22 },
@@ -19,6 +21,7 @@ export const BIOME_HUES: Readonly<Record<Biome, ShadedColour>> = {
   desert: { light: 0xe8dcc6, base: 0x96866e, deep: 0x4a4034 },
 }
 
+/** The colours of the animals' badges: light, base and deep. */
 export const ANIMAL_HUES: Readonly<Record<Animal, ShadedColour>> = {
   flying: { light: 0xe6f4ff, base: 0x3d6fb5, deep: 0x1c3f7c },
   land: { light: 0xf6e3cd, base: 0x9a5a28, deep: 0x5c2f10 },
@@ -34,6 +37,7 @@ export const PAPER_COLOURS = {
   faint: 0x7d6a50,
 } as const
 
+/** Derives the materials of the board (gold, lacquer, ink, shade ...) from the palette of the theme. */
 export function materials(palette: BoardPalette): BoardMaterials {
   return createBoardMaterials(
     palette,

@@ -1,4 +1,4 @@
-/** Decks, black hole, supply and satellites. */
+/** Draws decks, black hole, supply and satellites. */
 import type { PoolSymbol } from '../../../../engine/rauha/data.ts'
 import {
   withSavedState,
@@ -20,7 +20,7 @@ import { back } from './tile.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
-/** A small pile with its number. */
+/** Draws the deck of an age as a small pile, with the number of cards. */
 export function deck(
   brush: Canvas2D,
   { age, count }: SpriteProps['deck'],
@@ -42,6 +42,10 @@ export function deck(
   number(brush, count, 0, h / 2 - Math.min(h * 0.17, 9), Math.min(h * 0.34, 18), made)
 }
 
+/**
+ * Draws a number on a small round badge around x, y.
+ * @param h height of the badge
+ */
 export function number(brush: Canvas2D, count: number, x: number, y: number, h: number, made: BoardMaterials): void {
   const text = String(count)
   const letters = { size: h * 0.8, colour: toCssColour(made.dark ? 0xfff6e0 : 0x2b2118), weight: 760 } as const
@@ -55,6 +59,7 @@ export function number(brush: Canvas2D, count: number, x: number, y: number, h: 
   drawText(brush, text, x, y, letters)
 }
 
+/** Draws the black hole, which is the discard pile, with the number of cards. */
 export function blackHole(
   brush: Canvas2D,
   { count }: SpriteProps['blackHole'],
@@ -88,7 +93,7 @@ export function blackHole(
   number(brush, count, 0, h / 2 - Math.min(h * 0.17, 9), Math.min(h * 0.34, 18), made)
 }
 
-/** A bowl of crystals and spores. */
+/** Draws the supply: a bowl with crystals and spores. */
 export function supply(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   const r = Math.min(w, h) * 0.42
   brush.beginPath()
@@ -113,7 +118,10 @@ const GLOBES = [
   { light: 0xd8e6c8, base: 0x8fa674, deep: 0x3a4a2a },
 ] as const
 
-/** A moon with craters between two seats: left whom it is the moon pool of, right whom it is the star pool of. */
+/**
+ * Draws a satellite, a moon with craters, with the number of cards in its pool. Left of it is the seat that chooses from it
+ * as moon pool, right the seat that does so as star pool.
+ */
 export function satellite(
   brush: Canvas2D,
   look: SpriteProps['satellite'],

@@ -1,4 +1,4 @@
-/** The effect of a tile or an entity, in signs on a plaque. */
+/** Draws the effect of a tile or an entity, as signs on a plaque. */
 import type { CountKind, TileEffect } from '../../../../engine/rauha/data.ts'
 import {
   withSavedState,
@@ -42,7 +42,11 @@ function widthOf(part: Part): number {
   return part.good === 'energy' ? 0.98 : part.amount === 1 && part.good === 'spore' ? 0.98 : 1.3
 }
 
-/** A plaque of parchment around x, y that says what activating does. */
+/**
+ * Draws a plaque of parchment around x, y with signs for the effect of an activation.
+ * @param h largest height
+ * @param most largest width
+ */
 export function effectPlaque(brush: Canvas2D, effect: TileEffect, x: number, y: number, h: number, most: number): void {
   const parts = partsOf(effect)
   const units = parts.reduce((sum, part) => sum + widthOf(part), 0.5)

@@ -1,4 +1,4 @@
-/** The divine entities: spirits that look out of what they are the gods of. */
+/** Draws the divine entities: spirits that look out of the things whose gods they are. */
 import { ENTITY_DATA, BIOMES } from '../../../../engine/rauha/data.ts'
 import type { Animal, Biome, Entity } from '../../../../engine/rauha/data.ts'
 import {
@@ -29,7 +29,10 @@ function signOf(entity: Entity): { readonly sign: GlyphPaths; readonly hue: Shad
   return { sign: ANIMAL_SIGNS[animal], hue: ANIMAL_HUES[animal] }
 }
 
-/** A medallion with the spirit in it, and what it does below. */
+/**
+ * Draws an entity: a medallion with its spirit, and its effect below.
+ * @param bare without the effect
+ */
 export function entity(
   brush: Canvas2D,
   { entity: which, ready, bare = false }: Pick<SpriteProps['entity'], 'entity' | 'ready'> & { readonly bare?: boolean },
@@ -118,7 +121,7 @@ function deed(brush: Canvas2D, which: Entity, r: number): void {
   for (let i = 0; i < water; i++) good(brush, 'water', (i - (water - 1) / 2) * r * 0.52, r * 0.58, r * 0.24)
 }
 
-/** Where an entity stands in the display; empty it shows whose it is. */
+/** Draws the place of an entity in the display, with its sign; if the entity has an owner, with the shape of that seat. */
 export function niche(
   brush: Canvas2D,
   { entity: which, colour, shape }: SpriteProps['niche'],

@@ -1,4 +1,7 @@
-/** Where things lie within an area: scenes place pieces by it, and the painter draws by the same numbers. */
+/**
+ * Positions within areas of the board. Scenes place pieces with these functions, and the painter draws with the same
+ * numbers.
+ */
 import { SQUARES } from '../../../../engine/rauha/data.ts'
 import {
   boxAround,
@@ -18,19 +21,22 @@ import {
   type Point2D,
 } from '../../../art/boxes.ts'
 
-/** Height of a card in the hand for its width: a square picture, and below it where it may be placed. */
+/** Height of a card in the hand as a multiple of its width: a square picture, and below it where it may be placed. */
 export const CARD_SHAPE = 1.2
 
 /** Share of a world's side that its border takes, on each side. */
 const FRAME = 0.078
 
-/** The nine tiles of a world, by square. */
+/** The boxes of the nine tiles of a world, by square. */
 export function tileBoxes(world: Box): readonly Box[] {
   const size = Math.min(world.w, world.h)
   return gridCells(insetBox(world, size * FRAME), SQUARES.length, 3, size * 0.008)
 }
 
-/** Centre of a position of the avatars on the border, 1-16, clockwise from the left of the upper edge. */
+/**
+ * The point of an avatar's position on the border of a world.
+ * @param position 1-16, clockwise from the left end of the upper edge
+ */
 export function avatarPoint(world: Box, position: number): Point2D {
   const size = Math.min(world.w, world.h)
   const edge = (size * FRAME) / 2
@@ -48,23 +54,27 @@ export function avatarPoint(world: Box, position: number): Point2D {
   return { x: world.x + edge, y: world.y + back }
 }
 
-/** Thickness of the border. */
+/** Width of the border of a world, in CSS pixels. */
 export function borderWidth(world: Box): number {
   return Math.min(world.w, world.h) * FRAME
 }
 
-/** The line of a position as a box around its three tiles. */
+/**
+ * The box around the three tiles of a line.
+ * @param squares the squares of the line
+ */
 export function lineBox(world: Box, squares: readonly number[]): Box {
   const tiles = tileBoxes(world)
   return boundingBox(squares.flatMap((square) => tiles[square] ?? []))
 }
 
-/** Where a spore lies on a tile: in its middle, where it hides no sign. */
+/** The box of a spore on a tile: near the middle, where it covers no sign. */
 export function sporeBox(tile: Box): Box {
   const { x } = centreOf(tile)
   return boxAround({ x, y: tile.y + tile.h * 0.37 + tile.w * 0.14 }, tile.w * 0.28)
 }
 
+/** The boxes of a seat's header: name and goods. */
 export interface SeatHeaderLayout {
   readonly name: Box
   /** Energy, crystals, water sources, spores. */
@@ -74,7 +84,7 @@ export interface SeatHeaderLayout {
 /** Below this width four goods do not stand side by side. */
 const NARROW = 104
 
-/** A header: the name, and four goods below it. */
+/** Computes the boxes of a seat's header: the name, and four goods below or beside it. */
 export function seatHeaderLayout(header: Box): SeatHeaderLayout {
   const { w, h } = header
   if (h > w * 1.1) {
@@ -95,8 +105,10 @@ export function seatHeaderLayout(header: Box): SeatHeaderLayout {
 }
 
 /**
- * Equal squares side by side or one below the other, from the beginning, as large as so many let them be.
- * @param spread from one to the next where there is room, in squares
+ * Equal squares side by side or one below the other, from the beginning of the area, as large as possible.
+ * @param count number of squares
+ * @param least number of squares for which room is kept in any case
+ * @param spread distance from one to the next, in squares, if there is room
  */
 export function entitySlots(area: Box, count: number, least: number, spread = 1.08): readonly Box[] {
   if (area.h > area.w) return entitySlots(transposeBox(area), count, least, spread).map(transposeBox)
@@ -104,6 +116,7 @@ export function entitySlots(area: Box, count: number, least: number, spread = 1.
   return layoutRow(area, places, spread, Math.min(area.h, area.w / places)).slice(0, count)
 }
 
+/** The boxes of a pile of tokens on the energy track, which are the seats with the same energy. */
 export interface TrackPile {
   readonly total: number
   /** Tokens from below upwards. */
@@ -112,17 +125,20 @@ export interface TrackPile {
   readonly foot: Box
 }
 
-/** How much of the track lies to the left of space 0 and to the right of the last one. */
+/** Width of the energy track left of space 0, and also right of the last space, as a share of the whole width. */
 export const TRACK_EDGE = 0.04
 
-/** The last space that the track shows. */
+/**
+ * The last space that the energy track shows.
+ * @param highest the largest energy of a seat
+ */
 export function lastTrackSpace(highest: number): number {
   return Math.max(20, Math.ceil((highest + 3) / 10) * 10)
 }
 
 /**
- * The piles of the energy track: at their totals, but apart from each other.
- * @param piles totals in ascending order, each with how many tokens stand there
+ * The boxes of the piles on the energy track: each at its total, but moved apart so that none covers another.
+ * @param piles totals in ascending order, each with the number of tokens
  */
 export function trackPiles(area: Box, piles: readonly { total: number; count: number }[]): readonly TrackPile[] {
   const highest = Math.max(0, ...piles.map(({ total }) => total))

@@ -1,4 +1,4 @@
-/** What lies over the board for a moment: what a choice would do, and what is gained. */
+/** Draws what is over the board for a moment: the result of a hovered choice, and gains. */
 import { withSavedState, setShadow, roundedRectPath, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import { drawGain as drawGain } from '../../../art/pile-overlay.ts'
@@ -8,7 +8,7 @@ import { PAPER_COLOURS } from './colours.ts'
 import { entity as medallion } from './entity.ts'
 import { good } from './signs.ts'
 
-/** A line that would be completed. */
+/** Draws a dashed frame around a line of tiles that a choice would complete. */
 export function line(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   const thick = Math.max(2.5, Math.min(w, h) * 0.045)
   withSavedState(brush, () => {
@@ -21,7 +21,7 @@ export function line(brush: Canvas2D, _look: unknown, w: number, h: number, made
   })
 }
 
-/** So much more, or less, of a good. */
+/** Draws a label with the sign of a good and how much of it is gained (+) or lost (−). */
 export function gain(
   brush: Canvas2D,
   { good: what, amount }: SpriteProps['gain'],
@@ -36,7 +36,7 @@ export function gain(
 
 const GAIN = { more: [0xf6ecc8, 0xb08420], less: [0xf6d8cc, 0x9c2a16] } as const
 
-/** An entity that would be won, larger than life. */
+/** Draws an entity that a choice would win, larger than usual. */
 export function winning(
   brush: Canvas2D,
   { entity }: SpriteProps['winning'],
@@ -49,7 +49,7 @@ export function winning(
   })
 }
 
-/** Where something would come to lie. */
+/** Draws a dashed frame where a card could be placed. */
 export function landing(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   const thick = Math.max(1.5, Math.min(w, h) * 0.04)
   roundedRectPath(brush, -w / 2 + thick, -h / 2 + thick, w - 2 * thick, h - 2 * thick, Math.min(w, h) * 0.1)

@@ -1,7 +1,8 @@
-/** The signs of Rauha: each has a form of its own, so that none needs its colour. */
+/** The signs of Rauha as SVG paths. Each has a shape of its own, so that signs differ in more than colour. */
 import type { Animal, Biome, PoolSymbol } from '../../../../engine/rauha/data.ts'
 import type { IconPicture, GlyphPaths } from '../../../art/icon.ts'
 
+/** The sign of each biome. */
 export const BIOME_SIGNS: Readonly<Record<Biome, GlyphPaths>> = {
   crystal: {
     middle: 'M-0.3,0.8 L-0.34,-0.5 L0,-1 L0.34,-0.5 L0.3,0.8 Z',
@@ -33,6 +34,7 @@ export const BIOME_SIGNS: Readonly<Record<Biome, GlyphPaths>> = {
   },
 }
 
+/** The sign of each kind of animal. */
 export const ANIMAL_SIGNS: Readonly<Record<Animal, GlyphPaths>> = {
   flying: {
     bird:
@@ -57,22 +59,24 @@ export const ANIMAL_SIGNS: Readonly<Record<Animal, GlyphPaths>> = {
   },
 }
 
+/** A drop, the sign of water sources. */
 export const WATER_SIGN: GlyphPaths = {
   drop:
     'M0,-1 C0.34,-0.5 0.78,-0.12 0.78,0.28 C0.78,0.72 0.42,1 0,1 ' +
     'C-0.42,1 -0.78,0.72 -0.78,0.28 C-0.78,-0.12 -0.34,-0.5 0,-1 Z',
 }
 
-/** A sun of eight rays. */
+/** A sun with eight rays, the sign of energy. */
 export const ENERGY_SIGN: GlyphPaths = {
   sun:
     'M0,-1 L0.2755,-0.6652 L0.7071,-0.7071 L0.6652,-0.2755 L1,0 L0.6652,0.2755 L0.7071,0.7071 L0.2755,0.6652 ' +
     'L0,1 L-0.2755,0.6652 L-0.7071,0.7071 L-0.6652,0.2755 L-1,0 L-0.6652,-0.2755 L-0.7071,-0.7071 L-0.2755,-0.6652 Z',
 }
 
-/** A crystal to pay with: one upright gem. */
+/** The outline of the crystal as an SVG path: one upright gem. */
 export const GEM_OUTLINE = 'M0,-1 L0.62,-0.38 L0.44,0.62 L0,1 L-0.44,0.62 L-0.62,-0.38 Z'
 
+/** The facets of the crystal within GEM_OUTLINE, as coloured SVG paths. */
 export const GEM_FACETS: IconPicture<'bright' | 'clear' | 'pale' | 'shade'> = {
   lit: ['M0,-1 L-0.62,-0.38 L-0.2,-0.3 Z', 'bright'],
   left: ['M-0.62,-0.38 L-0.2,-0.3 L-0.14,0.56 L-0.44,0.62 Z', 'pale'],
@@ -80,6 +84,7 @@ export const GEM_FACETS: IconPicture<'bright' | 'clear' | 'pale' | 'shade'> = {
   right: ['M0.22,-0.3 L0.62,-0.38 L0.44,0.62 L0,1 L-0.14,0.56 L0.16,0.5 Z', 'shade'],
 }
 
+/** The signs of the moon pool and of the star pool. */
 export const POOL_SIGNS: Readonly<Record<PoolSymbol, GlyphPaths>> = {
   moon: { crescent: 'M0.4309,-0.8466 A0.95,0.95 0 1 1 -0.7611,0.5685 C0.1,0.7 0.6,-0.2 0.43,-0.85 Z' },
   star: {

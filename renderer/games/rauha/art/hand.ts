@@ -1,4 +1,4 @@
-/** The tray that cards lie on, and what can be done with them. */
+/** Draws the tray for the cards, the seal on a chosen card, and the seats of the turn order. */
 import {
   withSavedState,
   circlePath,
@@ -22,6 +22,7 @@ import { messageText } from '../names.ts'
 /** Message ids of the five steps of a turn. */
 const STEPS = ['keep', 'settle', 'welcome', 'activate', 'walk'] as const
 
+/** Draws the tray, with the steps of the turn along its upper edge. */
 export function tray(brush: Canvas2D, look: SpriteProps['tray'], w: number, h: number, made: BoardMaterials): void {
   const { over, textScale } = look
   const radius = Math.min(14, Math.min(w, h) * 0.1)
@@ -105,7 +106,7 @@ function rail(brush: Canvas2D, w: number, h: number, look: SpriteProps['tray'], 
   })
 }
 
-/** The seal on the card that is chosen. */
+/** Draws the seal on the chosen card, a green disc with a tick. */
 export function drawChosenSeal(brush: Canvas2D, _look: unknown, w: number, _h: number, made: BoardMaterials): void {
   const r = w / 2
   withSavedState(brush, () => {
@@ -129,7 +130,7 @@ export function drawChosenSeal(brush: Canvas2D, _look: unknown, w: number, _h: n
   })
 }
 
-/** A seat in the order of play. */
+/** Draws a seat in the display of the turn order: whether it has played, plays now or waits; at the end with its energy. */
 export function drawTurnOrderSeat(
   brush: Canvas2D,
   look: SpriteProps['order'],

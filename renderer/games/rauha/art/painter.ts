@@ -1,4 +1,4 @@
-/** Draws Rauha's looks. Loaded with Pixi. */
+/** The painter of Rauha: draws its sprite specs. Loaded with Pixi. */
 import { drawPileTitle, createVeilDrawFn } from '../../../art/pile-overlay.ts'
 import { createPainter, type DrawTable } from '../../../art/painter.ts'
 import { drawSeatPlate } from '../../../art/seat-plate.ts'
@@ -75,6 +75,7 @@ const BLEED: DrawTable<RauhaSpriteSpec>['bleed'] = {
   near: [0, 32],
 }
 
+/** Draws every kind of sprite on the board of Rauha, and its background. */
 export const painter: BoardPainter = createPainter<RauhaSpriteSpec>({
   art: ART,
   bleed: BLEED,

@@ -1,4 +1,4 @@
-/** What tells how a seat stands: name, goods. */
+/** Draws the header of a seat: name and goods. */
 import { roundedRectPath, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
@@ -8,13 +8,14 @@ import type { SpriteProps } from '../sprite-specs.ts'
 import { crown } from './sky.ts'
 import { good as goodSign } from './signs.ts'
 
+/** Draws the header of a seat: its name, with a crown if it plays first. */
 export function header(brush: Canvas2D, look: SpriteProps['header'], w: number, h: number, made: BoardMaterials): void {
   drawSeatHeader(brush, look, w, h, made, {
     sign: look.first && ((x, r) => crown(brush, x, 0, r, made)),
   })
 }
 
-/** A good with its amount in a hollow of the lacquer. */
+/** Draws a good of a seat with its amount, on a chip. */
 export function goodChip(
   brush: Canvas2D,
   { good, amount, small }: SpriteProps['good'],

@@ -1,4 +1,4 @@
-/** Signs with their colours: goods with amounts, badges of biomes and animals, and what an effect does. */
+/** Draws signs with their colours: goods, and badges of biomes and animals. */
 import type { Animal, Biome } from '../../../../engine/rauha/data.ts'
 import {
   withSavedState,
@@ -107,7 +107,7 @@ const GOOD_SIGNS: Readonly<Record<GoodKind, (brush: Canvas2D, x: number, y: numb
   water: drop,
 }
 
-/** The sign of a good. */
+/** Draws the sign of a good around x, y. */
 export function good(brush: Canvas2D, what: GoodKind, x: number, y: number, r: number): void {
   withSavedState(brush, () => {
     brush.lineJoin = 'round'
@@ -115,7 +115,7 @@ export function good(brush: Canvas2D, what: GoodKind, x: number, y: number, r: n
   })
 }
 
-/** A biome on a dark seal with a bright rim. */
+/** Draws the badge of a biome around x, y: its sign on a dark disc with a bright rim. */
 export function biomeBadge(brush: Canvas2D, biome: Biome, x: number, y: number, r: number): void {
   const { light, base, deep } = BIOME_HUES[biome]
   withSavedState(brush, () => {
@@ -136,7 +136,7 @@ export function biomeBadge(brush: Canvas2D, biome: Biome, x: number, y: number, 
   })
 }
 
-/** An animal on a bright shield: another form than the seal of a biome. */
+/** Draws the badge of a kind of animal around x, y: its sign on a bright rounded square, a shape unlike that of biomes. */
 export function animalBadge(brush: Canvas2D, animal: Animal, x: number, y: number, r: number): void {
   const { light, base, deep } = ANIMAL_HUES[animal]
   withSavedState(brush, () => {

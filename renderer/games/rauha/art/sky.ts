@@ -1,4 +1,7 @@
-/** The parts of the table that all players share: rounds, energy track, satellites, decks, black hole. */
+/**
+ * Draws the area that all players share: its background, the rounds and the energy track. Decks and satellites are in
+ * cosmos.ts.
+ */
 import { AVATAR_PATH, avatarStopAt } from '../../../../engine/rauha/data.ts'
 import {
   withSavedState,
@@ -23,7 +26,7 @@ import { randomBetween, createSeededRandom } from './scenery/seeded-random.ts'
 import { good } from './signs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
-/** A pane of night sky. */
+/** Draws the background of the shared area, a night sky. */
 export function sky(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   const radius = Math.min(14, Math.min(w, h) * 0.12)
   withSavedState(brush, () => {
@@ -59,7 +62,7 @@ export function sky(brush: Canvas2D, _look: unknown, w: number, h: number, made:
   brush.stroke()
 }
 
-/** The four rounds: of the one under way its three turns and the scoring, of the others their number. */
+/** Draws the four rounds: for the one under way its three turns and the scoring, for the others their number. */
 export function rounds(
   brush: Canvas2D,
   { position, over, textScale }: SpriteProps['rounds'],
@@ -141,7 +144,7 @@ function roundNow(
   })
 }
 
-/** The track: a path of light with marks at the tens. */
+/** Draws the energy track: a line with marks at regular amounts. */
 export function track(
   brush: Canvas2D,
   { highest }: SpriteProps['track'],
@@ -169,6 +172,7 @@ export function track(
   }
 }
 
+/** Draws the token of a seat on the energy track, in its colour and shape; with a crown if the seat plays first. */
 export function token(
   brush: Canvas2D,
   { colour, shape, first }: SpriteProps['token'],
@@ -196,7 +200,7 @@ export function token(
   if (first) crown(brush, 0, -size * 0.62, size * 0.3, made)
 }
 
-/** Marks who plays first. */
+/** Draws a crown around x, y, the mark of the seat that plays first. */
 export function crown(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials): void {
   polygonPath(brush, [
     [x - r, y + r * 0.7],
@@ -217,6 +221,7 @@ export function crown(brush: Canvas2D, x: number, y: number, r: number, made: Bo
   brush.stroke()
 }
 
+/** Draws the number below a pile of tokens on the energy track: their energy. */
 export function total(
   brush: Canvas2D,
   { total: number }: SpriteProps['total'],

@@ -1,13 +1,15 @@
-/** The bodies of the divine entities, each drawn as what it is the god of. */
+/** The bodies of the divine entities, each in the form of the thing whose god it is. */
 import type { Entity } from '../../../../engine/rauha/data.ts'
 import type { GlyphPaths } from '../../../art/icon.ts'
 
+/** The picture of an entity, within a radius of 1. */
 export interface Spirit {
   readonly body: GlyphPaths
   /** Where its eyes are, how far apart, and how large. */
   readonly eyes: readonly [y: number, apart: number, size: number]
 }
 
+/** The picture of each entity, as SVG paths. */
 export const SPIRITS: Readonly<Record<Entity, Spirit>> = {
   // The sky: an owl with wings spread.
   taivas: {

@@ -1,4 +1,4 @@
-/** Tiles and cards: a small painting with its signs on it. */
+/** Draws tiles and cards: a small landscape with its signs on it. */
 import { PRINTED_BOARDS, CARD_DATA } from '../../../../engine/rauha/data.ts'
 import type { Card, PlacementRule, BoardSide, SquareIndex, TileData } from '../../../../engine/rauha/data.ts'
 import {
@@ -30,6 +30,7 @@ const SIGNED = 44
 /** A tile smaller than this shows its biome only. */
 const PLAIN = 22
 
+/** Which tile is drawn: that of a card, or the one that is printed on a square of the board if `card` is null. */
 export interface TileProps {
   readonly card: Card | null
   readonly side: BoardSide
@@ -44,6 +45,7 @@ function dataOf({ card, side, square }: TileProps): { data: TileData; seed: stri
   return { data, seed: card ?? `${side}${String(square)}` }
 }
 
+/** Draws a tile: its landscape, with badges for its biomes and animals, and its effect. */
 export function tile(brush: Canvas2D, of: TileProps, w: number, h: number, made: BoardMaterials): void {
   const { data, seed } = dataOf(of)
   const printed = of.card === null
@@ -130,7 +132,7 @@ function signs(brush: Canvas2D, data: TileData, x: number, y: number, art: numbe
 
 // -------------------------------------------------------------------------------------------------------------- cards
 
-/** A card in the hand: the tile, and below it what placing it takes. */
+/** Draws a card in the hand: its tile, and below it where it may be placed and what that costs. */
 export function card(brush: Canvas2D, look: SpriteProps['card'], w: number, h: number, made: BoardMaterials): void {
   const data = CARD_DATA[look.card]
   const radius = w * 0.06
@@ -209,7 +211,7 @@ function places(
   }
 }
 
-/** The back of a card: the world's ring under a starry sky; the second age is redder. */
+/** Draws the back of a card: the ring of a world under a starry sky; redder for the second age. */
 export function back(brush: Canvas2D, w: number, h: number, age: 1 | 2, made: BoardMaterials): void {
   const radius = w * 0.07
   const tone = age === 1 ? { light: 0x4d8f86, deep: 0x10302f } : { light: 0xa05a4a, deep: 0x3a1620 }

@@ -1,4 +1,4 @@
-/** A world's border with the marks of the avatars' way, and what lies on tiles. */
+/** Draws the border of a world with the path of the avatars, and the pieces on tiles. */
 import { avatarStopAt } from '../../../../engine/rauha/data.ts'
 import { makeBox } from '../../../art/boxes.ts'
 import {
@@ -25,7 +25,10 @@ import type { SpriteProps } from '../sprite-specs.ts'
 
 const POSITIONS = 16
 
-/** A round table edge of lacquer with gold in it; moons and stars along it, a sun in each corner. */
+/**
+ * Draws the border of a world: lacquer and gold, with moons and stars along it and a sun in each corner. It glows while the
+ * seat plays.
+ */
 export function border(brush: Canvas2D, look: SpriteProps['border'], w: number, h: number, made: BoardMaterials): void {
   const world = makeBox(-w / 2, -h / 2, w, h)
   const thick = borderWidth(world)
@@ -121,7 +124,7 @@ function corner(
   })
 }
 
-/** Light on the line that is activated. */
+/** Draws a lit frame around the line of tiles that is activated. */
 export function drawActiveLine(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   const radius = Math.min(w, h) * 0.09
   const line = Math.max(1.5, Math.min(w, h) * 0.028)
@@ -138,7 +141,7 @@ export function drawActiveLine(brush: Canvas2D, _look: unknown, w: number, h: nu
   })
 }
 
-/** A pilgrim in a hood, in the colour and with the shape of its seat. */
+/** Draws the avatar of a seat: a hooded pilgrim in the colour and with the shape of the seat. */
 export function avatar(
   brush: Canvas2D,
   { colour, shape }: SpriteProps['avatar'],
@@ -182,7 +185,7 @@ export function avatar(
   })
 }
 
-/** A spore token: a round of pale wood with the spore on it. */
+/** Draws a spore token: a disc of pale wood with the sign of spores. */
 export function sporeToken(brush: Canvas2D, _look: unknown, w: number, _h: number, made: BoardMaterials): void {
   const r = w / 2
   withSavedState(brush, () => {
@@ -201,7 +204,7 @@ export function sporeToken(brush: Canvas2D, _look: unknown, w: number, _h: numbe
   })
 }
 
-/** A tile that was activated in this step: a veil and a tick. */
+/** Draws a shade and a tick over a tile that has been activated in this step. */
 export function drawUsedMark(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   roundedRectPath(brush, -w / 2, -h / 2, w, h, w * 0.06)
   brush.fillStyle = toCssColour(0x0a1216, made.contrast ? 0.6 : 0.34)

@@ -1,4 +1,4 @@
-/** The yield of a tile or an entity now: its picture, and the sum. */
+/** Draws the present yield of a tile or an entity: its picture, and the sum. */
 import {
   withSavedState,
   clearShadow,
@@ -16,6 +16,7 @@ import { entity as medallion } from './entity.ts'
 import { good as goodSign } from './signs.ts'
 import { tile } from './tile.ts'
 
+/** Draws a tile or an entity with the sum that its activation gives now, and what it costs. */
 export function drawYield(
   brush: Canvas2D,
   look: SpriteProps['yield'],

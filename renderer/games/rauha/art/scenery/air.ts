@@ -1,6 +1,6 @@
 /**
- * Sky, ridges and water. All scenery is drawn in a square of 100 by 100 whose upper left corner is 0, 0; light comes
- * from the upper left.
+ * Draws sky, ridges and water of landscapes. All scenery is drawn in a square of 100 by 100 units whose upper left corner is
+ * 0, 0. The light comes from the upper left.
  */
 import {
   withSavedState,
@@ -15,9 +15,10 @@ import { toCssColour, mixColours } from '../../../../art/colour.ts'
 import { randomBetween, spreadNumbers, type SeededRandom } from './seeded-random.ts'
 import type { LightMood, BiomeTone } from './tones.ts'
 
-/** Where the land begins. */
+/** The y coordinate of the horizon, where the land begins. */
 export const HORIZON_HEIGHT = 56
 
+/** Draws the sky of a landscape, with sun, stars or clouds as the light mood has them. */
 export function sky(brush: Canvas2D, dice: SeededRandom, mood: LightMood): void {
   const [top, middle, low] = mood.sky
   brush.fillStyle = verticalGradient(brush, 0, HORIZON_HEIGHT + 8, [
@@ -76,7 +77,11 @@ function clouds(brush: Canvas2D, dice: SeededRandom, mood: LightMood): void {
   }
 }
 
-/** Begins the outline of rolling land: down to the foot of the picture. */
+/**
+ * Makes the outline of rolling land, down to the lower edge of the picture, the current path of the canvas.
+ * @param y mean height of the ridge
+ * @param swing largest deviation from it
+ */
 export function ridge(brush: Canvas2D, dice: SeededRandom, y: number, swing: number, waves = 1.4): void {
   const [a, b, c] = [dice() * 7, dice() * 7, dice() * 7]
   brush.beginPath()
@@ -90,7 +95,11 @@ export function ridge(brush: Canvas2D, dice: SeededRandom, y: number, swing: num
   brush.closePath()
 }
 
-/** Land that is lit from the upper left and falls into shade. */
+/**
+ * Fills the current path (of `ridgePath`) as land that is lit from the upper left.
+ * @param haze colour of distant things
+ * @param distance 0 is near; 1 has only the colour of the haze
+ */
 export function land(brush: Canvas2D, y: number, tone: BiomeTone, swing: number, haze: number, distance: number): void {
   const far = (colour: number): number => mixColours(colour, haze, distance)
   brush.fillStyle = linearGradient(brush, 0, y - swing, 60, Math.min(104, y + 46), [
@@ -101,7 +110,12 @@ export function land(brush: Canvas2D, y: number, tone: BiomeTone, swing: number,
   brush.fill()
 }
 
-/** Mist that lies over what is behind it. */
+/**
+ * Draws a band of mist over the things behind it.
+ * @param y its middle
+ * @param height half its height
+ * @param strength opacity, 0 to 1
+ */
 export function mist(brush: Canvas2D, y: number, height: number, mood: LightMood, strength = 0.5): void {
   brush.fillStyle = verticalGradient(brush, y - height, y + height, [
     [0, toCssColour(mood.sky[2], 0)],
@@ -113,7 +127,7 @@ export function mist(brush: Canvas2D, y: number, height: number, mood: LightMood
 
 const WATER: BiomeTone = { light: 0xd8f6ff, base: 0x4fb0d8, deep: 0x14507f }
 
-/** Water from one edge to the other, from `y` down. */
+/** Draws water from the left edge to the right one, from `y` down. */
 export function sea(brush: Canvas2D, dice: SeededRandom, mood: LightMood, y: number): void {
   brush.fillStyle = verticalGradient(brush, y, y + 22, [
     [0, toCssColour(mixColours(mood.sky[2], WATER.light, 0.4))],
@@ -136,7 +150,7 @@ export function sea(brush: Canvas2D, dice: SeededRandom, mood: LightMood, y: num
   }
 }
 
-/** A lake in the foreground that mirrors the sky. */
+/** Draws a lake in the foreground that mirrors the sky. */
 export function lake(
   brush: Canvas2D,
   dice: SeededRandom,
@@ -182,7 +196,7 @@ export function lake(
   })
 }
 
-/** Water that falls from `top` to `foot`. */
+/** Draws a waterfall between rocks, from `top` to `foot`. */
 export function fall(brush: Canvas2D, dice: SeededRandom, x: number, top: number, foot: number, width: number): void {
   const bend = randomBetween(dice, -1.5, 1.5)
   cliff(brush, dice, x, top, foot, width, -1)
@@ -251,7 +265,7 @@ function cliff(
   }
 }
 
-/** Curtains of light in the night sky. */
+/** Draws curtains of light in the night sky. */
 export function aurora(brush: Canvas2D, dice: SeededRandom): void {
   for (let veil = 0; veil < 3; veil++) {
     const hue = [0x7dffc8, 0x8fd0ff, 0xb89cff][veil] ?? 0x7dffc8
@@ -270,7 +284,7 @@ export function aurora(brush: Canvas2D, dice: SeededRandom): void {
   }
 }
 
-/** A rise at the left edge, for animals to stand on. */
+/** Draws a small hill at the left edge, on which animals stand. */
 export function knoll(brush: Canvas2D, dice: SeededRandom, tone: BiomeTone, mood: LightMood): void {
   brush.beginPath()
   brush.moveTo(-2, 102)

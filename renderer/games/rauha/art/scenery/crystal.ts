@@ -1,4 +1,4 @@
-/** Spires and clusters of crystal. In the square of 100 by 100 (air.ts). */
+/** Draws spires and clusters of crystal. In the square of 100 by 100 (air.ts). */
 import { polygonPath, radialGradient, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../../art/colour.ts'
 import { randomBetween, randomItem, spreadNumbers, type SeededRandom } from './seeded-random.ts'
@@ -67,7 +67,10 @@ function shard(
   brush.stroke()
 }
 
-/** Crystals that grow out of one spot like a fan. */
+/**
+ * Draws crystals that spread like a fan from one spot.
+ * @param far 0 is near; 1 has only the colour of the haze
+ */
 export function cluster(
   brush: Canvas2D,
   dice: SeededRandom,
@@ -96,7 +99,7 @@ export function cluster(
     shard(brush, dice, form, randomItem(dice, GEMS), mood.haze, far)
 }
 
-/** Lone spires on the horizon. */
+/** Draws single crystal spires on the horizon. */
 export function spires(
   brush: Canvas2D,
   dice: SeededRandom,
@@ -118,7 +121,7 @@ export function spires(
   }
 }
 
-/** Crystals that hover in the air, pointed at both ends. */
+/** Draws crystals that float in the air, pointed at both ends. */
 export function floating(brush: Canvas2D, dice: SeededRandom, mood: LightMood): void {
   for (const x of spreadNumbers(dice, 3, 14, 88)) {
     const h = randomBetween(dice, 14, 24)

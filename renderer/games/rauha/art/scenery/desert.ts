@@ -1,4 +1,4 @@
-/** Dunes, mesas and what stands there. In the square of 100 by 100 (air.ts). */
+/** Draws dunes, mesas and desert landmarks. In the square of 100 by 100 (air.ts). */
 import { withSavedState, polygonPath, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../../art/colour.ts'
 import { randomBetween, spreadNumbers, type SeededRandom } from './seeded-random.ts'
@@ -6,7 +6,7 @@ import { BIOME_TONES, type LightMood } from './tones.ts'
 
 const SAND = BIOME_TONES.desert
 
-/** Table mountains on the horizon. */
+/** Draws table mountains on the horizon. */
 export function mesas(brush: Canvas2D, dice: SeededRandom, mood: LightMood, foot: number): void {
   for (const x of spreadNumbers(dice, 3, 0, 100)) {
     const w = randomBetween(dice, 7, 15)
@@ -37,7 +37,11 @@ export function mesas(brush: Canvas2D, dice: SeededRandom, mood: LightMood, foot
   }
 }
 
-/** A dune: its crest runs from the left, the lee side lies in shade. */
+/**
+ * Draws a dune with a lit and a shaded side.
+ * @param y height of its foot
+ * @param far 0 is near; 1 has only the colour of the haze
+ */
 export function dune(brush: Canvas2D, dice: SeededRandom, mood: LightMood, y: number, far: number): void {
   const x = randomBetween(dice, 25, 80)
   const h = randomBetween(dice, 7, 14)
@@ -123,7 +127,7 @@ function arch(brush: Canvas2D, x: number, foot: number, h: number): void {
   brush.fill()
 }
 
-/** Something that stands in the sand: it tells one desert from the next. */
+/** Draws cactuses, a rock arch or nothing in the sand, by chance, so that deserts differ. */
 export function landmark(brush: Canvas2D, dice: SeededRandom, foot: number): void {
   const kind = dice()
   const x = randomBetween(dice, 28, 72)

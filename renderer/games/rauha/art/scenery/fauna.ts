@@ -1,4 +1,4 @@
-/** Animals in the distance: small, as the eye meets them. In the square of 100 by 100 (air.ts). */
+/** Draws animals in the distance, small as they would appear there. In the square of 100 by 100 (air.ts). */
 import type { Animal } from '../../../../../engine/rauha/data.ts'
 import { withSavedState, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
 import { toCssColour } from '../../../../art/colour.ts'
@@ -7,7 +7,11 @@ import { randomBetween, type SeededRandom } from './seeded-random.ts'
 
 const DARK = 0x1c2230
 
-/** Birds in the sky, a herd on the ridge, a leap out of the water. */
+/**
+ * Draws one kind of animal: birds in the sky, a herd on the ridge, or a leap out of the water.
+ * @param count number of such animals on the tile
+ * @param water where a marine animal leaps
+ */
 export function fauna(
   brush: Canvas2D,
   dice: SeededRandom,

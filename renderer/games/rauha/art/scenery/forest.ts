@@ -1,4 +1,4 @@
-/** Conifers and broad canopies. In the square of 100 by 100 (air.ts). */
+/** Draws conifers and broad-leaved trees. In the square of 100 by 100 (air.ts). */
 import { circlePath, polygonPath, radialGradient, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../../art/colour.ts'
 import { randomBetween, spreadNumbers, type SeededRandom } from './seeded-random.ts'
@@ -80,7 +80,12 @@ function broadleaf(brush: Canvas2D, dice: SeededRandom, x: number, foot: number,
   }
 }
 
-/** The edge of a wood far away. */
+/**
+ * Draws the jagged edge of a distant forest.
+ * @param y its height
+ * @param far 0 is near; 1 has only the colour of the haze
+ * @param height height of its trees
+ */
 export function woods(brush: Canvas2D, dice: SeededRandom, mood: LightMood, y: number, far: number, height = 7): void {
   const points: (readonly [number, number])[] = [[-2, 102]]
   for (let x = -2; x <= 102; x += 2.6) {
@@ -98,7 +103,10 @@ export function woods(brush: Canvas2D, dice: SeededRandom, mood: LightMood, y: n
   brush.fill()
 }
 
-/** Trees that stand in front. @param kind which trees; a seed of its own where absent */
+/**
+ * Draws a row of trees, taller at the edges; conifers, broad-leaved trees or both, by chance.
+ * @param far 0 is near; 1 has only the colour of the haze
+ */
 export function trees(
   brush: Canvas2D,
   dice: SeededRandom,
@@ -123,7 +131,7 @@ export function trees(
   }
 }
 
-/** One great old tree. */
+/** Draws one large old tree. */
 export function oldTree(brush: Canvas2D, dice: SeededRandom, x: number, foot: number, h: number): void {
   const tone = GREENS[Math.floor(dice() * GREENS.length)] ?? LEAF
   // Roots and boughs.
@@ -154,7 +162,7 @@ export function oldTree(brush: Canvas2D, dice: SeededRandom, x: number, foot: nu
   }
 }
 
-/** Trunks close by that reach out of the picture. */
+/** Draws near tree trunks that reach beyond the upper edge. */
 export function trunks(brush: Canvas2D, dice: SeededRandom, foot: number): void {
   const pale = dice() < 0.5
   for (const x of [

@@ -1,4 +1,4 @@
-/** The picture of a tile: the land of its one or two biomes with its water and its animals. */
+/** Draws the picture of a tile: the land of its one or two biomes, with water and animals. */
 import type { Animal, Biome } from '../../../../../engine/rauha/data.ts'
 import { withSavedState, radialGradient, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
 import { toCssColour } from '../../../../art/colour.ts'
@@ -12,6 +12,7 @@ import { mountains, rocks } from './mountain.ts'
 import { motes, mushrooms } from './mushroom.ts'
 import { BIOME_TONES, lightMoodOf, type LightMood, type BiomeTone } from './tones.ts'
 
+/** The contents of a tile's picture. */
 export interface LandscapeSpec {
   /** What tells one picture from another. */
   readonly seed: string
@@ -168,7 +169,10 @@ const PLANES: Readonly<Record<Biome, Planes>> = {
   },
 }
 
-/** Paints a square whose upper left corner is at x, y. */
+/**
+ * Draws the picture of a tile as a square whose upper left corner is at x, y.
+ * @param size edge length in CSS pixels
+ */
 export function landscape(brush: Canvas2D, of: LandscapeSpec, x: number, y: number, size: number): void {
   withSavedState(brush, () => {
     brush.translate(x, y)

@@ -1,4 +1,4 @@
-/** Peaks with snow on them. In the square of 100 by 100 (air.ts). */
+/** Draws snowy peaks. In the square of 100 by 100 (air.ts). */
 import { withSavedState, polygonPath, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../../art/colour.ts'
 import { randomBetween, spreadNumbers, type SeededRandom } from './seeded-random.ts'
@@ -92,7 +92,11 @@ function snow(
   })
 }
 
-/** A range of mountains whose feet stand at `foot`. @param high how far the highest reaches up */
+/**
+ * Draws a range of mountains whose feet are at `foot`.
+ * @param high height of the highest one
+ * @param far 0 is near; 1 has only the colour of the haze
+ */
 export function mountains(
   brush: Canvas2D,
   dice: SeededRandom,
@@ -115,7 +119,7 @@ export function mountains(
   }
 }
 
-/** Boulders in front. */
+/** Draws boulders in the foreground. */
 export function rocks(brush: Canvas2D, dice: SeededRandom, y: number, count: number): void {
   for (const x of spreadNumbers(dice, count, 4, 96)) {
     const r = randomBetween(dice, 2, 5)

@@ -1,4 +1,4 @@
-/** Giant mushrooms. In the square of 100 by 100 (air.ts). */
+/** Draws giant mushrooms. In the square of 100 by 100 (air.ts). */
 import { withSavedState, radialGradient, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../../art/colour.ts'
 import { randomBetween, randomItem, spreadNumbers, type SeededRandom } from './seeded-random.ts'
@@ -120,7 +120,10 @@ function cap(
   })
 }
 
-/** Mushrooms whose feet stand at `foot`, the tallest rather in the middle. */
+/**
+ * Draws mushrooms whose feet are at `foot`, the tallest near the middle.
+ * @param far 0 is near; 1 has only the colour of the haze
+ */
 export function mushrooms(
   brush: Canvas2D,
   dice: SeededRandom,
@@ -146,7 +149,7 @@ export function mushrooms(
   for (const form of forms.toSorted((a, b) => b.h - a.h)) toadstool(brush, dice, form, mood, randomItem(dice, CAPS))
 }
 
-/** Spores that drift and glow in the air. */
+/** Draws spores that glow and drift in the air. */
 export function motes(brush: Canvas2D, dice: SeededRandom, count: number, colour: number): void {
   for (let i = 0; i < count; i++) {
     const x = dice() * 100

@@ -1,9 +1,12 @@
-/** Numbers that look like luck and are always the same for the same words: every card has its own picture. */
+/** Pseudo-random numbers from a text: the same text always gives the same numbers, so that every card keeps its picture. */
 
-/** Each call gives the next number, from 0 up to 1. */
+/** A generator of pseudo-random numbers: each call gives the next one, at least 0 and less than 1. */
 export type SeededRandom = () => number
 
-/** @param seed any words: a card's id, a square of the board */
+/**
+ * Creates a generator that always gives the same numbers for the same seed.
+ * @param seed any text: a card's id, a square of the board
+ */
 export function createSeededRandom(seed: string): SeededRandom {
   let hash = 2166136261
   for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 16777619)
@@ -15,16 +18,17 @@ export function createSeededRandom(seed: string): SeededRandom {
   }
 }
 
+/** The next pseudo-random number, between two limits. */
 export function randomBetween(dice: SeededRandom, least: number, most: number): number {
   return least + (most - least) * dice()
 }
 
-/** One of a list. */
+/** A pseudo-random item of a list. */
 export function randomItem<T>(dice: SeededRandom, list: readonly [T, ...T[]]): T {
   return list[Math.floor(dice() * list.length)] ?? list[0]
 }
 
-/** As many numbers as wanted, spread over a width without clumps: each within its own part of it. */
+/** Pseudo-random numbers, spread between two limits: each is in a part of its own, so that they do not cluster. */
 export function spreadNumbers(dice: SeededRandom, count: number, from: number, to: number): readonly number[] {
   const part = (to - from) / count
   return Array.from({ length: count }, (_, i) => from + part * (i + 0.15 + 0.7 * dice()))

@@ -1,14 +1,15 @@
-/** The colours of the landscapes. Pictures are the same in every light of the table. */
+/** The colours of the landscapes. They are the same in every theme. */
 import type { Biome } from '../../../../../engine/rauha/data.ts'
 import { randomItem, type SeededRandom } from './seeded-random.ts'
 
-/** A colour in the light, as it is, and in the shade. */
+/** A colour of land in the light, as it is, and in the shade. */
 export interface BiomeTone {
   readonly light: number
   readonly base: number
   readonly deep: number
 }
 
+/** The colours of the land of each biome. */
 export const BIOME_TONES: Readonly<Record<Biome, BiomeTone>> = {
   desert: { light: 0xf2e6cb, base: 0xc9b594, deep: 0x7f6a58 },
   forest: { light: 0xa9cf73, base: 0x4b8a4c, deep: 0x173f33 },
@@ -17,7 +18,7 @@ export const BIOME_TONES: Readonly<Record<Biome, BiomeTone>> = {
   crystal: { light: 0xffd491, base: 0xe0802f, deep: 0x6f2c14 },
 }
 
-/** The hour and weather of a picture. */
+/** The colours that the hour and the weather give a picture. */
 export interface LightMood {
   /** The sky from above down to the horizon. */
   readonly sky: readonly [number, number, number]
@@ -63,7 +64,7 @@ const MOODS: Readonly<Record<Biome, readonly [LightMood, ...LightMood[]]>> = {
   ],
 }
 
-/** A mood that suits the biome. */
+/** Picks a light mood that suits the biome, by chance. */
 export function lightMoodOf(dice: SeededRandom, biome: Biome): LightMood {
   return randomItem(dice, MOODS[biome])
 }
