@@ -3,15 +3,18 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { NoticeAction } from '../../app-shell.ts'
 import type { VoteStore } from './vote-store.svelte.ts'
 
+/** Why an undo is not allowed, in general words and in those of the game. */
 export interface UndoRejection {
   readonly reason: Message
-  /** The same in the words of the game; absent if it has none. */
+  /** The same in the words of the game; absent if the game has none. */
   readonly because?: Message
 }
 
 /**
+ * Offers the player a vote in which the other players can allow an undo that is not allowed otherwise, if their consent can
+ * allow it.
  * @param tell shows a message with an action
- * @param seat the seat whose last choice it is
+ * @param seat the seat whose last choice would be undone
  * @returns whether the offer was shown
  */
 export function offerUndoVote(

@@ -9,6 +9,7 @@ import type { ConflictCopy } from '../../../bridge/import-export.ts'
 import { NO_SAVES_SELECTED, withSavesSelected, type SaveSelection } from './save-selection.ts'
 import { EMPTY_SAVE_QUERY, findSaves, groupSaves, type SaveQuery } from './save-query.ts'
 
+/** The two lists of the library: all saved tables, or the bin. */
 export type LibraryTab = 'tables' | 'bin'
 
 /** Number of cards that are rendered together: a multiple of all possible column counts, so that rows are complete. */
@@ -21,6 +22,7 @@ export interface CardChunk {
   readonly cards: readonly SaveListEntry[]
 }
 
+/** State of the library, for all tables or the bin: the list, the search, the active table, and the selection. */
 export class LibraryStore {
   place = $state<LibraryTab>('tables')
   query = $state.raw<SaveQuery>(EMPTY_SAVE_QUERY)

@@ -7,6 +7,7 @@ import { BOT_PLAY_STYLES, type BotLevel, type BotPlayStyle, type SeatSetup } fro
 import type { LastLineUp } from '../../../bridge/settings.ts'
 import { translate } from '../../messages/index.ts'
 
+/** A seat in the form of a new table. Level and play style (`temper`) are used only if it is a bot. */
 export interface DraftSeat {
   /** Unique per seat of the draft, and kept while the seat moves. */
   readonly key: number
@@ -17,9 +18,12 @@ export interface DraftSeat {
   temper: DraftPlayStyle
 }
 
+/** The play styles of a bot in the form; `plain`: none in particular. */
 export const DRAFT_PLAY_STYLES = ['plain', ...BOT_PLAY_STYLES] as const
+/** A play style of a bot in the form; `plain`: none in particular. */
 export type DraftPlayStyle = BotPlayStyle | 'plain'
 
+/** The contents of the form of a new table, while the user edits them. */
 export interface TableDraft {
   seats: DraftSeat[]
   options: Record<string, OptionValue>
@@ -29,21 +33,24 @@ export interface TableDraft {
   seed: string
 }
 
-/** Name and colour of the user from the settings. */
+/** Name and colour of the user, from the settings, for the first seat of a human. */
 export interface PlayerDefaults {
   readonly name?: string | undefined
   readonly colour?: number
 }
 
+/** A reason why the table of a form cannot be created. */
 export interface DraftProblem {
   readonly message: Message
   /** The faulty seat (index); absent if it concerns the whole table. */
   readonly seat?: number
 }
 
+/** Maximum length of a seed, in characters. */
 export const MAX_SEED_LENGTH = 200
 const COLOUR_COUNT = 8
 
+/** Defaults for a new form, from the settings and the previous tables of the user. */
 export interface TableDraftOptions {
   readonly me?: PlayerDefaults
   readonly advice?: boolean
@@ -52,9 +59,10 @@ export interface TableDraftOptions {
 }
 
 /**
- * Seats: the players of the previous game, else the last line-up of this game, else a human and a bot, and more bots if the
- * game requires them. Variants that the game does not have, or that are not available for the number of seats, get their
- * defaults.
+ * Creates the form of a new table. Its seats are those of `known`, else of the last line-up of this game, else a human and a
+ * bot; more bots are added if the game requires them. Variants that the game does not have, or that are not available for the
+ * number of seats, get their defaults.
+ * @param known the seats of the previous game
  */
 export function createTableDraft(
   card: GameListEntry,
@@ -144,7 +152,7 @@ export function findDraftProblems(draft: TableDraft, card: GameListEntry): reado
   return found
 }
 
-/** The call that creates this table. Variants that are not available for the number of seats get their defaults. */
+/** The input of the call that creates the table of a form. @param game the id of the game */
 export function newTableCallOf(draft: TableDraft, game: string): NewTableInput {
   const seed = draft.seed.trim()
   return {
