@@ -4,12 +4,12 @@ import { pageStorageFor } from '../bridge/page-storage.ts'
 const NAME_KEY = 'samsara.name'
 const ADVICE_KEY = 'samsara.advice'
 
-/** The name under which the user last joined a table in this browser, or undefined. */
+/** The name under which the user last created or joined a table in this browser, or undefined. */
 export function rememberedName(): string | undefined {
   return read(NAME_KEY)
 }
 
-/** Stores the name under which the user joins a table. */
+/** Stores the name under which the user creates or joins a table. */
 export function rememberName(name: string): void {
   write(NAME_KEY, name)
 }

@@ -2,7 +2,7 @@
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { ReadingPause } from '../../games/game-ui.ts'
 
-/** How long an update without text is shown, in milliseconds. */
+/** Minimum time for which an update that is held is shown, in milliseconds: enough for one without text. */
 export const GLANCE_MS = 450
 /** Milliseconds to find the text; per word; and the maximum. */
 const READING_START_MS = 250

@@ -11,8 +11,7 @@ export interface UndoRejection {
 }
 
 /**
- * Offers the player a vote in which the other players can allow an undo that is not allowed otherwise, if their consent can
- * allow it.
+ * If the other players could allow an undo that is not allowed otherwise, offers the player to ask them in a vote.
  * @param tell shows a message with an action
  * @param seat the seat whose last choice would be undone
  * @returns whether the offer was shown

@@ -17,7 +17,7 @@ const VOTABLE_UNDO_REASONS: readonly string[] = [
 ]
 const TICK_MS = 250
 
-/** The message that a vote has failed, and the number of log entries after which the log shows it. */
+/** The message that a vote has failed, and the log entry after which the log shows it. */
 export interface FailedVote {
   readonly at: number
   readonly message: Message

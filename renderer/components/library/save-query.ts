@@ -17,7 +17,7 @@ export const SAVE_TIME_FILTERS = ['any', 'today', 'week', 'older'] as const
 /** A filter by the time when a table was last played. */
 export type SaveTimeFilter = (typeof SAVE_TIME_FILTERS)[number]
 
-/** The orders in which saves can be listed: last played, begun, name, game, length of the game. */
+/** The orders in which saves can be listed: last played, begun, name, game, and play time (`length`). */
 export const SAVE_ORDERS = ['played', 'begun', 'name', 'game', 'length'] as const
 /** An order in which saves can be listed. */
 export type SaveOrder = (typeof SAVE_ORDERS)[number]
@@ -36,7 +36,7 @@ export interface SaveQuery {
 /** Matches all saves, the last played first. */
 export const EMPTY_SAVE_QUERY: SaveQuery = { text: '', games: [], states: [], time: 'any', order: 'played' }
 
-/** Tables under one heading; without a heading it is the only group. */
+/** Saves under one heading; a single group needs no heading. */
 export interface SaveGroup {
   readonly heading?: MessageId
   readonly cards: readonly SaveListEntry[]
@@ -59,7 +59,8 @@ export function findSaves(cards: readonly SaveListEntry[], query: SaveQuery, now
 
 /**
  * Groups found saves under headings. In the order of play time, tables with a name of their own come first: every table is
- * saved automatically, and they would get lost among the others. In other orders there is one group without a heading.
+ * saved automatically, and they would get lost among the others; the newest ones are on the home screen anyway. In other
+ * orders there is one group without a heading.
  * @param now milliseconds since 1970
  */
 export function groupSaves(
@@ -89,7 +90,7 @@ export function saveStatesOf(card: SaveListEntry): readonly SaveState[] {
   return [card.over ? 'finished' : 'running', ...(card.practice === true ? (['practice'] as const) : [])]
 }
 
-/** Removes accents and case for searching. */
+/** A text for comparison in a search: without accents, and in lower case. */
 export function foldSearchText(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,4 +1,3 @@
-/** The selected tables. */
 /** The ids of the selected saves. */
 export type SaveSelection = ReadonlySet<string>
 

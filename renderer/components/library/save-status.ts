@@ -9,7 +9,9 @@ import '../../messages/stage-messages.ts'
 /** Beyond this number, seats are counted instead of named. */
 const MAX_NAMED_SEATS = 2
 
-/** Title of a table: its name, else that of its game; for an unreadable file the file name. */
+/**
+ * Title of a saved table: the name that the user gave it, else the title of its game; for an unreadable file the file name.
+ */
 export function saveTitle({ name, title, save }: SaveListEntry): string {
   return name ?? (title || save)
 }

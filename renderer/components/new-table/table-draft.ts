@@ -91,7 +91,10 @@ function lastOptionValue({ id, values }: OptionSpec, lineUp: LastLineUp | undefi
   return values.find((value) => value === lineUp?.options[id]) ?? values[0]
 }
 
-/** Adds a seat at the end, with an unused name and colour. */
+/**
+ * Adds a seat at the end, with a name and a colour that no other seat of the form has.
+ * @param me name and colour of the user, for a seat of the user
+ */
 export function addDraftSeat(draft: TableDraft, kind: DraftSeat['kind'], me: PlayerDefaults = {}): void {
   const taken = new Set(draft.seats.map((seat) => seat.colour))
   const free = Array.from({ length: COLOUR_COUNT }, (_, i) => i).find((i) => !taken.has(i)) ?? 0
@@ -100,7 +103,7 @@ export function addDraftSeat(draft: TableDraft, kind: DraftSeat['kind'], me: Pla
   draft.seats.push({ ...seat, level: 'adept', temper: kind === 'bot' ? freshTemper(draft) : 'plain' })
 }
 
-/** Changes a human into a bot or back; a name that was never edited changes with it. */
+/** Changes the seat of a human into one of a bot, or back. A name that the user never edited changes too. */
 export function setDraftSeatKind(draft: TableDraft, index: number, kind: DraftSeat['kind']): void {
   const seat = draft.seats[index]
   if (seat === undefined || seat.kind === kind) return
@@ -116,7 +119,7 @@ export function moveDraftSeat(draft: TableDraft, index: number, by: -1 | 1): voi
   if (seat !== undefined) draft.seats.splice(index + by, 0, seat)
 }
 
-/** Assigns a colour; the seat that had it gets the colour that becomes free. */
+/** Gives a seat a colour. Another seat that had it gets the former colour of this seat. */
 export function setDraftSeatColour(draft: TableDraft, index: number, colour: number): void {
   const seat = draft.seats[index]
   if (seat === undefined) return
@@ -125,7 +128,7 @@ export function setDraftSeatColour(draft: TableDraft, index: number, colour: num
   seat.colour = colour
 }
 
-/** All problems that prevent this table from being created; empty if there are none. */
+/** All problems that prevent the table of this form from being created; empty if there are none. */
 export function findDraftProblems(draft: TableDraft, card: GameListEntry): readonly DraftProblem[] {
   const { title, players } = card.info
   const found: DraftProblem[] = []

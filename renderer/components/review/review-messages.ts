@@ -64,7 +64,7 @@ export function reviewFormatterFor(
 
 /**
  * Text of a turning point: the choice made and the better one, or the random result.
- * @param facts events of its group of the log
+ * @param facts events of its log entry
  */
 export function turningPointMessage(
   point: TurningPoint,

@@ -38,11 +38,11 @@ const PACE_VALUES = [
   { value: 1500, words: 'settings.pace.1500' },
 ] as const
 
-/** The minimum times that a bot takes for a move, in milliseconds, with their labels in the present language. */
+/** The times that a bot waits before it acts, in milliseconds, with their labels in the present language. */
 export const paceOptions = (): readonly SettingOption<number>[] =>
   PACE_VALUES.map(({ value, words }) => ({ value, label: translate(words) }))
 
-/** The offered pace of bots (in milliseconds per move) nearest to the present one, which may have been set elsewhere. */
+/** The offered waiting time of bots (in milliseconds) nearest to the present one, which may have been set elsewhere. */
 export function nearestOfferedPace(set: number): number {
   return PACE_VALUES.reduce<number>(
     (best, { value }) => (Math.abs(value - set) < Math.abs(best - set) ? value : best),

@@ -34,7 +34,7 @@ export function defaultSettingsOf(section?: SettingsSection): SettingsChange {
   return Object.fromEntries(SETTINGS_BY_SECTION[section].map((key) => [key, DEFAULT_SETTINGS[key]]))
 }
 
-/** Whether all settings of a section have their defaults. */
+/** Whether all settings of a section have their default values. */
 export function isSectionUnchanged(settings: Settings, section: SettingsSection): boolean {
   return SETTINGS_BY_SECTION[section].every(
     (key) => JSON.stringify(settings[key]) === JSON.stringify(DEFAULT_SETTINGS[key]),

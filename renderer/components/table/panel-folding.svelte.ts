@@ -21,7 +21,7 @@ export function isPanelFolded(panel: string, otherwise = false): boolean {
   return folded.get(panel) ?? otherwise
 }
 
-/** @returns whether a panel is folded until a player opens it */
+/** Whether a panel is folded until the user opens it, because the window has too little room. */
 export function isPanelFoldedByDefault(
   panel: 'private' | 'figures' | 'log',
   { narrow, low, textScale }: PanelSpace,

@@ -26,7 +26,7 @@ const IDLE_PROMPT_IDS: readonly string[] = [
   'replay.prompt',
 ]
 
-/** Whether a prompt asks nothing of the players at this screen. */
+/** Whether a prompt only tells whom the table waits for, and asks nothing of the players at this screen. */
 export function isIdlePrompt({ id }: Message): boolean {
   return IDLE_PROMPT_IDS.includes(id)
 }

@@ -102,7 +102,7 @@ interface TableThumbnailOptions {
 }
 
 /**
- * Paints the public view of an open table.
+ * Paints the public view of an open table on a small canvas.
  * @returns the canvas, or undefined if it is unavailable or no longer needed
  */
 export async function paintTableThumbnail(
@@ -137,8 +137,8 @@ async function paintThumbnailSource(
 }
 
 /**
- * The public scene of a table in the thumbnail's format, as the first human would see it. @param lit the theme of the seats'
- * colours
+ * The public scene of a table in the thumbnail's format, with the board of the first human at the bottom.
+ * @param lit the theme of the seats' colours
  */
 export function thumbnailSceneFor(face: GameUi, { view, seats }: ThumbnailSource, lit: ThumbnailTheme = 'dusk'): Scene {
   const looks = withTheme(lit, (element) =>

@@ -80,7 +80,10 @@ export function activeSelectionOf<A>({ deciding, resting }: BoardModel<A>): Sele
 
 // ---------------------------------------------------------------------------------------------------------- the decision
 
-/** Sets a decision, or none. Clicks and a pending choice of another decision are discarded. */
+/**
+ * Sets the pending decision, or none. Clicks and a choice that waits for confirmation are discarded if they belong to another
+ * decision.
+ */
 export function setBoardDecision<A>(model: BoardModel<A>, question: BoardDecision<A> | undefined): BoardModel<A> {
   const { key, choices = [] } = question ?? {}
   const { choices: before } = model.deciding.picking
@@ -107,8 +110,9 @@ export function suspendBoardDecision<A>(model: BoardModel<A>): BoardModel<A> {
 }
 
 /**
- * Applies a step of the selection (stage/selection-state.ts), if it can be answered. A step without effect returns the same
- * record.
+ * Applies a step to the selection (the clicks so far), unless the decision is suspended. A step without effect returns the
+ * same state.
+ * @param step one of stage/selection-state.ts
  */
 export function applySelectionStep<A>(
   model: BoardModel<A>,
@@ -171,7 +175,7 @@ export function setFocusedPiece<A>(model: BoardModel<A>, focused: Piece | undefi
   return { ...model, focused, left: focused ?? model.left, beside: opens ? undefined : model.beside }
 }
 
-/** Sets the action hovered outside the board, or none. */
+/** Sets the action that is hovered outside the board, for example in the choice list, or none. */
 export function setNamedAction<A>(model: BoardModel<A>, beside: A | undefined): BoardModel<A> {
   return { ...model, beside }
 }
@@ -222,7 +226,7 @@ export function pickUpPiece<A>(
   return { ...to, carried: { piece, from: piece }, lying: undefined }
 }
 
-/** Moves the dragged piece. */
+/** Moves the dragged piece to a point of the board, in CSS pixels. */
 export function moveDraggedPiece<A>(model: BoardModel<A>, x: number, y: number): BoardModel<A> {
   const { carried } = model
   return carried === undefined
@@ -250,7 +254,7 @@ export function dropPiece<A>(
   return { to: chosen ? { ...to, lying: carried.piece } : to, played }
 }
 
-/** The drag was cancelled: undoes the click that picked the piece up. */
+/** Cancels a drag: undoes the click that picked the piece up. Without a drag the same state is returned. */
 export function cancelPieceDrag<A>(model: BoardModel<A>): BoardModel<A> {
   return model.carried === undefined ? model : undoBoardStep({ ...model, carried: undefined, pointed: undefined })
 }
