@@ -22,8 +22,8 @@ export function inertIf(isLeaving: boolean): { readonly inert?: true; readonly '
 }
 
 /**
- * The same attributes for the contents of a bits-ui menu or popover, which stay in the document for some frames after it was
- * closed.
+ * The attributes that make the contents of a bits-ui menu or popover unreachable once it is closed, since they stay in the
+ * document for some frames; empty while it is open.
  * @param props those that bits-ui passes to the contents
  */
 export function inertWhenClosed(props: Readonly<Record<string, unknown>>): ReturnType<typeof inertIf> {
