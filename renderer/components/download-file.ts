@@ -1,6 +1,7 @@
 /**
- * Offers a blob as a download: the browser or the app asks for the location or has a setting for it. Nothing is sent
+ * Lets the user save a blob as a file: the browser or the app asks for the location, or has a setting for it. Nothing is sent
  * anywhere.
+ * @param name the proposed file name
  */
 export function downloadFile(name: string, what: Blob): void {
   const address = URL.createObjectURL(what)

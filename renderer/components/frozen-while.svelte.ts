@@ -1,6 +1,9 @@
 /** Values that do not follow every change, since that would be too fast to read. */
 
-/** A value that is frozen while `holds` returns true, and then becomes the current one. */
+/**
+ * A reactive value: the result of `of`, which is kept unchanged while `holds` returns true. Once `holds` returns false, `now`
+ * follows `of` again.
+ */
 export function frozenWhile<T>(of: () => T, holds: () => boolean): { readonly now: T } {
   let last: { readonly value: T } | undefined
   const now = $derived.by(() => {

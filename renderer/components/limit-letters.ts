@@ -3,8 +3,9 @@ import type { Attachment } from 'svelte/attachments'
 import { hasAtMostGraphemes, truncateGraphemes } from '../../bridge/names.ts'
 
 /**
- * Cuts typed or pasted text between two graphemes; `maxlength` counts UTF-16 units, and splits a family of emoji. Composed
- * text is cut when the composition ends.
+ * Attachment that limits the text of a field to `most` letters (graphemes), while it is typed or pasted. Text is cut between
+ * two graphemes: `maxlength` counts UTF-16 units and would split an emoji of several. Composed text is cut when the
+ * composition ends.
  */
 export function limitLetters(most: number): Attachment<HTMLInputElement> {
   return (field) => {

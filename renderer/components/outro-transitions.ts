@@ -13,20 +13,26 @@ import {
 /** Svelte passes the direction, though its types do not include it. */
 type DirectedTransition = (options?: { readonly direction: 'in' | 'out' }) => TransitionConfig
 
-/** The attributes of an unreachable element; empty for one that stays. */
+/**
+ * The attributes that make an element unreachable for clicks, keys and screen readers while it leaves the page; empty if
+ * `isLeaving` is false.
+ */
 export function inertIf(isLeaving: boolean): { readonly inert?: true; readonly 'aria-hidden'?: 'true' } {
   return isLeaving ? { inert: true, 'aria-hidden': 'true' } : {}
 }
 
 /**
- * For the contents of a bits-ui menu or popover, which stay for some frames after it was closed.
- * @param props those that bits-ui passes to its contents
+ * The attributes that make the contents of a bits-ui menu or popover unreachable once it is closed, since they stay in the
+ * document for some frames; empty while it is open.
+ * @param props those that bits-ui passes to the contents
  */
 export function inertWhenClosed(props: Readonly<Record<string, unknown>>): ReturnType<typeof inertIf> {
   return inertIf(props['data-state'] === 'closed')
 }
 
+/** Svelte's `fade` transition; its element cannot be reached by clicks, keys or screen readers once the outro has begun. */
 export const fadeWithInertOutro = withInertOutro<FadeParams>(fadePlain)
+/** Svelte's `fly` transition; its element cannot be reached by clicks, keys or screen readers once the outro has begun. */
 export const flyWithInertOutro = withInertOutro<FlyParams>(flyPlain)
 
 /** @returns the transition, which makes its element unreachable as its outro begins */

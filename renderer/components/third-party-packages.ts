@@ -9,9 +9,13 @@ const ThirdPartyPackageSchema = v.object({
   text: v.string(),
 })
 
+/** A package by other authors that is part of the app: its name, version, licence and licence text. */
 export type ThirdPartyPackage = v.InferOutput<typeof ThirdPartyPackageSchema>
 
-/** @throws if unavailable, such as on pages from a development server */
+/**
+ * Fetches the list of third-party packages that the build wrote beside the page.
+ * @throws if the list cannot be read, such as on pages from a development server
+ */
 export async function fetchThirdPartyPackages(page: Pick<Window, 'fetch'>): Promise<readonly ThirdPartyPackage[]> {
   const answer = await page.fetch('third-party.json')
   return v.parse(v.array(ThirdPartyPackageSchema), await answer.json())
@@ -20,7 +24,10 @@ export async function fetchThirdPartyPackages(page: Pick<Window, 'fetch'>): Prom
 /** A line of at least this length counts as wrapped by width and is joined with the next. */
 const MIN_FULL_LINE_LENGTH = 50
 
-/** Removes the line breaks and rules of an 80-column terminal from a text: paragraphs flow, short lines stay. */
+/**
+ * Undoes the layout of a licence text for 80 columns: joins the lines of each paragraph, keeps short lines and list items,
+ * and removes lines that only consist of dashes or the like.
+ */
 export function reflowLicenceText(text: string): string {
   return text
     .split('\n')

@@ -1,4 +1,4 @@
-/** Elapsed times as text. */
+/** Points in time and durations as text. */
 import { plausibleTime } from '../../bridge/timestamps.ts'
 import { memoizePerLocale } from '../messages/per-locale.ts'
 import { translate } from '../messages/index.ts'
@@ -11,7 +11,11 @@ const dateTimeFormat = memoizePerLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
 )
 
-/** @param then, now milliseconds since 1970; a time more than a day after now is unknown */
+/**
+ * How long ago a time was, as text, such as "5 minutes ago"; its date if that is two weeks or more. "Unknown" if `then` is
+ * not plausible, for example more than a day after `now`.
+ * @param then, now milliseconds since 1970
+ */
 export function timeAgoText(then: number, now: number): string {
   if (plausibleTime(then, now) === undefined) return translate('when.unknown')
   const past = Math.max(0, now - then)
@@ -22,12 +26,16 @@ export function timeAgoText(then: number, now: number): string {
   return dateFormat().format(then)
 }
 
-/** Day and hour in local time. @param at, now as above */
+/**
+ * Date and time of day of `at` in local time, as text. "Unknown" if `at` is not plausible, for example more than a day after
+ * `now`.
+ * @param at, now milliseconds since 1970
+ */
 export function dateTimeText(at: number, now: number): string {
   return plausibleTime(at, now) === undefined ? translate('when.unknown') : dateTimeFormat().format(at)
 }
 
-/** A duration as text. @param time milliseconds */
+/** A duration in hours and minutes, as text. @param time milliseconds */
 export function lastedText(time: number): string {
   if (time < MINUTE_MS) return translate('library.lasted.short')
   const m = Math.floor((time % HOUR_MS) / MINUTE_MS)

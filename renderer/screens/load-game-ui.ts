@@ -3,7 +3,10 @@ import type { GameUi } from '../games/game-ui.ts'
 import { loadGameUi as load } from '../games/catalogue.ts'
 import { loadGameMessages } from '../messages/game-messages.ts'
 
-/** @returns undefined for a game without a UI */
+/**
+ * Loads the UI of a game, and its messages into the catalogue.
+ * @returns the UI, or undefined for a game without one
+ */
 export async function loadGameUiWithMessages(game: string): Promise<GameUi | undefined> {
   const [face] = await Promise.all([load(game), loadGameMessages(game)])
   return face

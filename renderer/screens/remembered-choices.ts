@@ -4,19 +4,22 @@ import { pageStorageFor } from '../bridge/page-storage.ts'
 const NAME_KEY = 'samsara.name'
 const ADVICE_KEY = 'samsara.advice'
 
+/** The name under which the user last created or joined a table in this browser, or undefined. */
 export function rememberedName(): string | undefined {
   return read(NAME_KEY)
 }
 
+/** Stores the name under which the user creates or joins a table. */
 export function rememberName(name: string): void {
   write(NAME_KEY, name)
 }
 
-/** Whether the Sage was allowed at the last table created here; by default it is. */
+/** Whether the Sage (the adviser) was allowed at the last table created here; true before the first one. */
 export function isAdviceRemembered(): boolean {
   return read(ADVICE_KEY) !== 'no'
 }
 
+/** Stores whether the Sage (the adviser) is allowed at a table that is created here. */
 export function rememberAdviceAllowed(advice: boolean): void {
   write(ADVICE_KEY, advice ? 'yes' : 'no')
 }

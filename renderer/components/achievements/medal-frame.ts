@@ -8,12 +8,16 @@ type PetalShape = (typeof PETAL_SHAPES)[number]
 const MIN_PETALS = 6
 const PETAL_COUNTS = 5
 
+/** The wreath around the picture of an achievement: how many petals it has, and their shape. */
 export interface MedalFrame {
   readonly petals: number
   readonly shape: PetalShape
 }
 
-/** @param nth index of an achievement among those of its game; the first twenty frames are all different */
+/**
+ * The wreath of an achievement, which differs from the others of its game: the first twenty are all different.
+ * @param nth index of the achievement among those of its game
+ */
 export function medalFrameFor(nth: number): MedalFrame {
   const shape = PETAL_SHAPES[nth % PETAL_SHAPES.length] ?? 'round'
   return { petals: MIN_PETALS + (Math.floor(nth / PETAL_SHAPES.length) % PETAL_COUNTS), shape }
@@ -23,7 +27,7 @@ export function medalFrameFor(nth: number): MedalFrame {
 const INNER_RADIUS = 30
 const OUTER_RADIUS = 47
 
-/** @returns the outline of a wreath as an SVG path */
+/** @returns the outline of the wreath as an SVG path, centred in a box from -50 to 50 */
 export function wreathPath({ petals, shape }: MedalFrame): string {
   const step = (2 * Math.PI) / petals
   const at = (radius: number, angle: number): string =>

@@ -14,6 +14,7 @@ const MIN_ROW_WIDTH_PX = 320
 const FLAT_HEIGHT_PX = 60
 const COMPACT_WIDTH_PX = 260
 
+/** The facts on which the layout of the answers depends. */
 export interface AnswerLayoutInput {
   /** Size of the board, in CSS pixels. */
   readonly room: PlacementSize
@@ -33,6 +34,7 @@ export interface AnswerLayoutInput {
   readonly further: boolean
 }
 
+/** Where the answer bar and the actions of the held piece are placed on the board, and how compact they are. */
 export interface AnswerLayout {
   readonly tight: boolean
   /**
@@ -50,6 +52,7 @@ export interface AnswerLayout {
   readonly row: boolean
 }
 
+/** Decides where the answer bar and the actions of the held piece are placed, and how compact they are. */
 export function layoutAnswers({
   room,
   kept,

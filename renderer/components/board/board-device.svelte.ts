@@ -2,6 +2,10 @@
 import { MediaQuery } from 'svelte/reactivity'
 import { devicePixelRatio } from 'svelte/reactivity/window'
 
+/**
+ * The size of the board, the resolution of the screen, whether a finger is the primary pointer, and whether the system asks
+ * for reduced motion.
+ */
 export class BoardDevice {
   /** Size of the board, in CSS pixels. */
   size = $state.raw({ width: 0, height: 0 })

@@ -1,8 +1,8 @@
 /** Keeps the keyboard focus on the board when the focused element is removed. */
 
 /**
- * Calls `recover` when the focused element is removed, so that the focus moves to another one on the board instead of the
- * page. Call during component initialisation.
+ * Keeps the keyboard focus on the board: calls `recover` when the focused element is removed, so that the focus moves to
+ * another element of the board instead of the page. Call during component initialisation.
  * @param surface the board
  * @param targets the focusable elements; read to detect changes
  */

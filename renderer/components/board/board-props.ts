@@ -21,10 +21,13 @@ export interface BoardUpdate {
   readonly key: number
 }
 
-/** A choice of the decision, with its click path on the board (`face.clickPath(action, view)`). */
+/** A choice of the pending decision, with the clicks on the board that make it. */
 export type BoardChoice = ClickableChoice<unknown>
 
-/** How the board is laid out; the board measures its size itself. */
+/**
+ * Whose pieces are at the bottom or enlarged, which pile is open, who views the board, and the size of texts. The board
+ * measures its own size.
+ */
 export interface BoardLayoutOptions {
   readonly bottom: Seat
   readonly enlarged?: Seat | undefined
@@ -35,7 +38,7 @@ export interface BoardLayoutOptions {
   readonly textScale: number
 }
 
-/** A clickable piece as a button. */
+/** A clickable piece, or a pile to open, as a transparent button over the board. */
 export interface BoardTarget {
   readonly piece: Piece
   readonly area: HitArea
@@ -43,13 +46,13 @@ export interface BoardTarget {
   readonly about?: string | undefined
 }
 
-/** A button that makes several choices in a row. */
+/** A button that plays several similar choices in a row. */
 export interface BoardChoiceSeries {
   readonly words: Message
   begin(): void
 }
 
-/** The pieces that a tutorial lesson highlights. */
+/** The choices and places that a tutorial lesson highlights on the board. */
 export interface TutorialSuggestion {
   /** Choices that the lesson leads to: their next click targets are highlighted. */
   readonly actions: readonly Json[]
@@ -57,7 +60,10 @@ export interface TutorialSuggestion {
   readonly places: readonly string[]
 }
 
-/** Whether choices that are final for a reason ask for confirmation, and how to change that. */
+/**
+ * Reads and changes the settings whether irreversible choices ask for confirmation: one setting for each reason why choices
+ * are irreversible.
+ */
 export interface ConfirmationSetting {
   asks(why: Message): boolean
   change(why: Message, asks: boolean): void

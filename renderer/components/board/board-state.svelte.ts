@@ -53,6 +53,10 @@ function overlapsSameKind(a: Piece, b: Piece): boolean {
 
 const ids = (pieces: readonly Piece[]): readonly string[] => pieces.map(({ id }) => id)
 
+/**
+ * Reactive state of one board component, derived from its props and the selection: its scene, the clickable pieces and
+ * openable piles, and the overlays. It also translates pointer input into steps of the selection.
+ */
 export class BoardState implements PointerHandlers {
   readonly props: BoardProps
   readonly device = new BoardDevice()

@@ -31,7 +31,12 @@ const MIN_FULL_VIEW_SCALE = 1.3
 /** Margin around the clickable part. */
 const MARGIN_PX = 14
 
-/** @param areas the clickable areas in finger size, or undefined to show the whole board */
+/**
+ * Zoom that shows the clickable areas as large as fits the frame, or the whole board if there are none.
+ * @param areas the clickable areas in finger size, or undefined to show the whole board
+ * @param board, frame their sizes in CSS pixels
+ * @returns the zoom, or undefined if the board or the frame has no size yet
+ */
 export function zoomToClickable(
   areas: readonly HitArea[] | undefined,
   board: Size,
@@ -54,7 +59,7 @@ export function zoomToClickable(
   return { scale, ...bestFramePosition(areas, around, board, seen), isTaller: scale > fitting }
 }
 
-/** Zoom that fits one area completely and as large as possible. */
+/** Zoom that fits one area into the frame, as large as possible, so that it can be read. */
 export function zoomToReadable(area: HitArea, frame: Size): BoardZoom {
   const scale = Math.min(
     MAX_ZOOM_SCALE,
@@ -99,7 +104,7 @@ function isWithin(area: HitArea, frame: HitArea): boolean {
   )
 }
 
-/** The sides of a frame beyond which clickable areas have their centres; all in the same pixels. */
+/** The sides on which a clickable area has its centre outside the frame. `areas` and `frame` are in the same pixels. */
 export function sidesOutOfView(areas: readonly HitArea[], frame: HitArea): ReadonlySet<BoardZoomSide> {
   const sides = new Set<BoardZoomSide>()
   for (const { left, top, width, height } of areas) {
@@ -113,6 +118,7 @@ export function sidesOutOfView(areas: readonly HitArea[], frame: HitArea): Reado
   return sides
 }
 
+/** A side of the frame through which a zoomed board is seen. */
 export type BoardZoomSide = 'left' | 'right' | 'up' | 'down'
 
 function unionOf(areas: readonly HitArea[]): HitArea {

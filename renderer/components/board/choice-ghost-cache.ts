@@ -8,6 +8,10 @@ import type { IdleScheduler } from '../../schedule-idle.ts'
 import type { Ghost } from '../../stage/ghosts.ts'
 import { logError } from '../../log-error.ts'
 
+/**
+ * Caches the ghosts of each choice: translucent pieces and marks that preview the effects of a choice on the board. They are
+ * computed on first use or while the page is idle. One cache is for one decision and one layout of the board.
+ */
 export class ChoiceGhostCache {
   readonly #board: ShownBoard
   readonly #ghosts = new Map<string, readonly Ghost[]>()
@@ -16,7 +20,7 @@ export class ChoiceGhostCache {
     this.#board = shown
   }
 
-  /** @param action one of the choices of the decision */
+  /** The ghosts of a choice; empty if they cannot be computed. @param action one of the choices of the decision */
   get(action: unknown): readonly Ghost[] {
     const key = canonicalJson(action)
     const known = this.#ghosts.get(key)

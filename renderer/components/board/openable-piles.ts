@@ -4,7 +4,7 @@ import type { Piece } from '../../stage/scene.ts'
 import { pileOpenedBy } from '../../stage/target-index.ts'
 import type { BoardTarget } from './board-props.ts'
 
-/** One target per pile: the first piece that opens it. */
+/** The buttons that open piles for browsing, one for each pile: over the first piece that opens it. */
 export function openablePilesOf(pieces: readonly Piece[], label: (piece: Piece) => string): readonly BoardTarget[] {
   const piles = new Map<string, BoardTarget>()
   for (const piece of pieces) {

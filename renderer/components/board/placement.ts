@@ -1,12 +1,13 @@
 /** Places small elements on the board so that they cover as little as possible. Pure geometry. */
 import type { HitArea } from '../../stage/hit-testing.ts'
 
+/** Width and height of an element, or of the board, in CSS pixels. */
 export interface PlacementSize {
   readonly width: number
   readonly height: number
 }
 
-/** The areas on the board to keep free. */
+/** The areas on the board that an element should not cover. */
 export interface PlacementObstacles {
   /** Clickable areas: kept free wherever anything else can be covered. */
   readonly clickable: readonly HitArea[]
@@ -24,10 +25,10 @@ const ROW_COST = 0.04
 const ROUNDING = 1e-9
 
 /**
- * The spot that covers least, preferring lower ones.
+ * Finds the spot of the board where an element covers least; among nearly equal ones the one nearest to the bottom.
  * @param own the size of the element
- * @param room of the board, in CSS pixels
- * @param margin to the edges
+ * @param room the size of the board, in CSS pixels
+ * @param margin minimum distance to the edges of the board
  * @returns the upper left corner
  */
 export function findFreePlacement(
@@ -75,8 +76,10 @@ const PIECE_GAP_PX = 8
 const READABLE_WEIGHT = 8
 
 /**
- * A spot beside a piece, near and covering little. The area that contains the piece (its seat board) counts as free.
- * @param beside the area that the element belongs to, and does not cover
+ * Finds a spot near a piece where an element covers little. A readable area that contains the piece (the board of its seat)
+ * may be covered.
+ * @param beside the area of the piece
+ * @returns the upper left corner
  */
 export function findPlacementBeside(
   own: PlacementSize,
@@ -138,8 +141,9 @@ function containsArea(outer: HitArea, inner: HitArea): boolean {
 }
 
 /**
- * Centres an element in the room reserved for it. A taller element grows towards the middle of the board, not out of its
- * container, and stays off the edges.
+ * Centres an element in the room on the board that is reserved for it. An element taller than that room extends towards the
+ * middle of the board, and stays `margin` off the edges.
+ * @returns the upper left corner
  */
 export function placeWithin(
   kept: HitArea,
@@ -162,9 +166,11 @@ const TOOLTIP_GAP_PX = 10
 const SMALL_PIECE_PX = 100
 
 /**
- * Position of a tooltip: beside a small piece, above a large one, elsewhere if it would cover another clickable area.
- * @param buttons over the board, kept free wherever possible
- * @param pieces kept free if both can be
+ * Position of a tooltip: beside a small piece, above a large one, or elsewhere if it would cover another clickable area.
+ * @param of the area of the piece that the tooltip describes
+ * @param buttons areas of the buttons over the board, kept free wherever possible
+ * @param pieces areas of clickable pieces, kept free if both can be
+ * @returns the upper left corner
  */
 export function placeTooltip(
   own: PlacementSize,

@@ -2,7 +2,7 @@
 import { isRapidKey } from '../../keyboard/rapid-keys.ts'
 import type { Piece } from '../../stage/scene.ts'
 
-/** Events for the board. Points are CSS pixels of the board. */
+/** Called on pointer input on the board: hovering, clicking and dragging pieces. Coordinates are CSS pixels of the board. */
 export interface PointerHandlers {
   /** The piece at a point; `over` is the DOM element there. */
   findPiece(x: number, y: number, over: Element | null): Piece | undefined
@@ -36,14 +36,17 @@ interface PressedPointer {
 }
 
 /**
- * The second and later clicks of a double click, and clicks of repeated keys: they do not confirm a choice that the first one
- * laid.
+ * Whether a click is the second or a later one of a double click, or comes from a key that is held or pressed rapidly. Such a
+ * click must not confirm the choice that the first click selected.
  */
 export function isHastyClick(event: MouseEvent): boolean {
   return event.detail > 1 || (event.detail === 0 && isRapidKey(event))
 }
 
-/** Listens on `surface`. @returns a function that stops listening */
+/**
+ * Listens to mouse, finger and pen on the board and calls the handlers `told` with the pieces that are meant. @returns a
+ * function that stops listening
+ */
 export function watchPointerInput(surface: HTMLElement, told: PointerHandlers): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let down: PressedPointer | undefined

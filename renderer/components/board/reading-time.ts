@@ -2,8 +2,9 @@
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { ReadingPause } from '../../games/game-ui.ts'
 
-/** Milliseconds: for contents without text; to find the text; per word; and the maximum. */
+/** Minimum time for which an update that is held is shown, in milliseconds: enough for one without text. */
 export const GLANCE_MS = 450
+/** Milliseconds to find the text; per word; and the maximum. */
 const READING_START_MS = 250
 const READING_WORD_MS = 220
 const MAX_READING_MS = 8000
@@ -13,7 +14,7 @@ const FOLLOWING_WORD_MS = 120
 /** Milliseconds for a highlight that does not wait for a player. */
 const PASSING_HIGHLIGHT_MS = 2000
 
-/** Playback tempo of this screen. */
+/** How fast updates are shown at this screen. */
 export interface PlaybackTempo {
   /** The motion setting: 1 as designed, 0 without waiting. */
   readonly motion: number
@@ -23,13 +24,17 @@ export interface PlaybackTempo {
   readonly unread: boolean
 }
 
-/** Reading time of a text at the usual speed, in milliseconds. */
+/** Time to read a text at the usual speed, in milliseconds; 0 for a text without words. */
 export function readingTimeMs(text: string): number {
   const count = countWords(text)
   return count === 0 ? 0 : Math.min(READING_START_MS + READING_WORD_MS * count, MAX_READING_MS)
 }
 
-/** How long an update stays, in milliseconds: texts at reading pace, however many updates are queued. */
+/**
+ * How long an update is shown before the next one, in milliseconds. Its texts can be read at the usual speed, however many
+ * updates are queued.
+ * @param reading the texts to read; empty: the update is not held
+ */
 export function displayTimeMs(
   reading: readonly ReadingPause[],
   words: (message: Message) => string,
@@ -42,8 +47,8 @@ export function displayTimeMs(
 }
 
 /**
- * How long an update stays so that its log sentence can be followed, in milliseconds.
- * @param stood how long it has been shown already: the thinking time of bots counts.
+ * How much longer an update is shown so that its sentence in the log can be skimmed, in milliseconds.
+ * @param stood how long it has been shown already, in milliseconds: the thinking time of bots counts
  */
 export function followingTimeMs(text: string, stood: number, { motion, unread }: PlaybackTempo): number {
   const count = countWords(text)
@@ -52,8 +57,8 @@ export function followingTimeMs(text: string, stood: number, { motion, unread }:
 }
 
 /**
- * How long a highlight stays that does not wait for a player, in milliseconds.
- * @param motion the setting: slower motion leaves more time. Without motion the text stays as long as usual.
+ * How long a highlight is shown that closes without a click of a player, in milliseconds.
+ * @param motion the motion setting: slower motion leaves more time; without motion (0) the time is the usual one
  */
 export function passingHighlightTimeMs(motion: number): number {
   return motion <= 0 ? PASSING_HIGHLIGHT_MS : PASSING_HIGHLIGHT_MS / motion
@@ -63,6 +68,7 @@ function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => word !== '').length
 }
 
+/** Timer for the reading time of the update that is shown; at most one runs. */
 export class ReadingTimer {
   #timer: ReturnType<typeof setTimeout> | undefined
   #key: number | undefined

@@ -21,6 +21,7 @@ import type { BoardModel, ClickSource, BoardTransition, BoardDecision } from './
 
 export type { BoardDecision } from './model/board-model.ts'
 
+/** One pending decision as reactive state, for the board, choice list, keys and answer bar, which show and answer it. */
 export class SelectionStore<A = unknown> {
   #model = $state.raw<BoardModel<A>>(model.EMPTY_BOARD_MODEL)
   /** The hovered or focused click on the board; the board provides it once it is mounted. */
@@ -31,6 +32,7 @@ export class SelectionStore<A = unknown> {
   readonly #madeClicks = $derived(
     this.#selection.picking.clicks.flatMap((clicked) => this.#clickSources.get(clicked) ?? []),
   )
+  /** The action hovered outside the board, for example in the choice list. */
   readonly namedAction = $derived(this.#model.beside)
   readonly draggedPiece = $derived(this.#model.carried?.piece)
   readonly droppedPiece = $derived(this.#model.lying)

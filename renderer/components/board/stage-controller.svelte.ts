@@ -14,6 +14,10 @@ import { logError } from '../../log-error.ts'
 /** After this number of lost contexts the canvas renderer is used. */
 const MAX_CONTEXT_LOSSES = 3
 
+/**
+ * Loads the canvas of a board (its Pixi stage), passes the state of the board to it, and replaces it when the graphics
+ * context is lost.
+ */
 export class StageController {
   /** `loading` until a scene is painted on the stage. */
   status = $state<'loading' | 'ready' | 'broken'>('loading')

@@ -1,21 +1,26 @@
 /** Points and outlines for generated art. Angles in turns (1 is a whole circle), 0 upwards, clockwise. */
 
+/** A point in the units of an SVG drawing; y points down. */
 export interface EmblemPoint {
   readonly x: number
   readonly y: number
 }
 
+/** The point at a distance of `radius` from the centre `x`, `y`, in the direction `turn` (0 to 1: 0 is up, 0.25 right). */
 export function polarPoint(turn: number, radius: number, x = 0, y = 0): EmblemPoint {
   const angle = turn * 2 * Math.PI
   return { x: round(x + Math.sin(angle) * radius), y: round(y - Math.cos(angle) * radius) }
 }
 
-/** `count` turns, evenly around. */
+/** `count` angles, evenly spaced around a circle, in turns (1 is a whole circle). The first one is `offset` steps from 0. */
 export function evenlySpacedTurns(count: number, offset = 0): readonly number[] {
   return Array.from({ length: count }, (_, i) => (i + offset) / count)
 }
 
-/** A pointed petal that stands on the circle of radius `inner` and reaches `outer`; `breadth` in turns. */
+/**
+ * SVG path of a pointed petal in the direction `turn` from 0, 0. It starts at the distance `inner` and ends at `outer`;
+ * `breadth` is its width as an angle. Angles are in turns (1 is a whole circle).
+ */
 export function petalPath(turn: number, inner: number, outer: number, breadth: number): string {
   const root = polarPoint(turn, inner)
   const tip = polarPoint(turn, outer)
@@ -29,14 +34,14 @@ export function petalPath(turn: number, inner: number, outer: number, breadth: n
   )
 }
 
-/** An arc of a circle around the origin, from one turn to another. */
+/** SVG path of an arc around 0, 0, clockwise from the angle `from` to the angle `to`, both in turns (1 is a whole circle). */
 export function arcPath(from: number, to: number, radius: number): string {
   const start = polarPoint(from, radius)
   const end = polarPoint(to, radius)
   return `M${text(start)}A${radius} ${radius} 0 ${to - from > 0.5 ? '1' : '0'} 1 ${text(end)}`
 }
 
-/** Numbers between 0 and 1 that look scattered and are always the same. */
+/** Pseudo-random numbers from 0 to below 1. The same `count` and `salt` always give the same numbers. */
 export function scatteredNumbers(count: number, salt = 1): readonly number[] {
   let state = salt * 2654435761
   return Array.from({ length: count }, () => {

@@ -1,13 +1,17 @@
 /** The emblems of the games: one drawing beside this file for each, found by the game's id. */
 import type { Component } from 'svelte'
 
-/** Colours of a game's card: the glow behind the emblem, the ground it fades into, and the edge. */
+/**
+ * The colours around a game's emblem: the glow behind it, the background into which that fades, and the edge of the game's
+ * card. CSS colours.
+ */
 export interface EmblemColours {
   readonly glow: string
   readonly deep: string
   readonly edge: string
 }
 
+/** The emblem of a game: an SVG drawing as a component, and the colours around it. */
 export interface Emblem {
   readonly Art: Component
   readonly light: EmblemColours
@@ -15,9 +19,14 @@ export interface Emblem {
 
 const files = import.meta.glob<{ default: Component; light: EmblemColours }>('./*.svelte', { eager: true })
 
+/**
+ * @param game the id of a game
+ * @returns its emblem, or undefined if it has none
+ */
 export function emblemOf(game: string): Emblem | undefined {
   const file = files[`./${game}.svelte`]
   return file === undefined ? undefined : { Art: file.default, light: file.light }
 }
 
+/** The colours for a game without an emblem. */
 export const DEFAULT_EMBLEM_COLOURS: EmblemColours = { glow: '#7a6a86', deep: '#241b2a', edge: '#d8cfe0' }

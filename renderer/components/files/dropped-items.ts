@@ -1,16 +1,16 @@
 /** Dropped or pasted items, before their contents are read. */
 
-/** One of several items that are dropped together. */
+/** One dropped or pasted file, folder or text, before its contents are read. */
 export interface DroppedItem {
-  /** Absent: text. */
+  /** The file name; absent for pasted text. */
   readonly name?: string
-  /** In bytes. */
+  /** In bytes; for pasted text in characters. */
   readonly size: number
   readonly isFolder: boolean
   text(): Promise<string>
 }
 
-/** @param items must be read at once: after the event they are empty */
+/** The files and folders of a drop or paste event. It must be called during the event: afterwards its data are empty. */
 export function droppedItemsOf({ items, files }: Pick<DataTransfer, 'items' | 'files'>): readonly DroppedItem[] {
   const folders = new Set(
     Array.from(items).flatMap((item) => {
@@ -21,10 +21,12 @@ export function droppedItemsOf({ items, files }: Pick<DataTransfer, 'items' | 'f
   return Array.from(files, (file) => droppedFile(file, folders.has(file.name)))
 }
 
+/** Makes an item of a file. */
 export function droppedFile(file: File, isFolder = false): DroppedItem {
   return { name: file.name, size: file.size, isFolder, text: () => file.text() }
 }
 
+/** Makes an item of pasted or typed text. */
 export function droppedText(text: string): DroppedItem {
   return { size: text.length, isFolder: false, text: () => Promise.resolve(text) }
 }

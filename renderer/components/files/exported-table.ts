@@ -1,4 +1,4 @@
-/** A table to export. */
+/** A table that the user is about to export. */
 export interface ExportedTable {
   readonly save: string
   readonly title: string

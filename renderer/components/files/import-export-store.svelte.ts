@@ -18,6 +18,7 @@ import type { ExportedTable } from './exported-table.ts'
 /** Maximum number of items per import: more result lines would not be read. */
 const MAX_FILES_AT_ONCE = 200
 
+/** State and actions of import and export: the items that are being read, the import results, and the tables to export. */
 export class ImportExportStore {
   /** Import results to be shown, oldest first. */
   arrivals = $state.raw<readonly ImportResult[]>([])

@@ -3,11 +3,12 @@ import { equalJson } from '../../../engine/core/contract/json.ts'
 import { MAX_CHAT_HISTORY, type ChatMessage, type ChatContent } from '../../../bridge/chat.ts'
 import type { PresenceStore } from './presence-store.svelte.ts'
 
+/** A chat message that is shown at the board for a while. `key` is unique on this page. */
 export interface ChatBubble extends ChatMessage {
   readonly key: number
 }
 
-/** A line of the chat history. */
+/** A message of the chat history. */
 export interface ChatLine extends ChatBubble {
   /** The name of its party at that time; empty if this page has none. */
   readonly name: string
@@ -18,6 +19,7 @@ const DISPLAY_MS = { phrase: 6000, words: 9000, reaction: 4500 } as const
 /** Maximum number of shown messages; older ones are removed. */
 const MAX_BUBBLES = 4
 
+/** Chat of a table: the messages that are shown now, the history, and the muted parties. */
 export class ChatStore {
   bubbles = $state.raw<readonly ChatBubble[]>([])
   /** The last received lines, oldest first. */

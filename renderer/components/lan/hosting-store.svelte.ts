@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { HostingStatus, HostTableInput } from '../../../bridge/hosting.ts'
 import type { PresenceStore } from './presence-store.svelte.ts'
 
+/** Whether and how this machine hosts its table for guests, and the actions of the host's dialog. */
 export class HostingStore {
   /** Undefined until the reply; null: the table is not hosted. */
   hosting = $state.raw<HostingStatus | null>()

@@ -7,6 +7,9 @@ import type { Result } from '../../../bridge/result.ts'
 import type { TableRef } from '../../../bridge/refs.ts'
 import { appMessage, type MessageId } from '../../messages/index.ts'
 
+/**
+ * State of the screen on which a guest joins a table: the nearby tables, the typed address and code, and why joining failed.
+ */
 export class JoinStore {
   /** Undefined until the first search is done. */
   nearby = $state.raw<readonly NearbyTable[]>()

@@ -7,6 +7,7 @@ import { VoteStore, type VoteStoreDeps } from './vote-store.svelte.ts'
 import { NudgeStore } from './nudge-store.svelte.ts'
 import { ChatStore } from './chat-store.svelte.ts'
 
+/** State of a table that is played on several devices, besides its game: presence, chat, reminders, and votes. */
 export class MultiplayerStore {
   readonly presence: PresenceStore
   readonly chat: ChatStore

@@ -9,6 +9,10 @@ const MUTED_KEY = 'samsara.nudges'
 /** Duration of the flash and of the changed page title. */
 const FLASH_MS = 4000
 
+/**
+ * Nudges: reminders that the table waits for a player. Sends them to other players, and shows received ones unless they are
+ * muted.
+ */
 export class NudgeStore {
   /** The page is flashing. */
   isFlashing = $state(false)

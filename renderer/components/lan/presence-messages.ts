@@ -10,7 +10,7 @@ export function elapsedTimeMessage(milliseconds: number): Message {
   return appMessage('people.time', { minutes: Math.floor(all / 60), seconds: all % 60 })
 }
 
-/** The player of a seat, as text for this screen. */
+/** Who plays a seat: this screen, the host, another party, a bot, a bot in place of a disconnected party, or no player. */
 export function seatHolderMessage(company: PresenceStore, holder: SeatHolder): Message {
   if (holder.by === 'bot' || holder.by === 'nobody') return appMessage(`people.holder.${holder.by}`)
   const name = company.party(holder.party)?.name ?? ''

@@ -10,6 +10,7 @@ import type { Result } from '../../../bridge/result.ts'
 const HOST_PARTY_ID = 'host'
 const TICK_MS = 1000
 
+/** The parties (devices) at a table, who holds which seat, and whom the table waits for, as the host last told. */
 export class PresenceStore {
   /** Undefined until the host's reply. */
   people = $state.raw<TablePresence>()

@@ -6,6 +6,7 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { SeatSetup } from '../../../bridge/seats.ts'
 import type { PresenceStore } from './presence-store.svelte.ts'
 
+/** The seats that this screen is about to request, and the names of their players there. */
 export class SeatPickStore {
   readonly #presence: PresenceStore
   readonly #setups: () => readonly SeatSetup[]

@@ -3,15 +3,17 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { NoticeAction } from '../../app-shell.ts'
 import type { VoteStore } from './vote-store.svelte.ts'
 
+/** Why an undo is not allowed, in general words and in those of the game. */
 export interface UndoRejection {
   readonly reason: Message
-  /** The same in the words of the game; absent if it has none. */
+  /** The same in the words of the game; absent if the game has none. */
   readonly because?: Message
 }
 
 /**
+ * If the other players could allow an undo that is not allowed otherwise, offers the player to ask them in a vote.
  * @param tell shows a message with an action
- * @param seat the seat whose last choice it is
+ * @param seat the seat whose last choice would be undone
  * @returns whether the offer was shown
  */
 export function offerUndoVote(

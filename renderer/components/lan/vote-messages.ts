@@ -4,12 +4,21 @@ import type { Vote } from '../../../bridge/votes.ts'
 import type { SeatSetup } from '../../../bridge/seats.ts'
 import { appMessage } from '../../messages/index.ts'
 
-/** @param own it was requested at this screen @param taker the host after a transfer */
+/**
+ * The question of a vote, or for the player who requested it, that the others are being asked.
+ * @param own whether it was requested at this screen
+ * @param taker name of the host after a transfer
+ */
 export function voteTitleMessage(wish: Vote, own: boolean, taker: string): Message {
   if (wish.kind === 'hand') return appMessage(own ? 'hand.mine' : 'hand.title', { name: taker })
   return own ? appMessage('consent.mine') : appMessage('consent.title', { seat: { seat: wish.by } })
 }
 
+/**
+ * The consequences if a vote passes: what is undone and who has learned something from it; or that the table moves to another
+ * host.
+ * @param taker name of the host after a transfer
+ */
 export function voteDetailMessages(wish: Vote, seats: readonly SeatSetup[], taker: string): readonly Message[] {
   if (wish.kind === 'hand') return [appMessage('hand.file', { name: taker }), appMessage('hand.follow')]
   const { entries, dropped, known } = wish

@@ -17,12 +17,13 @@ const VOTABLE_UNDO_REASONS: readonly string[] = [
 ]
 const TICK_MS = 250
 
-/** A vote that failed, with the log entry after which it is reported. */
+/** The message that a vote has failed, and the log entry after which the log shows it. */
 export interface FailedVote {
   readonly at: number
   readonly message: Message
 }
 
+/** Functions that the vote store gets from its screen. */
 export interface VoteStoreDeps {
   /** Shows a message for a while. */
   readonly notice: (message: Message) => void
@@ -32,6 +33,7 @@ export interface VoteStoreDeps {
   readonly lastEntry: () => number
 }
 
+/** The pending vote that was requested or has to be answered at this screen, the time left, and the votes that failed. */
 export class VoteStore {
   activeVote = $state.raw<Vote>()
   /** Votes that failed while this page was at the table, oldest first. The table's own log reports successful ones. */

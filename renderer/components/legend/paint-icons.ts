@@ -6,7 +6,10 @@ import type { CanvasDrawing, BoardPainter, BoardPalette } from '../../stage/pain
 import { paintSprite } from '../../stage/thumbnail.ts'
 import { whenNearViewport } from '../library/near-viewport.ts'
 
-/** Decoration: the row contains the same as text. */
+/**
+ * Attachment that paints the pictures of a legend row into its element, once that is near the viewport. The row contains the
+ * same as text.
+ */
 export function paintLegendIcons(
   { looks, size }: LegendRow,
   painter: Promise<BoardPainter>,
@@ -32,7 +35,7 @@ export function paintLegendIcons(
 /** Height of the icons in a row, in rem: they scale with the text beside them. */
 const ICON_HEIGHT_REM = 1.25
 
-/** Icons side by side. Decoration: the text beside them says the same. */
+/** Attachment that paints the icons of effects side by side into its element. The text beside them says the same. */
 export function paintEffectIcons(
   signs: readonly EffectIcon[],
   painter: Promise<BoardPainter>,

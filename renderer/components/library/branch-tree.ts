@@ -2,10 +2,11 @@
 import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import type { BranchOrigin, SaveListEntry } from '../../../bridge/games-and-saves.ts'
 
-/** A game in the tree. Copies of its save are the same game. */
+/** A game in the tree of branches, with the games that branched off it. */
 export interface BranchNode {
-  /** The saves of the game; empty if it is not in the library (any more). */
+  /** The table id of the game. */
   readonly table: string
+  /** The saves of the game, which may have copies; empty if it is not in the library (any more). */
   readonly cards: readonly SaveListEntry[]
   /** The branching point; undefined for the root. */
   readonly origin?: BranchOrigin
@@ -15,7 +16,11 @@ export interface BranchNode {
 /** Deeper branches are attached at this depth: saves come from files, and a file may claim anything. */
 const MAX_BRANCH_DEPTH = 8
 
-/** @returns undefined if this table's game has no branches and is none */
+/**
+ * The tree of all games that branched off the same game as this table, from their root on.
+ * @param cards all tables of the library
+ * @returns undefined if this table's game has no branches and is none
+ */
 export function branchTreeFor(card: SaveListEntry, cards: readonly SaveListEntry[]): BranchNode | undefined {
   if (card.table === undefined) return undefined
   const saves = groupByKey(cards, ({ table }) => table)

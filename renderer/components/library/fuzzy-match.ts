@@ -6,9 +6,9 @@ const MIN_FUZZY_LENGTH = 4
 const MIN_TWO_ERRORS_LENGTH = 8
 
 /**
- * @param typed a typed word, folded
- * @param text words of a table, folded
- * @returns whether one of the words, or its beginning, equals the typed one except for typing errors
+ * Whether a typed word equals a word of a text, or its beginning, except for one or two typing errors. Both are folded
+ * (without accents, in lower case).
+ * @param typed a typed word; short ones never match
  */
 export function hasFuzzyMatch(typed: string, text: string): boolean {
   if (typed.length < MIN_FUZZY_LENGTH) return false
@@ -24,7 +24,10 @@ function isWithinErrors(a: string, b: string, errors: number): boolean {
   return Math.abs(a.length - b.length) <= errors && editDistance(a, b) <= errors
 }
 
-/** Optimal string alignment: insertions, deletions, replacements, and transpositions of neighbours. */
+/**
+ * Number of insertions, deletions, replacements and transpositions of neighbouring letters between two words (optimal string
+ * alignment).
+ */
 export function editDistance(a: string, b: string): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)

@@ -1,6 +1,11 @@
 /** Arrow-key navigation in a list whose groups are each laid out in rows with a number of columns. */
 
-/** @param groups number of tables of each group @param at active index, counted through all groups */
+/**
+ * The index that a key moves to in a list of groups, each laid out in rows of `columns`.
+ * @param groups number of tables of each group
+ * @param at the active index, counted through all groups
+ * @returns undefined if the key does not move, or the list is empty
+ */
 export function nextGridIndex(groups: readonly number[], at: number, key: string, columns: number): number | undefined {
   const last = groups.reduce((sum, count) => sum + count, 0) - 1
   if (last < 0) return undefined

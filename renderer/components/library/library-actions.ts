@@ -10,6 +10,10 @@ import { showOpenSaveFailure } from './open-save-failure.ts'
 import type { LibraryStore } from './library-store.svelte.ts'
 import { saveTitle } from './save-status.ts'
 
+/**
+ * Actions on tables of the library, such as open, rename and delete: each calls the host, reports failures, and reads the
+ * list again.
+ */
 export class LibraryActions {
   readonly #app: AppState
   readonly #library: LibraryStore

@@ -9,18 +9,20 @@ import type { ConflictCopy } from '../../../bridge/import-export.ts'
 import { NO_SAVES_SELECTED, withSavesSelected, type SaveSelection } from './save-selection.ts'
 import { EMPTY_SAVE_QUERY, findSaves, groupSaves, type SaveQuery } from './save-query.ts'
 
+/** The two lists of the library: all saved tables, or the bin. */
 export type LibraryTab = 'tables' | 'bin'
 
-/** Number of cards that are rendered together: a multiple of all possible column counts, so that rows are complete. */
+/** Number of table cards that are rendered together: a multiple of all possible column counts, so that rows are complete. */
 export const CARDS_PER_CHUNK = 24
 
-/** Cards that are rendered together. */
+/** Table cards of the library that are rendered together. */
 export interface CardChunk {
   /** Index of the first card among all cards. */
   readonly from: number
   readonly cards: readonly SaveListEntry[]
 }
 
+/** State of the library, for all tables or the bin: the list, the search, the active table, and the selection. */
 export class LibraryStore {
   tab = $state<LibraryTab>('tables')
   query = $state.raw<SaveQuery>(EMPTY_SAVE_QUERY)
@@ -136,7 +138,10 @@ export class LibraryStore {
   }
 }
 
-/** Splits a group into chunks. @param from index of its first card among all cards */
+/**
+ * Splits the table cards of a group into chunks that are rendered together.
+ * @param from index of the group's first card among all cards
+ */
 export function chunkCards(cards: readonly SaveListEntry[], from: number): readonly CardChunk[] {
   return Array.from({ length: Math.ceil(cards.length / CARDS_PER_CHUNK) }, (_, i) => ({
     from: from + i * CARDS_PER_CHUNK,

@@ -2,12 +2,12 @@
 
 /** Distance from the viewport that counts as near. */
 const VIEWPORT_MARGIN = '600px'
-/** Marks a scroll container, which is the root for detection within it. */
+/** HTML attribute of an element that scrolls its contents: elements in it are compared with its visible part. */
 export const SCROLL_ROOT_ATTRIBUTE = 'data-scrolls'
 
 /**
- * Observes an element, and calls back when it becomes near, and when it ceases to be. If the page does not support that, all
- * elements are near.
+ * Attachment that calls `come` when its element comes near the viewport, and `go` when the element is no longer near. Without
+ * support by the browser all elements are near.
  */
 export function whenNearViewport(come: () => void, go?: () => void): (element: Element) => (() => void) | undefined {
   return (element) => {

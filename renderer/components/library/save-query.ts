@@ -7,16 +7,22 @@ import { translate, formatMessage, type MessageId } from '../../messages/index.t
 import { hasFuzzyMatch } from './fuzzy-match.ts'
 import { saveMarksOf, botDescription, saveStageMessage, saveStatusMessage, saveTitle } from './save-status.ts'
 
+/** The states by which saves can be filtered. `practice` is in addition to `running` or `finished`. */
 export const SAVE_STATES = ['running', 'finished', 'practice', 'broken'] as const
+/** A state of a save, by which saves can be filtered. */
 export type SaveState = (typeof SAVE_STATES)[number]
 
-/** `week`: the seven days before today. */
+/** Filters by the time when a table was last played. `week`: the seven days before today. */
 export const SAVE_TIME_FILTERS = ['any', 'today', 'week', 'older'] as const
+/** A filter by the time when a table was last played. */
 export type SaveTimeFilter = (typeof SAVE_TIME_FILTERS)[number]
 
+/** The orders in which saves can be listed: last played, begun, name, game, and play time (`length`). */
 export const SAVE_ORDERS = ['played', 'begun', 'name', 'game', 'length'] as const
+/** An order in which saves can be listed. */
 export type SaveOrder = (typeof SAVE_ORDERS)[number]
 
+/** A search among the saves: its text, filters, and order. */
 export interface SaveQuery {
   /** Each word has to occur, in any order, with or without its accents; a word that occurs nowhere may have typing errors. */
   readonly text: string
@@ -27,15 +33,16 @@ export interface SaveQuery {
   readonly order: SaveOrder
 }
 
+/** Matches all saves, the last played first. */
 export const EMPTY_SAVE_QUERY: SaveQuery = { text: '', games: [], states: [], time: 'any', order: 'played' }
 
-/** Tables under one heading; without a heading it is the only group. */
+/** Saves under one heading; a single group needs no heading. */
 export interface SaveGroup {
   readonly heading?: MessageId
   readonly cards: readonly SaveListEntry[]
 }
 
-/** @param now milliseconds since 1970 */
+/** The saves that match a search, in its order. @param now milliseconds since 1970 */
 export function findSaves(cards: readonly SaveListEntry[], query: SaveQuery, now: number): readonly SaveListEntry[] {
   const wanted = foldSearchText(query.text).split(/\s+/).filter(Boolean)
   // A word that occurs as typed is not treated as a typing error.
@@ -51,8 +58,10 @@ export function findSaves(cards: readonly SaveListEntry[], query: SaveQuery, now
 }
 
 /**
- * The found tables, under headings. Every table is saved automatically, so that named ones would get lost among the others:
- * in order of play time they come first. Home shows the newest.
+ * Groups found saves under headings. In the order of play time, tables with a name of their own come first: every table is
+ * saved automatically, and they would get lost among the others; the newest ones are on the home screen anyway. In other
+ * orders there is one group without a heading.
+ * @param now milliseconds since 1970
  */
 export function groupSaves(
   found: readonly SaveListEntry[],
@@ -75,12 +84,13 @@ export function groupSaves(
   return time !== 'any' && named.length === 0 ? filled.map(({ cards }) => ({ cards })) : filled
 }
 
+/** The states of a save for the filter, for example both finished and practice. */
 export function saveStatesOf(card: SaveListEntry): readonly SaveState[] {
   if (card.broken !== undefined) return ['broken']
   return [card.over ? 'finished' : 'running', ...(card.practice === true ? (['practice'] as const) : [])]
 }
 
-/** Removes accents and case for searching. */
+/** A text for comparison in a search: without accents, and in lower case. */
 export function foldSearchText(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,9 +1,10 @@
-/** The selected tables. */
+/** The ids of the selected saves. */
 export type SaveSelection = ReadonlySet<string>
 
+/** The empty selection. */
 export const NO_SAVES_SELECTED: SaveSelection = new Set()
 
-/** @param on whether these become selected */
+/** @returns the selection, with these saves added to it (`on`) or removed from it */
 export function withSavesSelected(before: SaveSelection, saves: readonly string[], on: boolean): SaveSelection {
   const after = new Set(before)
   for (const save of saves) {

@@ -9,18 +9,20 @@ import '../../messages/stage-messages.ts'
 /** Beyond this number, seats are counted instead of named. */
 const MAX_NAMED_SEATS = 2
 
-/** Title of a table: its name, else that of its game; for an unreadable file the file name. */
+/**
+ * Title of a saved table: the name that the user gave it, else the title of its game; for an unreadable file the file name.
+ */
 export function saveTitle({ name, title, save }: SaveListEntry): string {
   return name ?? (title || save)
 }
 
-/** Progress in the words of its game; undefined if it is over or unknown. */
+/** How far a game has progressed, in its own words; undefined if it is over, or its progress is unknown. */
 export function saveStageMessage({ stand, over }: SaveListEntry): Message | undefined {
   const stage = stand?.stage
   return stage === undefined || over || !hasMessage(stage.id) ? undefined : stage
 }
 
-/** The seat at turn, or the winner. */
+/** Whose turn it is, or who has won. */
 export function saveStatusMessage({ stand, over, seats }: SaveListEntry): Message {
   if (over) return stand?.result === undefined ? appMessage('home.saveOver') : winnersMessage(stand.result)
   const [seat, ...others] = stand?.turn ?? []
@@ -38,13 +40,13 @@ function winnersMessage(result: NonNullable<NonNullable<SaveListEntry['stand']>[
   return { id, values: { seats: personRefsFor(winners.flatMap(({ seats }) => seats)) } }
 }
 
-/** Possible remedies for a file that could not be read. */
+/** Advice on a save that could not be read. @param broken the reason */
 export function brokenSaveAdvice(broken: Message): Message {
   if (broken.id === 'save.broken.newer') return appMessage('home.brokenNewer')
   return appMessage(broken.id === 'save.broken.unreadable' ? 'home.brokenUnreadable' : 'home.brokenKept')
 }
 
-/** Special properties of a table. */
+/** The special properties of a table that are shown as small labels. */
 export function saveMarksOf({
   handed,
   practice,
@@ -64,9 +66,13 @@ export function saveMarksOf({
     ...(older === undefined ? [] : (['older'] as const)),
   ]
 }
+/**
+ * A special property of a table, shown as a small label: transferred to another host, practice, tutorial, branch of another
+ * game, advised by the Sage, without its first moves, or saved under older rules.
+ */
 export type SaveMark = 'handed' | 'practice' | 'guided' | 'branch' | 'helped' | 'closed' | 'older'
 
-/** Description of a bot's play; undefined for humans. */
+/** The level and play style of a bot, as text; undefined for a human. */
 export function botDescription(seat: SeatSetup): string | undefined {
   if (seat.kind === 'person') return undefined
   const level = translate(`newTable.level.${seat.level}`)

@@ -7,11 +7,13 @@ import type { Theme } from '../../theme/apply-settings.ts'
 /** Each has at most 90 kB of text. */
 const MAX_THUMBNAILS = 240
 
+/** The save whose thumbnail is requested. `savedAt` changes with each version of the save, and thereby of its thumbnail. */
 export interface ThumbnailSubject {
   readonly save: string
   readonly savedAt: number
 }
 
+/** Cache of the thumbnails of saves. */
 export class ThumbnailCache {
   readonly #bridge: HostApi
   readonly #thumbnails = new Map<string, Promise<string | undefined>>()
@@ -52,5 +54,5 @@ export class ThumbnailCache {
   }
 }
 
-/** One cache per host, shared by all screens. */
+/** The thumbnail cache of a host, shared by all screens. */
 export const thumbnailCacheOf = memoizeByObject((bridge: HostApi) => new ThumbnailCache(bridge))

@@ -7,6 +7,7 @@ import { BOT_PLAY_STYLES, type BotLevel, type BotPlayStyle, type SeatSetup } fro
 import type { LastLineUp } from '../../../bridge/settings.ts'
 import { translate } from '../../messages/index.ts'
 
+/** A seat in the form of a new table. Level and play style (`temper`) are used only if it is a bot. */
 export interface DraftSeat {
   /** Unique per seat of the draft, and kept while the seat moves. */
   readonly key: number
@@ -17,9 +18,12 @@ export interface DraftSeat {
   temper: DraftPlayStyle
 }
 
+/** The play styles of a bot in the form; `plain`: none in particular. */
 export const DRAFT_PLAY_STYLES = ['plain', ...BOT_PLAY_STYLES] as const
+/** A play style of a bot in the form; `plain`: none in particular. */
 export type DraftPlayStyle = BotPlayStyle | 'plain'
 
+/** The contents of the form of a new table, while the user edits them. */
 export interface TableDraft {
   seats: DraftSeat[]
   options: Record<string, OptionValue>
@@ -29,21 +33,24 @@ export interface TableDraft {
   seed: string
 }
 
-/** Name and colour of the user from the settings. */
+/** Name and colour of the user, from the settings, for the first seat of a human. */
 export interface PlayerDefaults {
   readonly name?: string | undefined
   readonly colour?: number
 }
 
+/** A reason why the table of a form cannot be created. */
 export interface DraftProblem {
   readonly message: Message
   /** The faulty seat (index); absent if it concerns the whole table. */
   readonly seat?: number
 }
 
+/** Maximum length of a seed, in characters. */
 export const MAX_SEED_LENGTH = 200
 const COLOUR_COUNT = 8
 
+/** Defaults for a new form, from the settings and the previous tables of the user. */
 export interface TableDraftOptions {
   readonly me?: PlayerDefaults
   readonly advice?: boolean
@@ -52,9 +59,10 @@ export interface TableDraftOptions {
 }
 
 /**
- * Seats: the players of the previous game, else the last line-up of this game, else a human and a bot, and more bots if the
- * game requires them. Variants that the game does not have, or that are not available for the number of seats, get their
- * defaults.
+ * Creates the form of a new table. Its seats are those of `known`, else of the last line-up of this game, else a human and a
+ * bot; more bots are added if the game requires them. Variants that the game does not have, or that are not available for the
+ * number of seats, get their defaults.
+ * @param known the seats of the previous game
  */
 export function createTableDraft(
   card: GameListEntry,
@@ -83,7 +91,10 @@ function lastOptionValue({ id, values }: OptionSpec, lineUp: LastLineUp | undefi
   return values.find((value) => value === lineUp?.options[id]) ?? values[0]
 }
 
-/** Adds a seat at the end, with an unused name and colour. */
+/**
+ * Adds a seat at the end, with a name and a colour that no other seat of the form has.
+ * @param me name and colour of the user, for a seat of the user
+ */
 export function addDraftSeat(draft: TableDraft, kind: DraftSeat['kind'], me: PlayerDefaults = {}): void {
   const taken = new Set(draft.seats.map((seat) => seat.colour))
   const free = Array.from({ length: COLOUR_COUNT }, (_, i) => i).find((i) => !taken.has(i)) ?? 0
@@ -92,7 +103,7 @@ export function addDraftSeat(draft: TableDraft, kind: DraftSeat['kind'], me: Pla
   draft.seats.push({ ...seat, level: 'adept', temper: kind === 'bot' ? freshTemper(draft) : 'plain' })
 }
 
-/** Changes a human into a bot or back; a name that was never edited changes with it. */
+/** Changes the seat of a human into one of a bot, or back. A name that the user never edited changes too. */
 export function setDraftSeatKind(draft: TableDraft, index: number, kind: DraftSeat['kind']): void {
   const seat = draft.seats[index]
   if (seat === undefined || seat.kind === kind) return
@@ -108,7 +119,7 @@ export function moveDraftSeat(draft: TableDraft, index: number, by: -1 | 1): voi
   if (seat !== undefined) draft.seats.splice(index + by, 0, seat)
 }
 
-/** Assigns a colour; the seat that had it gets the colour that becomes free. */
+/** Gives a seat a colour. Another seat that had it gets the former colour of this seat. */
 export function setDraftSeatColour(draft: TableDraft, index: number, colour: number): void {
   const seat = draft.seats[index]
   if (seat === undefined) return
@@ -117,7 +128,7 @@ export function setDraftSeatColour(draft: TableDraft, index: number, colour: num
   seat.colour = colour
 }
 
-/** All problems that prevent this table from being created; empty if there are none. */
+/** All problems that prevent the table of this form from being created; empty if there are none. */
 export function findDraftProblems(draft: TableDraft, card: GameListEntry): readonly DraftProblem[] {
   const { title, players } = card.info
   const found: DraftProblem[] = []
@@ -144,7 +155,7 @@ export function findDraftProblems(draft: TableDraft, card: GameListEntry): reado
   return found
 }
 
-/** The call that creates this table. Variants that are not available for the number of seats get their defaults. */
+/** The input of the call that creates the table of a form. @param game the id of the game */
 export function newTableCallOf(draft: TableDraft, game: string): NewTableInput {
   const seed = draft.seed.trim()
   return {

@@ -2,6 +2,7 @@
 import type uPlot from 'uplot'
 import { plotDashPattern, ticksThatFit, type PlotSeries, type PlotTick } from './plot.ts'
 
+/** The lines, axes and size of a plot. Sizes are in CSS pixels. */
 export interface PlotOptions {
   readonly series: readonly PlotSeries[]
   readonly range: readonly [number, number]
@@ -17,7 +18,10 @@ export interface PlotOptions {
   readonly onpoint: (at: number) => void
 }
 
-/** @returns undefined if drawing is impossible: the figures are available in a table */
+/**
+ * Draws a plot into an element in the colours of the present theme.
+ * @returns the plot, or undefined if the browser cannot draw: then the figures are available in a table only
+ */
 export async function drawPlot(host: HTMLElement, drawing: PlotOptions): Promise<uPlot | undefined> {
   if (document.createElement('canvas').getContext('2d') === null) return undefined
   const { default: Plot } = await import('uplot')

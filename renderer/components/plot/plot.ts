@@ -1,5 +1,6 @@
 /** Data of a plot, and its appearance in the current theme. Types and functions that need no canvas. */
 
+/** One line of a plot. */
 export interface PlotSeries {
   readonly name: string
   /** A custom property of the theme, such as `--seat-3`. */
@@ -8,19 +9,23 @@ export interface PlotSeries {
   readonly values: readonly (number | null)[]
 }
 
-/** A value as text; a dash if unknown. */
+/**
+ * The value of a line at a point, as text; a dash if the value is unknown.
+ * @param at index of the point
+ * @param inWords formats a value
+ */
 export function plotValueText({ values }: PlotSeries, at: number, inWords: (value: number) => string): string {
   const value = values[at]
   return value === null || value === undefined ? '–' : inWords(value)
 }
 
-/** An event at a point. */
+/** An event that is marked above a point of a plot. `at`: index of the point. */
 export interface PlotMark {
   readonly at: number
   readonly label: string
 }
 
-/** A point of the horizontal axis that is labelled if there is room. */
+/** A point of the horizontal axis that is labelled if there is room. `at`: index of the point. */
 export interface PlotTick {
   readonly at: number
   readonly label: string
@@ -38,6 +43,10 @@ const DASH_PATTERNS: readonly (readonly number[])[] = [
   [8, 8],
 ]
 
+/**
+ * The dashes of a line, by its index: lengths drawn and left out, in pixels. Lines can thus be told apart without their
+ * colours.
+ */
 export function plotDashPattern(series: number): readonly number[] {
   return DASH_PATTERNS[series % DASH_PATTERNS.length] ?? []
 }
@@ -46,9 +55,9 @@ export function plotDashPattern(series: number): readonly number[] {
 const TICK_STRIDES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
 
 /**
- * The ticks that fit: all, or every second, fifth, tenth and so on, including the first.
- * @param placeOf position of a point, in pixels
- * @param room needed by each
+ * The ticks whose labels fit side by side: all, or every second, fifth, tenth and so on, including the first.
+ * @param placeOf position of a point on the axis, in pixels
+ * @param room pixels that each label needs
  */
 export function ticksThatFit(
   ticks: readonly PlotTick[],

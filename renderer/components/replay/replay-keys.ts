@@ -7,13 +7,15 @@ import type { ReplayState } from '../../bridge/replay-state.svelte.ts'
 const SCROLLING_SELECTOR = '[role="log"], [role="region"]'
 const PRESSABLE_SELECTOR = 'a, button, summary, [role="button"]'
 
+/** The part of the replay state that its keys read and change. */
 export type ReplayControls = Pick<
   ReplayState,
   'open' | 'at' | 'playing' | 'step' | 'stepTurn' | 'goTo' | 'returnToLive' | 'close' | 'play' | 'pause'
 >
 
 /**
- * @param asked a player here has a decision: then the arrow keys are for the choices, except during a replay
+ * Carries out a key that opens, closes or moves a replay.
+ * @param asked whether a player here has a decision: then the arrow keys are for the choices, except during a replay
  * @returns whether the key was handled
  */
 export function handleReplayKey(event: KeyboardEvent, replay: ReplayControls, asked: boolean): boolean {

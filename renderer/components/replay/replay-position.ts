@@ -5,7 +5,8 @@ import { appMessage } from '../../messages/index.ts'
 import type { TimelineMark } from './timeline-marks.ts'
 
 /**
- * While scrubbing, the position before it.
+ * The replay position as text: its number among the entries, whose turn it is, and a mark of the timeline there. While the
+ * user drags the timeline this is still the position before.
  * @param marks marks of the timeline to be included
  */
 export function replayPositionMessage(

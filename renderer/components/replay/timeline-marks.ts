@@ -4,18 +4,19 @@ import type { TableHistory } from '../../bridge/table-feed.ts'
 import type { TurnStart } from '../../bridge/log-turns.ts'
 import { appMessage } from '../../messages/index.ts'
 
+/** A highlight on the timeline. `entry`: index of its log entry. */
 export interface TimelineMark extends TimelineMarkStyle {
   readonly entry: number
 }
 
-/** A part of the log that belongs to one seat, as shares of the whole. */
+/** The stretch of the timeline in which one seat has its turn, as shares (0 to 1) of its length. */
 export interface TimelineTurnSpan {
   readonly seat: number
   readonly from: number
   readonly to: number
 }
 
-/** @param over the game has ended with the last entry */
+/** The highlights of a log as marks of the timeline. @param over the game has ended with the last entry, which gets a flag */
 export function timelineMarksOf(
   history: TableHistory,
   face: Pick<GameUi, 'timelineMark'>,
@@ -31,7 +32,11 @@ export function timelineMarksOf(
   return [...marks.filter((mark) => mark.entry !== entry), end]
 }
 
-/** The seats at turn along the log. The part before the first turn belongs to no seat. */
+/**
+ * The stretches of the timeline in which each seat has its turn, as shares of its length. The part before the first turn
+ * belongs to no seat.
+ * @param length number of log entries
+ */
 export function timelineTurnSpansOf(turns: readonly TurnStart[], length: number): readonly TimelineTurnSpan[] {
   const share = (entry: number): number => (length === 0 ? 0 : entry / length)
   return turns.flatMap(({ entry, seat }, nth) => {
@@ -40,7 +45,7 @@ export function timelineTurnSpansOf(turns: readonly TurnStart[], length: number)
   })
 }
 
-/** The entry at a share of the whole width. */
+/** The number of the log entry at a share (0 to 1) of the timeline's width. @param length number of log entries */
 export function entryAtShare(share: number, length: number): number {
   return Math.round(Math.max(0, Math.min(share, 1)) * length)
 }

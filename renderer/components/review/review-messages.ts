@@ -9,22 +9,26 @@ import { formatReasons, type FormattedReason } from '../table/advice-suggestions
 import type { PlotTick } from '../plot/plot.ts'
 import { logError } from '../../log-error.ts'
 
-/** Ten-thousandths as integer percentages. */
+/** The size of a change of a chance in whole percentage points, without its sign. @param parts in parts of TOTAL_CHANCE */
 export function toPercentPoints(parts: number): number {
   return Math.round(Math.abs(parts) / (TOTAL_CHANCE / 100))
 }
 
+/** Whether a chance rises, falls, or hardly changes. */
 export type ChangeDirection = 'up' | 'down' | 'none'
 
+/**
+ * Whether a chance rises or falls; `none` if the change rounds to 0 percentage points. @param parts in parts of TOTAL_CHANCE
+ */
 export function changeDirectionOf(parts: number): ChangeDirection {
   if (toPercentPoints(parts) === 0) return 'none'
   return parts > 0 ? 'up' : 'down'
 }
 
-/** Text of a step's choice, or undefined if the game has none for it. */
+/** Returns the text of the choice of a step, or undefined if the game has none for it. */
 export type StepFormatter = (step: AdvisedStep) => Message | undefined
 
-/** The formatter of a game's UI for steps. */
+/** The formatter that uses the choice texts of a game. */
 export function stepFormatterFor(face: Pick<GameUi, 'choiceLabel'>): StepFormatter {
   return ({ choice, view }) => {
     try {
@@ -37,7 +41,7 @@ export function stepFormatterFor(face: Pick<GameUi, 'choiceLabel'>): StepFormatt
   }
 }
 
-/** The texts of a game's UI for events. */
+/** The texts of a game for its review. */
 export interface ReviewFormatter {
   /** Text of a choice. */
   readonly choice: StepFormatter
@@ -47,6 +51,7 @@ export interface ReviewFormatter {
   readonly came?: ((facts: readonly VisibleEvent[]) => readonly Message[]) | undefined
 }
 
+/** The texts for a review, from the UI of a game. */
 export function reviewFormatterFor(
   face: Pick<GameUi, 'choiceLabel' | 'eventSentence' | 'chanceSentences'>,
 ): ReviewFormatter {
@@ -59,7 +64,7 @@ export function reviewFormatterFor(
 
 /**
  * Text of a turning point: the choice made and the better one, or the random result.
- * @param facts events of its group of the log
+ * @param facts events of its log entry
  */
 export function turningPointMessage(
   point: TurningPoint,
@@ -90,21 +95,26 @@ function luckMessage(facts: readonly VisibleEvent[], { sentence, came }: ReviewF
   return first && second ? appMessage('review.turning.both', { first, second }) : first
 }
 
-/** A large step of the curve without an analysis by the Sage: its events, and the change of a chance. */
+/**
+ * A large change of a seat's win chance at one log entry that the Sage (the adviser) did not analyse: the change, and the
+ * events there as text.
+ */
 export interface ChanceSwing {
   readonly entry: number
   readonly turn: number
   readonly seat: Seat
+  /** In parts of TOTAL_CHANCE. */
   readonly change: number
   readonly words: Message
 }
 
-/** Smaller changes of a chance are no turning points, in parts of TOTAL_CHANCE. */
+/** Smallest change of a chance that counts as a turning point, in parts of TOTAL_CHANCE. */
 export const MIN_CHANCE_CHANGE = TOTAL_CHANCE / 20
 
 /**
- * The largest steps of the curve, the largest first: at most one per turn, and only those with a sentence of the log.
- * @param seat whose chance; undefined: for each entry the one that changed most
+ * Finds the largest changes of a win chance, the largest first: at most one per turn and `most` in all, and only those for
+ * which the log has a sentence.
+ * @param seat whose chance; undefined: for each entry that of the seat whose chance changed most
  * @param taken turns that have a turning point already
  */
 export function findChanceSwings(
@@ -147,12 +157,12 @@ function chanceChangeAt(
   return changes.find((each) => each.seat === seat) ?? largest ?? { seat: seat ?? 0, change: 0 }
 }
 
-/** Why the Sage's line is better. */
+/** Why the line that the Sage (the adviser) would play is better; empty for a turning point by luck. */
 export function turningPointReasons(point: TurningPoint): readonly FormattedReason[] {
   return point.kind === 'play' ? formatReasons(point.why, point) : []
 }
 
-/** The events of an entry, as sentences. @param facts events of its group of the log */
+/** The events of a log entry as sentences; the start of a turn and events without a text are left out. */
 export function eventSentences(
   facts: readonly VisibleEvent[],
   sentence: (fact: VisibleEvent) => Message | undefined,
@@ -160,7 +170,10 @@ export function eventSentences(
   return facts.flatMap((fact) => (fact.kind === 'turn' ? [] : (sentence(fact) ?? [])))
 }
 
-/** The positions of the curve's points on its axis, in turns: all turns are equally wide, however many entries they have. */
+/**
+ * The positions of the curve's points on its horizontal axis, in turns. All turns are equally wide, however many entries they
+ * have.
+ */
 export function curvePointPositions({ turns }: Pick<GameReview, 'turns'>): readonly number[] {
   const sizes = new Map<number, number>()
   for (const turn of turns) sizes.set(turn, (sizes.get(turn) ?? 0) + 1)
@@ -173,7 +186,7 @@ export function curvePointPositions({ turns }: Pick<GameReview, 'turns'>): reado
   return [...places, (turns.at(-1) ?? 0) + 1]
 }
 
-/** The start of each turn on the curve. The first has a full label, which explains the numbers. */
+/** The axis labels at the start of each turn. The first one is a full text, which explains the numbers of the others. */
 export function curveTurnTicks({ turns }: GameReview): readonly PlotTick[] {
   const begins = turns.flatMap((turn, at) => (turn > 0 && turn !== turns[at - 1] ? [{ turn, at }] : []))
   return begins.map(({ turn, at }, nth) => ({
@@ -182,7 +195,7 @@ export function curveTurnTicks({ turns }: GameReview): readonly PlotTick[] {
   }))
 }
 
-/** The rows of the table: turn starts, and the end. */
+/** Indices of the points of the curve that have a row in its data table: the turn starts, and the end. */
 export function curveTableRows(review: GameReview): readonly number[] {
   return [...new Set([0, ...curveTurnTicks(review).map(({ at }) => at), review.turns.length])]
 }

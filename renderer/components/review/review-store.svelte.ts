@@ -14,7 +14,7 @@ import { boardDecisionOf } from '../table/board-decision.ts'
 import type { TableContext } from '../table/table-context.ts'
 import { MIN_CHANCE_CHANGE } from './review-messages.ts'
 
-/** Replaces the update of the replay position on the board. */
+/** A later step of the line under review, shown on the board in place of the update of the replay position. */
 export interface ReviewBoardUpdate {
   readonly view: Json
   readonly facts: readonly []
@@ -25,6 +25,9 @@ export interface ReviewBoardUpdate {
 /** Minimum number of positions for an estimate of the remaining time. */
 const MIN_POSITIONS_FOR_ESTIMATE = 3
 
+/**
+ * State of the review of the game at this table: its progress and results, and the turning point and step shown on the board.
+ */
 export class ReviewStore {
   /** The review page covers the table. */
   open = $state(false)

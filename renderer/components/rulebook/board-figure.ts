@@ -16,17 +16,18 @@ import { seatShapeFor } from '../../theme/seat-style.ts'
 
 /** Player names on the boards of rulebooks: names that need no translation. */
 const EXAMPLE_PLAYER_NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay']
-/** Device pixels per CSS pixel: finer ones are not visible. */
+/** Device pixels per CSS pixel of a board figure: finer ones are not visible. */
 export const FIGURE_RESOLUTION = 2
 /** Duration of the animation between two steps, in milliseconds. */
 const TRANSITION_MS = 700
 
+/** The loaded contents of a figure: the painter of its game, and the scene of each step. */
 export interface BoardFigureContent {
   readonly painter: BoardPainter
   readonly steps: readonly RulebookBoardScene[]
 }
 
-/** @throws Error if the game has no such board */
+/** Loads the boards of a figure. @param names the board of each step @throws Error if the game has no such board */
 export async function loadBoardFigure(game: string, names: readonly string[]): Promise<BoardFigureContent> {
   const [boards, face] = await Promise.all([loadRulebookBoards(game), loadGameUi(game)])
   const painter = await face?.loadPainter()
@@ -42,7 +43,7 @@ export async function loadBoardFigure(game: string, names: readonly string[]): P
   return { painter, steps }
 }
 
-/** One canvas and its contents. */
+/** Paints the steps of a figure onto one canvas, and animates from one step to the next. */
 export class BoardFigureCanvas {
   readonly #canvas: HTMLCanvasElement
   readonly #paint: ScenePaintOptions

@@ -8,6 +8,7 @@ const MIN_TABLE_WIDTH_PX = 780
 
 let chosenWidth = $state(DEFAULT_WIDTH_PX)
 
+/** The width of the rulebook column beside a board, and its limits, in CSS pixels. */
 export interface ColumnWidth {
   readonly width: number
   readonly min: number
@@ -15,9 +16,10 @@ export interface ColumnWidth {
 }
 
 /**
- * @param window its width, in CSS pixels
+ * The width of the rulebook column in a window, as the user chose it last, within its limits.
+ * @param window width of the window, in CSS pixels
  * @param textScale as in the settings: large text needs proportionally more room
- * @returns undefined if there is no room
+ * @returns undefined if the window has no room for a rulebook beside the board
  */
 export function columnWidthFor(window: number, textScale: number): ColumnWidth | undefined {
   const min = Math.round(MIN_WIDTH_PX * textScale)
@@ -26,6 +28,7 @@ export function columnWidthFor(window: number, textScale: number): ColumnWidth |
   return { width: Math.min(max, Math.max(min, Math.round(chosenWidth * textScale))), min, max }
 }
 
+/** Keeps the width that the user has chosen for the rulebook column, in CSS pixels, while the window is open. */
 export function setColumnWidth(width: number, textScale: number): void {
   chosenWidth = width / textScale
 }

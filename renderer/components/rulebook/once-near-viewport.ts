@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments'
 /** Distance, relative to the window's height. */
 const NEAR_MARGIN = '60% 0px'
 
-/** @param come called once */
+/** Attachment that calls `come` once, when its element comes near the viewport for the first time. */
 export function onceNearViewport(come: () => void): Attachment {
   return (element) => {
     const observer = new IntersectionObserver(

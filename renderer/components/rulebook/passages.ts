@@ -4,6 +4,7 @@
  */
 import type { RulebookBlock, RulebookTableCell, RulebookContent } from '../../messages/rulebook.ts'
 
+/** A piece of rulebook text that a search can find, such as a paragraph, a list item or a table row. */
 export interface RulebookPassage {
   /** Unique in its book. */
   readonly at: string
@@ -12,6 +13,7 @@ export interface RulebookPassage {
   readonly text: string
 }
 
+/** All passages of a rulebook with text, in reading order. */
 export function rulebookPassagesOf({ chapters }: RulebookContent): readonly RulebookPassage[] {
   return chapters.flatMap(({ id, title, blocks, beside }) =>
     [...blocks.map((block, nth) => [passageIdOf(id, nth), block] as const), ...besideBlocksOf(id, beside)]
@@ -21,7 +23,10 @@ export function rulebookPassagesOf({ chapters }: RulebookContent): readonly Rule
   )
 }
 
-/** @param within index of a block, or of an item within it */
+/**
+ * The id of a passage: that of the chapter or block that contains it, and its place within that.
+ * @param within index of a block, or of an item in a block
+ */
 export function passageIdOf(outer: string, within: number | 'beside'): string {
   return `${outer}:${String(within)}`
 }

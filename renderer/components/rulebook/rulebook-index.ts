@@ -8,12 +8,14 @@ import type { RulebookContent } from '../../messages/rulebook.ts'
 import { createWordSegmenter, type WordSegment } from '../../messages/text-segments.ts'
 import { rulebookPassagesOf, type RulebookPassage } from './passages.ts'
 
+/** A passage that matches a search, with its chapter title. */
 export interface RulebookSearchHit extends Omit<RulebookPassage, 'text' | 'chapter'> {
   readonly chapter: readonly HighlightedText[]
   /** Part of the passage around the match. */
   readonly excerpt: readonly HighlightedText[]
 }
 
+/** A part of the text of a search hit. `found`: it matches the search, and is highlighted. */
 export interface HighlightedText {
   readonly text: string
   readonly found: boolean
@@ -27,7 +29,10 @@ const EXCERPT_LENGTH = 150
 /** In shorter words a typing error would make another word. */
 const MIN_FUZZY_LENGTH = 5
 
-/** @param locale language of the book @returns a function from words to results; none for an empty query */
+/**
+ * Indexes a rulebook and returns a function that searches it. Its result is empty for an empty query.
+ * @param locale language of the book
+ */
 export function createRulebookIndex(
   book: RulebookContent,
   locale: string,

@@ -4,6 +4,7 @@
  */
 import { tick } from 'svelte'
 
+/** Which rulebook is open, and where it was opened. */
 export interface OpenRulebook {
   /** Absent: the first. */
   readonly game: string | undefined
@@ -11,6 +12,7 @@ export interface OpenRulebook {
   readonly anchor: string | undefined
 }
 
+/** Whether a rulebook is open, and whether it is beside the board or over the page. */
 export class RulebookStore {
   /** A new object each time it is opened, also at the same place. */
   open = $state.raw<OpenRulebook>()

@@ -5,7 +5,7 @@
 
 import { mainKeyOf } from '../../keyboard/key-events.ts'
 
-/** Holding time for selection, in milliseconds; base.css shows its progress. */
+/** How long the key must be held to select the focused element, in milliseconds; base.css shows its progress. */
 export const HOLD_TO_SELECT_MS = 1000
 
 const SCAN_KEY = ' '
@@ -17,6 +17,10 @@ const OVERLAY_SELECTOR = '[role="dialog"], [role="menu"]'
 const FIRST_SELECTORS = ['[data-choice]', '[data-first]']
 const TEXT_INPUT_SELECTOR = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]'
 
+/**
+ * Lets a user control the app with a single key (switch): a short press moves the focus to the next element, a long one
+ * selects it.
+ */
 export class SwitchScanner {
   readonly #page: Document
   /** Timestamp of the key-down event. */

@@ -7,7 +7,8 @@ interface HeldElement {
 }
 
 /**
- * @param content the element that changes its size; its nearest scroll container is adjusted
+ * Keeps the last used control at its position on the screen while a setting changes the text size, and thereby the layout.
+ * @param content the element that changes its size; its nearest scroll container is scrolled
  * @returns a function that stops it
  */
 export function keepScrollPosition(content: HTMLElement): () => void {

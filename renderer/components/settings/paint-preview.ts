@@ -11,7 +11,7 @@ import { LAYOUT_SIZE, paintSceneToCanvas } from '../../stage/thumbnail.ts'
 import type { Piece, SeatStyle } from '../../stage/scene.ts'
 import { readBoardPalette } from '../../theme/palette.ts'
 
-/** Size of the crop, in CSS pixels. */
+/** Size of the settings preview, in CSS pixels. */
 export const PREVIEW_SIZE_PX = { width: 300, height: 190 } as const
 /** Sharp on most screens. */
 const PREVIEW_SCALE = 2
@@ -22,7 +22,10 @@ interface PreviewOptions {
   readonly wanted: () => boolean
 }
 
-/** @returns undefined if it cannot be painted, or is no longer needed */
+/**
+ * Paints a part of the initial board of a game in the present theme.
+ * @returns the canvas, or undefined if it cannot be painted, or is no longer needed
+ */
 export async function paintSettingsPreview({
   textScale,
   seats,

@@ -9,9 +9,11 @@ interface SettingOption<T> {
 
 const THEME_VALUES = ['system', 'dusk', 'dawn', 'contrast'] as const
 
+/** The themes with their labels, in the present language. */
 export const themeOptions = (): readonly SettingOption<Settings['theme']>[] =>
   THEME_VALUES.map((value) => ({ value, label: translate(`settings.theme.${value}`) }))
 
+/** The text sizes with their labels, in the present language. Values are factors of the usual size. */
 export const textScaleOptions = (): readonly SettingOption<Settings['textScale']>[] => [
   { value: 1, label: translate('settings.textScale.1') },
   { value: 1.15, label: translate('settings.textScale.1_15') },
@@ -21,6 +23,7 @@ export const textScaleOptions = (): readonly SettingOption<Settings['textScale']
   { value: 2, label: translate('settings.textScale.2') },
 ]
 
+/** The speeds of motion on the board with their labels, in the present language. 1: as designed; 0: no motion. */
 export const motionOptions = (): readonly SettingOption<Settings['motion']>[] => [
   { value: 0, label: translate('settings.motion.0') },
   { value: 0.5, label: translate('settings.motion.0_5') },
@@ -35,10 +38,11 @@ const PACE_VALUES = [
   { value: 1500, words: 'settings.pace.1500' },
 ] as const
 
+/** The times that a bot waits before it acts, in milliseconds, with their labels in the present language. */
 export const paceOptions = (): readonly SettingOption<number>[] =>
   PACE_VALUES.map(({ value, words }) => ({ value, label: translate(words) }))
 
-/** The offered pace nearest to the present one (which may have been set elsewhere). */
+/** The offered waiting time of bots (in milliseconds) nearest to the present one, which may have been set elsewhere. */
 export function nearestOfferedPace(set: number): number {
   return PACE_VALUES.reduce<number>(
     (best, { value }) => (Math.abs(value - set) < Math.abs(best - set) ? value : best),

@@ -1,7 +1,9 @@
 /** Sections of the settings, in page order, and the settings in each. */
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../../../bridge/settings.ts'
 
+/** The ids of the sections of the settings, in page order. */
 export const SETTINGS_SECTIONS = ['look', 'play', 'sound', 'access', 'keys', 'you', 'updates', 'saves'] as const
+/** The id of a section of the settings. */
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number]
 
 const SETTINGS_BY_SECTION: Readonly<Record<SettingsSection, readonly (keyof Settings)[]>> = {
@@ -26,13 +28,13 @@ const SETTINGS_BY_SECTION: Readonly<Record<SettingsSection, readonly (keyof Sett
   saves: [],
 }
 
-/** The defaults of all settings. @param section only of that section */
+/** The default values of the settings of a section, or of all settings without a section. */
 export function defaultSettingsOf(section?: SettingsSection): SettingsChange {
   if (section === undefined) return DEFAULT_SETTINGS
   return Object.fromEntries(SETTINGS_BY_SECTION[section].map((key) => [key, DEFAULT_SETTINGS[key]]))
 }
 
-/** Whether all settings of a section have their defaults. */
+/** Whether all settings of a section have their default values. */
 export function isSectionUnchanged(settings: Settings, section: SettingsSection): boolean {
   return SETTINGS_BY_SECTION[section].every(
     (key) => JSON.stringify(settings[key]) === JSON.stringify(DEFAULT_SETTINGS[key]),

@@ -3,6 +3,7 @@ import type { AppUpdateStatus } from '../../../bridge/app-updates.ts'
 import type { AppShell } from '../../app-shell.ts'
 import { appMessage } from '../../messages/index.ts'
 
+/** Whether a newer version of the app is available, and how far an update of the app has progressed. */
 export class UpdateStore {
   /** Undefined until the first reply or event. */
   state = $state.raw<AppUpdateStatus>()

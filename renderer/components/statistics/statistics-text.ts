@@ -14,7 +14,7 @@ const longMonthFormat = memoizePerLocale(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 )
 
-/** @param ms milliseconds */
+/** A total play time in hours and minutes, as text. @param ms milliseconds */
 export function playTimeText(ms: number): string {
   const minutes = Math.round(ms / MINUTE_MS)
   const hours = Math.floor(minutes / 60)
@@ -23,24 +23,30 @@ export function playTimeText(ms: number): string {
     : translate('statistics.hours', { hours, minutes: minutes % 60 })
 }
 
-/** @param at, now milliseconds since 1970; a time more than a day after now is unknown */
+/**
+ * The date of `at`, as text. "Unknown" if `at` is not plausible, for example more than a day after `now`.
+ * @param at, now milliseconds since 1970
+ */
 export function dateText(at: number, now = Date.now()): string {
   return plausibleTime(at, now) === undefined ? translate('when.unknown') : dateFormat().format(at)
 }
 
+/** The short name of a month (in UTC), without the year. @param from milliseconds since 1970, within the month */
 export function shortMonthText(from: number): string {
   return shortMonthFormat().format(from)
 }
 
+/** The name of a month (in UTC) and its year. @param from milliseconds since 1970, within the month */
 export function longMonthText(from: number): string {
   return longMonthFormat().format(from)
 }
 
+/** The value of a record with its unit, as text. */
 export function recordValueText(kind: RecordKind, value: number): string {
   return translate(`statistics.value.${kind}`, { value })
 }
 
-/** 0 without played games. */
+/** The share of games won, 0 to 1; 0 if no games were played. */
 export function winShareOf({ wins, played }: { readonly wins: number; readonly played: number }): number {
   return played === 0 ? 0 : wins / played
 }

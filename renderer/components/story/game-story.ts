@@ -5,6 +5,7 @@ import type { Outcome } from '../../../engine/core/contract/outcome.ts'
 import type { SeatSetup } from '../../../bridge/seats.ts'
 import { formatList, appMessage, translate, formatMessage, type PlayerNames } from '../../messages/index.ts'
 
+/** A finished game, as it is told to people who were not there. */
 export interface GameStory {
   /** The game's title. */
   readonly title: string
@@ -14,11 +15,12 @@ export interface GameStory {
   readonly moments: readonly Message[]
 }
 
+/** The names of the players, by seat. */
 export function storyPlayerNames({ seats }: GameStory): PlayerNames {
   return seats.map(({ name }) => name)
 }
 
-/** The winners, as one sentence. */
+/** The winner or winners, as one sentence. */
 export function storyWinnerMessage({ ranking }: Outcome): Message {
   const winners = ranking.filter(({ rank }) => rank === 1).flatMap(({ seats }) => seats)
   const [first] = winners
@@ -27,7 +29,7 @@ export function storyWinnerMessage({ ranking }: Outcome): Message {
     : appMessage('over.winners', { seats: personRefsFor(winners) })
 }
 
-/** One line per rank: the names and their points. */
+/** One line of text per rank: the rank, the players who share it, and their points. */
 export function storyRankingLines(story: GameStory): readonly string[] {
   const names = storyPlayerNames(story)
   return story.outcome.ranking.map(({ seats, rank, score }) => {
@@ -39,7 +41,7 @@ export function storyRankingLines(story: GameStory): readonly string[] {
   })
 }
 
-/** The complete story as plain text. */
+/** The complete story as plain text: title, winners, ranking and highlights. */
 export function gameStoryText(story: GameStory): string {
   const names = storyPlayerNames(story)
   const told = story.moments.map((moment) => formatMessage(moment, names))

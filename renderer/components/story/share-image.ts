@@ -20,7 +20,7 @@ import { seatShapeFor } from '../../theme/seat-style.ts'
 import type { EmblemColours } from '../emblems/index.ts'
 import { storyPlayerNames, storyRankingLines, storyWinnerMessage, type GameStory } from './game-story.ts'
 
-/** Pixels: the usual format of preview pictures on other sites. */
+/** Size of the picture to share, in pixels: the usual format of preview pictures on other sites. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 675 } as const
 
 const EDGE_PX = 48
@@ -31,13 +31,14 @@ const MUTED = '#c9b6b0'
 const GOLD = '#e9bb66'
 const COLUMN_WIDTH_PX = BOARD_AREA.x - EDGE_PX - 32
 
+/** The pictures and colours that are painted into the picture to share. */
 export interface ShareImageArt {
   readonly light: EmblemColours
   readonly emblem?: CanvasImageSource | undefined
   readonly board?: CanvasImageSource | undefined
 }
 
-/** @returns undefined if no canvas is available */
+/** Paints a finished game as a picture to share. @returns the canvas, or undefined if the browser has none */
 export function paintShareImage(story: GameStory, art: ShareImageArt): HTMLCanvasElement | undefined {
   const canvas = document.createElement('canvas')
   canvas.width = SHARE_IMAGE_SIZE.width
@@ -147,7 +148,7 @@ function paintRanking(brush: Canvas2D, story: GameStory, most: number): void {
   }
 }
 
-/** A drawing of the page as an image. @returns undefined if unavailable */
+/** Converts an SVG element of the page to an image of 208 by 208 pixels. @returns the image, or undefined if that fails */
 export async function svgToImage(svg: SVGSVGElement): Promise<HTMLImageElement | undefined> {
   const copy = svg.cloneNode(true) as SVGSVGElement
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')

@@ -10,6 +10,7 @@ import {
   type ReviewFormatter,
 } from '../review/review-messages.ts'
 
+/** A highlight of a finished game, as a sentence that links to its position. */
 export interface StoryHighlight {
   /** The position that it links to: number of entries played. */
   readonly entry: number
@@ -19,8 +20,8 @@ export interface StoryHighlight {
 const MAX_STORY_HIGHLIGHTS = 3
 
 /**
- * The turning points of the review; until there are enough of them, the entries that changed the winners' chance most, in the
- * words of the log. At most one per turn.
+ * At most three highlights of a game, in chronological order and at most one per turn: the turning points of its review; if
+ * these are too few, also the entries that changed the winner's chance most, in the words of the log.
  */
 export function storyHighlightsOf(
   review: GameReview,

@@ -3,6 +3,7 @@ import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 
+/** One event since a player's last choices, as a sentence. */
 export interface ActivityLine {
   readonly key: string
   readonly message: Message
@@ -10,7 +11,7 @@ export interface ActivityLine {
   readonly places: readonly string[]
 }
 
-/** Consecutive events of one seat. */
+/** Consecutive events of one seat, since a player's last choices. */
 export interface ActivityGroup {
   readonly key: string
   /** Absent: they concern no particular seat. */
@@ -18,7 +19,7 @@ export interface ActivityGroup {
   readonly lines: readonly ActivityLine[]
 }
 
-/** The game's texts and places of events. */
+/** The texts and places that a game has for its events. */
 export interface ActivityFormatter {
   readonly eventSentence: (fact: VisibleEvent) => Message | undefined
   /** Places of an event that names no place and moved nothing. */
@@ -26,8 +27,9 @@ export interface ActivityFormatter {
 }
 
 /**
+ * The events from one log entry on, as lines grouped by seat.
  * @param history events by log entry, oldest first
- * @param from the first group included
+ * @param from index of the first entry included
  */
 export function activitySince(
   history: readonly (readonly VisibleEvent[])[],

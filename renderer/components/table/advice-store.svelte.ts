@@ -13,6 +13,7 @@ import type { DecisionState } from './decision-state.svelte.ts'
 import type { TableContext } from './table-context.ts'
 import { onValueChange } from './on-change.svelte.ts'
 
+/** The state of a request for advice: in progress, answered, or refused with the reason. */
 export type AdviceState =
   | { readonly at: 'thinking' }
   | { readonly at: 'answer'; readonly suggestions: readonly AdviceSuggestion[] }
@@ -23,6 +24,10 @@ type AdviceDecision = Pick<DecisionState, 'decision' | 'labelledChoices' | 'pick
 
 const THINKING: AdviceState = { at: 'thinking' }
 
+/**
+ * The advice of the Sage (the adviser) for the pending decision of a player at this screen: whether it may be asked, and its
+ * answer.
+ */
 export class AdviceStore {
   readonly #table: TableContext
   readonly #decisionState: AdviceDecision

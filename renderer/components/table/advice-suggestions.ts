@@ -6,7 +6,7 @@ import { hasMessage, appMessage } from '../../messages/index.ts'
 import type { LabelledChoice } from './choice-list.svelte.ts'
 import { logError } from '../../log-error.ts'
 
-/** One of the advised choices. */
+/** One of the choices that the Sage (the adviser) suggests. */
 export interface AdviceSuggestion {
   readonly choice: LabelledChoice
   /** The player's win chance with it, 0..1. */
@@ -20,12 +20,13 @@ export interface AdviceSuggestion {
   readonly line: readonly Message[]
 }
 
+/** A reason for or against a choice, as text. */
 export interface FormattedReason {
   readonly speaks: AdviceReason['speaks']
   readonly message: Message
 }
 
-/** The decision, and the texts of its game. */
+/** The decision that advice is for, and the texts of its game. */
 export interface AdviceFormatContext {
   readonly game: string
   readonly seat: Seat
@@ -35,7 +36,10 @@ export interface AdviceFormatContext {
   readonly choice: (action: Json, view: Json) => Message
 }
 
-/** @returns suggestions, best first; advice for another decision is left out */
+/**
+ * The advised choices with their texts, best first. Choices that the decision does not have, from advice for another one, are
+ * left out.
+ */
 export function adviceSuggestionsOf(advice: Advice, telling: AdviceFormatContext): readonly AdviceSuggestion[] {
   return advice.choices.flatMap(({ choice, chances, isEqual, why, line }: AdvisedChoice) => {
     const worded = telling.choices[choice]
@@ -52,7 +56,7 @@ export function adviceSuggestionsOf(advice: Advice, telling: AdviceFormatContext
   })
 }
 
-/** Texts of the reasons of a player's choice. Kinds without a text, from a newer host, are left out. */
+/** Texts of the reasons for and against a choice. Reasons of a kind without a text, from a newer host, are left out. */
 export function formatReasons(
   why: readonly AdviceReason[],
   { seat: asker }: Pick<AdviceFormatContext, 'seat'>,
@@ -73,7 +77,7 @@ function formatLine(steps: readonly AdvisedStep[], { choice }: AdviceFormatConte
   }
 }
 
-/** A chance as an integer percentage: 0 and 100 only if certain. */
+/** A chance (0 to 1) as a whole number of percent; 0 and 100 only if the outcome is certain. */
 export function toPercent(chance: number): number {
   const percent = Math.round(100 * chance)
   if (percent <= 0) return chance > 0 ? 1 : 0

@@ -15,6 +15,10 @@ import { onValueChange } from './on-change.svelte.ts'
 
 /** A heavier reason is not replaced by a lighter one. */
 const ATTENTION_WEIGHTS = { toYou: 0, last: 1, turn: 2, asked: 3, over: 4 } as const
+/**
+ * Why a player is called to the table: an act of another player affects a seat here, the end of the game is near, a turn to
+ * take, a vote to answer, or the game is over.
+ */
 export type AttentionReason = keyof typeof ATTENTION_WEIGHTS
 
 interface RaisedAttention {
@@ -22,7 +26,7 @@ interface RaisedAttention {
   readonly message: Message
 }
 
-/** Further state of the table. */
+/** Functions that the notifier gets from the screen of its table. */
 export interface AttentionNotifierDeps {
   /** Seats of this screen that have to vote. */
   readonly votingSeats: () => readonly Seat[]
@@ -30,6 +34,10 @@ export interface AttentionNotifierDeps {
   readonly notify: (message: Message) => void
 }
 
+/**
+ * Calls players to the table: a notice for important acts of other players, and while the window is in the background a mark
+ * in its title, and its flashing.
+ */
 export class AttentionNotifier {
   /** The window is in the background. */
   #isInBackground = $state(!document.hasFocus())

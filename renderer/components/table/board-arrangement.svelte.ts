@@ -11,6 +11,7 @@ import { activeSeats } from './prompt.ts'
 import type { TableContext } from './table-context.ts'
 import { onValueChange } from './on-change.svelte.ts'
 
+/** Which seat's board is at the bottom, which one is enlarged, and which pile is open for browsing. */
 export class BoardArrangement {
   readonly #table: TableContext
   readonly #drawOptions: () => Pick<BoardLayoutOptions, 'seats' | 'textScale'>

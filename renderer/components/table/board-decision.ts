@@ -7,7 +7,8 @@ import type { ClickPath } from '../../stage/scene.ts'
 import type { BoardDecision } from '../board/selection-store.svelte.ts'
 
 /**
- * @param asks whether choices that are final for that reason ask for confirmation
+ * The pending decision for the board: each choice with its click path, and whether it must be confirmed before it is played.
+ * @param asks whether choices that cannot be undone for that reason ask for confirmation
  * @param path returns the click path of an action
  */
 export function boardDecisionOf(

@@ -7,12 +7,18 @@ type SeenHintSettings = Pick<Settings, 'seenHints'>
 /** Entry for the board among the kinds of decisions whose hint was seen. No game has a decision of that name. */
 const BOARD_HINT_KIND = 'board.things'
 
-/** @returns whether tooltips explain the pieces on a game's board */
+/**
+ * Whether tooltips explain the pieces on the board of a game: until the player has finished one game of it, unless hints are
+ * off.
+ */
 export function showsBoardHints({ hints, seenHints }: HintSettings, game: string): boolean {
   return hints && seenHints[game]?.includes(BOARD_HINT_KIND) !== true
 }
 
-/** A player has finished a game. @returns the changed settings, or undefined if the board was known before */
+/**
+ * Called when a player has finished a game. @returns the settings change that ends the explanations of its board, or
+ * undefined if they have ended before
+ */
 export function markBoardKnown({ seenHints }: SeenHintSettings, game: string): SeenHintSettings | undefined {
   const seen = seenHints[game] ?? []
   return seen.includes(BOARD_HINT_KIND)

@@ -4,7 +4,7 @@ import type { ChoiceEffects } from '../../games/choice-effect-types.ts'
 import { appMessage } from '../../messages/index.ts'
 
 /**
- * The lines as sentences in a row; '' without any.
+ * The effects of a choice as sentences in a row; empty if it has none.
  * @param words formats a message for this table
  */
 export function choiceEffectText({ lines }: ChoiceEffects, words: (message: Message) => string): string {

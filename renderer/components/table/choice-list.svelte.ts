@@ -15,7 +15,7 @@ import type { SelectionStore } from '../board/selection-store.svelte.ts'
 import { areSingleKeysEnabled } from '../../keyboard/shortcuts.svelte.ts'
 import { appMessage } from '../../messages/index.ts'
 
-/** A choice of the decision with its text. */
+/** A choice of the pending decision with its text. */
 export interface LabelledChoice {
   readonly action: Json
   readonly message: Message
@@ -23,7 +23,7 @@ export interface LabelledChoice {
   readonly group?: Message | undefined
 }
 
-/** Parameters for painting icons. */
+/** The painter and colours with which icons of game pieces are painted. */
 export interface IconPaintOptions {
   readonly painter: Promise<BoardPainter>
   readonly palette: BoardPalette
@@ -34,6 +34,10 @@ const NO_EFFECTS: ChoiceEffects = { lines: [], signs: [] }
 /** Number of number keys; 0 moves them to the next nine choices. */
 const NUMBER_KEY_COUNT = 9
 
+/**
+ * State of the choice list: the rows that continue the clicks so far (or all), which nine of them have number keys, and their
+ * effects.
+ */
 export class ChoiceListState {
   readonly #allChoices: () => readonly LabelledChoice[]
   readonly picker: SelectionStore

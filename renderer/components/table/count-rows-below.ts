@@ -3,7 +3,11 @@
 /** Hidden share from which a row counts: more than the share of its margin. */
 const MIN_HIDDEN_SHARE = 0.15
 
-/** @param list the scrolling element @param rows its rows, top down */
+/**
+ * Number of rows that are below the visible part of a list.
+ * @param list the scrolling element
+ * @param rows its rows, from the top
+ */
 export function countRowsBelow(list: HTMLElement, rows: readonly HTMLElement[]): number {
   const { bottom } = list.getBoundingClientRect()
   return rows.filter((row) => {

@@ -8,7 +8,7 @@ import type { PendingDecision } from '../../../bridge/table-view.ts'
 import { explainDecision, type DecisionExplanation } from '../../games/decision-prompts.ts'
 import type { TableContext } from './table-context.ts'
 
-/** The user's settings, and how to change them. */
+/** The user's settings, which remember the decisions explained so far, and a function to change them. */
 export interface DecisionHelpDeps {
   readonly settings: Settings
   changeSettings(change: SettingsChange): Promise<void>
@@ -19,6 +19,10 @@ interface HelpedDecision {
   readonly decision: PendingDecision | undefined
 }
 
+/**
+ * The explanation of the pending decision, and whether it is shown: on request, and automatically when its kind occurs for
+ * the first time.
+ */
 export class DecisionHelpState {
   readonly #table: TableContext
   readonly #decisionState: HelpedDecision

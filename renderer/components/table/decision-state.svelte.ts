@@ -17,6 +17,9 @@ import { promptMessageFor } from './prompt.ts'
 import { boardDecisionOf } from './board-decision.ts'
 import type { TableContext } from './table-context.ts'
 
+/**
+ * The pending decision of a player at this screen: its prompt, its choices for board, list and keys, and the hovered choice.
+ */
 export class DecisionState {
   readonly #table: TableContext
   readonly picker: SelectionStore

@@ -3,8 +3,8 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Settings } from '../../../bridge/settings.ts'
 
 /**
+ * Whether choices that cannot be undone for this reason ask for confirmation in a game.
  * @param why the reason; absent if the host does not tell
- * @returns whether choices that are final for that reason ask for confirmation
  */
 export function needsFinalConfirmation(
   { confirmFinal, unasked }: Pick<Settings, 'confirmFinal' | 'unasked'>,
@@ -14,7 +14,10 @@ export function needsFinalConfirmation(
   return confirmFinal && (why === undefined || unasked[game]?.includes(why.id) !== true)
 }
 
-/** The settings change that enables or disables confirmation of choices that are final for that reason in a game. */
+/**
+ * The settings change after which choices that cannot be undone for this reason ask for confirmation in a game, or no longer
+ * do.
+ */
 export function changeFinalConfirmation(
   { unasked }: Pick<Settings, 'unasked'>,
   game: string,
@@ -25,7 +28,7 @@ export function changeFinalConfirmation(
   return { unasked: { ...unasked, [game]: asks ? others : [...others, why.id] } }
 }
 
-/** Number of kinds without confirmation, in all games. */
+/** Number of reasons, in all games, for which choices that cannot be undone no longer ask for confirmation. */
 export function countSkippedConfirmations({ unasked }: Pick<Settings, 'unasked'>): number {
   return Object.values(unasked).reduce((sum, kinds) => sum + kinds.length, 0)
 }

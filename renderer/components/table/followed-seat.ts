@@ -4,6 +4,7 @@ import type { TableStatus } from '../../../bridge/table-view.ts'
 import type { DisplayedUpdate } from '../../bridge/playback-queue.svelte.ts'
 import { turnOwnerIn } from '../../bridge/log-turns.ts'
 
+/** The facts that decide whose board is enlarged automatically. */
 export interface FollowedSeatInput {
   /** The game's boards of other seats are small. */
   readonly follows: boolean
@@ -16,8 +17,8 @@ export interface FollowedSeatInput {
 }
 
 /**
- * The seat at turn, for the whole of its turn, except while players at this screen decide. In simultaneous decisions there is
- * none.
+ * The other seat whose board is enlarged automatically, so that its moves can be followed: the seat at turn, for the whole of
+ * its turn. Undefined while players at this screen decide, and in simultaneous decisions.
  */
 export function followedSeatOf({ follows, status, turn, mine, asked }: FollowedSeatInput): Seat | undefined {
   if (!follows || asked || turn === undefined || mine.includes(turn)) return undefined
@@ -25,6 +26,7 @@ export function followedSeatOf({ follows, status, turn, mine, asked }: FollowedS
   return turn
 }
 
+/** The facts that decide which seat is shown as at turn. */
 export interface DisplayedTurnInput {
   readonly moment: Pick<DisplayedUpdate, 'facts' | 'unconfirmed'>
   readonly status: Pick<TableStatus, 'unconfirmed'>
@@ -35,8 +37,8 @@ export interface DisplayedTurnInput {
 }
 
 /**
- * The seat shown as at turn although the view has another one: a seat that has to confirm its turn end, and, while the last
- * act of a turn is shown, the seat that acted.
+ * The seat to be shown as at turn instead of the one in the view: a seat that has to confirm its turn end, and, while the
+ * last act of a turn is shown, the seat that acted. Undefined: the one in the view.
  */
 export function displayedTurnSeat({ moment, status, turn, waiting }: DisplayedTurnInput): Seat | undefined {
   if (waiting === 0) return status.unconfirmed

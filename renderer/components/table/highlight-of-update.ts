@@ -17,9 +17,10 @@ import type { StagedHighlight } from '../../bridge/playback-queue.svelte.ts'
 import { appMessage } from '../../messages/index.ts'
 
 /**
+ * The highlight (important event) that an update brings, with its texts and whether it waits for a player.
  * @param outcome set if the game ends with this update
  * @param mine the seats that players at this screen play
- * @returns the highlight, or undefined
+ * @returns the highlight, or undefined if the update has none
  */
 export function highlightOfUpdate(
   face: Pick<GameUi, 'highlightFor'>,

@@ -17,8 +17,9 @@ import { onValueChange } from './on-change.svelte.ts'
 const MIN_FOLLOWABLE_PACE_MS = 600
 
 /**
- * Call once during component initialisation.
- * @returns a function from events to their display time, in milliseconds
+ * Sets up which updates are shown as highlights (important events), and for how long each update is shown. Call once during
+ * component initialisation.
+ * @returns a function from the events of an update to its display time, in milliseconds
  */
 export function setUpHighlightPlayback(
   at: TableContext,
@@ -81,8 +82,8 @@ function isFollowable(
 }
 
 /**
- * Ends highlights that do not wait for a player: after a fixed time, and sooner if another one follows. Call once during
- * component initialisation.
+ * Closes each highlight (important event) that does not wait for a player: after a fixed time, and sooner if another one
+ * follows. Call once during component initialisation.
  */
 export function dismissPassingHighlights(
   at: Pick<TableContext, 'session' | 'info'>,
@@ -109,7 +110,10 @@ export function dismissPassingHighlights(
   })
 }
 
-/** Whether all acts were those of players at this screen who have a further decision: they know their own acts. */
+/**
+ * Whether all told events are acts of players at this screen, and one of them has to act again: they know their own acts, so
+ * that the events need not be held for reading.
+ */
 export function isOwnTurnContinuing(
   told: readonly { readonly fact: VisibleEvent }[],
   after: Pick<TableStatus, 'unconfirmed' | 'decision'>,

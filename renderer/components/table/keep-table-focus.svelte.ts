@@ -1,7 +1,8 @@
 /** Keeps the keyboard focus at the table when the focused element is removed. */
 
 /**
- * Calls `recover` when the focused element is removed. Call during component initialisation.
+ * Keeps the keyboard focus at the table: calls `recover` when the focused element is removed. Call during component
+ * initialisation.
  * @param changes read to detect changes that may remove it
  */
 export function keepTableFocus(changes: () => unknown, recover: () => void): void {

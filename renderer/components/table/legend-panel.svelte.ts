@@ -1,4 +1,4 @@
-/** Whether the legend covers the panels. Create once during component initialisation. */
+/** Whether the legend is open, which then covers the panels of the table. Create once during component initialisation. */
 export class LegendPanelState {
   open = $state(false)
 

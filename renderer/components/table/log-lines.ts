@@ -5,6 +5,7 @@ import type { UndoVoteRecord } from '../../../engine/core/contract/log.ts'
 import { personRefsFor } from '../../../engine/core/contract/message.ts'
 import { appMessage } from '../../messages/index.ts'
 
+/** One line of the log: a sentence, or the heading of a turn. */
 export interface LogLine {
   readonly key: string
   /** Its group of the log. */
@@ -17,12 +18,13 @@ export interface LogLine {
 }
 
 /**
+ * The log as lines, oldest first: the events in the words of the game, headings of turns, and undo votes. A turn without
+ * lines so far keeps its heading.
  * @param history events by log entry, oldest first
  * @param sentence text of an event; undefined if it has no line
  * @param unconfirmed the seat that has to confirm its turn end: no other turn begins before
  * @param takenBack undos by vote, each reported at the position of its entries
  * @param outcomes undo votes that failed, each reported after the entry `at` while that exists
- * @returns lines, oldest first; a turn without lines so far keeps its heading
  */
 export function logLinesOf(
   history: readonly (readonly VisibleEvent[])[],
@@ -89,7 +91,7 @@ function formatLines(
   })
 }
 
-/** The one sentence of a turn for short announcements: its first, of the turn that began last. */
+/** The one line that is announced of a turn when announcements are short: the first sentence of the turn that began last. */
 export function shortLogLineOf(lines: readonly LogLine[]): LogLine | undefined {
   const begun = lines.findLastIndex(({ turn }) => turn !== undefined)
   return lines.slice(begun + 1).find(({ turn }) => turn === undefined)

@@ -14,6 +14,7 @@ interface LogRowMarks {
   readonly stop: number
 }
 
+/** Marks the rows of the log during a replay: the present one, the later ones, and the one that Tab moves to. */
 export class LogRowMarker {
   #before: LogRowMarks | undefined
 

@@ -3,8 +3,8 @@ import { untrack } from 'svelte'
 const NO_VALUE_YET = Symbol('nothing yet')
 
 /**
- * Calls `act` at once, and again before the next frame whenever the value of `of` has changed. An equal status may be a new
- * object: only the value read from it counts.
+ * Calls `act` at once, and again before the next frame whenever `of` returns another value than before (compared by
+ * identity). Call during component initialisation.
  */
 export function onValueChange(of: () => unknown, act: () => void): void {
   let before: unknown = NO_VALUE_YET

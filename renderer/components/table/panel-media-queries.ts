@@ -3,7 +3,7 @@
  * portrait format. Style sheets cannot share a condition, so each repeats this one; panel-media-queries.test.ts compares them.
  */
 
-/** The panels are below the board. */
+/** CSS media query: the panels are below the board. */
 export const PANELS_BELOW_QUERY = '(width < 760px), (width < 900px) and (orientation: portrait)'
-/** The panels are beside the board. */
+/** CSS media query: the panels are beside the board. */
 export const PANELS_BESIDE_QUERY = '(width >= 900px), (width >= 760px) and (orientation: landscape)'

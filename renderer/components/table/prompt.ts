@@ -4,6 +4,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { PendingDecision, TableStatus } from '../../../bridge/table-view.ts'
 import { appMessage } from '../../messages/index.ts'
 
+/** The facts on which the prompt in the table header depends. */
 export interface PromptInput {
   readonly status: TableStatus
   /** The pending decision. */
@@ -25,20 +26,22 @@ const IDLE_PROMPT_IDS: readonly string[] = [
   'replay.prompt',
 ]
 
-/** Whether a prompt asks nothing of the players at this screen. */
+/** Whether a prompt only tells whom the table waits for, and asks nothing of the players at this screen. */
 export function isIdlePrompt({ id }: Message): boolean {
   return IDLE_PROMPT_IDS.includes(id)
 }
 
 /**
- * The seats shown as at turn.
- * @param ending the seat at this screen that has to confirm; of a secret choice the others still owe theirs
+ * The seats shown as at turn: all that have to decide, or only the one that has to confirm the end of its turn or its secret
+ * choice.
+ * @param ending the seat at this screen that has to confirm, while other seats may still make their secret choices
  */
 export function activeSeats(status: TableStatus, ending: Seat | undefined): readonly Seat[] {
   const only = status.unconfirmed ?? ending
   return only === undefined ? status.deciders : [only]
 }
 
+/** The prompt in the table header: what a player here has to decide or confirm, else whom the table waits for. */
 export function promptMessageFor({ status, decision, endable, mine, showing, ask }: PromptInput): Message {
   if (status.outcome !== null) return appMessage('table.over')
   if (endable && status.unconfirmed !== undefined) {

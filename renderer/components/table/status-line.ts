@@ -3,6 +3,7 @@ import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 
+/** The text in the table header while other seats act: what they have just done, in the log's words. */
 export interface StatusLine {
   /** Key of the last processed update: its events are reported once. */
   readonly key: number
@@ -15,9 +16,10 @@ export interface StatusLine {
   readonly thinks?: Message
 }
 
+/** The text before any update. */
 export const EMPTY_STATUS_LINE: StatusLine = { key: -1, lines: [] }
 
-/** Input of the status line. */
+/** The facts on which the text in the table header depends. */
 export interface StatusLineInput {
   readonly moment: { readonly key: number; readonly facts: readonly VisibleEvent[] }
   /** The log, grouped by entry. */
@@ -32,8 +34,8 @@ export interface StatusLineInput {
 }
 
 /**
- * The text stays until there is another one: neither an update without text nor a thinking bot removes it. If updates were
- * skipped, or too fast to be seen, it is the log's last sentence.
+ * The text in the table header after an update. The text before it stays until there is another one: neither an update
+ * without text nor a thinking bot removes it. If updates were skipped, or too fast to be seen, it is the log's last sentence.
  */
 export function nextStatusLine(before: StatusLine, now: StatusLineInput): StatusLine {
   const { key } = now.moment

@@ -10,6 +10,7 @@ import type { LegendPanelState } from './legend-panel.svelte.ts'
 import type { ActivityPanelState } from './activity-panel.svelte.ts'
 import type { DecisionHelpState } from './decision-help.svelte.ts'
 
+/** The parts of a table's screen on which its commands act. */
 export interface TableCommandDeps {
   readonly session: TableSession
   readonly asked: DecisionState
@@ -26,6 +27,7 @@ export interface TableCommandDeps {
   room(): PanelSpace
 }
 
+/** Creates the functions that carry out the commands of a table, by name, for keys, header buttons and the menu. */
 export function createTableCommands({
   session,
   asked: { picker },

@@ -6,7 +6,7 @@ import type { TableInfo, TableStatus } from '../../../bridge/table-view.ts'
 import type { DisplayedUpdate, TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 
-/** An open table, as shown to the players at this screen. */
+/** An open table as the players at this screen see it: its session, the UI of its game, and the update shown. */
 export interface TableContext {
   readonly session: TableSession
   readonly face: GameUi

@@ -4,6 +4,7 @@ import { isRapidKey } from '../../keyboard/rapid-keys.ts'
 import { commandLetterOf, isComposing, mainKeyOf } from '../../keyboard/key-events.ts'
 import { digitForEvent, shortcutForEvent } from '../../keyboard/shortcuts.svelte.ts'
 
+/** A command of the table that has a key. */
 export type TableCommandName = Exclude<Shortcut, 'replay' | 'search' | 'help'> | 'escape'
 
 /** Commands that repeat while their key is held; all others act once. */
@@ -15,6 +16,7 @@ const CONTINUE_KEYS = ['Enter', ' ', 'Escape']
 const PLAY_KEYS = ['Enter', ' ']
 const OWN_KEYS_SELECTOR = 'a, button, summary, [role="menu"], [role="button"]'
 
+/** Functions that the key listener of a table calls. */
 export interface TableKeyHandlers {
   /** Continues where a text waits to be read. @returns whether there was one */
   goOn(): boolean
@@ -36,6 +38,9 @@ export interface TableKeyHandlers {
   blocked(): boolean
 }
 
+/**
+ * Creates the listener for key presses at a table. It ignores them while the user types, or while a page covers the table.
+ */
 export function createTableKeyListener({
   goOn,
   run,

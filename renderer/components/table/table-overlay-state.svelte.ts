@@ -7,6 +7,10 @@ import type { Outcome } from '../../../engine/core/contract/outcome.ts'
 import type { TableContext } from './table-context.ts'
 import { onValueChange } from './on-change.svelte.ts'
 
+/**
+ * Whether the table is covered by the curtain, which hides the secrets of players who share a screen, or by the result of the
+ * game. A player can put both aside to look at the board.
+ */
 export class TableOverlayState {
   readonly #table: TableContext
   /** The seat whose curtain was left closed, to look at the public board. */

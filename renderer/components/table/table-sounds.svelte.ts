@@ -9,7 +9,10 @@ const MIN_AUDIBLE_PACE_MS = 300
 /** At a higher playback speed no sounds are played. */
 const MAX_AUDIBLE_SPEED = 1.5
 
-/** Call once during component initialisation. */
+/**
+ * Plays the sounds of a table: events on the board, the call to the own turn, and the ambience. Call once during component
+ * initialisation.
+ */
 export function playTableSounds(at: TableContext, app: Pick<AppState, 'sound' | 'settings'>): void {
   const { sound } = app
   onValueChange(

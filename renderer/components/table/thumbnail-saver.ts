@@ -18,7 +18,7 @@ import { seatShapeFor } from '../../theme/seat-style.ts'
 const MAX_LEAVE_DELAY_MS = 300
 /** The same if this page has saved no thumbnail of the table yet. */
 const MAX_FIRST_LEAVE_DELAY_MS = 2_000
-/** Time limit if no player waits. */
+/** Time limit for painting the thumbnails of a table while no player waits for it, in milliseconds. */
 export const MAX_BACKGROUND_THUMBNAIL_MS = 10_000
 
 /** A theme in which a thumbnail is painted, while it is needed. */
@@ -102,7 +102,7 @@ interface TableThumbnailOptions {
 }
 
 /**
- * Paints the public view of an open table.
+ * Paints the public view of an open table on a small canvas.
  * @returns the canvas, or undefined if it is unavailable or no longer needed
  */
 export async function paintTableThumbnail(
@@ -136,7 +136,10 @@ async function paintThumbnailSource(
   return paintSceneToCanvas(thumbnailSceneFor(face, sitting, light), painter, palette, wanted, painted, scale)
 }
 
-/** The public scene on a table of the thumbnail's format. @param lit the theme of the seats' colours */
+/**
+ * The public scene of a table in the thumbnail's format, with the board of the first human at the bottom.
+ * @param lit the theme of the seats' colours
+ */
 export function thumbnailSceneFor(face: GameUi, { view, seats }: ThumbnailSource, lit: ThumbnailTheme = 'dusk'): Scene {
   const looks = withTheme(lit, (element) =>
     seats.map(({ name, colour }) => ({ name, colour: readSeatColour(colour, element), shape: seatShapeFor(colour) })),

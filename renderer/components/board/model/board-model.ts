@@ -22,19 +22,21 @@ import {
 } from '../../../stage/click-sequence.ts'
 import type { Piece, ClickTarget } from '../../../stage/scene.ts'
 
-/** A decision as it is set on the board. */
+/** A decision that the player makes on the board: its choices with their click paths. */
 export interface BoardDecision<A> {
   /** Unique per decision. */
   readonly key: string
   readonly choices: readonly ClickableChoice<A>[]
 }
 
-/** The origin of a click. Controls are not pieces. */
+/** The piece or control that was clicked. */
 export interface ClickSource {
+  /** Id of the piece; absent for a control, which is not a piece. */
   readonly piece?: string
   readonly name?: Message | undefined
 }
 
+/** The interaction state of a board: the clicks of the pending decision, and the hovered, focused and dragged pieces. */
 export interface BoardModel<A> {
   readonly key: string | undefined
   readonly deciding: SelectionState<A>
@@ -55,7 +57,7 @@ export interface BoardModel<A> {
   readonly lying?: Piece | undefined
 }
 
-/** The result of a transition, and the action that it plays. */
+/** The new state after a transition, and the choice that the transition plays, if any. */
 export interface BoardTransition<A> {
   readonly to: BoardModel<A>
   readonly played?: ClickableChoice<A> | undefined
@@ -63,6 +65,7 @@ export interface BoardTransition<A> {
 
 const EMPTY_SELECTION = startSelection<never>([])
 
+/** A board without a decision, on which no piece is hovered, focused or dragged. */
 export const EMPTY_BOARD_MODEL: BoardModel<never> = {
   key: undefined,
   deciding: EMPTY_SELECTION,
@@ -70,14 +73,17 @@ export const EMPTY_BOARD_MODEL: BoardModel<never> = {
   resting: false,
 }
 
-/** The selection that can be answered now. */
+/** The selection (the clicks so far) of the decision; an empty one while the decision is suspended. */
 export function activeSelectionOf<A>({ deciding, resting }: BoardModel<A>): SelectionState<A> {
   return resting ? EMPTY_SELECTION : deciding
 }
 
 // ---------------------------------------------------------------------------------------------------------- the decision
 
-/** Sets a decision, or none. Clicks and a pending choice of another decision are discarded. */
+/**
+ * Sets the pending decision, or none. Clicks and a choice that waits for confirmation are discarded if they belong to another
+ * decision.
+ */
 export function setBoardDecision<A>(model: BoardModel<A>, question: BoardDecision<A> | undefined): BoardModel<A> {
   const { key, choices = [] } = question ?? {}
   const { choices: before } = model.deciding.picking
@@ -98,14 +104,15 @@ export function setBoardDecision<A>(model: BoardModel<A>, question: BoardDecisio
   return answered ? { ...to, lying: undefined } : to
 }
 
-/** The decision is kept, but cannot be answered until it is set again. */
+/** Keeps the decision, but it cannot be answered until it is set again. */
 export function suspendBoardDecision<A>(model: BoardModel<A>): BoardModel<A> {
   return { ...model, resting: true, carried: undefined }
 }
 
 /**
- * Applies a step of the selection (stage/selection-state.ts), if it can be answered. A step without effect returns the same
- * record.
+ * Applies a step to the selection (the clicks so far), unless the decision is suspended. A step without effect returns the
+ * same state.
+ * @param step one of stage/selection-state.ts
  */
 export function applySelectionStep<A>(
   model: BoardModel<A>,
@@ -120,7 +127,11 @@ export function applySelectionStep<A>(
   return played === undefined ? { to: after } : { to: { ...after, beside: undefined }, played }
 }
 
-/** A click with the targets `clicked`. */
+/**
+ * Applies a click. One without effect returns the same state.
+ * @param clicked the click targets that the clicked piece or control stands for
+ * @param on the piece or control itself
+ */
 export function applyBoardClick<A>(
   model: BoardModel<A>,
   clicked: ClickTargets,
@@ -130,13 +141,13 @@ export function applyBoardClick<A>(
   return { to: to === model ? to : { ...to, made: new Map([...to.made, [clicked, on]]) }, played }
 }
 
-/** A click on a piece of the board. One without effect returns the same record. */
+/** Applies a click on a piece of the board. One without effect returns the same state. */
 export function applyPieceClick<A>(model: BoardModel<A>, piece: Piece, clicked: ClickTargets): BoardTransition<A> {
   const move = applyBoardClick(model, clicked, { piece: piece.id, name: piece.name ?? piece.label })
   return move.played === undefined ? move : { ...move, to: { ...move.to, pointed: undefined } }
 }
 
-/** Puts back the pending choice, else undoes the last click. */
+/** Puts back the pending choice, which waits for confirmation; if there is none, undoes the last click. */
 export function undoBoardStep<A>(model: BoardModel<A>): BoardModel<A> {
   return applySelectionStep(model, (now) => ({ to: undoSelection(now) })).to
 }
@@ -147,23 +158,34 @@ function withoutFinality<A>({ action, path }: ClickableChoice<A>): unknown {
 
 // --------------------------------------------------------------------------------------------------------- what is meant
 
-/** The pointer has entered a piece, or left all. @param opens whether a choice continues there: the latest hover counts */
+/**
+ * The pointer has entered a piece, or left all pieces.
+ * @param opens whether a choice continues there; if so, an action hovered outside the board no longer counts
+ */
 export function setPointedPiece<A>(model: BoardModel<A>, pointed: Piece | undefined, opens: boolean): BoardModel<A> {
   if (isSamePlace(pointed, model.pointed)) return model
   return { ...model, pointed, beside: opens ? undefined : model.beside }
 }
 
-/** The keyboard focus has entered a piece, or left all. */
+/**
+ * The keyboard focus has entered a piece, or left all pieces.
+ * @param opens whether a choice continues there; if so, an action hovered outside the board no longer counts
+ */
 export function setFocusedPiece<A>(model: BoardModel<A>, focused: Piece | undefined, opens: boolean): BoardModel<A> {
   return { ...model, focused, left: focused ?? model.left, beside: opens ? undefined : model.beside }
 }
 
-/** Sets the action hovered outside the board, or none. */
+/** Sets the action that is hovered outside the board, for example in the choice list, or none. */
 export function setNamedAction<A>(model: BoardModel<A>, beside: A | undefined): BoardModel<A> {
   return { ...model, beside }
 }
 
-/** The hovered or focused piece as it is in the present scene. A piece that has moved away from the pointer does not count. */
+/**
+ * The hovered piece, else the focused one, as it is in the present scene; undefined if there is neither. A piece that has
+ * moved away from the pointer is not hovered.
+ * @param pieces those of the scene
+ * @param lit the clickable ones
+ */
 export function attendedPieceOf(
   { pointed, focused }: BoardModel<unknown>,
   pieces: readonly Piece[],
@@ -180,9 +202,9 @@ function isSamePlace(a: Piece | undefined, b: Piece | undefined): boolean {
 // ------------------------------------------------------------------------------------------------------- what is carried
 
 /**
- * Picks up a piece, which counts as a click on it: in every game a drag is a second way to make two clicks of a path. A piece
- * that leads nowhere on the board returns the same record.
- * @param leads whether a piece on the board does one of the targets
+ * Begins to drag a piece, which counts as a click on it: in every game a drag is a second way to make two clicks of a path.
+ * Returns the same state if no click on the board can follow the click on this piece.
+ * @param leads whether a piece on the board can be clicked for one of the targets
  */
 export function pickUpPiece<A>(
   model: BoardModel<A>,
@@ -204,7 +226,7 @@ export function pickUpPiece<A>(
   return { ...to, carried: { piece, from: piece }, lying: undefined }
 }
 
-/** Moves the dragged piece. */
+/** Moves the dragged piece to a point of the board, in CSS pixels. */
 export function moveDraggedPiece<A>(model: BoardModel<A>, x: number, y: number): BoardModel<A> {
   const { carried } = model
   return carried === undefined
@@ -212,7 +234,10 @@ export function moveDraggedPiece<A>(model: BoardModel<A>, x: number, y: number):
     : { ...model, carried: { ...carried, piece: { ...carried.piece, x, y, turn: 0 } } }
 }
 
-/** Drops the dragged piece: on a clickable piece, which is the next click, or elsewhere, and then it returns. */
+/**
+ * Drops the dragged piece. On a clickable piece the drop is the next click; anywhere else the dragged piece returns.
+ * @param onto the clickable piece under it, or undefined
+ */
 export function dropPiece<A>(
   model: BoardModel<A>,
   x: number,
@@ -229,7 +254,7 @@ export function dropPiece<A>(
   return { to: chosen ? { ...to, lying: carried.piece } : to, played }
 }
 
-/** The drag was cancelled: undoes the click that picked the piece up. */
+/** Cancels a drag: undoes the click that picked the piece up. Without a drag the same state is returned. */
 export function cancelPieceDrag<A>(model: BoardModel<A>): BoardModel<A> {
   return model.carried === undefined ? model : undoBoardStep({ ...model, carried: undefined, pointed: undefined })
 }
