@@ -1,4 +1,4 @@
-/** The head of a seat's board in all games: whose it is, whether they act, and the sign that makes it large or small. */
+/** The header of a seat's board in all games: whose board it is, whether the seat is at turn, and the button to enlarge it. */
 import type { SeatStyle } from '../stage/scene.ts'
 import type { Canvas2D } from './canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from './colour.ts'
@@ -7,22 +7,26 @@ import { drawEnlargeIcon } from './seat-plate.ts'
 import { drawSeatMark } from './seat-mark.ts'
 import { fitTextSize, measureText, drawText } from './canvas-text.ts'
 
+/** The values of the sprite spec of a seat's header: the seat's style, whether it is at turn, and its button. */
 export interface SeatHeaderProps extends SeatStyle {
+  /** Whether the board is the large one. */
   readonly large: boolean
+  /** Whether the seat is at turn. */
   readonly turn: boolean
+  /** Whether a button enlarges the board, or makes it small again. */
   readonly button: 'none' | 'enlarge' | 'close'
   readonly textScale: number
-  /** The longest name of all that are written as large as this one; empty: it stands by itself. */
+  /** The longest of all names that use the same font size as this one. Empty: the size depends on this name only. */
   readonly longest: string
-  /** No letters are larger than this, in CSS pixels; 0: no such limit. */
+  /** Maximum font size in CSS pixels; 0: no limit. */
   readonly most: number
 }
 
-/** A game's own drawings in the header. */
+/** Drawings that a game adds to the header. */
 export interface SeatHeaderExtras {
-  /** At its end. @param right where that is. @returns where it is for the name */
+  /** Draws at the right end of the header. @param right x of that end @returns x of the left edge of the drawing */
   end?(right: number): number
-  /** Beside the name, around `x`. */
+  /** Draws a sign beside the name, centred at `x` with radius `r`. */
   readonly sign?: ((x: number, r: number) => void) | false | undefined
 }
 
@@ -36,7 +40,7 @@ const MIN_WIDTH_FOR_BUTTON_PX = 120
 const MIN_NAME_SIZE_PX = { usual: 11, narrow: 9.5 } as const
 const NARROW_NAME_PX = 64
 
-/** @returns the size of a name that has room for all of it in a head of this size, in CSS pixels */
+/** The font size of a seat's name in a header of this size, before it is made smaller for a long name. In CSS pixels. */
 export function seatNameSize(
   { large, textScale, most }: Pick<SeatHeaderProps, 'large' | 'textScale' | 'most'>,
   w: number,
@@ -47,7 +51,10 @@ export function seatNameSize(
   return most > 0 ? Math.min(size, most) : size
 }
 
-/** A line around 0, 0: mark, name, what the game adds, and the sign. */
+/**
+ * Draws a seat's header as a line centred at 0, 0: shape of the seat, name, the additions of the game, and the button that
+ * enlarges the board.
+ */
 export function drawSeatHeader(
   brush: Canvas2D,
   { name, colour, shape, large, turn, button, textScale, longest, most: limit }: SeatHeaderProps,
