@@ -92,7 +92,10 @@ export interface LabelledNumber {
   readonly words: Message
 }
 
-/** @typeParam V view, @typeParam A action, @typeParam F events of the game */
+/**
+ * The UI of one game: its board, its texts and its previews, as the rest of the renderer uses them.
+ * @typeParam V view, @typeParam A action, @typeParam F events of the game
+ */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the catalogue holds faces of every game
 export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
   /** The rules, for previews only; the main process decides legality. */

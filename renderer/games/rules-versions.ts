@@ -1,4 +1,4 @@
-/** The rules version of each game that this page supports, for a host that asks; collected from the games' folders. */
+/** The rules versions that this page supports, for a host that asks; collected from the folders of the games. */
 import type { GameInfo } from '../../engine/core/contract/game.ts'
 
 const files = import.meta.glob<Record<string, GameInfo>>('../../engine/*/info.ts', { eager: true })

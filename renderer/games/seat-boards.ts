@@ -9,7 +9,7 @@ import type { SpriteSpec, Piece, BoardViewport, SeatStyle, ClickTarget } from '.
 
 /** Which seat's board is large, and in which order the small ones follow. */
 export interface SeatArrangement {
-  /** The front seat: its player sits before this screen. */
+  /** The seat shown in front (`SceneOptions.bottom`), whose pieces can be clicked. */
   readonly own: Seat
   /** The seat whose board is large. */
   readonly large: Seat

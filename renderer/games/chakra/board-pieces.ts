@@ -1,4 +1,4 @@
-/** One seat's board as pieces: large, as a card, or as a strip. */
+/** The pieces of one seat's board, in the board style `large`, `card` or `strip`. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import {
   BUBBLES_POSITION,
@@ -51,6 +51,11 @@ interface Context {
   readonly owner: Pick<SeatStyle, 'colour' | 'shape'>
 }
 
+/**
+ * All pieces of one seat's board.
+ * @param table the seat in front and the seat with the large board
+ * @param plan layout of the board
+ */
 export function boardPieces(
   view: ChakraView,
   vantage: BoardViewport,
@@ -78,7 +83,7 @@ export function boardPieces(
   ]
 }
 
-/** The seat whose turn it is; undefined when the game is over. */
+/** The seat that has to act now; undefined if the game is over. */
 export function actingSeat(view: ChakraView): Seat | undefined {
   return view.end === null ? view.stack.at(-1)?.seat : undefined
 }
@@ -132,7 +137,13 @@ function groundLook(
   return { kind: 'chakra', colour: chakraColourAt(at), own: ownEnergyCount(board, at), harmonized, across, textScale }
 }
 
-/** Where the energies of a position lie: also those that are only about to come. */
+/**
+ * Returns a function that gives the box of the energy with a given index (from 0) in a row of a column. It also works for
+ * energies that are only about to come.
+ * @param at box of the row
+ * @param count number of energies in the row
+ * @param across whether the row is an upright cell in the board style `strip`
+ */
 export function energySpots(
   at: Box,
   position: ColumnPosition,

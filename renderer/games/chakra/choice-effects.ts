@@ -15,6 +15,10 @@ import { gameMessage } from './names.ts'
 
 type Told = VisibleEvent<ChakraEvent>
 
+/**
+ * The effects of a choice of Chakra besides the changed figures: energies on their own Chakra, harmonies, and energies that
+ * reach the Earth.
+ */
 export function extraChoiceEffects({
   preview,
   view,

@@ -1,4 +1,4 @@
-/** How each choice of Chakra is clicked on the board. */
+/** The clicks on the board that make each choice of Chakra. */
 import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import { FLOW_COUNT } from '../../../engine/chakra/data.ts'
 import type { Colour } from '../../../engine/chakra/data.ts'
@@ -10,7 +10,7 @@ import { pieceTarget, placeTarget, clickPathOf } from '../../art/piece-factory.t
 import type { ClickPath, ClickPathStep } from '../../stage/scene.ts'
 import { energyPieceId } from './click-targets.ts'
 
-/** @param view of a running game in which `action` is one of the choices */
+/** The click path of a choice. @param view of a running game in which `action` is one of the choices */
 export function clickPathFor(action: ChakraAction, view: ChakraView): ClickPath {
   const { seat } = topFrame(view.stack)
   switch (action.do) {

@@ -1,6 +1,6 @@
 /**
- * Ghosts of a choice beyond the moved pieces: where an energy could go next, and the Chakras that would be completed. All of
- * it is read from the preview.
+ * Ghosts that Chakra adds to the preview of a choice: where an energy could go next, and the Chakras that would be completed.
+ * Both are read from the preview.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
@@ -20,6 +20,7 @@ import { ghost } from './piece-factory.ts'
 type Told = VisibleEvent<ChakraEvent>
 type Stepped = Extract<Told, { kind: 'stepped' }>
 
+/** The additional ghosts of a previewed choice. Empty if the game is over. */
 export function extraGhosts({ preview, view, vantage }: ChoicePreview<ChakraView, ChakraAction>): readonly Piece[] {
   const seat = actingSeat(view)
   const plan = seat === undefined ? undefined : layoutTable(vantage, view.players).boards.get(seat)

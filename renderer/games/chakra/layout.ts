@@ -1,4 +1,4 @@
-/** Where the Lotus and the boards lie in an area of any size. Pure arithmetic; pieces are made from it elsewhere. */
+/** Layout of the Lotus and the boards in an area of any size. Pure arithmetic; other files make the pieces from it. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { BoardViewport } from '../../stage/scene.ts'
 import { arrangeSeats } from '../seat-boards.ts'
@@ -18,23 +18,29 @@ import {
 } from '../../art/boxes.ts'
 import { rowLayout } from './art/geometry.ts'
 
+/** The boxes of the Lotus board and of the things beside it. */
 export interface LotusLayout {
-  /** The whole area, sides included. */
+  /** The whole area, with the things beside the flower. */
   readonly area: Box
   /** The square of the flower. */
   readonly flower: Box
   readonly bag: Box
+  /** The tray of the lifted energies. */
   readonly lifted: Box
-  /** The energies wait one above the other. */
+  /** Whether the lifted energies lie one above the other instead of side by side. */
   readonly upright: boolean
+  /** The scroll with the number of the round. */
   readonly round: Box
+  /** The lid with the black energies that have left the game. */
   readonly out: Box
 }
 
+/** The boxes of everything on the table. */
 export interface TableLayout {
   readonly lotus: LotusLayout
-  /** By seat. */
+  /** The seats' boards, by seat. */
   readonly boards: ReadonlyMap<Seat, SeatBoardLayout>
+  /** The seat in front. */
   readonly own: Seat
   /** The seat whose board is the large one. */
   readonly large: Seat
@@ -46,8 +52,8 @@ const MIN_WIDE_RATIO = 1.08
 const MAX_CARD_RATIO = 1.75
 
 /**
- * The enlarged board and the one at the bottom change places, so that nothing is ever covered.
- * @param players how many boards there are
+ * Lays out the table. The enlarged board and the one at the bottom change places, so that no board is covered. @param
+ * players number of boards
  */
 export function layoutTable(vantage: BoardViewport, players: number): TableLayout {
   const { own, large, others } = arrangeSeats(vantage, players)

@@ -5,6 +5,7 @@ import type { ChakraSpriteSpec } from './sprite-specs.ts'
 
 const row = { across: false, textScale: 1 } as const
 
+/** The legend of Chakra's board. */
 export const boardLegend: BoardLegend<ChakraSpriteSpec> = {
   parts: [
     {

@@ -1,4 +1,4 @@
-/** The Lotus board and what lies around it, as pieces: the Maya flows, Plenitude, the bag, the lifted energies. */
+/** The pieces of the Lotus board and around it: the Maya flows, the Plenitude tokens, the bag, the lifted energies. */
 import { COLOURS, FLOW_COUNT, MAYA_SPACE_COUNT, POSITIVE_COLOURS } from '../../../engine/chakra/data.ts'
 import type { Colour } from '../../../engine/chakra/data.ts'
 import { bagEnergyCount, boardSummaryFor } from '../../../engine/chakra/index.ts'
@@ -29,6 +29,7 @@ import { gameMessage } from './names.ts'
 /** The most that can be lifted at once. */
 const HANDFUL = 3
 
+/** All pieces of the Lotus board and beside it. */
 export function lotusPieces(view: ChakraView, plan: LotusLayout): readonly Piece[] {
   return [
     piece('lotus', 'lotus', { kind: 'lotus' }, plan.flower, PIECE_LAYERS.panel),

@@ -1,4 +1,4 @@
-/** Which Chakra a seat can bring into harmony soonest, and what leads there: what the lessons light. */
+/** Which Chakra a seat can harmonize soonest, and the choices that lead there. The tutorial lessons highlight them. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import {
   BUBBLES_POSITION,
@@ -12,8 +12,9 @@ import {
 import type { Colour } from '../../../engine/chakra/data.ts'
 import type { ChakraAction, ChakraView } from '../../../engine/chakra/index.ts'
 
+/** A Chakra that a seat wants to harmonize. */
 export interface HarmonyGoal {
-  /** The Chakra in the column. */
+  /** Position of the Chakra in the column. */
   readonly at: ColumnPosition
   readonly colour: Colour
 }
@@ -22,7 +23,10 @@ const columnOf = (view: ChakraView, seat: Seat): readonly (readonly Colour[])[] 
 const of = (energies: readonly (Colour | null)[], colour: Colour): number =>
   energies.filter((each) => each === colour).length
 
-/** The Chakra to which most of its energies can sink, with the rest still to be had; the topmost of those that are alike. */
+/**
+ * The Chakra that a seat can harmonize soonest: the one to which most energies of its colour can still sink, if the missing
+ * ones are available. Of equal ones the topmost. If there is none, the first Chakra.
+ */
 export function nearestHarmony(view: ChakraView, seat: Seat): HarmonyGoal {
   const column = columnOf(view, seat)
   let best: HarmonyGoal = { at: FIRST_CHAKRA_POSITION, colour: 'purple' }
@@ -50,7 +54,10 @@ const EITHER_WAY = 7
 type Here = { readonly view: ChakraView; readonly seat: Seat; readonly choices: readonly ChakraAction[] }
 type Way = (choice: ChakraAction) => boolean
 
-/** How a goal is come nearer to: gather its energies, let them sink, and get the tokens back for that. */
+/**
+ * The choices that bring a seat nearer to a goal: gather energies of the colour, let them sink, or take Inspiration tokens
+ * back. Only the choices of the best kind that is available; empty if no choice helps.
+ */
 export function choicesTowards(goal: HarmonyGoal, here: Here): readonly ChakraAction[] {
   const offers = (what: ChakraAction['do']): boolean => here.choices.some((choice) => choice.do === what)
   const ways = offers('move') ? moving(goal) : here.view.lifted.length > 0 ? placing(goal, here) : beginning(goal, here)

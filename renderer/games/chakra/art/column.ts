@@ -1,4 +1,4 @@
-/** The rows of a column: bubbles, Chakras, the Earth, and the notches. */
+/** The rows of the Chakras in a column, and the notches. The bubbles and the Earth are in column-ends.ts. */
 import { CHAKRAS, type ChakraColour } from '../../../../engine/chakra/data.ts'
 import { rowLayout, type RowLayout } from './geometry.ts'
 import {
@@ -19,6 +19,10 @@ import { emblem, petalPath } from './glyphs.ts'
 import { measureText, drawText, type TextStyle } from '../../../art/canvas-text.ts'
 import { messageText } from '../names.ts'
 
+/**
+ * The size of a row of a seat's column in CSS pixels, and its text scale. `across`: the row is an upright cell in the
+ * narrow board style `strip`.
+ */
 export interface ColumnRow {
   readonly w: number
   readonly h: number
@@ -26,6 +30,7 @@ export interface ColumnRow {
   readonly textScale: number
 }
 
+/** The values of a Chakra's row. `own`: number of energies of the Chakra's own colour in it, 0-3. */
 export interface ChakraRowProps extends ColumnRow {
   readonly colour: ChakraColour
   readonly own: number
@@ -35,6 +40,10 @@ export interface ChakraRowProps extends ColumnRow {
 /** How strongly a Chakra shines with 0, 1, 2, 3 energies of its own. */
 const SHINE = [0.12, 0.34, 0.62, 1] as const
 
+/**
+ * Draws the row of a Chakra: plate, emblem, three sockets for energies, and its name. It shines more with each energy of
+ * its own colour.
+ */
 export function drawChakraRow(brush: Canvas2D, row: ChakraRowProps, made: BoardMaterials): void {
   const { w, h, colour, own, harmonized, across, textScale } = row
   const { light, base, deep } = energyHueOf(colour)
@@ -185,6 +194,7 @@ function name(
   clearShadow(brush)
 }
 
+/** Draws a notch, the round socket for an Inspiration token, centred at 0, 0. */
 export function notch(brush: Canvas2D, size: number, made: BoardMaterials): void {
   const r = size / 2 - 0.5
   circlePath(brush, 0, 0, r)
