@@ -16,8 +16,8 @@ import { gameMessage } from './names.ts'
 type Told = VisibleEvent<ChakraEvent>
 
 /**
- * The effects of a choice of Chakra besides the changed figures: energies on their own Chakra, harmonies, and energies that
- * reach the Earth.
+ * The effects of a choice of Chakra besides the changed figures: how many energies of a colour lie on their own Chakra,
+ * harmonies, and energies that reach the Earth.
  */
 export function extraChoiceEffects({
   preview,

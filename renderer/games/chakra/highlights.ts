@@ -27,9 +27,7 @@ export function timelineMark({ kind }: VisibleEvent<ChakraEvent>): TimelineMarkS
   return kind === 'harmonized' ? { shape: 'disc', words: appMessage('replay.mark.harmony') } : undefined
 }
 
-/**
- * The result of a seat at the end of the game, as a sentence: its harmonized Chakras, and the black energies on its Earth.
- */
+/** The result of a seat at the end of the game, as a sentence: its harmonized Chakras, and the energies on its Earth. */
 export function resultSummary(view: ChakraView, seat: Seat): Message {
   const { harmonized, alleviated } = boardSummaryFor(view, seat)
   return gameMessage('cameTo', { count: harmonized, earth: alleviated })

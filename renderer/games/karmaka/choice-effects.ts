@@ -17,6 +17,10 @@ import { activeFrame } from './current-state.ts'
 
 const GAIN_WIDE = 2.5
 
+/**
+ * The effects of a choice of Karmaka besides the changed figures: the ability that is used, points, a card for the Future
+ * Life, and the next rung if the life is now worth it.
+ */
 export function extraChoiceEffects({
   preview,
   view,

@@ -1,4 +1,4 @@
-/** Hands as pieces: the fan of the seat in front, and the small ones of the others. */
+/** The pieces of Hands: the fan of the seat in front, and the small Hands of the others. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import type { KarmakaPromptKind, KarmakaView } from '../../../engine/karmaka/index.ts'
@@ -56,7 +56,7 @@ function heldPiece({ id, card }: Held, place: string, at: Box, turn: number, van
   return piece(id, place, look, at, PIECE_LAYERS.card, { piece: card, ...said, turn })
 }
 
-/** The fan of the seat at the bottom. */
+/** The pieces of the Hand of the seat at the bottom, as a fan of cards. */
 export function handPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
   const { own, hand } = plan
   const place = zonePlace(own, 'hand')
@@ -119,7 +119,9 @@ function widened({ hand, answers }: Foot, textScale: number): Foot {
   }
 }
 
-/** The room for the buttons of a decision; none where cards lie in it. */
+/**
+ * The area for the buttons of a decision, beside the Hand of the seat at the bottom. Undefined if cards lie in that area.
+ */
 export function answerRectFor(view: KarmakaView, vantage: BoardViewport, plan: TableLayout): Scene['answers'] {
   const { laid, foot } = laidHand(view, vantage, plan)
   const taken = laid.some(({ at }) => at.x + at.w > foot.answers.x)
@@ -136,7 +138,11 @@ function midway(laid: readonly FannedCard[], { hand, answers }: Foot): readonly 
   return laid.map(({ at, turn }) => ({ at: { ...at, x: at.x + by }, turn }))
 }
 
-/** A Hand that the viewer does not hold: small, with its number. */
+/**
+ * The pieces of another seat's Hand: small, with the number of its cards. Cards that the viewer knows are faceup.
+ * @param whole area with the name below the cards
+ * @param caption message id of the name; empty: no name
+ */
 export function hiddenHandPieces(
   view: KarmakaView,
   vantage: BoardViewport,

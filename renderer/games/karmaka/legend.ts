@@ -16,6 +16,7 @@ function cardOf(colour: 'blue' | 'mosaic'): Card {
 
 const face = (card: Card): KarmakaSpriteSpec => ({ kind: 'card', face: 1, card, exposed: false, ...TEXT })
 
+/** The legend of Karmaka's board. */
 export const boardLegend: BoardLegend<KarmakaSpriteSpec> = {
   parts: [
     {

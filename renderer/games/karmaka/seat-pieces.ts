@@ -1,4 +1,4 @@
-/** What belongs to the seats, as pieces: how they stand, their Deeds and piles. */
+/** The pieces of a seat: its panel with header and rings, its Deeds, its piles, and a small Hand. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { KARMIC_LADDER } from '../../../engine/karmaka/data.ts'
 import { sideOf } from '../../../engine/karmaka/index.ts'
@@ -37,6 +37,7 @@ function pileCaption({ large, captions, future }: SeatLayout, zone: 'hand' | 'de
   return large && future.w >= WHOLE_NAME ? `pile.${zone}` : `sign.pile.${zone}`
 }
 
+/** All pieces of one seat, without the fan of the seat at the bottom. */
 export function seatPieces(view: KarmakaView, vantage: BoardViewport, plan: SeatLayout): readonly Piece[] {
   const { seat } = plan
   const player = view.players[seat]

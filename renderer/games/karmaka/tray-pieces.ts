@@ -1,4 +1,4 @@
-/** Cards laid out large: those that a choice asks for, and a pile that the player has opened to browse. */
+/** The pieces of large cards: those laid out for a choice, and those of a pile that the player has opened to browse. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA, RUINS_KEPT_ON_REFILL } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
@@ -27,7 +27,10 @@ interface Shown {
   readonly exposed?: boolean
 }
 
-/** Everything that lies out; pieces of the table with the same ids are to be left out. */
+/**
+ * The pieces of cards laid out for a choice, and of an opened pile. The caller leaves out other pieces of the table with
+ * the same ids.
+ */
 export function trayAndBrowserPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
   const browsed = browsedPieces(view, vantage, plan)
   const away = new Set(browsed.map(({ id }) => id))
@@ -172,7 +175,7 @@ function browsed(view: KarmakaView, place: string): readonly Shown[] {
   })
 }
 
-/** Whether a card is worth a look from near: cards with a face. */
+/** Whether a value of a sprite spec is the name of a card. */
 export function isCard(name: unknown): name is Card {
   return typeof name === 'string' && name in CARD_DATA
 }

@@ -1,4 +1,4 @@
-/** Temporary pieces: the seat that a card concerns, the seat to which it is offered, and the value of a life. */
+/** Temporary pieces: the light to a targeted seat or to one that is offered a card, and the points of a life that ends. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { CARD_DATA } from '../../../engine/karmaka/data.ts'
@@ -12,6 +12,10 @@ import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import type { KarmakaMessageId } from './names.ts'
 import { centreCardBox } from './pile-pieces.ts'
 
+/**
+ * The temporary pieces that explain the pending work: the offer of a card, the target of an ability, or the points of a
+ * life that ends. Empty if there is none of these.
+ */
 export function underwayPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
   const top = activeFrame(view)
   const aim = targetedSeat(view)

@@ -1,4 +1,4 @@
-/** Cards: paper with a coloured picture, what they are worth in its corner, their name and what they do. */
+/** Drawing of a card faceup: paper with a coloured picture, its points in the corner, its name and its ability. */
 import { CARD_DATA, type Card } from '../../../../engine/karmaka/data.ts'
 import {
   withSavedState,
@@ -27,6 +27,10 @@ const READABLE = 7.2
 /** The letters of a small card are not larger than this, in CSS pixels. */
 const SMALL = 13.5
 
+/**
+ * Draws a card faceup, centred at 0, 0. A small card has no ability, and a very small one no name. `exposed`: the card is
+ * the uppermost Deed, with a golden edge.
+ */
 export function card(
   brush: Canvas2D,
   { card: which, exposed, textScale }: SpriteProps['card'],
@@ -79,7 +83,7 @@ export function card(
   })
 }
 
-/** @returns the size of the letters of an ability that is short enough, on a card of this width, in CSS pixels */
+/** The largest font size of an ability's text on a card of this width, in CSS pixels; longer texts are smaller. */
 export function abilityTextSize(w: number, textScale: number): number {
   // Small cards need letters as large as they have room for, large ones not.
   return Math.min(Math.max(w * 0.094, Math.min(w * 0.12, SMALL)) * Math.min(1.2, textScale), 19)

@@ -1,5 +1,6 @@
 /**
- * The Karmic Ladder: a winding golden path, five medallions, beside each its name, and a shelf for the seats on that rung.
+ * Drawings of the Karmic Ladder: a winding golden path, five medallions, and beside each a plate with its name and with room
+ * for the tokens of the seats on that rung.
  */
 import { KARMIC_LADDER, type LadderRung } from '../../../../engine/karmaka/data.ts'
 import {
@@ -24,6 +25,7 @@ import { messageText } from '../names.ts'
 
 type At = { readonly x: number; readonly y: number }
 
+/** Draws the Karmic Ladder without its medallions and tokens: the path, and the plates of the rungs. */
 export function ladder(brush: Canvas2D, look: SpriteProps['ladder'], w: number, h: number, made: BoardMaterials): void {
   const { upright } = look
   const points = ladderLayout(w, h, upright).map(({ at }) => at)
@@ -147,6 +149,9 @@ const GROUNDS: Readonly<Record<LadderRung['id'], readonly [number, number]>> = {
   transcendence: [0xfff0c0, 0xe2a63c],
 }
 
+/**
+ * Draws the medallion of a rung, with the points needed to leave it. `reached`: a seat is on this rung or on a higher one.
+ */
 export function rung(
   brush: Canvas2D,
   { rung: which, need, reached }: SpriteProps['rung'],

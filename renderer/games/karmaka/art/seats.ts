@@ -15,7 +15,10 @@ import { messageText } from '../names.ts'
 import { colourMark, COLOUR_SHAPES } from './glyphs.ts'
 import type { SpriteProps, TeamMark } from '../sprite-specs.ts'
 
-/** A plate with the colour of its seat along the edge, and with the light of its team. */
+/**
+ * Draws the plate of a seat, with an edge in the seat's colour and a tint for its team. `asked`: it shines, since the seat
+ * is offered a card.
+ */
 export function panel(brush: Canvas2D, look: SpriteProps['panel'], w: number, h: number, made: BoardMaterials): void {
   const { asked, colour, team } = look
   drawSeatPlate(brush, asked ? { turn: true, colour: toHexColour(made.goldLight) } : look, w, h, made)
@@ -30,7 +33,10 @@ export function panel(brush: Canvas2D, look: SpriteProps['panel'], w: number, h:
   })
 }
 
-/** Low headers have two lines, high ones three. */
+/**
+ * Draws the header of a seat: its name; its rung and the points of its best colour beside those that it needs; and, if it
+ * is high enough for a third line, the points of each colour.
+ */
 export function header(brush: Canvas2D, look: SpriteProps['header'], w: number, h: number, made: BoardMaterials): void {
   const high = hasThreeLines({ w, h })
   const line = headerLineHeight({ w, h })
