@@ -36,7 +36,7 @@ export function measureText(
   return measured
 }
 
-/** In so many steps letters become small enough for any line. */
+/** Maximum number of steps: enough for any line. */
 const STEPS = 6
 
 /**
@@ -76,7 +76,7 @@ export function drawText(brush: Canvas2D, text: string, x: number, y: number, ho
   brush.textBaseline = 'alphabetic'
   brush.fillStyle = colour
   const line = shown === text ? text : `${shown.trimEnd()}…`
-  // Capitals and figures are about 0.7 of the size high; the middle of them is what looks centred.
+  // Text looks vertically centred if its capitals and digits are, which are about 0.7 of the font size high.
   const cap = brush.measureText('H')
   brush.fillText(line, x, y + cap.actualBoundingBoxAscent / 2)
   brush.letterSpacing = '0px'

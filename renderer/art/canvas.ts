@@ -1,17 +1,17 @@
-/** Drawings are made on a canvas each, which is then the texture: soft shadows and gradients look the same wherever it is shown. */
+/** Creates drawings, each on a canvas of its own that becomes a texture, and helpers for paths, gradients and shadows. */
 import type { CanvasDrawing } from '../stage/painter.ts'
 
 /** The drawing context of a 2D canvas. */
 export type Canvas2D = CanvasRenderingContext2D
 
-/** Finer is not seen. */
+/** Maximum number of device pixels per CSS pixel: finer pixels are not visible. */
 const MAX_RESOLUTION = 3
 /** The largest side of a texture that graphics cards support. */
 const MAX_TEXTURE_SIZE_PX = 4096
 
 type Draw = (brush: Canvas2D) => void
 
-/** Pixels per CSS pixel of what is not painted for the screen. */
+/** Pixels per CSS pixel while `withResolution` runs; undefined: those of the screen. */
 let resolutionOverride: number | undefined
 
 /** Calls `draw`; all canvases created meanwhile have this number of pixels per CSS pixel, instead of that of the screen. */
@@ -137,7 +137,7 @@ function withStops(gradient: CanvasGradient, stops: GradientStops): CanvasGradie
  * Gives all later drawing a shadow. @param blur size of the blur @param y offset downwards; both in the units of the canvas
  */
 export function setShadow(brush: Canvas2D, colour: string, blur: number, y = 0): void {
-  // Shadows are measured in device pixels, whatever the scale.
+  // The canvas measures shadows in device pixels, and ignores its scale.
   const { a } = brush.getTransform()
   brush.shadowColor = colour
   brush.shadowBlur = blur * a

@@ -1,4 +1,4 @@
-/** Where something is shown large, beside what it is of, and clear of what must stay in sight. Pure geometry. */
+/** Size and position of an enlarged piece: near the original, and clear of pieces that must stay visible. Pure geometry. */
 import type { Piece, BoardViewport } from '../stage/scene.ts'
 import { makeBox, centreOf, clamp, type Box } from './boxes.ts'
 import { boxOfPiece } from './piece-factory.ts'
@@ -68,9 +68,9 @@ export interface PlacementConstraints {
   readonly free: readonly Box[]
 }
 
-/** The share of its size that it gives up at each try. */
+/** Factor of the size from one try to the next. */
 const SHRINK = 0.96
-/** Tries before there is no room: at less than half its size it would not be read. */
+/** Maximum number of tries: at less than half its size the enlarged piece would not be readable. */
 const TRIES = 19
 
 /**
@@ -110,7 +110,7 @@ function vertical({ y, h }: Box): Span {
   return [y, h]
 }
 
-/** Where it may begin along one side: at the edges of the room, right beside each thing, and opposite what it is of. */
+/** Candidate positions along one axis: at the edges of the room, directly beside each box to avoid, centred on the original. */
 function along(from: number, length: number, size: number, gap: number, middle: number, kept: readonly Span[]) {
   const [least, most] = [from + gap, from + length - size - gap]
   if (most < least) return []
@@ -118,7 +118,7 @@ function along(from: number, length: number, size: number, gap: number, middle: 
   return [middle - size / 2, least, most, ...beside].map((at) => Math.min(most, Math.max(least, at)))
 }
 
-/** Whether two boxes come nearer than the gap. */
+/** Whether the distance of two boxes is smaller than the gap. */
 function shares(a: Box, b: Box, gap: number): boolean {
   const near = gap - 0.01
   return a.x < b.x + b.w + near && b.x < a.x + a.w + near && a.y < b.y + b.h + near && b.y < a.y + a.h + near

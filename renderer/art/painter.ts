@@ -63,7 +63,7 @@ export function createPainter<L extends Known>({
       if (kind === undefined) return createCentredDrawing(0, 0, 0, () => undefined)
       const [share, pixels] = bleed[kind] ?? DEFAULT_BLEED
       const made = materials(palette)
-      // The kind says which of the looks it is.
+      // The kind determines the type of the sprite spec.
       const drawn: DrawFn<never> | LayeredDrawFns<never> = art[kind]
       const [first, ...over] = typeof drawn === 'function' ? [drawn] : drawn
       const by = (draw: DrawFn<never>) => (brush: Canvas2D) => {
@@ -73,7 +73,7 @@ export function createPainter<L extends Known>({
       const nth = palette.patterns === true ? nthOf?.(look as never) : undefined
       const bleeding = share * Math.min(width, height) + pixels
       if (nth === undefined) return createCentredDrawing(width, height, bleeding, by(first), ...over.map(by))
-      // The last to be drawn: what is drawn at once stays so.
+      // The pattern is drawn with the last layer.
       const draws = [by(first), ...over.map(by)]
       const last = draws.pop() ?? by(first)
       const laid = (brush: Canvas2D): void => {

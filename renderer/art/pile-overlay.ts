@@ -56,7 +56,7 @@ export function drawPileTitle(
   brush.stroke()
 }
 
-/** The paper of a game, in the light and in the shade, and its ink. */
+/** The colours of the paper of a game, in the light and in the shade, and of its ink. */
 interface Paper {
   readonly light: number
   readonly base: number
@@ -82,7 +82,7 @@ export function drawPaperSheet(brush: Canvas2D, w: number, h: number, paper: Pap
   })
 }
 
-/** How gains and losses are told apart: the shade of the paper, and the edge. */
+/** Colours that distinguish gains from losses: the shade of the paper, and its edge. */
 interface GainTones {
   readonly more: readonly [shade: number, edge: number]
   readonly less: readonly [shade: number, edge: number]

@@ -30,13 +30,16 @@ export interface SeatHeaderExtras {
   readonly sign?: ((x: number, r: number) => void) | false | undefined
 }
 
-/** Between the name and what stands behind it, as a share of the mark. */
+/** Gap between the name and the part to the right of it, as a share of the size of the seat's shape. */
 const NAME_GAP = 0.25
 
-/** Narrower heads have no room for the sign of enlarging: a click on them does it all the same. */
+/** Narrower headers have no room for the button's icon; a click on the header has the same effect. */
 const MIN_WIDTH_FOR_BUTTON_PX = 120
 
-/** Letters smaller than this are not read: a name is cut short instead; in a `narrow` head hardly one would be whole. CSS pixels. */
+/**
+ * Minimum font size of a name, in CSS pixels; a longer name is cut off. Smaller in a `narrow` header, where otherwise almost
+ * every name would be cut off.
+ */
 const MIN_NAME_SIZE_PX = { usual: 11, narrow: 9.5 } as const
 const NARROW_NAME_PX = 64
 
@@ -46,7 +49,7 @@ export function seatNameSize(
   w: number,
   h: number,
 ): number {
-  // In large windows letters grow with their heads.
+  // In large windows the font grows with the header.
   const size = Math.min(h * 0.66, Math.max((large ? 24 : 15) * Math.min(1.3, textScale), h * 0.58), w * 0.2)
   return most > 0 ? Math.min(size, most) : size
 }
@@ -80,7 +83,7 @@ export function drawSeatHeader(
   const wide = (size: number): number =>
     Math.max(...[name, longest].map((each) => measureText(brush, each, { ...letters, weight, size })))
   const most = room(sign ? 1.2 : NAME_GAP)
-  // A sign that one of several has makes its own name shorter, and not the letters of all smaller.
+  // The sign of one seat shortens only the name of that seat, and does not make the names of all seats smaller.
   const fits = fitTextSize(wide, usual, longest === '' ? most : room(NAME_GAP))
   const size = Math.max(fits, Math.min(w < NARROW_NAME_PX ? MIN_NAME_SIZE_PX.narrow : MIN_NAME_SIZE_PX.usual, h * 0.84))
   const written = drawText(brush, name, from, 0, { ...letters, weight, size, most, align: 'left' })

@@ -1,4 +1,4 @@
-/** The shapes that tell seats apart without their colours, and a sun for one that is special. */
+/** The shapes that distinguish seats without colour, and a sun as a mark of a special seat. */
 import { SEAT_SHAPES, SEAT_SHAPE_PATHS } from '../theme/seat-style.ts'
 import { withSavedState, circlePath, type Canvas2D } from './canvas.ts'
 import { toCssColour, mixColours } from './colour.ts'

@@ -1,4 +1,4 @@
-/** The lacquer plate on which a seat's belongings lie, and the sign of enlarging it. */
+/** The plate under all pieces of a seat, and the icon of the button that enlarges its board. */
 import {
   withSavedState,
   clearShadow,

@@ -1,4 +1,4 @@
-/** Where a sign stands over a thing for a moment. Pure geometry. */
+/** Position of a temporary sign over a thing on the board. Pure geometry. */
 import type { BoardViewport } from '../stage/scene.ts'
 import { makeBox, clamp, type Box } from './boxes.ts'
 

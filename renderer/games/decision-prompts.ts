@@ -1,5 +1,5 @@
 /**
- * Prompt and explanation of a seat's decision in the words of its game: message ids depend on the kind of the decision
+ * Prompt and explanation of a seat's decision, as messages of its game: their ids depend on the kind of the decision
  * (`Game.asks`).
  */
 import type { DecisionPrompt, Message, Seat } from '../../engine/core/contract/game.ts'

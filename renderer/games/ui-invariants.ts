@@ -193,7 +193,7 @@ function vantageFor(
   return { width, height, textScale, bottom, viewer, seats }
 }
 
-/** Checks the events of a move and the scenes on its way: each move for another viewer. */
+/** Checks the events of a move and the scenes during it; the viewer changes from move to move. */
 function checkMoments(
   face: GameUi,
   { sizes = DEFAULT_BOARD_TEST_SIZES, offBoard = [] }: UiInvariantOptions,

@@ -3,7 +3,7 @@
  * that the clicks so far select. Pure functions over a small record, the same for mouse, touch and keyboard.
  * - targets that begin or continue a path are offered; a click keeps the paths that it continues;
  * - a single complete path is chosen; a complete path waits for Done while others can continue;
- * - several complete paths that are equal are offered to the player in words;
+ * - of several choices with equal complete paths the player selects one by its text;
  * - a path without steps is a plain button;
  * - a single remaining choice is chosen once only controls are left to click for it;
  * - the optional first click of a path (`from`) precedes its first step, which may also be clicked at once.

@@ -144,7 +144,7 @@ export function eventsOfOwnTurn<F extends VisibleEvent>(
   return end < 0 ? facts : facts.slice(0, end)
 }
 
-/** Whether an event names the origin or the destination of a piece. */
+/** Whether an event reports the movement of the piece. */
 function isTold({ arc }: SpriteMotion): boolean {
   return arc > 0
 }

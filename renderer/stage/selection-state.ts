@@ -1,6 +1,6 @@
 /**
- * From the selected choice to the played action. A choice that can be undone is played at once. A final one is laid on the
- * board first: it is pending, and is played when it is chosen again in any way, or confirmed. Any other choice replaces it.
+ * From the selected choice to the played action. A choice that can be undone is played at once. An irreversible one is first
+ * shown on the board as pending, and is played when the player selects it again or confirms it. Any other choice replaces it.
  * Pure transitions, the same for mouse, touch, keyboard, list and screen reader.
  * While a choice is pending, the clicks that led to it are kept without the last one, so that alternatives to it stay
  * clickable.
@@ -59,7 +59,7 @@ export function applyClick<A>(deciding: SelectionState<A>, clicked: ClickTargets
   if (pending !== undefined && repeated && nextClicksOf(picking).ambiguous.includes(pending))
     return confirmPending(deciding)
   if (after !== picking) return settle(deciding, after, clicked)
-  // It was laid in words: its pieces were not picked up, and a click on the last one still plays it.
+  // The pending choice was selected by its text, without clicks: a click on the last target of its path plays it.
   return pending !== undefined && completesPath(clicked, pending.path) ? confirmPending(deciding) : { to: deciding }
 }
 

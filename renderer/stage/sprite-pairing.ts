@@ -25,7 +25,7 @@ export interface SpritePairing {
   readonly gone: ReadonlyMap<string, { readonly to?: string; readonly order?: number }>
 }
 
-/** A piece on its way through the events. Without `id` it came out of a place that shows no piece for it. */
+/** A piece that the events move from place to place. Without `id` it came from a place where no piece represents it. */
 interface Traveller {
   readonly id?: string
   readonly piece: string | undefined

@@ -36,7 +36,7 @@ import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { gameMessage } from './names.ts'
 import { energyPieceId } from './click-targets.ts'
 
-/** Most energies that lie side by side on a small Earth; the number beside them says how many there are. */
+/** Maximum number of energies with positions of their own on the Earth; further ones share the last position. */
 const MAX_ON_EARTH = 8
 
 interface Context {
@@ -47,7 +47,7 @@ interface Context {
   readonly across: boolean
   /** Additional click targets of every part of this board. */
   readonly means: readonly ClickTarget[]
-  /** Whose its tokens are. */
+  /** Colour and shape of the seat whose tokens these are. */
   readonly owner: Pick<SeatStyle, 'colour' | 'shape'>
 }
 
@@ -88,7 +88,7 @@ export function actingSeat(view: ChakraView): Seat | undefined {
   return view.end === null ? view.stack.at(-1)?.seat : undefined
 }
 
-/** The second panel, where the Inspiration spaces do not lie on the first. */
+/** The second panel, if the Inspiration spaces are not on the first one. */
 function sidePieces({ seat, plan, means }: Context, { turn, colour }: SeatPlateProps): Piece[] {
   const place = `seat${seat}`
   const look = { kind: 'panel', turn, colour } as const

@@ -31,7 +31,7 @@ export function extraGhosts({ preview, view, vantage }: ChoicePreview<ChakraView
   return [...certain, ...open].filter(({ id }) => !known.has(id) && known.add(id))
 }
 
-/** The spot of the energy that comes to a position as number `index`. */
+/** The box of the energy with that index (from 0) at a position. */
 function spotAt(plan: SeatBoardLayout, at: ColumnPosition, index: number): Box | undefined {
   const row = plan.positions[at]
   return row === undefined ? undefined : energySpots(row, at, index + 1, plan, plan.style === 'strip')(index)
@@ -50,7 +50,7 @@ function promises(plan: SeatBoardLayout, facts: readonly Told[], when: string): 
   })
 }
 
-/** Where energies could go with the choice after this one. */
+/** Ghosts at the spots where energies could go with the choice after this one. */
 function prospects(
   view: ChakraView,
   seat: Seat,

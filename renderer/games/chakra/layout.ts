@@ -46,9 +46,9 @@ export interface TableLayout {
   readonly large: Seat
 }
 
-/** Below this width for its height a table is laid out as on a phone. */
+/** Width divided by height below which the table is laid out as on a phone. */
 const MIN_WIDE_RATIO = 1.08
-/** Space beside a board that is wider than this many times its height is left to the table. */
+/** Maximum width of a small board, divided by its height. */
 const MAX_CARD_RATIO = 1.75
 
 /**
@@ -116,9 +116,9 @@ function narrowed(cell: Box): Box {
   return boxAround(centreOf(cell), Math.min(cell.w, cell.h * MAX_CARD_RATIO), cell.h)
 }
 
-/** A strip as high as this shows energies that lie one above the other as large as those of one other side by side. */
+/** Height of a strip at which energies in a pile are as large as energies side by side. */
 const PILED_HEIGHT_PX = 68
-/** Of a phone's height at least this is for what can be chosen: there a finger hits just each of it. */
+/** Minimum height of the area for clickable pieces on a phone: large enough to hit each with a finger. */
 const MIN_OWN_HEIGHT_PX = 368
 
 /** Phones: the other boards as a strip, then the Lotus with the Inspiration spaces beside or above the own column. */

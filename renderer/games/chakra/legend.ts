@@ -1,4 +1,4 @@
-/** What lies on the boards of Chakra, for its legend. */
+/** The pieces on the boards of Chakra, for its legend. */
 import { POSITIVE_COLOURS } from '../../../engine/chakra/data.ts'
 import { EXAMPLE_SEAT, type BoardLegend } from '../legend.ts'
 import type { ChakraSpriteSpec } from './sprite-specs.ts'

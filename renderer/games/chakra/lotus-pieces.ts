@@ -26,7 +26,7 @@ import type { LotusLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { gameMessage } from './names.ts'
 
-/** The most that can be lifted at once. */
+/** Maximum number of energies that a player can lift at once. */
 const HANDFUL = 3
 
 /** All pieces of the Lotus board and beside it. */
@@ -115,7 +115,7 @@ function besidePieces(view: ChakraView, plan: LotusLayout): Piece[] {
   ]
 }
 
-/** Where lifted energies wait, in the order in which they were lifted: from the bottom, or from the left. */
+/** The boxes of the lifted energies, in the order in which they were lifted: from the bottom, or from the left. */
 function liftedCells({ lifted, upright }: LotusLayout): readonly Box[] {
   const cells = (upright ? splitRows : splitColumns)(lifted, equalWeights(HANDFUL), 0)
   const squares = cells.map((cell) => insetBox(fitBox(cell), 2))
@@ -137,7 +137,7 @@ function liftedPieces(view: ChakraView, plan: LotusLayout): Piece[] {
   return [tray, ...energies]
 }
 
-/** While a colour is chosen out of the bag its content lies open over the Maya spaces, which are not needed then. */
+/** The open bag, while a player chooses a colour from it: shown over the Maya spaces, which are not needed then. */
 function openBag(view: ChakraView, { flower }: LotusLayout): Piece[] {
   const frame = view.stack.at(-1)
   if (frame?.kind !== 'exchange') return []

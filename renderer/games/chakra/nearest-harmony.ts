@@ -46,7 +46,10 @@ export function nearestHarmony(view: ChakraView, seat: Seat): HarmonyGoal {
   return best
 }
 
-/** Spaces whose moves only let energies sink: all three by one, one by two and one by one, one by three; and any one by one. */
+/**
+ * Numbers of Inspiration spaces. Moves that only let energies sink: space 1 three energies by one step, space 2 one by two and
+ * another by one, space 3 one by three. Space 7: one energy by one step up or down.
+ */
 const SINKS_THREE = 1
 const SINKS_FAR: readonly number[] = [3, 2]
 const EITHER_WAY = 7
@@ -64,7 +67,7 @@ export function choicesTowards(goal: HarmonyGoal, here: Here): readonly ChakraAc
   return ways.map((way) => here.choices.filter(way)).find((found) => found.length > 0) ?? []
 }
 
-/** Down to its Chakra and no further; what is not of the goal makes room. */
+/** Moves: an energy of the goal sinks to its Chakra and no further; other energies sink to make room. */
 function moving({ at, colour }: HarmonyGoal): readonly Way[] {
   const sinks: Way = (choice) =>
     choice.do === 'move' && choice.step > 0 && !(choice.from === at && choice.colour === colour)
@@ -76,7 +79,7 @@ function moving({ at, colour }: HarmonyGoal): readonly Way[] {
   ]
 }
 
-/** Home if all of it is at home there, else into the bubbles; a black one comes along where it must (CHK-18). */
+/** Places lifted energies: on the goal if all have its colour, else into the bubbles. Lifts a black one if it has to (CHK-18). */
 function placing({ at, colour }: HarmonyGoal, { view }: Here): readonly Way[] {
   const home = view.lifted.every((each) => each === colour)
   return [
@@ -109,7 +112,7 @@ function beginning({ at, colour }: HarmonyGoal, { view, seat }: Here): readonly 
     (choice) => choice.do === 'lift' && choice.colour === colour && lacks && fits(choice.flow),
     ...sinking.map(opens),
     (choice) => choice.do === 'meditate' && view.boards[seat]?.spaces.includes(true) === true,
-    // The Lotus fills up as it is taken from: what is lacking may come.
+    // The Lotus is refilled after energies were taken: a missing colour may come.
     (choice) => choice.do === 'lift' && choice.colour !== 'black' && fits(choice.flow),
     (choice) => choice.do === 'lift' && choice.colour === 'black' && fits(choice.flow),
     opens(EITHER_WAY),

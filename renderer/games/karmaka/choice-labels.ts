@@ -81,8 +81,8 @@ export function doneMessageId(view: KarmakaView): KarmakaMessageId {
 }
 
 /**
- * Whether an ability comes to something: it does not if it certainly does nothing, on whomever it is used, and grants no
- * further play either.
+ * Whether an ability has no effect (`nothing`): it certainly does nothing, whichever seat it is used on, and it grants no
+ * further play.
  */
 function gain(action: KarmakaAction, view: KarmakaView): { readonly nothing: boolean } {
   const { facts, followUpActions } = previewAction(karmaka, view, topFrame(view.stack).seat, action)

@@ -52,7 +52,7 @@ export function clickPathFor(action: KarmakaAction, view: KarmakaView): ClickPat
     case 'takePicked':
       return clickPathOf(copies(countCard(view.picked.known, action.card), (nth) => pickedCardId(action.card, nth)))
     case 'answer':
-      // The Future Life is where it is asked for, so a click there is an answer too.
+      // The offered card would go to the Future Life, so a click there accepts it too.
       return clickPathOf(
         action.accept ? [controlTarget('yes'), placeTarget(zonePlace(seat, 'future'))] : [controlTarget('no')],
       )
@@ -81,7 +81,7 @@ export function pickedCardId(card: Card, nth: number): string {
   return `picked:${card}:${nth}`
 }
 
-/** Where a card goes that is put to use in that way; abilities are played in the centre. */
+/** The place where a Hand card goes if it is used in that way; abilities are played in the centre. */
 function placeFor(view: KarmakaView, seat: Seat, way: CardUse): KarmakaPlace {
   switch (way) {
     case 'points':

@@ -27,7 +27,7 @@ export function closeUp(of: Piece, view: KarmakaView, vantage: BoardViewport): r
   const open = playablePlaces(view, plan)
     .filter(({ place }) => place !== of.place)
     .map(({ at }) => at)
-  // So do the Hand and how its owner stands, unless the card could then not be read.
+  // The Hand and the header of its seat also stay visible, unless the enlarged card would then be too small to read.
   const header = plan.seats.get(plan.own)?.header ?? plan.hand
   const free = [[...open, plan.hand, header], open]
   return closeUpPiece(

@@ -18,7 +18,7 @@ import { faceUpCardSprite, PIECE_LAYERS, piece } from './piece-factory.ts'
 import type { KarmakaMessageId } from './names.ts'
 import { countPiece } from './pile-pieces.ts'
 
-/** Cards of a Hand: those whose faces are known by name, the others counted. */
+/** A card of a Hand. Without `card` the viewer does not know it. */
 interface Held {
   readonly id: string
   readonly card: Card | undefined
@@ -39,7 +39,7 @@ function heldBy(view: KarmakaView, seat: Seat): readonly Held[] {
     return [{ id: handCardId(seat, card, nth), card }]
   })
   const lying = hand.count - picked.count
-  // Who knows the Hand but not which of it was picked cannot tell what is left lying.
+  // A viewer who knows the Hand, but not which of its cards were picked, does not know which cards are left.
   const named = known.length <= lying ? known : []
   const hidden = lying - named.length
   const backs = Array.from({ length: hidden }, (_, i): Held => ({
@@ -90,7 +90,7 @@ const BARE: readonly KarmakaPromptKind[] = [
 /** The room for the cards of the fan, and the room for answers beside it. */
 type Foot = Pick<TableLayout, 'hand' | 'answers'>
 
-/** How the cards of the fan lie, and in which room: where no buttons are to be expected, they have that of the answers as well. */
+/** The positions of the cards of the fan, and the areas used. If no buttons are expected, the cards use their area too. */
 function laidHand(
   view: KarmakaView,
   { textScale }: BoardViewport,
@@ -110,7 +110,7 @@ function isClose([first, second]: readonly FannedCard[]): boolean {
   return first !== undefined && second !== undefined && second.at.x - first.at.x < first.at.w
 }
 
-/** Cards that would cover each other get what the answers have beyond the width of a button. */
+/** Widens the area of cards that would cover each other, by the part of the buttons' area that a single button does not need. */
 function widened({ hand, answers }: Foot, textScale: number): Foot {
   const more = Math.max(0, answers.w - ANSWER_WIDTH.least * Math.max(1, textScale))
   return {
@@ -128,7 +128,7 @@ export function answerRectFor(view: KarmakaView, vantage: BoardViewport, plan: T
   return taken ? undefined : boxToRect(foot.answers)
 }
 
-/** In the middle of the table, as far as they leave the room for answers free. */
+/** Moves the cards towards the middle of the table, as far as the area for the buttons stays free. */
 function midway(laid: readonly FannedCard[], { hand, answers }: Foot): readonly FannedCard[] {
   if (laid.length === 0) return laid
   const cards = boundingBox(laid.map(({ at }) => at))

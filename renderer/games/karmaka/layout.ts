@@ -54,7 +54,7 @@ export interface TableLayout {
   readonly gap: number
 }
 
-/** Piles may be clicked: not narrower than this, where there is room. */
+/** Minimum width of a pile, if there is room, since piles can be clicked. */
 const MIN_HIT_WIDTH_PX = 25
 
 /**
@@ -63,7 +63,7 @@ const MIN_HIT_WIDTH_PX = 25
  */
 export const ANSWER_WIDTH = { share: 0.17, least: 88, most: 190 }
 
-/** Below this width for its height a table is laid out as on a phone. */
+/** Width divided by height below which the table is laid out as on a phone. */
 const MIN_WIDE_RATIO = 1.08
 
 /**
@@ -121,7 +121,7 @@ function planMain(vantage: BoardViewport, bands: Bands, own: Seat, players: numb
   const seats = layoutSeatBoards(seating, front, small, (seat, at, large) =>
     large ? planFront(seat, at, seat !== own, gap) : planRival(seat, at, seat !== own, vantage.textScale),
   )
-  // The figures on Well and Ruins rise above them: nothing of them is to look out over what lies on top.
+  // The tray also covers the numbers of Well and Ruins, which extend above the piles.
   const rise = gap * 0.9
   const tray = makeBox(middle.x, middle.y - rise, middle.w, rise + middle.h + gap + front.h)
   const low = splitNamedColumns(foot, { hand: foot.w - aside, answers: aside }, 0)
@@ -142,10 +142,10 @@ function planMiddle(area: Box, gap: number): Pick<Main, 'well' | 'centre' | 'rui
   }
 }
 
-/** How far apart two piles lie, so that their names, which reach a little out of them, stay two words; in CSS pixels. */
+/** Minimum distance of two piles with names, which are wider than the piles, so that the names do not touch. In CSS pixels. */
 const CAPTIONED_APART = 13
 
-/** The seat in front: how it stands, its Deeds, its piles. */
+/** The seat in front: its header, its Deeds, its piles. */
 function planFront(seat: Seat, panel: Box, holdsHand: boolean, least: number): SeatLayout {
   const gap = Math.max(least, CAPTIONED_APART)
   const pad = clamp(panel.h * 0.06, 3, 12)
@@ -176,7 +176,7 @@ function rivalParts(area: Box, pad: number): Record<'header' | 'deeds' | 'piles'
   return { header, ...splitNamedColumns(below, { deeds: 0.5, piles: 0.5 }, pad * 2) }
 }
 
-/** Below this a pile has no room for its name, in CSS pixels. */
+/** Minimum size of a pile with a name, in CSS pixels. */
 const MIN_CAPTIONED_PX = { wide: 21, high: 42 } as const
 
 /** The width of a Hand's name, as a multiple of the height of its line. */

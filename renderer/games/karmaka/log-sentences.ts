@@ -7,7 +7,7 @@ import type { KarmakaEvent } from '../../../engine/karmaka/state.ts'
 import { createLogSentences, personValue } from '../log-sentences.ts'
 import { abilityText, cardName, cardNames, gameMessage, rungName, type KarmakaMessageId } from './names.ts'
 
-/** Whether the viewer is told which cards they are. */
+/** Whether the event tells the viewer which cards they are. */
 function isTold({ count, secret }: { readonly count: number; readonly secret?: unknown }): boolean {
   return count > 0 && secret !== undefined
 }

@@ -13,7 +13,7 @@ import { pileCardId } from './click-paths.ts'
 import { faceUpCardSprite, PIECE_LAYERS, piece } from './piece-factory.ts'
 import type { KarmakaMessageId } from './names.ts'
 
-/** So many of the uppermost cards are pieces; those below would not be seen. */
+/** Maximum number of uppermost cards that are pieces; cards below them are not visible. */
 const MAX_VISIBLE_CARDS = 3
 
 interface PileLayout {
@@ -45,7 +45,7 @@ export function pilePieces(of: PileLayout): readonly Piece[] {
   return [
     piece(`${place}:slot`, place, { kind: 'slot', caption, textScale }, area, PIECE_LAYERS.ground, { label, targets }),
     ...uppermost(pile.count).map((at, i, { length }) =>
-      // Its name pairs it with what a fact moves; its face stays down.
+      // The card name pairs the piece with `moved` events; the card stays facedown.
       piece(
         pileCardId(place as never, at),
         place,
@@ -64,7 +64,7 @@ function uppermost(count: number): readonly number[] {
   return Array.from({ length: seen }, (_, i) => count - seen + i)
 }
 
-/** Each card lies a little higher than the one below it. */
+/** The box of a card in a pile: slightly higher than that of the card below it. */
 function raised({ x, y, w, h }: Box, index: number, of: number): Box {
   const lift = Math.max(1, h * 0.018)
   return makeBox(x, y + lift * (of - 1 - index) - lift, w, h)
@@ -96,7 +96,7 @@ export function tableCentrePieces(view: KarmakaView, vantage: BoardViewport, pla
   return [...well, ...ruinsPieces(view, plan, textScale), ...centrePieces(view, plan, textScale)]
 }
 
-/** The Ruins lie open, the uppermost cards a little apart. */
+/** The Ruins: a faceup pile, whose uppermost cards are spread a little. */
 function ruinsPieces(view: KarmakaView, { ruins: area }: TableLayout, textScale: number): readonly Piece[] {
   const caption = 'place.ruins'
   const whole = pileCardBox(area, caption, textScale)

@@ -17,12 +17,12 @@ import { activeFrame } from './current-state.ts'
 import { pickedCardId, pileCardId } from './click-paths.ts'
 import { faceUpCardSprite, PIECE_LAYERS, piece } from './piece-factory.ts'
 
-/** A card that is laid out. Without `card` its face is not known. */
+/** A card that is laid out. Without `card` the viewer does not know it. */
 interface Shown {
   readonly id: string
   readonly place: string
   readonly card: Card | undefined
-  /** Whose Deed it is. */
+  /** The seat whose Deed the card is; absent: it is no Deed. */
   readonly deedOf?: Seat
   readonly exposed?: boolean
 }
@@ -60,7 +60,7 @@ function trayPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout
   ]
 }
 
-/** The card whose ability asks keeps in sight. */
+/** The card whose ability asks for the choice, shown beside the cards to choose from. */
 function asidePiece(card: Card, area: Box, w: number, vantage: BoardViewport): Piece {
   const at = fitBox(makeBox(area.x, area.y, w, area.h), 1 / CARD_SHAPE)
   return piece(`centre:${card}`, 'centre', faceUpCardSprite(card, vantage), at, PIECE_LAYERS.picked, {

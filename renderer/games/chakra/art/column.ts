@@ -151,7 +151,7 @@ function sockets(
   }
 }
 
-/** The name as tradition has it, and what it means, where both have room. */
+/** Writes the traditional name of a Chakra, and its translation if there is room for both. */
 function name(
   brush: Canvas2D,
   { h, harmonized }: ChakraRowProps,
@@ -182,7 +182,7 @@ function name(
   const widths = [measureText(brush, traditional, first), measureText(brush, meaning, second)] as const
   const both = widths[0] + gap + widths[1]
   const middle = slots[1]?.x ?? 0
-  // On a Chakra that shines, letters need a shade of their own.
+  // On a shining Chakra the text needs a shadow to be readable.
   if (harmonized) setShadow(brush, made.dark ? 'rgb(10 2 14 / 0.95)' : 'rgb(255 250 240 / 0.95)', font * 0.35)
   if (both > most) {
     drawText(brush, traditional, middle, y, { ...first, align: 'center', most, least: font * 0.8 })
@@ -207,7 +207,7 @@ export function notch(brush: Canvas2D, size: number, made: BoardMaterials): void
   brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : 0.7)
   brush.stroke()
   if (size < 20) return
-  // A faint lotus: what belongs here.
+  // A faint lotus, as on the Inspiration tokens that belong here.
   brush.lineWidth = Math.max(0.6, size * 0.02)
   brush.strokeStyle = toCssColour(made.gold, 0.4)
   withSavedState(brush, () => {

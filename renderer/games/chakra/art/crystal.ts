@@ -13,7 +13,7 @@ import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { energyHueOf } from './colours.ts'
 import { CRYSTAL_OUTLINES, type OutlinePoint } from './crystal-outlines.ts'
 
-/** Where the facets of a cut meet, and how large the flat table in the middle is. */
+/** Size and vertical offset of the flat facet in the middle of some crystals, in radii. */
 const TABLES: Partial<Readonly<Record<Colour, { readonly size: number; readonly y: number }>>> = {
   blue: { size: 0.5, y: 0.24 },
   yellow: { size: 0, y: 0.06 },

@@ -50,7 +50,7 @@ export function rowLayout(w: number, h: number, textScale: number, across: boole
   }
 }
 
-/** Wider than this for its height, a cell of the strip has its energies side by side. */
+/** Width divided by height above which a cell of the board style `strip` has its energies side by side. */
 const WIDE_CELL = 1.25
 
 function uprightForm(w: number, h: number): RowLayout {
@@ -68,7 +68,7 @@ function uprightForm(w: number, h: number): RowLayout {
   }
 }
 
-/** A cell of the strip where one other has it alone: its energies side by side, the notch under them. */
+/** A wide cell of the board style `strip`: energies side by side, the notch under them. */
 function wideForm(w: number, h: number): RowLayout {
   const slot = Math.min(w / 3.4, h * 0.62)
   const step = slot * 1.06
@@ -125,7 +125,7 @@ export interface SpaceLayout {
 /** In an Inspiration space lower than this, the action is shown as arrows and numbers in a line, without crystals. */
 export const LOW_SPACE_HEIGHT_PX = 26
 
-/** A space narrower than this for its height has no room for a socket beside its action, however large it is. */
+/** Width divided by height below which a space has no room for a socket beside its action. */
 const SQUARE = 1.6
 
 /** The positions in the tile of an Inspiration space of this size. */

@@ -1,4 +1,4 @@
-/** The eight Inspiration spaces: what their action does, as crystals with arrows and numbers. */
+/** Drawings of the eight Inspiration spaces: their actions, as crystals with arrows and numbers. */
 import { EXCHANGE_SPACE, INSPIRATION_SPACES, type ChannelStep } from '../../../../engine/chakra/data.ts'
 import { LOW_SPACE_HEIGHT_PX, spaceLayout } from './geometry.ts'
 import {
@@ -140,7 +140,7 @@ function icon(brush: Canvas2D, which: number, w: number, h: number, owed: Owed, 
   })
 }
 
-/** One energy that goes up or down so many steps: crystal, arrow, number. */
+/** Draws a move of one energy up or down: crystal, arrow, number of steps. */
 function move(brush: Canvas2D, w: number, h: number, step: ChannelStep, made: BoardMaterials): void {
   const down = step > 0
   const gem = Math.min(h * 0.46, w * 0.72)
@@ -162,7 +162,7 @@ function move(brush: Canvas2D, w: number, h: number, step: ChannelStep, made: Bo
   })
 }
 
-/** An energy of whatever colour. */
+/** Draws an energy of any colour. */
 function pearl(brush: Canvas2D, size: number, made: BoardMaterials): void {
   const r = size * 0.42
   const corners = [0, 1, 2, 3, 4, 5].map((i) => {

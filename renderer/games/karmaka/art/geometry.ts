@@ -9,7 +9,7 @@ export function fitCard(area: Box): Box {
   return fitBox(area, 1 / CARD_SHAPE)
 }
 
-/** The least height of the name under a pile, in CSS pixels: its letters are four fifths of it. */
+/** Minimum height of the name under a pile, in CSS pixels; the font size is 0.8 of it. */
 const MIN_CAPTION = 15
 
 /** The height of the name under a pile, in CSS pixels. @param area size of the pile with its name */
@@ -17,11 +17,11 @@ export function captionHeight(area: { readonly w: number; readonly h: number }, 
   return Math.max(MIN_CAPTION, Math.min(area.h * 0.14, area.w * 0.2, 26)) * Math.min(1.3, textScale)
 }
 
-/** How much of a card its neighbour leaves free at least, so that each can be hit. */
+/** Minimum visible share of the width of each card in a hand, so that each can be clicked. */
 const MIN_STEP = 0.62
-/** How far the outermost cards of a fan are turned, at most. */
+/** Maximum rotation of the outermost cards of a fan, in radians. */
 const FAN = 0.11
-/** How much of a Deed stays free at least: the corner with its colour and points. */
+/** Minimum visible share of the width of each Deed: the corner with its colour and points. */
 const CORNER = 0.32
 
 /** The position and the rotation of a card in a hand. */
@@ -72,7 +72,7 @@ function widthFor({ w, h }: Box, perLine: number, lines: number): number {
   return Math.min(height * CARD_SHAPE, (w * 0.97) / (1 + MIN_STEP * (perLine - 1)))
 }
 
-/** The share of the line that few Deeds take: beyond it there is a word to those who are asked. */
+/** Share of the line that a small number of Deeds takes: the rest is for the text to a seat that is offered a card. */
 const FEW = 0.57
 
 /**
@@ -94,7 +94,7 @@ export function headerLineHeight(header: { readonly w: number; readonly h: numbe
   return header.h * (hasThreeLines(header) ? 0.3 : 0.5)
 }
 
-/** How much of a sum's size its mark and a figure of two digits take, with the space to the next sum. */
+/** Width of a mark with a number of two digits and the gap to the next sum, as a multiple of the size of the mark. */
 const SUM = 1.95
 
 /**

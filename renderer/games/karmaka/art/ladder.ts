@@ -128,7 +128,7 @@ function shelves(
     brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : here ? 0.5 : 0.25)
     brush.stroke()
     if (!upright) return
-    // The name stands on the part of the shelf that the medallion leaves free.
+    // The name is on the part of the plate that the medallion leaves free.
     const { from, to } = rungNameRange(form, which.id === 'transcendence')
     const size = Math.min(form.shelf.h * 0.24, w * 0.088) * Math.min(1.25, textScale)
     drawText(brush, messageText(`rung.${which.id}`), (from + to) / 2, shelf.y + (here ? shelf.h * 0.2 : shelf.h / 2), {
@@ -193,7 +193,7 @@ export function rung(
   if (need > 0) needMark(brush, d, r, need, made)
 }
 
-/** How many points lead on, on the rim. */
+/** Draws the number of points that are needed to leave the rung, on the rim. */
 function needMark(brush: Canvas2D, d: number, r: number, need: number, made: BoardMaterials): void {
   const h = Math.max(12, d * 0.25)
   const w = h * 1.75

@@ -1,4 +1,4 @@
-/** The panels of the seats, and how each seat stands: name, best colour, what is missing for the next rung. */
+/** Drawings of the plates and headers of seats: name, best colour, points missing for the next rung. */
 import { LIFE_COLOURS, type LadderRung } from '../../../../engine/karmaka/data.ts'
 import { withSavedState, circlePath, roundedRectPath, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, toHexColour, mixColours, parseHexColour } from '../../../art/colour.ts'
@@ -69,7 +69,7 @@ function teamMark(brush: Canvas2D, x: number, r: number, team: TeamMark, made: B
   brush.fill()
 }
 
-/** The best colour as so many of so many, one mark for each point that the rung needs. */
+/** Draws the points of the best colour beside those that the rung needs, with one mark per needed point. */
 function standing(
   brush: Canvas2D,
   w: number,

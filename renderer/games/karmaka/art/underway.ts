@@ -60,7 +60,7 @@ export function beam(brush: Canvas2D, { tone }: SpriteProps['beam'], w: number, 
   brush.fillStyle = light
   brush.fill()
   if (tone !== 'aim') return
-  // An arrow's head shows the way.
+  // An arrowhead shows the direction.
   const s = Math.min(h * 0.9, w * 0.2)
   brush.beginPath()
   brush.moveTo(w / 2, 0)
@@ -119,7 +119,7 @@ export function drawSeatSign(
   brush.strokeStyle = toCssColour(strong ? 0x7a4c12 : made.gold)
   brush.stroke()
   const colour = strong ? toCssColour(0x33200a) : toCssColour(made.ink)
-  // The ends are round: words that reach into them look squeezed.
+  // The ends of the label are round: text that extends into them looks squeezed.
   drawText(brush, messageText(id), 0, 0, { size: h * 0.54, colour, weight: 720, most: w - h * 0.7, least: 8 })
 }
 
