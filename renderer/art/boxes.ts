@@ -1,4 +1,6 @@
-/** Rectangles on the board: upper left corner and size in CSS pixels. */
+/** Rectangles on the board, and functions that split and arrange them. */
+
+/** A rectangle on the board: its upper left corner and its size, in CSS pixels. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -6,53 +8,63 @@ export interface Box {
   readonly h: number
 }
 
+/** A point on the board, in CSS pixels. */
 export interface Point2D {
   readonly x: number
   readonly y: number
 }
 
+/** A box with that corner and size. A negative width or height becomes 0. */
 export function makeBox(x: number, y: number, w: number, h: number): Box {
   return { x, y, w: Math.max(0, w), h: Math.max(0, h) }
 }
 
+/** The centre of a box. */
 export function centreOf({ x, y, w, h }: Box): Point2D {
   return { x: x + w / 2, y: y + h / 2 }
 }
 
-/** A box around a point: a square where no height is given. */
+/** A box around a point. Without a height it is a square. */
 export function boxAround({ x, y }: Point2D, w: number, h = w): Box {
   return makeBox(x - w / 2, y - h / 2, w, h)
 }
 
-/** The largest box of a shape in the middle of another. @param shape its height for its width */
+/**
+ * The largest box of a given shape in the middle of another box. @param shape height divided by width @param most maximum
+ * width
+ */
 export function fitBox(b: Box, shape = 1, most = Infinity): Box {
   const w = Math.min(b.w, b.h / shape, most)
   return boxAround(centreOf(b), w, w * shape)
 }
 
-/** The box around all of them. */
+/** The smallest box that contains all the boxes. */
 export function boundingBox(boxes: readonly Box[]): Box {
   const [x, y] = [Math.min(...boxes.map((b) => b.x)), Math.min(...boxes.map((b) => b.y))]
   const [right, bottom] = [Math.max(...boxes.map((b) => b.x + b.w)), Math.max(...boxes.map((b) => b.y + b.h))]
   return makeBox(x, y, right - x, bottom - y)
 }
 
+/** A box that is smaller on every side by so many pixels. */
 export function insetBox(b: Box, by: number): Box {
   return makeBox(b.x + by, b.y + by, b.w - 2 * by, b.h - 2 * by)
 }
 
-/** How much two boxes share, in square pixels. */
+/** The area that two boxes have in common, in square pixels; 0 if they do not overlap. */
 export function overlapArea(a: Box, b: Box): number {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)
   const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y)
   return Math.max(0, w) * Math.max(0, h)
 }
 
+/** Limits a value to a range. If the range is empty, the result is `least`. */
 export function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value))
 }
 
-/** Cuts a box from top to bottom into parts of the given weights, with a gap between them. */
+/**
+ * Splits a box from top to bottom into parts whose heights are in the proportion of the weights, with a gap between them.
+ */
 export function splitRows(b: Box, weights: readonly number[], gap: number): readonly Box[] {
   const unit = (b.h - gap * (weights.length - 1)) / weights.reduce((sum, weight) => sum + weight, 0)
   let y = b.y
@@ -63,17 +75,19 @@ export function splitRows(b: Box, weights: readonly number[], gap: number): read
   })
 }
 
-/** Cuts a box from left to right into parts of the given weights, with a gap between them. */
+/**
+ * Splits a box from left to right into parts whose widths are in the proportion of the weights, with a gap between them.
+ */
 export function splitColumns(b: Box, weights: readonly number[], gap: number): readonly Box[] {
   return splitRows(transposeBox(b), weights, gap).map(transposeBox)
 }
 
-/** Left and right for up and down. */
+/** Exchanges x with y and width with height, so that functions for rows also work for columns. */
 export function transposeBox({ x, y, w, h }: Box): Box {
   return makeBox(y, x, h, w)
 }
 
-/** The same with parts by name. */
+/** Splits a box from top to bottom like `splitRows`. Weights and parts have names; the order is that of the weights. */
 export function splitNamedRows<K extends string>(
   b: Box,
   weights: Readonly<Record<K, number>>,
@@ -82,6 +96,7 @@ export function splitNamedRows<K extends string>(
   return named(weights, splitRows(b, Object.values<number>(weights), gap))
 }
 
+/** Splits a box from left to right like `splitColumns`. Weights and parts have names; the order is that of the weights. */
 export function splitNamedColumns<K extends string>(
   b: Box,
   weights: Readonly<Record<K, number>>,
@@ -94,31 +109,33 @@ function named<K extends string>(weights: Readonly<Record<K, number>>, parts: re
   return Object.fromEntries(Object.keys(weights).map((name, i) => [name, parts[i]])) as Record<K, Box>
 }
 
-/** Cuts a box into `across` columns and as many rows as `count` parts need; row by row. */
+/** Splits a box into `across` columns and as many rows as `count` cells need. The cells are listed row by row. */
 export function gridCells(b: Box, count: number, across: number, gap: number): readonly Box[] {
   const lines = splitRows(b, equalWeights(Math.ceil(count / across)), gap)
   return lines.flatMap((line) => splitColumns(line, equalWeights(across), gap)).slice(0, count)
 }
 
 /**
- * Equal boxes side by side from the left, at half the height: over one another where there is no room.
- * @param spread from one to the next where there is room, in widths
+ * Boxes of equal size in a row, from the left edge of a box and in the middle of its height. They overlap if there is too
+ * little room.
+ * @param spread distance from one to the next if there is room, as a multiple of the width
  */
 export function layoutRow(b: Box, count: number, spread: number, w: number, h = w): readonly Box[] {
   const step = count > 1 ? Math.min(w * spread, (b.w - w) / (count - 1)) : 0
   return Array.from({ length: count }, (_, i) => makeBox(b.x + i * step, b.y + (b.h - h) / 2, w, h))
 }
 
-/** The same boxes, in the middle of another from left to right. */
+/** Moves boxes together, without changing their distances, to the horizontal middle of another box. */
 export function centreBoxes({ x, w }: Box, boxes: readonly Box[]): readonly Box[] {
   const free = w - boundingBox(boxes).w
   return boxes.map((each) => ({ ...each, x: each.x - (boxes[0]?.x ?? 0) + x + free / 2 }))
 }
 
 /**
- * Equal boxes of a shape in as many lines as let them be largest, in the middle.
- * @param shape their height for their width
- * @param most how many lines
+ * Boxes of equal shape and size, arranged in the number of lines that makes them largest, in the middle of a box.
+ * @param shape height divided by width of each
+ * @param largest maximum width of each
+ * @param most maximum number of lines
  */
 export function layoutLines(b: Box, count: number, shape: number, largest = Infinity, most = 3): readonly Box[] {
   if (count === 0) return []
@@ -142,7 +159,10 @@ export function layoutLines(b: Box, count: number, shape: number, largest = Infi
   })
 }
 
-/** @returns the results of `make` for each thing and its box; a thing without a box is left out */
+/**
+ * Calls `make` for each thing with the box at the same index. Things without a box are left out. @returns the results, with
+ * lists flattened
+ */
 export function mapIntoBoxes<T, R>(
   things: readonly T[],
   boxes: readonly Box[],
@@ -154,7 +174,7 @@ export function mapIntoBoxes<T, R>(
   })
 }
 
-/** Weights of equal parts. */
+/** So many equal weights, for splitting a box into equal parts. */
 export function equalWeights(parts: number): readonly number[] {
   return Array.from({ length: parts }, () => 1)
 }

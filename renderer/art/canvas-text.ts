@@ -1,23 +1,29 @@
-/** Letters on the board. */
+/** Text on the board, in single lines. */
 import type { Canvas2D } from './canvas.ts'
 
 const DISPLAY = `'Fraunces Variable', Georgia, serif`
 const TEXT = `'Figtree Variable', system-ui, sans-serif`
 
+/** How a line of text is drawn. Sizes are in the units of the canvas. */
 export interface TextStyle {
+  /** Font size. */
   readonly size: number
+  /** CSS colour. */
   readonly colour: string
+  /** CSS font weight; 600 if absent. */
   readonly weight?: number
+  /** Whether the text is in the serif font for headings. */
   readonly display?: boolean
   readonly align?: CanvasTextAlign
   /** Space between letters as a share of their size. */
   readonly spacing?: number
-  /** Wider than this it is cut off with an ellipsis, or made smaller down to `least` first. */
+  /** Maximum width: a wider text is cut off with an ellipsis, after it has been made smaller down to `least`, if given. */
   readonly most?: number
+  /** Minimum font size. Absent: the text is not made smaller. */
   readonly least?: number
 }
 
-/** How wide a line would be. */
+/** The width that a line of text would have. */
 export function measureText(
   brush: Canvas2D,
   text: string,
@@ -30,13 +36,14 @@ export function measureText(
   return measured
 }
 
-/** In so many steps letters become small enough for any line. */
+/** Maximum number of steps: enough for any line. */
 const STEPS = 6
 
 /**
- * Letters of a face with optical sizes are relatively wider the smaller they are: one step towards a width falls short of it.
- * @param wide how wide the lines would be at a size
- * @returns the size, `least` or larger, at which they are no wider than `most`
+ * The largest font size, up to `size`, at which lines are no wider than `most`. If none is found, a size of at least
+ * `least`, in which the text may be too wide. Found in several steps, since smaller letters are relatively wider in fonts
+ * with optical sizes.
+ * @param wide returns the width of the lines at a font size
  */
 export function fitTextSize(wide: (size: number) => number, size: number, most: number, least = 0): number {
   let fitting = size
@@ -48,7 +55,10 @@ export function fitTextSize(wide: (size: number) => number, size: number, most: 
   return fitting
 }
 
-/** Writes a line whose middle is at `y`. @returns its width */
+/**
+ * Draws a line of text whose vertical middle is at `y`. A text wider than `most` is made smaller or cut off, see TextStyle.
+ * @returns its width
+ */
 export function drawText(brush: Canvas2D, text: string, x: number, y: number, how: TextStyle): number {
   const { size, colour, weight = 600, display = false, align = 'center', spacing = 0, most = Infinity } = how
   const set = (px: number): number => {
@@ -66,7 +76,7 @@ export function drawText(brush: Canvas2D, text: string, x: number, y: number, ho
   brush.textBaseline = 'alphabetic'
   brush.fillStyle = colour
   const line = shown === text ? text : `${shown.trimEnd()}…`
-  // Capitals and figures are about 0.7 of the size high; the middle of them is what looks centred.
+  // Text looks vertically centred if its capitals and digits are, which are about 0.7 of the font size high.
   const cap = brush.measureText('H')
   brush.fillText(line, x, y + cap.actualBoundingBoxAscent / 2)
   brush.letterSpacing = '0px'

@@ -1,19 +1,20 @@
-/** Drawings are made on a canvas each, which is then the texture: soft shadows and gradients look the same wherever it is shown. */
+/** Creates drawings, each on a canvas of its own that becomes a texture, and helpers for paths, gradients and shadows. */
 import type { CanvasDrawing } from '../stage/painter.ts'
 
+/** The drawing context of a 2D canvas. */
 export type Canvas2D = CanvasRenderingContext2D
 
-/** Finer is not seen. */
+/** Maximum number of device pixels per CSS pixel: finer pixels are not visible. */
 const MAX_RESOLUTION = 3
 /** The largest side of a texture that graphics cards support. */
 const MAX_TEXTURE_SIZE_PX = 4096
 
 type Draw = (brush: Canvas2D) => void
 
-/** Pixels per CSS pixel of what is not painted for the screen. */
+/** Pixels per CSS pixel while `withResolution` runs; undefined: those of the screen. */
 let resolutionOverride: number | undefined
 
-/** Whatever is drawn meanwhile has so many pixels per CSS pixel, whatever the screen has. */
+/** Calls `draw`; all canvases created meanwhile have this number of pixels per CSS pixel, instead of that of the screen. */
 export function withResolution<T>(resolution: number, draw: () => T): T {
   const before = resolutionOverride
   resolutionOverride = resolution
@@ -25,9 +26,9 @@ export function withResolution<T>(resolution: number, draw: () => T): T {
 }
 
 /**
- * A drawing around 0, 0.
- * @param bleed how far shadows and light reach beyond the size
- * @param over what is painted over the first later, part by part, where all at once would take long
+ * Creates a drawing whose centre is at 0, 0.
+ * @param bleed how far shadows and light extend beyond width and height, in CSS pixels
+ * @param over further parts to paint over the first one later, one after another, if painting all at once would take long
  */
 export function createCentredDrawing(
   width: number,
@@ -41,7 +42,7 @@ export function createCentredDrawing(
   return createDrawingAt(w, h, -w / 2, -h / 2, draw, ...over)
 }
 
-/** A drawing whose upper left corner is at `x`, `y`. */
+/** Creates a drawing whose upper left corner is at `x`, `y`. @param over further parts, see createCentredDrawing */
 export function createDrawingAt(
   w: number,
   h: number,
@@ -69,35 +70,41 @@ export function createDrawingAt(
   return { canvas, resolution, x, y, rest }
 }
 
-/** Draws with the brush's state put back afterwards. */
+/** Calls `draw`, and restores the drawing state of the canvas afterwards. */
 export function withSavedState(brush: Canvas2D, draw: () => void): void {
   brush.save()
   draw()
   brush.restore()
 }
 
+/** Starts a path that is a circle around `x`, `y`. The caller fills or strokes it. */
 export function circlePath(brush: Canvas2D, x: number, y: number, r: number): void {
   brush.beginPath()
   brush.arc(x, y, Math.max(0, r), 0, 2 * Math.PI)
 }
 
+/** Starts a path that is a rectangle with rounded corners. `r`: radius, limited to half the shorter side. */
 export function roundedRectPath(brush: Canvas2D, x: number, y: number, w: number, h: number, r: number): void {
   brush.beginPath()
   brush.roundRect(x, y, Math.max(0, w), Math.max(0, h), Math.max(0, Math.min(r, w / 2, h / 2)))
 }
 
+/** Starts a path that is a closed polygon. */
 export function polygonPath(brush: Canvas2D, points: readonly (readonly [number, number])[]): void {
   brush.beginPath()
   points.forEach(([x, y], i) => (i === 0 ? brush.moveTo(x, y) : brush.lineTo(x, y)))
   brush.closePath()
 }
 
+/** The stops of a gradient: positions from 0 to 1, with CSS colours. */
 export type GradientStops = readonly (readonly [at: number, colour: string])[]
 
+/** A gradient from the height `top` to the height `bottom`. */
 export function verticalGradient(brush: Canvas2D, top: number, bottom: number, stops: GradientStops): CanvasGradient {
   return withStops(brush.createLinearGradient(0, top, 0, bottom), stops)
 }
 
+/** A gradient from the point `x0`, `y0` to the point `x1`, `y1`. */
 export function linearGradient(
   brush: Canvas2D,
   x0: number,
@@ -109,6 +116,7 @@ export function linearGradient(
   return withStops(brush.createLinearGradient(x0, y0, x1, y1), stops)
 }
 
+/** A gradient around `x`, `y`, from the radius `inner` to the radius `outer`. */
 export function radialGradient(
   brush: Canvas2D,
   x: number,
@@ -125,14 +133,18 @@ function withStops(gradient: CanvasGradient, stops: GradientStops): CanvasGradie
   return gradient
 }
 
+/**
+ * Gives all later drawing a shadow. @param blur size of the blur @param y offset downwards; both in the units of the canvas
+ */
 export function setShadow(brush: Canvas2D, colour: string, blur: number, y = 0): void {
-  // Shadows are measured in device pixels, whatever the scale.
+  // The canvas measures shadows in device pixels, and ignores its scale.
   const { a } = brush.getTransform()
   brush.shadowColor = colour
   brush.shadowBlur = blur * a
   brush.shadowOffsetY = y * a
 }
 
+/** Ends the shadow that `setShadow` has set. */
 export function clearShadow(brush: Canvas2D): void {
   brush.shadowColor = 'transparent'
   brush.shadowBlur = 0

@@ -1,18 +1,19 @@
-/** Where something is shown large, beside what it is of, and clear of what must stay in sight. Pure geometry. */
+/** Size and position of an enlarged piece: near the original, and clear of pieces that must stay visible. Pure geometry. */
 import type { Piece, BoardViewport } from '../stage/scene.ts'
 import { makeBox, centreOf, clamp, type Box } from './boxes.ts'
 import { boxOfPiece } from './piece-factory.ts'
 
+/** Width and height of a box, in CSS pixels. */
 export interface BoxSize {
   readonly w: number
   readonly h: number
 }
 
 /**
- * The size of something from near, as large as the board and its text allow.
- * @param width wanted, as a share of the board's height, and the least and most of it in CSS pixels
- * @param shape its height for its width
- * @param most of the board's width
+ * The size of an enlarged piece: as large as wanted, but not larger than the board allows.
+ * @param width wanted width as a share of the board's height, with its minimum and maximum in CSS pixels
+ * @param shape height divided by width
+ * @param most maximum width, as a share of the board's width
  */
 export function closeUpSize(
   { width, height, textScale }: BoardViewport,
@@ -26,10 +27,12 @@ export function closeUpSize(
 }
 
 /**
- * Beside a piece, clear of what had best stay in sight, and in any case of where the piece in hand can go.
- * @param free that, in the order in which it is given up; the last of it stays in any case
- * @param legible less wide than this it could not be read: rather more is given up
- * @param room where it may stand; anywhere on the board unless told
+ * Places an enlarged piece near the original. It never covers the targets of the piece that the player holds.
+ * @param free lists of boxes not to cover, the strictest list first; a later list is used if the piece would be too small
+ * with the earlier ones
+ * @param legible minimum width to be readable, in CSS pixels
+ * @param room area in which the enlarged piece may be; default: the whole board
+ * @returns undefined if there is no room even with the last list
  */
 export function placeCloseUp(
   of: Piece,
@@ -53,25 +56,28 @@ export function placeCloseUp(
   return at
 }
 
+/** Where an enlarged piece may be placed. */
 export interface PlacementConstraints {
-  /** The enlarged piece; it stays visible. */
+  /** The box of the original piece, which stays visible. */
   readonly of: Box
-  /** Where it may stand. */
+  /** The area in which the enlarged piece may be. */
   readonly room: Box
+  /** Minimum distance to the boxes and to the edges of `room`, in CSS pixels. */
   readonly gap: number
-  /** Boxes that it never covers. */
+  /** Boxes that the enlarged piece must not cover. */
   readonly free: readonly Box[]
 }
 
-/** The share of its size that it gives up at each try. */
+/** Factor of the size from one try to the next. */
 const SHRINK = 0.96
-/** Tries before there is no room: at less than half its size it would not be read. */
+/** Maximum number of tries: at less than half its size the enlarged piece would not be readable. */
 const TRIES = 19
 
 /**
- * The largest box of a shape that stands clear of everything, as near as possible to what it is of.
- * @param largest its size where there is room enough
- * @returns undefined when there is no room even at half that size
+ * The box for an enlarged piece: as near as possible to the original, and clear of it and of the `free` boxes. If there is
+ * no room, smaller sizes are tried.
+ * @param largest the size if there is enough room; defines the shape
+ * @returns undefined if there is no room even at half that size
  */
 export function placeClearOf(largest: BoxSize, nearby: PlacementConstraints): Box | undefined {
   const { of, room, gap, free } = nearby
@@ -104,7 +110,7 @@ function vertical({ y, h }: Box): Span {
   return [y, h]
 }
 
-/** Where it may begin along one side: at the edges of the room, right beside each thing, and opposite what it is of. */
+/** Candidate positions along one axis: at the edges of the room, directly beside each box to avoid, centred on the original. */
 function along(from: number, length: number, size: number, gap: number, middle: number, kept: readonly Span[]) {
   const [least, most] = [from + gap, from + length - size - gap]
   if (most < least) return []
@@ -112,7 +118,7 @@ function along(from: number, length: number, size: number, gap: number, middle: 
   return [middle - size / 2, least, most, ...beside].map((at) => Math.min(most, Math.max(least, at)))
 }
 
-/** Whether two boxes come nearer than the gap. */
+/** Whether the distance of two boxes is smaller than the gap. */
 function shares(a: Box, b: Box, gap: number): boolean {
   const near = gap - 0.01
   return a.x < b.x + b.w + near && b.x < a.x + a.w + near && a.y < b.y + b.h + near && b.y < a.y + a.h + near

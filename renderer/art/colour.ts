@@ -1,16 +1,16 @@
 /** Colours as numbers `0xrrggbb`, and as CSS. */
 
-/** CSS text of a colour. */
+/** The CSS text of a colour number `0xrrggbb`, with an opacity of 0 to 1. */
 export function toCssColour(colour: number, alpha = 1): string {
   return `rgb(${(colour >> 16) & 255} ${(colour >> 8) & 255} ${colour & 255} / ${alpha})`
 }
 
-/** The other way round: `#rrggbb`. */
+/** The text `#rrggbb` of a colour number `0xrrggbb`. */
 export function toHexColour(colour: number): string {
   return `#${colour.toString(16).padStart(6, '0')}`
 }
 
-/** `at` of the way from one colour to another. */
+/** The mixture of two colours: `at` 0 is `from`, 1 is `to`. */
 export function mixColours(from: number, to: number, at: number): number {
   const channel = (shift: number): number => {
     const a = (from >> shift) & 255
@@ -19,7 +19,7 @@ export function mixColours(from: number, to: number, at: number): number {
   return (channel(16) << 16) | (channel(8) << 8) | channel(0)
 }
 
-/** A CSS colour `#rrggbb` as a number. */
+/** The number of a CSS colour `#rrggbb`; a light grey if the text is no such colour. */
 export function parseHexColour(text: string): number {
   const value = Number.parseInt(text.replace('#', ''), 16)
   return Number.isNaN(value) ? 0xcccccc : value

@@ -1,34 +1,34 @@
-/**
- * Pictures as data: outlines in SVG's words, each part by its name, drawn one after another. For what depends on nothing
- * but tones.
- */
+/** Pictures as data: named parts with SVG path outlines, drawn one after another. */
 import { withSavedState, type Canvas2D } from './canvas.ts'
 
 const outlines = new Map<string, Path2D>()
 
-/** An outline, parsed once. */
+/** The parsed outline of an SVG path text. Each text is parsed only once. */
 export function parseSvgPath(path: string): Path2D {
   const found = outlines.get(path) ?? new Path2D(path)
   outlines.set(path, found)
   return found
 }
 
-/** The parts of a sign, around 0, 0 with a radius of 1. What lies in an outline and turns the other way is left out of it. */
+/**
+ * The parts of a glyph, by name: SVG paths around 0, 0 with a radius of 1. An inner outline of the opposite direction is a
+ * hole.
+ */
 export type GlyphPaths = Readonly<Record<string, string>>
 
-/** A sign around x, y with the given radius, in the present fill. */
+/** Fills a glyph around x, y with the given radius, in the present fill style. */
 export function fillGlyph(brush: Canvas2D, sign: GlyphPaths, x: number, y: number, r: number): void {
   for (const path of Object.values(sign)) fillSvgPath(brush, path, x, y, r)
 }
 
-/** An outline around x, y with the given radius, in the present fill. */
+/** Fills an SVG path of radius 1, scaled to the given radius and centred at x, y, in the present fill style. */
 export function fillSvgPath(brush: Canvas2D, path: string, x: number, y: number, r: number): void {
   scaled(brush, x, y, r, () => {
     brush.fill(parseSvgPath(path))
   })
 }
 
-/** The same as a line, as wide as it is set. */
+/** Strokes an SVG path of radius 1, scaled to the given radius and centred at x, y, in the present line width and style. */
 export function strokeSvgPath(brush: Canvas2D, path: string, x: number, y: number, r: number): void {
   scaled(brush, x, y, r, () => {
     brush.lineWidth /= r
@@ -44,7 +44,7 @@ function scaled(brush: Canvas2D, x: number, y: number, r: number, draw: () => vo
   })
 }
 
-/** A picture by another author. */
+/** A one-colour picture from an icon collection, with its author. */
 export interface EmblemIcon {
   /** Its name in the collection. */
   readonly icon: string
@@ -53,7 +53,9 @@ export interface EmblemIcon {
   readonly path: string
 }
 
-/** An emblem that takes the whole of a square around x, y; in the present fill unless it is told a colour. */
+/**
+ * Draws an emblem that fills a square of side `size` around x, y. @param colour CSS colour; default: the present fill style
+ */
 export function drawEmblem(
   brush: Canvas2D,
   { path }: EmblemIcon,
@@ -68,11 +70,15 @@ export function drawEmblem(
   })
 }
 
-/** A part of a picture: its outline, the tones that fill it and draw its line, and how wide that is. */
+/**
+ * A part of a picture: its SVG path, the name of its fill colour (empty: not filled), the name of its line colour, and the
+ * line width.
+ */
 export type IconPart<T extends string> = readonly [outline: string, fill: T | '', line?: T, wide?: number]
+/** A picture of several parts, by name, in drawing order. @typeParam T names of the colours */
 export type IconPicture<T extends string> = Readonly<Record<string, IconPart<T>>>
 
-/** A picture in the units of the brush. */
+/** Draws a picture in the present scale of the canvas. @param tones CSS colours by name */
 export function drawIcon<T extends string>(
   brush: Canvas2D,
   picture: IconPicture<T>,

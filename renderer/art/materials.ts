@@ -1,14 +1,14 @@
-/** What boards are made of, in the light that is on: each game brings its tones, the theme its ink. */
+/** The colours of board materials in the present theme: each game defines its materials, the theme the colours of texts. */
 import type { BoardPalette } from '../stage/painter.ts'
 
-/** A colour in the light, as it is, and in the shade. */
+/** The tones of one material colour: where light falls on it, as it is, and in the shade. */
 export interface ShadedColour {
   readonly light: number
   readonly base: number
   readonly deep: number
 }
 
-/** A game's own colours in one light. */
+/** The colours of a game's board materials, in the dark or in the light theme. */
 export interface MaterialTones {
   readonly gold: number
   readonly goldLight: number
@@ -23,17 +23,23 @@ export interface MaterialTones {
   readonly shade: string
 }
 
+/** All colours of a board: those of the game's materials, and those of the theme. */
 export interface BoardMaterials extends MaterialTones {
   readonly ink: number
   readonly muted: number
   readonly accent: number
-  /** Of the page behind the board. */
+  /** Colour of the page behind the board. */
   readonly ground: number
   readonly dark: boolean
   readonly contrast: boolean
 }
 
-/** With high contrast every game is black, with the theme's lines. */
+/**
+ * The colours of a board in the present theme. With high contrast the board of every game is black, with the lines of the
+ * theme.
+ * @param dusk colours of the game in the dark theme
+ * @param dawn colours of the game in the light theme
+ */
 export function createBoardMaterials(palette: BoardPalette, dusk: MaterialTones, dawn: MaterialTones): BoardMaterials {
   const { ink, muted, line, accent, background, dark, contrast } = palette
   const shared = { ink, muted, accent, ground: background, contrast, dark: dark || contrast }

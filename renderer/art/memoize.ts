@@ -1,6 +1,6 @@
-/** Pure functions that keep what they have found. */
+/** Memoisation of pure functions. */
 
-/** Finds once for each object, for as long as that object lives. The object must not change. */
+/** Caches the results of `find` per object, as long as the object exists. The object must not change. */
 export function memoizeByObject<K extends object, V>(find: (of: K) => V): (of: K) => V {
   const kept = new WeakMap<K, { readonly found: V }>()
   return (of) => {
@@ -10,7 +10,10 @@ export function memoizeByObject<K extends object, V>(find: (of: K) => V): (of: K
   }
 }
 
-/** Finds once for each key, of the last few. */
+/**
+ * Caches the results of `find` per key. @param key returns the key of the arguments @param most number of keys kept; the
+ * key unused the longest is evicted
+ */
 export function memoizeLru<A extends readonly unknown[], V>(
   key: (...given: A) => string | number,
   find: (...given: A) => V,

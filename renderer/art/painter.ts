@@ -1,4 +1,4 @@
-/** A painter from the drawings of a game: one for each kind of look. Loaded with Pixi. */
+/** Makes the painter of a game from its drawing functions, one for each kind of sprite spec. Loaded with Pixi. */
 import type { BoardPainter, BoardPalette } from '../stage/painter.ts'
 import type { SpriteSpec } from '../stage/scene.ts'
 import { createCentredDrawing, createDrawingAt, type Canvas2D } from './canvas.ts'
@@ -9,32 +9,45 @@ interface Known {
   readonly kind: string
 }
 
-/** Draws a look, or a part of it, around 0, 0. */
+/** Draws a sprite spec, or one layer of it, with its centre at 0, 0. @typeParam L the sprite spec */
 export type DrawFn<L> = (brush: Canvas2D, look: L, width: number, height: number, made: BoardMaterials) => void
 
-/** What takes long to draw is made of parts, each over those before it: the page is drawn and heard between them. */
+/**
+ * The layers of a drawing that takes long, each painted over the ones before it. The page can render and respond between
+ * them.
+ */
 export type LayeredDrawFns<L> = readonly [DrawFn<L>, ...DrawFn<L>[]]
 
-/** @typeParam L the looks of a game, told apart by `kind` */
+/**
+ * The drawing functions and settings of which the painter of a game is made.
+ * @typeParam L the sprite specs of the game, distinguished by `kind`
+ */
 export interface DrawTable<L extends Known> {
+  /** The drawing function of each kind. */
   readonly art: {
     readonly [K in L['kind']]:
       DrawFn<Extract<L, { readonly kind: K }>> | LayeredDrawFns<Extract<L, { readonly kind: K }>>
   }
-  /** How far light and shadow reach beyond a piece: as a share of its smaller side, and in CSS pixels. */
+  /** How far light and shadow extend beyond a piece: a share of its shorter side, plus CSS pixels. By kind. */
   readonly bleed: Partial<Readonly<Record<L['kind'], readonly [share: number, pixels: number]>>>
-  /** Kinds that are lit by a ring; the others by a frame. */
+  /** Kinds with a round highlight; the others have a rectangular one. */
   readonly round: readonly L['kind'][]
-  /** The number of the pattern that tells what else a colour alone would, for those who ask for patterns; undefined: none. */
+  /**
+   * By kind, the number of the pattern that distinguishes specs that otherwise differ only in colour, for players who have
+   * switched patterns on. Undefined: no pattern.
+   */
   readonly patterns?: {
     readonly [K in L['kind']]?: (look: Extract<L, { readonly kind: K }>) => number | undefined
   }
+  /** The colours of the board in a theme. */
   materials(palette: BoardPalette): BoardMaterials
+  /** Draws the background of the board. */
   background(brush: Canvas2D, width: number, height: number, made: BoardMaterials): void
 }
 
 const DEFAULT_BLEED = [0, 2] as const
 
+/** Makes the painter of a game. A sprite spec of an unknown kind is drawn as nothing. */
 export function createPainter<L extends Known>({
   art,
   bleed,
@@ -50,7 +63,7 @@ export function createPainter<L extends Known>({
       if (kind === undefined) return createCentredDrawing(0, 0, 0, () => undefined)
       const [share, pixels] = bleed[kind] ?? DEFAULT_BLEED
       const made = materials(palette)
-      // The kind says which of the looks it is.
+      // The kind determines the type of the sprite spec.
       const drawn: DrawFn<never> | LayeredDrawFns<never> = art[kind]
       const [first, ...over] = typeof drawn === 'function' ? [drawn] : drawn
       const by = (draw: DrawFn<never>) => (brush: Canvas2D) => {
@@ -60,7 +73,7 @@ export function createPainter<L extends Known>({
       const nth = palette.patterns === true ? nthOf?.(look as never) : undefined
       const bleeding = share * Math.min(width, height) + pixels
       if (nth === undefined) return createCentredDrawing(width, height, bleeding, by(first), ...over.map(by))
-      // The last to be drawn: what is drawn at once stays so.
+      // The pattern is drawn with the last layer.
       const draws = [by(first), ...over.map(by)]
       const last = draws.pop() ?? by(first)
       const laid = (brush: Canvas2D): void => {

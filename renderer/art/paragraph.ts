@@ -2,10 +2,10 @@
 import type { Canvas2D } from './canvas.ts'
 import { measureText } from './canvas-text.ts'
 
-/** From one line to the next, in sizes of the text. */
+/** Distance from one line to the next, as a multiple of the font size. */
 export const LINE_HEIGHT = 1.2
 
-/** Breaks a text into lines between words. */
+/** Breaks a text between words into lines that are no wider than `most`. A single word may be wider. */
 export function wrapText(brush: Canvas2D, text: string, most: number, size: number, weight = 500): readonly string[] {
   const found: string[] = []
   for (const word of text.split(' ')) {
@@ -18,7 +18,10 @@ export function wrapText(brush: Canvas2D, text: string, most: number, size: numb
   return found
 }
 
-/** The largest size at which a text fits; undefined when that would be below `least`. */
+/**
+ * The largest font size, from `most` down to `least`, at which a text in several lines fits into an area; undefined if none
+ * does.
+ */
 export function fitParagraphFontSize(
   brush: Canvas2D,
   text: string,

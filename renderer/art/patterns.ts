@@ -1,6 +1,6 @@
 /**
- * Patterns that tell colours apart without colour vision. A game says which of its sprite specs only a colour tells apart,
- * and by which patterns (`Gallery.patterns`); they are laid over where a player asks for them.
+ * Patterns for players who cannot distinguish the colours. A game says which of its sprite specs differ only in colour, and
+ * which pattern each has (`PainterDefinition.patterns`); the patterns are drawn if a player has switched them on.
  */
 import { withSavedState, circlePath, roundedRectPath, type Canvas2D } from './canvas.ts'
 
@@ -48,8 +48,8 @@ const PATTERNS: readonly PatternFn[] = [
 ]
 
 /**
- * Lays the nth pattern over what was drawn around 0, 0: over the middle of what is round, else into its corner up on the left.
- * Dark on a light edge, it is seen upon any colour.
+ * Draws the nth pattern over a sprite centred at 0, 0: in the middle of a round sprite, in the upper left corner of any
+ * other. Dark lines with a light edge are visible on every colour.
  */
 export function drawColourPattern(brush: Canvas2D, nth: number, w: number, h: number, round: boolean): void {
   const marks = PATTERNS[nth % PATTERNS.length]

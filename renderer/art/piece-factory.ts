@@ -1,14 +1,15 @@
-/** Makes pieces from boxes: what the piece-factory.ts of every game is built of. */
+/** Makes pieces from boxes. Used by the piece-factory.ts of every game. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { SpriteSpec, ClickPath, ClickPathStep, Piece, BoardRect, Scene, ClickTarget } from '../stage/scene.ts'
 import { makeBox, centreOf, type Box } from './boxes.ts'
 
+/** The optional values of a piece; see `Piece`. */
 export interface PieceExtras {
   readonly label?: Message | undefined
   readonly name?: Message | undefined
   readonly piece?: string | undefined
-  /** May be empty: they are then left out. */
+  /** If empty, the piece has no targets. */
   readonly targets?: readonly ClickTarget[]
   readonly alpha?: number
   readonly thrown?: boolean
@@ -18,19 +19,25 @@ export interface PieceExtras {
 
 /** Above all layers of the games. */
 const GHOST_LAYER = 20
+/** The layer of enlarged pieces, above all layers of the games and above ghosts. */
 export const CLOSE_UP_LAYER = 30
 
-/** @typeParam L the looks of the game */
+/**
+ * A function that makes a piece from its id, its place, its sprite spec and its box. @typeParam L the sprite specs of the
+ * game
+ */
 export type MakePiece<L> = (id: string, place: string, look: L, at: Box, layer: number, more?: PieceExtras) => Piece
 
+/** Makes the pieces of one game from boxes. @typeParam L the sprite specs of the game */
 export interface PieceFactory<L> {
   readonly piece: MakePiece<L>
-  /** Something that is laid over the board, or rises from it. */
+  /** Makes a piece that is laid over the board, or rises from it. */
   ghost(id: string, look: L, at: Box, more?: PieceExtras): Piece
-  /** A piece from near, where there is room for it. */
+  /** Makes an enlarged piece in a box. @returns an empty list if `at` is undefined, since there is no room */
   closeUpPiece(look: L, at: Box | undefined): readonly Piece[]
 }
 
+/** Creates the factory for the sprite specs of a game. */
 export function createPieceFactory<L extends SpriteSpec>(): PieceFactory<L> {
   const piece: MakePiece<L> = (id, place, look, at, layer, { targets = [], label, name, piece, ...rest } = {}) => {
     const { x, y } = centreOf(at)
@@ -57,18 +64,23 @@ export function createPieceFactory<L extends SpriteSpec>(): PieceFactory<L> {
   }
 }
 
-/** Where a piece is, as it was made; its turn aside. */
+/** The box of a piece, as it is without rotation. */
 export function boxOfPiece({ x, y, width, height }: Piece): Box {
   return makeBox(x - width / 2, y - height / 2, width, height)
 }
 
+/** A click target that is a piece. */
 export type PieceTarget = Extract<ClickTarget, { readonly on: 'piece' }>
 
+/** The click target for the piece with that id. */
 export function pieceTarget(id: string): PieceTarget {
   return { on: 'piece', id }
 }
 
-/** The box of a piece by its id, or of the one that is seen at a place: the uppermost with a label, else any. */
+/**
+ * Returns a function that finds the box of a piece of the scene by its id, or else the box of a piece at the place with
+ * that id: the last one with a label, or the first one. The function returns undefined if there is no such piece.
+ */
 export function boxFinderFor({ pieces }: Scene): (where: string) => Box | undefined {
   return (where) => {
     const here = pieces.filter(({ place }) => place === where)
@@ -77,42 +89,47 @@ export function boxFinderFor({ pieces }: Scene): (where: string) => Box | undefi
   }
 }
 
+/** The click target for the place with that id. */
 export function placeTarget(id: string): ClickTarget {
   return { on: 'place', id }
 }
 
+/** The click target for a seat. */
 export function seatTarget(seat: number): ClickTarget {
   return { on: 'seat', seat }
 }
 
-/** One of the controls beside the prompt: what names it on the board answers as well. */
+/**
+ * The click target for a control, which is a button beside the prompt. A piece on the board with this target acts like the
+ * button.
+ */
 export function controlTarget(id: string): ClickTarget {
   return { on: 'control', id }
 }
 
-/** Opens and closes the pile at a place. */
+/** The click target that opens the pile at a place for browsing, and closes it again. */
 export function openPileTarget(id: string): ClickTarget {
   return { on: 'open', id }
 }
 
-/** A choice that is made by these clicks, one after the other. */
+/** Creates a click path whose steps are clicked in the given order. */
 export function clickPathOf(...all: ClickPathStep[]): ClickPath {
   return { steps: all }
 }
 
-/** A box as scenes keep room. */
+/** Converts a box to the rectangle type of scenes. */
 export function boxToRect({ x, y, w, h }: Box): BoardRect {
   return { left: x, top: y, width: w, height: h }
 }
 
 type OutlineEntry = Scene['outline'][number]
 
-/** A heading of the outline. */
+/** An entry of the outline for screen readers at level 2: the heading of a group of places. */
 export function outlineHeading(place: string, title: Message): OutlineEntry {
   return { ...outlineEntry(place, title), level: 2 }
 }
 
-/** What stands below a heading of the outline. */
+/** An entry of the outline for screen readers at level 3: a place below a heading. */
 export function outlineEntry(place: string, title: Message): OutlineEntry {
   return { place, level: 3, title }
 }

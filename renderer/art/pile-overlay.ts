@@ -1,4 +1,4 @@
-/** What lies over the table for a while: a veil and a title above an open pile, paper for what is seen from near, gains. */
+/** Drawings for temporary overlays: the veil and the title above an open pile, the paper of enlarged pieces, gain labels. */
 import {
   withSavedState,
   clearShadow,
@@ -13,7 +13,11 @@ import type { BoardMaterials } from './materials.ts'
 import { measureText, drawText } from './canvas-text.ts'
 import { formatMessage } from '../messages/index.ts'
 
-/** @param dark and `light` are CSS colours, by the theme */
+/**
+ * Makes the drawing function of the veil, which dims the board under an open pile.
+ * @param dark CSS colour in the dark theme
+ * @param light CSS colour in the light theme
+ */
 export function createVeilDrawFn(dark: string, light: string) {
   return (brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void => {
     brush.fillStyle = made.contrast ? 'rgb(0 0 0 / 0.94)' : made.dark ? dark : light
@@ -21,14 +25,15 @@ export function createVeilDrawFn(dark: string, light: string) {
   }
 }
 
-/** What lies over an open pile. */
+/** The values of the sprite specs over an open pile. */
 export interface PileOverlayProps {
+  /** The translucent sheet over the board; it has no values. */
   veil: unknown
-  /** The id of its words, which may say how many there are. */
+  /** The title: its message id, and the number of cards, which the message may contain. */
   title: { id: string; count: number; textScale: number }
 }
 
-/** The title of the open pile, and the sign that closes it. */
+/** Draws the title of the open pile, and the cross that closes it. */
 export function drawPileTitle(
   brush: Canvas2D,
   { id, count, textScale }: PileOverlayProps['title'],
@@ -51,7 +56,7 @@ export function drawPileTitle(
   brush.stroke()
 }
 
-/** The paper of a game, in the light and in the shade, and its ink. */
+/** The colours of the paper of a game, in the light and in the shade, and of its ink. */
 interface Paper {
   readonly light: number
   readonly base: number
@@ -59,7 +64,7 @@ interface Paper {
   readonly ink: number
 }
 
-/** A sheet of paper to be read. */
+/** Draws a sheet of paper as the ground of an enlarged piece, centred at 0, 0. */
 export function drawPaperSheet(brush: Canvas2D, w: number, h: number, paper: Paper, made: BoardMaterials): void {
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.65)', 22, 7)
@@ -77,13 +82,17 @@ export function drawPaperSheet(brush: Canvas2D, w: number, h: number, paper: Pap
   })
 }
 
-/** How gains and losses are told apart: the shade of the paper, and the edge. */
+/** Colours that distinguish gains from losses: the shade of the paper, and its edge. */
 interface GainTones {
   readonly more: readonly [shade: number, edge: number]
   readonly less: readonly [shade: number, edge: number]
 }
 
-/** So much more, or less, of a good. @param sign draws that */
+/**
+ * Draws a label with a gain or loss, such as +2, and the sign of the good beside it.
+ * @param amount negative for a loss
+ * @param sign draws the sign of the good, centred at `x` with radius `r`
+ */
 export function drawGain(
   brush: Canvas2D,
   amount: number,

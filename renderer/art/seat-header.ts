@@ -1,4 +1,4 @@
-/** The head of a seat's board in all games: whose it is, whether they act, and the sign that makes it large or small. */
+/** The header of a seat's board in all games: whose board it is, whether the seat is at turn, and the button to enlarge it. */
 import type { SeatStyle } from '../stage/scene.ts'
 import type { Canvas2D } from './canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from './colour.ts'
@@ -7,47 +7,57 @@ import { drawEnlargeIcon } from './seat-plate.ts'
 import { drawSeatMark } from './seat-mark.ts'
 import { fitTextSize, measureText, drawText } from './canvas-text.ts'
 
+/** The values of the sprite spec of a seat's header: the seat's style, whether it is at turn, and its button. */
 export interface SeatHeaderProps extends SeatStyle {
+  /** Whether the board is the large one. */
   readonly large: boolean
+  /** Whether the seat is at turn. */
   readonly turn: boolean
+  /** Whether a button enlarges the board, or makes it small again. */
   readonly button: 'none' | 'enlarge' | 'close'
   readonly textScale: number
-  /** The longest name of all that are written as large as this one; empty: it stands by itself. */
+  /** The longest of all names that use the same font size as this one. Empty: the size depends on this name only. */
   readonly longest: string
-  /** No letters are larger than this, in CSS pixels; 0: no such limit. */
+  /** Maximum font size in CSS pixels; 0: no limit. */
   readonly most: number
 }
 
-/** A game's own drawings in the header. */
+/** Drawings that a game adds to the header. */
 export interface SeatHeaderExtras {
-  /** At its end. @param right where that is. @returns where it is for the name */
+  /** Draws at the right end of the header. @param right x of that end @returns x of the left edge of the drawing */
   end?(right: number): number
-  /** Beside the name, around `x`. */
+  /** Draws a sign beside the name, centred at `x` with radius `r`. */
   readonly sign?: ((x: number, r: number) => void) | false | undefined
 }
 
-/** Between the name and what stands behind it, as a share of the mark. */
+/** Gap between the name and the part to the right of it, as a share of the size of the seat's shape. */
 const NAME_GAP = 0.25
 
-/** Narrower heads have no room for the sign of enlarging: a click on them does it all the same. */
+/** Narrower headers have no room for the button's icon; a click on the header has the same effect. */
 const MIN_WIDTH_FOR_BUTTON_PX = 120
 
-/** Letters smaller than this are not read: a name is cut short instead; in a `narrow` head hardly one would be whole. CSS pixels. */
+/**
+ * Minimum font size of a name, in CSS pixels; a longer name is cut off. Smaller in a `narrow` header, where otherwise almost
+ * every name would be cut off.
+ */
 const MIN_NAME_SIZE_PX = { usual: 11, narrow: 9.5 } as const
 const NARROW_NAME_PX = 64
 
-/** @returns the size of a name that has room for all of it in a head of this size, in CSS pixels */
+/** The font size of a seat's name in a header of this size, before it is made smaller for a long name. In CSS pixels. */
 export function seatNameSize(
   { large, textScale, most }: Pick<SeatHeaderProps, 'large' | 'textScale' | 'most'>,
   w: number,
   h: number,
 ): number {
-  // In large windows letters grow with their heads.
+  // In large windows the font grows with the header.
   const size = Math.min(h * 0.66, Math.max((large ? 24 : 15) * Math.min(1.3, textScale), h * 0.58), w * 0.2)
   return most > 0 ? Math.min(size, most) : size
 }
 
-/** A line around 0, 0: mark, name, what the game adds, and the sign. */
+/**
+ * Draws a seat's header as a line centred at 0, 0: shape of the seat, name, the additions of the game, and the button that
+ * enlarges the board.
+ */
 export function drawSeatHeader(
   brush: Canvas2D,
   { name, colour, shape, large, turn, button, textScale, longest, most: limit }: SeatHeaderProps,
@@ -73,7 +83,7 @@ export function drawSeatHeader(
   const wide = (size: number): number =>
     Math.max(...[name, longest].map((each) => measureText(brush, each, { ...letters, weight, size })))
   const most = room(sign ? 1.2 : NAME_GAP)
-  // A sign that one of several has makes its own name shorter, and not the letters of all smaller.
+  // The sign of one seat shortens only the name of that seat, and does not make the names of all seats smaller.
   const fits = fitTextSize(wide, usual, longest === '' ? most : room(NAME_GAP))
   const size = Math.max(fits, Math.min(w < NARROW_NAME_PX ? MIN_NAME_SIZE_PX.narrow : MIN_NAME_SIZE_PX.usual, h * 0.84))
   const written = drawText(brush, name, from, 0, { ...letters, weight, size, most, align: 'left' })

@@ -1,16 +1,16 @@
-/** The shapes that tell seats apart without their colours, and a sun for one that is special. */
+/** The shapes that distinguish seats without colour, and a sun as a mark of a special seat. */
 import { SEAT_SHAPES, SEAT_SHAPE_PATHS } from '../theme/seat-style.ts'
 import { withSavedState, circlePath, type Canvas2D } from './canvas.ts'
 import { toCssColour, mixColours } from './colour.ts'
 
-/** The outline of a seat's shape, within 24 by 24. A shape that is not known is a circle. */
+/** The outline of a seat's shape, in a square of 24 by 24. An unknown shape is a circle. */
 export function seatShapePath(shape: string): Path2D {
   return new Path2D(SEAT_SHAPE_PATHS[SEAT_SHAPES.find((known) => known === shape) ?? 'circle'])
 }
 
 /**
- * The shape of a seat around `x`, `y`.
- * @param rim draws its edge darker, for grounds of a like colour
+ * Draws the shape of a seat, centred at `x`, `y`.
+ * @param rim whether the shape has a dark edge, for backgrounds of a similar colour
  */
 export function drawSeatMark(
   brush: Canvas2D,
@@ -34,7 +34,7 @@ export function drawSeatMark(
   })
 }
 
-/** A small sun with eight rays. */
+/** Draws a small sun with eight rays, as a mark of a special seat. */
 export function drawSun(brush: Canvas2D, x: number, y: number, r: number, colour: number): void {
   withSavedState(brush, () => {
     brush.translate(x, y)

@@ -1,4 +1,4 @@
-/** The lacquer plate on which a seat's belongings lie, and the sign of enlarging it. */
+/** The plate under all pieces of a seat, and the icon of the button that enlarges its board. */
 import {
   withSavedState,
   clearShadow,
@@ -11,6 +11,7 @@ import {
 import { toCssColour, parseHexColour } from './colour.ts'
 import type { BoardMaterials } from './materials.ts'
 
+/** The values of the sprite spec of a seat's plate, which is the panel under all its pieces. */
 export interface SeatPlateProps {
   /** Whether it is the turn of its seat: the rim and the light around it are then of the seat's colour. */
   readonly turn: boolean
@@ -18,11 +19,12 @@ export interface SeatPlateProps {
   readonly colour: string
 }
 
+/** The radius of the corners of a seat's plate of this size, in CSS pixels. */
 export function seatPlateRadius(w: number, h: number): number {
   return Math.min(14, Math.min(w, h) * 0.12)
 }
 
-/** A plate around 0, 0. Its light reaches 16 px beyond. */
+/** Draws the plate of a seat, centred at 0, 0. Its light extends 16 px beyond the edges. */
 export function drawSeatPlate(
   brush: Canvas2D,
   { turn, colour }: SeatPlateProps,
@@ -58,7 +60,10 @@ export function drawSeatPlate(
   brush.stroke()
 }
 
-/** Four corners that part, or meet, around `x`, `y`. */
+/**
+ * Draws the icon of the button that enlarges a board or closes it: four corners that point outwards or inwards. Centred at
+ * `x`, `y`.
+ */
 export function drawEnlargeIcon(
   brush: Canvas2D,
   x: number,

@@ -1,13 +1,14 @@
-/** Where a sign stands over a thing for a moment. Pure geometry. */
+/** Position of a temporary sign over a thing on the board. Pure geometry. */
 import type { BoardViewport } from '../stage/scene.ts'
 import { makeBox, clamp, type Box } from './boxes.ts'
 
 /**
- * Kept within the board.
- * @param size its height, before the text is larger
- * @param wide its width for its height
- * @param down where its middle stands, as a share of the thing's height
- * @param lift how many signs higher
+ * The box of a temporary sign over a thing, kept within the board.
+ * @param at box of the thing
+ * @param size height of the sign at text scale 1, in CSS pixels
+ * @param wide width divided by height
+ * @param down where the middle of the sign is, as a share of the thing's height from its top
+ * @param lift how many signs higher than that
  */
 export function placeSignOver(
   at: Box,

@@ -1,11 +1,14 @@
-/** The table under the pieces: a fall of colour, the light of a lamp, an ornament in it, and dark edges. */
+/** The background of a table: a vertical gradient, the light of a lamp, an ornament in it, and dark edges. */
 import { radialGradient, verticalGradient, type Canvas2D } from './canvas.ts'
 import { toCssColour } from './colour.ts'
 import type { BoardMaterials } from './materials.ts'
 
-/** Lengths are shares of the board: x of its width, y of its height, radii of its longer side. */
+/**
+ * The colours and the light of a table background. Lengths are shares of the board: x of its width, y of its height, radii
+ * of its longer side.
+ */
 export interface TableBackground {
-  /** From top to bottom. */
+  /** The colours of the gradient at the top, in the middle and at the bottom, in the dark and in the light theme. */
   readonly fall: { readonly dark: Fall; readonly light: Fall }
   readonly lamp: { readonly x: number; readonly y: number; readonly r: number; readonly half: number } & Tones<Glow>
   readonly edge: { readonly x: number; readonly y: number; readonly from: number; readonly to: number } & Tones<string>
@@ -18,7 +21,10 @@ interface Tones<T> {
   readonly light: T
 }
 
-/** @param ornament is drawn in the lamplight, below the dark of the edges; not at all in high contrast */
+/**
+ * Draws the background of a table.
+ * @param ornament draws an ornament in the light of the lamp, under the dark edges. Not called with high contrast
+ */
 export function drawTableBackground(
   brush: Canvas2D,
   w: number,

@@ -5,32 +5,34 @@
 import type { GameEvent, PublicEvent, VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
 
+/** `last`: the end of the game is near; `toYou`: an action of another player affects a seat at this screen. */
 export type AlertKind = 'last' | 'toYou'
 
 /** Alerts are based on public events, since several players may read them. */
 type Of<F extends GameEvent, K> = PublicEvent<F> & { readonly kind: K }
 
-/** @typeParam F game events */
+/** The rules of one game that say which events lead to an alert. @typeParam F game events */
 export interface AlertRules<F extends GameEvent> {
   /** Events that trigger the end, or a condition on them. */
   readonly endTriggers?: { readonly [K in F['kind']]?: true | ((fact: Of<F, K>) => boolean) }
   /** By event kind, the field that names the affected seat. */
   readonly affectedSeatField?: { readonly [K in F['kind']]?: keyof Extract<F, { readonly kind: K }> & string }
-  /** Events that only announce an act which another event describes better: by kind, or a condition on it. */
+  /** Events without an alert, since a later event describes the same action better: by kind, or a condition on the event. */
   readonly announcements?: { readonly [K in F['kind']]?: true | ((fact: Of<F, K>) => boolean) }
 }
 
 type When = true | ((fact: never) => boolean) | undefined
 
 /**
- * The alert of an event for the seats of `mine`.
- * @returns undefined for events that affect no seat here, or that a seat here caused
+ * A function that returns the alert of an event. @param mine the seats that are played at this screen
+ * @returns undefined for an event that affects none of these seats, or that one of them has caused
  */
 export type AlertForEvent<F extends VisibleEvent = VisibleEvent> = (
   fact: F,
   mine: readonly Seat[],
 ) => AlertKind | undefined
 
+/** Makes the function that returns the alert of an event, by the rules of a game. */
 export function createAlertLookup<F extends GameEvent>({
   endTriggers = {},
   affectedSeatField = {},

@@ -4,12 +4,14 @@
  */
 import type { GameUi } from './game-ui.ts'
 
+/** A game in the catalogue: its id, and how to load its UI. */
 export interface GameUiEntry {
   readonly id: string
   /** Absent if the game is not available yet. */
   readonly load?: () => Promise<GameUi>
 }
 
+/** All games, with the functions that load their UIs. */
 export const GAME_UIS: readonly GameUiEntry[] = [
   {
     id: 'chakra',
@@ -33,7 +35,7 @@ export const GAME_UIS: readonly GameUiEntry[] = [
   },
 ]
 
-/** @returns the game's UI, or undefined if it has none yet */
+/** Loads the UI of a game. @returns undefined if the game is unknown or has no UI yet */
 export async function loadGameUi(game: string): Promise<GameUi | undefined> {
   return GAME_UIS.find(({ id }) => id === game)?.load?.()
 }

@@ -9,15 +9,16 @@ export interface EffectIcon {
   readonly wide: number
 }
 
+/** The effects of a choice: lines of text, and icons. */
 export interface ChoiceEffects {
   /** Short lines without a full stop. Empty if the choice draws at random at once, or changes nothing visible. */
   readonly lines: readonly Message[]
   readonly signs: readonly EffectIcon[]
 }
 
-/** Effects that a game's UI adds to the changed figures. */
+/** Effects of a choice that a game adds to the changed figures of the seat. @typeParam V the game's view */
 export interface ExtraChoiceEffects<V = unknown> {
-  /** The view from which figures are read; absent: that of the preview. */
+  /** The view after the choice from which the figures are read. Absent: the view of the preview. */
   readonly after?: V
   readonly lines?: readonly Message[]
   readonly signs?: readonly EffectIcon[]

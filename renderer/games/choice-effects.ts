@@ -7,7 +7,11 @@ import type { Message } from '../../engine/core/contract/game.ts'
 import { canonicalJson } from '../../engine/core/contract/json.ts'
 import { cachedPreview, type PreviewContext } from './preview-cache.ts'
 
-/** @throws Error if the rules cannot play the choice on the state of the view */
+/**
+ * The effects of a choice: the figures of the deciding seat that change, and the additions of the game.
+ * @param deciding the decision
+ * @throws Error if the rules cannot play the choice on the state of the view
+ */
 export function describeChoiceEffects(deciding: PreviewContext, action: unknown): ChoiceEffects {
   const { face, view, seat } = deciding
   const preview = cachedPreview(deciding, action)

@@ -6,7 +6,7 @@ import type { Scene, BoardViewport } from '../stage/scene.ts'
 import type { GameUi } from './game-ui.ts'
 import { cachedPreview } from './preview-cache.ts'
 
-/** The shown board, and the deciding seat. */
+/** The board that is shown: the game's UI, the view, the scene and its parameters, and the deciding seat. */
 export interface ShownBoard {
   readonly face: GameUi
   readonly view: unknown
@@ -15,7 +15,9 @@ export interface ShownBoard {
   readonly scene: Scene
 }
 
-/** Ghosts of a choice. @throws Error if the rules cannot play it on the state of the view */
+/**
+ * The ghosts that preview a choice on the board. @throws Error if the rules cannot play the choice on the state of the view
+ */
 export function choiceGhosts({ face, view, seat, vantage, scene }: ShownBoard, action: unknown): readonly Ghost[] {
   const told = cachedPreview({ face, view, seat, viewer: vantage.viewer }, action)
   // The turn may be over then: the board still shows the deciding seat as acting.

@@ -11,7 +11,7 @@ import { Table } from '../../engine/core/host/table.ts'
 import { promptOfSeat } from './decision-prompts.ts'
 import type { GameUi } from './game-ui.ts'
 
-/** Counts over all games. */
+/** The clicks of one player, counted over all games. */
 export interface ClickCounts {
   /** Turns of the player. */
   turns: number
@@ -25,7 +25,10 @@ export interface ClickCounts {
   readonly reasons: Set<string>
 }
 
-/** @param players seats at the table @param seeds arbitrary words, one game each */
+/**
+ * Plays whole games and counts the clicks of the first seat. @param players number of seats @param seeds arbitrary words,
+ * one game each
+ */
 export function countClicks(face: GameUi, players: number, seeds: readonly string[]): ClickCounts {
   const clicks: ClickCounts = {
     turns: 0,
@@ -38,6 +41,7 @@ export function countClicks(face: GameUi, players: number, seeds: readonly strin
   return clicks
 }
 
+/** The sum of all counts. */
 export function sumCounts(counts: ReadonlyMap<string, number>): number {
   return [...counts.values()].reduce((all, count) => all + count, 0)
 }

@@ -1,13 +1,13 @@
 /**
- * Prompt and explanation of a seat's decision in the words of its game: message ids depend on the kind of the decision
+ * Prompt and explanation of a seat's decision, as messages of its game: their ids depend on the kind of the decision
  * (`Game.asks`).
  */
 import type { DecisionPrompt, Message, Seat } from '../../engine/core/contract/game.ts'
 import type { GameUi } from './game-ui.ts'
 
 /**
- * The message of a decision: `GAME.ask.KIND`, with `name` filled in by the screen. @returns undefined if the seat has no
- * decision
+ * The prompt of a seat's decision as a message: `GAME.ask.KIND`. The value `name` is missing in it; the screen adds it.
+ * @returns undefined if the seat has no decision
  */
 export function promptMessage(face: Pick<GameUi, 'game'>, view: unknown, seat: Seat): Message | undefined {
   const ask = promptOfSeat(face, view, seat)
@@ -16,20 +16,20 @@ export function promptMessage(face: Pick<GameUi, 'game'>, view: unknown, seat: S
   return ask.values === undefined ? { id } : { id, values: ask.values }
 }
 
-/** Explanation of a kind of decision: the same for all players, independent of private information. */
+/** The explanation of a kind of decision. It is the same for all players and contains no private information. */
 export interface DecisionExplanation {
   readonly kind: string
-  /** The subject of the decision. */
+  /** What the player decides. */
   readonly decides: Message
-  /** What usually matters. */
+  /** What usually matters for the decision. */
   readonly matters: Message
-  /** Chapter of the rulebook. */
+  /** The chapter of the rulebook about it; undefined if there is none. */
   readonly chapter: string | undefined
 }
 
 /**
- * Explanation of a seat's decision: `GAME.explain.KIND` and `GAME.matters.KIND`. @returns undefined if the seat has no
- * decision
+ * The explanation of a seat's decision, with the messages `GAME.explain.KIND` and `GAME.matters.KIND`.
+ * @returns undefined if the seat has no decision
  */
 export function explainDecision(
   face: Pick<GameUi, 'game' | 'decisionChapters'>,
@@ -47,7 +47,7 @@ export function explainDecision(
   }
 }
 
-/** The prompt of a seat, or undefined if it has no decision. */
+/** The prompt of a seat (kind of decision and values), or undefined if the seat has no decision. */
 export function promptOfSeat(face: Pick<GameUi, 'game'>, view: unknown, seat: Seat): DecisionPrompt | undefined {
   return face.game.promptFor(view, seat) as DecisionPrompt | undefined
 }

@@ -16,15 +16,19 @@ import type { SoundForEvent } from '../sound/event-sounds.ts'
 import type { AlertForEvent } from './alerts.ts'
 import type { RulebookLinks } from './rulebook-links.ts'
 
-/** The part of an update to be read before the next one: a text on the board, or `glance` if a short look suffices. */
+/**
+ * A pause for reading a part of an update, before the next one is shown: the text on the board that determines its length,
+ * or `glance` if a short look suffices.
+ */
 export type ReadingPause = 'glance' | Message
 
-/** A picture of HighlightIcon.svelte. */
+/** The picture of a highlight, drawn by HighlightIcon.svelte. */
 export type HighlightSign = 'setting-sun' | 'shoot' | 'lotus' | 'beads' | 'open-ring' | 'logo'
 
 /**
- * A highlight: an update shown by itself, over the board. components/table/highlight-of-update.ts decides which ones wait for
- * a player. Its sound is that of its events (`soundFor`).
+ * A highlight: an important update, such as a death, that is shown by itself over the board.
+ * components/table/highlight-of-update.ts decides which highlights wait for a player. Its sound is that of its events
+ * (`soundFor`).
  */
 export interface GameHighlight {
   /** The picture above the texts. */
@@ -37,21 +41,21 @@ export interface GameHighlight {
   readonly title: Message
   /** Cause and consequences, each a sentence. */
   readonly lines: readonly Message[]
-  /** It continues a previous highlight: it waits again only for the players that it concerns. */
+  /** Present if it continues a previous highlight: it then waits only for the players of `seats`. */
   readonly sequel?: true
 }
 
 /** The shape of a mark on the timeline. */
 export type TimelineMarkShape = 'triangle-down' | 'triangle-up' | 'disc' | 'star' | 'flag'
 
-/** How an entry of the log is marked on the timeline. */
+/** The mark of a log entry on the timeline. */
 export interface TimelineMarkStyle {
   readonly shape: TimelineMarkShape
   /** The mark in words, within a sentence; a screen reader says it. */
   readonly words: Message
 }
 
-/** Preview of a choice, limited to the information of the deciding player. */
+/** The preview of a choice on the board, limited to the information of the deciding player. */
 export interface ChoicePreview<V, A> {
   readonly preview: ActionPreview<V, A>
   /** The present view. */
@@ -62,30 +66,36 @@ export interface ChoicePreview<V, A> {
   readonly after?: Scene
 }
 
-/** Preview of a choice, without a board to show it on. */
+/** The preview of a choice without a board, from which a game describes the effects of the choice in words. */
 export type ChoiceEffectInput<V, A> = Pick<ChoicePreview<V, A>, 'preview' | 'view'> & {
   /** The deciding seat. */
   readonly seat: Seat
 }
 
-/** Choices of several decisions in a row, made by one button: each is a separate action and is validated separately. */
+/**
+ * Choices of several decisions in a row that one button makes. Each choice is a separate action and is validated
+ * separately.
+ */
 export interface ChoiceSeries<A> {
   /** Text of the button, unique per series. */
   readonly words: Message
   /** The choice of the present decision. */
   readonly action: A
-  /** Number of decisions that follow. */
+  /** Number of further decisions in the series. */
   readonly left: number
 }
 
-/** A number with its unit. */
+/** A number, and a text that contains it with its unit. */
 export interface LabelledNumber {
   readonly value: number
   /** Text that includes the number. */
   readonly words: Message
 }
 
-/** @typeParam V view, @typeParam A action, @typeParam F events of the game */
+/**
+ * The UI of one game: its board, its texts and its previews, as the rest of the renderer uses them.
+ * @typeParam V view, @typeParam A action, @typeParam F events of the game
+ */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the catalogue holds faces of every game
 export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
   /** The rules, for previews only; the main process decides legality. */

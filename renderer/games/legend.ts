@@ -5,34 +5,43 @@
  */
 import type { SpriteSpec } from '../stage/scene.ts'
 
+/** The legend of a game: all kinds of pieces on its board, in sections. */
 export interface BoardLegend<L extends Known = SpriteSpec> {
   readonly parts: readonly LegendPart<L>[]
   /** Kinds of sprite specs on the board that have no row, and why. */
   readonly unlisted: Readonly<Partial<Record<L['kind'], string>>>
 }
 
+/** A section of the legend. */
 export interface LegendPart<L extends Known = SpriteSpec> {
   readonly id: string
   readonly rows: readonly LegendRow<L>[]
 }
 
+/** A row of the legend: sprite specs that it shows, and the pieces that its text explains. */
 export interface LegendRow<L extends Known = SpriteSpec> {
   readonly id: string
-  /** Shown side by side. */
+  /** The sprite specs that the row shows side by side. */
   readonly looks: readonly L[]
   /** Size of each as on a board, in CSS pixels; specs too large for the legend are scaled down. */
   readonly size: readonly [width: number, height: number]
   /** A single large spec: only its upper right corner is shown, at the size it has on a board. */
   readonly corner?: true
-  /** The value that distinguishes its specs from others of the same kind in other rows; absent: the row covers the whole kind. */
+  /**
+   * The name of the value that distinguishes the specs of this row from those of the same kind in other rows. Absent: the row
+   * covers the whole kind.
+   */
   readonly distinguishedBy?: string
   /** Further pieces that the row explains; all named values of the sprite spec must match. */
   readonly alsoExplains?: readonly (SpriteSpec & { readonly kind: L['kind'] })[]
-  /** The labels of its pieces explain everything. */
+  /** Present if the labels of the pieces suffice, so that their tooltips do not repeat the text of the row. */
   readonly isSelfExplanatory?: true
 }
 
-/** The row that explains a piece with that sprite spec, or undefined if its label is enough. */
+/**
+ * The row whose text explains a piece with that sprite spec. @returns undefined if there is none, or if the label of the
+ * piece suffices
+ */
 export function legendRowFor({ parts }: BoardLegend, look: SpriteSpec): LegendRow | undefined {
   const rows = parts.flatMap((part) => part.rows)
   const row = rows.find(({ looks, distinguishedBy, alsoExplains = [] }) => {
@@ -49,5 +58,5 @@ interface Known {
   readonly kind: string
 }
 
-/** Colour and shape of a seat, as players choose them at a table. */
+/** Colour and shape of the seat in the examples of legends. */
 export const EXAMPLE_SEAT = { colour: '#d9a441', shape: 'circle' } as const

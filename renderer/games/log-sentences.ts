@@ -1,4 +1,4 @@
-/** Log sentences of a game, as a table of exceptions: events as sentences, and reading pauses. */
+/** Log sentences and reading pauses of a game, from a table of rules. */
 import type { GameEvent, VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Message, MessageValue, MessageValues, Seat } from '../../engine/core/contract/game.ts'
 import type { ReadingPause } from './game-ui.ts'
@@ -14,6 +14,10 @@ type Rules<F extends GameEvent, Id extends string> = {
   readonly [K in F['kind'] as `log.${K}` extends Id ? never : K]: Rule<Of<F, K>, Id>
 } & { readonly [K in F['kind'] as `log.${K}` extends Id ? K : never]?: Rule<Of<F, K>, Id> }
 
+/**
+ * The rules of a game from which its log sentences are made. @typeParam F game events, @typeParam Id message ids of the
+ * game
+ */
 export interface LogSentenceRules<F extends GameEvent, Id extends string> {
   readonly message: Say<Id>
   /** Formatters of event values, by field name; other values are used unchanged. */
@@ -21,13 +25,15 @@ export interface LogSentenceRules<F extends GameEvent, Id extends string> {
   /** Replacements for values that are hidden from the viewer. */
   readonly hiddenValues?: MessageValues
   readonly rules: Rules<F, Id>
-  /** Kinds that need only a glance; the others are read in the words of the log. */
+  /** Kinds of events with a short pause (`glance`). Kinds in neither list have no pause. */
   readonly glancedKinds?: readonly F['kind'][]
+  /** Kinds of events with a pause that is long enough to read their sentence. */
   readonly readKinds?: readonly F['kind'][]
   /** Reading pauses of an event for players who did not cause it, if they differ. */
   readonly pausesForOthers?: (fact: VisibleEvent<F>, sentence: ReadingPause) => readonly ReadingPause[] | undefined
 }
 
+/** The functions of a game that turn events into sentences and reading pauses. */
 export interface LogSentences<F extends GameEvent> {
   /** An event as a sentence, or undefined if it has no line. */
   eventSentence(fact: VisibleEvent<F>): Message | undefined
@@ -35,9 +41,13 @@ export interface LogSentences<F extends GameEvent> {
   readingPauses(facts: readonly VisibleEvent<F>[], mine: readonly Seat[]): readonly ReadingPause[]
 }
 
+/** A seat as a value of a message, which is shown as the name of its player. */
 export const personValue = (seat: Seat): MessageValue => ({ seat })
 
-/** An event becomes the message `log.KIND` of its game with its own values, except as the rules say. */
+/**
+ * Makes the log functions of a game. An event becomes the message `log.KIND` of the game with its own values, unless a rule
+ * says otherwise.
+ */
 export function createLogSentences<F extends GameEvent, Id extends string>(
   table: LogSentenceRules<F, Id>,
 ): LogSentences<F> {

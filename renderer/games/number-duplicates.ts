@@ -1,4 +1,4 @@
-/** Numbers equal items: each with the count of equal ones before it. */
+/** Pairs each item with the number of equal items before it in the list: 0 for the first of its kind. */
 export function numberDuplicates<T>(things: readonly T[]): readonly (readonly [thing: T, nth: number])[] {
   const seen = new Map<T, number>()
   return things.map((thing) => {

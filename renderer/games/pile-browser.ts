@@ -6,16 +6,18 @@ import type { SpriteSpecsOf } from '../art/sprite-specs.ts'
 import { openPileTarget, type MakePiece } from '../art/piece-factory.ts'
 import type { Piece, BoardViewport } from '../stage/scene.ts'
 
+/** The parts of an opened pile that is shown over the board. */
 export interface PileBrowserLayout {
-  /** The veil over the table, and its texts. */
+  /** The veil, which dims the board, and the title. */
   readonly over: readonly Piece[]
   /** The area for the cards of the pile. */
   readonly below: Box
 }
 
 /**
- * @param opened the place that a click closes again
- * @param place place of the pieces, and prefix of their ids
+ * Lays out an opened pile: a veil over the whole board, a title, and an area for the cards.
+ * @param opened id of the place of the pile; a click on the veil closes it
+ * @param place place of the new pieces, and prefix of their ids
  * @param close label of the veil
  */
 export function layoutPileBrowser(

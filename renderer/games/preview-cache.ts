@@ -4,7 +4,7 @@ import { canonicalJson } from '../../engine/core/contract/json.ts'
 import { previewAction, type ActionPreview } from '../../engine/core/contract/action-preview.ts'
 import type { GameUi } from './game-ui.ts'
 
-/** A decision: the view, its viewer, and the deciding seat. */
+/** The decision for which choices are previewed: the game's UI, the view, its viewer, and the deciding seat. */
 export interface PreviewContext {
   readonly face: GameUi
   readonly view: unknown
@@ -15,8 +15,8 @@ export interface PreviewContext {
 const kept = new WeakMap<object, Map<string, ActionPreview>>()
 
 /**
- * Preview of a choice, limited to the information of the viewer. @throws Error if the rules cannot play it on the state of
- * the view
+ * The preview of a choice, limited to the information of the viewer. Computed only once per view, seat, viewer and choice.
+ * @throws Error if the rules cannot play the choice on the state of the view
  */
 export function cachedPreview({ face, view, seat, viewer }: PreviewContext, action: unknown): ActionPreview {
   const make = (): ActionPreview => previewAction(face.game, view, seat, action, viewer)

@@ -8,21 +8,24 @@ import { boundingRectOf } from '../stage/hit-testing.ts'
 import type { Piece, BoardRect, Scene, SeatStyle } from '../stage/scene.ts'
 import type { GameUi } from './game-ui.ts'
 
+/** A recorded board for a picture in the rulebook, with its crop and its marks. */
 export interface RulebookBoard {
+  /** The seat from whose view the board is shown. */
   readonly viewer: Seat
+  /** Number of seats. */
   readonly seats: number
   readonly view: unknown
   /** The events that have just led to it. */
   readonly facts: readonly VisibleEvent[]
-  /** Places; a final `*` matches all that begin so. */
+  /** The places that the picture shows. A place that ends with `*` matches all that begin so. */
   readonly crop: readonly string[]
-  /** Margin around the crop, if larger than usual. */
+  /** Margin around the crop in pixels; absent: 8. */
   readonly around?: number
-  /** Marks: each surrounds all pieces at its places. */
+  /** The places of each mark, which surrounds all pieces there. */
   readonly marks: readonly (readonly string[])[]
 }
 
-/** A board as it is painted. */
+/** A board of the rulebook that is ready to be painted: the scene, the visible area, and the rectangles of the marks. */
 export interface RulebookBoardScene {
   readonly scene: Scene
   readonly area: BoardRect
@@ -32,7 +35,7 @@ export interface RulebookBoardScene {
 
 const files = import.meta.glob<{ readonly default: Readonly<Record<string, RulebookBoard>> }>('./*/boards.json')
 
-/** @returns boards by name; empty for a game without such a file */
+/** Loads the boards of a game's rulebook. @returns boards by name; empty for a game without such a file */
 export async function loadRulebookBoards(game: string): Promise<Readonly<Record<string, RulebookBoard>>> {
   return (await files[`./${game}/boards.json`]?.())?.default ?? {}
 }
@@ -41,7 +44,7 @@ export async function loadRulebookBoards(game: string): Promise<Readonly<Record<
 const CROP_MARGIN_PX = 8
 const MARK_MARGIN_PX = 3
 
-/** @param size of the whole board */
+/** Builds the scene of a board of the rulebook. @param size of the whole board, in CSS pixels */
 export function rulebookBoardScene(
   face: Pick<GameUi, 'scene'>,
   board: RulebookBoard,
@@ -64,7 +67,10 @@ export function rulebookBoardScene(
   }
 }
 
-/** Whether a piece is at one of the places. */
+/**
+ * Returns a function that says whether a piece is at one of the places. A place that ends with `*` matches all that begin
+ * so.
+ */
 export function isAtAnyPlace(places: readonly string[]): (piece: Piece) => boolean {
   return ({ place }) =>
     places.some((each) => (each.endsWith('*') ? place.startsWith(each.slice(0, -1)) : place === each))

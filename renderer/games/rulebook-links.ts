@@ -3,15 +3,15 @@
  * decisions. Used by log lines and by tooltips of the board.
  */
 
-/** @typeParam F kinds of events, @typeParam L kinds of sprite specs */
+/** The rulebook sections of a game's events and pieces. @typeParam F kinds of events, @typeParam L kinds of sprite specs */
 export interface RulebookLinks<F extends string = string, L extends string = string> {
-  /** Target for kinds without an anchor of their own: a chapter, or `CHAPTER.ID` like all others. */
+  /** The anchor for kinds that are not listed. Every anchor is a chapter, or `CHAPTER.ID` for a section in it. */
   readonly fallback: string
   readonly events: Readonly<Partial<Record<F, string>>>
   readonly looks: Readonly<Partial<Record<L, string>>>
 }
 
-/** @returns the anchor in the game's rulebook, or the fallback */
+/** The anchor of the rulebook section about a kind of event or of sprite spec: its own one, or the fallback of the game. */
 export function rulebookAnchorFor(
   { events, looks, fallback }: RulebookLinks,
   told: { fact: string } | { look: string },

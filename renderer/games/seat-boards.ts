@@ -7,8 +7,9 @@ import type { SeatPlateProps } from '../art/seat-plate.ts'
 import { seatNameSize, type SeatHeaderProps } from '../art/seat-header.ts'
 import type { SpriteSpec, Piece, BoardViewport, SeatStyle, ClickTarget } from '../stage/scene.ts'
 
+/** Which seat's board is large, and in which order the small ones follow. */
 export interface SeatArrangement {
-  /** The front seat, whose pieces can be clicked. */
+  /** The seat shown in front (`SceneOptions.bottom`), whose pieces can be clicked. */
   readonly own: Seat
   /** The seat whose board is large. */
   readonly large: Seat
@@ -17,9 +18,9 @@ export interface SeatArrangement {
 }
 
 /**
- * The enlarged board and the front one change places, so that no board is covered.
+ * Arranges the boards: the enlarged board and that of the front seat change places, so that no board is covered.
  * @param players number of seats
- * @param order seat order; when absent, clockwise
+ * @param order order of the seats around the table; default: by number
  */
 export function arrangeSeats(
   { bottom, enlarged }: BoardViewport,
@@ -32,14 +33,18 @@ export function arrangeSeats(
   return { own, large, others: following.map((seat) => (seat === large ? own : seat)) }
 }
 
-/** All seats, beginning with one of them. @param order seat order */
+/** All seats in order, beginning with `from`. @param order order of the seats around the table; default: by number */
 export function seatsClockwiseFrom(from: Seat, players: number, order?: readonly Seat[]): Seat[] {
   const first = Math.max(0, order?.indexOf(from) ?? from)
   const places = Array.from({ length: players }, (_, i) => (first + i) % players)
   return order === undefined ? places : places.map((at) => order[at] ?? 0)
 }
 
-/** Lays out each seat's board in its box: the large one first. */
+/**
+ * Lays out each seat's board in its box. @param front box of the large board @param small boxes of the others
+ * @param plan makes the layout of one board
+ * @returns the layouts by seat, the large one first
+ */
 export function layoutSeatBoards<P>(
   { large, others }: Pick<SeatArrangement, 'large' | 'others'>,
   front: Box,
@@ -53,15 +58,19 @@ export function layoutSeatBoards<P>(
   )
 }
 
-/** Header of a seat, and the effect of a click on its board. */
+/** The header of a seat's board, with the effects of clicks on header and board. */
 export interface SeatHeader extends SeatHeaderProps {
-  /** Additional targets of everything on a board while it is small. */
+  /** Targets that all pieces of the board have in addition while it is small: a click enlarges the board. */
   readonly means: readonly ClickTarget[]
   /** Targets of the header: it enlarges the board, or makes it small again. */
   readonly toggles: readonly ClickTarget[]
 }
 
-/** The own board needs no enlarging, unless another one has taken its place. @param acting the seat at turn */
+/**
+ * Makes the header of a seat's board. A click on it enlarges the board or makes it small again; the large board of the
+ * front seat has no such button.
+ * @param acting the seat at turn; undefined if there is none
+ */
 export function seatHeaderFor(
   vantage: BoardViewport,
   table: Pick<SeatArrangement, 'own' | 'large'>,
@@ -87,15 +96,15 @@ export function seatHeaderFor(
   }
 }
 
-/** The longest name at the table: small boards use one font size for all names. */
+/** The longest name at the table: all small boards use the font size at which that name fits. */
 export function longestSeatName({ seats }: BoardViewport): string {
   return seats.reduce((longest, { name }) => (name.length > longest.length ? name : longest), '')
 }
 
 /**
- * The plate under a seat's board, and its header.
+ * The pieces of the plate under a seat's board, and of its header.
  * @param layers of both
- * @param adds the game's additions to the header
+ * @param adds values that the game adds to the sprite spec of the header
  */
 export function seatHeaderPieces<A>(
   piece: MakePiece<SpriteSpecsOf<{ panel: SeatPlateProps; header: SeatHeaderProps & A }>>,
@@ -117,8 +126,8 @@ export function seatHeaderPieces<A>(
 }
 
 /**
- * Limits the names of small boards to the font size of the large one.
- * @param pieces of a scene, including the headers
+ * Limits the names of the small boards to the font size of the large one. @param pieces all pieces of a scene @returns the
+ * pieces with changed headers
  */
 export function equalizeNameSizes(pieces: readonly Piece[]): readonly Piece[] {
   const large = pieces.find(({ look }) => isHead(look) && look.large)
@@ -136,13 +145,13 @@ function isHead(look: SpriteSpec): look is SpriteSpec & SeatHeaderProps {
 
 const NOBODY: SeatStyle = { name: '', colour: '#cccccc', shape: 'circle' }
 
-/** A seat's colour and shape. */
+/** A seat's colour and shape, without its name. */
 export function seatBadge(vantage: BoardViewport, seat: Seat): Pick<SeatStyle, 'colour' | 'shape'> {
   const { colour, shape } = seatStyleOf(vantage, seat)
   return { colour, shape }
 }
 
-/** The style of a seat, with a default for seats that the viewport does not know. */
+/** A seat's name, colour and shape; a grey circle without a name for a seat that the scene's parameters do not contain. */
 export function seatStyleOf({ seats }: BoardViewport, seat: Seat): SeatStyle {
   return seats[seat] ?? NOBODY
 }

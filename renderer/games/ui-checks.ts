@@ -1,4 +1,7 @@
-/** Checks of law 8 on one scene, one move, one decision. Pure; each check returns the faults in words for the tester. */
+/**
+ * Checks of law 8 (every choice can be made on the board, see ui-invariants.ts) on one scene, one move or one decision. Pure;
+ * each check returns the faults that it found, as texts for the tester.
+ */
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
@@ -39,7 +42,10 @@ function checkPeople({ id, values = {} }: Message): readonly string[] {
 /** Cache of checked messages: scenes repeat them, and rendering them takes most of the time. */
 const said = new Set<string>()
 
-/** Finds messages that have no text, lack a value, or render to something that is not text. */
+/**
+ * Finds messages, also nested ones, that have no text, lack a value, or whose text contains something like `undefined`.
+ * @param of what the message belongs to, for the report
+ */
 export function checkMessage(of: string, message: Message): readonly string[] {
   const text = JSON.stringify(message)
   if (said.has(text)) return []
@@ -68,7 +74,7 @@ function checkNested(of: string, value: unknown): readonly string[] {
   return checkMessage(of, value as Message)
 }
 
-/** Checks unique ids and outline, pieces within the board, labels with texts. */
+/** Checks that ids and outline places are unique, that pieces are within the board, and that labels have texts. */
 export function checkScene(scene: Scene, vantage: BoardViewport): readonly string[] {
   return [
     ...twice(scene.pieces.map(({ id }) => id)).map((id) => `two pieces are called ${id}`),
@@ -98,7 +104,10 @@ function isWithin(piece: Piece, vantage: BoardViewport): boolean {
   )
 }
 
-/** Checks that every moved piece came from and went to a place of the scene before or after. */
+/**
+ * Checks that every moved piece came from and went to a place of the scene before or after.
+ * @param offBoard further places, which no board shows
+ */
 export function checkMoveEvents(
   before: Scene,
   after: Scene,
@@ -120,7 +129,7 @@ export function checkMoveEvents(
     })
 }
 
-/** Checks that every choice of a decision has a text of its own. */
+/** Checks that all choices of a decision have texts, and that no two texts are equal. */
 export function checkChoiceLabels(
   choices: readonly { readonly action: Json; readonly words: Message }[],
 ): readonly string[] {
@@ -131,7 +140,7 @@ export function checkChoiceLabels(
   ]
 }
 
-/** Checks that every step of every path is on the board, or is a control beside the prompt that has a text. */
+/** Checks that every step of every click path is on the board, or is a control beside the prompt that has a text. */
 export function checkClickPaths(scene: Scene, choices: readonly ClickableChoice<Json>[]): readonly string[] {
   const meaning = indexTargets(scene)
   return choices.flatMap(({ action, path }) =>
@@ -150,7 +159,7 @@ function checkControl(id: string): readonly string[] {
 /** Maximum length of a name at the head of the list; a name in another language may be longer. */
 const MAX_PIECE_NAME_LENGTH = 50
 
-/** Checks that picked pieces of an incomplete choice have a short name. */
+/** Checks that pieces which can be clicked first, without completing a choice, have a short name. */
 export function checkPieceNames(scene: Scene, choices: readonly ClickableChoice<Json>[]): readonly string[] {
   const meaning = indexTargets(scene)
   const start = startClickSequence(choices)
@@ -166,6 +175,7 @@ export function checkPieceNames(scene: Scene, choices: readonly ClickableChoice<
 /**
  * Checks that clickable pieces, at the beginning and after each first click, are large enough and uncovered: the piece
  * itself, or another one with the same effect (a pawn in a crowd has its seat's clickable panel; WCAG 2.5.8, 'Equivalent').
+ * @param smallest minimum width and height, in CSS pixels
  */
 export function checkClickAreas(
   scene: Scene,

@@ -25,7 +25,7 @@ import {
   checkMessage,
 } from './ui-checks.ts'
 
-/** A size of the board. */
+/** A size of the board to test, in CSS pixels. */
 export interface BoardTestSize {
   readonly width: number
   readonly height: number
@@ -34,7 +34,10 @@ export interface BoardTestSize {
   readonly smallest?: number
 }
 
-/** The board areas in windows of the smallest, a usual and a large size; a phone; large text. */
+/**
+ * The board areas in windows of the smallest, a usual and a large size; a phone; large text. Used by games without own
+ * sizes.
+ */
 export const DEFAULT_BOARD_TEST_SIZES: readonly BoardTestSize[] = [
   { width: 740, height: 540 },
   { width: 920, height: 700 },
@@ -43,7 +46,7 @@ export const DEFAULT_BOARD_TEST_SIZES: readonly BoardTestSize[] = [
   { width: 920, height: 700, textScale: 1.5 },
 ]
 
-/** Test boards of a game that differ from the defaults. */
+/** Test options of a game's boards; absent ones have defaults. */
 export interface BoardTestOptions {
   /** DEFAULT_BOARD_TEST_SIZES when absent. */
   readonly sizes?: readonly BoardTestSize[]
@@ -51,6 +54,7 @@ export interface BoardTestOptions {
   readonly offBoard?: readonly string[]
 }
 
+/** Which games are played, and how thoroughly they are checked. */
 export interface UiInvariantOptions extends BoardTestOptions {
   readonly players: readonly number[]
   /** Option values to play with; the defaults when absent. */
@@ -69,6 +73,7 @@ export interface UiInvariantOptions extends BoardTestOptions {
   readonly most?: number
 }
 
+/** A fault that the checks found: its description, its first occurrence, and how often it occurred. */
 export interface UiInvariantViolation {
   readonly what: string
   /** Where it occurred first. */
@@ -81,7 +86,7 @@ const MIN_CLICK_SIZE_PX = 24
 const NAMES = ['Asha', 'Bodhi', 'Chandra', 'Deva', 'Esha', 'Falguni']
 const SEAT_COLOURS = ['#f58a73', '#4fc9b8', '#f3bd50', '#a797fa', '#95cd6c', '#f190be']
 
-/** Plays the plan and returns the violations, each once with its first occurrence. */
+/** Plays the games of `plan` and checks the game's UI. @returns the violations, each once with its first occurrence */
 export function findUiViolations(face: GameUi, plan: UiInvariantOptions): readonly UiInvariantViolation[] {
   const found = new Map<string, { at: string; times: number }>()
   const note = (at: string, problems: readonly string[]): void => {
@@ -108,7 +113,7 @@ export function findUiViolations(face: GameUi, plan: UiInvariantOptions): readon
   return [...found].map(([what, { at, times }]) => ({ what, at, times }))
 }
 
-/** Defines the test of law 8 for a game's UI. The messages of its game must be in the catalogue. */
+/** Defines the vitest test of law 8 for a game's UI. The messages of its game must be in the catalogue. */
 export function describeUiInvariants(face: GameUi, plan: UiInvariantOptions): void {
   describe(`the law of paths, for ${face.game.info.title}`, () => {
     it('law 8: every choice has a path on the board and words of its own', () => {
@@ -188,7 +193,7 @@ function vantageFor(
   return { width, height, textScale, bottom, viewer, seats }
 }
 
-/** Checks the events of a move and the scenes on its way: each move for another viewer. */
+/** Checks the events of a move and the scenes during it; the viewer changes from move to move. */
 function checkMoments(
   face: GameUi,
   { sizes = DEFAULT_BOARD_TEST_SIZES, offBoard = [] }: UiInvariantOptions,

@@ -13,16 +13,17 @@ const MAX_OBSTACLE_SHARE = 0.12
 /** Cost of a pixel of bend, in pixels of crossed text: straight arrows are easier to see. */
 const BEND_COST = 0.05
 
-/** Whether a piece has text: sprite specs with text have its font size among their values. */
+/** Whether a piece shows text: only the sprite specs of visible pieces with text have the value `textScale`. */
 export function hasText({ look, alpha }: Piece): boolean {
   return look['textScale'] !== undefined && alpha !== 0
 }
 
 /**
- * Routes an arrow around the texts of a board, as far as possible.
- * @param way a straight mark from its left end to its right one
- * @param pieces the board below it
- * @returns the same mark, or one whose sprite spec has a `bend`: the deviation to its right at its middle, in CSS pixels
+ * Routes the arrow of a preview around the texts of a board, as far as possible.
+ * @param way the straight arrow, as a mark from its left end to its right one
+ * @param pieces the pieces of the board below the arrow
+ * @returns the same mark, or one whose sprite spec has a `bend`: how far the arrow deviates to its right at its middle, in
+ * CSS pixels
  */
 export function routeAroundText<P extends Piece>(way: P, pieces: readonly Piece[]): P {
   const [start, end] = [pointOnArc(way, 0), pointOnArc(way, 1)]
@@ -56,7 +57,7 @@ function bentBy<P extends Piece>(way: P, bend: number): P {
   return { ...way, look: { ...way.look, bend }, x, y, height: way.height + Math.abs(bend) }
 }
 
-/** The point of an arrow at a share of its length, 0 to 1: a parabolic arc. */
+/** The point of an arrow, which is a parabolic arc, at a share of its length from 0 (start) to 1 (end). */
 export function pointOnArc(way: Piece, share: number): BoardPoint {
   const bend = Number(way.look['bend'] ?? 0)
   return besides(way, (share - 0.5) * way.width, 4 * bend * share * (1 - share) - bend / 2)

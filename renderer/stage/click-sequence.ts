@@ -3,7 +3,7 @@
  * that the clicks so far select. Pure functions over a small record, the same for mouse, touch and keyboard.
  * - targets that begin or continue a path are offered; a click keeps the paths that it continues;
  * - a single complete path is chosen; a complete path waits for Done while others can continue;
- * - several complete paths that are equal are offered to the player in words;
+ * - of several choices with equal complete paths the player selects one by its text;
  * - a path without steps is a plain button;
  * - a single remaining choice is chosen once only controls are left to click for it;
  * - the optional first click of a path (`from`) precedes its first step, which may also be clicked at once.
@@ -12,54 +12,65 @@
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { ClickPath, ClickPathStep, ClickTarget } from './scene.ts'
 
-/** An action and its click path. @typeParam A the game's action */
+/**
+ * A choice of the pending decision: its action, and the clicks on the board that make it. @typeParam A the game's action
+ */
 export interface ClickableChoice<A> {
   readonly action: A
   readonly path: ClickPath
-  /** It could not be undone: it is laid on the board before it is played. */
+  /** The choice cannot be undone: it is first shown on the board as pending, and played when the player confirms it. */
   readonly final?: boolean
-  /** Why it cannot be undone, also if it no longer asks for confirmation. Absent: it can be, or the host does not tell. */
+  /**
+   * Why the choice cannot be undone, also if no confirmation is asked for. Absent: it can be undone, or the host gives no
+   * reason.
+   */
   readonly why?: Message
 }
 
-/** The targets of one click: a piece stands for itself, for its place, and perhaps for a seat. */
+/**
+ * All targets that one click matches: the clicked piece itself, its place, and other targets of the piece, such as a seat.
+ */
 export type ClickTargets = readonly ClickTarget[]
 
-/** The choices of the decision and the clicks so far. */
+/** The choices of a decision and the clicks that the player has made so far. @typeParam A the game's action */
 export interface ClickSequence<A> {
   readonly choices: readonly ClickableChoice<A>[]
   readonly clicks: readonly ClickTargets[]
-  /** Done was clicked: only complete paths count. */
+  /** The Done control was clicked: only choices whose path is complete remain. */
   readonly isDone: boolean
 }
 
-/** The possible continuations of a click sequence. Lists keep the order of the choices. */
+/**
+ * What the clicks so far lead to: the selected choice, or else what the player can click next. Lists keep the order of the
+ * choices.
+ */
 export interface NextClicks<A> {
   /** The targets that may be clicked next, without duplicates. */
   readonly targets: readonly ClickTarget[]
   /** Choices without a path: plain buttons, offered while nothing is clicked. */
   readonly pathless: readonly ClickableChoice<A>[]
-  /** Complete choices that wait for the Done control, because other paths continue. */
+  /** Choices with a complete path that are not selected yet, since other paths continue: the Done control selects them. */
   readonly finishable: readonly ClickableChoice<A>[]
-  /** Complete choices with equal paths: only words distinguish them. */
+  /** Several choices with the same complete path: the player selects one of them by its text. */
   readonly ambiguous: readonly ClickableChoice<A>[]
-  /** The choice that the clicks select. */
+  /** The choice that the clicks select; undefined if they select none yet. */
   readonly chosen: ClickableChoice<A> | undefined
 }
 
-/** A key that two targets share if and only if they are equal. */
+/** The key of a target. Two targets have the same key if and only if they are equal. */
 export function targetKey(target: ClickTarget): string {
   return target.on === 'seat' ? `seat:${target.seat}` : `${target.on}:${target.id}`
 }
 
-/** Nothing clicked yet. */
+/** The click sequence of a new decision, without clicks. */
 export function startClickSequence<A>(choices: readonly ClickableChoice<A>[]): ClickSequence<A> {
   return { choices, clicks: [], isDone: false }
 }
 
 /**
- * Adds a click. A click that continues no path starts over if a path begins there; repeating the last click undoes it; any
- * other click has no effect (the same record is returned).
+ * Adds a click. A click that continues no path starts over if a path begins there; repeating the last click undoes that
+ * click; any other click has no effect.
+ * @returns the new sequence, or the same object if the click has no effect
  */
 export function addClick<A>(picking: ClickSequence<A>, clicked: ClickTargets): ClickSequence<A> {
   const further = { ...picking, clicks: [...picking.clicks, clicked], isDone: false }
@@ -70,18 +81,18 @@ export function addClick<A>(picking: ClickSequence<A>, clicked: ClickTargets): C
   return picking.clicks.length > 0 && clickable(anew).length > 0 ? anew : picking
 }
 
-/** The Done control: chooses the complete path although others continue. */
+/** The Done control: chooses the complete path although other paths could continue. No effect if no path is complete. */
 export function finishClicks<A>(picking: ClickSequence<A>): ClickSequence<A> {
   return clickable(picking).some((choice) => isComplete(choice, picking)) ? { ...picking, isDone: true } : picking
 }
 
-/** Escape: undoes Done, else the last click. */
+/** Escape: undoes Done if it was clicked, else the last click. No effect if nothing was clicked. */
 export function undoClick<A>(picking: ClickSequence<A>): ClickSequence<A> {
   if (picking.isDone) return { ...picking, isDone: false }
   return picking.clicks.length === 0 ? picking : { ...picking, clicks: picking.clicks.slice(0, -1) }
 }
 
-/** The next valid clicks, and the choice that the clicks so far select. */
+/** Evaluates the clicks so far: which choice they select, or which clicks can come next. */
 export function nextClicksOf<A>(picking: ClickSequence<A>): NextClicks<A> {
   const alive = clickable(picking)
   const complete = picking.clicks.length === 0 ? [] : alive.filter((choice) => isComplete(choice, picking))
@@ -106,22 +117,28 @@ export function nextClicksOf<A>(picking: ClickSequence<A>): NextClicks<A> {
   }
 }
 
-/** The choices that the clicks so far can lead to, in order: all of them before the first click. */
+/** The choices that the clicks so far can still lead to, in order. Before the first click: all choices. */
 export function choicesStillOpen<A>(picking: ClickSequence<A>): readonly ClickableChoice<A>[] {
   return picking.clicks.length === 0 ? picking.choices : clickable(picking)
 }
 
-/** Whether a click completes the last step of a path. */
+/** Whether a click matches the last step of a path. Earlier clicks are not considered. */
 export function completesPath(clicked: ClickTargets, { steps }: ClickPath): boolean {
   return does(clicked, steps.at(-1))
 }
 
-/** The choices that would be possible after a further click, in order; for previews. */
+/**
+ * The choices that would still be possible after a further click, in order; for previews while the player points at a
+ * piece.
+ */
 export function choicesOpenAfter<A>(picking: ClickSequence<A>, clicked: ClickTargets): readonly ClickableChoice<A>[] {
   return clickable({ ...picking, clicks: [...picking.clicks, clicked] })
 }
 
-/** The targets that a choice still needs after the clicks so far and a further one; empty if they do not match it. */
+/**
+ * The targets of all steps that one choice still needs after the clicks so far, and after `further` if it is given. Empty
+ * if the clicks do not match the path of the choice.
+ */
 export function remainingTargets<A>(
   picking: ClickSequence<A>,
   choice: ClickableChoice<A>,
@@ -134,12 +151,15 @@ export function remainingTargets<A>(
   return path.steps.slice(ofSteps(path, clicks).length).flat()
 }
 
-/** The targets to click next for a choice, any one of them; empty if the clicks so far do not match it. */
+/**
+ * The targets of the next click for one choice: the player may click any of them. Empty if the clicks so far do not match
+ * the path of the choice.
+ */
 export function nextTargetsFor<A>({ clicks }: ClickSequence<A>, { path }: ClickableChoice<A>): readonly ClickTarget[] {
   return fits(path, clicks) ? nextSteps(path, clicks).flat() : []
 }
 
-/** Whether all possible paths lack only their last step. */
+/** Whether every choice that is still possible lacks only the last step of its path. */
 export function isAtLastStep<A>(picking: ClickSequence<A>): boolean {
   return clickable(picking).every(({ path }) => ofSteps(path, picking.clicks).length === path.steps.length - 1)
 }

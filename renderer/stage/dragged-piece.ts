@@ -5,13 +5,15 @@ import type { Piece } from './scene.ts'
 import type { SpriteTexture } from './texture-cache.ts'
 import { createPieceSprite, type PieceSprite } from './piece-sprite.ts'
 
+/** Shows the piece that a player drags: a raised copy of its sprite, while the sprite at the origin is faded. */
 export interface DraggedPiece {
+  /** The sprite that follows the pointer; undefined while no piece is dragged. */
   readonly sprite: PieceSprite | undefined
-  /** Moves the sprite to the piece's present position. */
+  /** Shows the piece at its given position; starts the drag if this piece is not dragged yet. */
   moveTo(piece: Piece): void
   /**
-   * Ends the drag. With `landed` the piece's own sprite stays where it was dropped, and its next animation begins there;
-   * without it all sprites return, including those dropped before that have not moved since.
+   * Ends the drag. If `landed`, the piece's own sprite stays where it was dropped, and its next animation begins there.
+   * Otherwise the sprite returns to its origin. A sprite that landed in an earlier drag and has not moved since also returns.
    */
   end(landed: boolean): void
 }
@@ -22,8 +24,9 @@ const FADED_ALPHA = 0.3
 const RAISED_SCALE = 1.06
 
 /**
- * @param over container of the sprite
- * @param find returns the sprite of a piece of the scene
+ * @param over container for the sprite of the dragged piece
+ * @param find returns the sprite of a piece of the scene by its id, or undefined if there is none
+ * @param paint returns the texture of a piece
  */
 export function createDraggedPiece(
   over: Container,

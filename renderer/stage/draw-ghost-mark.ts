@@ -8,6 +8,10 @@ import type { Piece } from './scene.ts'
 /** How far a mark extends beyond its piece, in CSS pixels. */
 const BLEED = 6
 
+/**
+ * Draws one mark of a preview: an arrow, a dashed ring, or a cross over a piece that would be removed.
+ * @param outline shape of the ring or of the crossed-out area
+ */
 export function drawGhostMark(
   kind: MarkKind,
   { width, height, look }: Piece,

@@ -16,13 +16,19 @@ const RISE_HEIGHTS = 1.1
 const FADE_IN_END = 0.14
 const FADE_OUT_START = 0.68
 
+/** Shows labels that rise from the board and fade, such as gains. */
 export interface FloatingLabels {
+  /** The sprites of the labels that are visible now. */
   readonly sprites: ReadonlySet<PieceSprite>
-  /** Lets labels rise, one after another. */
+  /** Adds labels at their positions and animates them; each starts a moment after the one before. */
   rise(pieces: readonly Piece[]): void
 }
 
-/** @param layer container of the labels */
+/**
+ * @param layer container of the labels
+ * @param loop runs their animations
+ * @param paint returns the texture of a label
+ */
 export function createFloatingLabels(
   layer: Container,
   loop: RenderLoop,

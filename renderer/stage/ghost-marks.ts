@@ -4,19 +4,26 @@ import type { BoardPoint, BoardSize } from './piece-overlap.ts'
 import type { Piece } from './scene.ts'
 
 /**
- * The marks that the stage draws itself (draw-ghost-mark.ts); all other overlays are sprite specs of the game:
- * - `ring`: around a piece that would change; `gone`: over a piece that would be gone;
- * - `way`: from the present position to the next; a `bend` routes it around texts (arrow-routing.ts).
+ * The marks of a preview that the stage draws itself (draw-ghost-mark.ts). All other overlays are sprite specs of the game.
+ * - `ring`: around a piece that would change; `gone`: over a piece that would be removed;
+ * - `way`: an arrow from the present position of a piece to its next; a `bend` routes it around texts (arrow-routing.ts).
  */
 export type MarkKind = 'ring' | 'gone' | 'way'
 
-/** The mark kind of a sprite spec. `of` is the kind of the spec below it, which defines the outline. */
+/**
+ * The kind of mark that a sprite spec kind such as `ghost/ring` stands for, or undefined if it is no mark. (The value `of`
+ * of such a spec is the kind of the marked piece, which determines the outline.)
+ */
 export function markKindOf(kind: string): MarkKind | undefined {
   return MARK_KINDS.find((mark) => kind === `ghost/${mark}`)
 }
 
+/** All kinds of marks. */
 export const MARK_KINDS: readonly MarkKind[] = ['ring', 'gone', 'way']
-/** From the lowest to the uppermost. A game's additions are above them. */
+/**
+ * The layers of ghosts and marks over the board, from the lowest to the uppermost. Ghosts that a game adds have higher
+ * layers.
+ */
 export const GHOST_LAYERS = { change: -6, gone: -5, way: -4, ghost: -3, above: -2, ring: -1 } as const
 /** Opacity of a ghost. */
 const GHOST_ALPHA = 0.8
@@ -25,7 +32,11 @@ export const ARROW_THICKNESS_PX = 10
 /** Shorter arrows are left out. */
 const MIN_ARROW_LENGTH_PX = 18
 
-/** A ghost at the next position of a piece, and the arrow to it. */
+/**
+ * The ghost of a piece at its next position, with a ring around it, and an arrow to it.
+ * @param at the next position; undefined: the position of `piece`
+ * @param from the start of the arrow; undefined: no arrow
+ */
 export function arrivalMarks(
   piece: Piece,
   at: BoardPoint | undefined,
@@ -36,12 +47,17 @@ export function arrivalMarks(
   return [ghost, ringMark(ghost, piece.id), ...way(piece.id, from, ghost)]
 }
 
+/**
+ * The cross over a piece that would be removed, and an arrow to its destination. @param to the destination; undefined: no
+ * arrow
+ */
 export function departureMarks(piece: Piece, to: BoardPoint | undefined): readonly Piece[] {
   const cross = mark('gone', piece.id, piece, piece.look.kind, GHOST_LAYERS.gone)
   // Another piece may arrive with the same id, with an arrow of its own.
   return to === undefined ? [cross] : [cross, ...way(`gone:${piece.id}`, piece, { ...to, width: 0, height: 0 })]
 }
 
+/** A ring around a piece. @param id id of the marked piece, which becomes part of the id of the ring */
 export function ringMark(piece: Piece, id: string): Piece {
   return mark('ring', id, piece, piece.look.kind, GHOST_LAYERS.ring)
 }
@@ -90,7 +106,7 @@ function mark(
   }
 }
 
-/** A piece as a ghost, without interaction. */
+/** A copy of a piece for a preview: without label and click targets, at the place `ghost` in layer 0. */
 export function toGhostPiece({ id, look, x, y, width, height, turn, alpha }: Piece): Piece {
   const pose = { ...omitUndefined({ turn }), ...omitUndefined({ alpha }) }
   return { id: `ghost:${id}`, place: 'ghost', look, x, y, width, height, ...pose, layer: 0 }

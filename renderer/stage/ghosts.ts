@@ -28,14 +28,18 @@ import {
 import { planSceneTransition, type SpriteMotion } from './scene-transition.ts'
 import type { Piece, Scene } from './scene.ts'
 
-/** A piece laid over the board, which may replace a piece below it: `instead` is the id of the hidden one. */
+/**
+ * A piece of a preview, laid over the board. If it replaces a piece below it, `instead` is the id of that piece, which is
+ * hidden.
+ */
 export type Ghost = Piece & { readonly instead?: string }
 
 /** Maximum size of a changed or removed piece to be marked, as a share of the board: a larger mark hides the pieces there. */
 const MAX_CHANGE_SHARE = 0.12
 /**
+ * The ghosts and marks that preview a choice.
  * @param before the present scene
- * @param after the scene after the choice, as far as it is known; absent: only the events are
+ * @param after the scene after the choice, as far as it is known; undefined: ghosts come from the events only
  * @param facts the events in between
  */
 export function ghostsOf(before: Scene, after: Scene | undefined, facts: readonly VisibleEvent[]): readonly Ghost[] {
@@ -106,14 +110,21 @@ function straightGhostsOf(before: Scene, after: Scene | undefined, facts: readon
   )
 }
 
-/** Pieces of these kinds that the choice would add: possible next moves. For a game's additions. */
+/**
+ * Ghosts of the pieces of some kinds that the choice would add to the scene, such as possible next moves. Used by games for
+ * their additions to the preview. Empty if there is no scene after the choice.
+ * @param kinds kinds of sprite specs
+ */
 export function newPiecesOfKinds(before: Scene, after: Scene | undefined, kinds: readonly string[]): readonly Piece[] {
   const known = new Set(before.pieces.map(({ id }) => id))
   const added = after?.pieces.filter(({ id, look }) => kinds.includes(look.kind) && !known.has(id))
   return (added ?? []).map(toGhostPiece)
 }
 
-/** Ghosts without those of existing pieces, and without the marks that belong to them. */
+/**
+ * Removes the ghosts for which `isThere` is true (such as the ghost of a dragged piece that already lies at its target),
+ * together with their marks.
+ */
 export function withoutExistingGhosts(ghosts: readonly Ghost[], isThere: (ghost: Ghost) => boolean): readonly Ghost[] {
   const there = ghosts.filter(isThere).map(({ id }) => id)
   const marks = there.flatMap((id) => MARK_KINDS.map((mark) => id.replace('ghost:', `ghost:${mark}:`)))
@@ -121,7 +132,10 @@ export function withoutExistingGhosts(ghosts: readonly Ghost[], isThere: (ghost:
   return ghosts.filter(({ id }) => !theirs.has(id))
 }
 
-/** The events before another seat is at turn or acts: the effects of the choice itself. */
+/**
+ * The events up to the next turn or part of a game: the effects of a choice itself, without what follows.
+ * @param ends further kinds of events that end the list; the ending event is not included
+ */
 export function eventsOfOwnTurn<F extends VisibleEvent>(
   facts: readonly F[],
   ends: readonly string[] = [],
@@ -130,7 +144,7 @@ export function eventsOfOwnTurn<F extends VisibleEvent>(
   return end < 0 ? facts : facts.slice(0, end)
 }
 
-/** Whether an event names the origin or the destination of a piece. */
+/** Whether an event reports the movement of the piece. */
 function isTold({ arc }: SpriteMotion): boolean {
   return arc > 0
 }

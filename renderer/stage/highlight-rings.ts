@@ -13,8 +13,9 @@ import type { PieceSprite } from './piece-sprite.ts'
 import type { SpriteSpec, Piece } from './scene.ts'
 import { createPixiSprite, type SpriteTexture } from './texture-cache.ts'
 
+/** Draws the highlights of pieces as rings that follow their sprites. */
 export interface HighlightRings {
-  /** Replaces the highlights, or updates them for changed sprites. */
+  /** Shows these highlights in place of the previous ones. Call it again when sprites have changed. */
   show(light: Highlights): void
   /** Moves every ring to the position of its sprite. */
   followSprites(): void
@@ -22,8 +23,10 @@ export interface HighlightRings {
 
 /**
  * @param board container of the sprites: rings of fanned pieces are placed among them
- * @param glow container above it
- * @param paintPrice paints a cost in a square of a size in CSS pixels
+ * @param glow container above the board, for all other rings
+ * @param cast returns the present sprites of the scene
+ * @param paint returns the texture of one kind of highlight around a piece
+ * @param paintPrice returns the texture of a cost, in a square of a size in CSS pixels
  */
 export function createHighlightRings(
   board: Container,

@@ -9,9 +9,13 @@ import type { SpriteSpec, Piece } from './scene.ts'
 
 /** The highlighted pieces, by id. A piece may be in several lists. */
 export interface Highlights {
+  /** Clickable pieces. */
   readonly lit: readonly string[]
+  /** Pieces that have been clicked. */
   readonly chosen: readonly string[]
+  /** Pieces under the pointer. */
   readonly hovered: readonly string[]
+  /** The piece with the keyboard focus; absent: none. */
   readonly focused?: string
   /** Pieces that lead only to choices with a cost, by id: the sprite spec of the cost, shown on their frame. */
   readonly costly?: Readonly<Record<string, SpriteSpec>>
@@ -21,11 +25,22 @@ export interface Highlights {
   readonly shown?: readonly string[]
 }
 
+/** Highlights without any highlighted piece. */
 export const NO_HIGHLIGHTS: Highlights = { lit: [], chosen: [], hovered: [] }
 
+/**
+ * Why a piece is highlighted:
+ * - `shown`: a tutorial lesson explains it; `lit`: it is clickable; `costly`: it is clickable, and leads only to choices
+ *   with a cost;
+ * - `meant`: it is clickable, and a tutorial lesson suggests it; `hovered`: the pointer is over it;
+ * - `chosen`: it has been clicked; `focused`: it has the keyboard focus.
+ */
 export type HighlightKind = 'shown' | 'lit' | 'costly' | 'meant' | 'hovered' | 'chosen' | 'focused'
 
-/** The kinds of highlight of each piece, weakest first. */
+/**
+ * The kinds of highlight of each highlighted piece, by its id; weakest first. A stronger kind replaces a weaker one, except
+ * that `focused` is added to the others.
+ */
 export function highlightKindsByPiece(light: Highlights): ReadonlyMap<string, readonly HighlightKind[]> {
   const found = new Map<string, HighlightKind[]>()
   const add = (id: string, kind: HighlightKind): void => {
@@ -48,7 +63,7 @@ export function highlightKindsByPiece(light: Highlights): ReadonlyMap<string, re
 /** A smaller overlap does not count, in CSS pixels: adjacent pieces may touch. */
 const MIN_OVERLAP_PX = 2
 
-/** Whether pieces overlap as in a fan: same kind, same place, one partly over the other. */
+/** Whether two pieces overlap like cards in a fan: they are of the same kind, at the same place and in the same layer. */
 export function areFanned(a: Piece, b: Piece): boolean {
   return (
     a.id !== b.id &&
@@ -60,7 +75,10 @@ export function areFanned(a: Piece, b: Piece): boolean {
   )
 }
 
-/** Whether a smaller piece of a higher layer crosses the edge of another one, such as a pawn on a plate. */
+/**
+ * Whether `piece` crosses the edge of `on`, such as a pawn at the edge of a plate: `piece` is smaller, in a higher layer,
+ * and partly outside.
+ */
 export function overlapsEdgeOf(piece: Piece, on: Piece): boolean {
   if (piece.alpha === 0 || piece.layer <= on.layer || piece.width >= on.width || piece.height >= on.height) return false
   const [across, down] = [Math.abs(piece.x - on.x), Math.abs(piece.y - on.y)]
@@ -76,7 +94,10 @@ const MAX_GLOW_PX = 26
 /** Dot and gap lengths of the line around a piece with a cost, in CSS pixels. */
 const DOTS = [3, 4]
 
-/** Position of the cost badge: the upper right corner of the piece's frame, relative to the centre of the piece. */
+/**
+ * Centre and side length of the square cost badge of a piece, in CSS pixels: at the upper right corner of its frame,
+ * relative to the centre of the piece.
+ */
 export function costBadgePosition({ width, height }: Piece): {
   readonly x: number
   readonly y: number
@@ -92,7 +113,7 @@ export function costBadgePosition({ width, height }: Piece): {
  */
 const PRICE = { share: 0.3, least: 16, most: 30, inset: 0.1 }
 
-/** Paints the highlight of one piece. */
+/** Draws one kind of highlight around a piece. @param outline whether the highlight is an ellipse or a rounded rectangle */
 export function drawHighlight(
   kind: HighlightKind,
   piece: Piece,
@@ -115,7 +136,10 @@ export function drawHighlight(
   })
 }
 
-/** One ring of a highlight. Its edges are measured outwards from the edge of the piece, in CSS pixels. */
+/**
+ * One of the concentric rings that a highlight is drawn with. `from` and `to`: its inner and outer edge, measured outwards
+ * from the edge of the piece, in CSS pixels.
+ */
 export interface HighlightRing {
   readonly from: number
   readonly to: number
@@ -128,7 +152,7 @@ export interface HighlightRing {
 /** A thicker edge would hide details at the edge of a piece. */
 const EDGE = 0.75
 
-/** The rings of a highlight, in painting order. None of them covers the piece. */
+/** The rings that a kind of highlight is drawn with, in painting order. None of them covers the piece. */
 export function highlightRingsFor(kind: HighlightKind, palette: BoardPalette): readonly HighlightRing[] {
   const { lit, litEdge, background, ink, dark, contrast } = palette
   /** A soft glow consists of a few wide, faint rings: filters are too slow with software WebGL. */

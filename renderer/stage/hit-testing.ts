@@ -90,6 +90,7 @@ export function outermostPieces(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.filter((piece) => !pieces.some((other) => inside(piece, other)))
 }
 
+/** The direction of an arrow key. */
 export type ArrowKeyDirection = 'left' | 'right' | 'up' | 'down'
 
 /** The piece that an arrow key moves to: near, and preferably straight ahead. */

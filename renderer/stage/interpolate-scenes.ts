@@ -6,7 +6,10 @@ import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { pairSprites } from './sprite-pairing.ts'
 import type { Piece, Scene } from './scene.ts'
 
-/** @param facts the events in between @returns a function from a time (0 to 1) to a scene */
+/**
+ * Prepares the interpolation between two scenes. @param facts the events in between
+ * @returns a function from a time (0 to 1) to the scene at that time
+ */
 export function interpolateScenes(from: Scene, to: Scene, facts: readonly VisibleEvent[]): (time: number) => Scene {
   const { sources, gone } = pairSprites(from.pieces, to.pieces, facts)
   const before = new Map(from.pieces.map((piece) => [piece.id, piece]))

@@ -2,8 +2,8 @@
 import type { SpriteSpec } from './scene.ts'
 
 /**
- * All inputs of drawings beside their sprite specs: colours of the theme as numbers, read from CSS custom properties (see
- * theme/palette.ts), and the language. When any of them changes, everything is painted again.
+ * All inputs of drawings besides their sprite specs: the colours of the theme as numbers, read from CSS custom properties
+ * (see theme/palette.ts), and the language. When any of them changes, all drawings are painted again.
  */
 export interface BoardPalette {
   readonly background: number
@@ -17,31 +17,36 @@ export interface BoardPalette {
   readonly line: number
   readonly dark: boolean
   readonly contrast: boolean
-  /** Colours are doubled by patterns. Absent: they are not. */
+  /** Whether patterns are drawn over colours, for players who cannot tell the colours apart. Absent: no patterns. */
   readonly patterns?: boolean
   /** Language of texts in the drawings. */
   readonly locale: string
 }
 
-/** A painted picture: the stage shows this canvas. */
+/** A painted picture of a piece or a background, as a canvas that the stage shows. */
 export interface CanvasDrawing {
   readonly canvas: HTMLCanvasElement
   /** Device pixels per CSS pixel. */
   readonly resolution: number
-  /** Position of its upper left corner relative to the centre of the piece, in CSS pixels; of the board, for a background. */
+  /**
+   * Position of the upper left corner of the picture, in CSS pixels: relative to the centre of the piece; for a background,
+   * relative to the upper left corner of the board.
+   */
   readonly x: number
   readonly y: number
-  /** Remaining painting steps, in order, if painting at once would take long; absent: it is complete. */
+  /** Remaining painting steps, in order, if painting all at once would take long. Absent: the picture is complete. */
   readonly rest?: readonly (() => void)[]
 }
 
+/** Paints the sprite specs of one game, and the background of its board. */
 export interface BoardPainter {
   /** Paints one sprite spec at the given size in CSS pixels. Called once per different spec, size and palette. */
   paint(look: SpriteSpec, width: number, height: number, palette: BoardPalette): CanvasDrawing
   /** The background of the board: generated, calm, specific to the game. */
   background(width: number, height: number, palette: BoardPalette): CanvasDrawing
-  /** The shape of the highlight ring of a sprite spec; a rounded rectangle when absent. */
+  /** The shape of the highlight ring of a sprite spec. Without this method: a rounded rectangle. */
   outline?(look: SpriteSpec): HighlightShape
 }
 
+/** The shape of a highlight ring: an ellipse (`round`) or a rounded rectangle (`box`). */
 export type HighlightShape = 'round' | 'box'

@@ -1,22 +1,27 @@
 /** Overlap of pieces and points, used for the marks of ghosts. Pure geometry. */
 import type { Piece } from './scene.ts'
 
+/** A point on the board, in CSS pixels. */
 export interface BoardPoint {
   readonly x: number
   readonly y: number
 }
 
+/** A width and a height on the board, in CSS pixels. */
 export interface BoardSize {
   readonly width: number
   readonly height: number
 }
 
-/** Whether a mark on a piece would be hidden by another piece. */
+/**
+ * Whether the centre of a piece, where a mark on it would be, lies under a visible piece.
+ * @param order all pieces in drawing order, the lowest first
+ */
 export function isCovered(piece: Piece, order: readonly Piece[]): boolean {
   return order.slice(order.indexOf(piece) + 1).some((above) => above.alpha !== 0 && isPointInPiece(above, piece))
 }
 
-/** Whether a piece overlaps another one from above. @param order from the lowest */
+/** Whether `piece` overlaps `below` and is drawn above it. @param order all pieces in drawing order, the lowest first */
 export function overlapsFromAbove(piece: Piece, below: Piece, order: readonly Piece[]): boolean {
   return piecesOverlap(piece, below) && order.indexOf(piece) > order.indexOf(below)
 }
@@ -29,7 +34,10 @@ export function piecesOverlap(a: Piece, b: Piece): boolean {
 /** Minimum size, relative to a piece, of something that covers a part of the board (an open pile, an enlarged card). */
 const COVERS = 4
 
-/** Whether something large covers the next position of a piece. */
+/**
+ * Whether `above` would hide `piece` if that piece lay at `at`: `above` is visible, in a higher layer, and more than four
+ * times as large.
+ */
 export function wouldHidePiece(above: Piece, piece: Piece, at: BoardPoint): boolean {
   return (
     above.layer > piece.layer &&
@@ -39,15 +47,17 @@ export function wouldHidePiece(above: Piece, piece: Piece, at: BoardPoint): bool
   )
 }
 
+/** Whether a point is within the box of a piece. The rotation of the piece is ignored. */
 export function isPointInPiece({ x, y }: BoardPoint, piece: Piece): boolean {
   return Math.abs(x - piece.x) <= piece.width / 2 && Math.abs(y - piece.y) <= piece.height / 2
 }
 
+/** The area in square CSS pixels. */
 export function areaOf({ width, height }: BoardSize): number {
   return width * height
 }
 
-/** The size of a board: the extent of its pieces. */
+/** The size of a board, derived from the right and lower edges of its pieces. */
 export function boardSizeOf(pieces: readonly Piece[]): BoardSize {
   let [width, height] = [0, 0]
   for (const piece of pieces) {

@@ -4,18 +4,20 @@ import type { SpriteChange, SpritePose } from './scene-transition.ts'
 import type { Piece } from './scene.ts'
 import { createPixiSprite, type SpriteTexture } from './texture-cache.ts'
 
+/** The sprite of one piece on the board: a Pixi container with its texture, which can be moved and replaced. */
 export interface PieceSprite {
+  /** The container at the centre of the piece. */
   readonly root: Container
   readonly piece: Piece
   readonly painted: SpriteTexture
-  /** Its present pose, moving or at rest. */
+  /** The present position, rotation, opacity and scale, moving or at rest. */
   readonly pose: SpritePose
   setPose(pose: SpritePose): void
-  /** Aligns it to whole device pixels, where it is sharp; call when it has come to rest. */
+  /** Aligns the sprite to whole device pixels, where it is sharp. Call it when the sprite has come to rest. */
   snapToPixels(resolution: number): void
-  /** Replaces the piece at once, in place; the pose's scale is adapted to the new size. */
+  /** Replaces piece and texture at once. The scale of the pose changes so that the visible size stays the same. */
   setPiece(piece: Piece, painted: SpriteTexture): void
-  /** Replaces the piece with an animation: call `progress` from 0 to 1, then `done`. */
+  /** Replaces piece and texture with an animation: the caller calls `progress` with values from 0 to 1, then `done`. */
   transitionTo(piece: Piece, painted: SpriteTexture, how: SpriteChange): { progress(at: number): void; done(): void }
   destroy(): void
 }
@@ -23,6 +25,7 @@ export interface PieceSprite {
 /** Number of half turns of a thrown die. Odd. */
 const TUMBLES = 3
 
+/** Creates a sprite at the position of a piece. The caller adds its `root` to a container. */
 export function createPieceSprite(piece: Piece, painted: SpriteTexture): PieceSprite {
   const root = new Container()
   const body = new Container()

@@ -7,21 +7,23 @@ import type { Piece } from './scene.ts'
 /** Milliseconds of painting without a pause. */
 const SLICE_MS = 8
 
+/** Paints the textures of a scene in slices, before the scene is shown. */
 export interface PrerenderJob {
-  /** Paints these too. */
+  /** Adds pieces to paint. */
   add(pieces: readonly Piece[]): void
-  /** Paints all of them again: the textures have been discarded. */
+  /** Paints all pieces again, since their textures have been discarded. */
   restart(): void
   /** Stops painting without calling `done`. */
   stop(): void
 }
 
 /**
+ * Starts to paint the textures of pieces.
  * @param paint paints a piece, or a part of it; false while there are more parts
- * @param soon begins after a pause: the work before has taken long already
- * @param done called once, when everything is painted
- * @param failed called with an error thrown after a pause: nothing more is painted
- * @returns undefined if everything is painted already, since there was little to do
+ * @param soon whether to begin after a pause, since the caller has already blocked the page for long
+ * @param done called once, when all pieces are painted
+ * @param failed called with an error that is thrown after a pause; painting then stops
+ * @returns the running job, or undefined if all pieces have been painted in the first slice
  */
 export function prerenderPieces(
   pieces: readonly Piece[],

@@ -9,6 +9,7 @@ const MAX_FRAME_MS = 100
 /** Later than the end of every tween. */
 const END = Number.MAX_SAFE_INTEGER
 
+/** Runs animations, and draws a frame while one runs or after a requested change. */
 export interface RenderLoop {
   /** Animation speed; 0: every animation jumps to its end. */
   speed: number
@@ -20,8 +21,9 @@ export interface RenderLoop {
   cancel(tween: Tween): void
   /** Finishes every tween. */
   skip(): void
-  /** Requests a frame after a change. */
+  /** Requests a frame, since something visible has changed. */
   invalidate(): void
+  /** Drops all tweens and draws no more frames. */
   stop(): void
 }
 
@@ -31,7 +33,7 @@ function rethrow(error: unknown): never {
 
 /**
  * @param draw draws a frame
- * @param failed called once with the error of a frame: the loop has stopped
+ * @param failed called once, with the error of an animation or of `draw`; the loop has then stopped
  */
 export function createRenderLoop(draw: () => void, failed: (error: unknown) => void = rethrow): RenderLoop {
   const tweens = new Set<Tween>()

@@ -3,14 +3,18 @@
 /** Software graphics drivers: their WebGL is several times slower than the canvas renderer. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
+/** The renderers of Pixi that the stage can use: WebGL, or the 2D canvas. */
 export type RendererKind = 'webgl' | 'canvas'
 
-/** Whether the name of a WebGL renderer is that of a software driver. */
+/** Whether the name of a WebGL renderer, as the graphics driver reports it, is that of a software driver. */
 export function isSoftwareRenderer(name: string): boolean {
   return SOFTWARE.test(name)
 }
 
-/** Tests with a temporary context; selects the canvas renderer if WebGL is missing or software. */
+/**
+ * Chooses the faster renderer: WebGL, or the canvas if WebGL is missing or done in software. Tests it with a temporary
+ * WebGL context.
+ */
 export function chooseRenderer(): RendererKind {
   try {
     const canvas = document.createElement('canvas')

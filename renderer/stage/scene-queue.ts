@@ -2,23 +2,27 @@
 import { prerenderPieces, type PrerenderJob } from './prerender.ts'
 import type { Piece } from './scene.ts'
 
-/** A scene in the queue. */
+/** A scene that waits to be shown on the board. */
 export interface QueuedScene {
   readonly pieces: readonly Piece[]
-  /** Whether it would be animated at present. */
+  /** Whether the scene would be animated if it were shown now. */
   isAnimated(): boolean
-  /** Puts it on the board. @returns a promise that settles when its animation is over */
+  /** Shows the scene. @param moves whether it is animated @returns a promise that settles when the animation is over */
   appear(moves: boolean): Promise<void>
 }
 
+/** Paints the textures of scenes ahead, and shows the scenes in their order. */
 export interface SceneQueue {
-  /** Whether a scene is being painted. */
+  /** Whether the textures of a scene are being painted. */
   readonly isPainting: boolean
-  /** @returns a promise that settles when its animation is over, or another scene has replaced it */
+  /**
+   * Adds a scene. A scene without animation is shown at once, after all queued ones, unless the board is still empty.
+   * @returns a promise that settles when the animation of the scene is over, or another scene has replaced it
+   */
   enqueue(entering: QueuedScene): Promise<void>
-  /** Enters all queued scenes at once. */
+  /** Shows all queued scenes at once, without animation. */
   flush(): void
-  /** The textures have been discarded: paints again, if a scene is queued. */
+  /** Paints the textures of the queued scenes again, since the textures have been discarded. */
   restart(): void
   /** Drops the queued scenes, since they will not be seen. */
   clear(): void
@@ -26,8 +30,8 @@ export interface SceneQueue {
 
 /**
  * @param paint paints a piece, or a part of it; false while there are more parts
- * @param empty whether the board is still empty
- * @param failed called with an error of painting or entering a scene after a pause
+ * @param empty whether the board still shows no scene
+ * @param failed called with an error of painting a scene, or of showing one
  */
 export function createSceneQueue(
   paint: (piece: Piece) => boolean,

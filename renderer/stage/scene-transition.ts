@@ -7,7 +7,7 @@ import { equalJson } from '../../engine/core/contract/json.ts'
 import { pairSprites } from './sprite-pairing.ts'
 import type { SpriteSpec, Piece, Scene } from './scene.ts'
 
-/** Position, rotation and scale of a sprite. */
+/** Position, rotation, opacity and scale of a sprite. Position in CSS pixels, rotation in radians clockwise. */
 export interface SpritePose {
   readonly x: number
   readonly y: number
@@ -17,20 +17,21 @@ export interface SpritePose {
   readonly scale: number
 }
 
+/** The animation of one sprite in the transition from a scene to the next. Times are milliseconds at speed 1. */
 export interface SpriteMotion {
-  /** The piece of the scene after; of the scene before if `kind` is 'vanish'. */
+  /** The piece of the next scene; for 'vanish', the piece of the previous one. */
   readonly piece: Piece
   /**
    * - `stay`: no movement; `shift`: moved by the layout; `fly`: moved by an event, on an arc above the others;
    * - `appear`: fades in, or comes out of `start`; `vanish`: fades out, or moves to `end`.
    */
   readonly kind: 'stay' | 'shift' | 'fly' | 'appear' | 'vanish'
-  /** The piece of the scene before whose sprite is reused. */
+  /** The id of the piece of the previous scene whose sprite is reused; absent: a new sprite. */
   readonly source?: string
   /** The start pose of a new sprite. */
   readonly start?: SpritePose
   readonly end: SpritePose
-  /** The animation of a changed sprite spec; absent: it has not changed. */
+  /** The animation of a changed sprite spec; absent: the spec has not changed. */
   readonly change?: SpriteChange
   readonly delay: number
   readonly duration: number
@@ -38,7 +39,7 @@ export interface SpriteMotion {
   readonly arc: number
 }
 
-/** A sprite spec fades into the next, is turned over like a card, or tumbles like a die. */
+/** How a sprite changes its look: it fades into the new one, is turned over like a card, or tumbles like a die. */
 export type SpriteChange = 'fade' | 'turn' | 'tumble'
 
 const SHIFT_MS = 250
@@ -52,16 +53,17 @@ const MAX_FLIGHT_MS = 400
 const STAGGER_MS = 90
 const MAX_STAGGER_MS = 700
 
-/** The pose of a piece at rest. */
+/** The pose of a piece that is not animated: at its own position, with scale 1. */
 export function restingPoseOf(piece: Piece): SpritePose {
   return { x: piece.x, y: piece.y, turn: piece.turn ?? 0, alpha: piece.alpha ?? 1, scale: 1 }
 }
 
 /**
+ * Plans the animations from the shown pieces to the next scene.
  * @param before the pieces shown now
  * @param after the scene to show
  * @param facts the events in between
- * @returns one motion per piece of both scenes
+ * @returns one motion per piece of both scenes; a piece in both has only one
  */
 export function planSceneTransition(
   before: readonly Piece[],

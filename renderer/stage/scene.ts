@@ -6,33 +6,38 @@
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 
-/** Layout parameters of a scene. Sizes are CSS pixels. */
+/**
+ * The parameters from which a game builds a scene: board size, seats, viewer, and what is enlarged or opened. Sizes are CSS
+ * pixels.
+ */
 export interface BoardViewport {
   readonly width: number
   readonly height: number
   /** The seat shown large at the bottom or centre. */
   readonly bottom: Seat
-  /** A seat whose board a user has enlarged; shown over the rest. */
+  /** The seat whose board the user has enlarged. Absent: none. */
   readonly enlarged?: Seat
   /**
-   * The seat shown as the one at turn, independent of the view: it is asked to confirm its turn end, or its last act is
-   * shown.
+   * The seat that is shown as the one at turn, whatever the view says: it is asked to confirm the end of its turn, or its
+   * last action is being shown. Absent: the seat at turn in the view.
    */
   readonly acting?: Seat
   /**
-   * The place of a pile that a user has opened for browsing: the scene lays its pieces over the rest, and over the covered
-   * pieces one that closes it again (`{on: 'open', id}`). A place without such pieces is ignored.
+   * The place of the pile that the user has opened for browsing: the scene shows its cards above the other pieces, with a
+   * covering piece between them that closes the pile again (`{on: 'open', id}`). A place that is no such pile is ignored.
    */
   readonly opened?: string
-  /** Areas that an enlarged piece must not cover: targets of the held piece. Absent: no piece is held. */
+  /** Areas that an enlarged piece must not cover: the targets of the piece that the player holds. Absent: none is held. */
   readonly clear?: readonly BoardRect[]
-  /** 1, or more for larger text. */
+  /** Scale of text: 1, or more for larger text. */
   readonly textScale: number
   readonly viewer: Viewer
   readonly seats: readonly SeatStyle[]
 }
 
-/** A seat's name and colour as chosen at the new table; `shape` distinguishes it without colour. */
+/**
+ * A seat's name, colour and shape, as chosen when the table was created. The shape distinguishes the seat without colour.
+ */
 export interface SeatStyle {
   readonly name: string
   /** CSS colour of the theme. */
@@ -41,8 +46,8 @@ export interface SeatStyle {
 }
 
 /**
- * One thing on the board.
- * The centre is at x, y; nothing is clipped. Pieces are drawn in order of `layer`, then of the list.
+ * One thing on the board: a card, a token, a panel, a text.
+ * Its centre is at x, y; nothing is clipped. Pieces are drawn in order of `layer`, then of the list.
  */
 export interface Piece {
   /** Stable while the piece keeps its identity: `seat0:column:3:blue:0`. Unique in its scene. */
@@ -66,20 +71,20 @@ export interface Piece {
   readonly thrown?: boolean
   /** Text for hover, focus and the outline; absent: decoration. */
   readonly label?: Message
-  /** Its name while it is picked; absent: its label, if that is as short as a name. */
+  /** Short name of the piece, shown once the player has clicked it. Absent: its label, if that is short enough. */
   readonly name?: Message
-  /** Its label is part of another piece's: the outline does not repeat it. */
+  /** The label of another piece contains this label, so the outline leaves it out. */
   readonly said?: true
-  /** Its name in `moved` events (`blue`, `token`): pairs vanished pieces with appeared ones. */
+  /** Its name in `moved` events (`blue`, `token`), by which a removed piece and a new one are recognised as the same. */
   readonly piece?: string
   /** The targets of a click on it, if any. */
   readonly targets?: readonly ClickTarget[]
 }
 
 /**
- * The appearance of a piece: a named drawing of the game with plain values. The game's `art/painter.ts` has a drawing for
- * each kind; equal sprite specs share one texture. When a spec changes the stage fades it over; when its value `face` changes
- * it is turned like a card.
+ * The appearance of a piece: the name of a drawing of the game, with plain values. The game's `art/painter.ts` has a
+ * drawing for each kind; equal sprite specs share one texture. When a spec changes, the stage fades to the new drawing;
+ * when its value `face` changes, the piece is turned over like a card.
  */
 export interface SpriteSpec {
   readonly kind: string
@@ -87,8 +92,9 @@ export interface SpriteSpec {
 }
 
 /**
- * A clickable target: a piece or place by id, a seat, or a control beside the prompt. `open` opens and closes the pile at a
- * place for browsing; it is part of no path, and counts only if no path continues.
+ * What a click can aim at: a piece or place by its id, a seat, or a control, which is a button beside the prompt. `open`
+ * opens and closes the pile at a place for browsing; it belongs to no click path, and counts only if the click continues no
+ * path.
  */
 export type ClickTarget =
   | { readonly on: 'place'; readonly id: string }
@@ -97,14 +103,14 @@ export type ClickTarget =
   | { readonly on: 'control'; readonly id: string }
   | { readonly on: 'open'; readonly id: string }
 
-/** A scene, and the area that it covers. */
+/** The pieces of a board, the headings of its outline for screen readers, and areas for or without buttons. */
 export interface Scene {
   readonly pieces: readonly Piece[]
   /** Headings of the outline: the names of places, in reading order. Places that are not listed do not appear in it. */
   readonly outline: readonly { readonly place: string; readonly title: Message; readonly level: 2 | 3 }[]
-  /** Room that the scene reserves for the buttons of a decision; absent: they use a free spot. */
+  /** The area that the scene reserves for the buttons of a decision. Absent: the buttons are placed where they cover least. */
   readonly answers?: BoardRect
-  /** Readable details drawn into a larger piece: buttons beside something in that piece do not cover them. */
+  /** Areas of details that are drawn into a larger piece and must stay readable: buttons are not placed over them. */
   readonly signs?: readonly BoardRect[]
 }
 
@@ -116,16 +122,16 @@ export interface BoardRect {
   readonly height: number
 }
 
-/** One step of a path: any of these targets does it. */
+/** One click of a click path: the player may click any of these targets. */
 export type ClickPathStep = readonly ClickTarget[]
 
-/** The clicks of an action. A path without steps is a plain button. */
+/** The clicks on the board by which a player chooses an action. A choice whose path has no steps is a plain button. */
 export interface ClickPath {
   readonly steps: readonly ClickPathStep[]
   /** The steps may be clicked in any order. */
   readonly unordered?: boolean
-  /** An optional first click: a piece that can also be dragged to its destination. */
+  /** Targets of an optional first click: the piece that the player may also drag to its destination. */
   readonly from?: ClickPathStep
-  /** The question for the last step, once all others are made. Absent: the question of the decision stays. */
+  /** The prompt once only the last step is left. Absent: the prompt of the decision stays. */
   readonly further?: Message
 }

@@ -1,6 +1,6 @@
 /**
- * From the selected choice to the played action. A choice that can be undone is played at once. A final one is laid on the
- * board first: it is pending, and is played when it is chosen again in any way, or confirmed. Any other choice replaces it.
+ * From the selected choice to the played action. A choice that can be undone is played at once. An irreversible one is first
+ * shown on the board as pending, and is played when the player selects it again or confirms it. Any other choice replaces it.
  * Pure transitions, the same for mouse, touch, keyboard, list and screen reader.
  * While a choice is pending, the clicks that led to it are kept without the last one, so that alternatives to it stay
  * clickable.
@@ -16,26 +16,33 @@ import {
 } from './click-sequence.ts'
 import type { ClickableChoice, ClickTargets, ClickSequence } from './click-sequence.ts'
 
-/** The selection of a decision so far. @typeParam A the game's action */
+/**
+ * The player's selection in one decision so far: the clicks, and the choice that waits for confirmation. @typeParam A the
+ * game's action
+ */
 export interface SelectionState<A> {
   readonly picking: ClickSequence<A>
-  /** The final choice that is laid on the board and not played. */
+  /** The irreversible choice that is shown on the board and waits for confirmation; undefined: none. */
   readonly pending: ClickableChoice<A> | undefined
-  /** The click that laid it; undefined if it was chosen in words. */
+  /** The click that selected the pending choice; undefined if there is none, or if it was selected by its text. */
   readonly last: ClickTargets | undefined
 }
 
-/** The result of a step, and the action that it plays. */
+/** The new state after an input of the player, and the choice to play now. `played` is absent if no choice is played. */
 export interface SelectionStep<A> {
   readonly to: SelectionState<A>
   readonly played?: ClickableChoice<A>
 }
 
+/** The selection of a new decision: nothing clicked, nothing pending. */
 export function startSelection<A>(choices: readonly ClickableChoice<A>[]): SelectionState<A> {
   return { picking: startClickSequence(choices), pending: undefined, last: undefined }
 }
 
-/** The same decision after its final choices have changed. @param choices the same ones, in their order */
+/**
+ * The same selection, after the host has updated which choices are irreversible.
+ * @param choices the choices of the same decision, in the same order
+ */
 export function withUpdatedFinals<A>(
   { picking, pending, last }: SelectionState<A>,
   choices: readonly ClickableChoice<A>[],
@@ -44,7 +51,7 @@ export function withUpdatedFinals<A>(
   return { picking: { ...picking, choices }, pending: choices[at], last }
 }
 
-/** A click on the board, or on a control. A click without effect returns the same record. */
+/** Handles a click on the board, or on a control. If the click has no effect, the returned state is the same object. */
 export function applyClick<A>(deciding: SelectionState<A>, clicked: ClickTargets): SelectionStep<A> {
   const { picking, pending } = deciding
   const after = addClick(picking, clicked)
@@ -52,30 +59,30 @@ export function applyClick<A>(deciding: SelectionState<A>, clicked: ClickTargets
   if (pending !== undefined && repeated && nextClicksOf(picking).ambiguous.includes(pending))
     return confirmPending(deciding)
   if (after !== picking) return settle(deciding, after, clicked)
-  // It was laid in words: its pieces were not picked up, and a click on the last one still plays it.
+  // The pending choice was selected by its text, without clicks: a click on the last target of its path plays it.
   return pending !== undefined && completesPath(clicked, pending.path) ? confirmPending(deciding) : { to: deciding }
 }
 
-/** The Done control. */
+/** Handles the Done control: selects the choice whose path is complete, although other paths could continue. */
 export function finishSelection<A>(deciding: SelectionState<A>): SelectionStep<A> {
   const after = finishClicks(deciding.picking)
   return after === deciding.picking ? { to: deciding } : settle(deciding, after, undefined)
 }
 
-/** A choice made in words. Clicks that it continues are kept. */
+/** Handles a choice that the player has selected by its text. The clicks so far are kept if they fit the choice. */
 export function selectChoice<A>(deciding: SelectionState<A>, choice: ClickableChoice<A>): SelectionStep<A> {
   const { picking } = deciding
   const fitting = choicesStillOpen(picking).includes(choice) ? picking : startClickSequence(picking.choices)
   return take(deciding, choice, fitting, undefined)
 }
 
-/** Plays the pending choice, if any. */
+/** Plays the pending choice, if there is one. */
 export function confirmPending<A>(deciding: SelectionState<A>): SelectionStep<A> {
   const { picking, pending } = deciding
   return pending === undefined ? { to: deciding } : { to: startSelection(picking.choices), played: pending }
 }
 
-/** Puts back the pending choice, else undoes the last click. */
+/** Handles Escape: withdraws the pending choice with all clicks, or, if none is pending, undoes the last click. */
 export function undoSelection<A>(deciding: SelectionState<A>): SelectionState<A> {
   const { picking, pending } = deciding
   if (pending !== undefined) return startSelection(picking.choices)
@@ -83,7 +90,7 @@ export function undoSelection<A>(deciding: SelectionState<A>): SelectionState<A>
   return after === picking ? deciding : { ...deciding, picking: after }
 }
 
-/** Clears the pending choice; the clicks before it stay. */
+/** Withdraws the pending choice. The clicks before its last one stay. */
 export function clearPending<A>({ picking }: SelectionState<A>): SelectionState<A> {
   return { picking, pending: undefined, last: undefined }
 }

@@ -9,7 +9,7 @@ import type { SpriteTexture } from './texture-cache.ts'
 import { createPieceSprite, type PieceSprite } from './piece-sprite.ts'
 import { createTween, easeInOutCubic, easeOutCubic, easeOutQuadratic, type EasingCurve, type Tween } from './tween.ts'
 
-/** Collaborators of the sprite layer. */
+/** What the sprite layer needs from the stage. */
 export interface SpriteLayerDeps {
   /** Container of the sprites; sorts its children. */
   readonly board: Container
@@ -17,16 +17,20 @@ export interface SpriteLayerDeps {
   /** Device pixels per CSS pixel. */
   resolution(): number
   paint(piece: Piece): SpriteTexture
-  /** The sprites have come to rest, or were interrupted. */
+  /** Called when an animation has ended or was interrupted. */
   onRest(): void
 }
 
+/** Shows the pieces of a scene as sprites, and animates them to the next scene. */
 export interface SpriteLayer {
-  /** By the ids of the scene shown last. */
+  /** The sprites of the scene shown last, by the ids of their pieces. */
   readonly sprites: ReadonlyMap<string, PieceSprite>
-  /** @returns a promise that settles when the animation is over, was skipped, or another scene has replaced it */
+  /**
+   * Shows a scene. @param facts the events that led to it from the previous scene
+   * @returns a promise that settles when the animation is over, was skipped, or another scene has replaced it
+   */
   show(scene: Scene, facts: readonly VisibleEvent[], animate: boolean): Promise<void>
-  /** Draws these first in their layers; the others in scene order. */
+  /** Draws these pieces above the others of their layers. The other pieces return to the order of the scene. */
   bringToFront(ids: readonly string[]): void
   /** Paints every sprite again. */
   repaint(): void
@@ -46,6 +50,7 @@ interface RunningMotion {
   readonly done?: () => void
 }
 
+/** Creates a sprite layer without sprites. */
 export function createSpriteLayer({ board, loop, resolution, paint, onRest }: SpriteLayerDeps): SpriteLayer {
   let shown: readonly Piece[] = []
   let sprites = new Map<string, PieceSprite>()

@@ -6,15 +6,20 @@ import type { Piece } from './scene.ts'
 import type { SpriteTexture } from './texture-cache.ts'
 import { createPieceSprite, type PieceSprite } from './piece-sprite.ts'
 
+/** Shows pieces over the board without animation: ghosts of a preview, or enlarged pieces. */
 export interface SpriteOverlay {
   readonly sprites: readonly PieceSprite[]
-  /** @returns whether the pieces differ from the present ones */
+  /** Shows these pieces in place of the previous ones. @returns whether anything has changed */
   show(pieces: readonly Piece[]): boolean
-  /** Paints them again. */
+  /** Paints the shown pieces again. */
   repaint(): void
 }
 
-/** @param layer container of the pieces */
+/**
+ * @param layer container of the sprites
+ * @param paint returns the texture of a piece
+ * @param resolution returns the device pixels per CSS pixel
+ */
 export function createSpriteOverlay(
   layer: Container,
   paint: (piece: Piece) => SpriteTexture,

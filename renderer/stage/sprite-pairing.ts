@@ -6,21 +6,26 @@
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Piece } from './scene.ts'
 
-/** The origin of a piece's sprite. `order` counts the reported movements, for the stagger; absent: not reported. */
+/**
+ * Where a piece of the next scene comes from: a piece of the previous scene, whose sprite is reused, or a place. `order` is
+ * the position of the movement among the reported movements, from 0, so that they can start one after another. Absent: no
+ * event reports the movement.
+ */
 export type SpriteSource =
-  /** The sprite of that piece of the scene before. */
+  /** A piece of the previous scene, by its id. */
   | { readonly from: 'piece'; readonly id: string; readonly order?: number }
-  /** A place that shows no piece for it (a bag, a pile). */
+  /** A place where no piece of the previous scene represents it, such as a bag or a pile. */
   | { readonly from: 'place'; readonly place: string; readonly order: number }
 
+/** How the pieces of two scenes belong together. */
 export interface SpritePairing {
-  /** By the ids of the scene after. A piece that is not in it fades in. */
+  /** The origins of the pieces of the next scene, by their ids. A piece without an entry fades in. */
   readonly sources: ReadonlyMap<string, SpriteSource>
-  /** By the ids of the scene before: pieces without a successor, and the place they moved to, if reported. */
+  /** The pieces of the previous scene that disappear, by their ids. `to`: the place they moved to; absent: not reported. */
   readonly gone: ReadonlyMap<string, { readonly to?: string; readonly order?: number }>
 }
 
-/** A piece on its way through the events. Without `id` it came out of a place that shows no piece for it. */
+/** A piece that the events move from place to place. Without `id` it came from a place where no piece represents it. */
 interface Traveller {
   readonly id?: string
   readonly piece: string | undefined
@@ -31,9 +36,11 @@ interface Traveller {
 }
 
 /**
+ * Finds the origin of each piece of the next scene.
  * @param before the pieces shown now
  * @param after the pieces to show
- * @param facts the events in between; without any (undo) equal pieces are paired by name
+ * @param facts the events in between. Without `moved` events, such as after an undo, the remaining pieces are paired by
+ * their names
  */
 export function pairSprites(
   before: readonly Piece[],

@@ -25,6 +25,7 @@ import type { Piece, Scene } from './scene.ts'
 import { createHighlightRings } from './highlight-rings.ts'
 import { createTextureCache, toSpriteTexture, createPixiSprite, type SpriteTexture } from './texture-cache.ts'
 
+/** Settings and callbacks of a stage. */
 export interface BoardStageOptions {
   readonly painter: BoardPainter
   readonly palette: BoardPalette
@@ -37,14 +38,15 @@ export interface BoardStageOptions {
   readonly speed: number
   /** Absent: the fastest renderer available. */
   readonly renderer?: RendererKind
-  /** The graphics context is lost, and this stage with it: create another and show it the last scene. */
+  /** Called when the graphics context is lost. This stage is then unusable: create another and show the last scene on it. */
   onlost(): void
-  /** A scene is painted for the first time. */
+  /** Called when the first scene is shown. */
   onpainted?(): void
-  /** Painting or drawing has failed outside of a call: nothing is drawn any more. */
+  /** Called when painting or drawing fails outside of a call to the stage. The stage then draws no more. */
   onfailed(error: unknown): void
 }
 
+/** Shows a board: takes scenes and draws them as animated sprites with Pixi. */
 export interface BoardStage {
   readonly renderer: RendererKind
   /** Whether an animation runs. */
@@ -59,18 +61,19 @@ export interface BoardStage {
     how: {
       readonly facts: readonly VisibleEvent[]
       readonly animate: boolean
-      /** Labels that rise from the board meanwhile and fade; left out without animation. */
+      /** Labels that rise from the board and fade during the animation. Without animation they are not shown. */
       readonly floats?: readonly Piece[]
     },
   ): Promise<void>
+  /** Shows these highlights in place of the previous ones. */
   setHighlights(light: Highlights): void
-  /** Ghosts of a choice, laid over the board. */
+  /** Shows the ghosts that preview a choice, in place of the previous ones. */
   showGhosts(pieces: readonly Ghost[]): void
-  /** Enlarged pieces, above the highlights too. */
+  /** Shows enlarged pieces, above the highlights too, in place of the previous ones. */
   showCloseUp(pieces: readonly Piece[]): void
   /**
-   * The dragged piece at its present position, or undefined to end the drag. `landed`: dropped on its target
-   * (dragged-piece.ts).
+   * Shows the dragged piece at its present position; undefined ends the drag. `landed`: the piece was dropped on its
+   * target and stays there (dragged-piece.ts).
    */
   showDragged(piece: Piece | undefined, landed?: boolean): void
   setPainter(painter: BoardPainter): void
@@ -85,7 +88,7 @@ export interface BoardStage {
 
 const MAX_RESOLUTION = 3
 
-/** @throws if neither WebGL nor a canvas is available */
+/** Creates a stage and adds its canvas to `host`. @throws Error if neither WebGL nor a canvas is available */
 export async function createBoardStage(host: HTMLElement, options: BoardStageOptions): Promise<BoardStage> {
   // Pixi's own tickers would wake the processor 60 times a second without need.
   for (const ticker of [Ticker.shared, Ticker.system]) {

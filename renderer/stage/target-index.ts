@@ -3,22 +3,22 @@ import type { Message } from '../../engine/core/contract/game.ts'
 import { targetKey, type ClickTargets } from './click-sequence.ts'
 import type { Piece, Scene, ClickTarget } from './scene.ts'
 
-/** Index of the targets of one scene. */
+/** Finds the targets of the pieces of one scene, and the pieces of a target. */
 export interface TargetIndex {
   /** The targets of a click on the piece, the most specific first. */
   targetsOf(piece: Piece): ClickTargets
-  /** The pieces that do one of the targets, in scene order. */
+  /** The pieces on which a click matches one of the targets, in scene order. */
   piecesFor(targets: readonly ClickTarget[]): readonly Piece[]
   /**
-   * The pieces that represent a place; if there are none, those of the enclosing place (`seat1:hand:3` in `seat1:hand`, in
-   * `seat1`).
+   * The pieces that represent a place. If there are none: those of the enclosing place, so for `seat1:hand:3` those of
+   * `seat1:hand`, or else those of `seat1`.
    */
   piecesAtPlace(place: string): readonly Piece[]
 }
 
 /**
- * A piece represents itself and its `targets`. A place is represented by the pieces that name it as a target, or, if there
- * are none, by all pieces in it.
+ * Builds the index of a scene. A piece represents itself and its `targets`. A place is represented by the pieces that name
+ * it as a target, or, if there are none, by all pieces at that place.
  */
 export function indexTargets(scene: Scene): TargetIndex {
   const named = new Set<string>()
@@ -48,19 +48,22 @@ export function indexTargets(scene: Scene): TargetIndex {
   return { targetsOf: of, piecesFor: doing, piecesAtPlace: at }
 }
 
-/** The place of the pile that a click on the piece opens, if it begins no path. */
+/**
+ * The place of the pile that a click on the piece opens for browsing, or undefined if it opens none. A click path takes
+ * precedence.
+ */
 export function pileOpenedBy(piece: Piece): string | undefined {
   return piece.targets?.find((target) => target.on === 'open')?.id
 }
 
-/** The ids of the controls among targets: they are drawn beside the prompt, not on the board. */
+/** The ids of the controls among targets. A control is a button beside the prompt, not on the board. */
 export function controlIdsIn(targets: readonly ClickTarget[]): readonly string[] {
   return targets.flatMap((target) => (target.on === 'control' ? [target.id] : []))
 }
 
 /**
- * The label of a control. `number:2` is a number control with its value; an id with a dot is a message id, so that a game may
- * have controls of its own; any other is one of the table's.
+ * The label of a control. An id like `number:2` is a number control with its value; an id with a dot is the id of a game's
+ * own message; any other id is that of a general control, such as `done`.
  */
 export function controlLabel(id: string): Message {
   if (id.includes('.')) return { id }

@@ -1,12 +1,17 @@
 /** State of the stage for end-to-end tests: values to read, nothing to call. */
+
 /** Frames drawn since the page was loaded, by all stages: tests check that a resting board draws none. */
 let frames = 0
 
+/** Counts a frame; every stage calls it after drawing one. */
 export function countDrawnFrame(): void {
   frames += 1
 }
 
-/** @param stage read on each access by a test */
+/**
+ * Makes the state of a stage readable for end-to-end tests, as `window.__samsaraStage`.
+ * @param stage the properties are read whenever a test reads them
+ */
 export function exposeStageToTests(stage: { readonly moving: boolean; readonly renderer: string }): void {
   const readable = {
     get frames() {

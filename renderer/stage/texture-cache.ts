@@ -7,17 +7,21 @@ import type { SpriteSpec } from './scene.ts'
 /** Unused textures are evicted beyond this number of pixels (4 bytes each). */
 const MAX_PIXELS = 24_000_000
 
-/** A painted sprite spec. `x`, `y`: its upper left corner relative to the centre of the piece, in CSS pixels. */
+/**
+ * The texture of a painted sprite spec. `x`, `y`: position of its upper left corner relative to the centre of the piece, in
+ * CSS pixels.
+ */
 export interface SpriteTexture {
   readonly texture: Texture
   readonly x: number
   readonly y: number
 }
 
+/** Keeps the textures of painted sprite specs, so that each is painted only once per size. */
 export interface TextureCache {
-  /** The texture of a sprite spec at a size; painted if missing. */
+  /** The complete texture of a sprite spec at a size in CSS pixels. Calls `paint` if it is missing. */
   get(look: SpriteSpec, width: number, height: number, paint: () => CanvasDrawing): SpriteTexture
-  /** Paints one more part of a sprite spec ahead, if it is incomplete. @returns whether it is complete */
+  /** Paints one more part of a sprite spec ahead of its use, if it is incomplete. @returns whether it is complete now */
   prerenderStep(look: SpriteSpec, width: number, height: number, paint: () => CanvasDrawing): boolean
   /** Evicts textures that are not in `used` if the cache is too large. */
   evictUnused(used: ReadonlySet<SpriteTexture>): void
@@ -25,6 +29,7 @@ export interface TextureCache {
   clear(): void
 }
 
+/** @param most number of texture pixels beyond which unused textures are evicted */
 export function createTextureCache(most = MAX_PIXELS): TextureCache {
   const kept = new Map<string, SpriteTexture>()
   /** Remaining painting steps of incomplete textures. */
@@ -76,12 +81,12 @@ export function createTextureCache(most = MAX_PIXELS): TextureCache {
   }
 }
 
-/** A drawing as an uncached texture: the caller destroys it. */
+/** Makes a texture of a drawing, outside any cache: the caller destroys it. */
 export function toSpriteTexture({ canvas, resolution, x, y }: CanvasDrawing): SpriteTexture {
   return { texture: new Texture({ source: new CanvasSource({ resource: canvas, resolution }) }), x, y }
 }
 
-/** A sprite of a texture, with the piece's centre at 0, 0. */
+/** Creates a Pixi sprite of a texture, so that the centre of the piece is at 0, 0. */
 export function createPixiSprite(painted: SpriteTexture): Sprite {
   const sprite = new Sprite(painted.texture)
   sprite.position.set(painted.x, painted.y)

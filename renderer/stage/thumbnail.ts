@@ -8,9 +8,12 @@ import { withResolution } from '../art/canvas.ts'
 import type { CanvasDrawing, BoardPainter, BoardPalette } from './painter.ts'
 import type { SpriteSpec, Piece, BoardRect, Scene } from './scene.ts'
 
-/** Pixels of the picture. */
+/** Size of a thumbnail, in pixels. */
 export const THUMBNAIL_SIZE = { width: 480, height: 300 } as const
-/** The board is laid out as for a window of this size, in CSS pixels: a smaller window would change the layout. */
+/**
+ * Size of the board, in CSS pixels, for which scenes are laid out that are painted outside the stage (thumbnails, rulebook,
+ * settings). A smaller board would have another layout.
+ */
 export const LAYOUT_SIZE = { width: 960, height: 600 } as const
 const SCALE = THUMBNAIL_SIZE.width / LAYOUT_SIZE.width
 
@@ -26,10 +29,12 @@ const ENCODINGS = [
 /** Whether the picture is still needed. */
 type Wanted = () => boolean
 
-/** Drawings of one painter: the next picture of the same table reuses most of them. */
+/** The drawings of one painter at one scale: the next picture of the same table reuses most of them. */
 export type DrawingCache = Map<string, CanvasDrawing>
 
-/** Parameters of painting: the game's painter, the colours, and the drawings so far. */
+/**
+ * How to paint a scene onto a canvas: the game's painter, the colours, the cached drawings, the scale and the visible area.
+ */
 export interface ScenePaintOptions {
   readonly painter: BoardPainter
   readonly palette: BoardPalette
@@ -44,10 +49,12 @@ export interface ScenePaintOptions {
 const WHOLE: BoardRect = { left: 0, top: 0, ...LAYOUT_SIZE }
 
 /**
- * @param scene laid out for `LAYOUT_SIZE`
- * @param painted drawings so far, at the same scale
- * @param scale pixels per pixel of the layout; absent: as large as `THUMBNAIL_SIZE`
- * @param area visible area; absent: all
+ * Paints a scene onto a new canvas, with pauses so that the page stays responsive.
+ * @param scene laid out for `OFFSCREEN_LAYOUT_SIZE`
+ * @param wanted returns whether the picture is still needed; asked after each pause
+ * @param painted cached drawings at the same scale; new drawings are added
+ * @param scale pixels per pixel of the layout; default: the picture is as large as `THUMBNAIL_SIZE`
+ * @param area visible area of the layout; default: all
  * @returns the canvas, or undefined if it is no longer needed or no canvas is available
  */
 export async function paintSceneToCanvas(
@@ -77,7 +84,7 @@ export async function paintSceneToCanvas(
   return canvas
 }
 
-/** One complete sprite spec at screen resolution: on a canvas of its own, with room for its shadows. */
+/** Paints one sprite spec completely, at screen resolution, on a canvas of its own with room for its shadows. */
 export function paintSprite(
   painter: BoardPainter,
   look: SpriteSpec,
@@ -88,7 +95,7 @@ export function paintSprite(
   return whole(painter.paint(look, width, height, palette))
 }
 
-/** Paints at once, for a scene whose drawings are mostly cached: one frame of an animation. */
+/** Paints a scene onto a canvas without pauses: one frame of an animation, of which most drawings are cached. */
 export function paintSceneSync(brush: CanvasRenderingContext2D, scene: Scene, paint: ScenePaintOptions): void {
   begin(brush, paint)
   for (const piece of inOrder(scene.pieces)) layPiece(brush, piece, paint)
@@ -124,8 +131,10 @@ function fine({ painted, scale }: ScenePaintOptions, key: string, draw: () => Ca
 }
 
 /**
- * Encodes a picture as base64, as WebP if the browser supports it, else as PNG.
- * @param most maximum size in bytes
+ * Encodes a canvas as base64: as WebP if the browser supports it, else as PNG. Lowers the quality, then the size, until the
+ * image is small enough.
+ * @param most maximum size of the image in bytes, before base64
+ * @returns undefined if no encoding is small enough
  */
 export async function encodeImageBase64(canvas: HTMLCanvasElement, most: number): Promise<string | undefined> {
   for (const { type, quality, scale } of ENCODINGS) {

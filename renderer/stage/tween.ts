@@ -1,36 +1,42 @@
 /** Tweens: a share of a motion as a function of time. The easing curves are those of Robert Penner. */
 
-/** Maps the linear share of a motion to the shown one; both run from 0 to 1. */
+/** Maps the linear progress of an animation to the shown progress; both run from 0 to 1. */
 export type EasingCurve = (share: number) => number
 
+/** Constant speed. */
 export const easeLinear: EasingCurve = (share) => share
+/** Fast at the start, slower towards the end. */
 export const easeOutQuadratic: EasingCurve = (share) => share * (2 - share)
+/** Very fast at the start, much slower towards the end. */
 export const easeOutCubic: EasingCurve = (share) => (share - 1) * (share - 1) * (share - 1) + 1
+/** Slow at the start and at the end, fast in the middle. */
 export function easeInOutCubic(share: number): number {
   const twice = share * 2
   return twice < 1 ? 0.5 * twice * twice * twice : 0.5 * ((twice - 2) * (twice - 2) * (twice - 2) + 2)
 }
 
-/** Values and callbacks of a tween. Times are milliseconds. */
+/** Times, curve and callbacks of a tween. Times are milliseconds. */
 export interface TweenOptions {
-  /** 0: the first update is the end. */
+  /** 0: the first update after the delay shows the end. */
   readonly duration: number
   /** Time between the start and the first update. */
   readonly delay?: number
   readonly easing?: EasingCurve
-  /** Called with the eased share at every update after the delay, with the share 1 at the last. */
+  /** Called at every update after the delay, with the shown progress. The last call has the curve's value for 1. */
   readonly onUpdate: (at: number) => void
   /** Called once, after the last update. */
   readonly onComplete?: () => void
 }
 
+/** An animation of a single progress value from 0 to 1 over time. */
 export interface Tween {
-  /** @param time of the clock that `update` is called with; ignored while the tween runs */
+  /** Starts the tween. @param time the present time, by the clock of `update`. No effect while the tween runs */
   start(time: number): void
-  /** Shows the motion at that time. @returns whether the tween still runs */
+  /** Calls `onUpdate` with the progress at that time. @returns whether the tween still runs */
   update(time: number): boolean
 }
 
+/** Creates a tween that has not started. The caller calls `start`, then `update` for every frame. */
 export function createTween(options: TweenOptions): Tween {
   const { duration, delay = 0, easing = easeLinear, onUpdate, onComplete } = options
   let startTime: number | undefined

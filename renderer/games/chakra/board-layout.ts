@@ -1,4 +1,4 @@
-/** Where the parts of one seat's board lie: header, column, Inspiration spaces, trays. */
+/** Layout of one seat's board: header, column, Inspiration spaces, trays. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { EARTH_POSITION, INSPIRATION_SPACES } from '../../../engine/chakra/data.ts'
 import {
@@ -13,21 +13,28 @@ import {
   type Box,
 } from '../../art/boxes.ts'
 
-/** `large`: to play on; `card`: to read at a glance; `strip`: the minimum that shows how the seat is doing. */
+/**
+ * How a seat's board is shown. `large`: to play on; `card`: smaller, to read at a glance; `strip`: a narrow strip with only
+ * the most important things.
+ */
 export type BoardStyle = 'large' | 'card' | 'strip'
 
+/** The boxes of the parts of one seat's board. */
 export interface SeatBoardLayout {
   readonly seat: Seat
   readonly style: BoardStyle
+  /** The plate under the board. */
   readonly panel: Box
-  /** A second panel that holds the Inspiration spaces, where they do not lie on the first. */
+  /** A second panel with the Inspiration spaces and trays; absent: they are on the first panel. */
   readonly side?: Box
   readonly header: Box
-  /** By position: the bubbles, the seven Chakras, the Earth. */
+  /** The rows of the column, by position from the top: the bubbles, the seven Chakras, the Earth. */
   readonly positions: readonly Box[]
   /** The Inspiration spaces; index = space - 1. */
   readonly spaces: readonly Box[]
+  /** The tray of available Inspiration tokens. */
   readonly supply: Box
+  /** The tray of Meditation tokens. */
   readonly meditation: Box
   readonly textScale: number
 }
@@ -38,7 +45,11 @@ const TRAYS = { supply: 0.44, meditation: 0.56 }
 /** A body wider than this for its height has its Inspiration spaces in two columns. */
 const MAX_NARROW_RATIO = 0.92
 
-/** @param apart where the Inspiration spaces and trays lie when they have a panel of their own */
+/**
+ * Lays out a seat's board in the style `large` or `card`.
+ * @param panel box of the board
+ * @param apart box of a second panel for the Inspiration spaces and trays; undefined: they are on the first panel
+ */
 export function layoutSeatBoard(
   seat: Seat,
   panel: Box,
@@ -95,7 +106,10 @@ function sideOf(side: Box, across: number, gap: number): Pick<SeatBoardLayout, '
 const LONG = 5
 const PILES = { header: 0.24, cells: 0.66, foot: 0.1 }
 
-/** The minimum that shows how a seat is doing: nine upright cells, and small change below. */
+/**
+ * Lays out a seat's board in the style `strip`: nine upright cells for the rows of the column, and the rest in a line
+ * below.
+ */
 export function layoutStrip(seat: Seat, panel: Box): SeatBoardLayout {
   const inner = insetBox(panel, clamp(panel.h * 0.05, 2, 10))
   const { header, cells, foot } = splitNamedRows(

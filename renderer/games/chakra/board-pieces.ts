@@ -1,4 +1,4 @@
-/** One seat's board as pieces: large, as a card, or as a strip. */
+/** The pieces of one seat's board, in the board style `large`, `card` or `strip`. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import {
   BUBBLES_POSITION,
@@ -36,7 +36,7 @@ import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { gameMessage } from './names.ts'
 import { energyPieceId } from './click-targets.ts'
 
-/** Most energies that lie side by side on a small Earth; the number beside them says how many there are. */
+/** Maximum number of energies with positions of their own on the Earth; further ones share the last position. */
 const MAX_ON_EARTH = 8
 
 interface Context {
@@ -47,10 +47,15 @@ interface Context {
   readonly across: boolean
   /** Additional click targets of every part of this board. */
   readonly means: readonly ClickTarget[]
-  /** Whose its tokens are. */
+  /** Colour and shape of the seat whose tokens these are. */
   readonly owner: Pick<SeatStyle, 'colour' | 'shape'>
 }
 
+/**
+ * All pieces of one seat's board.
+ * @param table the seat in front and the seat with the large board
+ * @param plan layout of the board
+ */
 export function boardPieces(
   view: ChakraView,
   vantage: BoardViewport,
@@ -78,12 +83,12 @@ export function boardPieces(
   ]
 }
 
-/** The seat whose turn it is; undefined when the game is over. */
+/** The seat that has to act now; undefined if the game is over. */
 export function actingSeat(view: ChakraView): Seat | undefined {
   return view.end === null ? view.stack.at(-1)?.seat : undefined
 }
 
-/** The second panel, where the Inspiration spaces do not lie on the first. */
+/** The second panel, if the Inspiration spaces are not on the first one. */
 function sidePieces({ seat, plan, means }: Context, { turn, colour }: SeatPlateProps): Piece[] {
   const place = `seat${seat}`
   const look = { kind: 'panel', turn, colour } as const
@@ -132,7 +137,13 @@ function groundLook(
   return { kind: 'chakra', colour: chakraColourAt(at), own: ownEnergyCount(board, at), harmonized, across, textScale }
 }
 
-/** Where the energies of a position lie: also those that are only about to come. */
+/**
+ * Returns a function that gives the box of the energy with a given index (from 0) in a row of a column. It also works for
+ * energies that are only about to come.
+ * @param at box of the row
+ * @param count number of energies in the row
+ * @param across whether the row is an upright cell in the board style `strip`
+ */
 export function energySpots(
   at: Box,
   position: ColumnPosition,

@@ -15,6 +15,10 @@ import { gameMessage } from './names.ts'
 
 type Told = VisibleEvent<ChakraEvent>
 
+/**
+ * The effects of a choice of Chakra besides the changed figures: how many energies of a colour lie on their own Chakra,
+ * harmonies, and energies that reach the Earth.
+ */
 export function extraChoiceEffects({
   preview,
   view,
@@ -24,7 +28,7 @@ export function extraChoiceEffects({
   return { lines: preview.view === undefined ? [] : inPlace(view, preview.view, seat), signs: facts.flatMap(signOf) }
 }
 
-/** The colours of which more or fewer lie on their own Chakra then; figures count those in harmony. */
+/** The colours with more or fewer energies on their own Chakra after the choice. Harmonies are counted in the figures. */
 function inPlace(before: ChakraView, after: ChakraView, seat: Seat): readonly Message[] {
   return CHAKRAS.flatMap(({ colour }) => {
     const [was, count] = [before, after].map((view) => countOf(view, seat, colour))

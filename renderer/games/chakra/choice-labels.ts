@@ -1,4 +1,4 @@
-/** What Chakra says of choices. Ids of messages/chakra; the log is in log.ts. */
+/** Texts of choices in Chakra. Ids of messages/chakra; the log is in log-sentences.ts. */
 import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
@@ -8,7 +8,9 @@ import { promptFor, chakra, chakraColourAt } from '../../../engine/chakra/index.
 import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
 import { colourNames, gameMessage, positionName } from './names.ts'
 
-/** @param view of a running game in which `action` is one of the choices */
+/**
+ * The text of a choice in the list beside the board. @param view of a running game in which `action` is one of the choices
+ */
 export function choiceLabel(action: ChakraAction, view: ChakraView): Message {
   switch (action.do) {
     case 'lift': {

@@ -1,4 +1,4 @@
-/** How each choice of Chakra is clicked on the board. */
+/** The clicks on the board that make each choice of Chakra. */
 import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import { FLOW_COUNT } from '../../../engine/chakra/data.ts'
 import type { Colour } from '../../../engine/chakra/data.ts'
@@ -10,7 +10,7 @@ import { pieceTarget, placeTarget, clickPathOf } from '../../art/piece-factory.t
 import type { ClickPath, ClickPathStep } from '../../stage/scene.ts'
 import { energyPieceId } from './click-targets.ts'
 
-/** @param view of a running game in which `action` is one of the choices */
+/** The click path of a choice. @param view of a running game in which `action` is one of the choices */
 export function clickPathFor(action: ChakraAction, view: ChakraView): ClickPath {
   const { seat } = topFrame(view.stack)
   switch (action.do) {
@@ -25,19 +25,19 @@ export function clickPathFor(action: ChakraAction, view: ChakraView): ClickPath 
     case 'exchange':
       return clickPathOf([pieceTarget(`bag:${action.colour}`)])
     case 'meditate':
-      // With nothing left to learn a Meditate is about the tokens that come back.
+      // If there is no Plenitude token left to look at, the effect of Meditate is that tokens come back.
       return clickPathOf([placeTarget(action.colour === null ? tokensPlace(seat) : karmaPlace(action.colour))])
   }
 }
 
-/** Every Maya space of a flow that shows the colour: equal energies are one choice. */
+/** All Maya spaces of a flow with an energy of the colour: equal energies are one choice. */
 function showing(view: ChakraView, flow: number, colour: Colour): ClickPathStep {
   return view.maya.flatMap((shown, index) =>
     shown === colour && index % FLOW_COUNT === flow ? [placeTarget(mayaPlace(index))] : [],
   )
 }
 
-/** The energy; then where it goes, if it could go to more than one place. */
+/** The steps of a move: the energy, and then its destination, if there is more than one. */
 function stepsOfMove(
   view: ChakraView,
   seat: Seat,

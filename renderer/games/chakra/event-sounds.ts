@@ -1,7 +1,8 @@
-/** What of Chakra is heard: stones, and a bowl for each harmony. */
+/** The sounds of Chakra's events: stones, and a singing bowl for each harmony. */
 import type { ChakraEvent } from '../../../engine/chakra/index.ts'
 import { SILENT_BEGINS, SILENT_COVERED, type EventSoundTable } from '../../sound/event-sounds.ts'
 
+/** The sound of each kind of event. */
 export const eventSounds: EventSoundTable<ChakraEvent> = {
   turn: SILENT_BEGINS,
   moved: SILENT_COVERED,

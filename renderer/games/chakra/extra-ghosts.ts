@@ -1,6 +1,6 @@
 /**
- * Ghosts of a choice beyond the moved pieces: where an energy could go next, and the Chakras that would be completed. All of
- * it is read from the preview.
+ * Ghosts that Chakra adds to the preview of a choice: where an energy could go next, and the Chakras that would be completed.
+ * Both are read from the preview.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
@@ -20,6 +20,7 @@ import { ghost } from './piece-factory.ts'
 type Told = VisibleEvent<ChakraEvent>
 type Stepped = Extract<Told, { kind: 'stepped' }>
 
+/** The additional ghosts of a previewed choice. Empty if the game is over. */
 export function extraGhosts({ preview, view, vantage }: ChoicePreview<ChakraView, ChakraAction>): readonly Piece[] {
   const seat = actingSeat(view)
   const plan = seat === undefined ? undefined : layoutTable(vantage, view.players).boards.get(seat)
@@ -30,7 +31,7 @@ export function extraGhosts({ preview, view, vantage }: ChoicePreview<ChakraView
   return [...certain, ...open].filter(({ id }) => !known.has(id) && known.add(id))
 }
 
-/** The spot of the energy that comes to a position as number `index`. */
+/** The box of the energy with that index (from 0) at a position. */
 function spotAt(plan: SeatBoardLayout, at: ColumnPosition, index: number): Box | undefined {
   const row = plan.positions[at]
   return row === undefined ? undefined : energySpots(row, at, index + 1, plan, plan.style === 'strip')(index)
@@ -49,7 +50,7 @@ function promises(plan: SeatBoardLayout, facts: readonly Told[], when: string): 
   })
 }
 
-/** Where energies could go with the choice after this one. */
+/** Ghosts at the spots where energies could go with the choice after this one. */
 function prospects(
   view: ChakraView,
   seat: Seat,

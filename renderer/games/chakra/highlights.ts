@@ -8,6 +8,7 @@ import { appMessage } from '../../messages/index.ts'
 import type { GameHighlight, TimelineMarkStyle } from '../game-ui.ts'
 import { gameMessage } from './names.ts'
 
+/** The highlight of a harmony, if the events contain one; else undefined. */
 export function highlightFor(facts: readonly VisibleEvent<ChakraEvent>[], view: ChakraView): GameHighlight | undefined {
   const reached = facts.flatMap((fact) => (fact.kind === 'harmonized' ? [fact] : []))
   const [first] = reached
@@ -21,12 +22,12 @@ export function highlightFor(facts: readonly VisibleEvent<ChakraEvent>[], view: 
   return { sign: 'lotus', caption: appMessage('great.harmony'), seats: [seat], title, lines }
 }
 
-/** @returns the kind of mark that the timeline shows for an event, or undefined */
+/** The mark of an event on the timeline: a disc for a harmony; undefined for other events. */
 export function timelineMark({ kind }: VisibleEvent<ChakraEvent>): TimelineMarkStyle | undefined {
   return kind === 'harmonized' ? { shape: 'disc', words: appMessage('replay.mark.harmony') } : undefined
 }
 
-/** Summary of the final result of a board. */
+/** The result of a seat at the end of the game, as a sentence: its harmonized Chakras, and the energies on its Earth. */
 export function resultSummary(view: ChakraView, seat: Seat): Message {
   const { harmonized, alleviated } = boardSummaryFor(view, seat)
   return gameMessage('cameTo', { count: harmonized, earth: alleviated })

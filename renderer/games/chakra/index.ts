@@ -1,4 +1,4 @@
-/** Chakra at the table: how it looks, how it is clicked, and how it speaks. */
+/** The UI of Chakra: its graphics, click paths and texts. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
@@ -19,6 +19,7 @@ import { buildScene } from './scene.ts'
 import { eventSounds } from './event-sounds.ts'
 import { choiceLabel } from './choice-labels.ts'
 
+/** The UI of Chakra. */
 export const gameUi: GameUi<ChakraView, ChakraAction, VisibleEvent<ChakraEvent>> = {
   game: chakra,
   scene: buildScene,

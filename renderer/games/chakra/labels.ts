@@ -1,4 +1,4 @@
-/** What pieces are called: for hover, focus and the outline. */
+/** Labels of the pieces of Chakra: for hover, focus and the outline. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import {
   BUBBLES_POSITION,
@@ -18,10 +18,12 @@ import {
 import type { Board, ChakraView } from '../../../engine/chakra/index.ts'
 import { gameMessage, positionName } from './names.ts'
 
+/** The label of an energy in a seat's column. */
 export function energyLabel(at: ColumnPosition, colour: Colour): Message {
   return gameMessage('label.energy', { colour, position: positionName(at) })
 }
 
+/** The label of a row of a seat's column: the bubbles, a Chakra or the Earth, with what lies there. */
 export function positionLabel(board: Board, at: ColumnPosition): Message {
   const count = board.column[at]?.length ?? 0
   if (at === BUBBLES_POSITION) return gameMessage('label.bubbles', { free: POSITION_CAPACITY - count })
@@ -32,40 +34,47 @@ export function positionLabel(board: Board, at: ColumnPosition): Message {
   return gameMessage('label.chakra', { chakra, own: ownEnergyCount(board, at), free: POSITION_CAPACITY - count, token })
 }
 
-/** Energies of its own colour on a Chakra. */
+/** The number of energies on a Chakra that have its colour. */
 export function ownEnergyCount(board: Board, at: ColumnPosition): number {
   const chakra = chakraColourAt(at)
   return (board.column[at] ?? []).filter((colour) => colour === chakra).length
 }
 
+/** The label of an Inspiration space of a board. @param space number of the space, from 1 */
 export function spaceLabel(board: Board, space: number): Message {
   const taken = board.spaces[space - 1] === true
   return gameMessage('label.space', { space, taken })
 }
 
+/** The label of a board's header: its seat, harmonized Chakras, and whether the seat is the first player. */
 export function headerLabel(view: ChakraView, seat: Seat): Message {
   const { harmonized, run } = boardSummaryFor(view, seat)
   const first = view.firstSeat === seat
   return gameMessage('label.board', { seat: { seat }, count: harmonized, run, first })
 }
 
+/** The label of a Maya space. @param colour of the energy on it; null if it is empty */
 export function mayaLabel(index: number, colour: Colour | null): Message {
   const row = Math.floor(index / FLOW_COUNT) + 1
   return gameMessage('label.maya', { row, flow: index % FLOW_COUNT, colour: colour ?? 'none' })
 }
 
+/** The label of a Plenitude token. @param value null if the viewer does not know it */
 export function plenitudeLabel(colour: ChakraColour, value: number | null): Message {
   return value === null
     ? gameMessage('label.plenitudeHidden', { chakra: colour })
     : gameMessage('label.plenitude', { chakra: colour, value })
 }
 
+/** The label of the bag, with the number of energies of each colour. */
 export function bagLabel({ bag }: ChakraView): Message {
   const counts = Object.fromEntries(COLOURS.map((colour) => [colour, bag[colour]]))
   return gameMessage('label.bag', { count: bagEnergyCount(bag), ...counts })
 }
 
-/** How many of that colour a board could still take in: shown while one is chosen out of the bag. */
+/**
+ * The label of a colour in the open bag: how many energies of it are in the bag, and how many the seat has on its board.
+ */
 export function bagEnergyLabel(view: ChakraView, seat: Seat, colour: Colour): Message {
   const board = view.boards[seat]
   const count = view.bag[colour]

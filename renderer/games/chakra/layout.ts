@@ -1,4 +1,4 @@
-/** Where the Lotus and the boards lie in an area of any size. Pure arithmetic; pieces are made from it elsewhere. */
+/** Layout of the Lotus and the boards in an area of any size. Pure arithmetic; other files make the pieces from it. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { BoardViewport } from '../../stage/scene.ts'
 import { arrangeSeats } from '../seat-boards.ts'
@@ -18,36 +18,42 @@ import {
 } from '../../art/boxes.ts'
 import { rowLayout } from './art/geometry.ts'
 
+/** The boxes of the Lotus board and of the things beside it. */
 export interface LotusLayout {
-  /** The whole area, sides included. */
+  /** The whole area, with the things beside the flower. */
   readonly area: Box
   /** The square of the flower. */
   readonly flower: Box
   readonly bag: Box
+  /** The tray of the lifted energies. */
   readonly lifted: Box
-  /** The energies wait one above the other. */
+  /** Whether the lifted energies lie one above the other instead of side by side. */
   readonly upright: boolean
+  /** The scroll with the number of the round. */
   readonly round: Box
+  /** The lid with the black energies that have left the game. */
   readonly out: Box
 }
 
+/** The boxes of everything on the table. */
 export interface TableLayout {
   readonly lotus: LotusLayout
-  /** By seat. */
+  /** The seats' boards, by seat. */
   readonly boards: ReadonlyMap<Seat, SeatBoardLayout>
+  /** The seat in front. */
   readonly own: Seat
   /** The seat whose board is the large one. */
   readonly large: Seat
 }
 
-/** Below this width for its height a table is laid out as on a phone. */
+/** Width divided by height below which the table is laid out as on a phone. */
 const MIN_WIDE_RATIO = 1.08
-/** Space beside a board that is wider than this many times its height is left to the table. */
+/** Maximum width of a small board, divided by its height. */
 const MAX_CARD_RATIO = 1.75
 
 /**
- * The enlarged board and the one at the bottom change places, so that nothing is ever covered.
- * @param players how many boards there are
+ * Lays out the table. The enlarged board and the one at the bottom change places, so that no board is covered. @param
+ * players number of boards
  */
 export function layoutTable(vantage: BoardViewport, players: number): TableLayout {
   const { own, large, others } = arrangeSeats(vantage, players)
@@ -110,9 +116,9 @@ function narrowed(cell: Box): Box {
   return boxAround(centreOf(cell), Math.min(cell.w, cell.h * MAX_CARD_RATIO), cell.h)
 }
 
-/** A strip as high as this shows energies that lie one above the other as large as those of one other side by side. */
+/** Height of a strip at which energies in a pile are as large as energies side by side. */
 const PILED_HEIGHT_PX = 68
-/** Of a phone's height at least this is for what can be chosen: there a finger hits just each of it. */
+/** Minimum height of the area for clickable pieces on a phone: large enough to hit each with a finger. */
 const MIN_OWN_HEIGHT_PX = 368
 
 /** Phones: the other boards as a strip, then the Lotus with the Inspiration spaces beside or above the own column. */

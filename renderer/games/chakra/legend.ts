@@ -1,10 +1,11 @@
-/** What lies on the boards of Chakra, for its legend. */
+/** The pieces on the boards of Chakra, for its legend. */
 import { POSITIVE_COLOURS } from '../../../engine/chakra/data.ts'
 import { EXAMPLE_SEAT, type BoardLegend } from '../legend.ts'
 import type { ChakraSpriteSpec } from './sprite-specs.ts'
 
 const row = { across: false, textScale: 1 } as const
 
+/** The legend of Chakra's board. */
 export const boardLegend: BoardLegend<ChakraSpriteSpec> = {
   parts: [
     {

@@ -1,4 +1,4 @@
-/** The log of Chakra: facts as sentences. Ids of messages/chakra. */
+/** The log sentences of Chakra's events. Ids of messages/chakra. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import { BUBBLES_POSITION } from '../../../engine/chakra/data.ts'
@@ -7,7 +7,10 @@ import type { ChakraEndReason, ChakraEvent } from '../../../engine/chakra/state.
 import { createLogSentences, personValue } from '../log-sentences.ts'
 import { colourNames, gameMessage, positionName, type ChakraMessageId } from './names.ts'
 
-/** Without a sentence: what is told twice (`moved`), or seen on the board (`refilled`). */
+/**
+ * An event as a sentence of the log. Undefined for events that another event also reports (`moved`), or that the board
+ * shows (`refilled`).
+ */
 export const { eventSentence } = createLogSentences<ChakraEvent, ChakraMessageId>({
   message: gameMessage,
   formatters: {
@@ -28,7 +31,7 @@ export const { eventSentence } = createLogSentences<ChakraEvent, ChakraMessageId
   },
 })
 
-/** Which energies came out of the bag. */
+/** The random results of a log entry as sentences: the energies that were drawn from the bag. Empty if there were none. */
 export function chanceSentences(facts: readonly VisibleEvent<ChakraEvent>[]): readonly Message[] {
   const colours = facts.flatMap((fact) => (fact.kind === 'refilled' ? [fact.colour] : []))
   return colours.length === 0 ? [] : [gameMessage('came', { colours: colourNames(colours) })]

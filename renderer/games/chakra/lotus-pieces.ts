@@ -1,4 +1,4 @@
-/** The Lotus board and what lies around it, as pieces: the Maya flows, Plenitude, the bag, the lifted energies. */
+/** The pieces of the Lotus board and around it: the Maya flows, the Plenitude tokens, the bag, the lifted energies. */
 import { COLOURS, FLOW_COUNT, MAYA_SPACE_COUNT, POSITIVE_COLOURS } from '../../../engine/chakra/data.ts'
 import type { Colour } from '../../../engine/chakra/data.ts'
 import { bagEnergyCount, boardSummaryFor } from '../../../engine/chakra/index.ts'
@@ -26,9 +26,10 @@ import type { LotusLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { gameMessage } from './names.ts'
 
-/** The most that can be lifted at once. */
+/** Maximum number of energies that a player can lift at once. */
 const HANDFUL = 3
 
+/** All pieces of the Lotus board and beside it. */
 export function lotusPieces(view: ChakraView, plan: LotusLayout): readonly Piece[] {
   return [
     piece('lotus', 'lotus', { kind: 'lotus' }, plan.flower, PIECE_LAYERS.panel),
@@ -114,7 +115,7 @@ function besidePieces(view: ChakraView, plan: LotusLayout): Piece[] {
   ]
 }
 
-/** Where lifted energies wait, in the order in which they were lifted: from the bottom, or from the left. */
+/** The boxes of the lifted energies, in the order in which they were lifted: from the bottom, or from the left. */
 function liftedCells({ lifted, upright }: LotusLayout): readonly Box[] {
   const cells = (upright ? splitRows : splitColumns)(lifted, equalWeights(HANDFUL), 0)
   const squares = cells.map((cell) => insetBox(fitBox(cell), 2))
@@ -136,7 +137,7 @@ function liftedPieces(view: ChakraView, plan: LotusLayout): Piece[] {
   return [tray, ...energies]
 }
 
-/** While a colour is chosen out of the bag its content lies open over the Maya spaces, which are not needed then. */
+/** The open bag, while a player chooses a colour from it: shown over the Maya spaces, which are not needed then. */
 function openBag(view: ChakraView, { flower }: LotusLayout): Piece[] {
   const frame = view.stack.at(-1)
   if (frame?.kind !== 'exchange') return []

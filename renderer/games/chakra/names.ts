@@ -1,4 +1,4 @@
-/** How colours and positions of Chakra are called, in messages. Ids of messages/chakra. */
+/** Messages of Chakra, and the names of its colours and positions in them. Ids of messages/chakra. */
 import { BUBBLES_POSITION, EARTH_POSITION } from '../../../engine/chakra/data.ts'
 import type { ChakraColour, Colour, ColumnPosition } from '../../../engine/chakra/data.ts'
 import { chakraColourAt } from '../../../engine/chakra/index.ts'
@@ -8,18 +8,20 @@ import type { chakra } from '../../messages/en/chakra/index.ts'
 import { formatMessage } from '../../messages/index.ts'
 import type { MessageIdsOf } from '../../messages/message-ids.ts'
 
+/** The ids of Chakra's messages, without the prefix `chakra.`. */
 export type ChakraMessageId = MessageIdsOf<'chakra', typeof chakra>
+/** Makes a message of Chakra from its id without prefix, and its values. */
 export const gameMessage = createMessageFactory<ChakraMessageId>('chakra')
-/** The words of a message, for what is written on the board itself. */
+/** The text of a message in the present language, for text that is drawn on the board. */
 export const messageText = (id: ChakraMessageId, values?: MessageValues): string =>
   formatMessage(gameMessage(id, values))
 
-/** Colours as words; a list of them is joined as the language joins lists. */
+/** The names of colours, as messages within a message, which joins them to a list by the rules of its language. */
 export function colourNames(colours: readonly Colour[]): readonly Message[] {
   return colours.map((colour) => gameMessage('colour', { colour }))
 }
 
-/** A position as the messages' `select` knows it: `bubbles`, a colour, or `earth`. */
+/** The key by which messages choose the name of a position: `bubbles`, the colour of a Chakra, or `earth`. */
 export function positionName(at: ColumnPosition): 'bubbles' | ChakraColour | 'earth' {
   return at === BUBBLES_POSITION ? 'bubbles' : at === EARTH_POSITION ? 'earth' : chakraColourAt(at)
 }

@@ -1,4 +1,4 @@
-/** Which Chakra a seat can bring into harmony soonest, and what leads there: what the lessons light. */
+/** Which Chakra a seat can harmonize soonest, and the choices that lead there. The tutorial lessons highlight them. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import {
   BUBBLES_POSITION,
@@ -12,8 +12,9 @@ import {
 import type { Colour } from '../../../engine/chakra/data.ts'
 import type { ChakraAction, ChakraView } from '../../../engine/chakra/index.ts'
 
+/** A Chakra that a seat wants to harmonize. */
 export interface HarmonyGoal {
-  /** The Chakra in the column. */
+  /** Position of the Chakra in the column. */
   readonly at: ColumnPosition
   readonly colour: Colour
 }
@@ -22,7 +23,10 @@ const columnOf = (view: ChakraView, seat: Seat): readonly (readonly Colour[])[] 
 const of = (energies: readonly (Colour | null)[], colour: Colour): number =>
   energies.filter((each) => each === colour).length
 
-/** The Chakra to which most of its energies can sink, with the rest still to be had; the topmost of those that are alike. */
+/**
+ * The Chakra that a seat can harmonize soonest: the one to which most energies of its colour can still sink, if the missing
+ * ones are available. Of equal ones the topmost. If there is none, the first Chakra.
+ */
 export function nearestHarmony(view: ChakraView, seat: Seat): HarmonyGoal {
   const column = columnOf(view, seat)
   let best: HarmonyGoal = { at: FIRST_CHAKRA_POSITION, colour: 'purple' }
@@ -42,7 +46,10 @@ export function nearestHarmony(view: ChakraView, seat: Seat): HarmonyGoal {
   return best
 }
 
-/** Spaces whose moves only let energies sink: all three by one, one by two and one by one, one by three; and any one by one. */
+/**
+ * Numbers of Inspiration spaces. Moves that only let energies sink: space 1 three energies by one step, space 2 one by two and
+ * another by one, space 3 one by three. Space 7: one energy by one step up or down.
+ */
 const SINKS_THREE = 1
 const SINKS_FAR: readonly number[] = [3, 2]
 const EITHER_WAY = 7
@@ -50,14 +57,17 @@ const EITHER_WAY = 7
 type Here = { readonly view: ChakraView; readonly seat: Seat; readonly choices: readonly ChakraAction[] }
 type Way = (choice: ChakraAction) => boolean
 
-/** How a goal is come nearer to: gather its energies, let them sink, and get the tokens back for that. */
+/**
+ * The choices that bring a seat nearer to a goal: gather energies of the colour, let them sink, or take Inspiration tokens
+ * back. Only the choices of the best kind that is available; empty if no choice helps.
+ */
 export function choicesTowards(goal: HarmonyGoal, here: Here): readonly ChakraAction[] {
   const offers = (what: ChakraAction['do']): boolean => here.choices.some((choice) => choice.do === what)
   const ways = offers('move') ? moving(goal) : here.view.lifted.length > 0 ? placing(goal, here) : beginning(goal, here)
   return ways.map((way) => here.choices.filter(way)).find((found) => found.length > 0) ?? []
 }
 
-/** Down to its Chakra and no further; what is not of the goal makes room. */
+/** Moves: an energy of the goal sinks to its Chakra and no further; other energies sink to make room. */
 function moving({ at, colour }: HarmonyGoal): readonly Way[] {
   const sinks: Way = (choice) =>
     choice.do === 'move' && choice.step > 0 && !(choice.from === at && choice.colour === colour)
@@ -69,7 +79,7 @@ function moving({ at, colour }: HarmonyGoal): readonly Way[] {
   ]
 }
 
-/** Home if all of it is at home there, else into the bubbles; a black one comes along where it must (CHK-18). */
+/** Places lifted energies: on the goal if all have its colour, else into the bubbles. Lifts a black one if it has to (CHK-18). */
 function placing({ at, colour }: HarmonyGoal, { view }: Here): readonly Way[] {
   const home = view.lifted.every((each) => each === colour)
   return [
@@ -102,7 +112,7 @@ function beginning({ at, colour }: HarmonyGoal, { view, seat }: Here): readonly 
     (choice) => choice.do === 'lift' && choice.colour === colour && lacks && fits(choice.flow),
     ...sinking.map(opens),
     (choice) => choice.do === 'meditate' && view.boards[seat]?.spaces.includes(true) === true,
-    // The Lotus fills up as it is taken from: what is lacking may come.
+    // The Lotus is refilled after energies were taken: a missing colour may come.
     (choice) => choice.do === 'lift' && choice.colour !== 'black' && fits(choice.flow),
     (choice) => choice.do === 'lift' && choice.colour === 'black' && fits(choice.flow),
     opens(EITHER_WAY),

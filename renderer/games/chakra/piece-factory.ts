@@ -1,8 +1,8 @@
-/** How a piece of this board is made, and what lies over what. */
+/** Makes the pieces of Chakra, and defines their layers. */
 import { createPieceFactory } from '../../art/piece-factory.ts'
 import type { ChakraSpriteSpec } from './sprite-specs.ts'
 
-/** Drawn in this order, from the table upwards. */
+/** The layers of the pieces; higher ones are drawn above lower ones. */
 export const PIECE_LAYERS = {
   panel: 0,
   ground: 1,
@@ -14,4 +14,5 @@ export const PIECE_LAYERS = {
   above: 9,
 } as const
 
+/** Functions that make pieces and ghosts of Chakra. */
 export const { piece, ghost } = createPieceFactory<ChakraSpriteSpec>()

@@ -3,13 +3,15 @@ import { PLENITUDE_VALUES, POSITIVE_COLOURS } from '../../../engine/chakra/data.
 import type { ChakraColour } from '../../../engine/chakra/data.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
 
+/** The values of the Plenitude tokens that a viewer knows, and the values that remain for the others. */
 export interface KnownPlenitudeValues {
-  /** In the order of the Chakras; null where the viewer has not looked. */
+  /** The tokens in the order of the Chakras. `value` is null if the viewer does not know it. */
   readonly tokens: readonly { readonly colour: ChakraColour; readonly value: number | null }[]
-  /** The values of all tokens that the viewer has not seen, the one outside the game among them, ascending. */
+  /** The values of all tokens that the viewer does not know, ascending. One of them may be the eighth token, outside the game. */
   readonly rest: readonly number[]
 }
 
+/** Derives the known and the remaining values from a view. */
 export function knownPlenitudeValues({ plenitude, eighth }: ChakraView): KnownPlenitudeValues {
   const tokens = POSITIVE_COLOURS.map((colour) => ({ colour, value: plenitude[colour] }))
   const rest = [...PLENITUDE_VALUES]

@@ -1,9 +1,10 @@
-/** Where the rulebook says more of a decision: the chapter, by what is asked. */
+/** Links from decisions, events and pieces of Chakra to its rulebook. */
 import type { ChakraPromptKind } from '../../../engine/chakra/index.ts'
 import type { ChakraEvent } from '../../../engine/chakra/state.ts'
 import type { RulebookLinks } from '../rulebook-links.ts'
 import type { ChakraSpriteSpec } from './sprite-specs.ts'
 
+/** The rulebook chapter about each kind of decision. */
 export const decisionChapters: Readonly<Record<ChakraPromptKind, string>> = {
   turn: 'turn',
   meditate: 'turn',
@@ -15,7 +16,7 @@ export const decisionChapters: Readonly<Record<ChakraPromptKind, string>> = {
   exchange: 'spaces',
 }
 
-/** And of what happened, and of the things on the board. */
+/** The rulebook sections about the kinds of events, and of pieces on the board. */
 export const rulebookLinks: RulebookLinks<ChakraEvent['kind'], ChakraSpriteSpec['kind']> = {
   fallback: 'turn',
   events: {

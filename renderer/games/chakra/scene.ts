@@ -1,4 +1,4 @@
-/** The board as data: what lies where, and how it is read aloud. */
+/** The scene of Chakra: its pieces, and the outline for screen readers. */
 import { EARTH_POSITION, FIRST_CHAKRA_POSITION, FLOW_COUNT, LAST_CHAKRA_POSITION } from '../../../engine/chakra/data.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
 import { columnPlace, meditationPlace, tokensPlace } from '../../../engine/chakra/places.ts'
@@ -13,6 +13,7 @@ import { layoutTable } from './layout.ts'
 import { lotusPieces } from './lotus-pieces.ts'
 import { gameMessage, positionName } from './names.ts'
 
+/** Builds the scene of a view. */
 export function buildScene(view: ChakraView, vantage: BoardViewport): Scene {
   const plan = layoutTable(vantage, view.players)
   const boards = [...plan.boards.values()].flatMap((board) => boardPieces(view, vantage, plan, board))

@@ -1,11 +1,11 @@
-/** Figures that a player would otherwise work out by hand: the panel beside the board. */
+/** Figures about a seat for the panel beside the board. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { HARMONIZED_CHAKRAS_TO_END, INSPIRATION_TOKENS_PER_PLAYER } from '../../../engine/chakra/data.ts'
 import { bagEnergyCount, chakraPositionOf, isHarmonized, boardSummaryFor } from '../../../engine/chakra/index.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
 import { colourNames, gameMessage } from './names.ts'
 
-/** Figures that a player would otherwise work out by hand for one board. */
+/** Short texts with figures about a seat that its player would otherwise compute by hand. Empty for an unknown seat. */
 export function seatFigures(view: ChakraView, seat: Seat): readonly Message[] {
   const board = view.boards[seat]
   if (board === undefined) return []

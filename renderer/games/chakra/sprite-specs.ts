@@ -1,11 +1,11 @@
-/** Sprite specs of the painter, as plain values. Words in a sprite spec are message ids or people's names. */
+/** The sprite specs of Chakra, with plain values. Texts in them are message ids or names of players. */
 import type { ChakraColour, Colour } from '../../../engine/chakra/data.ts'
 import type { SpriteSpecsOf } from '../../art/sprite-specs.ts'
 import type { SeatPlateProps } from '../../art/seat-plate.ts'
 import type { SeatHeaderProps } from '../../art/seat-header.ts'
 import type { SeatStyle } from '../../stage/scene.ts'
 
-/** What there is to say of each kind. */
+/** The values of each kind of sprite spec of Chakra. `across`, `strip`: in the board style `strip`. */
 export interface SpriteProps {
   panel: SeatPlateProps
   header: SeatHeaderProps & { harmonized: number; first: boolean }
@@ -23,13 +23,13 @@ export interface SpriteProps {
   space: {
     space: number
     taken: boolean
-    /** The moves still owed while its action is under way, as `1,-1`; null while it is not. */
+    /** The moves that the player still has to make, as `1,-1`; null while the action of the space is not being carried out. */
     owed: string | null
   }
   supply: { count: number; strip: boolean }
   meditations: { strip: boolean }
   meditation: { colour: ChakraColour }
-  /** Of its owner. */
+  /** An Inspiration token in the style of its owner. */
   token: Pick<SeatStyle, 'colour' | 'shape'>
   energy: { colour: Colour; lifted: boolean }
   lotus: unknown
@@ -45,4 +45,5 @@ export interface SpriteProps {
   promise: { colour: string }
 }
 
+/** A sprite spec of Chakra. */
 export type ChakraSpriteSpec = SpriteSpecsOf<SpriteProps>

@@ -58,6 +58,7 @@ const own =
 const towardsHarmony = (choice: ChakraAction, now: Here): boolean =>
   choicesTowards(nearestHarmony(now.view, now.seat), now).includes(choice)
 
+/** The tutorial of Chakra. */
 export const gameTutorial: GameTutorial<ChakraView, ChakraAction, VisibleEvent<ChakraEvent>> = {
   lessons: [
     {

@@ -1,12 +1,9 @@
-/**
- * Alerts about actions of rivals that the affected player must not miss: each is shown once, by the game event that says
- * most of it.
- */
+/** Alerts about actions of rivals that affect a player. Each action leads to one alert, by the event that describes it best. */
 import { CARD_DATA, type EffectStep } from '../../../engine/karmaka/data.ts'
 import type { KarmakaEvent } from '../../../engine/karmaka/index.ts'
 import type { AlertRules } from '../alerts.ts'
 
-/** Steps of an ability that have a fact of their own among `done`. */
+/** Steps of an ability that report an event of their own, which describes the action better than `targeted`. */
 const STEPS_WITH_OWN_EVENT: readonly EffectStep['op'][] = [
   'takeExposedDeed',
   'stealFutureTop',
@@ -14,6 +11,7 @@ const STEPS_WITH_OWN_EVENT: readonly EffectStep['op'][] = [
   'takePicked',
 ]
 
+/** The events of Karmaka that lead to an alert. */
 export const alertRules: AlertRules<KarmakaEvent> = {
   affectedSeatField: {
     targeted: 'at',

@@ -17,6 +17,10 @@ import { activeFrame } from './current-state.ts'
 
 const GAIN_WIDE = 2.5
 
+/**
+ * The effects of a choice of Karmaka besides the changed figures: the ability that is used, points, a card for the Future
+ * Life, and the next rung if the life is now worth it.
+ */
 export function extraChoiceEffects({
   preview,
   view,
@@ -34,7 +38,7 @@ export function extraChoiceEffects({
   }
 }
 
-/** The points of a Deed, and a card that goes onto the own Future Life. */
+/** Icons for the points of a new Deed, and for a card that goes onto the seat's own Future Life. */
 function signOf(fact: VisibleEvent<KarmakaEvent>, seat: Seat): readonly EffectIcon[] {
   if (fact.kind === 'played' && fact.seat === seat && fact.way === 'points') {
     const { colour, points } = CARD_DATA[fact.card]
@@ -45,7 +49,7 @@ function signOf(fact: VisibleEvent<KarmakaEvent>, seat: Seat): readonly EffectIc
   return []
 }
 
-/** The next rung, where this life is now worth it. */
+/** Icon of the next rung, if the choice gives the life enough points for it. */
 function enoughSign(view: KarmakaView, after: KarmakaView, seat: Seat): readonly EffectIcon[] {
   const [before, then] = [lifeProgressOf(view, seat), lifeProgressOf(after, seat)]
   const rung = KARMIC_LADDER[(after.players[seat]?.rung ?? 0) + 1]
@@ -53,7 +57,7 @@ function enoughSign(view: KarmakaView, after: KarmakaView, seat: Seat): readonly
   return [{ look: { kind: 'rung', rung: rung.id, need: rung.need ?? 0, reached: true, textScale: 1 }, wide: 1 }]
 }
 
-/** The card whose ability a choice uses, or aims at a seat. */
+/** The card whose ability a choice uses, or for which it selects a target; undefined: none. */
 function abilityIn(action: KarmakaAction, view: KarmakaView): Card | undefined {
   const top = activeFrame(view)
   switch (action.do) {

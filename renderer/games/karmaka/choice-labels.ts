@@ -1,4 +1,4 @@
-/** What Karmaka says of choices. Ids of messages/karmaka; the log is in log-sentences.ts, figures in seat-figures.ts. */
+/** Texts of choices in Karmaka. Ids of messages/karmaka; the log is in log-sentences.ts, figures in seat-figures.ts. */
 import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
@@ -13,7 +13,10 @@ import { knownCardAt, cardFromTop } from './pile-queries.ts'
 
 const NO_PILE = { count: 0, known: [] }
 
-/** @param view of a running game, seen by the seat that chooses; `action` is one of its choices */
+/**
+ * The text of a choice in the list beside the board.
+ * @param view of a running game, seen by the seat that chooses; `action` is one of its choices
+ */
 export function choiceLabel(action: KarmakaAction, view: KarmakaView): Message {
   const { seat } = topFrame(view.stack)
   const ask = pendingAsk(view)
@@ -66,7 +69,10 @@ export function choiceLabel(action: KarmakaAction, view: KarmakaView): Message {
   }
 }
 
-/** The words for enough, also those of the control that says it. */
+/**
+ * The id of the message for ending or declining the pending decision (such as 'Enough'), for the choice and for its
+ * control.
+ */
 export function doneMessageId(view: KarmakaView): KarmakaMessageId {
   const ask = pendingAsk(view)
   const { count } = { count: 1, ...ask?.values }
@@ -75,8 +81,8 @@ export function doneMessageId(view: KarmakaView): KarmakaMessageId {
 }
 
 /**
- * Whether an ability comes to something: it does not if it certainly does nothing, on whomever it is used, and grants no
- * further play either.
+ * Whether an ability has no effect (`nothing`): it certainly does nothing, whichever seat it is used on, and it grants no
+ * further play.
  */
 function gain(action: KarmakaAction, view: KarmakaView): { readonly nothing: boolean } {
   const { facts, followUpActions } = previewAction(karmaka, view, topFrame(view.stack).seat, action)

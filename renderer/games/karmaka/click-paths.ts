@@ -1,4 +1,4 @@
-/** How each choice of Karmaka is clicked on the board, and what the pieces are called that are clicked. */
+/** The clicks on the board that make each choice of Karmaka, and the ids of the clicked pieces. */
 import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Card, CardUse } from '../../../engine/karmaka/data.ts'
@@ -11,7 +11,9 @@ import { pendingAsk } from './current-state.ts'
 import { countCard, equalRunIndices } from './pile-queries.ts'
 import { doneMessageId } from './choice-labels.ts'
 
-/** @param view of a running game, seen by the seat that chooses; `action` is one of its choices */
+/**
+ * The click path of a choice. @param view of a running game, seen by the seat that chooses; `action` is one of its choices
+ */
 export function clickPathFor(action: KarmakaAction, view: KarmakaView): ClickPath {
   const { seat } = topFrame(view.stack)
   const player = view.players[seat]
@@ -50,7 +52,7 @@ export function clickPathFor(action: KarmakaAction, view: KarmakaView): ClickPat
     case 'takePicked':
       return clickPathOf(copies(countCard(view.picked.known, action.card), (nth) => pickedCardId(action.card, nth)))
     case 'answer':
-      // The Future Life is where it is asked for, so a click there is an answer too.
+      // The offered card would go to the Future Life, so a click there accepts it too.
       return clickPathOf(
         action.accept ? [controlTarget('yes'), placeTarget(zonePlace(seat, 'future'))] : [controlTarget('no')],
       )
@@ -64,22 +66,22 @@ export function clickPathFor(action: KarmakaAction, view: KarmakaView): ClickPat
   }
 }
 
-/** The id of a Hand card whose face the viewer knows: the `nth` of its name, from 0. */
+/** The piece id of a Hand card that the viewer knows: the `nth` of the cards with its name, from 0. */
 export function handCardId(seat: Seat, card: Card, nth: number): string {
   return `seat${seat}:hand:${card}:${nth}`
 }
 
-/** The id of a card in a pile by its position from the bottom, 0 the lowest or oldest. */
+/** The piece id of a card in a pile. @param at position from the bottom; 0 is the lowest or oldest card */
 export function pileCardId(place: KarmakaPlace, at: number): string {
   return `${place}:${at}`
 }
 
-/** The id of a card that Swindle looks at: the `nth` of its name, from 0. */
+/** The piece id of a card that the Swindle ability has picked from a Hand: the `nth` of the cards with its name, from 0. */
 export function pickedCardId(card: Card, nth: number): string {
   return `picked:${card}:${nth}`
 }
 
-/** Where a card goes that is put to use in that way; abilities are played in the centre. */
+/** The place where a Hand card goes if it is used in that way; abilities are played in the centre. */
 function placeFor(view: KarmakaView, seat: Seat, way: CardUse): KarmakaPlace {
   switch (way) {
     case 'points':

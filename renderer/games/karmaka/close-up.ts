@@ -1,4 +1,4 @@
-/** A card large enough to be read, beside the one that is pointed at; where that one can go stays in sight. */
+/** The enlarged card beside the one that the player points at. It does not cover the areas where that card can be played. */
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { relationsOf } from '../../../engine/karmaka/index.ts'
 import { zonePlace } from '../../../engine/karmaka/places.ts'
@@ -10,9 +10,13 @@ import { layoutTable, type TableLayout } from './layout.ts'
 import { faceUpCardSprite, closeUpPiece } from './piece-factory.ts'
 import { isCard } from './tray-pieces.ts'
 
-/** A card of this width says all that it has to say. */
+/** A card of this width shows its whole text. */
 const LEGIBLE_WIDTH_PX = 176
 
+/**
+ * The enlarged card of a piece. Empty if the piece is no faceup card, is large enough to be read in place, or if there is
+ * no room.
+ */
 export function closeUp(of: Piece, view: KarmakaView, vantage: BoardViewport): readonly Piece[] {
   const { card } = of.look
   if (of.look.kind !== 'card' || !isCard(card) || of.width >= LEGIBLE_WIDTH_PX * vantage.textScale) return []
@@ -23,7 +27,7 @@ export function closeUp(of: Piece, view: KarmakaView, vantage: BoardViewport): r
   const open = playablePlaces(view, plan)
     .filter(({ place }) => place !== of.place)
     .map(({ at }) => at)
-  // So do the Hand and how its owner stands, unless the card could then not be read.
+  // The Hand and the header of its seat also stay visible, unless the enlarged card would then be too small to read.
   const header = plan.seats.get(plan.own)?.header ?? plan.hand
   const free = [[...open, plan.hand, header], open]
   return closeUpPiece(
@@ -32,7 +36,7 @@ export function closeUp(of: Piece, view: KarmakaView, vantage: BoardViewport): r
   )
 }
 
-/** Where a card of the Hand can go, and where a decision is answered. */
+/** The areas where a card of the own Hand can be played, and the area of the buttons of a decision. */
 export function playablePlaces(
   view: KarmakaView,
   plan: TableLayout,

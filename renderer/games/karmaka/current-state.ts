@@ -1,26 +1,32 @@
-/** The current state of a game, read from the pending work of a view. */
+/** The current state of a game, derived from the pending work (the stack of frames) of a view. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { promptFor } from '../../../engine/karmaka/index.ts'
 import type { KarmakaPrompt, KarmakaFrame, KarmakaView } from '../../../engine/karmaka/index.ts'
 
-/** The frame that decides now; undefined when the game is over. */
+/** The uppermost frame of pending work, whose seat decides now; undefined if the game is over. */
 export function activeFrame({ stack, winner }: KarmakaView): KarmakaFrame | undefined {
   return winner === null ? stack.at(-1) : undefined
 }
 
-/** The prompt of the seat that decides now. */
+/** The prompt of the seat that decides now; undefined if the game is over. */
 export function pendingAsk(view: KarmakaView): KarmakaPrompt | undefined {
   const frame = activeFrame(view)
   return frame && promptFor(view, frame.seat)
 }
 
-/** Whom the card in the centre is used on. */
+/**
+ * The rival on whom the ability of the card in the centre is being used; undefined if there is none, or if a player uses it
+ * on themselves.
+ */
 export function targetedSeat(view: KarmakaView): Seat | undefined {
   const top = activeFrame(view)
   return top?.kind === 'ability' && top.target !== null && top.target !== top.by ? top.target : undefined
 }
 
-/** Whose life is being reckoned, and how many rings would make up for what lacks. */
+/**
+ * The seat whose life has ended and whose points are shown now. `spend`: number of rings that would make up for the missing
+ * points; 0 if no rings are asked for. Undefined: no life has ended.
+ */
 export function pendingReckoning(view: KarmakaView): { readonly seat: Seat; readonly spend: number } | undefined {
   const top = activeFrame(view)
   if (top?.kind === 'rings') return { seat: top.seat, spend: top.spend }
@@ -29,8 +35,9 @@ export function pendingReckoning(view: KarmakaView): { readonly seat: Seat; read
 }
 
 /**
- * Whether the life of a seat is over and its fate is known, until the turn ends: its Deeds still lie there, but the rung is
- * the next life's already, and what it needs says nothing of them.
+ * Whether the life of a seat is over and its result is known, until the turn ends. In this time its Deeds still lie on the
+ * table, but its rung is already that of the next life, so that the points which the rung needs do not apply to these
+ * Deeds.
  */
 export function isLifeOver(view: KarmakaView, seat: Seat): boolean {
   const top = activeFrame(view)

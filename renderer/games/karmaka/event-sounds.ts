@@ -1,7 +1,8 @@
-/** What of Karmaka is heard: cards, rings, and the ladder. */
+/** The sounds of Karmaka's events: cards, rings, and the ladder. */
 import type { KarmakaEvent } from '../../../engine/karmaka/index.ts'
 import { SILENT_BEGINS, SILENT_NOTHING, SILENT_COVERED, type EventSoundTable } from '../../sound/event-sounds.ts'
 
+/** The sound of each kind of event. */
 export const eventSounds: EventSoundTable<KarmakaEvent> = {
   turn: SILENT_BEGINS,
   moved: SILENT_COVERED,

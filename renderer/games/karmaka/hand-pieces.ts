@@ -1,4 +1,4 @@
-/** Hands as pieces: the fan of the seat in front, and the small ones of the others. */
+/** The pieces of Hands: the fan of the seat in front, and the small Hands of the others. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import type { KarmakaPromptKind, KarmakaView } from '../../../engine/karmaka/index.ts'
@@ -18,7 +18,7 @@ import { faceUpCardSprite, PIECE_LAYERS, piece } from './piece-factory.ts'
 import type { KarmakaMessageId } from './names.ts'
 import { countPiece } from './pile-pieces.ts'
 
-/** Cards of a Hand: those whose faces are known by name, the others counted. */
+/** A card of a Hand. Without `card` the viewer does not know it. */
 interface Held {
   readonly id: string
   readonly card: Card | undefined
@@ -39,7 +39,7 @@ function heldBy(view: KarmakaView, seat: Seat): readonly Held[] {
     return [{ id: handCardId(seat, card, nth), card }]
   })
   const lying = hand.count - picked.count
-  // Who knows the Hand but not which of it was picked cannot tell what is left lying.
+  // A viewer who knows the Hand, but not which of its cards were picked, does not know which cards are left.
   const named = known.length <= lying ? known : []
   const hidden = lying - named.length
   const backs = Array.from({ length: hidden }, (_, i): Held => ({
@@ -56,7 +56,7 @@ function heldPiece({ id, card }: Held, place: string, at: Box, turn: number, van
   return piece(id, place, look, at, PIECE_LAYERS.card, { piece: card, ...said, turn })
 }
 
-/** The fan of the seat at the bottom. */
+/** The pieces of the Hand of the seat at the bottom, as a fan of cards. */
 export function handPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
   const { own, hand } = plan
   const place = zonePlace(own, 'hand')
@@ -90,7 +90,7 @@ const BARE: readonly KarmakaPromptKind[] = [
 /** The room for the cards of the fan, and the room for answers beside it. */
 type Foot = Pick<TableLayout, 'hand' | 'answers'>
 
-/** How the cards of the fan lie, and in which room: where no buttons are to be expected, they have that of the answers as well. */
+/** The positions of the cards of the fan, and the areas used. If no buttons are expected, the cards use their area too. */
 function laidHand(
   view: KarmakaView,
   { textScale }: BoardViewport,
@@ -110,7 +110,7 @@ function isClose([first, second]: readonly FannedCard[]): boolean {
   return first !== undefined && second !== undefined && second.at.x - first.at.x < first.at.w
 }
 
-/** Cards that would cover each other get what the answers have beyond the width of a button. */
+/** Widens the area of cards that would cover each other, by the part of the buttons' area that a single button does not need. */
 function widened({ hand, answers }: Foot, textScale: number): Foot {
   const more = Math.max(0, answers.w - ANSWER_WIDTH.least * Math.max(1, textScale))
   return {
@@ -119,14 +119,16 @@ function widened({ hand, answers }: Foot, textScale: number): Foot {
   }
 }
 
-/** The room for the buttons of a decision; none where cards lie in it. */
+/**
+ * The area for the buttons of a decision, beside the Hand of the seat at the bottom. Undefined if cards lie in that area.
+ */
 export function answerRectFor(view: KarmakaView, vantage: BoardViewport, plan: TableLayout): Scene['answers'] {
   const { laid, foot } = laidHand(view, vantage, plan)
   const taken = laid.some(({ at }) => at.x + at.w > foot.answers.x)
   return taken ? undefined : boxToRect(foot.answers)
 }
 
-/** In the middle of the table, as far as they leave the room for answers free. */
+/** Moves the cards towards the middle of the table, as far as the area for the buttons stays free. */
 function midway(laid: readonly FannedCard[], { hand, answers }: Foot): readonly FannedCard[] {
   if (laid.length === 0) return laid
   const cards = boundingBox(laid.map(({ at }) => at))
@@ -136,7 +138,11 @@ function midway(laid: readonly FannedCard[], { hand, answers }: Foot): readonly 
   return laid.map(({ at, turn }) => ({ at: { ...at, x: at.x + by }, turn }))
 }
 
-/** A Hand that the viewer does not hold: small, with its number. */
+/**
+ * The pieces of another seat's Hand: small, with the number of its cards. Cards that the viewer knows are faceup.
+ * @param whole area with the name below the cards
+ * @param caption message id of the name; empty: no name
+ */
 export function hiddenHandPieces(
   view: KarmakaView,
   vantage: BoardViewport,

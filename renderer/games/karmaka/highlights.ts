@@ -13,8 +13,8 @@ import { lifeProgressOf } from './seat-figures.ts'
 import { gameMessage, rungName } from './names.ts'
 
 /**
- * A death, when its outcome is known; the Deeds still lie there. The one that ends in Transcendence ends the game, which
- * is told by itself anyway.
+ * The highlight of a death, when its result is known while the Deeds still lie on the table; undefined without one. None
+ * for a death that ends in Transcendence: it ends the game, which has a display of its own.
  */
 export function highlightFor(
   facts: readonly VisibleEvent<KarmakaEvent>[],
@@ -43,7 +43,7 @@ export function highlightFor(
   return undefined
 }
 
-/** @returns the kind of mark that the timeline shows for an event, or undefined */
+/** The mark of an event on the timeline: a triangle for a death; undefined for other events. */
 export function timelineMark({ kind }: VisibleEvent<KarmakaEvent>): TimelineMarkStyle | undefined {
   const isDeath = kind === 'climbed' || kind === 'stayed'
   return isDeath ? { shape: 'triangle-down', words: appMessage('replay.mark.death') } : undefined
@@ -70,7 +70,7 @@ function kept(view: KarmakaView, seat: Seat): Message {
   return gameMessage('great.kept', { hand, deck: Math.max(0, REBIRTH_CARD_COUNT - hand) })
 }
 
-/** How far a seat has come, and what its last life lacked. */
+/** The result of a seat at the end of the game, as a sentence: its rung, and what its last life lacked. */
 export function resultSummary(view: KarmakaView, seat: Seat): Message {
   const { rung = 0, lives = 0, rings = 0 } = view.players[seat] ?? {}
   if (rung === TRANSCENDENCE_RUNG) return gameMessage('cameTo.free', { lives })
@@ -78,7 +78,9 @@ export function resultSummary(view: KarmakaView, seat: Seat): Message {
   return gameMessage('cameTo.bound', { life: lives + 1, next: rungName(rung + 1), points, need, rings })
 }
 
-/** The lives of a seat, oldest first: as what it lived, its best colour, and its points beside those that were needed. */
+/**
+ * The lives of a seat as sentences, oldest first: the rung, the best colour, and its points beside those that were needed.
+ */
 export function seatHistory(
   history: readonly (readonly VisibleEvent<KarmakaEvent>[])[],
   seat: Seat,

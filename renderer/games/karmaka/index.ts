@@ -1,4 +1,4 @@
-/** Karmaka at the table: how it looks, how it is clicked, and how it speaks. */
+/** The UI of Karmaka: its graphics, click paths and texts. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaAction, KarmakaEvent, KarmakaView } from '../../../engine/karmaka/index.ts'
@@ -19,6 +19,7 @@ import { buildScene } from './scene.ts'
 import { eventSounds } from './event-sounds.ts'
 import { choiceLabel } from './choice-labels.ts'
 
+/** The UI of Karmaka. */
 export const gameUi: GameUi<KarmakaView, KarmakaAction, VisibleEvent<KarmakaEvent>> = {
   game: karmaka,
   scene: buildScene,

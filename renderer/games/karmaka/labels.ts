@@ -13,30 +13,35 @@ function face(card: Card) {
   return { card: cardName(card), colour, points, ability: abilityText(card) }
 }
 
-/** A card whose face is seen. */
+/** The label of a card faceup. */
 export function cardLabel(card: Card): Message {
   return gameMessage('label.card', face(card))
 }
 
+/** The label of a Deed of a seat. @param exposed whether it is the uppermost Deed, which rivals can affect */
 export function deedLabel(seat: Seat, card: Card, exposed: boolean): Message {
   return gameMessage('label.deed', { ...face(card), seat: { seat }, exposed })
 }
 
-/** A card whose face is not seen. */
+/** The label of a card facedown. */
 export const BACK_LABEL: Message = gameMessage('label.back')
 
-/** A pile of a seat, by how many cards it holds. */
+/** The label of a seat's Hand, Deck or Future Life, with the number of its cards. */
 export function pileLabel(view: KarmakaView, seat: Seat, zone: 'hand' | 'deck' | 'future'): Message {
   return gameMessage(`label.${zone}`, { seat: { seat }, count: view.players[seat]?.[zone].count ?? 0 })
 }
 
+/** The label of a seat's Deeds: their number, and the points of the best colour. */
 export function deedsLabel(view: KarmakaView, seat: Seat): Message {
   const { points, colour } = lifeProgressOf(view, seat)
   const count = view.players[seat]?.deeds.length ?? 0
   return gameMessage('label.deeds', { seat: { seat }, count, points, colour: points === 0 ? 'none' : colour })
 }
 
-/** The Well, with what the viewer has left on it. */
+/**
+ * The label of the Well: the number of its cards, and the cards in it that the viewer knows because it has put them back
+ * there.
+ */
 export function wellLabel({ well, viewer }: KarmakaView): Message {
   const { count } = well
   const cards = viewer === 'open' ? [] : knownCardsOf(well)
@@ -45,6 +50,7 @@ export function wellLabel({ well, viewer }: KarmakaView): Message {
     : gameMessage('label.wellKnown', { count, cards: cardNames(cards) })
 }
 
+/** The label of the Ruins: the number of cards, and the uppermost card. */
 export function ruinsLabel({ ruins }: KarmakaView): Message {
   const top = ruins.at(-1)
   const count = ruins.length
@@ -53,7 +59,7 @@ export function ruinsLabel({ ruins }: KarmakaView): Message {
     : gameMessage('label.ruinsTop', { count, card: cardName(top) })
 }
 
-/** The centre, and to whom the card in it is offered. */
+/** The label of the centre: the card in it, and the seat to which it is offered. */
 export function centreLabel({ centre, stack }: KarmakaView): Message {
   if (centre === null) return gameMessage('label.centre')
   const frame = stack.at(-1)
@@ -61,21 +67,23 @@ export function centreLabel({ centre, stack }: KarmakaView): Message {
   return gameMessage('label.centreCard', { card: cardName(centre) })
 }
 
-/** Rings in the supply, or of a seat. */
+/** The label of a seat's rings, or, without `seat`, of the rings in the supply. */
 export function ringsLabel(view: KarmakaView, seat?: Seat): Message {
   if (seat === undefined) return gameMessage('label.supply', { rings: view.rings })
   return gameMessage('label.rings', { seat: { seat }, rings: view.players[seat]?.rings ?? 0 })
 }
 
+/** The label of a rung of the Karmic Ladder, with the points needed to leave it. @param rung its number, from 0 */
 export function rungLabel(rung: number): Message {
   return gameMessage('label.rung', { rung: rungName(rung), need: pointsNeededFor(rung) })
 }
 
+/** The label of a seat's token on the ladder, with its rung. */
 export function tokenLabel(view: KarmakaView, seat: Seat): Message {
   return gameMessage('label.token', { seat: { seat }, rung: rungName(view.players[seat]?.rung ?? 0) })
 }
 
-/** How a seat stands, for the head of its area. */
+/** The label of a seat's panel: its rung, its rings, and the points of its present life. */
 export function seatLabel(view: KarmakaView, seat: Seat): Message {
   const { rung = 0, rings = 0 } = view.players[seat] ?? {}
   if (isLifeOver(view, seat)) return gameMessage('label.over', { seat: { seat }, rings })
@@ -90,5 +98,5 @@ export function seatLabel(view: KarmakaView, seat: Seat): Message {
   })
 }
 
-/** What lies over the board while a pile is open, and closes it. */
+/** The label of the veil, which covers the board under an open pile; a click on it closes the pile. */
 export const CLOSE_LABEL: Message = gameMessage('label.close')

@@ -1,4 +1,4 @@
-/** The Karmic Ladder with the tokens on it, and the supply of rings at its foot. */
+/** The pieces of the Karmic Ladder, of the tokens on it, and of the supply of rings. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { KARMIC_LADDER, pointsNeededFor } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
@@ -11,6 +11,7 @@ import { ringsLabel, rungLabel, tokenLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 
+/** All pieces of the Karmic Ladder, of the tokens on it, and of the supply of rings. */
 export function ladderPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
   const { ladder, upright } = plan
   const middle = centreOf(ladder)

@@ -1,4 +1,4 @@
-/** Where everything lies in an area of any size. Pure arithmetic; pieces are made from it elsewhere. */
+/** Layout of the table in an area of any size. Pure arithmetic; other files make the pieces from it. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import {
   makeBox,
@@ -14,54 +14,61 @@ import type { BoardViewport } from '../../stage/scene.ts'
 import { layoutSeatBoards, arrangeSeats } from '../seat-boards.ts'
 import { captionHeight, CARD_SHAPE } from './art/geometry.ts'
 
-/** What belongs to one seat. */
+/** The boxes of everything that belongs to one seat. */
 export interface SeatLayout {
   readonly seat: Seat
-  /** `large`: in front. */
+  /** Whether it is the large area in front. */
   readonly large: boolean
   readonly panel: Box
   readonly header: Box
   readonly deeds: Box
-  /** Its Hand, for those who do not hold it; the one at the bottom has the fan. */
+  /** The seat's Hand; undefined for the seat at the bottom, whose Hand is the fan. */
   readonly hand: Box | undefined
   readonly deck: Box
   readonly future: Box
-  /** Whether its piles have room for their names. */
+  /** Whether there is room for names below the piles. */
   readonly captions: boolean
 }
 
+/** The boxes of everything on the table. */
 export interface TableLayout {
   /** The ladder without the supply of rings. */
   readonly ladder: Box
-  /** The ladder climbs upwards; otherwise from left to right. */
+  /** Whether the ladder leads upwards; otherwise from left to right. */
   readonly upright: boolean
+  /** The supply of rings. */
   readonly supply: Box
   readonly seats: ReadonlyMap<Seat, SeatLayout>
+  /** The seat at the bottom. */
   readonly own: Seat
   /** The fan of the seat at the bottom. */
   readonly hand: Box
-  /** Beside the fan: for the buttons of a decision. */
+  /** The area beside the fan for the buttons of a decision. */
   readonly answers: Box
   readonly well: Box
   readonly centre: Box
   readonly ruins: Box
-  /** Where cards are laid out to be chosen from: over the middle of the table. */
+  /** The area over the middle of the table where cards are laid out for a choice. */
   readonly tray: Box
+  /** Distance between the parts, in CSS pixels. */
   readonly gap: number
 }
 
-/** Piles may be clicked: not narrower than this, where there is room. */
+/** Minimum width of a pile, if there is room, since piles can be clicked. */
 const MIN_HIT_WIDTH_PX = 25
 
-/** The room for answers, as a share of the width of the table: not less than a button needs, CSS pixels. */
+/**
+ * The width of the area for the buttons of a decision: a share of the width of the table, with its minimum (the width of a
+ * button) and maximum in CSS pixels.
+ */
 export const ANSWER_WIDTH = { share: 0.17, least: 88, most: 190 }
 
-/** Below this width for its height a table is laid out as on a phone. */
+/** Width divided by height below which the table is laid out as on a phone. */
 const MIN_WIDE_RATIO = 1.08
 
 /**
- * The enlarged seat and the one at the bottom change places, so that nothing is ever covered.
- * @param players how many seats there are
+ * Lays out the table. The enlarged seat and the one at the bottom change places, so that nothing is covered. @param players
+ * number of seats
  */
 export function layoutTable(vantage: BoardViewport, players: number): TableLayout {
   const own = vantage.bottom < players ? vantage.bottom : 0
@@ -114,7 +121,7 @@ function planMain(vantage: BoardViewport, bands: Bands, own: Seat, players: numb
   const seats = layoutSeatBoards(seating, front, small, (seat, at, large) =>
     large ? planFront(seat, at, seat !== own, gap) : planRival(seat, at, seat !== own, vantage.textScale),
   )
-  // The figures on Well and Ruins rise above them: nothing of them is to look out over what lies on top.
+  // The tray also covers the numbers of Well and Ruins, which extend above the piles.
   const rise = gap * 0.9
   const tray = makeBox(middle.x, middle.y - rise, middle.w, rise + middle.h + gap + front.h)
   const low = splitNamedColumns(foot, { hand: foot.w - aside, answers: aside }, 0)
@@ -135,10 +142,10 @@ function planMiddle(area: Box, gap: number): Pick<Main, 'well' | 'centre' | 'rui
   }
 }
 
-/** How far apart two piles lie, so that their names, which reach a little out of them, stay two words; in CSS pixels. */
+/** Minimum distance of two piles with names, which are wider than the piles, so that the names do not touch. In CSS pixels. */
 const CAPTIONED_APART = 13
 
-/** The seat in front: how it stands, its Deeds, its piles. */
+/** The seat in front: its header, its Deeds, its piles. */
 function planFront(seat: Seat, panel: Box, holdsHand: boolean, least: number): SeatLayout {
   const gap = Math.max(least, CAPTIONED_APART)
   const pad = clamp(panel.h * 0.06, 3, 12)
@@ -169,10 +176,10 @@ function rivalParts(area: Box, pad: number): Record<'header' | 'deeds' | 'piles'
   return { header, ...splitNamedColumns(below, { deeds: 0.5, piles: 0.5 }, pad * 2) }
 }
 
-/** Below this a pile has no room for its name, in CSS pixels. */
+/** Minimum size of a pile with a name, in CSS pixels. */
 const MIN_CAPTIONED_PX = { wide: 21, high: 42 } as const
 
-/** How wide the name of a Hand is, as a share of its line's height. */
+/** The width of a Hand's name, as a multiple of the height of its line. */
 export const CAPTION_WIDTH_RATIO = 2
 
 /** Hand, Future Life and Deck side by side, the piles as wide as their cards; their names below where there is room. */

@@ -1,4 +1,4 @@
-/** What lies on the table of Karmaka, for its legend. */
+/** The pieces on the table of Karmaka, for its legend. */
 import { CARDS, CARD_DATA } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import { EXAMPLE_SEAT, type BoardLegend } from '../legend.ts'
@@ -16,6 +16,7 @@ function cardOf(colour: 'blue' | 'mosaic'): Card {
 
 const face = (card: Card): KarmakaSpriteSpec => ({ kind: 'card', face: 1, card, exposed: false, ...TEXT })
 
+/** The legend of Karmaka's board. */
 export const boardLegend: BoardLegend<KarmakaSpriteSpec> = {
   parts: [
     {

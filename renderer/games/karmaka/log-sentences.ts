@@ -1,4 +1,4 @@
-/** The log of Karmaka: facts as sentences, and what of them has to be read. Ids of messages/karmaka. */
+/** The log sentences of Karmaka's events, and the reading pauses for them. Ids of messages/karmaka. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA } from '../../../engine/karmaka/data.ts'
@@ -7,12 +7,15 @@ import type { KarmakaEvent } from '../../../engine/karmaka/state.ts'
 import { createLogSentences, personValue } from '../log-sentences.ts'
 import { abilityText, cardName, cardNames, gameMessage, rungName, type KarmakaMessageId } from './names.ts'
 
-/** Whether the viewer is told which cards they are. */
+/** Whether the event tells the viewer which cards they are. */
 function isTold({ count, secret }: { readonly count: number; readonly secret?: unknown }): boolean {
   return count > 0 && secret !== undefined
 }
 
-/** Without a sentence: what is told twice (`moved`), or always so (an unseen draw from the Deck). */
+/**
+ * An event as a sentence of the log, and the reading pauses of an update. There is no sentence for events that another event
+ * also reports (`moved`), and for what happens in every turn (a draw from the Deck that the viewer does not see).
+ */
 export const { eventSentence, readingPauses } = createLogSentences<KarmakaEvent, KarmakaMessageId>({
   message: gameMessage,
   formatters: {
@@ -59,7 +62,10 @@ export const { eventSentence, readingPauses } = createLogSentences<KarmakaEvent,
     fact.kind === 'played' && fact.way === 'ability' ? [cardName(fact.card), abilityText(fact.card)] : undefined,
 })
 
-/** Which cards came out of a Deck or the Well: those of others stay hidden. */
+/**
+ * The random results of a log entry as sentences: the cards drawn from a Deck or the Well. Cards that the viewer may not
+ * see are not named.
+ */
 export function chanceSentences(facts: readonly VisibleEvent<KarmakaEvent>[]): readonly Message[] {
   return facts.flatMap((fact) =>
     fact.kind === 'drew' ? [eventSentence(fact) ?? gameMessage('came', { seat: { seat: fact.seat } })] : [],

@@ -1,4 +1,4 @@
-/** How cards and rungs are called, as messages within messages. */
+/** Messages of Karmaka, and the names of its cards and rungs in them. Ids of messages/karmaka. */
 import { createMessageFactory } from '../../../engine/core/contract/game.ts'
 import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
@@ -9,17 +9,20 @@ import type { MessageIdsOf } from '../../messages/message-ids.ts'
 
 export { cardName, rungName } from '../../../engine/karmaka/index.ts'
 
+/** The ids of Karmaka's messages, without the prefix `karmaka.`. */
 export type KarmakaMessageId = MessageIdsOf<'karmaka', typeof karmaka>
+/** Makes a message of Karmaka from its id without prefix, and its values. */
 export const gameMessage = createMessageFactory<KarmakaMessageId>('karmaka')
-/** The words of a message, for what is written on the board itself. */
+/** The text of a message in the present language, for text that is drawn on the board. */
 export const messageText = (id: KarmakaMessageId, values?: MessageValues): string =>
   formatMessage(gameMessage(id, values))
 
+/** The names of cards, as messages within a message. */
 export function cardNames(cards: readonly Card[]): readonly Message[] {
   return cards.map(cardName)
 }
 
-/** The effect of the card's ability, in one line. */
+/** The message with the effect of a card's ability, in one line. */
 export function abilityText(card: Card): Message {
   return gameMessage(`card.${card}.ability`)
 }

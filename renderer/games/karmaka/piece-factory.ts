@@ -1,9 +1,9 @@
-/** How a piece of this board is made, and what lies over what. */
+/** Makes the pieces of Karmaka, and defines their layers. */
 import { createPieceFactory } from '../../art/piece-factory.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import type { KarmakaSpriteSpec } from './sprite-specs.ts'
 
-/** Drawn in this order, from the table upwards. */
+/** The layers of the pieces; higher ones are drawn above lower ones. */
 export const PIECE_LAYERS = {
   panel: 0,
   ground: 1,
@@ -20,9 +20,10 @@ export const PIECE_LAYERS = {
   open: 15,
 } as const
 
+/** Functions that make pieces and enlarged pieces of Karmaka. */
 export const { piece, closeUpPiece } = createPieceFactory<KarmakaSpriteSpec>()
 
-/** A card faceup. */
+/** The sprite spec of a card faceup. @param exposed whether it is the uppermost Deed of a seat */
 export function faceUpCardSprite(
   card: Card,
   { textScale }: { readonly textScale: number },

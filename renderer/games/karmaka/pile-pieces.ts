@@ -1,4 +1,4 @@
-/** Piles as pieces: the slot that receives cards, the uppermost cards, the number. And what lies in the middle. */
+/** The pieces of piles (slot, uppermost cards, number), and those of the centre of the table. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { KarmakaView, PileView } from '../../../engine/karmaka/index.ts'
 import { boxAround, makeBox, centreOf as middle, clamp, type Box } from '../../art/boxes.ts'
@@ -13,14 +13,14 @@ import { pileCardId } from './click-paths.ts'
 import { faceUpCardSprite, PIECE_LAYERS, piece } from './piece-factory.ts'
 import type { KarmakaMessageId } from './names.ts'
 
-/** So many of the uppermost cards are pieces; those below would not be seen. */
+/** Maximum number of uppermost cards that are pieces; cards below them are not visible. */
 const MAX_VISIBLE_CARDS = 3
 
 interface PileLayout {
   readonly place: string
   readonly area: Box
   readonly pile: PileView
-  /** A Future Life has a back of its own. */
+  /** Whether it is a Future Life, whose cards have a different back. */
   readonly future: boolean
   readonly caption: KarmakaMessageId | ''
   readonly label: Message
@@ -28,13 +28,16 @@ interface PileLayout {
   readonly textScale: number
 }
 
-/** Where the cards of a pile lie within its area. */
+/**
+ * The box of the cards of a pile within its area, above the name of the pile. @param caption message id of the name; empty:
+ * no name
+ */
 export function pileCardBox(area: Box, caption: KarmakaMessageId | '', textScale: number): Box {
   const foot = caption === '' ? 0 : captionHeight(area, textScale)
   return fitCard(makeBox(area.x, area.y, area.w, area.h - foot))
 }
 
-/** A facedown pile. */
+/** The pieces of a facedown pile: its slot, the backs of its uppermost cards, and the number of cards. */
 export function pilePieces(of: PileLayout): readonly Piece[] {
   const { place, area, pile, future, caption, label, targets, textScale } = of
   const card = pileCardBox(area, caption, textScale)
@@ -42,7 +45,7 @@ export function pilePieces(of: PileLayout): readonly Piece[] {
   return [
     piece(`${place}:slot`, place, { kind: 'slot', caption, textScale }, area, PIECE_LAYERS.ground, { label, targets }),
     ...uppermost(pile.count).map((at, i, { length }) =>
-      // Its name pairs it with what a fact moves; its face stays down.
+      // The card name pairs the piece with `moved` events; the card stays facedown.
       piece(
         pileCardId(place as never, at),
         place,
@@ -61,19 +64,23 @@ function uppermost(count: number): readonly number[] {
   return Array.from({ length: seen }, (_, i) => count - seen + i)
 }
 
-/** Each card lies a little higher than the one below it. */
+/** The box of a card in a pile: slightly higher than that of the card below it. */
 function raised({ x, y, w, h }: Box, index: number, of: number): Box {
   const lift = Math.max(1, h * 0.018)
   return makeBox(x, y + lift * (of - 1 - index) - lift, w, h)
 }
 
-/** The number of a pile: on the upper right corner of its cards, where no card has words. */
+/**
+ * The piece with the number of cards of a pile: at the upper right corner of the cards, where no card has text.
+ * @param card box of the cards
+ */
 export function countPiece(place: string, card: Box, count: number): Piece {
   const size = clamp(card.h * 0.24, 13, 34)
   const at = makeBox(card.x + card.w - size * 0.98, card.y - size * 0.2, size * 1.2, size)
   return piece(`${place}:count`, place, { kind: 'count', count }, at, PIECE_LAYERS.count)
 }
 
+/** All pieces of the Well, the Ruins, and the centre between them, where abilities are played. */
 export function tableCentrePieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
   const { textScale } = vantage
   const well = pilePieces({
@@ -89,7 +96,7 @@ export function tableCentrePieces(view: KarmakaView, vantage: BoardViewport, pla
   return [...well, ...ruinsPieces(view, plan, textScale), ...centrePieces(view, plan, textScale)]
 }
 
-/** The Ruins lie open, the uppermost cards a little apart. */
+/** The Ruins: a faceup pile, whose uppermost cards are spread a little. */
 function ruinsPieces(view: KarmakaView, { ruins: area }: TableLayout, textScale: number): readonly Piece[] {
   const caption = 'place.ruins'
   const whole = pileCardBox(area, caption, textScale)
@@ -142,7 +149,7 @@ function centrePieces(view: KarmakaView, plan: TableLayout, textScale: number): 
   ]
 }
 
-/** The card in the centre; larger while it is offered. */
+/** The box of the card in the centre. @param offered whether the card is being offered to a seat; it is then larger */
 export function centreCardBox({ centre }: TableLayout, offered: boolean): Box {
   const h = centre.h * (offered ? 1.24 : 0.94)
   return boxAround(middle(centre), h * CARD_SHAPE, h)

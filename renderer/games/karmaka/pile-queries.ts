@@ -1,15 +1,16 @@
-/** Small questions about piles. */
+/** Queries about the cards of piles. */
 import type { Card } from '../../../engine/karmaka/data.ts'
 import type { PileView } from '../../../engine/karmaka/state.ts'
 
-/** How many cards of that name there are. */
+/** The number of cards with that name. */
 export function countCard(cards: readonly Card[], card: Card): number {
   return cards.filter((each) => each === card).length
 }
 
 /**
- * The indices (from the bottom) of a card and of its equals right below it: one choice, named by the uppermost.
- * @param at its position from the top, 0 uppermost
+ * The indices (from the bottom) of a card and of the equal cards directly below it, which are the same choice.
+ * @param cards the pile, the lowest card first
+ * @param at position of the uppermost of these cards, from the top; 0 is the top card
  */
 export function equalRunIndices(cards: readonly Card[], at: number): readonly number[] {
   const top = cards.length - 1 - at
@@ -18,14 +19,16 @@ export function equalRunIndices(cards: readonly Card[], at: number): readonly nu
   return Array.from({ length: top - bottom + 1 }, (_, below) => top - below)
 }
 
-/** The card at a position from the top, 0 uppermost. @throws Error when the pile is not so high */
+/** The card at a position from the top; 0 is the top card. @throws Error if the pile has no such card */
 export function cardFromTop(cards: readonly Card[], at: number): Card {
   const card = cards[cards.length - 1 - at]
   if (card === undefined) throw new Error(`no card ${at} from the top`)
   return card
 }
 
-/** The card of a facedown pile at a position from the top; undefined where the viewer does not know it. */
+/**
+ * The card of a facedown pile at a position from the top (0 is the top card), or undefined if the viewer does not know it.
+ */
 export function knownCardAt({ count, known }: PileView, at: number): Card | undefined {
   return known.find((each) => each.at === count - 1 - at)?.card
 }

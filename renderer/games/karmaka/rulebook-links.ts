@@ -1,9 +1,10 @@
-/** Where the rulebook says more of a decision: the chapter, by what is asked. */
+/** Links from decisions, events and pieces of Karmaka to its rulebook. */
 import type { KarmakaPromptKind } from '../../../engine/karmaka/index.ts'
 import type { KarmakaEvent } from '../../../engine/karmaka/events.ts'
 import type { RulebookLinks } from '../rulebook-links.ts'
 import type { KarmakaSpriteSpec } from './sprite-specs.ts'
 
+/** The rulebook chapter about each kind of decision. */
 export const decisionChapters: Readonly<Record<KarmakaPromptKind, string>> = {
   draw: 'turn',
   death: 'death',
@@ -31,7 +32,7 @@ export const decisionChapters: Readonly<Record<KarmakaPromptKind, string>> = {
   mimic: 'copy',
 }
 
-/** And of what happened, and of the things on the board. */
+/** The rulebook sections about the kinds of events, and of pieces on the board. */
 export const rulebookLinks: RulebookLinks<KarmakaEvent['kind'], KarmakaSpriteSpec['kind']> = {
   fallback: 'turn',
   events: {

@@ -1,4 +1,4 @@
-/** The table as data: what lies where, and how it is read aloud. */
+/** The scene of Karmaka: its pieces, and the outline for screen readers. */
 import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import { KARMIC_LADDER } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
@@ -15,6 +15,7 @@ import { seatPieces } from './seat-pieces.ts'
 import { tableCentrePieces } from './pile-pieces.ts'
 import { trayAndBrowserPieces } from './tray-pieces.ts'
 
+/** Builds the scene of a view. */
 export function buildScene(view: KarmakaView, vantage: BoardViewport): Scene {
   const plan = layoutTable(vantage, view.players.length)
   const out = trayAndBrowserPieces(view, vantage, plan)

@@ -1,4 +1,4 @@
-/** Figures of Karmaka that people would work out by hand. Ids of messages/karmaka. */
+/** Figures about a seat of Karmaka for the panel beside the board. Ids of messages/karmaka. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { KARMIC_LADDER, pointsNeededFor } from '../../../engine/karmaka/data.ts'
 import type { Card, LifeColour } from '../../../engine/karmaka/data.ts'
@@ -8,17 +8,21 @@ import { pendingReckoning } from './current-state.ts'
 import { cardNames, gameMessage, rungName, type KarmakaMessageId } from './names.ts'
 import { knownCardsOf } from './pile-queries.ts'
 
-/** How a life stands: what it is worth by now, and what it lacks. */
+/** The points of a life so far, and how many it lacks. */
 interface LifeProgress {
   readonly sums: Readonly<Record<LifeColour, number>>
   readonly colour: LifeColour
   readonly points: number
-  /** Points that the rung asks for; 0 on the uppermost. */
+  /** Points that the rung needs; 0 on the uppermost rung. */
   readonly need: number
-  /** Points still missing, rings not counted; 0: enough. */
+  /** Points still missing, without rings; 0: the life has enough points. */
   readonly missing: number
 }
 
+/**
+ * The points of a seat's present life: the sum of each colour, the best colour with its points, and how many points are
+ * missing for the next rung.
+ */
 export function lifeProgressOf(view: KarmakaView, seat: Seat): LifeProgress {
   const { deeds = [], rung = 0 } = view.players[seat] ?? {}
   const score = lifeScoreOf(deeds)
@@ -26,7 +30,7 @@ export function lifeProgressOf(view: KarmakaView, seat: Seat): LifeProgress {
   return { ...score, need, missing: Math.max(0, need - score.points) }
 }
 
-/** Small texts beside the board about one seat. */
+/** Short texts with figures about a seat that its player would otherwise compute by hand. Empty for an unknown seat. */
 export function seatFigures(view: KarmakaView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []

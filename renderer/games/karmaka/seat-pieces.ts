@@ -1,4 +1,4 @@
-/** What belongs to the seats, as pieces: how they stand, their Deeds and piles. */
+/** The pieces of a seat: its panel with header and rings, its Deeds, its piles, and a small Hand. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { KARMIC_LADDER } from '../../../engine/karmaka/data.ts'
 import { sideOf } from '../../../engine/karmaka/index.ts'
@@ -28,15 +28,16 @@ interface Context {
   readonly plan: SeatLayout
 }
 
-/** A narrower pile has no room for the whole of its name in every language, CSS pixels. */
+/** Minimum width of a pile whose full name has room in every language, in CSS pixels. */
 const WHOLE_NAME = 60
 
-/** The name under a pile of a seat, short where that is narrow; nothing where it has no room. */
+/** The message id of the name under a seat's pile: a short name if the pile is narrow; empty if there is no room for one. */
 function pileCaption({ large, captions, future }: SeatLayout, zone: 'hand' | 'deck' | 'future'): KarmakaMessageId | '' {
   if (!captions) return ''
   return large && future.w >= WHOLE_NAME ? `pile.${zone}` : `sign.pile.${zone}`
 }
 
+/** All pieces of one seat, without the fan of the seat at the bottom. */
 export function seatPieces(view: KarmakaView, vantage: BoardViewport, plan: SeatLayout): readonly Piece[] {
   const { seat } = plan
   const player = view.players[seat]
@@ -65,7 +66,7 @@ function headPieces({ view, vantage, seat, player, plan }: Context): readonly Pi
   const top = activeFrame(view)
   const team = teamOf(view, seat)
   const turn = (view.winner ?? vantage.acting ?? view.stack[0]?.seat) === seat
-  // Rings lie where boards of other games have the sign of enlarging.
+  // The rings are at the position of the enlarge button of other games.
   const longest = plan.large ? '' : longestSeatName(vantage)
   const who = { ...seatStyleOf(vantage, seat), large: plan.large, turn }
   const head = { ...who, button: 'none', textScale, longest, most: 0 } as const
@@ -89,7 +90,7 @@ function headPieces({ view, vantage, seat, player, plan }: Context): readonly Pi
   ]
 }
 
-/** Rings lie over each other at the end of the first line of the header, or of the last one where there are three. */
+/** The rings, which overlap: at the end of the first line of the header, or of the last one if it has three. */
 function ringPieces({ view, seat, player, plan }: Omit<Context, 'vantage'>): readonly Piece[] {
   const place = zonePlace(seat, 'rings')
   const { header } = plan
@@ -98,7 +99,7 @@ function ringPieces({ view, seat, player, plan }: Omit<Context, 'vantage'>): rea
   const width = header.w * (high ? 0.36 : 0.42)
   const top = high ? header.y + header.h - size : header.y
   const line = makeBox(header.x + header.w - size * 0.1 - width, top, width, size)
-  // A seat without rings still has a place where one would come to lie.
+  // A seat without rings still has an invisible piece, to which a new ring can fly.
   const spots = layoutRow(line, Math.max(1, player.rings), 0.62, size)
   return spots.map((spot, i) => {
     const at = { ...spot, x: 2 * line.x + line.w - spot.x - size }
@@ -134,7 +135,7 @@ function deedPieces({ view, vantage, seat, player, plan }: Context): readonly Pi
   ]
 }
 
-/** Where Deeds lie within their zone. */
+/** The box for the Deeds within their area. */
 function deedArea({ deeds, large }: SeatLayout): Box {
   const pad = Math.min(deeds.h * 0.06, 6)
   return makeBox(deeds.x + pad * (large ? 1.6 : 1), deeds.y + pad, deeds.w - pad * (large ? 3.2 : 2), deeds.h - 2 * pad)

@@ -1,4 +1,4 @@
-/** Sprite specs of the painter, as plain values. Words in a sprite spec are message ids or people's names. */
+/** The sprite specs of Karmaka, with plain values. Texts in them are message ids or names of players. */
 import type { Card, CardColour, LifeColour, LadderRung } from '../../../engine/karmaka/data.ts'
 import type { PileOverlayProps } from '../../art/pile-overlay.ts'
 import type { SpriteSpecsOf } from '../../art/sprite-specs.ts'
@@ -9,9 +9,9 @@ import type { KarmakaMessageId } from './names.ts'
 /** The side of a team game that a seat is on; `none` in games without teams. */
 export type TeamMark = 'none' | 'sun' | 'moon' | 'wolf'
 
-/** What there is to say of each kind. */
+/** The values of each kind of sprite spec of Karmaka. */
 export interface SpriteProps extends PileOverlayProps {
-  /** A card faceup. `face`: the stage turns what changes it. */
+  /** A card faceup. `face`: if it changes, the stage turns the card over. */
   card: {
     face: 1
     card: Card
@@ -28,20 +28,20 @@ export interface SpriteProps extends PileOverlayProps {
     blue: number
     best: LifeColour
     need: number
-    /** The life has just ended: what the rung needs is the next one's. */
+    /** The life has just ended: `rung` and `need` are already those of the next life. */
     over: boolean
-    /** Rings lie at the end of the first line. */
+    /** Number of the seat's rings, which lie at the end of the first line. */
     rings: number
   }
-  /** Where cards lie. `caption`: a message id, or nothing. */
+  /** The area of a pile. `caption`: message id of its name; empty: no name. */
   slot: { caption: KarmakaMessageId | ''; textScale: number }
-  /** The name of what lies above. */
+  /** The name of the pile above it. */
   caption: { caption: KarmakaMessageId; textScale: number }
-  /** Where Deeds lie. */
+  /** The area of a seat's Deeds. */
   deeds: { caption: KarmakaMessageId | ''; textScale: number }
   centre: { caption: KarmakaMessageId; textScale: number }
   count: { count: number }
-  /** `taken`: the occupied rungs, a figure each. */
+  /** `taken`: the numbers of the occupied rungs, one digit each. */
   ladder: { upright: boolean; taken: string; textScale: number }
   rung: {
     rung: LadderRung['id']
@@ -52,12 +52,12 @@ export interface SpriteProps extends PileOverlayProps {
   token: { colour: string; shape: string }
   ring: unknown
   supply: { count: number }
-  /** Points that a choice brings to Deeds. */
+  /** Points that a choice adds to the Deeds. */
   gain: { colour: CardColour; amount: number }
-  /** Light that leads from the card in the centre to whom it concerns. */
+  /** A beam of light from the card in the centre to the targeted or asked seat. */
   beam: { tone: 'aim' | 'offer' }
   halo: { colour: CardColour }
-  /** A word for a seat. `strong`: an answer to be clicked. */
+  /** A short text beside a seat. `strong`: it is an answer that can be clicked. */
   sign: { id: KarmakaMessageId; strong: boolean; textScale: number }
   reckoning: {
     red: number
@@ -71,4 +71,5 @@ export interface SpriteProps extends PileOverlayProps {
   tray: unknown
 }
 
+/** A sprite spec of Karmaka. */
 export type KarmakaSpriteSpec = SpriteSpecsOf<SpriteProps>

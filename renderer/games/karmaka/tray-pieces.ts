@@ -1,4 +1,4 @@
-/** Cards laid out large: those that a choice asks for, and a pile that the player has opened to browse. */
+/** The pieces of large cards: those laid out for a choice, and those of a pile that the player has opened to browse. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA, RUINS_KEPT_ON_REFILL } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
@@ -17,17 +17,20 @@ import { activeFrame } from './current-state.ts'
 import { pickedCardId, pileCardId } from './click-paths.ts'
 import { faceUpCardSprite, PIECE_LAYERS, piece } from './piece-factory.ts'
 
-/** A card that is laid out. Without `card` its face is not known. */
+/** A card that is laid out. Without `card` the viewer does not know it. */
 interface Shown {
   readonly id: string
   readonly place: string
   readonly card: Card | undefined
-  /** Whose Deed it is. */
+  /** The seat whose Deed the card is; absent: it is no Deed. */
   readonly deedOf?: Seat
   readonly exposed?: boolean
 }
 
-/** Everything that lies out; pieces of the table with the same ids are to be left out. */
+/**
+ * The pieces of cards laid out for a choice, and of an opened pile. The caller leaves out other pieces of the table with
+ * the same ids.
+ */
 export function trayAndBrowserPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
   const browsed = browsedPieces(view, vantage, plan)
   const away = new Set(browsed.map(({ id }) => id))
@@ -57,7 +60,7 @@ function trayPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout
   ]
 }
 
-/** The card whose ability asks keeps in sight. */
+/** The card whose ability asks for the choice, shown beside the cards to choose from. */
 function asidePiece(card: Card, area: Box, w: number, vantage: BoardViewport): Piece {
   const at = fitBox(makeBox(area.x, area.y, w, area.h), 1 / CARD_SHAPE)
   return piece(`centre:${card}`, 'centre', faceUpCardSprite(card, vantage), at, PIECE_LAYERS.picked, {
@@ -172,7 +175,7 @@ function browsed(view: KarmakaView, place: string): readonly Shown[] {
   })
 }
 
-/** Whether a card is worth a look from near: cards with a face. */
+/** Whether a value of a sprite spec is the name of a card. */
 export function isCard(name: unknown): name is Card {
   return typeof name === 'string' && name in CARD_DATA
 }

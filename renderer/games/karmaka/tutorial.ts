@@ -60,6 +60,7 @@ const suitsEnd = (choice: KarmakaAction, now: Here): boolean =>
 const leadsToEnd = (choice: KarmakaAction, now: Here): boolean =>
   enough(now) ? stores(choice) : scoresMost(choice, now)
 
+/** The tutorial of Karmaka. */
 export const gameTutorial: GameTutorial<KarmakaView, KarmakaAction, VisibleEvent<KarmakaEvent>> = {
   lessons: [
     {

@@ -1,4 +1,4 @@
-/** Temporary pieces: the seat that a card concerns, the seat to which it is offered, and the value of a life. */
+/** Temporary pieces: the light to a targeted seat or to one that is offered a card, and the points of a life that ends. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { CARD_DATA } from '../../../engine/karmaka/data.ts'
@@ -12,6 +12,10 @@ import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import type { KarmakaMessageId } from './names.ts'
 import { centreCardBox } from './pile-pieces.ts'
 
+/**
+ * The temporary pieces that explain the pending work: the offer of a card, the target of an ability, or the points of a
+ * life that ends. Empty if there is none of these.
+ */
 export function underwayPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
   const top = activeFrame(view)
   const aim = targetedSeat(view)
@@ -20,7 +24,7 @@ export function underwayPieces(view: KarmakaView, vantage: BoardViewport, plan: 
   return reckoningPieces(view, vantage, plan)
 }
 
-/** The card in the light, a beam to whom is asked, and a word for each who is asked now or next. */
+/** Light around the offered card, a beam to the asked seat, and a text beside each seat that is asked now or next. */
 function offerPieces(
   view: KarmakaView,
   vantage: BoardViewport,
@@ -32,7 +36,7 @@ function offerPieces(
   const card = centreCardBox(plan, true)
   const grow = card.h * 0.36
   const halo = makeBox(card.x - grow, card.y - grow * 0.4, card.w + 2 * grow, card.h + 0.8 * grow)
-  // Who is asked answers there; to all others it only says who is asked.
+  // The player of the asked seat can click it to accept; for all others it only shows who is asked.
   const answers = view.viewer === asked || (view.viewer === 'open' && vantage.bottom === asked)
   return [
     piece('offer:halo', 'offer', { kind: 'halo', colour: CARD_DATA[view.centre].colour }, halo, PIECE_LAYERS.beam),
@@ -56,7 +60,7 @@ function beam(plan: TableLayout, to: Seat, tone: 'aim' | 'offer', offered: boole
   return [piece(`beam:${tone}`, 'centre:light', { kind: 'beam', tone }, at, PIECE_LAYERS.beam, { turn })]
 }
 
-/** A point inside the panel, near to where the light comes from. */
+/** A point within a seat's panel, near the centre of the table, where the beam ends. */
 function edgeOf(panel: Box, from: Point2D): Point2D {
   const middle = centreOf(panel)
   const below = middle.y > from.y
@@ -67,7 +71,7 @@ function edgeOf(panel: Box, from: Point2D): Point2D {
 /** Least height of a sign: to be read, and to be clicked. */
 const MIN_SIGN_HEIGHT_PX = { read: 18, clicked: 26 } as const
 
-/** @param targets what a click on it means, if anything */
+/** A short text beside a seat. @param targets targets of a click on it, if any */
 function sign(
   vantage: BoardViewport,
   plan: TableLayout,

@@ -1,4 +1,4 @@
-/** A seat's board: header, and the trays of its tokens. */
+/** Drawings of a seat's board: its header, and the trays of its tokens. */
 import {
   CHAKRAS,
   HARMONIZED_CHAKRAS_TO_END,
@@ -17,6 +17,10 @@ import { petalPath } from './glyphs.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
+/**
+ * Draws the header of a seat's board: on the right five lotus buds, of which one opens per harmonized Chakra (on a narrow
+ * board one bud with their number); a sun marks the first player.
+ */
 export function header(brush: Canvas2D, look: SpriteProps['header'], w: number, h: number, made: BoardMaterials): void {
   const { harmonized, first } = look
   drawSeatHeader(brush, look, w, h, made, {
@@ -72,6 +76,10 @@ function well(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void
   brush.stroke()
 }
 
+/**
+ * Draws the tray of a seat's available Inspiration tokens, with a circle for each. In a strip: the number of tokens
+ * instead.
+ */
 export function supply(
   brush: Canvas2D,
   { count, strip }: { count: number; strip: boolean },
@@ -99,6 +107,7 @@ export function supply(
   }
 }
 
+/** Draws the tray of a seat's Meditation tokens, with an outline for each colour. In a strip: nothing. */
 export function meditations(
   brush: Canvas2D,
   { strip }: SpriteProps['meditations'],

@@ -1,4 +1,4 @@
-/** The colours of Chakra's pieces; what lies under them takes the theme's. */
+/** The colours of Chakra's pieces, and of its board in the dark and the light theme. */
 import { COLOURS, type Colour } from '../../../../engine/chakra/data.ts'
 import {
   createBoardMaterials,
@@ -8,6 +8,7 @@ import {
 } from '../../../art/materials.ts'
 import type { BoardPalette } from '../../../stage/painter.ts'
 
+/** The tones of each energy colour. */
 export const ENERGY_HUES: Readonly<Record<Colour, ShadedColour>> = {
   purple: { light: 0xe3b8ff, base: 0xa45ae0, deep: 0x52208a },
   darkBlue: { light: 0xa9baff, base: 0x4259e4, deep: 0x1a2484 },
@@ -19,6 +20,7 @@ export const ENERGY_HUES: Readonly<Record<Colour, ShadedColour>> = {
   black: { light: 0x9d95b5, base: 0x3a3547, deep: 0x0d0b13 },
 }
 
+/** The tones of an energy colour by its name; those of black for an unknown name. */
 export function energyHueOf(colour: string): ShadedColour {
   return ENERGY_HUES[COLOURS.find((known) => known === colour) ?? 'black']
 }
@@ -45,6 +47,7 @@ const DAWN: MaterialTones = {
   shade: 'rgb(96 58 20 / 0.3)',
 }
 
+/** The colours of the board in the present theme. */
 export function materials(palette: BoardPalette): BoardMaterials {
   return createBoardMaterials(palette, DUSK, DAWN)
 }

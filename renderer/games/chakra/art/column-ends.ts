@@ -14,6 +14,7 @@ import type { ColumnRow } from './column.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { messageText } from '../names.ts'
 
+/** Draws the bubbles, the uppermost row of a column, where energies wait above the Chakras. */
 export function bubbles(brush: Canvas2D, { w, h, across, textScale }: ColumnRow, made: BoardMaterials): void {
   const form = rowLayout(w, h, textScale, across)
   const r = across ? form.slot * 0.5 : Math.min(form.slot * 0.58, form.step * 0.48, h * 0.47)
@@ -55,6 +56,7 @@ function bubble(brush: Canvas2D, x: number, y: number, r: number, made: BoardMat
   })
 }
 
+/** Draws the Earth, the lowest row of a column, with the number of energies that lie there. */
 export function earth(
   brush: Canvas2D,
   { w, h, across, textScale, count }: ColumnRow & { readonly count: number },

@@ -1,4 +1,4 @@
-/** The rows of a column: bubbles, Chakras, the Earth, and the notches. */
+/** The rows of the Chakras in a column, and the notches. The bubbles and the Earth are in column-ends.ts. */
 import { CHAKRAS, type ChakraColour } from '../../../../engine/chakra/data.ts'
 import { rowLayout, type RowLayout } from './geometry.ts'
 import {
@@ -19,6 +19,10 @@ import { emblem, petalPath } from './glyphs.ts'
 import { measureText, drawText, type TextStyle } from '../../../art/canvas-text.ts'
 import { messageText } from '../names.ts'
 
+/**
+ * The size of a row of a seat's column in CSS pixels, and its text scale. `across`: the row is an upright cell in the
+ * narrow board style `strip`.
+ */
 export interface ColumnRow {
   readonly w: number
   readonly h: number
@@ -26,6 +30,7 @@ export interface ColumnRow {
   readonly textScale: number
 }
 
+/** The values of a Chakra's row. `own`: number of energies of the Chakra's own colour in it, 0-3. */
 export interface ChakraRowProps extends ColumnRow {
   readonly colour: ChakraColour
   readonly own: number
@@ -35,6 +40,10 @@ export interface ChakraRowProps extends ColumnRow {
 /** How strongly a Chakra shines with 0, 1, 2, 3 energies of its own. */
 const SHINE = [0.12, 0.34, 0.62, 1] as const
 
+/**
+ * Draws the row of a Chakra: plate, emblem, three sockets for energies, and its name. It shines more with each energy of
+ * its own colour.
+ */
 export function drawChakraRow(brush: Canvas2D, row: ChakraRowProps, made: BoardMaterials): void {
   const { w, h, colour, own, harmonized, across, textScale } = row
   const { light, base, deep } = energyHueOf(colour)
@@ -142,7 +151,7 @@ function sockets(
   }
 }
 
-/** The name as tradition has it, and what it means, where both have room. */
+/** Writes the traditional name of a Chakra, and its translation if there is room for both. */
 function name(
   brush: Canvas2D,
   { h, harmonized }: ChakraRowProps,
@@ -173,7 +182,7 @@ function name(
   const widths = [measureText(brush, traditional, first), measureText(brush, meaning, second)] as const
   const both = widths[0] + gap + widths[1]
   const middle = slots[1]?.x ?? 0
-  // On a Chakra that shines, letters need a shade of their own.
+  // On a shining Chakra the text needs a shadow to be readable.
   if (harmonized) setShadow(brush, made.dark ? 'rgb(10 2 14 / 0.95)' : 'rgb(255 250 240 / 0.95)', font * 0.35)
   if (both > most) {
     drawText(brush, traditional, middle, y, { ...first, align: 'center', most, least: font * 0.8 })
@@ -185,6 +194,7 @@ function name(
   clearShadow(brush)
 }
 
+/** Draws a notch, the round socket for an Inspiration token, centred at 0, 0. */
 export function notch(brush: Canvas2D, size: number, made: BoardMaterials): void {
   const r = size / 2 - 0.5
   circlePath(brush, 0, 0, r)
@@ -197,7 +207,7 @@ export function notch(brush: Canvas2D, size: number, made: BoardMaterials): void
   brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : 0.7)
   brush.stroke()
   if (size < 20) return
-  // A faint lotus: what belongs here.
+  // A faint lotus, as on the Inspiration tokens that belong here.
   brush.lineWidth = Math.max(0.6, size * 0.02)
   brush.strokeStyle = toCssColour(made.gold, 0.4)
   withSavedState(brush, () => {

@@ -1,6 +1,7 @@
 /** The outlines of the energies: each colour has its own cut, so that players can tell them apart without seeing colour. */
 import type { Colour } from '../../../../engine/chakra/data.ts'
 
+/** A corner of an outline, as x and y. */
 export type OutlinePoint = readonly [number, number]
 
 /** A regular polygon, the first corner straight up. */
@@ -27,7 +28,7 @@ function drop(): readonly OutlinePoint[] {
   return [[0, -1.04], ...belly]
 }
 
-/** Outlines within -1..1. */
+/** The corners of each colour's crystal, around 0, 0; all within about -1 to 1. */
 export const CRYSTAL_OUTLINES: Readonly<Record<Colour, readonly OutlinePoint[]>> = {
   purple: ring(6, 0.98),
   darkBlue: [

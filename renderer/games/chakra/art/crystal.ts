@@ -13,7 +13,7 @@ import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { energyHueOf } from './colours.ts'
 import { CRYSTAL_OUTLINES, type OutlinePoint } from './crystal-outlines.ts'
 
-/** Where the facets of a cut meet, and how large the flat table in the middle is. */
+/** Size and vertical offset of the flat facet in the middle of some crystals, in radii. */
 const TABLES: Partial<Readonly<Record<Colour, { readonly size: number; readonly y: number }>>> = {
   blue: { size: 0.5, y: 0.24 },
   yellow: { size: 0, y: 0.06 },
@@ -22,7 +22,7 @@ const TABLES: Partial<Readonly<Record<Colour, { readonly size: number; readonly 
   black: { size: 0.2, y: -0.12 },
 }
 
-/** The outline of a colour's cut at a radius. */
+/** Starts a path along the outline of a colour's crystal, around 0, 0. The caller fills or strokes it. */
 export function crystalOutlinePath(brush: Canvas2D, colour: Colour, radius: number): void {
   polygonPath(
     brush,
@@ -30,7 +30,11 @@ export function crystalOutlinePath(brush: Canvas2D, colour: Colour, radius: numb
   )
 }
 
-/** @param size of the square that it fills */
+/**
+ * Draws an energy as a cut crystal, centred at 0, 0.
+ * @param size side of the square that the crystal fills
+ * @param glow strength of the light around it, from 0 to 1
+ */
 export function crystal(brush: Canvas2D, colour: Colour, size: number, glow: number): void {
   const r = size * 0.43
   const { light, base, deep } = energyHueOf(colour)

@@ -1,29 +1,31 @@
 /**
- * Where things lie within one piece, from its centre: scenes place crystals and tokens by it, and the painter draws
- * the sockets that receive them by the same numbers.
+ * Positions within one piece, relative to its centre. Scenes place crystals and tokens at them, and the painter draws the
+ * sockets for these at the same positions.
  */
 import { boxAround, centreOf, type Box, type Point2D } from '../../../art/boxes.ts'
 
-/** How a row of the column is cut up. `across`: the row stands upright, its energies in a pile (the strip). */
+/** The positions in a row of a seat's column, relative to its centre, in CSS pixels. */
 export interface RowLayout {
   /** Centre and diameter of the Chakra's emblem. */
   readonly emblem: Point2D & { readonly d: number }
   /** Centres of the three spaces, and the size of an energy in them. */
   readonly slots: readonly Point2D[]
   readonly slot: number
-  /** From one space to the next. */
+  /** Distance from the centre of one space to that of the next. */
   readonly step: number
   /** Centre and diameter of the notch. */
   readonly notch: Point2D & { readonly d: number }
-  /** Size of the name under the spaces; 0 where it would be too small to read. */
+  /** Font size of the name under the spaces; 0 if it would be too small to read, so that there is no name. */
   readonly font: number
 }
 
 const READABLE = 9
 
 /**
- * @param textScale of the vantage
- * @param across see RowLayout
+ * The positions in a row of a seat's column of this size.
+ * @param textScale scale of text; 1 is normal
+ * @param across whether the row is an upright cell in the narrow board style `strip`, with its energies in a pile, or side
+ * by side if it is wide enough
  */
 export function rowLayout(w: number, h: number, textScale: number, across: boolean): RowLayout {
   if (across) return uprightForm(w, h)
@@ -48,7 +50,7 @@ export function rowLayout(w: number, h: number, textScale: number, across: boole
   }
 }
 
-/** Wider than this for its height, a cell of the strip has its energies side by side. */
+/** Width divided by height above which a cell of the board style `strip` has its energies side by side. */
 const WIDE_CELL = 1.25
 
 function uprightForm(w: number, h: number): RowLayout {
@@ -66,7 +68,7 @@ function uprightForm(w: number, h: number): RowLayout {
   }
 }
 
-/** A cell of the strip where one other has it alone: its energies side by side, the notch under them. */
+/** A wide cell of the board style `strip`: energies side by side, the notch under them. */
 function wideForm(w: number, h: number): RowLayout {
   const slot = Math.min(w / 3.4, h * 0.62)
   const step = slot * 1.06
@@ -82,7 +84,10 @@ function wideForm(w: number, h: number): RowLayout {
   }
 }
 
-/** Where `count` energies lie on the Earth: side by side, closer when there are many. */
+/**
+ * The positions of `count` energies on the Earth, relative to its centre, and their size: side by side, closer if there are
+ * many. `across`: in an upright cell of the board style `strip`, in a pile.
+ */
 export function earthLayout(
   w: number,
   h: number,
@@ -106,20 +111,24 @@ export function earthLayout(
   }
 }
 
-/** How an Inspiration space is cut up: the socket of its token, and the room for its action. */
+/**
+ * The positions in the tile of an Inspiration space, relative to its centre: the socket of its token, and the area for the
+ * picture of its action.
+ */
 export interface SpaceLayout {
   readonly socket: Point2D & { readonly d: number }
   readonly icon: Point2D & { readonly w: number; readonly h: number }
-  /** Too small for more than arrows: the token lies over them. */
+  /** Whether there is room only for arrows; a token then lies over them. */
   readonly mini: boolean
 }
 
-/** A space lower than this shows arrows and numbers in a line, without crystals. */
+/** In an Inspiration space lower than this, the action is shown as arrows and numbers in a line, without crystals. */
 export const LOW_SPACE_HEIGHT_PX = 26
 
-/** A space narrower than this for its height has no room for a socket beside its action, however large it is. */
+/** Width divided by height below which a space has no room for a socket beside its action. */
 const SQUARE = 1.6
 
+/** The positions in the tile of an Inspiration space of this size. */
 export function spaceLayout(w: number, h: number): SpaceLayout {
   if (w < 52 || w < h * SQUARE) {
     const d = Math.min(w, h) * 0.74
@@ -132,7 +141,10 @@ export function spaceLayout(w: number, h: number): SpaceLayout {
   return { socket: { x, y: 0, d }, icon: { x: (left + right) / 2, y: 0, w: right - left, h: h * 0.82 }, mini: false }
 }
 
-/** Centres of `count` equal things in a tray, in one row or as many as fit best, and their size. */
+/**
+ * The centres of `count` equal things in a tray, relative to its centre, and their size. They are in one line, or in two if
+ * that makes them clearly larger.
+ */
 export function trayLayout(
   w: number,
   h: number,
@@ -156,23 +168,25 @@ export function trayLayout(
   }
 }
 
-/** Parts of the Lotus as shares of its radius. */
+/** Measures of the parts of the Lotus board, as shares of its radius. */
 export const LOTUS_RATIOS = {
-  /** Where the Plenitude tokens lie, and their diameter. */
+  /** Distance of the Plenitude tokens from the centre, and their diameter. */
   token: 0.8,
   tokenSize: 0.285,
-  /** The water in the middle. */
+  /** Radius of the water in the middle. */
   water: 0.63,
   /** Half the side of the square of the nine Maya spaces. */
   maya: 0.46,
 } as const
 
-/** Angle of a petal, clockwise from straight up, in radians. */
+/** The angle of one of the seven petals of the Lotus, clockwise from straight up, in radians. */
 export function petalAngle(index: number): number {
   return (index * 2 * Math.PI) / 7
 }
 
-/** The box of a thing that a form puts at `at` from the centre of `host`. */
+/**
+ * The square box of a thing whose centre is at the offset `at` from the centre of `host`. @param size side of the square
+ */
 export function boxWithin(host: Box, at: Point2D, size: number): Box {
   const { x, y } = centreOf(host)
   return boxAround({ x: x + at.x, y: y + at.y }, size)

@@ -12,7 +12,7 @@ import type { BoardMaterials } from '../../../art/materials.ts'
 import { energyHueOf } from './colours.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
-/** A place where an energy of that colour could come to rest. */
+/** Draws the mark of a spot where an energy of that colour could go next. */
 export function drawLandingSpot(
   brush: Canvas2D,
   { colour }: SpriteProps['landing'],
@@ -35,7 +35,7 @@ export function drawLandingSpot(
   brush.setLineDash([])
 }
 
-/** A Chakra that would be harmonized. */
+/** Draws the golden frame around a Chakra that the previewed choice would harmonize. */
 export function drawPromisedHarmony(
   brush: Canvas2D,
   { colour }: SpriteProps['promise'],

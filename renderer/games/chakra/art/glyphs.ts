@@ -12,7 +12,7 @@ const PETALS: Readonly<Record<ChakraColour, number>> = {
   red: 4,
 }
 
-/** A leaf from the middle outwards, straight up, between two distances. */
+/** Starts the path of a petal that points straight up, between two distances from 0, 0. The caller fills or strokes it. */
 export function petalPath(brush: Canvas2D, from: number, to: number, width: number): void {
   const middle = from + (to - from) * 0.5
   brush.beginPath()
@@ -36,7 +36,7 @@ export function petalPath(brush: Canvas2D, from: number, to: number, width: numb
   brush.closePath()
 }
 
-/** Strokes and fills with the brush's present styles. @param r outer radius */
+/** Draws the emblem of a Chakra around 0, 0, with the present fill and stroke styles. @param r outer radius */
 export function emblem(brush: Canvas2D, colour: ChakraColour, r: number): void {
   const count = PETALS[colour]
   const inner = r * (count <= 4 ? 0.5 : 0.58)

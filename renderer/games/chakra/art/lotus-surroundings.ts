@@ -1,4 +1,4 @@
-/** What lies beside the Lotus: the bag, the lifted energies' cushion, the round, what left the game. */
+/** Drawings of the things beside the Lotus board: the bag, the lifted energies, the number of the round, discarded energies. */
 import type { Colour } from '../../../../engine/chakra/data.ts'
 import {
   withSavedState,
@@ -17,6 +17,7 @@ import { petalPath } from './glyphs.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { messageText } from '../names.ts'
 
+/** Draws the bag with the number of energies in it. It glows while it is open. */
 export function bag(
   brush: Canvas2D,
   { count, open }: { count: number; open: boolean },
@@ -76,7 +77,7 @@ export function bag(
   })
 }
 
-/** A cushion of light on which lifted energies wait. */
+/** Draws the tray on which lifted energies wait to be placed. `active`: energies lie on it. */
 export function drawCushion(
   brush: Canvas2D,
   { upright, active }: { upright: boolean; active: boolean },
@@ -107,7 +108,7 @@ export function drawCushion(
   }
 }
 
-/** How many rounds have been played, as a small scroll; the last one stands out. */
+/** Draws a small scroll with the number of the round. The last round is golden. */
 export function drawRoundScroll(
   brush: Canvas2D,
   { round: n, last }: { round: number; last: boolean },
@@ -145,7 +146,10 @@ export function drawRoundScroll(
   drawText(brush, String(n), 0, h * 0.17, { size: h * 0.46, colour: ink, weight: 600, display: true })
 }
 
-/** The lid of the game's box: black energies given up, and at the end the eighth Plenitude token. */
+/**
+ * Draws the lid of the game's box with the number of black energies that have left the game, or, at the end, the value of
+ * the eighth Plenitude token. A lotus if it is empty.
+ */
 export function drawDiscardLid(
   brush: Canvas2D,
   { spent, eighth }: { spent: number; eighth: number },
@@ -197,7 +201,7 @@ export function drawDiscardLid(
   drawText(brush, String(spent), s * 0.2, s * 0.08, { size: s * 0.34, colour: '#fff4e0', weight: 700 })
 }
 
-/** The bag laid open on the water. */
+/** Draws the ground on which the colours in the open bag are offered, over the middle of the Lotus. */
 export function bagBoard(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardMaterials): void {
   const r = size / 2
   withSavedState(brush, () => {
@@ -216,6 +220,7 @@ export function bagBoard(brush: Canvas2D, _look: unknown, size: number, _h: numb
   brush.stroke()
 }
 
+/** Draws a colour in the open bag, with the number of its energies. `free`: the player may take one; others are faint. */
 export function bagEnergy(
   brush: Canvas2D,
   it: { colour: Colour; count: number; free: boolean },

@@ -1,4 +1,4 @@
-/** The Lotus board: seven petals around still water, where three flows run. */
+/** Drawings of the Lotus board: seven petals around still water, with three flows of spaces for energies. */
 import { FLOW_COUNT, POSITIVE_COLOURS } from '../../../../engine/chakra/data.ts'
 import { LOTUS_RATIOS, petalAngle } from './geometry.ts'
 import {
@@ -16,6 +16,7 @@ import type { BoardMaterials } from '../../../art/materials.ts'
 import { ENERGY_HUES } from './colours.ts'
 import { petalPath } from './glyphs.ts'
 
+/** Draws the Lotus board, centred at 0, 0, without the things on it. */
 export function lotus(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardMaterials): void {
   const r = size / 2
   halo(brush, r, made)
@@ -165,7 +166,7 @@ function flows(brush: Canvas2D, r: number, made: BoardMaterials): void {
   }
 }
 
-/** A Maya space: a hollow in the stream. */
+/** Draws a Maya space, one of the nine round spaces for energies in the middle of the Lotus. */
 export function maya(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardMaterials): void {
   const r = size * 0.45
   circlePath(brush, 0, 0, r)

@@ -1,4 +1,4 @@
-/** Draws Chakra's looks. Loaded with Pixi. */
+/** The painter of Chakra's sprite specs. Loaded with Pixi. */
 import { COLOURS, type Colour } from '../../../../engine/chakra/data.ts'
 import type { BoardPainter } from '../../../stage/painter.ts'
 import { background } from './background.ts'
@@ -80,6 +80,7 @@ const PATTERNS: NonNullable<DrawTable<ChakraSpriteSpec>['patterns']> = {
   plenitude: (look) => (look.face === 0 ? nthOf(look) : undefined),
 }
 
+/** Paints the pieces and the background of Chakra. */
 export const painter: BoardPainter = createPainter<ChakraSpriteSpec>({
   art: ART,
   bleed: BLEED,

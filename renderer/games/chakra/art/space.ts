@@ -1,4 +1,4 @@
-/** The eight Inspiration spaces: what their action does, as crystals with arrows and numbers. */
+/** Drawings of the eight Inspiration spaces: their actions, as crystals with arrows and numbers. */
 import { EXCHANGE_SPACE, INSPIRATION_SPACES, type ChannelStep } from '../../../../engine/chakra/data.ts'
 import { LOW_SPACE_HEIGHT_PX, spaceLayout } from './geometry.ts'
 import {
@@ -26,18 +26,23 @@ function tone(down: boolean, made: BoardMaterials): number {
   return down ? 0xa84e08 : 0x0a6e78
 }
 
+/**
+ * The values of an Inspiration space: its number, whether a token lies on it, and the moves that its player still has to
+ * make, as `1,-1`; null while its action is not being carried out.
+ */
 export interface SpaceTileProps {
   readonly space: number
   readonly taken: boolean
   readonly owed: string | null
 }
 
-/** How strongly what is past is still to be seen. */
+/** Opacity of the action of a space that has been used, and of moves that have been made. */
 const FADED = { taken: 0.42, done: 0.3 }
 
 /**
- * Which of a space's moves are still owed while its action is under way: those that were made first are over.
- * @param owed see ChakraSpriteSpec; null: all of them are there to be read
+ * For each move of an Inspiration space, whether the player still has to make it. Of equal moves the first ones count as
+ * made.
+ * @param owed the moves still to make, as `1,-1`; null while the action is not being carried out: then all are true
  */
 export function owedSteps(steps: readonly ChannelStep[], owed: string | null): readonly boolean[] {
   const left = owed?.split(',').map(Number)
@@ -51,6 +56,7 @@ export function owedSteps(steps: readonly ChannelStep[], owed: string | null): r
     .toReversed()
 }
 
+/** Draws the tile of an Inspiration space: its action as crystals, arrows and numbers, and the socket of its token. */
 export function space(
   brush: Canvas2D,
   { space: which, taken, owed }: SpaceTileProps,
@@ -134,7 +140,7 @@ function icon(brush: Canvas2D, which: number, w: number, h: number, owed: Owed, 
   })
 }
 
-/** One energy that goes up or down so many steps: crystal, arrow, number. */
+/** Draws a move of one energy up or down: crystal, arrow, number of steps. */
 function move(brush: Canvas2D, w: number, h: number, step: ChannelStep, made: BoardMaterials): void {
   const down = step > 0
   const gem = Math.min(h * 0.46, w * 0.72)
@@ -156,7 +162,7 @@ function move(brush: Canvas2D, w: number, h: number, step: ChannelStep, made: Bo
   })
 }
 
-/** An energy of whatever colour. */
+/** Draws an energy of any colour. */
 function pearl(brush: Canvas2D, size: number, made: BoardMaterials): void {
   const r = size * 0.42
   const corners = [0, 1, 2, 3, 4, 5].map((i) => {
@@ -181,7 +187,7 @@ function pearl(brush: Canvas2D, size: number, made: BoardMaterials): void {
   brush.stroke()
 }
 
-/** A bold arrow centred at x, y. */
+/** Draws the bold arrow of a move up or down, centred at x, y. */
 export function arrow(
   brush: Canvas2D,
   x: number,
@@ -208,8 +214,9 @@ export function arrow(
 }
 
 /**
- * The measures of a crystal between an arrow up and an arrow down, each with its number.
- * @returns the width of an arrow with its number, the size of the crystal, and how far to its sides the arrows are
+ * The measures of the picture of a move up or down at choice: a crystal between two arrows, each with its number.
+ * @returns `side`: width of an arrow with its number; `gem`: size of the crystal; `gap`: distance of each arrow from the
+ * centre
  */
 export function eitherWayLayout(
   w: number,
@@ -296,8 +303,8 @@ function numbered(brush: Canvas2D, x: number, w: number, h: number, step: Channe
 }
 
 /**
- * How long the arrow of a move is on the narrowest boards.
- * @param w of the room for signs, in CSS pixels, as is `h`
+ * The length of a move's arrow in the smallest picture of an Inspiration space, where it grows with the number of steps.
+ * @param w width of the area for the picture, in CSS pixels, as is its height `h`
  */
 export function arrowLength(w: number, h: number, step: ChannelStep): number {
   const high = Math.min(h, w * 1.3)

@@ -41,7 +41,7 @@ function coin(brush: Canvas2D, r: number, rim: number, face: number, made: Board
   brush.fill()
 }
 
-/** An Inspiration token: the shape of its owner in their colour, in a golden rim, a lotus on it. */
+/** Draws an Inspiration token: the shape of its owner in the colour of its owner, in a golden rim, with a lotus on it. */
 export function inspiration(
   brush: Canvas2D,
   size: number,
@@ -70,7 +70,7 @@ export function inspiration(
   })
 }
 
-/** A Meditation token: a petal coin of its colour, with the cut of that colour. */
+/** Draws a Meditation token: a coin in a Chakra's colour, with the crystal outline of that colour. */
 export function meditation(brush: Canvas2D, size: number, colour: ChakraColour, made: BoardMaterials): void {
   const r = size * 0.46
   const { base, light, deep } = energyHueOf(colour)
@@ -80,7 +80,7 @@ export function meditation(brush: Canvas2D, size: number, colour: ChakraColour, 
   brush.fill()
 }
 
-/** A Plenitude token. @param value 0 while it lies face down */
+/** Draws a Plenitude token: with its value, or face down if the value is 0. */
 export function plenitude(
   brush: Canvas2D,
   { colour, face: value }: SpriteProps['plenitude'],

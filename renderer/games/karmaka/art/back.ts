@@ -15,7 +15,7 @@ import { PAPER_COLOURS } from './colours.ts'
 import { drawEmblem } from '../../../art/icon.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
-/** The back of a card: lacquer with the wheel; that of a Future Life with a lotus. */
+/** Draws the back of a card: lacquer with a wheel; on a card of a Future Life a lotus instead. */
 export function back(
   brush: Canvas2D,
   { future }: SpriteProps['back'],

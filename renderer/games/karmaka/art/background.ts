@@ -17,6 +17,7 @@ const GROUND: TableBackground = {
   edge: { x: 0.54, y: 0.42, from: 0.32, to: 0.85, dark: 'rgb(0 4 8 / 0.6)', light: 'rgb(90 84 30 / 0.2)' },
 }
 
+/** Draws the background of the board: lacquer in lamplight, with a golden wheel of lives and clouds. */
 export function background(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
   drawTableBackground(brush, w, h, made, GROUND, () => {
     wheel(brush, w * 0.56, h * 0.4, Math.max(w, h) * 0.46, made, made.dark ? 0.13 : 0.24)

@@ -1,4 +1,4 @@
-/** The pictures on cards: a ground with a pattern for each colour, and the emblem on it. */
+/** The pictures on cards: a coloured ground with a pattern, and the emblem on it. */
 import type { CardColour } from '../../../../engine/karmaka/data.ts'
 import {
   withSavedState,
@@ -13,6 +13,7 @@ import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { CARD_HUES, PAPER_COLOURS } from './colours.ts'
 import { drawEmblem, type EmblemIcon } from '../../../art/icon.ts'
 
+/** The rectangle of a card's picture: its upper left corner and its size, in CSS pixels. */
 export interface PictureArea {
   readonly x: number
   readonly y: number
@@ -20,7 +21,7 @@ export interface PictureArea {
   readonly h: number
 }
 
-/** The ground of a picture: each colour has a pattern of its own. */
+/** Draws the ground of a card's picture, in the colour of the card. Each colour has a pattern of its own. */
 export function drawCardPicture(brush: Canvas2D, { x, y, w, h }: PictureArea, colour: CardColour): void {
   const { light, base, deep } = CARD_HUES[colour]
   const cx = x + w / 2
@@ -104,6 +105,7 @@ function shards(brush: Canvas2D, x: number, y: number, w: number, h: number): vo
   }
 }
 
+/** Draws the emblem of a card's picture, centred at `x`, `y`; on a mosaic card on a dark disc. */
 export function drawPictureEmblem(
   brush: Canvas2D,
   of: EmblemIcon,

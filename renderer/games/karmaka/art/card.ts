@@ -1,4 +1,4 @@
-/** Cards: paper with a coloured picture, what they are worth in its corner, their name and what they do. */
+/** Drawing of a card faceup: paper with a coloured picture, its points in the corner, its name and its ability. */
 import { CARD_DATA, type Card } from '../../../../engine/karmaka/data.ts'
 import {
   withSavedState,
@@ -19,14 +19,18 @@ import { worthMark } from './glyphs.ts'
 import { drawCardPicture, drawPictureEmblem } from './card-picture.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
-/** Below this width there is no room for a name, and below the other one none for the ability. */
+/** Minimum widths of a card with its name, and of a card with its ability, in CSS pixels. */
 const NAMED = 44
 const TOLD = 84
-/** Letters smaller than this are not read. */
+/** Minimum font size of the ability, in CSS pixels. */
 const READABLE = 7.2
-/** The letters of a small card are not larger than this, in CSS pixels. */
+/** Maximum font size of the ability on a small card, in CSS pixels. */
 const SMALL = 13.5
 
+/**
+ * Draws a card faceup, centred at 0, 0. A small card has no ability, and a very small one no name. `exposed`: the card is
+ * the uppermost Deed, with a golden edge.
+ */
 export function card(
   brush: Canvas2D,
   { card: which, exposed, textScale }: SpriteProps['card'],
@@ -79,13 +83,13 @@ export function card(
   })
 }
 
-/** @returns the size of the letters of an ability that is short enough, on a card of this width, in CSS pixels */
+/** The largest font size of an ability's text on a card of this width, in CSS pixels; longer texts are smaller. */
 export function abilityTextSize(w: number, textScale: number): number {
-  // Small cards need letters as large as they have room for, large ones not.
+  // On small cards the text is as large as possible; on large cards this is not needed.
   return Math.min(Math.max(w * 0.094, Math.min(w * 0.12, SMALL)) * Math.min(1.2, textScale), 19)
 }
 
-/** The ability in lines, as large as it goes; undefined when it would be too small to read. */
+/** The ability in lines, at the largest font size that fits; undefined if that is too small to read. */
 function abilityText(
   brush: Canvas2D,
   which: Card,

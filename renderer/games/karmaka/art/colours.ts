@@ -1,4 +1,4 @@
-/** The colours of Karmaka's cards and table; words take the theme's. */
+/** The colours of Karmaka's cards, and of its table in the dark and the light theme. */
 import type { CardColour } from '../../../../engine/karmaka/data.ts'
 import {
   createBoardMaterials,
@@ -8,6 +8,7 @@ import {
 } from '../../../art/materials.ts'
 import type { BoardPalette } from '../../../stage/painter.ts'
 
+/** The tones of each card colour. */
 export const CARD_HUES: Readonly<Record<CardColour, ShadedColour>> = {
   red: { light: 0xff9d7c, base: 0xcf3f33, deep: 0x7a1722 },
   green: { light: 0xa6dd8f, base: 0x3d8f57, deep: 0x12482f },
@@ -15,7 +16,7 @@ export const CARD_HUES: Readonly<Record<CardColour, ShadedColour>> = {
   mosaic: { light: 0xffe2a0, base: 0xb98a3a, deep: 0x59381c },
 }
 
-/** The paper of cards, and the ink on it: cards look alike in every light. */
+/** The colours of the paper of cards, and of the ink on it; the same in every theme. */
 export const PAPER_COLOURS = {
   light: 0xfffaee,
   base: 0xf6ead0,
@@ -46,6 +47,7 @@ const DAWN: MaterialTones = {
   shade: 'rgb(70 60 20 / 0.28)',
 }
 
+/** The colours of the table in the present theme. */
 export function materials(palette: BoardPalette): BoardMaterials {
   return createBoardMaterials(palette, DUSK, DAWN)
 }

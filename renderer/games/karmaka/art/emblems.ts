@@ -5,6 +5,7 @@
 import type { Card, LadderRung } from '../../../../engine/karmaka/data.ts'
 import type { EmblemIcon } from '../../../art/icon.ts'
 
+/** The emblem of each card. */
 export const CARD_EMBLEMS: Readonly<Record<Card, EmblemIcon>> = {
   panic: {
     icon: 'terror',
@@ -123,6 +124,7 @@ export const CARD_EMBLEMS: Readonly<Record<Card, EmblemIcon>> = {
   },
 }
 
+/** The emblem of each rung of the Karmic Ladder. */
 export const RUNG_EMBLEMS: Readonly<Record<LadderRung['id'], EmblemIcon>> = {
   'dung-beetle': {
     icon: 'scarab-beetle',

@@ -1,35 +1,40 @@
-/** Where cards and rungs lie within an area: scenes place pieces by it, and the painter draws by the same numbers. */
+/** Positions of cards and rungs within an area, the same for the scenes and for the painter. */
 import { boxAround, makeBox, fitBox, layoutRow, type Box, type Point2D } from '../../../art/boxes.ts'
 
-/** Width of a card for its height. */
+/** The width of a card, divided by its height. */
 export const CARD_SHAPE = 0.714
 
-/** The largest card that fits into a box, in its middle. */
+/** The box of the largest card that fits into an area, in its middle. */
 export function fitCard(area: Box): Box {
   return fitBox(area, 1 / CARD_SHAPE)
 }
 
-/** The least height of the name under a pile, in CSS pixels: its letters are four fifths of it. */
+/** Minimum height of the name under a pile, in CSS pixels; the font size is 0.8 of it. */
 const MIN_CAPTION = 15
 
-/** Height of the name under a pile. */
+/** The height of the name under a pile, in CSS pixels. @param area size of the pile with its name */
 export function captionHeight(area: { readonly w: number; readonly h: number }, textScale: number): number {
   return Math.max(MIN_CAPTION, Math.min(area.h * 0.14, area.w * 0.2, 26)) * Math.min(1.3, textScale)
 }
 
-/** How much of a card its neighbour leaves free at least, so that each can be hit. */
+/** Minimum visible share of the width of each card in a hand, so that each can be clicked. */
 const MIN_STEP = 0.62
-/** How far the outermost cards of a fan are turned, at most. */
+/** Maximum rotation of the outermost cards of a fan, in radians. */
 const FAN = 0.11
-/** How much of a Deed stays free at least: the corner with its colour and points. */
+/** Minimum visible share of the width of each Deed: the corner with its colour and points. */
 const CORNER = 0.32
 
+/** The position and the rotation of a card in a hand. */
 export interface FannedCard {
   readonly at: Box
+  /** Rotation in radians, clockwise. */
   readonly turn: number
 }
 
-/** A hand: side by side, a little fanned, in as many lines as let the cards be largest. */
+/**
+ * The positions of the cards of a hand: side by side, slightly fanned if in one line, in as many lines (up to 3) as let the
+ * cards be largest.
+ */
 export function fanCards(area: Box, count: number): readonly FannedCard[] {
   if (count === 0) return []
   const lines = bestLines(area, count)
@@ -67,53 +72,68 @@ function widthFor({ w, h }: Box, perLine: number, lines: number): number {
   return Math.min(height * CARD_SHAPE, (w * 0.97) / (1 + MIN_STEP * (perLine - 1)))
 }
 
-/** The share of the line that few Deeds take: beyond it there is a word to those who are asked. */
+/** Share of the line that a small number of Deeds takes: the rest is for the text to a seat that is offered a card. */
 const FEW = 0.57
 
-/** Deeds: one line from the left, side by side; each over the one before, and closer, when there are more. */
+/**
+ * The boxes of a seat's Deeds: in one line from the left, side by side. If there are many, each lies over the one before.
+ */
 export function deedBoxes(area: Box, count: number): readonly Box[] {
   const width = Math.min(area.h * CARD_SHAPE, area.w / (1 + CORNER * (count - 1)), area.w * 0.6)
   const few = (area.w * FEW - width) / Math.max(1, count - 1) / width
   return layoutRow(area, count, Math.min(1.06, Math.max(0.58, few)), width, width / CARD_SHAPE)
 }
 
-/** A header this high has three lines; otherwise two. */
+/** Whether a seat's header of this size has three lines; else it has two. */
 export function hasThreeLines({ w, h }: { readonly w: number; readonly h: number }): boolean {
   return h > w * 0.38
 }
 
-/** Height of a line of a header; the second tells what the life is worth. */
+/** The height of a line of a seat's header, in CSS pixels. The second line shows the value of the present life. */
 export function headerLineHeight(header: { readonly w: number; readonly h: number }): number {
   return header.h * (hasThreeLines(header) ? 0.3 : 0.5)
 }
 
-/** How much of a sum's size its mark and a figure of two digits take, with the space to the next sum. */
+/** Width of a mark with a number of two digits and the gap to the next sum, as a multiple of the size of the mark. */
 const SUM = 1.95
 
-/** The three sums in a line of a header: the size of their marks, and from one to the next. Their figures never touch. */
+/**
+ * The layout of the three sums of points, one per colour, in a line of a header, so that their numbers never touch.
+ * @returns the size of their marks, and the distance from one sum to the next
+ */
 export function sumsLayout(w: number, line: number): { readonly size: number; readonly step: number } {
   const size = Math.min(line * 0.58, Math.max(w * 0.02 + 16, w * 0.075), w / (3 * SUM))
   return { size, step: Math.min(size * 2.3, (w - size * SUM) / 2) }
 }
 
-/** A rung from the middle of the ladder's area: where its medallion and the tokens on it lie. */
+/**
+ * The positions of a rung of the Karmic Ladder, relative to the centre of the ladder's area: its medallion, its plate, and
+ * its tokens.
+ */
 export interface RungLayout {
+  /** Centre and diameter of the medallion. */
   readonly at: Point2D
   readonly d: number
-  /** The board beside it, from the middle of the ladder's area: for its name and the tokens. */
+  /** The plate beside the medallion, for the name of the rung and the tokens. */
   readonly shelf: Box
-  /** Where tokens stand, and their size. */
+  /** Centres of the tokens, and their size. */
   readonly tokens: readonly Point2D[]
   readonly token: number
 }
 
 const RUNGS = 5
-/** The radius of a medallion, and how far the light around the last one reaches beyond that, as a share of its diameter. */
+/**
+ * The radius of a rung's medallion, as a share of its diameter `d` in the layout, and the radius of the rays around the
+ * last one, as a multiple of that radius.
+ */
 export const MEDALLION_RATIOS = { radius: 0.46, rays: 1.24 } as const
 /** Between a rung's name and the end of its plate, in CSS pixels. */
 const NAME_PAD = 5
 
-/** From where to where the name of a rung of an upright ladder may reach: clear of the medallion, its light, and the plate's end. */
+/**
+ * The range of x that the name of a rung of an upright ladder may cover: clear of the medallion, of the rays around the
+ * last one, and of the end of the plate.
+ */
 export function rungNameRange(
   { at, d, shelf }: RungLayout,
   isLast: boolean,
@@ -125,8 +145,8 @@ export function rungNameRange(
 }
 
 /**
- * The five rungs, from below (or from the left).
- * @param tokens how many may stand on one
+ * The layouts of the five rungs, from the lowest, which is at the bottom, or on the left if the ladder is not upright.
+ * @param tokens maximum number of tokens on one rung
  */
 export function ladderLayout(w: number, h: number, upright: boolean, tokens = 4): readonly RungLayout[] {
   return Array.from({ length: RUNGS }, (_, rung) => (upright ? uprightRung(w, h, rung, tokens) : lyingRung(w, h, rung)))

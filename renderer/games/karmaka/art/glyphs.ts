@@ -1,11 +1,11 @@
-/** The shapes of the four colours. */
+/** The shapes of the four card colours, and the marks with them. */
 import type { CardColour } from '../../../../engine/karmaka/data.ts'
 import { withSavedState, circlePath, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import { fillSvgPath, strokeSvgPath } from '../../../art/icon.ts'
 import { CARD_HUES, PAPER_COLOURS } from './colours.ts'
 
-/** The outline of each colour around 0, 0 with a radius of 1: flame, leaf, drop, a tile on its corner. */
+/** The SVG path of each card colour's shape, around 0, 0 with a radius of 1: flame, leaf, drop, a tile on its corner. */
 export const COLOUR_SHAPES: Readonly<Record<CardColour, string>> = {
   red:
     'M0.08,-1 C0.2,-0.52 0.92,-0.3 0.86,0.3 C0.8,0.82 0.38,1 0,1 C-0.38,1 -0.82,0.82 -0.86,0.26 ' +
@@ -17,7 +17,10 @@ export const COLOUR_SHAPES: Readonly<Record<CardColour, string>> = {
   mosaic: 'M0,-1 L1,0 L0,1 L-1,0 Z',
 }
 
-/** A colour's shape filled with the colour, a mosaic tile with all three. */
+/**
+ * Draws the shape of a card colour, filled with the colour; a mosaic tile with all three colours. @param edge CSS colour of
+ * the edge
+ */
 export function colourMark(
   brush: Canvas2D,
   x: number,
@@ -50,8 +53,8 @@ function tesserae(brush: Canvas2D, x: number, y: number, r: number): void {
 }
 
 /**
- * The value of a card, in the shape of its colour: paper with the number in the colour's shade, so that it is read at any
- * size and without seeing colour.
+ * Draws the points of a card in the shape of its colour: the number in a dark tone on paper, readable at any size and
+ * without seeing colour.
  */
 export function worthMark(
   brush: Canvas2D,

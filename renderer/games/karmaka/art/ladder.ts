@@ -1,5 +1,6 @@
 /**
- * The Karmic Ladder: a winding golden path, five medallions, beside each its name, and a shelf for the seats on that rung.
+ * Drawings of the Karmic Ladder: a winding golden path, five medallions, and beside each a plate with its name and with room
+ * for the tokens of the seats on that rung.
  */
 import { KARMIC_LADDER, type LadderRung } from '../../../../engine/karmaka/data.ts'
 import {
@@ -24,6 +25,7 @@ import { messageText } from '../names.ts'
 
 type At = { readonly x: number; readonly y: number }
 
+/** Draws the Karmic Ladder without its medallions and tokens: the path, and the plates of the rungs. */
 export function ladder(brush: Canvas2D, look: SpriteProps['ladder'], w: number, h: number, made: BoardMaterials): void {
   const { upright } = look
   const points = ladderLayout(w, h, upright).map(({ at }) => at)
@@ -126,7 +128,7 @@ function shelves(
     brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : here ? 0.5 : 0.25)
     brush.stroke()
     if (!upright) return
-    // The name stands on the part of the shelf that the medallion leaves free.
+    // The name is on the part of the plate that the medallion leaves free.
     const { from, to } = rungNameRange(form, which.id === 'transcendence')
     const size = Math.min(form.shelf.h * 0.24, w * 0.088) * Math.min(1.25, textScale)
     drawText(brush, messageText(`rung.${which.id}`), (from + to) / 2, shelf.y + (here ? shelf.h * 0.2 : shelf.h / 2), {
@@ -147,6 +149,9 @@ const GROUNDS: Readonly<Record<LadderRung['id'], readonly [number, number]>> = {
   transcendence: [0xfff0c0, 0xe2a63c],
 }
 
+/**
+ * Draws the medallion of a rung, with the points needed to leave it. `reached`: a seat is on this rung or on a higher one.
+ */
 export function rung(
   brush: Canvas2D,
   { rung: which, need, reached }: SpriteProps['rung'],
@@ -188,7 +193,7 @@ export function rung(
   if (need > 0) needMark(brush, d, r, need, made)
 }
 
-/** How many points lead on, on the rim. */
+/** Draws the number of points that are needed to leave the rung, on the rim. */
 function needMark(brush: Canvas2D, d: number, r: number, need: number, made: BoardMaterials): void {
   const h = Math.max(12, d * 0.25)
   const w = h * 1.75

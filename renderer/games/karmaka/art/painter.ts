@@ -1,4 +1,4 @@
-/** Draws Karmaka's looks. Loaded with Pixi. */
+/** The painter of Karmaka's sprite specs. Loaded with Pixi. */
 import { drawPileTitle, createVeilDrawFn } from '../../../art/pile-overlay.ts'
 import { createPainter, type DrawTable } from '../../../art/painter.ts'
 import { CARD_DATA } from '../../../../engine/karmaka/data.ts'
@@ -59,6 +59,7 @@ const BLEED: DrawTable<KarmakaSpriteSpec>['bleed'] = {
 
 const ROUND: DrawTable<KarmakaSpriteSpec>['round'] = ['rung', 'token', 'ring', 'centre']
 
+/** Paints the pieces and the background of Karmaka. */
 export const painter: BoardPainter = createPainter<KarmakaSpriteSpec>({
   art: ART,
   bleed: BLEED,

@@ -1,4 +1,4 @@
-/** The panels of the seats, and how each seat stands: name, best colour, what is missing for the next rung. */
+/** Drawings of the plates and headers of seats: name, best colour, points missing for the next rung. */
 import { LIFE_COLOURS, type LadderRung } from '../../../../engine/karmaka/data.ts'
 import { withSavedState, circlePath, roundedRectPath, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, toHexColour, mixColours, parseHexColour } from '../../../art/colour.ts'
@@ -15,7 +15,10 @@ import { messageText } from '../names.ts'
 import { colourMark, COLOUR_SHAPES } from './glyphs.ts'
 import type { SpriteProps, TeamMark } from '../sprite-specs.ts'
 
-/** A plate with the colour of its seat along the edge, and with the light of its team. */
+/**
+ * Draws the plate of a seat, with an edge in the seat's colour and a tint for its team. `asked`: it shines, since the seat
+ * is offered a card.
+ */
 export function panel(brush: Canvas2D, look: SpriteProps['panel'], w: number, h: number, made: BoardMaterials): void {
   const { asked, colour, team } = look
   drawSeatPlate(brush, asked ? { turn: true, colour: toHexColour(made.goldLight) } : look, w, h, made)
@@ -30,7 +33,10 @@ export function panel(brush: Canvas2D, look: SpriteProps['panel'], w: number, h:
   })
 }
 
-/** Low headers have two lines, high ones three. */
+/**
+ * Draws the header of a seat: its name; its rung and the points of its best colour beside those that it needs; and, if it
+ * is high enough for a third line, the points of each colour.
+ */
 export function header(brush: Canvas2D, look: SpriteProps['header'], w: number, h: number, made: BoardMaterials): void {
   const high = hasThreeLines({ w, h })
   const line = headerLineHeight({ w, h })
@@ -63,7 +69,7 @@ function teamMark(brush: Canvas2D, x: number, r: number, team: TeamMark, made: B
   brush.fill()
 }
 
-/** The best colour as so many of so many, one mark for each point that the rung needs. */
+/** Draws the points of the best colour beside those that the rung needs, with one mark per needed point. */
 function standing(
   brush: Canvas2D,
   w: number,

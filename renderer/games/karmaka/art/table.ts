@@ -1,4 +1,4 @@
-/** What cards lie on: slots, the Deeds, the centre, the tray and the veil. And the numbers of piles. */
+/** Drawings of the areas under cards (slots of piles, Deeds, the centre, the tray), and of the numbers on piles. */
 import {
   withSavedState,
   circlePath,
@@ -31,11 +31,14 @@ function hollow(brush: Canvas2D, x: number, y: number, w: number, h: number, r: 
   brush.stroke()
 }
 
+/** The name of a pile or an area, as a value of its sprite spec. */
 export interface CaptionProps {
+  /** Message id of the name; empty: no name. */
   readonly caption: KarmakaMessageId | ''
   readonly textScale: number
 }
 
+/** Draws the slot of a pile: a hollow of the size of a card, with the name of the pile below it. */
 export function slot(
   brush: Canvas2D,
   { caption, textScale }: CaptionProps,
@@ -58,6 +61,7 @@ export function slot(
   drawCaption(brush, messageText(caption), h / 2 - foot / 2, w, foot, made)
 }
 
+/** Draws the name of a pile, vertically centred at `y`. `w` and `h`: size of the area for it. */
 export function drawCaption(
   brush: Canvas2D,
   text: string,
@@ -75,6 +79,7 @@ export function drawCaption(
   })
 }
 
+/** Draws the area of a seat's Deeds, with its name in the lower right corner. */
 export function deeds(brush: Canvas2D, { caption }: CaptionProps, w: number, h: number, made: BoardMaterials): void {
   hollow(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, Math.min(h * 0.1, 10), made)
   if (caption === '') return
@@ -86,7 +91,7 @@ export function deeds(brush: Canvas2D, { caption }: CaptionProps, w: number, h: 
   })
 }
 
-/** Where abilities happen: a medallion in the middle of the table. */
+/** Draws the area in the middle of the table where abilities are played: a medallion with its name. */
 export function centre(
   brush: Canvas2D,
   { caption, textScale }: CaptionProps & { readonly caption: KarmakaMessageId },
@@ -132,6 +137,7 @@ export function centre(
   })
 }
 
+/** Draws the number of cards of a pile, on a small plate. */
 export function drawPileCount(
   brush: Canvas2D,
   { count: number }: SpriteProps['count'],
@@ -159,6 +165,7 @@ export function drawPileCount(
   })
 }
 
+/** Draws the ground on which cards are laid out for a choice. */
 export function tray(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   withSavedState(brush, () => {
     setShadow(brush, made.dark ? 'rgb(0 0 0 / 0.75)' : 'rgb(70 50 10 / 0.45)', 26, 8)

@@ -1,4 +1,4 @@
-/** Tokens and rings. */
+/** Drawings of the seats' tokens, of Karmic Rings, and of the supply of rings. */
 import {
   withSavedState,
   circlePath,
@@ -15,6 +15,7 @@ import type { BoardMaterials } from '../../../art/materials.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 import { messageText } from '../names.ts'
 
+/** Draws the token of a seat on the ladder: the seat's shape in its colour. */
 export function token(
   brush: Canvas2D,
   { colour, shape }: SpriteProps['token'],
@@ -47,6 +48,7 @@ function slantedTone(brush: Canvas2D, colour: number): CanvasGradient {
   return tone
 }
 
+/** Draws a Karmic Ring, centred at 0, 0. */
 export function ring(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardMaterials): void {
   const r = size * 0.34
   withSavedState(brush, () => {
@@ -69,6 +71,7 @@ export function ring(brush: Canvas2D, _look: unknown, size: number, _h: number, 
   }
 }
 
+/** Draws the tray of the rings that no seat has; with a text if it is empty. */
 export function supply(
   brush: Canvas2D,
   { count }: SpriteProps['supply'],

@@ -1,4 +1,4 @@
-/** Temporary drawings: light, words to a seat, and the reckoning of a life. */
+/** Drawings of temporary pieces: light, texts beside a seat, and the points of a life that ends. */
 import { LIFE_COLOURS } from '../../../../engine/karmaka/data.ts'
 import { drawGain as drawGain } from '../../../art/pile-overlay.ts'
 import {
@@ -18,7 +18,7 @@ import { CARD_HUES, PAPER_COLOURS } from './colours.ts'
 import { colourMark } from './glyphs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
-/** So many points of a colour. */
+/** Draws a label with the points of a colour that a choice gains. */
 export function gain(
   brush: Canvas2D,
   { colour, amount }: SpriteProps['gain'],
@@ -33,7 +33,10 @@ export function gain(
 
 const GAIN = { more: [0xf6e2b8, 0xb47a20], less: [0xf6e2b8, 0x9c2a16] } as const
 
-/** A ray that begins at the left end and widens to the right. */
+/**
+ * Draws a beam of light that begins at the left end and widens to the right: from the card in the centre to the seat that
+ * is targeted (`aim`, with an arrowhead) or asked (`offer`).
+ */
 export function beam(brush: Canvas2D, { tone }: SpriteProps['beam'], w: number, h: number, made: BoardMaterials): void {
   const colour = made.contrast
     ? made.gold
@@ -57,7 +60,7 @@ export function beam(brush: Canvas2D, { tone }: SpriteProps['beam'], w: number, 
   brush.fillStyle = light
   brush.fill()
   if (tone !== 'aim') return
-  // An arrow's head shows the way.
+  // An arrowhead shows the direction.
   const s = Math.min(h * 0.9, w * 0.2)
   brush.beginPath()
   brush.moveTo(w / 2, 0)
@@ -69,6 +72,7 @@ export function beam(brush: Canvas2D, { tone }: SpriteProps['beam'], w: number, 
   brush.fill()
 }
 
+/** Draws the light around the card in the centre while it is offered. Nothing with high contrast. */
 export function halo(
   brush: Canvas2D,
   { colour }: SpriteProps['halo'],
@@ -90,6 +94,7 @@ export function halo(
   })
 }
 
+/** Draws a short text on a label beside a seat. `strong`: the label looks like a button, since it can be clicked. */
 export function drawSeatSign(
   brush: Canvas2D,
   { id, strong }: { readonly id: KarmakaMessageId; readonly strong: boolean },
@@ -114,11 +119,14 @@ export function drawSeatSign(
   brush.strokeStyle = toCssColour(strong ? 0x7a4c12 : made.gold)
   brush.stroke()
   const colour = strong ? toCssColour(0x33200a) : toCssColour(made.ink)
-  // The ends are round: words that reach into them look squeezed.
+  // The ends of the label are round: text that extends into them looks squeezed.
   drawText(brush, messageText(id), 0, 0, { size: h * 0.54, colour, weight: 720, most: w - h * 0.7, least: 8 })
 }
 
-/** The three sums of a life that ends, the best of them raised. */
+/**
+ * Draws the points of a life that ends: one sum per colour, the best one larger, with the rings that are spent or could be
+ * spent for it.
+ */
 export function reckoning(
   brush: Canvas2D,
   look: SpriteProps['reckoning'],
