@@ -1,5 +1,5 @@
 /** Positions of Cosmic Karma for its specs and pictures: seat 0 moves next. */
-import type { ChoiceCard, KarmaCard, Land, SpaceId } from '../engine/cosmic-karma/data.ts'
+import type { ChoiceCardId, KarmaCardId, Land, SpaceId } from '../engine/cosmic-karma/data.ts'
 import type { CosmicState, CardPack, Player } from '../engine/cosmic-karma/state.ts'
 import type { PreparedTable } from './prepared-saves.ts'
 
@@ -55,7 +55,7 @@ function cardIds<T extends string>(kind: 'cc' | 'kc', land: Land, count: number)
  */
 export function cosmicKarmaPosition(
   sitting: readonly CosmicKarmaSeat[],
-  next: readonly (ChoiceCard | KarmaCard)[] = [],
+  next: readonly (ChoiceCardId | KarmaCardId)[] = [],
   people: readonly string[] = ['Ana'],
 ): PreparedTable {
   const players = sitting.map(toPlayerState)
@@ -64,8 +64,8 @@ export function cosmicKarmaPosition(
   const freeWill = [...left].flatMap(([number, count]) => Array.from({ length: count }, () => number))
   const state: CosmicState = {
     players,
-    choicePacks: LANDS.map((land) => toPack(cardIds<ChoiceCard>('cc', land, 12), next)),
-    karmaPacks: LANDS.map((land) => toPack(cardIds<KarmaCard>('kc', land, 10), next)),
+    choicePacks: LANDS.map((land) => toPack(cardIds<ChoiceCardId>('cc', land, 12), next)),
+    karmaPacks: LANDS.map((land) => toPack(cardIds<KarmaCardId>('kc', land, 10), next)),
     freeWillPack: { cards: freeWill, unseen: freeWill.length },
     extraBeads: 0,
     firstSeat: 0,

@@ -42,7 +42,7 @@ function start(): Promise<TestHost> {
       return Promise.resolve({
         port,
         addresses,
-        moved: false,
+        isOnOtherPort: false,
         listen: () => Promise.resolve(),
         close: () => Promise.resolve(),
       })

@@ -4,7 +4,7 @@ import type { HostApi } from '../bridge/calls.ts'
 import type { GameListEntry } from '../bridge/games-and-saves.ts'
 import type { SeatSetup } from '../bridge/seats.ts'
 import type { AppPage } from './app-page.ts'
-import type { ExportedTable } from './components/files/exported-table.ts'
+import type { TableToExport } from './components/files/exported-table.ts'
 import type { PresenceStore } from './components/lan/presence-store.svelte.ts'
 import type { SettingsSection } from './components/settings/settings-sections.ts'
 import type { MessageId, PlayerNames } from './messages/index.ts'
@@ -13,7 +13,7 @@ import type { MessageId, PlayerNames } from './messages/index.ts'
 export type AppOverlay =
   | { readonly on: 'settings'; readonly section?: SettingsSection }
   | { readonly on: 'about' | 'help' | 'report' | 'import' | 'arrived' }
-  | { readonly on: 'export'; readonly tables: readonly ExportedTable[] }
+  | { readonly on: 'export'; readonly tables: readonly TableToExport[] }
   | { readonly on: 'hosting'; readonly company: PresenceStore; readonly seats: readonly SeatSetup[] }
   /** `onpart`: gives the seats back, after confirmation. */
   | {

@@ -11,7 +11,7 @@ import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../bridge/
 import { isRemoteTable } from '../bridge/remote-tables.ts'
 import { RulebookStore } from './components/rulebook/rulebook-store.svelte.ts'
 import { ImportExportStore } from './components/files/import-export-store.svelte.ts'
-import { UpdateStore } from './components/settings/update-store.svelte.ts'
+import { AppUpdateStore } from './components/settings/update-store.svelte.ts'
 import { scheduleIdle } from './schedule-idle.ts'
 import { applyShortcutSettings } from './keyboard/shortcuts.svelte.ts'
 import { appMessage } from './messages/index.ts'
@@ -56,7 +56,7 @@ export class AppState implements AppShell {
   readonly files: ImportExportStore
   /** The rulebook, beside the board or over the page: opened by `openRules`. */
   readonly rulebook = new RulebookStore()
-  readonly updates = new UpdateStore(this)
+  readonly updates = new AppUpdateStore(this)
   readonly sound = new SoundController({ idle: (run) => void scheduleIdle(run) })
   /** This page is a guest's: it has one table, and no other access to the host. */
   readonly guest: boolean

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import { createRandomStream } from '../core/contract/random.ts'
 import { seedFromText } from '../core/contract/random.ts'
-import { isReadyToReturn, takeFromBank } from './account.ts'
+import { isReadyToReturn, takeItemsFromBank } from './account.ts'
 import { SPACES } from './board.ts'
 import { TOOLS } from './data.ts'
 import { CHOICE_CARDS, KARMA_CARDS } from './card-table.ts'
-import type { KarmaColour, SpaceEffect, KarmaItem } from './data.ts'
+import type { KarmaColour, EffectStep, KarmaItem } from './data.ts'
 import { cosmicKarma } from './index.ts'
 import {
   accountText,
@@ -32,7 +32,7 @@ function after(sketch: PlayerSketch, ...pieces: readonly (readonly [KarmaItem, K
   const state = createPosition({ players: [sketch, {}] })
   const [own] = state.players
   if (own !== undefined)
-    for (const [item, shade, count] of pieces) takeFromBank(own, 0, item, shade, count ?? 1, noopEventSink)
+    for (const [item, shade, count] of pieces) takeItemsFromBank(own, 0, item, shade, count ?? 1, noopEventSink)
   return accountText(state)
 }
 
@@ -128,7 +128,7 @@ describe('beads, rings and habits', () => {
     for (let game = 0; game < 40; game++) {
       const own = createPlayer({})
       for (let piece = 0; piece < 40; piece++) {
-        takeFromBank(
+        takeItemsFromBank(
           own,
           0,
           random.pick(['ring', 'bead']),
@@ -152,7 +152,7 @@ describe('beads, rings and habits', () => {
   })
 
   test('COS-57, COS-91: effect lists have rings before beads, movements last, and are read from left to right', () => {
-    const lists: (readonly SpaceEffect[])[] = [
+    const lists: (readonly EffectStep[])[] = [
       ...Object.values(SPACES).map(({ effect }) => effect),
       ...Object.values(KARMA_CARDS).map(({ effect }) => effect),
       ...Object.values(CHOICE_CARDS).flatMap(({ a, b }) => [a, b]),

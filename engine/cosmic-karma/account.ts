@@ -2,7 +2,7 @@
 import type { Seat, EventSink } from '../core/contract/game.ts'
 import { BEADS_PER_LOOSENED_HABIT, BEADS_PER_HABIT, PEGS_PER_MASTER_TOOL } from './data.ts'
 import type { KarmaColour, KarmaItem, Tool } from './data.ts'
-import { itemPiece, pegPiece, pegsPlace, accountPilePlace, stickPiece } from './places.ts'
+import { itemPiece, pegPiece, pegsPlace, accountPilePlace, habitStickPiece } from './places.ts'
 import type { KarmaAccount, CosmicEvent, CosmicState, Player } from './state.ts'
 
 /** Receives the game events that the rules report. */
@@ -19,7 +19,7 @@ export function playerOf(state: Pick<CosmicState, 'players'>, seat: Seat): Playe
 }
 
 /** @returns an account without beads, rings, habits and pegs */
-export function emptyAccount(): KarmaAccount {
+export function createEmptyAccount(): KarmaAccount {
   return {
     beads: { green: 0, orange: 0 },
     rings: { green: 0, orange: 0 },
@@ -54,7 +54,7 @@ export function isReadyToReturn({ pegs, beads, habits }: KarmaAccount): boolean 
  * bead of one colour cancel each other (COS-46, COS-50); three loose beads form a habit (COS-48).
  * @returns the number of taken pieces that cancelled a piece of the other kind
  */
-export function takeFromBank(
+export function takeItemsFromBank(
   player: Player,
   seat: Seat,
   item: KarmaItem,
@@ -95,7 +95,7 @@ function formHabit({ beads, habits }: Player, seat: Seat, colour: KarmaColour, t
   const from = accountPilePlace(seat, 'beads', colour)
   const to = accountPilePlace(seat, 'habits', colour)
   tell({ kind: 'moved', piece: itemPiece('bead', colour), from, to, count: BEADS_PER_HABIT })
-  tell({ kind: 'moved', piece: stickPiece(colour), from: 'bank', to, count: 1 })
+  tell({ kind: 'moved', piece: habitStickPiece(colour), from: 'bank', to, count: 1 })
 }
 
 /** Returns a loose bead of a player to the bank. */
@@ -112,7 +112,7 @@ export function giveBackBead(player: Player, seat: Seat, colour: KarmaColour, te
 export function loosenHabit(player: Player, seat: Seat, colour: KarmaColour, tell: CosmicEventSink): void {
   player.habits[colour]--
   const from = accountPilePlace(seat, 'habits', colour)
-  tell({ kind: 'moved', piece: stickPiece(colour), from, to: 'bank', count: 1 })
+  tell({ kind: 'moved', piece: habitStickPiece(colour), from, to: 'bank', count: 1 })
   tell({
     kind: 'moved',
     piece: itemPiece('bead', colour),

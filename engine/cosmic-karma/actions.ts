@@ -1,6 +1,6 @@
 /** All actions as shared objects, built once. Lists of choices consist of these objects, which are never modified. */
 import type { Seat } from '../core/contract/game.ts'
-import { KARMA_COLOURS, FREE_WILL_NUMBERS, CARD_SIDES, TOOLS } from './data.ts'
+import { KARMA_COLOURS, FREE_WILL_NUMBERS, CHOICE_CARD_SIDES, TOOLS } from './data.ts'
 import type { KarmaColour, Tool } from './data.ts'
 import type { CosmicAction } from './state.ts'
 
@@ -11,12 +11,12 @@ const SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5]
 /** The action of throwing the dice. */
 export const rollAction: CosmicAction = { do: 'roll' }
 /** The action of waiting in Future Life Planning for this turn. */
-export const waitAction: CosmicAction = { do: 'wait' }
+export const waitInPlanningAction: CosmicAction = { do: 'wait' }
 /**
  * The action of giving back no more beads, of exchanging no bead, or of not trading places, as the current effect
  * offers.
  */
-export const doneAction: CosmicAction = { do: 'done' }
+export const endEffectStepAction: CosmicAction = { do: 'done' }
 /** The action of starting the move by the dice thrown or by the Free Will Cards laid out. */
 export const startMoveAction: CosmicAction = { do: 'go' }
 
@@ -25,15 +25,15 @@ export const NO_ACTIONS: Actions = []
 /** The actions of a player who can only throw the dice. */
 export const ROLL_ACTIONS: Actions = [rollAction]
 /** The actions of a player who has thrown the dice: only to start the move. */
-export const GO_ACTIONS: Actions = [startMoveAction]
+export const START_MOVE_ACTIONS: Actions = [startMoveAction]
 /** The actions of a player who holds a Lose a Turn Card: only to give one back, which is the whole turn. */
 export const SIT_OUT_ACTIONS: Actions = [{ do: 'sitOut' }]
 /** The actions of a ready player on Hanging On: only to return to Cosmic Consciousness. */
-export const HOME_ACTIONS: Actions = [{ do: 'home' }]
+export const RETURN_HOME_ACTIONS: Actions = [{ do: 'home' }]
 /** The actions of choosing a colour, for a piece to take or for a dual karmic majority. */
 export const COLOUR_ACTIONS: Actions = KARMA_COLOURS.map((colour) => ({ do: 'colour', colour }))
 /** The actions of choosing the side of the drawn Choice Card. */
-export const SIDE_ACTIONS: Actions = CARD_SIDES.map((side) => ({ do: 'side', side }))
+export const CARD_SIDE_ACTIONS: Actions = CHOICE_CARD_SIDES.map((side) => ({ do: 'side', side }))
 
 const CARDS: Actions = FREE_WILL_NUMBERS.map((number) => ({ do: 'card', number }))
 const JOINS: Actions = SEATS.map((seat) => ({ do: 'join', seat }))
@@ -47,7 +47,7 @@ function entry(list: Actions, at: number): CosmicAction {
 }
 
 /** @returns the action of laying out a Free Will Card with that number */
-export function freeWillCardAction(number: number): CosmicAction {
+export function layOutFreeWillCardAction(number: number): CosmicAction {
   return entry(CARDS, number - 1)
 }
 
@@ -57,12 +57,12 @@ export function joinPlayerAction(seat: Seat): CosmicAction {
 }
 
 /** @returns the action of choosing the player of a seat, who takes a ring */
-export function giftAction(seat: Seat): CosmicAction {
+export function giveRingAction(seat: Seat): CosmicAction {
   return entry(GIFTS, seat)
 }
 
 /** @returns the action of trading places with the player of a seat */
-export function swapAction(seat: Seat): CosmicAction {
+export function swapPlacesAction(seat: Seat): CosmicAction {
   return entry(SWAPS, seat)
 }
 
@@ -75,8 +75,8 @@ function bySet<K>(keys: readonly K[], action: (key: K) => CosmicAction, ...besid
   })
 }
 
-const GIVE_BACK = bySet(KARMA_COLOURS, (colour) => ({ do: 'giveBack', colour }), doneAction)
-const EXCHANGE = bySet(KARMA_COLOURS, (colour) => ({ do: 'exchange', colour }), doneAction)
+const GIVE_BACK = bySet(KARMA_COLOURS, (colour) => ({ do: 'giveBack', colour }), endEffectStepAction)
+const EXCHANGE = bySet(KARMA_COLOURS, (colour) => ({ do: 'exchange', colour }), endEffectStepAction)
 const LOOSEN = bySet(KARMA_COLOURS, (colour) => ({ do: 'loosen', colour }))
 const TAKE_PEG = bySet(TOOLS, (tool) => ({ do: 'takePeg', tool }))
 const LOSE_PEG = bySet(TOOLS, (tool) => ({ do: 'losePeg', tool }))
@@ -98,7 +98,7 @@ function toolSet(pegs: Readonly<Record<Tool, number>>, least: number, most: numb
  * @returns the actions of giving back a loose bead, one action for each colour that the player has, and the action of
  * stopping; empty if the player has no loose bead
  */
-export function giveBackActions(beads: Readonly<Record<KarmaColour, number>>): Actions {
+export function giveBackBeadActions(beads: Readonly<Record<KarmaColour, number>>): Actions {
   return GIVE_BACK[colourSet(beads)] ?? NO_ACTIONS
 }
 
@@ -106,12 +106,12 @@ export function giveBackActions(beads: Readonly<Record<KarmaColour, number>>): A
  * @returns the actions of exchanging a loose bead for one of the other colour, one action for each colour that the
  * player has, and the action of declining; empty if the player has no loose bead
  */
-export function exchangeActions(beads: Readonly<Record<KarmaColour, number>>): Actions {
+export function exchangeBeadActions(beads: Readonly<Record<KarmaColour, number>>): Actions {
   return EXCHANGE[colourSet(beads)] ?? NO_ACTIONS
 }
 
 /** @returns the actions of loosening a habit, one for each colour of which the player has one */
-export function loosenActions(habits: Readonly<Record<KarmaColour, number>>): Actions {
+export function loosenHabitActions(habits: Readonly<Record<KarmaColour, number>>): Actions {
   return LOOSEN[colourSet(habits)] ?? NO_ACTIONS
 }
 

@@ -18,7 +18,7 @@ import {
   HANGING_ON_SPACE,
 } from './data.ts'
 import { PEGS_PER_MASTER_TOOL, TOOLS } from './data.ts'
-import type { KarmaColour, SpaceEffect, KarmaItem, SpaceId } from './data.ts'
+import type { KarmaColour, EffectStep, KarmaItem, SpaceId } from './data.ts'
 import { effectAnswers } from './effects.ts'
 import { karmicMajorityOf, seatsMetOn } from './karmic-majority.ts'
 import { forEachMoveEnd, forEachMoveStep, restingSpaceOf } from './reachable-spaces.ts'
@@ -149,7 +149,7 @@ function landing(state: CosmicState, seat: Seat, space: SpaceId): number {
 }
 
 /** Does to a copy what an effect does, choosing simply. @returns the worth of what is not in the account */
-function carryOut(state: CosmicState, seat: Seat, player: Player, effect: SpaceEffect): number {
+function carryOut(state: CosmicState, seat: Seat, player: Player, effect: EffectStep): number {
   switch (effect.op) {
     case 'gain':
       for (let piece = 0; piece < effect.count; piece++)

@@ -1,38 +1,38 @@
 /** The board as a graph: all spaces, their effects, and the steps out of them (COS-33). */
 import type {
   KarmaColour,
-  SpaceEffect,
+  EffectStep,
   Land,
   DataOrigin,
   BoardRegion,
   SpaceData,
   SpaceId,
   SpaceKind,
-  SpaceStep,
-  StepCondition,
-  StepKind,
+  PawnStep,
+  PawnStepCondition,
+  PawnStepKind,
   Tool,
 } from './data.ts'
 
-function on(to: SpaceId): SpaceStep {
+function on(to: SpaceId): PawnStep {
   return { to, when: 'always', how: 'step' }
 }
-function way(to: SpaceId, when: StepCondition, how: StepKind): SpaceStep {
+function way(to: SpaceId, when: PawnStepCondition, how: PawnStepKind): PawnStep {
   return { to, when, how }
 }
-function rings(colour: KarmaColour | 'choice', count: number): SpaceEffect {
+function rings(colour: KarmaColour | 'choice', count: number): EffectStep {
   return { op: 'gain', item: 'ring', colour, count }
 }
-function beads(colour: KarmaColour | 'choice', count: number): SpaceEffect {
+function beads(colour: KarmaColour | 'choice', count: number): EffectStep {
   return { op: 'gain', item: 'bead', colour, count }
 }
-function peg(tool: Tool | 'choice'): SpaceEffect {
+function peg(tool: Tool | 'choice'): EffectStep {
   return { op: 'gainTool', tool }
 }
-const CHOICE: readonly SpaceEffect[] = [{ op: 'draw', pack: 'choice' }]
-const KARMA: readonly SpaceEffect[] = [{ op: 'draw', pack: 'karma' }]
-const FREE_WILL: readonly SpaceEffect[] = [{ op: 'freeWill', count: 1 }]
-const LOOSEN: SpaceEffect = { op: 'loosenHabit' }
+const CHOICE: readonly EffectStep[] = [{ op: 'draw', pack: 'choice' }]
+const KARMA: readonly EffectStep[] = [{ op: 'draw', pack: 'karma' }]
+const FREE_WILL: readonly EffectStep[] = [{ op: 'freeWill', count: 1 }]
+const LOOSEN: EffectStep = { op: 'loosenHabit' }
 
 function origin(effect: DataOrigin, position: DataOrigin): SpaceData['origin'] {
   return { effect, position }
@@ -52,16 +52,16 @@ function earth(
   region: BoardRegion,
   land: Land,
   kind: SpaceKind,
-  effect: readonly SpaceEffect[],
-  next: readonly SpaceStep[],
+  effect: readonly EffectStep[],
+  next: readonly PawnStep[],
   marked: SpaceData['origin'],
 ): SpaceData {
   return { realm: 'earth', region, land, kind, effect, stop: STOPS.includes(kind), next, origin: marked }
 }
 function cloud(
   kind: SpaceKind,
-  effect: readonly SpaceEffect[],
-  next: readonly SpaceStep[],
+  effect: readonly EffectStep[],
+  next: readonly PawnStep[],
   marked: SpaceData['origin'],
 ): SpaceData {
   const stop = STOPS.includes(kind)

@@ -2,7 +2,7 @@
 import type { CalibrationByPlayerCount } from '../core/contract/game.ts'
 
 /** By number of seats: the correction of the win chances that the Sage shows to people. Bots do not use it. */
-export const calibration: CalibrationByPlayerCount = {
+export const adviceCalibration: CalibrationByPlayerCount = {
   5: {
     power: 1.32,
     command:

@@ -3,30 +3,30 @@
  * edition. The middle of an id is the land of the card's pack.
  */
 import { FREE_WILL_COPIES_PER_NUMBER, FREE_WILL_NUMBERS, LANDS } from './data.ts'
-import type { ChoiceCard, KarmaColour, SpaceEffect, KarmaCard, Land, Tool } from './data.ts'
+import type { ChoiceCardId, KarmaColour, EffectStep, KarmaCardId, Land, Tool } from './data.ts'
 
 interface ChoiceCardData {
   /** Effects of each side (COS-77). */
-  readonly a: readonly SpaceEffect[]
-  readonly b: readonly SpaceEffect[]
+  readonly a: readonly EffectStep[]
+  readonly b: readonly EffectStep[]
 }
 
 interface KarmaCardData {
-  readonly effect: readonly SpaceEffect[]
+  readonly effect: readonly EffectStep[]
 }
 
-function rings(colour: KarmaColour, count: number): SpaceEffect {
+function rings(colour: KarmaColour, count: number): EffectStep {
   return { op: 'gain', item: 'ring', colour, count }
 }
-function beads(colour: KarmaColour, count: number): SpaceEffect {
+function beads(colour: KarmaColour, count: number): EffectStep {
   return { op: 'gain', item: 'bead', colour, count }
 }
-function peg(tool: Tool | 'choice'): SpaceEffect {
+function peg(tool: Tool | 'choice'): EffectStep {
   return { op: 'gainTool', tool }
 }
 
 /** Adds to each card the land named by its id. */
-function ofLands<C extends ChoiceCard | KarmaCard, D>(cards: Readonly<Record<C, D>>) {
+function ofLands<C extends ChoiceCardId | KarmaCardId, D>(cards: Readonly<Record<C, D>>) {
   const rows = Object.entries<D>(cards).map(
     ([card, data]) => [card, { land: Number(card.charAt(2)), ...data }] as const,
   )
@@ -34,7 +34,7 @@ function ofLands<C extends ChoiceCard | KarmaCard, D>(cards: Readonly<Record<C, 
 }
 
 /** By Choice Card: its land, and the effects of its two sides `a` and `b`. There are twelve cards per land. */
-export const CHOICE_CARDS = ofLands<ChoiceCard, ChoiceCardData>({
+export const CHOICE_CARDS = ofLands<ChoiceCardId, ChoiceCardData>({
   'cc1-01': { a: [beads('green', 1)], b: [rings('green', 2)] },
   'cc1-02': { a: [rings('orange', 1)], b: [beads('orange', 1)] },
   'cc1-03': { a: [rings('green', 1)], b: [beads('green', 1)] },
@@ -98,7 +98,7 @@ export const CHOICE_CARDS = ofLands<ChoiceCard, ChoiceCardData>({
 })
 
 /** By Karma Card: its land and its effect. There are ten cards per land. */
-export const KARMA_CARDS = ofLands<KarmaCard, KarmaCardData>({
+export const KARMA_CARDS = ofLands<KarmaCardId, KarmaCardData>({
   'kc1-01': { effect: [peg('sword')] },
   'kc1-02': { effect: [{ op: 'loseTurn', count: 1 }] },
   'kc1-03': { effect: [{ op: 'advance', count: 3 }] },
@@ -142,16 +142,16 @@ export const KARMA_CARDS = ofLands<KarmaCard, KarmaCardData>({
 })
 
 /** The ids of all Choice Cards, by land. */
-export const CHOICE_CARD_IDS: readonly ChoiceCard[] = Object.keys(CHOICE_CARDS) as ChoiceCard[]
+export const CHOICE_CARD_IDS: readonly ChoiceCardId[] = Object.keys(CHOICE_CARDS) as ChoiceCardId[]
 /** The ids of all Karma Cards, by land. */
-export const KARMA_CARD_IDS: readonly KarmaCard[] = Object.keys(KARMA_CARDS) as KarmaCard[]
+export const KARMA_CARD_IDS: readonly KarmaCardId[] = Object.keys(KARMA_CARDS) as KarmaCardId[]
 
 /** The Choice Cards of each land's pack, before it is shuffled (COS-3); index 0 is Land 1. */
-export const CHOICE_PACKS: readonly (readonly ChoiceCard[])[] = LANDS.map((land) =>
+export const CHOICE_PACKS: readonly (readonly ChoiceCardId[])[] = LANDS.map((land) =>
   CHOICE_CARD_IDS.filter((card) => CHOICE_CARDS[card].land === land),
 )
 /** The Karma Cards of each land's pack, before it is shuffled (COS-4); index 0 is Land 1. */
-export const KARMA_PACKS: readonly (readonly KarmaCard[])[] = LANDS.map((land) =>
+export const KARMA_PACKS: readonly (readonly KarmaCardId[])[] = LANDS.map((land) =>
   KARMA_CARD_IDS.filter((card) => KARMA_CARDS[card].land === land),
 )
 

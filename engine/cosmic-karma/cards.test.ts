@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { playerOf } from './account.ts'
 import { CHOICE_CARD_IDS, CHOICE_CARDS, KARMA_CARD_IDS, KARMA_CARDS } from './card-table.ts'
-import type { ChoiceCard, KarmaCard, Land, CardSide, SpaceId } from './data.ts'
+import type { ChoiceCardId, KarmaCardId, Land, ChoiceCardSide, SpaceId } from './data.ts'
 import type { CosmicState } from './state.ts'
 import {
   accountText,
@@ -42,7 +42,12 @@ const KARMA_AT: Readonly<Record<Land, Draw>> = {
 }
 
 /** Draws a card of a pack by throwing 2. */
-function draw(card: ChoiceCard | KarmaCard, side: CardSide, from: SpaceId, own: PlayerSketch = {}): CosmicState {
+function draw(
+  card: ChoiceCardId | KarmaCardId,
+  side: ChoiceCardSide,
+  from: SpaceId,
+  own: PlayerSketch = {},
+): CosmicState {
   const state = createPosition({ players: [{ ...own, at: from }, {}], next: [card] })
   const facts = rollAndGo(state, 2, side)
   expect(eventsOfKind(facts, 'drew').map((fact) => fact.card)).toEqual([card])
@@ -59,7 +64,7 @@ function result(state: CosmicState, drawnAt: SpaceId): string {
 }
 
 /** Card, side, what it brings, and from where a throw of 2 draws it, if not from the usual place. */
-const CHOICES: readonly (readonly [ChoiceCard, CardSide, string, SpaceId?])[] = [
+const CHOICES: readonly (readonly [ChoiceCardId, ChoiceCardSide, string, SpaceId?])[] = [
   ['cc1-01', 'a', 'beads 1/0'],
   ['cc1-01', 'b', 'rings 2/0'],
   ['cc1-02', 'a', 'rings 0/1'],
@@ -155,14 +160,14 @@ const CHOICES: readonly (readonly [ChoiceCard, CardSide, string, SpaceId?])[] = 
 ]
 
 /** Drawn and carried out with one choice or more. */
-const CHOSEN: readonly (readonly [ChoiceCard, CardSide])[] = [
+const CHOSEN: readonly (readonly [ChoiceCardId, ChoiceCardSide])[] = [
   ['cc1-12', 'a'],
   ['cc2-12', 'b'],
   ['cc3-11', 'a'],
   ['cc4-11', 'a'],
 ]
 
-const KARMAS: readonly (readonly [KarmaCard, string, SpaceId?])[] = [
+const KARMAS: readonly (readonly [KarmaCardId, string, SpaceId?])[] = [
   ['kc1-01', 'pegs 0/1/0'],
   ['kc1-02', 'lost 1'],
   ['kc1-03', 'beads 0/1 at e2-01', 'e1-11'],
@@ -198,7 +203,7 @@ const KARMAS: readonly (readonly [KarmaCard, string, SpaceId?])[] = [
   ['kc4-07', 'at s-01'],
   ['kc4-10', 'at sword-3'],
 ]
-const CHOSEN_KARMAS: readonly KarmaCard[] = ['kc2-08', 'kc2-09', 'kc3-07', 'kc3-10', 'kc4-08', 'kc4-09']
+const CHOSEN_KARMAS: readonly KarmaCardId[] = ['kc2-08', 'kc2-09', 'kc3-07', 'kc3-10', 'kc4-08', 'kc4-09']
 
 describe('Choice Cards', () => {
   test('every side of every card is in the tables below, once', () => {

@@ -2,20 +2,20 @@
 import { pushFrame } from '../core/contract/frame-stack.ts'
 import { hasMasterTool, playerOf } from './account.ts'
 import { SPACES } from './board.ts'
-import type { ChoiceCard, KarmaCard, Land, CardSide } from './data.ts'
+import type { ChoiceCardId, KarmaCardId, Land, ChoiceCardSide } from './data.ts'
 import { CHOICE_CARDS, KARMA_CARDS } from './card-table.ts'
 import { drawFromPack, putUnderPack } from './packs.ts'
 import { packPlace } from './places.ts'
-import type { ChoiceFrame, CosmicState, CardPack } from './state.ts'
+import type { ChoiceCardFrame, CosmicState, CardPack } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
 
 /** @throws RangeError if the board has no such land */
-function choicePack(state: Pick<CosmicState, 'choicePacks'>, land: Land): CardPack<ChoiceCard> {
+function choicePack(state: Pick<CosmicState, 'choicePacks'>, land: Land): CardPack<ChoiceCardId> {
   return packAt(state.choicePacks, land)
 }
 
 /** @throws RangeError if the board has no such land */
-function karmaPack(state: Pick<CosmicState, 'karmaPacks'>, land: Land): CardPack<KarmaCard> {
+function karmaPack(state: Pick<CosmicState, 'karmaPacks'>, land: Land): CardPack<KarmaCardId> {
   return packAt(state.karmaPacks, land)
 }
 
@@ -41,7 +41,7 @@ export function drawCard(work: TurnContext, pack: 'choice' | 'karma'): void {
 function drawChoice({ state, seat, random, tell }: TurnContext, land: Land): void {
   const card = drawFromPack(choicePack(state, land), tell)
   if (card === undefined) return
-  const shown: CardSide = random.int(2) === 0 ? 'a' : 'b'
+  const shown: ChoiceCardSide = random.int(2) === 0 ? 'a' : 'b'
   const chooses = hasMasterTool(playerOf(state, seat), 'torch')
   pushFrame(state.stack, { kind: 'choice', card, shown, side: chooses ? null : shown, at: 0, count: 0 })
   tell({ kind: 'moved', piece: card, from: packPlace('choice', land), to: 'table', count: 1 })
@@ -59,20 +59,20 @@ function drawKarma({ state, seat, tell }: TurnContext, land: Land): void {
 }
 
 /** Sets the side of the drawn Choice Card that applies, as a player with a Master Torch has chosen it (COS-101). */
-export function chooseCardSide({ seat, tell }: TurnContext, frame: ChoiceFrame, side: CardSide): void {
+export function chooseCardSide({ seat, tell }: TurnContext, frame: ChoiceCardFrame, side: ChoiceCardSide): void {
   frame.side = side
   tell({ kind: 'chose', seat, card: frame.card, side, turned: side !== frame.shown })
   tell.checkpoint()
 }
 
-function isChoiceCard(card: ChoiceCard | KarmaCard): card is ChoiceCard {
+function isChoiceCard(card: ChoiceCardId | KarmaCardId): card is ChoiceCardId {
   return Object.hasOwn(CHOICE_CARDS, card)
 }
 
 /** Puts a used Choice or Karma Card at the bottom of the pack of its land (COS-79, COS-88). */
 export function returnCardToPack(
   { state, tell }: Pick<TurnContext, 'state' | 'tell'>,
-  card: ChoiceCard | KarmaCard,
+  card: ChoiceCardId | KarmaCardId,
 ): void {
   const choice = isChoiceCard(card)
   const { land } = choice ? CHOICE_CARDS[card] : KARMA_CARDS[card]

@@ -1,20 +1,20 @@
 /** The deciding seat and its legal actions, determined by the frame on top of the stack. */
 import type { Seat } from '../core/contract/game.ts'
 import {
-  freeWillCardAction,
+  layOutFreeWillCardAction,
   COLOUR_ACTIONS,
-  GO_ACTIONS,
+  START_MOVE_ACTIONS,
   startMoveAction,
-  HOME_ACTIONS,
+  RETURN_HOME_ACTIONS,
   joinPlayerAction,
   NO_ACTIONS,
   ROLL_ACTIONS,
   rollAction,
 } from './actions.ts'
-import { SIDE_ACTIONS, SIT_OUT_ACTIONS, waitAction } from './actions.ts'
+import { CARD_SIDE_ACTIONS, SIT_OUT_ACTIONS, waitInPlanningAction } from './actions.ts'
 import { playerOf } from './account.ts'
-import { FUTURE_LIFE_PLANNING_SPACE, MAX_WAITS } from './data.ts'
-import { effectAnswers, effectsOfFrame, joinableSeats } from './effects.ts'
+import { FUTURE_LIFE_PLANNING_SPACE, MAX_WAITS_IN_PLANNING } from './data.ts'
+import { effectAnswers, effectStepsOfFrame, joinableSeats } from './effects.ts'
 import type { CosmicAction, CosmicState, TurnFrame } from './state.ts'
 import { openStepsFrom } from './open-steps.ts'
 
@@ -45,8 +45,8 @@ export function choices(state: CosmicState, seat: Seat): readonly CosmicAction[]
     case 'majority':
       return COLOUR_ACTIONS
     default: {
-      if (frame.kind === 'choice' && frame.side === null) return SIDE_ACTIONS
-      const effect = effectsOfFrame(frame)[frame.at]
+      if (frame.kind === 'choice' && frame.side === null) return CARD_SIDE_ACTIONS
+      const effect = effectStepsOfFrame(frame)[frame.at]
       return effect === undefined ? NO_ACTIONS : effectAnswers(state, seat, effect, frame)
     }
   }
@@ -78,9 +78,9 @@ function turnChoices(state: CosmicState, { seat, stage }: TurnFrame): readonly C
     case 'sitOut':
       return SIT_OUT_ACTIONS
     case 'home':
-      return HOME_ACTIONS
+      return RETURN_HOME_ACTIONS
     case 'rolled':
-      return GO_ACTIONS
+      return START_MOVE_ACTIONS
     case 'cards':
       // `go` comes first: bots with little time try the first choices.
       return [startMoveAction, ...cardsOf(player.freeWill)]
@@ -90,7 +90,7 @@ function turnChoices(state: CosmicState, { seat, stage }: TurnFrame): readonly C
       const open = [rollAction, ...cardsOf(player.freeWill)]
       if (!planning) return open
       for (const other of joinableSeats(state, seat)) open.push(joinPlayerAction(other))
-      if (player.waits < MAX_WAITS) open.push(waitAction)
+      if (player.waits < MAX_WAITS_IN_PLANNING) open.push(waitInPlanningAction)
       return open
     }
     case 'underWay':
@@ -103,7 +103,7 @@ function cardsOf(hand: readonly number[]): CosmicAction[] {
   const open: CosmicAction[] = []
   let last = 0
   for (const number of hand) {
-    if (number !== last) open.push(freeWillCardAction(number))
+    if (number !== last) open.push(layOutFreeWillCardAction(number))
     last = number
   }
   return open

@@ -26,9 +26,9 @@ export const LANDS = [1, 2, 3, 4] as const
 export type Land = (typeof LANDS)[number]
 
 /** The two sides of a Choice Card, each with its own effect (COS-77). */
-export const CARD_SIDES = ['a', 'b'] as const
+export const CHOICE_CARD_SIDES = ['a', 'b'] as const
 /** One of the two sides of a Choice Card. */
-export type CardSide = (typeof CARD_SIDES)[number]
+export type ChoiceCardSide = (typeof CHOICE_CARD_SIDES)[number]
 
 /**
  * Origin of a value or text: `rules`, stated in the published booklet, or `reconstruction`, made for this edition
@@ -37,21 +37,27 @@ export type CardSide = (typeof CARD_SIDES)[number]
 export type DataOrigin = 'rules' | 'reconstruction'
 
 /** The id of a space of the ring: its land and its number in that land, clockwise. */
-export type RingSpace = `e${Land}-${RingNumber}`
+export type RingSpaceId = `e${Land}-${RingNumber}`
 type RingNumber = `0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | `1${0 | 1 | 2 | 3 | 4 | 5}`
 /** The id of a Dharma Wheel: its land. */
-export type WheelSpace = `wheel-${Land}`
+export type WheelSpaceId = `wheel-${Land}`
 /** The id of a space of the Spirit Realm (a cloud), numbered counterclockwise. */
-export type SpiritSpace = `s-${RingNumber | '16' | '17' | '18'}`
+export type SpiritSpaceId = `s-${RingNumber | '16' | '17' | '18'}`
 /** The id of a space of the board. */
 export type SpaceId =
-  'cosmic' | RingSpace | `torch-${1 | 2 | 3}` | `sword-${1 | 2 | 3 | 4 | 5 | 6}` | 'pit' | WheelSpace | SpiritSpace
+  | 'cosmic'
+  | RingSpaceId
+  | `torch-${1 | 2 | 3}`
+  | `sword-${1 | 2 | 3 | 4 | 5 | 6}`
+  | 'pit'
+  | WheelSpaceId
+  | SpiritSpaceId
 
 type CardNumber = `0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | '10'
 /** The id of a Choice Card: its land and its number in that land. */
-export type ChoiceCard = `cc${Land}-${CardNumber | '11' | '12'}`
+export type ChoiceCardId = `cc${Land}-${CardNumber | '11' | '12'}`
 /** The id of a Karma Card: its land and its number in that land. */
-export type KarmaCard = `kc${Land}-${CardNumber}`
+export type KarmaCardId = `kc${Land}-${CardNumber}`
 
 /**
  * The three realms of the board: Cosmic Consciousness in the centre, the Earth Realm and the Spirit Realm (COS-28,
@@ -104,7 +110,7 @@ export type SpaceKind =
  * One step of the effect of a space or card. Steps are applied from left to right. Rings come before beads, and a
  * movement comes last (COS-57, COS-91).
  */
-export type SpaceEffect =
+export type EffectStep =
   /** Take rings or beads one at a time; `choice`: the player chooses the colour of each piece (COS-56, COS-58). */
   | { readonly op: 'gain'; readonly item: KarmaItem; readonly colour: KarmaColour | 'choice'; readonly count: number }
   /** Give back at most `count` loose beads (COS-59). */
@@ -143,18 +149,18 @@ export type SpaceEffect =
  * - ready, notReady: whether the player is ready to return to Cosmic Consciousness (COS-124)
  * - reenter: if the player chose to re-enter in Future Life Planning (COS-138)
  */
-export type StepCondition = 'always' | 'passing' | 'ready' | 'notReady' | 'reenter'
+export type PawnStepCondition = 'always' | 'passing' | 'ready' | 'notReady' | 'reenter'
 /**
  * The kind of a step from a space to the next one: ordinary (`step`), into a temple or wheel (`branch`), out of a wheel
  * (`exit`), or from a temple back to the ring (`rejoin`).
  */
-export type StepKind = 'step' | 'branch' | 'exit' | 'rejoin'
+export type PawnStepKind = 'step' | 'branch' | 'exit' | 'rejoin'
 
 /** A step that leads out of a space: the next space, the condition of the step, and its kind. */
-export interface SpaceStep {
+export interface PawnStep {
   readonly to: SpaceId
-  readonly when: StepCondition
-  readonly how: StepKind
+  readonly when: PawnStepCondition
+  readonly how: PawnStepKind
 }
 
 /** A space of the board: where it is, its effect on a pawn that lands, and the steps out of it. */
@@ -164,10 +170,10 @@ export interface SpaceData {
   /** The land whose packs are drawn from; null in the other realms. */
   readonly land: Land | null
   readonly kind: SpaceKind
-  readonly effect: readonly SpaceEffect[]
+  readonly effect: readonly EffectStep[]
   /** Stop sign: a move that steps here ends here (COS-39, COS-40). */
   readonly stop: boolean
-  readonly next: readonly SpaceStep[]
+  readonly next: readonly PawnStep[]
   /** Origin of the effect and of the position of the space. */
   readonly origin: { readonly effect: DataOrigin; readonly position: DataOrigin }
 }
@@ -177,7 +183,7 @@ export const DICE_COUNT = 2
 /** Number of sides, and so the highest value, of a die. */
 export const DICE_SIDES = 6
 /** Number of loose beads of each colour that a player has at the start (COS-7). */
-export const START_BEADS = 2
+export const START_BEADS_PER_COLOUR = 2
 /** Number of loose beads of one colour that form a habit, and lie on its stick (COS-48, COS-49). */
 export const BEADS_PER_HABIT = 3
 /** Number of pegs of one kind that form a master tool, and the maximum of that kind (COS-95, COS-96). */
@@ -185,13 +191,13 @@ export const PEGS_PER_MASTER_TOOL = 2
 /** Number of beads that become loose when a habit is loosened; its other beads go to the bank (COS-103). */
 export const BEADS_PER_LOOSENED_HABIT = 2
 /** Maximum number of turns that a player can wait during one stay in Future Life Planning (COS-148). */
-export const MAX_WAITS = 3
+export const MAX_WAITS_IN_PLANNING = 3
 /** Score of a ring in its colour, for the karmic majority (COS-63). */
-export const RING_SCORE = 1
+export const RING_MAJORITY_SCORE = 1
 /** Score of a bead, loose or on a stick, in its colour, for the karmic majority (COS-63). */
-export const BEAD_SCORE = -1
+export const BEAD_MAJORITY_SCORE = -1
 /** Score of a habit's stick, in addition to its beads, for the karmic majority (COS-63). */
-export const STICK_SCORE = -1
+export const STICK_MAJORITY_SCORE = -1
 
 /** The different numbers on Free Will Cards (reconstruction). */
 export const FREE_WILL_NUMBERS = [1, 2, 3, 4, 5, 6] as const
@@ -199,7 +205,7 @@ export const FREE_WILL_NUMBERS = [1, 2, 3, 4, 5, 6] as const
 export const FREE_WILL_COPIES_PER_NUMBER = 4
 
 /** The space Cosmic Consciousness in the centre: start and goal (COS-9, COS-152). */
-export const COSMIC_SPACE: SpaceId = 'cosmic'
+export const COSMIC_CONSCIOUSNESS_SPACE: SpaceId = 'cosmic'
 /** The space Hanging On, the last space of the Earth Realm (COS-123). */
 export const HANGING_ON_SPACE: SpaceId = 'e4-15'
 /** The space Future Life Planning, the last space of the Spirit Realm, where a new life begins (COS-137). */

@@ -2,15 +2,15 @@
 import { popFrame } from '../core/contract/frame-stack.ts'
 import type { Seat } from '../core/contract/game.ts'
 import {
-  exchangeActions,
-  giftAction,
-  giveBackActions,
+  exchangeBeadActions,
+  giveRingAction,
+  giveBackBeadActions,
   COLOUR_ACTIONS,
-  doneAction,
-  loosenActions,
+  endEffectStepAction,
+  loosenHabitActions,
   losePegActions,
   NO_ACTIONS,
-  swapAction,
+  swapPlacesAction,
   takePegActions,
 } from './actions.ts'
 import {
@@ -21,13 +21,13 @@ import {
   losePeg,
   otherColour,
   playerOf,
-  takeFromBank,
+  takeItemsFromBank,
   takePeg,
 } from './account.ts'
 import { SPACES } from './board.ts'
 import { drawCard, returnCardToPack } from './cards.ts'
 import { HANGING_ON_SPACE } from './data.ts'
-import type { SpaceEffect, SpaceId } from './data.ts'
+import type { EffectStep, SpaceId } from './data.ts'
 import { CHOICE_CARDS, KARMA_CARDS } from './card-table.ts'
 import { winGame } from './end.ts'
 import { takeFreeWillCard } from './free-will.ts'
@@ -40,7 +40,7 @@ import type { TurnContext } from './turn-context.ts'
  * @returns the steps of the effect that a frame carries out; empty until a player with a Master Torch has chosen the
  * side of the card
  */
-export function effectsOfFrame(frame: EffectFrame): readonly SpaceEffect[] {
+export function effectStepsOfFrame(frame: EffectFrame): readonly EffectStep[] {
   switch (frame.kind) {
     case 'space':
       return SPACES[frame.space].effect
@@ -50,13 +50,13 @@ export function effectsOfFrame(frame: EffectFrame): readonly SpaceEffect[] {
       return KARMA_CARDS[frame.card].effect
   }
 }
-const NO_EFFECTS: readonly SpaceEffect[] = []
+const NO_EFFECTS: readonly EffectStep[] = []
 
 /**
  * Whether a space is in Lands 1 to 4 and not a wheel: only there can a player be joined, or trade places with another
  * (COS-93, COS-140).
  */
-export function isInLands(space: SpaceId): boolean {
+export function isJoinableSpace(space: SpaceId): boolean {
   const { realm, region } = SPACES[space]
   return realm === 'earth' && region !== 'wheels'
 }
@@ -73,7 +73,7 @@ function othersWho(state: Pick<CosmicState, 'players'>, seat: Seat, holds: (othe
  * COS-140)
  */
 export function joinableSeats(state: Pick<CosmicState, 'players'>, seat: Seat): Seat[] {
-  return othersWho(state, seat, (other) => isInLands(playerOf(state, other).space))
+  return othersWho(state, seat, (other) => isJoinableSpace(playerOf(state, other).space))
 }
 
 /**
@@ -83,7 +83,7 @@ export function joinableSeats(state: Pick<CosmicState, 'players'>, seat: Seat): 
 export function effectAnswers(
   state: Pick<CosmicState, 'players'>,
   seat: Seat,
-  effect: SpaceEffect,
+  effect: EffectStep,
   { count }: Pick<EffectProgress, 'count'>,
 ): readonly CosmicAction[] {
   const player = playerOf(state, seat)
@@ -91,22 +91,22 @@ export function effectAnswers(
     case 'gain':
       return effect.colour === 'choice' && count < effect.count ? COLOUR_ACTIONS : NO_ACTIONS
     case 'discard':
-      return count < effect.count ? giveBackActions(player.beads) : NO_ACTIONS
+      return count < effect.count ? giveBackBeadActions(player.beads) : NO_ACTIONS
     case 'recolour':
-      return count === 0 ? exchangeActions(player.beads) : NO_ACTIONS
+      return count === 0 ? exchangeBeadActions(player.beads) : NO_ACTIONS
     case 'gainTool':
       return effect.tool === 'choice' && count === 0 ? takePegActions(player.pegs) : NO_ACTIONS
     case 'loseTool':
       return count === 0 ? losePegActions(player.pegs) : NO_ACTIONS
     case 'gift':
-      return count === 0 ? othersWho(state, seat, () => true).map(giftAction) : NO_ACTIONS
+      return count === 0 ? othersWho(state, seat, () => true).map(giveRingAction) : NO_ACTIONS
     case 'swapPlaces': {
       if (count > 0) return NO_ACTIONS
       const others = joinableSeats(state, seat)
-      return others.length === 0 ? NO_ACTIONS : [...others.map(swapAction), doneAction]
+      return others.length === 0 ? NO_ACTIONS : [...others.map(swapPlacesAction), endEffectStepAction]
     }
     case 'loosenHabit':
-      return count === 0 && hasMasterTool(player, 'sword') ? loosenActions(player.habits) : NO_ACTIONS
+      return count === 0 && hasMasterTool(player, 'sword') ? loosenHabitActions(player.habits) : NO_ACTIONS
     default:
       return NO_ACTIONS
   }
@@ -125,7 +125,7 @@ export function continueEffects(work: TurnContext, frame: EffectFrame): boolean 
     winGame(work, 'majority')
     return false
   }
-  const effects = effectsOfFrame(frame)
+  const effects = effectStepsOfFrame(frame)
   for (;;) {
     const effect = effects[frame.at]
     if (effect === undefined) break
@@ -151,12 +151,12 @@ export function continueEffects(work: TurnContext, frame: EffectFrame): boolean 
 }
 
 /** Applies a step without a decision, or with no possible answer. @returns whether other work comes first */
-function runEffect(work: TurnContext, effect: SpaceEffect): boolean {
+function runEffect(work: TurnContext, effect: EffectStep): boolean {
   const { state, seat, turn, tell } = work
   const player = playerOf(state, seat)
   switch (effect.op) {
     case 'gain':
-      if (effect.colour !== 'choice') takeFromBank(player, seat, effect.item, effect.colour, effect.count, tell)
+      if (effect.colour !== 'choice') takeItemsFromBank(player, seat, effect.item, effect.colour, effect.count, tell)
       break
     case 'gainTool':
       if (effect.tool !== 'choice') takePeg(player, seat, effect.tool, tell)
@@ -213,11 +213,11 @@ function howTaken({ stack }: Pick<CosmicState, 'stack'>): 'landed' | 'effect' {
 export function applyEffectAnswer(work: TurnContext, frame: EffectFrame, action: CosmicAction): void {
   const { state, seat, tell } = work
   const player = playerOf(state, seat)
-  const effect = effectsOfFrame(frame)[frame.at]
+  const effect = effectStepsOfFrame(frame)[frame.at]
   frame.count++
   switch (action.do) {
     case 'colour':
-      if (effect?.op === 'gain') takeFromBank(player, seat, effect.item, action.colour, 1, tell)
+      if (effect?.op === 'gain') takeItemsFromBank(player, seat, effect.item, action.colour, 1, tell)
       break
     case 'giveBack':
       giveBackBead(player, seat, action.colour, tell)
@@ -225,7 +225,7 @@ export function applyEffectAnswer(work: TurnContext, frame: EffectFrame, action:
       break
     case 'exchange': {
       giveBackBead(player, seat, action.colour, tell)
-      const cancelled = takeFromBank(player, seat, 'bead', otherColour(action.colour), 1, tell)
+      const cancelled = takeItemsFromBank(player, seat, 'bead', otherColour(action.colour), 1, tell)
       tell({ kind: 'exchanged', seat, colour: action.colour, cancelled })
       break
     }
@@ -238,7 +238,7 @@ export function applyEffectAnswer(work: TurnContext, frame: EffectFrame, action:
     case 'gift':
       if (effect?.op !== 'gift') break
       tell({ kind: 'gift', seat, to: action.seat, colour: effect.colour })
-      takeFromBank(playerOf(state, action.seat), action.seat, 'ring', effect.colour, 1, tell)
+      takeItemsFromBank(playerOf(state, action.seat), action.seat, 'ring', effect.colour, 1, tell)
       break
     case 'swap':
       swapPawns(work, action.seat)

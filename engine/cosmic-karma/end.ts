@@ -3,7 +3,7 @@ import type { Outcome, ScoreLine, FinalStanding } from '../core/contract/outcome
 import { popFrame } from '../core/contract/frame-stack.ts'
 import { hasMasterTool, playerOf } from './account.ts'
 import { returnCardToPack } from './cards.ts'
-import { BEADS_PER_HABIT, COSMIC_SPACE, TOOLS } from './data.ts'
+import { BEADS_PER_HABIT, COSMIC_CONSCIOUSNESS_SPACE, TOOLS } from './data.ts'
 import { missingItemMessages, gameMessage } from './messages.ts'
 import { placePawn } from './pawn.ts'
 import type { KarmaAccount, CosmicEndReason, CosmicState, Player } from './state.ts'
@@ -20,7 +20,7 @@ export function winGame(work: TurnContext, end: CosmicEndReason): void {
     const frame = popFrame(state.stack)
     if (frame.kind === 'choice' || frame.kind === 'karma') returnCardToPack(work, frame.card)
   }
-  placePawn(work, COSMIC_SPACE)
+  placePawn(work, COSMIC_CONSCIOUSNESS_SPACE)
   state.winner = seat
   state.end = end
   tell({ kind: 'ended', seat, reason: end })

@@ -1,7 +1,7 @@
 /** Game events of Cosmic Karma: movements between places, and rule events. Rule numbers (COS-n) refer to RULES.md. */
 import type { GameEvent } from '../core/contract/game-events.ts'
 import type { Seat } from '../core/contract/game.ts'
-import type { ChoiceCard, KarmaColour, KarmaItem, KarmaCard, Land, CardSide, SpaceId, Tool } from './data.ts'
+import type { ChoiceCardId, KarmaColour, KarmaItem, KarmaCardId, Land, ChoiceCardSide, SpaceId, Tool } from './data.ts'
 
 /**
  * How the winner returned home: by a counted move that reached Hanging On (COS-125); from Hanging On at the start of a
@@ -35,8 +35,8 @@ export type CosmicPiece =
   | `peg:${Tool}`
   | `freeWill:${number}`
   | 'loseTurn'
-  | ChoiceCard
-  | KarmaCard
+  | ChoiceCardId
+  | KarmaCardId
 
 /**
  * A game event of Cosmic Karma. All information is either public or hidden from every player, so no event has a secret.
@@ -96,9 +96,9 @@ export type CosmicEvent = GameEvent &
     /** The turn joins another player: no Free Will Card (COS-142). */
     | { kind: 'noFreeWill'; seat: Seat }
     /** A card was drawn face up; `side` is the readable one of a Choice Card, null for a Karma Card. */
-    | { kind: 'drew'; seat: Seat; card: ChoiceCard | KarmaCard; side: CardSide | null }
+    | { kind: 'drew'; seat: Seat; card: ChoiceCardId | KarmaCardId; side: ChoiceCardSide | null }
     /** A side was chosen with a Master Torch; `turned`: it was not the readable one (COS-101). */
-    | { kind: 'chose'; seat: Seat; card: ChoiceCard; side: CardSide; turned: boolean }
+    | { kind: 'chose'; seat: Seat; card: ChoiceCardId; side: ChoiceCardSide; turned: boolean }
     /** A Lose a Turn Card was taken; `cards` is the player's total. */
     | { kind: 'losesTurn'; seat: Seat; cards: number }
     | { kind: 'extraTurn'; seat: Seat }

@@ -5,13 +5,13 @@ import { hasMasterTool } from './account.ts'
 import { promptFor } from './prompts.ts'
 import type { CosmicPromptKind } from './prompts.ts'
 import { SPACES } from './board.ts'
-import { FUTURE_LIFE_PLANNING_SPACE, MAX_WAITS, PEGS_PER_MASTER_TOOL } from './data.ts'
+import { FUTURE_LIFE_PLANNING_SPACE, MAX_WAITS_IN_PLANNING, PEGS_PER_MASTER_TOOL } from './data.ts'
 import type { SpaceId } from './data.ts'
-import { isInLands } from './effects.ts'
+import { isJoinableSpace } from './effects.ts'
 import { colourName, spaceName, toolName } from './messages.ts'
 import type { CosmicAction, CosmicView, MoveFrame, Player } from './state.ts'
 import { openStepsFrom } from './open-steps.ts'
-import { currentTurn } from './turn-context.ts'
+import { currentTurnFrame } from './turn-context.ts'
 
 /**
  * Reasons why an action is illegal; their texts are the messages `cosmic-karma.why.REASON`. `first.*`: the seat must
@@ -72,7 +72,7 @@ const ANSWERS_TO: Readonly<Record<CosmicPromptKind, readonly CosmicAction['do'][
  */
 export function explainIllegal(view: CosmicView, seat: Seat, action: CosmicAction): Message | undefined {
   if (view.winner !== null) return because('gameOver')
-  const turn = currentTurn(view)
+  const turn = currentTurnFrame(view)
   if (turn.seat !== seat) return because('notYourTurn', { seat: { seat: turn.seat } })
   const ask = promptFor(view, seat)?.kind
   const own = view.players[seat]
@@ -114,7 +114,7 @@ function whyNotThis(view: CosmicView, seat: Seat, own: Player, action: CosmicAct
     case 'gift':
       return action.seat === seat ? because('notYourself') : undefined
     case 'wait':
-      return own.waits < MAX_WAITS ? undefined : because('waitedEnough', { waits: MAX_WAITS })
+      return own.waits < MAX_WAITS_IN_PLANNING ? undefined : because('waitedEnough', { waits: MAX_WAITS_IN_PLANNING })
     case 'step':
       return whyNotStep(view, own, action.to)
     case 'giveBack':
@@ -137,7 +137,7 @@ function whyNotThis(view: CosmicView, seat: Seat, own: Player, action: CosmicAct
 function whyNotWith({ players }: CosmicView, seat: Seat, other: Seat): Message | undefined {
   if (other === seat) return because('notYourself')
   const space = players[other]?.space
-  return space !== undefined && isInLands(space) ? undefined : because('notInLands', { seat: { seat: other } })
+  return space !== undefined && isJoinableSpace(space) ? undefined : because('notInLands', { seat: { seat: other } })
 }
 
 function whyNotStep({ stack }: CosmicView, own: Player, to: SpaceId): Message | undefined {

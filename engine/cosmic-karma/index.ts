@@ -6,7 +6,7 @@ import { promptFor } from './prompts.ts'
 import type { CosmicPrompt } from './prompts.ts'
 import { findBrokenInvariants } from './state-invariants.ts'
 import { undoBlockKindOf } from './undo-block.ts'
-import { calibration } from './calibration.ts'
+import { adviceCalibration } from './calibration.ts'
 import { choices, deciders, skipsConfirmation, requiresPrompt } from './choices.ts'
 import { clone } from './copy.ts'
 import { determinize } from './determinize.ts'
@@ -43,7 +43,7 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicEven
   evaluate,
   features,
   weights,
-  calibration,
+  calibration: adviceCalibration,
   baselineEvaluate,
   achievements: defineAchievements(ACHIEVEMENT_RULES),
   outcome,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { karmicMajorityOf, colourScoreOf } from './karmic-majority.ts'
+import { karmicMajorityOf, majorityScoreOfColour } from './karmic-majority.ts'
 import {
   accountText,
   choiceNames,
@@ -44,11 +44,11 @@ describe('karmic majority', () => {
   })
 
   test('COS-63: +1 for a ring, -1 for a bead, -1 for a stick: a habit is -4', () => {
-    expect(colourScoreOf(createPlayer({ rings: { green: 3 } }), 'green')).toBe(3)
-    expect(colourScoreOf(createPlayer({ beads: { green: 2 } }), 'green')).toBe(-2)
-    expect(colourScoreOf(createPlayer({ habits: { green: 2 }, beads: { green: 1 } }), 'green')).toBe(-9)
-    expect(colourScoreOf(createPlayer({ habits: { orange: 1 }, rings: { orange: 6 } }), 'orange')).toBe(2)
-    expect(colourScoreOf(createPlayer({ rings: { green: 3 } }), 'orange')).toBe(0)
+    expect(majorityScoreOfColour(createPlayer({ rings: { green: 3 } }), 'green')).toBe(3)
+    expect(majorityScoreOfColour(createPlayer({ beads: { green: 2 } }), 'green')).toBe(-2)
+    expect(majorityScoreOfColour(createPlayer({ habits: { green: 2 }, beads: { green: 1 } }), 'green')).toBe(-9)
+    expect(majorityScoreOfColour(createPlayer({ habits: { orange: 1 }, rings: { orange: 6 } }), 'orange')).toBe(2)
+    expect(majorityScoreOfColour(createPlayer({ rings: { green: 3 } }), 'orange')).toBe(0)
   })
 
   test('COS-64: the score farther from zero counts; positive a ring, negative a bead', () => {

@@ -1,10 +1,16 @@
 /** The karmic majority of the players landed on (section 7 of the rules). */
 import type { Seat } from '../core/contract/game.ts'
 import { popFrame } from '../core/contract/frame-stack.ts'
-import { playerOf, takeFromBank } from './account.ts'
+import { playerOf, takeItemsFromBank } from './account.ts'
 import type { CosmicEventSink } from './account.ts'
 import { SPACES } from './board.ts'
-import { BEAD_SCORE, BEADS_PER_HABIT, KARMA_COLOURS, RING_SCORE, STICK_SCORE } from './data.ts'
+import {
+  BEAD_MAJORITY_SCORE,
+  BEADS_PER_HABIT,
+  KARMA_COLOURS,
+  RING_MAJORITY_SCORE,
+  STICK_MAJORITY_SCORE,
+} from './data.ts'
 import type { KarmaColour, KarmaItem, SpaceId } from './data.ts'
 import type { KarmaAccount, CosmicState, MajorityFrame, Player } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
@@ -13,9 +19,13 @@ import type { TurnContext } from './turn-context.ts'
  * @returns the score of a colour in an account, for the karmic majority: +1 per ring, -1 per bead, loose or on a stick,
  * -1 per stick (COS-63)
  */
-export function colourScoreOf({ rings, beads, habits }: KarmaAccount, colour: KarmaColour): number {
+export function majorityScoreOfColour({ rings, beads, habits }: KarmaAccount, colour: KarmaColour): number {
   const sticks = habits[colour]
-  return rings[colour] * RING_SCORE + (beads[colour] + sticks * BEADS_PER_HABIT) * BEAD_SCORE + sticks * STICK_SCORE
+  return (
+    rings[colour] * RING_MAJORITY_SCORE +
+    (beads[colour] + sticks * BEADS_PER_HABIT) * BEAD_MAJORITY_SCORE +
+    sticks * STICK_MAJORITY_SCORE
+  )
 }
 
 /**
@@ -33,8 +43,8 @@ export interface KarmicMajority {
 
 /** @returns the karmic majority of the player with this account (COS-64 to COS-67) */
 export function karmicMajorityOf(account: KarmaAccount): KarmicMajority {
-  const green = colourScoreOf(account, 'green')
-  const orange = colourScoreOf(account, 'orange')
+  const green = majorityScoreOfColour(account, 'green')
+  const orange = majorityScoreOfColour(account, 'orange')
   const far = Math.abs(green) - Math.abs(orange)
   if (far !== 0) {
     const colour = far > 0 ? 'green' : 'orange'
@@ -67,7 +77,7 @@ const NOBODY: readonly Seat[] = []
  * @returns the karmic majorities that `seat` takes when it lands on a space, each with the seat of the player landed on
  * (`of`)
  */
-export function majoritiesOn(
+export function majoritiesMetOn(
   state: Pick<CosmicState, 'players'>,
   seat: Seat,
   space: string,
@@ -98,8 +108,8 @@ export function createMajorityFrame(majorities: readonly (KarmicMajority & { rea
  * Computes and reports the karmic majorities on the space where the pawn of the current turn has landed (COS-75).
  * @returns a frame of pending work with the pieces to take, or undefined if there are none
  */
-export function meetPlayersHere({ state, seat, tell }: TurnContext): MajorityFrame | undefined {
-  const majorities = majoritiesOn(state, seat, playerOf(state, seat).space)
+export function evaluateMajoritiesOnLanding({ state, seat, tell }: TurnContext): MajorityFrame | undefined {
+  const majorities = majoritiesMetOn(state, seat, playerOf(state, seat).space)
   if (majorities.length === 0) return undefined
   for (const { of, green, orange, item, colour } of majorities)
     tell({ kind: 'majority', seat, of, green, orange, item, colour })
@@ -138,7 +148,7 @@ export function takeMajorityGains(
   tell: CosmicEventSink,
 ): void {
   for (const colour of KARMA_COLOURS)
-    if (rings[colour] > 0) takeFromBank(player, seat, 'ring', colour, rings[colour], tell)
+    if (rings[colour] > 0) takeItemsFromBank(player, seat, 'ring', colour, rings[colour], tell)
   for (const colour of KARMA_COLOURS)
-    if (beads[colour] > 0) takeFromBank(player, seat, 'bead', colour, beads[colour], tell)
+    if (beads[colour] > 0) takeItemsFromBank(player, seat, 'bead', colour, beads[colour], tell)
 }

@@ -3,7 +3,7 @@ import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message } from '../core/contract/game.ts'
 import { missingItemsOf } from './account.ts'
 import { KARMA_COLOURS, TOOLS } from './data.ts'
-import type { ChoiceCard, KarmaColour, KarmaCard, SpaceId, Tool } from './data.ts'
+import type { ChoiceCardId, KarmaColour, KarmaCardId, SpaceId, Tool } from './data.ts'
 import type { CosmicEndReason } from './events.ts'
 import type { KarmaAccount } from './state.ts'
 
@@ -15,7 +15,7 @@ export type CosmicMessageKey =
   | `colour.${KarmaColour}`
   | `tool.${Tool}`
   | `space.${SpaceId}.name`
-  | `card.${ChoiceCard | KarmaCard}.name`
+  | `card.${ChoiceCardId | KarmaCardId}.name`
   | `missing.${Tool | `${'beads' | 'habits'}.${KarmaColour}`}`
   | `score.${'ready' | 'missing' | 'tools' | 'beads' | 'lives'}`
   | `end.${CosmicEndReason}`
@@ -39,7 +39,7 @@ export function spaceName(space: SpaceId): Message {
 }
 
 /** @returns the name of a Choice or Karma Card */
-export function cardName(card: ChoiceCard | KarmaCard): Message {
+export function cardName(card: ChoiceCardId | KarmaCardId): Message {
   return gameMessage(`card.${card}.name`)
 }
 

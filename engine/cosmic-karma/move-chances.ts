@@ -1,7 +1,7 @@
 /** Targets that the next throw or the cards in hand can reach from a space; computed once for every space. */
 import { SPACE_IDS, SPACES } from './board.ts'
 import { KARMA_COLOURS, DICE_COUNT, DICE_SIDES, HANGING_ON_SPACE, PEGS_PER_MASTER_TOOL, TOOLS } from './data.ts'
-import type { SpaceEffect, SpaceId } from './data.ts'
+import type { EffectStep, SpaceId } from './data.ts'
 import { forEachMoveEnd, restingSpaceOf } from './reachable-spaces.ts'
 import { newPlayer } from './setup.ts'
 
@@ -76,7 +76,7 @@ function moveChancesAt(space: SpaceId, wands: number, home: number): MoveChances
   return { home, counts, chances, winning: home > MAX_COUNT ? 0 : chanceOf(-1 << home) }
 }
 
-function serves(effect: SpaceEffect, aim: MoveAim): boolean {
+function serves(effect: EffectStep, aim: MoveAim): boolean {
   switch (effect.op) {
     case 'gain':
       return effect.item === 'ring' && (effect.colour === aim || (effect.colour === 'choice' && isColour(aim)))
@@ -93,7 +93,7 @@ function serves(effect: SpaceEffect, aim: MoveAim): boolean {
   }
 }
 
-function harms(effect: SpaceEffect): boolean {
+function harms(effect: EffectStep): boolean {
   return effect.op === 'loseTurn' || (effect.op === 'gain' && effect.item === 'bead')
 }
 

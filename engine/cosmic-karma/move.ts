@@ -6,7 +6,7 @@ import { FUTURE_LIFE_PLANNING_SPACE, HANGING_ON_SPACE, PIT_SPACE } from './data.
 import type { SpaceId } from './data.ts'
 import { winGame } from './end.ts'
 import { takeFreeWillCard } from './free-will.ts'
-import { isOccupiedByOther, meetPlayersHere } from './karmic-majority.ts'
+import { isOccupiedByOther, evaluateMajoritiesOnLanding } from './karmic-majority.ts'
 import { beginNewLife, placePawn } from './pawn.ts'
 import type { MoveFrame } from './state.ts'
 import { openStepsFrom } from './open-steps.ts'
@@ -93,6 +93,6 @@ export function landPawn(work: TurnContext): void {
     tell({ kind: 'forfeited', seat })
   }
   pushFrame(state.stack, { kind: 'space', space, at: 0, count: 0 })
-  const majorities = meetPlayersHere(work)
+  const majorities = evaluateMajoritiesOnLanding(work)
   if (majorities !== undefined) pushFrame(state.stack, majorities)
 }

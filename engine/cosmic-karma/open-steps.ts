@@ -1,7 +1,7 @@
 /** The steps open to a pawn (sections 4 and 10 of the rules): the graph of board.ts with its conditions applied. */
 import { hasMasterTool } from './account.ts'
 import { SPACE_IDS, SPACES } from './board.ts'
-import type { SpaceId, StepCondition } from './data.ts'
+import type { SpaceId, PawnStepCondition } from './data.ts'
 import type { KarmaAccount, CosmicAction } from './state.ts'
 
 /**
@@ -19,12 +19,12 @@ const STEPS = Object.fromEntries(SPACE_IDS.map((to): [SpaceId, CosmicAction] => 
   Record<SpaceId, CosmicAction>
 >
 
-function ways(space: SpaceId, ...open: readonly StepCondition[]): OpenSteps {
+function ways(space: SpaceId, ...open: readonly PawnStepCondition[]): OpenSteps {
   const to = SPACES[space].next.filter(({ when }) => open.includes(when)).map((step) => step.to)
   return { to, choices: to.length > 1 ? to.map((each) => STEPS[each]) : [] }
 }
 
-function table(...open: readonly StepCondition[]): Readonly<Record<SpaceId, OpenSteps>> {
+function table(...open: readonly PawnStepCondition[]): Readonly<Record<SpaceId, OpenSteps>> {
   return Object.fromEntries(SPACE_IDS.map((space) => [space, ways(space, ...open)])) as Record<SpaceId, OpenSteps>
 }
 

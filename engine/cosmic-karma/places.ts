@@ -77,7 +77,7 @@ export function itemPiece(item: KarmaItem, colour: KarmaColour): CosmicPiece {
 
 const STICKS = byKey(KARMA_COLOURS, (colour): CosmicPiece => `stick:${colour}`)
 /** @returns the id of every habit stick of a colour, which is that of its beads */
-export function stickPiece(colour: KarmaColour): CosmicPiece {
+export function habitStickPiece(colour: KarmaColour): CosmicPiece {
   return STICKS[colour]
 }
 

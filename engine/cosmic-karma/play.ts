@@ -7,10 +7,18 @@ import { chooseCardSide } from './cards.ts'
 import { applyEffectAnswer } from './effects.ts'
 import { chooseMajorityColour } from './karmic-majority.ts'
 import { stepPawnTo } from './move.ts'
-import { startMove, returnHome, joinPlayer, layOutCard, rollDice, sitOutTurn, waitInPlanning } from './turn-start.ts'
+import {
+  startMove,
+  returnHome,
+  joinPlayer,
+  layOutFreeWillCard,
+  rollDice,
+  sitOutTurn,
+  waitInPlanning,
+} from './turn-start.ts'
 import type { CosmicAction, CosmicState } from './state.ts'
 import { continueTurn } from './turn.ts'
-import { currentTurn } from './turn-context.ts'
+import { currentTurnFrame } from './turn-context.ts'
 import type { TurnContext } from './turn-context.ts'
 
 /**
@@ -23,7 +31,7 @@ export function play(
   random: Random,
   tell: CosmicEventSink,
 ): void {
-  const work: TurnContext = { state, seat, turn: currentTurn(state), random, tell }
+  const work: TurnContext = { state, seat, turn: currentTurnFrame(state), random, tell }
   const frame = topFrame(state.stack)
   switch (frame.kind) {
     case 'turn':
@@ -54,7 +62,7 @@ function begin(work: TurnContext, action: CosmicAction): void {
       rollDice(work)
       return
     case 'card':
-      layOutCard(work, action.number)
+      layOutFreeWillCard(work, action.number)
       return
     case 'go':
       startMove(work)

@@ -1,12 +1,12 @@
 /** Prompts of a seat: the frame on top of the stack as a prompt kind, with the values that its text needs. */
 import type { DecisionPrompt, Message, PersonRef, Seat } from '../core/contract/game.ts'
 import { playerOf } from './account.ts'
-import { FUTURE_LIFE_PLANNING_SPACE, MAX_WAITS } from './data.ts'
+import { FUTURE_LIFE_PLANNING_SPACE, MAX_WAITS_IN_PLANNING } from './data.ts'
 import type { KarmaColour, KarmaItem } from './data.ts'
-import { effectsOfFrame, joinableSeats } from './effects.ts'
+import { effectStepsOfFrame, joinableSeats } from './effects.ts'
 import { cardName, spaceName } from './messages.ts'
 import type { CosmicView, EffectFrame, Player, TurnFrame } from './state.ts'
-import { currentTurn } from './turn-context.ts'
+import { currentTurnFrame } from './turn-context.ts'
 
 interface PromptWithValues<
   K extends string,
@@ -56,7 +56,7 @@ export function promptFor(
   view: Pick<CosmicView, 'players' | 'stack' | 'winner'>,
   seat: Seat,
 ): CosmicPrompt | undefined {
-  if (view.winner !== null || currentTurn(view).seat !== seat) return undefined
+  if (view.winner !== null || currentTurnFrame(view).seat !== seat) return undefined
   const frame = view.stack.at(-1)
   const player = playerOf(view, seat)
   if (frame === undefined) return undefined
@@ -87,7 +87,7 @@ function asksTurn(view: Pick<CosmicView, 'players'>, player: Player, turn: TurnF
     case 'start': {
       if (player.space !== FUTURE_LIFE_PLANNING_SPACE) return { kind: left === 0 ? 'roll' : 'start' }
       const others = joinableSeats(view, seat).length
-      return { kind: 'planning', values: { others, left: Math.max(0, MAX_WAITS - player.waits) } }
+      return { kind: 'planning', values: { others, left: Math.max(0, MAX_WAITS_IN_PLANNING - player.waits) } }
     }
     case 'cards':
       return { kind: 'cards', values: { count: sum(cards), left } }
@@ -100,7 +100,7 @@ function asksTurn(view: Pick<CosmicView, 'players'>, player: Player, turn: TurnF
 
 /** The prompt of the step of an effect list that waits for an answer. */
 function asksEffect(player: Player, frame: EffectFrame): CosmicPrompt | undefined {
-  const effect = effectsOfFrame(frame)[frame.at]
+  const effect = effectStepsOfFrame(frame)[frame.at]
   const source = frame.kind === 'space' ? spaceName(frame.space) : cardName(frame.card)
   switch (effect?.op) {
     case 'gain':

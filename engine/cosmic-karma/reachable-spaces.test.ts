@@ -4,7 +4,7 @@ import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { missingItemsOf } from './account.ts'
 import { promptFor } from './prompts.ts'
 import { cosmicKarma } from './index.ts'
-import { reachableSpacesFrom, reachableSpacesNow } from './reachable-spaces.ts'
+import { reachableSpacesWithCount, reachableSpacesNow } from './reachable-spaces.ts'
 import type { CosmicEvent } from './state.ts'
 import {
   freeWillCard,
@@ -38,7 +38,7 @@ describe('what a move can reach', () => {
 
   test('who is met there, and what is passed on the way', () => {
     const players = [{ at: 'e1-07', beads: { green: 1 } } as const, { at: 'e1-10', rings: { green: 2 } } as const]
-    expect(reachableSpacesFrom(createPosition({ players }), 0, 3)).toEqual([
+    expect(reachableSpacesWithCount(createPosition({ players }), 0, 3)).toEqual([
       {
         route: ['e1-08', 'e1-09', 'e1-10'],
         space: 'e1-10',
@@ -50,14 +50,22 @@ describe('what a move can reach', () => {
   })
 
   test('arrows are followed, stop signs stop, and the way home is seen', () => {
-    const arrow = reachableSpacesFrom(createPosition({ players: [{ at: 'e4-07' }, {}] }), 0, 2)
+    const arrow = reachableSpacesWithCount(createPosition({ players: [{ at: 'e4-07' }, {}] }), 0, 2)
     expect(arrow.map(({ route, space }) => [route.at(-1), space])).toEqual([['e4-09', 'e4-05']])
-    const stopped = reachableSpacesFrom(createPosition({ players: [{ at: 'e4-14' }, {}] }), 0, 9)
+    const stopped = reachableSpacesWithCount(createPosition({ players: [{ at: 'e4-14' }, {}] }), 0, 9)
     expect(stopped.map(({ space, wins }) => [space, wins])).toEqual([['s-01', false]])
-    const home = reachableSpacesFrom(createPosition({ players: [{ at: 'e4-14', pegs: ALL_MASTER_TOOLS }, {}] }), 0, 9)
+    const home = reachableSpacesWithCount(
+      createPosition({ players: [{ at: 'e4-14', pegs: ALL_MASTER_TOOLS }, {}] }),
+      0,
+      9,
+    )
     expect(home.map(({ space, wins }) => [space, wins])).toEqual([['e4-15', true]])
     const own = { at: 'e4-14', pegs: ALL_MASTER_TOOLS, beads: { green: 1 } } as const
-    const made = reachableSpacesFrom(createPosition({ players: [own, { at: 'e4-15', rings: { green: 1 } }] }), 0, 1)
+    const made = reachableSpacesWithCount(
+      createPosition({ players: [own, { at: 'e4-15', rings: { green: 1 } }] }),
+      0,
+      1,
+    )
     expect(made.map(({ wins }) => wins)).toEqual([true])
   })
 

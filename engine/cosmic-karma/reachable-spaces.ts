@@ -9,7 +9,7 @@ import { SPACES } from './board.ts'
 import { copyPlayer } from './copy.ts'
 import { HANGING_ON_SPACE } from './data.ts'
 import type { SpaceId } from './data.ts'
-import { createMajorityFrame, isOccupiedByOther, majoritiesOn, takeMajorityGains } from './karmic-majority.ts'
+import { createMajorityFrame, isOccupiedByOther, majoritiesMetOn, takeMajorityGains } from './karmic-majority.ts'
 import type { KarmicMajority } from './karmic-majority.ts'
 import type { CosmicState, CosmicView, Player } from './state.ts'
 import { openStepsFrom } from './open-steps.ts'
@@ -36,7 +36,7 @@ export interface ReachableSpace {
  * @returns all spaces where a move of the seat's pawn with this count can end, with one route per set of routes with
  * the same beginning, end and passed cards
  */
-export function reachableSpacesFrom(
+export function reachableSpacesWithCount(
   table: Table,
   seat: Seat,
   count: number,
@@ -60,9 +60,9 @@ export function reachableSpacesNow(view: Pick<CosmicView, 'players' | 'stack'>):
   const [turn] = view.stack
   const frame = view.stack[view.stack.length - 1]
   if (turn?.kind !== 'turn' || frame === undefined) return []
-  if (frame.kind === 'move') return reachableSpacesFrom(view, turn.seat, frame.left, frame.came)
+  if (frame.kind === 'move') return reachableSpacesWithCount(view, turn.seat, frame.left, frame.came)
   const pending = frame.kind === 'turn' && (frame.stage === 'rolled' || frame.stage === 'cards')
-  return pending ? reachableSpacesFrom(view, turn.seat, turn.count) : []
+  return pending ? reachableSpacesWithCount(view, turn.seat, turn.count) : []
 }
 
 /** From this count on, equivalent partial routes are followed only once: there are many routes in and out of the wheels. */
@@ -157,7 +157,7 @@ function reachableSpace(
   const space = restingSpaceOf(end)
   const player: Player = { ...copyPlayer(playerOf(table, seat)), space }
   const players = table.players.map((each, at) => (at === seat ? player : each))
-  const majorities = majoritiesOn({ players }, seat, space)
+  const majorities = majoritiesMetOn({ players }, seat, space)
   const wins = space === HANGING_ON_SPACE && becomesReady(player, seat, majorities)
   return { route, space, passed, wins, majorities }
 }

@@ -8,7 +8,7 @@ import type { Random } from '../core/contract/random.ts'
 import { SPACE_IDS } from './board.ts'
 import type { KarmaColour, SpaceId } from './data.ts'
 import { cosmicKarma } from './index.ts'
-import { reachableSpacesFrom } from './reachable-spaces.ts'
+import { reachableSpacesWithCount } from './reachable-spaces.ts'
 import type { CosmicEvent, CosmicState } from './state.ts'
 import {
   spaceOfSeat,
@@ -136,7 +136,7 @@ describe('written a second time', () => {
         const passed = spaces.slice(0, -1).filter((space) => /^e\d-08$/.test(space)).length
         return [spaces[0], spaces.at(-1), passed].join(' ')
       })
-      const shown = reachableSpacesFrom(state, 0, count).map(({ route, passed }) =>
+      const shown = reachableSpacesWithCount(state, 0, count).map(({ route, passed }) =>
         [route[0], route.at(-1), passed].join(' '),
       )
       expect(shown.toSorted()).toEqual([...new Set(ends)].toSorted())

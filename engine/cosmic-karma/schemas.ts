@@ -24,9 +24,9 @@ import {
   DICE_SIDES,
   FREE_WILL_NUMBERS,
   LANDS,
-  MAX_WAITS,
+  MAX_WAITS_IN_PLANNING,
   PEGS_PER_MASTER_TOOL,
-  CARD_SIDES,
+  CHOICE_CARD_SIDES,
   TOOLS,
 } from './data.ts'
 import type { KarmaItem } from './data.ts'
@@ -53,7 +53,7 @@ const MAX_FRAMES = 100
 const space = enumSchema(SPACE_IDS)
 const colour = enumSchema(KARMA_COLOURS)
 const tool = enumSchema(TOOLS)
-const side = enumSchema(CARD_SIDES)
+const side = enumSchema(CHOICE_CARD_SIDES)
 const item = enumSchema<KarmaItem>(['ring', 'bead'])
 const choiceCard = enumSchema(CHOICE_CARD_IDS)
 const karmaCard = enumSchema(KARMA_CARD_IDS)
@@ -73,7 +73,7 @@ const player = objectSchema<Player>({
   space,
   freeWill: freeWillCards,
   lostTurns: countSchema(MAX_COUNTED_VALUE),
-  waits: countSchema(MAX_WAITS),
+  waits: countSchema(MAX_WAITS_IN_PLANNING),
   lives: countSchema(MAX_COUNTED_VALUE),
 })
 

@@ -3,7 +3,7 @@ import { createEventRecorder } from '../core/contract/game-events.ts'
 import { createTableConfig } from '../core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { CHOICE_CARDS, FREE_WILL_PACK, KARMA_CARDS } from './card-table.ts'
-import { COSMIC_SPACE } from './data.ts'
+import { COSMIC_CONSCIOUSNESS_SPACE } from './data.ts'
 import { cosmicKarma } from './index.ts'
 import { setup } from './setup.ts'
 import type { CosmicEvent, CosmicState } from './state.ts'
@@ -82,7 +82,7 @@ describe('setup', () => {
   })
 
   test('COS-9: all pawns start in Cosmic Consciousness', () => {
-    expect(start(5).players.map(({ space }) => space)).toEqual(Array(5).fill(COSMIC_SPACE))
+    expect(start(5).players.map(({ space }) => space)).toEqual(Array(5).fill(COSMIC_CONSCIOUSNESS_SPACE))
   })
 
   test('COS-10: everybody throws two dice, and the highest total plays first', () => {

@@ -1,9 +1,9 @@
 /** The initial state (section 2 of the rules). */
 import type { Seat, TableConfig } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
-import { emptyAccount, takeFromBank } from './account.ts'
+import { createEmptyAccount, takeItemsFromBank } from './account.ts'
 import type { CosmicEventSink } from './account.ts'
-import { KARMA_COLOURS, COSMIC_SPACE, DICE_COUNT, DICE_SIDES, START_BEADS } from './data.ts'
+import { KARMA_COLOURS, COSMIC_CONSCIOUSNESS_SPACE, DICE_COUNT, DICE_SIDES, START_BEADS_PER_COLOUR } from './data.ts'
 import { EXTRA_BEAD_OPTIONS } from './info.ts'
 import { CHOICE_PACKS, FREE_WILL_PACK, KARMA_PACKS } from './card-table.ts'
 import { createPack } from './packs.ts'
@@ -14,7 +14,7 @@ import { beginTurn } from './turn.ts'
  * @returns the number of beads of each colour that the table's configuration adds at the start (COS-14); 0 if it has no
  * legal value
  */
-export function extraBeadsOf({ options }: TableConfig): number {
+export function extraBeadsOfConfig({ options }: TableConfig): number {
   return EXTRA_BEAD_OPTIONS.find((beads) => beads === options['extraBeads']) ?? 0
 }
 
@@ -23,16 +23,17 @@ export function extraBeadsOf({ options }: TableConfig): number {
  * beads of the start are taken
  */
 export function newPlayer(): Player {
-  return { ...emptyAccount(), space: COSMIC_SPACE, freeWill: [], lostTurns: 0, waits: 0, lives: 1 }
+  return { ...createEmptyAccount(), space: COSMIC_CONSCIOUSNESS_SPACE, freeWill: [], lostTurns: 0, waits: 0, lives: 1 }
 }
 
 /** @returns the state at the start of the first turn (section 2 of the rules) */
 export function setup(config: TableConfig, random: Random, tell: CosmicEventSink): CosmicState {
-  const extraBeads = extraBeadsOf(config)
+  const extraBeads = extraBeadsOfConfig(config)
   const players = Array.from({ length: config.players }, newPlayer)
   players.forEach((player, seat) => {
     // One at a time: three of a colour start as a habit (COS-7, COS-15).
-    for (const colour of KARMA_COLOURS) takeFromBank(player, seat, 'bead', colour, START_BEADS + extraBeads, tell)
+    for (const colour of KARMA_COLOURS)
+      takeItemsFromBank(player, seat, 'bead', colour, START_BEADS_PER_COLOUR + extraBeads, tell)
   })
   const choicePacks = CHOICE_PACKS.map((pack) => createPack(random.shuffle([...pack])))
   const karmaPacks = KARMA_PACKS.map((pack) => createPack(random.shuffle([...pack])))

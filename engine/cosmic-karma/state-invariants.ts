@@ -7,17 +7,17 @@ import { SPACES } from './board.ts'
 import {
   BEADS_PER_HABIT,
   KARMA_COLOURS,
-  COSMIC_SPACE,
+  COSMIC_CONSCIOUSNESS_SPACE,
   DICE_COUNT,
   FUTURE_LIFE_PLANNING_SPACE,
   HANGING_ON_SPACE,
-  MAX_WAITS,
+  MAX_WAITS_IN_PLANNING,
 } from './data.ts'
 import { PEGS_PER_MASTER_TOOL, TOOLS } from './data.ts'
 import { CHOICE_PACKS, FREE_WILL_PACK, KARMA_PACKS } from './card-table.ts'
-import { effectsOfFrame } from './effects.ts'
+import { effectStepsOfFrame } from './effects.ts'
 import { checkStateShape } from './state-shape.ts'
-import { extraBeadsOf } from './setup.ts'
+import { extraBeadsOfConfig } from './setup.ts'
 import type { CosmicFrame, CosmicState, Player, TurnFrame } from './state.ts'
 
 /**
@@ -28,7 +28,7 @@ export function findBrokenInvariants(state: CosmicState, config?: TableConfig): 
   return findBrokenStateInvariants(state, checkStateShape, (check) => {
     if (config !== undefined) {
       check(config.players === state.players.length, 'as many players as the table has seats')
-      check(extraBeadsOf(config) === state.extraBeads, 'the beads that the table has chosen (COS-14)')
+      check(extraBeadsOfConfig(config) === state.extraBeads, 'the beads that the table has chosen (COS-14)')
     }
     checkCards(state, check)
     state.players.forEach((player) => checkAccount(player, check))
@@ -85,8 +85,14 @@ function checkPawns({ players, stack, winner }: CosmicState, check: StateInvaria
   players.forEach(({ space, waits, lives }, seat) => {
     const moving = turn?.kind === 'turn' && turn.seat === seat && turn.stage === 'underWay'
     check(moving || SPACES[space].kind !== 'arrow', 'no pawn rests on an arrow (COS-45)')
-    check(waits <= MAX_WAITS && (waits === 0 || space === FUTURE_LIFE_PLANNING_SPACE), 'three waits at most (COS-148)')
-    check(lives > 0 && (space !== COSMIC_SPACE || winner === seat || lives === 1), 'who has set out is on the board')
+    check(
+      waits <= MAX_WAITS_IN_PLANNING && (waits === 0 || space === FUTURE_LIFE_PLANNING_SPACE),
+      'three waits at most (COS-148)',
+    )
+    check(
+      lives > 0 && (space !== COSMIC_CONSCIOUSNESS_SPACE || winner === seat || lives === 1),
+      'who has set out is on the board',
+    )
   })
 }
 
@@ -96,7 +102,10 @@ function checkEnd(state: CosmicState, check: StateInvariantCheck): void {
   check((winner === null) === stack.length > 0, 'a turn is under way until somebody wins')
   if (winner === null) return
   const player = playerOf(state, winner)
-  check(player.space === COSMIC_SPACE && isReadyToReturn(player), 'the winner has come home, ready (COS-152)')
+  check(
+    player.space === COSMIC_CONSCIOUSNESS_SPACE && isReadyToReturn(player),
+    'the winner has come home, ready (COS-152)',
+  )
 }
 
 /** The stack of a running game: the turn frame, and above it the frames that the turn has pushed. */
@@ -155,5 +164,5 @@ function checkFrame(player: Player, frame: CosmicFrame, top: boolean, check: Sta
     case 'karma':
       break
   }
-  check(frame.at <= effectsOfFrame(frame).length, 'the effect has such a step')
+  check(frame.at <= effectStepsOfFrame(frame).length, 'the effect has such a step')
 }

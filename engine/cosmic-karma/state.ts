@@ -3,7 +3,7 @@
  * to top.
  */
 import type { Seat } from '../core/contract/game.ts'
-import type { ChoiceCard, KarmaColour, KarmaItem, KarmaCard, CardSide, SpaceId, Tool } from './data.ts'
+import type { ChoiceCardId, KarmaColour, KarmaItem, KarmaCardId, ChoiceCardSide, SpaceId, Tool } from './data.ts'
 import type { CosmicEndReason } from './events.ts'
 
 export type * from './events.ts'
@@ -116,7 +116,7 @@ export interface EffectProgress {
 }
 
 /** An entry of the stack of pending work: the effect of the space that the pawn has landed on. */
-export interface SpaceFrame extends EffectProgress {
+export interface SpaceEffectFrame extends EffectProgress {
   kind: 'space'
   space: SpaceId
 }
@@ -125,23 +125,23 @@ export interface SpaceFrame extends EffectProgress {
  * An entry of the stack of pending work: a Choice Card in use. It stays on the table until all its effects are resolved
  * (COS-80).
  */
-export interface ChoiceFrame extends EffectProgress {
+export interface ChoiceCardFrame extends EffectProgress {
   kind: 'choice'
-  card: ChoiceCard
+  card: ChoiceCardId
   /** The side that was readable when it was drawn (COS-78). */
-  shown: CardSide
+  shown: ChoiceCardSide
   /** The side that applies; null while the player chooses with a Master Torch (COS-101). */
-  side: CardSide | null
+  side: ChoiceCardSide | null
 }
 
 /** An entry of the stack of pending work: a Karma Card in use. */
-export interface KarmaFrame extends EffectProgress {
+export interface KarmaCardFrame extends EffectProgress {
   kind: 'karma'
-  card: KarmaCard
+  card: KarmaCardId
 }
 
 /** An entry of the stack of pending work that carries out an effect: of a space, a Choice Card or a Karma Card. */
-export type EffectFrame = SpaceFrame | ChoiceFrame | KarmaFrame
+export type EffectFrame = SpaceEffectFrame | ChoiceCardFrame | KarmaCardFrame
 
 /**
  * An entry of the stack of pending work (core/contract/frame-stack.ts). The top entry determines the next decision.
@@ -153,8 +153,8 @@ export type CosmicFrame = TurnFrame | MoveFrame | MajorityFrame | EffectFrame
 export interface CosmicState {
   players: Player[]
   /** By land: index 0 is Land 1. */
-  choicePacks: CardPack<ChoiceCard>[]
-  karmaPacks: CardPack<KarmaCard>[]
+  choicePacks: CardPack<ChoiceCardId>[]
+  karmaPacks: CardPack<KarmaCardId>[]
   /** The numbers of the Free Will Cards. */
   freeWillPack: CardPack<number>
   /** Number of beads of each colour added at the start (COS-14). */
@@ -188,7 +188,7 @@ export type CosmicAction =
   /** Choose the colour of a dual majority (COS-66) or of a piece to take (COS-58). */
   | { do: 'colour'; colour: KarmaColour }
   /** Choose the side of a Choice Card (COS-101). */
-  | { do: 'side'; side: CardSide }
+  | { do: 'side'; side: ChoiceCardSide }
   /** Give back a loose bead (COS-59). */
   | { do: 'giveBack'; colour: KarmaColour }
   /** Exchange a loose bead of this colour for one of the other (COS-60). */
@@ -220,7 +220,7 @@ export interface PackView<T> {
  * packs. It is the same for every seat.
  */
 export interface CosmicView extends Omit<CosmicState, 'choicePacks' | 'karmaPacks' | 'freeWillPack'> {
-  choicePacks: PackView<ChoiceCard>[]
-  karmaPacks: PackView<KarmaCard>[]
+  choicePacks: PackView<ChoiceCardId>[]
+  karmaPacks: PackView<KarmaCardId>[]
   freeWillPack: PackView<number>
 }

@@ -4,8 +4,8 @@ import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { createRulesTester, eventsOfKind } from '../core/invariants/test-helpers.ts'
 import { playerOf } from './account.ts'
-import { CARD_SIDES, TOOLS } from './data.ts'
-import type { ChoiceCard, KarmaColour, KarmaCard, CardSide, SpaceId, Tool } from './data.ts'
+import { CHOICE_CARD_SIDES, TOOLS } from './data.ts'
+import type { ChoiceCardId, KarmaColour, KarmaCardId, ChoiceCardSide, SpaceId, Tool } from './data.ts'
 import { CHOICE_PACKS, FREE_WILL_PACK, KARMA_PACKS } from './card-table.ts'
 import { cosmicKarma } from './index.ts'
 import { createPack } from './packs.ts'
@@ -33,7 +33,7 @@ export interface PlayerSketch {
 export interface PositionSketch {
   players?: readonly PlayerSketch[]
   /** Cards on top of their packs; of each pack, the first is drawn first. */
-  next?: readonly (ChoiceCard | KarmaCard)[]
+  next?: readonly (ChoiceCardId | KarmaCardId)[]
   /** Free Will Cards on top of their pack; the first is drawn first. */
   nextFreeWill?: readonly number[]
   /** Empties the Free Will pack. Its cards are then missing, which findBrokenInvariants reports. */
@@ -126,10 +126,10 @@ export function fixedRandom(...numbers: readonly number[]): Random {
 export const { decider, isLegal, legalActions, play, playWithRandom } = createRulesTester(cosmicKarma)
 
 /** Throws the dice with this total and goes; `sides` are the sides of the Choice Cards drawn during the move. */
-export function rollAndGo(state: CosmicState, total: number, ...sides: readonly CardSide[]): CosmicEvent[] {
+export function rollAndGo(state: CosmicState, total: number, ...sides: readonly ChoiceCardSide[]): CosmicEvent[] {
   const first = Math.min(6, total - 1)
   return playWithRandom(
-    fixedRandom(first - 1, total - first - 1, ...sides.map((side) => CARD_SIDES.indexOf(side))),
+    fixedRandom(first - 1, total - first - 1, ...sides.map((side) => CHOICE_CARD_SIDES.indexOf(side))),
     state,
     { do: 'roll' },
     go,
@@ -151,7 +151,7 @@ export const freeWillCard = (number: number): CosmicAction => ({ do: 'card', num
 export const join = (seat: Seat): CosmicAction => ({ do: 'join', seat })
 export const stepTo = (to: SpaceId): CosmicAction => ({ do: 'step', to })
 export const chooseColour = (chosen: KarmaColour): CosmicAction => ({ do: 'colour', colour: chosen })
-export const chooseSide = (chosen: CardSide): CosmicAction => ({ do: 'side', side: chosen })
+export const chooseSide = (chosen: ChoiceCardSide): CosmicAction => ({ do: 'side', side: chosen })
 export const giveBack = (chosen: KarmaColour): CosmicAction => ({ do: 'giveBack', colour: chosen })
 export const exchange = (chosen: KarmaColour): CosmicAction => ({ do: 'exchange', colour: chosen })
 export const takePeg = (tool: Tool): CosmicAction => ({ do: 'takePeg', tool })

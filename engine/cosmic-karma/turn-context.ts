@@ -22,7 +22,7 @@ export interface TurnContext {
  * @returns the current turn, the bottom entry of the stack of pending work
  * @throws Error if the game has ended
  */
-export function currentTurn({ stack }: { readonly stack: readonly CosmicFrame[] }): TurnFrame {
+export function currentTurnFrame({ stack }: { readonly stack: readonly CosmicFrame[] }): TurnFrame {
   const turn = stack[0]
   if (turn?.kind !== 'turn') throw new Error('no turn is under way')
   return turn

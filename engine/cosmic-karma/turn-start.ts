@@ -22,7 +22,7 @@ export function rollDice({ seat, turn, random, tell }: TurnContext): void {
  * Moves a Free Will Card from the player's hand to the cards laid out for the move; its number adds to the count
  * (COS-20).
  */
-export function layOutCard({ state, seat, turn, tell }: TurnContext, number: number): void {
+export function layOutFreeWillCard({ state, seat, turn, tell }: TurnContext, number: number): void {
   const hand = playerOf(state, seat).freeWill
   hand.splice(hand.indexOf(number), 1)
   turn.stage = 'cards'

@@ -18,12 +18,12 @@ export interface AbilityContext {
 }
 
 /** @returns the seat that the ability affects: the chosen target, or the card's player for an ability without a target */
-export function abilityTargetOf(frame: AbilityFrame): Seat {
+export function affectedSeatOf(frame: AbilityFrame): Seat {
   return frame.target ?? frame.by
 }
 
 /** Counts one more card moved by the current step, and records that the ability has had an effect. */
-export function countMovedCard(frame: AbilityFrame): void {
+export function recordMovedCard(frame: AbilityFrame): void {
   frame.count++
   frame.did = true
 }

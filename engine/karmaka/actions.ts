@@ -2,8 +2,8 @@
  * Every Karmaka action as a preallocated object. Choices return these objects, so that listing them allocates nothing.
  */
 import type { Seat } from '../core/contract/game.ts'
-import { CARDS, CARD_ORDER, RING_COUNT, TOTAL_CARDS, CARD_USES } from './data.ts'
-import type { Card, CardUse } from './data.ts'
+import { CARD_IDS, INDEX_BY_CARD, RING_COUNT, TOTAL_CARDS, CARD_USES } from './data.ts'
+import type { CardId, CardUse } from './data.ts'
 import type { KarmakaAction } from './state.ts'
 
 function entry(actions: readonly KarmakaAction[], index: number): KarmakaAction {
@@ -16,14 +16,14 @@ const SEATS = [0, 1, 2, 3]
 const DEPTHS = Array.from({ length: TOTAL_CARDS }, (_, at) => at)
 
 /** The kinds (`do`) of action whose only argument is one card. */
-export type CardVerb = 'ruin' | 'takePicked' | 'place' | 'return' | 'embody'
+export type SingleCardActionKind = 'ruin' | 'takePicked' | 'place' | 'return' | 'embody'
 
-function ofCards(verb: CardVerb): readonly KarmakaAction[] {
-  return CARDS.map((card): KarmakaAction => ({ do: verb, card }))
+function ofCards(verb: SingleCardActionKind): readonly KarmakaAction[] {
+  return CARD_IDS.map((card): KarmakaAction => ({ do: verb, card }))
 }
 
-const PLAYS = CARDS.flatMap((card) => CARD_USES.map((way): KarmakaAction => ({ do: 'play', card, way })))
-const CARD_VERBS: Readonly<Record<CardVerb, readonly KarmakaAction[]>> = {
+const PLAYS = CARD_IDS.flatMap((card) => CARD_USES.map((way): KarmakaAction => ({ do: 'play', card, way })))
+const CARD_VERBS: Readonly<Record<SingleCardActionKind, readonly KarmakaAction[]>> = {
   ruin: ofCards('ruin'),
   takePicked: ofCards('takePicked'),
   place: ofCards('place'),
@@ -37,22 +37,22 @@ const SPENDINGS = Array.from({ length: RING_COUNT + 1 }, (_, spend): KarmakaActi
 const DEEDS = DEPTHS.map((at): KarmakaAction => ({ do: 'ruinDeed', at }))
 
 /** @returns the action of playing a Hand card in one of the four ways */
-export function playAction(card: Card, way: CardUse): KarmakaAction {
-  return entry(PLAYS, CARD_ORDER[card] * CARD_USES.length + CARD_USES.indexOf(way))
+export function playHandCardAction(card: CardId, way: CardUse): KarmakaAction {
+  return entry(PLAYS, INDEX_BY_CARD[card] * CARD_USES.length + CARD_USES.indexOf(way))
 }
 
 /** @returns the action of that kind with that card */
-export function cardAction(verb: CardVerb, card: Card): KarmakaAction {
-  return entry(CARD_VERBS[verb], CARD_ORDER[card])
+export function singleCardAction(verb: SingleCardActionKind, card: CardId): KarmakaAction {
+  return entry(CARD_VERBS[verb], INDEX_BY_CARD[card])
 }
 
 /** @returns the action of choosing a seat as the target of an ability */
-export function targetAction(seat: Seat): KarmakaAction {
+export function chooseTargetAction(seat: Seat): KarmakaAction {
   return entry(TARGETS, seat)
 }
 
 /** @returns the action of choosing the rival whose exposed Deed Mimic copies */
-export function mimicAction(seat: Seat): KarmakaAction {
+export function mimicRivalAction(seat: Seat): KarmakaAction {
   return entry(MIMICS, seat)
 }
 
@@ -60,7 +60,7 @@ export function mimicAction(seat: Seat): KarmakaAction {
  * @param at position from the top of the pile; 0 is the top card
  * @returns the action of taking that card from the Ruins or from one's own Future Life, as the ability says
  */
-export function takeAction(at: number): KarmakaAction {
+export function takePileCardAction(at: number): KarmakaAction {
   return entry(TAKES, at)
 }
 
@@ -84,11 +84,11 @@ export const dieAction: KarmakaAction = { do: 'die' }
 /** End the turn without a play. */
 export const passAction: KarmakaAction = { do: 'pass' }
 /** Decline the further play that an ability has granted. */
-export const declineAction: KarmakaAction = { do: 'decline' }
+export const declineFurtherPlayAction: KarmakaAction = { do: 'decline' }
 /** Stop ruining, placing or drawing cards before the maximum of the current ability step. */
-export const doneAction: KarmakaAction = { do: 'done' }
+export const endAbilityStepAction: KarmakaAction = { do: 'done' }
 /** Both answers to an offered card: accept and refuse. */
-export const ANSWER_ACTIONS: readonly KarmakaAction[] = [
+export const OFFER_ANSWER_ACTIONS: readonly KarmakaAction[] = [
   { do: 'answer', accept: true },
   { do: 'answer', accept: false },
 ]

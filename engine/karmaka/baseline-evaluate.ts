@@ -8,8 +8,8 @@
  */
 import type { Seat } from '../core/contract/game.ts'
 import { playerOf } from './hands-and-piles.ts'
-import { CARD_DATA, pointsNeededFor, REBIRTH_CARD_COUNT, TRANSCENDENCE_RUNG } from './data.ts'
-import type { Card } from './data.ts'
+import { CARD_DATA, pointsToRiseFrom, REBIRTH_CARD_COUNT, TRANSCENDENCE_RUNG } from './data.ts'
+import type { CardId } from './data.ts'
 import type { KarmakaState, Player } from './state.ts'
 import { sideOf } from './variants.ts'
 
@@ -84,7 +84,7 @@ function baselineStandingOf(state: KarmakaState, seat: Seat): number {
   const player = playerOf(state, seat)
   const { rung, rings, hand, deck, deeds, future } = player
   if (rung >= TRANSCENDENCE_RUNG) return rung
-  const need = pointsNeededFor(rung)
+  const need = pointsToRiseFrom(rung)
   const scored = bestColour(deeds, NO_CARDS, 0)
   const turns = hand.length + deck.cards.length
   const hoped = bestColour(deeds, hand, IN_HAND) + UNKNOWN * deck.cards.length
@@ -95,7 +95,7 @@ function baselineStandingOf(state: KarmakaState, seat: Seat): number {
   else if (turns > 0) worth += life(scored, hoped, rings, need)
   worth += RING * Math.max(0, rings - (sure ? Math.max(0, need - scored) : 0))
   const next = nextLife(future.cards, offeredTo(state, seat))
-  const after = pointsNeededFor(Math.min(TRANSCENDENCE_RUNG - 1, rung + (sure ? 1 : 0)))
+  const after = pointsToRiseFrom(Math.min(TRANSCENDENCE_RUNG - 1, rung + (sure ? 1 : 0)))
   return worth + NEXT * Math.min(1.2, next / after) + NEXT_CARD * future.cards.length + endgame(player, sure)
 }
 
@@ -103,7 +103,7 @@ function baselineStandingOf(state: KarmakaState, seat: Seat): number {
  * Points that the next life begins with. A card kept for it takes the place of an unknown one that rebirth would deal
  * (KAR-72): one of another colour that is worth little had better be refused.
  */
-function nextLife(kept: readonly Card[], offered: Card | null): number {
+function nextLife(kept: readonly CardId[], offered: CardId | null): number {
   const taken = offered === null ? 0 : TAKEN
   const gained = offered === null ? 0 : (TAKEN * CARD_DATA[offered].points) / 2
   const unknown = Math.max(0, REBIRTH_CARD_COUNT - kept.length - taken)
@@ -123,15 +123,15 @@ function life(scored: number, hoped: number, rings: number, need: number): numbe
 }
 
 /** The card that this seat is being offered; null when none is. */
-function offeredTo({ stack, centre }: KarmakaState, seat: Seat): Card | null {
+function offeredTo({ stack, centre }: KarmakaState, seat: Seat): CardId | null {
   const frame = stack[stack.length - 1]
   return frame?.kind === 'offer' && frame.seat === seat ? centre : null
 }
 
-const NO_CARDS: readonly Card[] = []
+const NO_CARDS: readonly CardId[] = []
 
 /** The points of the best colour of some cards, others added at a share. */
-function bestColour(cards: readonly Card[], others: readonly Card[], share: number): number {
+function bestColour(cards: readonly CardId[], others: readonly CardId[], share: number): number {
   let red = 0
   let green = 0
   let blue = 0

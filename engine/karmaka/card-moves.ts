@@ -16,13 +16,13 @@ import {
   emitHiddenMove,
 } from './hands-and-piles.ts'
 import type { KarmakaEventSink } from './hands-and-piles.ts'
-import type { Card } from './data.ts'
+import type { CardId } from './data.ts'
 import { zonePlace } from './places.ts'
-import type { CardZone } from './state.ts'
-import { countMovedCard, abilityTargetOf } from './ability-context.ts'
+import type { SeatCardZone } from './state.ts'
+import { recordMovedCard, affectedSeatOf } from './ability-context.ts'
 import type { AbilityContext } from './ability-context.ts'
 
-function emitRuined(tell: KarmakaEventSink, seat: Seat, from: CardZone, cards: readonly Card[]): void {
+function emitRuined(tell: KarmakaEventSink, seat: Seat, from: SeatCardZone, cards: readonly CardId[]): void {
   for (const card of cards) emitOpenMove(tell, card, zonePlace(seat, from), 'ruins')
   tell({ kind: 'ruined', seat, from, cards: [...cards] })
   tell.checkpoint()
@@ -33,9 +33,9 @@ function emitRuined(tell: KarmakaEventSink, seat: Seat, from: CardZone, cards: r
  * Does nothing if that pile is empty.
  */
 export function ruinTopCards({ state, frame, tell }: AbilityContext, zone: 'deck' | 'future', count: number): void {
-  const seat = abilityTargetOf(frame)
+  const seat = affectedSeatOf(frame)
   const pile = playerOf(state, seat)[zone]
-  const cards: Card[] = []
+  const cards: CardId[] = []
   while (cards.length < count) {
     const card = pile.cards.pop()
     if (card === undefined) break
@@ -50,7 +50,7 @@ export function ruinTopCards({ state, frame, tell }: AbilityContext, zone: 'deck
 }
 
 /** Moves a Hand card, chosen by its owner, to the Ruins. The frame remembers it for the later steps of the ability. */
-export function ruinHandCard({ state, frame, tell }: AbilityContext, owner: Seat, card: Card): void {
+export function ruinHandCard({ state, frame, tell }: AbilityContext, owner: Seat, card: CardId): void {
   tell.markInformed(otherSeats(owner, state.players.length))
   removeFromHandOpenly(state, owner, card)
   state.ruins.push(card)
@@ -63,7 +63,7 @@ export function ruinHandCard({ state, frame, tell }: AbilityContext, owner: Seat
 /** Moves up to `count` randomly picked cards of the owner's Hand to the Ruins. Does nothing if the Hand is empty. */
 export function ruinRandomHandCards({ state, frame, random, tell }: AbilityContext, owner: Seat, count: number): void {
   const { hand } = playerOf(state, owner)
-  const cards: Card[] = []
+  const cards: CardId[] = []
   while (cards.length < count && hand.length > 0) {
     const card = random.pick(hand)
     removeFromHandOpenly(state, owner, card)
@@ -81,12 +81,12 @@ export function ruinRandomHandCards({ state, frame, random, tell }: AbilityConte
  * @param at 0 for the exposed Deed, 1 for the one below it, and so on
  */
 export function ruinDeed({ state, frame, tell }: AbilityContext, at: number): void {
-  const seat = abilityTargetOf(frame)
+  const seat = affectedSeatOf(frame)
   const { deeds } = playerOf(state, seat)
   const [card] = deeds.splice(deeds.length - 1 - at, 1)
   if (card === undefined) return
   state.ruins.push(card)
-  countMovedCard(frame)
+  recordMovedCard(frame)
   emitRuined(tell, seat, 'deeds', [card])
 }
 
@@ -100,7 +100,7 @@ export function takeFromRuins({ state, frame, tell }: AbilityContext, at: number
   if (card === undefined) return
   if (to === 'hand') addToHand(state, seat, card, allSeatBits(state))
   else putOnPile(playerOf(state, seat).future, card, allSeatBits(state))
-  countMovedCard(frame)
+  recordMovedCard(frame)
   emitOpenMove(tell, card, 'ruins', zonePlace(seat, to))
   tell({ kind: 'salvaged', seat, card, to })
   tell.checkpoint()
@@ -119,7 +119,7 @@ export function takeFromFuture({ state, frame, tell }: AbilityContext, at: numbe
   const [seen] = future.seen.splice(index, 1)
   if (card === undefined || seen === undefined) return
   addToHand(state, seat, card, seen)
-  countMovedCard(frame)
+  recordMovedCard(frame)
   emitHiddenMove(tell, card, seen, zonePlace(seat, 'future'), zonePlace(seat, 'hand'))
   tell({ kind: 'recalled', seat, at, secret: { to: seatsOfBits(seen), values: { card } } })
   tell.checkpoint()
@@ -127,7 +127,7 @@ export function takeFromFuture({ state, frame, tell }: AbilityContext, at: numbe
 
 /** Moves the target's exposed Deed (the newest one) to the Hand of the player who used the ability. */
 export function takeExposedDeed({ state, frame, tell }: AbilityContext): void {
-  const whose = abilityTargetOf(frame)
+  const whose = affectedSeatOf(frame)
   const card = playerOf(state, whose).deeds.pop()
   if (card === undefined) return
   addToHand(state, frame.by, card, allSeatBits(state))
@@ -139,7 +139,7 @@ export function takeExposedDeed({ state, frame, tell }: AbilityContext): void {
 
 /** Moves the top card of the target's Future Life facedown onto the Future Life of the player who used the ability. */
 export function stealTopOfFuture({ state, frame, tell }: AbilityContext): void {
-  const whose = abilityTargetOf(frame)
+  const whose = affectedSeatOf(frame)
   const { future } = playerOf(state, whose)
   const card = future.cards.pop()
   const seen = future.seen.pop()
@@ -155,7 +155,7 @@ export function stealTopOfFuture({ state, frame, tell }: AbilityContext): void {
 
 /** The player who used the ability sees the target's whole Hand and remembers it. */
 export function lookAtHand({ state, frame, tell }: AbilityContext): void {
-  const at = abilityTargetOf(frame)
+  const at = affectedSeatOf(frame)
   const { hand } = playerOf(state, at)
   if (hand.length === 0) return
   frame.did = true
@@ -171,8 +171,8 @@ export function lookAtHand({ state, frame, tell }: AbilityContext): void {
  * The player who used the ability looks at up to `count` randomly picked cards of the target's Hand. The cards stay in
  * that Hand and are listed in `state.picked`.
  */
-export function pickRandomHandCards({ state, frame, random, tell }: AbilityContext, count: number): void {
-  const at = abilityTargetOf(frame)
+export function lookAtRandomHandCards({ state, frame, random, tell }: AbilityContext, count: number): void {
+  const at = affectedSeatOf(frame)
   const left = [...playerOf(state, at).hand]
   while (state.picked.length < count && left.length > 0) {
     const all = left.length <= count - state.picked.length
@@ -192,13 +192,13 @@ export function pickRandomHandCards({ state, frame, random, tell }: AbilityConte
  * Moves one of the picked cards (`state.picked`) from the target's Hand to the Hand of the player who used the ability.
  * The target remembers that the player has this card.
  */
-export function takePickedCard({ state, frame, tell }: AbilityContext, card: Card): void {
-  const whose = abilityTargetOf(frame)
+export function takePickedCard({ state, frame, tell }: AbilityContext, card: CardId): void {
+  const whose = affectedSeatOf(frame)
   const seat = frame.by
   const knowing = removeFromHandUnseen(state, whose, card, seatBit(seat))
   addToHand(state, seat, card, knowing)
   state.picked = []
-  countMovedCard(frame)
+  recordMovedCard(frame)
   emitHiddenMove(tell, card, knowing | seatBit(seat), zonePlace(whose, 'hand'), zonePlace(seat, 'hand'))
   tell({ kind: 'swindled', seat, whose, secret: { to: [seat, whose].sort(), values: { card } } })
   tell.checkpoint()

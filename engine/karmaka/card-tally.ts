@@ -1,6 +1,6 @@
 /** Counts of cards by colour and points, to estimate the score of this life or the next one. */
-import { CARD_DATA, CARDS, CARD_ORDER } from './data.ts'
-import type { Card } from './data.ts'
+import { CARD_DATA, CARD_IDS, INDEX_BY_CARD } from './data.ts'
+import type { CardId } from './data.ts'
 
 /** Expected points of an unknown card in a wanted colour. */
 const UNKNOWN = 0.8
@@ -9,12 +9,12 @@ const COLOURS = 3
 const ROW = 4
 
 /** By card: its first index in the counts, whether it counts for every colour, and its points. */
-const FIRST = Int8Array.from(CARDS, (card) => {
+const FIRST = Int8Array.from(CARD_IDS, (card) => {
   const { colour, points } = CARD_DATA[card]
   return (colour === 'green' ? ROW : colour === 'blue' ? 2 * ROW : 0) + points
 })
-const WILD = Int8Array.from(CARDS, (card) => (CARD_DATA[card].colour === 'mosaic' ? 1 : 0))
-const POINTS = Int8Array.from(CARDS, (card) => CARD_DATA[card].points)
+const WILD = Int8Array.from(CARD_IDS, (card) => (CARD_DATA[card].colour === 'mosaic' ? 1 : 0))
+const POINTS = Int8Array.from(CARD_IDS, (card) => CARD_DATA[card].points)
 
 /**
  * Counts a list of cards by colour and points, and computes from the counts the points of the best colours. Instances are
@@ -30,7 +30,7 @@ export class CardTally {
   bestColourPoints = 0
   secondColourPoints = 0
 
-  count(cards: readonly Card[], more: readonly Card[] = NONE): void {
+  count(cards: readonly CardId[], more: readonly CardId[] = NONE): void {
     this.#counts.fill(0)
     this.cardCount = cards.length + more.length
     this.points = 0
@@ -47,8 +47,8 @@ export class CardTally {
   }
 
   /** Number of points that the best colour loses without a card. */
-  lossOf(card: Card): number {
-    const at = CARD_ORDER[card]
+  lossOf(card: CardId): number {
+    const at = INDEX_BY_CARD[card]
     const points = POINTS[at] ?? 0
     if (WILD[at] === 1) return points
     const own = Math.floor((FIRST[at] ?? 0) / ROW)
@@ -61,8 +61,8 @@ export class CardTally {
   }
 
   /** Number of points that the best colour gains with a card. */
-  gainOf(card: Card): number {
-    const at = CARD_ORDER[card]
+  gainOf(card: CardId): number {
+    const at = INDEX_BY_CARD[card]
     const points = POINTS[at] ?? 0
     if (WILD[at] === 1) return points
     const own = Math.floor((FIRST[at] ?? 0) / ROW)
@@ -89,10 +89,10 @@ export class CardTally {
     return least
   }
 
-  #add(cards: readonly Card[]): void {
+  #add(cards: readonly CardId[]): void {
     const counts = this.#counts
     for (const card of cards) {
-      const at = CARD_ORDER[card]
+      const at = INDEX_BY_CARD[card]
       const first = FIRST[at] ?? 0
       this.points += POINTS[at] ?? 0
       counts[first] = (counts[first] ?? 0) + 1
@@ -111,4 +111,4 @@ export class CardTally {
   }
 }
 
-const NONE: readonly Card[] = []
+const NONE: readonly CardId[] = []

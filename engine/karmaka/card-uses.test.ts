@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CARDS } from './data.ts'
+import { CARD_IDS } from './data.ts'
 import type { KarmakaAction } from './state.ts'
 import {
   playForAbility,
@@ -30,7 +30,7 @@ import {
 
 describe('ways to play a card', () => {
   test('KAR-23: every card can be played in every way', () => {
-    for (const card of CARDS) {
+    for (const card of CARD_IDS) {
       const state = createPosition({ players: [{ hand: card }, {}] })
       expect(legalActions(state)).toEqual([playForPoints(card), playForAbility(card), playToFuture(card)])
     }

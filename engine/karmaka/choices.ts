@@ -2,28 +2,28 @@
 import type { Seat } from '../core/contract/game.ts'
 import { topFrame } from '../core/contract/frame-stack.ts'
 import {
-  ANSWER_ACTIONS,
-  cardAction,
-  declineAction,
+  OFFER_ANSWER_ACTIONS,
+  singleCardAction,
+  declineFurtherPlayAction,
   dieAction,
-  doneAction,
+  endAbilityStepAction,
   drawAction,
-  mimicAction,
+  mimicRivalAction,
   passAction,
-  playAction,
+  playHandCardAction,
   spendRingsAction,
   ruinDeedAction,
-  takeAction,
-  targetAction,
+  takePileCardAction,
+  chooseTargetAction,
 } from './actions.ts'
-import type { CardVerb } from './actions.ts'
+import type { SingleCardActionKind } from './actions.ts'
 import { playerOf } from './hands-and-piles.ts'
 import { CARD_DATA } from './data.ts'
-import type { Card } from './data.ts'
+import type { CardId } from './data.ts'
 import { currentStepOf } from './effects.ts'
 import type { KarmakaAction, KarmakaFrame, KarmakaState } from './state.ts'
-import { minCardsOf } from './effect-steps.ts'
-import { abilityTargetOf } from './ability-context.ts'
+import { minCardsOfStep } from './effect-steps.ts'
+import { affectedSeatOf } from './ability-context.ts'
 import type { AbilityFrame } from './ability-context.ts'
 import { relationsOf } from './variants.ts'
 
@@ -32,7 +32,7 @@ const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
 const NOTHING: readonly KarmakaAction[] = []
 const DRAW: readonly KarmakaAction[] = [drawAction]
 const DIE: readonly KarmakaAction[] = [dieAction]
-const DRAW_OR_STOP: readonly KarmakaAction[] = [drawAction, doneAction]
+const DRAW_OR_STOP: readonly KarmakaAction[] = [drawAction, endAbilityStepAction]
 
 /** @returns the one seat that must choose now, as a list; empty if the game is over */
 export function deciders(state: Pick<KarmakaState, 'stack'>): readonly Seat[] {
@@ -48,7 +48,7 @@ export function choices(state: KarmakaState, seat: Seat): readonly KarmakaAction
     case 'turn':
       return turnChoices(state, frame)
     case 'offer':
-      return ANSWER_ACTIONS
+      return OFFER_ANSWER_ACTIONS
     case 'rings':
       return [spendRingsAction(frame.spend), spendRingsAction(0)]
     case 'ability':
@@ -89,10 +89,14 @@ function turnChoices(state: KarmakaState, frame: KarmakaFrame & { kind: 'turn' }
   const { heir } = relationsOf(state.variant, state.players.length, frame.seat)
   const found: KarmakaAction[] = []
   eachName(hand, (card) => {
-    found.push(playAction(card, 'points'), playAction(card, 'ability'), playAction(card, 'future'))
-    if (heir !== null) found.push(playAction(card, 'teammate'))
+    found.push(
+      playHandCardAction(card, 'points'),
+      playHandCardAction(card, 'ability'),
+      playHandCardAction(card, 'future'),
+    )
+    if (heir !== null) found.push(playHandCardAction(card, 'teammate'))
   })
-  if (frame.stage === 'again') found.push(declineAction)
+  if (frame.stage === 'again') found.push(declineFurtherPlayAction)
   else if (deck.cards.length > 0) found.push(passAction)
   return found
 }
@@ -101,7 +105,7 @@ function abilityChoices(state: KarmakaState, frame: AbilityFrame): readonly Karm
   const relations = relationsOf(state.variant, state.players.length, frame.by)
   switch (frame.asks) {
     case 'target':
-      return relations[CARD_DATA[frame.ability].target === 'any' ? 'anybody' : 'rivals'].map(targetAction)
+      return relations[CARD_DATA[frame.ability].target === 'any' ? 'anybody' : 'rivals'].map(chooseTargetAction)
     case 'ruin':
       return cardChoices('ruin', playerOf(state, frame.seat).hand, mayStop(frame))
     case 'place':
@@ -115,13 +119,13 @@ function abilityChoices(state: KarmakaState, frame: AbilityFrame): readonly Karm
     case 'embody':
       return cardChoices('embody', playerOf(state, frame.by).deeds, false)
     case 'mimic':
-      return relations.readable.filter((seat) => playerOf(state, seat).deeds.length > 0).map(mimicAction)
+      return relations.readable.filter((seat) => playerOf(state, seat).deeds.length > 0).map(mimicRivalAction)
     case 'ruinDeed':
-      return pileChoices(playerOf(state, abilityTargetOf(frame)).deeds, null, ruinDeedAction)
+      return pileChoices(playerOf(state, affectedSeatOf(frame)).deeds, null, ruinDeedAction)
     case 'takeRuins':
-      return pileChoices(state.ruins, windowOf(frame), takeAction)
+      return pileChoices(state.ruins, windowOf(frame), takePileCardAction)
     case 'takeFuture':
-      return playerOf(state, frame.by).future.cards.map((_, at) => takeAction(at))
+      return playerOf(state, frame.by).future.cards.map((_, at) => takePileCardAction(at))
     case 'draw':
       return DRAW_OR_STOP
     case null:
@@ -132,7 +136,7 @@ function abilityChoices(state: KarmakaState, frame: AbilityFrame): readonly Karm
 /** Whether the player may stop at this point of an ordered list (KAR-29). */
 function mayStop(frame: AbilityFrame): boolean {
   const step = currentStepOf(frame)
-  return step !== undefined && frame.count >= minCardsOf(step)
+  return step !== undefined && frame.count >= minCardsOfStep(step)
 }
 
 /** Number of cards of a pile that can be chosen from, or null for all. */
@@ -142,14 +146,14 @@ function windowOf(frame: AbilityFrame): number | null {
 }
 
 /** One choice per card name. */
-function cardChoices(verb: CardVerb, cards: readonly Card[], stop: boolean): readonly KarmakaAction[] {
+function cardChoices(verb: SingleCardActionKind, cards: readonly CardId[], stop: boolean): readonly KarmakaAction[] {
   const found: KarmakaAction[] = []
-  eachName(cards, (card) => found.push(cardAction(verb, card)))
-  if (stop) found.push(doneAction)
+  eachName(cards, (card) => found.push(singleCardAction(verb, card)))
+  if (stop) found.push(endAbilityStepAction)
   return found
 }
 
-function eachName(cards: readonly Card[], visit: (card: Card) => void): void {
+function eachName(cards: readonly CardId[], visit: (card: CardId) => void): void {
   cards.forEach((card, at) => {
     if (cards.indexOf(card) === at) visit(card)
   })
@@ -157,7 +161,7 @@ function eachName(cards: readonly Card[], visit: (card: Card) => void): void {
 
 /** The uppermost cards of an open pile, from the top down. Equal neighbours are one choice, named by the upper one. */
 function pileChoices(
-  pile: readonly Card[],
+  pile: readonly CardId[],
   window: number | null,
   name: (at: number) => KarmakaAction,
 ): readonly KarmakaAction[] {

@@ -2,8 +2,8 @@
 import type { Consequence } from '../core/contract/consequences.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
 import { createMessageFactory } from '../core/contract/game.ts'
-import { CARD_DATA, pointsNeededFor, REBIRTH_CARD_COUNT } from './data.ts'
-import type { Card } from './data.ts'
+import { CARD_DATA, pointsToRiseFrom, REBIRTH_CARD_COUNT } from './data.ts'
+import type { CardId } from './data.ts'
 import { cardName, rungName } from './messages.ts'
 import { lifeScoreOf } from './score.ts'
 import type { KarmakaView, PlayerView } from './state.ts'
@@ -88,7 +88,7 @@ export function consequences(before: KarmakaView, after: KarmakaView, seat: Seat
 
 /** Points of the Deeds, compared with the points that the next rung requires. */
 function life(old: PlayerView, own: PlayerView, note: Note): void {
-  const need = pointsNeededFor(own.rung)
+  const need = pointsToRiseFrom(own.rung)
   const score = lifeScoreOf(own.deeds)
   const gained = Math.min(score.points, need) - Math.min(lifeScoreOf(old.deeds).points, need)
   const isEnough = score.points + own.rings >= need
@@ -118,12 +118,12 @@ function hand(before: KarmakaView, after: KarmakaView, seat: Seat, note: Note): 
   const dealt = after.players.reduce((sum, { deck }, at) => sum + deck.count - (before.players[at]?.deck.count ?? 0), 0)
   const drawn = before.well.count - after.well.count - dealt - (after.lifted.count - before.lifted.count)
   if (drawn > 0) note('draws', TURN * drawn, say('draws', { count: drawn }))
-  const isSure = lifeScoreOf(old.deeds).points + old.rings >= pointsNeededFor(old.rung)
+  const isSure = lifeScoreOf(old.deeds).points + old.rings >= pointsToRiseFrom(old.rung)
   const cards = own.hand.count + own.deck.count
   if (!isSure && cards > 0) note('turns', TURN * cards, say('lasts', { count: cards }))
 }
 
-function countOf(cards: readonly Card[], wanted: Card): number {
+function countOf(cards: readonly CardId[], wanted: CardId): number {
   return cards.filter((card) => card === wanted).length
 }
 
@@ -132,10 +132,10 @@ function countOf(cards: readonly Card[], wanted: Card): number {
  * @param isOffered whether the seat must still accept or refuse an offered card for it
  */
 function next(old: PlayerView, own: PlayerView, isOffered: boolean, note: Note): void {
-  const cardsOf = ({ future }: PlayerView): readonly Card[] => future.known.map(({ card }) => card)
+  const cardsOf = ({ future }: PlayerView): readonly CardId[] => future.known.map(({ card }) => card)
   const [was, is] = [lifeScoreOf(cardsOf(old)), lifeScoreOf(cardsOf(own))]
-  const isSure = lifeScoreOf(own.deeds).points + own.rings >= pointsNeededFor(own.rung)
-  const need = pointsNeededFor(isSure ? own.rung + 1 : own.rung)
+  const isSure = lifeScoreOf(own.deeds).points + own.rings >= pointsToRiseFrom(own.rung)
+  const need = pointsToRiseFrom(isSure ? own.rung + 1 : own.rung)
   const gained = Math.min(is.points, need) - Math.min(was.points, need)
   const { points, colour } = is
   const count = own.future.count

@@ -1,7 +1,7 @@
 /** Handwritten deep copies, for speed: bots copy the state for every choice that they try. */
-import type { KarmakaFrame, KarmakaState, Pile, Player } from './state.ts'
+import type { KarmakaFrame, KarmakaState, FacedownPile, Player } from './state.ts'
 
-function copyPile(pile: Pile): Pile {
+function copyPile(pile: FacedownPile): FacedownPile {
   return { cards: pile.cards.slice(), seen: pile.seen.slice() }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CARD_DATA, CARDS } from './data.ts'
+import { CARD_DATA, CARD_IDS } from './data.ts'
 import { playForAbility, legalActions, chooseTarget, play, createPosition } from './testing.ts'
 
 /** The card table of RULES.md, section 19: colour, points, copies, target, further play. */
@@ -31,14 +31,14 @@ const TABLE = {
 
 describe('the cards', () => {
   test('KAR-2: are those of the card table, name by name', () => {
-    const found = CARDS.map((card) => {
+    const found = CARD_IDS.map((card) => {
       const { colour, points, copies, target, effect } = CARD_DATA[card]
       return [card, [colour, points, copies, target, effect.some(({ op }) => op === 'playAgain')]]
     })
     expect(Object.fromEntries(found)).toEqual(TABLE)
   })
 
-  test.each(CARDS)('KAR-32, KAR-35: %s asks for a target, among three, exactly as its row says', (card) => {
+  test.each(CARD_IDS)('KAR-32, KAR-35: %s asks for a target, among three, exactly as its row says', (card) => {
     const state = createPosition({ players: [{ hand: `${card} peek peek` }, {}, {}] })
     play(state, playForAbility(card))
     const targets = {

@@ -147,18 +147,18 @@ const CARD_TABLE = {
 }
 
 /** The id of a card, from its name. All copies of a card have the same id and are not distinguished. */
-export type Card = keyof typeof CARD_TABLE
+export type CardId = keyof typeof CARD_TABLE
 /** By card: its colour, points, number of copies and ability. */
-export const CARD_DATA: Readonly<Record<Card, CardData>> = CARD_TABLE
+export const CARD_DATA: Readonly<Record<CardId, CardData>> = CARD_TABLE
 /** The ids of the 23 different cards, in the order of the card table, in which Hands and choices are sorted. */
-export const CARDS = Object.keys(CARD_TABLE) as readonly Card[]
+export const CARD_IDS = Object.keys(CARD_TABLE) as readonly CardId[]
 
 /** Number of cards in the game, copies included (KAR-2). */
 export const TOTAL_CARDS = 64
 
 /** By card: its index in the card table. */
-export const CARD_ORDER = Object.fromEntries(CARDS.map((card, index) => [card, index])) as Readonly<
-  Record<Card, number>
+export const INDEX_BY_CARD = Object.fromEntries(CARD_IDS.map((card, index) => [card, index])) as Readonly<
+  Record<CardId, number>
 >
 
 /** A rung of the Karmic Ladder, which the players climb from life to life. */
@@ -184,7 +184,7 @@ export const WOLF_RUNG = 2
 export const TRANSCENDENCE_RUNG = 4
 
 /** @returns the points that a life must score to rise from a rung; 0 on the uppermost rung */
-export function pointsNeededFor(rung: number): number {
+export function pointsToRiseFrom(rung: number): number {
   return KARMIC_LADDER[rung]?.need ?? 0
 }
 

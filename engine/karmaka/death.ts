@@ -2,9 +2,9 @@
 import type { Seat } from '../core/contract/game.ts'
 import { pushFrame, popFrame, topFrame } from '../core/contract/frame-stack.ts'
 import type { Random } from '../core/contract/random.ts'
-import { emptyPile, addToHand, playerOf, emitOpenMove, emitHiddenMove } from './hands-and-piles.ts'
+import { createEmptyPile, addToHand, playerOf, emitOpenMove, emitHiddenMove } from './hands-and-piles.ts'
 import type { KarmakaEventSink } from './hands-and-piles.ts'
-import { pointsNeededFor, REBIRTH_CARD_COUNT, TRANSCENDENCE_RUNG } from './data.ts'
+import { pointsToRiseFrom, REBIRTH_CARD_COUNT, TRANSCENDENCE_RUNG } from './data.ts'
 import { zonePlace, RING_PIECE, rungPlace, tokenPiece } from './places.ts'
 import { endReasonOf, lifeScoreOf, winnersWithPartners } from './score.ts'
 import type { KarmakaState } from './state.ts'
@@ -17,7 +17,7 @@ import { dealFromWellToDeck } from './well.ts'
  */
 export function resolveDeath(state: KarmakaState, seat: Seat, random: Random, tell: KarmakaEventSink): void {
   const player = playerOf(state, seat)
-  const need = pointsNeededFor(player.rung)
+  const need = pointsToRiseFrom(player.rung)
   const { sums, colour, points } = lifeScoreOf(player.deeds)
   tell({ kind: 'scored', seat, sums, colour, points, need })
   tell.checkpoint()
@@ -51,7 +51,7 @@ function settleLife(state: KarmakaState, seat: Seat, points: number, random: Ran
   const turn = topFrame(state.stack)
   if (turn.kind === 'turn') turn.stage = 'over'
   player.lives++
-  if (points >= pointsNeededFor(player.rung)) climb(state, seat, tell)
+  if (points >= pointsToRiseFrom(player.rung)) climb(state, seat, tell)
   else stay(state, seat, tell)
   if (state.winner === null) rebirth(state, seat, random, tell)
   else tell({ kind: 'ended', seat, winners: winnersWithPartners(state, seat), reason: endReasonOf(state, seat) })
@@ -97,7 +97,7 @@ function rebirth(state: KarmakaState, seat: Seat, random: Random, tell: KarmakaE
     tell.checkpoint()
   }
   const { future } = player
-  player.future = emptyPile()
+  player.future = createEmptyPile()
   for (const [at, card] of future.cards.entries()) {
     const seen = future.seen[at] ?? 0
     addToHand(state, seat, card, seen)

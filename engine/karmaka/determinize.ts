@@ -7,9 +7,9 @@ import type { Seat, Viewer } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { seatBit, insertSorted } from './hands-and-piles.ts'
 import { copyFrame } from './copy.ts'
-import { CARDS, CARD_DATA, CARD_ORDER } from './data.ts'
-import type { Card } from './data.ts'
-import type { HandView, KarmakaState, KarmakaView, Pile, PileView } from './state.ts'
+import { CARD_IDS, CARD_DATA, INDEX_BY_CARD } from './data.ts'
+import type { CardId } from './data.ts'
+import type { HandView, KarmakaState, KarmakaView, FacedownPile, FacedownPileView } from './state.ts'
 
 /** Seats forget nothing, but only the uppermost Well cards can have been seen: Destiny lifts and returns this many. */
 const MAX_SEEN_WELL_CARDS = 3
@@ -60,12 +60,12 @@ function topSeat({ stack }: KarmakaView): Seat | undefined {
 }
 
 /** The cards that are not visible anywhere in the view, in the order of the card table. */
-function unseenCards(view: KarmakaView): Card[] {
-  const left = CARDS.map((card) => CARD_DATA[card].copies)
-  const strike = (card: Card): void => {
-    left[CARD_ORDER[card]] = (left[CARD_ORDER[card]] ?? 0) - 1
+function unseenCards(view: KarmakaView): CardId[] {
+  const left = CARD_IDS.map((card) => CARD_DATA[card].copies)
+  const strike = (card: CardId): void => {
+    left[INDEX_BY_CARD[card]] = (left[INDEX_BY_CARD[card]] ?? 0) - 1
   }
-  const strikePile = ({ known }: PileView): void => known.forEach(({ card }) => strike(card))
+  const strikePile = ({ known }: FacedownPileView): void => known.forEach(({ card }) => strike(card))
   view.ruins.forEach(strike)
   if (view.centre !== null) strike(view.centre)
   for (const { hand, deck, future, deeds } of view.players) {
@@ -76,16 +76,16 @@ function unseenCards(view: KarmakaView): Card[] {
   }
   strikePile(view.well)
   strikePile(view.lifted)
-  return CARDS.flatMap((card, index) => Array.from({ length: left[index] ?? 0 }, () => card))
+  return CARD_IDS.flatMap((card, index) => Array.from({ length: left[index] ?? 0 }, () => card))
 }
 
 /** Removes `count` cards that may be in the Well from the unseen cards: any cards, or only those of the last refill. */
-function takeForWell(view: KarmakaView, unseen: Card[], count: number, random: Random): Card[] {
+function takeForWell(view: KarmakaView, unseen: CardId[], count: number, random: Random): CardId[] {
   if (view.pool.length === 0) return random.shuffle(unseen).splice(0, count)
   const pool = [...view.pool]
   for (const { card } of [...view.well.known, ...view.lifted.known]) strike(pool, card)
   random.shuffle(pool)
-  const taken: Card[] = []
+  const taken: CardId[] = []
   for (const card of pool) {
     if (taken.length === count) break
     if (strike(unseen, card)) taken.push(card)
@@ -93,13 +93,13 @@ function takeForWell(view: KarmakaView, unseen: Card[], count: number, random: R
   return taken
 }
 
-function strike(cards: Card[], card: Card): boolean {
+function strike(cards: CardId[], card: CardId): boolean {
   const at = cards.indexOf(card)
   if (at >= 0) cards.splice(at, 1)
   return at >= 0
 }
 
-function fillHand({ count, known }: HandView, unseen: Card[]): Card[] {
+function fillHand({ count, known }: HandView, unseen: CardId[]): CardId[] {
   const hand = [...known]
   while (hand.length < count) {
     const card = unseen.pop()
@@ -109,8 +109,12 @@ function fillHand({ count, known }: HandView, unseen: Card[]): Card[] {
   return hand
 }
 
-function fillPile({ count, known }: PileView, from: Card[], seen: (known: boolean, at: number) => number): Pile {
-  const pile: Pile = { cards: [], seen: [] }
+function fillPile(
+  { count, known }: FacedownPileView,
+  from: CardId[],
+  seen: (known: boolean, at: number) => number,
+): FacedownPile {
+  const pile: FacedownPile = { cards: [], seen: [] }
   let next = 0
   for (let at = 0; at < count; at++) {
     const shown = known[next]?.at === at ? known[next++] : undefined
@@ -131,11 +135,11 @@ function wellSeen(count: number, seat: Seat | undefined, guess: () => number): (
  * The picked cards. Both players of a Swindle know them; for other viewers they may be any cards of the Hand they are
  * from.
  */
-function pick({ picked, stack }: KarmakaView, hands: readonly Card[][], random: Random): Card[] {
+function pick({ picked, stack }: KarmakaView, hands: readonly CardId[][], random: Random): CardId[] {
   const frame = stack[stack.length - 1]
   if (picked.known.length === picked.count || frame?.kind !== 'ability') return [...picked.known]
   const cards = random.shuffle([...(hands[frame.target ?? frame.by] ?? [])]).slice(0, picked.count)
-  return cards.sort((a, b) => CARD_ORDER[a] - CARD_ORDER[b])
+  return cards.sort((a, b) => INDEX_BY_CARD[a] - INDEX_BY_CARD[b])
 }
 
 /** The cards that a seat knows of a Hand: for the viewer as in the view, for other seats any subset of the Hand. */
@@ -144,9 +148,9 @@ function recall(
   viewer: Seat | undefined,
   who: Seat,
   owner: Seat,
-  hand: readonly Card[],
+  hand: readonly CardId[],
   random: Random,
-): Card[] {
+): CardId[] {
   if (who === owner) return []
   if (who === viewer) return [...(view.players[owner]?.hand.known ?? [])]
   // Often all or none, as after a Peek or without one.

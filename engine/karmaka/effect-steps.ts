@@ -7,24 +7,24 @@ import { playerOf } from './hands-and-piles.ts'
 import type { EffectStep } from './data.ts'
 import {
   lookAtHand,
-  pickRandomHandCards,
+  lookAtRandomHandCards,
   ruinRandomHandCards,
   ruinDeed,
   ruinTopCards,
   stealTopOfFuture,
   takeExposedDeed,
 } from './card-moves.ts'
-import type { AbilityPrompt } from './state.ts'
+import type { AbilityChoiceKind } from './state.ts'
 import { relationsOf } from './variants.ts'
 import { dealFromWellToDeck, drawFromWell, liftFromWell, canDrawFromWell } from './well.ts'
-import { countMovedCard, abilityTargetOf } from './ability-context.ts'
+import { recordMovedCard, affectedSeatOf } from './ability-context.ts'
 import type { AbilityFrame, AbilityContext } from './ability-context.ts'
 
 /**
  * Starts or continues a step of an ability: executes everything that needs no choice.
  * @returns the choice that a player must make next, or null if the step is finished
  */
-export function runStep(work: AbilityContext, step: EffectStep): AbilityPrompt | null {
+export function runEffectStep(work: AbilityContext, step: EffectStep): AbilityChoiceKind | null {
   const { state, frame, random, tell } = work
   switch (step.op) {
     case 'ruinTop':
@@ -40,18 +40,20 @@ export function runStep(work: AbilityContext, step: EffectStep): AbilityPrompt |
       return frame.count < step.max && hand.length > 0 ? 'ruin' : null
     }
     case 'ruinDeed': {
-      const { deeds } = playerOf(state, abilityTargetOf(frame))
+      const { deeds } = playerOf(state, affectedSeatOf(frame))
       if (deeds.length === 0 || frame.count > 0) return null
       if (step.which === 'any') return 'ruinDeed'
       ruinDeed(work, 0)
       return null
     }
     case 'drawFromWell': {
-      while (frame.count < step.min && drawFromWell(state, frame.by, random, tell)) countMovedCard(frame)
-      return frame.count >= step.min && frame.count < maxCardsOf(step, frame) && canDrawFromWell(state) ? 'draw' : null
+      while (frame.count < step.min && drawFromWell(state, frame.by, random, tell)) recordMovedCard(frame)
+      return frame.count >= step.min && frame.count < maxCardsOfStep(step, frame) && canDrawFromWell(state)
+        ? 'draw'
+        : null
     }
     case 'dealFromWell':
-      frame.did = dealFromWellToDeck(state, abilityTargetOf(frame), step.count, random, tell) > 0
+      frame.did = dealFromWellToDeck(state, affectedSeatOf(frame), step.count, random, tell) > 0
       return null
     case 'take': {
       const pile = step.zone === 'ruins' ? state.ruins : playerOf(state, frame.by).future.cards
@@ -70,7 +72,7 @@ export function runStep(work: AbilityContext, step: EffectStep): AbilityPrompt |
       lookAtHand(work)
       return null
     case 'pickFromHand':
-      pickRandomHandCards(work, step.count)
+      lookAtRandomHandCards(work, step.count)
       return null
     case 'takePicked':
       return state.picked.length > 0 ? 'takePicked' : null
@@ -90,25 +92,28 @@ export function runStep(work: AbilityContext, step: EffectStep): AbilityPrompt |
 }
 
 /** @returns the number of cards that the step must move before the player may stop it; 0 if they may stop at once */
-export function minCardsOf(step: EffectStep): number {
+export function minCardsOfStep(step: EffectStep): number {
   return 'min' in step ? step.min : 1
 }
 
 /** @returns the maximum number of cards that the step moves */
-export function maxCardsOf(step: EffectStep, { ruined }: AbilityFrame): number {
+export function maxCardsOfStep(step: EffectStep, { ruined }: AbilityFrame): number {
   if (!('max' in step)) return 1
   return 'plusRuined' in step ? step.max + ruined : step.max
 }
 
 function ownerOf(frame: AbilityFrame, of: 'self' | 'target'): Seat {
-  return of === 'self' ? frame.by : abilityTargetOf(frame)
+  return of === 'self' ? frame.by : affectedSeatOf(frame)
 }
 
 /**
  * @returns the prompt of a copying ability, or null if there is nothing to copy or the copies would form a cycle
  *   (KAR-120)
  */
-function mayCopy({ state, frame }: AbilityContext, source: 'ruined' | 'ownDeed' | 'rivalDeed'): AbilityPrompt | null {
+function mayCopy(
+  { state, frame }: AbilityContext,
+  source: 'ruined' | 'ownDeed' | 'rivalDeed',
+): AbilityChoiceKind | null {
   if (source === 'ownDeed') {
     const none = playerOf(state, frame.by).deeds.length === 0
     return none || frame.copied.includes('embodiment') ? null : 'embody'

@@ -19,12 +19,12 @@ import {
 } from './hands-and-piles.ts'
 import type { KarmakaEventSink } from './hands-and-piles.ts'
 import { CARD_DATA } from './data.ts'
-import type { Card, EffectStep } from './data.ts'
+import type { CardId, EffectStep } from './data.ts'
 import { zonePlace } from './places.ts'
-import type { AbilityPrompt, KarmakaAction, KarmakaState } from './state.ts'
+import type { AbilityChoiceKind, KarmakaAction, KarmakaState } from './state.ts'
 import { ruinDeed, ruinHandCard, takeFromFuture, takeFromRuins, takePickedCard } from './card-moves.ts'
-import { runStep } from './effect-steps.ts'
-import { countMovedCard, abilityTargetOf } from './ability-context.ts'
+import { runEffectStep } from './effect-steps.ts'
+import { recordMovedCard, affectedSeatOf } from './ability-context.ts'
 import type { AbilityFrame, AbilityContext } from './ability-context.ts'
 import { beginOffer } from './offer.ts'
 import { drawFromWell } from './well.ts'
@@ -33,7 +33,7 @@ import { drawFromWell } from './well.ts'
 export function beginAbility(
   state: KarmakaState,
   seat: Seat,
-  card: Card,
+  card: CardId,
   random: Random,
   tell: KarmakaEventSink,
 ): void {
@@ -75,7 +75,7 @@ function run(work: AbilityContext): void {
     return
   }
   for (let step = currentStepOf(frame); step !== undefined; step = currentStepOf(frame)) {
-    const asks = runStep(work, step)
+    const asks = runEffectStep(work, step)
     if (asks !== null) {
       setPrompt(frame, asks)
       return
@@ -92,15 +92,15 @@ function run(work: AbilityContext): void {
   finish(work)
 }
 
-function setPrompt(frame: AbilityFrame, asks: AbilityPrompt): void {
+function setPrompt(frame: AbilityFrame, asks: AbilityChoiceKind): void {
   const step = currentStepOf(frame)
   const theirs = asks === 'ruinDeed' || (asks === 'ruin' && step?.op === 'ruinFromHand' && step.of === 'target')
   frame.asks = asks
-  frame.seat = theirs ? abilityTargetOf(frame) : frame.by
+  frame.seat = theirs ? affectedSeatOf(frame) : frame.by
 }
 
 /** The ability continues as that of another card, as if the same player had just played it (KAR-116). */
-function continueAsCard(work: AbilityContext, card: Card, whose: Seat): void {
+function continueAsCard(work: AbilityContext, card: CardId, whose: Seat): void {
   const { frame, tell } = work
   tell({ kind: 'copied', seat: frame.by, by: frame.ability, card, whose })
   tell.checkpoint()
@@ -150,7 +150,7 @@ export function applyAbilityChoice(
       break
     case 'draw':
       drawFromWell(state, frame.by, random, tell)
-      countMovedCard(frame)
+      recordMovedCard(frame)
       tell.checkpoint()
       break
     case 'take': {
@@ -191,10 +191,10 @@ export function applyAbilityChoice(
 }
 
 /** Moves a Hand card facedown onto the player's own Future Life (Sowing) or openly onto their own Deeds (Jubilee). */
-function placeHandCard({ state, frame, tell }: AbilityContext, card: Card): void {
+function placeHandCard({ state, frame, tell }: AbilityContext, card: CardId): void {
   const step = currentStepOf(frame)
   const seat = frame.by
-  countMovedCard(frame)
+  recordMovedCard(frame)
   if (step?.op === 'placeFromHand' && step.to === 'deeds') {
     tell.markInformed(otherSeats(seat, state.players.length))
     removeFromHandOpenly(state, seat, card)
@@ -215,7 +215,7 @@ export function storeInFutureLife(
   state: KarmakaState,
   seat: Seat,
   whose: Seat,
-  card: Card,
+  card: CardId,
   tell: KarmakaEventSink,
 ): void {
   const knowing = removeFromHandUnseen(state, seat, card, seatBit(whose))
@@ -227,11 +227,11 @@ export function storeInFutureLife(
 }
 
 /** Moves a lifted card onto the player's own Future Life or back onto the Well. */
-function moveLifted({ state, frame, tell }: AbilityContext, card: Card, to: 'future' | 'well'): void {
+function moveLifted({ state, frame, tell }: AbilityContext, card: CardId, to: 'future' | 'well'): void {
   const seat = frame.by
   const knowing = takeFromPileUnseen(state.lifted, card, seat)
   putOnPile(to === 'well' ? state.well : playerOf(state, seat).future, card, knowing)
-  countMovedCard(frame)
+  recordMovedCard(frame)
   emitHiddenMove(tell, card, knowing, 'lifted', to === 'well' ? 'well' : zonePlace(seat, 'future'))
   const secret = { to: seatsOfBits(knowing), values: { card } }
   tell(to === 'well' ? { kind: 'returned', seat, secret } : { kind: 'stored', seat, whose: seat, secret })

@@ -6,7 +6,7 @@ import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { createTestTable } from '../core/invariants/test-helpers.ts'
 import { evaluate } from './evaluate.ts'
 import { karmaka } from './index.ts'
-import type { Card } from './data.ts'
+import type { CardId } from './data.ts'
 import type { KarmakaAction } from './state.ts'
 import { playForAbility, accept, die, play, createPosition, refuse } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
@@ -41,7 +41,7 @@ describe('evaluate', () => {
   })
 
   test('an offered card of little worth in another colour is refused, a good one taken', () => {
-    const wish = (played: Card, future: string): unknown => {
+    const wish = (played: CardId, future: string): unknown => {
       const players = [{ hand: `${played} crisis` }, { hand: 'peek dwindle', deck: 'panic', future }]
       const state = createPosition({ players, ruins: '' })
       play(state, playForAbility(played))

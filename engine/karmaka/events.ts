@@ -1,7 +1,7 @@
 /** Karmaka's game events: moves between places, and what happened. Rule numbers (KAR-n) are those of RULES.md. */
 import type { GameEvent } from '../core/contract/game-events.ts'
 import type { Seat } from '../core/contract/game.ts'
-import type { Card, LifeColour } from './data.ts'
+import type { CardId, LifeColour } from './data.ts'
 
 /**
  * Who won the game: a player on their own, a team (two against two), the solo player of Big Bad Wolf, or the two partners
@@ -27,7 +27,7 @@ export type KarmakaPlace =
   | `rung:${number}`
 
 /** The places of one seat's own cards. The Deeds are its face-up played cards. */
-export type CardZone = 'hand' | 'deck' | 'future' | 'deeds'
+export type SeatCardZone = 'hand' | 'deck' | 'future' | 'deeds'
 
 /**
  * A game event of Karmaka. `piece` of a `moved` event is a card's id, `ring` or `token:SEAT`. If a card moves facedown,
@@ -40,27 +40,27 @@ export type KarmakaEvent = GameEvent &
     /** A card was drawn into the Hand; secret: `{card}` for the seats that know it. */
     | { kind: 'drew'; seat: Seat; from: 'deck' | 'well' }
     /** The card was played face up: on the Deeds, or in the centre. */
-    | { kind: 'played'; seat: Seat; card: Card; way: 'points' | 'ability' }
+    | { kind: 'played'; seat: Seat; card: CardId; way: 'points' | 'ability' }
     /** A card went facedown onto the Future Life of `whose`; secret: `{card}` for the seats that know it. */
     | { kind: 'stored'; seat: Seat; whose: Seat }
     | { kind: 'passed'; seat: Seat }
     | { kind: 'declined'; seat: Seat }
     /** The ability of `card` targets a seat, which may be its player. */
-    | { kind: 'targeted'; seat: Seat; card: Card; at: Seat }
+    | { kind: 'targeted'; seat: Seat; card: CardId; at: Seat }
     /** `by` continues as `card`: a ruined Hand card (Denial), an own Deed (Embodiment), the Deed of `whose` (Mimic). */
-    | { kind: 'copied'; seat: Seat; by: Card; card: Card; whose: Seat }
+    | { kind: 'copied'; seat: Seat; by: CardId; card: CardId; whose: Seat }
     /** The ability of `card` had no effect (KAR-27) or nothing to copy (KAR-49); it grants no further play either. */
-    | { kind: 'nothing'; seat: Seat; card: Card }
+    | { kind: 'nothing'; seat: Seat; card: CardId }
     /** Cards of `seat` went to the Ruins, in this order. */
-    | { kind: 'ruined'; seat: Seat; from: CardZone; cards: Card[] }
+    | { kind: 'ruined'; seat: Seat; from: SeatCardZone; cards: CardId[] }
     /** The Ruins except their three uppermost cards were shuffled into the Well (KAR-81). */
     | { kind: 'refilled'; count: number }
     /** Well cards went facedown onto the Deck. */
     | { kind: 'dealt'; seat: Seat; count: number }
     /** `card` moved from the open Ruins to the Hand or the Future Life. */
-    | { kind: 'salvaged'; seat: Seat; card: Card; to: 'hand' | 'future' }
+    | { kind: 'salvaged'; seat: Seat; card: CardId; to: 'hand' | 'future' }
     /** The exposed Deed of `whose` moved to the Hand of `seat`. */
-    | { kind: 'robbed'; seat: Seat; whose: Seat; card: Card }
+    | { kind: 'robbed'; seat: Seat; whose: Seat; card: CardId }
     /** A card of the seat's own Future Life moved to its Hand; `at` from the top, 0 uppermost; secret: `{card}`. */
     | { kind: 'recalled'; seat: Seat; at: number }
     /** The uppermost card of the Future Life of `whose` went onto that of `seat`; secret: `{card}`. */
@@ -76,10 +76,10 @@ export type KarmakaEvent = GameEvent &
     /** A lifted card went back onto the Well; secret: `{card}`. */
     | { kind: 'returned'; seat: Seat }
     /** `seat` has played `card` and offers it. */
-    | { kind: 'offered'; seat: Seat; to: Seat; card: Card }
-    | { kind: 'answered'; seat: Seat; by: Seat; card: Card; accepted: boolean }
+    | { kind: 'offered'; seat: Seat; to: Seat; card: CardId }
+    | { kind: 'answered'; seat: Seat; by: Seat; card: CardId; accepted: boolean }
     /** No seat accepted the card: it went to the Ruins. */
-    | { kind: 'unclaimed'; seat: Seat; card: Card }
+    | { kind: 'unclaimed'; seat: Seat; card: CardId }
     /** A death turn: the sums of the three colours, the best of them, and the points that the rung requires. */
     | {
         kind: 'scored'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { equalJson } from '../core/contract/json.ts'
-import { CARDS } from './data.ts'
+import { CARD_IDS } from './data.ts'
 import { karmaka } from './index.ts'
 import type { KarmakaAction, KarmakaState } from './state.ts'
 import {
@@ -139,9 +139,13 @@ describe('why an action is not offered', () => {
     const actions: KarmakaAction[] = [draw, die, pass, decline, done, accept, refuse, rings(0), rings(2)]
     actions.push(...[0, 1, 2, 3].flatMap((seat) => [chooseTarget(seat), mimic(seat)]), ...[0, 1, 2, 7].map(take))
     actions.push(
-      ...CARDS.flatMap((card) => [playForPoints(card), playToFuture(card, 'teammate'), ruin(card), place(card)]),
+      ...CARD_IDS.flatMap((card) => [playForPoints(card), playToFuture(card, 'teammate'), ruin(card), place(card)]),
     )
-    actions.push(...CARDS.flatMap((card) => [putBack(card), takePicked(card), embody(card)]), ruinDeed(0), ruinDeed(5))
+    actions.push(
+      ...CARD_IDS.flatMap((card) => [putBack(card), takePicked(card), embody(card)]),
+      ruinDeed(0),
+      ruinDeed(5),
+    )
     const random = createRandomStream(seedFromText('reasons'), 0)
     const state = karmaka.setup({ players: 4, options: { variant: 'teams' } }, random, noopEventSink)
     for (let i = 0; i < 300 && state.winner === null; i++) {

@@ -5,11 +5,11 @@ import { topFrame } from '../core/contract/frame-stack.ts'
 import { promptFor } from './prompts.ts'
 import type { KarmakaPromptKind } from './prompts.ts'
 import { CARD_DATA } from './data.ts'
-import type { Card, CardUse } from './data.ts'
+import type { CardId, CardUse } from './data.ts'
 import { currentStepOf } from './effects.ts'
 import { cardName } from './messages.ts'
 import type { KarmakaAction, KarmakaFrame, KarmakaView, PlayerView } from './state.ts'
-import { minCardsOf } from './effect-steps.ts'
+import { minCardsOfStep } from './effect-steps.ts'
 import type { AbilityFrame } from './ability-context.ts'
 import { relationsOf } from './variants.ts'
 
@@ -104,7 +104,7 @@ export function explainIllegal(view: KarmakaView, seat: Seat, action: KarmakaAct
   }
 }
 
-function named(card: Card): MessageValues {
+function named(card: CardId): MessageValues {
   return { card: cardName(card) }
 }
 
@@ -197,11 +197,11 @@ function whyNotMimic(view: KarmakaView, frame: AbilityFrame, at: Seat): Message 
 /** The reason why an ordered list may not end yet: the number of cards still required. */
 function whyNotDone(frame: AbilityFrame): Message | undefined {
   const step = currentStepOf(frame)
-  const missing = step === undefined ? 0 : minCardsOf(step) - frame.count
+  const missing = step === undefined ? 0 : minCardsOfStep(step) - frame.count
   return missing > 0 ? because('notEnough', { ...named(frame.ability), count: missing }) : undefined
 }
 
-function whyNotLifted(view: KarmakaView, card: Card): Message | undefined {
+function whyNotLifted(view: KarmakaView, card: CardId): Message | undefined {
   return view.lifted.known.some((each) => each.card === card) ? undefined : because('notLifted', named(card))
 }
 

@@ -5,8 +5,8 @@
  */
 import type { FeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
-import { CARD_DATA, CARDS, pointsNeededFor, CARD_ORDER, REBIRTH_CARD_COUNT, TRANSCENDENCE_RUNG } from './data.ts'
-import type { Card } from './data.ts'
+import { CARD_DATA, CARD_IDS, pointsToRiseFrom, INDEX_BY_CARD, REBIRTH_CARD_COUNT, TRANSCENDENCE_RUNG } from './data.ts'
+import type { CardId } from './data.ts'
 import type { KarmakaState, Player } from './state.ts'
 import { CardTally } from './card-tally.ts'
 import { sideOf } from './variants.ts'
@@ -94,12 +94,12 @@ const USES = {
   playsAgain: ['panic', 'another-day', 'voyage', 'peek'],
   copies: ['denial', 'embodiment', 'mimic'],
   salvages: ['salvage'],
-} as const satisfies Partial<Record<FeatureName, readonly Card[]>>
+} as const satisfies Partial<Record<FeatureName, readonly CardId[]>>
 
 /** By card: the feature indices of its uses. */
-const USES_OF: readonly (readonly number[])[] = CARDS.map((card) =>
+const USES_OF: readonly (readonly number[])[] = CARD_IDS.map((card) =>
   Object.entries(USES).flatMap(([use, cards]) =>
-    (cards as readonly Card[]).includes(card) ? [FEATURE_INDEX[use as FeatureName]] : [],
+    (cards as readonly CardId[]).includes(card) ? [FEATURE_INDEX[use as FeatureName]] : [],
   ),
 )
 
@@ -139,7 +139,7 @@ export const features: FeatureExtractor<KarmakaState> = {
 
 /** @returns the number of rings that this life does not need */
 function readLife({ rung, rings, hand, deck, deeds }: Player, into: Float64Array, from: number): number {
-  const need = pointsNeededFor(rung)
+  const need = pointsToRiseFrom(rung)
   const hidden = deck.cards.length
   const turns = hand.length + hidden
   deedsNow.count(deeds)
@@ -198,7 +198,7 @@ function readFuture({ rung, future }: Player, rings: number, into: Float64Array,
   if (into[from + FEATURE_INDEX.winning] === 1) return
   const { cards } = future
   futureNow.count(cards)
-  const need = pointsNeededFor(into[from + FEATURE_INDEX.sureWithRings] === 1 ? rung + 1 : rung)
+  const need = pointsToRiseFrom(into[from + FEATURE_INDEX.sureWithRings] === 1 ? rung + 1 : rung)
   into[from + FEATURE_INDEX.future] = Math.min(1.2, futureNow.bestColourPoints / need)
   into[from + FEATURE_INDEX.futureTwo] = Math.min(1.2, futureNow.secondColourPoints / need)
   if (futureNow.bestColourPoints >= need) into[from + FEATURE_INDEX.futureReady] = 1
@@ -210,11 +210,11 @@ function readFuture({ rung, future }: Player, rings: number, into: Float64Array,
   into[from + FEATURE_INDEX.unknownNext] = Math.max(0, REBIRTH_CARD_COUNT - cards.length) / REBIRTH_CARD_COUNT
 }
 
-function readHand(hand: readonly Card[], into: Float64Array, from: number): void {
+function readHand(hand: readonly CardId[], into: Float64Array, from: number): void {
   into[from + FEATURE_INDEX.handPoints] = Math.min(1, handNow.points / 12)
   into[from + FEATURE_INDEX.wild] = Math.min(1, handNow.mosaicCount / 3)
   for (const card of hand) {
-    for (const use of USES_OF[CARD_ORDER[card]] ?? []) into[from + use] = (into[from + use] ?? 0) + 1 / 3
+    for (const use of USES_OF[INDEX_BY_CARD[card]] ?? []) into[from + use] = (into[from + use] ?? 0) + 1 / 3
   }
 }
 

@@ -1,8 +1,8 @@
 /** Hands and piles: the elementary card moves, and the seats' memory of the cards. */
 import type { Seat, EventSink } from '../core/contract/game.ts'
-import { CARD_ORDER } from './data.ts'
-import type { Card } from './data.ts'
-import type { KarmakaEvent, KarmakaPlace, KarmakaState, Pile, Player } from './state.ts'
+import { INDEX_BY_CARD } from './data.ts'
+import type { CardId } from './data.ts'
+import type { KarmakaEvent, KarmakaPlace, KarmakaState, FacedownPile, Player } from './state.ts'
 
 /** Receives the game events that the rules report. */
 export type KarmakaEventSink = EventSink<KarmakaEvent>
@@ -15,7 +15,7 @@ export function playerOf(state: Pick<KarmakaState, 'players'>, seat: Seat): Play
 }
 
 /** @returns a facedown pile without cards */
-export function emptyPile(): Pile {
+export function createEmptyPile(): FacedownPile {
   return { cards: [], seen: [] }
 }
 
@@ -23,7 +23,7 @@ export function emptyPile(): Pile {
  * Puts a card on top of a facedown pile.
  * @param seen the seats that know the card, as bits (`seatBit`)
  */
-export function putOnPile(pile: Pile, card: Card, seen: number): void {
+export function putOnPile(pile: FacedownPile, card: CardId, seen: number): void {
   pile.cards.push(card)
   pile.seen.push(seen)
 }
@@ -47,13 +47,13 @@ export function seatsOfBits(set: number): Seat[] {
 }
 
 /** Inserts a card into a list that is sorted in the order of the card table, and keeps it sorted. */
-export function insertSorted(cards: Card[], card: Card): void {
+export function insertSorted(cards: CardId[], card: CardId): void {
   let at = cards.length
-  const order = CARD_ORDER[card]
+  const order = INDEX_BY_CARD[card]
   cards.push(card)
   for (; at > 0; at--) {
     const below = cards[at - 1]
-    if (below === undefined || CARD_ORDER[below] <= order) break
+    if (below === undefined || INDEX_BY_CARD[below] <= order) break
     cards[at] = below
   }
   cards[at] = card
@@ -63,7 +63,7 @@ export function insertSorted(cards: Card[], card: Card): void {
  * Removes one copy of a card from a list.
  * @returns whether the list had one
  */
-function takeOut(cards: Card[], card: Card): boolean {
+function takeOut(cards: CardId[], card: CardId): boolean {
   const at = cards.indexOf(card)
   if (at >= 0) cards.splice(at, 1)
   return at >= 0
@@ -73,7 +73,7 @@ function takeOut(cards: Card[], card: Card): boolean {
  * Adds a card to a Hand, and to the memory of the other seats that know it.
  * @param seen the seats that know the card, as bits (`seatBit`)
  */
-export function addToHand(state: KarmakaState, owner: Seat, card: Card, seen: number): void {
+export function addToHand(state: KarmakaState, owner: Seat, card: CardId, seen: number): void {
   insertSorted(playerOf(state, owner).hand, card)
   for (let seat = 0; seat < state.players.length; seat++) {
     if (seat === owner || (seen & seatBit(seat)) === 0) continue
@@ -83,7 +83,7 @@ export function addToHand(state: KarmakaState, owner: Seat, card: Card, seen: nu
 }
 
 /** Removes a card from a Hand face up, and from the memory of every seat that knew that it was there. */
-export function removeFromHandOpenly(state: KarmakaState, owner: Seat, card: Card): void {
+export function removeFromHandOpenly(state: KarmakaState, owner: Seat, card: CardId): void {
   takeOut(playerOf(state, owner).hand, card)
   for (const known of state.memory) {
     const cards = known[owner]
@@ -98,7 +98,7 @@ export function removeFromHandOpenly(state: KarmakaState, owner: Seat, card: Car
  * @param told the seats that see the card, as bits (`seatBit`); the owner is added
  * @returns the seats that know which card left, as bits
  */
-export function removeFromHandUnseen(state: KarmakaState, owner: Seat, card: Card, told: number): number {
+export function removeFromHandUnseen(state: KarmakaState, owner: Seat, card: CardId, told: number): number {
   const { hand } = playerOf(state, owner)
   let knowing = told | seatBit(owner)
   for (let seat = 0; seat < state.players.length; seat++) {
@@ -118,9 +118,9 @@ export function removeFromHandUnseen(state: KarmakaState, owner: Seat, card: Car
 }
 
 /** Removes the first copy of every name from a sorted list. */
-function strikeOneOfEach(cards: Card[]): void {
+function strikeOneOfEach(cards: CardId[]): void {
   let kept = 0
-  let last: Card | undefined
+  let last: CardId | undefined
   for (const card of cards) {
     if (card === last) cards[kept++] = card
     last = card
@@ -133,7 +133,7 @@ function strikeOneOfEach(cards: Card[]): void {
  * not added again.
  * @param cards in the order of the card table
  */
-export function rememberHandCards(state: KarmakaState, seat: Seat, owner: Seat, cards: readonly Card[]): void {
+export function rememberHandCards(state: KarmakaState, seat: Seat, owner: Seat, cards: readonly CardId[]): void {
   const known = state.memory[seat]?.[owner]
   if (known === undefined) return
   const left = [...known]
@@ -145,7 +145,7 @@ export function rememberHandCards(state: KarmakaState, seat: Seat, owner: Seat, 
  * longer know which ones are left, unless they knew all cards and all are equal.
  * @returns the seats that know which card was taken, as bits (`seatBit`)
  */
-export function takeFromPileUnseen(pile: Pile, card: Card, chooser: Seat): number {
+export function takeFromPileUnseen(pile: FacedownPile, card: CardId, chooser: Seat): number {
   const uniform = pile.cards.every((each) => each === card)
   const informed = pile.seen.reduce((all, seen) => all & seen, uniform ? -1 : seatBit(chooser))
   const at = pile.cards.indexOf(card)
@@ -161,7 +161,7 @@ export function takeFromPileUnseen(pile: Pile, card: Card, chooser: Seat): numbe
  */
 export function emitHiddenMove(
   tell: KarmakaEventSink,
-  card: Card,
+  card: CardId,
   seen: number,
   from: KarmakaPlace,
   to: KarmakaPlace,
@@ -171,6 +171,6 @@ export function emitHiddenMove(
 }
 
 /** Reports that a card moved face up, so that all seats learn which one it is. */
-export function emitOpenMove(tell: KarmakaEventSink, card: Card, from: KarmakaPlace, to: KarmakaPlace): void {
+export function emitOpenMove(tell: KarmakaEventSink, card: CardId, from: KarmakaPlace, to: KarmakaPlace): void {
   tell({ kind: 'moved', piece: card, from, to, count: 1 })
 }

@@ -2,7 +2,7 @@
 import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message } from '../core/contract/game.ts'
 import { KARMIC_LADDER } from './data.ts'
-import type { Card, LadderRung } from './data.ts'
+import type { CardId, LadderRung } from './data.ts'
 import type { KarmakaEndReason } from './events.ts'
 
 /**
@@ -10,13 +10,13 @@ import type { KarmakaEndReason } from './events.ts'
  * progress.
  */
 export type KarmakaMessageKey =
-  'hidden' | `card.${Card}.name` | `rung.${LadderRung['id']}` | 'ways' | 'ways.heir' | `end.${KarmakaEndReason}`
+  'hidden' | `card.${CardId}.name` | `rung.${LadderRung['id']}` | 'ways' | 'ways.heir' | `end.${KarmakaEndReason}`
 
 /** Builds a message of the rules from its id and the values for its text. */
 export const gameMessage = createMessageFactory<KarmakaMessageKey>('karmaka')
 
 /** @returns the name of a card, or 'a card' if the card is null or undefined because the viewer does not know it */
-export function cardName(card: Card | null | undefined): Message {
+export function cardName(card: CardId | null | undefined): Message {
   return gameMessage(card === null || card === undefined ? 'hidden' : `card.${card}.name`)
 }
 

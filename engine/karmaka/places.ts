@@ -1,14 +1,14 @@
 /** Preallocated names of the places that game events and scenes share. */
 import type { Seat } from '../core/contract/game.ts'
-import type { KarmakaPlace, CardZone } from './state.ts'
+import type { KarmakaPlace, SeatCardZone } from './state.ts'
 
 const SEATS = [0, 1, 2, 3]
 
-function named(zone: CardZone | 'rings'): readonly KarmakaPlace[] {
+function named(zone: SeatCardZone | 'rings'): readonly KarmakaPlace[] {
   return SEATS.map((seat): KarmakaPlace => `seat${seat}:${zone}`)
 }
 
-const PLACES: Readonly<Record<CardZone | 'rings', readonly KarmakaPlace[]>> = {
+const PLACES: Readonly<Record<SeatCardZone | 'rings', readonly KarmakaPlace[]>> = {
   hand: named('hand'),
   deck: named('deck'),
   future: named('future'),
@@ -17,7 +17,7 @@ const PLACES: Readonly<Record<CardZone | 'rings', readonly KarmakaPlace[]>> = {
 }
 
 /** @returns the id of the place where a seat's Hand, Deck, Future Life, Deeds or rings are */
-export function zonePlace(seat: Seat, zone: CardZone | 'rings'): KarmakaPlace {
+export function zonePlace(seat: Seat, zone: SeatCardZone | 'rings'): KarmakaPlace {
   return PLACES[zone][seat] ?? `seat${seat}:${zone}`
 }
 

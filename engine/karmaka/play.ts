@@ -4,7 +4,7 @@ import { topFrame } from '../core/contract/frame-stack.ts'
 import type { Random } from '../core/contract/random.ts'
 import { removeFromHandOpenly, playerOf, emitOpenMove } from './hands-and-piles.ts'
 import type { KarmakaEventSink } from './hands-and-piles.ts'
-import type { Card, CardUse } from './data.ts'
+import type { CardId, CardUse } from './data.ts'
 import { resolveDeath, resolveRingSpending } from './death.ts'
 import { beginAbility, applyAbilityChoice, storeInFutureLife } from './effects.ts'
 import { answerOffer } from './offer.ts'
@@ -61,7 +61,7 @@ export function play(
 function playCard(
   state: KarmakaState,
   seat: Seat,
-  card: Card,
+  card: CardId,
   way: CardUse,
   random: Random,
   tell: KarmakaEventSink,

@@ -4,8 +4,8 @@ import { RUINS_KEPT_ON_REFILL } from './data.ts'
 import { currentStepOf } from './effects.ts'
 import { cardName, gameMessage, rungName } from './messages.ts'
 import type { KarmakaFrame, KarmakaView } from './state.ts'
-import { maxCardsOf } from './effect-steps.ts'
-import { abilityTargetOf } from './ability-context.ts'
+import { maxCardsOfStep } from './effect-steps.ts'
+import { affectedSeatOf } from './ability-context.ts'
 import type { AbilityFrame } from './ability-context.ts'
 import { relationsOf } from './variants.ts'
 
@@ -97,7 +97,7 @@ function asksAbility(view: KarmakaView, frame: AbilityFrame): KarmakaPrompt | un
   const upTo = (there: number) => ({
     card,
     count,
-    left: Math.min(step === undefined ? 0 : maxCardsOf(step, frame) - count, there),
+    left: Math.min(step === undefined ? 0 : maxCardsOfStep(step, frame) - count, there),
   })
   switch (wanted) {
     case 'target':
@@ -123,7 +123,7 @@ function asksAbility(view: KarmakaView, frame: AbilityFrame): KarmakaPrompt | un
     case 'takeFuture':
       return { kind: 'recall', values: { card } }
     case 'takePicked':
-      return { kind: 'swindle', values: { card, of: { seat: abilityTargetOf(frame) } } }
+      return { kind: 'swindle', values: { card, of: { seat: affectedSeatOf(frame) } } }
     case null:
       return undefined
   }

@@ -1,13 +1,13 @@
 /** Reshuffles hidden cards: within the Well and within each Deck, the cards that no seat has seen. */
 import type { Random } from '../core/contract/random.ts'
-import type { KarmakaState, Pile } from './state.ts'
+import type { KarmakaState, FacedownPile } from './state.ts'
 
 /** Changes the state: new luck for the Well and the Decks. No view changes. */
 export function reshuffleHidden({ well, players }: KarmakaState, random: Random): void {
   for (const pile of [well, ...players.map(({ deck }) => deck)]) mix(pile, random)
 }
 
-function mix({ cards, seen }: Pile, random: Random): void {
+function mix({ cards, seen }: FacedownPile, random: Random): void {
   const unseen = random.shuffle(cards.filter((_, at) => seen[at] === 0))
   for (const [at, who] of seen.entries()) {
     const card = who === 0 ? unseen.pop() : undefined

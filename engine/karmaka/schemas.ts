@@ -18,10 +18,10 @@ import {
   patternSchema,
 } from '../core/contract/schemas.ts'
 import type { GameSchemas } from '../core/contract/schemas.ts'
-import { CARDS, KARMIC_LADDER, LIFE_COLOURS, RING_COUNT, TOTAL_CARDS, CARD_USES } from './data.ts'
+import { CARD_IDS, KARMIC_LADDER, LIFE_COLOURS, RING_COUNT, TOTAL_CARDS, CARD_USES } from './data.ts'
 import { VARIANTS } from './info.ts'
 import type {
-  AbilityPrompt,
+  AbilityChoiceKind,
   HandView,
   KarmakaAction,
   KarmakaEndReason,
@@ -29,25 +29,25 @@ import type {
   KarmakaFrame,
   KarmakaPlace,
   KarmakaView,
-  PileView,
+  FacedownPileView,
   PlayerView,
-  CardZone,
+  SeatCardZone,
 } from './state.ts'
 
-const card = enumSchema(CARDS)
+const card = enumSchema(CARD_IDS)
 const cards = listSchema(card, TOTAL_CARDS)
 const depth = countSchema(TOTAL_CARDS - 1)
 const count = countSchema(TOTAL_CARDS)
 const rings = countSchema(RING_COUNT)
 const rung = countSchema(KARMIC_LADDER.length - 1)
 const points = countSchema(MAX_COUNTED_VALUE)
-const zone = enumSchema<CardZone>(['hand', 'deck', 'future', 'deeds'])
+const zone = enumSchema<SeatCardZone>(['hand', 'deck', 'future', 'deeds'])
 const hand = objectSchema<HandView>({ count, known: cards })
-const pile = objectSchema<PileView>({
+const pile = objectSchema<FacedownPileView>({
   count,
-  known: listSchema(objectSchema<PileView['known'][0]>({ at: depth, card }), TOTAL_CARDS),
+  known: listSchema(objectSchema<FacedownPileView['known'][0]>({ at: depth, card }), TOTAL_CARDS),
 })
-const asks = enumSchema<AbilityPrompt>([
+const asks = enumSchema<AbilityChoiceKind>([
   ...(['target', 'ruin', 'ruinDeed', 'draw', 'takeRuins', 'takeFuture', 'place'] as const),
   ...(['placeLifted', 'returnLifted', 'takePicked', 'embody', 'mimic'] as const),
 ])
@@ -66,7 +66,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<KarmakaView, 
   const seat = seatSchema(players)
   const seats = Array.from({ length: players }, (_, each) => each)
   const seatPattern = `[0-${players - 1}]`
-  const piece = patternSchema<string>(new RegExp(`^(${CARDS.join('|')}|ring|token:${seatPattern})$`))
+  const piece = patternSchema<string>(new RegExp(`^(${CARD_IDS.join('|')}|ring|token:${seatPattern})$`))
   const place = patternSchema<KarmakaPlace>(
     new RegExp(`^(well|ruins|centre|lifted|rings|seat${seatPattern}:(hand|deck|future|deeds|rings)|rung:\\d{1,2})$`),
   )

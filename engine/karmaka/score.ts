@@ -3,7 +3,7 @@ import type { Seat } from '../core/contract/game.ts'
 import type { Outcome, FinalStanding } from '../core/contract/outcome.ts'
 import { playerOf } from './hands-and-piles.ts'
 import { CARD_DATA, LIFE_COLOURS } from './data.ts'
-import type { Card, LifeColour } from './data.ts'
+import type { CardId, LifeColour } from './data.ts'
 import { gameMessage, rungName } from './messages.ts'
 import type { KarmakaEndReason, KarmakaState } from './state.ts'
 import { SOLO_SEAT, sideOf } from './variants.ts'
@@ -19,7 +19,7 @@ export interface LifeScore {
 }
 
 /** @returns the points of these Deeds: of each colour, including the mosaic cards, and of the best colour */
-export function lifeScoreOf(deeds: readonly Card[]): LifeScore {
+export function lifeScoreOf(deeds: readonly CardId[]): LifeScore {
   const sums: Record<LifeColour, number> = { red: 0, green: 0, blue: 0 }
   let mosaic = 0
   for (const card of deeds) {

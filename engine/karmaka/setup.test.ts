@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { createEventRecorder, noopEventSink } from '../core/contract/game-events.ts'
 import { createTableConfig } from '../core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
-import { CARD_DATA, CARDS, KARMIC_LADDER, pointsNeededFor, TOTAL_CARDS } from './data.ts'
+import { CARD_DATA, CARD_IDS, KARMIC_LADDER, pointsToRiseFrom, TOTAL_CARDS } from './data.ts'
 import type { CardColour } from './data.ts'
 import { karmaka } from './index.ts'
-import { allCards } from './setup.ts'
+import { createSortedPack } from './setup.ts'
 import type { KarmakaState } from './state.ts'
 import { decline, pass, play, playForPoints, createPosition, eventsOfKind } from './testing.ts'
 
@@ -22,13 +22,13 @@ describe('setup', () => {
   })
 
   test('KAR-2: 64 cards of 23 names; 19 of each colour worth 36 points, and 7 mosaic ones', () => {
-    const pack = allCards()
+    const pack = createSortedPack()
     const of = (colour: CardColour) => pack.filter((card) => CARD_DATA[card].colour === colour)
     const worth = (colour: CardColour) => of(colour).reduce((sum, card) => sum + CARD_DATA[card].points, 0)
-    expect([pack.length, CARDS.length]).toEqual([TOTAL_CARDS, 23])
+    expect([pack.length, CARD_IDS.length]).toEqual([TOTAL_CARDS, 23])
     for (const colour of ['red', 'green', 'blue'] as const) {
       expect([of(colour).length, worth(colour)]).toEqual([19, 36])
-      const build = CARDS.filter((card) => CARD_DATA[card].colour === colour).map((card) => {
+      const build = CARD_IDS.filter((card) => CARD_DATA[card].colour === colour).map((card) => {
         const { points: value, copies } = CARD_DATA[card]
         return `${String(value)}x${String(copies)}`
       })
@@ -39,7 +39,7 @@ describe('setup', () => {
 
   test('KAR-3: the ladder and what each rung needs', () => {
     expect(KARMIC_LADDER.map(({ id }) => id)).toEqual(['dung-beetle', 'snake', 'wolf', 'ape', 'transcendence'])
-    expect([0, 1, 2, 3].map(pointsNeededFor)).toEqual([4, 5, 6, 7])
+    expect([0, 1, 2, 3].map(pointsToRiseFrom)).toEqual([4, 5, 6, 7])
   })
 
   test('KAR-4, KAR-5: everybody starts on Dung Beetle without a ring; twelve lie in the supply', () => {
@@ -73,7 +73,7 @@ describe('setup', () => {
   test('KAR-8: one card at a time, seat 0 first, once round the table per card', () => {
     const state = start(2, 'deal')
     const seen = new Set<number>()
-    const pack = createRandomStream(seedFromText('deal'), 0).shuffle(allCards())
+    const pack = createRandomStream(seedFromText('deal'), 0).shuffle(createSortedPack())
     const dealt = (seat: number, round: number) => pack[pack.length - 1 - (round * 2 + seat)]
     state.players.forEach(({ hand, deck }, seat) => {
       const wanted = [0, 1, 2, 3].map((round) => dealt(seat, round))

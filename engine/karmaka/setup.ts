@@ -1,39 +1,39 @@
 /** The initial state (section 2 of the rules). */
 import type { Seat, TableConfig } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
-import { emptyPile, putOnPile, insertSorted } from './hands-and-piles.ts'
+import { createEmptyPile, putOnPile, insertSorted } from './hands-and-piles.ts'
 import type { KarmakaEventSink } from './hands-and-piles.ts'
 import {
   CARD_DATA,
-  CARDS,
+  CARD_IDS,
   DUNG_BEETLE_RUNG,
   OPENING_DECK_SIZE,
   OPENING_HAND_SIZE,
   RING_COUNT,
   WOLF_RUNG,
 } from './data.ts'
-import type { Card, Variant } from './data.ts'
+import type { CardId, Variant } from './data.ts'
 import { VARIANTS } from './info.ts'
 import type { KarmakaState, Player } from './state.ts'
 import { beginTurn } from './turn.ts'
 import { SOLO_SEAT } from './variants.ts'
 
 /** @returns the variant in the table's configuration; `free` if it has none */
-export function variantOf({ options }: TableConfig): Variant {
+export function variantOfConfig({ options }: TableConfig): Variant {
   return VARIANTS.find((variant) => variant === options['variant']) ?? 'free'
 }
 
 /** @returns all 64 cards, copies included, in the order of the card table (KAR-2) */
-export function allCards(): Card[] {
-  return CARDS.flatMap((card) => Array.from({ length: CARD_DATA[card].copies }, () => card))
+export function createSortedPack(): CardId[] {
+  return CARD_IDS.flatMap((card) => Array.from({ length: CARD_DATA[card].copies }, () => card))
 }
 
 /** @returns the state of a player before cards are dealt */
 export function newPlayer(variant: Variant, seat: Seat): Player {
   return {
     hand: [],
-    deck: emptyPile(),
-    future: emptyPile(),
+    deck: createEmptyPile(),
+    future: createEmptyPile(),
     deeds: [],
     rung: variant === 'wolf' && seat === SOLO_SEAT ? WOLF_RUNG : DUNG_BEETLE_RUNG,
     rings: 0,
@@ -42,14 +42,14 @@ export function newPlayer(variant: Variant, seat: Seat): Player {
 }
 
 /** @returns a memory (`KarmakaState.memory`) in which no seat remembers a card in another seat's Hand */
-export function emptyMemory(players: number): Card[][][] {
+export function createEmptyMemory(players: number): CardId[][][] {
   return Array.from({ length: players }, () => Array.from({ length: players }, () => []))
 }
 
 /** @returns the state at the start of the first turn, with shuffled and dealt cards */
 export function setup(config: TableConfig, random: Random, tell: KarmakaEventSink): KarmakaState {
-  const variant = variantOf(config)
-  const pack = random.shuffle(allCards())
+  const variant = variantOfConfig(config)
+  const pack = random.shuffle(createSortedPack())
   const firstSeat = random.int(config.players)
   const players = Array.from({ length: config.players }, (_, seat) => newPlayer(variant, seat))
   // One card at a time, seat 0 first (KAR-8).
@@ -67,11 +67,11 @@ export function setup(config: TableConfig, random: Random, tell: KarmakaEventSin
     well: { cards: pack, seen: pack.map(() => 0) },
     ruins: [],
     centre: null,
-    lifted: emptyPile(),
+    lifted: createEmptyPile(),
     picked: [],
     rings: RING_COUNT,
     pool: [],
-    memory: emptyMemory(config.players),
+    memory: createEmptyMemory(config.players),
     firstSeat,
     turns: 1,
     winner: null,

@@ -3,10 +3,18 @@ import type { Seat, TableConfig } from '../core/contract/game.ts'
 import { findBrokenStateInvariants } from '../core/contract/state-invariants.ts'
 import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
 import { seatBit, playerOf } from './hands-and-piles.ts'
-import { CARD_DATA, CARDS, DUNG_BEETLE_RUNG, CARD_ORDER, RING_COUNT, TRANSCENDENCE_RUNG, WOLF_RUNG } from './data.ts'
-import type { Card } from './data.ts'
+import {
+  CARD_DATA,
+  CARD_IDS,
+  DUNG_BEETLE_RUNG,
+  INDEX_BY_CARD,
+  RING_COUNT,
+  TRANSCENDENCE_RUNG,
+  WOLF_RUNG,
+} from './data.ts'
+import type { CardId } from './data.ts'
 import { checkStateShape } from './state-shape.ts'
-import { variantOf } from './setup.ts'
+import { variantOfConfig } from './setup.ts'
 import type { KarmakaState } from './state.ts'
 import { isPlayableWith, relationsOf, SOLO_SEAT } from './variants.ts'
 
@@ -29,7 +37,7 @@ function checkTable(state: KarmakaState, config: TableConfig | undefined, check:
   check(isPlayableWith(variant, players.length), 'the variant holds for so many players (KAR-1)')
   if (config !== undefined) {
     check(config.players === players.length, 'as many players as the table has seats')
-    check(variantOf(config) === variant, 'the variant of the table')
+    check(variantOfConfig(config) === variant, 'the variant of the table')
   }
   players.forEach(({ rung, lives }, seat) => {
     const lowest = variant === 'wolf' && seat === SOLO_SEAT ? WOLF_RUNG : DUNG_BEETLE_RUNG
@@ -40,14 +48,15 @@ function checkTable(state: KarmakaState, config: TableConfig | undefined, check:
 
 /** Every card is in exactly one place (KAR-2). */
 function checkCards(state: KarmakaState, check: StateInvariantCheck): void {
-  const count = CARDS.map(() => 0)
-  const add = (cards: readonly Card[]): void => {
-    for (const card of cards) count[CARD_ORDER[card]] = (count[CARD_ORDER[card]] ?? 0) + 1
+  const count = CARD_IDS.map(() => 0)
+  const add = (cards: readonly CardId[]): void => {
+    for (const card of cards) count[INDEX_BY_CARD[card]] = (count[INDEX_BY_CARD[card]] ?? 0) + 1
   }
   for (const { hand, deck, future, deeds } of state.players) [hand, deck.cards, future.cards, deeds].forEach(add)
   ;[state.well.cards, state.ruins, state.lifted.cards].forEach(add)
   if (state.centre !== null) add([state.centre])
-  for (const card of CARDS) check(count[CARD_ORDER[card]] === CARD_DATA[card].copies, `all copies of ${card} are there`)
+  for (const card of CARD_IDS)
+    check(count[INDEX_BY_CARD[card]] === CARD_DATA[card].copies, `all copies of ${card} are there`)
 }
 
 function checkRings({ players, rings }: KarmakaState, check: StateInvariantCheck): void {
@@ -56,7 +65,7 @@ function checkRings({ players, rings }: KarmakaState, check: StateInvariantCheck
 }
 
 /** Whether a sorted list is a sub-multiset of another one. */
-function isPart(cards: readonly Card[], of: readonly Card[]): boolean {
+function isPart(cards: readonly CardId[], of: readonly CardId[]): boolean {
   let at = 0
   for (const card of cards) {
     while (at < of.length && of[at] !== card) at++
@@ -65,12 +74,12 @@ function isPart(cards: readonly Card[], of: readonly Card[]): boolean {
   return true
 }
 
-function isSorted(cards: readonly Card[]): boolean {
-  return cards.every((card, at) => at === 0 || CARD_ORDER[cards[at - 1] ?? card] <= CARD_ORDER[card])
+function isSorted(cards: readonly CardId[]): boolean {
+  return cards.every((card, at) => at === 0 || INDEX_BY_CARD[cards[at - 1] ?? card] <= INDEX_BY_CARD[card])
 }
 
-function sorted(cards: readonly Card[]): Card[] {
-  return [...cards].sort((a, b) => CARD_ORDER[a] - CARD_ORDER[b])
+function sorted(cards: readonly CardId[]): CardId[] {
+  return [...cards].sort((a, b) => INDEX_BY_CARD[a] - INDEX_BY_CARD[b])
 }
 
 function checkKnowledge(state: KarmakaState, check: StateInvariantCheck): void {

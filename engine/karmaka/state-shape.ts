@@ -4,13 +4,13 @@ import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
 import { CARD_DATA, KARMIC_LADDER } from './data.ts'
 import type { EffectStep } from './data.ts'
 import { VARIANTS } from './info.ts'
-import type { AbilityPrompt, KarmakaFrame, KarmakaState, Pile, Player } from './state.ts'
+import type { AbilityChoiceKind, KarmakaFrame, KarmakaState, FacedownPile, Player } from './state.ts'
 
 const MAX_SEATS = 4
 const STAGES = ['draw', 'death', 'over', 'play', 'again']
 
 /** The possible prompts of each kind of step. */
-const PROMPTS_BY_STEP: Readonly<Record<EffectStep['op'], readonly AbilityPrompt[]>> = {
+const PROMPTS_BY_STEP: Readonly<Record<EffectStep['op'], readonly AbilityChoiceKind[]>> = {
   ruinTop: [],
   ruinFromHand: ['ruin'],
   ruinDeed: ['ruinDeed'],
@@ -50,7 +50,7 @@ export function checkStateShape(state: KarmakaState, check: StateInvariantCheck)
   check(Array.isArray(stack) && stack.every((frame) => isFrame(frame, isSeat)), 'pending work')
 }
 
-function isPile({ cards, seen }: Pile, seats: number): boolean {
+function isPile({ cards, seen }: FacedownPile, seats: number): boolean {
   if (!areCards(cards) || cards.length !== seen.length) return false
   return seen.every((set) => isNonNegativeInteger(set) && set < 1 << seats)
 }

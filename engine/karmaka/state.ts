@@ -3,14 +3,14 @@
  * RULES.md. Piles are lists from bottom to top.
  */
 import type { Seat, Viewer } from '../core/contract/game.ts'
-import type { Card, Variant, CardUse } from './data.ts'
+import type { CardId, Variant, CardUse } from './data.ts'
 
 export type * from './events.ts'
 
 /** A facedown pile (the Well, a Deck, a Future Life, the lifted cards), and which seats know which of its cards. */
-export interface Pile {
+export interface FacedownPile {
   /** From bottom to top. */
-  cards: Card[]
+  cards: CardId[]
   /** For each card: the seats that know it, as bits (1 << seat). The owner of a Future Life knows all of it. */
   seen: number[]
 }
@@ -18,11 +18,11 @@ export interface Pile {
 /** The cards, rings and rung of one seat. */
 export interface Player {
   /** In the order of the card table: the order of a Hand has no meaning. */
-  hand: Card[]
-  deck: Pile
-  future: Pile
+  hand: CardId[]
+  deck: FacedownPile
+  future: FacedownPile
   /** Oldest first; the last one is exposed. */
-  deeds: Card[]
+  deeds: CardId[]
   /** Index in KARMIC_LADDER; 0 is the lowest rung. */
   rung: number
   rings: number
@@ -42,7 +42,7 @@ export interface Player {
  * - takePicked: one of the picked cards (D-11)
  * - embody, mimic: the Deed to copy (D-13, D-14)
  */
-export type AbilityPrompt =
+export type AbilityChoiceKind =
   | 'target'
   | 'ruin'
   | 'ruinDeed'
@@ -75,7 +75,7 @@ export type KarmakaFrame =
       /** The player of the card. */
       by: Seat
       /** The card whose effect is executed: the one played, or the one copied last. */
-      ability: Card
+      ability: CardId
       /** Index of the current step of its effect. */
       step: number
       /** Number of cards moved by this step. */
@@ -84,7 +84,7 @@ export type KarmakaFrame =
       target: Seat | null
       /** Number of Hand cards ruined by the ability, for Roulette; and the last one, for Denial. */
       ruined: number
-      ruinedCard: Card | null
+      ruinedCard: CardId | null
       /** Whether the ability has had any effect. */
       did: boolean
       /** Which of Mimic and Embodiment this chain of copies has used (KAR-120, KAR-121). */
@@ -92,7 +92,7 @@ export type KarmakaFrame =
       /** Whether a further play is granted. */
       again: boolean
       /** The pending choice; null only between two choices. */
-      asks: AbilityPrompt | null
+      asks: AbilityChoiceKind | null
     }
   /**
    * `seat` is offered the card in the centre, which `by` has played; on refusal the seats in `next` are asked in turn.
@@ -105,26 +105,26 @@ export type KarmakaFrame =
 export interface KarmakaState {
   variant: Variant
   players: Player[]
-  well: Pile
-  ruins: Card[]
+  well: FacedownPile
+  ruins: CardId[]
   /** The card played for its ability, until its offers are settled. */
-  centre: Card | null
+  centre: CardId | null
   /** Well cards lifted by Destiny and not yet placed or returned; the uppermost was lifted first. */
-  lifted: Pile
+  lifted: FacedownPile
   /** Cards of the target's Hand that Swindle looks at, in the order of the card table. They are still in that Hand. */
-  picked: Card[]
+  picked: CardId[]
   /** Rings in the common supply. */
   rings: number
   /**
    * The cards of the last refill, in the order of the card table. The Well holds no other cards; every seat that saw
    * the Ruins knows this. Empty until the first refill, and after a refill during Destiny.
    */
-  pool: Card[]
+  pool: CardId[]
   /**
    * `memory[a][b]`: cards that seat a has seen and that must still be in the Hand of seat b, in the order of the card
    * table. Empty for a = b.
    */
-  memory: Card[][][]
+  memory: CardId[][][]
   firstSeat: Seat
   /** Number of turns begun, the current one included. */
   turns: number
@@ -143,24 +143,24 @@ export type KarmakaAction =
   /** End the life (KAR-12). */
   | { do: 'die' }
   /** Play a card (D-1, D-2). */
-  | { do: 'play'; card: Card; way: CardUse }
+  | { do: 'play'; card: CardId; way: CardUse }
   | { do: 'pass' }
   /** Decline a further play (KAR-55). */
   | { do: 'decline' }
   | { do: 'target'; seat: Seat }
   /** Ruin a card of the own Hand. */
-  | { do: 'ruin'; card: Card }
+  | { do: 'ruin'; card: CardId }
   | { do: 'ruinDeed'; at: number }
   /** Take a card of the Ruins or of the own Future Life. */
   | { do: 'take'; at: number }
   /** Take a picked card. */
-  | { do: 'takePicked'; card: Card }
+  | { do: 'takePicked'; card: CardId }
   /** Place a Hand card on the own Future Life or Deeds, or a lifted card on the own Future Life. */
-  | { do: 'place'; card: Card }
+  | { do: 'place'; card: CardId }
   /** Return a lifted card to the Well. */
-  | { do: 'return'; card: Card }
+  | { do: 'return'; card: CardId }
   /** Copy the ability of an own Deed of that name. */
-  | { do: 'embody'; card: Card }
+  | { do: 'embody'; card: CardId }
   /** Copy the ability of that rival's exposed Deed. */
   | { do: 'mimic'; seat: Seat }
   /** Stop ruining, placing or drawing cards. */
@@ -176,23 +176,23 @@ export type KarmakaAction =
  */
 export interface HandView {
   count: number
-  known: Card[]
+  known: CardId[]
 }
 
 /**
  * A facedown pile as a viewer sees it: the number of cards, and those that the viewer knows, from the bottom up; `at` 0 is
  * the bottom.
  */
-export interface PileView {
+export interface FacedownPileView {
   count: number
-  known: { at: number; card: Card }[]
+  known: { at: number; card: CardId }[]
 }
 
 /** The cards, rings and rung of one seat as a viewer sees them. */
 export interface PlayerView extends Omit<Player, 'hand' | 'deck' | 'future'> {
   hand: HandView
-  deck: PileView
-  future: PileView
+  deck: FacedownPileView
+  future: FacedownPileView
 }
 
 /**
@@ -202,7 +202,7 @@ export interface PlayerView extends Omit<Player, 'hand' | 'deck' | 'future'> {
 export interface KarmakaView extends Omit<KarmakaState, 'players' | 'well' | 'lifted' | 'picked' | 'memory'> {
   viewer: Viewer
   players: PlayerView[]
-  well: PileView
-  lifted: PileView
+  well: FacedownPileView
+  lifted: FacedownPileView
   picked: HandView
 }

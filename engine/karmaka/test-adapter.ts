@@ -7,18 +7,18 @@ import type { Seat, Viewer } from '../core/contract/game.ts'
 import type { GameTestAdapter } from '../core/invariants/game-test-adapter.ts'
 import { deepCopy } from '../core/invariants/json-comparison.ts'
 import type { Random } from '../core/contract/random.ts'
-import { CARD_ORDER } from './data.ts'
-import type { Card } from './data.ts'
+import { INDEX_BY_CARD } from './data.ts'
+import type { CardId } from './data.ts'
 import { karmaka } from './index.ts'
-import type { KarmakaAction, KarmakaEvent, KarmakaState, KarmakaView, Pile } from './state.ts'
+import type { KarmakaAction, KarmakaEvent, KarmakaState, KarmakaView, FacedownPile } from './state.ts'
 import { createPosition } from './testing.ts'
 
 /** A place of a hidden card that may be elsewhere as far as the viewer knows. */
 interface Slot {
-  card: Card
+  card: CardId
   /** Whether the card is in the Well, or was lifted from it. */
   readonly fromWell: boolean
-  readonly put: (card: Card) => void
+  readonly put: (card: CardId) => void
 }
 
 function scrambleHidden(before: KarmakaState, after: KarmakaState, viewer: Viewer, random: Random): KarmakaState {
@@ -27,7 +27,7 @@ function scrambleHidden(before: KarmakaState, after: KarmakaState, viewer: Viewe
   const shown = shownBetween(before, after, seat)
   const slots: Slot[] = []
   if (!refilled(before, after)) {
-    const addPile = (pile: Pile, later: Pile, owner: Seat | undefined, fromWell: boolean): void => {
+    const addPile = (pile: FacedownPile, later: FacedownPile, owner: Seat | undefined, fromWell: boolean): void => {
       pile.cards.forEach((card, at) => {
         const seen = seat !== undefined && ((pile.seen[at] ?? 0) & (1 << seat)) !== 0
         const left = at >= later.cards.length || later.cards[at] !== card
@@ -78,7 +78,7 @@ function mix(slots: readonly Slot[], { pool, well, lifted }: KarmakaState, rando
 function forget(copy: KarmakaState, before: KarmakaState, seat: Seat | undefined, random: Random): void {
   const mine = seat === undefined ? 0 : 1 << seat
   const guess = (seen: number): number => (seen & mine) | (random.int(1 << copy.players.length) & ~mine)
-  const blur = (pile: Pile, least: number, from = 0): void => {
+  const blur = (pile: FacedownPile, least: number, from = 0): void => {
     pile.seen = pile.seen.map((seen, at) => (at < from ? seen : guess(seen) | least))
   }
   // Destiny lifts and returns at most three cards.
@@ -109,15 +109,15 @@ function refilled(before: KarmakaState, after: KarmakaState): boolean {
 }
 
 /** The cards that a step revealed to every viewer, and those that moved to the viewer. */
-function shownBetween(before: KarmakaState, after: KarmakaState, seat: Seat | undefined): Card[] {
-  const open = ({ ruins, centre, players }: KarmakaState): Card[] => [
+function shownBetween(before: KarmakaState, after: KarmakaState, seat: Seat | undefined): CardId[] {
+  const open = ({ ruins, centre, players }: KarmakaState): CardId[] => [
     ...ruins,
     ...(centre === null ? [] : [centre]),
     ...players.flatMap(({ deeds }) => deeds),
   ]
   const opened = without(open(after), open(before))
   if (seat === undefined) return opened
-  const own = ({ players }: KarmakaState): Card[] => [
+  const own = ({ players }: KarmakaState): CardId[] => [
     ...(players[seat]?.hand ?? []),
     ...(players[seat]?.future.cards ?? []),
   ]
@@ -132,8 +132,8 @@ function fixedInHand(
   after: KarmakaState,
   seat: Seat | undefined,
   owner: Seat,
-  shown: readonly Card[],
-): Card[] {
+  shown: readonly CardId[],
+): CardId[] {
   const cards = before.players[owner]?.hand ?? []
   const lost = cards.length > (after.players[owner]?.hand.length ?? 0)
   const frame = before.stack.at(-1)
@@ -151,14 +151,14 @@ function fixedInHand(
   return without(cards, without(cards, fixed))
 }
 
-function without(cards: readonly Card[], taken: readonly Card[]): Card[] {
+function without(cards: readonly CardId[], taken: readonly CardId[]): CardId[] {
   const left = [...cards]
   for (const card of taken) if (left.includes(card)) left.splice(left.indexOf(card), 1)
   return left
 }
 
-function sort(cards: Card[]): Card[] {
-  return cards.sort((a, b) => CARD_ORDER[a] - CARD_ORDER[b])
+function sort(cards: CardId[]): CardId[] {
+  return cards.sort((a, b) => INDEX_BY_CARD[a] - INDEX_BY_CARD[b])
 }
 
 /** A view that leaks additional information. */
@@ -173,7 +173,7 @@ function leak(name: string, give: (seen: KarmakaView, state: KarmakaState) => vo
   }
 }
 
-function laidOpen({ cards }: Pile, from = 0): KarmakaView['well'] {
+function laidOpen({ cards }: FacedownPile, from = 0): KarmakaView['well'] {
   return { count: cards.length, known: cards.map((card, at) => ({ at, card })).slice(from) }
 }
 

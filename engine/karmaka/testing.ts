@@ -1,12 +1,12 @@
 /** Test helpers: positions from a sparse description, playing with validation, and piles as text. */
 import type { Seat } from '../core/contract/game.ts'
 import { createRulesTester } from '../core/invariants/test-helpers.ts'
-import { seatBit, emptyPile, playerOf, putOnPile, insertSorted } from './hands-and-piles.ts'
-import { CARDS, KARMIC_LADDER, RING_COUNT } from './data.ts'
-import type { Card, LadderRung, Variant, CardUse } from './data.ts'
+import { seatBit, createEmptyPile, playerOf, putOnPile, insertSorted } from './hands-and-piles.ts'
+import { CARD_IDS, KARMIC_LADDER, RING_COUNT } from './data.ts'
+import type { CardId, LadderRung, Variant, CardUse } from './data.ts'
 import { karmaka } from './index.ts'
-import { emptyMemory, allCards, newPlayer } from './setup.ts'
-import type { KarmakaAction, KarmakaFrame, KarmakaState, Pile } from './state.ts'
+import { createEmptyMemory, createSortedPack, newPlayer } from './setup.ts'
+import type { KarmakaAction, KarmakaFrame, KarmakaState, FacedownPile } from './state.ts'
 
 export { firstItemRandom, eventsOfKind } from '../core/invariants/test-helpers.ts'
 
@@ -33,19 +33,19 @@ export interface PositionSketch {
 }
 
 /** @throws RangeError for a word that is not a card */
-export function parseCards(list: string): Card[] {
+export function parseCards(list: string): CardId[] {
   return list
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => {
-      const card = CARDS.find((known) => known === word)
+      const card = CARD_IDS.find((known) => known === word)
       if (card === undefined) throw new RangeError(`no card ${word}`)
       return card
     })
 }
 
-function pileOf(list: readonly Card[], seen = 0): Pile {
-  const pile = emptyPile()
+function pileOf(list: readonly CardId[], seen = 0): FacedownPile {
+  const pile = createEmptyPile()
   for (const card of list) putOnPile(pile, card, seen)
   return pile
 }
@@ -54,8 +54,8 @@ function pileOf(list: readonly Card[], seen = 0): Pile {
 export function createPosition(sketch: PositionSketch = {}): KarmakaState {
   const variant = sketch.variant ?? 'free'
   const sketches = sketch.players ?? [{}, {}]
-  const pack = allCards()
-  const take = (list: string | undefined): Card[] => {
+  const pack = createSortedPack()
+  const take = (list: string | undefined): CardId[] => {
     const taken = parseCards(list ?? '')
     for (const card of taken) {
       const at = pack.indexOf(card)
@@ -85,11 +85,11 @@ export function createPosition(sketch: PositionSketch = {}): KarmakaState {
     well: pileOf(well),
     ruins,
     centre: null,
-    lifted: emptyPile(),
+    lifted: createEmptyPile(),
     picked: [],
     rings: RING_COUNT - players.reduce((sum, player) => sum + player.rings, 0),
     pool: [],
-    memory: emptyMemory(players.length),
+    memory: createEmptyMemory(players.length),
     firstSeat,
     turns: 1,
     winner: null,
@@ -100,17 +100,17 @@ export function createPosition(sketch: PositionSketch = {}): KarmakaState {
 export const { decider, legalActions, isLegal, play, playWithRandom } = createRulesTester(karmaka)
 
 // Short names for actions.
-export const playForPoints = (card: Card): KarmakaAction => ({ do: 'play', card, way: 'points' })
-export const playForAbility = (card: Card): KarmakaAction => ({ do: 'play', card, way: 'ability' })
-export const playToFuture = (card: Card, way: CardUse = 'future'): KarmakaAction => ({ do: 'play', card, way })
+export const playForPoints = (card: CardId): KarmakaAction => ({ do: 'play', card, way: 'points' })
+export const playForAbility = (card: CardId): KarmakaAction => ({ do: 'play', card, way: 'ability' })
+export const playToFuture = (card: CardId, way: CardUse = 'future'): KarmakaAction => ({ do: 'play', card, way })
 export const chooseTarget = (seat: Seat): KarmakaAction => ({ do: 'target', seat })
-export const ruin = (card: Card): KarmakaAction => ({ do: 'ruin', card })
+export const ruin = (card: CardId): KarmakaAction => ({ do: 'ruin', card })
 export const ruinDeed = (at: number): KarmakaAction => ({ do: 'ruinDeed', at })
 export const take = (at: number): KarmakaAction => ({ do: 'take', at })
-export const takePicked = (card: Card): KarmakaAction => ({ do: 'takePicked', card })
-export const place = (card: Card): KarmakaAction => ({ do: 'place', card })
-export const putBack = (card: Card): KarmakaAction => ({ do: 'return', card })
-export const embody = (card: Card): KarmakaAction => ({ do: 'embody', card })
+export const takePicked = (card: CardId): KarmakaAction => ({ do: 'takePicked', card })
+export const place = (card: CardId): KarmakaAction => ({ do: 'place', card })
+export const putBack = (card: CardId): KarmakaAction => ({ do: 'return', card })
+export const embody = (card: CardId): KarmakaAction => ({ do: 'embody', card })
 export const mimic = (seat: Seat): KarmakaAction => ({ do: 'mimic', seat })
 export const rings = (spend: number): KarmakaAction => ({ do: 'rings', spend })
 export const draw: KarmakaAction = { do: 'draw' }

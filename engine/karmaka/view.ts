@@ -2,23 +2,23 @@
 import type { Viewer } from '../core/contract/game.ts'
 import { seatBit } from './hands-and-piles.ts'
 import { copyFrame } from './copy.ts'
-import type { Card } from './data.ts'
-import type { HandView, KarmakaState, KarmakaView, Pile, PileView } from './state.ts'
+import type { CardId } from './data.ts'
+import type { HandView, KarmakaState, KarmakaView, FacedownPile, FacedownPileView } from './state.ts'
 
-function handView(cards: readonly Card[], known: readonly Card[]): HandView {
+function handView(cards: readonly CardId[], known: readonly CardId[]): HandView {
   return { count: cards.length, known: [...known] }
 }
 
 /** @param knowing the seats whose knowledge is shown, as bits; -1 for all cards */
-function pileView(pile: Pile, knowing: number): PileView {
-  const known: { at: number; card: Card }[] = []
+function pileView(pile: FacedownPile, knowing: number): FacedownPileView {
+  const known: { at: number; card: CardId }[] = []
   pile.cards.forEach((card, at) => {
     if (knowing === -1 || ((pile.seen[at] ?? 0) & knowing) !== 0) known.push({ at, card })
   })
   return { count: pile.cards.length, known }
 }
 
-const NONE: readonly Card[] = []
+const NONE: readonly CardId[] = []
 
 /** @returns everything that the viewer may know of the state, and nothing else */
 export function view(state: KarmakaState, viewer: Viewer): KarmakaView {

@@ -3,8 +3,8 @@ import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { seatBit, addToHand, allSeatBits, playerOf, putOnPile, seatsOfBits, emitHiddenMove } from './hands-and-piles.ts'
 import type { KarmakaEventSink } from './hands-and-piles.ts'
-import { CARD_ORDER, RUINS_KEPT_ON_REFILL } from './data.ts'
-import type { Card } from './data.ts'
+import { INDEX_BY_CARD, RUINS_KEPT_ON_REFILL } from './data.ts'
+import type { CardId } from './data.ts'
 import { zonePlace } from './places.ts'
 import type { KarmakaState } from './state.ts'
 
@@ -24,7 +24,7 @@ function refillWellIfEmpty(state: KarmakaState, random: Random, tell: KarmakaEve
   const cards = state.ruins.splice(0, count)
   // Lifted cards may return onto the refilled Well (KAR-104), and not every seat knows which cards these are.
   const mixed = state.lifted.cards.length > 0
-  state.pool = mixed ? [] : [...cards].sort((a, b) => CARD_ORDER[a] - CARD_ORDER[b])
+  state.pool = mixed ? [] : [...cards].sort((a, b) => INDEX_BY_CARD[a] - INDEX_BY_CARD[b])
   // If all cards have one name (or there is one card), every seat knows them without looking.
   const seen = cards.every((card) => card === cards[0]) ? allSeatBits(state) : 0
   state.well = { cards: random.shuffle(cards), seen: cards.map(() => seen) }
@@ -35,7 +35,7 @@ function refillWellIfEmpty(state: KarmakaState, random: Random, tell: KarmakaEve
 }
 
 /** Takes the uppermost Well card. Call `refillWellIfEmpty` first. */
-function takeTopWellCard(state: KarmakaState): { card: Card; seen: number } {
+function takeTopWellCard(state: KarmakaState): { card: CardId; seen: number } {
   const card = state.well.cards.pop()
   if (card === undefined) throw new RangeError('the Well is empty')
   return { card, seen: state.well.seen.pop() ?? 0 }
@@ -91,7 +91,7 @@ export function liftFromWell(
   random: Random,
   tell: KarmakaEventSink,
 ): number {
-  const cards: Card[] = []
+  const cards: CardId[] = []
   while (cards.length < count && refillWellIfEmpty(state, random, tell)) {
     const { card, seen } = takeTopWellCard(state)
     tell.markInformed([seat])

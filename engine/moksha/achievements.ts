@@ -8,7 +8,7 @@ import {
   type FinishedGame,
 } from '../core/contract/achievements.ts'
 import type { Seat } from '../core/contract/game.ts'
-import { GODS, HARMONY_POINTS, LAST_AGE_STAGE, REGIONS, type God } from './data.ts'
+import { GODS, HARMONY_POINTS_BY_RING, LAST_AGE_STAGE, REGIONS, type God } from './data.ts'
 import type { MokshaEvent } from './events.ts'
 
 type FinishedMokshaGame = FinishedGame<MokshaEvent>
@@ -55,7 +55,7 @@ export const ACHIEVEMENT_RULES = {
       castes.includes('brahmin') && castes.includes('dalit') && castes.indexOf('dalit') < castes.lastIndexOf('brahmin')
     )
   },
-  perfectBalance: (game, seat) => isWinner(game, seat) && finalScoreOf(game, seat) === HARMONY_POINTS[0],
+  perfectBalance: (game, seat) => isWinner(game, seat) && finalScoreOf(game, seat) === HARMONY_POINTS_BY_RING[0],
   ripeOldAge: {
     goal: LAST_AGE_STAGE - 2,
     count: (game, seat) => maxOrZero(seatEventsOfKind(game, 'aged', seat).map(({ stage }) => stage)),

@@ -1,14 +1,14 @@
 /** All actions of Moksha as shared objects, built once, so that listing legal actions allocates no objects. */
 import type { Seat } from '../core/contract/game.ts'
 import {
-  DISCIPLES_PER_REGION,
+  MAX_DISCIPLES_PER_REGION,
   GODS,
   HEXES,
   MERCHANT_MAX_DISCIPLES,
   PILLARS,
   REGIONS,
-  STACK_HEIGHT,
-  TOKENS,
+  STACK_HEIGHT_BY_PLAYER_COUNT,
+  TOKEN_KINDS,
 } from './data.ts'
 import type { God, HexIndex, Pillar, RegionNumber, VitalityToken } from './data.ts'
 import type { MokshaAction } from './state.ts'
@@ -35,13 +35,13 @@ type OfRegion = 'recall' | 'close' | 'vishnu' | 'shiva' | 'swap'
 
 /** Regions are numbered from 1. */
 const REGIONS_END = REGIONS.length + 1
-const COUNTS_END = DISCIPLES_PER_REGION + 1
-const DEPTHS_END = Math.max(...STACK_HEIGHT)
-const SEATS_END = STACK_HEIGHT.length - 1
-const PRICES: readonly SacrificePrice[] = [...TOKENS, ...PILLARS]
+const COUNTS_END = MAX_DISCIPLES_PER_REGION + 1
+const DEPTHS_END = Math.max(...STACK_HEIGHT_BY_PLAYER_COUNT)
+const SEATS_END = STACK_HEIGHT_BY_PLAYER_COUNT.length - 1
+const PRICES: readonly SacrificePrice[] = [...TOKEN_KINDS, ...PILLARS]
 
 const FREE_WAYS = numbered(REGIONS_END, (region): MokshaAction => ({ do: 'wander', region, pay: null }))
-const PAID_WAYS = named(TOKENS, (pay) =>
+const PAID_WAYS = named(TOKEN_KINDS, (pay) =>
   numbered(REGIONS_END, (region): MokshaAction => ({ do: 'wander', region, pay })),
 )
 const FARMS = numbered(REGIONS_END, (from) => numbered(REGIONS_END, (and): MokshaAction => ({ do: 'farm', from, and })))
@@ -70,22 +70,22 @@ export function wanderAction(region: RegionNumber, pay: VitalityToken | null): M
  * @param and the region of the second disciple, not below `from`
  * @returns the Farmer's action of returning these two disciples for a second token
  */
-export function farmAction(from: RegionNumber, and: RegionNumber): MokshaAction {
+export function payFarmerDisciplesAction(from: RegionNumber, and: RegionNumber): MokshaAction {
   return FARMS(from)(and)
 }
 
 /** @returns the Merchant's action of trading one karma token of that colour for `count` disciples */
-export function tradeAction(karma: Pillar, count: number): Action<'trade'> {
+export function tradeKarmaForDisciplesAction(karma: Pillar, count: number): Action<'trade'> {
   return TRADES(karma)(count)
 }
 
 /** @returns the action of devoting that god, in its sanctuary, for that payment */
-export function devoteAction(god: God, pay: SacrificePrice): MokshaAction {
+export function devoteToGodAction(god: God, pay: SacrificePrice): MokshaAction {
   return DEVOTIONS(god)(pay)
 }
 
 /** @returns the action of moving `count` disciples across the border between two regions */
-export function mobilizeAction(from: RegionNumber, to: RegionNumber, count: number): MokshaAction {
+export function mobilizeDisciplesAction(from: RegionNumber, to: RegionNumber, count: number): MokshaAction {
   return MOBILIZATIONS(from)(to)(count)
 }
 
@@ -93,7 +93,7 @@ export function mobilizeAction(from: RegionNumber, to: RegionNumber, count: numb
  * @param at number of tokens below the placed one
  * @returns the action of placing the first token that Brahma drew in the stack of that region
  */
-export function layTokenAction(region: RegionNumber, at: number): MokshaAction {
+export function placeDrawnTokenAction(region: RegionNumber, at: number): MokshaAction {
   return LAYINGS(region)(at)
 }
 
@@ -110,45 +110,51 @@ export function keepKarmaAction(karma: readonly Pillar[]): MokshaAction {
 
 const ofRegion = (what: OfRegion) => numbered(REGIONS_END, (region): MokshaAction => ({ do: what, region }))
 /** By region: the action of returning one disciple from there to the reserve, after a death. */
-export const recallAction = ofRegion('recall')
+export const recallDiscipleAction = ofRegion('recall')
 /** By region: the Landholder's action of closing it to all other players. */
 export const closeRegionAction = ofRegion('close')
 /** By region: the action of using Vishnu to take the top token of its stack. */
-export const vishnuAction = ofRegion('vishnu')
+export const useVishnuAction = ofRegion('vishnu')
 /** By region: the action of using Shiva to take its building. The player chooses the other building next. */
-export const shivaAction = ofRegion('shiva')
+export const useShivaAction = ofRegion('shiva')
 /** By region: the action of swapping its building with the one that Shiva took. */
 export const swapBuildingsAction = ofRegion('swap')
 
 /** By kind of token: the action of replacing this held token by the new one, when all slots are full. */
-export const replaceTokenAction = named(TOKENS, (token): MokshaAction => ({ do: 'replace', token }))
+export const replaceTokenAction = named(TOKEN_KINDS, (token): MokshaAction => ({ do: 'replace', token }))
 /** By kind of token: the action of returning this token, which Brahma drew, to the Ocean for lack of room. */
-export const sinkTokenAction = named(TOKENS, (token): MokshaAction => ({ do: 'sink', token }))
+export const returnDrawnTokenAction = named(TOKEN_KINDS, (token): MokshaAction => ({ do: 'sink', token }))
 /** By kind of token: the Artisan's action of trading this held token for one karma token of its colour. */
-export const craftAction = named(TOKENS, (token): Action<'craft'> => ({ do: 'craft', token }))
+export const tradeTokenForKarmaAction = named(TOKEN_KINDS, (token): Action<'craft'> => ({ do: 'craft', token }))
 /** By colour: the action of gathering the reward of the hex, with that colour for its karma of any colour. */
-export const gatherAction = named(PILLARS, (karma): MokshaAction => ({ do: 'gather', karma }))
+export const gatherRewardAction = named(PILLARS, (karma): MokshaAction => ({ do: 'gather', karma }))
 /** By colour: the action of taking one karma token as a Housekeeper, Cleaner or Servant. */
 export const earnKarmaAction = named(PILLARS, (karma): Action<'earn'> => ({ do: 'earn', karma }))
 /** By colour: the action of using Ganesha to take karma of that colour. */
-export const ganeshaAction = named(PILLARS, (karma): MokshaAction => ({ do: 'ganesha', karma }))
+export const useGaneshaAction = named(PILLARS, (karma): MokshaAction => ({ do: 'ganesha', karma }))
 /** By payment: the action of paying it for a mobilization, at a temple. The player chooses the disciples next. */
-export const sacrificeAction = named(PRICES, (pay): MokshaAction => ({ do: 'sacrifice', pay }))
+export const sacrificeToMobilizeAction = named(PRICES, (pay): MokshaAction => ({ do: 'sacrifice', pay }))
 /** By hex: the action of making the pending shifts so that the harmony marker ends on that hex. */
-export const harmonyAction: (hex: HexIndex) => MokshaAction = numbered(HEXES.length, (hex) => ({ do: 'harmony', hex }))
+export const moveHarmonyMarkerAction: (hex: HexIndex) => MokshaAction = numbered(HEXES.length, (hex) => ({
+  do: 'harmony',
+  hex,
+}))
 /** By seat: the Soldier's action of replacing a disciple of that seat by one of the player's own. */
-export const convertAction: (seat: Seat) => Action<'convert'> = numbered(SEATS_END, (seat) => ({ do: 'convert', seat }))
+export const replaceRivalDiscipleAction: (seat: Seat) => Action<'convert'> = numbered(SEATS_END, (seat) => ({
+  do: 'convert',
+  seat,
+}))
 
 /** The Swami's action of placing one more disciple in the player's region. */
-export const preachAction: Action<'preach'> = { do: 'preach' }
+export const placeExtraDiscipleAction: Action<'preach'> = { do: 'preach' }
 /** The action of using Brahma to draw tokens from the Ocean. */
-export const brahmaAction: MokshaAction = { do: 'brahma' }
+export const useBrahmaAction: MokshaAction = { do: 'brahma' }
 /**
  * The action of going on without using anything that is offered: a god, an occupation, a sacrifice, a second
  * mobilization.
  */
 export const continueAction: MokshaAction = { do: 'go' }
 /** The action of going on, and of no longer being prompted where only gods can be used (MOK-107). */
-export const passWindowsAction: MokshaAction = { do: 'passWindows' }
+export const skipGodPromptsAction: MokshaAction = { do: 'passWindows' }
 /** The action of being prompted again where only gods can be used; offered at the beginning of a turn (MOK-107). */
-export const askWindowsAction: MokshaAction = { do: 'askWindows' }
+export const resumeGodPromptsAction: MokshaAction = { do: 'askWindows' }

@@ -1,5 +1,5 @@
 import type { Seat } from '../core/contract/game.ts'
-import { AURA_GAINS, GODS, PILLARS, TOKEN_SLOTS } from './data.ts'
+import { AURA_GAINS, GODS, PILLARS, TOKEN_SLOTS_PER_PLAYER } from './data.ts'
 import type { AuraSource } from './data.ts'
 import { countDevotedGods, playerOf } from './player-sheet.ts'
 import type { MokshaState, MokshaEventSink } from './state.ts'
@@ -25,15 +25,15 @@ export function gainAura(
  * Gives the aura for holding four tokens at the same time, if the seat does so for the first time in this life
  * (MOK-65).
  */
-export function gainTokenSlotAura(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
+export function gainFourthTokenAura(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
   const player = playerOf(state, seat)
-  if (player.slotAura || player.tokens.length < TOKEN_SLOTS) return
+  if (player.slotAura || player.tokens.length < TOKEN_SLOTS_PER_PLAYER) return
   player.slotAura = true
-  gainAura(state, seat, 'fourthToken', AURA_GAINS.fourthToken, TOKEN_SLOTS, tell)
+  gainAura(state, seat, 'fourthToken', AURA_GAINS.fourthToken, TOKEN_SLOTS_PER_PLAYER, tell)
 }
 
 /** Gives the aura for karma of all three colours, if the seat has them for the first time in this life (MOK-66). */
-export function gainKarmaColourAura(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
+export function gainThreeColoursAura(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
   const player = playerOf(state, seat)
   if (player.karmaAura || PILLARS.some((pillar) => player.karma[pillar] === 0)) return
   player.karmaAura = true
@@ -44,7 +44,7 @@ export function gainKarmaColourAura(state: MokshaState, seat: Seat, tell: Moksha
  * Gives the aura for the fourth god, once per game (MOK-67). Does nothing if the seat has devoted fewer gods. Call it
  * only after a god is devoted for the first time.
  */
-export function gainDevotedGodsAura(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
+export function gainFourthGodAura(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
   if (countDevotedGods(playerOf(state, seat)) < GODS.length) return
   gainAura(state, seat, 'fourthGod', AURA_GAINS.fourthGod, GODS.length, tell)
 }

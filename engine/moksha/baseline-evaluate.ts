@@ -6,9 +6,9 @@
  * on the way to, and how near the others are. Worths are in aura; the weights were tuned by self-play of the greedy bot.
  */
 import type { Seat } from '../core/contract/game.ts'
-import { AGE_LEVELS, GODS, PILLARS, REGIONS, MAJORITIES_PER_AURA } from './data.ts'
+import { REQUIRED_VITALITY_BY_STAGE, GODS, PILLARS, REGIONS, MAJORITIES_PER_AURA } from './data.ts'
 import { auraTargetFor } from './death.ts'
-import { mostRivalDisciplesIn, disciplesIn } from './board.ts'
+import { maxRivalDiscipleCountIn, ownDiscipleCountIn } from './board.ts'
 import { winnersOf } from './score.ts'
 import { harmonyPointsOf, karmaTotal, playerOf, vitalityOf } from './player-sheet.ts'
 import type { MokshaState, Player } from './state.ts'
@@ -83,7 +83,12 @@ function baselineStandingOf(state: MokshaState, seat: Seat): number {
 function turnsToDeath(player: Player): number {
   const vitality = vitalityOf(player)
   let turns = 1
-  for (let stage = player.stage; stage < AGE_LEVELS.length && vitality >= (AGE_LEVELS[stage] ?? 0); stage++) turns++
+  for (
+    let stage = player.stage;
+    stage < REQUIRED_VITALITY_BY_STAGE.length && vitality >= (REQUIRED_VITALITY_BY_STAGE[stage] ?? 0);
+    stage++
+  )
+    turns++
   return turns
 }
 
@@ -93,9 +98,9 @@ function next(state: MokshaState, seat: Seat, turns: number): number {
   let majorities = 0
   let rest = 0
   for (const { id } of REGIONS) {
-    const own = disciplesIn(player, id)
+    const own = ownDiscipleCountIn(player, id)
     if (own === 0) continue
-    const best = mostRivalDisciplesIn(state, seat, id)
+    const best = maxRivalDiscipleCountIn(state, seat, id)
     if (own < best) {
       rest += MINORITY / (best - own)
       continue

@@ -3,11 +3,11 @@ import type { Seat } from '../core/contract/game.ts'
 import {
   AURA_GAINS,
   BRAHMA_DRAWS,
-  DISCIPLES_PER_REGION,
+  MAX_DISCIPLES_PER_REGION,
   GODS,
   REGIONS,
   MAJORITIES_PER_AURA,
-  STACK_HEIGHT,
+  STACK_HEIGHT_BY_PLAYER_COUNT,
   TOKEN_COUNT,
 } from './data.ts'
 import type { Building, God, Pillar, RegionNumber, VitalityToken } from './data.ts'
@@ -17,7 +17,7 @@ import type { MokshaPublicState, Player } from './state.ts'
 const NOWHERE: readonly RegionNumber[] = []
 
 /** @returns the regions across a border of a region, ascending; empty if the map has no such region */
-export function bordersOf(region: RegionNumber): readonly RegionNumber[] {
+export function adjacentRegionsOf(region: RegionNumber): readonly RegionNumber[] {
   return REGIONS[region - 1]?.borders ?? NOWHERE
 }
 
@@ -34,13 +34,13 @@ export function buildingOf({ buildings }: Pick<MokshaPublicState, 'buildings'>, 
 const IS_GOD: ReadonlySet<Building> = new Set(GODS)
 
 /** Whether a building is a sanctuary; the building is then named by its god. */
-export function isGod(building: Building): building is God {
+export function isSanctuaryBuilding(building: Building): building is God {
   return IS_GOD.has(building)
 }
 
 /** @returns the colour of a temple's dot (`neutral`: any colour), or null for a sanctuary, which has none (MOK-28) */
 export function buildingDotOf(building: Building): Pillar | 'neutral' | null {
-  return isGod(building) ? null : building
+  return isSanctuaryBuilding(building) ? null : building
 }
 
 /** @returns the top token of a region's stack, or null if the stack is empty */
@@ -55,15 +55,19 @@ export function stackHeightOf({ piles }: Pick<MokshaPublicState, 'piles'>, regio
 }
 
 /** @returns the number of tokens that Brahma can still place in all stacks together (MOK-74) */
-export function freeStackSpaces({ piles, players }: Pick<MokshaPublicState, 'piles' | 'players'>): number {
-  const height = STACK_HEIGHT[players.length] ?? 0
+export function freeStackSpaceCount({ piles, players }: Pick<MokshaPublicState, 'piles' | 'players'>): number {
+  const height = STACK_HEIGHT_BY_PLAYER_COUNT[players.length] ?? 0
   let room = 0
   for (const pile of piles) room += Math.max(0, height - pile.length)
   return room
 }
 
 /** @returns the number of tokens in the Ocean: all that are not on the board, held by players or drawn by Brahma */
-export function oceanSize({ piles, players, drawn }: Pick<MokshaPublicState, 'piles' | 'players' | 'drawn'>): number {
+export function oceanTokenCount({
+  piles,
+  players,
+  drawn,
+}: Pick<MokshaPublicState, 'piles' | 'players' | 'drawn'>): number {
   let size = TOKEN_COUNT - drawn.length
   for (const pile of piles) size -= pile.length
   for (const { tokens } of players) size -= tokens.length
@@ -72,28 +76,28 @@ export function oceanSize({ piles, players, drawn }: Pick<MokshaPublicState, 'pi
 
 /** @returns the number of tokens that Brahma would draw now */
 export function brahmaDrawCount(state: Pick<MokshaPublicState, 'piles' | 'players' | 'drawn'>): number {
-  return Math.min(BRAHMA_DRAWS, oceanSize(state))
+  return Math.min(BRAHMA_DRAWS, oceanTokenCount(state))
 }
 
 /** @returns the number of disciples of one player in a region */
-export function disciplesIn({ disciples }: Pick<Player, 'disciples'>, region: RegionNumber): number {
+export function ownDiscipleCountIn({ disciples }: Pick<Player, 'disciples'>, region: RegionNumber): number {
   return disciples[region - 1] ?? 0
 }
 
 /** @returns the number of disciples of all players together in a region */
-export function allDisciplesIn({ players }: Pick<MokshaPublicState, 'players'>, region: RegionNumber): number {
+export function totalDiscipleCountIn({ players }: Pick<MokshaPublicState, 'players'>, region: RegionNumber): number {
   let crowd = 0
   for (const { disciples } of players) crowd += disciples[region - 1] ?? 0
   return crowd
 }
 
 /** @returns the number of disciples that still fit into a region (MOK-35) */
-export function freeDiscipleSpacesIn(state: Pick<MokshaPublicState, 'players'>, region: RegionNumber): number {
-  return DISCIPLES_PER_REGION - allDisciplesIn(state, region)
+export function freeDiscipleSpaceCountIn(state: Pick<MokshaPublicState, 'players'>, region: RegionNumber): number {
+  return MAX_DISCIPLES_PER_REGION - totalDiscipleCountIn(state, region)
 }
 
 /** @returns the largest number of disciples that any seat other than this one has in a region */
-export function mostRivalDisciplesIn(
+export function maxRivalDiscipleCountIn(
   { players }: Pick<MokshaPublicState, 'players'>,
   seat: Seat,
   region: RegionNumber,
@@ -107,8 +111,8 @@ export function mostRivalDisciplesIn(
 
 /** Whether a seat has a majority in a region; ties count (MOK-55, MOK-56). */
 function hasMajority(state: Pick<MokshaPublicState, 'players'>, seat: Seat, region: RegionNumber): boolean {
-  const own = disciplesIn(playerOf(state, seat), region)
-  return own > 0 && own >= mostRivalDisciplesIn(state, seat, region)
+  const own = ownDiscipleCountIn(playerOf(state, seat), region)
+  return own > 0 && own >= maxRivalDiscipleCountIn(state, seat, region)
 }
 
 /** @returns the seats with a majority in a region, ascending: none, one, or several that are tied */
@@ -125,7 +129,7 @@ function majoritiesOf(state: Pick<MokshaPublicState, 'players'>, seat: Seat): Re
  * @returns the regions in which a seat has a majority, which would count if its player died now, and the aura that they
  * would give (MOK-55)
  */
-export function deathMajoritiesOf(
+export function deathMajoritiesAndAuraOf(
   state: Pick<MokshaPublicState, 'players'>,
   seat: Seat,
 ): { regions: RegionNumber[]; aura: number } {
@@ -140,7 +144,7 @@ export function landholderSeatIn({ players }: Pick<MokshaPublicState, 'players'>
 }
 
 /** Whether a region is closed to a player: the landholder marker of another player is there. */
-export function isClosedTo(
+export function isRegionClosedTo(
   { players }: Pick<MokshaPublicState, 'players'>,
   player: Player,
   region: RegionNumber,

@@ -2,40 +2,40 @@
 import type { Seat } from '../core/contract/game.ts'
 import { topFrame } from '../core/contract/frame-stack.ts'
 import {
-  askWindowsAction,
-  brahmaAction,
+  resumeGodPromptsAction,
+  useBrahmaAction,
   closeRegionAction,
-  devoteAction,
-  farmAction,
-  ganeshaAction,
-  gatherAction,
+  devoteToGodAction,
+  payFarmerDisciplesAction,
+  useGaneshaAction,
+  gatherRewardAction,
   continueAction,
-  harmonyAction,
+  moveHarmonyMarkerAction,
   keepKarmaAction,
-  layTokenAction,
-  mobilizeAction,
-  passWindowsAction,
-  recallAction,
+  placeDrawnTokenAction,
+  mobilizeDisciplesAction,
+  skipGodPromptsAction,
+  recallDiscipleAction,
   replaceTokenAction,
-  sacrificeAction,
-  shivaAction,
-  sinkTokenAction,
+  sacrificeToMobilizeAction,
+  useShivaAction,
+  returnDrawnTokenAction,
   swapBuildingsAction,
-  vishnuAction,
+  useVishnuAction,
   wanderAction,
 } from './actions.ts'
 import { closableRegions, keptKarmaOptions, recallableRegions } from './death.ts'
-import { sacrificeRejectionFor, forEachMobilization, sanctuaryGodOf, payablePricesOf } from './devote.ts'
+import { sacrificeRejectionFor, forEachMobilization, sanctuaryGodInRegionOf, payablePricesOf } from './devote.ts'
 import { GODS, REGIONS } from './data.ts'
-import { forEachDisciplePair, evolveMoveOptions, vishnuMoveOptions } from './evolve.ts'
-import { anyKarmaOptions } from './gather.ts'
-import { godRejectionFor, forEachStackDepth, hasUsableGod, mustSinkTokens } from './gods.ts'
+import { forEachDisciplePair, stepOneHarmonyMoveOptions, vishnuHarmonyMoveOptions } from './evolve.ts'
+import { anyKarmaColourOptions } from './gather.ts'
+import { godRejectionFor, forEachDrawnTokenPlacement, hasUsableGod, mustReturnDrawnTokens } from './gods.ts'
 import type { HarmonyMoveOption } from './harmony-grid.ts'
 import { gatherEffectChoices } from './gather-effects.ts'
-import { distinctTokens, playerOf, receivableColours } from './player-sheet.ts'
+import { distinctTokens, playerOf, receivableKarmaColours } from './player-sheet.ts'
 import type { MokshaAction, MokshaPublicState, TurnFrame } from './state.ts'
 import { mustReplaceToken } from './tokens.ts'
-import { isGodWindow, currentTurn } from './turn.ts'
+import { isGodWindow, currentTurnFrame } from './turn.ts'
 import { forEachWander } from './wander.ts'
 
 const NOBODY: readonly Seat[] = []
@@ -63,11 +63,12 @@ export function choices(state: MokshaPublicState, seat: Seat): readonly MokshaAc
       addReplacements(found, state, seat)
       break
     case 'shift':
-      addWays(found, vishnuMoveOptions(state, seat, frame.token, currentTurn(state).used))
+      addWays(found, vishnuHarmonyMoveOptions(state, seat, frame.token, currentTurnFrame(state).used))
       break
     case 'brahma':
-      if (mustSinkTokens(state)) for (const token of distinctTokens(state.drawn)) found.push(sinkTokenAction(token))
-      else forEachStackDepth(state, (region, at) => found.push(layTokenAction(region, at)))
+      if (mustReturnDrawnTokens(state))
+        for (const token of distinctTokens(state.drawn)) found.push(returnDrawnTokenAction(token))
+      else forEachDrawnTokenPlacement(state, (region, at) => found.push(placeDrawnTokenAction(region, at)))
       break
     case 'swap':
       for (const { id } of REGIONS) if (id !== frame.region) found.push(swapBuildingsAction(id))
@@ -88,11 +89,11 @@ function addOwn(found: MokshaAction[], state: MokshaPublicState, frame: TurnFram
       if (mustReplaceToken(state, seat, player.region)) addReplacements(found, state, seat)
       break
     case 'farm':
-      forEachDisciplePair(player, (from, and) => found.push(farmAction(from, and)))
+      forEachDisciplePair(player, (from, and) => found.push(payFarmerDisciplesAction(from, and)))
       found.push(continueAction)
       break
     case 'evolve':
-      addWays(found, evolveMoveOptions(state, frame))
+      addWays(found, stepOneHarmonyMoveOptions(state, frame))
       break
     case 'gather':
       addColours(found, state, seat)
@@ -105,11 +106,11 @@ function addOwn(found: MokshaAction[], state: MokshaPublicState, frame: TurnFram
       break
     case 'mobilize':
     case 'again':
-      forEachMobilization(state, seat, (from, to, count) => found.push(mobilizeAction(from, to, count)))
+      forEachMobilization(state, seat, (from, to, count) => found.push(mobilizeDisciplesAction(from, to, count)))
       if (frame.stage === 'again') found.push(continueAction)
       break
     case 'recall':
-      for (const region of recallableRegions(player)) found.push(recallAction(region))
+      for (const region of recallableRegions(player)) found.push(recallDiscipleAction(region))
       break
     case 'karma':
       for (const karma of keptKarmaOptions(player)) found.push(keepKarmaAction(karma))
@@ -129,20 +130,20 @@ function addReplacements(found: MokshaAction[], state: MokshaPublicState, seat: 
 }
 
 function addWays(found: MokshaAction[], ways: readonly HarmonyMoveOption[]): void {
-  for (const { hex } of ways) found.push(harmonyAction(hex))
+  for (const { hex } of ways) found.push(moveHarmonyMarkerAction(hex))
 }
 
 /** A single colour needs no decision: the step is then passed, and the colour is gathered. */
 function addColours(found: MokshaAction[], state: MokshaPublicState, seat: Seat): void {
-  const colours = anyKarmaOptions(state, seat)
-  if (colours.length > 1) for (const karma of colours) found.push(gatherAction(karma))
+  const colours = anyKarmaColourOptions(state, seat)
+  if (colours.length > 1) for (const karma of colours) found.push(gatherRewardAction(karma))
 }
 
 function addSacrifices(found: MokshaAction[], state: MokshaPublicState, seat: Seat): void {
   if (sacrificeRejectionFor(state, seat) !== undefined) return
-  const god = sanctuaryGodOf(state, seat)
+  const god = sanctuaryGodInRegionOf(state, seat)
   for (const pay of payablePricesOf(playerOf(state, seat)))
-    found.push(god === null ? sacrificeAction(pay) : devoteAction(god, pay))
+    found.push(god === null ? sacrificeToMobilizeAction(pay) : devoteToGodAction(god, pay))
 }
 
 /** Adds every use of a ready god, and `go` where the stage has no decision of its own. */
@@ -152,19 +153,20 @@ function addWindow(found: MokshaAction[], state: MokshaPublicState, frame: TurnF
   const decisions = found.length
   for (const god of GODS) {
     if (godRejectionFor(state, seat, god) !== undefined) continue
-    if (god === 'brahma') found.push(brahmaAction)
-    else if (god === 'ganesha') for (const karma of receivableColours(state, player)) found.push(ganeshaAction(karma))
+    if (god === 'brahma') found.push(useBrahmaAction)
+    else if (god === 'ganesha')
+      for (const karma of receivableKarmaColours(state, player)) found.push(useGaneshaAction(karma))
     else for (const { id } of REGIONS) addAt(found, state, god, id)
   }
   if (stage === 'wander') {
-    if (player.passing && hasUsableGod(state, seat)) found.push(askWindowsAction)
+    if (player.passing && hasUsableGod(state, seat)) found.push(resumeGodPromptsAction)
     return
   }
   if (decisions === 0 || stage === 'serve' || stage === 'devote') found.push(continueAction)
-  if (decisions === 0) found.push(passWindowsAction)
+  if (decisions === 0) found.push(skipGodPromptsAction)
 }
 
 function addAt(found: MokshaAction[], state: MokshaPublicState, god: 'vishnu' | 'shiva', region: number): void {
-  if (god === 'shiva') found.push(shivaAction(region))
-  else if ((state.piles[region - 1]?.length ?? 0) > 0) found.push(vishnuAction(region))
+  if (god === 'shiva') found.push(useShivaAction(region))
+  else if ((state.piles[region - 1]?.length ?? 0) > 0) found.push(useVishnuAction(region))
 }

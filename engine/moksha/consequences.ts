@@ -2,14 +2,22 @@
 import type { Consequence } from '../core/contract/consequences.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
 import { createMessageFactory } from '../core/contract/game.ts'
-import { deathMajoritiesOf } from './board.ts'
-import { AGE_LEVELS, CASTE_DATA, GODS, LAST_AGE_STAGE, PILLARS, REGIONS, TOKEN_SLOTS } from './data.ts'
+import { deathMajoritiesAndAuraOf } from './board.ts'
+import {
+  REQUIRED_VITALITY_BY_STAGE,
+  CASTE_DATA,
+  GODS,
+  LAST_AGE_STAGE,
+  PILLARS,
+  REGIONS,
+  TOKEN_SLOTS_PER_PLAYER,
+} from './data.ts'
 import { auraTargetFor, rebirthResultFor } from './death.ts'
 import { deathForecastFor } from './death-forecast.ts'
 import { gameMessage } from './messages.ts'
 import {
   casteOf,
-  disciplesOnBoard,
+  boardDiscipleCountOf,
   countDevotedGods,
   harmonyPointsOf,
   karmaTotal,
@@ -98,11 +106,12 @@ function disciples(before: MokshaView, after: MokshaView, seat: Seat, note: Note
   // A death has converted majorities into aura: the remaining ones do not count in addition.
   if (hasDied(before, after, seat)) note('majorities', MAJORITY * REGIONS.length)
   else if (count > 0) note('majorities', MAJORITY * count, say('majorities', { count, aura: death.aura }))
-  const placed = disciplesOnBoard(playerOf(after, seat)) - disciplesOnBoard(playerOf(before, seat))
+  const placed = boardDiscipleCountOf(playerOf(after, seat)) - boardDiscipleCountOf(playerOf(before, seat))
   if (placed > 0) note('disciples', DISCIPLE * placed, say('disciples', { count: placed }))
   for (const rival of after.players.keys()) {
     if (rival === seat) continue
-    const lost = deathMajoritiesOf(before, rival).regions.length - deathMajoritiesOf(after, rival).regions.length
+    const lost =
+      deathMajoritiesAndAuraOf(before, rival).regions.length - deathMajoritiesAndAuraOf(after, rival).regions.length
     if (lost > 0) note('majorities', RIVAL_MAJORITY * lost, say('rivalMajorities', { count: lost }), rival)
     else if (lost < 0) {
       const spared = say('rivalNot')
@@ -124,7 +133,8 @@ function sheet(old: Player, own: Player, note: Note): void {
   const { caste } = rebirthResultFor(own)
   if (karma > 0) note('karma', KARMA * karma, say('karma', { count: karma, caste: gameMessage(`caste.${caste}`) }))
   const held = own.tokens.length
-  if (!own.slotAura && held > 0) note('tokens', TOKEN * held, say('tokens', { count: held, all: TOKEN_SLOTS }))
+  if (!own.slotAura && held > 0)
+    note('tokens', TOKEN * held, say('tokens', { count: held, all: TOKEN_SLOTS_PER_PLAYER }))
   const colours = PILLARS.filter((pillar) => own.karma[pillar] > 0).length
   if (!own.karmaAura && colours > 0 && karma !== colours)
     note('colours', COLOUR * colours, say('colours', { count: colours, all: PILLARS.length }))
@@ -136,7 +146,11 @@ function sheet(old: Player, own: Player, note: Note): void {
 function turnsOf(player: Player): number {
   const vitality = vitalityOf(player)
   let turns = 0
-  while (player.stage + turns < LAST_AGE_STAGE && vitality >= (AGE_LEVELS[player.stage + turns] ?? Infinity)) turns += 1
+  while (
+    player.stage + turns < LAST_AGE_STAGE &&
+    vitality >= (REQUIRED_VITALITY_BY_STAGE[player.stage + turns] ?? Infinity)
+  )
+    turns += 1
   return turns
 }
 

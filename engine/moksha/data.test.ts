@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import * as data from './data.ts'
-import { CENTRE_HEX, hexIndexAt, shiftHex } from './harmony-grid.ts'
+import { CENTRE_HEX, hexIndexAt, hexAfterShift } from './harmony-grid.ts'
 import { harmonyPointsOf, hexRingOf, vitalityOf } from './player-sheet.ts'
 
 const {
-  AGE_LEVELS,
+  REQUIRED_VITALITY_BY_STAGE,
   CASTES,
   CASTE_DATA,
   DISCIPLES_PER_PLAYER,
@@ -17,7 +17,7 @@ const {
   DATA_PROVENANCE,
   REGIONS,
   TEMPLES,
-  TOKENS,
+  TOKEN_KINDS,
   TOKEN_DATA,
 } = data
 
@@ -38,7 +38,7 @@ describe('the figures', () => {
   test('MOK-1: so many of everything', () => {
     const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
     expect([REGIONS.length, GODS.length, TEMPLES.length]).toEqual([11, 4, 7])
-    expect(sum(TOKENS.map((token) => TOKEN_DATA[token].copies))).toBe(data.TOKEN_COUNT)
+    expect(sum(TOKEN_KINDS.map((token) => TOKEN_DATA[token].copies))).toBe(data.TOKEN_COUNT)
     expect(data.TOKEN_COUNT).toBe(33)
     expect(PILLARS.length * KARMA_PER_PILLAR).toBe(24)
     expect(sum(OCCUPATIONS.map((occupation) => OCCUPATION_DATA[occupation].copies))).toBe(29)
@@ -64,7 +64,7 @@ describe('the figures', () => {
   })
 
   test('MOK-4: a token of 5 has one arrow, one of 10 two; 6 and 5 of each colour', () => {
-    for (const token of TOKENS) {
+    for (const token of TOKEN_KINDS) {
       const { pillar, vitality, arrows, copies } = TOKEN_DATA[token]
       expect(token).toBe(`${pillar}${String(vitality)}`)
       expect([arrows, copies]).toEqual(vitality === 5 ? [1, 6] : [2, 5])
@@ -90,20 +90,20 @@ describe('the figures', () => {
   })
 
   test('MOK-7: eight stages and what they take', () => {
-    expect(AGE_LEVELS).toEqual([0, 5, 10, 15, 20, 30, 45, 60])
-    expect(data.LAST_AGE_STAGE).toBe(AGE_LEVELS.length)
+    expect(REQUIRED_VITALITY_BY_STAGE).toEqual([0, 5, 10, 15, 20, 30, 45, 60])
+    expect(data.LAST_AGE_STAGE).toBe(REQUIRED_VITALITY_BY_STAGE.length)
   })
 
   test('MOK-8: 37 hexes of radius 3; equal shifts of all pillars lead back', () => {
     expect(HEXES).toHaveLength(37)
     expect(Math.max(...hexes.map(hexRingOf))).toBe(3)
     expect(new Set(HEXES.map(({ q, r }) => `${String(q)} ${String(r)}`)).size).toBe(37)
-    expect(PILLARS.map((pillar) => shiftHex(CENTRE_HEX, pillar))).toEqual([
+    expect(PILLARS.map((pillar) => hexAfterShift(CENTRE_HEX, pillar))).toEqual([
       hexIndexAt(0, -1),
       hexIndexAt(1, 0),
       hexIndexAt(-1, 1),
     ])
-    expect(PILLARS.reduce(shiftHex, CENTRE_HEX)).toBe(CENTRE_HEX)
+    expect(PILLARS.reduce(hexAfterShift, CENTRE_HEX)).toBe(CENTRE_HEX)
   })
 
   test('MOK-9: harmony points fall with the ring', () => {

@@ -20,18 +20,18 @@ export const DATA_PROVENANCE = {
   TEMPLES: 'inferred',
   HEXES: 'reconstructed',
   HEX_SHIFTS: 'inferred',
-  HARMONY_POINTS: 'reconstructed',
+  HARMONY_POINTS_BY_RING: 'reconstructed',
   TOKEN_DATA: 'reconstructed',
   CASTE_DATA: 'reconstructed',
   OCCUPATION_DATA: 'inferred',
-  AGE_LEVELS: 'reconstructed',
+  REQUIRED_VITALITY_BY_STAGE: 'reconstructed',
   DISCIPLES_PER_PLAYER: 'reconstructed',
-  DISCIPLES_PER_REGION: 'published',
+  MAX_DISCIPLES_PER_REGION: 'published',
   KARMA_PER_PILLAR: 'published',
-  MAX_KARMA_PER_PILLAR: 'published',
-  TOKEN_SLOTS: 'published',
-  STACK_HEIGHT: 'published',
-  AURA_TARGET: 'published',
+  MAX_HELD_KARMA_PER_PILLAR: 'published',
+  TOKEN_SLOTS_PER_PLAYER: 'published',
+  STACK_HEIGHT_BY_PLAYER_COUNT: 'published',
+  AURA_TARGET_BY_PLAYER_COUNT: 'published',
   AURA_GAINS: 'published',
   BRAHMA_DRAWS: 'published',
   GANESHA_KARMA: 'published',
@@ -122,7 +122,7 @@ export const HEX_SHIFTS: Readonly<Record<Pillar, { readonly q: number; readonly 
 }
 
 /** Harmony points of a hex (MOK-9). The index is its ring; ring 0 is the centre, whose 4 points are published. */
-export const HARMONY_POINTS: readonly number[] = [4, 3, 2, 1]
+export const HARMONY_POINTS_BY_RING: readonly number[] = [4, 3, 2, 1]
 function gives(disciples: number, ...karma: readonly (Pillar | 'any')[]) {
   return { disciples, karma }
 }
@@ -152,9 +152,9 @@ export const HEXES: readonly HexData[] = COLUMNS.flatMap((column, nth) =>
 // -------------------------------------------------------------------------------------------------------------- tokens
 
 /** The six kinds of vitality token, by colour and value. Their order is the order of lists of tokens. */
-export const TOKENS = ['dharma5', 'dharma10', 'kama5', 'kama10', 'artha5', 'artha10'] as const
+export const TOKEN_KINDS = ['dharma5', 'dharma10', 'kama5', 'kama10', 'artha5', 'artha10'] as const
 /** A kind of vitality token, named by its colour and value. Tokens of the same kind are interchangeable. */
-export type VitalityToken = (typeof TOKENS)[number]
+export type VitalityToken = (typeof TOKEN_KINDS)[number]
 
 /**
  * A kind of vitality token: its colour, the vitality that it adds, its number of arrows (each gives one shift of the
@@ -180,12 +180,12 @@ export const TOKEN_DATA: Readonly<Record<VitalityToken, TokenData>> = {
 /** Number of vitality tokens in the game, copies included (MOK-1). */
 export const TOKEN_COUNT = 33
 /** Maximum number of vitality tokens that a player can hold (MOK-27). */
-export const TOKEN_SLOTS = 4
+export const TOKEN_SLOTS_PER_PLAYER = 4
 /**
  * Number of tokens in the stack of a region at the start, and its maximum later (MOK-13, MOK-74). The index is the
  * number of players.
  */
-export const STACK_HEIGHT: readonly number[] = [0, 0, 2, 2, 3, 3]
+export const STACK_HEIGHT_BY_PLAYER_COUNT: readonly number[] = [0, 0, 2, 2, 3, 3]
 
 // --------------------------------------------------------------------------------------------------------------- cards
 
@@ -255,7 +255,7 @@ export const OCCUPATION_DATA: Readonly<Record<Occupation, { readonly caste: Cast
 /** Minimum number of disciples, of any players, in the region of a Cleaner for its effect (MOK-86). */
 export const CLEANER_MIN_DISCIPLES = 2
 /** Number of own disciples that a Farmer returns to the reserve for a second token (MOK-89). */
-export const FARMER_DISCIPLES = 2
+export const FARMER_DISCIPLE_COST = 2
 /** Maximum number of disciples that a Merchant places for one karma token (MOK-90). */
 export const MERCHANT_MAX_DISCIPLES = 2
 /** The numbers of shifts that a Jurist can choose for the token, and for the dot of the temple (MOK-97). */
@@ -266,21 +266,21 @@ export const JURIST_SHIFT_LENGTHS: readonly number[] = [1, 2]
 /** Number of disciples of each player, on the board and in the reserve together (MOK-11). */
 export const DISCIPLES_PER_PLAYER = 10
 /** Maximum number of disciples of all players together in a region (MOK-35). */
-export const DISCIPLES_PER_REGION = 4
+export const MAX_DISCIPLES_PER_REGION = 4
 /** Number of karma tokens of each colour in the game (MOK-1). */
 export const KARMA_PER_PILLAR = 8
 /** Maximum number of karma tokens of one colour that a player can hold (MOK-37). */
-export const MAX_KARMA_PER_PILLAR = 2
+export const MAX_HELD_KARMA_PER_PILLAR = 2
 /**
  * The vitality that a player needs to enter a stage of the age track (MOK-7); index = stage - 1. The existence of a
  * level of 45 is published.
  */
-export const AGE_LEVELS: readonly number[] = [0, 5, 10, 15, 20, 30, 45, 60]
+export const REQUIRED_VITALITY_BY_STAGE: readonly number[] = [0, 5, 10, 15, 20, 30, 45, 60]
 /** The last stage of the age track. The life of a player in it ends at the next vitality check (MOK-53). */
 export const LAST_AGE_STAGE = 8
 
 /** Aura that a player needs for moksha (MOK-58). The index is the number of players. */
-export const AURA_TARGET: readonly number[] = [0, 0, 12, 11, 10, 9]
+export const AURA_TARGET_BY_PLAYER_COUNT: readonly number[] = [0, 0, 12, 11, 10, 9]
 /**
  * Amounts of aura, by source: every MAJORITIES_PER_AURA majorities at a death (MOK-55); the fourth token held and karma
  * of all three colours, once per life each (MOK-65, MOK-66); the fourth god devoted, once per game (MOK-67).

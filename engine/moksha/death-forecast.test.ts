@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createEventRecorder, type GameEvent } from '../core/contract/game-events.ts'
 import { createTableConfig } from '../core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
-import { deathForecastFor, rescueOptionsFor, regionMajoritiesOf } from './death-forecast.ts'
+import { deathForecastFor, rescueOptionsFor, majorityComparisonsOf } from './death-forecast.ts'
 import { moksha } from './index.ts'
 import type { MokshaEvent, MokshaState } from './index.ts'
 import { createPosition, type PlayerSketch } from './testing.ts'
@@ -42,7 +42,7 @@ describe('M6: what a death would bring is told before it happens', () => {
       kept: 1,
       caste: 'brahmin',
     })
-    expect(regionMajoritiesOf(state, 0)).toEqual([
+    expect(majorityComparisonsOf(state, 0)).toEqual([
       { region: 1, own: 2, best: 2 },
       { region: 2, own: 1, best: 2 },
       { region: 5, own: 1, best: 0 },

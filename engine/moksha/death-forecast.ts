@@ -4,11 +4,18 @@
  * chooses which disciples stay.
  */
 import type { Seat } from '../core/contract/game.ts'
-import { bordersOf, disciplesIn, mostRivalDisciplesIn, deathMajoritiesOf, isClosedTo, topTokenOf } from './board.ts'
-import { REGIONS, TOKEN_DATA, TOKEN_SLOTS } from './data.ts'
+import {
+  adjacentRegionsOf,
+  ownDiscipleCountIn,
+  maxRivalDiscipleCountIn,
+  deathMajoritiesAndAuraOf,
+  isRegionClosedTo,
+  topTokenOf,
+} from './board.ts'
+import { REGIONS, TOKEN_DATA, TOKEN_SLOTS_PER_PLAYER } from './data.ts'
 import type { Caste, RegionNumber } from './data.ts'
 import { auraTargetFor, rebirthResultFor } from './death.ts'
-import { disciplesOnBoard, karmaTotal, playerOf, survivalCheckFor } from './player-sheet.ts'
+import { boardDiscipleCountOf, karmaTotal, playerOf, survivalCheckFor } from './player-sheet.ts'
 import type { MokshaPublicState, Player, TurnStage, TurnFrame } from './state.ts'
 
 /** The result of a death of a seat's player now, in the order of the steps. */
@@ -37,10 +44,10 @@ export interface DeathForecast {
 export function deathForecastFor(view: MokshaPublicState, seat: Seat): DeathForecast {
   const player = playerOf(view, seat)
   const { vitality, need } = survivalCheckFor(player)
-  const { regions, aura } = deathMajoritiesOf(view, seat)
+  const { regions, aura } = deathMajoritiesAndAuraOf(view, seat)
   const target = auraTargetFor(view.players.length)
   const total = player.aura + aura
-  const disciples = disciplesOnBoard(player)
+  const disciples = boardDiscipleCountOf(player)
   const { caste, kept } = rebirthResultFor(player)
   return {
     vitality,
@@ -63,7 +70,7 @@ export function deathForecastFor(view: MokshaPublicState, seat: Seat): DeathFore
  * The numbers that decide whether a region counts as a majority of a seat at a death (MOK-55): its own disciples there,
  * and the largest number of disciples of any other seat.
  */
-export interface RegionMajority {
+export interface MajorityComparison {
   readonly region: RegionNumber
   readonly own: number
   readonly best: number
@@ -73,12 +80,12 @@ export interface RegionMajority {
  * @returns for every region in which a seat has disciples, ascending: its own number there, and the largest number of
  * any other seat
  */
-export function regionMajoritiesOf(view: MokshaPublicState, seat: Seat): readonly RegionMajority[] {
+export function majorityComparisonsOf(view: MokshaPublicState, seat: Seat): readonly MajorityComparison[] {
   const player = playerOf(view, seat)
   return REGIONS.map(({ id: region }) => ({
     region,
-    own: disciplesIn(player, region),
-    best: mostRivalDisciplesIn(view, seat, region),
+    own: ownDiscipleCountIn(player, region),
+    best: maxRivalDiscipleCountIn(view, seat, region),
   })).filter(({ own }) => own > 0)
 }
 
@@ -115,13 +122,16 @@ function turnOf({ stack: [bottom] }: MokshaPublicState, seat: Seat): TurnFrame |
 function ahead(view: MokshaPublicState, player: Player, turn: TurnFrame | undefined): RegionNumber[] {
   const { region } = player
   if (turn !== undefined && turn.stage !== 'wander') return turn.stage === 'take' ? [region] : []
-  return [region, ...bordersOf(region)].filter((each) => !isClosedTo(view, player, each)).sort((a, b) => a - b)
+  return [region, ...adjacentRegionsOf(region)]
+    .filter((each) => !isRegionClosedTo(view, player, each))
+    .sort((a, b) => a - b)
 }
 
 /** Vitality that the top token of a region would add; with all slots full it replaces the lowest one (MOK-27). */
 function gainIn(view: MokshaPublicState, { tokens }: Player, region: RegionNumber): number {
   const top = topTokenOf(view, region)
   if (top === null) return 0
-  const replaced = tokens.length < TOKEN_SLOTS ? 0 : Math.min(...tokens.map((token) => TOKEN_DATA[token].vitality))
+  const replaced =
+    tokens.length < TOKEN_SLOTS_PER_PLAYER ? 0 : Math.min(...tokens.map((token) => TOKEN_DATA[token].vitality))
   return TOKEN_DATA[top].vitality - replaced
 }

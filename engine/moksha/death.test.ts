@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deathMajoritiesOf, majoritySeatsIn, survivalCheckFor } from './index.ts'
+import { deathMajoritiesAndAuraOf, majoritySeatsIn, survivalCheckFor } from './index.ts'
 import type { MokshaEvent, MokshaState } from './state.ts'
 import type { PlayerSketch, PositionSketch } from './testing.ts'
 import {
@@ -81,7 +81,7 @@ describe('step 5', () => {
   test('MOK-55: half the regions with a majority, rounded down; ties count', () => {
     const state = late({ stage: 5, disciples: { 1: 1, 2: 2, 3: 1 } }, { disciples: { 2: 2, 3: 2 } })
     expect([1, 2, 3, 4].map((region) => majoritySeatsIn(state, region))).toEqual([[0], [0, 1], [1], []])
-    expect(deathMajoritiesOf(state, 0).aura).toBe(1)
+    expect(deathMajoritiesAndAuraOf(state, 0).aura).toBe(1)
     const facts = finish(state)
     expect(eventsOfKind(facts, 'majority')).toEqual([
       { kind: 'majority', seat: 0, region: 1, own: 1, best: 0 },
@@ -89,7 +89,7 @@ describe('step 5', () => {
     ])
     expect(eventsOfKind(facts, 'aura')).toMatchObject([{ source: 'majorities', amount: 1, count: 2, total: 1 }])
     const odd = late({ stage: 5, disciples: { 1: 1, 2: 1, 3: 1 } })
-    expect(deathMajoritiesOf(odd, 0).aura).toBe(1)
+    expect(deathMajoritiesAndAuraOf(odd, 0).aura).toBe(1)
   })
 
   test('MOK-56: regions without own disciples never count', () => {

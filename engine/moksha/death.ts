@@ -1,26 +1,35 @@
 /** Step 4 and the consequences of a death: ageing, aura, moksha or rebirth (MOK-50 to MOK-64, MOK-91). */
 import type { Seat } from '../core/contract/game.ts'
 import { gainAura } from './aura.ts'
-import { mostRivalDisciplesIn, landholderSeatIn, disciplesIn, deathMajoritiesOf } from './board.ts'
-import { AURA_TARGET, CASTE_DATA, CASTES, MAX_KARMA_FOR_REBIRTH, PILLARS, REGIONS } from './data.ts'
+import { maxRivalDiscipleCountIn, landholderSeatIn, ownDiscipleCountIn, deathMajoritiesAndAuraOf } from './board.ts'
+import { AURA_TARGET_BY_PLAYER_COUNT, CASTE_DATA, CASTES, MAX_KARMA_FOR_REBIRTH, PILLARS, REGIONS } from './data.ts'
 import type { Caste, Occupation, Pillar, RegionNumber } from './data.ts'
 import { returnDisciples, spendKarma } from './gains.ts'
-import { agePiece, agePlace, cardPiece, castePlace, landPiece, landPlace, occupationPlace } from './places.ts'
-import { casteOf, disciplesOnBoard, karmaTotal, playerOf, survivalCheckFor } from './player-sheet.ts'
+import {
+  ageMarkerPiece,
+  ageStagePlace,
+  occupationCardPiece,
+  casteStackPlace,
+  landholderMarkerPiece,
+  landholderMarkerPlace,
+  occupationPlace,
+} from './places.ts'
+import { casteOf, boardDiscipleCountOf, karmaTotal, playerOf, survivalCheckFor } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, Player, MokshaEventSink } from './state.ts'
-import { sinkHeldToken } from './tokens.ts'
+import { returnHeldTokenToOcean } from './tokens.ts'
 
 /**
  * @returns the aura that a player needs for moksha (MOK-58)
  * @param players number of players of the game
  */
 export function auraTargetFor(players: number): number {
-  return AURA_TARGET[players] ?? 0
+  return AURA_TARGET_BY_PLAYER_COUNT[players] ?? 0
 }
 
 function setStage(player: Player, seat: Seat, stage: number, tell: MokshaEventSink): void {
-  const from = agePlace(seat, player.stage)
-  if (stage !== player.stage) tell({ kind: 'moved', piece: agePiece(seat), from, to: agePlace(seat, stage), count: 1 })
+  const from = ageStagePlace(seat, player.stage)
+  if (stage !== player.stage)
+    tell({ kind: 'moved', piece: ageMarkerPiece(seat), from, to: ageStagePlace(seat, stage), count: 1 })
   player.stage = stage
 }
 
@@ -28,7 +37,7 @@ function setStage(player: Player, seat: Seat, stage: number, tell: MokshaEventSi
  * Step 4: checks the vitality of the seat's player, who then ages by one stage or dies (MOK-50 to MOK-54).
  * @returns whether the player lives
  */
-export function growOlder(state: MokshaState, seat: Seat, tell: MokshaEventSink): boolean {
+export function growOlderOrDie(state: MokshaState, seat: Seat, tell: MokshaEventSink): boolean {
   const player = playerOf(state, seat)
   const { vitality, need, lives } = survivalCheckFor(player)
   if (lives && need !== null) {
@@ -44,10 +53,10 @@ export function growOlder(state: MokshaState, seat: Seat, tell: MokshaEventSink)
 
 /** Step 5, after a death: gives the aura from majorities and reports every region that counts (MOK-55, MOK-56). */
 export function gainDeathAura(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
-  const { regions, aura } = deathMajoritiesOf(state, seat)
+  const { regions, aura } = deathMajoritiesAndAuraOf(state, seat)
   for (const region of regions) {
-    const own = disciplesIn(playerOf(state, seat), region)
-    tell({ kind: 'majority', seat, region, own, best: mostRivalDisciplesIn(state, seat, region) })
+    const own = ownDiscipleCountIn(playerOf(state, seat), region)
+    tell({ kind: 'majority', seat, region, own, best: maxRivalDiscipleCountIn(state, seat, region) })
     tell.checkpoint()
   }
   gainAura(state, seat, 'majorities', aura, regions.length, tell)
@@ -59,12 +68,12 @@ export function gainDeathAura(state: MokshaState, seat: Seat, tell: MokshaEventS
  * some (MOK-57).
  */
 export function mustRecallDisciples(player: Player): boolean {
-  return disciplesOnBoard(player) > player.stage
+  return boardDiscipleCountOf(player) > player.stage
 }
 
 /** @returns the regions with a disciple that the player can return after a death, ascending */
 export function recallableRegions(player: Player): RegionNumber[] {
-  return REGIONS.map(({ id }) => id).filter((region) => disciplesIn(player, region) > 0)
+  return REGIONS.map(({ id }) => id).filter((region) => ownDiscipleCountIn(player, region) > 0)
 }
 
 /** Returns a disciple of a seat from a region to its reserve after a death (D11, MOK-57). */
@@ -74,7 +83,7 @@ export function recallDisciple(state: MokshaState, seat: Seat, region: RegionNum
 }
 
 /** Whether a player has the aura that moksha needs (MOK-58 to MOK-60). */
-export function hasEnoughAura({ players }: MokshaPublicState, { aura }: Player): boolean {
+export function hasEnoughAuraForMoksha({ players }: MokshaPublicState, { aura }: Player): boolean {
   return aura >= auraTargetFor(players.length)
 }
 
@@ -82,7 +91,7 @@ export function hasEnoughAura({ players }: MokshaPublicState, { aura }: Player):
 export function beginRebirth(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
   const player = playerOf(state, seat)
   setStage(player, seat, 1, tell)
-  for (const token of [...player.tokens]) sinkHeldToken(state, seat, token, tell)
+  for (const token of [...player.tokens]) returnHeldTokenToOcean(state, seat, token, tell)
   player.slotAura = false
   tell.checkpoint()
 }
@@ -149,16 +158,16 @@ function returnCard({ castes, players }: MokshaState, seat: Seat, tell: MokshaEv
   const player = playerOf({ players }, seat)
   const { occupation } = player
   castes[casteOf(player)].unshift(occupation)
-  const to = castePlace(casteOf(player))
-  tell({ kind: 'moved', piece: cardPiece(occupation), from: occupationPlace(seat), to, count: 1 })
+  const to = casteStackPlace(casteOf(player))
+  tell({ kind: 'moved', piece: occupationCardPiece(occupation), from: occupationPlace(seat), to, count: 1 })
 }
 
 /** Draws the top card of a caste (MOK-64: there always is one). It was unknown to all players; all Dalit cards are alike. */
 function drawCard({ castes, players }: MokshaState, seat: Seat, caste: Caste, tell: MokshaEventSink): void {
-  const occupation = takeOccupationCard(castes, caste)
+  const occupation = removeTopOccupationCard(castes, caste)
   playerOf({ players }, seat).occupation = occupation
   if (caste !== 'dalit') tell.markInformed()
-  emitCardDrawn(seat, occupation, caste, tell)
+  emitOccupationDrawn(seat, occupation, caste, tell)
 }
 
 /**
@@ -166,15 +175,21 @@ function drawCard({ castes, players }: MokshaState, seat: Seat, caste: Caste, te
  * @returns the card
  * @throws RangeError if the stack is empty
  */
-export function takeOccupationCard(castes: MokshaState['castes'], caste: Caste): Occupation {
+export function removeTopOccupationCard(castes: MokshaState['castes'], caste: Caste): Occupation {
   const occupation = castes[caste].pop()
   if (occupation === undefined) throw new RangeError(`no card of caste ${caste}`)
   return occupation
 }
 
 /** Reports that a seat drew an occupation card, with which a life of its player begins. */
-export function emitCardDrawn(seat: Seat, occupation: Occupation, caste: Caste, tell: MokshaEventSink): void {
-  tell({ kind: 'moved', piece: cardPiece(occupation), from: castePlace(caste), to: occupationPlace(seat), count: 1 })
+export function emitOccupationDrawn(seat: Seat, occupation: Occupation, caste: Caste, tell: MokshaEventSink): void {
+  tell({
+    kind: 'moved',
+    piece: occupationCardPiece(occupation),
+    from: casteStackPlace(caste),
+    to: occupationPlace(seat),
+    count: 1,
+  })
   tell({ kind: 'born', seat, occupation, caste })
 }
 
@@ -187,7 +202,7 @@ export function closableRegions(state: MokshaPublicState): RegionNumber[] {
 export function closeRegion(state: MokshaState, seat: Seat, region: RegionNumber, tell: MokshaEventSink): void {
   playerOf(state, seat).land = region
   tell({ kind: 'used', seat, occupation: 'landholder' })
-  tell({ kind: 'moved', piece: landPiece(seat), from: 'box', to: landPlace(region), count: 1 })
+  tell({ kind: 'moved', piece: landholderMarkerPiece(seat), from: 'box', to: landholderMarkerPlace(region), count: 1 })
   tell({ kind: 'closed', seat, region })
   tell.checkpoint()
 }
@@ -196,6 +211,6 @@ function reopenRegion(player: Player, seat: Seat, tell: MokshaEventSink): void {
   const { land: region } = player
   if (region === null) return
   player.land = null
-  tell({ kind: 'moved', piece: landPiece(seat), from: landPlace(region), to: 'box', count: 1 })
+  tell({ kind: 'moved', piece: landholderMarkerPiece(seat), from: landholderMarkerPlace(region), to: 'box', count: 1 })
   tell({ kind: 'opened', seat, region })
 }

@@ -6,7 +6,7 @@ import type { Viewer } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { copyPublicStateWithoutPiles } from './copy.ts'
 import type { VitalityToken } from './data.ts'
-import { allTokens, cardsOfCaste, recordByCaste, countTokens } from './setup.ts'
+import { createAllTokens, cardsOfCaste, createRecordByCaste, countTokensByKind } from './setup.ts'
 import type { MokshaState, MokshaView } from './state.ts'
 
 /** @returns a random full state that is consistent with the view */
@@ -20,8 +20,8 @@ export function determinize(view: MokshaView, _viewer: Viewer, random: Random): 
     ...copyPublicStateWithoutPiles(view),
     piles,
     unseen,
-    ocean: view.ocean.tokens === null ? countTokens(hidden.slice(0, view.ocean.count)) : { ...view.ocean.tokens },
-    castes: recordByCaste((caste) => {
+    ocean: view.ocean.tokens === null ? countTokensByKind(hidden.slice(0, view.ocean.count)) : { ...view.ocean.tokens },
+    castes: createRecordByCaste((caste) => {
       const { count, cards } = view.castes[caste]
       if (cards !== null) return [...cards]
       const held = view.players.map(({ occupation }) => occupation)
@@ -34,7 +34,7 @@ export function determinize(view: MokshaView, _viewer: Viewer, random: Random): 
 function hiddenTokens({ piles, players, drawn }: MokshaView): VitalityToken[] {
   const seen = [...players.flatMap(({ tokens }) => tokens), ...drawn]
   for (const token of piles.flat()) if (token !== null) seen.push(token)
-  return without(allTokens(), seen)
+  return without(createAllTokens(), seen)
 }
 
 /** @throws RangeError if the view hides more tokens than exist */

@@ -1,15 +1,21 @@
 /** Step 3 (D9, D10): a sacrifice, and with it a devotion to a god or a mobilization (MOK-41 to MOK-48, MOK-93). */
 import type { Seat } from '../core/contract/game.ts'
-import { gainDevotedGodsAura } from './aura.ts'
-import { bordersOf, buildingOf, disciplesIn, isGod, freeDiscipleSpacesIn } from './board.ts'
+import { gainFourthGodAura } from './aura.ts'
+import {
+  adjacentRegionsOf,
+  buildingOf,
+  ownDiscipleCountIn,
+  isSanctuaryBuilding,
+  freeDiscipleSpaceCountIn,
+} from './board.ts'
 import { PILLARS, REGIONS } from './data.ts'
 import type { God, Pillar, RegionNumber } from './data.ts'
-import { addDisciples, spendKarma } from './gains.ts'
-import { disciplePiece, disciplesPlace, godPiece, godPlace } from './places.ts'
+import { changeDiscipleCount, spendKarma } from './gains.ts'
+import { disciplePiece, disciplesPlace, godMarkerPiece, godMarkerPlace } from './places.ts'
 import { distinctTokens, playerOf } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, TurnFrame } from './state.ts'
 import type { SacrificePrice } from './events.ts'
-import { sinkHeldToken } from './tokens.ts'
+import { returnHeldTokenToOcean } from './tokens.ts'
 
 /** @returns all payments that a player can make: each kind of token held, then each colour of karma held */
 export function payablePricesOf({ tokens, karma }: Player): SacrificePrice[] {
@@ -19,7 +25,7 @@ export function payablePricesOf({ tokens, karma }: Player): SacrificePrice[] {
 }
 
 /** Whether a player holds the token or the karma token of a payment. */
-export function canPay({ tokens, karma }: Player, price: SacrificePrice): boolean {
+export function canPayPrice({ tokens, karma }: Player, price: SacrificePrice): boolean {
   return isKarmaPrice(price) ? karma[price] > 0 : tokens.includes(price)
 }
 
@@ -29,9 +35,9 @@ export function isKarmaPrice(price: SacrificePrice): price is Pillar {
 }
 
 /** @returns the god of the sanctuary in the region where a seat's player is, or null at a temple */
-export function sanctuaryGodOf(state: MokshaPublicState, seat: Seat): God | null {
+export function sanctuaryGodInRegionOf(state: MokshaPublicState, seat: Seat): God | null {
   const building = buildingOf(state, playerOf(state, seat).region)
-  return isGod(building) ? building : null
+  return isSanctuaryBuilding(building) ? building : null
 }
 
 /**
@@ -45,7 +51,7 @@ export function sacrificeRejectionFor(
   const player = playerOf(state, seat)
   const { karma } = player
   if (player.tokens.length + karma.dharma + karma.kama + karma.artha === 0) return 'nothingToSacrifice'
-  const god = sanctuaryGodOf(state, seat)
+  const god = sanctuaryGodInRegionOf(state, seat)
   if (god !== null) return player.gods[god] === 'ready' ? 'godReady' : undefined
   return canMobilize(state, seat) ? undefined : 'noMobilization'
 }
@@ -58,7 +64,7 @@ function pay(
   tell: MokshaEventSink,
 ): void {
   if (isKarmaPrice(price)) spendKarma(state, seat, price, 1, tell)
-  else sinkHeldToken(state, seat, price, tell)
+  else returnHeldTokenToOcean(state, seat, price, tell)
   tell({ kind: 'paid', seat, price, reason })
   tell.checkpoint()
 }
@@ -78,9 +84,9 @@ export function devoteToGod(
   pay(state, seat, price, 'devote', tell)
   const fresh = player.gods[god] === 'none'
   player.gods[god] = 'ready'
-  if (fresh) tell({ kind: 'moved', piece: godPiece(god), from: 'box', to: godPlace(seat, god), count: 1 })
+  if (fresh) tell({ kind: 'moved', piece: godMarkerPiece(god), from: 'box', to: godMarkerPlace(seat, god), count: 1 })
   tell({ kind: 'devoted', seat, god, region: player.region })
-  if (fresh) gainDevotedGodsAura(state, seat, tell)
+  if (fresh) gainFourthGodAura(state, seat, tell)
   tell.checkpoint()
 }
 
@@ -105,11 +111,11 @@ export function mobilizationRejectionFor(
   to: RegionNumber,
   count: number,
 ): 'noDisciplesThere' | 'fewerDisciples' | 'notAdjacent' | 'regionFull' | undefined {
-  const own = disciplesIn(playerOf(state, seat), from)
+  const own = ownDiscipleCountIn(playerOf(state, seat), from)
   if (own === 0) return 'noDisciplesThere'
-  if (!bordersOf(from).includes(to)) return 'notAdjacent'
+  if (!adjacentRegionsOf(from).includes(to)) return 'notAdjacent'
   if (count < 1 || count > own) return 'fewerDisciples'
-  return count > freeDiscipleSpacesIn(state, to) ? 'regionFull' : undefined
+  return count > freeDiscipleSpaceCountIn(state, to) ? 'regionFull' : undefined
 }
 
 /**
@@ -122,10 +128,10 @@ export function forEachMobilization(
 ): void {
   const player = playerOf(state, seat)
   for (const { id: from, borders } of REGIONS) {
-    const own = disciplesIn(player, from)
+    const own = ownDiscipleCountIn(player, from)
     if (own === 0) continue
     for (const to of borders) {
-      const most = Math.min(own, freeDiscipleSpacesIn(state, to))
+      const most = Math.min(own, freeDiscipleSpaceCountIn(state, to))
       for (let count = 1; count <= most; count++) visit(from, to, count)
     }
   }
@@ -135,7 +141,8 @@ export function forEachMobilization(
 export function canMobilize(state: MokshaPublicState, seat: Seat): boolean {
   const player = playerOf(state, seat)
   return REGIONS.some(
-    ({ id, borders }) => disciplesIn(player, id) > 0 && borders.some((to) => freeDiscipleSpacesIn(state, to) > 0),
+    ({ id, borders }) =>
+      ownDiscipleCountIn(player, id) > 0 && borders.some((to) => freeDiscipleSpaceCountIn(state, to) > 0),
   )
 }
 
@@ -150,8 +157,8 @@ export function mobilizeDisciples(
 ): void {
   const { seat } = frame
   const player = playerOf(state, seat)
-  addDisciples(player, from, -count)
-  addDisciples(player, to, count)
+  changeDiscipleCount(player, from, -count)
+  changeDiscipleCount(player, to, count)
   tell({ kind: 'moved', piece: disciplePiece(seat), from: disciplesPlace(from), to: disciplesPlace(to), count })
   tell({ kind: 'mobilized', seat, from, to, count })
   tell.checkpoint()

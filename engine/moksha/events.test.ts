@@ -2,34 +2,34 @@
 import { describe, expect, test } from 'vitest'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
-import { CASTES, GODS, PILLARS, REGIONS, TOKENS } from './data.ts'
+import { CASTES, GODS, PILLARS, REGIONS, TOKEN_KINDS } from './data.ts'
 import { moksha } from './index.ts'
 import {
-  agePiece,
-  agePlace,
+  ageMarkerPiece,
+  ageStagePlace,
   buildingPiece,
   buildingPlace,
-  cardPiece,
-  castePlace,
+  occupationCardPiece,
+  casteStackPlace,
   disciplePiece,
   disciplesPlace,
-  godPiece,
-  godPlace,
+  godMarkerPiece,
+  godMarkerPlace,
   hexPlace,
   karmaPiece,
-  karmaPlace,
-  landPiece,
-  landPlace,
-  markerPiece,
+  seatKarmaPlace,
+  landholderMarkerPiece,
+  landholderMarkerPlace,
+  harmonyMarkerPiece,
   meeplePiece,
   meeplesPlace,
   occupationPlace,
-  pilePlace,
-  reservePlace,
-  supplyPlace,
-  tokensPlace,
+  tokenStackPlace,
+  discipleReservePlace,
+  karmaSupplyPlace,
+  seatTokensPlace,
 } from './places.ts'
-import { karmaInSupply, reserveDisciplesOf } from './player-sheet.ts'
+import { karmaCountInSupply, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { MokshaEvent, MokshaPlace, MokshaState } from './state.ts'
 import { decider, legalActions, play, eventsOfKind } from './testing.ts'
 
@@ -45,25 +45,28 @@ function put(ledger: Ledger, place: MokshaPlace, piece: string, count: number): 
 
 function ledgerOf(state: MokshaState): Ledger {
   const ledger: Ledger = {}
-  for (const token of TOKENS) put(ledger, 'ocean', token, state.ocean[token])
+  for (const token of TOKEN_KINDS) put(ledger, 'ocean', token, state.ocean[token])
   for (const token of state.drawn) put(ledger, 'drawn', token, 1)
-  for (const pillar of PILLARS) put(ledger, supplyPlace(pillar), karmaPiece(pillar), karmaInSupply(state, pillar))
-  for (const caste of CASTES) for (const card of state.castes[caste]) put(ledger, castePlace(caste), cardPiece(card), 1)
+  for (const pillar of PILLARS)
+    put(ledger, karmaSupplyPlace(pillar), karmaPiece(pillar), karmaCountInSupply(state, pillar))
+  for (const caste of CASTES)
+    for (const card of state.castes[caste]) put(ledger, casteStackPlace(caste), occupationCardPiece(card), 1)
   for (const { id } of REGIONS) {
-    for (const token of state.piles[id - 1] ?? []) put(ledger, pilePlace(id), token, 1)
+    for (const token of state.piles[id - 1] ?? []) put(ledger, tokenStackPlace(id), token, 1)
     put(ledger, buildingPlace(id), buildingPiece(state.buildings[id - 1] ?? 'neutral'), 1)
   }
   state.players.forEach((player, seat) => {
-    for (const token of player.tokens) put(ledger, tokensPlace(seat), token, 1)
-    for (const pillar of PILLARS) put(ledger, karmaPlace(seat), karmaPiece(pillar), player.karma[pillar])
+    for (const token of player.tokens) put(ledger, seatTokensPlace(seat), token, 1)
+    for (const pillar of PILLARS) put(ledger, seatKarmaPlace(seat), karmaPiece(pillar), player.karma[pillar])
     for (const { id } of REGIONS) put(ledger, disciplesPlace(id), disciplePiece(seat), player.disciples[id - 1] ?? 0)
-    put(ledger, reservePlace(seat), disciplePiece(seat), reserveDisciplesOf(player))
+    put(ledger, discipleReservePlace(seat), disciplePiece(seat), reserveDiscipleCountOf(player))
     put(ledger, meeplesPlace(player.region), meeplePiece(seat), 1)
-    put(ledger, hexPlace(seat, player.harmony), markerPiece(seat), 1)
-    put(ledger, agePlace(seat, player.stage), agePiece(seat), 1)
-    put(ledger, occupationPlace(seat), cardPiece(player.occupation), 1)
-    put(ledger, player.land === null ? 'box' : landPlace(player.land), landPiece(seat), 1)
-    for (const god of GODS) put(ledger, player.gods[god] === 'none' ? 'box' : godPlace(seat, god), godPiece(god), 1)
+    put(ledger, hexPlace(seat, player.harmony), harmonyMarkerPiece(seat), 1)
+    put(ledger, ageStagePlace(seat, player.stage), ageMarkerPiece(seat), 1)
+    put(ledger, occupationPlace(seat), occupationCardPiece(player.occupation), 1)
+    put(ledger, player.land === null ? 'box' : landholderMarkerPlace(player.land), landholderMarkerPiece(seat), 1)
+    for (const god of GODS)
+      put(ledger, player.gods[god] === 'none' ? 'box' : godMarkerPlace(seat, god), godMarkerPiece(god), 1)
   })
   return ledger
 }

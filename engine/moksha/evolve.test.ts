@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Building } from './data.ts'
 import { CENTRE_HEX, hexIndexAt } from './harmony-grid.ts'
-import { harmonyMoveOptionsAt } from './evolve.ts'
+import { harmonyMoveOptionsAfterWander } from './evolve.ts'
 import {
   farm,
   go,
@@ -109,8 +109,8 @@ describe('step 1: the shifts', () => {
 
   test('the board asks where the marker could end in every region', () => {
     const state = near('artha10', 'neutral')
-    expect(harmonyMoveOptionsAt(state, 0, 7).map(({ hex }) => hex)).toEqual(hexes([-2, 1], [-1, 2], [-3, 3]))
-    expect(harmonyMoveOptionsAt(state, 0, 4).map(({ hex, path }) => [hex, path])).toEqual([[CENTRE_HEX, []]])
+    expect(harmonyMoveOptionsAfterWander(state, 0, 7).map(({ hex }) => hex)).toEqual(hexes([-2, 1], [-1, 2], [-3, 3]))
+    expect(harmonyMoveOptionsAfterWander(state, 0, 4).map(({ hex, path }) => [hex, path])).toEqual([[CENTRE_HEX, []]])
   })
 })
 

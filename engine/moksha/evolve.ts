@@ -1,20 +1,20 @@
 /** The end of step 1 (D4 to D6): the second token of the Farmer, and the shifts of the harmony marker. */
 import type { Seat } from '../core/contract/game.ts'
-import { buildingOf, disciplesIn, buildingDotOf, stackHeightOf, topTokenOf } from './board.ts'
-import { FARMER_DISCIPLES, REGIONS } from './data.ts'
+import { buildingOf, ownDiscipleCountIn, buildingDotOf, stackHeightOf, topTokenOf } from './board.ts'
+import { FARMER_DISCIPLE_COST, REGIONS } from './data.ts'
 import type { HexIndex, RegionNumber, VitalityToken } from './data.ts'
 import { returnDisciples } from './gains.ts'
 import { harmonyMoveOptionsFrom } from './harmony-grid.ts'
-import type { HarmonyMoveOption, ShiftSource } from './harmony-grid.ts'
-import { hexPlace, markerPiece } from './places.ts'
-import { disciplesOnBoard, playerOf } from './player-sheet.ts'
+import type { HarmonyMoveOption, ShiftSources } from './harmony-grid.ts'
+import { hexPlace, harmonyMarkerPiece } from './places.ts'
+import { boardDiscipleCountOf, playerOf } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, TurnFrame } from './state.ts'
 
 /**
  * @returns the reason why the seat whose turn it is cannot use the effect of the Farmer now (MOK-89), or undefined if
  * it can
  */
-export function farmRejectionFor(
+export function farmerRejectionFor(
   state: MokshaPublicState,
   frame: TurnFrame,
 ): 'notFarmer' | 'noFirstToken' | 'pileEmpty' | 'fewDisciples' | undefined {
@@ -22,16 +22,16 @@ export function farmRejectionFor(
   if (player.occupation !== 'farmer') return 'notFarmer'
   if (frame.taken.length === 0) return 'noFirstToken'
   if (stackHeightOf(state, player.region) === 0) return 'pileEmpty'
-  return disciplesOnBoard(player) < FARMER_DISCIPLES ? 'fewDisciples' : undefined
+  return boardDiscipleCountOf(player) < FARMER_DISCIPLE_COST ? 'fewDisciples' : undefined
 }
 
 /** Visits every pair of disciples that a player has on the board, by their regions in ascending order. */
 export function forEachDisciplePair(player: Player, visit: (from: RegionNumber, and: RegionNumber) => void): void {
   for (const { id: from } of REGIONS) {
-    const count = disciplesIn(player, from)
+    const count = ownDiscipleCountIn(player, from)
     if (count === 0) continue
     if (count > 1) visit(from, from)
-    for (let and = from + 1; and <= REGIONS.length; and++) if (disciplesIn(player, and) > 0) visit(from, and)
+    for (let and = from + 1; and <= REGIONS.length; and++) if (ownDiscipleCountIn(player, and) > 0) visit(from, and)
   }
 }
 
@@ -41,7 +41,7 @@ export function forEachDisciplePair(player: Player, visit: (from: RegionNumber, 
  * @param from the region of one disciple
  * @param and the region of the other disciple; may be equal to `from`
  */
-export function payFarmDisciples(
+export function payFarmerDisciples(
   state: MokshaState,
   frame: TurnFrame,
   from: RegionNumber,
@@ -66,7 +66,7 @@ export function payFarmDisciples(
 }
 
 /** The occupation of a player that can still change shifts. */
-function skillOf({ occupation }: Player, used: boolean): ShiftSource['skill'] {
+function skillOf({ occupation }: Player, used: boolean): ShiftSources['skill'] {
   return !used && (occupation === 'pandit' || occupation === 'jurist') ? occupation : null
 }
 
@@ -74,7 +74,7 @@ function skillOf({ occupation }: Player, used: boolean): ShiftSource['skill'] {
  * @returns the hexes where the shifts of step 1 can end (D5, D6), with the tokens taken in this turn and the building
  * of the player's region
  */
-export function evolveMoveOptions(state: MokshaPublicState, frame: TurnFrame): readonly HarmonyMoveOption[] {
+export function stepOneHarmonyMoveOptions(state: MokshaPublicState, frame: TurnFrame): readonly HarmonyMoveOption[] {
   const player = playerOf(state, frame.seat)
   const dot = buildingDotOf(buildingOf(state, player.region))
   return harmonyMoveOptionsFrom(player.harmony, { tokens: frame.taken, dot, skill: skillOf(player, frame.used) })
@@ -85,7 +85,7 @@ export function evolveMoveOptions(state: MokshaPublicState, frame: TurnFrame): r
  * a Pandit has (MOK-77, MOK-96, MOK-97)
  * @param used whether the effect of the occupation was already used in this turn
  */
-export function vishnuMoveOptions(
+export function vishnuHarmonyMoveOptions(
   state: MokshaPublicState,
   seat: Seat,
   token: VitalityToken,
@@ -104,7 +104,7 @@ export function vishnuMoveOptions(
  * @returns the hexes where the shifts could end if the seat moved to a region, or stayed there, and took the top token.
  * A second token of the Farmer and the powers of gods are left out. A token handed in for the move makes no difference.
  */
-export function harmonyMoveOptionsAt(
+export function harmonyMoveOptionsAfterWander(
   state: MokshaPublicState,
   seat: Seat,
   region: RegionNumber,
@@ -131,12 +131,12 @@ export function harmonyMoveOptions(
   seat: Seat,
   region?: RegionNumber,
 ): readonly HarmonyMoveOption[] {
-  if (region !== undefined) return harmonyMoveOptionsAt(state, seat, region)
+  if (region !== undefined) return harmonyMoveOptionsAfterWander(state, seat, region)
   const turn = state.stack[0]
   const top = state.stack[state.stack.length - 1]
   if (turn?.kind !== 'turn' || turn.seat !== seat || top === undefined) return NO_WAYS
-  if (top.kind === 'shift') return vishnuMoveOptions(state, seat, top.token, turn.used)
-  return top === turn && turn.stage === 'evolve' ? evolveMoveOptions(state, turn) : NO_WAYS
+  if (top.kind === 'shift') return vishnuHarmonyMoveOptions(state, seat, top.token, turn.used)
+  return top === turn && turn.stage === 'evolve' ? stepOneHarmonyMoveOptions(state, turn) : NO_WAYS
 }
 
 const NO_WAYS: readonly HarmonyMoveOption[] = []
@@ -145,7 +145,7 @@ const NO_WAYS: readonly HarmonyMoveOption[] = []
  * @returns the option that ends on a hex
  * @throws RangeError if no option ends there
  */
-export function harmonyMoveTo(ways: readonly HarmonyMoveOption[], hex: HexIndex): HarmonyMoveOption {
+export function findHarmonyMoveTo(ways: readonly HarmonyMoveOption[], hex: HexIndex): HarmonyMoveOption {
   const way = ways.find((each) => each.hex === hex)
   if (way === undefined) throw new RangeError(`no way to hex ${String(hex)}`)
   return way
@@ -168,7 +168,13 @@ export function applyHarmonyMove(
     const from = player.harmony
     player.harmony = to
     if (from !== to)
-      tell({ kind: 'moved', piece: markerPiece(seat), from: hexPlace(seat, from), to: hexPlace(seat, to), count: 1 })
+      tell({
+        kind: 'moved',
+        piece: harmonyMarkerPiece(seat),
+        from: hexPlace(seat, from),
+        to: hexPlace(seat, to),
+        count: 1,
+      })
     tell({ kind: 'shifted', seat, pillar, from, to })
     tell.checkpoint()
   }

@@ -1,9 +1,9 @@
 /** The worked examples of RULES.md, section 12. */
 import { describe, expect, test } from 'vitest'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
-import { harmonyMoveOptionsAt } from './evolve.ts'
+import { harmonyMoveOptionsAfterWander } from './evolve.ts'
 import { hexRewardOf } from './gather.ts'
-import { deathMajoritiesOf, moksha, rewardPreviewFor, survivalCheckFor } from './index.ts'
+import { deathMajoritiesAndAuraOf, moksha, rewardPreviewFor, survivalCheckFor } from './index.ts'
 import { hexIndexAt } from './harmony-grid.ts'
 import type { MokshaState } from './state.ts'
 import {
@@ -29,7 +29,7 @@ import {
 
 const at = (q: number, r: number): number => hexIndexAt(q, r)
 const endsAt = (state: MokshaState, region: number): number[] =>
-  harmonyMoveOptionsAt(state, 0, region).map(({ hex }) => hex)
+  harmonyMoveOptionsAfterWander(state, 0, region).map(({ hex }) => hex)
 
 describe('worked examples', () => {
   test('E1 MOK-31 MOK-32: clipped shifts', () => {
@@ -41,7 +41,7 @@ describe('worked examples', () => {
     expect(endsAt(state, 7).toSorted((a, b) => a - b)).toEqual([at(-1, -2), at(-1, -1)].sort((a, b) => a - b))
     expect(hexRewardOf(at(-1, -2))).toMatchObject({ disciples: 0, karma: ['dharma'] })
     expect(hexRewardOf(at(-1, -1))).toMatchObject({ disciples: 1, karma: [] })
-    const paths = harmonyMoveOptionsAt(state, 0, 7).map(({ hex, path }) => [
+    const paths = harmonyMoveOptionsAfterWander(state, 0, 7).map(({ hex, path }) => [
       hex,
       path.map(({ pillar }) => pillar).join(' '),
     ])
@@ -110,7 +110,7 @@ describe('worked examples', () => {
       ],
       turn: { stage: 'devote' },
     })
-    expect(deathMajoritiesOf(state, 0)).toEqual({ regions: [1, 2, 6, 8, 11], aura: 2 })
+    expect(deathMajoritiesAndAuraOf(state, 0)).toEqual({ regions: [1, 2, 6, 8, 11], aura: 2 })
     const facts = play(state, go)
     expect(eventsOfKind(facts, 'majority').map(({ region }) => region)).toEqual([1, 2, 6, 8, 11])
     expect(eventsOfKind(facts, 'aura')).toMatchObject([{ amount: 2, count: 5, total: 2 }])
@@ -151,7 +151,7 @@ describe('worked examples', () => {
       piles: { 7: 'artha5' },
       buildings: { 7: 'kama' },
     })
-    const ends = harmonyMoveOptionsAt(state, 0, 7).map(({ hex, jurist }) => [
+    const ends = harmonyMoveOptionsAfterWander(state, 0, 7).map(({ hex, jurist }) => [
       hex,
       jurist?.token ?? 1,
       jurist?.temple ?? 1,

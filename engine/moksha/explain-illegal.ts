@@ -6,25 +6,31 @@ import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
 import { equalJson } from '../core/contract/json.ts'
 import { topFrame } from '../core/contract/frame-stack.ts'
-import { disciplesIn, stackHeightOf } from './board.ts'
+import { ownDiscipleCountIn, stackHeightOf } from './board.ts'
 import { promptFor } from './prompts.ts'
 import type { MokshaPromptKind } from './prompts.ts'
 import { choices } from './choices.ts'
-import { STACK_HEIGHT, TOKEN_DATA } from './data.ts'
+import { STACK_HEIGHT_BY_PLAYER_COUNT, TOKEN_DATA } from './data.ts'
 import type { God, Occupation, RegionNumber } from './data.ts'
 import { keptKarmaCount } from './death.ts'
-import { canPay, mobilizationRejectionFor, sacrificeRejectionFor, sanctuaryGodOf, isKarmaPrice } from './devote.ts'
-import { anyKarmaOptions } from './gather.ts'
-import { godRejectionFor, mustSinkTokens } from './gods.ts'
-import type { GodRejection } from './gods.ts'
+import {
+  canPayPrice,
+  mobilizationRejectionFor,
+  sacrificeRejectionFor,
+  sanctuaryGodInRegionOf,
+  isKarmaPrice,
+} from './devote.ts'
+import { anyKarmaColourOptions } from './gather.ts'
+import { godRejectionFor, mustReturnDrawnTokens } from './gods.ts'
+import type { GodRejectionReason } from './gods.ts'
 import { godName, pillarName, regionName, tokenName } from './messages.ts'
-import { OCCUPATIONS_BY_EFFECT } from './gather-effects.ts'
-import { receivableKarmaCount, playerOf, reserveDisciplesOf } from './player-sheet.ts'
+import { OCCUPATIONS_BY_GATHER_EFFECT } from './gather-effects.ts'
+import { receivableKarmaCount, playerOf, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { MokshaAction, MokshaFrame, MokshaView, TurnStage } from './state.ts'
 import type { SacrificePrice } from './events.ts'
 import { isGodWindow } from './turn.ts'
-import { wanderRejectionFor, forbiddingSeatFor } from './wander.ts'
-import type { WanderRejection } from './wander.ts'
+import { wanderRejectionFor, entryForbiddingSeatFor } from './wander.ts'
+import type { WanderRejectionReason } from './wander.ts'
 
 /**
  * Reasons why an action is illegal; their texts are the messages `moksha.why.REASON`. `first.*`: the seat must first
@@ -34,8 +40,8 @@ export type MokshaIllegalReason =
   | 'gameOver'
   | 'notYourTurn'
   | `first.${MokshaPromptKind}`
-  | WanderRejection
-  | GodRejection
+  | WanderRejectionReason
+  | GodRejectionReason
   | NonNullable<ReturnType<typeof sacrificeRejectionFor>>
   | NonNullable<ReturnType<typeof mobilizationRejectionFor>>
   | 'notHeld'
@@ -98,7 +104,7 @@ function special(at: Case, action: MokshaAction): Message | undefined {
     case 'wander': {
       const reason = asked === 'wander' ? wanderRejectionFor(view, seat, action.region, action.pay) : undefined
       if (reason === undefined) return undefined
-      const other = forbiddingSeatFor(view, seat, action.region)
+      const other = entryForbiddingSeatFor(view, seat, action.region)
       return because(reason, { region: regionName(action.region), seat: other === null ? null : { seat: other } })
     }
     case 'replace':
@@ -109,7 +115,7 @@ function special(at: Case, action: MokshaAction): Message | undefined {
       return asked === 'evolve' || asked === 'shift' ? because('hexOutOfReach') : undefined
     case 'gather':
       if (asked !== 'gather') return undefined
-      return because(anyKarmaOptions(view, seat).length < 2 ? 'noAnyKarma' : 'colourFull', {
+      return because(anyKarmaColourOptions(view, seat).length < 2 ? 'noAnyKarma' : 'colourFull', {
         pillar: pillarName(action.karma),
       })
     case 'earn':
@@ -154,7 +160,7 @@ function special(at: Case, action: MokshaAction): Message | undefined {
 }
 
 function notHeld({ view, seat }: Case, price: SacrificePrice): Message | undefined {
-  if (canPay(playerOf(view, seat), price)) return undefined
+  if (canPayPrice(playerOf(view, seat), price)) return undefined
   if (isKarmaPrice(price)) return because('noKarma', { pillar: pillarName(price) })
   return because('notHeld', { token: tokenName(price) })
 }
@@ -165,7 +171,7 @@ function notOccupation({ view, seat }: Case, occupations: readonly Occupation[])
 
 function whyNotFarm({ view, seat }: Case, from: RegionNumber, and: RegionNumber): Message | undefined {
   const player = playerOf(view, seat)
-  const without = [from, and].find((region) => disciplesIn(player, region) === 0)
+  const without = [from, and].find((region) => ownDiscipleCountIn(player, region) === 0)
   if (without !== undefined) return because('noDisciplesThere', { region: regionName(without) })
   return from === and ? because('fewerDisciples') : undefined
 }
@@ -176,7 +182,7 @@ function whyNotServe(
 ): Message | undefined {
   const { view, seat, asked } = at
   const player = playerOf(view, seat)
-  const other = notOccupation(at, OCCUPATIONS_BY_EFFECT[action.do])
+  const other = notOccupation(at, OCCUPATIONS_BY_GATHER_EFFECT[action.do])
   if (other !== undefined || asked !== 'serve') return other
   switch (action.do) {
     case 'earn':
@@ -200,13 +206,13 @@ function whyNotServe(
 
 function whyNotTrade({ view, seat }: Case, count: number): Message {
   const player = playerOf(view, seat)
-  if (reserveDisciplesOf(player) < count) return because('reserveShort')
+  if (reserveDiscipleCountOf(player) < count) return because('reserveShort')
   return because('noRoomForDisciples', { region: regionName(player.region) })
 }
 
 function whyNotSacrifice(at: Case, action: MokshaAction & { do: 'devote' | 'sacrifice' }): Message | undefined {
   const { view, seat } = at
-  const god = sanctuaryGodOf(view, seat)
+  const god = sanctuaryGodInRegionOf(view, seat)
   if (action.do === 'devote' && action.god !== god)
     return god === null ? because('noSanctuary') : because('otherSanctuary', { god: godName(god) })
   if (action.do === 'sacrifice' && god !== null) return because('sanctuaryHere', { god: godName(god) })
@@ -230,10 +236,10 @@ function whyNotGod(
 
 function whyNotLay(view: MokshaView, action: MokshaAction & { do: 'lay' | 'sink' }): Message | undefined {
   if (action.do === 'sink')
-    return mustSinkTokens(view) ? because('notDrawn', { token: tokenName(action.token) }) : because('layInstead')
-  if (mustSinkTokens(view)) return because('sinkFirst')
+    return mustReturnDrawnTokens(view) ? because('notDrawn', { token: tokenName(action.token) }) : because('layInstead')
+  if (mustReturnDrawnTokens(view)) return because('sinkFirst')
   const { region } = action
-  const height = STACK_HEIGHT[view.players.length] ?? 0
+  const height = STACK_HEIGHT_BY_PLAYER_COUNT[view.players.length] ?? 0
   if (stackHeightOf(view, region) >= height) return because('pileFull', { region: regionName(region), height })
   return because('notThatDeep', { region: regionName(region) })
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import { canonicalJson } from '../core/contract/json.ts'
 import { createRandomStream } from '../core/contract/random.ts'
-import { GODS, HEXES, PILLARS, REGIONS, TOKENS } from './data.ts'
+import { GODS, HEXES, PILLARS, REGIONS, TOKEN_KINDS } from './data.ts'
 import { moksha } from './index.ts'
 import type { MokshaAction } from './state.ts'
 import {
@@ -40,11 +40,11 @@ import {
 /** Every well-formed action. */
 function everyAction(): MokshaAction[] {
   const regions = REGIONS.map(({ id }) => id)
-  const prices = [...TOKENS, ...PILLARS]
+  const prices = [...TOKEN_KINDS, ...PILLARS]
   const depths = [0, 1, 2, 3]
   return [
-    ...regions.flatMap((region) => [null, ...TOKENS].map((pay) => wander(region, pay))),
-    ...TOKENS.flatMap((token) => [replace(token), craft(token), sink(token)]),
+    ...regions.flatMap((region) => [null, ...TOKEN_KINDS].map((pay) => wander(region, pay))),
+    ...TOKEN_KINDS.flatMap((token) => [replace(token), craft(token), sink(token)]),
     ...regions.flatMap((from) => regions.filter((and) => and >= from).map((and) => farm(from, and))),
     ...HEXES.map(({ q, r }) => harmony(q, r)),
     ...PILLARS.flatMap((pillar) => [gather(pillar), earn(pillar), ganesha(pillar)]),

@@ -12,14 +12,14 @@ import {
   MAX_KARMA_FOR_REBIRTH,
   LAST_AGE_STAGE,
   MAJORITIES_PER_AURA,
-  TOKEN_SLOTS,
+  TOKEN_SLOTS_PER_PLAYER,
 } from './data.ts'
 import type { Occupation } from './data.ts'
 import { auraTargetFor } from './death.ts'
 import { hexRewardOf } from './gather.ts'
 import { seatForecastFor } from './forecast.ts'
 import type { SeatForecast } from './forecast.ts'
-import { harmonyPointsOf, karmaTotal, reserveDisciplesOf } from './player-sheet.ts'
+import { harmonyPointsOf, karmaTotal, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { MokshaState, Player } from './state.ts'
 
 /** Discount of aura by the number of turns until it is gained. */
@@ -209,13 +209,14 @@ function life(player: Player, look: SeatForecast, into: Float64Array, from: numb
   into[from + FEATURE_INDEX.alone] = look.alone / 8
   into[from + FEATURE_INDEX.minority] = look.minority / 4
   into[from + FEATURE_INDEX.spare] = look.spare / 6
-  into[from + FEATURE_INDEX.reserve] = reserveDisciplesOf(player) / DISCIPLES_PER_PLAYER
+  into[from + FEATURE_INDEX.reserve] = reserveDiscipleCountOf(player) / DISCIPLES_PER_PLAYER
 }
 
 function sheet(player: Player, look: SeatForecast, into: Float64Array, from: number): void {
   const { gods, harmony } = player
   if (!look.slotAura)
-    for (let at = 0; at < Math.min(look.tokens, TOKEN_SLOTS - 1); at++) into[from + FEATURE_INDEX.slots1 + at] = 1
+    for (let at = 0; at < Math.min(look.tokens, TOKEN_SLOTS_PER_PLAYER - 1); at++)
+      into[from + FEATURE_INDEX.slots1 + at] = 1
   if (!look.karmaAura)
     for (let at = 0; at < Math.min(look.colours, 2); at++) into[from + FEATURE_INDEX.colours1 + at] = 1
   into[from + FEATURE_INDEX.karma] = Math.min(MAX_KARMA_FOR_REBIRTH, look.karma) / MAX_KARMA_FOR_REBIRTH

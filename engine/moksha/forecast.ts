@@ -4,32 +4,32 @@
  */
 import type { Seat } from '../core/contract/game.ts'
 import {
-  mostRivalDisciplesIn,
-  bordersOf,
+  maxRivalDiscipleCountIn,
+  adjacentRegionsOf,
   buildingOf,
-  allDisciplesIn,
-  disciplesIn,
-  isClosedTo,
-  isGod,
+  totalDiscipleCountIn,
+  ownDiscipleCountIn,
+  isRegionClosedTo,
+  isSanctuaryBuilding,
   topTokenOf,
 } from './board.ts'
 import {
-  AGE_LEVELS,
+  REQUIRED_VITALITY_BY_STAGE,
   AURA_GAINS,
   CASTE_DATA,
-  DISCIPLES_PER_REGION,
+  MAX_DISCIPLES_PER_REGION,
   GODS,
   LAST_AGE_STAGE,
   PILLARS,
   REGIONS,
   MAJORITIES_PER_AURA,
   TOKEN_DATA,
-  TOKEN_SLOTS,
+  TOKEN_SLOTS_PER_PLAYER,
 } from './data.ts'
 import type { RegionNumber } from './data.ts'
 import { auraTargetFor, rebirthResultFor } from './death.ts'
-import { reachableRewardsFrom, rewardsWithoutShift, type ReachableRewards } from './shift-rewards.ts'
-import { casteOf, countDevotedGods, karmaTotal, playerOf, reserveDisciplesOf } from './player-sheet.ts'
+import { summarizeReachableRewards, hexRewardSummaryOf, type ReachableRewardSummary } from './shift-rewards.ts'
+import { casteOf, countDevotedGods, karmaTotal, playerOf, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { MokshaPublicState, Player, TurnStage, TurnFrame } from './state.ts'
 
 /** Aura that a seat gains per turn in the long run. */
@@ -178,7 +178,7 @@ function blank(): SeatForecast {
 
 function turnsFrom(stage: number, vitality: number): number {
   let turns = 1
-  for (let at = stage; at < LAST_AGE_STAGE && vitality >= (AGE_LEVELS[at] ?? 0); at++) turns++
+  for (let at = stage; at < LAST_AGE_STAGE && vitality >= (REQUIRED_VITALITY_BY_STAGE[at] ?? 0); at++) turns++
   return turns
 }
 
@@ -190,9 +190,9 @@ function spread(look: SeatForecast, state: MokshaPublicState, seat: Seat, stays:
   let twos = 0
   let threes = 0
   for (let region = 1; region <= REGIONS.length; region++) {
-    const own = disciplesIn(player, region)
+    const own = ownDiscipleCountIn(player, region)
     if (own === 0) continue
-    const best = mostRivalDisciplesIn(state, seat, region)
+    const best = maxRivalDiscipleCountIn(state, seat, region)
     if (own < best) {
       look.minority += 1 / (best - own)
       continue
@@ -219,18 +219,19 @@ function lookAround(look: SeatForecast, state: MokshaPublicState, seat: Seat): v
   let least = Infinity
   let most = 0
   const visit = (region: RegionNumber): void => {
-    if (isClosedTo(state, player, region)) return
+    if (isRegionClosedTo(state, player, region)) return
     const top = topTokenOf(state, region)
     const building = buildingOf(state, region)
     const gain = top === null ? 0 : TOKEN_DATA[top].vitality
     least = Math.min(least, gain)
     most = Math.max(most, gain)
-    look.slot ||= top !== null && look.tokens === TOKEN_SLOTS - 1 && !look.slotAura
-    receive(look, state, seat, region, reachableRewardsFrom(player.harmony, top, building))
-    if (isGod(building) && player.gods[building] === 'none' && look.karma + look.tokens + gain > 0) look.god = true
+    look.slot ||= top !== null && look.tokens === TOKEN_SLOTS_PER_PLAYER - 1 && !look.slotAura
+    receive(look, state, seat, region, summarizeReachableRewards(player.harmony, top, building))
+    if (isSanctuaryBuilding(building) && player.gods[building] === 'none' && look.karma + look.tokens + gain > 0)
+      look.god = true
   }
   visit(here)
-  for (const region of bordersOf(here)) visit(region)
+  for (const region of adjacentRegionsOf(here)) visit(region)
   look.vital = most > TOKEN_DATA.dharma5.vitality
   lifeAfter(look, player, least === Infinity ? 0 : least, most, true)
 }
@@ -242,13 +243,13 @@ function lookOn(look: SeatForecast, state: MokshaPublicState, { seat, stage, tak
   const building = buildingOf(state, region)
   const top = stage === 'take' ? topTokenOf(state, region) : null
   if (BEFORE_REWARD.includes(stage)) {
-    if (stage === 'gather') receive(look, state, seat, region, rewardsWithoutShift(harmony))
-    else receive(look, state, seat, region, reachableRewardsFrom(harmony, top ?? taken[0] ?? null, building))
+    if (stage === 'gather') receive(look, state, seat, region, hexRewardSummaryOf(harmony))
+    else receive(look, state, seat, region, summarizeReachableRewards(harmony, top ?? taken[0] ?? null, building))
   }
   const gain = top === null ? 0 : TOKEN_DATA[top].vitality
-  look.slot = top !== null && look.tokens === TOKEN_SLOTS - 1 && !look.slotAura
+  look.slot = top !== null && look.tokens === TOKEN_SLOTS_PER_PLAYER - 1 && !look.slotAura
   const acts = BEFORE_SACRIFICE.includes(stage)
-  if (acts && isGod(building) && player.gods[building] === 'none' && look.karma + look.tokens + gain > 0)
+  if (acts && isSanctuaryBuilding(building) && player.gods[building] === 'none' && look.karma + look.tokens + gain > 0)
     look.god = true
   lifeAfter(look, player, gain, gain, acts)
 }
@@ -258,15 +259,15 @@ function receive(
   state: MokshaPublicState,
   seat: Seat,
   region: RegionNumber,
-  reach: ReachableRewards,
+  reach: ReachableRewardSummary,
 ): void {
   const player = playerOf(state, seat)
-  const room = Math.min(DISCIPLES_PER_REGION - allDisciplesIn(state, region), reserveDisciplesOf(player))
+  const room = Math.min(MAX_DISCIPLES_PER_REGION - totalDiscipleCountIn(state, region), reserveDiscipleCountOf(player))
   const disciples = Math.min(reach.disciples, room)
   if (disciples > 0) {
     look.disciples = Math.max(look.disciples, disciples)
-    const own = disciplesIn(player, region)
-    const best = mostRivalDisciplesIn(state, seat, region)
+    const own = ownDiscipleCountIn(player, region)
+    const best = maxRivalDiscipleCountIn(state, seat, region)
     if ((own === 0 || own < best) && own + disciples >= best) look.majority = true
   }
   if (look.karmaAura || look.colour) return
@@ -280,7 +281,7 @@ function receive(
  * sacrifice is possible
  */
 function lifeAfter(look: SeatForecast, { tokens }: Player, least: number, most: number, acts: boolean): void {
-  const need = look.stage < LAST_AGE_STAGE ? (AGE_LEVELS[look.stage] ?? Infinity) : Infinity
+  const need = look.stage < LAST_AGE_STAGE ? (REQUIRED_VITALITY_BY_STAGE[look.stage] ?? Infinity) : Infinity
   let low = Infinity
   let high = 0
   if (look.tokens > 0)
@@ -288,7 +289,7 @@ function lifeAfter(look: SeatForecast, { tokens }: Player, least: number, most: 
       low = Math.min(low, TOKEN_DATA[token].vitality)
       high = Math.max(high, TOKEN_DATA[token].vitality)
     }
-  const full = look.tokens >= TOKEN_SLOTS
+  const full = look.tokens >= TOKEN_SLOTS_PER_PLAYER
   const up = full ? Math.max(0, most - low) : most
   const down = (acts ? Math.max(high, least) : 0) + (full && least > 0 ? high : 0)
   look.canLive = look.vitality + up >= need

@@ -1,17 +1,24 @@
 /** Moves disciples and karma between a seat's supply, the board and the common supply. */
 import type { Seat } from '../core/contract/game.ts'
-import { gainKarmaColourAura } from './aura.ts'
-import { freeDiscipleSpacesIn } from './board.ts'
+import { gainThreeColoursAura } from './aura.ts'
+import { freeDiscipleSpaceCountIn } from './board.ts'
 import type { Pillar, RegionNumber } from './data.ts'
-import { disciplePiece, disciplesPlace, karmaPiece, karmaPlace, reservePlace, supplyPlace } from './places.ts'
-import { receivableKarmaCount, playerOf, reserveDisciplesOf } from './player-sheet.ts'
+import {
+  disciplePiece,
+  disciplesPlace,
+  karmaPiece,
+  seatKarmaPlace,
+  discipleReservePlace,
+  karmaSupplyPlace,
+} from './places.ts'
+import { receivableKarmaCount, playerOf, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { GainSource, MokshaState, Player, MokshaEventSink } from './state.ts'
 
 /**
  * Adds to the number of disciples that a player has in a region; a negative `count` removes some. Checks no limits and
  * reports no event.
  */
-export function addDisciples({ disciples }: Player, region: RegionNumber, count: number): void {
+export function changeDiscipleCount({ disciples }: Player, region: RegionNumber, count: number): void {
   disciples[region - 1] = (disciples[region - 1] ?? 0) + count
 }
 
@@ -30,10 +37,16 @@ export function placeDisciples(
   tell: MokshaEventSink,
 ): number {
   const player = playerOf(state, seat)
-  const count = Math.min(wanted, freeDiscipleSpacesIn(state, region), reserveDisciplesOf(player))
+  const count = Math.min(wanted, freeDiscipleSpaceCountIn(state, region), reserveDiscipleCountOf(player))
   if (count <= 0) return 0
-  addDisciples(player, region, count)
-  tell({ kind: 'moved', piece: disciplePiece(seat), from: reservePlace(seat), to: disciplesPlace(region), count })
+  changeDiscipleCount(player, region, count)
+  tell({
+    kind: 'moved',
+    piece: disciplePiece(seat),
+    from: discipleReservePlace(seat),
+    to: disciplesPlace(region),
+    count,
+  })
   tell({ kind: 'placed', seat, region, count, source })
   tell.checkpoint()
   return count
@@ -47,8 +60,14 @@ export function returnDisciples(
   count: number,
   tell: MokshaEventSink,
 ): void {
-  addDisciples(playerOf(state, seat), region, -count)
-  tell({ kind: 'moved', piece: disciplePiece(seat), from: disciplesPlace(region), to: reservePlace(seat), count })
+  changeDiscipleCount(playerOf(state, seat), region, -count)
+  tell({
+    kind: 'moved',
+    piece: disciplePiece(seat),
+    from: disciplesPlace(region),
+    to: discipleReservePlace(seat),
+    count,
+  })
 }
 
 /**
@@ -69,9 +88,9 @@ export function gainKarma(
   const count = Math.min(wanted, receivableKarmaCount(state, player, pillar))
   if (count <= 0) return 0
   player.karma[pillar] += count
-  tell({ kind: 'moved', piece: karmaPiece(pillar), from: supplyPlace(pillar), to: karmaPlace(seat), count })
+  tell({ kind: 'moved', piece: karmaPiece(pillar), from: karmaSupplyPlace(pillar), to: seatKarmaPlace(seat), count })
   tell({ kind: 'karma', seat, pillar, count, source })
-  gainKarmaColourAura(state, seat, tell)
+  gainThreeColoursAura(state, seat, tell)
   tell.checkpoint()
   return count
 }
@@ -79,5 +98,5 @@ export function gainKarma(
 /** Returns karma tokens of a seat to the supply. The caller ensures that the player holds them. */
 export function spendKarma(state: MokshaState, seat: Seat, pillar: Pillar, count: number, tell: MokshaEventSink): void {
   playerOf(state, seat).karma[pillar] -= count
-  tell({ kind: 'moved', piece: karmaPiece(pillar), from: karmaPlace(seat), to: supplyPlace(pillar), count })
+  tell({ kind: 'moved', piece: karmaPiece(pillar), from: seatKarmaPlace(seat), to: karmaSupplyPlace(pillar), count })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Occupation } from './data.ts'
-import { reserveDisciplesOf } from './player-sheet.ts'
+import { reserveDiscipleCountOf } from './player-sheet.ts'
 import type { MokshaAction, MokshaState } from './state.ts'
 import type { PlayerSketch } from './testing.ts'
 import {
@@ -136,7 +136,7 @@ describe('gather effects', () => {
     expect(services(state)).toEqual([convert(1), convert(2)])
     const facts = play(state, convert(2))
     expect([0, 1, 2].map((seat) => playerOfSeat(state, seat).disciples[3])).toEqual([2, 1, 1])
-    expect(reserveDisciplesOf(playerOfSeat(state, 2))).toBe(9)
+    expect(reserveDiscipleCountOf(playerOfSeat(state, 2))).toBe(9)
     expect(eventsOfKind(facts, 'converted')).toEqual([{ kind: 'converted', seat: 0, whose: 2, region: 4 }])
     const roomy = working('soldier', { at: [-1, 0] }, { disciples: { 4: 1 } })
     play(roomy, wander(4))

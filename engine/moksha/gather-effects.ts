@@ -1,7 +1,13 @@
 /** The gather effects of occupations (D8; MOK-81, MOK-85 to MOK-88, MOK-90, MOK-94, MOK-95, MOK-98). */
 import type { Seat } from '../core/contract/game.ts'
-import { convertAction, craftAction, earnKarmaAction, preachAction, tradeAction } from './actions.ts'
-import { disciplesIn, freeDiscipleSpacesIn } from './board.ts'
+import {
+  replaceRivalDiscipleAction,
+  tradeTokenForKarmaAction,
+  earnKarmaAction,
+  placeExtraDiscipleAction,
+  tradeKarmaForDisciplesAction,
+} from './actions.ts'
+import { ownDiscipleCountIn, freeDiscipleSpaceCountIn } from './board.ts'
 import { MERCHANT_MAX_DISCIPLES, PILLARS, TOKEN_DATA } from './data.ts'
 import type { Occupation, Pillar, VitalityToken } from './data.ts'
 import { gainKarma, placeDisciples, returnDisciples, spendKarma } from './gains.ts'
@@ -9,11 +15,11 @@ import {
   receivableKarmaCount,
   distinctTokens,
   playerOf,
-  receivableColours,
-  reserveDisciplesOf,
+  receivableKarmaColours,
+  reserveDiscipleCountOf,
 } from './player-sheet.ts'
 import type { MokshaAction, MokshaPublicState, MokshaState, MokshaEventSink, TurnFrame } from './state.ts'
-import { sinkHeldToken } from './tokens.ts'
+import { returnHeldTokenToOcean } from './tokens.ts'
 
 /**
  * An action that uses the gather effect of an occupation, after the reward of step 2: take karma (Housekeeper, Cleaner,
@@ -21,7 +27,7 @@ import { sinkHeldToken } from './tokens.ts'
  */
 export type GatherEffectAction = MokshaAction & { do: 'earn' | 'craft' | 'trade' | 'convert' | 'preach' }
 /** By kind of gather effect: the occupations that have it. */
-export const OCCUPATIONS_BY_EFFECT: Readonly<Record<GatherEffectAction['do'], readonly Occupation[]>> = {
+export const OCCUPATIONS_BY_GATHER_EFFECT: Readonly<Record<GatherEffectAction['do'], readonly Occupation[]>> = {
   earn: ['housekeeper', 'cleaner', 'servant'],
   craft: ['artisan'],
   trade: ['merchant'],
@@ -32,7 +38,7 @@ export const OCCUPATIONS_BY_EFFECT: Readonly<Record<GatherEffectAction['do'], re
 /** Number of disciples that can still be placed in the player's region. */
 function placeable(state: MokshaPublicState, seat: Seat): number {
   const player = playerOf(state, seat)
-  return Math.min(freeDiscipleSpacesIn(state, player.region), reserveDisciplesOf(player))
+  return Math.min(freeDiscipleSpaceCountIn(state, player.region), reserveDiscipleCountOf(player))
 }
 
 /**
@@ -47,17 +53,17 @@ export function gatherEffectChoices(state: MokshaPublicState, frame: TurnFrame):
     case 'housekeeper':
     case 'cleaner':
     case 'servant':
-      return frame.earned ? receivableColours(state, player).map(earnKarmaAction) : []
+      return frame.earned ? receivableKarmaColours(state, player).map(earnKarmaAction) : []
     case 'artisan':
       return distinctTokens(player.tokens)
         .filter((token) => receivableKarmaCount(state, player, TOKEN_DATA[token].pillar) > 0)
-        .map(craftAction)
+        .map(tradeTokenForKarmaAction)
     case 'merchant':
       return trades(state, seat)
     case 'soldier':
-      return frame.crowded ? victims(state, seat).map(convertAction) : []
+      return frame.crowded ? victims(state, seat).map(replaceRivalDiscipleAction) : []
     case 'swami':
-      return placeable(state, seat) > 0 ? [preachAction] : []
+      return placeable(state, seat) > 0 ? [placeExtraDiscipleAction] : []
     default:
       return []
   }
@@ -69,7 +75,7 @@ function trades(state: MokshaPublicState, seat: Seat): GatherEffectAction[] {
   const found: GatherEffectAction[] = []
   for (const pillar of PILLARS) {
     if (karma[pillar] === 0) continue
-    for (let count = 1; count <= most; count++) found.push(tradeAction(pillar, count))
+    for (let count = 1; count <= most; count++) found.push(tradeKarmaForDisciplesAction(pillar, count))
   }
   return found
 }
@@ -79,7 +85,7 @@ function victims(state: MokshaPublicState, seat: Seat): Seat[] {
   const { region } = playerOf(state, seat)
   return state.players
     .map((_, other) => other)
-    .filter((other) => other !== seat && disciplesIn(playerOf(state, other), region) > 0)
+    .filter((other) => other !== seat && ownDiscipleCountIn(playerOf(state, other), region) > 0)
 }
 
 /** Carries out the use of a gather effect by the seat whose turn it is. */
@@ -115,7 +121,7 @@ export function applyGatherEffect(
 }
 
 function craft(state: MokshaState, seat: Seat, token: VitalityToken, tell: MokshaEventSink): void {
-  sinkHeldToken(state, seat, token, tell)
+  returnHeldTokenToOcean(state, seat, token, tell)
   tell({ kind: 'paid', seat, price: token, reason: 'artisan' })
   gainKarma(state, seat, TOKEN_DATA[token].pillar, 1, 'artisan', tell)
 }

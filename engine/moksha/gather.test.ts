@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hexIndexAt } from './harmony-grid.ts'
 import { rewardPreviewFor } from './index.ts'
-import { karmaInSupply, reserveDisciplesOf } from './player-sheet.ts'
+import { karmaCountInSupply, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { MokshaState } from './state.ts'
 import type { PlayerSketch } from './testing.ts'
 import { gather, isLegal, choicesOfVerb, play, createPosition, playerOfSeat, eventsOfKind, wander } from './testing.ts'
@@ -43,7 +43,7 @@ describe('step 2: the reward', () => {
       to: 'region:10:disciples',
       count: 1,
     })
-    expect(reserveDisciplesOf(playerOfSeat(state))).toBe(9)
+    expect(reserveDiscipleCountOf(playerOfSeat(state))).toBe(9)
   })
 
   test('MOK-35: four disciples of all players in a region; what does not fit is lost', () => {
@@ -57,7 +57,7 @@ describe('step 2: the reward', () => {
   test('MOK-36: a reserve that is too small gives what it has', () => {
     const state = gathering([-1, 0], { disciples: { 1: 4, 2: 4 } })
     play(state, wander(4))
-    expect([here(state), reserveDisciplesOf(playerOfSeat(state))]).toEqual([2, 0])
+    expect([here(state), reserveDiscipleCountOf(playerOfSeat(state))]).toEqual([2, 0])
   })
 
   test('MOK-37: two karma tokens of a colour at most', () => {
@@ -103,7 +103,7 @@ describe('step 2: the reward', () => {
   test('MOK-39: nothing comes from an empty supply', () => {
     const others = [1, 2, 3, 4].map((region) => ({ region, karma: 'kama kama' }))
     const state = gathering([3, 0], {}, ...others)
-    expect(karmaInSupply(state, 'kama')).toBe(0)
+    expect(karmaCountInSupply(state, 'kama')).toBe(0)
     play(state, wander(4))
     expect(karmaOf(state)).toEqual([0, 0, 0])
     const any = gathering([0, 0], {}, ...others)

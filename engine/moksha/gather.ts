@@ -1,10 +1,10 @@
 /** The reward of step 2 (MOK-33 to MOK-40). */
 import type { Seat } from '../core/contract/game.ts'
-import { freeDiscipleSpacesIn } from './board.ts'
+import { freeDiscipleSpaceCountIn } from './board.ts'
 import { HEXES } from './data.ts'
 import type { HexIndex, HexData, Pillar, RegionNumber } from './data.ts'
 import { gainKarma, placeDisciples } from './gains.ts'
-import { receivableKarmaCount, playerOf, receivableColours, reserveDisciplesOf } from './player-sheet.ts'
+import { receivableKarmaCount, playerOf, receivableKarmaColours, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { LostReward, MokshaPublicState, MokshaState, MokshaEventSink, TurnFrame } from './state.ts'
 
 const NOTHING: HexData = { q: 0, r: 0, disciples: 0, karma: [] }
@@ -20,9 +20,9 @@ const NO_COLOURS: Pillar[] = []
  * @returns the colours that the seat can choose for the karma of any colour of its hex (MOK-38); empty if the hex gives
  * no such karma, or the seat can receive none
  */
-export function anyKarmaOptions(state: MokshaPublicState, seat: Seat): Pillar[] {
+export function anyKarmaColourOptions(state: MokshaPublicState, seat: Seat): Pillar[] {
   const player = playerOf(state, seat)
-  return hexRewardOf(player.harmony).karma.includes('any') ? receivableColours(state, player) : NO_COLOURS
+  return hexRewardOf(player.harmony).karma.includes('any') ? receivableKarmaColours(state, player) : NO_COLOURS
 }
 
 /** The part of a hex's reward that a seat would receive in a region now. The board shows it before the click. */
@@ -50,9 +50,12 @@ export function rewardPreviewFor(
     return true
   })
   return {
-    disciples: Math.max(0, Math.min(disciples, freeDiscipleSpacesIn(state, region), reserveDisciplesOf(player))),
+    disciples: Math.max(
+      0,
+      Math.min(disciples, freeDiscipleSpaceCountIn(state, region), reserveDiscipleCountOf(player)),
+    ),
     karma: received.filter((colour) => colour !== 'any'),
-    any: karma.includes('any') ? receivableColours(state, player) : NO_COLOURS,
+    any: karma.includes('any') ? receivableKarmaColours(state, player) : NO_COLOURS,
   }
 }
 
@@ -66,7 +69,7 @@ export function gatherReward(state: MokshaState, frame: TurnFrame, any: Pillar |
   const { region, harmony: hex } = player
   const reward = hexRewardOf(hex)
   // A shortage in the reserve alone does not count for the Soldier (MOK-95).
-  frame.crowded = Math.min(reward.disciples, reserveDisciplesOf(player)) > freeDiscipleSpacesIn(state, region)
+  frame.crowded = Math.min(reward.disciples, reserveDiscipleCountOf(player)) > freeDiscipleSpaceCountIn(state, region)
   const disciples = placeDisciples(state, seat, region, reward.disciples, 'hex', tell)
   const karma: Pillar[] = []
   const lost: LostReward = { disciples: reward.disciples - disciples, karma: [] }

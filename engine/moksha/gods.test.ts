@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createEventRecorder } from '../core/contract/game-events.ts'
-import { brahmaDrawCount, oceanSize, freeStackSpaces } from './board.ts'
+import { brahmaDrawCount, oceanTokenCount, freeStackSpaceCount } from './board.ts'
 import { REGIONS } from './data.ts'
 import { hexIndexAt } from './harmony-grid.ts'
 import { moksha } from './index.ts'
@@ -48,10 +48,10 @@ function filled(except: Readonly<Record<number, string>>): Record<number, string
 describe('Brahma', () => {
   test('MOK-74: five tokens drawn from the Ocean, face up at any depth of any stack with room', () => {
     const state = holy({ ready: 'brahma' }, { 7: 'kama5', 8: 'kama5 artha5' })
-    const before = oceanSize(state)
+    const before = oceanTokenCount(state)
     const facts = playWithRandom(firstItemRandom, state, brahma)
     expect(state.drawn).toEqual(['dharma5', 'dharma5', 'dharma5', 'dharma5', 'dharma5'])
-    expect(oceanSize(state)).toBe(before - 5)
+    expect(oceanTokenCount(state)).toBe(before - 5)
     expect(eventsOfKind(facts, 'drew')).toMatchObject([{ tokens: state.drawn }])
     expect(choicesOfVerb(state, 'lay').filter(({ region }) => [6, 7, 8].includes(region))).toEqual([
       lay(6, 0),
@@ -84,11 +84,11 @@ describe('Brahma', () => {
       ],
       piles: filled({ 1: '', 2: '' }),
     })
-    expect([oceanSize(few), brahmaDrawCount(few)]).toEqual([3, 3])
+    expect([oceanTokenCount(few), brahmaDrawCount(few)]).toEqual([3, 3])
     playWithRandom(firstItemRandom, few, brahma)
     expect(few.drawn).toEqual(['dharma10', 'kama10', 'artha10'])
     const all = holy({ ready: 'brahma', tokens: '' }, filled({ 1: 'dharma10 dharma10', 2: 'dharma10 dharma10' }))
-    expect(freeStackSpaces(all)).toBe(0)
+    expect(freeStackSpaceCount(all)).toBe(0)
     expect(isLegal(all, brahma)).toBe(false)
     const dry = createPosition({
       players: [{ ready: 'brahma', tokens: 'dharma10 kama10 artha10' }, {}, {}, {}],
@@ -99,13 +99,13 @@ describe('Brahma', () => {
         ]),
       ),
     })
-    expect([oceanSize(dry), freeStackSpaces(dry)]).toEqual([0, 3])
+    expect([oceanTokenCount(dry), freeStackSpaceCount(dry)]).toEqual([0, 3])
     expect(isLegal(dry, brahma)).toBe(false)
   })
 
   test('MOK-109: tokens without room go back first, of the player’s choice', () => {
     const state = holy({ ready: 'brahma' }, filled({ 1: 'dharma10', 2: 'dharma10' }))
-    expect(freeStackSpaces(state)).toBe(2)
+    expect(freeStackSpaceCount(state)).toBe(2)
     let nth = 0
     playWithRandom({ ...firstItemRandom, int: (bound) => (nth++ < 3 ? 0 : bound - 1) }, state, brahma)
     expect(new Set(legalActions(state).map((action) => action.do))).toEqual(new Set(['sink']))

@@ -2,30 +2,31 @@
 import type { Seat } from '../core/contract/game.ts'
 import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
 import type { Random } from '../core/contract/random.ts'
-import { brahmaDrawCount, buildingOf, stackHeightOf, freeStackSpaces } from './board.ts'
-import { GANESHA_KARMA, GODS, REGIONS, STACK_HEIGHT, TOKENS } from './data.ts'
+import { brahmaDrawCount, buildingOf, stackHeightOf, freeStackSpaceCount } from './board.ts'
+import { GANESHA_KARMA, GODS, REGIONS, STACK_HEIGHT_BY_PLAYER_COUNT, TOKEN_KINDS } from './data.ts'
 import type { God, HexIndex, Pillar, RegionNumber, VitalityToken } from './data.ts'
-import { applyHarmonyMove, vishnuMoveOptions, harmonyMoveTo } from './evolve.ts'
+import { applyHarmonyMove, vishnuHarmonyMoveOptions, findHarmonyMoveTo } from './evolve.ts'
 import { gainKarma } from './gains.ts'
-import { buildingPiece, buildingPlace, pilePlace } from './places.ts'
-import { playerOf, receivableColours } from './player-sheet.ts'
+import { buildingPiece, buildingPlace, tokenStackPlace } from './places.ts'
+import { playerOf, receivableKarmaColours } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, MokshaEventSink, TurnFrame } from './state.ts'
 import { mustReplaceToken, takeTopToken } from './tokens.ts'
 
 /** Reasons why a god cannot be used. */
-export type GodRejection = 'godNotDevoted' | 'godUsed' | 'oceanEmpty' | 'noPileRoom' | 'noKarmaRoom' | 'pilesEmpty'
+export type GodRejectionReason =
+  'godNotDevoted' | 'godUsed' | 'oceanEmpty' | 'noPileRoom' | 'noKarmaRoom' | 'pilesEmpty'
 
 /** @returns the reason why a seat cannot use a god at a moment when gods can be used, or undefined if it can */
-export function godRejectionFor(state: MokshaPublicState, seat: Seat, god: God): GodRejection | undefined {
+export function godRejectionFor(state: MokshaPublicState, seat: Seat, god: God): GodRejectionReason | undefined {
   const player = playerOf(state, seat)
   const marker = player.gods[god]
   if (marker !== 'ready') return marker === 'none' ? 'godNotDevoted' : 'godUsed'
   switch (god) {
     case 'brahma':
       if (brahmaDrawCount(state) === 0) return 'oceanEmpty'
-      return freeStackSpaces(state) === 0 ? 'noPileRoom' : undefined
+      return freeStackSpaceCount(state) === 0 ? 'noPileRoom' : undefined
     case 'ganesha':
-      return receivableColours(state, player).length === 0 ? 'noKarmaRoom' : undefined
+      return receivableKarmaColours(state, player).length === 0 ? 'noKarmaRoom' : undefined
     case 'vishnu':
       return state.piles.every((pile) => pile.length === 0) ? 'pilesEmpty' : undefined
     case 'shiva':
@@ -43,7 +44,7 @@ export function hasUsableGod(state: MokshaPublicState, seat: Seat): boolean {
  * Whether a seat is prompted at a moment at which only gods can be used: it has a usable god, and has not chosen to
  * pass such moments (MOK-107).
  */
-export function isGodWindowOpen(state: MokshaPublicState, seat: Seat): boolean {
+export function isPromptedForGods(state: MokshaPublicState, seat: Seat): boolean {
   return !playerOf(state, seat).passing && hasUsableGod(state, seat)
 }
 
@@ -75,7 +76,7 @@ export function useVishnu(state: MokshaState, frame: TurnFrame, region: RegionNu
  * Continues the use of Vishnu when all token slots are full (D3): the top token of the chosen region replaces the held
  * token `replaced`. Then its shifts are made, or prompted for.
  */
-export function replaceForVishnu(
+export function replaceTokenForVishnu(
   state: MokshaState,
   frame: TurnFrame,
   replaced: VitalityToken,
@@ -88,7 +89,7 @@ export function replaceForVishnu(
 }
 
 function shiftForVishnu(state: MokshaState, frame: TurnFrame, token: VitalityToken, tell: MokshaEventSink): void {
-  const ways = vishnuMoveOptions(state, frame.seat, token, frame.used)
+  const ways = vishnuHarmonyMoveOptions(state, frame.seat, token, frame.used)
   const [only] = ways
   if (ways.length === 1 && only !== undefined) applyHarmonyMove(state, frame.seat, only, tell)
   else pushFrame(state.stack, { kind: 'shift', seat: frame.seat, token })
@@ -97,15 +98,20 @@ function shiftForVishnu(state: MokshaState, frame: TurnFrame, token: VitalityTok
 /**
  * Ends the use of Vishnu: makes the shifts of the token, so that the harmony marker ends on the chosen hex (D5, D6).
  */
-export function finishVishnu(state: MokshaState, frame: TurnFrame, hex: HexIndex, tell: MokshaEventSink): void {
+export function moveHarmonyMarkerForVishnu(
+  state: MokshaState,
+  frame: TurnFrame,
+  hex: HexIndex,
+  tell: MokshaEventSink,
+): void {
   const pending = popFrame(state.stack)
   if (pending.kind !== 'shift') throw new Error('no shifts are to be made')
-  const ways = vishnuMoveOptions(state, frame.seat, pending.token, frame.used)
-  if (applyHarmonyMove(state, frame.seat, harmonyMoveTo(ways, hex), tell)) frame.used = true
+  const ways = vishnuHarmonyMoveOptions(state, frame.seat, pending.token, frame.used)
+  if (applyHarmonyMove(state, frame.seat, findHarmonyMoveTo(ways, hex), tell)) frame.used = true
 }
 
 /** Uses Shiva: takes the building of a region. The player is then prompted for the building to swap it with. */
-export function useShiva(state: MokshaState, seat: Seat, region: RegionNumber, tell: MokshaEventSink): void {
+export function beginShivaSwap(state: MokshaState, seat: Seat, region: RegionNumber, tell: MokshaEventSink): void {
   markGodUsed(state, seat, 'shiva', tell)
   pushFrame(state.stack, { kind: 'swap', seat, region })
 }
@@ -130,12 +136,12 @@ export function swapBuildings(state: MokshaState, seat: Seat, other: RegionNumbe
  * Uses Brahma: draws the tokens from the Ocean, face up (MOK-74). The player is then prompted for the place of each of
  * them.
  */
-export function useBrahma(state: MokshaState, seat: Seat, random: Random, tell: MokshaEventSink): void {
+export function drawTokensForBrahma(state: MokshaState, seat: Seat, random: Random, tell: MokshaEventSink): void {
   markGodUsed(state, seat, 'brahma', tell)
   const count = brahmaDrawCount(state)
   const tokens: VitalityToken[] = []
   for (let nth = 0; nth < count; nth++) tokens.push(drawFromOcean(state, random))
-  tokens.sort((a, b) => TOKENS.indexOf(a) - TOKENS.indexOf(b))
+  tokens.sort((a, b) => TOKEN_KINDS.indexOf(a) - TOKEN_KINDS.indexOf(b))
   state.drawn = tokens
   for (const piece of tokens) tell({ kind: 'moved', piece, from: 'ocean', to: 'drawn', count: 1 })
   tell({ kind: 'drew', seat, tokens: [...tokens] })
@@ -145,9 +151,9 @@ export function useBrahma(state: MokshaState, seat: Seat, random: Random, tell: 
 
 function drawFromOcean({ ocean }: MokshaState, random: Random): VitalityToken {
   let size = 0
-  for (const token of TOKENS) size += ocean[token]
+  for (const token of TOKEN_KINDS) size += ocean[token]
   let at = random.int(size)
-  for (const token of TOKENS) {
+  for (const token of TOKEN_KINDS) {
     at -= ocean[token]
     if (at >= 0) continue
     ocean[token]--
@@ -160,16 +166,19 @@ function drawFromOcean({ ocean }: MokshaState, random: Random): VitalityToken {
  * Whether the stacks have too little room for the tokens that Brahma drew. The player must then first return some of
  * them to the Ocean (MOK-75).
  */
-export function mustSinkTokens(state: MokshaPublicState): boolean {
-  return state.drawn.length > freeStackSpaces(state)
+export function mustReturnDrawnTokens(state: MokshaPublicState): boolean {
+  return state.drawn.length > freeStackSpaceCount(state)
 }
 
 /**
  * Visits every place for a token that Brahma drew.
  * @param visit gets the region of a stack with room, and the number of tokens below the place
  */
-export function forEachStackDepth(state: MokshaPublicState, visit: (region: RegionNumber, at: number) => void): void {
-  const most = STACK_HEIGHT[state.players.length] ?? 0
+export function forEachDrawnTokenPlacement(
+  state: MokshaPublicState,
+  visit: (region: RegionNumber, at: number) => void,
+): void {
+  const most = STACK_HEIGHT_BY_PLAYER_COUNT[state.players.length] ?? 0
   for (const { id } of REGIONS) {
     const height = stackHeightOf(state, id)
     if (height < most) for (let at = height; at >= 0; at--) visit(id, at)
@@ -180,7 +189,7 @@ export function forEachStackDepth(state: MokshaPublicState, visit: (region: Regi
  * Places the first token that Brahma drew in the stack of a region, with `at` tokens below it. All players see where it
  * is (section 10 of the rules).
  */
-export function layDrawnToken(
+export function placeDrawnToken(
   state: MokshaState,
   seat: Seat,
   region: RegionNumber,
@@ -194,13 +203,18 @@ export function layDrawnToken(
   const unseen = state.unseen[region - 1] ?? 0
   const below = (1 << at) - 1
   state.unseen[region - 1] = (unseen & below) | ((unseen & ~below) << 1)
-  tell({ kind: 'moved', piece: token, from: 'drawn', to: pilePlace(region), count: 1 })
+  tell({ kind: 'moved', piece: token, from: 'drawn', to: tokenStackPlace(region), count: 1 })
   tell({ kind: 'laid', seat, token, region, at })
   finishBrahma(state, tell)
 }
 
 /** Puts a token that Brahma drew back into the Ocean, because it has no room in a stack. */
-export function sinkDrawnToken(state: MokshaState, seat: Seat, token: VitalityToken, tell: MokshaEventSink): void {
+export function returnDrawnTokenToOcean(
+  state: MokshaState,
+  seat: Seat,
+  token: VitalityToken,
+  tell: MokshaEventSink,
+): void {
   state.drawn.splice(state.drawn.indexOf(token), 1)
   state.ocean[token]++
   tell({ kind: 'moved', piece: token, from: 'drawn', to: 'ocean', count: 1 })

@@ -30,14 +30,14 @@ function nextBy(pillar: Pillar): readonly HexIndex[] {
  * @returns the hex of the marker after one shift of a colour from `hex`; the same hex if the shift would leave the grid
  * (MOK-32)
  */
-export function shiftHex(hex: HexIndex, pillar: Pillar): HexIndex {
+export function hexAfterShift(hex: HexIndex, pillar: Pillar): HexIndex {
   return NEXT[pillar][hex] ?? hex
 }
 
 /**
  * The sources of the shifts that a player makes at one time: tokens taken, the dot of the building, and the occupation.
  */
-export interface ShiftSource {
+export interface ShiftSources {
   readonly tokens: readonly VitalityToken[]
   readonly dot: Pillar | 'neutral' | null
   /** The occupation, if its effect changes shifts and can still be used in this turn. */
@@ -60,7 +60,7 @@ export interface HarmonyMoveOption {
  * @returns all hexes where the marker can end, ascending, each with one path. A path without the effect of the
  * occupation is preferred, since the effect can then still be used. If there is only one hex, there is no decision.
  */
-export function harmonyMoveOptionsFrom(start: HexIndex, source: ShiftSource): readonly HarmonyMoveOption[] {
+export function harmonyMoveOptionsFrom(start: HexIndex, source: ShiftSources): readonly HarmonyMoveOption[] {
   const { tokens, dot, skill } = source
   const ofHex = (MOVE_OPTIONS_CACHE[start] ??= new Map<string, readonly HarmonyMoveOption[]>())
   const key = `${tokens.length === 1 ? (tokens[0] ?? '') : tokens.join()} ${dot ?? ''} ${skill ?? ''}`
@@ -72,7 +72,7 @@ export function harmonyMoveOptionsFrom(start: HexIndex, source: ShiftSource): re
 /** Cached by hex and source: searches request the same ones several times per step. */
 const MOVE_OPTIONS_CACHE: Map<string, readonly HarmonyMoveOption[]>[] = []
 
-function findMoveOptions(start: HexIndex, source: ShiftSource): readonly HarmonyMoveOption[] {
+function findMoveOptions(start: HexIndex, source: ShiftSources): readonly HarmonyMoveOption[] {
   const found: (HarmonyMoveOption | undefined)[] = []
   for (const variant of variantsOf(source)) explore(start, variant, found)
   return found.filter((way) => way !== undefined)
@@ -83,7 +83,7 @@ interface ShiftVariant extends Pick<HarmonyMoveOption, 'pandit' | 'jurist'> {
 }
 
 /** The sets of shifts that can be made, those without an effect first. */
-function variantsOf({ tokens, dot, skill }: ShiftSource): ShiftVariant[] {
+function variantsOf({ tokens, dot, skill }: ShiftSources): ShiftVariant[] {
   const dots: readonly (Pillar | null)[] = dot === 'neutral' ? PILLARS : [dot]
   const arrows = arrowsOf(tokens)
   const all = dots.map((colour): ShiftVariant => ({ shifts: join(arrows, colour, 1), pandit: null, jurist: null }))
@@ -149,7 +149,7 @@ function explore(
     for (let at = 0; at < left.length; at++) {
       const pillar = left[at]
       if (pillar === undefined || left.indexOf(pillar) !== at) continue
-      const to = shiftHex(hex, pillar)
+      const to = hexAfterShift(hex, pillar)
       left.splice(at, 1)
       path.push({ pillar, to })
       go(to)
@@ -162,5 +162,5 @@ function explore(
 
 function inOrder(start: HexIndex, shifts: readonly Pillar[]): HarmonyMoveOption['path'] {
   let hex = start
-  return shifts.map((pillar) => ({ pillar, to: (hex = shiftHex(hex, pillar)) }))
+  return shifts.map((pillar) => ({ pillar, to: (hex = hexAfterShift(hex, pillar)) }))
 }

@@ -6,7 +6,7 @@ import { promptFor } from './prompts.ts'
 import type { MokshaPrompt } from './prompts.ts'
 import { findBrokenInvariants } from './state-invariants.ts'
 import { undoBlockKindOf } from './undo-block.ts'
-import { calibration } from './calibration.ts'
+import { adviceCalibration } from './calibration.ts'
 import { choices, deciders } from './choices.ts'
 import { clone } from './copy.ts'
 import { determinize } from './determinize.ts'
@@ -43,7 +43,7 @@ export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaEvent, Mo
   evaluate,
   features,
   weights,
-  calibration,
+  calibration: adviceCalibration,
   baselineEvaluate,
   achievements: defineAchievements(ACHIEVEMENT_RULES),
   // 'go' also passes a window, and offers of gods can be requested at any time.
@@ -58,23 +58,23 @@ export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaEvent, Mo
 
 // Board information beyond the state, for the renderer; computed from public information only.
 export { promptFor } from './prompts.ts'
-export { landholderSeatIn, deathMajoritiesOf, majoritySeatsIn, freeDiscipleSpacesIn } from './board.ts'
+export { landholderSeatIn, deathMajoritiesAndAuraOf, majoritySeatsIn, freeDiscipleSpaceCountIn } from './board.ts'
 export { auraTargetFor, rebirthResultFor } from './death.ts'
 export { harmonyMoveOptions } from './evolve.ts'
-export { deathForecastFor, rescueOptionsFor, regionMajoritiesOf } from './death-forecast.ts'
+export { deathForecastFor, rescueOptionsFor, majorityComparisonsOf } from './death-forecast.ts'
 export { rewardPreviewFor } from './gather.ts'
 export {
   harmonyPointsOf,
-  karmaInSupply,
+  karmaCountInSupply,
   karmaTotal,
   playerOf,
-  reserveDisciplesOf,
+  reserveDiscipleCountOf,
   hexRingOf,
   survivalCheckFor,
 } from './player-sheet.ts'
 export type { MokshaPrompt, MokshaPromptKind } from './prompts.ts'
 export type { MokshaUndoBlockKind } from './undo-block.ts'
-export type { DeathForecast, RescueOptions, RegionMajority } from './death-forecast.ts'
+export type { DeathForecast, RescueOptions, MajorityComparison } from './death-forecast.ts'
 export type { HarmonyMoveOption } from './harmony-grid.ts'
 export type { MokshaIllegalReason } from './explain-illegal.ts'
 export type { MokshaConsequenceKind } from './consequences.ts'

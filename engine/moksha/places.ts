@@ -24,40 +24,40 @@ const NUMBERS = REGIONS.length + 1
 /** By region: the place of the players' meeples, which mark where they are. */
 export const meeplesPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}`)
 /** By region: the place of its stack of vitality tokens. */
-export const pilePlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:tokens`)
+export const tokenStackPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:tokens`)
 /** By region: the place of its disciples. */
 export const disciplesPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:disciples`)
 /** By region: the place of its building. */
 export const buildingPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:building`)
 /** By region: the place of a landholder marker, which closes the region. */
-export const landPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:land`)
+export const landholderMarkerPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:land`)
 
 /** By seat: the place of the vitality tokens that its player holds. */
-export const tokensPlace = table(SEATS, (seat) => `seat${seat}:tokens`)
+export const seatTokensPlace = table(SEATS, (seat) => `seat${seat}:tokens`)
 /** By seat: the place of the karma tokens that its player holds. */
-export const karmaPlace = table(SEATS, (seat) => `seat${seat}:karma`)
+export const seatKarmaPlace = table(SEATS, (seat) => `seat${seat}:karma`)
 /** By seat: the place of its disciples that are not on the board. */
-export const reservePlace = table(SEATS, (seat) => `seat${seat}:reserve`)
+export const discipleReservePlace = table(SEATS, (seat) => `seat${seat}:reserve`)
 /** By seat: the place of its occupation card. */
 export const occupationPlace = table(SEATS, (seat) => `seat${seat}:occupation`)
 /** By seat and stage, 1-8: a place on the age track of the player's sheet. */
-export const agePlace = seatTable(LAST_AGE_STAGE + 1, (seat, stage) => `seat${seat}:age:${stage}`)
+export const ageStagePlace = seatTable(LAST_AGE_STAGE + 1, (seat, stage) => `seat${seat}:age:${stage}`)
 /** By seat and hex: a place on the harmony grid of the player's sheet. */
 export const hexPlace = seatTable(HEXES.length, (seat, hex: HexIndex) => `seat${seat}:hex:${hex}`)
 
 const GOD_PLACES = Array.from({ length: SEATS }, (_, seat) => GODS.map((god): MokshaPlace => `seat${seat}:god:${god}`))
 /** @returns the place of a god's marker on the sheet of a seat's player */
-export function godPlace(seat: Seat, god: God): MokshaPlace {
+export function godMarkerPlace(seat: Seat, god: God): MokshaPlace {
   return GOD_PLACES[seat]?.[GODS.indexOf(god)] ?? `seat${seat}:god:${god}`
 }
 
 /** @returns the place of the karma tokens of a colour that no player holds */
-export function supplyPlace(pillar: Pillar): MokshaPlace {
+export function karmaSupplyPlace(pillar: Pillar): MokshaPlace {
   return `karma:${pillar}`
 }
 
 /** @returns the place of the stack of a caste's occupation cards */
-export function castePlace(caste: Caste): MokshaPlace {
+export function casteStackPlace(caste: Caste): MokshaPlace {
   return `caste:${caste}`
 }
 
@@ -73,18 +73,18 @@ export const meeplePiece = pieces('meeple')
 /** By seat: the id of each of its disciples. */
 export const disciplePiece = pieces('disciple')
 /** By seat: the id of its marker on the harmony grid. */
-export const markerPiece = pieces('marker')
+export const harmonyMarkerPiece = pieces('marker')
 /** By seat: the id of its marker on the age track. */
-export const agePiece = pieces('age')
+export const ageMarkerPiece = pieces('age')
 /** By seat: the id of its landholder marker. */
-export const landPiece = pieces('land')
+export const landholderMarkerPiece = pieces('land')
 /** @returns the id of every karma token of a colour */
 export function karmaPiece(pillar: Pillar): string {
   return `karma:${pillar}`
 }
 
 /** @returns the id of a god's marker, the same for all seats */
-export function godPiece(god: God): string {
+export function godMarkerPiece(god: God): string {
   return `god:${god}`
 }
 
@@ -94,6 +94,6 @@ export function buildingPiece(building: Building): string {
 }
 
 /** @returns the id of an occupation card */
-export function cardPiece(occupation: Occupation): string {
+export function occupationCardPiece(occupation: Occupation): string {
   return `card:${occupation}`
 }

@@ -4,24 +4,24 @@ import { topFrame } from '../core/contract/frame-stack.ts'
 import { closeRegion, finishRebirth, recallDisciple } from './death.ts'
 import { devoteToGod, mobilizeDisciples, sacrificeToMobilize } from './devote.ts'
 import { endTurn } from './end.ts'
-import { evolveMoveOptions, payFarmDisciples, applyHarmonyMove, harmonyMoveTo } from './evolve.ts'
+import { stepOneHarmonyMoveOptions, payFarmerDisciples, applyHarmonyMove, findHarmonyMoveTo } from './evolve.ts'
 import { gatherReward } from './gather.ts'
 import {
-  finishVishnu,
-  layDrawnToken,
-  replaceForVishnu,
-  sinkDrawnToken,
+  moveHarmonyMarkerForVishnu,
+  placeDrawnToken,
+  replaceTokenForVishnu,
+  returnDrawnTokenToOcean,
   swapBuildings,
-  useBrahma,
+  drawTokensForBrahma,
   useGanesha,
-  useShiva,
+  beginShivaSwap,
   useVishnu,
 } from './gods.ts'
 import { applyGatherEffect } from './gather-effects.ts'
 import { playerOf } from './player-sheet.ts'
 import type { MokshaAction, MokshaState, MokshaEventSink, TurnFrame } from './state.ts'
 import { takeTopToken } from './tokens.ts'
-import { advanceTurn, hasNoGatherEffect, passStage, currentTurn } from './turn.ts'
+import { advanceTurn, hasNoGatherEffectBeforeDevoting, passStage, currentTurnFrame } from './turn.ts'
 import { wander } from './wander.ts'
 import type { VitalityToken } from './data.ts'
 
@@ -35,16 +35,16 @@ export function play(
   random: Random,
   tell: MokshaEventSink,
 ): void {
-  const frame = currentTurn(state)
-  const wasIdle = hasNoGatherEffect(state, frame)
+  const frame = currentTurnFrame(state)
+  const wasIdle = hasNoGatherEffectBeforeDevoting(state, frame)
   carryOut(state, seat, action, random, tell)
   // A god used before step 3 can make a gather effect usable: offer it again.
-  if (wasIdle && frame.stage === 'devote' && !hasNoGatherEffect(state, frame)) frame.stage = 'serve'
+  if (wasIdle && frame.stage === 'devote' && !hasNoGatherEffectBeforeDevoting(state, frame)) frame.stage = 'serve'
   advanceTurn(state, tell)
 }
 
 function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: Random, tell: MokshaEventSink): void {
-  const frame = currentTurn(state)
+  const frame = currentTurnFrame(state)
   switch (action.do) {
     case 'wander':
       wander(state, frame, action.region, action.pay, tell)
@@ -54,14 +54,14 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
       replace(state, frame, action.token, tell)
       break
     case 'farm':
-      payFarmDisciples(state, frame, action.from, action.and, tell)
+      payFarmerDisciples(state, frame, action.from, action.and, tell)
       frame.stage = 'farmTake'
       break
     case 'harmony':
       if (topFrame(state.stack).kind === 'shift') {
-        finishVishnu(state, frame, action.hex, tell)
+        moveHarmonyMarkerForVishnu(state, frame, action.hex, tell)
       } else {
-        if (applyHarmonyMove(state, seat, harmonyMoveTo(evolveMoveOptions(state, frame), action.hex), tell))
+        if (applyHarmonyMove(state, seat, findHarmonyMoveTo(stepOneHarmonyMoveOptions(state, frame), action.hex), tell))
           frame.used = true
         frame.stage = 'gather'
       }
@@ -101,13 +101,13 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
       endTurn(state, seat, tell)
       break
     case 'brahma':
-      useBrahma(state, seat, random, tell)
+      drawTokensForBrahma(state, seat, random, tell)
       break
     case 'lay':
-      layDrawnToken(state, seat, action.region, action.at, tell)
+      placeDrawnToken(state, seat, action.region, action.at, tell)
       break
     case 'sink':
-      sinkDrawnToken(state, seat, action.token, tell)
+      returnDrawnTokenToOcean(state, seat, action.token, tell)
       break
     case 'ganesha':
       useGanesha(state, seat, action.karma, tell)
@@ -116,7 +116,7 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
       useVishnu(state, frame, action.region, tell)
       break
     case 'shiva':
-      useShiva(state, seat, action.region, tell)
+      beginShivaSwap(state, seat, action.region, tell)
       break
     case 'swap':
       swapBuildings(state, seat, action.region, tell)
@@ -136,7 +136,7 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
 /** D3: for the token of the region, the second one of the Farmer, or that of Vishnu. */
 function replace(state: MokshaState, frame: TurnFrame, token: VitalityToken, tell: MokshaEventSink): void {
   if (topFrame(state.stack).kind === 'replace') {
-    replaceForVishnu(state, frame, token, tell)
+    replaceTokenForVishnu(state, frame, token, tell)
     return
   }
   const { region } = playerOf(state, frame.seat)

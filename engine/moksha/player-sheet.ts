@@ -1,13 +1,13 @@
 /** Queries on a seat's sheet: tokens, karma, disciples, gods, vitality. */
 import type { Seat } from '../core/contract/game.ts'
 import {
-  AGE_LEVELS,
+  REQUIRED_VITALITY_BY_STAGE,
   CASTE_DATA,
   DISCIPLES_PER_PLAYER,
   GODS,
-  HARMONY_POINTS,
+  HARMONY_POINTS_BY_RING,
   HEXES,
-  MAX_KARMA_PER_PILLAR,
+  MAX_HELD_KARMA_PER_PILLAR,
   KARMA_PER_PILLAR,
   LAST_AGE_STAGE,
   OCCUPATION_DATA,
@@ -33,7 +33,7 @@ export function casteOf({ occupation }: Pick<Player, 'occupation'>): Caste {
 }
 
 /** Whether the first player has a higher caste than the second. */
-export function isHigherCaste(one: Player, other: Player): boolean {
+export function hasHigherCaste(one: Player, other: Player): boolean {
   return CASTE_DATA[casteOf(one)].rank > CASTE_DATA[casteOf(other)].rank
 }
 
@@ -46,7 +46,7 @@ export function vitalityOf(player: Pick<Player, 'occupation' | 'tokens'>): numbe
 
 /** The own vitality that the next stage requires (MOK-7), or null at the last stage. */
 function nextLevel({ stage }: Pick<Player, 'stage'>): number | null {
-  return stage < LAST_AGE_STAGE ? (AGE_LEVELS[stage] ?? null) : null
+  return stage < LAST_AGE_STAGE ? (REQUIRED_VITALITY_BY_STAGE[stage] ?? null) : null
 }
 
 /** The result of the vitality check of step 4, if it took place now (MOK-50 to MOK-53): whether the player lives on. */
@@ -70,7 +70,7 @@ export function karmaTotal({ karma }: Pick<Player, 'karma'>): number {
 }
 
 /** @returns the number of karma tokens of a colour that no player holds */
-export function karmaInSupply({ players }: Pick<MokshaPublicState, 'players'>, pillar: Pillar): number {
+export function karmaCountInSupply({ players }: Pick<MokshaPublicState, 'players'>, pillar: Pillar): number {
   let supply = KARMA_PER_PILLAR
   for (const { karma } of players) supply -= karma[pillar]
   return supply
@@ -85,25 +85,25 @@ export function receivableKarmaCount(
   { karma }: Player,
   pillar: Pillar,
 ): number {
-  const room = MAX_KARMA_PER_PILLAR - karma[pillar]
-  return room <= 0 ? 0 : Math.min(room, karmaInSupply(state, pillar))
+  const room = MAX_HELD_KARMA_PER_PILLAR - karma[pillar]
+  return room <= 0 ? 0 : Math.min(room, karmaCountInSupply(state, pillar))
 }
 
 /** @returns the colours of which a player could receive a karma token now, in the order of PILLARS (MOK-38) */
-export function receivableColours(state: Pick<MokshaPublicState, 'players'>, player: Player): Pillar[] {
+export function receivableKarmaColours(state: Pick<MokshaPublicState, 'players'>, player: Player): Pillar[] {
   return PILLARS.filter((pillar) => receivableKarmaCount(state, player, pillar) > 0)
 }
 
 /** @returns the number of disciples of a player on the board */
-export function disciplesOnBoard({ disciples }: Pick<Player, 'disciples'>): number {
+export function boardDiscipleCountOf({ disciples }: Pick<Player, 'disciples'>): number {
   let sum = 0
   for (const count of disciples) sum += count
   return sum
 }
 
 /** @returns the number of disciples of a player in the reserve (MOK-11) */
-export function reserveDisciplesOf(player: Pick<Player, 'disciples'>): number {
-  return DISCIPLES_PER_PLAYER - disciplesOnBoard(player)
+export function reserveDiscipleCountOf(player: Pick<Player, 'disciples'>): number {
+  return DISCIPLES_PER_PLAYER - boardDiscipleCountOf(player)
 }
 
 /** @returns the number of different gods that a player has devoted so far, including used ones (MOK-67) */
@@ -114,7 +114,7 @@ export function countDevotedGods({ gods }: Pick<Player, 'gods'>): number {
 }
 
 const RINGS = HEXES.map(({ q, r }) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)))
-const POINTS = RINGS.map((ring) => HARMONY_POINTS[ring] ?? 0)
+const POINTS = RINGS.map((ring) => HARMONY_POINTS_BY_RING[ring] ?? 0)
 
 /** @returns the ring of a hex: its distance from the centre, 0-3 */
 export function hexRingOf(hex: HexIndex): number {

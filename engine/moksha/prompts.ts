@@ -5,12 +5,12 @@ import { buildingOf, buildingDotOf, topTokenOf } from './board.ts'
 import { GODS, TOKEN_DATA } from './data.ts'
 import type { Occupation, Pillar, RegionNumber, VitalityToken } from './data.ts'
 import { rebirthResultFor } from './death.ts'
-import { sacrificeRejectionFor, sanctuaryGodOf } from './devote.ts'
+import { sacrificeRejectionFor, sanctuaryGodInRegionOf } from './devote.ts'
 import { deathForecastFor } from './death-forecast.ts'
 import { hexRewardOf } from './gather.ts'
-import { godRejectionFor, mustSinkTokens } from './gods.ts'
+import { godRejectionFor, mustReturnDrawnTokens } from './gods.ts'
 import { buildingName, casteName, godName, pillarName, rewardMessage, tokenName } from './messages.ts'
-import { disciplesOnBoard, playerOf, survivalCheckFor } from './player-sheet.ts'
+import { boardDiscipleCountOf, playerOf, survivalCheckFor } from './player-sheet.ts'
 import type { MokshaFrame, MokshaPublicState, Player, TurnFrame } from './state.ts'
 import { mustReplaceToken } from './tokens.ts'
 import { hasStageDecision, isGodWindow } from './turn.ts'
@@ -110,7 +110,7 @@ function promptOfFrame(view: MokshaPublicState, frame: MokshaFrame): MokshaPromp
     case 'shift':
       return { kind: 'shift', values: { shifts: shiftsOf([frame.token], null) } }
     case 'brahma':
-      if (mustSinkTokens(view)) return { kind: 'sink', values: { tokens: view.drawn.map(tokenName) } }
+      if (mustReturnDrawnTokens(view)) return { kind: 'sink', values: { tokens: view.drawn.map(tokenName) } }
       return { kind: 'lay', values: { token: tokenOr(view.drawn[0]), left: view.drawn.length - 1 } }
     case 'swap':
       return { kind: 'swap', values: { building: buildingName(buildingOf(view, frame.region)) } }
@@ -152,7 +152,7 @@ function promptInTurn(view: MokshaPublicState, frame: TurnFrame, gods: Gods): Mo
       return { kind: 'ageShort', values: { ...values, ...endingOf(view, seat) } }
     }
     case 'recall':
-      return { kind: 'recall', values: { more: disciplesOnBoard(player) - player.stage, stay: player.stage } }
+      return { kind: 'recall', values: { more: boardDiscipleCountOf(player) - player.stage, stay: player.stage } }
     case 'karma': {
       const { kept, caste } = rebirthResultFor(player)
       return { kind: 'karma', values: { kept, caste: casteName(caste) } }
@@ -185,7 +185,7 @@ function replacePrompt(view: MokshaPublicState, region: RegionNumber, gods: Gods
 }
 
 function sacrificePrompt(view: MokshaPublicState, seat: Seat, { tokens, karma }: Player, gods: Gods): MokshaPrompt {
-  const here = sanctuaryGodOf(view, seat)
+  const here = sanctuaryGodInRegionOf(view, seat)
   const god = here === null ? null : godName(here)
   const reason = sacrificeRejectionFor(view, seat)
   if (reason !== undefined) return { kind: 'beforeDevote', values: { ...gods, reason, god } }

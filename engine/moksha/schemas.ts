@@ -24,7 +24,7 @@ import {
   CASTES,
   DIE_SIDES,
   DISCIPLES_PER_PLAYER,
-  DISCIPLES_PER_REGION,
+  MAX_DISCIPLES_PER_REGION,
   GODS,
   HEXES,
   MAX_KARMA_FOR_REBIRTH,
@@ -36,13 +36,13 @@ import {
   PILLARS,
   REGIONS,
   START_DICE_COUNT,
-  TOKEN_SLOTS,
+  TOKEN_SLOTS_PER_PLAYER,
   TOKEN_COUNT,
-  TOKENS,
+  TOKEN_KINDS,
 } from './data.ts'
 import type { AuraSource, Building, Pillar } from './data.ts'
 import type {
-  CasteView,
+  CasteStackView,
   GainSource,
   LostReward,
   GodMarkerState,
@@ -59,12 +59,12 @@ import type { MokshaEndReason, SacrificePrice } from './events.ts'
 
 const CARDS = OCCUPATIONS.reduce((sum, occupation) => sum + OCCUPATION_DATA[occupation].copies, 0)
 const region = integerSchema(1, REGIONS.length)
-const token = enumSchema(TOKENS)
+const token = enumSchema(TOKEN_KINDS)
 const tokens = listSchema(token, TOKEN_COUNT)
 const tokenCount = countSchema(TOKEN_COUNT)
 const pillar = enumSchema(PILLARS)
 const karma = listSchema(pillar, KARMA_PER_PILLAR * PILLARS.length)
-const price = enumSchema<SacrificePrice>([...TOKENS, ...PILLARS])
+const price = enumSchema<SacrificePrice>([...TOKEN_KINDS, ...PILLARS])
 const god = enumSchema(GODS)
 const hex = countSchema(HEXES.length - 1)
 const occupation = enumSchema(OCCUPATIONS)
@@ -86,7 +86,7 @@ const player = objectSchema<Player>({
   stage: lifeStage,
   aura,
   harmony: hex,
-  tokens: listSchema(token, TOKEN_SLOTS),
+  tokens: listSchema(token, TOKEN_SLOTS_PER_PLAYER),
   karma: recordSchema(PILLARS, countSchema(KARMA_PER_PILLAR)),
   gods: recordSchema(GODS, enumSchema<GodMarkerState>(['none', 'ready', 'used'])),
   disciples: fixedListSchema(REGIONS.length, disciples),
@@ -115,7 +115,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<MokshaView, M
   const ofSeat = `[0-${players - 1}]`
   const piece = patternSchema<string>(
     new RegExp(
-      `^(${TOKENS.join('|')}|karma:(${PILLARS.join('|')})|(disciple|meeple|marker|age|land):${ofSeat}|` +
+      `^(${TOKEN_KINDS.join('|')}|karma:(${PILLARS.join('|')})|(disciple|meeple|marker|age|land):${ofSeat}|` +
         `god:(${GODS.join('|')})|building:(${[...GODS, ...PILLARS].join('|')}|neutral)|card:(${OCCUPATIONS.join('|')}))$`,
     ),
   )
@@ -149,11 +149,17 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<MokshaView, M
       order: fixedListSchema(players, seat),
       buildings: fixedListSchema(REGIONS.length, building),
       piles: fixedListSchema(REGIONS.length, listSchema(nullableSchema(token), TOKEN_COUNT)),
-      ocean: objectSchema<OceanView>({ count: tokenCount, tokens: nullableSchema(recordSchema(TOKENS, tokenCount)) }),
+      ocean: objectSchema<OceanView>({
+        count: tokenCount,
+        tokens: nullableSchema(recordSchema(TOKEN_KINDS, tokenCount)),
+      }),
       drawn: tokens,
       castes: recordSchema(
         CASTES,
-        objectSchema<CasteView>({ count: countSchema(CARDS), cards: nullableSchema(listSchema(occupation, CARDS)) }),
+        objectSchema<CasteStackView>({
+          count: countSchema(CARDS),
+          cards: nullableSchema(listSchema(occupation, CARDS)),
+        }),
       ),
       turns: countSchema(MAX_COUNTED_VALUE),
       left: nullableSchema(turnsLeft),
@@ -174,7 +180,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<MokshaView, M
       preach: {},
       devote: { god, pay: price },
       sacrifice: { pay: price },
-      mobilize: { from: region, to: region, count: integerSchema(1, DISCIPLES_PER_REGION) },
+      mobilize: { from: region, to: region, count: integerSchema(1, MAX_DISCIPLES_PER_REGION) },
       recall: { region },
       keep: { karma: listSchema(pillar, MAX_KARMA_FOR_REBIRTH) },
       close: { region },

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { createEventRecorder, noopEventSink } from '../core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { topTokenOf } from './board.ts'
-import { CASTES, GODS, KARMA_PER_PILLAR, OCCUPATION_DATA, OCCUPATIONS, REGIONS, TEMPLES, TOKENS } from './data.ts'
+import { CASTES, GODS, KARMA_PER_PILLAR, OCCUPATION_DATA, OCCUPATIONS, REGIONS, TEMPLES, TOKEN_KINDS } from './data.ts'
 import { CENTRE_HEX } from './harmony-grid.ts'
 import { moksha } from './index.ts'
-import { karmaInSupply, reserveDisciplesOf } from './player-sheet.ts'
+import { karmaCountInSupply, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { MokshaEvent, MokshaState } from './state.ts'
 import { eventsOfKind } from './testing.ts'
 
@@ -23,7 +23,7 @@ function begin(players: number, seed = 'setup'): { state: MokshaState; facts: Mo
 const ALL = [2, 3, 4, 5].flatMap((players) =>
   ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => begin(players, `${String(players)} ${seed}`)),
 )
-const oceanOf = ({ ocean }: MokshaState): number => TOKENS.reduce((sum, token) => sum + ocean[token], 0)
+const oceanOf = ({ ocean }: MokshaState): number => TOKEN_KINDS.reduce((sum, token) => sum + ocean[token], 0)
 
 describe('set-up', () => {
   test('MOK-12: sanctuaries in regions 1 to 4, temples in the others, at random', () => {
@@ -104,9 +104,9 @@ describe('set-up', () => {
       for (const player of state.players) {
         expect(player).toMatchObject({ stage: 1, aura: 0, harmony: CENTRE_HEX, tokens: [], land: null, lives: 0 })
         expect(Object.values(player.gods)).toEqual(['none', 'none', 'none', 'none'])
-        expect(reserveDisciplesOf(player)).toBe(10)
+        expect(reserveDiscipleCountOf(player)).toBe(10)
       }
-      expect(karmaInSupply(state, 'kama')).toBe(KARMA_PER_PILLAR)
+      expect(karmaCountInSupply(state, 'kama')).toBe(KARMA_PER_PILLAR)
       expect(moksha.findBrokenInvariants(state)).toEqual([])
     }
   })

@@ -7,22 +7,22 @@ import {
   OCCUPATION_DATA,
   OCCUPATIONS,
   REGIONS,
-  STACK_HEIGHT,
+  STACK_HEIGHT_BY_PLAYER_COUNT,
   START_CASTES,
   START_DICE_COUNT,
   TEMPLES,
   TOKEN_DATA,
-  TOKENS,
+  TOKEN_KINDS,
 } from './data.ts'
 import type { Building, Caste, Occupation, RegionNumber, VitalityToken } from './data.ts'
-import { takeOccupationCard, emitCardDrawn } from './death.ts'
+import { removeTopOccupationCard, emitOccupationDrawn } from './death.ts'
 import { beginTurn } from './end.ts'
 import { CENTRE_HEX } from './harmony-grid.ts'
 import type { MokshaState, Player, MokshaEventSink } from './state.ts'
 
 /** @returns all 33 vitality tokens, copies included, in the order of the token table */
-export function allTokens(): VitalityToken[] {
-  return TOKENS.flatMap((token) => Array.from({ length: TOKEN_DATA[token].copies }, () => token))
+export function createAllTokens(): VitalityToken[] {
+  return TOKEN_KINDS.flatMap((token) => Array.from({ length: TOKEN_DATA[token].copies }, () => token))
 }
 
 /** @returns all cards of a caste, copies included, in the order of the card table */
@@ -33,7 +33,7 @@ export function cardsOfCaste(caste: Caste): Occupation[] {
 }
 
 /** @returns a record with a value made for each caste, from the lowest to the highest */
-export function recordByCaste<T>(make: (caste: Caste) => T): Record<Caste, T> {
+export function createRecordByCaste<T>(make: (caste: Caste) => T): Record<Caste, T> {
   return {
     dalit: make('dalit'),
     shudra: make('shudra'),
@@ -44,7 +44,7 @@ export function recordByCaste<T>(make: (caste: Caste) => T): Record<Caste, T> {
 }
 
 /** @returns by kind of token: its number in the list */
-export function countTokens(tokens: readonly VitalityToken[]): Record<VitalityToken, number> {
+export function countTokensByKind(tokens: readonly VitalityToken[]): Record<VitalityToken, number> {
   const counts = { dharma5: 0, dharma10: 0, kama5: 0, kama10: 0, artha5: 0, artha10: 0 }
   for (const token of tokens) counts[token]++
   return counts
@@ -81,12 +81,12 @@ function startCaste(region: RegionNumber): Caste {
 
 /** @returns the state at the start of the first turn (section 3 of the rules) */
 export function setup({ players: count, options }: TableConfig, random: Random, tell: MokshaEventSink): MokshaState {
-  const height = STACK_HEIGHT[count] ?? 0
+  const height = STACK_HEIGHT_BY_PLAYER_COUNT[count] ?? 0
   // Sanctuaries in regions 1 to 4, temples in the others (MOK-12).
   const buildings: Building[] = [...random.shuffle([...GODS]), ...random.shuffle([...TEMPLES])]
-  const tokens = random.shuffle(allTokens())
+  const tokens = random.shuffle(createAllTokens())
   const piles = REGIONS.map(() => tokens.splice(0, height))
-  const castes = recordByCaste((caste) => random.shuffle(cardsOfCaste(caste)))
+  const castes = createRecordByCaste((caste) => random.shuffle(cardsOfCaste(caste)))
   const regions = rollRegions(count, random, tell)
   const order = regions.map((_, seat) => seat).sort((a, b) => (regions[a] ?? 0) - (regions[b] ?? 0))
   const players = regions.map((region) => newPlayer(region, 'dalit'))
@@ -95,8 +95,8 @@ export function setup({ players: count, options }: TableConfig, random: Random, 
     const player = players[seat]
     if (player === undefined) continue
     const caste = startCaste(player.region)
-    player.occupation = takeOccupationCard(castes, caste)
-    emitCardDrawn(seat, player.occupation, caste, tell)
+    player.occupation = removeTopOccupationCard(castes, caste)
+    emitOccupationDrawn(seat, player.occupation, caste, tell)
   }
   const state: MokshaState = {
     evenFinish: options['evenFinish'] === true,
@@ -106,7 +106,7 @@ export function setup({ players: count, options }: TableConfig, random: Random, 
     piles,
     unseen: piles.map((pile) => allBelowTop(pile.length)),
     // With 2 or 3 players it starts with the leftover tokens (MOK-14).
-    ocean: countTokens(tokens),
+    ocean: countTokensByKind(tokens),
     drawn: [],
     castes,
     turns: 0,

@@ -9,25 +9,29 @@ import { harmonyMoveOptionsFrom } from './harmony-grid.ts'
  * A summary of the rewards of all hexes that the shifts of a token and a dot can reach: the largest number of
  * disciples, and the colours of karma as bits (bit n: PILLARS[n]; karma of any colour sets all bits).
  */
-export interface ReachableRewards {
+export interface ReachableRewardSummary {
   readonly disciples: number
   readonly colours: number
 }
 /** Cached by hex, token and building: there are few combinations, and each is requested often. */
-const REWARDS_CACHE: Partial<Record<VitalityToken | 'none', Partial<Record<Building, ReachableRewards>>>>[] = []
+const REWARDS_CACHE: Partial<Record<VitalityToken | 'none', Partial<Record<Building, ReachableRewardSummary>>>>[] = []
 
 /**
  * @param hex the present hex of the harmony marker
  * @param token null: only the dot of the building gives shifts
  * @returns a summary of the rewards that the shifts of the token and the building can reach
  */
-export function reachableRewardsFrom(hex: HexIndex, token: VitalityToken | null, building: Building): ReachableRewards {
+export function summarizeReachableRewards(
+  hex: HexIndex,
+  token: VitalityToken | null,
+  building: Building,
+): ReachableRewardSummary {
   const ofHex = (REWARDS_CACHE[hex] ??= {})
   const ofToken = (ofHex[token ?? 'none'] ??= {})
   return (ofToken[building] ??= explore(hex, token, buildingDotOf(building)))
 }
 
-function explore(hex: HexIndex, token: VitalityToken | null, dot: Pillar | 'neutral' | null): ReachableRewards {
+function explore(hex: HexIndex, token: VitalityToken | null, dot: Pillar | 'neutral' | null): ReachableRewardSummary {
   let disciples = 0
   let colours = 0
   for (const way of harmonyMoveOptionsFrom(hex, { tokens: token === null ? [] : [token], dot, skill: null })) {
@@ -42,6 +46,6 @@ function explore(hex: HexIndex, token: VitalityToken | null, dot: Pillar | 'neut
  * @returns a summary of the reward of the hex itself, without a shift. (The name of a god stands for a sanctuary, which
  * has no dot to shift with: 'brahma' for any of them.)
  */
-export function rewardsWithoutShift(hex: HexIndex): ReachableRewards {
-  return reachableRewardsFrom(hex, null, 'brahma')
+export function hexRewardSummaryOf(hex: HexIndex): ReachableRewardSummary {
+  return summarizeReachableRewards(hex, null, 'brahma')
 }

@@ -2,27 +2,27 @@
 import type { TableConfig } from '../core/contract/game.ts'
 import { findBrokenStateInvariants } from '../core/contract/state-invariants.ts'
 import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
-import { allDisciplesIn, stackHeightOf } from './board.ts'
+import { totalDiscipleCountIn, stackHeightOf } from './board.ts'
 import {
   DISCIPLES_PER_PLAYER,
-  DISCIPLES_PER_REGION,
+  MAX_DISCIPLES_PER_REGION,
   GODS,
-  MAX_KARMA_PER_PILLAR,
+  MAX_HELD_KARMA_PER_PILLAR,
   KARMA_PER_PILLAR,
   OCCUPATION_DATA,
   OCCUPATIONS,
   PILLARS,
   REGIONS,
-  STACK_HEIGHT,
+  STACK_HEIGHT_BY_PLAYER_COUNT,
   TEMPLES,
   TOKEN_DATA,
-  TOKEN_SLOTS,
-  TOKENS,
+  TOKEN_SLOTS_PER_PLAYER,
+  TOKEN_KINDS,
 } from './data.ts'
 import { auraTargetFor } from './death.ts'
 import { checkStateShape } from './state-shape.ts'
 import { endReasonOf } from './score.ts'
-import { disciplesOnBoard, karmaInSupply } from './player-sheet.ts'
+import { boardDiscipleCountOf, karmaCountInSupply } from './player-sheet.ts'
 import type { MokshaState, Player } from './state.ts'
 
 /**
@@ -40,7 +40,7 @@ export function findBrokenInvariants(state: MokshaState, config?: TableConfig): 
     checkBoard(state, check)
     state.players.forEach((player, seat) => checkPlayer(state, player, `seat ${String(seat)}: `, check))
     for (const pillar of PILLARS)
-      check(karmaInSupply(state, pillar) >= 0, `${String(KARMA_PER_PILLAR)} karma tokens of ${pillar} (MOK-1)`)
+      check(karmaCountInSupply(state, pillar) >= 0, `${String(KARMA_PER_PILLAR)} karma tokens of ${pillar} (MOK-1)`)
     checkEnd(state, check)
     checkPending(state, check)
   })
@@ -52,8 +52,8 @@ function checkTokens({ players, piles, unseen, ocean, drawn }: MokshaState, chec
   for (const token of drawn) counts[token]++
   for (const pile of piles) for (const token of pile) counts[token]++
   for (const { tokens } of players) for (const token of tokens) counts[token]++
-  for (const token of TOKENS) check(counts[token] === TOKEN_DATA[token].copies, `all copies of ${token} (MOK-4)`)
-  const height = STACK_HEIGHT[players.length] ?? 0
+  for (const token of TOKEN_KINDS) check(counts[token] === TOKEN_DATA[token].copies, `all copies of ${token} (MOK-4)`)
+  const height = STACK_HEIGHT_BY_PLAYER_COUNT[players.length] ?? 0
   piles.forEach((pile, index) => {
     check(pile.length <= height, `no stack is higher than ${String(height)} (MOK-74)`)
     check((unseen[index] ?? 0) >> Math.max(0, pile.length - 1) === 0, 'the top of a stack has been seen')
@@ -73,21 +73,24 @@ function checkBoard(state: MokshaState, check: StateInvariantCheck): void {
   const all = [...GODS, ...TEMPLES].sort().join()
   check([...buildings].sort().join() === all, 'every building is in one region (MOK-12)')
   for (const { id } of REGIONS)
-    check(allDisciplesIn(state, id) <= DISCIPLES_PER_REGION, `four disciples in region ${String(id)} (MOK-35)`)
+    check(
+      totalDiscipleCountIn(state, id) <= MAX_DISCIPLES_PER_REGION,
+      `four disciples in region ${String(id)} (MOK-35)`,
+    )
   const lands = players.flatMap(({ land }) => (land === null ? [] : [land]))
   check(new Set(lands).size === lands.length, 'a region is closed by one player only (MOK-91)')
 }
 
 function checkPlayer({ players }: MokshaState, player: Player, who: string, check: StateInvariantCheck): void {
   const { tokens, karma, gods, occupation, land, aura, attained } = player
-  check(tokens.length <= TOKEN_SLOTS, `${who}four tokens (MOK-27)`)
-  check(tokens.length < TOKEN_SLOTS || player.slotAura, `${who}aura for the fourth token (MOK-65)`)
+  check(tokens.length <= TOKEN_SLOTS_PER_PLAYER, `${who}four tokens (MOK-27)`)
+  check(tokens.length < TOKEN_SLOTS_PER_PLAYER || player.slotAura, `${who}aura for the fourth token (MOK-65)`)
   check(
-    PILLARS.every((pillar) => karma[pillar] <= MAX_KARMA_PER_PILLAR),
+    PILLARS.every((pillar) => karma[pillar] <= MAX_HELD_KARMA_PER_PILLAR),
     `${who}two karma tokens of a colour (MOK-37)`,
   )
   check(PILLARS.some((pillar) => karma[pillar] === 0) || player.karmaAura, `${who}aura for three colours (MOK-66)`)
-  check(disciplesOnBoard(player) <= DISCIPLES_PER_PLAYER, `${who}ten disciples (MOK-11)`)
+  check(boardDiscipleCountOf(player) <= DISCIPLES_PER_PLAYER, `${who}ten disciples (MOK-11)`)
   check(land === null || occupation === 'landholder', `${who}only a Landholder closes a region (MOK-91)`)
   const earned =
     Number(player.slotAura) + Number(player.karmaAura) + (GODS.every((god) => gods[god] !== 'none') ? 2 : 0)
@@ -118,7 +121,7 @@ function checkPending(state: MokshaState, check: StateInvariantCheck): void {
   check(pending.seat === turn.seat, 'effects are of the seat whose turn it is')
   check(pending.kind !== 'turn', 'one turn at a time')
   if (pending.kind === 'replace') {
-    const full = players[pending.seat]?.tokens.length === TOKEN_SLOTS
+    const full = players[pending.seat]?.tokens.length === TOKEN_SLOTS_PER_PLAYER
     check(full && stackHeightOf(state, pending.region) > 0, 'a token that replaces another one (MOK-27)')
   }
 }

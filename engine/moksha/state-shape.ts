@@ -1,7 +1,17 @@
 /** Checks the shape of a state, on which the other invariants rely. A state loaded from a file may have any shape. */
 import { isNonNegativeInteger } from '../core/contract/state-invariants.ts'
 import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
-import { CASTES, GODS, HEXES, LAST_AGE_STAGE, OCCUPATION_DATA, OCCUPATIONS, PILLARS, REGIONS, TOKENS } from './data.ts'
+import {
+  CASTES,
+  GODS,
+  HEXES,
+  LAST_AGE_STAGE,
+  OCCUPATION_DATA,
+  OCCUPATIONS,
+  PILLARS,
+  REGIONS,
+  TOKEN_KINDS,
+} from './data.ts'
 import type { MokshaFrame, MokshaState, Player } from './state.ts'
 
 const BUILDINGS: readonly string[] = [...GODS, ...PILLARS, 'neutral']
@@ -62,9 +72,9 @@ export function checkStateShape(state: MokshaState, check: StateInvariantCheck):
   check(seats >= MIN_SEATS && seats <= MAX_SEATS && players.every(isPlayer), '2 to 5 players')
   check(order.length === seats && order.every(isSeat) && new Set(order).size === seats, 'a turn order of all seats')
   check(buildings.length === REGIONS.length && areOf(buildings, BUILDINGS), 'a building in every region')
-  check(piles.length === REGIONS.length && piles.every((pile) => areOf(pile, TOKENS)), 'a stack in every region')
+  check(piles.length === REGIONS.length && piles.every((pile) => areOf(pile, TOKEN_KINDS)), 'a stack in every region')
   check(unseen.length === REGIONS.length && unseen.every(isNonNegativeInteger), 'what lies unseen in every stack')
-  check(isRecord(ocean, TOKENS, isNonNegativeInteger) && areOf(state.drawn, TOKENS), 'an Ocean')
+  check(isRecord(ocean, TOKEN_KINDS, isNonNegativeInteger) && areOf(state.drawn, TOKEN_KINDS), 'an Ocean')
   const isStack = (caste: string) => (cards: unknown) =>
     areOf(
       cards,
@@ -91,7 +101,7 @@ function isPlayer(player: Player): boolean {
     harmony >= HEXES.length
   )
     return false
-  if (!isNonNegativeInteger(aura) || !isNonNegativeInteger(lives) || !areOf(tokens, TOKENS)) return false
+  if (!isNonNegativeInteger(aura) || !isNonNegativeInteger(lives) || !areOf(tokens, TOKEN_KINDS)) return false
   if (!isRecord(karma, PILLARS, isNonNegativeInteger) || !isRecord(gods, GODS, (marker) => isOneOf(marker, MARKERS)))
     return false
   if (disciples.length !== REGIONS.length || !disciples.every(isNonNegativeInteger)) return false
@@ -102,13 +112,13 @@ function isFrame(frame: MokshaFrame, isSeat: (value: unknown) => boolean): boole
   if (!isSeat(frame.seat)) return false
   switch (frame.kind) {
     case 'turn':
-      if (!isOneOf(frame.stage, STAGES) || !areOf(frame.taken, TOKENS)) return false
+      if (!isOneOf(frame.stage, STAGES) || !areOf(frame.taken, TOKEN_KINDS)) return false
       return [frame.moved, frame.earned, frame.used, frame.crowded].every(isFlag)
     case 'replace':
     case 'swap':
       return isRegion(frame.region)
     case 'shift':
-      return isOneOf(frame.token, TOKENS)
+      return isOneOf(frame.token, TOKEN_KINDS)
     case 'brahma':
       return true
     default:

@@ -161,7 +161,7 @@ export interface OceanView {
  * The face-down stack of a caste's cards as a viewer sees it: the number of cards, and the cards, or null if the viewer
  * may not know them.
  */
-export interface CasteView {
+export interface CasteStackView {
   count: number
   /** From bottom to top. */
   cards: Occupation[] | null
@@ -174,7 +174,7 @@ export interface CasteView {
 export interface MokshaView extends Omit<MokshaState, 'piles' | 'unseen' | 'ocean' | 'castes'> {
   piles: (VitalityToken | null)[][]
   ocean: OceanView
-  castes: Record<Caste, CasteView>
+  castes: Record<Caste, CasteStackView>
 }
 
 /**

@@ -1,11 +1,11 @@
 /** Test helpers: positions from a sparse description, and playing through validation. */
 import type { Seat } from '../core/contract/game.ts'
 import { createRulesTester } from '../core/invariants/test-helpers.ts'
-import { GODS, OCCUPATION_DATA, OCCUPATIONS, PILLARS, REGIONS, TEMPLES, TOKENS } from './data.ts'
+import { GODS, OCCUPATION_DATA, OCCUPATIONS, PILLARS, REGIONS, TEMPLES, TOKEN_KINDS } from './data.ts'
 import type { Building, Caste, God, HexIndex, Occupation, Pillar, RegionNumber, VitalityToken } from './data.ts'
 import { hexIndexAt } from './harmony-grid.ts'
 import { moksha } from './index.ts'
-import { allTokens, cardsOfCaste, countTokens, recordByCaste, newPlayer } from './setup.ts'
+import { createAllTokens, cardsOfCaste, countTokensByKind, createRecordByCaste, newPlayer } from './setup.ts'
 import type { MokshaAction, MokshaState, Player, TurnFrame } from './state.ts'
 import { forEachWander } from './wander.ts'
 
@@ -71,7 +71,7 @@ function playerFrom(sketch: PlayerSketch, seat: Seat): Player {
     sketch.occupation ?? NEUTRAL_OCCUPATIONS[seat] ?? 'servant',
   )
   player.stage = sketch.stage ?? 1
-  player.tokens = words(sketch.tokens, TOKENS)
+  player.tokens = words(sketch.tokens, TOKEN_KINDS)
   for (const pillar of words(sketch.karma, PILLARS)) player.karma[pillar]++
   for (const god of words(sketch.ready, GODS)) player.gods[god] = 'ready'
   for (const god of words(sketch.used, GODS)) player.gods[god] = 'used'
@@ -103,7 +103,7 @@ function buildingsFrom(wanted: Readonly<Record<RegionNumber, Building>>): Buildi
 
 /** All cards that no player has, with the named ones on top of their stacks. */
 function castesFrom(players: readonly Player[], top: readonly Occupation[]): Record<Caste, Occupation[]> {
-  return recordByCaste((caste) => {
+  return createRecordByCaste((caste) => {
     const cards = cardsOfCaste(caste)
     const upper = top.filter((occupation) => OCCUPATION_DATA[occupation].caste === caste)
     for (const card of [...players.map(({ occupation }) => occupation), ...upper]) {
@@ -120,8 +120,8 @@ function castesFrom(players: readonly Player[], top: readonly Occupation[]): Rec
  */
 export function createPosition(sketch: PositionSketch = {}): MokshaState {
   const players = (sketch.players ?? [{}, {}]).map(playerFrom)
-  const piles = REGIONS.map(({ id }) => words(sketch.piles?.[id], TOKENS))
-  const ocean = countTokens(allTokens())
+  const piles = REGIONS.map(({ id }) => words(sketch.piles?.[id], TOKEN_KINDS))
+  const ocean = countTokensByKind(createAllTokens())
   for (const token of [...piles.flat(), ...players.flatMap(({ tokens }) => tokens)]) ocean[token]--
   const order = sketch.order ?? players.map((_, seat) => seat)
   const seat = sketch.seat ?? order[0] ?? 0

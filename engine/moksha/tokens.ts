@@ -1,15 +1,15 @@
 /** Moves vitality tokens: from a stack to a sheet, from a sheet to the Ocean. */
 import type { Seat } from '../core/contract/game.ts'
-import { gainTokenSlotAura } from './aura.ts'
+import { gainFourthTokenAura } from './aura.ts'
 import { stackHeightOf, topTokenOf } from './board.ts'
-import { TOKEN_SLOTS } from './data.ts'
+import { TOKEN_SLOTS_PER_PLAYER } from './data.ts'
 import type { RegionNumber, VitalityToken } from './data.ts'
-import { pilePlace, tokensPlace } from './places.ts'
+import { tokenStackPlace, seatTokensPlace } from './places.ts'
 import { playerOf } from './player-sheet.ts'
 import type { MokshaEvent, MokshaPublicState, MokshaState, Player, MokshaEventSink } from './state.ts'
 
 function hasFullSlots({ tokens }: Pick<Player, 'tokens'>): boolean {
-  return tokens.length >= TOKEN_SLOTS
+  return tokens.length >= TOKEN_SLOTS_PER_PLAYER
 }
 
 /**
@@ -21,15 +21,20 @@ export function mustReplaceToken(state: MokshaPublicState, seat: Seat, region: R
 }
 
 /** Moves a token from the seat's player to the Ocean, face down. The caller ensures that the player holds it. */
-export function sinkHeldToken(state: MokshaState, seat: Seat, token: VitalityToken, tell: MokshaEventSink): void {
+export function returnHeldTokenToOcean(
+  state: MokshaState,
+  seat: Seat,
+  token: VitalityToken,
+  tell: MokshaEventSink,
+): void {
   const { tokens } = playerOf(state, seat)
   tokens.splice(tokens.indexOf(token), 1)
   state.ocean[token]++
-  tell({ kind: 'moved', piece: token, from: tokensPlace(seat), to: 'ocean', count: 1 })
+  tell({ kind: 'moved', piece: token, from: seatTokensPlace(seat), to: 'ocean', count: 1 })
 }
 
 /** The reason why a player takes a token: after the move of step 1, as the second token of a Farmer, or by Vishnu. */
-export type TokenSource = (MokshaEvent & { kind: 'took' })['by']
+export type TokenTakingReason = (MokshaEvent & { kind: 'took' })['by']
 
 /**
  * The seat's player takes the top token of a region's stack (MOK-26, MOK-27). The caller ensures that there is one.
@@ -40,7 +45,7 @@ export function takeTopToken(
   state: MokshaState,
   seat: Seat,
   region: RegionNumber,
-  by: TokenSource,
+  by: TokenTakingReason,
   replaced: VitalityToken | null,
   tell: MokshaEventSink,
 ): VitalityToken {
@@ -53,11 +58,11 @@ export function takeTopToken(
   } else {
     tokens[tokens.indexOf(replaced)] = token
     state.ocean[replaced]++
-    tell({ kind: 'moved', piece: replaced, from: tokensPlace(seat), to: 'ocean', count: 1 })
+    tell({ kind: 'moved', piece: replaced, from: seatTokensPlace(seat), to: 'ocean', count: 1 })
   }
-  tell({ kind: 'moved', piece: token, from: pilePlace(region), to: tokensPlace(seat), count: 1 })
+  tell({ kind: 'moved', piece: token, from: tokenStackPlace(region), to: seatTokensPlace(seat), count: 1 })
   tell({ kind: 'took', seat, token, region, for: replaced, by })
-  gainTokenSlotAura(state, seat, tell)
+  gainFourthTokenAura(state, seat, tell)
   revealTopToken(state, region, tell)
   tell.checkpoint()
   return token

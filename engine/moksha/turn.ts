@@ -10,16 +10,16 @@ import {
   closableRegions,
   beginRebirth,
   gainDeathAura,
-  growOlder,
-  hasEnoughAura,
+  growOlderOrDie,
+  hasEnoughAuraForMoksha,
   keptKarmaCount,
   mustRecallDisciples,
 } from './death.ts'
 import { canMobilize, sacrificeRejectionFor } from './devote.ts'
 import { attainMoksha, endTurn } from './end.ts'
-import { farmRejectionFor, evolveMoveOptions, applyHarmonyMove } from './evolve.ts'
-import { anyKarmaOptions, gatherReward } from './gather.ts'
-import { isGodWindowOpen } from './gods.ts'
+import { farmerRejectionFor, stepOneHarmonyMoveOptions, applyHarmonyMove } from './evolve.ts'
+import { anyKarmaColourOptions, gatherReward } from './gather.ts'
+import { isPromptedForGods } from './gods.ts'
 import { gatherEffectChoices } from './gather-effects.ts'
 import { playerOf } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, MokshaEventSink, TurnStage, TurnFrame } from './state.ts'
@@ -29,7 +29,7 @@ import { mustReplaceToken, takeTopToken } from './tokens.ts'
  * @returns the current turn, the bottom entry of the stack of pending work
  * @throws Error if the game has ended
  */
-export function currentTurn({ stack }: Pick<MokshaPublicState, 'stack'>): TurnFrame {
+export function currentTurnFrame({ stack }: Pick<MokshaPublicState, 'stack'>): TurnFrame {
   const [frame] = stack
   if (frame?.kind !== 'turn') throw new Error('no turn is under way')
   return frame
@@ -47,11 +47,11 @@ export function hasStageDecision(state: MokshaPublicState, frame: TurnFrame): bo
     case 'farmTake':
       return mustReplaceToken(state, seat, player.region)
     case 'farm':
-      return farmRejectionFor(state, frame) === undefined
+      return farmerRejectionFor(state, frame) === undefined
     case 'evolve':
-      return evolveMoveOptions(state, frame).length > 1
+      return stepOneHarmonyMoveOptions(state, frame).length > 1
     case 'gather':
-      return anyKarmaOptions(state, seat).length > 1
+      return anyKarmaColourOptions(state, seat).length > 1
     case 'serve':
       return gatherEffectChoices(state, frame).length > 0
     case 'devote':
@@ -85,7 +85,7 @@ function isWindowOfItsOwn(stage: TurnStage): boolean {
  * Whether step 3 is about to begin and the gather effect of the occupation could not be used so far. A god may still
  * make it usable (MOK-106).
  */
-export function hasNoGatherEffect(state: MokshaPublicState, frame: TurnFrame): boolean {
+export function hasNoGatherEffectBeforeDevoting(state: MokshaPublicState, frame: TurnFrame): boolean {
   return frame.stage === 'devote' && gatherEffectChoices(state, frame).length === 0
 }
 
@@ -97,7 +97,7 @@ export function advanceTurn(state: MokshaState, tell: MokshaEventSink): void {
   while (state.end === null) {
     const frame = topFrame(state.stack)
     if (frame.kind !== 'turn' || hasStageDecision(state, frame)) return
-    if (isWindowOfItsOwn(frame.stage) && isGodWindowOpen(state, frame.seat)) return
+    if (isWindowOfItsOwn(frame.stage) && isPromptedForGods(state, frame.seat)) return
     passStage(state, frame, tell)
   }
 }
@@ -124,13 +124,13 @@ export function passStage(state: MokshaState, frame: TurnFrame, tell: MokshaEven
       frame.stage = 'evolve'
       break
     case 'evolve': {
-      const [way] = evolveMoveOptions(state, frame)
+      const [way] = stepOneHarmonyMoveOptions(state, frame)
       if (way !== undefined) applyHarmonyMove(state, seat, way, tell)
       frame.stage = 'gather'
       break
     }
     case 'gather':
-      gatherReward(state, frame, anyKarmaOptions(state, seat)[0] ?? null, tell)
+      gatherReward(state, frame, anyKarmaColourOptions(state, seat)[0] ?? null, tell)
       frame.stage = 'serve'
       break
     case 'serve':
@@ -149,7 +149,7 @@ export function passStage(state: MokshaState, frame: TurnFrame, tell: MokshaEven
       frame.stage = 'grow'
       break
     case 'grow':
-      if (growOlder(state, seat, tell)) endTurn(state, seat, tell)
+      if (growOlderOrDie(state, seat, tell)) endTurn(state, seat, tell)
       else {
         // While the aura is counted, the player is between two lives: no death is forecast.
         frame.stage = 'release'
@@ -161,7 +161,7 @@ export function passStage(state: MokshaState, frame: TurnFrame, tell: MokshaEven
       frame.stage = 'release'
       break
     case 'release':
-      if (hasEnoughAura(state, player)) {
+      if (hasEnoughAuraForMoksha(state, player)) {
         attainMoksha(state, seat, tell)
         endTurn(state, seat, tell)
       } else {

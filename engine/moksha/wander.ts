@@ -1,12 +1,12 @@
 /** D2: the regions that a player can stay in or move to (MOK-22 to MOK-25, MOK-82 to MOK-84), and the move. */
 import type { Seat } from '../core/contract/game.ts'
-import { bordersOf, landholderSeatIn, allDisciplesIn, isClosedTo } from './board.ts'
+import { adjacentRegionsOf, landholderSeatIn, totalDiscipleCountIn, isRegionClosedTo } from './board.ts'
 import { CLEANER_MIN_DISCIPLES, REGIONS } from './data.ts'
 import type { RegionNumber, VitalityToken } from './data.ts'
 import { meeplePiece, meeplesPlace } from './places.ts'
-import { isHigherCaste, distinctTokens, playerOf } from './player-sheet.ts'
+import { hasHigherCaste, distinctTokens, playerOf } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, TurnFrame } from './state.ts'
-import { sinkHeldToken } from './tokens.ts'
+import { returnHeldTokenToOcean } from './tokens.ts'
 
 interface FarRegion {
   readonly region: RegionNumber
@@ -27,7 +27,7 @@ const NONE: readonly FarRegion[] = []
  * Reasons why a player cannot move to a region or stay in it. 'closed', 'wayClosed' and 'higherCaste' concern a region,
  * the others the move.
  */
-export type WanderRejection =
+export type WanderRejectionReason =
   | 'mustLeaveClosed'
   | 'mustLeaveHigher'
   | 'payNeedless'
@@ -41,12 +41,12 @@ type EntryRejection = 'closed' | 'higherCaste'
 /** Whether a Dalit may not end in a region because a player of a higher caste is there (MOK-82, MOK-84). */
 function isShunned({ players }: MokshaPublicState, player: Player, region: RegionNumber): boolean {
   if (player.occupation !== 'dalit') return false
-  return players.some((other) => other !== player && other.region === region && isHigherCaste(other, player))
+  return players.some((other) => other !== player && other.region === region && hasHigherCaste(other, player))
 }
 
 /** Why a player may not end in a region, or undefined. */
 function entryRejectionFor(state: MokshaPublicState, player: Player, region: RegionNumber): EntryRejection | undefined {
-  if (isClosedTo(state, player, region)) return 'closed'
+  if (isRegionClosedTo(state, player, region)) return 'closed'
   return isShunned(state, player, region) ? 'higherCaste' : undefined
 }
 
@@ -55,12 +55,13 @@ function farFrom(region: RegionNumber): readonly FarRegion[] {
 }
 
 function isOpen(state: MokshaPublicState, player: Player, { via }: FarRegion): boolean {
-  return via.some((between) => !isClosedTo(state, player, between))
+  return via.some((between) => !isRegionClosedTo(state, player, between))
 }
 
 /** Whether the player has any move to another region: across a border, or two for a token (MOK-25, MOK-83). */
 function canLeave(state: MokshaPublicState, player: Player): boolean {
-  if (bordersOf(player.region).some((region) => entryRejectionFor(state, player, region) === undefined)) return true
+  if (adjacentRegionsOf(player.region).some((region) => entryRejectionFor(state, player, region) === undefined))
+    return true
   if (player.tokens.length === 0) return false
   return farFrom(player.region).some(
     (far) => isOpen(state, player, far) && entryRejectionFor(state, player, far.region) === undefined,
@@ -77,9 +78,9 @@ export function wanderRejectionFor(
   seat: Seat,
   region: RegionNumber,
   pay: VitalityToken | null,
-): WanderRejection | undefined {
+): WanderRejectionReason | undefined {
   const player = playerOf(state, seat)
-  if (region === player.region || bordersOf(player.region).includes(region)) {
+  if (region === player.region || adjacentRegionsOf(player.region).includes(region)) {
     if (pay !== null) return 'payNeedless'
     const ban = entryRejectionFor(state, player, region)
     if (ban === undefined || region !== player.region) return ban
@@ -105,7 +106,8 @@ export function forEachWander(
   const player = playerOf(state, seat)
   const { region: here } = player
   if (wanderRejectionFor(state, seat, here, null) === undefined) visit(here, null)
-  for (const region of bordersOf(here)) if (entryRejectionFor(state, player, region) === undefined) visit(region, null)
+  for (const region of adjacentRegionsOf(here))
+    if (entryRejectionFor(state, player, region) === undefined) visit(region, null)
   const kinds = distinctTokens(player.tokens)
   if (kinds.length === 0) return
   for (const far of farFrom(here)) {
@@ -118,11 +120,11 @@ export function forEachWander(
  * @returns the seat because of which this seat's player may not enter a region, for the message: it has closed the
  * region, or its player is there with a higher caste; null if there is none
  */
-export function forbiddingSeatFor(state: MokshaPublicState, seat: Seat, region: RegionNumber): Seat | null {
+export function entryForbiddingSeatFor(state: MokshaPublicState, seat: Seat, region: RegionNumber): Seat | null {
   const owner = landholderSeatIn(state, region)
   if (owner !== null && owner !== seat) return owner
   const player = playerOf(state, seat)
-  const found = state.players.findIndex((other) => other.region === region && isHigherCaste(other, player))
+  const found = state.players.findIndex((other) => other.region === region && hasHigherCaste(other, player))
   return found < 0 ? null : found
 }
 
@@ -140,7 +142,7 @@ export function wander(
 ): void {
   const player = playerOf(state, frame.seat)
   const from = player.region
-  if (pay !== null) sinkHeldToken(state, frame.seat, pay, tell)
+  if (pay !== null) returnHeldTokenToOcean(state, frame.seat, pay, tell)
   frame.moved = region !== from
   tell({ kind: 'wandered', seat: frame.seat, from, to: region, pay })
   if (frame.moved) {
@@ -163,9 +165,9 @@ function hasEarned(state: MokshaPublicState, player: Player, moved: boolean): bo
     case 'housekeeper':
       return !moved
     case 'cleaner':
-      return allDisciplesIn(state, player.region) >= CLEANER_MIN_DISCIPLES
+      return totalDiscipleCountIn(state, player.region) >= CLEANER_MIN_DISCIPLES
     case 'servant':
-      return moved && state.players.some((other) => other.region === player.region && isHigherCaste(other, player))
+      return moved && state.players.some((other) => other.region === player.region && hasHigherCaste(other, player))
     default:
       return false
   }

@@ -10,7 +10,7 @@ import {
   type FinishedGame,
 } from '../core/contract/achievements.ts'
 import type { Seat } from '../core/contract/game.ts'
-import { ENTITIES } from './data.ts'
+import { ENTITY_IDS } from './data.ts'
 import type { RauhaEvent } from './events.ts'
 
 type FinishedRauhaGame = FinishedGame<RauhaEvent>
@@ -30,7 +30,7 @@ export const ACHIEVEMENT_RULES = {
   openHouse: {
     goal: 5,
     count: (game, seat) =>
-      ENTITIES.filter((entity) => seatEventsOfKind(game, 'welcomed', seat).some((fact) => fact.entity === entity))
+      ENTITY_IDS.filter((entity) => seatEventsOfKind(game, 'welcomed', seat).some((fact) => fact.entity === entity))
         .length,
   },
   courtier: {

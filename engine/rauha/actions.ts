@@ -1,6 +1,6 @@
 /** All actions of Rauha as shared objects, built once, so that listing legal actions allocates no objects. */
-import { CARDS, ENTITIES, CARD_ORDER, SQUARES } from './data.ts'
-import type { Card, Entity, SquareIndex } from './data.ts'
+import { CARD_IDS, ENTITY_IDS, INDEX_BY_CARD, SQUARE_INDICES } from './data.ts'
+import type { CardId, EntityId, SquareIndex } from './data.ts'
 import type { RauhaAction } from './state.ts'
 
 function entry(actions: readonly RauhaAction[], index: number): RauhaAction {
@@ -9,18 +9,18 @@ function entry(actions: readonly RauhaAction[], index: number): RauhaAction {
   return action
 }
 
-const KEEPS = CARDS.map((card): RauhaAction => ({ do: 'keep', card }))
-const PLACES = SQUARES.map((square): RauhaAction => ({ do: 'place', square }))
-const SPORE_DISCARDS = SQUARES.map((square): RauhaAction => ({ do: 'discardForSpore', square }))
-const TILES = SQUARES.map((square): RauhaAction => ({ do: 'activateTile', square }))
-const SPORES = SQUARES.flatMap((square) =>
-  SQUARES.map((spore): RauhaAction => ({ do: 'activateSpore', square, spore })),
+const KEEPS = CARD_IDS.map((card): RauhaAction => ({ do: 'keep', card }))
+const PLACES = SQUARE_INDICES.map((square): RauhaAction => ({ do: 'place', square }))
+const SPORE_DISCARDS = SQUARE_INDICES.map((square): RauhaAction => ({ do: 'discardForSpore', square }))
+const TILES = SQUARE_INDICES.map((square): RauhaAction => ({ do: 'activateTile', square }))
+const SPORES = SQUARE_INDICES.flatMap((square) =>
+  SQUARE_INDICES.map((spore): RauhaAction => ({ do: 'activateSpore', square, spore })),
 )
-const ENTITY_ACTIONS = ENTITIES.map((entity): RauhaAction => ({ do: 'activateEntity', entity }))
+const ENTITY_ACTIONS = ENTITY_IDS.map((entity): RauhaAction => ({ do: 'activateEntity', entity }))
 
 /** @returns the action of choosing a card of the pool to keep */
-export function keepCardAction(card: Card): RauhaAction {
-  return entry(KEEPS, CARD_ORDER[card])
+export function keepCardAction(card: CardId): RauhaAction {
+  return entry(KEEPS, INDEX_BY_CARD[card])
 }
 
 /** @returns the action of placing the kept card on a square of one's own board */
@@ -40,12 +40,12 @@ export function activateTileAction(square: SquareIndex): RauhaAction {
 
 /** @returns the action of activating the tile on `square`, which puts a spore on the square `spore` */
 export function activateSporeAction(square: SquareIndex, spore: SquareIndex): RauhaAction {
-  return entry(SPORES, square * SQUARES.length + spore)
+  return entry(SPORES, square * SQUARE_INDICES.length + spore)
 }
 
 /** @returns the action of activating an entity that one owns */
-export function activateEntityAction(entity: Entity): RauhaAction {
-  return entry(ENTITY_ACTIONS, ENTITIES.indexOf(entity))
+export function activateEntityAction(entity: EntityId): RauhaAction {
+  return entry(ENTITY_ACTIONS, ENTITY_IDS.indexOf(entity))
 }
 
 /** Discard the kept card for four crystals. */

@@ -8,9 +8,9 @@ import {
   activateTileAction,
 } from './actions.ts'
 import { playerOf, visibleTileOn } from './board.ts'
-import type { VisibleTable } from './board.ts'
-import { ENTITIES, ENTITY_DATA, SQUARES, avatarStopAt } from './data.ts'
-import type { TileEffect, Entity, Resource, SquareIndex } from './data.ts'
+import type { BoardsAndEntities } from './board.ts'
+import { ENTITY_IDS, ENTITY_DATA, SQUARE_INDICES, avatarStopAt } from './data.ts'
+import type { TileEffect, EntityId, Resource, SquareIndex } from './data.ts'
 import { gainAmountOf, applyEffect, isEffectPossible, crystalCostOf } from './effects.ts'
 import type { Player, RauhaAction, RauhaFrame, RauhaState, RauhaEventSink } from './state.ts'
 
@@ -18,22 +18,22 @@ import type { Player, RauhaAction, RauhaFrame, RauhaState, RauhaEventSink } from
 export type ActivationFrame = RauhaFrame & { kind: 'activate' }
 
 /** The fields of a state or a view that determine which activations are possible. */
-export type ActivationTable = VisibleTable & {
+export type ActivationInputs = BoardsAndEntities & {
   readonly position: number
   readonly players: readonly Pick<Player, 'tiles' | 'spores' | 'crystals'>[]
 }
 
 /** An activation that is still open, whether or not it is possible now. */
 type OpenActivation = { readonly effect: TileEffect } & (
-  { readonly square: SquareIndex; readonly entity: null } | { readonly square: null; readonly entity: Entity }
+  { readonly square: SquareIndex; readonly entity: null } | { readonly square: null; readonly entity: EntityId }
 )
 
 /** Open activations: tiles with an effect (on the line, or with a spore; RAU-59, RAU-84) and entities. */
-function openActivations(table: ActivationTable, frame: ActivationFrame): readonly OpenActivation[] {
+function openActivations(table: ActivationInputs, frame: ActivationFrame): readonly OpenActivation[] {
   const { tiles, spores } = playerOf(table, frame.seat)
   const line = avatarStopAt(table.position).squares
   const found: OpenActivation[] = []
-  for (const square of frame.scoring ? SQUARES : line) {
+  for (const square of frame.scoring ? SQUARE_INDICES : line) {
     if ((frame.scoring && spores[square] !== true) || frame.used.includes(square)) continue
     const { effect } = visibleTileOn(table.side, tiles, square)
     if (effect !== null) found.push({ square, entity: null, effect })
@@ -46,7 +46,7 @@ function openActivations(table: ActivationTable, frame: ActivationFrame): readon
 }
 
 /** @returns the activations that the seat can make now: not yet made, with enough crystals and, for a spore, a free square */
-export function possibleActivations(table: ActivationTable, frame: ActivationFrame): readonly OpenActivation[] {
+export function possibleActivations(table: ActivationInputs, frame: ActivationFrame): readonly OpenActivation[] {
   const player = playerOf(table, frame.seat)
   return openActivations(table, frame).filter(({ effect }) => isEffectPossible(player, effect))
 }
@@ -67,7 +67,7 @@ export type ActivationYield = OpenActivation & {
  * activated; empty outside step 4 and scorings
  */
 export function activationYields(
-  table: ActivationTable & { readonly stack: readonly RauhaFrame[] },
+  table: ActivationInputs & { readonly stack: readonly RauhaFrame[] },
 ): readonly ActivationYield[] {
   const [frame] = table.stack
   if (frame?.kind !== 'activate') return []
@@ -85,12 +85,12 @@ export function activationYields(
 }
 
 /** @returns the entities of a seat that it may activate in a scoring: those with an effect (RAU-84) */
-export function scoringEntitiesOf(state: RauhaState, seat: Seat): Entity[] {
-  return ENTITIES.filter((entity) => state.entities[entity] === seat && ENTITY_DATA[entity].effect !== null)
+export function entitiesToActivateInScoring(state: RauhaState, seat: Seat): EntityId[] {
+  return ENTITY_IDS.filter((entity) => state.entities[entity] === seat && ENTITY_DATA[entity].effect !== null)
 }
 
 /** Whether the seat can make at least one more activation; if not, the step or scoring ends automatically (RAU-68). */
-export function canActivate(table: ActivationTable, frame: ActivationFrame): boolean {
+export function hasPossibleActivation(table: ActivationInputs, frame: ActivationFrame): boolean {
   const player = playerOf(table, frame.seat)
   return openActivations(table, frame).some(({ effect }) => isEffectPossible(player, effect))
 }
@@ -99,7 +99,7 @@ export function canActivate(table: ActivationTable, frame: ActivationFrame): boo
  * @returns the legal actions of a seat that activates: one per tile and entity (for a spore effect, one per square without a
  * spore), all at once if the order cannot matter, and stopping; empty if nothing can be activated
  */
-export function activationChoices(table: ActivationTable, frame: ActivationFrame): readonly RauhaAction[] {
+export function activationChoices(table: ActivationInputs, frame: ActivationFrame): readonly RauhaAction[] {
   const player = playerOf(table, frame.seat)
   const open = openActivations(table, frame)
   const found: RauhaAction[] = []
@@ -107,7 +107,9 @@ export function activationChoices(table: ActivationTable, frame: ActivationFrame
     if (!isEffectPossible(player, effect)) continue
     if (entity !== null) found.push(activateEntityAction(entity))
     else if (effect.kind !== 'spore') found.push(activateTileAction(square))
-    else for (const spore of SQUARES) if (player.spores[spore] === false) found.push(activateSporeAction(square, spore))
+    else
+      for (const spore of SQUARE_INDICES)
+        if (player.spores[spore] === false) found.push(activateSporeAction(square, spore))
   }
   if (found.length === 0) return found
   if (activationsAtOnce(table, frame, open) !== undefined) found.push(activateAllAction)
@@ -119,7 +121,7 @@ export function activationChoices(table: ActivationTable, frame: ActivationFrame
  * Why the activations cannot be made in one action: a tile places a spore, the crystals do not suffice for all of them, or
  * fewer than two are left.
  */
-export type OneByOneReason = 'spore' | 'crystals' | 'single'
+export type OneByOneActivationReason = 'spore' | 'crystals' | 'single'
 
 /**
  * All open activations, if they can be made in one action (RAU-98): there are at least two, none places a spore, and
@@ -128,20 +130,20 @@ export type OneByOneReason = 'spore' | 'crystals' | 'single'
  * @returns the activations, or undefined if they must be made one by one
  */
 export function activationsAtOnce(
-  table: ActivationTable,
+  table: ActivationInputs,
   frame: ActivationFrame,
   open: readonly OpenActivation[] = openActivations(table, frame),
 ): readonly OpenActivation[] | undefined {
   const all = affordableActivations(table, frame, open)
-  return oneByOneReasonFor(table, frame, all) === undefined ? all : undefined
+  return oneByOneActivationReasonFor(table, frame, all) === undefined ? all : undefined
 }
 
 /** @returns why these activations must be made one by one, or undefined if one action can make them all */
-export function oneByOneReasonFor(
-  table: ActivationTable,
+export function oneByOneActivationReasonFor(
+  table: ActivationInputs,
   frame: ActivationFrame,
   all: readonly OpenActivation[] = affordableActivations(table, frame, openActivations(table, frame)),
-): OneByOneReason | undefined {
+): OneByOneActivationReason | undefined {
   if (all.length < 2) return 'single'
   if (all.some(({ effect }) => effect.kind === 'spore')) return 'spore'
   const pays = all.reduce((sum, { effect }) => sum + crystalCostOf(effect), 0)
@@ -150,7 +152,7 @@ export function oneByOneReasonFor(
 
 /** The open activations that the seat can afford, counting all crystals that it can still gain from them. */
 function affordableActivations(
-  table: ActivationTable,
+  table: ActivationInputs,
   frame: ActivationFrame,
   open: readonly OpenActivation[],
 ): readonly OpenActivation[] {
@@ -178,7 +180,12 @@ export function activateTile(
 }
 
 /** Activates an entity of the seat. */
-export function activateEntity(state: RauhaState, frame: ActivationFrame, entity: Entity, tell: RauhaEventSink): void {
+export function activateEntity(
+  state: RauhaState,
+  frame: ActivationFrame,
+  entity: EntityId,
+  tell: RauhaEventSink,
+): void {
   const { effect } = ENTITY_DATA[entity]
   frame.entities.splice(frame.entities.indexOf(entity), 1)
   if (effect !== null) applyEffect(state, frame.seat, effect, { kind: 'entity', entity }, null, tell)

@@ -7,17 +7,17 @@
  * greedy bot.
  */
 import type { Seat } from '../core/contract/game.ts'
-import { BOARD_LINES, entityBitsOf, playerOf, countSpores, visibleTileOn, countWaterSources } from './board.ts'
+import { BOARD_LINES, entityBitsOfTile, playerOf, countSpores, visibleTileOn, countWaterSources } from './board.ts'
 import {
   CRYSTALS_PER_DISCARD,
-  ENTITIES,
+  ENTITY_IDS,
   ENTITY_DATA,
   AVATAR_PATH,
-  SQUARES,
+  SQUARE_INDICES,
   avatarStopAt,
   ENERGY_BY_WATER_LEAD,
 } from './data.ts'
-import type { Card, CountKind, TileEffect, Entity, TileData } from './data.ts'
+import type { CardId, CountedItemKind, TileEffect, EntityId, TileData } from './data.ts'
 import { placementCostOf, canPlaceCard, entitiesWonAt } from './settle.ts'
 import type { Player, RauhaState } from './state.ts'
 
@@ -55,14 +55,14 @@ const REMAINING_STOPS: readonly RemainingStops[] = AVATAR_PATH.map(({ position }
   const holding = (part: number): number => corners.reduce((sum, _, at) => sum + part ** at, 0)
   const turns = later.length - corners.length
   return {
-    lines: SQUARES.map((square) => fading(later.filter(({ squares }) => squares.includes(square)))),
+    lines: SQUARE_INDICES.map((square) => fading(later.filter(({ squares }) => squares.includes(square)))),
     spored: fading(corners),
     entities: holding(HOLD),
     water: holding(FLOW),
     crystal: CRYSTAL * Math.min(1, (turns + 0.5) / SPENDING_TURNS),
   }
 })
-const NONE_WON: readonly Entity[] = []
+const NONE_WON: readonly EntityId[] = []
 const NO_REMAINING_STOPS: RemainingStops = { lines: [], spored: 0, entities: 0, water: 0, crystal: 0 }
 
 export function baselineEvaluate(state: RauhaState, seat: Seat): number {
@@ -116,14 +116,14 @@ function seatPotentialOf(state: RauhaState, seat: Seat, waters: readonly number[
   const now = active !== undefined || isToCome(state, seat)
   const scoring = stop.kind === 'corner'
   const weights: number[] = []
-  for (const square of SQUARES) {
+  for (const square of SQUARE_INDICES) {
     const spored = player.spores[square] === true
     const open = now && (scoring ? spored : stop.squares.includes(square)) && active?.used.includes(square) !== true
     weights.push((outlook.lines[square] ?? 0) + (spored ? outlook.spored : 0) + (open ? 1 : 0))
   }
   const owned: number[] = []
   let entityWater = 0
-  for (const entity of ENTITIES) {
+  for (const entity of ENTITY_IDS) {
     if (entities[entity] === seat) {
       const open = active === undefined ? now && scoring : active.entities.includes(entity)
       owned.push(outlook.entities + (open ? 1 : 0))
@@ -168,16 +168,16 @@ function discardWorth({ player, outlook }: SeatPotential): number {
 
 /** The nine visible tiles of the seat. */
 function shownOn({ state, player }: SeatPotential): TileData[] {
-  return SQUARES.map((square) => visibleTileOn(state.side, player.tiles, square))
+  return SQUARE_INDICES.map((square) => visibleTileOn(state.side, player.tiles, square))
 }
 
 /** The best that can be done with a kept card. */
-function bestUse(prospect: SeatPotential, card: Card): number {
+function bestUse(prospect: SeatPotential, card: CardId): number {
   const { state, player, outlook } = prospect
   const shown = shownOn(prospect)
   let best = boardWorth(prospect, shown) + discardWorth(prospect)
   const tiles = [...player.tiles]
-  for (const square of SQUARES) {
+  for (const square of SQUARE_INDICES) {
     if (!canPlaceCard(card, square, player.crystals)) continue
     const before = tiles[square] ?? null
     tiles[square] = card
@@ -194,20 +194,20 @@ function bestUse(prospect: SeatPotential, card: Card): number {
 function boardWorth(
   prospect: SeatPotential,
   shown: readonly TileData[],
-  won: readonly Entity[] = NONE_WON,
+  won: readonly EntityId[] = NONE_WON,
   counts: Counts = tally(prospect, shown, won),
 ): number {
   const { state, seat, player, outlook, weights, owned, waterWeight, least } = prospect
   const lead = Math.min(Math.max(counts.water - least, 0), ENERGY_BY_WATER_LEAD.length - 1)
   let worth = waterWeight * (ENERGY_BY_WATER_LEAD[lead] ?? 0)
-  for (const square of SQUARES) {
+  for (const square of SQUARE_INDICES) {
     const each = effectWorth(shown[square]?.effect ?? null, counts, outlook)
     worth += each * (weights[square] ?? 0)
     if (player.spores[square] === true && each < SPORE) worth += (SPORE - each) * outlook.spored
   }
-  const near = nearly(shown.map(entityBitsOf))
-  for (let at = 0; at < ENTITIES.length; at++) {
-    const entity = ENTITIES[at]
+  const near = nearly(shown.map(entityBitsOfTile))
+  for (let at = 0; at < ENTITY_IDS.length; at++) {
+    const entity = ENTITY_IDS[at]
     if (entity === undefined) continue
     const { effect, water } = ENTITY_DATA[entity]
     const weight = owned[at] ?? 0
@@ -220,15 +220,15 @@ function boardWorth(
   return worth
 }
 
-type Counts = Record<CountKind, number>
+type Counts = Record<CountedItemKind, number>
 
 /** What effects count, on these tiles and with these entities besides. */
 function tally(
   { state, seat, player, entityWater }: SeatPotential,
   shown: readonly TileData[],
-  won: readonly Entity[] = NONE_WON,
+  won: readonly EntityId[] = NONE_WON,
 ): Counts {
-  const counts: Record<CountKind, number> = {
+  const counts: Record<CountedItemKind, number> = {
     flying: 0,
     land: 0,
     marine: 0,

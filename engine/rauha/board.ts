@@ -4,17 +4,17 @@ import {
   PRINTED_BOARDS,
   CARD_DATA,
   BOARD_COLUMNS,
-  ENTITIES,
+  ENTITY_IDS,
   ENTITY_DATA,
   BOARD_ROWS,
-  SQUARES,
+  SQUARE_INDICES,
   avatarStopAt,
 } from './data.ts'
 import type {
   Animal,
-  Card,
-  CountKind,
-  Entity,
+  CardId,
+  CountedItemKind,
+  EntityId,
   BoardLine,
   BoardSide,
   SquareIndex,
@@ -24,13 +24,13 @@ import type {
 import type { Player, RauhaState } from './state.ts'
 
 /** The board side, the owners of the entities, and the tiles and spores of each seat: public fields of a state or a view. */
-export type VisibleTable = Pick<RauhaState, 'side' | 'entities'> & {
+export type BoardsAndEntities = Pick<RauhaState, 'side' | 'entities'> & {
   readonly players: readonly Pick<Player, 'tiles' | 'spores'>[]
 }
 
 /** The three rows, then the three columns of a board; diagonals do not count. */
 export const BOARD_LINES: readonly BoardLine[] = [...BOARD_ROWS, ...BOARD_COLUMNS]
-const THROUGH: readonly (readonly BoardLine[])[] = SQUARES.map((square) =>
+const THROUGH: readonly (readonly BoardLine[])[] = SQUARE_INDICES.map((square) =>
   BOARD_LINES.filter((line) => line.includes(square)),
 )
 
@@ -51,7 +51,7 @@ export function playerOf<P>(table: { readonly players: readonly P[] }, seat: Sea
  * @returns the visible tile of a square, 0-8 (RAU-40): the card on top, or the printed tile of that board side
  * @throws RangeError for any other square
  */
-export function visibleTileOn(side: BoardSide, tiles: readonly (Card | null)[], square: SquareIndex): TileData {
+export function visibleTileOn(side: BoardSide, tiles: readonly (CardId | null)[], square: SquareIndex): TileData {
   const card = tiles[square] ?? null
   const tile = card === null ? PRINTED_BOARDS[side][square] : CARD_DATA[card]
   if (tile === undefined) throw new RangeError(`no square ${String(square)}`)
@@ -59,7 +59,7 @@ export function visibleTileOn(side: BoardSide, tiles: readonly (Card | null)[], 
 }
 
 /** @returns the visible tile of a square of a seat's board: the card on top, or the printed tile */
-export function visibleTileAt(table: VisibleTable, seat: Seat, square: SquareIndex): TileData {
+export function visibleTileAt(table: BoardsAndEntities, seat: Seat, square: SquareIndex): TileData {
   return visibleTileOn(table.side, playerOf(table, seat).tiles, square)
 }
 
@@ -80,21 +80,21 @@ export function poolSatelliteOf(position: number, seat: Seat, players: number): 
 }
 
 /** Number of symbols of an animal on the nine visible tiles of a seat (RAU-72). */
-function countAnimals(table: VisibleTable, seat: Seat, animal: Animal): number {
+function countAnimals(table: BoardsAndEntities, seat: Seat, animal: Animal): number {
   const { tiles } = playerOf(table, seat)
   let count = 0
-  for (const square of SQUARES) {
+  for (const square of SQUARE_INDICES) {
     for (const symbol of visibleTileOn(table.side, tiles, square).animals) if (symbol === animal) count += 1
   }
   return count
 }
 
 /** Number of water sources of a seat: on its visible tiles and of its entities (RAU-89). */
-export function countWaterSources(table: VisibleTable, seat: Seat): number {
+export function countWaterSources(table: BoardsAndEntities, seat: Seat): number {
   const { tiles } = playerOf(table, seat)
   let count = 0
-  for (const square of SQUARES) count += visibleTileOn(table.side, tiles, square).water
-  for (const entity of ENTITIES) if (table.entities[entity] === seat) count += ENTITY_DATA[entity].water
+  for (const square of SQUARE_INDICES) count += visibleTileOn(table.side, tiles, square).water
+  for (const entity of ENTITY_IDS) if (table.entities[entity] === seat) count += ENTITY_DATA[entity].water
   return count
 }
 
@@ -109,7 +109,7 @@ export function countSpores({ spores }: Pick<Player, 'spores'>): number {
  * @returns how many items of a kind a seat has on its visible tiles, its board and its entities: so many times a `gainPer`
  * effect gives its amount (RAU-71 to RAU-75, RAU-79)
  */
-export function countForEffect(table: VisibleTable, seat: Seat, count: CountKind): number {
+export function countItemsOfKind(table: BoardsAndEntities, seat: Seat, count: CountedItemKind): number {
   switch (count) {
     case 'spore':
       return countSpores(playerOf(table, seat))
@@ -132,25 +132,25 @@ const ENTITY_BITS = new Map<TileData, number>(
 
 function computeEntityBits(tile: TileData): number {
   const symbols = symbolsOf(tile)
-  return ENTITIES.reduce((bits, entity, at) => bits | (symbols.includes(ENTITY_DATA[entity].symbol) ? 1 << at : 0), 0)
+  return ENTITY_IDS.reduce((bits, entity, at) => bits | (symbols.includes(ENTITY_DATA[entity].symbol) ? 1 << at : 0), 0)
 }
 
 /** Entities whose symbols the visible tile of a square has, as bits by index in ENTITY_IDS. */
-function entityBitsOn(side: BoardSide, tiles: readonly (Card | null)[], square: SquareIndex): number {
-  return entityBitsOf(visibleTileOn(side, tiles, square))
+function entityBitsOn(side: BoardSide, tiles: readonly (CardId | null)[], square: SquareIndex): number {
+  return entityBitsOfTile(visibleTileOn(side, tiles, square))
 }
 
 /** @returns the entities whose symbols a tile has, as bits: 1 << index in ENTITY_IDS */
-export function entityBitsOf(tile: TileData): number {
+export function entityBitsOfTile(tile: TileData): number {
   return ENTITY_BITS.get(tile) ?? 0
 }
 
 /** @returns the entities that a seat would win with one more matching tile, each with the first line that would win it */
 export function nearlyWonEntities(
-  table: VisibleTable,
+  table: BoardsAndEntities,
   seat: Seat,
-): readonly { readonly entity: Entity; readonly line: BoardLine }[] {
-  return ENTITIES.filter((entity) => table.entities[entity] !== seat).flatMap((entity) => {
+): readonly { readonly entity: EntityId; readonly line: BoardLine }[] {
+  return ENTITY_IDS.filter((entity) => table.entities[entity] !== seat).flatMap((entity) => {
     const { symbol } = ENTITY_DATA[entity]
     const has = (square: SquareIndex): boolean => symbolsOf(visibleTileAt(table, seat, square)).includes(symbol)
     const line = BOARD_LINES.find((squares) => squares.filter(has).length >= 2)
@@ -164,9 +164,9 @@ export function nearlyWonEntities(
  */
 export function entitiesWonByLine(
   side: BoardSide,
-  tiles: readonly (Card | null)[],
+  tiles: readonly (CardId | null)[],
   [a, b, c]: BoardLine,
-): readonly Entity[] {
+): readonly EntityId[] {
   const shared = entityBitsOn(side, tiles, a) & entityBitsOn(side, tiles, b) & entityBitsOn(side, tiles, c)
-  return ENTITIES.filter((_, at) => (shared & (1 << at)) !== 0)
+  return ENTITY_IDS.filter((_, at) => (shared & (1 << at)) !== 0)
 }

@@ -3,7 +3,7 @@
 /** Index of a square of a board, 0-8 row by row from the top left. A square holds one tile and at most one spore. */
 export type SquareIndex = number
 /** The indices of the nine squares of a board. */
-export const SQUARES: readonly SquareIndex[] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+export const SQUARE_INDICES: readonly SquareIndex[] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
 /** The landscapes of tiles. Every tile has one or two. */
 export const BIOMES = ['crystal', 'forest', 'mushroom', 'mountain', 'desert'] as const
@@ -26,7 +26,7 @@ export type Resource = 'crystals' | 'energy'
  * The kinds of item that a `gainPer` effect can count (RAU-71 to RAU-74, RAU-79). `bestAnimal`: the kind of animal that the
  * player has most of.
  */
-export type CountKind = Animal | 'spore' | 'water' | 'bestAnimal'
+export type CountedItemKind = Animal | 'spore' | 'water' | 'bestAnimal'
 
 /** The effect of activating a tile or an entity (section 8 of the rules). */
 export type TileEffect =
@@ -35,7 +35,7 @@ export type TileEffect =
   /** Pay the crystals, then take the amount (RAU-70). */
   | { readonly kind: 'payToGain'; readonly pay: number; readonly what: Resource; readonly amount: number }
   /** Take the amount once per counted item (RAU-71). */
-  | { readonly kind: 'gainPer'; readonly what: Resource; readonly amount: number; readonly per: CountKind }
+  | { readonly kind: 'gainPer'; readonly what: Resource; readonly amount: number; readonly per: CountedItemKind }
   /** Pay the crystals, then put a spore on a square without one (RAU-77). */
   | { readonly kind: 'spore'; readonly pay: number }
 

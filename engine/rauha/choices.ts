@@ -2,7 +2,7 @@
 import type { Seat } from '../core/contract/game.ts'
 import { activationChoices } from './activation.ts'
 import { playerOf } from './board.ts'
-import { keepChoices } from './draft.ts'
+import { draftChoices } from './draft.ts'
 import { settleChoices } from './settle.ts'
 import type { RauhaAction, RauhaState } from './state.ts'
 
@@ -28,7 +28,7 @@ export function deciders(state: RauhaState): readonly Seat[] {
 /** @returns the legal actions of a seat; empty if it can choose nothing now */
 export function choices(state: RauhaState, seat: Seat): readonly RauhaAction[] {
   const frame = state.stack[0]
-  if (frame?.kind === 'keep') return keepChoices(state, seat)
+  if (frame?.kind === 'keep') return draftChoices(state, seat)
   if (frame?.seat !== seat) return NOTHING
   return frame.kind === 'settle' ? settleChoices(playerOf(state, seat)) : activationChoices(state, frame)
 }

@@ -3,9 +3,9 @@ import type { Consequence } from '../core/contract/consequences.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
 import { createMessageFactory } from '../core/contract/game.ts'
 import { nearlyWonEntities, playerOf, countSpores, visibleTileOn } from './board.ts'
-import type { VisibleTable } from './board.ts'
-import { CARD_DATA, ENTITIES, ENTITY_DATA, AVATAR_PATH, SQUARES } from './data.ts'
-import type { Card, TileEffect, Resource, SquareIndex } from './data.ts'
+import type { BoardsAndEntities } from './board.ts'
+import { CARD_DATA, ENTITY_IDS, ENTITY_DATA, AVATAR_PATH, SQUARE_INDICES } from './data.ts'
+import type { CardId, TileEffect, Resource, SquareIndex } from './data.ts'
 import { gainAmountOf } from './effects.ts'
 import { waterScoreFor } from './turn-flow.ts'
 import { canPlaceCard, entitiesWonAt } from './settle.ts'
@@ -91,7 +91,7 @@ export function consequences(before: RauhaView, after: RauhaView, seat: Seat): r
 
 /** Notes entities won and nearly won. */
 function entities(before: RauhaView, after: RauhaView, seat: Seat, note: Note): void {
-  for (const entity of ENTITIES) {
+  for (const entity of ENTITY_IDS) {
     if (after.entities[entity] !== seat || before.entities[entity] === seat) continue
     const former = before.entities[entity]
     const { name } = ENTITY_DATA[entity]
@@ -107,24 +107,24 @@ function entities(before: RauhaView, after: RauhaView, seat: Seat, note: Note): 
 }
 
 /** The energy of a scoring with the current board: tiles with spores, entities, water. */
-function scoringOf(table: VisibleTable & Pick<RauhaView, 'entities'>, seat: Seat): number {
+function scoringOf(table: BoardsAndEntities & Pick<RauhaView, 'entities'>, seat: Seat): number {
   const { tiles, spores } = playerOf(table, seat)
   let sum = 0
-  for (const square of SQUARES)
+  for (const square of SQUARE_INDICES)
     if (spores[square] === true) sum += gainOf(table, seat, visibleTileOn(table.side, tiles, square).effect)
-  for (const entity of ENTITIES)
+  for (const entity of ENTITY_IDS)
     if (table.entities[entity] === seat) sum += gainOf(table, seat, ENTITY_DATA[entity].effect)
   return sum + waterScoreFor(table, seat).energy
 }
 
 /** The energy or crystals that an effect gives now. Effects with a price count 0: the crystals may be lacking later. */
-function gainOf(table: VisibleTable, seat: Seat, effect: TileEffect | null, good: Resource = 'energy'): number {
+function gainOf(table: BoardsAndEntities, seat: Seat, effect: TileEffect | null, good: Resource = 'energy'): number {
   if (effect === null || effect.kind === 'spore' || effect.kind === 'payToGain') return 0
   return effect.what === good ? gainAmountOf(table, seat, effect) : 0
 }
 
 /** The energy or crystals that the lines after a position give with the current board. */
-function linesOf(table: VisibleTable, seat: Seat, position: number, good: Resource = 'energy'): number {
+function linesOf(table: BoardsAndEntities, seat: Seat, position: number, good: Resource = 'energy'): number {
   const { tiles } = playerOf(table, seat)
   let sum = 0
   for (const stop of AVATAR_PATH)
@@ -139,7 +139,7 @@ function keeping(view: RauhaView, seat: Seat, position: number, note: Note): voi
   const own = view.players[seat]
   const [card, ...others] = own?.kept.cards ?? []
   if (own === undefined || card === undefined || others.length > 0) return
-  const spots = SQUARES.filter((square) => canPlaceCard(card, square, own.crystals))
+  const spots = SQUARE_INDICES.filter((square) => canPlaceCard(card, square, own.crystals))
   const near = nearlyWonEntities(view, seat).map(({ entity }) => entity)
   const won = new Set(spots.flatMap((square) => entitiesWonAt(view.side, own.tiles.with(square, card), square)))
   for (const entity of won) {
@@ -176,7 +176,7 @@ function keeping(view: RauhaView, seat: Seat, position: number, note: Note): voi
 }
 
 /** The table with a card added on a square. */
-function withCard(view: RauhaView, seat: Seat, own: PlayerView, card: Card, square: SquareIndex): VisibleTable {
+function withCard(view: RauhaView, seat: Seat, own: PlayerView, card: CardId, square: SquareIndex): BoardsAndEntities {
   const players = view.players.with(seat, { ...own, tiles: own.tiles.with(square, card) })
   return { side: view.side, entities: view.entities, players }
 }

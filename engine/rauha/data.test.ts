@@ -4,11 +4,11 @@ import {
   BIOMES,
   PRINTED_BOARDS,
   CARD_DATA,
-  CARDS,
-  ENTITIES,
+  CARD_IDS,
+  ENTITY_IDS,
   ENTITY_DATA,
   AVATAR_PATH,
-  SQUARES,
+  SQUARE_INDICES,
   avatarStopAt,
 } from './data.ts'
 import { ENERGY_BY_WATER_LEAD } from './data.ts'
@@ -28,8 +28,8 @@ const named = (effect: TileEffect | null) => (effect === null ? 'none' : Object.
 
 describe('cards', () => {
   test('RAU-9: forty of each age, each there once', () => {
-    expect([CARDS.length, cardsOfAge(1).length, cardsOfAge(2).length]).toEqual([80, 40, 40])
-    for (const card of CARDS) expect(card).toBe(`A${CARD_DATA[card].age}-${card.slice(3)}`)
+    expect([CARD_IDS.length, cardsOfAge(1).length, cardsOfAge(2).length]).toEqual([80, 40, 40])
+    for (const card of CARD_IDS) expect(card).toBe(`A${CARD_DATA[card].age}-${card.slice(3)}`)
   })
 
   test('symbols and water sources per age', () => {
@@ -52,7 +52,7 @@ describe('cards', () => {
     expect(tally(of(2).map(({ placement }) => placement.kind))).toEqual({ free: 8, crystals: 22, squares: 10 })
     for (const { placement } of [...of(1), ...of(2)]) {
       if (placement.kind === 'crystals') expect(placement.crystals).toBeGreaterThan(0)
-      if (placement.kind === 'squares') expect(SQUARES).toEqual(expect.arrayContaining([...placement.squares]))
+      if (placement.kind === 'squares') expect(SQUARE_INDICES).toEqual(expect.arrayContaining([...placement.squares]))
     }
   })
 
@@ -105,7 +105,7 @@ describe('boards, entities, path', () => {
   })
 
   test('RAU-48: an entity for every symbol but the desert', () => {
-    expect(Object.fromEntries(ENTITIES.map((entity) => [ENTITY_DATA[entity].symbol, entity]))).toEqual({
+    expect(Object.fromEntries(ENTITY_IDS.map((entity) => [ENTITY_DATA[entity].symbol, entity]))).toEqual({
       flying: 'taivas',
       mushroom: 'sienet',
       marine: 'meri',
@@ -115,11 +115,11 @@ describe('boards, entities, path', () => {
       land: 'maa',
     })
     const symbols = [...BIOMES, ...ANIMALS].filter((symbol) => symbol !== 'desert')
-    expect(new Set(ENTITIES.map((entity) => ENTITY_DATA[entity].symbol))).toEqual(new Set(symbols))
+    expect(new Set(ENTITY_IDS.map((entity) => ENTITY_DATA[entity].symbol))).toEqual(new Set(symbols))
   })
 
   test('RAU-78: what the entities do', () => {
-    expect(ENTITIES.map((entity) => [entity, named(ENTITY_DATA[entity].effect), ENTITY_DATA[entity].water])).toEqual([
+    expect(ENTITY_IDS.map((entity) => [entity, named(ENTITY_DATA[entity].effect), ENTITY_DATA[entity].water])).toEqual([
       ['taivas', 'payToGain 4 energy 7', 0],
       ['sienet', 'gain crystals 3', 0],
       ['meri', 'gainPer energy 1 water', 0],

@@ -2,7 +2,14 @@
  * Constants of Rauha: symbols, effects, both board sides, entities, avatar path, setup. Cards are in card-table.ts;
  * effects.ts applies the effects. Rule numbers (RAU-n) refer to RULES.md.
  */
-import { CARD_TABLE, gainPerEffect, exchangeEffect, gainEffect, printedTile, sporeEffect } from './card-table.ts'
+import {
+  CARD_TABLE,
+  createGainPerEffect,
+  createExchangeEffect,
+  createGainEffect,
+  createPrintedTile,
+  createSporeEffect,
+} from './card-table.ts'
 import type { BOARD_SIDES } from './info.ts'
 import type { SquareIndex, TileData, CardData, TileSymbol, TileEffect, CardAge } from './card-types.ts'
 
@@ -14,44 +21,44 @@ export type BoardSide = (typeof BOARD_SIDES)[number]
 /** By board side, then by square: the tile printed on the board (RAU-3). */
 export const PRINTED_BOARDS: Readonly<Record<BoardSide, readonly TileData[]>> = {
   A: [
-    printedTile('desert', gainEffect(1, 'crystals')),
-    printedTile('forest', gainEffect(1, 'energy')),
-    printedTile('desert', null),
-    printedTile('crystal', gainEffect(1, 'crystals')),
-    printedTile('desert', gainEffect(1, 'crystals')),
-    printedTile('mushroom', sporeEffect(3)),
-    printedTile('desert', gainEffect(1, 'energy')),
-    printedTile('mountain', null, 1),
-    printedTile('desert', gainEffect(1, 'energy')),
+    createPrintedTile('desert', createGainEffect(1, 'crystals')),
+    createPrintedTile('forest', createGainEffect(1, 'energy')),
+    createPrintedTile('desert', null),
+    createPrintedTile('crystal', createGainEffect(1, 'crystals')),
+    createPrintedTile('desert', createGainEffect(1, 'crystals')),
+    createPrintedTile('mushroom', createSporeEffect(3)),
+    createPrintedTile('desert', createGainEffect(1, 'energy')),
+    createPrintedTile('mountain', null, 1),
+    createPrintedTile('desert', createGainEffect(1, 'energy')),
   ],
   B: [
-    printedTile('crystal', gainEffect(2, 'crystals')),
-    printedTile('desert', gainEffect(1, 'energy')),
-    printedTile('mountain', null, 1),
-    printedTile('desert', null),
-    printedTile('desert', gainEffect(1, 'crystals')),
-    printedTile('desert', gainEffect(1, 'energy')),
-    printedTile('forest', gainEffect(2, 'energy')),
-    printedTile('desert', null),
-    printedTile('mushroom', sporeEffect(3)),
+    createPrintedTile('crystal', createGainEffect(2, 'crystals')),
+    createPrintedTile('desert', createGainEffect(1, 'energy')),
+    createPrintedTile('mountain', null, 1),
+    createPrintedTile('desert', null),
+    createPrintedTile('desert', createGainEffect(1, 'crystals')),
+    createPrintedTile('desert', createGainEffect(1, 'energy')),
+    createPrintedTile('forest', createGainEffect(2, 'energy')),
+    createPrintedTile('desert', null),
+    createPrintedTile('mushroom', createSporeEffect(3)),
   ],
 }
 
 /** The id of a card, `A1-01` to `A2-40`: age and number. Each card exists once. */
-export type Card = keyof typeof CARD_TABLE
+export type CardId = keyof typeof CARD_TABLE
 /** By card: its tile, age and placement rule. */
-export const CARD_DATA: Readonly<Record<Card, CardData>> = CARD_TABLE
+export const CARD_DATA: Readonly<Record<CardId, CardData>> = CARD_TABLE
 /** The ids of all cards in the order of the card table, in which card lists are sorted. */
-export const CARDS = Object.keys(CARD_TABLE) as readonly Card[]
+export const CARD_IDS = Object.keys(CARD_TABLE) as readonly CardId[]
 /** By card: its index in the card table. */
-export const CARD_ORDER = Object.fromEntries(CARDS.map((card, index) => [card, index])) as Readonly<
-  Record<Card, number>
+export const INDEX_BY_CARD = Object.fromEntries(CARD_IDS.map((card, index) => [card, index])) as Readonly<
+  Record<CardId, number>
 >
 
 /** The ids of the seven divine entities; their data: ENTITY_DATA. */
-export const ENTITIES = ['taivas', 'sienet', 'meri', 'metsat', 'kiteet', 'vuori', 'maa'] as const
+export const ENTITY_IDS = ['taivas', 'sienet', 'meri', 'metsat', 'kiteet', 'vuori', 'maa'] as const
 /** The id of a divine entity. */
-export type Entity = (typeof ENTITIES)[number]
+export type EntityId = (typeof ENTITY_IDS)[number]
 
 /** A divine entity: the symbol that wins it, and what it gives to its owner. */
 export interface EntityData {
@@ -65,14 +72,14 @@ export interface EntityData {
 }
 
 /** By entity: its name, symbol, water sources and effect. */
-export const ENTITY_DATA: Readonly<Record<Entity, EntityData>> = {
-  taivas: { name: 'Taivas', symbol: 'flying', water: 0, effect: exchangeEffect(4, 7, 'energy') },
-  sienet: { name: 'Sienet', symbol: 'mushroom', water: 0, effect: gainEffect(3, 'crystals') },
-  meri: { name: 'Meri', symbol: 'marine', water: 0, effect: gainPerEffect('water', 1, 'energy') },
-  metsat: { name: 'Metsat', symbol: 'forest', water: 0, effect: gainPerEffect('bestAnimal', 1, 'energy') },
-  kiteet: { name: 'Kiteet', symbol: 'crystal', water: 0, effect: gainEffect(3, 'energy') },
+export const ENTITY_DATA: Readonly<Record<EntityId, EntityData>> = {
+  taivas: { name: 'Taivas', symbol: 'flying', water: 0, effect: createExchangeEffect(4, 7, 'energy') },
+  sienet: { name: 'Sienet', symbol: 'mushroom', water: 0, effect: createGainEffect(3, 'crystals') },
+  meri: { name: 'Meri', symbol: 'marine', water: 0, effect: createGainPerEffect('water', 1, 'energy') },
+  metsat: { name: 'Metsat', symbol: 'forest', water: 0, effect: createGainPerEffect('bestAnimal', 1, 'energy') },
+  kiteet: { name: 'Kiteet', symbol: 'crystal', water: 0, effect: createGainEffect(3, 'energy') },
   vuori: { name: 'Vuori', symbol: 'mountain', water: 2, effect: null },
-  maa: { name: 'Maa', symbol: 'land', water: 0, effect: gainPerEffect('spore', 1, 'energy') },
+  maa: { name: 'Maa', symbol: 'land', water: 0, effect: createGainPerEffect('spore', 1, 'energy') },
 }
 
 /** The symbol of one of the two pools of a seat: the piles on its two sides, which it shares with its neighbours (RAU-11). */

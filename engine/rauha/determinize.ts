@@ -5,8 +5,8 @@
 import type { Viewer } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { copyFrame, copyEntityOwners } from './copy.ts'
-import { CARD_DATA, CARDS, CARDS_PER_DEAL, avatarStopAt } from './data.ts'
-import type { Card } from './data.ts'
+import { CARD_DATA, CARD_IDS, CARDS_PER_DEAL, avatarStopAt } from './data.ts'
+import type { CardId } from './data.ts'
 import { compareByCardOrder, dealIndexOfSeat } from './knowledge.ts'
 import type { DealView, RauhaState, RauhaView } from './state.ts'
 
@@ -52,28 +52,28 @@ export function determinize(view: RauhaView, viewer: Viewer, random: Random): Ra
 }
 
 /** By age, the cards that the view shows nowhere. */
-function unseenCards({ deals, decks }: RauhaView): [Card[], Card[]] {
-  const seen = new Set<Card>()
+function unseenCards({ deals, decks }: RauhaView): [CardId[], CardId[]] {
+  const seen = new Set<CardId>()
   for (const { left, loose } of deals) {
     for (const card of left) if (card !== null) seen.add(card)
     for (const card of loose) seen.add(card)
   }
   for (const { cards } of decks) for (const card of cards) seen.add(card)
-  const unseen: [Card[], Card[]] = [[], []]
-  for (const card of CARDS) if (!seen.has(card)) unseen[CARD_DATA[card].age === 1 ? 0 : 1].push(card)
+  const unseen: [CardId[], CardId[]] = [[], []]
+  for (const card of CARD_IDS) if (!seen.has(card)) unseen[CARD_DATA[card].age === 1 ? 0 : 1].push(card)
   return unseen
 }
 
 /** Fills a deal: uncertain cards in a random consistent order, the other places with unseen cards. */
-function fill({ left, seenFrom, loose }: DealView, unseen: Card[], random: Random): Card[] {
+function fill({ left, seenFrom, loose }: DealView, unseen: CardId[], random: Random): CardId[] {
   const doubtful = random.shuffle([...loose])
-  const next = (at: number): Card => {
+  const next = (at: number): CardId => {
     const card = at >= seenFrom ? doubtful.pop() : unseen.pop()
     if (card === undefined) throw new RangeError('a view with too few cards')
     return card
   }
   const cards = left.map((card, at) => card ?? next(at))
-  const pool: Card[] = []
+  const pool: CardId[] = []
   while (cards.length + pool.length < CARDS_PER_DEAL) pool.push(next(cards.length + pool.length))
   return [...cards, ...pool.sort(compareByCardOrder)]
 }

@@ -3,9 +3,9 @@ import type { Seat } from '../core/contract/game.ts'
 import { keepCardAction } from './actions.ts'
 import { playerOf, poolSatelliteOf } from './board.ts'
 import { CARDS_PER_DEAL, avatarStopAt } from './data.ts'
-import type { Card } from './data.ts'
+import type { CardId } from './data.ts'
 import { dealIndexOfSeat } from './knowledge.ts'
-import { keptPlace, satellitePlace } from './places.ts'
+import { keptCardPlace, satellitePlace } from './places.ts'
 import type { RauhaAction, RauhaState, RauhaEventSink } from './state.ts'
 import { firstPlayerOnTrack } from './energy-track.ts'
 
@@ -15,7 +15,7 @@ const LAST_TURN = 3
  * @returns the cards of the pool that a seat looks at in this turn. Until all seats have chosen, they include the card that
  * the seat has chosen. Empty in a corner
  */
-export function poolCardsOf(state: RauhaState, seat: Seat): readonly Card[] {
+export function poolCardsOf(state: RauhaState, seat: Seat): readonly CardId[] {
   const deal = dealIndexOfSeat(state, seat)
   return deal === undefined ? [] : (state.deals[deal] ?? []).slice(state.taken)
 }
@@ -24,7 +24,7 @@ export function poolCardsOf(state: RauhaState, seat: Seat): readonly Card[] {
  * @returns the legal actions of a seat in step 1: keep any card of its pool (RAU-21, RAU-25) except the one that it has
  * chosen already (RAU-26)
  */
-export function keepChoices(state: RauhaState, seat: Seat): readonly RauhaAction[] {
+export function draftChoices(state: RauhaState, seat: Seat): readonly RauhaAction[] {
   const { kept } = playerOf(state, seat)
   const deal = state.deals[dealIndexOfSeat(state, seat) ?? 0] ?? []
   const found: RauhaAction[] = []
@@ -54,7 +54,7 @@ export function beginDraft(state: RauhaState, tell: RauhaEventSink): void {
 }
 
 /** A seat chooses a card of its pool, or another one than before. @returns whether all seats have chosen */
-export function chooseCard(state: RauhaState, seat: Seat, card: Card, tell: RauhaEventSink): boolean {
+export function chooseCard(state: RauhaState, seat: Seat, card: CardId, tell: RauhaEventSink): boolean {
   const player = playerOf(state, seat)
   const again = player.kept !== null
   player.kept = card
@@ -76,7 +76,7 @@ export function resolveDraft(state: RauhaState, tell: RauhaEventSink): void {
     deal.splice(deal.indexOf(kept), 1)
     deal.splice(at, 0, kept)
     const secret = { to: [seat], values: { piece: kept } }
-    tell({ kind: 'moved', from: satellitePlace(satellite), to: keptPlace(seat), count: 1, secret })
+    tell({ kind: 'moved', from: satellitePlace(satellite), to: keptCardPlace(seat), count: 1, secret })
     tell({ kind: 'kept', seat, satellite, secret: { to: [seat], values: { card: kept } } })
   })
   state.taken = at + 1

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countForEffect, countWaterSources } from './board.ts'
+import { countItemsOfKind, countWaterSources } from './board.ts'
 import { rauha } from './index.ts'
 import {
   decider,
@@ -66,7 +66,7 @@ describe('effects', () => {
   test('RAU-71, RAU-72: per animal symbol on all nine tiles, doubles as two', () => {
     const tiles = { 0: 'A2-12', 4: 'A1-11', 8: 'A1-19', 7: 'A1-27' } as const
     const state = column({ tiles })
-    expect(countForEffect(state, 0, 'flying')).toBe(5)
+    expect(countItemsOfKind(state, 0, 'flying')).toBe(5)
     play(state, activateTile(4))
     expect(crystalsAndEnergyOf(state)).toEqual([8, 5])
   })
@@ -99,9 +99,9 @@ describe('effects', () => {
       players: [{ tiles: { 4: 'A2-10' } }, { tiles: { 0: 'A1-16' }, spores: [3], entities: ['vuori'] }],
     })
     expect([
-      countForEffect(state, 0, 'land'),
-      countForEffect(state, 0, 'spore'),
-      countForEffect(state, 0, 'water'),
+      countItemsOfKind(state, 0, 'land'),
+      countItemsOfKind(state, 0, 'spore'),
+      countItemsOfKind(state, 0, 'water'),
     ]).toEqual([2, 0, 1])
   })
 
@@ -166,9 +166,9 @@ describe('entities', () => {
     const tiles = { 0: 'A2-10', 1: 'A2-12', 2: 'A1-13' } as const
     const state = scoring({ entities: ['metsat', 'maa'], tiles })
     expect([
-      countForEffect(state, 0, 'land'),
-      countForEffect(state, 0, 'flying'),
-      countForEffect(state, 0, 'marine'),
+      countItemsOfKind(state, 0, 'land'),
+      countItemsOfKind(state, 0, 'flying'),
+      countItemsOfKind(state, 0, 'marine'),
     ]).toEqual([2, 2, 1])
     play(state, activateEntity('metsat'))
     expect(crystalsAndEnergyOf(state)[1]).toBe(2)

@@ -1,7 +1,7 @@
 /** Interpreter of all effects (section 8 of the rules): whether one is possible, and its execution. */
 import type { Seat } from '../core/contract/game.ts'
-import { countForEffect, playerOf } from './board.ts'
-import type { VisibleTable } from './board.ts'
+import { countItemsOfKind, playerOf } from './board.ts'
+import type { BoardsAndEntities } from './board.ts'
 import type { TileEffect, Resource, SquareIndex } from './data.ts'
 import { entityPlace, SPORE_PIECE, squarePlace, trackPlace } from './places.ts'
 import type { GainOrigin, Player, RauhaEvent, RauhaPlace, RauhaState, RauhaEventSink, EnergySource } from './state.ts'
@@ -13,13 +13,13 @@ export function crystalCostOf(effect: TileEffect): number {
 }
 
 /** @returns how many crystals or how much energy an effect gives to a seat now; 0 for a spore effect (RAU-69 to RAU-71) */
-export function gainAmountOf(table: VisibleTable, seat: Seat, effect: TileEffect): number {
+export function gainAmountOf(table: BoardsAndEntities, seat: Seat, effect: TileEffect): number {
   switch (effect.kind) {
     case 'gain':
     case 'payToGain':
       return effect.amount
     case 'gainPer':
-      return effect.amount * countForEffect(table, seat, effect.per)
+      return effect.amount * countItemsOfKind(table, seat, effect.per)
     case 'spore':
       return 0
   }

@@ -2,18 +2,18 @@
  * Precomputed numbers of all tiles and entities and values of the remaining stops, independent of the board.
  * forecast.ts evaluates a board with them.
  */
-import { BOARD_LINES, linesThrough, entityBitsOf } from './board.ts'
+import { BOARD_LINES, linesThrough, entityBitsOfTile } from './board.ts'
 import {
   PRINTED_BOARDS,
   CARD_DATA,
-  CARDS,
-  ENTITIES,
+  CARD_IDS,
+  ENTITY_IDS,
   ENTITY_DATA,
   AVATAR_PATH,
-  SQUARES,
+  SQUARE_INDICES,
   ENERGY_BY_WATER_LEAD,
 } from './data.ts'
-import type { CardData, CountKind, TileEffect, BoardSide, TileData } from './data.ts'
+import type { CardData, CountedItemKind, TileEffect, BoardSide, TileData } from './data.ts'
 
 /** Value of a crystal in energy while there are turns left to spend it; it decreases over the last SPENDING_TURNS turns. */
 const CRYSTAL = 0.75
@@ -28,7 +28,7 @@ export const MIN_SPORE_WORTH = 0.7
 export const NEARLY_WON_SHARE = 0.25
 
 /** Settings of the evaluation for one position of the avatars: how much the stops after it weigh. */
-export interface RemainingStops {
+export interface RemainingStopWeights {
   /** By square: how many later turns activate it, each discounted by its distance. */
   readonly lines: readonly number[]
   /** Weight of the remaining scorings for a tile with a spore: their number, each discounted by its distance. */
@@ -44,7 +44,7 @@ export interface RemainingStops {
   readonly turns: number
 }
 
-const REMAINING_STOPS: readonly RemainingStops[] = AVATAR_PATH.map(({ position }) => {
+const REMAINING_STOPS: readonly RemainingStopWeights[] = AVATAR_PATH.map(({ position }) => {
   const later = AVATAR_PATH.filter((stop) => stop.position > position)
   const corners = later.filter(({ kind }) => kind === 'corner')
   const fading = (stops: readonly { position: number }[]): number =>
@@ -52,7 +52,7 @@ const REMAINING_STOPS: readonly RemainingStops[] = AVATAR_PATH.map(({ position }
   const holding = (part: number): number => corners.reduce((sum, _, at) => sum + part ** at, 0)
   const turns = later.length - corners.length
   return {
-    lines: SQUARES.map((square) => fading(later.filter(({ squares }) => squares.includes(square)))),
+    lines: SQUARE_INDICES.map((square) => fading(later.filter(({ squares }) => squares.includes(square)))),
     spored: fading(corners),
     entities: holding(HOLD),
     water: holding(FLOW),
@@ -67,7 +67,7 @@ const REMAINING_STOPS: readonly RemainingStops[] = AVATAR_PATH.map(({ position }
  * @returns the evaluation weights of the stops after that position
  * @throws RangeError for any other position
  */
-export function remainingStopsAfter(position: number): RemainingStops {
+export function stopWeightsAfter(position: number): RemainingStopWeights {
   const ahead = REMAINING_STOPS[position - 1]
   if (ahead === undefined) throw new RangeError(`no position ${String(position)}`)
   return ahead
@@ -75,7 +75,7 @@ export function remainingStopsAfter(position: number): RemainingStops {
 
 // All tiles by tile number, and their most used properties.
 const TILES: readonly (TileData | CardData)[] = [
-  ...CARDS.map((card) => CARD_DATA[card]),
+  ...CARD_IDS.map((card) => CARD_DATA[card]),
   ...PRINTED_BOARDS.A,
   ...PRINTED_BOARDS.B,
 ]
@@ -84,21 +84,25 @@ const TILES: readonly (TileData | CardData)[] = [
  * printed tiles of side A and of side B by square.
  */
 export const PRINTED_TILE_OFFSET: Readonly<Record<BoardSide, number>> = {
-  A: CARDS.length,
-  B: CARDS.length + SQUARES.length,
+  A: CARD_IDS.length,
+  B: CARD_IDS.length + SQUARE_INDICES.length,
 }
 const numbersByTile = (of: (tile: TileData | CardData, at: number) => number): Float64Array =>
   Float64Array.from(TILES, of)
 /** By tile number (see PRINTED_TILE_OFFSET): its number of flying animals. */
-export const FLYING_BY_TILE = numbersByTile(({ animals }) => animals.filter((animal) => animal === 'flying').length)
+export const FLYING_COUNT_BY_TILE = numbersByTile(
+  ({ animals }) => animals.filter((animal) => animal === 'flying').length,
+)
 /** By tile number (see PRINTED_TILE_OFFSET): its number of land animals. */
-export const LAND_BY_TILE = numbersByTile(({ animals }) => animals.filter((animal) => animal === 'land').length)
+export const LAND_COUNT_BY_TILE = numbersByTile(({ animals }) => animals.filter((animal) => animal === 'land').length)
 /** By tile number (see PRINTED_TILE_OFFSET): its number of marine animals. */
-export const MARINE_BY_TILE = numbersByTile(({ animals }) => animals.filter((animal) => animal === 'marine').length)
+export const MARINE_COUNT_BY_TILE = numbersByTile(
+  ({ animals }) => animals.filter((animal) => animal === 'marine').length,
+)
 /** By tile number (see PRINTED_TILE_OFFSET): its number of water sources. */
-export const WATER_BY_TILE = numbersByTile(({ water }) => water)
+export const WATER_SOURCES_BY_TILE = numbersByTile(({ water }) => water)
 /** By tile number (see PRINTED_TILE_OFFSET): the entities whose symbols it has, as bits: 1 << index in ENTITY_IDS. */
-export const ENTITY_BITS_BY_TILE = Int32Array.from(TILES, entityBitsOf)
+export const ENTITY_BITS_BY_TILE = Int32Array.from(TILES, entityBitsOfTile)
 /** By tile number (see PRINTED_TILE_OFFSET): the squares on which it may be placed, as bits: 1 << square; -1: all squares. */
 export const ALLOWED_SQUARES_BY_TILE = Int32Array.from(TILES, (tile) =>
   'placement' in tile && tile.placement.kind === 'squares'
@@ -106,21 +110,28 @@ export const ALLOWED_SQUARES_BY_TILE = Int32Array.from(TILES, (tile) =>
     : -1,
 )
 /** By tile number (see PRINTED_TILE_OFFSET): the price of its placement in crystals. */
-export const COST_BY_TILE = numbersByTile((tile) =>
+export const PLACEMENT_COST_BY_TILE = numbersByTile((tile) =>
   'placement' in tile && tile.placement.kind === 'crystals' ? tile.placement.crystals : 0,
 )
 
 /** The kinds of item that effects count. The number of a kind is its index in this list. */
-export const COUNT_KINDS: readonly CountKind[] = ['flying', 'land', 'marine', 'bestAnimal', 'spore', 'water']
+export const COUNTED_ITEM_KINDS: readonly CountedItemKind[] = [
+  'flying',
+  'land',
+  'marine',
+  'bestAnimal',
+  'spore',
+  'water',
+]
 /** Index of the kind `bestAnimal` in COUNTED_ITEM_KINDS. */
-export const BEST_ANIMAL_INDEX = COUNT_KINDS.indexOf('bestAnimal')
+export const BEST_ANIMAL_KIND_INDEX = COUNTED_ITEM_KINDS.indexOf('bestAnimal')
 /** Index of the kind `spore` in COUNTED_ITEM_KINDS. */
-export const SPORE_INDEX = COUNT_KINDS.indexOf('spore')
+export const SPORE_KIND_INDEX = COUNTED_ITEM_KINDS.indexOf('spore')
 /** Index of the kind `water` in COUNTED_ITEM_KINDS. */
-export const WATER_INDEX = COUNT_KINDS.indexOf('water')
+export const WATER_KIND_INDEX = COUNTED_ITEM_KINDS.indexOf('water')
 
 // All effects by effect number.
-const EFFECTS: readonly (TileEffect | null)[] = [...TILES, ...ENTITIES.map((entity) => ENTITY_DATA[entity])].map(
+const EFFECTS: readonly (TileEffect | null)[] = [...TILES, ...ENTITY_IDS.map((entity) => ENTITY_DATA[entity])].map(
   ({ effect }) => effect,
 )
 /**
@@ -129,11 +140,13 @@ const EFFECTS: readonly (TileEffect | null)[] = [...TILES, ...ENTITIES.map((enti
  */
 export const ENTITY_EFFECT_OFFSET = TILES.length
 /** By effect number (see ENTITY_EFFECT_OFFSET): the kind that it counts, as an index in COUNTED_ITEM_KINDS; -1: none. */
-export const COUNT_KIND_BY_EFFECT = Int32Array.from(EFFECTS, (effect) =>
-  effect?.kind === 'gainPer' ? COUNT_KINDS.indexOf(effect.per) : -1,
+export const COUNTED_ITEM_KIND_BY_EFFECT = Int32Array.from(EFFECTS, (effect) =>
+  effect?.kind === 'gainPer' ? COUNTED_ITEM_KINDS.indexOf(effect.per) : -1,
 )
 /** By effect number (see ENTITY_EFFECT_OFFSET): the amount that it gives for each counted item; 0 if it counts none. */
-export const AMOUNT_BY_EFFECT = Float64Array.from(EFFECTS, (effect) => (effect?.kind === 'gainPer' ? effect.amount : 0))
+export const AMOUNT_PER_ITEM_BY_EFFECT = Float64Array.from(EFFECTS, (effect) =>
+  effect?.kind === 'gainPer' ? effect.amount : 0,
+)
 /** By effect number (see ENTITY_EFFECT_OFFSET): its price in crystals. */
 export const CRYSTAL_COST_BY_EFFECT = Float64Array.from(EFFECTS, (effect) =>
   effect !== null && 'pay' in effect ? effect.pay : 0,
@@ -146,13 +159,13 @@ export const IS_CRYSTAL_INCOME_BY_EFFECT = EFFECTS.map(
  * By position of the avatars (index: position - 1), then by effect number (see ENTITY_EFFECT_OFFSET): the value of one
  * activation in energy, less its price. 0 for effects without a fixed amount, which count items.
  */
-export const FIXED_WORTH_BY_POSITION = REMAINING_STOPS.map((ahead) =>
+export const FIXED_EFFECT_WORTHS_BY_POSITION = REMAINING_STOPS.map((ahead) =>
   Float64Array.from(EFFECTS, (effect) => fixedWorth(effect, ahead)),
 )
 /** An entry of FIXED_EFFECT_WORTHS_BY_POSITION in which every effect is worth 0: in use until a position is evaluated. */
-export const NO_FIXED_WORTH = new Float64Array(EFFECTS.length)
+export const ZERO_EFFECT_WORTHS = new Float64Array(EFFECTS.length)
 
-function fixedWorth(effect: TileEffect | null, { crystal, spored }: RemainingStops): number {
+function fixedWorth(effect: TileEffect | null, { crystal, spored }: RemainingStopWeights): number {
   switch (effect?.kind) {
     case 'gain':
       return effect.amount * (effect.what === 'energy' ? 1 : crystal)
@@ -166,17 +179,17 @@ function fixedWorth(effect: TileEffect | null, { crystal, spored }: RemainingSto
 }
 
 /** By square, four entries each: the two other squares of its row, then the two other squares of its column. */
-export const NEIGHBOURS_BY_SQUARE = Int32Array.from(
-  SQUARES.flatMap((square) => linesThrough(square).flatMap((line) => line.filter((each) => each !== square))),
+export const SAME_LINE_SQUARES_BY_SQUARE = Int32Array.from(
+  SQUARE_INDICES.flatMap((square) => linesThrough(square).flatMap((line) => line.filter((each) => each !== square))),
 )
 /** By square, four entries each: the lines that do not contain it, as indices in BOARD_LINES. */
-export const OTHER_LINES_BY_SQUARE = Int32Array.from(
-  SQUARES.flatMap((square) => BOARD_LINES.flatMap((line, at) => (line.includes(square) ? [] : [at]))),
+export const LINES_WITHOUT_SQUARE = Int32Array.from(
+  SQUARE_INDICES.flatMap((square) => BOARD_LINES.flatMap((line, at) => (line.includes(square) ? [] : [at]))),
 )
 /** By line (index in BOARD_LINES), three entries each: its squares. */
 export const SQUARES_BY_LINE = Int32Array.from(BOARD_LINES.flat())
 /** By entity (index in ENTITY_IDS): the number of water sources that it gives to its owner. */
-export const WATER_BY_ENTITY = Float64Array.from(ENTITIES, (entity) => ENTITY_DATA[entity].water)
+export const WATER_SOURCES_BY_ENTITY = Float64Array.from(ENTITY_IDS, (entity) => ENTITY_DATA[entity].water)
 
 /**
  * @param effect effect number (see ENTITY_EFFECT_OFFSET)
@@ -184,9 +197,9 @@ export const WATER_BY_ENTITY = Float64Array.from(ENTITIES, (entity) => ENTITY_DA
  * @param fixed an entry of FIXED_EFFECT_WORTHS_BY_POSITION
  * @returns the value of one activation of the effect, in energy
  */
-export function effectWorth(effect: number, counts: Float64Array, fixed: Float64Array): number {
-  const per = COUNT_KIND_BY_EFFECT[effect] ?? 0
-  return per < 0 ? (fixed[effect] ?? 0) : (AMOUNT_BY_EFFECT[effect] ?? 0) * (counts[per] ?? 0)
+export function effectWorthOf(effect: number, counts: Float64Array, fixed: Float64Array): number {
+  const per = COUNTED_ITEM_KIND_BY_EFFECT[effect] ?? 0
+  return per < 0 ? (fixed[effect] ?? 0) : (AMOUNT_PER_ITEM_BY_EFFECT[effect] ?? 0) * (counts[per] ?? 0)
 }
 
 /** @returns the energy that a scoring gives for so many more water sources than the seat with the fewest; 0 below 1 */

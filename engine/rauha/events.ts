@@ -1,7 +1,7 @@
 /** Game events of Rauha: movements between places, and rule events. Rule numbers (RAU-n) refer to RULES.md. */
 import type { GameEvent } from '../core/contract/game-events.ts'
 import type { Seat, EventSink } from '../core/contract/game.ts'
-import type { CardAge, Card, BoardCorner, Entity, BoardLine, PoolSymbol, SquareIndex } from './data.ts'
+import type { CardAge, CardId, BoardCorner, EntityId, BoardLine, PoolSymbol, SquareIndex } from './data.ts'
 
 /** The id of a place on the table where pieces can be. `moved` events and the pieces of the scene use the same ids. */
 export type RauhaPlace =
@@ -12,8 +12,8 @@ export type RauhaPlace =
   /** The common supply of spores. */
   | 'supply'
   /** An unowned entity; an owned one is at `seat0:taivas`. */
-  | `display:${Entity}`
-  | `seat${number}:${Entity}`
+  | `display:${EntityId}`
+  | `seat${number}:${EntityId}`
   /** The card kept by the seat, until it is placed or discarded. */
   | `seat${number}:kept`
   | `seat${number}:square${number}`
@@ -28,7 +28,7 @@ export type RauhaPlace =
  */
 export type GainOrigin =
   | { readonly kind: 'tile'; readonly square: SquareIndex }
-  | { readonly kind: 'entity'; readonly entity: Entity }
+  | { readonly kind: 'entity'; readonly entity: EntityId }
   | { readonly kind: 'water' }
   | { readonly kind: 'discard' }
 
@@ -54,11 +54,11 @@ export type RauhaEvent = GameEvent &
     /** The last card of a satellite was moved to the black hole (RAU-24). Secret: `{card}`, for that seat. */
     | { kind: 'leftOver'; seat: Seat; satellite: number }
     /** A card was placed over `covered`, or over a printed biome (null); `paid` in crystals. */
-    | { kind: 'placed'; seat: Seat; card: Card; square: SquareIndex; covered: Card | null; paid: number }
+    | { kind: 'placed'; seat: Seat; card: CardId; square: SquareIndex; covered: CardId | null; paid: number }
     /** A card was discarded face down to the black hole (RAU-43, RAU-44). Secret: `{card}`, for that seat. */
     | { kind: 'discarded'; seat: Seat; for: 'crystals' | 'spore' }
     /** A seat won an entity by `lines`, from the display or from the seat `former` (RAU-52). */
-    | { kind: 'welcomed'; seat: Seat; entity: Entity; former: Seat | null; lines: readonly BoardLine[] }
+    | { kind: 'welcomed'; seat: Seat; entity: EntityId; former: Seat | null; lines: readonly BoardLine[] }
     /**
      * A seat has taken crystals or energy, possibly 0 (RAU-76), and paid `paid` crystals. `place` is the source; for
      * the water scoring it is the seat's place on the energy track.

@@ -1,13 +1,13 @@
 /** Explains to people why an action is not legal. choices.ts decides legality; this module only names the reason. */
 import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
-import { oneByOneReasonFor } from './activation.ts'
-import type { ActivationFrame, OneByOneReason } from './activation.ts'
+import { oneByOneActivationReasonFor } from './activation.ts'
+import type { ActivationFrame, OneByOneActivationReason } from './activation.ts'
 import { promptFor } from './prompts.ts'
 import type { RauhaPromptKind } from './prompts.ts'
 import { poolSatelliteOf, visibleTileAt } from './board.ts'
-import { CARD_DATA, ENTITY_DATA, SQUARES, avatarStopAt } from './data.ts'
-import type { TileEffect, Entity, SquareIndex } from './data.ts'
+import { CARD_DATA, ENTITY_DATA, SQUARE_INDICES, avatarStopAt } from './data.ts'
+import type { TileEffect, EntityId, SquareIndex } from './data.ts'
 import { crystalCostOf } from './effects.ts'
 import { entityName } from './messages.ts'
 import { placementCostOf, canPlaceCard } from './settle.ts'
@@ -30,7 +30,7 @@ export type RauhaIllegalReason =
   | 'cannotPay'
   | 'sporesEverywhere'
   | 'sporeThere'
-  | `oneByOne.${OneByOneReason}`
+  | `oneByOne.${OneByOneActivationReason}`
   | 'tileUsed'
   | 'noSpore'
   | 'notInLine'
@@ -104,7 +104,7 @@ function whyNotKeep(
 
 function whyNotPlace({ kept, crystals }: PlayerView, square: SquareIndex): Message | undefined {
   const [card] = kept.cards
-  if (card === undefined || !SQUARES.includes(square)) return because('noSuchSquare')
+  if (card === undefined || !SQUARE_INDICES.includes(square)) return because('noSuchSquare')
   if (canPlaceCard(card, square, crystals)) return undefined
   const { placement } = CARD_DATA[card]
   if (placement.kind === 'squares') return because('notMarked')
@@ -114,7 +114,7 @@ function whyNotPlace({ kept, crystals }: PlayerView, square: SquareIndex): Messa
 /** Why a square takes no spore (RAU-44, RAU-45, RAU-77). */
 function whyNotSpore({ spores }: PlayerView, square: SquareIndex): Message | undefined {
   if (!spores.includes(false)) return because('sporesEverywhere')
-  if (!SQUARES.includes(square)) return because('noSuchSquare')
+  if (!SQUARE_INDICES.includes(square)) return because('noSuchSquare')
   return spores[square] === true ? because('sporeThere') : undefined
 }
 
@@ -139,7 +139,7 @@ function whyNotActivate(
 }
 
 function whyNotAll(view: RauhaView, frame: ActivationFrame): Message | undefined {
-  const why = oneByOneReasonFor(view, frame)
+  const why = oneByOneActivationReasonFor(view, frame)
   return why === undefined ? undefined : because(`oneByOne.${why}`)
 }
 
@@ -151,7 +151,7 @@ function whyNotTile(
   square: SquareIndex,
   spore: SquareIndex | null,
 ): Message | undefined {
-  if (!SQUARES.includes(square)) return because('noSuchSquare')
+  if (!SQUARE_INDICES.includes(square)) return because('noSuchSquare')
   if (used.includes(square)) return because('tileUsed')
   if (scoring && own.spores[square] !== true) return because('noSpore')
   if (!scoring && !avatarStopAt(view.position).squares.includes(square)) return because('notInLine')
@@ -173,7 +173,7 @@ function whyNotEntity(
   view: RauhaView,
   { seat, scoring, entities }: ActivationFrame,
   own: PlayerView,
-  entity: Entity,
+  entity: EntityId,
 ): Message | undefined {
   if (view.entities[entity] !== seat) return because('notYourEntity', { entity: entityName(entity) })
   const { effect } = ENTITY_DATA[entity]

@@ -2,14 +2,14 @@
 import type { FeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { playerOf, poolSatelliteOf } from './board.ts'
-import { ENTITIES, LAST_AVATAR_POSITION, SQUARES, avatarStopAt } from './data.ts'
+import { ENTITY_IDS, LAST_AVATAR_POSITION, SQUARE_INDICES, avatarStopAt } from './data.ts'
 import { dealIndexOfSeat } from './knowledge.ts'
 import {
-  remainingStopsAfter,
-  BEST_ANIMAL_INDEX,
+  stopWeightsAfter,
+  BEST_ANIMAL_KIND_INDEX,
   waterLeadEnergy,
-  SPORE_INDEX,
-  WATER_INDEX,
+  SPORE_KIND_INDEX,
+  WATER_KIND_INDEX,
 } from './evaluation-tables.ts'
 import { SeatForecast } from './forecast.ts'
 import type { Player, RauhaState } from './state.ts'
@@ -91,7 +91,7 @@ export const features: FeatureExtractor<RauhaState> = {
   read(state, into) {
     const { players, position } = state
     const count = players.length
-    const { scorings, turns, crystal } = remainingStopsAfter(position)
+    const { scorings, turns, crystal } = stopWeightsAfter(position)
     const late = (position - 1) / (LAST_AVATAR_POSITION - 1)
     for (let seat = 0; seat < count; seat++) forecastFor(seat).readBoard(state, playerOf(state, seat), seat)
     for (let seat = 0; seat < count; seat++) {
@@ -99,13 +99,13 @@ export const features: FeatureExtractor<RauhaState> = {
       const player = playerOf(state, seat)
       let least = Infinity
       for (let other = 0; other < count; other++)
-        if (other !== seat) least = Math.min(least, forecastFor(other).counts[WATER_INDEX] ?? 0)
+        if (other !== seat) least = Math.min(least, forecastFor(other).counts[WATER_KIND_INDEX] ?? 0)
       outlook.computeWorth(state, seat, least)
       outlook.prepareCardUses()
       const from = seat * FEATURE_COUNT
       const { counts, rates } = outlook
-      const waters = counts[WATER_INDEX] ?? 0
-      const spores = counts[SPORE_INDEX] ?? 0
+      const waters = counts[WATER_KIND_INDEX] ?? 0
+      const spores = counts[SPORE_KIND_INDEX] ?? 0
       const flying = counts[0] ?? 0
       const land = counts[1] ?? 0
       const marine = counts[2] ?? 0
@@ -135,15 +135,15 @@ export const features: FeatureExtractor<RauhaState> = {
       into[from + FEATURE_INDEX.marine] = marine / 6
       into[from + FEATURE_INDEX.animalsLater] = ((flying + land + marine) * later) / 10
       into[from + FEATURE_INDEX.perAnimal] =
-        ((rates[0] ?? 0) + (rates[1] ?? 0) + (rates[2] ?? 0) + (rates[BEST_ANIMAL_INDEX] ?? 0)) / 10
-      into[from + FEATURE_INDEX.perWater] = (rates[WATER_INDEX] ?? 0) / 5
-      into[from + FEATURE_INDEX.perSpore] = (rates[SPORE_INDEX] ?? 0) / 5
-      into[from + FEATURE_INDEX.spores] = spores / SQUARES.length
+        ((rates[0] ?? 0) + (rates[1] ?? 0) + (rates[2] ?? 0) + (rates[BEST_ANIMAL_KIND_INDEX] ?? 0)) / 10
+      into[from + FEATURE_INDEX.perWater] = (rates[WATER_KIND_INDEX] ?? 0) / 5
+      into[from + FEATURE_INDEX.perSpore] = (rates[SPORE_KIND_INDEX] ?? 0) / 5
+      into[from + FEATURE_INDEX.spores] = spores / SQUARE_INDICES.length
       into[from + FEATURE_INDEX.sporesLater] = (spores * later) / 5
       into[from + FEATURE_INDEX.barren] = outlook.barren / 4
       let cards = 0
       for (const tile of player.tiles) if (tile !== null) cards++
-      into[from + FEATURE_INDEX.cards] = cards / SQUARES.length
+      into[from + FEATURE_INDEX.cards] = cards / SQUARE_INDICES.length
       into[from + FEATURE_INDEX.card] = card / 15
       into[from + FEATURE_INDEX.discard] = outlook.discardWorth() / 5
       if (player.kept !== null) into[from + FEATURE_INDEX.holds] = 1
@@ -195,7 +195,7 @@ function entities({ players }: RauhaState, seat: Seat, scorings: number, into: F
   let count = 0
   let threatened = 0
   let within = 0
-  for (let at = 0; at < ENTITIES.length; at++) {
+  for (let at = 0; at < ENTITY_IDS.length; at++) {
     if ((own.ownedEntityBits & (1 << at)) !== 0) {
       count++
       into[from + FEATURE_INDEX.taivas + at] = 1

@@ -4,39 +4,39 @@
  */
 import type { Seat } from '../core/contract/game.ts'
 import { BOARD_LINES } from './board.ts'
-import { CRYSTALS_PER_DISCARD, ENTITIES, CARD_ORDER, AVATAR_PATH, SQUARES, avatarStopAt } from './data.ts'
-import type { Card, SquareIndex } from './data.ts'
+import { CRYSTALS_PER_DISCARD, ENTITY_IDS, INDEX_BY_CARD, AVATAR_PATH, SQUARE_INDICES, avatarStopAt } from './data.ts'
+import type { CardId, SquareIndex } from './data.ts'
 import type { Player, RauhaState } from './state.ts'
 import { hasYetToPlay } from './energy-track.ts'
 import {
-  remainingStopsAfter,
+  stopWeightsAfter,
   ALLOWED_SQUARES_BY_TILE,
-  AMOUNT_BY_EFFECT,
-  OTHER_LINES_BY_SQUARE,
-  NEIGHBOURS_BY_SQUARE,
-  BEST_ANIMAL_INDEX,
-  COST_BY_TILE,
-  COUNT_KINDS,
+  AMOUNT_PER_ITEM_BY_EFFECT,
+  LINES_WITHOUT_SQUARE,
+  SAME_LINE_SQUARES_BY_SQUARE,
+  BEST_ANIMAL_KIND_INDEX,
+  PLACEMENT_COST_BY_TILE,
+  COUNTED_ITEM_KINDS,
   ENTITY_EFFECT_OFFSET,
-  WATER_BY_ENTITY,
-  FIXED_WORTH_BY_POSITION,
-  FLYING_BY_TILE,
+  WATER_SOURCES_BY_ENTITY,
+  FIXED_EFFECT_WORTHS_BY_POSITION,
+  FLYING_COUNT_BY_TILE,
   IS_CRYSTAL_INCOME_BY_EFFECT,
-  LAND_BY_TILE,
+  LAND_COUNT_BY_TILE,
   waterLeadEnergy,
   SQUARES_BY_LINE,
-  MARINE_BY_TILE,
+  MARINE_COUNT_BY_TILE,
   ENTITY_BITS_BY_TILE,
   NEARLY_WON_SHARE,
-  NO_FIXED_WORTH,
+  ZERO_EFFECT_WORTHS,
   CRYSTAL_COST_BY_EFFECT,
-  COUNT_KIND_BY_EFFECT,
+  COUNTED_ITEM_KIND_BY_EFFECT,
   PRINTED_TILE_OFFSET,
   MIN_SPORE_WORTH,
-  SPORE_INDEX,
-  WATER_BY_TILE,
-  WATER_INDEX,
-  effectWorth,
+  SPORE_KIND_INDEX,
+  WATER_SOURCES_BY_TILE,
+  WATER_KIND_INDEX,
+  effectWorthOf,
 } from './evaluation-tables.ts'
 
 const NO_SQUARES: readonly SquareIndex[] = []
@@ -47,19 +47,19 @@ const NO_SQUARES: readonly SquareIndex[] = []
  * seats.
  */
 export class SeatForecast {
-  ahead = remainingStopsAfter(1)
+  ahead = stopWeightsAfter(1)
   /** Whether the seat has yet to play in this turn or scoring. */
   hasYetToPlay = false
   /** Count of each item on its board and of its entities, and the value of one more of it; in the order of COUNTED_ITEM_KINDS. */
-  readonly counts = new Float64Array(COUNT_KINDS.length)
-  readonly rates = new Float64Array(COUNT_KINDS.length)
+  readonly counts = new Float64Array(COUNTED_ITEM_KINDS.length)
+  readonly rates = new Float64Array(COUNTED_ITEM_KINDS.length)
   /** The entities that the seat owns, as bits by index in ENTITY_IDS. */
   ownedEntityBits = 0
   /** Entities with a line that lacks one tile, and entities with a complete line, as bits by index in ENTITY_IDS. */
   nearlyWonBits = 0
   wonLineBits = 0
   /** By index in ENTITY_IDS: value of the entity to its owner. */
-  readonly owned = new Float64Array(ENTITIES.length)
+  readonly owned = new Float64Array(ENTITY_IDS.length)
   /** Values of: remaining lines and spores, activations open now, entities, nearly won entities, water. */
   lines = 0
   spored = 0
@@ -78,23 +78,23 @@ export class SeatForecast {
   barren = 0
 
   /** By square: number, value, weight and spore of the tile. */
-  readonly #shown = new Int32Array(SQUARES.length)
-  readonly #effects = new Float64Array(SQUARES.length)
-  readonly #weights = new Float64Array(SQUARES.length)
-  readonly #spored = new Int32Array(SQUARES.length)
+  readonly #shown = new Int32Array(SQUARE_INDICES.length)
+  readonly #effects = new Float64Array(SQUARE_INDICES.length)
+  readonly #weights = new Float64Array(SQUARE_INDICES.length)
+  readonly #spored = new Int32Array(SQUARE_INDICES.length)
   /**
    * By square, as bits of entities: nearly won with any tile there, nearly won with a matching tile, won with a
    * matching tile.
    */
-  readonly #near = new Int32Array(SQUARES.length)
-  readonly #nearWith = new Int32Array(SQUARES.length)
-  readonly #wonWith = new Int32Array(SQUARES.length)
+  readonly #near = new Int32Array(SQUARE_INDICES.length)
+  readonly #nearWith = new Int32Array(SQUARE_INDICES.length)
+  readonly #wonWith = new Int32Array(SQUARE_INDICES.length)
   readonly #lineNear = new Int32Array(BOARD_LINES.length)
-  readonly #after = new Float64Array(COUNT_KINDS.length)
+  readonly #after = new Float64Array(COUNTED_ITEM_KINDS.length)
   /** Value of winning an entity, by index in ENTITY_IDS (0 if owned); value of nearly winning a set of entities, by its bits. */
-  readonly #won = new Float64Array(ENTITIES.length)
-  readonly #nearby = new Float64Array(1 << ENTITIES.length)
-  #fixed = NO_FIXED_WORTH
+  readonly #won = new Float64Array(ENTITY_IDS.length)
+  readonly #nearby = new Float64Array(1 << ENTITY_IDS.length)
+  #fixed = ZERO_EFFECT_WORTHS
   #waterWeight = 0
   #least = 0
 
@@ -108,30 +108,30 @@ export class SeatForecast {
     let spored = 0
     for (let square = 0; square < shown.length; square++) {
       const card = tiles[square] ?? null
-      const tile = card === null ? PRINTED_TILE_OFFSET[side] + square : CARD_ORDER[card]
+      const tile = card === null ? PRINTED_TILE_OFFSET[side] + square : INDEX_BY_CARD[card]
       shown[square] = tile
-      flying += FLYING_BY_TILE[tile] ?? 0
-      land += LAND_BY_TILE[tile] ?? 0
-      marine += MARINE_BY_TILE[tile] ?? 0
-      water += WATER_BY_TILE[tile] ?? 0
+      flying += FLYING_COUNT_BY_TILE[tile] ?? 0
+      land += LAND_COUNT_BY_TILE[tile] ?? 0
+      marine += MARINE_COUNT_BY_TILE[tile] ?? 0
+      water += WATER_SOURCES_BY_TILE[tile] ?? 0
       const isSpored = spores[square] === true ? 1 : 0
       this.#spored[square] = isSpored
       spored += isSpored
     }
     this.ownedEntityBits = 0
-    for (let at = 0; at < ENTITIES.length; at++) {
-      const entity = ENTITIES[at]
+    for (let at = 0; at < ENTITY_IDS.length; at++) {
+      const entity = ENTITY_IDS[at]
       if (entity === undefined || entities[entity] !== seat) continue
       this.ownedEntityBits |= 1 << at
-      water += WATER_BY_ENTITY[at] ?? 0
+      water += WATER_SOURCES_BY_ENTITY[at] ?? 0
     }
     const { counts } = this
     counts[0] = flying
     counts[1] = land
     counts[2] = marine
-    counts[BEST_ANIMAL_INDEX] = Math.max(flying, land, marine)
-    counts[SPORE_INDEX] = spored
-    counts[WATER_INDEX] = water
+    counts[BEST_ANIMAL_KIND_INDEX] = Math.max(flying, land, marine)
+    counts[SPORE_KIND_INDEX] = spored
+    counts[WATER_KIND_INDEX] = water
     this.nearlyWonBits = 0
     this.wonLineBits = 0
     for (let line = 0; line < BOARD_LINES.length; line++) {
@@ -149,8 +149,8 @@ export class SeatForecast {
   computeWorth(state: RauhaState, seat: Seat, least: number): void {
     const { position, stack } = state
     const { counts, rates } = this
-    const ahead = remainingStopsAfter(position)
-    const fixed = FIXED_WORTH_BY_POSITION[position - 1] ?? NO_FIXED_WORTH
+    const ahead = stopWeightsAfter(position)
+    const fixed = FIXED_EFFECT_WORTHS_BY_POSITION[position - 1] ?? ZERO_EFFECT_WORTHS
     const stop = avatarStopAt(position)
     const scoring = stop.kind === 'corner'
     const nextLine = AVATAR_PATH[position]?.squares ?? NO_SQUARES
@@ -162,7 +162,7 @@ export class SeatForecast {
     rates.fill(0)
     this.lines = this.spored = this.open = this.entities = this.nearly = 0
     this.income = this.bought = this.price = this.barren = this.scoring = this.nextLine = 0
-    for (let square = 0; square < SQUARES.length; square++) {
+    for (let square = 0; square < SQUARE_INDICES.length; square++) {
       const tile = this.#shown[square] ?? 0
       const spored = this.#spored[square] === 1
       const isOpen =
@@ -171,7 +171,7 @@ export class SeatForecast {
         active?.used.includes(square) !== true
       const lines = ahead.lines[square] ?? 0
       const weight = lines + (spored ? ahead.spored : 0) + (isOpen ? 1 : 0)
-      const each = effectWorth(tile, counts, fixed)
+      const each = effectWorthOf(tile, counts, fixed)
       this.#weights[square] = weight
       this.#effects[square] = each
       this.lines += each * lines
@@ -185,14 +185,14 @@ export class SeatForecast {
       this.#sort(tile, each, weight)
     }
     const nearby = this.#nearby
-    for (let at = 0; at < ENTITIES.length; at++) {
-      const each = effectWorth(ENTITY_EFFECT_OFFSET + at, counts, fixed)
-      const water = WATER_BY_ENTITY[at] ?? 0
+    for (let at = 0; at < ENTITY_IDS.length; at++) {
+      const each = effectWorthOf(ENTITY_EFFECT_OFFSET + at, counts, fixed)
+      const water = WATER_SOURCES_BY_ENTITY[at] ?? 0
       this.owned[at] = 0
       this.#won[at] = 0
       nearby[1 << at] = 0
       if ((this.ownedEntityBits & (1 << at)) !== 0) {
-        const entity = ENTITIES[at]
+        const entity = ENTITY_IDS[at]
         const isOpen =
           active === undefined ? this.hasYetToPlay && scoring : entity !== undefined && active.entities.includes(entity)
         const weight = ahead.entities + (isOpen ? 1 : 0)
@@ -209,7 +209,7 @@ export class SeatForecast {
     }
     this.#least = least
     this.#waterWeight = ahead.water + (this.hasYetToPlay && scoring ? 1 : 0)
-    const energy = waterLeadEnergy((counts[WATER_INDEX] ?? 0) - least)
+    const energy = waterLeadEnergy((counts[WATER_KIND_INDEX] ?? 0) - least)
     this.water = this.#waterWeight * energy
     if (this.hasYetToPlay || !scoring) this.scoring += energy
   }
@@ -222,7 +222,7 @@ export class SeatForecast {
 
   /** Value of discarding a card. */
   discardWorth(): number {
-    const spore = (this.counts[SPORE_INDEX] ?? 0) < SQUARES.length ? MIN_SPORE_WORTH * this.ahead.spored : 0
+    const spore = (this.counts[SPORE_KIND_INDEX] ?? 0) < SQUARE_INDICES.length ? MIN_SPORE_WORTH * this.ahead.spored : 0
     return Math.max(CRYSTALS_PER_DISCARD * this.ahead.crystal, spore)
   }
 
@@ -231,13 +231,13 @@ export class SeatForecast {
     const shown = this.#shown
     for (let square = 0; square < shown.length; square++) {
       const at = 4 * square
-      const a = ENTITY_BITS_BY_TILE[shown[NEIGHBOURS_BY_SQUARE[at] ?? 0] ?? 0] ?? 0
-      const b = ENTITY_BITS_BY_TILE[shown[NEIGHBOURS_BY_SQUARE[at + 1] ?? 0] ?? 0] ?? 0
-      const c = ENTITY_BITS_BY_TILE[shown[NEIGHBOURS_BY_SQUARE[at + 2] ?? 0] ?? 0] ?? 0
-      const d = ENTITY_BITS_BY_TILE[shown[NEIGHBOURS_BY_SQUARE[at + 3] ?? 0] ?? 0] ?? 0
+      const a = ENTITY_BITS_BY_TILE[shown[SAME_LINE_SQUARES_BY_SQUARE[at] ?? 0] ?? 0] ?? 0
+      const b = ENTITY_BITS_BY_TILE[shown[SAME_LINE_SQUARES_BY_SQUARE[at + 1] ?? 0] ?? 0] ?? 0
+      const c = ENTITY_BITS_BY_TILE[shown[SAME_LINE_SQUARES_BY_SQUARE[at + 2] ?? 0] ?? 0] ?? 0
+      const d = ENTITY_BITS_BY_TILE[shown[SAME_LINE_SQUARES_BY_SQUARE[at + 3] ?? 0] ?? 0] ?? 0
       const pairs = (a & b) | (c & d)
       let near = pairs
-      for (let line = at; line < at + 4; line++) near |= this.#lineNear[OTHER_LINES_BY_SQUARE[line] ?? 0] ?? 0
+      for (let line = at; line < at + 4; line++) near |= this.#lineNear[LINES_WITHOUT_SQUARE[line] ?? 0] ?? 0
       this.#near[square] = near
       this.#wonWith[square] = pairs
       this.#nearWith[square] = a | b | c | d
@@ -251,46 +251,48 @@ export class SeatForecast {
   }
 
   /** Largest value that a card adds, placed or discarded; evaluates only the changes on each square. */
-  bestUseOf(card: Card, crystals: number): number {
-    const tile = CARD_ORDER[card]
+  bestUseOf(card: CardId, crystals: number): number {
+    const tile = INDEX_BY_CARD[card]
     let best = this.discardWorth()
-    if ((COST_BY_TILE[tile] ?? 0) > crystals) return best
+    if ((PLACEMENT_COST_BY_TILE[tile] ?? 0) > crystals) return best
     const { counts, rates, ahead } = this
     const after = this.#after
     const fixed = this.#fixed
     const allowed = ALLOWED_SQUARES_BY_TILE[tile] ?? 0
     const marks = ENTITY_BITS_BY_TILE[tile] ?? 0
-    const flying = (counts[0] ?? 0) + (FLYING_BY_TILE[tile] ?? 0)
-    const land = (counts[1] ?? 0) + (LAND_BY_TILE[tile] ?? 0)
-    const marine = (counts[2] ?? 0) + (MARINE_BY_TILE[tile] ?? 0)
-    const water = counts[WATER_INDEX] ?? 0
-    const less = this.nearly + (COST_BY_TILE[tile] ?? 0) * ahead.crystal
+    const flying = (counts[0] ?? 0) + (FLYING_COUNT_BY_TILE[tile] ?? 0)
+    const land = (counts[1] ?? 0) + (LAND_COUNT_BY_TILE[tile] ?? 0)
+    const marine = (counts[2] ?? 0) + (MARINE_COUNT_BY_TILE[tile] ?? 0)
+    const water = counts[WATER_KIND_INDEX] ?? 0
+    const less = this.nearly + (PLACEMENT_COST_BY_TILE[tile] ?? 0) * ahead.crystal
     const energy = waterLeadEnergy(water - this.#least)
-    after[SPORE_INDEX] = counts[SPORE_INDEX] ?? 0
-    for (let square = 0; square < SQUARES.length; square++) {
+    after[SPORE_KIND_INDEX] = counts[SPORE_KIND_INDEX] ?? 0
+    for (let square = 0; square < SQUARE_INDICES.length; square++) {
       if ((allowed & (1 << square)) === 0) continue
       const covered = this.#shown[square] ?? 0
-      after[0] = flying - (FLYING_BY_TILE[covered] ?? 0)
-      after[1] = land - (LAND_BY_TILE[covered] ?? 0)
-      after[2] = marine - (MARINE_BY_TILE[covered] ?? 0)
-      after[BEST_ANIMAL_INDEX] = Math.max(after[0], after[1], after[2])
-      const flow = (WATER_BY_TILE[tile] ?? 0) - (WATER_BY_TILE[covered] ?? 0)
-      after[WATER_INDEX] = water + flow
-      const own = effectWorth(tile, after, fixed)
+      after[0] = flying - (FLYING_COUNT_BY_TILE[covered] ?? 0)
+      after[1] = land - (LAND_COUNT_BY_TILE[covered] ?? 0)
+      after[2] = marine - (MARINE_COUNT_BY_TILE[covered] ?? 0)
+      after[BEST_ANIMAL_KIND_INDEX] = Math.max(after[0], after[1], after[2])
+      const flow = (WATER_SOURCES_BY_TILE[tile] ?? 0) - (WATER_SOURCES_BY_TILE[covered] ?? 0)
+      after[WATER_KIND_INDEX] = water + flow
+      const own = effectWorthOf(tile, after, fixed)
       const before = this.#effects[square] ?? 0
       // The rates also include the covered tile.
-      const lost = (COUNT_KIND_BY_EFFECT[covered] ?? 0) < 0 ? before : effectWorth(covered, after, fixed)
+      const lost = (COUNTED_ITEM_KIND_BY_EFFECT[covered] ?? 0) < 0 ? before : effectWorthOf(covered, after, fixed)
       let gain = (own - lost) * (this.#weights[square] ?? 0) - less
       if (this.#spored[square] === 1)
         gain += (Math.max(0, MIN_SPORE_WORTH - own) - Math.max(0, MIN_SPORE_WORTH - before)) * ahead.spored
-      for (let at = 0; at <= BEST_ANIMAL_INDEX; at++) gain += (rates[at] ?? 0) * ((after[at] ?? 0) - (counts[at] ?? 0))
+      for (let at = 0; at <= BEST_ANIMAL_KIND_INDEX; at++)
+        gain += (rates[at] ?? 0) * ((after[at] ?? 0) - (counts[at] ?? 0))
       if (flow !== 0)
         gain +=
-          (rates[WATER_INDEX] ?? 0) * flow + this.#waterWeight * (waterLeadEnergy(water + flow - this.#least) - energy)
+          (rates[WATER_KIND_INDEX] ?? 0) * flow +
+          this.#waterWeight * (waterLeadEnergy(water + flow - this.#least) - energy)
       const won = marks & (this.#wonWith[square] ?? 0)
       gain += this.#nearby[((this.#near[square] ?? 0) | (marks & (this.#nearWith[square] ?? 0))) & ~won] ?? 0
       if (won !== 0)
-        for (let at = 0; at < ENTITIES.length; at++) if ((won & (1 << at)) !== 0) gain += this.#won[at] ?? 0
+        for (let at = 0; at < ENTITY_IDS.length; at++) if ((won & (1 << at)) !== 0) gain += this.#won[at] ?? 0
       if (gain > best) best = gain
     }
     return best
@@ -298,8 +300,8 @@ export class SeatForecast {
 
   /** Adds an effect to the rates, or to the crystal income or prices. */
   #sort(effect: number, each: number, weight: number): void {
-    const per = COUNT_KIND_BY_EFFECT[effect] ?? 0
-    if (per >= 0) this.rates[per] = (this.rates[per] ?? 0) + (AMOUNT_BY_EFFECT[effect] ?? 0) * weight
+    const per = COUNTED_ITEM_KIND_BY_EFFECT[effect] ?? 0
+    if (per >= 0) this.rates[per] = (this.rates[per] ?? 0) + (AMOUNT_PER_ITEM_BY_EFFECT[effect] ?? 0) * weight
     else if (IS_CRYSTAL_INCOME_BY_EFFECT[effect] === true) this.income += each * weight
     else if ((CRYSTAL_COST_BY_EFFECT[effect] ?? 0) > 0) {
       this.bought += each * weight

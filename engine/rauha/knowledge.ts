@@ -4,15 +4,15 @@
  */
 import type { Seat, Viewer } from '../core/contract/game.ts'
 import { poolSatelliteOf } from './board.ts'
-import { CARDS_PER_DEAL, CARD_ORDER, avatarStopAt } from './data.ts'
-import type { Card } from './data.ts'
+import { CARDS_PER_DEAL, INDEX_BY_CARD, avatarStopAt } from './data.ts'
+import type { CardId } from './data.ts'
 import type { DealView, RauhaState } from './state.ts'
 
 const STOPS_PER_ROUND = 4
 const TURNS = 3
 
 type Table = Pick<RauhaState, 'deals' | 'position' | 'taken' | 'shown'> & {
-  readonly players: readonly { readonly kept: Card | null }[]
+  readonly players: readonly { readonly kept: CardId | null }[]
 }
 
 /**
@@ -52,7 +52,7 @@ function countLooks({ position, players }: Table, deal: number): number {
  * @param deal index in `deals`
  * @returns the seat that still holds the card which it took from that deal in this turn, or undefined if no seat holds it
  */
-export function lastCardHolderOf(state: Table, deal: number): Seat | undefined {
+export function lastTakenCardHolderOf(state: Table, deal: number): Seat | undefined {
   const { turn } = avatarStopAt(state.position)
   if (turn === null || state.taken < turn) return undefined
   const kept = state.deals[deal]?.[turn - 1]
@@ -66,8 +66,8 @@ export function countTakenCards({ players, position, taken }: Table, deal: numbe
 }
 
 /** Compares two cards by their order in the card table, for sorting. */
-export function compareByCardOrder(a: Card, b: Card): number {
-  return CARD_ORDER[a] - CARD_ORDER[b]
+export function compareByCardOrder(a: CardId, b: CardId): number {
+  return INDEX_BY_CARD[a] - INDEX_BY_CARD[b]
 }
 
 /**
@@ -88,7 +88,7 @@ export function dealViewFor(state: Table, deal: number, viewer: Viewer): DealVie
   // The first user keeps a card in turns 1 and 3. On its second look it learns the card taken in between.
   const knows = (at: number): boolean =>
     (shown & (1 << at)) !== 0 || (isFirst && (at !== 1 || looked === TURNS)) || (isSecond && at === 1)
-  const left = cards.slice(0, gone).map((card, at): Card | null => (knows(at) ? card : null))
+  const left = cards.slice(0, gone).map((card, at): CardId | null => (knows(at) ? card : null))
   const loose = cards.filter((_, at) => at >= seenFrom && (at >= gone || left[at] === null)).sort(compareByCardOrder)
   // A single card with only one possible place is known to be there.
   const [only] = loose

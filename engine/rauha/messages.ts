@@ -2,7 +2,7 @@
 import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message } from '../core/contract/game.ts'
 import { ANIMALS, CARD_DATA } from './data.ts'
-import type { Animal, Biome, Card, Entity, Resource, SquareIndex, TileData } from './data.ts'
+import type { Animal, Biome, CardId, EntityId, Resource, SquareIndex, TileData } from './data.ts'
 import type { RauhaEndReason } from './state.ts'
 import type { EnergySource } from './state.ts'
 
@@ -17,7 +17,7 @@ export type RauhaMessageKey =
   | `${'Symbol' | 'symbol'}.${Biome}`
   | `animals.${Animal}`
   | `good.${Resource}`
-  | `entity.${Entity}`
+  | `entity.${EntityId}`
   | `line.${(typeof LINES)[number]}`
   | `score.${EnergySource}`
   | `end.${RauhaEndReason}`
@@ -27,11 +27,11 @@ export const gameMessage = createMessageFactory<RauhaMessageKey>('rauha')
 
 /** @returns a short description of a tile by its biomes and animals: 'Forest and mountain (flying)' */
 export function tileName(tile: TileData): Message {
-  return gameMessage('tile', tileSymbolsMessage(tile))
+  return gameMessage('tile', tileSymbolValues(tile))
 }
 
 /** @returns a short description of a card, or 'a card' if it is undefined because the viewer does not know it */
-export function cardName(card: Card | undefined): Message {
+export function cardName(card: CardId | undefined): Message {
   return card === undefined ? gameMessage('hidden') : tileName(CARD_DATA[card])
 }
 
@@ -39,7 +39,7 @@ export function cardName(card: Card | undefined): Message {
  * @returns the values of a message that describes a tile: its biomes, the first one as at the start of a sentence, and its
  * animals, equal ones counted
  */
-export function tileSymbolsMessage({ biomes, animals }: TileData) {
+export function tileSymbolValues({ biomes, animals }: TileData) {
   return {
     biomes: biomes.map((biome, nth) => gameMessage(`${nth === 0 ? 'Symbol' : 'symbol'}.${biome}`)),
     animals: ANIMALS.flatMap((animal) => {
@@ -56,7 +56,7 @@ export function resourceMessage(what: Resource, count: number): Message {
 }
 
 /** @returns the name of an entity */
-export function entityName(entity: Entity): Message {
+export function entityName(entity: EntityId): Message {
   return gameMessage(`entity.${entity}`)
 }
 

@@ -1,15 +1,15 @@
 /** Place and piece names shared by game events and scenes, built once. */
 import type { Seat } from '../core/contract/game.ts'
-import type { CardAge, Entity, SquareIndex } from './data.ts'
-import { ENTITIES, SQUARES } from './data.ts'
+import type { CardAge, EntityId, SquareIndex } from './data.ts'
+import { ENTITY_IDS, SQUARE_INDICES } from './data.ts'
 import type { RauhaPlace } from './events.ts'
 
 const SEATS = [0, 1, 2, 3, 4]
 const TRACK = 100
 
-const SQUARE_PLACES = SEATS.map((seat) => SQUARES.map((square): RauhaPlace => `seat${seat}:square${square}`))
-const ENTITY_PLACES = SEATS.map((seat) => ENTITIES.map((entity): RauhaPlace => `seat${seat}:${entity}`))
-const DISPLAY_PLACES = ENTITIES.map((entity): RauhaPlace => `display:${entity}`)
+const SQUARE_PLACES = SEATS.map((seat) => SQUARE_INDICES.map((square): RauhaPlace => `seat${seat}:square${square}`))
+const ENTITY_PLACES = SEATS.map((seat) => ENTITY_IDS.map((entity): RauhaPlace => `seat${seat}:${entity}`))
+const DISPLAY_PLACES = ENTITY_IDS.map((entity): RauhaPlace => `display:${entity}`)
 const TRACK_PLACES = Array.from({ length: TRACK }, (_, space): RauhaPlace => `track:${space}`)
 
 /** @returns the id of a square of a seat's board, where the tile and the spore on it are */
@@ -18,13 +18,13 @@ export function squarePlace(seat: Seat, square: SquareIndex): RauhaPlace {
 }
 
 /** @returns the id of the place of a seat's kept card, until the seat places or discards it */
-export function keptPlace(seat: Seat): RauhaPlace {
+export function keptCardPlace(seat: Seat): RauhaPlace {
   return `seat${seat}:kept`
 }
 
 /** @returns the id of the place of an entity: with its owner, or in the common display if the owner is null */
-export function entityPlace(entity: Entity, owner: Seat | null): RauhaPlace {
-  const at = ENTITIES.indexOf(entity)
+export function entityPlace(entity: EntityId, owner: Seat | null): RauhaPlace {
+  const at = ENTITY_IDS.indexOf(entity)
   return (owner === null ? DISPLAY_PLACES[at] : ENTITY_PLACES[owner]?.[at]) ?? `display:${entity}`
 }
 
@@ -44,7 +44,7 @@ export function trackPlace(energy: number): RauhaPlace {
 }
 
 /** @returns the id of a position of the avatars as a place. @param position 1-16 */
-export function positionPlace(position: number): RauhaPlace {
+export function avatarPositionPlace(position: number): RauhaPlace {
   return `position:${position}`
 }
 

@@ -3,7 +3,7 @@ import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { activateAll, activateEntity, activateTile } from './activation.ts'
 import type { ActivationFrame } from './activation.ts'
-import { beginSettle, endActivation, continueActivation } from './turn-flow.ts'
+import { beginSettle, endActivation, endActivationIfNonePossible } from './turn-flow.ts'
 import { chooseCard, resolveDraft } from './draft.ts'
 import { discardForCrystals, discardForSpore, placeCard } from './settle.ts'
 import type { RauhaAction, RauhaState, RauhaEventSink } from './state.ts'
@@ -49,5 +49,5 @@ export function play(state: RauhaState, seat: Seat, action: RauhaAction, _random
       endActivation(state, activationFrameOf(state), tell)
       return
   }
-  continueActivation(state, activationFrameOf(state), tell)
+  endActivationIfNonePossible(state, activationFrameOf(state), tell)
 }

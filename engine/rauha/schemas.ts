@@ -19,7 +19,15 @@ import {
   integerSchema,
 } from '../core/contract/schemas.ts'
 import type { GameSchemas, Schema } from '../core/contract/schemas.ts'
-import { CARDS, BOARD_COLUMNS, CARDS_PER_DEAL, ENTITIES, LAST_AVATAR_POSITION, BOARD_ROWS, SQUARES } from './data.ts'
+import {
+  CARD_IDS,
+  BOARD_COLUMNS,
+  CARDS_PER_DEAL,
+  ENTITY_IDS,
+  LAST_AVATAR_POSITION,
+  BOARD_ROWS,
+  SQUARE_INDICES,
+} from './data.ts'
 import type { CardAge, BoardCorner, BoardLine, PoolSymbol } from './data.ts'
 import { BOARD_SIDES } from './info.ts'
 import type {
@@ -38,12 +46,12 @@ import type {
 
 /** Rounds of a game; each deals once to every satellite. */
 const ROUNDS = 4
-const card = enumSchema(CARDS)
-const cards = listSchema(card, CARDS.length)
-const count = countSchema(CARDS.length)
+const card = enumSchema(CARD_IDS)
+const cards = listSchema(card, CARD_IDS.length)
+const count = countSchema(CARD_IDS.length)
 const dealt = countSchema(CARDS_PER_DEAL)
-const entity = enumSchema(ENTITIES)
-const square = enumSchema(SQUARES)
+const entity = enumSchema(ENTITY_IDS)
+const square = enumSchema(SQUARE_INDICES)
 const total = countSchema(MAX_COUNTED_VALUE)
 const position = integerSchema(1, LAST_AVATAR_POSITION)
 const round = integerSchema(1, ROUNDS)
@@ -63,9 +71,9 @@ const deal = objectSchema<DealView>({
 const satellite = objectSchema<SatelliteView>({ count: dealt, cards: listSchema(card, CARDS_PER_DEAL) })
 const deck = objectSchema<RauhaView['decks'][0]>({ count, cards })
 const player = objectSchema<PlayerView>({
-  tiles: fixedListSchema(SQUARES.length, nullableSchema(card)),
+  tiles: fixedListSchema(SQUARE_INDICES.length, nullableSchema(card)),
   covered: cards,
-  spores: fixedListSchema(SQUARES.length, booleanSchema),
+  spores: fixedListSchema(SQUARE_INDICES.length, booleanSchema),
   crystals: total,
   energy: total,
   earned: recordSchema<EnergySource, number>(['tiles', 'entities', 'water'], total),
@@ -86,9 +94,9 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<RauhaView, Ra
   const seat = seatSchema(players)
   const pile = countSchema(players - 1)
   const seatPattern = `[0-${players - 1}]`
-  const entityPattern = `(${ENTITIES.join('|')})`
+  const entityPattern = `(${ENTITY_IDS.join('|')})`
   const piece = patternSchema<string>(
-    new RegExp(`^(${CARDS.join('|')}|${ENTITIES.join('|')}|spore|(token|avatar):${seatPattern})$`),
+    new RegExp(`^(${CARD_IDS.join('|')}|${ENTITY_IDS.join('|')}|spore|(token|avatar):${seatPattern})$`),
   )
   const place = patternSchema<RauhaPlace>(
     new RegExp(
@@ -102,8 +110,8 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<RauhaView, Ra
     activate: {
       seat,
       scoring: booleanSchema,
-      used: listSchema(square, SQUARES.length),
-      entities: listSchema(entity, ENTITIES.length),
+      used: listSchema(square, SQUARE_INDICES.length),
+      entities: listSchema(entity, ENTITY_IDS.length),
     },
   })
 
@@ -118,7 +126,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<RauhaView, Ra
       deals: listSchema(deal, ROUNDS * players),
       taken: dealt,
       shown: listSchema(countSchema((1 << CARDS_PER_DEAL) - 1), ROUNDS * players),
-      entities: recordSchema(ENTITIES, nullableSchema(seat)),
+      entities: recordSchema(ENTITY_IDS, nullableSchema(seat)),
       arrivals: fixedListSchema(players, seat),
       first: seat,
       stack: listSchema(frame, 1),

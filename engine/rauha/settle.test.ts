@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { previewAction } from '../core/contract/action-preview.ts'
-import { CARDS } from './data.ts'
+import { CARD_IDS } from './data.ts'
 import { rauha } from './index.ts'
 import {
   decider,
@@ -267,7 +267,7 @@ describe('before the click', () => {
 })
 
 test('RAU-34: no card can be stuck: the crystals are always there', () => {
-  for (const kept of CARDS.filter((card) => card.startsWith('A2'))) {
+  for (const kept of CARD_IDS.filter((card) => card.startsWith('A2'))) {
     const state = table({ kept, crystals: 0, spores: EVERY })
     expect(isLegal(state, discardForCrystals)).toBe(true)
     play(state, discardForCrystals, endActivation)

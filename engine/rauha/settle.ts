@@ -3,16 +3,16 @@ import { otherSeats } from '../core/contract/game-events.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { discardForCrystalsAction, placeCardAction, discardForSporeAction } from './actions.ts'
 import { entitiesWonByLine, linesThrough, playerOf } from './board.ts'
-import type { VisibleTable } from './board.ts'
-import { CARD_DATA, CRYSTALS_PER_DISCARD, ENTITIES, ENTITY_DATA, SQUARES, avatarStopAt } from './data.ts'
-import type { Card, Entity, BoardSide, SquareIndex } from './data.ts'
+import type { BoardsAndEntities } from './board.ts'
+import { CARD_DATA, CRYSTALS_PER_DISCARD, ENTITY_IDS, ENTITY_DATA, SQUARE_INDICES, avatarStopAt } from './data.ts'
+import type { CardId, EntityId, BoardSide, SquareIndex } from './data.ts'
 import { placeSpore, gainResource } from './effects.ts'
 import { dealIndexOfSeat } from './knowledge.ts'
-import { entityPlace, keptPlace, squarePlace } from './places.ts'
+import { entityPlace, keptCardPlace, squarePlace } from './places.ts'
 import type { Player, RauhaAction, RauhaEvent, RauhaFrame, RauhaState, RauhaView, RauhaEventSink } from './state.ts'
 
 /** Whether a player with so many crystals may place a card on a square (RAU-35 to RAU-37). */
-export function canPlaceCard(card: Card, square: SquareIndex, crystals: number): boolean {
+export function canPlaceCard(card: CardId, square: SquareIndex, crystals: number): boolean {
   const { placement } = CARD_DATA[card]
   switch (placement.kind) {
     case 'free':
@@ -25,7 +25,7 @@ export function canPlaceCard(card: Card, square: SquareIndex, crystals: number):
 }
 
 /** @returns the price of placing a card, in crystals; 0 if it has none */
-export function placementCostOf(card: Card): number {
+export function placementCostOf(card: CardId): number {
   const { placement } = CARD_DATA[card]
   return placement.kind === 'crystals' ? placement.crystals : 0
 }
@@ -37,15 +37,15 @@ export function placementCostOf(card: Card): number {
 export function settleChoices({ kept, crystals, spores }: Player): readonly RauhaAction[] {
   const found: RauhaAction[] = []
   if (kept !== null) {
-    for (const square of SQUARES) if (canPlaceCard(kept, square, crystals)) found.push(placeCardAction(square))
+    for (const square of SQUARE_INDICES) if (canPlaceCard(kept, square, crystals)) found.push(placeCardAction(square))
   }
   found.push(discardForCrystalsAction)
-  for (const square of SQUARES) if (spores[square] === false) found.push(discardForSporeAction(square))
+  for (const square of SQUARE_INDICES) if (spores[square] === false) found.push(discardForSporeAction(square))
   return found
 }
 
 /** Removes the kept card of a seat. @throws Error if it has none */
-function takeKeptCard(player: Player): Card {
+function takeKeptCard(player: Player): CardId {
   const card = player.kept
   if (card === null) throw new Error('no card was kept')
   player.kept = null
@@ -74,7 +74,7 @@ export function placeCard(state: RauhaState, seat: Seat, square: SquareIndex, te
   const deal = dealIndexOfSeat(state, seat) ?? 0
   state.shown[deal] = (state.shown[deal] ?? 0) | (1 << ((avatarStopAt(state.position).turn ?? 1) - 1))
   const { entities } = activation(state, seat)
-  tell({ kind: 'moved', piece: card, from: keptPlace(seat), to: squarePlace(seat, square), count: 1 })
+  tell({ kind: 'moved', piece: card, from: keptCardPlace(seat), to: squarePlace(seat, square), count: 1 })
   tell({ kind: 'placed', seat, card, square, covered, paid })
   for (const welcome of welcomeEventsFor(state, seat, player.tiles, square)) {
     const { entity, former } = welcome
@@ -98,11 +98,11 @@ export function placeCard(state: RauhaState, seat: Seat, square: SquareIndex, te
  */
 export function entitiesWonAt(
   side: BoardSide,
-  tiles: readonly (Card | null)[],
+  tiles: readonly (CardId | null)[],
   square: SquareIndex,
-): readonly Entity[] {
+): readonly EntityId[] {
   const lines = linesThrough(square).map((line) => entitiesWonByLine(side, tiles, line))
-  return ENTITIES.filter((entity) => lines.some((won) => won.includes(entity)))
+  return ENTITY_IDS.filter((entity) => lines.some((won) => won.includes(entity)))
 }
 
 /**
@@ -110,9 +110,9 @@ export function entitiesWonAt(
  * (RAU-52, RAU-54).
  */
 function welcomeEventsFor(
-  { side, entities }: VisibleTable,
+  { side, entities }: BoardsAndEntities,
   seat: Seat,
-  tiles: readonly (Card | null)[],
+  tiles: readonly (CardId | null)[],
   square: SquareIndex,
 ): readonly Extract<RauhaEvent, { readonly kind: 'welcomed' }>[] {
   return entitiesWonAt(side, tiles, square).flatMap((entity) => {
@@ -132,7 +132,7 @@ export function possibleEvents(view: RauhaView, seat: Seat, action: RauhaAction)
   if (action.do !== 'keep') return []
   const { card } = action
   const { tiles, crystals } = playerOf(view, seat)
-  return SQUARES.filter((square) => canPlaceCard(card, square, crystals)).flatMap((square) => [
+  return SQUARE_INDICES.filter((square) => canPlaceCard(card, square, crystals)).flatMap((square) => [
     { kind: 'placed', seat, card, square, covered: tiles[square] ?? null, paid: placementCostOf(card) },
     ...welcomeEventsFor(view, seat, tiles.with(square, card), square),
   ])
@@ -156,6 +156,6 @@ function discard(state: RauhaState, seat: Seat, what: 'crystals' | 'spore', tell
   const card = takeKeptCard(playerOf(state, seat))
   activation(state, seat)
   const to = [seat]
-  tell({ kind: 'moved', from: keptPlace(seat), to: 'blackHole', count: 1, secret: { to, values: { piece: card } } })
+  tell({ kind: 'moved', from: keptCardPlace(seat), to: 'blackHole', count: 1, secret: { to, values: { piece: card } } })
   tell({ kind: 'discarded', seat, for: what, secret: { to, values: { card } } })
 }

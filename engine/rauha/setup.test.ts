@@ -3,7 +3,7 @@ import { createEventRecorder } from '../core/contract/game-events.ts'
 import { createTableConfig } from '../core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { poolSatelliteOf } from './board.ts'
-import { CARD_DATA, ENTITIES, AVATAR_PATH, SQUARES } from './data.ts'
+import { CARD_DATA, ENTITY_IDS, AVATAR_PATH, SQUARE_INDICES } from './data.ts'
 import { rauha } from './index.ts'
 import {
   configOf,
@@ -40,7 +40,8 @@ describe('setup', () => {
 
   test('RAU-3: all boards are alike', () => {
     for (const side of ['A', 'B'] as const)
-      for (const { tiles } of createStartState(5, 'setup', side).players) expect(tiles).toEqual(SQUARES.map(() => null))
+      for (const { tiles } of createStartState(5, 'setup', side).players)
+        expect(tiles).toEqual(SQUARE_INDICES.map(() => null))
   })
 
   test('RAU-5, RAU-6: 4 crystals and nothing else, everybody at position 1', () => {
@@ -57,7 +58,7 @@ describe('setup', () => {
   })
 
   test('RAU-8: all entities are in the display', () => {
-    expect(ENTITIES.map((entity) => createStartState(2).entities[entity])).toEqual(ENTITIES.map(() => null))
+    expect(ENTITY_IDS.map((entity) => createStartState(2).entities[entity])).toEqual(ENTITY_IDS.map(() => null))
   })
 
   test('RAU-9, RAU-16: two shuffled decks; 16, 24, 32 or 40 cards of each are dealt in a game', () => {

@@ -1,24 +1,24 @@
 /** The initial state (section 1 of the rules). */
 import type { TableConfig } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
-import { CARD_DATA, CARDS, ENTITIES, SQUARES, START_CRYSTALS } from './data.ts'
+import { CARD_DATA, CARD_IDS, ENTITY_IDS, SQUARE_INDICES, START_CRYSTALS } from './data.ts'
 import { BOARD_SIDES } from './info.ts'
-import type { CardAge, Card, Entity, BoardSide } from './data.ts'
+import type { CardAge, CardId, EntityId, BoardSide } from './data.ts'
 import { beginRound } from './turn-flow.ts'
 import type { Player, RauhaState, RauhaEventSink } from './state.ts'
 import type { Seat } from '../core/contract/game.ts'
 
 /** @returns the board side in the table's configuration; `A` if it has none */
-export function boardSideOf({ options }: TableConfig): BoardSide {
+export function boardSideOfConfig({ options }: TableConfig): BoardSide {
   return BOARD_SIDES.find((side) => side === options['side']) ?? 'A'
 }
 
 /** @returns the state of a player at the start of the game (RAU-5) */
 export function newPlayer(): Player {
   return {
-    tiles: SQUARES.map(() => null),
+    tiles: SQUARE_INDICES.map(() => null),
     covered: [],
-    spores: SQUARES.map(() => false),
+    spores: SQUARE_INDICES.map(() => false),
     crystals: START_CRYSTALS,
     energy: 0,
     earned: { tiles: 0, entities: 0, water: 0 },
@@ -27,13 +27,13 @@ export function newPlayer(): Player {
 }
 
 /** @returns all cards of an age, in the order of the card table */
-export function cardsOfAge(age: CardAge): Card[] {
-  return CARDS.filter((card) => CARD_DATA[card].age === age)
+export function cardsOfAge(age: CardAge): CardId[] {
+  return CARD_IDS.filter((card) => CARD_DATA[card].age === age)
 }
 
 /** @returns a record of the owners of the entities in which no seat owns any */
-export function unownedEntities(): Record<Entity, Seat | null> {
-  return Object.fromEntries(ENTITIES.map((entity) => [entity, null])) as Record<Entity, Seat | null>
+export function createUnownedEntities(): Record<EntityId, Seat | null> {
+  return Object.fromEntries(ENTITY_IDS.map((entity) => [entity, null])) as Record<EntityId, Seat | null>
 }
 
 /** @returns the state at the start of the first turn, with shuffled and dealt cards */
@@ -41,14 +41,14 @@ export function setup(config: TableConfig, random: Random, tell: RauhaEventSink)
   const seats = Array.from({ length: config.players }, (_, seat) => seat)
   const arrivals = random.shuffle([...seats])
   const state: RauhaState = {
-    side: boardSideOf(config),
+    side: boardSideOfConfig(config),
     position: 1,
     players: seats.map(newPlayer),
     deals: [],
     taken: 0,
     shown: [],
     decks: [random.shuffle(cardsOfAge(1)), random.shuffle(cardsOfAge(2))],
-    entities: unownedEntities(),
+    entities: createUnownedEntities(),
     arrivals,
     first: 0,
     stack: [],

@@ -3,11 +3,11 @@ import type { Seat, TableConfig } from '../core/contract/game.ts'
 import { findBrokenStateInvariants } from '../core/contract/state-invariants.ts'
 import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
 import { playerOf, poolSatelliteOf } from './board.ts'
-import { CARD_DATA, CARDS, CARDS_PER_DEAL, ENTITY_DATA, LAST_AVATAR_POSITION, avatarStopAt } from './data.ts'
-import type { Card } from './data.ts'
+import { CARD_DATA, CARD_IDS, CARDS_PER_DEAL, ENTITY_DATA, LAST_AVATAR_POSITION, avatarStopAt } from './data.ts'
+import type { CardId } from './data.ts'
 import { compareByCardOrder, dealIndexOfSeat, countTakenCards } from './knowledge.ts'
 import { checkStateShape } from './state-shape.ts'
-import { boardSideOf } from './setup.ts'
+import { boardSideOfConfig } from './setup.ts'
 import type { RauhaState } from './state.ts'
 import { firstPlayerOnTrack } from './energy-track.ts'
 
@@ -22,7 +22,7 @@ export function findBrokenInvariants(state: RauhaState, config?: TableConfig): r
   return findBrokenStateInvariants(state, checkStateShape, (check) => {
     if (config !== undefined) {
       check(config.players === state.players.length, 'as many players as the table has seats')
-      check(boardSideOf(config) === state.side, 'the board side of the table (RAU-2)')
+      check(boardSideOfConfig(config) === state.side, 'the board side of the table (RAU-2)')
     }
     checkCards(state, check)
     checkPlaced(state, check)
@@ -37,8 +37,8 @@ export function findBrokenInvariants(state: RauhaState, config?: TableConfig): r
 function checkCards({ deals, decks, players, position }: RauhaState, check: StateInvariantCheck): void {
   const { round } = avatarStopAt(position)
   check(deals.length === round * players.length, 'one deal for every satellite and round (RAU-15)')
-  check(new Set([...deals.flat(), ...decks.flat()]).size === CARDS.length, 'there are 80 different cards')
-  check(deals.flat().length + decks.flat().length === CARDS.length, 'no card is there twice')
+  check(new Set([...deals.flat(), ...decks.flat()]).size === CARD_IDS.length, 'there are 80 different cards')
+  check(deals.flat().length + decks.flat().length === CARD_IDS.length, 'no card is there twice')
   decks.forEach((deck, at) => {
     check(
       deck.every((card) => CARD_DATA[card].age === at + 1),
@@ -57,7 +57,7 @@ function checkCards({ deals, decks, players, position }: RauhaState, check: Stat
 /** The cards on the boards are those marked as shown, and each was kept by the seat that placed it. */
 function checkPlaced(state: RauhaState, check: StateInvariantCheck): void {
   const { deals, shown, players, position } = state
-  const owner = new Map<Card, Seat>()
+  const owner = new Map<CardId, Seat>()
   deals.forEach((deal, at) => {
     const left = countTakenCards(state, at)
     const bits = shown[at] ?? 0

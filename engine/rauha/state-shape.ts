@@ -1,17 +1,17 @@
 /** Shape check of a state. A state from a file may have any shape, and the other invariant checks need the right one. */
 import { isNonNegativeInteger, isListOf, isKeyOf } from '../core/contract/state-invariants.ts'
 import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
-import { CARDS_PER_DEAL, ENTITIES, LAST_AVATAR_POSITION, CARD_ORDER, SQUARES } from './data.ts'
+import { CARDS_PER_DEAL, ENTITY_IDS, LAST_AVATAR_POSITION, INDEX_BY_CARD, SQUARE_INDICES } from './data.ts'
 import { BOARD_SIDES } from './info.ts'
 import type { Player, RauhaFrame, RauhaState } from './state.ts'
 
 const MAX_SEATS = 5
 
-const isCard = isKeyOf(CARD_ORDER)
+const isCard = isKeyOf(INDEX_BY_CARD)
 const areCards = isListOf(isCard)
 
 function perSquare(list: unknown, fits: (value: unknown) => boolean): boolean {
-  return Array.isArray(list) && list.length === SQUARES.length && list.every(fits)
+  return Array.isArray(list) && list.length === SQUARE_INDICES.length && list.every(fits)
 }
 
 /** Checks that every field of a state has a value of the right type and range. @param check reports each check's result */
@@ -37,8 +37,8 @@ export function checkStateShape(state: RauhaState, check: StateInvariantCheck): 
   )
   check((decks as unknown[]).length === 2 && decks.every(areCards), 'two decks (RAU-9)')
   check(
-    Object.keys(entities).length === ENTITIES.length &&
-      ENTITIES.every((entity) => entities[entity] === null || isSeat(entities[entity])),
+    Object.keys(entities).length === ENTITY_IDS.length &&
+      ENTITY_IDS.every((entity) => entities[entity] === null || isSeat(entities[entity])),
     'every entity has at most one owner',
   )
   check(
@@ -65,7 +65,7 @@ function isFrame(frame: RauhaFrame, isSeat: (value: unknown) => boolean): boolea
     case 'activate': {
       const { seat, scoring, used, entities } = frame
       if (!isSeat(seat) || typeof scoring !== 'boolean') return false
-      return isRising(used, SQUARES) && isRising(entities, ENTITIES)
+      return isRising(used, SQUARE_INDICES) && isRising(entities, ENTITY_IDS)
     }
     default:
       return false

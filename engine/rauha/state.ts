@@ -1,6 +1,6 @@
 /** Types of Rauha: state, actions and views. Terms and rule numbers (RAU-n) are those of RULES.md. */
 import type { Seat } from '../core/contract/game.ts'
-import type { Card, Entity, BoardSide, SquareIndex } from './data.ts'
+import type { CardId, EntityId, BoardSide, SquareIndex } from './data.ts'
 
 export type * from './events.ts'
 
@@ -10,9 +10,9 @@ export type EnergySource = 'tiles' | 'entities' | 'water'
 /** The board, crystals, energy and kept card of one seat. */
 export interface Player {
   /** By square: the card on top; null if the printed biome of the side is visible. */
-  tiles: (Card | null)[]
+  tiles: (CardId | null)[]
   /** Cards under other cards, in the order in which they were covered. */
-  covered: Card[]
+  covered: CardId[]
   /** By square: whether it has a spore. */
   spores: boolean[]
   crystals: number
@@ -24,7 +24,7 @@ export interface Player {
    * The card chosen in step 1; null before the choice and after step 2. Until all seats have chosen, the card is still
    * on its satellite and the choice can be changed (RAU-26); afterwards the seat holds it until step 2.
    */
-  kept: Card | null
+  kept: CardId | null
 }
 
 /**
@@ -44,7 +44,7 @@ export type RauhaFrame =
       /** Tiles activated in this step or scoring, in order (RAU-62). */
       used: SquareIndex[]
       /** Entities that can still be activated in it; never Vuori (RAU-66). */
-      entities: Entity[]
+      entities: EntityId[]
     }
 
 /** The complete state of a game, with all secrets. */
@@ -58,15 +58,15 @@ export interface RauhaState {
    * cards that have left the satellite, in order (kept in turns 1, 2 and 3, then left over), followed by the cards
    * still there, in table order. knowledge.ts derives which viewers have looked at them.
    */
-  deals: Card[][]
+  deals: CardId[][]
   /** Number of cards that have left each satellite in this round, 0-4. */
   taken: number
   /** By deal: which of its cards were placed and are public, as bits: 1 << index. */
   shown: number[]
   /** Undealt cards of Age 1 and Age 2; the next one is last. */
-  decks: [Card[], Card[]]
+  decks: [CardId[], CardId[]]
   /** Owner of each entity; null if it is in the common display. */
-  entities: Record<Entity, Seat | null>
+  entities: Record<EntityId, Seat | null>
   /** All seats in the order in which their energy tokens arrived on their spaces; among equal totals the last is on top. */
   arrivals: Seat[]
   /** The first player of this turn or scoring phase (RAU-32). */
@@ -78,7 +78,7 @@ export interface RauhaState {
 /** An action that a player can choose. */
 export type RauhaAction =
   /** Step 1: choose a card of the pool, or change the choice until all seats have chosen. */
-  | { do: 'keep'; card: Card }
+  | { do: 'keep'; card: CardId }
   /** Step 2: place the kept card on the square. */
   | { do: 'place'; square: SquareIndex }
   /** Step 2: discard for four crystals. */
@@ -89,7 +89,7 @@ export type RauhaAction =
   | { do: 'activateTile'; square: SquareIndex }
   /** Step 4 and scoring: activate the tile on `square`, which puts a spore on the square `spore`. */
   | { do: 'activateSpore'; square: SquareIndex; spore: SquareIndex }
-  | { do: 'activateEntity'; entity: Entity }
+  | { do: 'activateEntity'; entity: EntityId }
   /** Make all activations, if the order cannot matter (RAU-98). */
   | { do: 'activateAll' }
   /** Stop; unused activations are lost (RAU-61). */
@@ -100,7 +100,7 @@ export interface KeptCardView {
   /** Whether the seat has one; this is public. */
   made: boolean
   /** Possible cards, as far as the viewer has seen the pool: one if it is known for certain, none if unseen. */
-  cards: Card[]
+  cards: CardId[]
 }
 
 /** A viewer's knowledge of a satellite, one of the face-down piles between two neighbours. */
@@ -111,17 +111,17 @@ export interface SatelliteView {
    * Cards that the viewer has seen there and that can still be there, in table order. If there are as many as `count`,
    * all of them are there.
    */
-  cards: Card[]
+  cards: CardId[]
 }
 
 /** A viewer's knowledge of the four cards that were dealt to one satellite in one round. */
 export interface DealView {
   /** The cards that have left, in order; null where the viewer does not know the card for certain. */
-  left: (Card | null)[]
+  left: (CardId | null)[]
   /** The viewer has seen the cards that left from this index on and those on the satellite; 4 if it has seen none. */
   seenFrom: number
   /** Seen cards that are on the satellite or are one of the nulls, in table order. */
-  loose: Card[]
+  loose: CardId[]
 }
 
 /** The board, crystals, energy and kept card of one seat as a viewer sees them. */
@@ -137,9 +137,9 @@ export interface RauhaView extends Omit<RauhaState, 'players' | 'deals' | 'decks
   players: PlayerView[]
   satellites: SatelliteView[]
   /** Undealt cards of Age 1 and Age 2, the next one last. The cards are shown only to viewers of finished games. */
-  decks: [{ count: number; cards: Card[] }, { count: number; cards: Card[] }]
+  decks: [{ count: number; cards: CardId[] }, { count: number; cards: CardId[] }]
   /** Discarded face-down cards, and those that the viewer knows for certain, in table order. */
-  blackHole: { count: number; known: Card[] }
+  blackHole: { count: number; known: CardId[] }
   /** By deal, as in the state. */
   deals: DealView[]
 }

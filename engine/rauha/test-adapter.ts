@@ -9,8 +9,8 @@ import { noopEventSink } from '../core/contract/game-events.ts'
 import type { GameTestAdapter } from '../core/invariants/game-test-adapter.ts'
 import { deepCopy } from '../core/invariants/json-comparison.ts'
 import type { Random } from '../core/contract/random.ts'
-import { CARD_DATA, CARD_ORDER } from './data.ts'
-import type { Card } from './data.ts'
+import { CARD_DATA, INDEX_BY_CARD } from './data.ts'
+import type { CardId } from './data.ts'
 import { rauha } from './index.ts'
 import type { RauhaAction, RauhaEvent, RauhaState, RauhaView } from './state.ts'
 
@@ -55,7 +55,7 @@ function marks(state: RauhaState, at: number, viewer: Viewer): (string | undefin
 
 /** A place of a potentially hidden card. */
 interface Slot {
-  readonly pile: Card[]
+  readonly pile: CardId[]
   readonly index: number
   /** Cards of one group are interchangeable for the viewer before and after the step. */
   readonly group: string
@@ -64,16 +64,16 @@ interface Slot {
 /** Randomly exchanges everything that the viewer knows neither before nor after the step. */
 function scrambleHidden(before: RauhaState, after: RauhaState, viewer: Viewer, random: Random): RauhaState {
   const copy = deepCopy(before)
-  const later = new Map<Card, string>()
+  const later = new Map<CardId, string>()
   after.deals.forEach((deal, at) => {
     marks(after, at, viewer).forEach((mark, index) => {
       const card = deal[index]
       if (card !== undefined && mark !== undefined) later.set(card, mark)
     })
   })
-  const groupOf = (card: Card, mark = ''): string => [CARD_DATA[card].age, mark, later.get(card) ?? ''].join(' / ')
+  const groupOf = (card: CardId, mark = ''): string => [CARD_DATA[card].age, mark, later.get(card) ?? ''].join(' / ')
   const slots = new Map<string, Slot[]>()
-  const add = (pile: Card[], index: number, mark: string | undefined): void => {
+  const add = (pile: CardId[], index: number, mark: string | undefined): void => {
     const card = pile[index]
     if (card === undefined) return
     const group = groupOf(card, mark)
@@ -90,7 +90,7 @@ function scrambleHidden(before: RauhaState, after: RauhaState, viewer: Viewer, r
   }
   copy.deals.forEach((deal, at) => {
     const gone = goneFrom(copy, Math.floor(at / copy.players.length) + 1)
-    deal.push(...deal.splice(gone).sort((a, b) => CARD_ORDER[a] - CARD_ORDER[b]))
+    deal.push(...deal.splice(gone).sort((a, b) => INDEX_BY_CARD[a] - INDEX_BY_CARD[b]))
   })
   rechoose(copy, before, viewer, random, (at, card) => {
     const index = before.deals[at]?.indexOf(card) ?? -1
@@ -108,7 +108,7 @@ function rechoose(
   before: RauhaState,
   viewer: Viewer,
   random: Random,
-  groupOf: (deal: number, card: Card) => string,
+  groupOf: (deal: number, card: CardId) => string,
 ): void {
   const players = copy.players.length
   const { round } = timeAt(copy.position)

@@ -4,13 +4,13 @@ import { noopEventSink } from '../core/contract/game-events.ts'
 import type { Seat, TableConfig } from '../core/contract/game.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { createRulesTester } from '../core/invariants/test-helpers.ts'
-import { scoringEntitiesOf } from './activation.ts'
+import { entitiesToActivateInScoring } from './activation.ts'
 import { poolSatelliteOf } from './board.ts'
-import { CARDS_PER_DEAL, ENTITIES, SQUARES, avatarStopAt } from './data.ts'
-import type { CardAge, Card, Entity, BoardSide, SquareIndex } from './data.ts'
+import { CARDS_PER_DEAL, ENTITY_IDS, SQUARE_INDICES, avatarStopAt } from './data.ts'
+import type { CardAge, CardId, EntityId, BoardSide, SquareIndex } from './data.ts'
 import { rauha } from './index.ts'
 import { compareByCardOrder } from './knowledge.ts'
-import { cardsOfAge, newPlayer, unownedEntities } from './setup.ts'
+import { cardsOfAge, newPlayer, createUnownedEntities } from './setup.ts'
 import type { RauhaAction, RauhaEvent, RauhaFrame, RauhaState, EnergySource } from './state.ts'
 import { firstPlayerOnTrack } from './energy-track.ts'
 
@@ -18,16 +18,16 @@ export { eventsOfKind } from '../core/invariants/test-helpers.ts'
 
 /** Description of a seat; all omitted values are as at the start. */
 export interface PlayerSketch {
-  tiles?: Readonly<Record<SquareIndex, Card>>
-  covered?: readonly Card[]
+  tiles?: Readonly<Record<SquareIndex, CardId>>
+  covered?: readonly CardId[]
   spores?: readonly SquareIndex[]
   crystals?: number
   energy?: number
   /** The card that it holds, if it has not settled yet. */
-  kept?: Card
+  kept?: CardId
   /** Cards of its pool in step 1; others are added to fill it. */
-  pool?: readonly Card[]
-  entities?: readonly Entity[]
+  pool?: readonly CardId[]
+  entities?: readonly EntityId[]
 }
 
 export interface PositionSketch {
@@ -47,7 +47,7 @@ export interface PositionSketch {
 
 /** A card that a seat could have kept, and its deal. */
 interface Slot {
-  readonly deal: Card[]
+  readonly deal: CardId[]
   readonly at: number
   readonly index: number
   readonly age: CardAge
@@ -66,14 +66,14 @@ export function createPosition(sketch: PositionSketch = {}): RauhaState {
   const step = sketch.step ?? 'settle'
   const seat = sketch.seat ?? 0
   const first = sketch.first ?? seat
-  const decks: [Card[], Card[]] = [cardsOfAge(1), cardsOfAge(2)]
+  const decks: [CardId[], CardId[]] = [cardsOfAge(1), cardsOfAge(2)]
   const rank = (each: Seat): number => (each - first + count) % count
   const holds = (each: Seat): boolean =>
     stop.turn !== null && step !== 'keep' && (rank(each) > rank(seat) || (each === seat && step === 'settle'))
   for (const { tiles = {}, covered = [], kept, pool = [] } of sketches)
     for (const card of [...Object.values(tiles), ...covered, ...(kept === undefined ? [] : [kept]), ...pool])
       remove(decks, card)
-  const deals: Card[][] = Array.from({ length: stop.round * count }, () => [])
+  const deals: CardId[][] = Array.from({ length: stop.round * count }, () => [])
   const shown = deals.map(() => 0)
   sketches.forEach(({ tiles = {}, covered = [], kept }, each) => {
     const waiting = [...covered, ...Object.values(tiles)]
@@ -108,9 +108,9 @@ export function createPosition(sketch: PositionSketch = {}): RauhaState {
     position: at,
     players: sketches.map(({ tiles = {}, covered = [], spores = [], crystals, energy = 0 }, each) => ({
       ...newPlayer(),
-      tiles: SQUARES.map((square) => tiles[square] ?? null),
+      tiles: SQUARE_INDICES.map((square) => tiles[square] ?? null),
       covered: [...covered],
-      spores: SQUARES.map((square) => spores.includes(square)),
+      spores: SQUARE_INDICES.map((square) => spores.includes(square)),
       ...omitUndefined({ crystals }),
       energy,
       earned: { tiles: energy, entities: 0, water: 0 },
@@ -122,7 +122,7 @@ export function createPosition(sketch: PositionSketch = {}): RauhaState {
     taken,
     shown,
     decks,
-    entities: unownedEntities(),
+    entities: createUnownedEntities(),
     arrivals: [...(sketch.arrivals ?? sketches.map((_, each) => count - 1 - each))],
     first,
     stack: [],
@@ -135,14 +135,14 @@ export function createPosition(sketch: PositionSketch = {}): RauhaState {
 
 function frameOf(state: RauhaState, step: 'keep' | 'settle' | 'activate', seat: Seat): RauhaFrame {
   if (avatarStopAt(state.position).turn === null)
-    return { kind: 'activate', seat, scoring: true, used: [], entities: scoringEntitiesOf(state, seat) }
+    return { kind: 'activate', seat, scoring: true, used: [], entities: entitiesToActivateInScoring(state, seat) }
   if (step === 'keep') return { kind: 'keep' }
   return step === 'settle'
     ? { kind: 'settle', seat }
     : { kind: 'activate', seat, scoring: false, used: [], entities: [] }
 }
 
-function remove(decks: readonly Card[][], card: Card): void {
+function remove(decks: readonly CardId[][], card: CardId): void {
   for (const deck of decks) {
     const at = deck.indexOf(card)
     if (at < 0) continue
@@ -152,7 +152,7 @@ function remove(decks: readonly Card[][], card: Card): void {
   throw new RangeError(`${card} is named twice`)
 }
 
-function fill(decks: readonly Card[][], age: CardAge): Card {
+function fill(decks: readonly CardId[][], age: CardAge): CardId {
   const card = decks[age - 1]?.pop()
   if (card === undefined) throw new RangeError('no cards left')
   return card
@@ -189,7 +189,7 @@ export function playShortestTurn(state: RauhaState): RauhaEvent[] {
 }
 
 // Short constructors of actions.
-export const keep = (card: Card): RauhaAction => ({ do: 'keep', card })
+export const keep = (card: CardId): RauhaAction => ({ do: 'keep', card })
 export const place = (square: SquareIndex): RauhaAction => ({ do: 'place', square })
 export const discardForCrystals: RauhaAction = { do: 'discardForCrystals' }
 export const discardForSpore = (square: SquareIndex): RauhaAction => ({ do: 'discardForSpore', square })
@@ -199,7 +199,7 @@ export const activateSpore = (square: SquareIndex, spore: SquareIndex): RauhaAct
   square,
   spore,
 })
-export const activateEntity = (which: Entity): RauhaAction => ({ do: 'activateEntity', entity: which })
+export const activateEntity = (which: EntityId): RauhaAction => ({ do: 'activateEntity', entity: which })
 export const activateAll: RauhaAction = { do: 'activateAll' }
 export const endActivation: RauhaAction = { do: 'endActivation' }
 
@@ -209,7 +209,7 @@ export function squaresOffered(state: RauhaState, verb: 'place' | 'discardForSpo
 }
 
 /** The entities that can be activated. */
-export function entitiesOffered(state: RauhaState): Entity[] {
+export function entitiesOffered(state: RauhaState): EntityId[] {
   return legalActions(state).flatMap((action) => (action.do === 'activateEntity' ? [action.entity] : []))
 }
 
@@ -221,12 +221,12 @@ export function crystalsAndEnergyOf(state: RauhaState, seat: Seat = 0): [number,
 
 /** The squares of a seat with a spore. */
 export function sporeSquaresOf(state: RauhaState, seat: Seat = 0): SquareIndex[] {
-  return SQUARES.filter((square) => state.players[seat]?.spores[square] === true)
+  return SQUARE_INDICES.filter((square) => state.players[seat]?.spores[square] === true)
 }
 
 /** The entities of a seat. */
-export function entitiesOwnedBy(state: RauhaState, seat: Seat = 0): Entity[] {
-  return ENTITIES.filter((each) => state.entities[each] === seat)
+export function entitiesOwnedBy(state: RauhaState, seat: Seat = 0): EntityId[] {
+  return ENTITY_IDS.filter((each) => state.entities[each] === seat)
 }
 
 /** Where the energy of a seat came from. */

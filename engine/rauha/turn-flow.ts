@@ -1,14 +1,14 @@
 /** Sequence of turns, scoring phases and rounds (sections 2, 4 and 9 of the rules). */
 import type { Seat } from '../core/contract/game.ts'
-import { canActivate, scoringEntitiesOf } from './activation.ts'
+import { hasPossibleActivation, entitiesToActivateInScoring } from './activation.ts'
 import type { ActivationFrame } from './activation.ts'
 import { playerOf, countWaterSources } from './board.ts'
-import type { VisibleTable } from './board.ts'
+import type { BoardsAndEntities } from './board.ts'
 import { CARDS_PER_DEAL, LAST_AVATAR_POSITION, avatarStopAt, ENERGY_BY_WATER_LEAD } from './data.ts'
 import { gainResource } from './effects.ts'
 import { beginDraft } from './draft.ts'
 import { compareByCardOrder } from './knowledge.ts'
-import { avatarPiece, deckPlace, positionPlace, satellitePlace } from './places.ts'
+import { avatarPiece, deckPlace, avatarPositionPlace, satellitePlace } from './places.ts'
 import { winnersOf } from './score.ts'
 import type { RauhaState, RauhaEventSink } from './state.ts'
 import { firstPlayerOnTrack } from './energy-track.ts'
@@ -38,8 +38,8 @@ export function beginSettle(state: RauhaState, seat: Seat, tell: RauhaEventSink)
  * Ends the activations of a seat if it can make none; otherwise does nothing (RAU-68). Called before the first activation
  * and after each one.
  */
-export function continueActivation(state: RauhaState, frame: ActivationFrame, tell: RauhaEventSink): void {
-  if (canActivate(state, frame)) return
+export function endActivationIfNonePossible(state: RauhaState, frame: ActivationFrame, tell: RauhaEventSink): void {
+  if (hasPossibleActivation(state, frame)) return
   if (frame.scoring) tell.checkpoint()
   endActivation(state, frame, tell)
 }
@@ -69,7 +69,7 @@ function advance(state: RauhaState, tell: RauhaEventSink): void {
   tell({ kind: 'advanced', from, to: from + 1 })
   state.players.forEach((_, seat) => {
     const piece = avatarPiece(seat)
-    tell({ kind: 'moved', piece, from: positionPlace(from), to: positionPlace(from + 1), count: 1 })
+    tell({ kind: 'moved', piece, from: avatarPositionPlace(from), to: avatarPositionPlace(from + 1), count: 1 })
   })
   const { round, turn, corner } = avatarStopAt(state.position)
   if (corner !== null) {
@@ -89,12 +89,12 @@ function beginSeatScoring(state: RauhaState, seat: Seat, tell: RauhaEventSink): 
     seat,
     scoring: true,
     used: [],
-    entities: scoringEntitiesOf(state, seat),
+    entities: entitiesToActivateInScoring(state, seat),
   }
   state.stack = [frame]
   tell.checkpoint()
   tell({ kind: 'part', seat, round: avatarStopAt(state.position).round })
-  continueActivation(state, frame, tell)
+  endActivationIfNonePossible(state, frame, tell)
 }
 
 /**
@@ -110,7 +110,10 @@ export function energyForWaterLead(sources: number, least: number): number {
  * @returns the number of water sources of a seat, the number of the seat with the fewest, and the energy that a scoring would
  * give for the difference now
  */
-export function waterScoreFor(table: VisibleTable, seat: Seat): { sources: number; least: number; energy: number } {
+export function waterScoreFor(
+  table: BoardsAndEntities,
+  seat: Seat,
+): { sources: number; least: number; energy: number } {
   const all = table.players.map((_, each) => countWaterSources(table, each))
   const sources = all[seat] ?? 0
   const least = Math.min(...all)

@@ -6,8 +6,8 @@
 import type { Seat } from '../core/contract/game.ts'
 import type { TutorialSetup } from '../core/contract/tutorial-setup.ts'
 import { nearlyWonEntities } from './board.ts'
-import { CARD_DATA, SQUARES } from './data.ts'
-import type { Card, Entity, SquareIndex } from './data.ts'
+import { CARD_DATA, SQUARE_INDICES } from './data.ts'
+import type { CardId, EntityId, SquareIndex } from './data.ts'
 import { entitiesWonAt } from './settle.ts'
 import type { RauhaAction, RauhaView } from './state.ts'
 
@@ -30,21 +30,21 @@ function lays(
   choice: RauhaAction,
   view: RauhaView,
   seat: Seat,
-  fits: (card: Card, square: SquareIndex, view: RauhaView, seat: Seat) => boolean,
+  fits: (card: CardId, square: SquareIndex, view: RauhaView, seat: Seat) => boolean,
 ): boolean {
   const [held] = view.players[seat]?.kept.cards ?? []
-  if (choice.do === 'keep') return SQUARES.some((square) => fits(choice.card, square, view, seat))
+  if (choice.do === 'keep') return SQUARE_INDICES.some((square) => fits(choice.card, square, view, seat))
   return choice.do === 'place' && held !== undefined && fits(held, choice.square, view, seat)
 }
 
 /** Whether the card completes a line for an entity that another seat owns. */
-function takes(card: Card, square: SquareIndex, view: RauhaView, seat: Seat): boolean {
+function takes(card: CardId, square: SquareIndex, view: RauhaView, seat: Seat): boolean {
   const tiles = view.players[seat]?.tiles.with(square, card) ?? []
   return entitiesWonAt(view.side, tiles, square).some((entity) => isAway(view, entity, seat))
 }
 
 /** Whether the card leaves a line for such an entity one tile short. */
-function gathers(card: Card, square: SquareIndex, view: RauhaView, seat: Seat): boolean {
+function gathers(card: CardId, square: SquareIndex, view: RauhaView, seat: Seat): boolean {
   const players = view.players.map((player, at) =>
     at === seat ? { ...player, tiles: player.tiles.with(square, card) } : player,
   )
@@ -53,6 +53,6 @@ function gathers(card: Card, square: SquareIndex, view: RauhaView, seat: Seat): 
   )
 }
 
-function isAway({ entities }: RauhaView, entity: Entity, seat: Seat): boolean {
+function isAway({ entities }: RauhaView, entity: EntityId, seat: Seat): boolean {
   return entities[entity] !== null && entities[entity] !== seat
 }

@@ -1,14 +1,14 @@
 /** Builds a viewer's view from the state only (section 'Hidden information' of the rules). */
 import type { Seat, Viewer } from '../core/contract/game.ts'
 import { copyFrame, copyEntityOwners } from './copy.ts'
-import type { Card } from './data.ts'
+import type { CardId } from './data.ts'
 import { avatarStopAt } from './data.ts'
 import {
   compareByCardOrder,
   dealIndexOfSeat,
   dealIndexOfSatellite,
   dealViewFor,
-  lastCardHolderOf,
+  lastTakenCardHolderOf,
   countTakenCards,
 } from './knowledge.ts'
 import type { DealView, KeptCardView, RauhaState, RauhaView } from './state.ts'
@@ -18,7 +18,7 @@ export function view(state: RauhaState, viewer: Viewer): RauhaView {
   const { players } = state
   const deals = state.deals.map((_, deal) => dealViewFor(state, deal, viewer))
   const [one, two] = state.decks
-  const deck = (cards: readonly Card[]) => ({ count: cards.length, cards: viewer === 'open' ? [...cards] : [] })
+  const deck = (cards: readonly CardId[]) => ({ count: cards.length, cards: viewer === 'open' ? [...cards] : [] })
   return {
     side: state.side,
     position: state.position,
@@ -52,7 +52,7 @@ function keptView(
   state: RauhaState,
   deals: readonly DealView[],
   seat: Seat,
-  kept: Card | null,
+  kept: CardId | null,
   viewer: Viewer,
 ): KeptCardView {
   if (kept === null) return { made: false, cards: [] }
@@ -68,9 +68,9 @@ function keptView(
 /** Cards that have left a satellite, were not placed and are no longer held. */
 function blackHole(state: RauhaState, deals: readonly DealView[]): RauhaView['blackHole'] {
   let count = 0
-  const known: Card[] = []
+  const known: CardId[] = []
   deals.forEach(({ left, seenFrom, loose }, deal) => {
-    const held = lastCardHolderOf(state, deal) === undefined ? -1 : (avatarStopAt(state.position).turn ?? 1) - 1
+    const held = lastTakenCardHolderOf(state, deal) === undefined ? -1 : (avatarStopAt(state.position).turn ?? 1) - 1
     const shown = state.shown[deal] ?? 0
     let unsure = 0
     left.forEach((card, at) => {

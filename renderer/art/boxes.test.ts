@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
   makeBox,
-  centreBoxes,
+  centreBoxesHorizontally,
   mapIntoBoxes,
   fitBox,
   boundingBox,
-  layoutLines,
+  layoutBoxesInLines,
   overlapArea,
-  layoutRow,
+  layoutOverlappingRow,
 } from './boxes.ts'
 
 const AREA = makeBox(10, 20, 100, 40)
@@ -24,40 +24,37 @@ describe('boxes', () => {
   })
 
   it('a row spreads as far as is said while it has room, and lies closer when it has not', () => {
-    expect(layoutRow(AREA, 3, 1.5, 20).map(({ x }) => x)).toEqual([10, 40, 70])
-    expect(layoutRow(AREA, 9, 1.5, 20).map(({ x }) => x)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90])
-    expect(layoutRow(AREA, 1, 1.5, 20, 10)).toEqual([makeBox(10, 35, 20, 10)])
-    expect(layoutRow(AREA, 0, 1.5, 20)).toEqual([])
+    expect(layoutOverlappingRow(AREA, 3, 1.5, 20).map(({ x }) => x)).toEqual([10, 40, 70])
+    expect(layoutOverlappingRow(AREA, 9, 1.5, 20).map(({ x }) => x)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90])
+    expect(layoutOverlappingRow(AREA, 1, 1.5, 20, 10)).toEqual([makeBox(10, 35, 20, 10)])
+    expect(layoutOverlappingRow(AREA, 0, 1.5, 20)).toEqual([])
   })
 
   it('a row comes to lie in the middle, wherever it lay', () => {
-    expect(centreBoxes(AREA, layoutRow(makeBox(0, 20, 100, 40), 3, 1.5, 20)).map(({ x }) => x)).toEqual([20, 50, 80])
-    expect(centreBoxes(AREA, [])).toEqual([])
+    expect(
+      centreBoxesHorizontally(AREA, layoutOverlappingRow(makeBox(0, 20, 100, 40), 3, 1.5, 20)).map(({ x }) => x),
+    ).toEqual([20, 50, 80])
+    expect(centreBoxesHorizontally(AREA, [])).toEqual([])
   })
 
   it.each([1, 2, 3, 5, 8])(
     '%d boxes of a shape lie apart within their area, as many lines as make them largest',
     (count) => {
-      const boxes = layoutLines(AREA, count, 1.4)
+      const boxes = layoutBoxesInLines(AREA, count, 1.4)
       expect(boxes).toHaveLength(count)
       for (const each of boxes) {
         expect(boundingBox([each, AREA])).toEqual(AREA)
         expect(each.h / each.w).toBeCloseTo(1.4)
         expect(boxes.filter((other) => overlapArea(each, other) > 0)).toEqual([each])
       }
-      const one = layoutLines(AREA, count, 1.4, Infinity, 1)
+      const one = layoutBoxesInLines(AREA, count, 1.4, Infinity, 1)
       expect(boxes[0]?.w).toBeGreaterThanOrEqual(one[0]?.w ?? Infinity)
     },
   )
 
   it('each thing is made in the box that is its, and left out without one', () => {
-    expect(mapIntoBoxes(['a', 'b', 'c'], layoutRow(AREA, 2, 1, 40), (name, { x }, nth) => [name, x, nth])).toEqual([
-      'a',
-      10,
-      0,
-      'b',
-      50,
-      1,
-    ])
+    expect(
+      mapIntoBoxes(['a', 'b', 'c'], layoutOverlappingRow(AREA, 2, 1, 40), (name, { x }, nth) => [name, x, nth]),
+    ).toEqual(['a', 10, 0, 'b', 50, 1])
   })
 })

@@ -120,13 +120,13 @@ export function gridCells(b: Box, count: number, across: number, gap: number): r
  * little room.
  * @param spread distance from one to the next if there is room, as a multiple of the width
  */
-export function layoutRow(b: Box, count: number, spread: number, w: number, h = w): readonly Box[] {
+export function layoutOverlappingRow(b: Box, count: number, spread: number, w: number, h = w): readonly Box[] {
   const step = count > 1 ? Math.min(w * spread, (b.w - w) / (count - 1)) : 0
   return Array.from({ length: count }, (_, i) => makeBox(b.x + i * step, b.y + (b.h - h) / 2, w, h))
 }
 
 /** Moves boxes together, without changing their distances, to the horizontal middle of another box. */
-export function centreBoxes({ x, w }: Box, boxes: readonly Box[]): readonly Box[] {
+export function centreBoxesHorizontally({ x, w }: Box, boxes: readonly Box[]): readonly Box[] {
   const free = w - boundingBox(boxes).w
   return boxes.map((each) => ({ ...each, x: each.x - (boxes[0]?.x ?? 0) + x + free / 2 }))
 }
@@ -137,7 +137,7 @@ export function centreBoxes({ x, w }: Box, boxes: readonly Box[]): readonly Box[
  * @param largest maximum width of each
  * @param most maximum number of lines
  */
-export function layoutLines(b: Box, count: number, shape: number, largest = Infinity, most = 3): readonly Box[] {
+export function layoutBoxesInLines(b: Box, count: number, shape: number, largest = Infinity, most = 3): readonly Box[] {
   if (count === 0) return []
   let best = { lines: 1, w: 0 }
   for (let lines = 1; lines <= Math.min(most, count); lines++) {

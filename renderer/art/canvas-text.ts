@@ -24,7 +24,7 @@ export interface TextStyle {
 }
 
 /** The width that a line of text would have. */
-export function measureText(
+export function measureTextWidth(
   brush: Canvas2D,
   text: string,
   { size, weight = 600, display = false, spacing = 0 }: TextStyle,

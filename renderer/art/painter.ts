@@ -22,7 +22,7 @@ export type LayeredDrawFns<L> = readonly [DrawFn<L>, ...DrawFn<L>[]]
  * The drawing functions and settings of which the painter of a game is made.
  * @typeParam L the sprite specs of the game, distinguished by `kind`
  */
-export interface DrawTable<L extends Known> {
+export interface PainterDefinition<L extends Known> {
   /** The drawing function of each kind. */
   readonly art: {
     readonly [K in L['kind']]:
@@ -55,7 +55,7 @@ export function createPainter<L extends Known>({
   patterns = {},
   materials,
   background,
-}: DrawTable<L>): BoardPainter {
+}: PainterDefinition<L>): BoardPainter {
   const kindOf = ({ kind }: SpriteSpec): L['kind'] | undefined => (Object.hasOwn(art, kind) ? kind : undefined)
   return {
     paint(look, width, height, palette) {

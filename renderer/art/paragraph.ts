@@ -1,9 +1,9 @@
 /** Text in several lines on the board. */
 import type { Canvas2D } from './canvas.ts'
-import { measureText } from './canvas-text.ts'
+import { measureTextWidth } from './canvas-text.ts'
 
 /** Distance from one line to the next, as a multiple of the font size. */
-export const LINE_HEIGHT = 1.2
+export const LINE_HEIGHT_RATIO = 1.2
 
 /** Breaks a text between words into lines that are no wider than `most`. A single word may be wider. */
 export function wrapText(brush: Canvas2D, text: string, most: number, size: number, weight = 500): readonly string[] {
@@ -11,7 +11,7 @@ export function wrapText(brush: Canvas2D, text: string, most: number, size: numb
   for (const word of text.split(' ')) {
     const last = found.at(-1)
     const longer = last === undefined ? word : `${last} ${word}`
-    if (last !== undefined && measureText(brush, longer, { size, colour: '', weight }) <= most)
+    if (last !== undefined && measureTextWidth(brush, longer, { size, colour: '', weight }) <= most)
       found[found.length - 1] = longer
     else found.push(word)
   }
@@ -30,8 +30,8 @@ export function fitParagraphFontSize(
 ): number | undefined {
   for (let size = most; size >= least; size -= 0.25) {
     const broken = wrapText(brush, text, room, size, weight)
-    if (broken.length * size * LINE_HEIGHT > height) continue
-    if (broken.every((line) => measureText(brush, line, { size, colour: '', weight }) <= room)) return size
+    if (broken.length * size * LINE_HEIGHT_RATIO > height) continue
+    if (broken.every((line) => measureTextWidth(brush, line, { size, colour: '', weight }) <= room)) return size
   }
   return undefined
 }

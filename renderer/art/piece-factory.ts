@@ -113,7 +113,7 @@ export function openPileTarget(id: string): ClickTarget {
 }
 
 /** Creates a click path whose steps are clicked in the given order. */
-export function clickPathOf(...all: ClickPathStep[]): ClickPath {
+export function createClickPath(...all: ClickPathStep[]): ClickPath {
   return { steps: all }
 }
 

@@ -10,7 +10,7 @@ import {
 } from './canvas.ts'
 import { toCssColour } from './colour.ts'
 import type { BoardMaterials } from './materials.ts'
-import { measureText, drawText } from './canvas-text.ts'
+import { measureTextWidth, drawText } from './canvas-text.ts'
 import { formatMessage } from '../messages/index.ts'
 
 /**
@@ -93,7 +93,7 @@ interface GainTones {
  * @param amount negative for a loss
  * @param sign draws the sign of the good, centred at `x` with radius `r`
  */
-export function drawGain(
+export function drawSignedAmount(
   brush: Canvas2D,
   amount: number,
   w: number,
@@ -112,7 +112,7 @@ export function drawGain(
     align: 'left',
   } as const
   const r = h * 0.36
-  const total = Math.min(w, measureText(brush, text, letters) + 2 * r + h * 0.6)
+  const total = Math.min(w, measureTextWidth(brush, text, letters) + 2 * r + h * 0.6)
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.6)', h * 0.25, h * 0.08)
     roundedRectPath(brush, -total / 2, -h / 2, total, h, h / 2)

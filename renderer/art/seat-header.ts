@@ -5,7 +5,7 @@ import { toCssColour, mixColours, parseHexColour } from './colour.ts'
 import type { BoardMaterials } from './materials.ts'
 import { drawEnlargeIcon } from './seat-plate.ts'
 import { drawSeatMark } from './seat-mark.ts'
-import { fitTextSize, measureText, drawText } from './canvas-text.ts'
+import { fitTextSize, measureTextWidth, drawText } from './canvas-text.ts'
 
 /** The values of the sprite spec of a seat's header: the seat's style, whether it is at turn, and its button. */
 export interface SeatHeaderProps extends SeatStyle {
@@ -44,7 +44,7 @@ const MIN_NAME_SIZE_PX = { usual: 11, narrow: 9.5 } as const
 const NARROW_NAME_PX = 64
 
 /** The font size of a seat's name in a header of this size, before it is made smaller for a long name. In CSS pixels. */
-export function seatNameSize(
+export function seatNameFontSize(
   { large, textScale, most }: Pick<SeatHeaderProps, 'large' | 'textScale' | 'most'>,
   w: number,
   h: number,
@@ -76,12 +76,12 @@ export function drawSeatHeader(
   }
   right = end?.(right) ?? right
   const from = -w / 2 + s * 1.2
-  const usual = seatNameSize({ large, textScale, most: limit }, w, h)
+  const usual = seatNameFontSize({ large, textScale, most: limit }, w, h)
   const letters = { colour: toCssColour(turn ? mixColours(made.ink, tone, 0.35) : made.ink), display: large } as const
   const weight = large ? 600 : 640
   const room = (kept: number): number => Math.max(8, right - from - s * kept)
   const wide = (size: number): number =>
-    Math.max(...[name, longest].map((each) => measureText(brush, each, { ...letters, weight, size })))
+    Math.max(...[name, longest].map((each) => measureTextWidth(brush, each, { ...letters, weight, size })))
   const most = room(sign ? 1.2 : NAME_GAP)
   // The sign of one seat shortens only the name of that seat, and does not make the names of all seats smaller.
   const fits = fitTextSize(wide, usual, longest === '' ? most : room(NAME_GAP))

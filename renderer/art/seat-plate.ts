@@ -20,7 +20,7 @@ export interface SeatPlateProps {
 }
 
 /** The radius of the corners of a seat's plate of this size, in CSS pixels. */
-export function seatPlateRadius(w: number, h: number): number {
+export function seatPlateCornerRadius(w: number, h: number): number {
   return Math.min(14, Math.min(w, h) * 0.12)
 }
 
@@ -32,7 +32,7 @@ export function drawSeatPlate(
   h: number,
   made: BoardMaterials,
 ): void {
-  const radius = seatPlateRadius(w, h)
+  const radius = seatPlateCornerRadius(w, h)
   withSavedState(brush, () => {
     if (!made.contrast) {
       if (turn) setShadow(brush, toCssColour(parseHexColour(colour), 0.7), 16)

@@ -7,7 +7,7 @@ import type { BoardMaterials } from './materials.ts'
  * The colours and the light of a table background. Lengths are shares of the board: x of its width, y of its height, radii
  * of its longer side.
  */
-export interface TableBackground {
+export interface TableBackgroundStyle {
   /** The colours of the gradient at the top, in the middle and at the bottom, in the dark and in the light theme. */
   readonly fall: { readonly dark: Fall; readonly light: Fall }
   readonly lamp: { readonly x: number; readonly y: number; readonly r: number; readonly half: number } & Tones<Glow>
@@ -30,7 +30,7 @@ export function drawTableBackground(
   w: number,
   h: number,
   made: BoardMaterials,
-  of: TableBackground,
+  of: TableBackgroundStyle,
   ornament: () => void,
 ): void {
   const size = Math.max(w, h)

@@ -5,7 +5,7 @@
 import type { Message } from '../../engine/core/contract/game.ts'
 import { isValidName } from '../../bridge/names.ts'
 import { parseJoinCode } from '../../bridge/join-code-proof.ts'
-import { RULES_VERSIONS } from '../games/rules-versions.ts'
+import { RULES_VERSION_BY_GAME } from '../games/rules-versions.ts'
 import { appMessage } from '../messages/index.ts'
 import type { BridgeConnection } from './connect-to-host.ts'
 import { createGuestBridge } from './guest-bridge.ts'
@@ -88,7 +88,7 @@ export class GuestLogin {
     this.#guestConnection = this.#openConnection({
       open: () => new WebSocket(address),
       how,
-      rules: RULES_VERSIONS,
+      rules: RULES_VERSION_BY_GAME,
       // Not an API of secure contexts: available on every page.
       randomBytes: (count) => this.#page.crypto.getRandomValues(new Uint8Array(count)),
       onState: (state) => {

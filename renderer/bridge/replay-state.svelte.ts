@@ -144,7 +144,7 @@ export class ReplayState implements ShownTable {
     return this.status?.redo
   }
 
-  get haste(): number {
+  get speedFactor(): number {
     return this.speed
   }
 

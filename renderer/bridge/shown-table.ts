@@ -15,7 +15,7 @@ export interface ShownTable {
   /** Updates still to be shown. */
   readonly pendingCount: number
   /** Playback speed, as a multiple of the usual one. */
-  readonly haste: number
+  readonly speedFactor: number
   /** The status that applies once the table update on the board has been shown. */
   readonly statusAfter: TableStatus | undefined
   /** The seat whose turn or part the board shows. */

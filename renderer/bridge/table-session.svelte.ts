@@ -112,7 +112,7 @@ export class TableSession {
   }
 
   get speedFactor(): number {
-    return this.#shown.haste
+    return this.#shown.speedFactor
   }
 
   get statusAfter(): TableStatus | undefined {

@@ -3,7 +3,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeHost } from '../testing/fake-host.ts'
 import { AppState } from '../app-state.svelte.ts'
-import Backdrop from './Backdrop.svelte'
+import AppBackground from './AppBackground.svelte'
 import LazyScreenHarness from '../testing/LazyScreenHarness.svelte'
 
 let shown: Record<string, unknown> | undefined
@@ -30,7 +30,7 @@ async function show(isGuest: boolean): Promise<AppState> {
     loads += 1
     await Promise.resolve()
     if (!there) throw new TypeError('Failed to fetch dynamically imported module')
-    return { default: Backdrop as Component<never> }
+    return { default: AppBackground as Component<never> }
   }
   shown = mount(LazyScreenHarness, { target: document.body, props: { app, load } })
   await settled()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test } from 'vitest'
 import { ANA_SEAT, BEN_SEAT } from '../testing/fake-host.ts'
-import { inertWhenClosed } from './outro-transitions.ts'
+import { inertAttributesIfClosed } from './outro-transitions.ts'
 import OutrosHarness from '../testing/OutrosHarness.svelte'
 import Curtain from './table/Curtain.svelte'
 import CurtainBar from './table/CurtainBar.svelte'
@@ -47,8 +47,8 @@ test.each(['fade', 'fly'])(
 )
 
 test('leaving: a menu that was closed is out of reach, though it is there for some frames', () => {
-  expect(inertWhenClosed({ 'data-state': 'open' })).toEqual({})
-  expect(inertWhenClosed({ 'data-state': 'closed' })).toEqual({ inert: true, 'aria-hidden': 'true' })
+  expect(inertAttributesIfClosed({ 'data-state': 'open' })).toEqual({})
+  expect(inertAttributesIfClosed({ 'data-state': 'closed' })).toEqual({ inert: true, 'aria-hidden': 'true' })
 })
 
 test.each([
@@ -105,5 +105,5 @@ test('leaving: every menu and popover is out of reach as it closes', () => {
   const made = components.filter(({ text }) => /<(DropdownMenu|Popover|Select|Combobox|Tooltip)\.Content/.test(text))
   expect(made.length).toBeGreaterThan(3)
   for (const { name, text } of made)
-    expect(text.split('inertWhenClosed(props)').length, name).toBe(text.split(/<\w+\.Content/).length)
+    expect(text.split('inertAttributesIfClosed(props)').length, name).toBe(text.split(/<\w+\.Content/).length)
 })

@@ -17,7 +17,7 @@ type DirectedTransition = (options?: { readonly direction: 'in' | 'out' }) => Tr
  * The attributes that make an element unreachable for clicks, keys and screen readers while it leaves the page; empty if
  * `isLeaving` is false.
  */
-export function inertIf(isLeaving: boolean): { readonly inert?: true; readonly 'aria-hidden'?: 'true' } {
+export function inertAttributesIf(isLeaving: boolean): { readonly inert?: true; readonly 'aria-hidden'?: 'true' } {
   return isLeaving ? { inert: true, 'aria-hidden': 'true' } : {}
 }
 
@@ -26,8 +26,10 @@ export function inertIf(isLeaving: boolean): { readonly inert?: true; readonly '
  * document for some frames; empty while it is open.
  * @param props those that bits-ui passes to the contents
  */
-export function inertWhenClosed(props: Readonly<Record<string, unknown>>): ReturnType<typeof inertIf> {
-  return inertIf(props['data-state'] === 'closed')
+export function inertAttributesIfClosed(
+  props: Readonly<Record<string, unknown>>,
+): ReturnType<typeof inertAttributesIf> {
+  return inertAttributesIf(props['data-state'] === 'closed')
 }
 
 /** Svelte's `fade` transition; its element cannot be reached by clicks, keys or screen readers once the outro has begun. */

@@ -36,7 +36,7 @@ export function dateTimeText(at: number, now: number): string {
 }
 
 /** A duration in hours and minutes, as text. @param time milliseconds */
-export function lastedText(time: number): string {
+export function durationText(time: number): string {
   if (time < MINUTE_MS) return translate('library.lasted.short')
   const m = Math.floor((time % HOUR_MS) / MINUTE_MS)
   return time < HOUR_MS

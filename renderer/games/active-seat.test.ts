@@ -8,7 +8,7 @@ import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import type { Scene } from '../stage/scene.ts'
-import { GAME_UIS, loadGameUi } from './catalogue.ts'
+import { GAME_UI_ENTRIES, loadGameUi } from './catalogue.ts'
 import { testViewport } from '../testing/game-ui-helpers.ts'
 
 /** So many, or as many as the game seats. */
@@ -24,7 +24,7 @@ function atTurn({ pieces }: Scene): ReadonlySet<Seat> {
   return new Set(at.map(({ id }) => Number(/\d+/.exec(id)?.[0])))
 }
 
-describe.each(GAME_UIS.map(({ id }) => id))('X6: %s, while a seat is asked whether its turn is done', (id) => {
+describe.each(GAME_UI_ENTRIES.map(({ id }) => id))('X6: %s, while a seat is asked whether its turn is done', (id) => {
   it('shows that seat, and nobody else', async () => {
     const face = await loadGameUi(id)
     if (face === undefined) throw new Error(`no face of ${id}`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GameEvent } from '../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
-import { GAME_UIS } from './catalogue.ts'
+import { GAME_UI_ENTRIES } from './catalogue.ts'
 import { createAlertLookup } from './alerts.ts'
 
 type ToyFact = GameEvent &
@@ -47,7 +47,7 @@ test('what is not to be missed has a sentence in every game', async () => {
     ['cosmic-karma', { kind: 'gift', seat: 1, to: 0, colour: 'green' }],
   ] as const
   for (const [game, fact] of said) {
-    const face = await GAME_UIS.find(({ id }) => id === game)?.load?.()
+    const face = await GAME_UI_ENTRIES.find(({ id }) => id === game)?.load?.()
     expect(face?.alertFor?.(fact, [0]), game).toMatch(/last|toYou/)
     expect(face?.eventSentence(fact), game).toBeDefined()
   }

@@ -27,7 +27,7 @@ type When = true | ((fact: never) => boolean) | undefined
  * A function that returns the alert of an event. @param mine the seats that are played at this screen
  * @returns undefined for an event that affects none of these seats, or that one of them has caused
  */
-export type AlertForEvent<F extends VisibleEvent = VisibleEvent> = (
+export type AlertLookup<F extends VisibleEvent = VisibleEvent> = (
   fact: F,
   mine: readonly Seat[],
 ) => AlertKind | undefined
@@ -37,7 +37,7 @@ export function createAlertLookup<F extends GameEvent>({
   endTriggers = {},
   affectedSeatField = {},
   announcements = {},
-}: AlertRules<F>): AlertForEvent<VisibleEvent<F>> {
+}: AlertRules<F>): AlertLookup<VisibleEvent<F>> {
   const ends = endTriggers as Readonly<Record<string, When>>
   const heralds = announcements as Readonly<Record<string, When>>
   const fields = affectedSeatField as Readonly<Record<string, string | undefined>>

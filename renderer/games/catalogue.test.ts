@@ -2,21 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { CATALOGUE } from '../../engine/index.ts'
 import { loadGameMessages } from '../messages/game-messages.ts'
 import { hasMessage } from '../messages/index.ts'
-import { GAME_UIS, loadGameUi } from './catalogue.ts'
+import { GAME_UI_ENTRIES, loadGameUi } from './catalogue.ts'
 
 describe('the faces of the games', () => {
   it('stand in the order of the games', () => {
-    expect(GAME_UIS.map(({ id }) => id)).toEqual(CATALOGUE.map(({ info }) => info.id))
+    expect(GAME_UI_ENTRIES.map(({ id }) => id)).toEqual(CATALOGUE.map(({ info }) => info.id))
   })
 
   it('exist for exactly the games that can be played', () => {
     const playable = CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info.id)
-    expect(GAME_UIS.filter(({ load }) => load !== undefined).map(({ id }) => id)).toEqual(playable)
+    expect(GAME_UI_ENTRIES.filter(({ load }) => load !== undefined).map(({ id }) => id)).toEqual(playable)
   })
 
   it('belong to the game whose name they carry; a game that is coming has none', async () => {
     expect((await loadGameUi('chakra'))?.game.info.id).toBe('chakra')
-    for (const { id } of GAME_UIS.filter(({ load }) => load === undefined)) expect(await loadGameUi(id)).toBeUndefined()
+    for (const { id } of GAME_UI_ENTRIES.filter(({ load }) => load === undefined))
+      expect(await loadGameUi(id)).toBeUndefined()
     expect(await loadGameUi('nonesuch')).toBeUndefined()
   })
 

@@ -12,7 +12,7 @@ export interface GameUiEntry {
 }
 
 /** All games, with the functions that load their UIs. */
-export const GAME_UIS: readonly GameUiEntry[] = [
+export const GAME_UI_ENTRIES: readonly GameUiEntry[] = [
   {
     id: 'chakra',
     load: async () => (await import('./chakra/index.ts')).gameUi,
@@ -37,5 +37,5 @@ export const GAME_UIS: readonly GameUiEntry[] = [
 
 /** Loads the UI of a game. @returns undefined if the game is unknown or has no UI yet */
 export async function loadGameUi(game: string): Promise<GameUi | undefined> {
-  return GAME_UIS.find(({ id }) => id === game)?.load?.()
+  return GAME_UI_ENTRIES.find(({ id }) => id === game)?.load?.()
 }

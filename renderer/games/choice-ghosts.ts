@@ -1,8 +1,8 @@
 /** Ghosts of a choice, laid over the board: the stage's generic ones, and those that the game's UI adds. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
-import { ghostsOf, type Ghost } from '../stage/ghosts.ts'
-import type { Scene, BoardViewport } from '../stage/scene.ts'
+import { ghostsBetweenScenes, type Ghost } from '../stage/ghosts.ts'
+import type { Scene, SceneOptions } from '../stage/scene.ts'
 import type { GameUi } from './game-ui.ts'
 import { cachedPreview } from './preview-cache.ts'
 
@@ -11,7 +11,7 @@ export interface ShownBoard {
   readonly face: GameUi
   readonly view: unknown
   readonly seat: Seat
-  readonly vantage: BoardViewport
+  readonly vantage: SceneOptions
   readonly scene: Scene
 }
 
@@ -22,7 +22,11 @@ export function choiceGhosts({ face, view, seat, vantage, scene }: ShownBoard, a
   const told = cachedPreview({ face, view, seat, viewer: vantage.viewer }, action)
   // The turn may be over then: the board still shows the deciding seat as acting.
   const after = told.view === undefined ? undefined : face.scene(told.view, { ...vantage, acting: seat })
-  const ghosts = ghostsOf(scene, after, after === undefined ? told.facts : told.facts.slice(0, told.shownCount))
+  const ghosts = ghostsBetweenScenes(
+    scene,
+    after,
+    after === undefined ? told.facts : told.facts.slice(0, told.shownCount),
+  )
   const more = face.extraGhosts?.({ preview: told, view, vantage, before: scene, ...omitUndefined({ after }) })
   return [...ghosts, ...(more ?? [])]
 }

@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadGameMessages } from '../messages/game-messages.ts'
 import { hasMessage } from '../messages/index.ts'
-import { GAME_UIS } from './catalogue.ts'
+import { GAME_UI_ENTRIES } from './catalogue.ts'
 import { countClicks, sumCounts, type ClickCounts } from './click-counts.ts'
 
 const SEEDS = ['clicks 1', 'clicks 2', 'clicks 3']
@@ -43,7 +43,7 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   'cosmic-karma': ['side', 'dual', 'discard', 'recolour'],
 }
 
-describe.each(GAME_UIS)('$id', ({ id, load }) => {
+describe.each(GAME_UI_ENTRIES)('$id', ({ id, load }) => {
   let clicks: ClickCounts | undefined
 
   async function played(): Promise<ClickCounts> {
@@ -87,6 +87,6 @@ it.each([
   ['moksha', 'moksha.final.token'],
   ['rauha', 'rauha.final.pool'],
 ])('settings-4: %s says by itself why a choice is final: %s', async (game, reason) => {
-  const face = await GAME_UIS.find(({ id }) => id === game)?.load?.()
+  const face = await GAME_UI_ENTRIES.find(({ id }) => id === game)?.load?.()
   expect(face && [...countClicks(face, 3, SEEDS.slice(0, 1)).reasons]).toContain(reason)
 })

@@ -5,7 +5,7 @@ import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { makeBox } from '../art/boxes.ts'
 import { boxOfPiece } from '../art/piece-factory.ts'
-import { GAME_UIS } from './catalogue.ts'
+import { GAME_UI_ENTRIES } from './catalogue.ts'
 import type { GameUi } from './game-ui.ts'
 import { areBoxesApart, testViewport, isBoxWithin } from '../testing/game-ui-helpers.ts'
 
@@ -37,7 +37,7 @@ function states(face: GameUi, players: number): { state: unknown; seat: Seat }[]
   return found
 }
 
-describe.each(GAME_UIS.map(({ id, load }) => ({ id, load })))('what is shown large in $id', ({ load }) => {
+describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('what is shown large in $id', ({ load }) => {
   it('B8: never lies under the buttons of a decision, at every size and number of players', async () => {
     const face = await load?.()
     if (face === undefined) throw new Error('no face')

@@ -7,7 +7,7 @@ import { createGreedyBot } from '../../engine/core/host/bots/greedy.ts'
 import { loadGameMessages, loadRulebook } from '../messages/game-messages.ts'
 import { hasMessage } from '../messages/index.ts'
 import { explainDecision } from './decision-prompts.ts'
-import { GAME_UIS } from './catalogue.ts'
+import { GAME_UI_ENTRIES } from './catalogue.ts'
 import type { GameUi } from './game-ui.ts'
 import { legendRowFor, type BoardLegend } from './legend.ts'
 import { testViewport } from '../testing/game-ui-helpers.ts'
@@ -46,14 +46,14 @@ function shownIn({ game, scene }: GameUi): { kinds: ReadonlySet<string>; asked: 
   return { kinds, asked }
 }
 
-async function faceOf(load: (typeof GAME_UIS)[number]['load']): Promise<GameUi> {
+async function faceOf(load: (typeof GAME_UI_ENTRIES)[number]['load']): Promise<GameUi> {
   const face = await load?.()
   if (face === undefined) throw new Error('no face')
   await loadGameMessages(face.game.info.id)
   return face
 }
 
-describe.each(GAME_UIS.map(({ id, load }) => ({ id, load })))('$id', ({ id, load }) => {
+describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('$id', ({ id, load }) => {
   test('every decision leads to a chapter that the rulebook has', async () => {
     const { decisionChapters } = await faceOf(load)
     const known = (await loadRulebook(id))?.chapters.map((chapter) => chapter.id) ?? []

@@ -13,7 +13,7 @@ import { createRandomStream } from '../../engine/core/contract/random.ts'
 import { parseSave } from '../../engine/core/host/save.ts'
 import { formatMessage } from '../messages/index.ts'
 import { loadGameMessages } from '../messages/game-messages.ts'
-import { GAME_UIS } from './catalogue.ts'
+import { GAME_UI_ENTRIES } from './catalogue.ts'
 import type { GameUi, GameHighlight } from './game-ui.ts'
 import { TEST_PLAYER_NAMES } from '../testing/game-ui-helpers.ts'
 
@@ -64,48 +64,51 @@ const BROKEN = /\?\?|undefined|[{}]|^[a-z-]+\.[a-z]/
 const said = (moment: GameHighlight): readonly string[] =>
   [moment.title, ...moment.lines].map((each) => formatMessage(each, TEST_PLAYER_NAMES))
 
-describe.each(GAME_UIS.flatMap(({ id, load }) => (load === undefined ? [] : [{ id, load }])))('$id', ({ id, load }) => {
-  let face: GameUi
-  let shown: readonly Shown[]
-  beforeAll(async () => {
-    await loadGameMessages(id)
-    face = await load()
-    shown = momentsOf(face.game)
-  })
+describe.each(GAME_UI_ENTRIES.flatMap(({ id, load }) => (load === undefined ? [] : [{ id, load }])))(
+  '$id',
+  ({ id, load }) => {
+    let face: GameUi
+    let shown: readonly Shown[]
+    beforeAll(async () => {
+      await loadGameMessages(id)
+      face = await load()
+      shown = momentsOf(face.game)
+    })
 
-  test('K4: what is told by itself is told in whole sentences', () => {
-    const told = shown.flatMap((each) => greatOf(face, each, 'table') ?? [])
-    if (face.highlightFor !== undefined) expect(told).not.toEqual([])
-    for (const line of told.flatMap(said)) {
-      expect(line).toMatch(/^\S.*[.!]$/)
-      expect(line).not.toMatch(BROKEN)
-    }
-  })
+    test('K4: what is told by itself is told in whole sentences', () => {
+      const told = shown.flatMap((each) => greatOf(face, each, 'table') ?? [])
+      if (face.highlightFor !== undefined) expect(told).not.toEqual([])
+      for (const line of told.flatMap(said)) {
+        expect(line).toMatch(/^\S.*[.!]$/)
+        expect(line).not.toMatch(BROKEN)
+      }
+    })
 
-  test('K4: captions and the marks of the timeline have words', () => {
-    const told = shown.flatMap((each) => greatOf(face, each, 'table') ?? [])
-    const facts = shown.flatMap((each) => each.facts.map((fact) => visibleEventFor(fact, 'table')))
-    const marks = facts.flatMap((fact) => face.timelineMark?.(fact) ?? [])
-    if (face.timelineMark !== undefined) expect(marks).not.toEqual([])
-    for (const words of [...told.map(({ caption }) => caption), ...marks.map((mark) => mark.words)])
-      expect(formatMessage(words)).not.toMatch(BROKEN)
-  })
+    test('K4: captions and the marks of the timeline have words', () => {
+      const told = shown.flatMap((each) => greatOf(face, each, 'table') ?? [])
+      const facts = shown.flatMap((each) => each.facts.map((fact) => visibleEventFor(fact, 'table')))
+      const marks = facts.flatMap((fact) => face.timelineMark?.(fact) ?? [])
+      if (face.timelineMark !== undefined) expect(marks).not.toEqual([])
+      for (const words of [...told.map(({ caption }) => caption), ...marks.map((mark) => mark.words)])
+        expect(formatMessage(words)).not.toMatch(BROKEN)
+    })
 
-  test('K4: it tells everybody the same, so nothing secret', () => {
-    for (const each of shown) {
-      const open = greatOf(face, each, 'table')
-      for (const viewer of [0, 1]) expect(greatOf(face, each, viewer)).toEqual(open)
-    }
-  })
+    test('K4: it tells everybody the same, so nothing secret', () => {
+      for (const each of shown) {
+        const open = greatOf(face, each, 'table')
+        for (const viewer of [0, 1]) expect(greatOf(face, each, viewer)).toEqual(open)
+      }
+    })
 
-  test('X9: of every seat it says what the game came to', () => {
-    const last = shown.at(-1)
-    if (last === undefined) throw new Error('nothing was played')
-    for (const seat of [0, 1]) {
-      const came = face.resultSummary?.(face.game.view(last.state, 'table'), seat)
-      const line = came === undefined ? '' : formatMessage(came, TEST_PLAYER_NAMES)
-      expect(line).toMatch(/^[A-Z0-9]/)
-      expect(line).not.toMatch(BROKEN)
-    }
-  })
-})
+    test('X9: of every seat it says what the game came to', () => {
+      const last = shown.at(-1)
+      if (last === undefined) throw new Error('nothing was played')
+      for (const seat of [0, 1]) {
+        const came = face.resultSummary?.(face.game.view(last.state, 'table'), seat)
+        const line = came === undefined ? '' : formatMessage(came, TEST_PLAYER_NAMES)
+        expect(line).toMatch(/^[A-Z0-9]/)
+        expect(line).not.toMatch(BROKEN)
+      }
+    })
+  },
+)

@@ -6,14 +6,14 @@ import type { Component } from 'svelte'
 import type { AnyGame, Message, Seat } from '../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { ActionPreview } from '../../engine/core/contract/action-preview.ts'
-import type { SpriteSpec, ClickPath, Piece, Scene, BoardViewport } from '../stage/scene.ts'
+import type { SpriteSpec, ClickPath, Piece, Scene, SceneOptions } from '../stage/scene.ts'
 import type { BoardPainter } from '../stage/painter.ts'
 import type { ExtraChoiceEffects } from './choice-effect-types.ts'
 import type { BoardLegend } from './legend.ts'
 import type { AmbienceName } from '../sound/ambience.ts'
 import type { GameTutorial } from '../lessons/lesson.ts'
 import type { SoundForEvent } from '../sound/event-sounds.ts'
-import type { AlertForEvent } from './alerts.ts'
+import type { AlertLookup } from './alerts.ts'
 import type { RulebookLinks } from './rulebook-links.ts'
 
 /**
@@ -60,7 +60,7 @@ export interface ChoicePreview<V, A> {
   readonly preview: ActionPreview<V, A>
   /** The present view. */
   readonly view: V
-  readonly vantage: BoardViewport
+  readonly vantage: SceneOptions
   readonly before: Scene
   /** The scene of the preview's view, if there is one. */
   readonly after?: Scene
@@ -101,7 +101,7 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
   /** The rules, for previews only; the main process decides legality. */
   readonly game: AnyGame
   /** The board as data. */
-  scene(view: V, vantage: BoardViewport): Scene
+  scene(view: V, vantage: SceneOptions): Scene
   /** The click path of an action. */
   clickPath(action: A, view: V): ClickPath
   /** Text of a choice in the list beside the board; unique among the choices of a decision. */
@@ -149,12 +149,12 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
    * An enlarged piece of the scene, laid over the board while it is hovered, focused or held under a finger, if it is too
    * small to read in place. Empty, or absent: it cannot be enlarged, and its label contains the rest.
    */
-  closeUp?(piece: Piece, view: V, vantage: BoardViewport, scene: Scene): Scene['pieces']
+  closeUp?(piece: Piece, view: V, vantage: SceneOptions, scene: Scene): Scene['pieces']
   /**
    * Labels that rise from the board and fade when an update is shown: gains, over their sources. The events are those since
    * the previous update; view and scene are those of the update.
    */
-  floatingLabels?(facts: readonly F[], view: V, vantage: BoardViewport, scene: Scene): Scene['pieces']
+  floatingLabels?(facts: readonly F[], view: V, vantage: SceneOptions, scene: Scene): Scene['pieces']
   /**
    * The parts of an update to be read before the next one (a card, an offer, a score); the screen computes their time
    * (components/board/reading-time.ts). The events are those since the previous update; acts of the players at this screen
@@ -184,7 +184,7 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
   /** The tutorial; absent if the game has none. */
   readonly tutorial?: GameTutorial<V, A, F>
   /** Alerts for acts of other players; absent: only the end. */
-  readonly alertFor?: AlertForEvent<F>
+  readonly alertFor?: AlertLookup<F>
   /** The sound of an event; never its only signal. */
   readonly soundFor: SoundForEvent<F>
   /** The background sound of the game. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BoardMaterials } from '../art/materials.ts'
 import type { BoardPalette } from '../stage/painter.ts'
 import { parseHexColour } from '../theme/palette.ts'
-import { GAME_UIS } from './catalogue.ts'
+import { GAME_UI_ENTRIES } from './catalogue.ts'
 
 const COLOURS = import.meta.glob<{ readonly materials: (palette: BoardPalette) => BoardMaterials }>(
   './*/art/colours.ts',
@@ -57,7 +57,7 @@ const PALETTE = {
 }
 
 describe('by daylight', () => {
-  it.each(GAME_UIS.map(({ id }) => id))(
+  it.each(GAME_UI_ENTRIES.map(({ id }) => id))(
     'C5: what can be clicked stands out from the frames of %s, and from the board',
     (id) => {
       const { gold, goldDeep, lacquer } = COLOURS[`./${id}/art/colours.ts`]?.materials(PALETTE) ?? never(id)

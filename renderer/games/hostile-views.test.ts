@@ -17,7 +17,7 @@ import { visitRandomWalk } from '../../engine/core/invariants/random-walk.ts'
 import { formatMessage } from '../messages/index.ts'
 import { loadGameMessages } from '../messages/game-messages.ts'
 import { promptMessage } from './decision-prompts.ts'
-import { GAME_UIS } from './catalogue.ts'
+import { GAME_UI_ENTRIES } from './catalogue.ts'
 import type { GameUi } from './game-ui.ts'
 import { choiceGhosts } from './choice-ghosts.ts'
 import { TEST_PLAYER_NAMES, testViewport } from '../testing/game-ui-helpers.ts'
@@ -115,7 +115,7 @@ function tell(face: GameUi, facts: readonly VisibleEvent[], { config, viewer, vi
   }
 }
 
-describe.each(GAME_UIS.map(({ id, load }) => ({ id, load })))('what a guest accepts of $id', ({ id, load }) => {
+describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('what a guest accepts of $id', ({ id, load }) => {
   let face: GameUi
   let positions: readonly Position[]
   beforeAll(async () => {

@@ -59,4 +59,4 @@ interface Known {
 }
 
 /** Colour and shape of the seat in the examples of legends. */
-export const EXAMPLE_SEAT = { colour: '#d9a441', shape: 'circle' } as const
+export const EXAMPLE_SEAT_STYLE = { colour: '#d9a441', shape: 'circle' } as const

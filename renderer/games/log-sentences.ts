@@ -34,7 +34,7 @@ export interface LogSentenceRules<F extends GameEvent, Id extends string> {
 }
 
 /** The functions of a game that turn events into sentences and reading pauses. */
-export interface LogSentences<F extends GameEvent> {
+export interface LogSentenceFunctions<F extends GameEvent> {
   /** An event as a sentence, or undefined if it has no line. */
   eventSentence(fact: VisibleEvent<F>): Message | undefined
   /** Reading pauses before play continues; acts of the players at this screen need none. */
@@ -42,7 +42,7 @@ export interface LogSentences<F extends GameEvent> {
 }
 
 /** A seat as a value of a message, which is shown as the name of its player. */
-export const personValue = (seat: Seat): MessageValue => ({ seat })
+export const seatMessageValue = (seat: Seat): MessageValue => ({ seat })
 
 /**
  * Makes the log functions of a game. An event becomes the message `log.KIND` of the game with its own values, unless a rule
@@ -50,7 +50,7 @@ export const personValue = (seat: Seat): MessageValue => ({ seat })
  */
 export function createLogSentences<F extends GameEvent, Id extends string>(
   table: LogSentenceRules<F, Id>,
-): LogSentences<F> {
+): LogSentenceFunctions<F> {
   const { message, formatters, hiddenValues = {}, glancedKinds = [], readKinds = [] } = table
   const rules: Readonly<Record<string, Rule<never, Id> | undefined>> = table.rules
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
-import { seatNameSize, type SeatHeaderProps } from '../art/seat-header.ts'
-import type { Piece, BoardViewport } from '../stage/scene.ts'
-import { GAME_UIS } from './catalogue.ts'
+import { seatNameFontSize, type SeatHeaderProps } from '../art/seat-header.ts'
+import type { Piece, SceneOptions } from '../stage/scene.ts'
+import { GAME_UI_ENTRIES } from './catalogue.ts'
 import type { GameUi } from './game-ui.ts'
 import { testViewport } from '../testing/game-ui-helpers.ts'
 
@@ -21,21 +21,21 @@ const BOARDS = [
 ] as const
 
 /** The sizes of the names on the board of a new game: of the large board, and of the largest of the others. */
-function sizes(face: GameUi, players: number, of: BoardViewport): { own: number; rival: number } {
+function sizes(face: GameUi, players: number, of: SceneOptions): { own: number; rival: number } {
   const configured = createTableConfig(face.game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   const state: unknown = face.game.setup(configured.config, createRandomStream(seedFromText('names'), 0), noopEventSink)
   const { pieces } = face.scene(face.game.view(state, 0), of)
   const heads = pieces.filter(({ look }) => look.kind === 'header' && 'longest' in look)
   const size = ({ look, width, height }: Piece): number =>
-    seatNameSize(look as unknown as SeatHeaderProps, width, height)
+    seatNameFontSize(look as unknown as SeatHeaderProps, width, height)
   const own = heads.filter(({ look }) => look['large'] === true).map(size)
   const rivals = heads.filter(({ look }) => look['large'] === false).map(size)
   expect([own.length, rivals.length]).toEqual([1, players - 1])
   return { own: own[0] ?? 0, rival: Math.max(...rivals) }
 }
 
-describe.each(GAME_UIS.map(({ id, load }) => ({ id, load })))('the names of seats in $id', ({ id, load }) => {
+describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('the names of seats in $id', ({ id, load }) => {
   it.each(BOARDS)('BB5: my own name is never smaller than a rival’s, at %i x %i', async (width, height) => {
     const face = await load?.()
     if (face === undefined) throw new Error(`nothing is known of ${id}`)

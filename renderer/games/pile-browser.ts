@@ -4,7 +4,7 @@ import { makeBox, clamp, insetBox, splitNamedRows, type Box } from '../art/boxes
 import type { PileOverlayProps } from '../art/pile-overlay.ts'
 import type { SpriteSpecsOf } from '../art/sprite-specs.ts'
 import { openPileTarget, type MakePiece } from '../art/piece-factory.ts'
-import type { Piece, BoardViewport } from '../stage/scene.ts'
+import type { Piece, SceneOptions } from '../stage/scene.ts'
 
 /** The parts of an opened pile that is shown over the board. */
 export interface PileBrowserLayout {
@@ -22,7 +22,7 @@ export interface PileBrowserLayout {
  */
 export function layoutPileBrowser(
   piece: MakePiece<SpriteSpecsOf<PileOverlayProps>>,
-  { width, height, textScale }: BoardViewport,
+  { width, height, textScale }: SceneOptions,
   opened: string,
   title: { readonly id: string; readonly count: number },
   { gap, place, layer, close }: { gap: number; place: string; layer: number; close: Message },

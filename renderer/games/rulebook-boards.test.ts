@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { loadRulebook } from '../messages/game-messages.ts'
 import type { RulebookBoardFigure } from '../messages/rulebook.ts'
-import { LAYOUT_SIZE } from '../stage/thumbnail.ts'
-import { loadRulebookBoards, rulebookBoardScene } from './rulebook-boards.ts'
-import { GAME_UIS, loadGameUi } from './catalogue.ts'
+import { OFFSCREEN_LAYOUT_SIZE } from '../stage/thumbnail.ts'
+import { loadRulebookBoards, createRulebookBoardScene } from './rulebook-boards.ts'
+import { GAME_UI_ENTRIES, loadGameUi } from './catalogue.ts'
 
 /** Every board that a rulebook shows, in its order. */
 async function shownBy(game: string): Promise<readonly RulebookBoardFigure[]> {
@@ -19,7 +19,7 @@ async function shownBy(game: string): Promise<readonly RulebookBoardFigure[]> {
 
 const looks = Array.from({ length: 6 }, (_, seat) => ({ name: String(seat), colour: '#aabbcc', shape: 'circle' }))
 
-describe.each(GAME_UIS.filter(({ load }) => load !== undefined))('the boards of $id', ({ id }) => {
+describe.each(GAME_UI_ENTRIES.filter(({ load }) => load !== undefined))('the boards of $id', ({ id }) => {
   it('are all shown in its rulebook, two or more and an example, and no other is', async () => {
     const shown = (await shownBy(id)).map(({ scene }) => scene)
     expect(shown.length).toBeGreaterThan(3)
@@ -30,7 +30,7 @@ describe.each(GAME_UIS.filter(({ load }) => load !== undefined))('the boards of 
     const face = await loadGameUi(id)
     if (face === undefined) throw new Error(`no face of ${id}`)
     for (const [name, board] of Object.entries(await loadRulebookBoards(id))) {
-      const { area, marks } = rulebookBoardScene(face, board, LAYOUT_SIZE, looks.slice(0, board.seats))
+      const { area, marks } = createRulebookBoardScene(face, board, OFFSCREEN_LAYOUT_SIZE, looks.slice(0, board.seats))
       expect(marks.length, name).toBe(board.marks.length)
       const seen = marks.every(({ width, height }) => width > 6 && height > 6)
       expect(seen && area.width > 40 && area.height > 40, name).toBe(true)

@@ -45,7 +45,7 @@ const CROP_MARGIN_PX = 8
 const MARK_MARGIN_PX = 3
 
 /** Builds the scene of a board of the rulebook. @param size of the whole board, in CSS pixels */
-export function rulebookBoardScene(
+export function createRulebookBoardScene(
   face: Pick<GameUi, 'scene'>,
   board: RulebookBoard,
   size: { readonly width: number; readonly height: number },
@@ -54,9 +54,9 @@ export function rulebookBoardScene(
   const { viewer, view, crop, facts, around = CROP_MARGIN_PX } = board
   const scene = face.scene(view, { ...size, bottom: viewer, textScale: 1, viewer, seats })
   const whole = { left: 0, top: 0, ...size }
-  const shown = scene.pieces.filter(isAtAnyPlace(crop))
+  const shown = scene.pieces.filter(createPlaceFilter(crop))
   const area = crop.includes('*') || shown.length === 0 ? whole : within(grown(boundingRectOf(shown), around), whole)
-  const marks = board.marks.map((places) => scene.pieces.filter(isAtAnyPlace(places)))
+  const marks = board.marks.map((places) => scene.pieces.filter(createPlaceFilter(places)))
   return {
     scene,
     area,
@@ -71,7 +71,7 @@ export function rulebookBoardScene(
  * Returns a function that says whether a piece is at one of the places. A place that ends with `*` matches all that begin
  * so.
  */
-export function isAtAnyPlace(places: readonly string[]): (piece: Piece) => boolean {
+export function createPlaceFilter(places: readonly string[]): (piece: Piece) => boolean {
   return ({ place }) =>
     places.some((each) => (each.endsWith('*') ? place.startsWith(each.slice(0, -1)) : place === each))
 }

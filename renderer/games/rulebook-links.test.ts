@@ -1,7 +1,7 @@
 /** Checks that links into a rulebook have a target. */
 import { describe, expect, it } from 'vitest'
 import { loadRulebook } from '../messages/game-messages.ts'
-import { GAME_UIS, loadGameUi } from './catalogue.ts'
+import { GAME_UI_ENTRIES, loadGameUi } from './catalogue.ts'
 import { rulebookAnchorFor } from './rulebook-links.ts'
 
 /** Every anchor of a game's rulebook. */
@@ -13,16 +13,19 @@ async function anchorsOf(game: string): Promise<readonly string[]> {
   })
 }
 
-describe.each(GAME_UIS.filter(({ load }) => load !== undefined))('the links into the rulebook of $id', ({ id }) => {
-  it('lead to chapters and terms that are there, each of them once', async () => {
-    const [face, anchors] = await Promise.all([loadGameUi(id), anchorsOf(id)])
-    const { fallback, events, looks } = face?.rulebookLinks ?? {}
-    const links = [fallback, ...[face?.decisionChapters, events, looks].flatMap((part) => Object.values(part ?? {}))]
-    expect(links.length).toBeGreaterThan(10)
-    expect(links.filter((link) => link === undefined || !anchors.includes(link))).toEqual([])
-    expect(new Set(anchors).size).toBe(anchors.length)
-  })
-})
+describe.each(GAME_UI_ENTRIES.filter(({ load }) => load !== undefined))(
+  'the links into the rulebook of $id',
+  ({ id }) => {
+    it('lead to chapters and terms that are there, each of them once', async () => {
+      const [face, anchors] = await Promise.all([loadGameUi(id), anchorsOf(id)])
+      const { fallback, events, looks } = face?.rulebookLinks ?? {}
+      const links = [fallback, ...[face?.decisionChapters, events, looks].flatMap((part) => Object.values(part ?? {}))]
+      expect(links.length).toBeGreaterThan(10)
+      expect(links.filter((link) => link === undefined || !anchors.includes(link))).toEqual([])
+      expect(new Set(anchors).size).toBe(anchors.length)
+    })
+  },
+)
 
 it('what has no part of its own is told of in general', () => {
   const tells = { fallback: 'turn', events: { died: 'death' }, looks: { card: 'cards' } }

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { layoutRow, makeBox } from '../art/boxes.ts'
+import { layoutOverlappingRow, makeBox } from '../art/boxes.ts'
 import type { SpriteSpecsOf } from '../art/sprite-specs.ts'
 import { createPieceFactory, seatTarget } from '../art/piece-factory.ts'
 import type { SeatPlateProps } from '../art/seat-plate.ts'
 import type { SeatHeaderProps } from '../art/seat-header.ts'
-import { seatsClockwiseFrom, seatHeaderFor, seatHeaderPieces, layoutSeatBoards, arrangeSeats } from './seat-boards.ts'
+import {
+  seatsInOrderFrom,
+  seatHeaderFor,
+  seatPlateAndHeaderPieces,
+  layoutSeatBoards,
+  arrangeSeats,
+} from './seat-boards.ts'
 import { testViewport } from '../testing/game-ui-helpers.ts'
 
 const { piece } =
@@ -14,7 +20,7 @@ describe('who sits where on the screen', () => {
   it('the others follow the seat in front, by number or as the game orders them', () => {
     expect(arrangeSeats(testViewport(900, 700, 4, { bottom: 2 }), 4)).toEqual({ own: 2, large: 2, others: [3, 0, 1] })
     expect(arrangeSeats(testViewport(900, 700, 4, { bottom: 2 }), 4, [3, 1, 2, 0]).others).toEqual([0, 3, 1])
-    expect(seatsClockwiseFrom(1, 3, [2, 1, 0])).toEqual([1, 0, 2])
+    expect(seatsInOrderFrom(1, 3, [2, 1, 0])).toEqual([1, 0, 2])
   })
 
   it('an enlarged seat changes places with the one in front', () => {
@@ -23,7 +29,7 @@ describe('who sits where on the screen', () => {
 
   it('every seat is planned in its own box, the large one in front', () => {
     const front = makeBox(0, 0, 9, 9)
-    const small = layoutRow(makeBox(0, 10, 20, 9), 2, 1, 9)
+    const small = layoutOverlappingRow(makeBox(0, 10, 20, 9), 2, 1, 9)
     const plans = layoutSeatBoards({ large: 1, others: [2, 0] }, front, small, (_, at, large) => ({ at, large }))
     expect([...plans]).toEqual([
       [1, { at: front, large: true }],
@@ -66,7 +72,7 @@ describe('the head of a seat', () => {
     const at = { seat: 1, panel: makeBox(0, 0, 90, 60), header: makeBox(5, 5, 80, 10) }
     const label = { id: 'game.label.seat', values: { seat: { seat: 1 } } }
     const head = seatHeaderFor(testViewport(900, 700, 3), { own: 0, large: 1 }, 1, 1)
-    const [plate, line] = seatHeaderPieces(piece, [0, 3], at, head, label, { first: true })
+    const [plate, line] = seatPlateAndHeaderPieces(piece, [0, 3], at, head, label, { first: true })
     expect(plate).toMatchObject({ id: 'seat1:panel', place: 'seat1', layer: 0, width: 90 })
     expect(plate?.look).toEqual({ kind: 'panel', turn: true, colour: '#aabbcc' })
     expect(plate?.targets).toBeUndefined()

@@ -4,8 +4,8 @@ import { mapIntoBoxes, type Box } from '../art/boxes.ts'
 import type { SpriteSpecsOf } from '../art/sprite-specs.ts'
 import { seatTarget, type MakePiece } from '../art/piece-factory.ts'
 import type { SeatPlateProps } from '../art/seat-plate.ts'
-import { seatNameSize, type SeatHeaderProps } from '../art/seat-header.ts'
-import type { SpriteSpec, Piece, BoardViewport, SeatStyle, ClickTarget } from '../stage/scene.ts'
+import { seatNameFontSize, type SeatHeaderProps } from '../art/seat-header.ts'
+import type { SpriteSpec, Piece, SceneOptions, SeatStyle, ClickTarget } from '../stage/scene.ts'
 
 /** Which seat's board is large, and in which order the small ones follow. */
 export interface SeatArrangement {
@@ -23,18 +23,18 @@ export interface SeatArrangement {
  * @param order order of the seats around the table; default: by number
  */
 export function arrangeSeats(
-  { bottom, enlarged }: BoardViewport,
+  { bottom, enlarged }: SceneOptions,
   players: number,
   order?: readonly Seat[],
 ): SeatArrangement {
   const own = bottom < players ? bottom : 0
   const large = enlarged !== undefined && enlarged < players ? enlarged : own
-  const [, ...following] = seatsClockwiseFrom(own, players, order)
+  const [, ...following] = seatsInOrderFrom(own, players, order)
   return { own, large, others: following.map((seat) => (seat === large ? own : seat)) }
 }
 
 /** All seats in order, beginning with `from`. @param order order of the seats around the table; default: by number */
-export function seatsClockwiseFrom(from: Seat, players: number, order?: readonly Seat[]): Seat[] {
+export function seatsInOrderFrom(from: Seat, players: number, order?: readonly Seat[]): Seat[] {
   const first = Math.max(0, order?.indexOf(from) ?? from)
   const places = Array.from({ length: players }, (_, i) => (first + i) % players)
   return order === undefined ? places : places.map((at) => order[at] ?? 0)
@@ -72,7 +72,7 @@ export interface SeatHeader extends SeatHeaderProps {
  * @param acting the seat at turn; undefined if there is none
  */
 export function seatHeaderFor(
-  vantage: BoardViewport,
+  vantage: SceneOptions,
   table: Pick<SeatArrangement, 'own' | 'large'>,
   seat: Seat,
   acting: Seat | undefined,
@@ -97,7 +97,7 @@ export function seatHeaderFor(
 }
 
 /** The longest name at the table: all small boards use the font size at which that name fits. */
-export function longestSeatName({ seats }: BoardViewport): string {
+export function longestSeatName({ seats }: SceneOptions): string {
   return seats.reduce((longest, { name }) => (name.length > longest.length ? name : longest), '')
 }
 
@@ -106,7 +106,7 @@ export function longestSeatName({ seats }: BoardViewport): string {
  * @param layers of both
  * @param adds values that the game adds to the sprite spec of the header
  */
-export function seatHeaderPieces<A>(
+export function seatPlateAndHeaderPieces<A>(
   piece: MakePiece<SpriteSpecsOf<{ panel: SeatPlateProps; header: SeatHeaderProps & A }>>,
   layers: readonly [plate: number, head: number],
   { seat, panel, header }: { readonly seat: Seat; readonly panel: Box; readonly header: Box },
@@ -132,7 +132,7 @@ export function seatHeaderPieces<A>(
 export function equalizeNameSizes(pieces: readonly Piece[]): readonly Piece[] {
   const large = pieces.find(({ look }) => isHead(look) && look.large)
   if (large === undefined || !isHead(large.look)) return pieces
-  const most = Math.floor(seatNameSize(large.look, large.width, large.height) * 10) / 10
+  const most = Math.floor(seatNameFontSize(large.look, large.width, large.height) * 10) / 10
   return pieces.map((piece) => {
     const { look } = piece
     return isHead(look) && !look.large ? { ...piece, look: { ...look, most } } : piece
@@ -146,12 +146,12 @@ function isHead(look: SpriteSpec): look is SpriteSpec & SeatHeaderProps {
 const NOBODY: SeatStyle = { name: '', colour: '#cccccc', shape: 'circle' }
 
 /** A seat's colour and shape, without its name. */
-export function seatBadge(vantage: BoardViewport, seat: Seat): Pick<SeatStyle, 'colour' | 'shape'> {
+export function seatColourAndShape(vantage: SceneOptions, seat: Seat): Pick<SeatStyle, 'colour' | 'shape'> {
   const { colour, shape } = seatStyleOf(vantage, seat)
   return { colour, shape }
 }
 
 /** A seat's name, colour and shape; a grey circle without a name for a seat that the scene's parameters do not contain. */
-export function seatStyleOf({ seats }: BoardViewport, seat: Seat): SeatStyle {
+export function seatStyleOf({ seats }: SceneOptions, seat: Seat): SeatStyle {
   return seats[seat] ?? NOBODY
 }

@@ -10,12 +10,12 @@ import { hitAreas, MIN_HIT_SIZE_PX, type HitArea } from '../stage/hit-testing.ts
 import {
   startClickSequence,
   addClick,
-  nextClicksOf,
+  evaluateClickSequence,
   choicesOpenAfter,
   type ClickableChoice,
   type ClickSequence,
 } from '../stage/click-sequence.ts'
-import type { Piece, Scene, BoardViewport, ClickTarget } from '../stage/scene.ts'
+import type { Piece, Scene, SceneOptions, ClickTarget } from '../stage/scene.ts'
 import { controlIdsIn, controlLabel, indexTargets, type TargetIndex } from '../stage/target-index.ts'
 
 const NAMES = ['Asha', 'Bodhi', 'Chandra', 'Deva', 'Esha', 'Falguni']
@@ -75,7 +75,7 @@ function checkNested(of: string, value: unknown): readonly string[] {
 }
 
 /** Checks that ids and outline places are unique, that pieces are within the board, and that labels have texts. */
-export function checkScene(scene: Scene, vantage: BoardViewport): readonly string[] {
+export function checkScene(scene: Scene, vantage: SceneOptions): readonly string[] {
   return [
     ...twice(scene.pieces.map(({ id }) => id)).map((id) => `two pieces are called ${id}`),
     ...twice(scene.outline.map(({ place }) => place)).map((place) => `the outline names ${place} twice`),
@@ -90,7 +90,7 @@ function twice(names: readonly string[]): readonly string[] {
   return [...new Set(names.filter((name) => once.has(name) || !once.add(name)))]
 }
 
-function isWithin(piece: Piece, vantage: BoardViewport): boolean {
+function isWithin(piece: Piece, vantage: SceneOptions): boolean {
   const cos = Math.abs(Math.cos(piece.turn ?? 0))
   const sin = Math.abs(Math.sin(piece.turn ?? 0))
   const x = (piece.width * cos + piece.height * sin) / 2
@@ -163,9 +163,10 @@ const MAX_PIECE_NAME_LENGTH = 50
 export function checkPieceNames(scene: Scene, choices: readonly ClickableChoice<Json>[]): readonly string[] {
   const meaning = indexTargets(scene)
   const start = startClickSequence(choices)
-  return meaning.piecesFor(nextClicksOf(start).targets).flatMap((piece) => {
+  return meaning.piecesFor(evaluateClickSequence(start).targets).flatMap((piece) => {
     const name = piece.name ?? piece.label
-    if (name === undefined || nextClicksOf(addClick(start, meaning.targetsOf(piece))).chosen !== undefined) return []
+    if (name === undefined || evaluateClickSequence(addClick(start, meaning.targetsOf(piece))).chosen !== undefined)
+      return []
     const said = formatMessage(name, NAMES)
     const long = said.length > MAX_PIECE_NAME_LENGTH ? [`once picked, ${piece.id} is called '${said}'`] : []
     return [...(piece.name === undefined ? [] : checkMessage(`the name of ${piece.id}`, name)), ...long]
@@ -185,14 +186,14 @@ export function checkClickAreas(
   const meaning = indexTargets(scene)
   const start = startClickSequence(choices)
   const further = meaning
-    .piecesFor(nextClicksOf(start).targets)
+    .piecesFor(evaluateClickSequence(start).targets)
     .map((piece) => addClick(start, meaning.targetsOf(piece)))
-    .filter((picking) => nextClicksOf(picking).targets.length > 0)
+    .filter((picking) => evaluateClickSequence(picking).targets.length > 0)
   return [...new Set([start, ...further].flatMap((picking) => checkLit(meaning, picking, smallest)))]
 }
 
 function checkLit(meaning: TargetIndex, picking: ClickSequence<Json>, smallest: number): readonly string[] {
-  const next: readonly ClickTarget[] = nextClicksOf(picking).targets
+  const next: readonly ClickTarget[] = evaluateClickSequence(picking).targets
   const lit = meaning.piecesFor(next).toSorted((a, b) => a.layer - b.layer)
   const areas = hitAreas(lit, MIN_HIT_SIZE_PX.fine)
   const leads = (piece: Piece): string =>

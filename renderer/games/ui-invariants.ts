@@ -11,7 +11,7 @@ import type { AnyGame, Seat, TableConfig, Viewer } from '../../engine/core/contr
 import type { Json } from '../../engine/core/contract/json.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
-import type { Scene, BoardViewport } from '../stage/scene.ts'
+import type { Scene, SceneOptions } from '../stage/scene.ts'
 import { promptMessage } from './decision-prompts.ts'
 import type { GameUi } from './game-ui.ts'
 import { choiceGhosts } from './choice-ghosts.ts'
@@ -184,7 +184,7 @@ function vantageFor(
   viewer: Viewer,
   bottom: Seat,
   { width, height, textScale = 1 }: BoardTestSize,
-): BoardViewport {
+): SceneOptions {
   const seats = Array.from({ length: players }, (_, seat) => ({
     name: NAMES[seat] ?? `Seat ${seat}`,
     colour: SEAT_COLOURS[seat] ?? '#cccccc',

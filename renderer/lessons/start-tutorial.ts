@@ -1,7 +1,7 @@
 /** Creates the table of a tutorial: one human, and as many novice bots as its lessons need. */
 import type { GameListEntry } from '../../bridge/games-and-saves.ts'
 import type { AppState } from '../app-state.svelte.ts'
-import { addDraftSeat, newTableCallOf, createTableDraft } from '../components/new-table/table-draft.ts'
+import { addDraftSeat, newTableInputOf, createTableDraft } from '../components/new-table/table-draft.ts'
 
 /** @param name the player's name, if it is known and the settings have none */
 export async function startTutorial(
@@ -15,7 +15,7 @@ export async function startTutorial(
   while (draft.seats.length < guided) addDraftSeat(draft, 'bot')
   for (const seat of draft.seats) Object.assign(seat, { level: 'novice', temper: 'plain' } as const)
   // At a practice table everything can be undone, so that learners can correct mistakes.
-  const reply = await app.bridge.desk.newTable({ ...newTableCallOf(draft, info.id), practice: true, guided: true })
+  const reply = await app.bridge.desk.newTable({ ...newTableInputOf(draft, info.id), practice: true, guided: true })
   if (reply.ok) app.go({ at: 'table', table: reply.value.table })
   else app.showNotice(reply.reason)
 }

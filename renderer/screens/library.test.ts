@@ -7,7 +7,7 @@ import type { Result } from '../../bridge/result.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { ANA_SEAT, BEN_SEAT, createFakeHost, HERON_BOT_SEAT, type FakeHost } from '../testing/fake-host.ts'
 import { AppState } from '../app-state.svelte.ts'
-import { CARDS_PER_CHUNK } from '../components/library/library-store.svelte.ts'
+import { TABLE_CARDS_PER_CHUNK } from '../components/library/library-store.svelte.ts'
 import { translate, formatMessage } from '../messages/index.ts'
 import LibraryHarness from '../testing/LibraryHarness.svelte'
 
@@ -163,7 +163,7 @@ describe('the list', () => {
 
   test('draws only what is near: 2,000 tables have no more on the page than a few', async () => {
     await show(...many(2000))
-    expect(rows()).toHaveLength(CARDS_PER_CHUNK)
+    expect(rows()).toHaveLength(TABLE_CARDS_PER_CHUNK)
     expect(rows()[0]?.getAttribute('aria-setsize')).toBe('2000')
   })
 

@@ -5,7 +5,7 @@ const NAME_KEY = 'samsara.name'
 const ADVICE_KEY = 'samsara.advice'
 
 /** The name under which the user last created or joined a table in this browser, or undefined. */
-export function rememberedName(): string | undefined {
+export function loadRememberedName(): string | undefined {
   return read(NAME_KEY)
 }
 
@@ -15,7 +15,7 @@ export function rememberName(name: string): void {
 }
 
 /** Whether the Sage (the adviser) was allowed at the last table created here; true before the first one. */
-export function isAdviceRemembered(): boolean {
+export function wasAdviceAllowed(): boolean {
   return read(ADVICE_KEY) !== 'no'
 }
 

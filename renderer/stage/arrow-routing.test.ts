@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { routeAroundText, pointOnArc } from './arrow-routing.ts'
-import { markKindOf } from './ghost-marks.ts'
-import { ghostsOf } from './ghosts.ts'
+import { ghostMarkKindOf } from './ghost-marks.ts'
+import { ghostsBetweenScenes } from './ghosts.ts'
 import type { Piece, Scene } from './scene.ts'
 
 const ground: Piece = {
@@ -41,8 +41,8 @@ const board = (...pieces: readonly Piece[]): Scene => ({ pieces: [ground, ...pie
 /** The way of a gem that goes from left to right, over a board with these words. */
 function wayOver(...words: readonly Piece[]): Piece {
   const moved = [{ kind: 'moved', piece: 'ruby', from: 'hand', to: 'cup', count: 1 }]
-  const shown = ghostsOf(board(gem('hand', 100), ...words), board(gem('cup', 800), ...words), moved)
-  const way = shown.find(({ look }) => markKindOf(look.kind) === 'way')
+  const shown = ghostsBetweenScenes(board(gem('hand', 100), ...words), board(gem('cup', 800), ...words), moved)
+  const way = shown.find(({ look }) => ghostMarkKindOf(look.kind) === 'way')
   if (way === undefined) throw new Error('no way')
   return way
 }

@@ -5,9 +5,9 @@ import {
   addClick,
   finishClicks,
   isAtLastStep,
-  nextClicksOf,
+  evaluateClickSequence,
   choicesOpenAfter,
-  remainingTargets,
+  remainingTargetsOfChoice,
   undoClick,
   targetKey,
   type ClickableChoice,
@@ -32,25 +32,25 @@ describe('what is offered', () => {
       choice('b', [piece('x')], [place('2')]),
       choice('c', [{ on: 'seat', seat: 1 }]),
     ])
-    expect(keys(nextClicksOf(picking).targets)).toEqual(['piece:x', 'piece:y', 'seat:1'])
+    expect(keys(evaluateClickSequence(picking).targets)).toEqual(['piece:x', 'piece:y', 'seat:1'])
   })
 
   it('offers a path without steps as a plain button, and as nothing to click', () => {
     const picking = startClickSequence([choice('pass'), choice('go', [piece('x')])])
-    expect(actions(nextClicksOf(picking).pathless)).toEqual(['pass'])
-    expect(keys(nextClicksOf(picking).targets)).toEqual(['piece:x'])
-    expect(nextClicksOf(addClick(picking, [piece('nothing')])).chosen).toBeUndefined()
+    expect(actions(evaluateClickSequence(picking).pathless)).toEqual(['pass'])
+    expect(keys(evaluateClickSequence(picking).targets)).toEqual(['piece:x'])
+    expect(evaluateClickSequence(addClick(picking, [piece('nothing')])).chosen).toBeUndefined()
   })
 
   it('hides plain buttons once a path is under way', () => {
     const picking = addClick(startClickSequence([choice('pass'), choice('go', [piece('x')], [place('1')])]), [
       piece('x'),
     ])
-    expect(nextClicksOf(picking).pathless).toEqual([])
+    expect(evaluateClickSequence(picking).pathless).toEqual([])
   })
 
   it('offers nothing without choices', () => {
-    expect(nextClicksOf(startClickSequence([]))).toEqual({
+    expect(evaluateClickSequence(startClickSequence([]))).toEqual({
       targets: [],
       pathless: [],
       finishable: [],
@@ -61,7 +61,7 @@ describe('what is offered', () => {
 
   it('does not confuse a piece and a place of the same name', () => {
     const picking = startClickSequence([choice('a', [piece('x')]), choice('b', [place('x')])])
-    expect(nextClicksOf(addClick(picking, [place('x')])).chosen?.action).toBe('b')
+    expect(evaluateClickSequence(addClick(picking, [place('x')])).chosen?.action).toBe('b')
   })
 })
 
@@ -77,22 +77,22 @@ describe('a path with something that may be taken up first', () => {
   ])
 
   it('is begun by that or by its first step', () => {
-    expect(keys(nextClicksOf(picking).targets)).toEqual(['piece:card', 'place:1', 'place:2', 'control:no'])
-    expect(nextClicksOf(addClick(picking, [place('2')])).chosen?.action).toBe('b')
+    expect(keys(evaluateClickSequence(picking).targets)).toEqual(['piece:card', 'place:1', 'place:2', 'control:no'])
+    expect(evaluateClickSequence(addClick(picking, [place('2')])).chosen?.action).toBe('b')
   })
 
   it('goes on to its first step, and not to other choices', () => {
     const taken = addClick(picking, [piece('card')])
-    expect(keys(nextClicksOf(taken).targets)).toEqual(['place:1', 'place:2'])
-    expect(nextClicksOf(taken).chosen).toBeUndefined()
-    expect(nextClicksOf(addClick(taken, [place('2')])).chosen?.action).toBe('b')
-    expect(remainingTargets(taken, carried('a', [place('1')])).map(targetKey)).toEqual(['place:1'])
+    expect(keys(evaluateClickSequence(taken).targets)).toEqual(['place:1', 'place:2'])
+    expect(evaluateClickSequence(taken).chosen).toBeUndefined()
+    expect(evaluateClickSequence(addClick(taken, [place('2')])).chosen?.action).toBe('b')
+    expect(remainingTargetsOfChoice(taken, carried('a', [place('1')])).map(targetKey)).toEqual(['place:1'])
   })
 
   it('takes it back with a second click, and counts it once', () => {
     const taken = addClick(picking, [piece('card')])
     expect(addClick(taken, [piece('card')]).clicks).toEqual([])
-    expect(nextClicksOf(addClick(taken, [control('no')])).chosen?.action).toBe('c')
+    expect(evaluateClickSequence(addClick(taken, [control('no')])).chosen?.action).toBe('c')
   })
 
   it('may have its steps in any order after it', () => {
@@ -100,8 +100,8 @@ describe('a path with something that may be taken up first', () => {
       { action: 'a', path: { steps: [[place('1')], [place('2')]], from: [piece('card')], unordered: true } },
     ])
     const taken = addClick(addClick(both, [piece('card')]), [place('2')])
-    expect(keys(nextClicksOf(taken).targets)).toEqual(['place:1'])
-    expect(nextClicksOf(addClick(taken, [place('1')])).chosen?.action).toBe('a')
+    expect(keys(evaluateClickSequence(taken).targets)).toEqual(['place:1'])
+    expect(evaluateClickSequence(addClick(taken, [place('1')])).chosen?.action).toBe('a')
   })
 })
 
@@ -113,20 +113,22 @@ describe('a click', () => {
   ])
 
   it('keeps the paths that go on', () => {
-    expect(keys(nextClicksOf(addClick(move, [piece('x')])).targets)).toEqual(['place:1', 'place:2'])
-    expect(keys(nextClicksOf(addClick(move, [piece('y')])).targets)).toEqual(['place:1'])
+    expect(keys(evaluateClickSequence(addClick(move, [piece('x')])).targets)).toEqual(['place:1', 'place:2'])
+    expect(keys(evaluateClickSequence(addClick(move, [piece('y')])).targets)).toEqual(['place:1'])
   })
 
   it('completes the only path: it is chosen', () => {
-    expect(nextClicksOf(addClick(addClick(move, [piece('x')]), [place('2')])).chosen?.action).toBe('x2')
+    expect(evaluateClickSequence(addClick(addClick(move, [piece('x')]), [place('2')])).chosen?.action).toBe('x2')
   })
 
   it('does not choose a single path before it is complete', () => {
-    expect(nextClicksOf(addClick(move, [piece('y')])).chosen).toBeUndefined()
+    expect(evaluateClickSequence(addClick(move, [piece('y')])).chosen).toBeUndefined()
   })
 
   it('may stand for several targets: a piece is itself and lies in a place', () => {
-    expect(nextClicksOf(addClick(addClick(move, [piece('x')]), [piece('other'), place('1')])).chosen?.action).toBe('x1')
+    expect(
+      evaluateClickSequence(addClick(addClick(move, [piece('x')]), [piece('other'), place('1')])).chosen?.action,
+    ).toBe('x1')
   })
 
   it('on nothing that goes on changes nothing', () => {
@@ -138,7 +140,7 @@ describe('a click', () => {
   it('that begins another path begins anew', () => {
     const again = addClick(addClick(move, [piece('x')]), [piece('y')])
     expect(again.clicks).toEqual([[piece('y')]])
-    expect(keys(nextClicksOf(again).targets)).toEqual(['place:1'])
+    expect(keys(evaluateClickSequence(again).targets)).toEqual(['place:1'])
   })
 
   it('repeated takes itself back', () => {
@@ -147,12 +149,15 @@ describe('a click', () => {
 
   it('repeated goes on where the path asks for it twice', () => {
     const twice = startClickSequence([choice('double', [control('add')], [control('add')])])
-    expect(nextClicksOf(addClick(addClick(twice, [control('add')]), [control('add')])).chosen?.action).toBe('double')
+    expect(evaluateClickSequence(addClick(addClick(twice, [control('add')]), [control('add')])).chosen?.action).toBe(
+      'double',
+    )
   })
 
   it('chooses one step at once', () => {
     expect(
-      nextClicksOf(addClick(startClickSequence([choice('yes', [control('yes')])]), [control('yes')])).chosen?.action,
+      evaluateClickSequence(addClick(startClickSequence([choice('yes', [control('yes')])]), [control('yes')])).chosen
+        ?.action,
     ).toBe('yes')
   })
 })
@@ -162,17 +167,17 @@ describe('a path that is complete while others go on', () => {
   const once = addClick(discard, [piece('x')])
 
   it('waits for Done', () => {
-    expect(nextClicksOf(once).chosen).toBeUndefined()
-    expect(actions(nextClicksOf(once).finishable)).toEqual(['one'])
-    expect(keys(nextClicksOf(once).targets)).toEqual(['piece:y'])
+    expect(evaluateClickSequence(once).chosen).toBeUndefined()
+    expect(actions(evaluateClickSequence(once).finishable)).toEqual(['one'])
+    expect(keys(evaluateClickSequence(once).targets)).toEqual(['piece:y'])
   })
 
   it('is chosen by Done', () => {
-    expect(nextClicksOf(finishClicks(once)).chosen?.action).toBe('one')
+    expect(evaluateClickSequence(finishClicks(once)).chosen?.action).toBe('one')
   })
 
   it('is given up by going on', () => {
-    expect(nextClicksOf(addClick(once, [piece('y')])).chosen?.action).toBe('both')
+    expect(evaluateClickSequence(addClick(once, [piece('y')])).chosen?.action).toBe('both')
   })
 
   it('comes back when Done is taken back', () => {
@@ -194,22 +199,22 @@ describe('B1a-6: answers after the last piece', () => {
 
   it('B1a-6: are asked for where there are several', () => {
     const after = addClick(taken, [place('1')])
-    expect(nextClicksOf(after).chosen).toBeUndefined()
-    expect(keys(nextClicksOf(after).targets)).toEqual(['control:number:1', 'control:number:2'])
+    expect(evaluateClickSequence(after).chosen).toBeUndefined()
+    expect(keys(evaluateClickSequence(after).targets)).toEqual(['control:number:1', 'control:number:2'])
     expect([moves, taken, after].map(isAtLastStep)).toEqual([false, false, true])
-    expect(nextClicksOf(addClick(after, [control('number:2')])).chosen?.action).toBe('two')
+    expect(evaluateClickSequence(addClick(after, [control('number:2')])).chosen?.action).toBe('two')
   })
 
   it('B1a-6: are not asked for where there is one', () => {
-    expect(nextClicksOf(addClick(taken, [place('2')])).chosen?.action).toBe('alone')
-    expect(nextClicksOf(addClick(taken, [place('2')])).targets).toEqual([])
+    expect(evaluateClickSequence(addClick(taken, [place('2')])).chosen?.action).toBe('alone')
+    expect(evaluateClickSequence(addClick(taken, [place('2')])).targets).toEqual([])
   })
 
   it('B1a-6: a control with which a choice begins, and a piece that comes after one, are clicked all the same', () => {
-    expect(nextClicksOf(startClickSequence([choice('throw', [control('throw')])])).chosen).toBeUndefined()
+    expect(evaluateClickSequence(startClickSequence([choice('throw', [control('throw')])])).chosen).toBeUndefined()
     const sow = addClick(startClickSequence([choice('sow', [control('sow')], [place('1')])]), [control('sow')])
-    expect(nextClicksOf(sow).chosen).toBeUndefined()
-    expect(keys(nextClicksOf(sow).targets)).toEqual(['place:1'])
+    expect(evaluateClickSequence(sow).chosen).toBeUndefined()
+    expect(keys(evaluateClickSequence(sow).targets)).toEqual(['place:1'])
   })
 })
 
@@ -221,14 +226,14 @@ describe('equal paths', () => {
   ])
 
   it('are a group to be told apart in words', () => {
-    const after = nextClicksOf(addClick(addClick(two, [piece('x')]), [{ on: 'seat', seat: 1 }]))
+    const after = evaluateClickSequence(addClick(addClick(two, [piece('x')]), [{ on: 'seat', seat: 1 }]))
     expect(actions(after.ambiguous)).toEqual(['give', 'show'])
     expect(after.chosen).toBeUndefined()
     expect(after.targets).toEqual([])
   })
 
   it('are no group where the last click tells them apart', () => {
-    const after = nextClicksOf(addClick(addClick(two, [piece('x')]), [place('hand')]))
+    const after = evaluateClickSequence(addClick(addClick(two, [piece('x')]), [place('hand')]))
     expect(after.ambiguous).toEqual([])
     expect(after.chosen?.action).toBe('keep')
   })
@@ -242,8 +247,8 @@ describe('equal paths', () => {
       ]),
       [piece('x')],
     )
-    expect(actions(nextClicksOf(waiting).finishable)).toEqual(['a', 'b'])
-    expect(actions(nextClicksOf(finishClicks(waiting)).ambiguous)).toEqual(['a', 'b'])
+    expect(actions(evaluateClickSequence(waiting).finishable)).toEqual(['a', 'b'])
+    expect(actions(evaluateClickSequence(finishClicks(waiting)).ambiguous)).toEqual(['a', 'b'])
   })
 })
 
@@ -254,7 +259,7 @@ describe('an unordered path', () => {
   ])
 
   it('may begin with any of its steps', () => {
-    expect(keys(nextClicksOf(pair).targets)).toEqual(['piece:x', 'piece:y', 'piece:z'])
+    expect(keys(evaluateClickSequence(pair).targets)).toEqual(['piece:x', 'piece:y', 'piece:z'])
   })
 
   it.each([
@@ -262,16 +267,18 @@ describe('an unordered path', () => {
     ['y then x', ['y', 'x'], 'xy'],
     ['z then x', ['z', 'x'], 'xz'],
   ])('is chosen by %s', (_, ids, action) => {
-    expect(nextClicksOf(ids.reduce((picking, id) => addClick(picking, [piece(id)]), pair)).chosen?.action).toBe(action)
+    expect(
+      evaluateClickSequence(ids.reduce((picking, id) => addClick(picking, [piece(id)]), pair)).chosen?.action,
+    ).toBe(action)
   })
 
   it('gives every click a step of its own', () => {
     // The first click could do either step; only the first of them leaves room for the second.
     const shared = startClickSequence([unordered('both', [piece('x'), piece('y')], [piece('x')])])
     const first = addClick(shared, [piece('x')])
-    expect(keys(nextClicksOf(first).targets)).toEqual(['piece:x', 'piece:y'])
-    expect(nextClicksOf(addClick(first, [piece('y')])).chosen?.action).toBe('both')
-    expect(keys(nextClicksOf(addClick(shared, [piece('y')])).targets)).toEqual(['piece:x'])
+    expect(keys(evaluateClickSequence(first).targets)).toEqual(['piece:x', 'piece:y'])
+    expect(evaluateClickSequence(addClick(first, [piece('y')])).chosen?.action).toBe('both')
+    expect(keys(evaluateClickSequence(addClick(shared, [piece('y')])).targets)).toEqual(['piece:x'])
   })
 })
 
@@ -299,10 +306,10 @@ describe('looking ahead', () => {
 
   it('names what a choice still needs', () => {
     const x2 = choice('x2', [piece('x')], [place('2')])
-    expect(keys(remainingTargets(picking, x2))).toEqual(['piece:x', 'place:2'])
-    expect(keys(remainingTargets(picking, x2, [piece('x')]))).toEqual(['place:2'])
-    expect(keys(remainingTargets(addClick(picking, [piece('x')]), x2))).toEqual(['place:2'])
-    expect(remainingTargets(addClick(picking, [piece('y')]), x2)).toEqual([])
+    expect(keys(remainingTargetsOfChoice(picking, x2))).toEqual(['piece:x', 'place:2'])
+    expect(keys(remainingTargetsOfChoice(picking, x2, [piece('x')]))).toEqual(['place:2'])
+    expect(keys(remainingTargetsOfChoice(addClick(picking, [piece('x')]), x2))).toEqual(['place:2'])
+    expect(remainingTargetsOfChoice(addClick(picking, [piece('y')]), x2)).toEqual([])
   })
 })
 
@@ -324,7 +331,7 @@ describe('whatever the paths are', () => {
           let picking = startClickSequence(choices)
           for (const targets of wanted.path.steps)
             picking = { ...picking, clicks: [...picking.clicks, targets.slice(0, 1)] }
-          const reached = nextClicksOf(finishClicks(picking))
+          const reached = evaluateClickSequence(finishClicks(picking))
           expect([reached.chosen, ...reached.ambiguous]).toContain(wanted)
         }
       }),
@@ -337,7 +344,7 @@ describe('whatever the paths are', () => {
       fc.property(someChoices, fc.array(fc.nat(20), { maxLength: 4 }), (choices, picks) => {
         let picking = startClickSequence(choices)
         for (const pick of picks) {
-          const { targets } = nextClicksOf(picking)
+          const { targets } = evaluateClickSequence(picking)
           const lit = targets[pick % Math.max(1, targets.length)]
           if (lit === undefined) return
           for (const unlit of [0, 1, 2, 3, 4].map((n) => piece(String(n)))) {

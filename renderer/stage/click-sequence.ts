@@ -30,12 +30,12 @@ export interface ClickableChoice<A> {
 /**
  * All targets that one click matches: the clicked piece itself, its place, and other targets of the piece, such as a seat.
  */
-export type ClickTargets = readonly ClickTarget[]
+export type ClickedTargets = readonly ClickTarget[]
 
 /** The choices of a decision and the clicks that the player has made so far. @typeParam A the game's action */
 export interface ClickSequence<A> {
   readonly choices: readonly ClickableChoice<A>[]
-  readonly clicks: readonly ClickTargets[]
+  readonly clicks: readonly ClickedTargets[]
   /** The Done control was clicked: only choices whose path is complete remain. */
   readonly isDone: boolean
 }
@@ -44,7 +44,7 @@ export interface ClickSequence<A> {
  * What the clicks so far lead to: the selected choice, or else what the player can click next. Lists keep the order of the
  * choices.
  */
-export interface NextClicks<A> {
+export interface ClickSequenceResult<A> {
   /** The targets that may be clicked next, without duplicates. */
   readonly targets: readonly ClickTarget[]
   /** Choices without a path: plain buttons, offered while nothing is clicked. */
@@ -72,7 +72,7 @@ export function startClickSequence<A>(choices: readonly ClickableChoice<A>[]): C
  * click; any other click has no effect.
  * @returns the new sequence, or the same object if the click has no effect
  */
-export function addClick<A>(picking: ClickSequence<A>, clicked: ClickTargets): ClickSequence<A> {
+export function addClick<A>(picking: ClickSequence<A>, clicked: ClickedTargets): ClickSequence<A> {
   const further = { ...picking, clicks: [...picking.clicks, clicked], isDone: false }
   if (clickable(further).length > 0) return further
   const last = picking.clicks.at(-1)
@@ -93,7 +93,7 @@ export function undoClick<A>(picking: ClickSequence<A>): ClickSequence<A> {
 }
 
 /** Evaluates the clicks so far: which choice they select, or which clicks can come next. */
-export function nextClicksOf<A>(picking: ClickSequence<A>): NextClicks<A> {
+export function evaluateClickSequence<A>(picking: ClickSequence<A>): ClickSequenceResult<A> {
   const alive = clickable(picking)
   const complete = picking.clicks.length === 0 ? [] : alive.filter((choice) => isComplete(choice, picking))
   const further = picking.isDone ? [] : alive.filter((choice) => !isComplete(choice, picking))
@@ -123,7 +123,7 @@ export function choicesStillOpen<A>(picking: ClickSequence<A>): readonly Clickab
 }
 
 /** Whether a click matches the last step of a path. Earlier clicks are not considered. */
-export function completesPath(clicked: ClickTargets, { steps }: ClickPath): boolean {
+export function matchesLastStep(clicked: ClickedTargets, { steps }: ClickPath): boolean {
   return does(clicked, steps.at(-1))
 }
 
@@ -131,7 +131,7 @@ export function completesPath(clicked: ClickTargets, { steps }: ClickPath): bool
  * The choices that would still be possible after a further click, in order; for previews while the player points at a
  * piece.
  */
-export function choicesOpenAfter<A>(picking: ClickSequence<A>, clicked: ClickTargets): readonly ClickableChoice<A>[] {
+export function choicesOpenAfter<A>(picking: ClickSequence<A>, clicked: ClickedTargets): readonly ClickableChoice<A>[] {
   return clickable({ ...picking, clicks: [...picking.clicks, clicked] })
 }
 
@@ -139,10 +139,10 @@ export function choicesOpenAfter<A>(picking: ClickSequence<A>, clicked: ClickTar
  * The targets of all steps that one choice still needs after the clicks so far, and after `further` if it is given. Empty
  * if the clicks do not match the path of the choice.
  */
-export function remainingTargets<A>(
+export function remainingTargetsOfChoice<A>(
   picking: ClickSequence<A>,
   choice: ClickableChoice<A>,
-  further?: ClickTargets,
+  further?: ClickedTargets,
 ): readonly ClickTarget[] {
   const { path } = choice
   const clicks = further === undefined ? picking.clicks : [...picking.clicks, further]
@@ -155,7 +155,10 @@ export function remainingTargets<A>(
  * The targets of the next click for one choice: the player may click any of them. Empty if the clicks so far do not match
  * the path of the choice.
  */
-export function nextTargetsFor<A>({ clicks }: ClickSequence<A>, { path }: ClickableChoice<A>): readonly ClickTarget[] {
+export function nextTargetsOfChoice<A>(
+  { clicks }: ClickSequence<A>,
+  { path }: ClickableChoice<A>,
+): readonly ClickTarget[] {
   return fits(path, clicks) ? nextSteps(path, clicks).flat() : []
 }
 
@@ -181,13 +184,13 @@ function isComplete<A>(choice: ClickableChoice<A>, picking: ClickSequence<A>): b
 }
 
 /** The clicks without the optional first one of a path. */
-function ofSteps({ from }: ClickPath, clicks: readonly ClickTargets[]): readonly ClickTargets[] {
+function ofSteps({ from }: ClickPath, clicks: readonly ClickedTargets[]): readonly ClickedTargets[] {
   const [first] = clicks
   return from !== undefined && first !== undefined && does(first, from) ? clicks.slice(1) : clicks
 }
 
 /** Whether the clicks match the beginning of the path. */
-function fits(path: ClickPath, clicks: readonly ClickTargets[]): boolean {
+function fits(path: ClickPath, clicks: readonly ClickedTargets[]): boolean {
   const done = ofSteps(path, clicks)
   if (done.length > path.steps.length) return false
   return path.unordered === true
@@ -196,7 +199,7 @@ function fits(path: ClickPath, clicks: readonly ClickTargets[]): boolean {
 }
 
 /** The steps that a next click may do. */
-function nextSteps(path: ClickPath, clicks: readonly ClickTargets[]): readonly ClickPathStep[] {
+function nextSteps(path: ClickPath, clicks: readonly ClickedTargets[]): readonly ClickPathStep[] {
   const { steps, from } = path
   const done = ofSteps(path, clicks)
   const first = from === undefined || clicks.length > 0 ? [] : [from]
@@ -205,18 +208,18 @@ function nextSteps(path: ClickPath, clicks: readonly ClickTargets[]): readonly C
 }
 
 /** Whether each click can be assigned a step of its own. Paths are short: trying all assignments is cheap. */
-function assignable(steps: readonly ClickPathStep[], clicks: readonly ClickTargets[]): boolean {
+function assignable(steps: readonly ClickPathStep[], clicks: readonly ClickedTargets[]): boolean {
   const [first, ...rest] = clicks
   if (first === undefined) return true
   return steps.some((step, i) => does(first, step) && assignable(steps.toSpliced(i, 1), rest))
 }
 
-function does(clicked: ClickTargets, step: ClickPathStep | undefined): boolean {
+function does(clicked: ClickedTargets, step: ClickPathStep | undefined): boolean {
   if (step === undefined) return false
   const keys = clicked.map(targetKey)
   return step.some((target) => keys.includes(targetKey(target)))
 }
 
-function sameClick(a: ClickTargets, b: ClickTargets): boolean {
+function sameClick(a: ClickedTargets, b: ClickedTargets): boolean {
   return a.length === b.length && a.map(targetKey).join() === b.map(targetKey).join()
 }

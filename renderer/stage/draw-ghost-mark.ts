@@ -1,7 +1,7 @@
 /** Paints the marks of ghost-marks.ts: the same on every board, in the colours of the theme. */
 import { createCentredDrawing, type Canvas2D } from '../art/canvas.ts'
 import { toCssColour } from '../art/colour.ts'
-import { ARROW_THICKNESS_PX, type MarkKind } from './ghost-marks.ts'
+import { ARROW_THICKNESS_PX, type GhostMarkKind } from './ghost-marks.ts'
 import type { CanvasDrawing, HighlightShape, BoardPalette } from './painter.ts'
 import type { Piece } from './scene.ts'
 
@@ -13,7 +13,7 @@ const BLEED = 6
  * @param outline shape of the ring or of the crossed-out area
  */
 export function drawGhostMark(
-  kind: MarkKind,
+  kind: GhostMarkKind,
   { width, height, look }: Piece,
   palette: BoardPalette,
   outline: HighlightShape,

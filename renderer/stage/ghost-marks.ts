@@ -8,18 +8,18 @@ import type { Piece } from './scene.ts'
  * - `ring`: around a piece that would change; `gone`: over a piece that would be removed;
  * - `way`: an arrow from the present position of a piece to its next; a `bend` routes it around texts (arrow-routing.ts).
  */
-export type MarkKind = 'ring' | 'gone' | 'way'
+export type GhostMarkKind = 'ring' | 'gone' | 'way'
 
 /**
  * The kind of mark that a sprite spec kind such as `ghost/ring` stands for, or undefined if it is no mark. (The value `of`
  * of such a spec is the kind of the marked piece, which determines the outline.)
  */
-export function markKindOf(kind: string): MarkKind | undefined {
-  return MARK_KINDS.find((mark) => kind === `ghost/${mark}`)
+export function ghostMarkKindOf(kind: string): GhostMarkKind | undefined {
+  return GHOST_MARK_KINDS.find((mark) => kind === `ghost/${mark}`)
 }
 
 /** All kinds of marks. */
-export const MARK_KINDS: readonly MarkKind[] = ['ring', 'gone', 'way']
+export const GHOST_MARK_KINDS: readonly GhostMarkKind[] = ['ring', 'gone', 'way']
 /**
  * The layers of ghosts and marks over the board, from the lowest to the uppermost. Ghosts that a game adds have higher
  * layers.
@@ -86,7 +86,7 @@ function reach({ width, height }: BoardSize, cos: number, sin: number): number {
 }
 
 function mark(
-  kind: MarkKind,
+  kind: GhostMarkKind,
   id: string,
   at: BoardPoint & BoardSize & Pick<Piece, 'turn'>,
   of: string,

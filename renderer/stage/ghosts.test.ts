@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { markKindOf } from './ghost-marks.ts'
-import { newPiecesOfKinds, ghostsOf, eventsOfOwnTurn, type Ghost } from './ghosts.ts'
+import { ghostMarkKindOf } from './ghost-marks.ts'
+import { ghostsOfNewPieces, ghostsBetweenScenes, eventsBeforeNextTurn, type Ghost } from './ghosts.ts'
 import type { Piece, Scene } from './scene.ts'
 
 const piece = (id: string, place: string, x: number, more: Partial<Piece> = {}): Piece => ({
@@ -30,11 +30,11 @@ const found = (ghosts: readonly Ghost[], id: string): Ghost => {
 describe('S2: what a choice would do, as marks upon the board', () => {
   it('nothing where nothing changes', () => {
     const board = scene(gem('ruby', 'hand', 100))
-    expect(ghostsOf(board, board, [])).toEqual([])
+    expect(ghostsBetweenScenes(board, board, [])).toEqual([])
   })
 
   it('a piece that would travel stands where it would be, with the way there', () => {
-    const shown = ghostsOf(scene(gem('ruby', 'hand', 100)), scene(gem('ruby', 'cup', 400)), [
+    const shown = ghostsBetweenScenes(scene(gem('ruby', 'hand', 100)), scene(gem('ruby', 'cup', 400)), [
       moved('ruby', 'hand', 'cup'),
     ])
     expect(ids(shown).toSorted()).toEqual(['ghost:ring:ruby', 'ghost:ruby', 'ghost:way:ruby'])
@@ -51,14 +51,14 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     const label = { id: 'ruby' }
     const targets = [{ on: 'piece', id: 'ruby' } as const]
     const after = scene(gem('ruby', 'cup', 400, { label, targets }))
-    for (const ghost of ghostsOf(board, after, [moved('ruby', 'hand', 'cup')])) {
+    for (const ghost of ghostsBetweenScenes(board, after, [moved('ruby', 'hand', 'cup')])) {
       expect([ghost.label, ghost.targets, ghost.piece]).toEqual([undefined, undefined, undefined])
     }
   })
 
   it('what comes out of a place stands where it would be; what only the layout adds does not', () => {
     const bag = piece('bag', 'bag', 700)
-    const shown = ghostsOf(scene(bag), scene(bag, gem('ruby', 'cup', 400), piece('glow', 'cup', 300)), [
+    const shown = ghostsBetweenScenes(scene(bag), scene(bag, gem('ruby', 'cup', 400), piece('glow', 'cup', 300)), [
       moved('ruby', 'bag', 'cup'),
     ])
     expect(ids(shown).toSorted()).toEqual(['ghost:ring:ruby', 'ghost:ruby', 'ghost:way:ruby'])
@@ -67,26 +67,27 @@ describe('S2: what a choice would do, as marks upon the board', () => {
   it('what would go is crossed out, with the way to where it goes, if that is told', () => {
     const pile = piece('pile', 'pile', 700)
     const board = scene(pile, gem('ruby', 'hand', 100), piece('glow', 'hand', 160))
-    expect(ids(ghostsOf(board, scene(pile), [moved('ruby', 'hand', 'pile')]))).toEqual([
+    expect(ids(ghostsBetweenScenes(board, scene(pile), [moved('ruby', 'hand', 'pile')]))).toEqual([
       'ghost:gone:ruby',
       'ghost:way:gone:ruby',
     ])
-    expect(ids(ghostsOf(board, scene(pile), []))).toEqual(['ghost:gone:ruby'])
+    expect(ids(ghostsBetweenScenes(board, scene(pile), []))).toEqual(['ghost:gone:ruby'])
   })
 
   it('what lies large over the board to be read stays so, though it would go', () => {
     const card = gem('card', 'shown', 500, { width: 300, height: 400 })
-    expect(ids(ghostsOf(scene(card), scene(), []))).toEqual([])
-    expect(ids(ghostsOf(scene(card), scene(), [moved('card', 'shown', 'pile')]))).toEqual([])
+    expect(ids(ghostsBetweenScenes(scene(card), scene(), []))).toEqual([])
+    expect(ids(ghostsBetweenScenes(scene(card), scene(), [moved('card', 'shown', 'pile')]))).toEqual([])
   })
 
   it('law 8: where one goes and its like comes by the same name, each has a way of its own', () => {
     const bank = piece('bank', 'bank', 700)
     const slot = gem('slot', 'hand', 100, { piece: 'gem' })
-    const shown = ghostsOf(scene(bank, slot, gem('cup:0', 'cup', 400, { piece: 'gem' })), scene(bank, slot), [
-      moved('gem', 'hand', 'bank'),
-      moved('gem', 'cup', 'hand'),
-    ])
+    const shown = ghostsBetweenScenes(
+      scene(bank, slot, gem('cup:0', 'cup', 400, { piece: 'gem' })),
+      scene(bank, slot),
+      [moved('gem', 'hand', 'bank'), moved('gem', 'cup', 'hand')],
+    )
     expect(
       ids(shown)
         .filter((id) => id.includes('way'))
@@ -95,7 +96,7 @@ describe('S2: what a choice would do, as marks upon the board', () => {
   })
 
   it('what it would cover can be read beside it', () => {
-    const shown = ghostsOf(
+    const shown = ghostsBetweenScenes(
       scene(gem('ruby', 'hand', 100), gem('clay', 'cup', 400, { width: 80, height: 80 })),
       scene(gem('ruby', 'cup', 400, { width: 80, height: 80 })),
       [moved('ruby', 'hand', 'cup')],
@@ -109,13 +110,13 @@ describe('S2: what a choice would do, as marks upon the board', () => {
   it('who makes room is shown where they would stand, in their own stead; a hand that closes up is not', () => {
     const before = scene(gem('ruby', 'hand', 100), gem('opal', 'hand', 150), gem('clay', 'cup', 400))
     const after = scene(gem('opal', 'hand', 125), gem('clay', 'cup', 380), gem('ruby', 'cup', 420))
-    const shown = ghostsOf(before, after, [moved('ruby', 'hand', 'cup')])
+    const shown = ghostsBetweenScenes(before, after, [moved('ruby', 'hand', 'cup')])
     expect(found(shown, 'ghost:clay')).toMatchObject({ x: 380, instead: 'clay' })
     expect(ids(shown)).not.toContain('ghost:opal')
   })
 
   it('what only goes by another name is no change', () => {
-    const shown = ghostsOf(
+    const shown = ghostsBetweenScenes(
       scene(gem('bag:0', 'bag', 100, { piece: 'a' }), gem('bag:1', 'bag', 150, { piece: 'b' })),
       scene(gem('ruby', 'cup', 400, { piece: 'a' }), gem('bag:0b', 'bag', 100, { piece: 'b' })),
       [moved('a', 'bag', 'cup')],
@@ -127,9 +128,9 @@ describe('S2: what a choice would do, as marks upon the board', () => {
   it('what would come to lie half over the cards that it is chosen from is not shown, nor that those go', () => {
     const before = scene(gem('ruby', 'pool', 100), gem('opal', 'pool', 140))
     const after = scene(gem('ruby', 'kept', 120))
-    expect(ids(ghostsOf(before, after, [moved('ruby', 'pool', 'kept')]))).toEqual([])
+    expect(ids(ghostsBetweenScenes(before, after, [moved('ruby', 'pool', 'kept')]))).toEqual([])
     const further = scene(gem('ruby', 'kept', 220))
-    const shown = ids(ghostsOf(before, further, [moved('ruby', 'pool', 'kept')]))
+    const shown = ids(ghostsBetweenScenes(before, further, [moved('ruby', 'pool', 'kept')]))
     expect(shown).toEqual(expect.arrayContaining(['ghost:ruby', 'ghost:gone:opal']))
   })
 
@@ -137,14 +138,14 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     const tray = piece('tray', 'tray', 500, { width: 400, height: 300, layer: 5 })
     const before = scene(gem('ruby', 'hand', 100), gem('opal', 'cup', 450), gem('jade', 'cup', 520), tray)
     const after = scene(gem('ruby', 'cup', 400), gem('opal', 'cup', 470))
-    expect(ids(ghostsOf(before, after, [moved('ruby', 'hand', 'cup')]))).toEqual([])
+    expect(ids(ghostsBetweenScenes(before, after, [moved('ruby', 'hand', 'cup')]))).toEqual([])
   })
 
   it('what comes from under something large has no way over it; what lies there itself has', () => {
     const card = gem('card', 'open', 150, { width: 300, height: 200, layer: 8 })
     const facts = [moved('ruby', 'bank', 'cup'), moved('card', 'open', 'deck')]
     const after = scene(gem('ruby', 'cup', 500), gem('card', 'deck', 800, { layer: 8 }))
-    const shown = ids(ghostsOf(scene(gem('ruby', 'bank', 100), card), after, facts))
+    const shown = ids(ghostsBetweenScenes(scene(gem('ruby', 'bank', 100), card), after, facts))
     expect(shown).toContain('ghost:ruby')
     expect(shown).not.toContain('ghost:way:ruby')
     expect(shown).toContain('ghost:way:card')
@@ -152,32 +153,36 @@ describe('S2: what a choice would do, as marks upon the board', () => {
 
   it('a counter is shown as it would be, in its own stead and ringed; what is only lit is not ringed', () => {
     const count = (value: number, lit: boolean) => piece('count', 'bag', 700, { look: { kind: 'count', value, lit } })
-    const more = ghostsOf(scene(count(3, false)), scene(count(4, false)), [])
+    const more = ghostsBetweenScenes(scene(count(3, false)), scene(count(4, false)), [])
     expect(ids(more)).toEqual(['ghost:count', 'ghost:ring:count'])
     expect(found(more, 'ghost:count')).toMatchObject({ look: { value: 4 }, instead: 'count' })
-    expect(ids(ghostsOf(scene(count(3, false)), scene(count(3, true)), []))).toEqual(['ghost:count'])
+    expect(ids(ghostsBetweenScenes(scene(count(3, false)), scene(count(3, true)), []))).toEqual(['ghost:count'])
   })
 
   it('dice that would be taken up again lie as they were thrown: what they show is what is chosen by', () => {
     const die = (face: number) => piece('die', 'tray', 300, { look: { kind: 'die', face }, thrown: face > 0 })
-    expect(ghostsOf(scene(die(5)), scene(die(0)), [])).toEqual([])
-    expect(ids(ghostsOf(scene(die(5)), scene(die(6)), []))).toContain('ghost:die')
+    expect(ghostsBetweenScenes(scene(die(5)), scene(die(0)), [])).toEqual([])
+    expect(ids(ghostsBetweenScenes(scene(die(5)), scene(die(6)), []))).toContain('ghost:die')
   })
 
   it('a line of a list that would move up lies over no other, which are seen still', () => {
     const line = (id: string, y: number, said: string, more: Partial<Piece> = {}) =>
       piece(id, 'list', 300, { y, look: { kind: 'line', said }, ...more })
     const list = scene(line('a', 100, 'red'), line('b', 142, 'blue'))
-    expect(ghostsOf(list, scene(line('a', 121, 'gone', { height: 60 })), [])).toEqual([])
+    expect(ghostsBetweenScenes(list, scene(line('a', 121, 'gone', { height: 60 })), [])).toEqual([])
     // Where it has room it is shown as it would be.
-    expect(ids(ghostsOf(list, scene(line('a', 90, 'gone'), line('b', 142, 'blue')), []))).toContain('ghost:a')
+    expect(ids(ghostsBetweenScenes(list, scene(line('a', 90, 'gone'), line('b', 142, 'blue')), []))).toContain(
+      'ghost:a',
+    )
   })
 
   it('the counter of a pile is read over the card that would come to lie on it', () => {
     const count = (shown: number) => piece('count', 'pile', 435, { y: 65, look: { kind: 'count', shown }, layer: 2 })
     const board = { width: 60, height: 80 }
     const before = scene(gem('ruby', 'hand', 100, board), count(0))
-    const shown = ghostsOf(before, scene(gem('ruby', 'pile', 400, board), count(1)), [moved('ruby', 'hand', 'pile')])
+    const shown = ghostsBetweenScenes(before, scene(gem('ruby', 'pile', 400, board), count(1)), [
+      moved('ruby', 'hand', 'pile'),
+    ])
     expect(found(shown, 'ghost:count').look).toMatchObject({ shown: 1 })
     expect(found(shown, 'ghost:count').layer).toBeGreaterThan(found(shown, 'ghost:ruby').layer)
   })
@@ -185,33 +190,35 @@ describe('S2: what a choice would do, as marks upon the board', () => {
   it('a change of what others lie on, or of half the board, is not shown: it would hide them', () => {
     const tray = (full: number) => piece('tray', 'tray', 300, { width: 200, height: 100, look: { kind: 'tray', full } })
     const board = (full: number): Scene => scene(tray(full), { ...gem('ruby', 'tray', 300), layer: 2 })
-    expect(ghostsOf(board(0), board(1), [])).toEqual([])
+    expect(ghostsBetweenScenes(board(0), board(1), [])).toEqual([])
     const floor = (day: number): Scene => ({ pieces: [{ ...ground, look: { kind: 'floor', day } }], outline: [] })
-    expect(ghostsOf(floor(0), floor(1), [])).toEqual([])
+    expect(ghostsBetweenScenes(floor(0), floor(1), [])).toEqual([])
   })
 
   it('where no view is known, the facts alone say what moves', () => {
     const board = scene(gem('ruby', 'hand', 100), piece('cup', 'cup', 400))
-    const shown = ghostsOf(board, undefined, [moved('ruby', 'hand', 'cup')])
+    const shown = ghostsBetweenScenes(board, undefined, [moved('ruby', 'hand', 'cup')])
     expect(found(shown, 'ghost:ruby')).toMatchObject({ x: 400 })
     expect(ids(shown)).not.toContain('ghost:gone:ruby')
   })
 
   it('there, what goes onto something smaller is shown no larger than that', () => {
     const card = gem('card', 'life', 100, { width: 60, height: 90 })
-    const shown = ghostsOf(scene(card, piece('pile', 'pile', 400)), undefined, [moved('card', 'life', 'pile')])
+    const shown = ghostsBetweenScenes(scene(card, piece('pile', 'pile', 400)), undefined, [
+      moved('card', 'life', 'pile'),
+    ])
     const { width, height } = found(shown, 'ghost:card')
     expect(height).toBe(40)
     expect(width / height).toBeCloseTo(60 / 90)
   })
 
   it('has no two marks in one spot', () => {
-    const shown = ghostsOf(
+    const shown = ghostsBetweenScenes(
       scene(gem('a', 'hand', 100), gem('b', 'hand', 100)),
       scene(gem('a', 'cup', 400), gem('b', 'cup', 400)),
       [moved('a', 'hand', 'cup'), moved('b', 'hand', 'cup')],
     )
-    expect(shown.filter(({ look }) => markKindOf(look.kind) === 'way')).toHaveLength(1)
+    expect(shown.filter(({ look }) => ghostMarkKindOf(look.kind) === 'way')).toHaveLength(1)
   })
 })
 
@@ -223,14 +230,14 @@ describe('what games add', () => {
       piece('there', 'table', 300, { look: { kind: 'reach' } }),
       gem('ruby', 'cup', 1),
     )
-    expect(ids(newPiecesOfKinds(before, after, ['reach']))).toEqual(['ghost:there'])
-    expect(newPiecesOfKinds(before, undefined, ['reach'])).toEqual([])
+    expect(ids(ghostsOfNewPieces(before, after, ['reach']))).toEqual(['ghost:there'])
+    expect(ghostsOfNewPieces(before, undefined, ['reach'])).toEqual([])
   })
 
   it('the facts before somebody else is at turn', () => {
     const facts = [{ kind: 'took' }, { kind: 'died' }, { kind: 'turn' }, { kind: 'took' }]
-    expect(eventsOfOwnTurn(facts)).toHaveLength(2)
-    expect(eventsOfOwnTurn(facts, ['died'])).toHaveLength(1)
-    expect(eventsOfOwnTurn(facts.slice(0, 2))).toHaveLength(2)
+    expect(eventsBeforeNextTurn(facts)).toHaveLength(2)
+    expect(eventsBeforeNextTurn(facts, ['died'])).toHaveLength(1)
+    expect(eventsBeforeNextTurn(facts.slice(0, 2))).toHaveLength(2)
   })
 })

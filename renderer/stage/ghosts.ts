@@ -10,8 +10,8 @@ import {
   toGhostPiece,
   departureMarks,
   GHOST_LAYERS,
-  markKindOf,
-  MARK_KINDS,
+  ghostMarkKindOf,
+  GHOST_MARK_KINDS,
   ringMark,
 } from './ghost-marks.ts'
 import { sortByDrawingOrder } from './hit-testing.ts'
@@ -19,7 +19,7 @@ import {
   areaOf,
   boardSizeOf,
   wouldHidePiece,
-  isCovered,
+  isCentreCovered,
   isPointInPiece,
   overlapsFromAbove,
   piecesOverlap,
@@ -42,9 +42,15 @@ const MAX_CHANGE_SHARE = 0.12
  * @param after the scene after the choice, as far as it is known; undefined: ghosts come from the events only
  * @param facts the events in between
  */
-export function ghostsOf(before: Scene, after: Scene | undefined, facts: readonly VisibleEvent[]): readonly Ghost[] {
+export function ghostsBetweenScenes(
+  before: Scene,
+  after: Scene | undefined,
+  facts: readonly VisibleEvent[],
+): readonly Ghost[] {
   const ghosts = straightGhostsOf(before, after, facts)
-  return ghosts.map((ghost) => (markKindOf(ghost.look.kind) === 'way' ? routeAroundText(ghost, before.pieces) : ghost))
+  return ghosts.map((ghost) =>
+    ghostMarkKindOf(ghost.look.kind) === 'way' ? routeAroundText(ghost, before.pieces) : ghost,
+  )
 }
 
 /** The same with straight arrows. */
@@ -94,12 +100,12 @@ function straightGhostsOf(before: Scene, after: Scene | undefined, facts: readon
       }
       // A piece that makes room for an arriving one is shown at its next position.
       if (kind === 'shift' && piece.piece !== undefined && filled.has(piece.place)) {
-        const aside = isNear(piece, old.get(source ?? piece.id)) && !isCovered(piece, order)
+        const aside = isNear(piece, old.get(source ?? piece.id)) && !isCentreCovered(piece, order)
         return aside ? [{ ...toGhostPiece(piece), layer: GHOST_LAYERS.change, instead: source ?? piece.id }] : []
       }
       if (change === undefined || kind === 'appear' || areaOf(piece) > largest) return []
       // The marks of moved pieces there suffice, and must not be hidden.
-      if (isCovered(piece, order) || arriving.some((at) => isPointInPiece(at, piece))) return []
+      if (isCentreCovered(piece, order) || arriving.some((at) => isPointInPiece(at, piece))) return []
       // A list row that would move up would cover the other rows, which stay visible.
       if (kind === 'shift' && before.pieces.some((it) => isLike(it, piece) && piecesOverlap(it, piece))) return []
       const tells = isTelling(old.get(piece.id), piece)
@@ -115,7 +121,7 @@ function straightGhostsOf(before: Scene, after: Scene | undefined, facts: readon
  * their additions to the preview. Empty if there is no scene after the choice.
  * @param kinds kinds of sprite specs
  */
-export function newPiecesOfKinds(before: Scene, after: Scene | undefined, kinds: readonly string[]): readonly Piece[] {
+export function ghostsOfNewPieces(before: Scene, after: Scene | undefined, kinds: readonly string[]): readonly Piece[] {
   const known = new Set(before.pieces.map(({ id }) => id))
   const added = after?.pieces.filter(({ id, look }) => kinds.includes(look.kind) && !known.has(id))
   return (added ?? []).map(toGhostPiece)
@@ -127,7 +133,7 @@ export function newPiecesOfKinds(before: Scene, after: Scene | undefined, kinds:
  */
 export function withoutExistingGhosts(ghosts: readonly Ghost[], isThere: (ghost: Ghost) => boolean): readonly Ghost[] {
   const there = ghosts.filter(isThere).map(({ id }) => id)
-  const marks = there.flatMap((id) => MARK_KINDS.map((mark) => id.replace('ghost:', `ghost:${mark}:`)))
+  const marks = there.flatMap((id) => GHOST_MARK_KINDS.map((mark) => id.replace('ghost:', `ghost:${mark}:`)))
   const theirs = new Set([...there, ...marks])
   return ghosts.filter(({ id }) => !theirs.has(id))
 }
@@ -136,7 +142,7 @@ export function withoutExistingGhosts(ghosts: readonly Ghost[], isThere: (ghost:
  * The events up to the next turn or part of a game: the effects of a choice itself, without what follows.
  * @param ends further kinds of events that end the list; the ending event is not included
  */
-export function eventsOfOwnTurn<F extends VisibleEvent>(
+export function eventsBeforeNextTurn<F extends VisibleEvent>(
   facts: readonly F[],
   ends: readonly string[] = [],
 ): readonly F[] {

@@ -4,7 +4,7 @@ import type { SpriteLayer } from './sprite-layer.ts'
 import {
   areFanned,
   highlightKindsByPiece,
-  costBadgePosition,
+  costBadgeLayout,
   overlapsEdgeOf,
   type Highlights,
   type HighlightKind,
@@ -37,7 +37,7 @@ export function createHighlightRings(
 ): HighlightRings {
   let rings: readonly { readonly sprite: PieceSprite; readonly ring: Container }[] = []
   const priceOn = (piece: Piece, price: SpriteSpec): Container => {
-    const { x, y, size } = costBadgePosition(piece)
+    const { x, y, size } = costBadgeLayout(piece)
     const mark = new Container()
     mark.addChild(createPixiSprite(paintPrice(price, size)))
     mark.position.set(x, y)

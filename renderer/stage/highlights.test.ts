@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areFanned, highlightKindsByPiece, highlightRingsFor, type HighlightKind } from './highlights.ts'
+import { areFanned, highlightKindsByPiece, ringsOfHighlightKind, type HighlightKind } from './highlights.ts'
 import type { BoardPalette } from './painter.ts'
 import type { Piece } from './scene.ts'
 
@@ -67,11 +67,12 @@ describe('lights', () => {
 describe('the rings of a light', () => {
   it.each(Object.entries(PALETTES))('A8: in %s no ring lies on the piece that it surrounds', (_, palette) => {
     for (const kind of KINDS)
-      for (const { from, to } of highlightRingsFor(kind, palette)) expect([from >= 0, to > from]).toEqual([true, true])
+      for (const { from, to } of ringsOfHighlightKind(kind, palette))
+        expect([from >= 0, to > from]).toEqual([true, true])
   })
 
   it('A8: in Dawn one thin ring with a soft glow outside surrounds what a lesson leads to', () => {
-    const rings = highlightRingsFor('meant', DAWN)
+    const rings = ringsOfHighlightKind('meant', DAWN)
     const lines = rings.filter(({ alpha }) => alpha > 0.9)
     expect(Math.max(...lines.map(({ to }) => to))).toBeLessThanOrEqual(4.5)
     expect(lines.filter(({ colour }) => colour === DAWN.lit)).toHaveLength(1)
@@ -81,14 +82,14 @@ describe('the rings of a light', () => {
   it.each(Object.entries(PALETTES))(
     'B1a-2: in %s what is to be looked at is lit in a form and colour of its own',
     (_, palette) => {
-      const shown = highlightRingsFor('shown', palette)
+      const shown = ringsOfHighlightKind('shown', palette)
       expect(shown.some(({ dash }) => dash !== undefined)).toBe(true)
       expect(shown.some(({ colour }) => colour === palette.lit)).toBe(false)
       for (const kind of ['lit', 'meant', 'hovered'] as const) {
         expect(
-          highlightRingsFor(kind, palette).some(({ colour }) => colour === palette.lit || kind === 'hovered'),
+          ringsOfHighlightKind(kind, palette).some(({ colour }) => colour === palette.lit || kind === 'hovered'),
         ).toBe(true)
-        expect(highlightRingsFor(kind, palette).some(({ dash }) => dash !== undefined)).toBe(false)
+        expect(ringsOfHighlightKind(kind, palette).some(({ dash }) => dash !== undefined)).toBe(false)
       }
     },
   )

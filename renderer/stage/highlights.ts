@@ -98,7 +98,7 @@ const DOTS = [3, 4]
  * Centre and side length of the square cost badge of a piece, in CSS pixels: at the upper right corner of its frame,
  * relative to the centre of the piece.
  */
-export function costBadgePosition({ width, height }: Piece): {
+export function costBadgeLayout({ width, height }: Piece): {
   readonly x: number
   readonly y: number
   readonly size: number
@@ -121,7 +121,7 @@ export function drawHighlight(
   outline: HighlightShape,
 ): CanvasDrawing {
   return createCentredDrawing(piece.width, piece.height, MAX_GLOW_PX, (brush) => {
-    for (const { from, to, colour, alpha, dash } of highlightRingsFor(kind, palette)) {
+    for (const { from, to, colour, alpha, dash } of ringsOfHighlightKind(kind, palette)) {
       const w = piece.width + from + to
       const h = piece.height + from + to
       brush.beginPath()
@@ -153,7 +153,7 @@ export interface HighlightRing {
 const EDGE = 0.75
 
 /** The rings that a kind of highlight is drawn with, in painting order. None of them covers the piece. */
-export function highlightRingsFor(kind: HighlightKind, palette: BoardPalette): readonly HighlightRing[] {
+export function ringsOfHighlightKind(kind: HighlightKind, palette: BoardPalette): readonly HighlightRing[] {
   const { lit, litEdge, background, ink, dark, contrast } = palette
   /** A soft glow consists of a few wide, faint rings: filters are too slow with software WebGL. */
   const glow = (strength: number, reach: number): readonly HighlightRing[] =>

@@ -10,7 +10,11 @@ import type { Piece, Scene } from './scene.ts'
  * Prepares the interpolation between two scenes. @param facts the events in between
  * @returns a function from a time (0 to 1) to the scene at that time
  */
-export function interpolateScenes(from: Scene, to: Scene, facts: readonly VisibleEvent[]): (time: number) => Scene {
+export function createSceneInterpolator(
+  from: Scene,
+  to: Scene,
+  facts: readonly VisibleEvent[],
+): (time: number) => Scene {
   const { sources, gone } = pairSprites(from.pieces, to.pieces, facts)
   const before = new Map(from.pieces.map((piece) => [piece.id, piece]))
   const start = (piece: Piece): Piece | undefined => {

@@ -17,7 +17,7 @@ export interface BoardSize {
  * Whether the centre of a piece, where a mark on it would be, lies under a visible piece.
  * @param order all pieces in drawing order, the lowest first
  */
-export function isCovered(piece: Piece, order: readonly Piece[]): boolean {
+export function isCentreCovered(piece: Piece, order: readonly Piece[]): boolean {
   return order.slice(order.indexOf(piece) + 1).some((above) => above.alpha !== 0 && isPointInPiece(above, piece))
 }
 

@@ -1,6 +1,6 @@
 /** The sprite of one piece: a container at its centre, with the present texture, and during a transition the previous one. */
 import { Container } from 'pixi.js'
-import type { SpriteChange, SpritePose } from './scene-transition.ts'
+import type { SpriteChangeAnimation, SpritePose } from './scene-transition.ts'
 import type { Piece } from './scene.ts'
 import { createPixiSprite, type SpriteTexture } from './texture-cache.ts'
 
@@ -18,7 +18,11 @@ export interface PieceSprite {
   /** Replaces piece and texture at once. The scale of the pose changes so that the visible size stays the same. */
   setPiece(piece: Piece, painted: SpriteTexture): void
   /** Replaces piece and texture with an animation: the caller calls `progress` with values from 0 to 1, then `done`. */
-  transitionTo(piece: Piece, painted: SpriteTexture, how: SpriteChange): { progress(at: number): void; done(): void }
+  transitionTo(
+    piece: Piece,
+    painted: SpriteTexture,
+    how: SpriteChangeAnimation,
+  ): { progress(at: number): void; done(): void }
   destroy(): void
 }
 
@@ -66,7 +70,7 @@ export function createPieceSprite(piece: Piece, painted: SpriteTexture): PieceSp
       if (next.width > 0 && before.width !== next.width)
         stand({ ...pose, scale: (pose.scale * before.width) / next.width })
     },
-    transitionTo(next: Piece, look: SpriteTexture, how: SpriteChange) {
+    transitionTo(next: Piece, look: SpriteTexture, how: SpriteChangeAnimation) {
       const old = sprite
       const scale = next.width > 0 && own.piece.width > 0 ? own.piece.width / next.width : 1
       // The root is scaled to the new size; the previous texture keeps its own.

@@ -32,7 +32,7 @@ export interface SpriteMotion {
   readonly start?: SpritePose
   readonly end: SpritePose
   /** The animation of a changed sprite spec; absent: the spec has not changed. */
-  readonly change?: SpriteChange
+  readonly change?: SpriteChangeAnimation
   readonly delay: number
   readonly duration: number
   /** Height of the arc in CSS pixels. */
@@ -40,7 +40,7 @@ export interface SpriteMotion {
 }
 
 /** How a sprite changes its look: it fades into the new one, is turned over like a card, or tumbles like a die. */
-export type SpriteChange = 'fade' | 'turn' | 'tumble'
+export type SpriteChangeAnimation = 'fade' | 'turn' | 'tumble'
 
 const SHIFT_MS = 250
 const FADE_MS = 200
@@ -131,7 +131,7 @@ function travel(piece: Piece, was: Piece, told: boolean, delay: number): SpriteM
 }
 
 /** A changed `face` is turned or thrown; any other change is faded. */
-function changeOf(from: SpriteSpec, { look: to, thrown = false }: Piece): SpriteChange | undefined {
+function changeOf(from: SpriteSpec, { look: to, thrown = false }: Piece): SpriteChangeAnimation | undefined {
   if (equalJson(from, to)) return undefined
   if (from['face'] === to['face']) return 'fade'
   return thrown ? 'tumble' : 'turn'

@@ -10,7 +10,7 @@ import type { Message } from '../../engine/core/contract/game.ts'
  * The parameters from which a game builds a scene: board size, seats, viewer, and what is enlarged or opened. Sizes are CSS
  * pixels.
  */
-export interface BoardViewport {
+export interface SceneOptions {
   readonly width: number
   readonly height: number
   /** The seat shown large at the bottom or centre. */

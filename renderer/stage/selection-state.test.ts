@@ -5,13 +5,19 @@ import {
   startSelection,
   selectChoice,
   applyClick,
-  confirmPending,
+  confirmPendingChoice,
   finishSelection,
-  clearPending,
-  withUpdatedFinals,
+  clearPendingChoice,
+  withUpdatedChoices,
   type SelectionState,
 } from './selection-state.ts'
-import { startClickSequence, addClick, nextClicksOf, targetKey, type ClickableChoice } from './click-sequence.ts'
+import {
+  startClickSequence,
+  addClick,
+  evaluateClickSequence,
+  targetKey,
+  type ClickableChoice,
+} from './click-sequence.ts'
 import type { ClickPathStep, ClickTarget } from './scene.ts'
 
 const piece = (id: string): ClickTarget => ({ on: 'piece', id })
@@ -53,7 +59,7 @@ describe('X2: what is final', () => {
 
   it('is laid on the board and not played; what could be clicked in its place still can', () => {
     expect(laid).toMatchObject({ played: [], pending: 'score', clicks: ['piece:card'] })
-    expect(nextClicksOf(laid.at.picking).targets.map(targetKey)).toEqual([
+    expect(evaluateClickSequence(laid.at.picking).targets.map(targetKey)).toEqual([
       'piece:deeds',
       'piece:future',
       'piece:centre',
@@ -65,9 +71,9 @@ describe('X2: what is final', () => {
   })
 
   it('is played when it is confirmed, once', () => {
-    const step = confirmPending(laid.at)
+    const step = confirmPendingChoice(laid.at)
     expect(step.played).toBe(score)
-    expect(confirmPending(step.to).played).toBeUndefined()
+    expect(confirmPendingChoice(step.to).played).toBeUndefined()
   })
 
   it('is played when it is picked once more in words', () => {
@@ -103,7 +109,7 @@ describe('X2: what is final', () => {
 
   it('is dropped when its piece is taken back or taken up again', () => {
     expect(after(laid.at, 'card')).toMatchObject({ pending: undefined, clicks: [] })
-    expect(clearPending(laid.at)).toMatchObject({ pending: undefined, picking: { clicks: [[piece('card')]] } })
+    expect(clearPendingChoice(laid.at)).toMatchObject({ pending: undefined, picking: { clicks: [[piece('card')]] } })
   })
 
   it('keeps still when a click means nothing', () => {
@@ -157,7 +163,7 @@ describe('whatever the paths are', () => {
           if (taken.played?.final === true) expect(taken.played).toBe(at.pending)
           if (taken.to.pending !== undefined) {
             expect(taken.to.pending.final).toBe(true)
-            expect(confirmPending(taken.to).played).toBe(taken.to.pending)
+            expect(confirmPendingChoice(taken.to).played).toBe(taken.to.pending)
             expect(selectChoice(taken.to, taken.to.pending).played).toBe(taken.to.pending)
             if (taken.to.last !== undefined) expect(applyClick(taken.to, taken.to.last).played).toBe(taken.to.pending)
           }
@@ -177,7 +183,7 @@ describe('whatever the paths are', () => {
         for (const deed of deeds) {
           const { to, played } = applyClick(at, [piece(String(deed))])
           const next = addClick(picking, [piece(String(deed))])
-          expect(played?.action).toBe(next === picking ? undefined : nextClicksOf(next).chosen?.action)
+          expect(played?.action).toBe(next === picking ? undefined : evaluateClickSequence(next).chosen?.action)
           picking = played === undefined ? next : startClickSequence(choices)
           expect(to.picking).toEqual(picking)
           at = to
@@ -194,9 +200,9 @@ describe('whatever the paths are', () => {
     if (first === undefined) throw new Error('no choices')
     const laid = selectChoice(startSelection<string>(choices), first).to
     const marked = choices.map(({ action, path: way }) => ({ action, path: way }))
-    const after = withUpdatedFinals(laid, marked)
+    const after = withUpdatedChoices(laid, marked)
     expect(after.pending).toBe(marked[0])
-    expect(confirmPending(after).played).toBe(marked[0])
-    expect(withUpdatedFinals(startSelection<string>(choices), marked).pending).toBeUndefined()
+    expect(confirmPendingChoice(after).played).toBe(marked[0])
+    expect(withUpdatedChoices(startSelection<string>(choices), marked).pending).toBeUndefined()
   })
 })

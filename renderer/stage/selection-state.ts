@@ -8,13 +8,13 @@
 import {
   startClickSequence,
   addClick,
-  completesPath,
+  matchesLastStep,
   finishClicks,
   choicesStillOpen,
-  nextClicksOf,
+  evaluateClickSequence,
   undoClick,
 } from './click-sequence.ts'
-import type { ClickableChoice, ClickTargets, ClickSequence } from './click-sequence.ts'
+import type { ClickableChoice, ClickedTargets, ClickSequence } from './click-sequence.ts'
 
 /**
  * The player's selection in one decision so far: the clicks, and the choice that waits for confirmation. @typeParam A the
@@ -25,11 +25,11 @@ export interface SelectionState<A> {
   /** The irreversible choice that is shown on the board and waits for confirmation; undefined: none. */
   readonly pending: ClickableChoice<A> | undefined
   /** The click that selected the pending choice; undefined if there is none, or if it was selected by its text. */
-  readonly last: ClickTargets | undefined
+  readonly last: ClickedTargets | undefined
 }
 
 /** The new state after an input of the player, and the choice to play now. `played` is absent if no choice is played. */
-export interface SelectionStep<A> {
+export interface SelectionResult<A> {
   readonly to: SelectionState<A>
   readonly played?: ClickableChoice<A>
 }
@@ -43,7 +43,7 @@ export function startSelection<A>(choices: readonly ClickableChoice<A>[]): Selec
  * The same selection, after the host has updated which choices are irreversible.
  * @param choices the choices of the same decision, in the same order
  */
-export function withUpdatedFinals<A>(
+export function withUpdatedChoices<A>(
   { picking, pending, last }: SelectionState<A>,
   choices: readonly ClickableChoice<A>[],
 ): SelectionState<A> {
@@ -52,32 +52,34 @@ export function withUpdatedFinals<A>(
 }
 
 /** Handles a click on the board, or on a control. If the click has no effect, the returned state is the same object. */
-export function applyClick<A>(deciding: SelectionState<A>, clicked: ClickTargets): SelectionStep<A> {
+export function applyClick<A>(deciding: SelectionState<A>, clicked: ClickedTargets): SelectionResult<A> {
   const { picking, pending } = deciding
   const after = addClick(picking, clicked)
   const repeated = after.clicks.length < picking.clicks.length
-  if (pending !== undefined && repeated && nextClicksOf(picking).ambiguous.includes(pending))
-    return confirmPending(deciding)
+  if (pending !== undefined && repeated && evaluateClickSequence(picking).ambiguous.includes(pending))
+    return confirmPendingChoice(deciding)
   if (after !== picking) return settle(deciding, after, clicked)
   // The pending choice was selected by its text, without clicks: a click on the last target of its path plays it.
-  return pending !== undefined && completesPath(clicked, pending.path) ? confirmPending(deciding) : { to: deciding }
+  return pending !== undefined && matchesLastStep(clicked, pending.path)
+    ? confirmPendingChoice(deciding)
+    : { to: deciding }
 }
 
 /** Handles the Done control: selects the choice whose path is complete, although other paths could continue. */
-export function finishSelection<A>(deciding: SelectionState<A>): SelectionStep<A> {
+export function finishSelection<A>(deciding: SelectionState<A>): SelectionResult<A> {
   const after = finishClicks(deciding.picking)
   return after === deciding.picking ? { to: deciding } : settle(deciding, after, undefined)
 }
 
 /** Handles a choice that the player has selected by its text. The clicks so far are kept if they fit the choice. */
-export function selectChoice<A>(deciding: SelectionState<A>, choice: ClickableChoice<A>): SelectionStep<A> {
+export function selectChoice<A>(deciding: SelectionState<A>, choice: ClickableChoice<A>): SelectionResult<A> {
   const { picking } = deciding
   const fitting = choicesStillOpen(picking).includes(choice) ? picking : startClickSequence(picking.choices)
   return take(deciding, choice, fitting, undefined)
 }
 
 /** Plays the pending choice, if there is one. */
-export function confirmPending<A>(deciding: SelectionState<A>): SelectionStep<A> {
+export function confirmPendingChoice<A>(deciding: SelectionState<A>): SelectionResult<A> {
   const { picking, pending } = deciding
   return pending === undefined ? { to: deciding } : { to: startSelection(picking.choices), played: pending }
 }
@@ -91,16 +93,16 @@ export function undoSelection<A>(deciding: SelectionState<A>): SelectionState<A>
 }
 
 /** Withdraws the pending choice. The clicks before its last one stay. */
-export function clearPending<A>({ picking }: SelectionState<A>): SelectionState<A> {
+export function clearPendingChoice<A>({ picking }: SelectionState<A>): SelectionState<A> {
   return { picking, pending: undefined, last: undefined }
 }
 
 function settle<A>(
   before: SelectionState<A>,
   picking: ClickSequence<A>,
-  last: ClickTargets | undefined,
-): SelectionStep<A> {
-  const { chosen } = nextClicksOf(picking)
+  last: ClickedTargets | undefined,
+): SelectionResult<A> {
+  const { chosen } = evaluateClickSequence(picking)
   if (chosen === undefined) return { to: { picking, pending: undefined, last: undefined } }
   return take(before, chosen, undoClick(picking), last)
 }
@@ -110,8 +112,8 @@ function take<A>(
   before: SelectionState<A>,
   choice: ClickableChoice<A>,
   rest: ClickSequence<A>,
-  last: ClickTargets | undefined,
-): SelectionStep<A> {
+  last: ClickedTargets | undefined,
+): SelectionResult<A> {
   const played = choice.final !== true || choice === before.pending
   if (played) return { to: startSelection(rest.choices), played: choice }
   return { to: { picking: rest, pending: choice, last } }

@@ -12,7 +12,7 @@ import { createDraggedPiece } from './dragged-piece.ts'
 import { createSpriteLayer } from './sprite-layer.ts'
 import { createSceneQueue } from './scene-queue.ts'
 import { createFloatingLabels } from './floating-labels.ts'
-import { markKindOf } from './ghost-marks.ts'
+import { ghostMarkKindOf } from './ghost-marks.ts'
 import type { Ghost } from './ghosts.ts'
 import { drawHighlight, NO_HIGHLIGHTS, type Highlights } from './highlights.ts'
 import { createRenderLoop } from './render-loop.ts'
@@ -134,7 +134,7 @@ export async function createBoardStage(host: HTMLElement, options: BoardStageOpt
   loop.speed = options.speed
 
   const drawn = (piece: Piece): CanvasDrawing => {
-    const mark = markKindOf(piece.look.kind)
+    const mark = ghostMarkKindOf(piece.look.kind)
     if (mark === undefined) return painter.paint(piece.look, piece.width, piece.height, palette)
     return drawGhostMark(mark, piece, palette, painter.outline?.({ kind: String(piece.look['of']) }) ?? 'box')
   }

@@ -1,12 +1,12 @@
 /** Maps the pieces of a scene to the targets of click paths. */
 import type { Message } from '../../engine/core/contract/game.ts'
-import { targetKey, type ClickTargets } from './click-sequence.ts'
+import { targetKey, type ClickedTargets } from './click-sequence.ts'
 import type { Piece, Scene, ClickTarget } from './scene.ts'
 
 /** Finds the targets of the pieces of one scene, and the pieces of a target. */
 export interface TargetIndex {
   /** The targets of a click on the piece, the most specific first. */
-  targetsOf(piece: Piece): ClickTargets
+  targetsOf(piece: Piece): ClickedTargets
   /** The pieces on which a click matches one of the targets, in scene order. */
   piecesFor(targets: readonly ClickTarget[]): readonly Piece[]
   /**
@@ -25,8 +25,8 @@ export function indexTargets(scene: Scene): TargetIndex {
   for (const piece of scene.pieces) {
     for (const target of piece.targets ?? []) if (target.on === 'place') named.add(target.id)
   }
-  const known = new Map<Piece, ClickTargets>()
-  const of = (piece: Piece): ClickTargets => {
+  const known = new Map<Piece, ClickedTargets>()
+  const of = (piece: Piece): ClickedTargets => {
     const before = known.get(piece)
     if (before !== undefined) return before
     const all: ClickTarget[] = [{ on: 'piece', id: piece.id }, ...(piece.targets ?? [])]

@@ -14,8 +14,8 @@ export const THUMBNAIL_SIZE = { width: 480, height: 300 } as const
  * Size of the board, in CSS pixels, for which scenes are laid out that are painted outside the stage (thumbnails, rulebook,
  * settings). A smaller board would have another layout.
  */
-export const LAYOUT_SIZE = { width: 960, height: 600 } as const
-const SCALE = THUMBNAIL_SIZE.width / LAYOUT_SIZE.width
+export const OFFSCREEN_LAYOUT_SIZE = { width: 960, height: 600 } as const
+const SCALE = THUMBNAIL_SIZE.width / OFFSCREEN_LAYOUT_SIZE.width
 
 /** Maximum time that it may block the page at once, in milliseconds. */
 const SLICE_MS = 24
@@ -46,7 +46,7 @@ export interface ScenePaintOptions {
   readonly area: BoardRect
 }
 
-const WHOLE: BoardRect = { left: 0, top: 0, ...LAYOUT_SIZE }
+const WHOLE: BoardRect = { left: 0, top: 0, ...OFFSCREEN_LAYOUT_SIZE }
 
 /**
  * Paints a scene onto a new canvas, with pauses so that the page stays responsive.
@@ -107,7 +107,7 @@ function begin(brush: CanvasRenderingContext2D, paint: ScenePaintOptions): void 
   brush.imageSmoothingQuality = 'high'
   lay(
     brush,
-    fine(paint, '', () => painter.background(LAYOUT_SIZE.width, LAYOUT_SIZE.height, palette)),
+    fine(paint, '', () => painter.background(OFFSCREEN_LAYOUT_SIZE.width, OFFSCREEN_LAYOUT_SIZE.height, palette)),
   )
 }
 

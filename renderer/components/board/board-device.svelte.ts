@@ -6,7 +6,7 @@ import { devicePixelRatio } from 'svelte/reactivity/window'
  * The size of the board, the resolution of the screen, whether a finger is the primary pointer, and whether the system asks
  * for reduced motion.
  */
-export class BoardDevice {
+export class BoardEnvironment {
   /** Size of the board, in CSS pixels. */
   size = $state.raw({ width: 0, height: 0 })
   /** Minimum resolution, used when the board is zoomed in on any screen. */

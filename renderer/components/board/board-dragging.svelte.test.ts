@@ -3,7 +3,7 @@ import { flushSync } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { GameUi } from '../../games/game-ui.ts'
-import type { Piece, Scene, BoardViewport } from '../../stage/scene.ts'
+import type { Piece, Scene, SceneOptions } from '../../stage/scene.ts'
 import { fakeStage } from '../../testing/fake-stage.ts'
 import {
   testBoardGameUi,
@@ -117,7 +117,7 @@ describe('piles to browse', () => {
   }
   const heaped = {
     ...testBoardGameUi,
-    scene: (_: unknown, { opened }: BoardViewport) => ({
+    scene: (_: unknown, { opened }: SceneOptions) => ({
       pieces: [...testBoardPieces, pile, ...(opened === 'pile' ? [cover] : [])],
       outline: [],
     }),
@@ -193,7 +193,7 @@ describe('a close-up', () => {
 
   it('A18: is told where the piece in hand can go, unless it is of such a place', async () => {
     const seen: unknown[] = []
-    const closeUp = (it: Piece, _view: unknown, { clear }: BoardViewport) => {
+    const closeUp = (it: Piece, _view: unknown, { clear }: SceneOptions) => {
       seen.push([it.id, clear])
       return [{ ...it, id: `large ${it.id}` }]
     }

@@ -22,7 +22,7 @@ export interface BoardUpdate {
 }
 
 /** A choice of the pending decision, with the clicks on the board that make it. */
-export type BoardChoice = ClickableChoice<unknown>
+export type ChoiceWithClickPath = ClickableChoice<unknown>
 
 /**
  * Whose pieces are at the bottom or enlarged, which pile is open, who views the board, and the size of texts. The board
@@ -47,7 +47,7 @@ export interface BoardTarget {
 }
 
 /** A button that plays several similar choices in a row. */
-export interface BoardChoiceSeries {
+export interface ChoiceSeriesButton {
   readonly words: Message
   begin(): void
 }
@@ -64,7 +64,7 @@ export interface TutorialSuggestion {
  * Reads and changes the settings whether irreversible choices ask for confirmation: one setting for each reason why choices
  * are irreversible.
  */
-export interface ConfirmationSetting {
+export interface FinalConfirmationSettings {
   asks(why: Message): boolean
   change(why: Message, asks: boolean): void
 }
@@ -88,7 +88,7 @@ export interface BoardProps {
   /** The pieces that a lesson highlights, or undefined. */
   meant?: TutorialSuggestion | undefined
   /** Plays the choice of this decision and of the similar ones that follow; absent if there is no such series. */
-  series?: BoardChoiceSeries | undefined
+  series?: ChoiceSeriesButton | undefined
   /** Why the decision lacks a choice that players look for; absent if it lacks none. */
   withheld?: readonly Message[] | undefined
   words: (message: Message) => string
@@ -107,7 +107,7 @@ export interface BoardProps {
   /** The user has clicked a piece that begins no path. */
   onplace?: (piece: Piece) => void
   /** Whether final choices ask for confirmation, by the reason why they are final; absent if that cannot be set here. */
-  unasking?: ConfirmationSetting | undefined
+  unasking?: FinalConfirmationSettings | undefined
   /** The user opens or closes the pile at that place. */
   onopen?: (place: string) => void
   /** Absent: the fastest renderer available. */

@@ -6,7 +6,7 @@ import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import { untrack } from 'svelte'
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import { describeChoiceEffects } from '../../games/choice-effects.ts'
-import { markKindOf } from '../../stage/ghost-marks.ts'
+import { ghostMarkKindOf } from '../../stage/ghost-marks.ts'
 import { withoutExistingGhosts, type Ghost } from '../../stage/ghosts.ts'
 import {
   boundingRectOf,
@@ -18,15 +18,15 @@ import {
   type HitArea,
 } from '../../stage/hit-testing.ts'
 import type { Highlights } from '../../stage/highlights.ts'
-import type { SpriteSpec, Piece, Scene, BoardViewport } from '../../stage/scene.ts'
+import type { SpriteSpec, Piece, Scene, SceneOptions } from '../../stage/scene.ts'
 import { controlIdsIn, indexTargets, pileOpenedBy } from '../../stage/target-index.ts'
 import { appMessage } from '../../messages/index.ts'
 import { logError } from '../../log-error.ts'
 import { choiceEffectText } from '../table/choice-effect-text.ts'
 import { BoardText } from './board-text.ts'
-import { BoardDevice } from './board-device.svelte.ts'
+import { BoardEnvironment } from './board-device.svelte.ts'
 import {
-  attendedPieceOf,
+  hoveredOrFocusedPieceOf,
   moveDraggedPiece,
   applyPieceClick,
   dropPiece,
@@ -37,10 +37,10 @@ import {
 } from './model/board-model.ts'
 import { ChoiceGhostCache } from './choice-ghost-cache.ts'
 import type { SelectionStore } from './selection-store.svelte.ts'
-import { openablePilesOf } from './openable-piles.ts'
+import { openablePileTargetsOf } from './openable-piles.ts'
 import type { PointerHandlers } from './pointer-input.ts'
 import type { PlacementObstacles } from './placement.ts'
-import type { BoardChoice, BoardProps, BoardTarget } from './board-props.ts'
+import type { ChoiceWithClickPath, BoardProps, BoardTarget } from './board-props.ts'
 
 const EMPTY_SCENE: Scene = { pieces: [], outline: [] }
 /** Finger hit tolerance around a piece, in CSS pixels. */
@@ -59,11 +59,11 @@ const ids = (pieces: readonly Piece[]): readonly string[] => pieces.map(({ id })
  */
 export class BoardState implements PointerHandlers {
   readonly props: BoardProps
-  readonly device = new BoardDevice()
+  readonly device = new BoardEnvironment()
   readonly picker: SelectionStore
   readonly text: BoardText
 
-  readonly vantage = $derived.by((): BoardViewport => {
+  readonly vantage = $derived.by((): SceneOptions => {
     const { enlarged, opened, ...rest } = this.props.layout
     return {
       ...this.device.size,
@@ -101,7 +101,7 @@ export class BoardState implements PointerHandlers {
   /** The controls that are pieces on the board: the bar does not offer them again. */
   readonly onBoard = $derived(this.clickablePieces.flatMap((piece) => controlIdsIn(this.#targetIndex.targetsOf(piece))))
   readonly openablePiles = $derived.by(() =>
-    openablePilesOf(this.scene.pieces, (piece) =>
+    openablePileTargetsOf(this.scene.pieces, (piece) =>
       this.props.words(appMessage('board.browse', { name: this.text.pieceText(piece) })),
     ),
   )
@@ -112,7 +112,11 @@ export class BoardState implements PointerHandlers {
   )
   /** The piece that is hovered, held or focused; pieces covered by an open pile are ignored. */
   readonly #attendedPiece = $derived.by(() =>
-    attendedPieceOf(this.picker.model, uncoveredPieces(this.scene.pieces, this.#coveringPieces), this.clickablePieces),
+    hoveredOrFocusedPieceOf(
+      this.picker.model,
+      uncoveredPieces(this.scene.pieces, this.#coveringPieces),
+      this.clickablePieces,
+    ),
   )
   /** The piece that Tab moves to. */
   readonly tabStopPiece = $derived(this.#focusedPiece ?? this.clickablePieces[0])
@@ -165,7 +169,7 @@ export class BoardState implements PointerHandlers {
     this.picker.hoveredChoice === undefined ? this.#pendingGhosts : this.#ghostsOf(this.picker.hoveredChoice),
   )
   /** Ghosts that the tooltip must not cover; it may cross arrows. */
-  readonly readableGhosts = $derived(this.ghosts.filter(({ look }) => markKindOf(look.kind) !== 'way'))
+  readonly readableGhosts = $derived(this.ghosts.filter(({ look }) => ghostMarkKindOf(look.kind) !== 'way'))
   /** The pointer is on the pending choice, which is shown and named already. */
   readonly #isPendingPointedAt = $derived.by(() => {
     const { onlyChoiceHere, pending } = this.picker
@@ -221,7 +225,7 @@ export class BoardState implements PointerHandlers {
     )
   })
   /** The choices of a lesson that are still possible after the clicks so far. */
-  readonly #suggestedChoices = $derived.by((): readonly BoardChoice[] => {
+  readonly #suggestedChoices = $derived.by((): readonly ChoiceWithClickPath[] => {
     const choices = this.props.meant?.actions.flatMap((action) => this.picker.choiceFor(action) ?? []) ?? []
     return choices.filter((choice) => this.picker.openChoices.includes(choice))
   })
@@ -303,7 +307,7 @@ export class BoardState implements PointerHandlers {
     return face.closeUp?.(piece, moment.view, vantage, this.scene) ?? []
   }
 
-  #ghostsOf(choice: BoardChoice | undefined): readonly Ghost[] {
+  #ghostsOf(choice: ChoiceWithClickPath | undefined): readonly Ghost[] {
     return choice === undefined ? [] : (this.ghostCache?.get(choice.action) ?? [])
   }
 
@@ -312,7 +316,7 @@ export class BoardState implements PointerHandlers {
   }
 
   /** The choices that continue at a piece. */
-  #choicesAt(piece: Piece | undefined): readonly BoardChoice[] {
+  #choicesAt(piece: Piece | undefined): readonly ChoiceWithClickPath[] {
     return piece !== undefined && this.clickablePieces.includes(piece)
       ? this.picker.choicesOpenAfter(this.#targetIndex.targetsOf(piece))
       : []

@@ -1,15 +1,15 @@
 /** Texts for the pieces on a board and the choices at them. */
 import { legendRowFor } from '../../games/legend.ts'
 import type { Piece } from '../../stage/scene.ts'
-import type { BoardChoice, BoardProps } from './board-props.ts'
+import type { ChoiceWithClickPath, BoardProps } from './board-props.ts'
 
 /** Translated texts for the pieces on a board and for the choices that continue at them. */
 export class BoardText {
   readonly #props: BoardProps
-  readonly #choicesAt: (piece: Piece) => readonly BoardChoice[]
+  readonly #choicesAt: (piece: Piece) => readonly ChoiceWithClickPath[]
 
   /** @param openAt the choices that continue at a piece */
-  constructor(given: BoardProps, openAt: (piece: Piece) => readonly BoardChoice[]) {
+  constructor(given: BoardProps, openAt: (piece: Piece) => readonly ChoiceWithClickPath[]) {
     this.#props = given
     this.#choicesAt = openAt
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sidesOutOfView, zoomToClickable, zoomToReadable } from './board-zoom.ts'
+import { sidesWithHiddenTargets, zoomToClickable, zoomToArea } from './board-zoom.ts'
 
 const BOARD = { width: 370, height: 520 }
 const FRAME = { width: 370, height: 300 }
@@ -51,13 +51,13 @@ test('where not all of it fits, as much of it as can be is in sight', () => {
 test('it is said on which sides more can be chosen', () => {
   const frame = { left: 100, top: 100, width: 200, height: 100 }
   const at = (left: number, top: number) => ({ left, top, width: 20, height: 20 })
-  expect([...sidesOutOfView([at(150, 150), at(285, 150)], frame)]).toEqual([])
-  expect([...sidesOutOfView([at(150, 150), at(295, 150), at(150, 80)], frame)]).toEqual(['right', 'up'])
-  expect([...sidesOutOfView([at(80, 195)], frame)]).toEqual(['left', 'down'])
+  expect([...sidesWithHiddenTargets([at(150, 150), at(285, 150)], frame)]).toEqual([])
+  expect([...sidesWithHiddenTargets([at(150, 150), at(295, 150), at(150, 80)], frame)]).toEqual(['right', 'up'])
+  expect([...sidesWithHiddenTargets([at(80, 195)], frame)]).toEqual(['left', 'down'])
 })
 
 test('what is read is all in sight, and in the middle', () => {
-  const near = zoomToReadable({ left: 50, top: 100, width: 200, height: 386 }, FRAME)
+  const near = zoomToArea({ left: 50, top: 100, width: 200, height: 386 }, FRAME)
   expect(near.scale).toBe(0.75)
   expect(near.top).toBe(93)
   // The board is narrower than its frame then.

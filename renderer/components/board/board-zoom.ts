@@ -60,7 +60,7 @@ export function zoomToClickable(
 }
 
 /** Zoom that fits one area into the frame, as large as possible, so that it can be read. */
-export function zoomToReadable(area: HitArea, frame: Size): BoardZoom {
+export function zoomToArea(area: HitArea, frame: Size): BoardZoom {
   const scale = Math.min(
     MAX_ZOOM_SCALE,
     frame.width / (area.width + MARGIN_PX),
@@ -105,7 +105,7 @@ function isWithin(area: HitArea, frame: HitArea): boolean {
 }
 
 /** The sides on which a clickable area has its centre outside the frame. `areas` and `frame` are in the same pixels. */
-export function sidesOutOfView(areas: readonly HitArea[], frame: HitArea): ReadonlySet<BoardZoomSide> {
+export function sidesWithHiddenTargets(areas: readonly HitArea[], frame: HitArea): ReadonlySet<BoardZoomSide> {
   const sides = new Set<BoardZoomSide>()
   for (const { left, top, width, height } of areas) {
     const x = left + width / 2 - frame.left

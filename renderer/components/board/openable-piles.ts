@@ -5,7 +5,10 @@ import { pileOpenedBy } from '../../stage/target-index.ts'
 import type { BoardTarget } from './board-props.ts'
 
 /** The buttons that open piles for browsing, one for each pile: over the first piece that opens it. */
-export function openablePilesOf(pieces: readonly Piece[], label: (piece: Piece) => string): readonly BoardTarget[] {
+export function openablePileTargetsOf(
+  pieces: readonly Piece[],
+  label: (piece: Piece) => string,
+): readonly BoardTarget[] {
   const piles = new Map<string, BoardTarget>()
   for (const piece of pieces) {
     const place = pileOpenedBy(piece)

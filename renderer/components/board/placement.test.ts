@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findFreePlacement, findPlacementBeside, placeTooltip, placeWithin } from './placement.ts'
+import { findLeastCoveringPlacement, findPlacementBeside, placeTooltip, centreInReservedRoom } from './placement.ts'
 
 const own = { width: 100, height: 40 }
 const room = { width: 600, height: 400 }
@@ -9,40 +9,52 @@ const readable = (...areas: ReturnType<typeof area>[]) => ({ clickable: [], read
 
 describe('a free spot', () => {
   it('is at the bottom in the middle when nothing is there', () => {
-    expect(findFreePlacement(own, room, 10, clickable())).toEqual({ left: 250, top: 350 })
+    expect(findLeastCoveringPlacement(own, room, 10, clickable())).toEqual({ left: 250, top: 350 })
   })
 
   it('is aside, or further up, when something to click is there', () => {
-    expect(findFreePlacement(own, room, 10, clickable(area(200, 300, 150, 100)))).toEqual({ left: 490, top: 350 })
-    expect(findFreePlacement(own, room, 10, clickable(area(0, 350, 600, 50)))).toEqual({
+    expect(findLeastCoveringPlacement(own, room, 10, clickable(area(200, 300, 150, 100)))).toEqual({
+      left: 490,
+      top: 350,
+    })
+    expect(findLeastCoveringPlacement(own, room, 10, clickable(area(0, 350, 600, 50)))).toEqual({
       left: 250,
       top: 10 + 340 * 0.88,
     })
   })
 
   it('leaves free what is to be read, too', () => {
-    expect(findFreePlacement(own, room, 10, readable(area(200, 300, 150, 100)))).toEqual({ left: 490, top: 350 })
+    expect(findLeastCoveringPlacement(own, room, 10, readable(area(200, 300, 150, 100)))).toEqual({
+      left: 490,
+      top: 350,
+    })
   })
 
   it('rather covers what is to be read than what is to be clicked', () => {
     const taken = { clickable: [area(0, 0, 600, 340)], readable: [area(0, 340, 600, 60)] }
-    expect(findFreePlacement(own, room, 10, taken)).toEqual({ left: 250, top: 350 })
+    expect(findLeastCoveringPlacement(own, room, 10, taken)).toEqual({ left: 250, top: 350 })
   })
 
   it('rather covers one thing than several that lie on top of one another', () => {
     const panel = area(0, 0, 600, 400)
-    expect(findFreePlacement(own, room, 10, readable(panel, area(250, 350, 100, 40)))).toEqual({ left: 490, top: 350 })
+    expect(findLeastCoveringPlacement(own, room, 10, readable(panel, area(250, 350, 100, 40)))).toEqual({
+      left: 490,
+      top: 350,
+    })
   })
 
   it('covers least when nothing is free', () => {
-    expect(findFreePlacement(own, room, 10, clickable(area(0, 0, 600, 400), area(0, 0, 480, 400)))).toEqual({
+    expect(findLeastCoveringPlacement(own, room, 10, clickable(area(0, 0, 600, 400), area(0, 0, 480, 400)))).toEqual({
       left: 490,
       top: 350,
     })
   })
 
   it('stays on a board that is too small for it', () => {
-    expect(findFreePlacement({ width: 800, height: 40 }, room, 10, clickable())).toEqual({ left: 10, top: 350 })
+    expect(findLeastCoveringPlacement({ width: 800, height: 40 }, room, 10, clickable())).toEqual({
+      left: 10,
+      top: 350,
+    })
   })
 })
 
@@ -98,16 +110,16 @@ describe('C4: a spot beside the piece in hand', () => {
 
 describe('the room kept for it', () => {
   it('has it in its middle', () => {
-    expect(placeWithin(area(400, 200, 200, 100), own, room, 10)).toEqual({ left: 450, top: 230 })
+    expect(centreInReservedRoom(area(400, 200, 200, 100), own, room, 10)).toEqual({ left: 450, top: 230 })
   })
 
   it('may be too low for it: it then grows towards the middle of the board', () => {
-    expect(placeWithin(area(400, 300, 200, 20), own, room, 10)).toEqual({ left: 450, top: 280 })
-    expect(placeWithin(area(400, 100, 200, 20), own, room, 10)).toEqual({ left: 450, top: 100 })
+    expect(centreInReservedRoom(area(400, 300, 200, 20), own, room, 10)).toEqual({ left: 450, top: 280 })
+    expect(centreInReservedRoom(area(400, 100, 200, 20), own, room, 10)).toEqual({ left: 450, top: 100 })
   })
 
   it('may be too small for it: it then stays on the board', () => {
-    expect(placeWithin(area(560, 380, 40, 20), own, room, 10)).toEqual({ left: 490, top: 350 })
+    expect(centreInReservedRoom(area(560, 380, 40, 20), own, room, 10)).toEqual({ left: 490, top: 350 })
   })
 })
 

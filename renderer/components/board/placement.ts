@@ -31,7 +31,7 @@ const ROUNDING = 1e-9
  * @param margin minimum distance to the edges of the board
  * @returns the upper left corner
  */
-export function findFreePlacement(
+export function findLeastCoveringPlacement(
   own: PlacementSize,
   room: PlacementSize,
   margin: number,
@@ -145,7 +145,7 @@ function containsArea(outer: HitArea, inner: HitArea): boolean {
  * middle of the board, and stays `margin` off the edges.
  * @returns the upper left corner
  */
-export function placeWithin(
+export function centreInReservedRoom(
   kept: HitArea,
   own: PlacementSize,
   room: PlacementSize,

@@ -39,7 +39,7 @@ interface PressedPointer {
  * Whether a click is the second or a later one of a double click, or comes from a key that is held or pressed rapidly. Such a
  * click must not confirm the choice that the first click selected.
  */
-export function isHastyClick(event: MouseEvent): boolean {
+export function isRepeatedClick(event: MouseEvent): boolean {
   return event.detail > 1 || (event.detail === 0 && isRapidKey(event))
 }
 
@@ -134,7 +134,7 @@ export function watchPointerInput(surface: HTMLElement, told: PointerHandlers): 
         return
       }
       const piece = pieceOf(event)
-      if (piece !== undefined) told.click(piece, isHastyClick(event), event.detail > 0 ? began : undefined)
+      if (piece !== undefined) told.click(piece, isRepeatedClick(event), event.detail > 0 ? began : undefined)
     },
   }
   const entries = Object.entries(listeners) as [string, EventListener][]

@@ -3,7 +3,7 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import type { ReadingPause } from '../../games/game-ui.ts'
 
 /** Minimum time for which an update that is held is shown, in milliseconds: enough for one without text. */
-export const GLANCE_MS = 450
+export const MIN_DISPLAY_TIME_MS = 450
 /** Milliseconds to find the text; per word; and the maximum. */
 const READING_START_MS = 250
 const READING_WORD_MS = 220
@@ -35,7 +35,7 @@ export function readingTimeMs(text: string): number {
  * updates are queued.
  * @param reading the texts to read; empty: the update is not held
  */
-export function displayTimeMs(
+export function updateDisplayTimeMs(
   reading: readonly ReadingPause[],
   words: (message: Message) => string,
   tempo: PlaybackTempo,
@@ -43,14 +43,14 @@ export function displayTimeMs(
   const { motion, haste, unread } = tempo
   if (motion <= 0 || reading.length === 0) return 0
   const text = reading.map((each) => (each === 'glance' ? '' : words(each))).join(' ')
-  return Math.max(GLANCE_MS / haste, readingTimeMs(text) / (unread ? haste : 1)) / motion
+  return Math.max(MIN_DISPLAY_TIME_MS / haste, readingTimeMs(text) / (unread ? haste : 1)) / motion
 }
 
 /**
  * How much longer an update is shown so that its sentence in the log can be skimmed, in milliseconds.
  * @param stood how long it has been shown already, in milliseconds: the thinking time of bots counts
  */
-export function followingTimeMs(text: string, stood: number, { motion, unread }: PlaybackTempo): number {
+export function remainingLogReadingMs(text: string, stood: number, { motion, unread }: PlaybackTempo): number {
   const count = countWords(text)
   if (motion <= 0 || unread || count === 0) return 0
   return Math.max(0, Math.min(READING_START_MS + FOLLOWING_WORD_MS * count, MAX_READING_MS) / motion - stood)

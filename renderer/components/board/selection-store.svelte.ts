@@ -4,20 +4,20 @@
  */
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import { selectChoice, confirmPending, finishSelection } from '../../stage/selection-state.ts'
+import { selectChoice, confirmPendingChoice, finishSelection } from '../../stage/selection-state.ts'
 import {
   choicesStillOpen,
   isAtLastStep,
-  nextTargetsFor,
-  nextClicksOf,
+  nextTargetsOfChoice,
+  evaluateClickSequence,
   choicesOpenAfter,
-  remainingTargets,
+  remainingTargetsOfChoice,
   type ClickableChoice,
-  type ClickTargets,
+  type ClickedTargets,
 } from '../../stage/click-sequence.ts'
 import type { ClickTarget } from '../../stage/scene.ts'
 import * as model from './model/board-model.ts'
-import type { BoardModel, ClickSource, BoardTransition, BoardDecision } from './model/board-model.ts'
+import type { BoardModel, ClickSource, BoardTransitionResult, BoardDecision } from './model/board-model.ts'
 
 export type { BoardDecision } from './model/board-model.ts'
 
@@ -25,7 +25,7 @@ export type { BoardDecision } from './model/board-model.ts'
 export class SelectionStore<A = unknown> {
   #model = $state.raw<BoardModel<A>>(model.EMPTY_BOARD_MODEL)
   /** The hovered or focused click on the board; the board provides it once it is mounted. */
-  #attendedClick = $state.raw<() => ClickTargets | undefined>(() => undefined)
+  #attendedClick = $state.raw<() => ClickedTargets | undefined>(() => undefined)
   readonly #selection = $derived(model.activeSelectionOf(this.#model))
   // Parts of the record by themselves, so that dependants of one do not react to the others.
   readonly #clickSources = $derived(this.#model.made)
@@ -40,7 +40,7 @@ export class SelectionStore<A = unknown> {
   readonly choices = $derived(this.#selection.picking.choices)
   /** The only choice of the decision: Enter and Space play it. */
   readonly onlyChoice = $derived(this.choices.length === 1 ? this.choices[0] : undefined)
-  readonly nextClicks = $derived(nextClicksOf(this.#selection.picking))
+  readonly nextClicks = $derived(evaluateClickSequence(this.#selection.picking))
   /** The choices that are still possible after the clicks so far. */
   readonly openChoices = $derived(choicesStillOpen(this.#selection.picking))
   /** The ids of the pieces clicked so far. */
@@ -92,12 +92,12 @@ export class SelectionStore<A = unknown> {
   }
 
   /** The board is mounted. @param attended reads the hovered or focused click */
-  attachBoard(attended: () => ClickTargets | undefined): void {
+  attachBoard(attended: () => ClickedTargets | undefined): void {
     this.#attendedClick = attended
   }
 
   /** Replaces the record, and plays the action of the step. @returns whether the record changed */
-  apply({ to, played }: BoardTransition<A>): boolean {
+  apply({ to, played }: BoardTransitionResult<A>): boolean {
     const before = this.#model
     this.#model = to
     if (played !== undefined) this.#play(played.action)
@@ -115,7 +115,7 @@ export class SelectionStore<A = unknown> {
   }
 
   /** @returns whether the click had an effect */
-  click(clicked: ClickTargets, on?: ClickSource): boolean {
+  click(clicked: ClickedTargets, on?: ClickSource): boolean {
     return this.apply(model.applyBoardClick(this.#model, clicked, on))
   }
 
@@ -131,7 +131,7 @@ export class SelectionStore<A = unknown> {
 
   /** Plays the pending choice. @returns whether there was one */
   confirm(): boolean {
-    return this.apply(model.applySelectionStep(this.#model, confirmPending))
+    return this.apply(model.applySelectionStep(this.#model, confirmPendingChoice))
   }
 
   /** Puts back the pending choice, else undoes the last click. @returns whether there was one */
@@ -141,7 +141,7 @@ export class SelectionStore<A = unknown> {
 
   /** Sets the choice hovered outside the board by its action, or none. */
   nameAction(action: A | undefined): void {
-    this.#model = model.setNamedAction(this.#model, action)
+    this.#model = model.setActionHoveredOutside(this.#model, action)
   }
 
   /** The choice of an action, or undefined if the decision has none. */
@@ -150,17 +150,17 @@ export class SelectionStore<A = unknown> {
   }
 
   /** The choices that would be possible after a click. */
-  choicesOpenAfter(clicked: ClickTargets): readonly ClickableChoice<A>[] {
+  choicesOpenAfter(clicked: ClickedTargets): readonly ClickableChoice<A>[] {
     return choicesOpenAfter(this.#selection.picking, clicked)
   }
 
   /** The targets to click next for a choice, any one of them. */
   nextTargetsFor(choice: ClickableChoice<A>): readonly ClickTarget[] {
-    return nextTargetsFor(this.#selection.picking, choice)
+    return nextTargetsOfChoice(this.#selection.picking, choice)
   }
 
   /** The targets that a choice still needs, after a further click if one is given. */
-  remainingTargets(choice: ClickableChoice<A>, further?: ClickTargets): readonly ClickTarget[] {
-    return remainingTargets(this.#selection.picking, choice, further)
+  remainingTargets(choice: ClickableChoice<A>, further?: ClickedTargets): readonly ClickTarget[] {
+    return remainingTargetsOfChoice(this.#selection.picking, choice, further)
   }
 }

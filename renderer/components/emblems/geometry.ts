@@ -13,7 +13,7 @@ export function polarPoint(turn: number, radius: number, x = 0, y = 0): EmblemPo
 }
 
 /** `count` angles, evenly spaced around a circle, in turns (1 is a whole circle). The first one is `offset` steps from 0. */
-export function evenlySpacedTurns(count: number, offset = 0): readonly number[] {
+export function evenlySpacedAngles(count: number, offset = 0): readonly number[] {
   return Array.from({ length: count }, (_, i) => (i + offset) / count)
 }
 

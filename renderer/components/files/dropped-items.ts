@@ -18,15 +18,15 @@ export function droppedItemsOf({ items, files }: Pick<DataTransfer, 'items' | 'f
       return entry?.isDirectory === true ? [entry.name] : []
     }),
   )
-  return Array.from(files, (file) => droppedFile(file, folders.has(file.name)))
+  return Array.from(files, (file) => droppedItemFromFile(file, folders.has(file.name)))
 }
 
 /** Makes an item of a file. */
-export function droppedFile(file: File, isFolder = false): DroppedItem {
+export function droppedItemFromFile(file: File, isFolder = false): DroppedItem {
   return { name: file.name, size: file.size, isFolder, text: () => file.text() }
 }
 
 /** Makes an item of pasted or typed text. */
-export function droppedText(text: string): DroppedItem {
+export function droppedItemFromText(text: string): DroppedItem {
   return { size: text.length, isFolder: false, text: () => Promise.resolve(text) }
 }

@@ -1,5 +1,5 @@
 /** A table that the user is about to export. */
-export interface ExportedTable {
+export interface TableToExport {
   readonly save: string
   readonly title: string
   /** Its file reveals hands that are still hidden. */

@@ -13,7 +13,7 @@ import { showOpenSaveFailure } from '../library/open-save-failure.ts'
 import { saveTitle } from '../library/save-status.ts'
 import { downloadFile } from '../download-file.ts'
 import type { DroppedItem } from './dropped-items.ts'
-import type { ExportedTable } from './exported-table.ts'
+import type { TableToExport } from './exported-table.ts'
 
 /** Maximum number of items per import: more result lines would not be read. */
 const MAX_FILES_AT_ONCE = 200
@@ -147,7 +147,7 @@ export class ImportExportStore {
   }
 
   /** Opens the export dialog. */
-  openExportDialog(tables: readonly ExportedTable[]): void {
+  openExportDialog(tables: readonly TableToExport[]): void {
     if (tables.length > 0) this.#app.openOverlay({ on: 'export', tables })
   }
 
@@ -165,7 +165,7 @@ export class ImportExportStore {
   }
 
   /** Writes files to a location chosen by the user; in a browser they are downloads. @returns whether a file was written */
-  async exportFiles(tables: readonly ExportedTable[]): Promise<boolean> {
+  async exportFiles(tables: readonly TableToExport[]): Promise<boolean> {
     const saves = tables.map(({ save }) => save)
     const reply = this.hasDialogs ? await this.#app.bridge.desk.exportSaves({ saves }) : await this.#download(saves)
     if (!reply.ok) this.#app.showNotice(reply.reason)
@@ -178,7 +178,7 @@ export class ImportExportStore {
   }
 
   /** Copies a table as text to the clipboard. @returns whether it succeeded */
-  async copyAsText({ save }: ExportedTable): Promise<boolean> {
+  async copyAsText({ save }: TableToExport): Promise<boolean> {
     const reply = this.hasDialogs ? await this.#app.bridge.desk.copySave({ save }) : await this.#copyHere(save)
     this.#app.showNotice(reply.ok ? appMessage('files.copied') : reply.reason)
     return reply.ok

@@ -6,7 +6,7 @@ import { MAX_SAVE_TEXT_LENGTH, type ImportResult } from '../../../bridge/import-
 import type { Result } from '../../../bridge/result.ts'
 import { ANA_SEAT, BEN_SEAT, createFakeHost, type FakeHost } from '../../testing/fake-host.ts'
 import { AppState } from '../../app-state.svelte.ts'
-import { droppedText, type DroppedItem } from './dropped-items.ts'
+import { droppedItemFromText, type DroppedItem } from './dropped-items.ts'
 
 const card: SaveListEntry = {
   save: 'one',
@@ -85,7 +85,7 @@ describe('what is dropped', () => {
 
   test('and of which something was lost stays until it is read', async () => {
     host.answer('desk.importText', () => value({ ...came, note: { id: 'save.note.cut', values: { at: 1, of: 2 } } }))
-    await app.files.importItems([droppedText('{}')])
+    await app.files.importItems([droppedItemFromText('{}')])
     expect(app.overlay).toEqual({ on: 'arrived' })
   })
 })
@@ -93,7 +93,7 @@ describe('what is dropped', () => {
 describe('the same table again', () => {
   beforeEach(async () => {
     host.answer('desk.importText', () => value(again))
-    await app.files.importItems([droppedText('{}')])
+    await app.files.importItems([droppedItemFromText('{}')])
   })
 
   test('is kept as somebody says, and shown as kept', async () => {
@@ -114,7 +114,7 @@ describe('the same table again', () => {
   test('is dropped when it is left, or when its page is closed', async () => {
     await app.files.discardArrival(again)
     expect(app.overlay).toBeUndefined()
-    await app.files.importItems([droppedText('{}')])
+    await app.files.importItems([droppedItemFromText('{}')])
     await app.files.dismissArrivals()
     expect(app.files.arrivals).toEqual([])
     expect(askedFor('desk.dropArrival')).toEqual([{ arrival: 'a1' }, { arrival: 'a1' }])

@@ -19,7 +19,7 @@ export function voteTitleMessage(wish: Vote, own: boolean, taker: string): Messa
  * host.
  * @param taker name of the host after a transfer
  */
-export function voteDetailMessages(wish: Vote, seats: readonly SeatSetup[], taker: string): readonly Message[] {
+export function voteConsequenceMessages(wish: Vote, seats: readonly SeatSetup[], taker: string): readonly Message[] {
   if (wish.kind === 'hand') return [appMessage('hand.file', { name: taker }), appMessage('hand.follow')]
   const { entries, dropped, known } = wish
   const bots = dropped.some((seat) => seats[seat]?.kind === 'bot')

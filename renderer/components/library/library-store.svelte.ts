@@ -6,17 +6,17 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import type { HostApi } from '../../../bridge/calls.ts'
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
 import type { ConflictCopy } from '../../../bridge/import-export.ts'
-import { NO_SAVES_SELECTED, withSavesSelected, type SaveSelection } from './save-selection.ts'
+import { NO_SAVES_SELECTED, changeSaveSelection, type SaveSelection } from './save-selection.ts'
 import { EMPTY_SAVE_QUERY, findSaves, groupSaves, type SaveQuery } from './save-query.ts'
 
 /** The two lists of the library: all saved tables, or the bin. */
 export type LibraryTab = 'tables' | 'bin'
 
 /** Number of table cards that are rendered together: a multiple of all possible column counts, so that rows are complete. */
-export const CARDS_PER_CHUNK = 24
+export const TABLE_CARDS_PER_CHUNK = 24
 
 /** Table cards of the library that are rendered together. */
-export interface CardChunk {
+export interface TableCardChunk {
   /** Index of the first card among all cards. */
   readonly from: number
   readonly cards: readonly SaveListEntry[]
@@ -121,13 +121,13 @@ export class LibraryStore {
   toggleSelected(save: string, range = false): void {
     const before = this.selectedSaves ?? NO_SAVES_SELECTED
     const between = range ? this.#rangeTo(save) : [save]
-    this.selectedSaves = withSavesSelected(before, between, range || !before.has(save))
+    this.selectedSaves = changeSaveSelection(before, between, range || !before.has(save))
     this.#anchor = save
   }
 
   selectAll(): void {
     const all = this.shownCards.map(({ save }) => save)
-    this.selectedSaves = withSavesSelected(NO_SAVES_SELECTED, all, true)
+    this.selectedSaves = changeSaveSelection(NO_SAVES_SELECTED, all, true)
   }
 
   #rangeTo(save: string): readonly string[] {
@@ -142,9 +142,9 @@ export class LibraryStore {
  * Splits the table cards of a group into chunks that are rendered together.
  * @param from index of the group's first card among all cards
  */
-export function chunkCards(cards: readonly SaveListEntry[], from: number): readonly CardChunk[] {
-  return Array.from({ length: Math.ceil(cards.length / CARDS_PER_CHUNK) }, (_, i) => ({
-    from: from + i * CARDS_PER_CHUNK,
-    cards: cards.slice(i * CARDS_PER_CHUNK, (i + 1) * CARDS_PER_CHUNK),
+export function chunkTableCards(cards: readonly SaveListEntry[], from: number): readonly TableCardChunk[] {
+  return Array.from({ length: Math.ceil(cards.length / TABLE_CARDS_PER_CHUNK) }, (_, i) => ({
+    from: from + i * TABLE_CARDS_PER_CHUNK,
+    cards: cards.slice(i * TABLE_CARDS_PER_CHUNK, (i + 1) * TABLE_CARDS_PER_CHUNK),
   }))
 }

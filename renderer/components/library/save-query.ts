@@ -5,7 +5,7 @@ import { memoizeByObject } from '../../art/memoize.ts'
 import { memoizePerLocale } from '../../messages/per-locale.ts'
 import { translate, formatMessage, type MessageId } from '../../messages/index.ts'
 import { hasFuzzyMatch } from './fuzzy-match.ts'
-import { saveMarksOf, botDescription, saveStageMessage, saveStatusMessage, saveTitle } from './save-status.ts'
+import { saveBadgesOf, botDescription, saveProgressMessage, saveStatusMessage, saveTitle } from './save-status.ts'
 
 /** The states by which saves can be filtered. `practice` is in addition to `running` or `finished`. */
 export const SAVE_STATES = ['running', 'finished', 'practice', 'broken'] as const
@@ -114,14 +114,14 @@ const LETTER_REPLACEMENTS: Readonly<Record<string, string>> = {
 /** All searchable text of a table, in the current language. */
 function searchTextFor(card: SaveListEntry): string {
   const names = card.seats.map(({ name }) => name)
-  const stage = saveStageMessage(card)
+  const stage = saveProgressMessage(card)
   const said = [
     saveTitle(card),
     card.title,
     ...names,
     ...card.seats.map((seat) => botDescription(seat) ?? ''),
     ...saveStatesOf(card).map((state) => translate(`library.state.${state}`)),
-    ...saveMarksOf(card).map((mark) => translate(`library.mark.${mark}`)),
+    ...saveBadgesOf(card).map((mark) => translate(`library.mark.${mark}`)),
     ...(card.broken === undefined ? [formatMessage(saveStatusMessage(card), names)] : [formatMessage(card.broken)]),
     ...(stage === undefined ? [] : [formatMessage(stage, names)]),
   ]

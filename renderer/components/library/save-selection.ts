@@ -5,7 +5,7 @@ export type SaveSelection = ReadonlySet<string>
 export const NO_SAVES_SELECTED: SaveSelection = new Set()
 
 /** @returns the selection, with these saves added to it (`on`) or removed from it */
-export function withSavesSelected(before: SaveSelection, saves: readonly string[], on: boolean): SaveSelection {
+export function changeSaveSelection(before: SaveSelection, saves: readonly string[], on: boolean): SaveSelection {
   const after = new Set(before)
   for (const save of saves) {
     if (on) after.add(save)

@@ -17,7 +17,7 @@ export function saveTitle({ name, title, save }: SaveListEntry): string {
 }
 
 /** How far a game has progressed, in its own words; undefined if it is over, or its progress is unknown. */
-export function saveStageMessage({ stand, over }: SaveListEntry): Message | undefined {
+export function saveProgressMessage({ stand, over }: SaveListEntry): Message | undefined {
   const stage = stand?.stage
   return stage === undefined || over || !hasMessage(stage.id) ? undefined : stage
 }
@@ -41,13 +41,13 @@ function winnersMessage(result: NonNullable<NonNullable<SaveListEntry['stand']>[
 }
 
 /** Advice on a save that could not be read. @param broken the reason */
-export function brokenSaveAdvice(broken: Message): Message {
+export function brokenSaveRemedy(broken: Message): Message {
   if (broken.id === 'save.broken.newer') return appMessage('home.brokenNewer')
   return appMessage(broken.id === 'save.broken.unreadable' ? 'home.brokenUnreadable' : 'home.brokenKept')
 }
 
 /** The special properties of a table that are shown as small labels. */
-export function saveMarksOf({
+export function saveBadgesOf({
   handed,
   practice,
   guided,
@@ -55,7 +55,7 @@ export function saveMarksOf({
   advised,
   closed,
   older,
-}: SaveListEntry): readonly SaveMark[] {
+}: SaveListEntry): readonly SaveBadge[] {
   const helped = advised?.some((times) => times > 0) === true
   return [
     ...(handed === undefined ? [] : (['handed'] as const)),
@@ -70,7 +70,7 @@ export function saveMarksOf({
  * A special property of a table, shown as a small label: transferred to another host, practice, tutorial, branch of another
  * game, advised by the Sage, without its first moves, or saved under older rules.
  */
-export type SaveMark = 'handed' | 'practice' | 'guided' | 'branch' | 'helped' | 'closed' | 'older'
+export type SaveBadge = 'handed' | 'practice' | 'guided' | 'branch' | 'helped' | 'closed' | 'older'
 
 /** The level and play style of a bot, as text; undefined for a human. */
 export function botDescription(seat: SeatSetup): string | undefined {

@@ -4,7 +4,7 @@ import type { SeatSetup } from '../../../bridge/seats.ts'
 import { formatMessage } from '../../messages/index.ts'
 import {
   addDraftSeat,
-  newTableCallOf,
+  newTableInputOf,
   createTableDraft,
   moveDraftSeat,
   findDraftProblems,
@@ -69,7 +69,7 @@ describe('a first draft', () => {
         me: { name: 'Cleo' },
         lineUp: { seats, options: { long: true, teams: 'pack' } },
       })
-      expect(newTableCallOf(draft, 'toy')).toMatchObject({ seats, options: { long: true, teams: 'pack' } })
+      expect(newTableInputOf(draft, 'toy')).toMatchObject({ seats, options: { long: true, teams: 'pack' } })
       expect(said(draft)).toEqual([])
     })
 
@@ -91,7 +91,7 @@ describe('a first draft', () => {
     addDraftSeat(draft, 'bot')
     addDraftSeat(draft, 'bot')
     setDraftSeatKind(draft, 0, 'bot')
-    const bots = newTableCallOf(draft, 'toy').seats.map((seat) => (seat.kind === 'bot' ? seat.temper : 'person'))
+    const bots = newTableInputOf(draft, 'toy').seats.map((seat) => (seat.kind === 'bot' ? seat.temper : 'person'))
     expect(bots).toEqual(['friendly', undefined, 'bold', 'careful'])
     expect(draft.seats.every(({ level }) => level === 'adept')).toBe(true)
   })
@@ -101,8 +101,8 @@ describe('a first draft', () => {
   })
 
   test('lets the Sage be asked, unless somebody would not have it last time', () => {
-    expect(newTableCallOf(createTableDraft(card), 'toy').advice).toBe(true)
-    expect(newTableCallOf(createTableDraft(card, [], { advice: false }), 'toy').advice).toBe(false)
+    expect(newTableInputOf(createTableDraft(card), 'toy').advice).toBe(true)
+    expect(newTableInputOf(createTableDraft(card, [], { advice: false }), 'toy').advice).toBe(false)
   })
 
   test('seats the same people again', () => {
@@ -110,7 +110,7 @@ describe('a first draft', () => {
       { kind: 'person', name: 'Ana', colour: 4 },
       { kind: 'bot', name: 'Heron', colour: 1, level: 'sage', temper: 'bold' },
     ] as const
-    expect(newTableCallOf(createTableDraft(card, known), 'toy').seats).toEqual(known)
+    expect(newTableInputOf(createTableDraft(card, known), 'toy').seats).toEqual(known)
   })
 })
 
@@ -201,7 +201,7 @@ test('the call trims names, leaves the level of people out, and an empty seed', 
   const draft = createTableDraft(card)
   Object.assign(draft.seats[0] ?? {}, { name: ' Ana ' })
   Object.assign(draft.seats[1] ?? {}, { name: 'Heron' })
-  expect(newTableCallOf(draft, 'toy')).toEqual({
+  expect(newTableInputOf(draft, 'toy')).toEqual({
     game: 'toy',
     seats: [
       { kind: 'person', name: 'Ana', colour: 0 },
@@ -212,5 +212,5 @@ test('the call trims names, leaves the level of people out, and an empty seed', 
     advice: true,
   })
   draft.seed = ' luck '
-  expect(newTableCallOf(draft, 'toy').seed).toBe('luck')
+  expect(newTableInputOf(draft, 'toy').seed).toBe('luck')
 })

@@ -15,13 +15,13 @@ export interface DraftSeat {
   name: string
   colour: number
   level: BotLevel
-  temper: DraftPlayStyle
+  temper: SelectablePlayStyle
 }
 
 /** The play styles of a bot in the form; `plain`: none in particular. */
-export const DRAFT_PLAY_STYLES = ['plain', ...BOT_PLAY_STYLES] as const
+export const SELECTABLE_PLAY_STYLES = ['plain', ...BOT_PLAY_STYLES] as const
 /** A play style of a bot in the form; `plain`: none in particular. */
-export type DraftPlayStyle = BotPlayStyle | 'plain'
+export type SelectablePlayStyle = BotPlayStyle | 'plain'
 
 /** The contents of the form of a new table, while the user edits them. */
 export interface TableDraft {
@@ -51,7 +51,7 @@ export const MAX_SEED_LENGTH = 200
 const COLOUR_COUNT = 8
 
 /** Defaults for a new form, from the settings and the previous tables of the user. */
-export interface TableDraftOptions {
+export interface TableDraftDefaults {
   readonly me?: PlayerDefaults
   readonly advice?: boolean
   /** The last line-up of this game. */
@@ -67,7 +67,7 @@ export interface TableDraftOptions {
 export function createTableDraft(
   card: GameListEntry,
   known: readonly SeatSetup[] = [],
-  { me, advice = true, lineUp }: TableDraftOptions = {},
+  { me, advice = true, lineUp }: TableDraftDefaults = {},
 ): TableDraft {
   const draft: TableDraft = {
     seats: [],
@@ -156,7 +156,7 @@ export function findDraftProblems(draft: TableDraft, card: GameListEntry): reado
 }
 
 /** The input of the call that creates the table of a form. @param game the id of the game */
-export function newTableCallOf(draft: TableDraft, game: string): NewTableInput {
+export function newTableInputOf(draft: TableDraft, game: string): NewTableInput {
   const seed = draft.seed.trim()
   return {
     game,
@@ -203,8 +203,8 @@ function freshName(draft: TableDraft, kind: DraftSeat['kind']): string {
 }
 
 /** The play style with the fewest bots: as long as styles last, no two bots at a table are equal. */
-function freshTemper(draft: TableDraft): DraftPlayStyle {
-  const count = (temper: DraftPlayStyle): number =>
+function freshTemper(draft: TableDraft): SelectablePlayStyle {
+  const count = (temper: SelectablePlayStyle): number =>
     draft.seats.filter((seat) => seat.kind === 'bot' && seat.temper === temper).length
-  return [...DRAFT_PLAY_STYLES].sort((a, b) => count(a) - count(b))[0] ?? 'plain'
+  return [...SELECTABLE_PLAY_STYLES].sort((a, b) => count(a) - count(b))[0] ?? 'plain'
 }

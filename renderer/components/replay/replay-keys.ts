@@ -8,7 +8,7 @@ const SCROLLING_SELECTOR = '[role="log"], [role="region"]'
 const PRESSABLE_SELECTOR = 'a, button, summary, [role="button"]'
 
 /** The part of the replay state that its keys read and change. */
-export type ReplayControls = Pick<
+export type KeyControlledReplay = Pick<
   ReplayState,
   'open' | 'at' | 'playing' | 'step' | 'stepTurn' | 'goTo' | 'returnToLive' | 'close' | 'play' | 'pause'
 >
@@ -18,7 +18,7 @@ export type ReplayControls = Pick<
  * @param asked whether a player here has a decision: then the arrow keys are for the choices, except during a replay
  * @returns whether the key was handled
  */
-export function handleReplayKey(event: KeyboardEvent, replay: ReplayControls, asked: boolean): boolean {
+export function handleReplayKey(event: KeyboardEvent, replay: KeyControlledReplay, asked: boolean): boolean {
   const key = mainKeyOf(event)
   const { shiftKey } = event
   const within = event.target instanceof Element ? event.target : document.body
@@ -44,12 +44,12 @@ export function handleReplayKey(event: KeyboardEvent, replay: ReplayControls, as
   return true
 }
 
-function togglePlaying(replay: ReplayControls): void {
+function togglePlaying(replay: KeyControlledReplay): void {
   if (replay.playing) replay.pause()
   else replay.play()
 }
 
-function stepReplay(replay: ReplayControls, by: 1 | -1, turns: boolean): void {
+function stepReplay(replay: KeyControlledReplay, by: 1 | -1, turns: boolean): void {
   if (turns) replay.stepTurn(by)
   else replay.step(by)
 }

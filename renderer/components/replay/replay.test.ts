@@ -7,7 +7,7 @@ import type { TimelineMarkStyle } from '../../games/game-ui.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { replayPositionMessage } from './replay-position.ts'
 import { entryAtShare, timelineMarksOf, timelineTurnSpansOf, type TimelineMark } from './timeline-marks.ts'
-import { handleReplayKey, type ReplayControls } from './replay-keys.ts'
+import { handleReplayKey, type KeyControlledReplay } from './replay-keys.ts'
 
 describe('the timeline', () => {
   test('is made of turns, each as long as its entries; before the first it is nobody’s', () => {
@@ -60,7 +60,7 @@ describe('the keys', () => {
   /** Presses a key. @returns what was done, and whether the key meant anything */
   function press(key: string, { open = true, live = false, asked = false, shiftKey = false, on = document.body } = {}) {
     const done: string[] = []
-    const replay: ReplayControls = {
+    const replay: KeyControlledReplay = {
       open,
       at: live ? undefined : 3,
       playing: false,

@@ -5,12 +5,12 @@ import { TOTAL_CHANCE, type GameReview, type TurningPoint } from '../../../engin
 import type { AdvisedStep } from '../../../engine/core/contract/advice.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 import { appMessage, translate } from '../../messages/index.ts'
-import { formatReasons, type FormattedReason } from '../table/advice-suggestions.ts'
+import { formatAdviceReasons, type FormattedAdviceReason } from '../table/advice-suggestions.ts'
 import type { PlotTick } from '../plot/plot.ts'
 import { logError } from '../../log-error.ts'
 
 /** The size of a change of a chance in whole percentage points, without its sign. @param parts in parts of TOTAL_CHANCE */
-export function toPercentPoints(parts: number): number {
+export function absolutePercentPoints(parts: number): number {
   return Math.round(Math.abs(parts) / (TOTAL_CHANCE / 100))
 }
 
@@ -21,7 +21,7 @@ export type ChangeDirection = 'up' | 'down' | 'none'
  * Whether a chance rises or falls; `none` if the change rounds to 0 percentage points. @param parts in parts of TOTAL_CHANCE
  */
 export function changeDirectionOf(parts: number): ChangeDirection {
-  if (toPercentPoints(parts) === 0) return 'none'
+  if (absolutePercentPoints(parts) === 0) return 'none'
   return parts > 0 ? 'up' : 'down'
 }
 
@@ -72,7 +72,7 @@ export function turningPointMessage(
   facts: readonly VisibleEvent[],
 ): Message {
   const { turn, seat, change } = point
-  const values = { turn, seat: { seat }, points: toPercentPoints(change) }
+  const values = { turn, seat: { seat }, points: absolutePercentPoints(change) }
   const [best] = point.kind === 'play' ? point.line : []
   const better = best && tell.choice(best)
   if (point.kind === 'play' && better !== undefined) {
@@ -139,7 +139,7 @@ export function findChanceSwings(
       what,
       seat: { seat: step.seat },
       way: changeDirectionOf(change),
-      points: toPercentPoints(change),
+      points: absolutePercentPoints(change),
     }
     found.set(turn, { ...step, words: appMessage('story.swing', values) })
   }
@@ -158,8 +158,8 @@ function chanceChangeAt(
 }
 
 /** Why the line that the Sage (the adviser) would play is better; empty for a turning point by luck. */
-export function turningPointReasons(point: TurningPoint): readonly FormattedReason[] {
-  return point.kind === 'play' ? formatReasons(point.why, point) : []
+export function turningPointReasons(point: TurningPoint): readonly FormattedAdviceReason[] {
+  return point.kind === 'play' ? formatAdviceReasons(point.why, point) : []
 }
 
 /** The events of a log entry as sentences; the start of a turn and events without a text are left out. */
@@ -196,6 +196,6 @@ export function curveTurnTicks({ turns }: GameReview): readonly PlotTick[] {
 }
 
 /** Indices of the points of the curve that have a row in its data table: the turn starts, and the end. */
-export function curveTableRows(review: GameReview): readonly number[] {
+export function curveTableRowPoints(review: GameReview): readonly number[] {
   return [...new Set([0, ...curveTurnTicks(review).map(({ at }) => at), review.turns.length])]
 }

@@ -15,7 +15,7 @@ import { assertDefined } from '../../testing/test-advice.svelte.ts'
 import type { TableContext } from '../table/table-context.ts'
 import ReviewHarness from '../../testing/ReviewHarness.svelte'
 import type { ReviewStore } from './review-store.svelte.ts'
-import { curvePointPositions, curveTableRows, curveTurnTicks } from './review-messages.ts'
+import { curvePointPositions, curveTableRowPoints, curveTurnTicks } from './review-messages.ts'
 
 addMessages({
   'toy.choice': '{what} at {where}',
@@ -269,7 +269,7 @@ test('the curve is walked along by keyboard and told point by point, and its fig
   )
   press('End')
   expect(slider.getAttribute('aria-valuenow')).toBe('8')
-  expect(all('.figures tbody tr')).toHaveLength(curveTableRows(REVIEW).length)
+  expect(all('.figures tbody tr')).toHaveLength(curveTableRowPoints(REVIEW).length)
   expect(curveTurnTicks(REVIEW).map(({ at, label }) => [at, label])).toEqual([
     [0, 'Turn 1'],
     [2, '2'],

@@ -1,10 +1,10 @@
 /** Paints a board of a rulebook onto a canvas with its marks, and animates from one step to the next. */
-import { loadRulebookBoards, rulebookBoardScene, type RulebookBoardScene } from '../../games/rulebook-boards.ts'
+import { loadRulebookBoards, createRulebookBoardScene, type RulebookBoardScene } from '../../games/rulebook-boards.ts'
 import { loadGameUi } from '../../games/catalogue.ts'
-import { interpolateScenes } from '../../stage/interpolate-scenes.ts'
+import { createSceneInterpolator } from '../../stage/interpolate-scenes.ts'
 import type { BoardPainter, BoardPalette } from '../../stage/painter.ts'
 import {
-  LAYOUT_SIZE,
+  OFFSCREEN_LAYOUT_SIZE,
   paintSceneSync,
   paintSceneToCanvas,
   type ScenePaintOptions,
@@ -38,7 +38,7 @@ export async function loadBoardFigure(game: string, names: readonly string[]): P
     const looks = EXAMPLE_PLAYER_NAMES.slice(0, board.seats).map((name, colour) => {
       return { name, colour: readSeatColour(colour), shape: seatShapeFor(colour) }
     })
-    return rulebookBoardScene(face, board, LAYOUT_SIZE, looks)
+    return createRulebookBoardScene(face, board, OFFSCREEN_LAYOUT_SIZE, looks)
   })
   return { painter, steps }
 }
@@ -87,7 +87,7 @@ export class BoardFigureCanvas {
     to: RulebookBoardScene,
     wanted: () => boolean,
   ): Promise<void> {
-    const at = interpolateScenes(from.scene, to.scene, to.facts)
+    const at = createSceneInterpolator(from.scene, to.scene, to.facts)
     return new Promise((resolve) => {
       let begun: number | undefined
       const frame = (now: number): void => {

@@ -9,7 +9,7 @@ const MIN_TABLE_WIDTH_PX = 780
 let chosenWidth = $state(DEFAULT_WIDTH_PX)
 
 /** The width of the rulebook column beside a board, and its limits, in CSS pixels. */
-export interface ColumnWidth {
+export interface ColumnWidthWithLimits {
   readonly width: number
   readonly min: number
   readonly max: number
@@ -21,7 +21,7 @@ export interface ColumnWidth {
  * @param textScale as in the settings: large text needs proportionally more room
  * @returns undefined if the window has no room for a rulebook beside the board
  */
-export function columnWidthFor(window: number, textScale: number): ColumnWidth | undefined {
+export function columnWidthFor(window: number, textScale: number): ColumnWidthWithLimits | undefined {
   const min = Math.round(MIN_WIDTH_PX * textScale)
   const max = Math.round(Math.min(window / 2, window - MIN_TABLE_WIDTH_PX * textScale))
   if (max < min) return undefined

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RulebookContent } from '../../messages/rulebook.ts'
 import { rulebookPassagesOf } from './passages.ts'
-import { createRulebookIndex } from './rulebook-index.ts'
+import { createRulebookSearch } from './rulebook-index.ts'
 
 const BOOK: RulebookContent = {
   intro: 'Not looked through.',
@@ -19,7 +19,7 @@ const BOOK: RulebookContent = {
     { id: 'end', title: 'Das Ende', blocks: [['Karma zählt nicht.', 'Die Würfel ruhen.']] },
   ],
 }
-const find = createRulebookIndex(BOOK, 'de')
+const find = createRulebookSearch(BOOK, 'de')
 const places = (query: string): string[] => find(query).map(({ at }) => at)
 
 describe('a rulebook is read', () => {

@@ -10,13 +10,13 @@ import { rulebookPassagesOf, type RulebookPassage } from './passages.ts'
 
 /** A passage that matches a search, with its chapter title. */
 export interface RulebookSearchHit extends Omit<RulebookPassage, 'text' | 'chapter'> {
-  readonly chapter: readonly HighlightedText[]
+  readonly chapter: readonly SearchHitTextPart[]
   /** Part of the passage around the match. */
-  readonly excerpt: readonly HighlightedText[]
+  readonly excerpt: readonly SearchHitTextPart[]
 }
 
 /** A part of the text of a search hit. `found`: it matches the search, and is highlighted. */
-export interface HighlightedText {
+export interface SearchHitTextPart {
   readonly text: string
   readonly found: boolean
 }
@@ -33,7 +33,7 @@ const MIN_FUZZY_LENGTH = 5
  * Indexes a rulebook and returns a function that searches it. Its result is empty for an empty query.
  * @param locale language of the book
  */
-export function createRulebookIndex(
+export function createRulebookSearch(
   book: RulebookContent,
   locale: string,
 ): (query: string) => readonly RulebookSearchHit[] {
@@ -73,7 +73,7 @@ function foldWord(word: string): string {
   return word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
-function excerptOf(all: readonly WordSegment[], isFound: (word: WordSegment) => boolean): readonly HighlightedText[] {
+function excerptOf(all: readonly WordSegment[], isFound: (word: WordSegment) => boolean): readonly SearchHitTextPart[] {
   const first = all.find(isFound)?.index ?? 0
   const from = all.find(({ index, isWord }) => isWord && index >= first - EXCERPT_LEAD_LENGTH)?.index ?? 0
   const begin = first <= EXCERPT_LEAD_LENGTH ? 0 : from
@@ -85,8 +85,8 @@ function excerptOf(all: readonly WordSegment[], isFound: (word: WordSegment) => 
   return mergeHighlights([...(begin === 0 ? [] : [ellipsis]), ...stretches, ...(cut ? [ellipsis] : [])])
 }
 
-function mergeHighlights(stretches: readonly HighlightedText[]): readonly HighlightedText[] {
-  return stretches.reduce<readonly HighlightedText[]>((before, { text, found }) => {
+function mergeHighlights(stretches: readonly SearchHitTextPart[]): readonly SearchHitTextPart[] {
+  return stretches.reduce<readonly SearchHitTextPart[]>((before, { text, found }) => {
     const last = before.at(-1)
     if (last?.found !== found) return [...before, { text, found }]
     return [...before.slice(0, -1), { text: last.text + text, found }]

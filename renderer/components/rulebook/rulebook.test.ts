@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { describe, expect, it } from 'vitest'
-import { GAME_UIS, loadGameUi } from '../../games/catalogue.ts'
+import { GAME_UI_ENTRIES, loadGameUi } from '../../games/catalogue.ts'
 import { LOCALES } from '../../../bridge/locales.ts'
 import { AppState } from '../../app-state.svelte.ts'
 import { createFakeHost } from '../../testing/fake-host.ts'
@@ -22,7 +22,7 @@ function picturesOf(part: unknown): readonly unknown[] {
 }
 
 /** Every game with a rulebook, shown in full. */
-describe.each(GAME_UIS.filter(({ load }) => load !== undefined))('the rulebook of $id', ({ id }) => {
+describe.each(GAME_UI_ENTRIES.filter(({ load }) => load !== undefined))('the rulebook of $id', ({ id }) => {
   it('says everything in words, under a heading each, and names who made the game', async () => {
     const [face, book] = await Promise.all([loadGameUi(id), loadRulebook(id)])
     if (face === undefined || book === undefined) throw new Error(`no rulebook of ${id}`)

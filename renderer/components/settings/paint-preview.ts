@@ -5,9 +5,9 @@
 import { noopEventSink } from '../../../engine/core/contract/game-events.ts'
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
-import { GAME_UIS, loadGameUi } from '../../games/catalogue.ts'
+import { GAME_UI_ENTRIES, loadGameUi } from '../../games/catalogue.ts'
 import { loadGameMessages } from '../../messages/game-messages.ts'
-import { LAYOUT_SIZE, paintSceneToCanvas } from '../../stage/thumbnail.ts'
+import { OFFSCREEN_LAYOUT_SIZE, paintSceneToCanvas } from '../../stage/thumbnail.ts'
 import type { Piece, SeatStyle } from '../../stage/scene.ts'
 import { readBoardPalette } from '../../theme/palette.ts'
 
@@ -31,7 +31,7 @@ export async function paintSettingsPreview({
   seats,
   wanted,
 }: PreviewOptions): Promise<HTMLCanvasElement | undefined> {
-  const [first] = GAME_UIS
+  const [first] = GAME_UI_ENTRIES
   if (first === undefined) return undefined
   const [face] = await Promise.all([loadGameUi(first.id), loadGameMessages(first.id)])
   const configured = face && createTableConfig(face.game.info, seats.length, {})
@@ -42,7 +42,7 @@ export async function paintSettingsPreview({
     createRandomStream(seedFromText('preview'), 'setup'),
     noopEventSink,
   )
-  const vantage = { ...LAYOUT_SIZE, bottom: 0, textScale, viewer: 0, seats }
+  const vantage = { ...OFFSCREEN_LAYOUT_SIZE, bottom: 0, textScale, viewer: 0, seats }
   const scene = face.scene(game.view(state, 0), vantage)
   const painter = await face.loadPainter()
   const whole = await paintSceneToCanvas(scene, painter, readBoardPalette(), wanted, undefined, PREVIEW_SCALE)
@@ -59,11 +59,11 @@ function cropToSeat(whole: HTMLCanvasElement, head: Piece | undefined): HTMLCanv
   part.width = PREVIEW_SIZE_PX.width * PREVIEW_SCALE
   part.height = PREVIEW_SIZE_PX.height * PREVIEW_SCALE
   const left = Math.min(
-    LAYOUT_SIZE.width - PREVIEW_SIZE_PX.width,
+    OFFSCREEN_LAYOUT_SIZE.width - PREVIEW_SIZE_PX.width,
     Math.max(0, (head?.x ?? 0) - (head?.width ?? 0) / 2 - 10),
   )
   const top = Math.min(
-    LAYOUT_SIZE.height - PREVIEW_SIZE_PX.height,
+    OFFSCREEN_LAYOUT_SIZE.height - PREVIEW_SIZE_PX.height,
     Math.max(0, (head?.y ?? 0) - (head?.height ?? 0) / 2 - 10),
   )
   part.getContext('2d')?.drawImage(whole, -left * PREVIEW_SCALE, -top * PREVIEW_SCALE)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
-import { isSectionUnchanged, defaultSettingsOf, SETTINGS_SECTIONS } from './settings-sections.ts'
+import { isSectionAtDefaults, defaultSettingsOf, SETTINGS_SECTIONS } from './settings-sections.ts'
 
 test('every setting belongs to exactly one subject', () => {
   const held = SETTINGS_SECTIONS.flatMap((section) => Object.keys(defaultSettingsOf(section)))
@@ -9,9 +9,9 @@ test('every setting belongs to exactly one subject', () => {
 
 test('a subject is reset alone', () => {
   const changed = { ...DEFAULT_SETTINGS, theme: 'dawn', pace: 0, games: { toy: { pace: 300 } } } as const
-  expect(isSectionUnchanged(changed, 'look')).toBe(false)
-  expect(isSectionUnchanged(changed, 'play')).toBe(false)
-  expect(isSectionUnchanged(changed, 'access')).toBe(true)
+  expect(isSectionAtDefaults(changed, 'look')).toBe(false)
+  expect(isSectionAtDefaults(changed, 'play')).toBe(false)
+  expect(isSectionAtDefaults(changed, 'access')).toBe(true)
   const after = { ...changed, ...defaultSettingsOf('play') }
   expect(after).toEqual({ ...DEFAULT_SETTINGS, theme: 'dawn' })
 })

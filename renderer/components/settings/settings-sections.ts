@@ -35,7 +35,7 @@ export function defaultSettingsOf(section?: SettingsSection): SettingsChange {
 }
 
 /** Whether all settings of a section have their default values. */
-export function isSectionUnchanged(settings: Settings, section: SettingsSection): boolean {
+export function isSectionAtDefaults(settings: Settings, section: SettingsSection): boolean {
   return SETTINGS_BY_SECTION[section].every(
     (key) => JSON.stringify(settings[key]) === JSON.stringify(DEFAULT_SETTINGS[key]),
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AppUpdateStatus } from '../../../bridge/app-updates.ts'
 import type { AppShell } from '../../app-shell.ts'
-import { UpdateStore } from './update-store.svelte.ts'
+import { AppUpdateStore } from './update-store.svelte.ts'
 
 const NEWER: AppUpdateStatus = {
   way: 'itself',
@@ -29,7 +29,7 @@ function made(overlay?: AppShell['overlay']) {
     },
     openOverlay: (to: object) => told.push(to),
   }
-  const versions = new UpdateStore(app as unknown as AppShell)
+  const versions = new AppUpdateStore(app as unknown as AppShell)
   versions.start()
   return { versions, told, tell: (now: AppUpdateStatus) => tell(now) }
 }

@@ -4,7 +4,7 @@ import type { AppShell } from '../../app-shell.ts'
 import { appMessage } from '../../messages/index.ts'
 
 /** Whether a newer version of the app is available, and how far an update of the app has progressed. */
-export class UpdateStore {
+export class AppUpdateStore {
   /** Undefined until the first reply or event. */
   state = $state.raw<AppUpdateStatus>()
   readonly #app: AppShell

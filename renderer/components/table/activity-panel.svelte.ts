@@ -3,7 +3,7 @@ import type { TableContext } from './table-context.ts'
 import { onValueChange } from './on-change.svelte.ts'
 
 /** Whether the panel with the events since the player's last turn is open. */
-export class ActivityPanelState {
+export class SinceLastTurnState {
   open = $state(false)
   /** Places on the board of the hovered line. */
   pointedPlaces = $state.raw<readonly string[]>([])

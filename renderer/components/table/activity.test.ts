@@ -5,7 +5,7 @@ import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT } from '../../testing/fake-host.ts'
 import { addMessages } from '../../messages/index.ts'
 import { activitySince, type ActivityFormatter } from './activity.ts'
-import ActivityPanel from './ActivityPanel.svelte'
+import SinceLastTurnPanel from './SinceLastTurnPanel.svelte'
 
 addMessages({ 'toy.took': '{seat} takes a gem.', 'toy.rain': 'It rains.' })
 
@@ -54,7 +54,7 @@ describe('X3: the list of it', () => {
   const pointed: (readonly string[])[] = []
   let closed = 0
   function show(from: number, focused = false): void {
-    shown = mount(ActivityPanel, {
+    shown = mount(SinceLastTurnPanel, {
       target: document.body,
       props: {
         history,

@@ -14,7 +14,7 @@ import type { TableContext } from './table-context.ts'
 import { onValueChange } from './on-change.svelte.ts'
 
 /** The state of a request for advice: in progress, answered, or refused with the reason. */
-export type AdviceState =
+export type AdviceRequestState =
   | { readonly at: 'thinking' }
   | { readonly at: 'answer'; readonly suggestions: readonly AdviceSuggestion[] }
   | { readonly at: 'refused'; readonly reason: Message }
@@ -22,7 +22,7 @@ export type AdviceState =
 /** The decision, in words and on the board. */
 type AdviceDecision = Pick<DecisionState, 'decision' | 'labelledChoices' | 'picker'>
 
-const THINKING: AdviceState = { at: 'thinking' }
+const THINKING: AdviceRequestState = { at: 'thinking' }
 
 /**
  * The advice of the Sage (the adviser) for the pending decision of a player at this screen: whether it may be asked, and its
@@ -32,7 +32,7 @@ export class AdviceStore {
   readonly #table: TableContext
   readonly #decisionState: AdviceDecision
   /** The request and its state; each request is a new object. */
-  #request = $state.raw<{ readonly decision: string; readonly counsel: AdviceState }>()
+  #request = $state.raw<{ readonly decision: string; readonly counsel: AdviceRequestState }>()
   /** The shown advice is the first of its seat at this table. */
   isFirstAnswer = $state(false)
   /** The advice can be hidden, and shown again. */
@@ -61,7 +61,7 @@ export class AdviceStore {
     return (this.#table.status.advised?.[seat] ?? 0) === 0
   })
   /** The shown advice. */
-  readonly state = $derived.by((): AdviceState | undefined => {
+  readonly state = $derived.by((): AdviceRequestState | undefined => {
     const question = this.#request
     return this.#isOpen && question !== undefined && question.decision === this.#decisionKey
       ? question.counsel
@@ -134,7 +134,7 @@ export class AdviceStore {
     this.showSuggestion()
   }
 
-  #toAnswer(advice: Advice, { seat }: PendingDecision, choices: readonly LabelledChoice[]): AdviceState {
+  #toAnswer(advice: Advice, { seat }: PendingDecision, choices: readonly LabelledChoice[]): AdviceRequestState {
     const { info, face } = this.#table
     const choice = (action: Json, view: Json): Message => face.choiceLabel(action, view)
     return { at: 'answer', suggestions: adviceSuggestionsOf(advice, { game: info.game.id, seat, choices, choice }) }
@@ -159,6 +159,6 @@ function decisionKeyOf({ seat, id }: PendingDecision): string {
   return `${String(seat)}:${String(id)}`
 }
 
-function rejectedState(reason: Message): AdviceState {
+function rejectedState(reason: Message): AdviceRequestState {
   return { at: 'refused', reason }
 }

@@ -15,13 +15,13 @@ export interface AdviceSuggestion {
   readonly chances: readonly number[]
   /** It is statistically equal to the best choice; for the best choice: to the second one. */
   readonly isEqual: boolean
-  readonly why: readonly FormattedReason[]
+  readonly why: readonly FormattedAdviceReason[]
   /** The Sage's next steps in the same turn. */
   readonly line: readonly Message[]
 }
 
 /** A reason for or against a choice, as text. */
-export interface FormattedReason {
+export interface FormattedAdviceReason {
   readonly speaks: AdviceReason['speaks']
   readonly message: Message
 }
@@ -49,7 +49,7 @@ export function adviceSuggestionsOf(advice: Advice, telling: AdviceFormatContext
       chance: chances[telling.seat] ?? 0,
       chances,
       isEqual,
-      why: formatReasons(why, telling),
+      why: formatAdviceReasons(why, telling),
       // The choice itself is shown above the steps that follow it.
       line: formatLine(equalJson(line[0]?.choice, worded.action) ? line.slice(1) : line, telling),
     }
@@ -57,10 +57,10 @@ export function adviceSuggestionsOf(advice: Advice, telling: AdviceFormatContext
 }
 
 /** Texts of the reasons for and against a choice. Reasons of a kind without a text, from a newer host, are left out. */
-export function formatReasons(
+export function formatAdviceReasons(
   why: readonly AdviceReason[],
   { seat: asker }: Pick<AdviceFormatContext, 'seat'>,
-): readonly FormattedReason[] {
+): readonly FormattedAdviceReason[] {
   return why.flatMap(({ what, seat, speaks }) => {
     if (!hasMessage(what.id)) return []
     return [{ speaks, message: seat === asker ? what : appMessage('advice.rival', { seat: { seat }, what }) }]
@@ -78,7 +78,7 @@ function formatLine(steps: readonly AdvisedStep[], { choice }: AdviceFormatConte
 }
 
 /** A chance (0 to 1) as a whole number of percent; 0 and 100 only if the outcome is certain. */
-export function toPercent(chance: number): number {
+export function chanceToPercent(chance: number): number {
   const percent = Math.round(100 * chance)
   if (percent <= 0) return chance > 0 ? 1 : 0
   return percent >= 100 && chance < 1 ? 99 : Math.min(percent, 100)

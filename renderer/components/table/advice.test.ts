@@ -18,7 +18,7 @@ import { TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { TestAdviceTable, withEffectRoot } from '../../testing/test-advice.svelte.ts'
-import { toPercent, adviceSuggestionsOf } from './advice-suggestions.ts'
+import { chanceToPercent, adviceSuggestionsOf } from './advice-suggestions.ts'
 import PanelOverlays from './PanelOverlays.svelte'
 
 addMessages({
@@ -93,7 +93,7 @@ describe('what the Sage advises in words', () => {
   })
 
   test('a chance is certain only where it is', () => {
-    expect([0, 0.001, 0.456, 0.999, 1].map(toPercent)).toEqual([0, 1, 46, 99, 100])
+    expect([0, 0.001, 0.456, 0.999, 1].map(chanceToPercent)).toEqual([0, 1, 46, 99, 100])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
-import { isSectionUnchanged, defaultSettingsOf } from '../settings/settings-sections.ts'
-import { changeFinalConfirmation, needsFinalConfirmation, countSkippedConfirmations } from './final-confirmation.ts'
+import { isSectionAtDefaults, defaultSettingsOf } from '../settings/settings-sections.ts'
+import { changeFinalConfirmation, needsFinalConfirmation, countConfirmationExemptions } from './final-confirmation.ts'
 
 const TOKEN = { id: 'moksha.final.token' }
 const OCEAN = { id: 'moksha.final.ocean' }
@@ -13,17 +13,17 @@ describe('settings-4: moves of one kind no longer ask', () => {
     expect(needsFinalConfirmation(settings, 'moksha', OCEAN)).toBe(true)
     expect(needsFinalConfirmation(settings, 'rauha', TOKEN)).toBe(true)
     expect(needsFinalConfirmation(settings, 'moksha', undefined)).toBe(true)
-    expect(countSkippedConfirmations(settings)).toBe(1)
+    expect(countConfirmationExemptions(settings)).toBe(1)
   })
 
   it('until they ask again, one by one or all by the settings of the game', () => {
     const one = { ...DEFAULT_SETTINGS, ...changeFinalConfirmation(DEFAULT_SETTINGS, 'moksha', TOKEN, false) }
     const two = { ...one, ...changeFinalConfirmation(one, 'moksha', OCEAN, false) }
-    expect(countSkippedConfirmations(two)).toBe(2)
+    expect(countConfirmationExemptions(two)).toBe(2)
     expect(
       needsFinalConfirmation({ ...two, ...changeFinalConfirmation(two, 'moksha', TOKEN, true) }, 'moksha', TOKEN),
     ).toBe(true)
-    expect(isSectionUnchanged(two, 'play')).toBe(false)
+    expect(isSectionAtDefaults(two, 'play')).toBe(false)
     expect(needsFinalConfirmation(Object.assign({}, two, defaultSettingsOf('play')), 'moksha', OCEAN)).toBe(true)
   })
 

@@ -29,6 +29,6 @@ export function changeFinalConfirmation(
 }
 
 /** Number of reasons, in all games, for which choices that cannot be undone no longer ask for confirmation. */
-export function countSkippedConfirmations({ unasked }: Pick<Settings, 'unasked'>): number {
+export function countConfirmationExemptions({ unasked }: Pick<Settings, 'unasked'>): number {
   return Object.values(unasked).reduce((sum, kinds) => sum + kinds.length, 0)
 }

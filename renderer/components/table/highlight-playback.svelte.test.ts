@@ -8,7 +8,7 @@ import type { AppState } from '../../app-state.svelte.ts'
 import { ANA_SEAT, HERON_BOT_SEAT, testTableStatus, testTableUpdate } from '../../testing/fake-host.ts'
 import { PlaybackQueue, type HighlightSelector } from '../../bridge/playback-queue.svelte.ts'
 import type { TableContext } from './table-context.ts'
-import { isOwnTurnContinuing, setUpHighlightPlayback } from './highlight-playback.svelte.ts'
+import { isOwnTurnContinuing, setUpUpdatePlayback } from './highlight-playback.svelte.ts'
 
 const did = (seat: number) => ({ fact: { kind: 'did', seat } as VisibleEvent })
 const UNSEATED = { fact: { kind: 'happens' } as VisibleEvent }
@@ -66,7 +66,7 @@ describe('great moments', () => {
     const at = { session, face: { highlightFor: great }, info, moment: { key: 1 } } as unknown as TableContext
     const app = { settings: { ...DEFAULT_SETTINGS, ...change } } as unknown as AppState
     stop = $effect.root(() => {
-      setUpHighlightPlayback(at, app, ({ id }) => id)
+      setUpUpdatePlayback(at, app, ({ id }) => id)
     })
     flushSync()
   }

@@ -7,7 +7,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { motionForGame, botDelayForGame } from '../../../bridge/settings.ts'
 import type { TableStatus } from '../../../bridge/table-view.ts'
 import type { AppState } from '../../app-state.svelte.ts'
-import { followingTimeMs, passingHighlightTimeMs, displayTimeMs } from '../board/reading-time.ts'
+import { remainingLogReadingMs, passingHighlightTimeMs, updateDisplayTimeMs } from '../board/reading-time.ts'
 import type { GameHighlight } from '../../games/game-ui.ts'
 import { highlightOfUpdate } from './highlight-of-update.ts'
 import type { TableContext } from './table-context.ts'
@@ -21,7 +21,7 @@ const MIN_FOLLOWABLE_PACE_MS = 600
  * component initialisation.
  * @returns a function from the events of an update to its display time, in milliseconds
  */
-export function setUpHighlightPlayback(
+export function setUpUpdatePlayback(
   at: TableContext,
   app: AppState,
   inWords: (message: Message) => string,
@@ -56,7 +56,7 @@ export function setUpHighlightPlayback(
     // A highlight waits anyway.
     const told = session.upcomingHighlight !== undefined
     const reading = told ? (['glance'] as const) : (face.readingPauses?.(facts, info.mine) ?? [])
-    const stay = displayTimeMs(reading, inWords, tempo)
+    const stay = updateDisplayTimeMs(reading, inWords, tempo)
     const { statusAfter } = session
     if (told || statusAfter === undefined || pace < MIN_FOLLOWABLE_PACE_MS) return stay
     const lines = facts.flatMap((fact) => {
@@ -65,7 +65,7 @@ export function setUpHighlightPlayback(
     })
     if (isOwnTurnContinuing(lines, statusAfter, info.mine)) return stay
     const text = lines.map(({ line }) => line).join(' ')
-    return Math.max(stay, followingTimeMs(text, performance.now() - since, tempo))
+    return Math.max(stay, remainingLogReadingMs(text, performance.now() - since, tempo))
   }
 }
 

@@ -7,7 +7,7 @@ const RENDERER = join(import.meta.dirname, '..', '..')
 /** The folders whose components stand at a table. */
 const AT_TABLE = ['components/table', 'components/replay', 'screens/table']
 /** Parts of a table that lie elsewhere, and the page under all of them. */
-const ELSEWHERE = ['components/NoticeList.svelte', 'components/lan/WaitingNotice.svelte', 'theme/base.css']
+const ELSEWHERE = ['components/NoticeList.svelte', 'components/lan/AwaitedPlayersNotice.svelte', 'theme/base.css']
 /** Components that change the size of their own words only. */
 const SIZES_ONLY = ['components/table/HighlightCard.svelte']
 

@@ -5,7 +5,7 @@ import { MediaQuery } from 'svelte/reactivity'
  * Whether the device is a phone in portrait format with touch input, and whether its table shows the whole board or the
  * enlarged clickable part (`hand`).
  */
-export class PhoneView {
+export class PhoneBoardView {
   readonly #upright = new MediaQuery('(pointer: coarse) and (width < 760px) and (orientation: portrait)')
   /** The whole board, without panels. */
   isWholeBoard = $state(false)

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte'
 import { expect, test } from 'vitest'
 import type { Viewer } from '../../../engine/core/contract/game.ts'
 import type { Outcome } from '../../../engine/core/contract/outcome.ts'
-import { TableOverlayState } from './table-overlay-state.svelte.ts'
+import { CurtainOrResultState } from './table-overlay-state.svelte.ts'
 import type { TableContext } from './table-context.ts'
 
 test('whatever was said to somebody goes with what they alone had before them', () => {
@@ -15,7 +15,7 @@ test('whatever was said to somebody goes with what they alone had before them', 
     },
   } as unknown as TableContext
   const stop = $effect.root(() => {
-    new TableOverlayState(at, () => (fallen += 1))
+    new CurtainOrResultState(at, () => (fallen += 1))
   })
   const shows = (viewer: Viewer): number => {
     status = { viewer, outcome: null }
@@ -35,9 +35,9 @@ function seated(first: Outcome | null) {
       return { viewer: 0, curtain: undefined, outcome }
     },
   } as unknown as TableContext
-  const made: TableOverlayState[] = []
+  const made: CurtainOrResultState[] = []
   const stop = $effect.root(() => {
-    made.push(new TableOverlayState(at, () => (fallen += 1)))
+    made.push(new CurtainOrResultState(at, () => (fallen += 1)))
   })
   const after = (now: Outcome | null): number => {
     outcome = now
@@ -106,9 +106,9 @@ function curtained(answers: (() => Promise<boolean>)[]) {
       },
     },
   } as unknown as TableContext
-  let covers: TableOverlayState | undefined
+  let covers: CurtainOrResultState | undefined
   const stop = $effect.root(() => {
-    covers = new TableOverlayState(at, () => undefined)
+    covers = new CurtainOrResultState(at, () => undefined)
   })
   flushSync()
   if (covers === undefined) throw new Error('there are no covers')

@@ -11,7 +11,7 @@ import { onValueChange } from './on-change.svelte.ts'
  * Whether the table is covered by the curtain, which hides the secrets of players who share a screen, or by the result of the
  * game. A player can put both aside to look at the board.
  */
-export class TableOverlayState {
+export class CurtainOrResultState {
   readonly #table: TableContext
   /** The seat whose curtain was left closed, to look at the public board. */
   declinedCurtain = $state<Seat>()

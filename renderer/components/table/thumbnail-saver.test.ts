@@ -5,7 +5,7 @@ import { createTableConfig } from '../../../engine/core/contract/table-config.ts
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import { ANA_SEAT, BEN_SEAT, createFakeHost, HERON_BOT_SEAT, type FakeHost } from '../../testing/fake-host.ts'
-import { GAME_UIS } from '../../games/catalogue.ts'
+import { GAME_UI_ENTRIES } from '../../games/catalogue.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 import { ThumbnailSaver, thumbnailSceneFor } from './thumbnail-saver.ts'
 
@@ -20,7 +20,7 @@ vi.mock('../../theme/palette.ts', () => ({
   readSeatColour: () => '#cccccc',
 }))
 vi.mock('../../stage/thumbnail.ts', () => ({
-  LAYOUT_SIZE: { width: 960, height: 600 },
+  OFFSCREEN_LAYOUT_SIZE: { width: 960, height: 600 },
   paintSceneToCanvas: (scene: unknown, _painter: unknown, palette: unknown) => {
     painting.scenes.push(scene)
     painting.papers.push(palette)
@@ -129,7 +129,7 @@ test.each([
   expect(kept()).toEqual([])
 })
 
-describe.each(GAME_UIS.map(({ id, load }) => ({ id, load })))('of $id', ({ load }) => {
+describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('of $id', ({ load }) => {
   test('is the same whatever lies hidden', async () => {
     const of = await load?.()
     if (of === undefined) throw new Error('no face')

@@ -6,7 +6,12 @@
 import type { HostApi } from '../../../bridge/calls.ts'
 import { MAX_THUMBNAIL_BYTES, type ThumbnailSource } from '../../../bridge/save-library.ts'
 import type { GameUi } from '../../games/game-ui.ts'
-import { encodeImageBase64, LAYOUT_SIZE, paintSceneToCanvas, type DrawingCache } from '../../stage/thumbnail.ts'
+import {
+  encodeImageBase64,
+  OFFSCREEN_LAYOUT_SIZE,
+  paintSceneToCanvas,
+  type DrawingCache,
+} from '../../stage/thumbnail.ts'
 import type { Scene } from '../../stage/scene.ts'
 import { thumbnailCacheOf } from '../library/thumbnail-cache.ts'
 import { withTheme, readBoardPalette, readSeatColour } from '../../theme/palette.ts'
@@ -145,5 +150,11 @@ export function thumbnailSceneFor(face: GameUi, { view, seats }: ThumbnailSource
     seats.map(({ name, colour }) => ({ name, colour: readSeatColour(colour, element), shape: seatShapeFor(colour) })),
   )
   const person = seats.findIndex(({ kind }) => kind === 'person')
-  return face.scene(view, { ...LAYOUT_SIZE, bottom: Math.max(0, person), textScale: 1, viewer: 'table', seats: looks })
+  return face.scene(view, {
+    ...OFFSCREEN_LAYOUT_SIZE,
+    bottom: Math.max(0, person),
+    textScale: 1,
+    viewer: 'table',
+    seats: looks,
+  })
 }

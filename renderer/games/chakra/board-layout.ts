@@ -17,12 +17,12 @@ import {
  * How a seat's board is shown. `large`: to play on; `card`: smaller, to read at a glance; `strip`: a narrow strip with only
  * the most important things.
  */
-export type BoardStyle = 'large' | 'card' | 'strip'
+export type SeatBoardStyle = 'large' | 'card' | 'strip'
 
 /** The boxes of the parts of one seat's board. */
 export interface SeatBoardLayout {
   readonly seat: Seat
-  readonly style: BoardStyle
+  readonly style: SeatBoardStyle
   /** The plate under the board. */
   readonly panel: Box
   /** A second panel with the Inspiration spaces and trays; absent: they are on the first panel. */
@@ -53,7 +53,7 @@ const MAX_NARROW_RATIO = 0.92
 export function layoutSeatBoard(
   seat: Seat,
   panel: Box,
-  style: BoardStyle,
+  style: SeatBoardStyle,
   textScale: number,
   apart?: Box,
 ): SeatBoardLayout {
@@ -110,7 +110,7 @@ const PILES = { header: 0.24, cells: 0.66, foot: 0.1 }
  * Lays out a seat's board in the style `strip`: nine upright cells for the rows of the column, and the rest in a line
  * below.
  */
-export function layoutStrip(seat: Seat, panel: Box): SeatBoardLayout {
+export function layoutStripBoard(seat: Seat, panel: Box): SeatBoardLayout {
   const inner = insetBox(panel, clamp(panel.h * 0.05, 2, 10))
   const { header, cells, foot } = splitNamedRows(
     inner,

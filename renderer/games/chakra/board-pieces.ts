@@ -21,15 +21,15 @@ import {
   TOKEN_PIECE,
   tokensPlace,
 } from '../../../engine/chakra/places.ts'
-import type { Piece, SeatStyle, ClickTarget, BoardViewport } from '../../stage/scene.ts'
+import type { Piece, SeatStyle, ClickTarget, SceneOptions } from '../../stage/scene.ts'
 import type { SeatBoardLayout } from './board-layout.ts'
 import { makeBox, type Box, type Point2D } from '../../art/boxes.ts'
 import { placeTarget } from '../../art/piece-factory.ts'
 import type { SeatPlateProps } from '../../art/seat-plate.ts'
 import { numberDuplicates } from '../number-duplicates.ts'
-import { seatHeaderFor, seatHeaderPieces } from '../seat-boards.ts'
-import { earthLayout, rowLayout, spaceLayout, trayLayout, boxWithin } from './art/geometry.ts'
-import { energyLabel, headerLabel, ownEnergyCount, positionLabel, spaceLabel } from './labels.ts'
+import { seatHeaderFor, seatPlateAndHeaderPieces } from '../seat-boards.ts'
+import { earthLayout, columnRowLayout, inspirationSpaceLayout, trayLayout, boxAtOffset } from './art/geometry.ts'
+import { energyLabel, headerLabel, matchingEnergyCount, columnPositionLabel, inspirationSpaceLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import type { ChakraSpriteSpec } from './sprite-specs.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
@@ -56,9 +56,9 @@ interface Context {
  * @param table the seat in front and the seat with the large board
  * @param plan layout of the board
  */
-export function boardPieces(
+export function seatBoardPieces(
   view: ChakraView,
-  vantage: BoardViewport,
+  vantage: SceneOptions,
   table: Pick<TableLayout, 'own' | 'large'>,
   plan: SeatBoardLayout,
 ): readonly Piece[] {
@@ -70,7 +70,7 @@ export function boardPieces(
   const owner = { colour, shape }
   const context: Context = { view, seat, board, plan, across: plan.style === 'strip', means, owner }
   return [
-    ...seatHeaderPieces(piece, [PIECE_LAYERS.panel, PIECE_LAYERS.ground], plan, head, headerLabel(view, seat), {
+    ...seatPlateAndHeaderPieces(piece, [PIECE_LAYERS.panel, PIECE_LAYERS.ground], plan, head, headerLabel(view, seat), {
       harmonized: boardSummaryFor(view, seat).harmonized,
       first: view.firstSeat === seat,
     }),
@@ -102,12 +102,12 @@ function columnPieces({ seat, board, plan, across, means }: Context): Piece[] {
     const place = columnPlace(seat, position)
     const energies = board.column[position] ?? []
     const targets = [placeTarget(place), ...means]
-    const label = positionLabel(board, position)
+    const label = columnPositionLabel(board, position)
     const ground = piece(`${place}:ground`, place, groundLook(board, position, plan, across), at, PIECE_LAYERS.ground, {
       label,
       targets,
     })
-    const spots = energySpots(at, position, energies.length, plan, across)
+    const spots = energySpotFinder(at, position, energies.length, plan, across)
     return [
       ground,
       ...numberDuplicates(energies).map(([colour, nth], i) =>
@@ -134,7 +134,14 @@ function groundLook(
   if (at === EARTH_POSITION)
     return { kind: 'earth', count: board.column[EARTH_POSITION]?.length ?? 0, across, textScale }
   const harmonized = isHarmonized(board, at)
-  return { kind: 'chakra', colour: chakraColourAt(at), own: ownEnergyCount(board, at), harmonized, across, textScale }
+  return {
+    kind: 'chakra',
+    colour: chakraColourAt(at),
+    own: matchingEnergyCount(board, at),
+    harmonized,
+    across,
+    textScale,
+  }
 }
 
 /**
@@ -144,7 +151,7 @@ function groundLook(
  * @param count number of energies in the row
  * @param across whether the row is an upright cell in the board style `strip`
  */
-export function energySpots(
+export function energySpotFinder(
   at: Box,
   position: ColumnPosition,
   count: number,
@@ -154,10 +161,10 @@ export function energySpots(
   const middle: Point2D = { x: 0, y: 0 }
   if (position === EARTH_POSITION) {
     const form = earthLayout(at.w, at.h, Math.min(count, MAX_ON_EARTH), across)
-    return (index) => boxWithin(at, form.at[Math.min(index, form.at.length - 1)] ?? middle, form.size)
+    return (index) => boxAtOffset(at, form.at[Math.min(index, form.at.length - 1)] ?? middle, form.size)
   }
-  const form = rowLayout(at.w, at.h, plan.textScale, across)
-  return (index) => boxWithin(at, form.slots[Math.min(index, POSITION_CAPACITY - 1)] ?? middle, form.slot)
+  const form = columnRowLayout(at.w, at.h, plan.textScale, across)
+  return (index) => boxAtOffset(at, form.slots[Math.min(index, POSITION_CAPACITY - 1)] ?? middle, form.slot)
 }
 
 function notchPieces({ seat, board, plan, across, means, owner }: Context): Piece[] {
@@ -165,8 +172,8 @@ function notchPieces({ seat, board, plan, across, means, owner }: Context): Piec
   for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
     const row = plan.positions[at]
     if (row === undefined) continue
-    const { notch } = rowLayout(row.w, row.h, plan.textScale, across)
-    const spot = boxWithin(row, notch, notch.d)
+    const { notch } = columnRowLayout(row.w, row.h, plan.textScale, across)
+    const spot = boxAtOffset(row, notch, notch.d)
     const place = notchPlace(seat, at)
     const targets = [placeTarget(place), ...means]
     pieces.push(piece(place, place, { kind: 'notch' }, spot, PIECE_LAYERS.socket, { targets }))
@@ -189,7 +196,7 @@ function spacePieces({ view, seat, board, plan, means, owner }: Context): Piece[
     const space = index + 1
     const place = spacePlace(seat, space)
     const taken = board.spaces[index] === true
-    const label = spaceLabel(board, space)
+    const label = inspirationSpaceLabel(board, space)
     const tile = piece(
       place,
       `seat${seat}:spaces`,
@@ -199,8 +206,8 @@ function spacePieces({ view, seat, board, plan, means, owner }: Context): Piece[
       { label, targets: [placeTarget(place), ...means] },
     )
     if (!taken) return [tile]
-    const { socket } = spaceLayout(at.w, at.h)
-    const spot = boxWithin(at, socket, socket.d)
+    const { socket } = inspirationSpaceLayout(at.w, at.h)
+    const spot = boxAtOffset(at, socket, socket.d)
     const more = { piece: TOKEN_PIECE, label, targets: means }
     return [tile, piece(`${place}:token`, place, { kind: 'token', ...owner }, spot, PIECE_LAYERS.token, more)]
   })
@@ -223,7 +230,7 @@ function supplyPieces({ seat, board, plan, across, means, owner }: Context): Pie
   if (across) return [tray]
   const { at, size } = trayLayout(plan.supply.w, plan.supply.h, INSPIRATION_TOKENS_PER_PLAYER)
   const tokens = at.slice(0, count).map((point, i) => {
-    const spot = boxWithin(plan.supply, point, size)
+    const spot = boxAtOffset(plan.supply, point, size)
     const more = { piece: TOKEN_PIECE, targets: means }
     return piece(`${place}:${i}`, place, { kind: 'token', ...owner }, spot, PIECE_LAYERS.token, more)
   })
@@ -242,7 +249,7 @@ function meditationPieces({ seat, board, plan, across, means }: Context): Piece[
     if (!board.meditation.includes(colour)) return []
     const spot = across
       ? makeBox(area.x + (area.w * (i + 0.12)) / 7, area.y + area.h * 0.1, (area.w / 7) * 0.8, area.h * 0.8)
-      : boxWithin(area, form.at[i] ?? { x: 0, y: 0 }, form.size)
+      : boxAtOffset(area, form.at[i] ?? { x: 0, y: 0 }, form.size)
     return [
       piece(`${place}:${colour}`, place, { kind: 'meditation', colour }, spot, PIECE_LAYERS.token, {
         piece: meditationPiece(colour),

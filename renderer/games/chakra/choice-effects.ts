@@ -8,7 +8,7 @@ import { chakraPositionOf } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { eventsOfOwnTurn } from '../../stage/ghosts.ts'
+import { eventsBeforeNextTurn } from '../../stage/ghosts.ts'
 import type { ChoiceEffectInput } from '../game-ui.ts'
 import type { ExtraChoiceEffects, EffectIcon } from '../choice-effect-types.ts'
 import { gameMessage } from './names.ts'
@@ -24,7 +24,9 @@ export function extraChoiceEffects({
   view,
   seat,
 }: ChoiceEffectInput<ChakraView, ChakraAction>): ExtraChoiceEffects<ChakraView> {
-  const facts = eventsOfOwnTurn(preview.facts as readonly Told[]).filter((fact) => 'seat' in fact && fact.seat === seat)
+  const facts = eventsBeforeNextTurn(preview.facts as readonly Told[]).filter(
+    (fact) => 'seat' in fact && fact.seat === seat,
+  )
   return { lines: preview.view === undefined ? [] : inPlace(view, preview.view, seat), signs: facts.flatMap(signOf) }
 }
 

@@ -6,7 +6,7 @@ import { previewAction } from '../../../engine/core/contract/action-preview.ts'
 import { BUBBLES_POSITION } from '../../../engine/chakra/data.ts'
 import { promptFor, chakra, chakraColourAt } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
-import { colourNames, gameMessage, positionName } from './names.ts'
+import { colourNames, gameMessage, positionMessageKey } from './names.ts'
 
 /**
  * The text of a choice in the list beside the board. @param view of a running game in which `action` is one of the choices
@@ -34,7 +34,12 @@ export function choiceLabel(action: ChakraAction, view: ChakraView): Message {
       const { facts } = after(action, view)
       const to = facts.find((fact) => fact.kind === 'stepped')?.to ?? from
       const completes = facts.some(({ kind }) => kind === 'harmonized')
-      return gameMessage('choice.move', { colour, from: positionName(from), to: positionName(to), completes })
+      return gameMessage('choice.move', {
+        colour,
+        from: positionMessageKey(from),
+        to: positionMessageKey(to),
+        completes,
+      })
     }
     case 'exchange':
       return gameMessage('choice.exchange', { colour: action.colour, left: view.bag[action.colour] })

@@ -6,7 +6,7 @@ import { energyMoveOptions } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraView } from '../../../engine/chakra/index.ts'
 import { columnPlace, karmaPlace, mayaPlace, spacePlace, tokensPlace } from '../../../engine/chakra/places.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { pieceTarget, placeTarget, clickPathOf } from '../../art/piece-factory.ts'
+import { pieceTarget, placeTarget, createClickPath } from '../../art/piece-factory.ts'
 import type { ClickPath, ClickPathStep } from '../../stage/scene.ts'
 import { energyPieceId } from './click-targets.ts'
 
@@ -15,18 +15,18 @@ export function clickPathFor(action: ChakraAction, view: ChakraView): ClickPath 
   const { seat } = topFrame(view.stack)
   switch (action.do) {
     case 'lift':
-      return clickPathOf(showing(view, action.flow, action.colour))
+      return createClickPath(showing(view, action.flow, action.colour))
     case 'place':
-      return clickPathOf([placeTarget(columnPlace(seat, action.at))])
+      return createClickPath([placeTarget(columnPlace(seat, action.at))])
     case 'channel':
-      return clickPathOf([placeTarget(spacePlace(seat, action.space))])
+      return createClickPath([placeTarget(spacePlace(seat, action.space))])
     case 'move':
-      return clickPathOf(...stepsOfMove(view, seat, action))
+      return createClickPath(...stepsOfMove(view, seat, action))
     case 'exchange':
-      return clickPathOf([pieceTarget(`bag:${action.colour}`)])
+      return createClickPath([pieceTarget(`bag:${action.colour}`)])
     case 'meditate':
       // If there is no Plenitude token left to look at, the effect of Meditate is that tokens come back.
-      return clickPathOf([placeTarget(action.colour === null ? tokensPlace(seat) : karmaPlace(action.colour))])
+      return createClickPath([placeTarget(action.colour === null ? tokensPlace(seat) : karmaPlace(action.colour))])
   }
 }
 

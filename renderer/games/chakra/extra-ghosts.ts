@@ -11,7 +11,7 @@ import { chakraPositionOf } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
 import type { Piece } from '../../stage/scene.ts'
 import type { ChoicePreview } from '../game-ui.ts'
-import { actingSeat, energySpots } from './board-pieces.ts'
+import { actingSeat, energySpotFinder } from './board-pieces.ts'
 import type { SeatBoardLayout } from './board-layout.ts'
 import type { Box } from '../../art/boxes.ts'
 import { layoutTable } from './layout.ts'
@@ -34,7 +34,7 @@ export function extraGhosts({ preview, view, vantage }: ChoicePreview<ChakraView
 /** The box of the energy with that index (from 0) at a position. */
 function spotAt(plan: SeatBoardLayout, at: ColumnPosition, index: number): Box | undefined {
   const row = plan.positions[at]
-  return row === undefined ? undefined : energySpots(row, at, index + 1, plan, plan.style === 'strip')(index)
+  return row === undefined ? undefined : energySpotFinder(row, at, index + 1, plan, plan.style === 'strip')(index)
 }
 
 /** Chakras that would be completed. */

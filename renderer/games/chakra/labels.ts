@@ -16,32 +16,37 @@ import {
   boardSummaryFor,
 } from '../../../engine/chakra/index.ts'
 import type { Board, ChakraView } from '../../../engine/chakra/index.ts'
-import { gameMessage, positionName } from './names.ts'
+import { gameMessage, positionMessageKey } from './names.ts'
 
 /** The label of an energy in a seat's column. */
 export function energyLabel(at: ColumnPosition, colour: Colour): Message {
-  return gameMessage('label.energy', { colour, position: positionName(at) })
+  return gameMessage('label.energy', { colour, position: positionMessageKey(at) })
 }
 
 /** The label of a row of a seat's column: the bubbles, a Chakra or the Earth, with what lies there. */
-export function positionLabel(board: Board, at: ColumnPosition): Message {
+export function columnPositionLabel(board: Board, at: ColumnPosition): Message {
   const count = board.column[at]?.length ?? 0
   if (at === BUBBLES_POSITION) return gameMessage('label.bubbles', { free: POSITION_CAPACITY - count })
   if (at === EARTH_POSITION) return gameMessage('label.earth', { count })
   const chakra = chakraColourAt(at)
   if (isHarmonized(board, at)) return gameMessage('label.harmonized', { chakra })
   const token = board.notches[at - 1] === true
-  return gameMessage('label.chakra', { chakra, own: ownEnergyCount(board, at), free: POSITION_CAPACITY - count, token })
+  return gameMessage('label.chakra', {
+    chakra,
+    own: matchingEnergyCount(board, at),
+    free: POSITION_CAPACITY - count,
+    token,
+  })
 }
 
 /** The number of energies on a Chakra that have its colour. */
-export function ownEnergyCount(board: Board, at: ColumnPosition): number {
+export function matchingEnergyCount(board: Board, at: ColumnPosition): number {
   const chakra = chakraColourAt(at)
   return (board.column[at] ?? []).filter((colour) => colour === chakra).length
 }
 
 /** The label of an Inspiration space of a board. @param space number of the space, from 1 */
-export function spaceLabel(board: Board, space: number): Message {
+export function inspirationSpaceLabel(board: Board, space: number): Message {
   const taken = board.spaces[space - 1] === true
   return gameMessage('label.space', { space, taken })
 }
@@ -54,7 +59,7 @@ export function headerLabel(view: ChakraView, seat: Seat): Message {
 }
 
 /** The label of a Maya space. @param colour of the energy on it; null if it is empty */
-export function mayaLabel(index: number, colour: Colour | null): Message {
+export function mayaSpaceLabel(index: number, colour: Colour | null): Message {
   const row = Math.floor(index / FLOW_COUNT) + 1
   return gameMessage('label.maya', { row, flow: index % FLOW_COUNT, colour: colour ?? 'none' })
 }

@@ -1,8 +1,8 @@
 /** Layout of the Lotus and the boards in an area of any size. Pure arithmetic; other files make the pieces from it. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { BoardViewport } from '../../stage/scene.ts'
+import type { SceneOptions } from '../../stage/scene.ts'
 import { arrangeSeats } from '../seat-boards.ts'
-import { layoutSeatBoard, layoutStrip, type SeatBoardLayout } from './board-layout.ts'
+import { layoutSeatBoard, layoutStripBoard, type SeatBoardLayout } from './board-layout.ts'
 import {
   boxAround,
   makeBox,
@@ -16,7 +16,7 @@ import {
   splitNamedRows,
   type Box,
 } from '../../art/boxes.ts'
-import { rowLayout } from './art/geometry.ts'
+import { columnRowLayout } from './art/geometry.ts'
 
 /** The boxes of the Lotus board and of the things beside it. */
 export interface LotusLayout {
@@ -55,7 +55,7 @@ const MAX_CARD_RATIO = 1.75
  * Lays out the table. The enlarged board and the one at the bottom change places, so that no board is covered. @param
  * players number of boards
  */
-export function layoutTable(vantage: BoardViewport, players: number): TableLayout {
+export function layoutTable(vantage: SceneOptions, players: number): TableLayout {
   const { own, large, others } = arrangeSeats(vantage, players)
   const plan = vantage.width < vantage.height * MIN_WIDE_RATIO ? planUpright : planBroad
   return { ...plan(vantage, large, others), own, large }
@@ -64,7 +64,7 @@ export function layoutTable(vantage: BoardViewport, players: number): TableLayou
 type Halves = Omit<TableLayout, 'own' | 'large'>
 
 /** Windows: the large board on the right, the Lotus and the other boards on the left. */
-function planBroad({ width, height, textScale }: BoardViewport, large: Seat, others: readonly Seat[]): Halves {
+function planBroad({ width, height, textScale }: SceneOptions, large: Seat, others: readonly Seat[]): Halves {
   const gap = clamp(Math.min(width, height) * 0.016, 6, 40)
   const ownWidth = clamp(height * 0.66, width * 0.3, width * 0.475)
   const whole = insetBox(makeBox(0, 0, width, height), gap)
@@ -107,7 +107,7 @@ const CLEAR_SIZE_PX = { energy: 18, flower: 285 }
 function worth({ lotus, cards }: { readonly lotus: LotusLayout; readonly cards: readonly SeatBoardLayout[] }): number {
   const slots = cards.map(({ positions }) => {
     const row = positions[1]
-    return row === undefined ? 0 : rowLayout(row.w, row.h, 1, false).slot
+    return row === undefined ? 0 : columnRowLayout(row.w, row.h, 1, false).slot
   })
   return Math.min(CLEAR_SIZE_PX.energy, ...slots) / 12 + Math.min(CLEAR_SIZE_PX.flower, lotus.flower.w) / 300
 }
@@ -122,7 +122,7 @@ const PILED_HEIGHT_PX = 68
 const MIN_OWN_HEIGHT_PX = 368
 
 /** Phones: the other boards as a strip, then the Lotus with the Inspiration spaces beside or above the own column. */
-function planUpright({ width, height, textScale }: BoardViewport, large: Seat, others: readonly Seat[]): Halves {
+function planUpright({ width, height, textScale }: SceneOptions, large: Seat, others: readonly Seat[]): Halves {
   const gap = clamp(Math.min(width, height) * 0.014, 4, 24)
   const whole = insetBox(makeBox(0, 0, width, height), gap)
   const high = Math.max(
@@ -130,7 +130,7 @@ function planUpright({ width, height, textScale }: BoardViewport, large: Seat, o
     others.length > 1 ? Math.min(PILED_HEIGHT_PX, height - MIN_OWN_HEIGHT_PX) : 0,
   )
   const { strip, main } = splitNamedRows(whole, { strip: high, main: whole.h - high - gap }, gap)
-  const strips = mapIntoBoxes(others, splitColumns(strip, equalWeights(others.length), gap), layoutStrip)
+  const strips = mapIntoBoxes(others, splitColumns(strip, equalWeights(others.length), gap), layoutStripBoard)
   const boards = new Map(strips.map((plan) => [plan.seat, plan]))
   if (main.h > main.w * 1.6) {
     const { top, bottom } = splitNamedRows(main, { top: 0.4, bottom: 0.6 }, gap)

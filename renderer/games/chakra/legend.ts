@@ -1,6 +1,6 @@
 /** The pieces on the boards of Chakra, for its legend. */
 import { POSITIVE_COLOURS } from '../../../engine/chakra/data.ts'
-import { EXAMPLE_SEAT, type BoardLegend } from '../legend.ts'
+import { EXAMPLE_SEAT_STYLE, type BoardLegend } from '../legend.ts'
 import type { ChakraSpriteSpec } from './sprite-specs.ts'
 
 const row = { across: false, textScale: 1 } as const
@@ -29,7 +29,7 @@ export const boardLegend: BoardLegend<ChakraSpriteSpec> = {
         {
           id: 'token',
           alsoExplains: [{ kind: 'supply' }],
-          looks: [{ kind: 'token', ...EXAMPLE_SEAT }],
+          looks: [{ kind: 'token', ...EXAMPLE_SEAT_STYLE }],
           size: [34, 34],
         },
         { id: 'space', looks: [{ kind: 'space', space: 2, taken: false, owed: null }], size: [120, 50] },

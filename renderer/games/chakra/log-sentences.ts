@@ -4,8 +4,8 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import { BUBBLES_POSITION } from '../../../engine/chakra/data.ts'
 import { chakraColourAt } from '../../../engine/chakra/index.ts'
 import type { ChakraEndReason, ChakraEvent } from '../../../engine/chakra/state.ts'
-import { createLogSentences, personValue } from '../log-sentences.ts'
-import { colourNames, gameMessage, positionName, type ChakraMessageId } from './names.ts'
+import { createLogSentences, seatMessageValue } from '../log-sentences.ts'
+import { colourNames, gameMessage, positionMessageKey, type ChakraMessageId } from './names.ts'
 
 /**
  * An event as a sentence of the log. Undefined for events that another event also reports (`moved`), or that the board
@@ -14,10 +14,10 @@ import { colourNames, gameMessage, positionName, type ChakraMessageId } from './
 export const { eventSentence } = createLogSentences<ChakraEvent, ChakraMessageId>({
   message: gameMessage,
   formatters: {
-    seat: personValue,
+    seat: seatMessageValue,
     colours: colourNames,
-    from: positionName,
-    to: positionName,
+    from: positionMessageKey,
+    to: positionMessageKey,
     reason: (reason: ChakraEndReason) => gameMessage(`end.${reason}`),
   },
   rules: {

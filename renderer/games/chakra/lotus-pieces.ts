@@ -21,7 +21,7 @@ import {
 import { placeTarget } from '../../art/piece-factory.ts'
 import { numberDuplicates } from '../number-duplicates.ts'
 import { LOTUS_RATIOS, petalAngle } from './art/geometry.ts'
-import { bagEnergyLabel, bagLabel, mayaLabel, plenitudeLabel } from './labels.ts'
+import { bagEnergyLabel, bagLabel, mayaSpaceLabel, plenitudeLabel } from './labels.ts'
 import type { LotusLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { gameMessage } from './names.ts'
@@ -51,7 +51,7 @@ function mayaPieces(view: ChakraView, { flower }: LotusLayout): Piece[] {
   return cells.flatMap((cell, index) => {
     const place = mayaPlace(index)
     const colour = view.maya[index] ?? null
-    const label = mayaLabel(index, colour)
+    const label = mayaSpaceLabel(index, colour)
     const socket = piece(`${place}:space`, `flow:${index % FLOW_COUNT}`, { kind: 'maya' }, cell, PIECE_LAYERS.ground, {
       label,
       targets: [placeTarget(place)],

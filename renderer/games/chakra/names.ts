@@ -22,6 +22,6 @@ export function colourNames(colours: readonly Colour[]): readonly Message[] {
 }
 
 /** The key by which messages choose the name of a position: `bubbles`, the colour of a Chakra, or `earth`. */
-export function positionName(at: ColumnPosition): 'bubbles' | ChakraColour | 'earth' {
+export function positionMessageKey(at: ColumnPosition): 'bubbles' | ChakraColour | 'earth' {
   return at === BUBBLES_POSITION ? 'bubbles' : at === EARTH_POSITION ? 'earth' : chakraColourAt(at)
 }

@@ -61,7 +61,7 @@ type Way = (choice: ChakraAction) => boolean
  * The choices that bring a seat nearer to a goal: gather energies of the colour, let them sink, or take Inspiration tokens
  * back. Only the choices of the best kind that is available; empty if no choice helps.
  */
-export function choicesTowards(goal: HarmonyGoal, here: Here): readonly ChakraAction[] {
+export function choicesTowardsGoal(goal: HarmonyGoal, here: Here): readonly ChakraAction[] {
   const offers = (what: ChakraAction['do']): boolean => here.choices.some((choice) => choice.do === what)
   const ways = offers('move') ? moving(goal) : here.view.lifted.length > 0 ? placing(goal, here) : beginning(goal, here)
   return ways.map((way) => here.choices.filter(way)).find((found) => found.length > 0) ?? []

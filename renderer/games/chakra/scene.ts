@@ -4,19 +4,19 @@ import type { ChakraView } from '../../../engine/chakra/index.ts'
 import { columnPlace, meditationPlace, tokensPlace } from '../../../engine/chakra/places.ts'
 import { boxAround, centreOf } from '../../art/boxes.ts'
 import { outlineEntry, outlineHeading, boxToRect } from '../../art/piece-factory.ts'
-import type { BoardRect, Scene, BoardViewport } from '../../stage/scene.ts'
-import { seatsClockwiseFrom, equalizeNameSizes } from '../seat-boards.ts'
-import { rowLayout } from './art/geometry.ts'
+import type { BoardRect, Scene, SceneOptions } from '../../stage/scene.ts'
+import { seatsInOrderFrom, equalizeNameSizes } from '../seat-boards.ts'
+import { columnRowLayout } from './art/geometry.ts'
 import type { SeatBoardLayout } from './board-layout.ts'
-import { boardPieces } from './board-pieces.ts'
+import { seatBoardPieces } from './board-pieces.ts'
 import { layoutTable } from './layout.ts'
 import { lotusPieces } from './lotus-pieces.ts'
-import { gameMessage, positionName } from './names.ts'
+import { gameMessage, positionMessageKey } from './names.ts'
 
 /** Builds the scene of a view. */
-export function buildScene(view: ChakraView, vantage: BoardViewport): Scene {
+export function buildScene(view: ChakraView, vantage: SceneOptions): Scene {
   const plan = layoutTable(vantage, view.players)
-  const boards = [...plan.boards.values()].flatMap((board) => boardPieces(view, vantage, plan, board))
+  const boards = [...plan.boards.values()].flatMap((board) => seatBoardPieces(view, vantage, plan, board))
   return {
     pieces: equalizeNameSizes([...lotusPieces(view, plan.lotus), ...boards]),
     outline: outline(view, plan.own),
@@ -28,14 +28,14 @@ export function buildScene(view: ChakraView, vantage: BoardViewport): Scene {
 function signsOf(plan: SeatBoardLayout | undefined): readonly BoardRect[] {
   if (plan === undefined) return []
   return plan.positions.slice(FIRST_CHAKRA_POSITION, LAST_CHAKRA_POSITION + 1).map((row) => {
-    const { emblem } = rowLayout(row.w, row.h, plan.textScale, false)
+    const { emblem } = columnRowLayout(row.w, row.h, plan.textScale, false)
     const { x, y } = centreOf(row)
     return boxToRect(boxAround({ x: x + emblem.x, y: y + emblem.y }, emblem.d))
   })
 }
 
 function outline(view: ChakraView, own: number): Scene['outline'] {
-  const seats = seatsClockwiseFrom(own, view.players)
+  const seats = seatsInOrderFrom(own, view.players)
   return [
     outlineHeading('lotus', gameMessage('place.lotus')),
     ...Array.from({ length: FLOW_COUNT }, (_, flow) =>
@@ -49,7 +49,7 @@ function outline(view: ChakraView, own: number): Scene['outline'] {
     ...seats.flatMap((seat) => [
       outlineHeading(`seat${seat}`, gameMessage('place.board', { seat: { seat } })),
       ...Array.from({ length: EARTH_POSITION + 1 }, (_, at) =>
-        outlineEntry(columnPlace(seat, at), gameMessage('place.position', { position: positionName(at) })),
+        outlineEntry(columnPlace(seat, at), gameMessage('place.position', { position: positionMessageKey(at) })),
       ),
       outlineEntry(`seat${seat}:spaces`, gameMessage('place.spaces')),
       outlineEntry(tokensPlace(seat), gameMessage('place.tokens')),

@@ -11,7 +11,7 @@ import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chak
 import { columnPlace, notchPlace, tokensPlace } from '../../../engine/chakra/places.ts'
 import { acceptAny, createDidAction } from '../../lessons/lesson-conditions.ts'
 import type { GameTutorial, LessonDecision, LessonEntry } from '../../lessons/lesson.ts'
-import { nearestHarmony, choicesTowards } from './nearest-harmony.ts'
+import { nearestHarmony, choicesTowardsGoal } from './nearest-harmony.ts'
 
 type Here = LessonDecision<ChakraView, ChakraAction>
 type Happened = LessonEntry<VisibleEvent<ChakraEvent>>
@@ -56,7 +56,7 @@ const own =
 
 /** The Crown as a rule; another Chakra once its energies have gone elsewhere. */
 const towardsHarmony = (choice: ChakraAction, now: Here): boolean =>
-  choicesTowards(nearestHarmony(now.view, now.seat), now).includes(choice)
+  choicesTowardsGoal(nearestHarmony(now.view, now.seat), now).includes(choice)
 
 /** The tutorial of Chakra. */
 export const gameTutorial: GameTutorial<ChakraView, ChakraAction, VisibleEvent<ChakraEvent>> = {

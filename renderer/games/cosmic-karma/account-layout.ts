@@ -7,7 +7,7 @@ import type { KarmaColour, Tool } from '../../../engine/cosmic-karma/data.ts'
 import { clamp, splitNamedColumns, insetBox, splitNamedRows, type Box } from '../../art/boxes.ts'
 
 /** The boxes of the beads, rings and habits of one karma colour on an account, and of its score. */
-export interface ColourLayout {
+export interface ColourShelvesLayout {
   readonly score: Box
   readonly beads: Box
   readonly rings: Box
@@ -24,7 +24,7 @@ export interface AccountLayout {
   readonly header: Box
   /** The pieces still missing to go home. */
   readonly missing: Box
-  readonly colours: Readonly<Record<KarmaColour, ColourLayout>>
+  readonly colours: Readonly<Record<KarmaColour, ColourShelvesLayout>>
   readonly pegs: Readonly<Record<Tool, Box>>
   /** Free Will Cards. */
   readonly hand: Box
@@ -92,7 +92,7 @@ function shelves(
   }
 }
 
-function colourLine(line: Box, gap: number, small: boolean): ColourLayout {
+function colourLine(line: Box, gap: number, small: boolean): ColourShelvesLayout {
   const narrow = small && line.w < 170
   return splitNamedColumns(
     line,
@@ -133,7 +133,7 @@ function briefParts(area: Box): Parts {
   const { top, middle, bottom } = splitNamedRows(area, { top: 1.08, middle: 1, bottom: 1 }, 1)
   const { green, orange } = splitNamedColumns(middle, { green: 1, orange: 1 }, 2)
   const { missing, ...cards } = splitNamedColumns(bottom, { missing: 0.46, hand: 0.32, lost: 0.22 }, 2)
-  const whole = (score: Box): ColourLayout => ({
+  const whole = (score: Box): ColourShelvesLayout => ({
     score,
     ...splitNamedColumns(score, { beads: 1, habits: 1, rings: 1 }, 0),
   })

@@ -11,19 +11,19 @@ import {
   pegPiece,
   pegsPlace,
   accountPilePlace,
-  stickPiece,
+  habitStickPiece,
   type AccountPile,
 } from '../../../engine/cosmic-karma/places.ts'
 import { mapIntoBoxes, boundingBox, type Box } from '../../art/boxes.ts'
 import { pieceTarget, placeTarget, seatTarget } from '../../art/piece-factory.ts'
-import type { Piece, BoardViewport } from '../../stage/scene.ts'
-import { seatHeaderFor, seatHeaderPieces } from '../seat-boards.ts'
+import type { Piece, SceneOptions } from '../../stage/scene.ts'
+import { seatHeaderFor, seatPlateAndHeaderPieces } from '../seat-boards.ts'
 import type { AccountLayout } from './account-layout.ts'
-import { handCardBoxes, shelfBoxes, pegHoleBoxes } from './art/account-geometry.ts'
+import { handCardBoxes, shelfTokenBoxes, pegHoleBoxes } from './art/account-geometry.ts'
 import { accountLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
-import { freeWillName, masterName, gameMessage, signedScore, toolName } from './names.ts'
+import { freeWillCardName, masterToolName, gameMessage, formatSignedScore, toolName } from './names.ts'
 import { actingSeat } from './current-state.ts'
 import { freeWillCardId } from './click-targets.ts'
 
@@ -36,7 +36,7 @@ const SHOWN = { large: { beads: 2, rings: 4, habits: 3 }, small: { beads: 2, rin
  */
 export function accountPieces(
   view: CosmicView,
-  vantage: BoardViewport,
+  vantage: SceneOptions,
   table: TableLayout,
   plan: AccountLayout,
 ): readonly Piece[] {
@@ -51,7 +51,7 @@ export function accountPieces(
   const missing = { kind: 'missing', count, large, textScale: vantage.textScale } as const
   const lost = lostTurnsPlace(seat)
   return [
-    ...seatHeaderPieces(
+    ...seatPlateAndHeaderPieces(
       piece,
       [PIECE_LAYERS.panel, PIECE_LAYERS.shelf],
       plan,
@@ -108,7 +108,7 @@ function colourPieces(
   })
   return [
     piece(`${place}:score:${colour}`, place, { kind: 'score', colour, score }, plan.score, PIECE_LAYERS.shelf, {
-      label: gameMessage('label.score', { seat: { seat }, colour, score: signedScore(score) }),
+      label: gameMessage('label.score', { seat: { seat }, colour, score: formatSignedScore(score) }),
       said: true,
     }),
     ...shelves,
@@ -124,10 +124,10 @@ function tokens(
   at: Box,
 ): readonly Piece[] {
   const item = { beads: 'bead', rings: 'ring', habits: 'habit' } as const
-  const called = shelf === 'habits' ? stickPiece(colour) : itemPiece(shelf === 'beads' ? 'bead' : 'ring', colour)
+  const called = shelf === 'habits' ? habitStickPiece(colour) : itemPiece(shelf === 'beads' ? 'bead' : 'ring', colour)
   const place = accountPilePlace(seat, shelf, colour)
   const look = { kind: 'token', item: item[shelf], colour } as const
-  return shelfBoxes(at, shelf, shown, more).map((spot, nth) =>
+  return shelfTokenBoxes(at, shelf, shown, more).map((spot, nth) =>
     piece(`${place}:${nth}`, place, look, spot, PIECE_LAYERS.token, { piece: called }),
   )
 }
@@ -138,7 +138,7 @@ function pegPieces(player: Player, { seat, large, brief, pegs }: AccountLayout, 
   const at = pegs[tool]
   return [
     piece(place, place, { kind: 'pegs', tool, count, large }, at, PIECE_LAYERS.shelf, {
-      label: gameMessage('label.pegs', { seat: { seat }, tool: toolName(tool), master: masterName(tool), count }),
+      label: gameMessage('label.pegs', { seat: { seat }, tool: toolName(tool), master: masterToolName(tool), count }),
       targets: [placeTarget(place)],
       ...unseen(brief),
     }),
@@ -170,7 +170,7 @@ function handPieces(
     const id = freeWillCardId(seat, number)
     return piece(id, place, { kind: 'freeWill', number, count }, at, PIECE_LAYERS.token, {
       piece: freeWillPiece(number),
-      label: gameMessage('label.freeWill', { number, count, name: freeWillName(number) }),
+      label: gameMessage('label.freeWill', { number, count, name: freeWillCardName(number) }),
       targets: [pieceTarget(id)],
     })
   })

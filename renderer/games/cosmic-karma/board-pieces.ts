@@ -11,18 +11,18 @@ import { pawnPiece, spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { boxAround, makeBox, clamp } from '../../art/boxes.ts'
 import { memoizeByObject } from '../../art/memoize.ts'
 import { placeTarget, seatTarget } from '../../art/piece-factory.ts'
-import type { Piece, BoardViewport } from '../../stage/scene.ts'
-import { seatBadge, seatStyleOf } from '../seat-boards.ts'
-import { cellWidth, signBox, signRadius, spacePoint, type MandalaGeometry } from './art/geometry.ts'
-import { reachLabel } from './labels.ts'
+import type { Piece, SceneOptions } from '../../stage/scene.ts'
+import { seatColourAndShape, seatStyleOf } from '../seat-boards.ts'
+import { cellSize, spacePieceBox, signRadius, spaceSignCentre, type MandalaGeometry } from './art/geometry.ts'
+import { reachableSpaceLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import type { CosmicSpriteSpec } from './sprite-specs.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { landName, gameMessage, spaceEffectText, spaceName } from './names.ts'
 import {
   actingSeat,
-  firstSpacesOfWays,
-  onePerEnd,
+  firstSpacesOfBranches,
+  pickRoutePerEnd,
   reachableSpaces,
   currentSpace,
   turnFrameOf,
@@ -30,11 +30,11 @@ import {
 import { spacesChoosingBranch, endSpaceOf } from './click-paths.ts'
 import { pawnPieceId } from './click-targets.ts'
 import { signNameOfSpace } from './art/sign-names.ts'
-import { pawnBox, storeBox, type StoreId } from './art/piece-geometry.ts'
+import { pawnBox, packOrBankBox, type PackOrBankId } from './art/piece-geometry.ts'
 import { branchName } from './branches.ts'
 
 /** All pieces on the mandala: the ground with its spaces, the card packs, marks on reachable spaces, and the pawns. */
-export function boardPieces(view: CosmicView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+export function boardPieces(view: CosmicView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
   return [
     ...ground(plan.mandala),
     ...packPieces(view, plan),
@@ -53,14 +53,14 @@ function spacePiece(mandala: MandalaGeometry, space: SpaceId): Piece {
   const size = signRadius(mandala, space)
   const place = spacePlace(space)
   const of = { kind: 'space', sign: signNameOfSpace(space), size, deep: SPACES[space].realm === 'spirit' } as const
-  return piece(place, place, of, signBox(mandala, space), PIECE_LAYERS.space, {
+  return piece(place, place, of, spacePieceBox(mandala, space), PIECE_LAYERS.space, {
     label: gameMessage('label.space', { space: spaceName(space), effect: spaceEffectText(space) }),
   })
 }
 
 function packPieces(view: CosmicView, { mandala }: TableLayout): readonly Piece[] {
-  const store = (place: StoreId, of: CosmicSpriteSpec, label: Message): Piece =>
-    piece(place, place, of, storeBox(mandala, place), PIECE_LAYERS.pack, { label })
+  const store = (place: PackOrBankId, of: CosmicSpriteSpec, label: Message): Piece =>
+    piece(place, place, of, packOrBankBox(mandala, place), PIECE_LAYERS.pack, { label })
   const pack = (pack: 'freeWill' | 'loseTurn', count: number): Piece =>
     store(`pack:${pack}`, { kind: 'pack', pack, land: 0, count }, gameMessage(`label.${pack}Pack`, { count }))
   const land = (pack: 'choice' | 'karma', land: Land): Piece => {
@@ -78,13 +78,13 @@ function packPieces(view: CosmicView, { mandala }: TableLayout): readonly Piece[
 
 // ------------------------------------------------------------------------------------------------------------ pawns
 
-function pawnPieces(view: CosmicView, vantage: BoardViewport, { mandala }: TableLayout): readonly Piece[] {
+function pawnPieces(view: CosmicView, vantage: SceneOptions, { mandala }: TableLayout): readonly Piece[] {
   const acting = vantage.acting ?? actingSeat(view)
   return view.players.map((player, seat) => {
     const here = view.players.flatMap((other, at) => (other.space === player.space ? [at] : []))
     const { x, y, w, h } = pawnBox(mandala, player.space, here.indexOf(seat), here.length)
     const at = makeBox(clamp(x, 0, vantage.width - w), clamp(y, 0, vantage.height - h), w, h)
-    const of = { kind: 'pawn', ...seatBadge(vantage, seat), turn: acting === seat } as const
+    const of = { kind: 'pawn', ...seatColourAndShape(vantage, seat), turn: acting === seat } as const
     return piece(pawnPieceId(seat), spacePlace(player.space), of, at, PIECE_LAYERS.pawn, {
       piece: pawnPiece(seat),
       label: gameMessage('label.pawn', { seat: { seat }, space: spaceName(player.space) }),
@@ -99,27 +99,27 @@ function pawnPieces(view: CosmicView, vantage: BoardViewport, { mandala }: Table
 const CLICKABLE = 18
 
 /** The spaces where the pending move can end, lit; where the way branches a sign on each way. */
-function reachPieces(view: CosmicView, vantage: BoardViewport, { mandala }: TableLayout): readonly Piece[] {
+function reachPieces(view: CosmicView, vantage: SceneOptions, { mandala }: TableLayout): readonly Piece[] {
   const all = reachableSpaces(view)
   if (all.length === 0) return []
   const forked = turnFrameOf(view)?.stage === 'underWay'
   const { colour } = seatStyleOf(vantage, actingSeat(view) ?? 0)
-  const firsts = forked ? firstSpacesOfWays(view) : []
-  const ends = onePerEnd(all, endSpaceOf)
-  const single = cellWidth(mandala, 'e1-01') >= CLICKABLE
+  const firsts = forked ? firstSpacesOfBranches(view) : []
+  const ends = pickRoutePerEnd(all, endSpaceOf)
+  const single = cellSize(mandala, 'e1-01') >= CLICKABLE
   const lit = [...ends].map(([end, reach]) => {
-    const at = boxAround(spacePoint(mandala, end), Math.max(28, 2.5 * signRadius(mandala, end)))
+    const at = boxAround(spaceSignCentre(mandala, end), Math.max(28, 2.5 * signRadius(mandala, end)))
     const own = !firsts.includes(end) && (!forked || single)
     return piece(`reach:${end}`, 'reach', { kind: 'reach', wins: reach.wins }, at, PIECE_LAYERS.reach, {
-      label: reachLabel(reach),
+      label: reachableSpaceLabel(reach),
       targets: own ? [placeTarget(spacePlace(end))] : [],
     })
   })
   const forks = firsts.map((first) => {
     const spaces = spacesChoosingBranch(view, first).filter((space) => space === first || !single || !ends.has(space))
-    const point = spacePoint(mandala, first)
+    const point = spaceSignCentre(mandala, first)
     const at = boxAround(point, Math.max(32, 2.6 * signRadius(mandala, first)))
-    const from = spacePoint(mandala, currentSpace(view) ?? first)
+    const from = spaceSignCentre(mandala, currentSpace(view) ?? first)
     const turn = Math.atan2(point.y - from.y, point.x - from.x)
     return piece(
       `fork:${first}`,

@@ -6,18 +6,18 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { gameMessage, spaceName } from './names.ts'
-import { reachableSpaces, currentSpace, type MoveView } from './current-state.ts'
+import { reachableSpaces, currentSpace, type MoveRelevantView } from './current-state.ts'
 
 /**
  * The spaces where the pawn can stop if it takes a branch, in the order in which the tray beside the mandala lists them.
  * @param first the first space of the branch
  */
-export function landingsOfBranch(view: MoveView, first: SpaceId): readonly SpaceId[] {
+export function landingsOfBranch(view: MoveRelevantView, first: SpaceId): readonly SpaceId[] {
   return [...new Set(reachableSpaces(view).flatMap(({ route, space }) => (route[0] === first ? [space] : [])))]
 }
 
 /** The first space of every branch and every space where a branch ends, each once. */
-export function branchAndEndSpaces(view: MoveView): readonly SpaceId[] {
+export function branchAndEndSpaces(view: MoveRelevantView): readonly SpaceId[] {
   return [...new Set(reachableSpaces(view).flatMap(({ route, space }) => [...route.slice(0, 1), space]))]
 }
 
@@ -25,7 +25,7 @@ export function branchAndEndSpaces(view: MoveView): readonly SpaceId[] {
  * A branch as a message: the spaces where it ends, and the kind of path that it takes.
  * @param first the first space of the branch
  */
-export function branchName(view: MoveView, first: SpaceId): Message {
+export function branchName(view: MoveRelevantView, first: SpaceId): Message {
   const landings = landingsOfBranch(view, first)
   const values = { space: endsName(landings), by: spaceName(first) }
   const by = branchViaMessageId(view, first)
@@ -39,7 +39,7 @@ export function branchName(view: MoveView, first: SpaceId): Message {
  * @param first the first space of the branch
  * @returns undefined for a branch from one wheel to the next
  */
-export function branchViaMessageId(view: MoveView, first: SpaceId) {
+export function branchViaMessageId(view: MoveRelevantView, first: SpaceId) {
   const { region } = SPACES[first]
   const before = SPACES[currentSpace(view) ?? first].region
   if (region !== before && (region === 'torch' || region === 'sword' || region === 'wheels'))

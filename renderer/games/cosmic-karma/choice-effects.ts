@@ -1,14 +1,14 @@
 /** Effects of a choice, for its row: where the ways end, and the pieces gained and lost. Figures show the rest. */
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
-import { eventsOfOwnTurn } from '../../stage/ghosts.ts'
+import { eventsBeforeNextTurn } from '../../stage/ghosts.ts'
 import type { ChoiceEffectInput } from '../game-ui.ts'
 import type { ExtraChoiceEffects, EffectIcon } from '../choice-effect-types.ts'
-import { gainIn, type VisibleCosmicEvent } from './floating-labels.ts'
-import { reachLabel } from './labels.ts'
+import { gainOrLossIn, type VisibleCosmicEvent } from './floating-labels.ts'
+import { reachableSpaceLabel } from './labels.ts'
 import { gameMessage, spaceEffectText, spaceName } from './names.ts'
-import { onePerEnd, reachOfChoice } from './current-state.ts'
-import { signNameOfMajority, signNamesOf } from './art/sign-names.ts'
+import { pickRoutePerEnd, reachableSpacesOfChoice } from './current-state.ts'
+import { signNameOfMajority, signNamesOfSteps } from './art/sign-names.ts'
 
 /** The shapes of signs, as the board has them. */
 const GAIN_WIDE = 2.6
@@ -24,10 +24,10 @@ export function extraChoiceEffects({
   view,
   seat,
 }: ChoiceEffectInput<CosmicView, CosmicAction>): ExtraChoiceEffects<CosmicView> {
-  const facts = eventsOfOwnTurn(preview.facts as readonly VisibleCosmicEvent[]).filter(
+  const facts = eventsBeforeNextTurn(preview.facts as readonly VisibleCosmicEvent[]).filter(
     (fact) => 'seat' in fact && fact.seat === seat,
   )
-  const ends = [...onePerEnd(reachOfChoice(preview, view), ({ space }) => space).values()]
+  const ends = [...pickRoutePerEnd(reachableSpacesOfChoice(preview, view), ({ space }) => space).values()]
   const landed = facts.find(({ kind }) => kind === 'landed')
   const habits = facts.flatMap((fact) =>
     fact.kind === 'habit' ? [gameMessage('foretell.habit', { colour: fact.colour })] : [],
@@ -39,7 +39,7 @@ export function extraChoiceEffects({
         ...habits,
         ...(ends.length > MAX_ENDS
           ? [gameMessage('foretell.ends', { spaces: ends.map(({ space }) => spaceName(space)) })]
-          : ends.map(reachLabel)),
+          : ends.map(reachableSpaceLabel)),
       ],
       signs: gains.length > 0 || ends.length > MAX_ENDS ? gains : ends.flatMap(endSigns),
     }
@@ -52,7 +52,7 @@ export function extraChoiceEffects({
 }
 
 function gainSign(fact: VisibleCosmicEvent): readonly EffectIcon[] {
-  const gain = gainIn(fact)
+  const gain = gainOrLossIn(fact)
   if (gain === undefined) return []
   const [sign, amount] = gain
   return [{ look: { kind: 'gain', sign, amount }, wide: GAIN_WIDE }]
@@ -61,6 +61,6 @@ function gainSign(fact: VisibleCosmicEvent): readonly EffectIcon[] {
 /** The effects of a space, and the majorities that wait there. */
 function endSigns({ space, wins, majorities }: ReachableSpace): readonly EffectIcon[] {
   const effect = SPACES[space].effect
-  const signs = wins ? (['home'] as const) : [...signNamesOf(effect), ...majorities.map(signNameOfMajority)]
+  const signs = wins ? (['home'] as const) : [...signNamesOfSteps(effect), ...majorities.map(signNameOfMajority)]
   return signs.length === 0 ? [] : [{ look: { kind: 'brings', signs: signs.join(' ') }, wide: 0.5 + signs.length }]
 }

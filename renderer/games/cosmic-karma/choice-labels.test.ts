@@ -3,7 +3,7 @@ import { visibleEventFor } from '../../../engine/core/contract/game-events.ts'
 import { CHOICE_CARD_IDS, KARMA_CARD_IDS } from '../../../engine/cosmic-karma/card-table.ts'
 import { cosmicKarma, SPACE_IDS } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicEvent, CosmicState } from '../../../engine/cosmic-karma/index.ts'
-import { FREE_WILL_NUMBERS, CARD_SIDES } from '../../../engine/cosmic-karma/data.ts'
+import { FREE_WILL_NUMBERS, CHOICE_CARD_SIDES } from '../../../engine/cosmic-karma/data.ts'
 import {
   freeWillCard,
   chooseColour,
@@ -25,7 +25,7 @@ import { checkMessage } from '../ui-checks.ts'
 import { readingTimeMs } from '../../components/board/reading-time.ts'
 import { TEST_PLAYER_NAMES, createTextTester } from '../../testing/game-ui-helpers.ts'
 import { readingPauses, eventSentence } from './log-sentences.ts'
-import { cardName, cardTexts, freeWillName, spaceEffectText, spaceName, spaceText } from './names.ts'
+import { cardName, cardTexts, freeWillCardName, spaceEffectText, spaceName, spaceDescription } from './names.ts'
 import { choiceLabel } from './choice-labels.ts'
 
 addMessages(english)
@@ -35,13 +35,13 @@ const said = (facts: readonly CosmicEvent[]): string[] => told(facts, 'table')
 describe('spaces and cards in words', () => {
   it('have a name, a line and what they do, all of them', () => {
     const all = [
-      ...SPACE_IDS.flatMap((space) => [spaceName(space), spaceText(space), spaceEffectText(space)]),
+      ...SPACE_IDS.flatMap((space) => [spaceName(space), spaceDescription(space), spaceEffectText(space)]),
       ...CHOICE_CARD_IDS.flatMap((each) => [
         cardName(each),
-        ...CARD_SIDES.flatMap((of) => Object.values(cardTexts(each, of))),
+        ...CHOICE_CARD_SIDES.flatMap((of) => Object.values(cardTexts(each, of))),
       ]),
       ...KARMA_CARD_IDS.flatMap((each) => [cardName(each), ...Object.values(cardTexts(each, null))]),
-      ...FREE_WILL_NUMBERS.map(freeWillName),
+      ...FREE_WILL_NUMBERS.map(freeWillCardName),
     ]
     expect(all.flatMap((message) => checkMessage('a space or card', message))).toEqual([])
   })

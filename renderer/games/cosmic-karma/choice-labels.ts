@@ -11,16 +11,16 @@ import type { KarmaColour, KarmaItem } from '../../../engine/cosmic-karma/data.t
 import {
   cardTexts,
   colourName,
-  freeWillName,
+  freeWillCardName,
   itemsName,
-  masterName,
+  masterToolName,
   gameMessage,
-  otherBeadName,
+  otherColourBeadName,
   spaceName,
   toolName,
   type CosmicMessageId,
 } from './names.ts'
-import { actingSeat, pendingAsk } from './current-state.ts'
+import { actingSeat, pendingPrompt } from './current-state.ts'
 import { branchName } from './branches.ts'
 
 /**
@@ -29,7 +29,7 @@ import { branchName } from './branches.ts'
  * @param view of a running game, as the choosing seat sees it
  */
 export function choiceLabel(action: CosmicAction, view: CosmicView): Message {
-  const ask = pendingAsk(view)
+  const ask = pendingPrompt(view)
   switch (action.do) {
     case 'sitOut':
     case 'home':
@@ -37,7 +37,7 @@ export function choiceLabel(action: CosmicAction, view: CosmicView): Message {
     case 'roll':
       return gameMessage(ask?.kind === 'planning' ? 'choice.reenter' : 'choice.roll')
     case 'card': {
-      const values = { number: action.number, card: freeWillName(action.number) }
+      const values = { number: action.number, card: freeWillCardName(action.number) }
       if (ask?.kind !== 'cards') return gameMessage('choice.card', values)
       return gameMessage('choice.addCard', { ...values, count: ask.values.count + action.number })
     }
@@ -73,7 +73,7 @@ export function choiceLabel(action: CosmicAction, view: CosmicView): Message {
     case 'giveBack':
       return gameMessage('choice.giveBack', { goods: itemsName('bead', action.colour, 1) })
     case 'exchange': {
-      const values = { goods: itemsName('bead', action.colour, 1), other: otherBeadName(action.colour) }
+      const values = { goods: itemsName('bead', action.colour, 1), other: otherColourBeadName(action.colour) }
       return gameMessage(`choice.exchange.${fateOf(action, view, 'bead')}`, values)
     }
     case 'takePeg': {
@@ -81,7 +81,7 @@ export function choiceLabel(action: CosmicAction, view: CosmicView): Message {
       const master = certain(action, view).some((fact) => fact.kind === 'masterTool' && fact.tool === tool)
       return gameMessage(master ? 'choice.takeMaster' : 'choice.takePeg', {
         tool: toolName(tool),
-        master: masterName(tool),
+        master: masterToolName(tool),
       })
     }
     case 'losePeg':
@@ -102,7 +102,7 @@ function certain(action: CosmicAction, view: CosmicView): readonly VisibleEvent<
 
 /** Whether the chosen colour adds a third loose bead of that colour, so that the three become a habit (COS-48). */
 export function makesHabit(action: CosmicAction & { do: 'colour' }, view: CosmicView): boolean {
-  const ask = pendingAsk(view)
+  const ask = pendingPrompt(view)
   const item = ask?.kind === 'colour' || ask?.kind === 'dual' ? ask.values.item : 'bead'
   return fateOf(action, view, item, action.colour) === 'habit'
 }

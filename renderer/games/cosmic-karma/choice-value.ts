@@ -6,7 +6,7 @@ import { previewAction } from '../../../engine/core/contract/action-preview.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { cosmicKarma, karmicMajorityOf, missingItemsOf, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { KarmaAccount, CosmicAction, CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
-import { BEADS_PER_HABIT, TOOLS, type KarmaColour, type SpaceEffect } from '../../../engine/cosmic-karma/data.ts'
+import { BEADS_PER_HABIT, TOOLS, type KarmaColour, type EffectStep } from '../../../engine/cosmic-karma/data.ts'
 import { reachableSpaces } from './current-state.ts'
 
 /** A peg is half of a tool that nothing else brings; a habit costs a temple and a sword; a turn is a turn; home is all. */
@@ -31,7 +31,7 @@ export function valueOfRing({ beads }: KarmaAccount, colour: KarmaColour, count 
   return Math.min(count, beads[colour])
 }
 
-function worthOfEffect(account: KarmaAccount, effect: SpaceEffect): number {
+function worthOfEffect(account: KarmaAccount, effect: EffectStep): number {
   switch (effect.op) {
     case 'gain': {
       const { item, colour, count } = effect

@@ -26,7 +26,7 @@ import {
   takePeg,
   wait,
 } from '../../../engine/cosmic-karma/testing.ts'
-import { addClick, nextClicksOf, type ClickTargets } from '../../stage/click-sequence.ts'
+import { addClick, evaluateClickSequence, type ClickedTargets } from '../../stage/click-sequence.ts'
 import { createClickTester, targetName } from '../../testing/game-ui-helpers.ts'
 import { highlightFor } from './highlights.ts'
 import { clickPathFor } from './click-paths.ts'
@@ -43,11 +43,11 @@ function clicks(state: CosmicState, action: CosmicAction): string[] {
 }
 
 /** The choice that a click means, if it means one. */
-function meant(state: CosmicState, clicked: ClickTargets): CosmicAction | undefined {
-  return nextClicksOf(addClick(table.picking(state), clicked)).chosen?.action
+function meant(state: CosmicState, clicked: ClickedTargets): CosmicAction | undefined {
+  return evaluateClickSequence(addClick(table.picking(state), clicked)).chosen?.action
 }
 
-const space = (id: string): ClickTargets => [{ on: 'place', id: `space:${id}` }]
+const space = (id: string): ClickedTargets => [{ on: 'place', id: `space:${id}` }]
 
 describe('a path', () => {
   it('begins a move with the dice, or with Free Will Cards one by one and go (COS-162)', () => {

@@ -8,9 +8,15 @@ import type { CosmicAction, CosmicView, ReachableSpace } from '../../../engine/c
 import type { KarmaColour, SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { pegsPlace, accountPilePlace, spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import type { AccountPile } from '../../../engine/cosmic-karma/places.ts'
-import { controlTarget, pieceTarget, placeTarget, seatTarget, clickPathOf } from '../../art/piece-factory.ts'
+import { controlTarget, pieceTarget, placeTarget, seatTarget, createClickPath } from '../../art/piece-factory.ts'
 import type { ClickPath, ClickTarget } from '../../stage/scene.ts'
-import { actingSeat, pendingAsk, firstSpacesOfWays, reachableSpaces, type MoveView } from './current-state.ts'
+import {
+  actingSeat,
+  pendingPrompt,
+  firstSpacesOfBranches,
+  reachableSpaces,
+  type MoveRelevantView,
+} from './current-state.ts'
 import { cardSideId, DICE_PIECE_ID, freeWillCardId, pawnPieceId } from './click-targets.ts'
 import { makesHabit } from './choice-labels.ts'
 
@@ -20,7 +26,7 @@ import { makesHabit } from './choice-labels.ts'
  * @param view of a running game, as the choosing seat sees it
  */
 export function clickPathFor(action: CosmicAction, view: CosmicView): ClickPath {
-  return clickPathOf(targets(action, view))
+  return createClickPath(targets(action, view))
 }
 
 /** Each of these does it, with one click. */
@@ -32,7 +38,7 @@ function targets(action: CosmicAction, view: CosmicView): ClickTarget[] {
     case 'home':
       return [pieceTarget(pawnPieceId(seat)), control(action.do)]
     case 'roll':
-      return [pieceTarget(DICE_PIECE_ID), control(pendingAsk(view)?.kind === 'planning' ? 'reenter' : 'roll')]
+      return [pieceTarget(DICE_PIECE_ID), control(pendingPrompt(view)?.kind === 'planning' ? 'reenter' : 'roll')]
     case 'card':
       return [pieceTarget(freeWillCardId(seat, action.number))]
     case 'go':
@@ -62,7 +68,7 @@ function targets(action: CosmicAction, view: CosmicView): ClickTarget[] {
     case 'losePeg':
       return [placeTarget(pegsPlace(seat, action.tool))]
     case 'done':
-      return [control(`done.${pendingAsk(view)?.kind ?? ''}`)]
+      return [control(`done.${pendingPrompt(view)?.kind ?? ''}`)]
   }
 }
 
@@ -81,11 +87,11 @@ function ends(view: CosmicView): readonly SpaceId[] {
  * another branch passes them), and other spaces that only this branch passes.
  * @param to the first space of the branch
  */
-export function spacesChoosingBranch(view: MoveView, to: SpaceId): readonly SpaceId[] {
+export function spacesChoosingBranch(view: MoveRelevantView, to: SpaceId): readonly SpaceId[] {
   const all = reachableSpaces(view)
   const own = all.filter(({ route }) => route[0] === to)
   const others = all.filter(({ route }) => route[0] !== to)
-  const firsts = firstSpacesOfWays(view)
+  const firsts = firstSpacesOfBranches(view)
   const ends = (of: readonly ReachableSpace[]): ReadonlySet<SpaceId> =>
     new Set(of.flatMap((it) => [endSpaceOf(it), it.space]))
   const behind = (of: readonly ReachableSpace[]): ReadonlySet<SpaceId> =>

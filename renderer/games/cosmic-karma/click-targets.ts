@@ -4,7 +4,7 @@
  * seat is clicked on its account. A shelf that may be empty needs a piece that names it as its target.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { ChoiceCard, KarmaCard, CardSide } from '../../../engine/cosmic-karma/data.ts'
+import type { ChoiceCardId, KarmaCardId, ChoiceCardSide } from '../../../engine/cosmic-karma/data.ts'
 
 /** Piece id of a seat's pawn, on whichever space it stands. */
 export function pawnPieceId(seat: Seat): string {
@@ -22,11 +22,11 @@ export function freeWillCardId(seat: Seat, number: number): string {
 }
 
 /** Piece id of the Choice or Karma Card in use. */
-export function tableCardId(card: ChoiceCard | KarmaCard): string {
+export function cardInUseId(card: ChoiceCardId | KarmaCardId): string {
   return `card:${card}`
 }
 
 /** Piece id of one side of the Choice Card in use, while a player with a Master Torch chooses between its two sides. */
-export function cardSideId(card: ChoiceCard, side: CardSide): string {
+export function cardSideId(card: ChoiceCardId, side: ChoiceCardSide): string {
   return `card:${card}:${side}`
 }

@@ -15,7 +15,7 @@ import { memoizeByObject } from '../../art/memoize.ts'
 
 type Stack = Pick<CosmicView, 'stack'>
 /** The parts of a view on which the reachable spaces of a move depend. */
-export type MoveView = Pick<CosmicView, 'players' | 'stack'>
+export type MoveRelevantView = Pick<CosmicView, 'players' | 'stack'>
 
 /** The stack frame of the turn under way, or undefined if the game is over. */
 export function turnFrameOf({ stack }: Stack): TurnFrame | undefined {
@@ -29,13 +29,13 @@ export function actingSeat(view: Stack): Seat | undefined {
 }
 
 /** The space on which the pawn of the acting seat stands, or undefined if the game is over. */
-export function currentSpace(view: MoveView): SpaceId | undefined {
+export function currentSpace(view: MoveRelevantView): SpaceId | undefined {
   const seat = actingSeat(view)
   return seat === undefined ? undefined : view.players[seat]?.space
 }
 
 /** The prompt that the acting seat has to answer now, or undefined if there is none. */
-export function pendingAsk(view: Pick<CosmicView, 'players' | 'stack' | 'winner'>): CosmicPrompt | undefined {
+export function pendingPrompt(view: Pick<CosmicView, 'players' | 'stack' | 'winner'>): CosmicPrompt | undefined {
   const seat = actingSeat(view)
   return seat === undefined ? undefined : promptFor(view, seat)
 }
@@ -44,10 +44,12 @@ export function pendingAsk(view: Pick<CosmicView, 'players' | 'stack' | 'winner'
  * The spaces that the pending move can reach, each with its route. Memoized by view, as board, table, list and clicks all
  * need it.
  */
-export const reachableSpaces = memoizeByObject((view: MoveView): readonly ReachableSpace[] => reachableSpacesNow(view))
+export const reachableSpaces = memoizeByObject((view: MoveRelevantView): readonly ReachableSpace[] =>
+  reachableSpacesNow(view),
+)
 
 /** The first space of every route of the pending move, each once; several if the path branches. */
-export function firstSpacesOfWays(view: MoveView): readonly SpaceId[] {
+export function firstSpacesOfBranches(view: MoveRelevantView): readonly SpaceId[] {
   return [...new Set(reachableSpaces(view).flatMap(({ route }) => route.slice(0, 1)))]
 }
 
@@ -56,7 +58,7 @@ export function firstSpacesOfWays(view: MoveView): readonly SpaceId[] {
  * company on Hanging On), it picks one that does not, so that no sign promises too much.
  * @param end the value by which two ends count as the same
  */
-export function onePerEnd<K>(
+export function pickRoutePerEnd<K>(
   all: readonly ReachableSpace[],
   end: (reach: ReachableSpace) => K,
 ): ReadonlyMap<K, ReachableSpace> {
@@ -69,7 +71,7 @@ export function onePerEnd<K>(
 }
 
 /** The reachable spaces of the move that a choice makes possible or carries out; empty for choices that move no pawn. */
-export function reachOfChoice(
+export function reachableSpacesOfChoice(
   { action, view: after }: ActionPreview<CosmicView, CosmicAction>,
   view: CosmicView,
 ): readonly ReachableSpace[] {
@@ -79,6 +81,6 @@ export function reachOfChoice(
 }
 
 /** The stack frames of the Choice and Karma Cards in use, in the order in which they were drawn. */
-export function cardsInUse({ stack }: Stack): readonly Exclude<EffectFrame, { kind: 'space' }>[] {
+export function cardFramesInUse({ stack }: Stack): readonly Exclude<EffectFrame, { kind: 'space' }>[] {
   return stack.flatMap((frame) => (frame.kind === 'choice' || frame.kind === 'karma' ? [frame] : []))
 }

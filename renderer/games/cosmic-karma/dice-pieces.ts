@@ -4,9 +4,17 @@
  */
 import type { CosmicView, TurnFrame } from '../../../engine/cosmic-karma/index.ts'
 import { freeWillPiece } from '../../../engine/cosmic-karma/places.ts'
-import { boxAround, makeBox, centreOf, centreBoxes, mapIntoBoxes, layoutRow, type Box } from '../../art/boxes.ts'
+import {
+  boxAround,
+  makeBox,
+  centreOf,
+  centreBoxesHorizontally,
+  mapIntoBoxes,
+  layoutOverlappingRow,
+  type Box,
+} from '../../art/boxes.ts'
 import { pieceTarget } from '../../art/piece-factory.ts'
-import type { Piece, BoardViewport } from '../../stage/scene.ts'
+import type { Piece, SceneOptions } from '../../stage/scene.ts'
 import { diePose } from './art/account-geometry.ts'
 import type { TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
@@ -19,7 +27,7 @@ import { layoutTray } from './tray-layout.ts'
 const SUM = 1.35
 
 /** The pieces of the two dice, or of the cards laid out instead, and of the number of spaces to move. */
-export function dicePieces(view: CosmicView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+export function dicePieces(view: CosmicView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
   const turn = turnFrameOf(view)
   const waiting = turn === undefined || turn.stage === 'start'
   const at = layoutTray(view, plan).dice
@@ -47,11 +55,14 @@ function laidOut({ cards }: TurnFrame, at: Box, size: number): readonly Piece[] 
   const room = makeBox(at.x, at.y, at.w - size * SUM - 2, at.h)
   const wide = Math.min(size * 0.76, room.w / cards.length)
   const w = Math.min(wide * 0.94, size * 0.74)
-  return mapIntoBoxes(cards, centreBoxes(room, layoutRow(room, cards.length, wide / w, w, size)), (number, spot, nth) =>
-    piece(`laidOut:${nth}`, 'laidOut', { kind: 'freeWill', number, count: 1 }, spot, PIECE_LAYERS.dice, {
-      piece: freeWillPiece(number),
-      label: gameMessage('label.laidOut', { number }),
-    }),
+  return mapIntoBoxes(
+    cards,
+    centreBoxesHorizontally(room, layoutOverlappingRow(room, cards.length, wide / w, w, size)),
+    (number, spot, nth) =>
+      piece(`laidOut:${nth}`, 'laidOut', { kind: 'freeWill', number, count: 1 }, spot, PIECE_LAYERS.dice, {
+        piece: freeWillPiece(number),
+        label: gameMessage('label.laidOut', { number }),
+      }),
   )
 }
 

@@ -4,13 +4,13 @@ import type { CosmicAction, CosmicView, ReachableSpace } from '../../../engine/c
 import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { boxAround, centreOf, type Box } from '../../art/boxes.ts'
 import { boxFinderFor } from '../../art/piece-factory.ts'
-import { eventsOfOwnTurn } from '../../stage/ghosts.ts'
-import type { Piece, BoardViewport } from '../../stage/scene.ts'
+import { eventsBeforeNextTurn } from '../../stage/ghosts.ts'
+import type { Piece, SceneOptions } from '../../stage/scene.ts'
 import type { ChoicePreview } from '../game-ui.ts'
 import { ghost } from './piece-factory.ts'
-import { metSprite, floatingLabels, boxOver, type VisibleCosmicEvent } from './floating-labels.ts'
-import { onePerEnd, reachOfChoice } from './current-state.ts'
-import { signNamesOf } from './art/sign-names.ts'
+import { metMajoritySpec, floatingLabels, floatingLabelBox, type VisibleCosmicEvent } from './floating-labels.ts'
+import { pickRoutePerEnd, reachableSpacesOfChoice } from './current-state.ts'
+import { signNamesOfSteps } from './art/sign-names.ts'
 
 type BoxAt = (id: string) => Box | undefined
 
@@ -26,8 +26,8 @@ export function extraGhosts({
   after,
 }: ChoicePreview<CosmicView, CosmicAction>): readonly Piece[] {
   const boxAt = boxFinderFor(before)
-  const facts = eventsOfOwnTurn(preview.facts as readonly VisibleCosmicEvent[], ['setOut'])
-  const ways = reachOfChoice(preview, view)
+  const facts = eventsBeforeNextTurn(preview.facts as readonly VisibleCosmicEvent[], ['setOut'])
+  const ways = reachableSpacesOfChoice(preview, view)
   return [
     ...(preview.action.do === 'step' ? passing(ways, boxAt) : []),
     // Where it ends for certain the facts say what comes of it.
@@ -54,21 +54,21 @@ function passing(ways: readonly ReachableSpace[], boxAt: BoxAt): readonly Piece[
 }
 
 /** At every end what it could bring: the majorities of those who stand there, and what the space says that it does. */
-function landings(ways: readonly ReachableSpace[], vantage: BoardViewport, boxAt: BoxAt): readonly Piece[] {
-  const ends = onePerEnd(ways, ({ space }) => space)
+function landings(ways: readonly ReachableSpace[], vantage: SceneOptions, boxAt: BoxAt): readonly Piece[] {
+  const ends = pickRoutePerEnd(ways, ({ space }) => space)
   return [...ends.values()].flatMap(({ space, wins, majorities }) => {
     const at = boxAt(spacePlace(space))
     if (at === undefined) return []
     const ring = boxAround(centreOf(at), Math.max(30, Math.min(at.w, at.h) * 1.25))
     const mark = ghost(`ghost:${space}`, { kind: 'reach', wins }, ring)
     const met = majorities.map((majority, nth) => {
-      const look = metSprite(majority, vantage)
-      return ghost(`ghost:met:${space}:${String(majority.of)}`, look, boxOver(ring, 6, vantage, nth + 1))
+      const look = metMajoritySpec(majority, vantage)
+      return ghost(`ghost:met:${space}:${String(majority.of)}`, look, floatingLabelBox(ring, 6, vantage, nth + 1))
     })
-    const signs = wins ? (['home'] as const) : signNamesOf(SPACES[space].effect)
+    const signs = wins ? (['home'] as const) : signNamesOfSteps(SPACES[space].effect)
     if (signs.length === 0) return [mark, ...met]
     const brings = { kind: 'brings', signs: signs.join(' ') } as const
-    const label = boxOver(ring, 0.5 + signs.length, vantage)
+    const label = floatingLabelBox(ring, 0.5 + signs.length, vantage)
     return [mark, ghost(`ghost:brings:${space}`, brings, label), ...met]
   })
 }

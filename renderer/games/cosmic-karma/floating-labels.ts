@@ -8,7 +8,7 @@ import type { CosmicEvent, CosmicView } from '../../../engine/cosmic-karma/index
 import { clamp, type Box } from '../../art/boxes.ts'
 import { boxFinderFor } from '../../art/piece-factory.ts'
 import { placeSignOver } from '../../art/sign-placement.ts'
-import type { Piece, Scene, BoardViewport } from '../../stage/scene.ts'
+import type { Piece, Scene, SceneOptions } from '../../stage/scene.ts'
 import { seatStyleOf } from '../seat-boards.ts'
 import type { CosmicSpriteSpec } from './sprite-specs.ts'
 import { ghost } from './piece-factory.ts'
@@ -25,7 +25,7 @@ export type VisibleCosmicEvent = VisibleEvent<CosmicEvent>
  * @param wide width of the label, in label heights
  * @param lift distance upwards, in label heights: labels over the same piece are stacked
  */
-export function boxOver(at: Box, wide: number, vantage: BoardViewport, lift = 0): Box {
+export function floatingLabelBox(at: Box, wide: number, vantage: SceneOptions, lift = 0): Box {
   return placeSignOver(at, vantage, clamp(vantage.height * 0.042, 24, 42), wide, 0, lift + 0.5)
 }
 
@@ -33,7 +33,9 @@ export function boxOver(at: Box, wide: number, vantage: BoardViewport, lift = 0)
  * @returns the gain or loss that an event brings a seat: its sign, the amount (negative for a loss), and the place over
  * which it is shown; undefined if the event has none
  */
-export function gainIn(fact: VisibleCosmicEvent): readonly [sign: SignName, amount: number, over: string] | undefined {
+export function gainOrLossIn(
+  fact: VisibleCosmicEvent,
+): readonly [sign: SignName, amount: number, over: string] | undefined {
   switch (fact.kind) {
     case 'took': {
       const { seat, item, colour, count } = fact
@@ -89,17 +91,17 @@ interface Rising {
 }
 
 /** The sprite spec of the label that shows another seat's karmic majority and what it gives. */
-export function metSprite(met: MetMajority, vantage: BoardViewport) {
+export function metMajoritySpec(met: MetMajority, vantage: SceneOptions) {
   return { kind: 'met', ...seatStyleOf(vantage, met.of), sign: signNameOfMajority(met) } as const
 }
 
 /** Gains and losses rise over the account and the pawn; a majority names the seat that it comes from. */
-function risingOf(fact: VisibleCosmicEvent, view: CosmicView, vantage: BoardViewport): readonly Rising[] {
+function risingOf(fact: VisibleCosmicEvent, view: CosmicView, vantage: SceneOptions): readonly Rising[] {
   if (!('seat' in fact)) return []
   const { kind, seat } = fact
   const own = pawnPieceId(seat)
   if (kind === 'majority')
-    return [{ id: '', look: metSprite(fact, vantage), wide: 7, over: pawnPieceId(fact.of), beside: own }]
+    return [{ id: '', look: metMajoritySpec(fact, vantage), wide: 7, over: pawnPieceId(fact.of), beside: own }]
   const rising: Rising[] = []
   const words = wordsOf(fact, view)
   if (words !== undefined) {
@@ -107,7 +109,7 @@ function risingOf(fact: VisibleCosmicEvent, view: CosmicView, vantage: BoardView
     const { name, colour } = seatStyleOf(vantage, seat)
     rising.push({ id: ':said', look: { kind: 'befell', id, sign, name, colour }, wide: 11, over: own })
   }
-  const gain = gainIn(fact)
+  const gain = gainOrLossIn(fact)
   if (gain === undefined) return rising
   const [sign, amount, where] = gain
   // Of a turn that is lost the words over the pawn tell.
@@ -126,7 +128,7 @@ function risingOf(fact: VisibleCosmicEvent, view: CosmicView, vantage: BoardView
 export function floatingLabels(
   facts: readonly VisibleCosmicEvent[],
   view: CosmicView,
-  vantage: BoardViewport,
+  vantage: SceneOptions,
   scene: Scene,
 ): readonly Piece[] {
   const boxAt = boxFinderFor(scene)
@@ -137,7 +139,7 @@ export function floatingLabels(
       if (at === undefined) return []
       const lift = lifts.get(beside) ?? 0
       lifts.set(beside, lift + 1)
-      return [ghost(`float:${String(nth)}${id}`, look, boxOver(at, wide, vantage, lift))]
+      return [ghost(`float:${String(nth)}${id}`, look, floatingLabelBox(at, wide, vantage, lift))]
     }),
   )
 }

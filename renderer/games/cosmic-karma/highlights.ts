@@ -4,7 +4,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { CosmicEvent, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { appMessage } from '../../messages/index.ts'
 import type { GameHighlight, TimelineMarkStyle } from '../game-ui.ts'
-import { missingFigure } from './seat-figures.ts'
+import { missingItemsSummary } from './seat-figures.ts'
 import { colourName, gameMessage } from './names.ts'
 
 /**
@@ -16,7 +16,7 @@ export function highlightFor(facts: readonly VisibleEvent<CosmicEvent>[], view: 
   if (born === undefined) return habitOf(facts, view)
   const { seat, life } = born
   const player = view.players[seat]
-  const rest = player === undefined ? [] : [gameMessage('great.missing', { missing: missingFigure(player) })]
+  const rest = player === undefined ? [] : [gameMessage('great.missing', { missing: missingItemsSummary(player) })]
   const lines = [gameMessage('great.life', { life }), ...rest]
   const title = gameMessage('great.reborn', { seat: { seat } })
   return { sign: 'shoot', caption: appMessage('great.rebirth'), seats: [seat], title, lines }
@@ -28,7 +28,7 @@ function habitOf(facts: readonly VisibleEvent<CosmicEvent>[], view: CosmicView):
   if (habit === undefined) return undefined
   const { seat, colour } = habit
   const player = view.players[seat]
-  const lines = player === undefined ? [] : [gameMessage('great.missing', { missing: missingFigure(player) })]
+  const lines = player === undefined ? [] : [gameMessage('great.missing', { missing: missingItemsSummary(player) })]
   const title = gameMessage('log.habit', { seat: { seat }, colour: colourName(colour) })
   return { sign: 'beads', caption: appMessage('great.habit'), seats: [seat], title, lines }
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { SPACE_IDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import { boxAround, makeBox, type Box } from '../../art/boxes.ts'
 import { areAllBoxesApart, areBoxesApart, testViewport, isBoxWithin } from '../../testing/game-ui-helpers.ts'
-import { mandalaGeometry, signRadius, spaceBox, spacePoint, type MandalaGeometry } from './art/geometry.ts'
+import { mandalaGeometry, signRadius, spaceBox, spaceSignCentre, type MandalaGeometry } from './art/geometry.ts'
 import { layoutTable } from './layout.ts'
 import { pointOnArrow, mandalaArrows } from './art/arrows.ts'
-import { pawnBox, storeBox, STORE_POSITIONS, type StoreId } from './art/piece-geometry.ts'
+import { pawnBox, packOrBankBox, PACK_AND_BANK_POSITIONS, type PackOrBankId } from './art/piece-geometry.ts'
 import { layoutDuringQuestion, layoutBeforeRoll, layoutDuringMove } from './tray-layout.ts'
 
 const SIZES = [
@@ -25,7 +25,7 @@ function mandalaIn(width: number, height: number): MandalaGeometry {
 }
 
 function packsOf(mandala: MandalaGeometry): readonly Box[] {
-  return [...(Object.keys(STORE_POSITIONS) as StoreId[]).map((store) => storeBox(mandala, store))]
+  return [...(Object.keys(PACK_AND_BANK_POSITIONS) as PackOrBankId[]).map((store) => packOrBankBox(mandala, store))]
 }
 
 describe('the layout of a table', () => {
@@ -96,7 +96,7 @@ describe('the mandala', () => {
     const mandala = mandalaIn(width, height)
     for (const [i, a] of SPACE_IDS.entries()) {
       for (const b of SPACE_IDS.slice(i + 1)) {
-        const [from, to] = [spacePoint(mandala, a), spacePoint(mandala, b)]
+        const [from, to] = [spaceSignCentre(mandala, a), spaceSignCentre(mandala, b)]
         expect(Math.hypot(from.x - to.x, from.y - to.y), `${a} and ${b}`).toBeGreaterThan(9)
       }
     }
@@ -118,7 +118,7 @@ describe('the mandala', () => {
         for (const [i, at] of packsOf(mandala).entries())
           expect(areBoxesApart(boxAround({ x, y }, 1), at), `arrow ${String(nth)}, pack ${String(i)}`).toBe(true)
         for (const space of discs) {
-          const middle = spacePoint(mandala, space)
+          const middle = spaceSignCentre(mandala, space)
           const away = Math.hypot(x - middle.x, y - middle.y)
           expect(away, `arrow ${String(nth)}, ${space}`).toBeGreaterThan(signRadius(mandala, space))
         }
@@ -130,7 +130,7 @@ describe('the mandala', () => {
     const mandala = mandalaIn(width, height)
     for (const space of SPACE_IDS.filter((id) => id !== 'cosmic')) {
       const { x, y, w, h } = pawnBox(mandala, space, 0, 1)
-      const middle = spacePoint(mandala, space)
+      const middle = spaceSignCentre(mandala, space)
       const head = { x: x + w / 2, y: y + h * 0.28 }
       const free = signRadius(mandala, space) * (SPACES[space].kind === 'wheel' ? 0.4 : 0.25)
       expect(Math.hypot(head.x - middle.x, head.y - middle.y), space).toBeGreaterThan(h * 0.27 + free)
@@ -150,7 +150,7 @@ describe('the mandala', () => {
 
   it('COS-28, COS-29: the ring runs clockwise, the clouds the other way round', () => {
     const mandala = mandalaGeometry(makeBox(0, 0, 600, 600))
-    expect(spacePoint(mandala, 'e1-02').x).toBeGreaterThan(spacePoint(mandala, 'e1-01').x)
-    expect(spacePoint(mandala, 's-02').x).toBeLessThan(spacePoint(mandala, 's-01').x)
+    expect(spaceSignCentre(mandala, 'e1-02').x).toBeGreaterThan(spaceSignCentre(mandala, 'e1-01').x)
+    expect(spaceSignCentre(mandala, 's-02').x).toBeLessThan(spaceSignCentre(mandala, 's-01').x)
   })
 })

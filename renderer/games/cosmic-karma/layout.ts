@@ -12,10 +12,10 @@ import {
   type Box,
 } from '../../art/boxes.ts'
 import { memoizeLru } from '../../art/memoize.ts'
-import type { BoardViewport } from '../../stage/scene.ts'
+import type { SceneOptions } from '../../stage/scene.ts'
 import { layoutSeatBoards, arrangeSeats } from '../seat-boards.ts'
 import { layoutAccount, type AccountLayout } from './account-layout.ts'
-import { cardBox, mandalaGeometry, type MandalaGeometry } from './art/geometry.ts'
+import { cardInUseBox, mandalaGeometry, type MandalaGeometry } from './art/geometry.ts'
 
 /** The boxes of the whole board area, in CSS pixels: mandala, karma accounts, tray and card in use. */
 export interface TableLayout {
@@ -42,12 +42,12 @@ const NARROW_WIDTH_PX = 480
  * @param players number of seats
  */
 export const layoutTable = memoizeLru(
-  ({ width, height, bottom, enlarged, textScale }: BoardViewport, players: number) =>
+  ({ width, height, bottom, enlarged, textScale }: SceneOptions, players: number) =>
     [width, height, bottom, enlarged, textScale, players].join(),
   plan,
 )
 
-function plan(vantage: BoardViewport, players: number): TableLayout {
+function plan(vantage: SceneOptions, players: number): TableLayout {
   const seating = arrangeSeats(vantage, players)
   const { own, large } = seating
   const others = seating.others.length
@@ -62,7 +62,7 @@ function plan(vantage: BoardViewport, players: number): TableLayout {
   const mandala = mandalaGeometry(parts.mandala)
   const { tray } = parts
   const room = insetBox(tray, clamp(Math.min(tray.w, tray.h) * 0.04, 4, 14))
-  return { own, large, accounts, mandala, tray, room, card: cardBox(mandala), textScale }
+  return { own, large, accounts, mandala, tray, room, card: cardInUseBox(mandala), textScale }
 }
 
 interface Parts {

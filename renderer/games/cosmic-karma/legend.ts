@@ -1,6 +1,6 @@
 /** What lies on the board and the accounts of Cosmic Karma, for its legend. */
 import { KARMA_COLOURS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
-import { EXAMPLE_SEAT, type BoardLegend } from '../legend.ts'
+import { EXAMPLE_SEAT_STYLE, type BoardLegend } from '../legend.ts'
 import type { SignName } from './art/sign-names.ts'
 import type { CosmicSpriteSpec } from './sprite-specs.ts'
 
@@ -89,12 +89,12 @@ export const boardLegend: BoardLegend<CosmicSpriteSpec> = {
     {
       id: 'table',
       rows: [
-        { id: 'pawn', looks: [{ kind: 'pawn', ...EXAMPLE_SEAT, turn: false }], size: [27, 34] },
+        { id: 'pawn', looks: [{ kind: 'pawn', ...EXAMPLE_SEAT_STYLE, turn: false }], size: [27, 34] },
         { id: 'reach', isSelfExplanatory: true, looks: [{ kind: 'reach', wins: false }], size: [36, 36] },
         {
           id: 'fork',
           isSelfExplanatory: true,
-          looks: [{ kind: 'fork', turn: 0, colour: EXAMPLE_SEAT.colour }],
+          looks: [{ kind: 'fork', turn: 0, colour: EXAMPLE_SEAT_STYLE.colour }],
           size: [36, 36],
         },
         {

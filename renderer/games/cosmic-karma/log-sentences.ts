@@ -3,16 +3,16 @@ import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import type { CosmicEvent } from '../../../engine/cosmic-karma/index.ts'
-import { createLogSentences, personValue } from '../log-sentences.ts'
+import { createLogSentences, seatMessageValue } from '../log-sentences.ts'
 import {
   cardName,
   cardTexts,
   colourName,
   itemsName,
-  masterName,
+  masterToolName,
   gameMessage,
-  otherBeadName,
-  signedScore,
+  otherColourBeadName,
+  formatSignedScore,
   spaceName,
   toolName,
   type CosmicMessageId,
@@ -26,16 +26,16 @@ import {
 export const { eventSentence, readingPauses } = createLogSentences<CosmicEvent, CosmicMessageId>({
   message: gameMessage,
   formatters: {
-    seat: personValue,
-    of: personValue,
-    other: personValue,
-    to: (to: Seat | SpaceId) => (typeof to === 'number' ? personValue(to) : spaceName(to)),
+    seat: seatMessageValue,
+    of: seatMessageValue,
+    other: seatMessageValue,
+    to: (to: Seat | SpaceId) => (typeof to === 'number' ? seatMessageValue(to) : spaceName(to)),
     space: spaceName,
     colour: colourName,
     tool: toolName,
     card: cardName,
-    green: signedScore,
-    orange: signedScore,
+    green: formatSignedScore,
+    orange: formatSignedScore,
   },
   rules: {
     turn: null,
@@ -52,8 +52,8 @@ export const { eventSentence, readingPauses } = createLogSentences<CosmicEvent, 
     took: ({ item, colour, count }, say) => say(`log.took.${item}`, { goods: itemsName(item, colour, count) }),
     gaveBack: ({ colour }, say) => say('log.gaveBack', { goods: itemsName('bead', colour, 1) }),
     exchanged: ({ colour }, say) =>
-      say('log.exchanged', { goods: itemsName('bead', colour, 1), other: otherBeadName(colour) }),
-    masterTool: ({ tool }, say) => say('log.masterTool', { master: masterName(tool) }),
+      say('log.exchanged', { goods: itemsName('bead', colour, 1), other: otherColourBeadName(colour) }),
+    masterTool: ({ tool }, say) => say('log.masterTool', { master: masterToolName(tool) }),
     freeWill: ({ how }, say) => say(`log.freeWill.${how}`),
     drew: ({ card, side }, say) => say('log.drew', cardTexts(card, side)),
     chose: ({ card, side, turned }, say) => say(turned ? 'log.turned' : 'log.asDrawn', cardTexts(card, side)),

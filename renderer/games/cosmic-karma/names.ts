@@ -6,13 +6,13 @@ import { createMessageFactory } from '../../../engine/core/contract/game.ts'
 import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import { CHOICE_CARDS, KARMA_CARDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type {
-  ChoiceCard,
+  ChoiceCardId,
   KarmaColour,
-  SpaceEffect,
+  EffectStep,
   KarmaItem,
-  KarmaCard,
+  KarmaCardId,
   Land,
-  CardSide,
+  ChoiceCardSide,
   SpaceId,
   Tool,
 } from '../../../engine/cosmic-karma/data.ts'
@@ -38,13 +38,13 @@ export const messageText = (id: CosmicMessageId, values?: MessageValues): string
   formatMessage(gameMessage(id, values))
 
 /** The name of a tool that a player masters with two pegs: 'Master Torch'. */
-export const masterName = (tool: Tool) => gameMessage(`master.${tool}`)
+export const masterToolName = (tool: Tool) => gameMessage(`master.${tool}`)
 /** The name of one of the four lands. */
 export const landName = (land: Land) => gameMessage(`land.${land}`)
 /** A descriptive line about a space; its effect is in `spaceEffectText`. */
-export const spaceText = (space: SpaceId) => gameMessage(`space.${space}.text`)
+export const spaceDescription = (space: SpaceId) => gameMessage(`space.${space}.text`)
 /** The name of the Free Will Card with a number. */
-export const freeWillName = (number: number) => gameMessage(`freeWill.${number}.name`)
+export const freeWillCardName = (number: number) => gameMessage(`freeWill.${number}.name`)
 
 /** A number of beads or rings of one colour: '2 green rings', 'an orange bead'. */
 export function itemsName(item: KarmaItem, colour: KarmaColour, count: number): Message {
@@ -52,14 +52,14 @@ export function itemsName(item: KarmaItem, colour: KarmaColour, count: number): 
 }
 
 /** The name of a bead of the other colour than the given one. */
-export function otherBeadName(colour: KarmaColour): Message {
+export function otherColourBeadName(colour: KarmaColour): Message {
   return itemsName('bead', colour === 'green' ? 'orange' : 'green', 1)
 }
 
 // -------------------------------------------------------------------------------------------------------- effects
 
 /** One step as a clause without a full stop: 'lose a turn'; `gain` in a colour to be chosen. @param family `Do` begins a sentence with it */
-function clause(effect: SpaceEffect, family: 'do' | 'Do'): Message {
+function clause(effect: EffectStep, family: 'do' | 'Do'): Message {
   const say = createMessageFactory<MessageIdsOf<'cosmic-karma.do', typeof cosmicKarma>>(`cosmic-karma.${family}`)
   switch (effect.op) {
     case 'gain':
@@ -88,8 +88,8 @@ function clause(effect: SpaceEffect, family: 'do' | 'Do'): Message {
 }
 
 /** Rings and beads that are taken one after another are one clause: 'take a green ring and an orange ring'. */
-function gathered(effects: readonly SpaceEffect[]): readonly (readonly SpaceEffect[])[] {
-  const groups: SpaceEffect[][] = []
+function gathered(effects: readonly EffectStep[]): readonly (readonly EffectStep[])[] {
+  const groups: EffectStep[][] = []
   for (const effect of effects) {
     const last = groups.at(-1)
     if (last !== undefined && [effect, ...last].every(isPlainGain)) last.push(effect)
@@ -98,14 +98,14 @@ function gathered(effects: readonly SpaceEffect[]): readonly (readonly SpaceEffe
   return groups
 }
 
-type PlainGain = SpaceEffect & { readonly op: 'gain'; readonly colour: KarmaColour }
+type PlainGain = EffectStep & { readonly op: 'gain'; readonly colour: KarmaColour }
 
-function isPlainGain(effect: SpaceEffect): effect is PlainGain {
+function isPlainGain(effect: EffectStep): effect is PlainGain {
   return effect.op === 'gain' && effect.colour !== 'choice'
 }
 
 /** A list of effects as one sentence: 'Take a green bead and move on 3 spaces.' */
-export function effectsText(effects: readonly SpaceEffect[]): Message {
+export function effectsText(effects: readonly EffectStep[]): Message {
   if (effects.length === 0) return gameMessage('effects', { effects: [gameMessage('Do.nothing')] })
   const clauses = gathered(effects).flatMap((group, nth) => {
     const family = nth === 0 ? 'Do' : 'do'
@@ -127,7 +127,7 @@ export function spaceEffectText(space: SpaceId): Message {
 }
 
 /** Whether a card is a Choice Card, and not a Karma Card. */
-export function isChoiceCard(card: ChoiceCard | KarmaCard): card is ChoiceCard {
+export function isChoiceCard(card: ChoiceCardId | KarmaCardId): card is ChoiceCardId {
   return card in CHOICE_CARDS
 }
 
@@ -135,7 +135,7 @@ export function isChoiceCard(card: ChoiceCard | KarmaCard): card is ChoiceCard {
  * The effects of a card, step by step; of a Choice Card those of one side.
  * @param side null means side a; ignored for Karma Cards
  */
-export function cardEffectSteps(card: ChoiceCard | KarmaCard, side: CardSide | null): readonly SpaceEffect[] {
+export function cardEffectSteps(card: ChoiceCardId | KarmaCardId, side: ChoiceCardSide | null): readonly EffectStep[] {
   return isChoiceCard(card) ? CHOICE_CARDS[card][side ?? 'a'] : KARMA_CARDS[card].effect
 }
 
@@ -144,13 +144,13 @@ export function cardEffectSteps(card: ChoiceCard | KarmaCard, side: CardSide | n
  * does.
  * @param side null means side a; ignored for Karma Cards
  */
-export function cardTexts(card: ChoiceCard | KarmaCard, side: CardSide | null) {
+export function cardTexts(card: ChoiceCardId | KarmaCardId, side: ChoiceCardSide | null) {
   const text = isChoiceCard(card) ? gameMessage(`card.${card}.${side ?? 'a'}`) : gameMessage(`card.${card}.text`)
   return { text, effects: effectsText(cardEffectSteps(card, side)) }
 }
 
 /** Formats a score with its sign: '+2', '−4', '0'. */
-export function signedScore(score: number): string {
+export function formatSignedScore(score: number): string {
   if (score === 0) return '0'
   return score > 0 ? `+${String(score)}` : `−${String(-score)}`
 }

@@ -9,7 +9,7 @@ import { addMessages } from '../../messages/index.ts'
 import { testViewport } from '../../testing/game-ui-helpers.ts'
 import type { SpriteProps } from './sprite-specs.ts'
 import * as signs from './art/signs.ts'
-import { row } from './art/table.ts'
+import { drawReachableSpaceRow } from './art/table.ts'
 import { buildScene } from './scene.ts'
 
 addMessages(english)
@@ -42,7 +42,7 @@ const PALETTE = {
 /** The lines that are written on a row and the signs that are drawn on it. */
 function painted(look: SpriteProps['row'], w: number, h: number) {
   const lines: string[] = []
-  vi.mocked(signs.sign).mockClear()
+  vi.mocked(signs.drawSign).mockClear()
   const brush = {
     font: '',
     measureText(text: string) {
@@ -55,8 +55,14 @@ function painted(look: SpriteProps['row'], w: number, h: number) {
     get: (of, key) => (key in of ? of[key as keyof typeof of] : () => ({ addColorStop: () => undefined })),
   }
   // Only what rows ask of a brush.
-  row(new Proxy(brush, still) as unknown as Canvas2D, look, w, h, createBoardMaterials(PALETTE, TONES, TONES))
-  return { lines, drawn: vi.mocked(signs.sign).mock.calls.map(([, of]) => of) }
+  drawReachableSpaceRow(
+    new Proxy(brush, still) as unknown as Canvas2D,
+    look,
+    w,
+    h,
+    createBoardMaterials(PALETTE, TONES, TONES),
+  )
+  return { lines, drawn: vi.mocked(signs.drawSign).mock.calls.map(([, of]) => of) }
 }
 
 /** A fork between two ways with an end each, and one into the Dharma Wheels with several. */

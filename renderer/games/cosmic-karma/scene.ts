@@ -11,25 +11,25 @@ import {
   spacePlace,
 } from '../../../engine/cosmic-karma/places.ts'
 import { outlineEntry, outlineHeading, boxToRect } from '../../art/piece-factory.ts'
-import type { Scene, BoardViewport } from '../../stage/scene.ts'
-import { seatsClockwiseFrom, equalizeNameSizes } from '../seat-boards.ts'
+import type { Scene, SceneOptions } from '../../stage/scene.ts'
+import { seatsInOrderFrom, equalizeNameSizes } from '../seat-boards.ts'
 import { accountPieces } from './account-pieces.ts'
 import { boardPieces } from './board-pieces.ts'
 import { layoutTable } from './layout.ts'
 import { landName, gameMessage, spaceName, toolName } from './names.ts'
 import { DICE_PIECE_ID } from './click-targets.ts'
-import { tablePieces } from './table-pieces.ts'
+import { trayAndCardPieces } from './table-pieces.ts'
 import { layoutTray } from './tray-layout.ts'
 
 /** Builds the scene of a view: all pieces, the outline for screen readers, and the room for the buttons of a decision. */
-export function buildScene(view: CosmicView, vantage: BoardViewport): Scene {
+export function buildScene(view: CosmicView, vantage: SceneOptions): Scene {
   const plan = layoutTable(vantage, view.players.length)
   return {
     answers: boxToRect(layoutTray(view, plan).answers),
     pieces: equalizeNameSizes([
       ...boardPieces(view, vantage, plan),
       ...[...plan.accounts.values()].flatMap((account) => accountPieces(view, vantage, plan, account)),
-      ...tablePieces(view, vantage, plan),
+      ...trayAndCardPieces(view, vantage, plan),
     ]),
     outline: outline(view, plan.own),
   }
@@ -42,7 +42,7 @@ function outline(view: CosmicView, own: number): Scene['outline'] {
     outlineEntry('laidOut', gameMessage('place.laidOut')),
     outlineEntry('table', gameMessage('place.card')),
     outlineEntry('reach', gameMessage('place.reach')),
-    ...seatsClockwiseFrom(own, view.players.length).flatMap((seat) => [
+    ...seatsInOrderFrom(own, view.players.length).flatMap((seat) => [
       outlineHeading(`seat${seat}`, gameMessage('place.account', { seat: { seat } })),
       ...KARMA_COLOURS.flatMap((colour) =>
         (['beads', 'habits', 'rings'] as const).map((shelf) =>

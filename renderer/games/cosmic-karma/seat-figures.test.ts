@@ -7,7 +7,7 @@ import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { TEST_PLAYER_NAMES } from '../../testing/game-ui-helpers.ts'
 import { seatFigures } from './seat-figures.ts'
-import { signedScore } from './names.ts'
+import { formatSignedScore } from './names.ts'
 
 addMessages(english)
 
@@ -42,6 +42,6 @@ describe('figures at a glance', () => {
   })
 
   it('write scores as people do', () => {
-    expect([-4, 0, 3].map(signedScore)).toEqual(['−4', '0', '+3'])
+    expect([-4, 0, 3].map(formatSignedScore)).toEqual(['−4', '0', '+3'])
   })
 })

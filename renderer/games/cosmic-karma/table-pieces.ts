@@ -4,27 +4,27 @@
  */
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
-import type { ChoiceCard, SpaceId } from '../../../engine/cosmic-karma/data.ts'
+import type { ChoiceCardId, SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { makeBox, clamp, mapIntoBoxes, gridCells, type Box } from '../../art/boxes.ts'
 import { pieceTarget, placeTarget } from '../../art/piece-factory.ts'
-import type { Piece, BoardViewport } from '../../stage/scene.ts'
+import type { Piece, SceneOptions } from '../../stage/scene.ts'
 import { seatStyleOf } from '../seat-boards.ts'
 import { cardSideBoxes } from './art/account-geometry.ts'
 import { dicePieces } from './dice-pieces.ts'
-import { reachLabel } from './labels.ts'
+import { reachableSpaceLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { cardName, cardTexts, gameMessage } from './names.ts'
-import { pendingAsk, cardsInUse, firstSpacesOfWays } from './current-state.ts'
+import { pendingPrompt, cardFramesInUse, firstSpacesOfBranches } from './current-state.ts'
 import { endSpaceOf } from './click-paths.ts'
-import { cardSideId, tableCardId } from './click-targets.ts'
-import { signNameOfMajority, signNameOfSpace, signNamesOf, type SignName } from './art/sign-names.ts'
+import { cardSideId, cardInUseId } from './click-targets.ts'
+import { signNameOfMajority, signNameOfSpace, signNamesOfSteps, type SignName } from './art/sign-names.ts'
 import { distinctEnds, layoutTray } from './tray-layout.ts'
 import { branchViaMessageId } from './branches.ts'
 
 /** The pieces of the tray, of the dice and the list of reachable spaces on it, and of the Choice and Karma Cards in use. */
-export function tablePieces(view: CosmicView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+export function trayAndCardPieces(view: CosmicView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
   return [
     piece('tray', 'tray', { kind: 'tray' }, plan.tray, PIECE_LAYERS.panel),
     ...dicePieces(view, vantage, plan),
@@ -43,11 +43,11 @@ const TWO_COLUMNS = 330
 const GAP = { read: 2, clicked: 8 } as const
 
 /** The spaces that the pending move can reach, one row each. Where the way branches, a row is clicked like its space. */
-function listPieces(view: CosmicView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+function listPieces(view: CosmicView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
   const reaches = distinctEnds(view)
   const { list } = layoutTray(view, plan)
   if (list === undefined) return []
-  const fork = pendingAsk(view)?.kind === 'fork'
+  const fork = pendingPrompt(view)?.kind === 'fork'
   const least = fork ? ROW.clicked : ROW.least
   const gap = fork ? GAP.clicked : GAP.read
   const lines = Math.max(1, Math.floor((list.h + gap) / (least + gap)))
@@ -68,13 +68,13 @@ function titleOf(space: SpaceId): `space.${SpaceId}.name` {
   return `space.${space}.name`
 }
 
-function rowPiece(view: CosmicView, vantage: BoardViewport, reach: ReachableSpace, at: Box, among: string): Piece {
-  const fork = pendingAsk(view)?.kind === 'fork'
-  const forked = fork && firstSpacesOfWays(view).length > 1
+function rowPiece(view: CosmicView, vantage: SceneOptions, reach: ReachableSpace, at: Box, among: string): Piece {
+  const fork = pendingPrompt(view)?.kind === 'fork'
+  const forked = fork && firstSpacesOfBranches(view).length > 1
   const [first] = reach.route
   const way = forked && first !== undefined ? (branchViaMessageId(view, first) ?? '') : ''
   const passed: readonly SignName[] = Array.from({ length: reach.passed }, () => 'freeWill')
-  const signs = reach.wins ? ['home'] : [...passed, ...signNamesOf(SPACES[reach.space].effect)]
+  const signs = reach.wins ? ['home'] : [...passed, ...signNamesOfSteps(SPACES[reach.space].effect)]
   const met = reach.majorities.map((majority) => {
     const { colour, shape } = seatStyleOf(vantage, majority.of)
     return `${colour}|${shape}|${signNameOfMajority(majority)}`
@@ -95,26 +95,26 @@ function rowPiece(view: CosmicView, vantage: BoardViewport, reach: ReachableSpac
     },
     at,
     PIECE_LAYERS.shelf,
-    { label: reachLabel(reach), targets: fork ? [placeTarget(spacePlace(endSpaceOf(reach)))] : [] },
+    { label: reachableSpaceLabel(reach), targets: fork ? [placeTarget(spacePlace(endSpaceOf(reach)))] : [] },
   )
 }
 
 // ------------------------------------------------------------------------------------------------------------- cards
 
-function cardPieces(view: CosmicView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
-  const card = cardsInUse(view).at(-1)
+function cardPieces(view: CosmicView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
+  const card = cardFramesInUse(view).at(-1)
   const ground = piece('table', 'table', { kind: 'count', count: 0, textScale: 1 }, plan.card, PIECE_LAYERS.ground, {
     alpha: 0,
   })
   if (card === undefined) return [ground]
-  const ask = pendingAsk(view)?.kind
+  const ask = pendingPrompt(view)?.kind
   // The card moves aside while the player has to point at the board.
   const aside = ask === 'fork' || ask === 'swap'
   const at = aside ? asideBox(layoutTray(view, plan).dice) : plan.card
   const side = card.kind === 'choice' ? (card.side ?? card.shown) : null
   const second = ask === 'side'
   const of = { kind: 'card', face: 1, card: card.card, side: side ?? '', second, textScale: vantage.textScale } as const
-  const shown = piece(tableCardId(card.card), 'table', of, at, PIECE_LAYERS.card, {
+  const shown = piece(cardInUseId(card.card), 'table', of, at, PIECE_LAYERS.card, {
     piece: card.card,
     label: gameMessage('label.card', { card: cardName(card.card), ...cardTexts(card.card, side) }),
   })
@@ -122,7 +122,7 @@ function cardPieces(view: CosmicView, vantage: BoardViewport, plan: TableLayout)
 }
 
 /** The two sides of an open Choice Card, one above the other, below its head. */
-function sidePieces(card: ChoiceCard, at: Box): readonly Piece[] {
+function sidePieces(card: ChoiceCardId, at: Box): readonly Piece[] {
   return mapIntoBoxes(['a', 'b'] as const, cardSideBoxes(at), (side, half) => {
     const id = cardSideId(card, side)
     return piece(id, 'table', { kind: 'side', side }, half, PIECE_LAYERS.side, {

@@ -2,7 +2,7 @@
 import type { CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
 import { makeBox, clamp, type Box } from '../../art/boxes.ts'
 import type { TableLayout } from './layout.ts'
-import { pendingAsk, onePerEnd, reachableSpaces, turnFrameOf } from './current-state.ts'
+import { pendingPrompt, pickRoutePerEnd, reachableSpaces, turnFrameOf } from './current-state.ts'
 
 /** The boxes of the parts of the tray, in CSS pixels. */
 export interface TrayLayout {
@@ -28,20 +28,20 @@ const BETWEEN = 3
  * many Free Will Card spaces count once.
  */
 export function distinctEnds(view: CosmicView): readonly ReachableSpace[] {
-  return [...onePerEnd(reachableSpaces(view), ({ space, passed }) => `${space} ${passed}`).values()]
+  return [...pickRoutePerEnd(reachableSpaces(view), ({ space, passed }) => `${space} ${passed}`).values()]
 }
 
 /** Computes the boxes of the tray for the present stage of the turn. */
 export function layoutTray(view: CosmicView, plan: TableLayout): TrayLayout {
   const turn = turnFrameOf(view)
   if (turn === undefined || turn.stage === 'start')
-    return layoutBeforeRoll(plan, pendingAsk(view)?.kind === 'planning' ? 2 : 1)
+    return layoutBeforeRoll(plan, pendingPrompt(view)?.kind === 'planning' ? 2 : 1)
   const rows = distinctEnds(view).length
   // After a throw the pawn sets out by itself.
   const thrown = turn.dice.length > 0
   return rows === 0
     ? layoutDuringQuestion(plan, thrown)
-    : layoutDuringMove(plan, rows, thrown || pendingAsk(view)?.kind === 'fork')
+    : layoutDuringMove(plan, rows, thrown || pendingPrompt(view)?.kind === 'fork')
 }
 
 /** The layout before the roll: the dice above one or two buttons. */

@@ -5,7 +5,7 @@ import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicEvent, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import {
   KARMA_COLOURS,
-  COSMIC_SPACE,
+  COSMIC_CONSCIOUSNESS_SPACE,
   HANGING_ON_SPACE,
   TOOLS,
   type KarmaItem,
@@ -15,7 +15,7 @@ import { pawnPiece, pegsPlace, accountPilePlace, spacePlace } from '../../../eng
 import { memoizeByObject } from '../../art/memoize.ts'
 import { acceptAny, createDidAction } from '../../lessons/lesson-conditions.ts'
 import type { GameTutorial, LessonDecision, LessonEntry } from '../../lessons/lesson.ts'
-import { pendingAsk } from './current-state.ts'
+import { pendingPrompt } from './current-state.ts'
 import { valueOfBead, valueOfJoining, valueOfRing, valueOfChoice } from './choice-value.ts'
 
 type Here = LessonDecision<CosmicView, CosmicAction>
@@ -23,7 +23,7 @@ type Happened = LessonEntry<VisibleEvent<CosmicEvent>>
 
 const asks = (now: Here, ...kinds: readonly string[]): boolean =>
   now.decisionKind !== undefined && kinds.includes(now.decisionKind)
-const standsOn = ({ view, seat }: Here): SpaceData => SPACES[view.players[seat]?.space ?? COSMIC_SPACE]
+const standsOn = ({ view, seat }: Here): SpaceData => SPACES[view.players[seat]?.space ?? COSMIC_CONSCIOUSNESS_SPACE]
 /** A turn begins: dice or cards. */
 const begins = (now: Here): boolean => asks(now, 'roll', 'start')
 
@@ -52,7 +52,7 @@ const beginsWell = (choice: CosmicAction, now: Here): boolean => choice === best
 function kindest(now: Here): CosmicAction | undefined {
   const { view, seat } = now
   const account = view.players[seat]
-  const ask = pendingAsk(view)
+  const ask = pendingPrompt(view)
   if (account === undefined) return undefined
   return best(now, (choice) => {
     switch (choice.do) {
@@ -156,7 +156,7 @@ export const gameTutorial: GameTutorial<CosmicView, CosmicAction, VisibleEvent<C
       id: 'way',
       appliesTo: begins,
       suggests: beginsWell,
-      highlightedPlaces: ({ seat }) => [spacePlace(COSMIC_SPACE), accountOf(seat)],
+      highlightedPlaces: ({ seat }) => [spacePlace(COSMIC_CONSCIOUSNESS_SPACE), accountOf(seat)],
       isTaughtBy: did('landed'),
       reactions: [
         { id: 'gain', fits: gained },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import { visibleEventFor } from '../../../engine/core/contract/game-events.ts'
-import { CARD_DATA, CARDS } from '../../../engine/karmaka/data.ts'
+import { CARD_DATA, CARD_IDS } from '../../../engine/karmaka/data.ts'
 import { playForAbility, legalActions, chooseTarget, play, createPosition } from '../../../engine/karmaka/testing.ts'
 import { createAlertLookup } from '../alerts.ts'
 import { alertRules } from './alerts.ts'
 
-const aimed = CARDS.filter((card) => ['rival', 'any'].includes(CARD_DATA[card].target))
+const aimed = CARD_IDS.filter((card) => ['rival', 'any'].includes(CARD_DATA[card].target))
 
 test.each(aimed)('%s is told once to whom it is used on, whatever of it is told', (card) => {
   const rival = { hand: 'voyage jubilee destiny', deck: 'recycle', future: 'salvage', deeds: 'sowing' }

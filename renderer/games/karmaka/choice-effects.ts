@@ -5,12 +5,12 @@
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA, KARMIC_LADDER } from '../../../engine/karmaka/data.ts'
-import type { Card } from '../../../engine/karmaka/data.ts'
+import type { CardId } from '../../../engine/karmaka/data.ts'
 import type { KarmakaAction, KarmakaEvent, KarmakaView } from '../../../engine/karmaka/index.ts'
-import { eventsOfOwnTurn } from '../../stage/ghosts.ts'
+import { eventsBeforeNextTurn } from '../../stage/ghosts.ts'
 import type { ChoiceEffectInput } from '../game-ui.ts'
 import type { ExtraChoiceEffects, EffectIcon } from '../choice-effect-types.ts'
-import { CARD_SHAPE } from './art/geometry.ts'
+import { CARD_WIDTH_RATIO } from './art/geometry.ts'
 import { lifeProgressOf } from './seat-figures.ts'
 import { abilityText } from './names.ts'
 import { activeFrame } from './current-state.ts'
@@ -27,7 +27,7 @@ export function extraChoiceEffects({
   seat,
 }: ChoiceEffectInput<KarmakaView, KarmakaAction>): ExtraChoiceEffects<KarmakaView> {
   const card = abilityIn(preview.action, view)
-  const facts = eventsOfOwnTurn(preview.facts as readonly VisibleEvent<KarmakaEvent>[])
+  const facts = eventsBeforeNextTurn(preview.facts as readonly VisibleEvent<KarmakaEvent>[])
   const after = preview.view
   return {
     ...(card === undefined ? {} : { lines: [abilityText(card)] }),
@@ -45,7 +45,7 @@ function signOf(fact: VisibleEvent<KarmakaEvent>, seat: Seat): readonly EffectIc
     return [{ look: { kind: 'gain', colour, amount: points }, wide: GAIN_WIDE }]
   }
   if (fact.kind === 'stored' && fact.whose === seat)
-    return [{ look: { kind: 'back', face: 0, future: true }, wide: CARD_SHAPE }]
+    return [{ look: { kind: 'back', face: 0, future: true }, wide: CARD_WIDTH_RATIO }]
   return []
 }
 
@@ -58,7 +58,7 @@ function enoughSign(view: KarmakaView, after: KarmakaView, seat: Seat): readonly
 }
 
 /** The card whose ability a choice uses, or for which it selects a target; undefined: none. */
-function abilityIn(action: KarmakaAction, view: KarmakaView): Card | undefined {
+function abilityIn(action: KarmakaAction, view: KarmakaView): CardId | undefined {
   const top = activeFrame(view)
   switch (action.do) {
     case 'play':

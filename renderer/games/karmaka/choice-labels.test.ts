@@ -4,7 +4,7 @@ import { createEventRecorder, visibleEventFor } from '../../../engine/core/contr
 import type { Seat, Viewer } from '../../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
-import { CARDS, KARMIC_LADDER } from '../../../engine/karmaka/data.ts'
+import { CARD_IDS, KARMIC_LADDER } from '../../../engine/karmaka/data.ts'
 import type { Variant } from '../../../engine/karmaka/data.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaAction, KarmakaEvent, KarmakaState } from '../../../engine/karmaka/index.ts'
@@ -15,8 +15,8 @@ import { checkChoiceLabels, checkMessage } from '../ui-checks.ts'
 import { TEST_PLAYER_NAMES, createTextTester } from '../../testing/game-ui-helpers.ts'
 import { seatFigures } from './seat-figures.ts'
 import {
-  BACK_LABEL,
-  CLOSE_LABEL,
+  CARD_BACK_LABEL,
+  CLOSE_PILE_LABEL,
   cardLabel,
   centreLabel,
   deedLabel,
@@ -26,7 +26,7 @@ import {
   ruinsLabel,
   rungLabel,
   seatLabel,
-  tokenLabel,
+  seatTokenLabel,
   wellLabel,
 } from './labels.ts'
 import { readingPauses, eventSentence } from './log-sentences.ts'
@@ -276,12 +276,12 @@ describe('the labels', () => {
     const said = states.flatMap((each) => {
       const view = karmaka.view(each, 0)
       return [
-        ...CARDS.flatMap((card) => [cardLabel(card), deedLabel(0, card, true), deedLabel(1, card, false)]),
+        ...CARD_IDS.flatMap((card) => [cardLabel(card), deedLabel(0, card, true), deedLabel(1, card, false)]),
         ...[0, 1, 2].flatMap((seat) => [
           ...(['hand', 'deck', 'future'] as const).map((zone) => pileLabel(view, seat, zone)),
           deedsLabel(view, seat),
           ringsLabel(view, seat),
-          tokenLabel(view, seat),
+          seatTokenLabel(view, seat),
           seatLabel(view, seat),
         ]),
         wellLabel(view),
@@ -290,8 +290,8 @@ describe('the labels', () => {
         centreLabel(view),
         ringsLabel(view),
         ...KARMIC_LADDER.map((_, rung) => rungLabel(rung)),
-        BACK_LABEL,
-        CLOSE_LABEL,
+        CARD_BACK_LABEL,
+        CLOSE_PILE_LABEL,
       ]
     })
     expect(said.flatMap((label) => checkMessage('a label', label))).toEqual([])
@@ -305,7 +305,7 @@ describe('the labels', () => {
 
 describe('the catalogue', () => {
   it('says each ability in one line', () => {
-    for (const card of CARDS)
+    for (const card of CARD_IDS)
       expect(formatMessage({ id: `karmaka.card.${card}.ability` }).length, card).toBeLessThan(90)
   })
 })

@@ -4,12 +4,12 @@ import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { previewAction } from '../../../engine/core/contract/action-preview.ts'
 import { CARD_DATA } from '../../../engine/karmaka/data.ts'
-import type { Card } from '../../../engine/karmaka/data.ts'
+import type { CardId } from '../../../engine/karmaka/data.ts'
 import { karmaka, relationsOf } from '../../../engine/karmaka/index.ts'
 import type { KarmakaAction, KarmakaEvent, KarmakaView } from '../../../engine/karmaka/index.ts'
-import { pendingAsk } from './current-state.ts'
+import { pendingPrompt } from './current-state.ts'
 import { cardName, gameMessage, rungName, type KarmakaMessageId } from './names.ts'
-import { knownCardAt, cardFromTop } from './pile-queries.ts'
+import { knownCardFromTop, cardFromTop } from './pile-queries.ts'
 
 const NO_PILE = { count: 0, known: [] }
 
@@ -19,7 +19,7 @@ const NO_PILE = { count: 0, known: [] }
  */
 export function choiceLabel(action: KarmakaAction, view: KarmakaView): Message {
   const { seat } = topFrame(view.stack)
-  const ask = pendingAsk(view)
+  const ask = pendingPrompt(view)
   const { deeds = [], rung = 0, future = NO_PILE } = view.players[seat] ?? {}
   switch (action.do) {
     case 'play':
@@ -45,7 +45,7 @@ export function choiceLabel(action: KarmakaAction, view: KarmakaView): Message {
       return gameMessage('choice.ruinDeed', { card: cardName(cardFromTop(deeds, action.at)), nth: action.at + 1 })
     case 'take': {
       const recalls = ask?.kind === 'recall'
-      const card = recalls ? knownCardAt(future, action.at) : cardFromTop(view.ruins, action.at)
+      const card = recalls ? knownCardFromTop(future, action.at) : cardFromTop(view.ruins, action.at)
       return gameMessage(`choice.${ask?.kind ?? 'recall'}` as KarmakaMessageId, {
         card: cardName(card),
         nth: action.at + 1,
@@ -74,7 +74,7 @@ export function choiceLabel(action: KarmakaAction, view: KarmakaView): Message {
  * control.
  */
 export function doneMessageId(view: KarmakaView): KarmakaMessageId {
-  const ask = pendingAsk(view)
+  const ask = pendingPrompt(view)
   const { count } = { count: 1, ...ask?.values }
   // Only some that is asked can be enough.
   return `done.${ask?.kind ?? 'again'}${count === 0 ? '.none' : ''}` as KarmakaMessageId
@@ -95,11 +95,11 @@ function gain(action: KarmakaAction, view: KarmakaView): { readonly nothing: boo
   return { nothing }
 }
 
-function named(card: Card) {
+function named(card: CardId) {
   return { card: cardName(card) }
 }
 
-function worth(card: Card) {
+function worth(card: CardId) {
   const { points, colour } = CARD_DATA[card]
   return { ...named(card), points, colour }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { karmaka } from '../../../engine/karmaka/index.ts'
-import { addClick, nextClicksOf, type ClickTargets } from '../../stage/click-sequence.ts'
+import { addClick, evaluateClickSequence, type ClickedTargets } from '../../stage/click-sequence.ts'
 import { createClickTester } from '../../testing/game-ui-helpers.ts'
 import { clickPathFor } from './click-paths.ts'
 import { play, testPosition, playCardAction } from './testing.ts'
@@ -80,14 +80,14 @@ describe('a path', () => {
 
   it('means one choice when it is clicked', () => {
     const state = testPosition(2, [{ hand: ['panic', 'peek'] }])
-    const card: ClickTargets = [{ on: 'piece', id: 'seat0:hand:peek:0' }]
+    const card: ClickedTargets = [{ on: 'piece', id: 'seat0:hand:peek:0' }]
     const first = addClick(picking(state), card)
-    expect(nextClicksOf(first).targets).toEqual([
+    expect(evaluateClickSequence(first).targets).toEqual([
       { on: 'place', id: 'seat0:deeds' },
       { on: 'place', id: 'centre' },
       { on: 'place', id: 'seat0:future' },
     ])
-    expect(nextClicksOf(addClick(first, [{ on: 'place', id: 'centre' }])).chosen?.action).toEqual(
+    expect(evaluateClickSequence(addClick(first, [{ on: 'place', id: 'centre' }])).chosen?.action).toEqual(
       playCardAction('peek'),
     )
   })

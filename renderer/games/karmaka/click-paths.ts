@@ -1,13 +1,13 @@
 /** The clicks on the board that make each choice of Karmaka, and the ids of the clicked pieces. */
 import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { Card, CardUse } from '../../../engine/karmaka/data.ts'
+import type { CardId, CardUse } from '../../../engine/karmaka/data.ts'
 import { zonePlace } from '../../../engine/karmaka/places.ts'
 import type { KarmakaAction, KarmakaPlace, KarmakaView } from '../../../engine/karmaka/state.ts'
 import { relationsOf } from '../../../engine/karmaka/index.ts'
-import { controlTarget, pieceTarget, placeTarget, seatTarget, clickPathOf } from '../../art/piece-factory.ts'
+import { controlTarget, pieceTarget, placeTarget, seatTarget, createClickPath } from '../../art/piece-factory.ts'
 import type { ClickPath, ClickPathStep } from '../../stage/scene.ts'
-import { pendingAsk } from './current-state.ts'
+import { pendingPrompt } from './current-state.ts'
 import { countCard, equalRunIndices } from './pile-queries.ts'
 import { doneMessageId } from './choice-labels.ts'
 
@@ -17,57 +17,57 @@ import { doneMessageId } from './choice-labels.ts'
 export function clickPathFor(action: KarmakaAction, view: KarmakaView): ClickPath {
   const { seat } = topFrame(view.stack)
   const player = view.players[seat]
-  const ask = pendingAsk(view)?.kind
+  const ask = pendingPrompt(view)?.kind
   switch (action.do) {
     case 'play':
-      return clickPathOf(handCards(view, seat, action.card), [placeTarget(placeFor(view, seat, action.way))])
+      return createClickPath(handCards(view, seat, action.card), [placeTarget(placeFor(view, seat, action.way))])
     case 'draw':
-      return clickPathOf([placeTarget(ask === 'drawOn' ? 'well' : zonePlace(seat, 'deck'))])
+      return createClickPath([placeTarget(ask === 'drawOn' ? 'well' : zonePlace(seat, 'deck'))])
     case 'die':
-      return clickPathOf([seatTarget(seat)])
+      return createClickPath([seatTarget(seat)])
     case 'target':
-      return clickPathOf([seatTarget(action.seat)])
+      return createClickPath([seatTarget(action.seat)])
     case 'mimic': {
       const { deeds = [] } = view.players[action.seat] ?? {}
-      return clickPathOf([
+      return createClickPath([
         pieceTarget(pileCardId(zonePlace(action.seat, 'deeds'), deeds.length - 1)),
         seatTarget(action.seat),
       ])
     }
     case 'ruin':
-      return clickPathOf(handCards(view, seat, action.card))
+      return createClickPath(handCards(view, seat, action.card))
     case 'place':
-      return clickPathOf(ask === 'keep' ? liftedCards(view, action.card) : handCards(view, seat, action.card))
+      return createClickPath(ask === 'keep' ? liftedCards(view, action.card) : handCards(view, seat, action.card))
     case 'return':
-      return clickPathOf(liftedCards(view, action.card))
+      return createClickPath(liftedCards(view, action.card))
     case 'ruinDeed':
-      return clickPathOf(equals(zonePlace(seat, 'deeds'), player?.deeds ?? [], action.at))
+      return createClickPath(equals(zonePlace(seat, 'deeds'), player?.deeds ?? [], action.at))
     case 'embody':
-      return clickPathOf(named(zonePlace(seat, 'deeds'), player?.deeds ?? [], action.card))
+      return createClickPath(named(zonePlace(seat, 'deeds'), player?.deeds ?? [], action.card))
     case 'take': {
-      if (ask !== 'recall') return clickPathOf(equals('ruins', view.ruins, action.at))
+      if (ask !== 'recall') return createClickPath(equals('ruins', view.ruins, action.at))
       const count = player?.future.count ?? 0
-      return clickPathOf([pieceTarget(pileCardId(zonePlace(seat, 'future'), count - 1 - action.at))])
+      return createClickPath([pieceTarget(pileCardId(zonePlace(seat, 'future'), count - 1 - action.at))])
     }
     case 'takePicked':
-      return clickPathOf(copies(countCard(view.picked.known, action.card), (nth) => pickedCardId(action.card, nth)))
+      return createClickPath(copies(countCard(view.picked.known, action.card), (nth) => pickedCardId(action.card, nth)))
     case 'answer':
       // The offered card would go to the Future Life, so a click there accepts it too.
-      return clickPathOf(
+      return createClickPath(
         action.accept ? [controlTarget('yes'), placeTarget(zonePlace(seat, 'future'))] : [controlTarget('no')],
       )
     case 'rings':
-      return clickPathOf([controlTarget(action.spend > 0 ? 'yes' : 'no')])
+      return createClickPath([controlTarget(action.spend > 0 ? 'yes' : 'no')])
     case 'pass':
-      return clickPathOf([controlTarget('pass')])
+      return createClickPath([controlTarget('pass')])
     case 'decline':
     case 'done':
-      return clickPathOf([controlTarget(`karmaka.${doneMessageId(view)}`)])
+      return createClickPath([controlTarget(`karmaka.${doneMessageId(view)}`)])
   }
 }
 
 /** The piece id of a Hand card that the viewer knows: the `nth` of the cards with its name, from 0. */
-export function handCardId(seat: Seat, card: Card, nth: number): string {
+export function handCardId(seat: Seat, card: CardId, nth: number): string {
   return `seat${seat}:hand:${card}:${nth}`
 }
 
@@ -77,7 +77,7 @@ export function pileCardId(place: KarmakaPlace, at: number): string {
 }
 
 /** The piece id of a card that the Swindle ability has picked from a Hand: the `nth` of the cards with its name, from 0. */
-export function pickedCardId(card: Card, nth: number): string {
+export function pickedCardId(card: CardId, nth: number): string {
   return `picked:${card}:${nth}`
 }
 
@@ -100,21 +100,21 @@ function copies(count: number, id: (nth: number) => string): ClickPathStep {
 }
 
 /** Equal copies in a Hand are one choice. */
-function handCards(view: KarmakaView, seat: Seat, card: Card): ClickPathStep {
+function handCards(view: KarmakaView, seat: Seat, card: CardId): ClickPathStep {
   const known = view.players[seat]?.hand.known ?? []
   return copies(countCard(known, card), (nth) => handCardId(seat, card, nth))
 }
 
-function liftedCards(view: KarmakaView, card: Card): ClickPathStep {
+function liftedCards(view: KarmakaView, card: CardId): ClickPathStep {
   return view.lifted.known.filter((each) => each.card === card).map(({ at }) => pieceTarget(pileCardId('lifted', at)))
 }
 
 /** Every card of that name in an open pile. */
-function named(place: KarmakaPlace, cards: readonly Card[], card: Card): ClickPathStep {
+function named(place: KarmakaPlace, cards: readonly CardId[], card: CardId): ClickPathStep {
   return cards.flatMap((each, at) => (each === card ? [pieceTarget(pileCardId(place, at))] : []))
 }
 
 /** The card at a position from the top, and the equal ones right below it, which are the same choice. */
-function equals(place: KarmakaPlace, cards: readonly Card[], at: number): ClickPathStep {
+function equals(place: KarmakaPlace, cards: readonly CardId[], at: number): ClickPathStep {
   return equalRunIndices(cards, at).map((index) => pieceTarget(pileCardId(place, index)))
 }

@@ -4,10 +4,10 @@ import { relationsOf } from '../../../engine/karmaka/index.ts'
 import { zonePlace } from '../../../engine/karmaka/places.ts'
 import { clamp, type Box } from '../../art/boxes.ts'
 import { placeCloseUp } from '../../art/close-up-placement.ts'
-import type { Piece, BoardViewport } from '../../stage/scene.ts'
-import { CARD_SHAPE } from './art/geometry.ts'
+import type { Piece, SceneOptions } from '../../stage/scene.ts'
+import { CARD_WIDTH_RATIO } from './art/geometry.ts'
 import { layoutTable, type TableLayout } from './layout.ts'
-import { faceUpCardSprite, closeUpPiece } from './piece-factory.ts'
+import { faceUpCardSpec, closeUpPiece } from './piece-factory.ts'
 import { isCard } from './tray-pieces.ts'
 
 /** A card of this width shows its whole text. */
@@ -17,27 +17,27 @@ const LEGIBLE_WIDTH_PX = 176
  * The enlarged card of a piece. Empty if the piece is no faceup card, is large enough to be read in place, or if there is
  * no room.
  */
-export function closeUp(of: Piece, view: KarmakaView, vantage: BoardViewport): readonly Piece[] {
+export function closeUp(of: Piece, view: KarmakaView, vantage: SceneOptions): readonly Piece[] {
   const { card } = of.look
   if (of.look.kind !== 'card' || !isCard(card) || of.width >= LEGIBLE_WIDTH_PX * vantage.textScale) return []
   const { width, height, textScale } = vantage
   const plan = layoutTable(vantage, view.players.length)
-  const h = Math.min(clamp(height * 0.5, 250, 420) * Math.min(1.35, textScale), (width * 0.62) / CARD_SHAPE)
-  const largest = { w: h * CARD_SHAPE, h }
-  const open = playablePlaces(view, plan)
+  const h = Math.min(clamp(height * 0.5, 250, 420) * Math.min(1.35, textScale), (width * 0.62) / CARD_WIDTH_RATIO)
+  const largest = { w: h * CARD_WIDTH_RATIO, h }
+  const open = playAndAnswerAreas(view, plan)
     .filter(({ place }) => place !== of.place)
     .map(({ at }) => at)
   // The Hand and the header of its seat also stay visible, unless the enlarged card would then be too small to read.
   const header = plan.seats.get(plan.own)?.header ?? plan.hand
   const free = [[...open, plan.hand, header], open]
   return closeUpPiece(
-    faceUpCardSprite(card, vantage),
+    faceUpCardSpec(card, vantage),
     placeCloseUp(of, largest, vantage, free, LEGIBLE_WIDTH_PX * textScale),
   )
 }
 
 /** The areas where a card of the own Hand can be played, and the area of the buttons of a decision. */
-export function playablePlaces(
+export function playAndAnswerAreas(
   view: KarmakaView,
   plan: TableLayout,
 ): readonly { readonly place: string; readonly at: Box }[] {

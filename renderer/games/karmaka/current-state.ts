@@ -9,7 +9,7 @@ export function activeFrame({ stack, winner }: KarmakaView): KarmakaFrame | unde
 }
 
 /** The prompt of the seat that decides now; undefined if the game is over. */
-export function pendingAsk(view: KarmakaView): KarmakaPrompt | undefined {
+export function pendingPrompt(view: KarmakaView): KarmakaPrompt | undefined {
   const frame = activeFrame(view)
   return frame && promptFor(view, frame.seat)
 }

@@ -1,27 +1,27 @@
 /** The pieces of Hands: the fan of the seat in front, and the small Hands of the others. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { Card } from '../../../engine/karmaka/data.ts'
+import type { CardId } from '../../../engine/karmaka/data.ts'
 import type { KarmakaPromptKind, KarmakaView } from '../../../engine/karmaka/index.ts'
 import { zonePlace } from '../../../engine/karmaka/places.ts'
-import { makeBox, clamp, mapIntoBoxes, boundingBox, layoutRow, type Box } from '../../art/boxes.ts'
+import { makeBox, clamp, mapIntoBoxes, boundingBox, layoutOverlappingRow, type Box } from '../../art/boxes.ts'
 import { boxToRect } from '../../art/piece-factory.ts'
-import type { Piece, Scene, BoardViewport } from '../../stage/scene.ts'
+import type { Piece, Scene, SceneOptions } from '../../stage/scene.ts'
 import { numberDuplicates } from '../number-duplicates.ts'
-import { captionHeight, CARD_SHAPE, fanCards, type FannedCard } from './art/geometry.ts'
+import { captionHeight, CARD_WIDTH_RATIO, fanCards, type FannedCard } from './art/geometry.ts'
 import { cardLabel, pileLabel } from './labels.ts'
-import { ANSWER_WIDTH, type TableLayout } from './layout.ts'
+import { ANSWER_AREA_WIDTH, type TableLayout } from './layout.ts'
 import type { KarmakaSpriteSpec } from './sprite-specs.ts'
 import { cardName } from './names.ts'
-import { pendingAsk, activeFrame } from './current-state.ts'
+import { pendingPrompt, activeFrame } from './current-state.ts'
 import { handCardId } from './click-paths.ts'
-import { faceUpCardSprite, PIECE_LAYERS, piece } from './piece-factory.ts'
+import { faceUpCardSpec, PIECE_LAYERS, piece } from './piece-factory.ts'
 import type { KarmakaMessageId } from './names.ts'
-import { countPiece } from './pile-pieces.ts'
+import { pileCountPiece } from './pile-pieces.ts'
 
 /** A card of a Hand. Without `card` the viewer does not know it. */
 interface Held {
   readonly id: string
-  readonly card: Card | undefined
+  readonly card: CardId | undefined
 }
 
 function heldBy(view: KarmakaView, seat: Seat): readonly Held[] {
@@ -49,15 +49,15 @@ function heldBy(view: KarmakaView, seat: Seat): readonly Held[] {
   return [...backs, ...named]
 }
 
-function heldPiece({ id, card }: Held, place: string, at: Box, turn: number, vantage: BoardViewport): Piece {
+function heldPiece({ id, card }: Held, place: string, at: Box, turn: number, vantage: SceneOptions): Piece {
   const look: KarmakaSpriteSpec =
-    card === undefined ? { kind: 'back', face: 0, future: false } : faceUpCardSprite(card, vantage)
+    card === undefined ? { kind: 'back', face: 0, future: false } : faceUpCardSpec(card, vantage)
   const said = card === undefined ? {} : { label: cardLabel(card), name: cardName(card) }
   return piece(id, place, look, at, PIECE_LAYERS.card, { piece: card, ...said, turn })
 }
 
 /** The pieces of the Hand of the seat at the bottom, as a fan of cards. */
-export function handPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+export function frontHandPieces(view: KarmakaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
   const { own, hand } = plan
   const place = zonePlace(own, 'hand')
   const held = heldBy(view, own)
@@ -93,12 +93,12 @@ type Foot = Pick<TableLayout, 'hand' | 'answers'>
 /** The positions of the cards of the fan, and the areas used. If no buttons are expected, the cards use their area too. */
 function laidHand(
   view: KarmakaView,
-  { textScale }: BoardViewport,
+  { textScale }: SceneOptions,
   plan: TableLayout,
 ): { readonly laid: readonly FannedCard[]; readonly foot: Foot } {
   const { own, hand, answers } = plan
   const { length } = heldBy(view, own)
-  const kind = activeFrame(view)?.seat === own ? pendingAsk(view)?.kind : undefined
+  const kind = activeFrame(view)?.seat === own ? pendingPrompt(view)?.kind : undefined
   if (kind === undefined || BARE.includes(kind))
     return { laid: fanCards(boundingBox([hand, answers]), length), foot: plan }
   const foot = isClose(fanCards(hand, length)) ? widened(plan, textScale) : plan
@@ -112,7 +112,7 @@ function isClose([first, second]: readonly FannedCard[]): boolean {
 
 /** Widens the area of cards that would cover each other, by the part of the buttons' area that a single button does not need. */
 function widened({ hand, answers }: Foot, textScale: number): Foot {
-  const more = Math.max(0, answers.w - ANSWER_WIDTH.least * Math.max(1, textScale))
+  const more = Math.max(0, answers.w - ANSWER_AREA_WIDTH.least * Math.max(1, textScale))
   return {
     hand: { ...hand, w: hand.w + more },
     answers: { ...answers, x: answers.x + more, w: answers.w - more },
@@ -122,7 +122,7 @@ function widened({ hand, answers }: Foot, textScale: number): Foot {
 /**
  * The area for the buttons of a decision, beside the Hand of the seat at the bottom. Undefined if cards lie in that area.
  */
-export function answerRectFor(view: KarmakaView, vantage: BoardViewport, plan: TableLayout): Scene['answers'] {
+export function answerButtonsRect(view: KarmakaView, vantage: SceneOptions, plan: TableLayout): Scene['answers'] {
   const { laid, foot } = laidHand(view, vantage, plan)
   const taken = laid.some(({ at }) => at.x + at.w > foot.answers.x)
   return taken ? undefined : boxToRect(foot.answers)
@@ -145,7 +145,7 @@ function midway(laid: readonly FannedCard[], { hand, answers }: Foot): readonly 
  */
 export function hiddenHandPieces(
   view: KarmakaView,
-  vantage: BoardViewport,
+  vantage: SceneOptions,
   seat: Seat,
   whole: Box,
   caption: KarmakaMessageId | '',
@@ -154,8 +154,8 @@ export function hiddenHandPieces(
   const held = heldBy(view, seat)
   const foot = caption === '' ? 0 : captionHeight(whole, vantage.textScale)
   const area = makeBox(whole.x, whole.y, whole.w, whole.h - foot)
-  const width = Math.min(area.h * CARD_SHAPE, area.w)
-  const spots = layoutRow(area, Math.max(1, held.length), 0.62, width, width / CARD_SHAPE)
+  const width = Math.min(area.h * CARD_WIDTH_RATIO, area.w)
+  const spots = layoutOverlappingRow(area, Math.max(1, held.length), 0.62, width, width / CARD_WIDTH_RATIO)
   const { textScale } = vantage
   const { count } = view.players[seat]?.hand ?? { count: 0 }
   // Centred under its cards.
@@ -170,6 +170,6 @@ export function hiddenHandPieces(
       ? []
       : [piece(`${place}:name`, place, { kind: 'caption', caption, textScale }, name, PIECE_LAYERS.ground)]),
     ...mapIntoBoxes(held, spots, (each, at) => heldPiece(each, place, at, 0, vantage)),
-    countPiece(place, spots.at(-1) ?? area, count),
+    pileCountPiece(place, spots.at(-1) ?? area, count),
   ]
 }

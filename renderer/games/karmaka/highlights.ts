@@ -4,7 +4,7 @@
  */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { pointsNeededFor, REBIRTH_CARD_COUNT, TRANSCENDENCE_RUNG } from '../../../engine/karmaka/data.ts'
+import { pointsToRiseFrom, REBIRTH_CARD_COUNT, TRANSCENDENCE_RUNG } from '../../../engine/karmaka/data.ts'
 import { lifeScoreOf } from '../../../engine/karmaka/index.ts'
 import type { KarmakaEvent, KarmakaView } from '../../../engine/karmaka/state.ts'
 import { appMessage } from '../../messages/index.ts'
@@ -22,7 +22,7 @@ export function highlightFor(
 ): GameHighlight | undefined {
   for (const fact of facts) {
     if (fact.kind === 'climbed' && fact.to !== TRANSCENDENCE_RUNG) {
-      const need = pointsNeededFor(fact.from)
+      const need = pointsToRiseFrom(fact.from)
       const { points } = lifeOf(view, fact.seat)
       const risen = gameMessage('great.risen', {
         seat: { seat: fact.seat },
@@ -37,7 +37,7 @@ export function highlightFor(
         rung: rungName(fact.rung),
         ring: fact.ring,
       })
-      return death(fact.seat, [worth(view, fact.seat, pointsNeededFor(fact.rung), 0), stayed, kept(view, fact.seat)])
+      return death(fact.seat, [worth(view, fact.seat, pointsToRiseFrom(fact.rung), 0), stayed, kept(view, fact.seat)])
     }
   }
   return undefined

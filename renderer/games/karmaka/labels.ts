@@ -1,30 +1,30 @@
 /** Labels of the pieces of Karmaka: for hover, focus and the outline. Ids of messages/karmaka. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { CARD_DATA, pointsNeededFor } from '../../../engine/karmaka/data.ts'
-import type { Card } from '../../../engine/karmaka/data.ts'
+import { CARD_DATA, pointsToRiseFrom } from '../../../engine/karmaka/data.ts'
+import type { CardId } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/state.ts'
 import { lifeProgressOf } from './seat-figures.ts'
 import { abilityText, cardName, cardNames, gameMessage, rungName } from './names.ts'
 import { isLifeOver } from './current-state.ts'
-import { knownCardsOf } from './pile-queries.ts'
+import { knownCardsFromTop } from './pile-queries.ts'
 
-function face(card: Card) {
+function face(card: CardId) {
   const { colour, points } = CARD_DATA[card]
   return { card: cardName(card), colour, points, ability: abilityText(card) }
 }
 
 /** The label of a card faceup. */
-export function cardLabel(card: Card): Message {
+export function cardLabel(card: CardId): Message {
   return gameMessage('label.card', face(card))
 }
 
 /** The label of a Deed of a seat. @param exposed whether it is the uppermost Deed, which rivals can affect */
-export function deedLabel(seat: Seat, card: Card, exposed: boolean): Message {
+export function deedLabel(seat: Seat, card: CardId, exposed: boolean): Message {
   return gameMessage('label.deed', { ...face(card), seat: { seat }, exposed })
 }
 
 /** The label of a card facedown. */
-export const BACK_LABEL: Message = gameMessage('label.back')
+export const CARD_BACK_LABEL: Message = gameMessage('label.back')
 
 /** The label of a seat's Hand, Deck or Future Life, with the number of its cards. */
 export function pileLabel(view: KarmakaView, seat: Seat, zone: 'hand' | 'deck' | 'future'): Message {
@@ -44,7 +44,7 @@ export function deedsLabel(view: KarmakaView, seat: Seat): Message {
  */
 export function wellLabel({ well, viewer }: KarmakaView): Message {
   const { count } = well
-  const cards = viewer === 'open' ? [] : knownCardsOf(well)
+  const cards = viewer === 'open' ? [] : knownCardsFromTop(well)
   return cards.length === 0
     ? gameMessage('label.well', { count })
     : gameMessage('label.wellKnown', { count, cards: cardNames(cards) })
@@ -75,11 +75,11 @@ export function ringsLabel(view: KarmakaView, seat?: Seat): Message {
 
 /** The label of a rung of the Karmic Ladder, with the points needed to leave it. @param rung its number, from 0 */
 export function rungLabel(rung: number): Message {
-  return gameMessage('label.rung', { rung: rungName(rung), need: pointsNeededFor(rung) })
+  return gameMessage('label.rung', { rung: rungName(rung), need: pointsToRiseFrom(rung) })
 }
 
 /** The label of a seat's token on the ladder, with its rung. */
-export function tokenLabel(view: KarmakaView, seat: Seat): Message {
+export function seatTokenLabel(view: KarmakaView, seat: Seat): Message {
   return gameMessage('label.token', { seat: { seat }, rung: rungName(view.players[seat]?.rung ?? 0) })
 }
 
@@ -99,4 +99,4 @@ export function seatLabel(view: KarmakaView, seat: Seat): Message {
 }
 
 /** The label of the veil, which covers the board under an open pile; a click on it closes the pile. */
-export const CLOSE_LABEL: Message = gameMessage('label.close')
+export const CLOSE_PILE_LABEL: Message = gameMessage('label.close')

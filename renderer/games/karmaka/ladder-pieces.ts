@@ -1,18 +1,18 @@
 /** The pieces of the Karmic Ladder, of the tokens on it, and of the supply of rings. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { KARMIC_LADDER, pointsNeededFor } from '../../../engine/karmaka/data.ts'
+import { KARMIC_LADDER, pointsToRiseFrom } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { RING_PIECE, rungPlace, tokenPiece } from '../../../engine/karmaka/places.ts'
-import { boxAround, centreOf, centreBoxes, layoutRow, type Box } from '../../art/boxes.ts'
-import type { Piece, BoardViewport } from '../../stage/scene.ts'
-import { seatBadge } from '../seat-boards.ts'
+import { boxAround, centreOf, centreBoxesHorizontally, layoutOverlappingRow, type Box } from '../../art/boxes.ts'
+import type { Piece, SceneOptions } from '../../stage/scene.ts'
+import { seatColourAndShape } from '../seat-boards.ts'
 import { ladderLayout } from './art/geometry.ts'
-import { ringsLabel, rungLabel, tokenLabel } from './labels.ts'
+import { ringsLabel, rungLabel, seatTokenLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 
 /** All pieces of the Karmic Ladder, of the tokens on it, and of the supply of rings. */
-export function ladderPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+export function ladderPieces(view: KarmakaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
   const { ladder, upright } = plan
   const middle = centreOf(ladder)
   const forms = ladderLayout(ladder.w, ladder.h, upright)
@@ -25,7 +25,7 @@ export function ladderPieces(view: KarmakaView, vantage: BoardViewport, plan: Ta
     const look = {
       kind: 'rung',
       rung: rung.id,
-      need: pointsNeededFor(index),
+      need: pointsToRiseFrom(index),
       reached: index <= highest,
       textScale: vantage.textScale,
     } as const
@@ -47,7 +47,7 @@ export function ladderPieces(view: KarmakaView, vantage: BoardViewport, plan: Ta
 }
 
 /** Each seat has its own spot on a rung, so that tokens never cover each other. */
-function tokenPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout, seat: Seat): readonly Piece[] {
+function tokenPieces(view: KarmakaView, vantage: SceneOptions, plan: TableLayout, seat: Seat): readonly Piece[] {
   const rung = view.players[seat]?.rung ?? 0
   const form = ladderLayout(plan.ladder.w, plan.ladder.h, plan.upright, view.players.length)[rung]
   const spot = form?.tokens[seat]
@@ -56,9 +56,9 @@ function tokenPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayou
   const id = tokenPiece(seat)
   const at = boxAround({ x: x + spot.x, y: y + spot.y }, form.token)
   return [
-    piece(id, rungPlace(rung), { kind: 'token', ...seatBadge(vantage, seat) }, at, PIECE_LAYERS.token, {
+    piece(id, rungPlace(rung), { kind: 'token', ...seatColourAndShape(vantage, seat) }, at, PIECE_LAYERS.token, {
       piece: id,
-      label: tokenLabel(view, seat),
+      label: seatTokenLabel(view, seat),
     }),
   ]
 }
@@ -66,7 +66,7 @@ function tokenPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayou
 function supplyPieces(view: KarmakaView, area: Box): readonly Piece[] {
   const { rings: count } = view
   const size = Math.min(area.h * 0.6, area.w * 0.3)
-  const spots = centreBoxes(area, layoutRow({ ...area, w: area.w * 0.92 }, count, 0.5, size))
+  const spots = centreBoxesHorizontally(area, layoutOverlappingRow({ ...area, w: area.w * 0.92 }, count, 0.5, size))
   return [
     piece('rings:tray', 'rings', { kind: 'supply', count }, area, PIECE_LAYERS.ground, { label: ringsLabel(view) }),
     ...spots.map((at, i) =>

@@ -10,9 +10,9 @@ import {
   splitNamedRows,
   type Box,
 } from '../../art/boxes.ts'
-import type { BoardViewport } from '../../stage/scene.ts'
+import type { SceneOptions } from '../../stage/scene.ts'
 import { layoutSeatBoards, arrangeSeats } from '../seat-boards.ts'
-import { captionHeight, CARD_SHAPE } from './art/geometry.ts'
+import { captionHeight, CARD_WIDTH_RATIO } from './art/geometry.ts'
 
 /** The boxes of everything that belongs to one seat. */
 export interface SeatLayout {
@@ -61,7 +61,7 @@ const MIN_HIT_WIDTH_PX = 25
  * The width of the area for the buttons of a decision: a share of the width of the table, with its minimum (the width of a
  * button) and maximum in CSS pixels.
  */
-export const ANSWER_WIDTH = { share: 0.17, least: 88, most: 190 }
+export const ANSWER_AREA_WIDTH = { share: 0.17, least: 88, most: 190 }
 
 /** Width divided by height below which the table is laid out as on a phone. */
 const MIN_WIDE_RATIO = 1.08
@@ -70,7 +70,7 @@ const MIN_WIDE_RATIO = 1.08
  * Lays out the table. The enlarged seat and the one at the bottom change places, so that nothing is covered. @param players
  * number of seats
  */
-export function layoutTable(vantage: BoardViewport, players: number): TableLayout {
+export function layoutTable(vantage: SceneOptions, players: number): TableLayout {
   const own = vantage.bottom < players ? vantage.bottom : 0
   const { width, height } = vantage
   const gap = clamp(Math.min(width, height) * 0.013, 4, 16)
@@ -79,7 +79,7 @@ export function layoutTable(vantage: BoardViewport, players: number): TableLayou
   return broad ? planBroad(vantage, whole, own, players, gap) : planUpright(vantage, whole, own, players, gap)
 }
 
-function planBroad(vantage: BoardViewport, whole: Box, own: Seat, players: number, gap: number): TableLayout {
+function planBroad(vantage: SceneOptions, whole: Box, own: Seat, players: number, gap: number): TableLayout {
   const wide = clamp(whole.w * 0.172, 92, whole.h * 0.3)
   const { side, main } = splitNamedColumns(whole, { side: wide, main: whole.w - wide - gap }, gap)
   const supply = clamp(whole.h * 0.07, 30, 76)
@@ -91,7 +91,7 @@ function planBroad(vantage: BoardViewport, whole: Box, own: Seat, players: numbe
   }
 }
 
-function planUpright(vantage: BoardViewport, whole: Box, own: Seat, players: number, gap: number): TableLayout {
+function planUpright(vantage: SceneOptions, whole: Box, own: Seat, players: number, gap: number): TableLayout {
   const tall = whole.h / whole.w
   const strip = clamp(whole.h * 0.125, 46, 130)
   const supply = clamp(whole.w * 0.1, 34, 90)
@@ -112,9 +112,9 @@ type Main = Omit<TableLayout, 'ladder' | 'upright' | 'supply'>
 
 type Bands = Readonly<Record<'rivals' | 'middle' | 'front' | 'foot', Box>>
 
-function planMain(vantage: BoardViewport, bands: Bands, own: Seat, players: number, gap: number): Main {
+function planMain(vantage: SceneOptions, bands: Bands, own: Seat, players: number, gap: number): Main {
   const { rivals, middle, front, foot } = bands
-  const aside = clamp(foot.w * ANSWER_WIDTH.share, ANSWER_WIDTH.least, ANSWER_WIDTH.most)
+  const aside = clamp(foot.w * ANSWER_AREA_WIDTH.share, ANSWER_AREA_WIDTH.least, ANSWER_AREA_WIDTH.most)
   // A partner of four sits opposite.
   const seating = arrangeSeats(vantage, players)
   const small = splitColumns(rivals, equalWeights(seating.others.length), gap)
@@ -130,7 +130,7 @@ function planMain(vantage: BoardViewport, bands: Bands, own: Seat, players: numb
 
 /** Well, centre and Ruins side by side. */
 function planMiddle(area: Box, gap: number): Pick<Main, 'well' | 'centre' | 'ruins'> {
-  const card = area.h * CARD_SHAPE
+  const card = area.h * CARD_WIDTH_RATIO
   const centre = clamp(card * 1.9, area.w * 0.3, area.w * 0.44)
   const pile = Math.min(card * 1.05, (area.w - centre) / 2 - gap)
   const middle = area.x + area.w / 2
@@ -150,7 +150,7 @@ function planFront(seat: Seat, panel: Box, holdsHand: boolean, least: number): S
   const gap = Math.max(least, CAPTIONED_APART)
   const pad = clamp(panel.h * 0.06, 3, 12)
   const area = insetBox(panel, pad)
-  const pile = Math.min(area.h * CARD_SHAPE * 0.92, area.w * 0.13)
+  const pile = Math.min(area.h * CARD_WIDTH_RATIO * 0.92, area.w * 0.13)
   const header = clamp(area.w * 0.31, 112, Math.max(112, area.h * 2.3))
   const [piles, gaps] = holdsHand ? [3.3, 4] : [2, 3]
   const deeds = area.w - header - pile * piles - gap * gaps
@@ -190,11 +190,11 @@ function planPiles(
   textScale: number,
 ): Pick<SeatLayout, 'hand' | 'deck' | 'future' | 'captions'> {
   const width = (high: number): number =>
-    Math.max(Math.min(high * CARD_SHAPE, area.w * 0.21), Math.min(MIN_HIT_WIDTH_PX, area.w * 0.24))
+    Math.max(Math.min(high * CARD_WIDTH_RATIO, area.w * 0.21), Math.min(MIN_HIT_WIDTH_PX, area.w * 0.24))
   const foot = captionHeight({ w: 0, h: 0 }, textScale)
   const captions = width(area.h - foot) >= MIN_CAPTIONED_PX.wide && area.h >= MIN_CAPTIONED_PX.high
   const pile = width(captions ? area.h - foot : area.h)
-  const height = Math.min(area.h, pile / CARD_SHAPE + (captions ? foot : 0))
+  const height = Math.min(area.h, pile / CARD_WIDTH_RATIO + (captions ? foot : 0))
   const y = area.y + (area.h - height) / 2
   const apart = captions ? Math.max(gap, CAPTIONED_APART) : gap
   const deck = makeBox(area.x + area.w - pile, y, pile, height)

@@ -1,20 +1,20 @@
 /** The pieces on the table of Karmaka, for its legend. */
-import { CARDS, CARD_DATA } from '../../../engine/karmaka/data.ts'
-import type { Card } from '../../../engine/karmaka/data.ts'
-import { EXAMPLE_SEAT, type BoardLegend } from '../legend.ts'
+import { CARD_IDS, CARD_DATA } from '../../../engine/karmaka/data.ts'
+import type { CardId } from '../../../engine/karmaka/data.ts'
+import { EXAMPLE_SEAT_STYLE, type BoardLegend } from '../legend.ts'
 import type { KarmakaSpriteSpec } from './sprite-specs.ts'
 
 const TEXT = { textScale: 1 } as const
 const CARD = [118, 166] as const
 
 /** A card of a colour. */
-function cardOf(colour: 'blue' | 'mosaic'): Card {
-  const found = CARDS.find((card) => CARD_DATA[card].colour === colour)
+function cardOf(colour: 'blue' | 'mosaic'): CardId {
+  const found = CARD_IDS.find((card) => CARD_DATA[card].colour === colour)
   if (found === undefined) throw new Error(`no ${colour} card`)
   return found
 }
 
-const face = (card: Card): KarmakaSpriteSpec => ({ kind: 'card', face: 1, card, exposed: false, ...TEXT })
+const face = (card: CardId): KarmakaSpriteSpec => ({ kind: 'card', face: 1, card, exposed: false, ...TEXT })
 
 /** The legend of Karmaka's board. */
 export const boardLegend: BoardLegend<KarmakaSpriteSpec> = {
@@ -82,7 +82,7 @@ export const boardLegend: BoardLegend<KarmakaSpriteSpec> = {
           ],
           size: [70, 70],
         },
-        { id: 'token', looks: [{ kind: 'token', ...EXAMPLE_SEAT }], size: [28, 28] },
+        { id: 'token', looks: [{ kind: 'token', ...EXAMPLE_SEAT_STYLE }], size: [28, 28] },
       ],
     },
   ],

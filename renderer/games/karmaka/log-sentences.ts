@@ -2,9 +2,9 @@
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA } from '../../../engine/karmaka/data.ts'
-import type { Card } from '../../../engine/karmaka/data.ts'
+import type { CardId } from '../../../engine/karmaka/data.ts'
 import type { KarmakaEvent } from '../../../engine/karmaka/state.ts'
-import { createLogSentences, personValue } from '../log-sentences.ts'
+import { createLogSentences, seatMessageValue } from '../log-sentences.ts'
 import { abilityText, cardName, cardNames, gameMessage, rungName, type KarmakaMessageId } from './names.ts'
 
 /** Whether the event tells the viewer which cards they are. */
@@ -19,11 +19,11 @@ function isTold({ count, secret }: { readonly count: number; readonly secret?: u
 export const { eventSentence, readingPauses } = createLogSentences<KarmakaEvent, KarmakaMessageId>({
   message: gameMessage,
   formatters: {
-    seat: personValue,
-    whose: personValue,
-    at: personValue,
-    by: (by: Seat | Card) => (typeof by === 'number' ? personValue(by) : cardName(by)),
-    to: (to: Seat | string) => (typeof to === 'number' ? personValue(to) : to),
+    seat: seatMessageValue,
+    whose: seatMessageValue,
+    at: seatMessageValue,
+    by: (by: Seat | CardId) => (typeof by === 'number' ? seatMessageValue(by) : cardName(by)),
+    to: (to: Seat | string) => (typeof to === 'number' ? seatMessageValue(to) : to),
     card: cardName,
     cards: cardNames,
     rung: rungName,

@@ -1,7 +1,7 @@
 /** Messages of Karmaka, and the names of its cards and rungs in them. Ids of messages/karmaka. */
 import { createMessageFactory } from '../../../engine/core/contract/game.ts'
 import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
-import type { Card } from '../../../engine/karmaka/data.ts'
+import type { CardId } from '../../../engine/karmaka/data.ts'
 import { cardName } from '../../../engine/karmaka/index.ts'
 import type { karmaka } from '../../messages/en/karmaka/index.ts'
 import { formatMessage } from '../../messages/index.ts'
@@ -18,11 +18,11 @@ export const messageText = (id: KarmakaMessageId, values?: MessageValues): strin
   formatMessage(gameMessage(id, values))
 
 /** The names of cards, as messages within a message. */
-export function cardNames(cards: readonly Card[]): readonly Message[] {
+export function cardNames(cards: readonly CardId[]): readonly Message[] {
   return cards.map(cardName)
 }
 
 /** The message with the effect of a card's ability, in one line. */
-export function abilityText(card: Card): Message {
+export function abilityText(card: CardId): Message {
   return gameMessage(`card.${card}.ability`)
 }

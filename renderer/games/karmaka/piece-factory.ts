@@ -1,6 +1,6 @@
 /** Makes the pieces of Karmaka, and defines their layers. */
 import { createPieceFactory } from '../../art/piece-factory.ts'
-import type { Card } from '../../../engine/karmaka/data.ts'
+import type { CardId } from '../../../engine/karmaka/data.ts'
 import type { KarmakaSpriteSpec } from './sprite-specs.ts'
 
 /** The layers of the pieces; higher ones are drawn above lower ones. */
@@ -24,8 +24,8 @@ export const PIECE_LAYERS = {
 export const { piece, closeUpPiece } = createPieceFactory<KarmakaSpriteSpec>()
 
 /** The sprite spec of a card faceup. @param exposed whether it is the uppermost Deed of a seat */
-export function faceUpCardSprite(
-  card: Card,
+export function faceUpCardSpec(
+  card: CardId,
   { textScale }: { readonly textScale: number },
   exposed = false,
 ): KarmakaSpriteSpec {

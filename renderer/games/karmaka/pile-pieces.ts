@@ -1,16 +1,16 @@
 /** The pieces of piles (slot, uppermost cards, number), and those of the centre of the table. */
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { KarmakaView, PileView } from '../../../engine/karmaka/index.ts'
+import type { KarmakaView, FacedownPileView } from '../../../engine/karmaka/index.ts'
 import { boxAround, makeBox, centreOf as middle, clamp, type Box } from '../../art/boxes.ts'
 import { placeTarget, openPileTarget } from '../../art/piece-factory.ts'
-import type { Piece, BoardViewport, ClickTarget } from '../../stage/scene.ts'
-import { captionHeight, CARD_SHAPE, fitCard } from './art/geometry.ts'
+import type { Piece, SceneOptions, ClickTarget } from '../../stage/scene.ts'
+import { captionHeight, CARD_WIDTH_RATIO, fitCard } from './art/geometry.ts'
 import { cardLabel, centreLabel, ruinsLabel, wellLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import type { KarmakaSpriteSpec } from './sprite-specs.ts'
 import { activeFrame } from './current-state.ts'
 import { pileCardId } from './click-paths.ts'
-import { faceUpCardSprite, PIECE_LAYERS, piece } from './piece-factory.ts'
+import { faceUpCardSpec, PIECE_LAYERS, piece } from './piece-factory.ts'
 import type { KarmakaMessageId } from './names.ts'
 
 /** Maximum number of uppermost cards that are pieces; cards below them are not visible. */
@@ -19,7 +19,7 @@ const MAX_VISIBLE_CARDS = 3
 interface PileLayout {
   readonly place: string
   readonly area: Box
-  readonly pile: PileView
+  readonly pile: FacedownPileView
   /** Whether it is a Future Life, whose cards have a different back. */
   readonly future: boolean
   readonly caption: KarmakaMessageId | ''
@@ -38,7 +38,7 @@ export function pileCardBox(area: Box, caption: KarmakaMessageId | '', textScale
 }
 
 /** The pieces of a facedown pile: its slot, the backs of its uppermost cards, and the number of cards. */
-export function pilePieces(of: PileLayout): readonly Piece[] {
+export function faceDownPilePieces(of: PileLayout): readonly Piece[] {
   const { place, area, pile, future, caption, label, targets, textScale } = of
   const card = pileCardBox(area, caption, textScale)
   const known = new Map(pile.known.map(({ at, card: name }) => [at, name]))
@@ -55,7 +55,7 @@ export function pilePieces(of: PileLayout): readonly Piece[] {
         { piece: known.get(at) },
       ),
     ),
-    countPiece(place, card, pile.count),
+    pileCountPiece(place, card, pile.count),
   ]
 }
 
@@ -74,16 +74,16 @@ function raised({ x, y, w, h }: Box, index: number, of: number): Box {
  * The piece with the number of cards of a pile: at the upper right corner of the cards, where no card has text.
  * @param card box of the cards
  */
-export function countPiece(place: string, card: Box, count: number): Piece {
+export function pileCountPiece(place: string, card: Box, count: number): Piece {
   const size = clamp(card.h * 0.24, 13, 34)
   const at = makeBox(card.x + card.w - size * 0.98, card.y - size * 0.2, size * 1.2, size)
   return piece(`${place}:count`, place, { kind: 'count', count }, at, PIECE_LAYERS.count)
 }
 
 /** All pieces of the Well, the Ruins, and the centre between them, where abilities are played. */
-export function tableCentrePieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+export function tableCentrePieces(view: KarmakaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
   const { textScale } = vantage
-  const well = pilePieces({
+  const well = faceDownPilePieces({
     place: 'well',
     area: plan.well,
     pile: view.well,
@@ -101,7 +101,7 @@ function ruinsPieces(view: KarmakaView, { ruins: area }: TableLayout, textScale:
   const caption = 'place.ruins'
   const whole = pileCardBox(area, caption, textScale)
   const w = whole.w * 0.9
-  const h = w / CARD_SHAPE
+  const h = w / CARD_WIDTH_RATIO
   const targets = view.ruins.length > 0 ? [openPileTarget('ruins')] : []
   const spots = [
     { x: 0, y: 0, turn: -0.06 },
@@ -119,7 +119,7 @@ function ruinsPieces(view: KarmakaView, { ruins: area }: TableLayout, textScale:
       if (card === undefined || spot === undefined) return []
       const lies = makeBox(whole.x + (whole.w - w) * spot.x, whole.y + (whole.h - h) * spot.y, w, h)
       return [
-        piece(pileCardId('ruins', at), 'ruins', faceUpCardSprite(card, { textScale }), lies, PIECE_LAYERS.card, {
+        piece(pileCardId('ruins', at), 'ruins', faceUpCardSpec(card, { textScale }), lies, PIECE_LAYERS.card, {
           piece: card,
           label: cardLabel(card),
           targets,
@@ -127,7 +127,7 @@ function ruinsPieces(view: KarmakaView, { ruins: area }: TableLayout, textScale:
         }),
       ]
     }),
-    countPiece('ruins', whole, view.ruins.length),
+    pileCountPiece('ruins', whole, view.ruins.length),
   ]
 }
 
@@ -142,7 +142,7 @@ function centrePieces(view: KarmakaView, plan: TableLayout, textScale: number): 
   const at = centreCardBox(plan, activeFrame(view)?.kind === 'offer')
   return [
     zone,
-    piece(`centre:${card}`, 'centre', faceUpCardSprite(card, { textScale }), at, PIECE_LAYERS.centre, {
+    piece(`centre:${card}`, 'centre', faceUpCardSpec(card, { textScale }), at, PIECE_LAYERS.centre, {
       piece: card,
       label: centreLabel(view),
     }),
@@ -152,5 +152,5 @@ function centrePieces(view: KarmakaView, plan: TableLayout, textScale: number): 
 /** The box of the card in the centre. @param offered whether the card is being offered to a seat; it is then larger */
 export function centreCardBox({ centre }: TableLayout, offered: boolean): Box {
   const h = centre.h * (offered ? 1.24 : 0.94)
-  return boxAround(middle(centre), h * CARD_SHAPE, h)
+  return boxAround(middle(centre), h * CARD_WIDTH_RATIO, h)
 }

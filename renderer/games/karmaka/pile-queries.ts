@@ -1,9 +1,9 @@
 /** Queries about the cards of piles. */
-import type { Card } from '../../../engine/karmaka/data.ts'
-import type { PileView } from '../../../engine/karmaka/state.ts'
+import type { CardId } from '../../../engine/karmaka/data.ts'
+import type { FacedownPileView } from '../../../engine/karmaka/state.ts'
 
 /** The number of cards with that name. */
-export function countCard(cards: readonly Card[], card: Card): number {
+export function countCard(cards: readonly CardId[], card: CardId): number {
   return cards.filter((each) => each === card).length
 }
 
@@ -12,7 +12,7 @@ export function countCard(cards: readonly Card[], card: Card): number {
  * @param cards the pile, the lowest card first
  * @param at position of the uppermost of these cards, from the top; 0 is the top card
  */
-export function equalRunIndices(cards: readonly Card[], at: number): readonly number[] {
+export function equalRunIndices(cards: readonly CardId[], at: number): readonly number[] {
   const top = cards.length - 1 - at
   let bottom = top
   while (bottom > 0 && cards[bottom - 1] === cards[top]) bottom--
@@ -20,7 +20,7 @@ export function equalRunIndices(cards: readonly Card[], at: number): readonly nu
 }
 
 /** The card at a position from the top; 0 is the top card. @throws Error if the pile has no such card */
-export function cardFromTop(cards: readonly Card[], at: number): Card {
+export function cardFromTop(cards: readonly CardId[], at: number): CardId {
   const card = cards[cards.length - 1 - at]
   if (card === undefined) throw new Error(`no card ${at} from the top`)
   return card
@@ -29,11 +29,11 @@ export function cardFromTop(cards: readonly Card[], at: number): Card {
 /**
  * The card of a facedown pile at a position from the top (0 is the top card), or undefined if the viewer does not know it.
  */
-export function knownCardAt({ count, known }: PileView, at: number): Card | undefined {
+export function knownCardFromTop({ count, known }: FacedownPileView, at: number): CardId | undefined {
   return known.find((each) => each.at === count - 1 - at)?.card
 }
 
 /** The cards of a facedown pile that the viewer knows, the uppermost first. */
-export function knownCardsOf({ known }: PileView): readonly Card[] {
+export function knownCardsFromTop({ known }: FacedownPileView): readonly CardId[] {
   return known.map(({ card }) => card).toReversed()
 }

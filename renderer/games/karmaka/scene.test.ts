@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { visibleEventFor } from '../../../engine/core/contract/game-events.ts'
 import type { Viewer } from '../../../engine/core/contract/game.ts'
-import { CARDS } from '../../../engine/karmaka/data.ts'
+import { CARD_IDS } from '../../../engine/karmaka/data.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaState } from '../../../engine/karmaka/index.ts'
 import { makeBox, boundingBox } from '../../art/boxes.ts'
 import { boxOfPiece } from '../../art/piece-factory.ts'
 import { pairSprites } from '../../stage/sprite-pairing.ts'
-import { startClickSequence, addClick, nextClicksOf } from '../../stage/click-sequence.ts'
-import type { Scene, BoardViewport } from '../../stage/scene.ts'
+import { startClickSequence, addClick, evaluateClickSequence } from '../../stage/click-sequence.ts'
+import type { Scene, SceneOptions } from '../../stage/scene.ts'
 import { indexTargets } from '../../stage/target-index.ts'
 import {
   areBoxesApart,
@@ -20,10 +20,10 @@ import {
   isBoxWithin,
 } from '../../testing/game-ui-helpers.ts'
 import { closeUp } from './close-up.ts'
-import { captionHeight, CARD_SHAPE, deedBoxes, sumsLayout } from './art/geometry.ts'
-import { abilityTextSize } from './art/card.ts'
+import { captionHeight, CARD_WIDTH_RATIO, deedBoxes, colourSumsLayout } from './art/geometry.ts'
+import { maxAbilityFontSize } from './art/card.ts'
 import { gameUi } from './index.ts'
-import { ANSWER_WIDTH, CAPTION_WIDTH_RATIO, layoutTable } from './layout.ts'
+import { ANSWER_AREA_WIDTH, CAPTION_WIDTH_RATIO, layoutTable } from './layout.ts'
 import { clickPathFor } from './click-paths.ts'
 import { buildScene } from './scene.ts'
 import { play, testPosition, playCardAction } from './testing.ts'
@@ -46,7 +46,7 @@ const SIZES = [
   [369, 447],
 ] as const
 
-function show(state: KarmakaState, viewer: Viewer = 0, more: Partial<BoardViewport> = {}): Scene {
+function show(state: KarmakaState, viewer: Viewer = 0, more: Partial<SceneOptions> = {}): Scene {
   const players = state.players.length
   return buildScene(karmaka.view(state, viewer), testViewport(960, 720, players, { viewer, ...more }))
 }
@@ -62,8 +62,8 @@ describe('what is read of a card and a pile', () => {
 
   it('A19: the words of a card in the hand and on the Ruins may be 13 and 11 pixels high at 1280 x 800', () => {
     const { hand, ruins } = layoutTable(testViewport(929, 695, 3), 3)
-    expect(abilityTextSize(hand.h * CARD_SHAPE, 1)).toBeGreaterThanOrEqual(13)
-    expect(abilityTextSize(ruins.w * 0.95, 1)).toBeGreaterThanOrEqual(11)
+    expect(maxAbilityFontSize(hand.h * CARD_WIDTH_RATIO, 1)).toBeGreaterThanOrEqual(13)
+    expect(maxAbilityFontSize(ruins.w * 0.95, 1)).toBeGreaterThanOrEqual(11)
   })
 })
 
@@ -122,7 +122,7 @@ describe('cards on the table', () => {
     'the Hand lies in the middle where it leaves the room for answers free, at %d x %d',
     (width, height) => {
       for (const count of [1, 2, 3, 7]) {
-        const shown = show(testPosition(2, [{ hand: CARDS.slice(0, count), deck: CARDS.slice(20, 21) }]), 0, {
+        const shown = show(testPosition(2, [{ hand: CARD_IDS.slice(0, count), deck: CARD_IDS.slice(20, 21) }]), 0, {
           width,
           height,
         })
@@ -142,7 +142,7 @@ describe('cards on the table', () => {
 
   it('A20: cards that would cover each other get the room that the answers do not need', () => {
     const at = (count: number, textScale = 1) => {
-      const state = testPosition(3, [{ hand: CARDS.slice(0, count), deck: CARDS.slice(20, 21) }])
+      const state = testPosition(3, [{ hand: CARD_IDS.slice(0, count), deck: CARD_IDS.slice(20, 21) }])
       const shown = show(state, 0, { width: 929, height: 711, textScale })
       const [first, second] = shown.pieces.filter(({ place, look }) => place === 'seat0:hand' && look.kind === 'card')
       if (first === undefined || second === undefined || shown.answers === undefined) throw new Error('no room')
@@ -151,17 +151,17 @@ describe('cards on the table', () => {
     const whole = layoutTable(testViewport(929, 711, 3), 3).answers.w
     expect(at(4)).toMatchObject({ answers: whole })
     expect(at(5).step).toBeGreaterThanOrEqual(1)
-    expect(at(5).answers).toBe(ANSWER_WIDTH.least)
+    expect(at(5).answers).toBe(ANSWER_AREA_WIDTH.least)
     expect(at(6).step).toBeGreaterThan(0.84)
     // Larger words need a wider button.
-    expect(at(6, 1.25).answers).toBeCloseTo(ANSWER_WIDTH.least * 1.25)
+    expect(at(6, 1.25).answers).toBeCloseTo(ANSWER_AREA_WIDTH.least * 1.25)
   })
 
   it.each(SIZES)(
     'the Hand has the room for answers as well while it can only be played, at %d x %d',
     (width, height) => {
       for (const count of [1, 3, 5, 7, 9]) {
-        const { pieces, answers } = show(testPosition(2, [{ hand: CARDS.slice(0, count) }]), 0, { width, height })
+        const { pieces, answers } = show(testPosition(2, [{ hand: CARD_IDS.slice(0, count) }]), 0, { width, height })
         const boxes = pieces.filter(({ place, look }) => place === 'seat0:hand' && look.kind === 'card').map(boxOfPiece)
         const plan = layoutTable(testViewport(width, height, 2), 2)
         const foot = boundingBox([plan.hand, plan.answers])
@@ -174,7 +174,7 @@ describe('cards on the table', () => {
   )
 
   it.each(SIZES)('of a large Hand leave half of each other free at %d x %d', (width, height) => {
-    const hand = [...CARDS.slice(0, 14)]
+    const hand = [...CARD_IDS.slice(0, 14)]
     const { pieces } = show(testPosition(4, [{ hand }]), 0, { width, height })
     const cards = pieces.filter(({ place, look }) => place === 'seat0:hand' && look.kind === 'card')
     expect(cards).toHaveLength(14)
@@ -281,7 +281,7 @@ describe('what a choice asks for', () => {
 
 describe('an open pile', () => {
   it('shows every card once, the uppermost first, and closes with a click anywhere', () => {
-    const ruins = [...CARDS]
+    const ruins = [...CARD_IDS]
     const shown = show(testPosition(2, [], { ruins }), 0, { opened: 'ruins' })
     const cards = ruins.map((_, at) => findPiece(shown, `ruins:${String(at)}`))
     for (const card of cards) expect(card.targets).toEqual([{ on: 'open', id: 'ruins' }])
@@ -350,7 +350,10 @@ describe('a moment', () => {
       karmaka.choices(state, 1).map((action) => ({ action, path: clickPathFor(action, karmaka.view(state, 1)) })),
     )
     const { targetsOf } = indexTargets(show(state, 1, { bottom: 1 }))
-    expect(nextClicksOf(addClick(picking, targetsOf(sign))).chosen?.action).toEqual({ do: 'answer', accept: true })
+    expect(evaluateClickSequence(addClick(picking, targetsOf(sign))).chosen?.action).toEqual({
+      do: 'answer',
+      accept: true,
+    })
   })
 
   it('shows whom an ability is used on', () => {
@@ -398,7 +401,7 @@ describe('a pile', () => {
   })
 
   it.each([0, 1, 3, 7])('A20: the name of a rival’s Hand of %d cards is centred under them', (count) => {
-    const shown = show(testPosition(3, [{}, { hand: CARDS.slice(0, count) }]), 0, { width: 929, height: 711 })
+    const shown = show(testPosition(3, [{}, { hand: CARD_IDS.slice(0, count) }]), 0, { width: 929, height: 711 })
     const name = findPiece(shown, 'seat1:hand:name')
     const cards = shown.pieces.filter(({ id, look }) => id.startsWith('seat1:hand:') && look.kind === 'back')
     expect(cards).toHaveLength(count)
@@ -421,7 +424,7 @@ describe('a pile', () => {
   it('A20: the three sums of a head never touch, however narrow it is', () => {
     for (let w = 40; w <= 700; w += 3)
       for (const line of [8, 12, 16, 24, 40]) {
-        const { size, step } = sumsLayout(w, line)
+        const { size, step } = colourSumsLayout(w, line)
         // A mark reaches 0.43 of its size to the left; a figure of two digits is about as wide as its mark, around 0.78.
         expect(step).toBeGreaterThan(size * (0.78 + 0.84 * 0.6 + 0.43))
         expect(0.66 * size + 2 * step + size * (0.78 + 0.84 * 0.6)).toBeLessThanOrEqual(w + 1e-9)
@@ -512,7 +515,7 @@ describe('a card from near', () => {
         for (const textScale of [1, 1.5]) {
           for (const hand of [1, 4, 7, 11]) {
             const of = testViewport(width, height, players, { textScale })
-            const state = testPosition(players, [{ hand: CARDS.slice(0, hand) }], { variant })
+            const state = testPosition(players, [{ hand: CARD_IDS.slice(0, hand) }], { variant })
             const view = karmaka.view(state, 0)
             const shown = buildScene(view, of)
             const open = ['seat0:deeds:zone', 'centre:zone', 'seat0:future:slot']

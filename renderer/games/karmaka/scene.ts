@@ -4,29 +4,29 @@ import { KARMIC_LADDER } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { zonePlace, rungPlace } from '../../../engine/karmaka/places.ts'
 import { outlineEntry, outlineHeading } from '../../art/piece-factory.ts'
-import type { Scene, BoardViewport } from '../../stage/scene.ts'
-import { seatsClockwiseFrom, equalizeNameSizes } from '../seat-boards.ts'
-import { answerRectFor, handPieces } from './hand-pieces.ts'
+import type { Scene, SceneOptions } from '../../stage/scene.ts'
+import { seatsInOrderFrom, equalizeNameSizes } from '../seat-boards.ts'
+import { answerButtonsRect, frontHandPieces } from './hand-pieces.ts'
 import { ladderPieces } from './ladder-pieces.ts'
 import { layoutTable } from './layout.ts'
-import { underwayPieces } from './underway-pieces.ts'
+import { temporaryPieces } from './underway-pieces.ts'
 import { gameMessage, rungName } from './names.ts'
 import { seatPieces } from './seat-pieces.ts'
 import { tableCentrePieces } from './pile-pieces.ts'
 import { trayAndBrowserPieces } from './tray-pieces.ts'
 
 /** Builds the scene of a view. */
-export function buildScene(view: KarmakaView, vantage: BoardViewport): Scene {
+export function buildScene(view: KarmakaView, vantage: SceneOptions): Scene {
   const plan = layoutTable(vantage, view.players.length)
   const out = trayAndBrowserPieces(view, vantage, plan)
-  const answers = answerRectFor(view, vantage, plan)
+  const answers = answerButtonsRect(view, vantage, plan)
   const away = new Set(out.map(({ id }) => id))
   const table = [
     ...ladderPieces(view, vantage, plan),
     ...tableCentrePieces(view, vantage, plan),
     ...[...plan.seats.values()].flatMap((seat) => seatPieces(view, vantage, seat)),
-    ...handPieces(view, vantage, plan),
-    ...(out.some(({ id }) => id === 'tray') ? [] : underwayPieces(view, vantage, plan)),
+    ...frontHandPieces(view, vantage, plan),
+    ...(out.some(({ id }) => id === 'tray') ? [] : temporaryPieces(view, vantage, plan)),
   ]
   return {
     pieces: equalizeNameSizes([...table.filter(({ id }) => !away.has(id)), ...out]),
@@ -37,7 +37,7 @@ export function buildScene(view: KarmakaView, vantage: BoardViewport): Scene {
 
 function outline(view: KarmakaView, own: number): Scene['outline'] {
   const count = view.players.length
-  const seats = seatsClockwiseFrom(own, count)
+  const seats = seatsInOrderFrom(own, count)
   return [
     outlineHeading('ladder', gameMessage('place.ladder')),
     ...KARMIC_LADDER.map((_, rung) => outlineEntry(rungPlace(rung), rungName(rung))),

@@ -1,12 +1,12 @@
 /** Figures about a seat of Karmaka for the panel beside the board. Ids of messages/karmaka. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { KARMIC_LADDER, pointsNeededFor } from '../../../engine/karmaka/data.ts'
-import type { Card, LifeColour } from '../../../engine/karmaka/data.ts'
+import { KARMIC_LADDER, pointsToRiseFrom } from '../../../engine/karmaka/data.ts'
+import type { CardId, LifeColour } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/state.ts'
 import { relationsOf, lifeScoreOf } from '../../../engine/karmaka/index.ts'
 import { pendingReckoning } from './current-state.ts'
 import { cardNames, gameMessage, rungName, type KarmakaMessageId } from './names.ts'
-import { knownCardsOf } from './pile-queries.ts'
+import { knownCardsFromTop } from './pile-queries.ts'
 
 /** The points of a life so far, and how many it lacks. */
 interface LifeProgress {
@@ -26,7 +26,7 @@ interface LifeProgress {
 export function lifeProgressOf(view: KarmakaView, seat: Seat): LifeProgress {
   const { deeds = [], rung = 0 } = view.players[seat] ?? {}
   const score = lifeScoreOf(deeds)
-  const need = pointsNeededFor(rung)
+  const need = pointsToRiseFrom(rung)
   return { ...score, need, missing: Math.max(0, need - score.points) }
 }
 
@@ -66,11 +66,11 @@ function missingWords(view: KarmakaView, seat: Seat): Message {
 function known(view: KarmakaView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined || view.viewer === seat || view.viewer === 'open') return []
-  const line = (id: KarmakaMessageId, cards: readonly Card[]): readonly Message[] =>
+  const line = (id: KarmakaMessageId, cards: readonly CardId[]): readonly Message[] =>
     cards.length === 0 ? [] : [gameMessage(id, { cards: cardNames(cards) })]
   return [
     ...line('figure.known', player.hand.known),
-    ...line('figure.knownDeck', knownCardsOf(player.deck)),
-    ...line('figure.knownFuture', knownCardsOf(player.future)),
+    ...line('figure.knownDeck', knownCardsFromTop(player.deck)),
+    ...line('figure.knownFuture', knownCardsFromTop(player.future)),
   ]
 }

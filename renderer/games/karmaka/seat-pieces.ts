@@ -4,25 +4,25 @@ import { KARMIC_LADDER } from '../../../engine/karmaka/data.ts'
 import { sideOf } from '../../../engine/karmaka/index.ts'
 import type { KarmakaView, PlayerView } from '../../../engine/karmaka/index.ts'
 import { zonePlace, RING_PIECE } from '../../../engine/karmaka/places.ts'
-import { makeBox, clamp, mapIntoBoxes, layoutRow, type Box } from '../../art/boxes.ts'
+import { makeBox, clamp, mapIntoBoxes, layoutOverlappingRow, type Box } from '../../art/boxes.ts'
 import { placeTarget, seatTarget, openPileTarget } from '../../art/piece-factory.ts'
-import type { Piece, BoardViewport } from '../../stage/scene.ts'
+import type { Piece, SceneOptions } from '../../stage/scene.ts'
 import { lifeProgressOf } from './seat-figures.ts'
 import { longestSeatName, seatStyleOf } from '../seat-boards.ts'
-import { deedBoxes, hasThreeLines } from './art/geometry.ts'
+import { deedBoxes, hasThreeHeaderLines } from './art/geometry.ts'
 import { hiddenHandPieces } from './hand-pieces.ts'
 import { deedLabel, deedsLabel, pileLabel, ringsLabel, seatLabel } from './labels.ts'
 import type { SeatLayout } from './layout.ts'
 import type { TeamMark } from './sprite-specs.ts'
 import { isLifeOver, activeFrame } from './current-state.ts'
 import { pileCardId } from './click-paths.ts'
-import { faceUpCardSprite, PIECE_LAYERS, piece } from './piece-factory.ts'
+import { faceUpCardSpec, PIECE_LAYERS, piece } from './piece-factory.ts'
 import type { KarmakaMessageId } from './names.ts'
-import { pilePieces } from './pile-pieces.ts'
+import { faceDownPilePieces } from './pile-pieces.ts'
 
 interface Context {
   readonly view: KarmakaView
-  readonly vantage: BoardViewport
+  readonly vantage: SceneOptions
   readonly seat: Seat
   readonly player: PlayerView
   readonly plan: SeatLayout
@@ -38,7 +38,7 @@ function pileCaption({ large, captions, future }: SeatLayout, zone: 'hand' | 'de
 }
 
 /** All pieces of one seat, without the fan of the seat at the bottom. */
-export function seatPieces(view: KarmakaView, vantage: BoardViewport, plan: SeatLayout): readonly Piece[] {
+export function seatPieces(view: KarmakaView, vantage: SceneOptions, plan: SeatLayout): readonly Piece[] {
   const { seat } = plan
   const player = view.players[seat]
   if (player === undefined) return []
@@ -94,13 +94,13 @@ function headPieces({ view, vantage, seat, player, plan }: Context): readonly Pi
 function ringPieces({ view, seat, player, plan }: Omit<Context, 'vantage'>): readonly Piece[] {
   const place = zonePlace(seat, 'rings')
   const { header } = plan
-  const high = hasThreeLines(header)
+  const high = hasThreeHeaderLines(header)
   const size = clamp(header.h * 0.3, 11, Math.max(11, Math.min(header.w * 0.13, 34)))
   const width = header.w * (high ? 0.36 : 0.42)
   const top = high ? header.y + header.h - size : header.y
   const line = makeBox(header.x + header.w - size * 0.1 - width, top, width, size)
   // A seat without rings still has an invisible piece, to which a new ring can fly.
-  const spots = layoutRow(line, Math.max(1, player.rings), 0.62, size)
+  const spots = layoutOverlappingRow(line, Math.max(1, player.rings), 0.62, size)
   return spots.map((spot, i) => {
     const at = { ...spot, x: 2 * line.x + line.w - spot.x - size }
     if (player.rings === 0) return piece(`${place}:none`, place, { kind: 'ring' }, at, PIECE_LAYERS.token, { alpha: 0 })
@@ -127,7 +127,7 @@ function deedPieces({ view, vantage, seat, player, plan }: Context): readonly Pi
     ),
     ...mapIntoBoxes(player.deeds, boxes, (card, spot, at) => {
       const exposed = at === player.deeds.length - 1
-      return piece(pileCardId(place, at), place, faceUpCardSprite(card, vantage, exposed), spot, PIECE_LAYERS.card, {
+      return piece(pileCardId(place, at), place, faceUpCardSpec(card, vantage, exposed), spot, PIECE_LAYERS.card, {
         piece: card,
         label: deedLabel(seat, card, exposed),
       })
@@ -146,7 +146,7 @@ function storePieces({ view, vantage, seat, player, plan }: Context): readonly P
   const opens = browsable && player.future.count > 0 ? [openPileTarget(zonePlace(seat, 'future'))] : []
   return (['deck', 'future'] as const).flatMap((zone) => {
     const place = zonePlace(seat, zone)
-    return pilePieces({
+    return faceDownPilePieces({
       place,
       area: plan[zone],
       pile: player[zone],

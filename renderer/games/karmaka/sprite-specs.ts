@@ -1,5 +1,5 @@
 /** The sprite specs of Karmaka, with plain values. Texts in them are message ids or names of players. */
-import type { Card, CardColour, LifeColour, LadderRung } from '../../../engine/karmaka/data.ts'
+import type { CardId, CardColour, LifeColour, LadderRung } from '../../../engine/karmaka/data.ts'
 import type { PileOverlayProps } from '../../art/pile-overlay.ts'
 import type { SpriteSpecsOf } from '../../art/sprite-specs.ts'
 import type { SeatPlateProps } from '../../art/seat-plate.ts'
@@ -14,7 +14,7 @@ export interface SpriteProps extends PileOverlayProps {
   /** A card faceup. `face`: if it changes, the stage turns the card over. */
   card: {
     face: 1
-    card: Card
+    card: CardId
     exposed: boolean
     textScale: number
   }

@@ -3,9 +3,9 @@ import { noopEventSink } from '../../../engine/core/contract/game-events.ts'
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { createRulesTester } from '../../../engine/core/invariants/test-helpers.ts'
-import type { Card } from '../../../engine/karmaka/data.ts'
+import type { CardId } from '../../../engine/karmaka/data.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
-import type { KarmakaAction, KarmakaState, CardZone } from '../../../engine/karmaka/index.ts'
+import type { KarmakaAction, KarmakaState, SeatCardZone } from '../../../engine/karmaka/index.ts'
 
 export const { decider, play } = createRulesTester(karmaka)
 
@@ -15,7 +15,7 @@ export const { decider, play } = createRulesTester(karmaka)
  */
 export function testPosition(
   players: number,
-  seats: readonly Partial<Record<CardZone, Card[]>>[],
+  seats: readonly Partial<Record<SeatCardZone, CardId[]>>[],
   more: Partial<KarmakaState> = {},
 ): KarmakaState {
   const configured = createTableConfig(karmaka.info, players, { variant: more.variant ?? 'free' })
@@ -33,7 +33,7 @@ export function testPosition(
 }
 
 export function playCardAction(
-  card: Card,
+  card: CardId,
   way: 'points' | 'ability' | 'future' | 'teammate' = 'ability',
 ): KarmakaAction {
   return { do: 'play', card, way }

@@ -1,27 +1,27 @@
 /** The pieces of large cards: those laid out for a choice, and those of a pile that the player has opened to browse. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA, RUINS_KEPT_ON_REFILL } from '../../../engine/karmaka/data.ts'
-import type { Card } from '../../../engine/karmaka/data.ts'
+import type { CardId } from '../../../engine/karmaka/data.ts'
 import type { KarmakaPlace, KarmakaView } from '../../../engine/karmaka/index.ts'
 import { zonePlace } from '../../../engine/karmaka/places.ts'
-import { makeBox, mapIntoBoxes, fitBox, insetBox, layoutLines, type Box } from '../../art/boxes.ts'
+import { makeBox, mapIntoBoxes, fitBox, insetBox, layoutBoxesInLines, type Box } from '../../art/boxes.ts'
 import { openPileTarget } from '../../art/piece-factory.ts'
-import type { Piece, BoardViewport } from '../../stage/scene.ts'
+import type { Piece, SceneOptions } from '../../stage/scene.ts'
 import { numberDuplicates } from '../number-duplicates.ts'
 import { layoutPileBrowser } from '../pile-browser.ts'
-import { CARD_SHAPE } from './art/geometry.ts'
-import { BACK_LABEL, cardLabel, CLOSE_LABEL, deedLabel } from './labels.ts'
+import { CARD_WIDTH_RATIO } from './art/geometry.ts'
+import { CARD_BACK_LABEL, cardLabel, CLOSE_PILE_LABEL, deedLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import { cardName } from './names.ts'
 import { activeFrame } from './current-state.ts'
 import { pickedCardId, pileCardId } from './click-paths.ts'
-import { faceUpCardSprite, PIECE_LAYERS, piece } from './piece-factory.ts'
+import { faceUpCardSpec, PIECE_LAYERS, piece } from './piece-factory.ts'
 
 /** A card that is laid out. Without `card` the viewer does not know it. */
 interface Shown {
   readonly id: string
   readonly place: string
-  readonly card: Card | undefined
+  readonly card: CardId | undefined
   /** The seat whose Deed the card is; absent: it is no Deed. */
   readonly deedOf?: Seat
   readonly exposed?: boolean
@@ -31,7 +31,7 @@ interface Shown {
  * The pieces of cards laid out for a choice, and of an opened pile. The caller leaves out other pieces of the table with
  * the same ids.
  */
-export function trayAndBrowserPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+export function trayAndBrowserPieces(view: KarmakaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
   const browsed = browsedPieces(view, vantage, plan)
   const away = new Set(browsed.map(({ id }) => id))
   return [...trayPieces(view, vantage, plan).filter(({ id }) => !away.has(id)), ...browsed]
@@ -39,17 +39,17 @@ export function trayAndBrowserPieces(view: KarmakaView, vantage: BoardViewport, 
 
 // ------------------------------------------------------------------------------------------ what a choice asks for
 
-function trayPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+function trayPieces(view: KarmakaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
   const cards = askedFor(view)
   if (cards.length === 0) return []
   const { tray, gap } = plan
   const area = insetBox(tray, Math.max(5, gap))
-  const aside = view.centre === null ? 0 : Math.min(area.h * CARD_SHAPE * 0.62, area.w * 0.2)
+  const aside = view.centre === null ? 0 : Math.min(area.h * CARD_WIDTH_RATIO * 0.62, area.w * 0.2)
   const from = aside === 0 ? 0 : aside + gap * 2
-  const spots = layoutLines(
+  const spots = layoutBoxesInLines(
     makeBox(area.x + from, area.y, area.w - from, area.h),
     cards.length,
-    1 / CARD_SHAPE,
+    1 / CARD_WIDTH_RATIO,
     Infinity,
     8,
   )
@@ -61,9 +61,9 @@ function trayPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout
 }
 
 /** The card whose ability asks for the choice, shown beside the cards to choose from. */
-function asidePiece(card: Card, area: Box, w: number, vantage: BoardViewport): Piece {
-  const at = fitBox(makeBox(area.x, area.y, w, area.h), 1 / CARD_SHAPE)
-  return piece(`centre:${card}`, 'centre', faceUpCardSprite(card, vantage), at, PIECE_LAYERS.picked, {
+function asidePiece(card: CardId, area: Box, w: number, vantage: SceneOptions): Piece {
+  const at = fitBox(makeBox(area.x, area.y, w, area.h), 1 / CARD_WIDTH_RATIO)
+  return piece(`centre:${card}`, 'centre', faceUpCardSpec(card, vantage), at, PIECE_LAYERS.picked, {
     piece: card,
     label: cardLabel(card),
   })
@@ -105,7 +105,11 @@ function deedsOf(view: KarmakaView, seat: Seat): readonly Shown[] {
   }))
 }
 
-function facedown(place: KarmakaPlace, count: number, known: readonly { at: number; card: Card }[]): readonly Shown[] {
+function facedown(
+  place: KarmakaPlace,
+  count: number,
+  known: readonly { at: number; card: CardId }[],
+): readonly Shown[] {
   const faces = new Map(known.map(({ at, card }) => [at, card]))
   return Array.from({ length: count }, (_, at): Shown => ({ id: pileCardId(place, at), place, card: faces.get(at) }))
 }
@@ -130,12 +134,12 @@ function shownPiece(
   { id, place, card, deedOf, exposed = false }: Shown,
   at: Box,
   layer: number,
-  vantage: BoardViewport,
+  vantage: SceneOptions,
 ): Piece {
   if (card === undefined)
-    return piece(id, place, { kind: 'back', face: 0, future: false }, at, layer, { label: BACK_LABEL })
+    return piece(id, place, { kind: 'back', face: 0, future: false }, at, layer, { label: CARD_BACK_LABEL })
   const label = deedOf === undefined ? cardLabel(card) : deedLabel(deedOf, card, exposed)
-  return piece(id, place, faceUpCardSprite(card, vantage, exposed), at, layer, {
+  return piece(id, place, faceUpCardSpec(card, vantage, exposed), at, layer, {
     piece: card,
     label,
     name: cardName(card),
@@ -144,16 +148,16 @@ function shownPiece(
 
 // ------------------------------------------------------------------------------------------------ a pile to browse
 
-function browsedPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+function browsedPieces(view: KarmakaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
   const { opened } = vantage
   const cards = opened === undefined ? [] : browsed(view, opened)
   if (opened === undefined || cards.length === 0) return []
   const title = { id: opened === 'ruins' ? 'karmaka.sign.ruins' : 'karmaka.sign.future', count: cards.length }
-  const at = { gap: plan.gap, place: 'browse', layer: PIECE_LAYERS.veil, close: CLOSE_LABEL }
+  const at = { gap: plan.gap, place: 'browse', layer: PIECE_LAYERS.veil, close: CLOSE_PILE_LABEL }
   const { over, below } = layoutPileBrowser(piece, vantage, opened, title, at)
   // The uppermost card comes first: it is the one that counts.
   const largest = Math.min(230, vantage.height * 0.34)
-  const spots = layoutLines(below, cards.length, 1 / CARD_SHAPE, largest, 8).toReversed()
+  const spots = layoutBoxesInLines(below, cards.length, 1 / CARD_WIDTH_RATIO, largest, 8).toReversed()
   const close = [openPileTarget(opened)]
   return [
     ...over,
@@ -176,6 +180,6 @@ function browsed(view: KarmakaView, place: string): readonly Shown[] {
 }
 
 /** Whether a value of a sprite spec is the name of a card. */
-export function isCard(name: unknown): name is Card {
+export function isCard(name: unknown): name is CardId {
   return typeof name === 'string' && name in CARD_DATA
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Card } from '../../../engine/karmaka/data.ts'
+import type { CardId } from '../../../engine/karmaka/data.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
 import { testPosition } from './testing.ts'
 import { gameTutorial } from './tutorial.ts'
@@ -15,7 +15,7 @@ describeLessonInvariants(gameUi, tutorialSetup, 2)
 
 describe('the lesson of the last cards', () => {
   const death = gameTutorial.lessons.find(({ id }) => id === 'death')
-  const leads = (deeds: readonly Card[]): readonly (string | undefined)[] => {
+  const leads = (deeds: readonly CardId[]): readonly (string | undefined)[] => {
     const view = karmaka.view(testPosition(2, [{ hand: ['transmigrate'], deeds: [...deeds] }]), 0)
     const ways = ['points', 'ability', 'future'] as const
     const choices = ways.map((way) => ({ do: 'play', card: 'transmigrate', way }) as const)

@@ -1,6 +1,6 @@
 /** The lessons of Karmaka's first game: one life, one death, and what of it goes on. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
-import { CARD_DATA, LIFE_COLOURS, type Card, type LifeColour } from '../../../engine/karmaka/data.ts'
+import { CARD_DATA, LIFE_COLOURS, type CardId, type LifeColour } from '../../../engine/karmaka/data.ts'
 import { zonePlace, rungPlace } from '../../../engine/karmaka/places.ts'
 import type { KarmakaAction, KarmakaEvent, KarmakaView, PlayerView } from '../../../engine/karmaka/state.ts'
 import { acceptAny, createDidAction } from '../../lessons/lesson-conditions.ts'
@@ -18,10 +18,10 @@ const did = createDidAction<VisibleEvent<KarmakaEvent>>()
 const tookPart = ({ facts, seat }: Happened): boolean =>
   facts.some((fact) => ['played', 'stored', 'passed'].includes(fact.kind) && 'seat' in fact && fact.seat === seat)
 
-const worthOf = (card: Card): number => CARD_DATA[card].points
-const counts = (card: Card, colour: LifeColour): boolean =>
+const worthOf = (card: CardId): number => CARD_DATA[card].points
+const counts = (card: CardId, colour: LifeColour): boolean =>
   CARD_DATA[card].colour === colour || CARD_DATA[card].colour === 'mosaic'
-const total = (cards: readonly Card[], colour: LifeColour): number =>
+const total = (cards: readonly CardId[], colour: LifeColour): number =>
   cards.filter((card) => counts(card, colour)).reduce((sum, card) => sum + worthOf(card), 0)
 
 /** The colour in which Deeds and Hand together come to most. */
@@ -46,7 +46,7 @@ function scoresMost(choice: KarmakaAction, now: Here): boolean {
 const sparesForNext = (choice: KarmakaAction, now: Here): boolean =>
   choice.do === 'play' && stores(choice) && !counts(choice.card, bestColour(now))
 /** If no player has a Deck, Panic ruins nothing, and does not show how an ability works. */
-const strikes = (card: Card, { view }: Here): boolean =>
+const strikes = (card: CardId, { view }: Here): boolean =>
   card !== 'panic' || view.players.some(({ deck }) => deck.count > 0)
 const usesSpare = (choice: KarmakaAction, now: Here): boolean =>
   choice.do === 'play' && choice.way === 'ability' && !counts(choice.card, bestColour(now)) && strikes(choice.card, now)

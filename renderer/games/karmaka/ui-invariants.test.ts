@@ -1,4 +1,4 @@
-import { CARDS } from '../../../engine/karmaka/data.ts'
+import { CARD_IDS } from '../../../engine/karmaka/data.ts'
 import { karmaka as english } from '../../messages/en/karmaka/index.ts'
 import { addMessages } from '../../messages/index.ts'
 import { describeUiInvariants } from '../ui-invariants.ts'
@@ -7,8 +7,8 @@ import { play, testPosition, playCardAction } from './testing.ts'
 
 addMessages(english)
 
-const many = [...CARDS.slice(0, 14)]
-const crisis = testPosition(2, [{ hand: ['crisis', 'peek'] }, { deeds: [...CARDS.slice(0, 12)] }])
+const many = [...CARD_IDS.slice(0, 14)]
+const crisis = testPosition(2, [{ hand: ['crisis', 'peek'] }, { deeds: [...CARD_IDS.slice(0, 12)] }])
 play(crisis, playCardAction('crisis'), { do: 'target', seat: 1 })
 const recalled = testPosition(3, [{ hand: ['transmigrate', 'peek'], future: many }])
 play(recalled, playCardAction('transmigrate'))

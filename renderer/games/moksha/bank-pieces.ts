@@ -3,43 +3,43 @@
  * tokens that the god Brahma has drawn from it.
  */
 import { BRAHMA_DRAWS, CASTES, PILLARS } from '../../../engine/moksha/data.ts'
-import { karmaInSupply } from '../../../engine/moksha/index.ts'
+import { karmaCountInSupply } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
-import { castePlace, supplyPlace } from '../../../engine/moksha/places.ts'
+import { casteStackPlace, karmaSupplyPlace } from '../../../engine/moksha/places.ts'
 import { splitColumns, mapIntoBoxes, equalWeights, fitBox, gridCells, type Box } from '../../art/boxes.ts'
-import type { Piece, BoardViewport } from '../../stage/scene.ts'
-import { casteCardsLabel, drawnLabel, oceanLabel, supplyLabel } from './labels.ts'
+import type { Piece, SceneOptions } from '../../stage/scene.ts'
+import { casteCardsLabel, drawnTokenLabel, tokenPoolLabel, karmaSupplyLabel } from './labels.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
-import { drawnTokenTarget, supplyTarget } from './click-targets.ts'
-import { bankBoxes, drawnBox, oceanBox } from './art/map-geometry.ts'
+import { drawnTokenTarget, karmaSupplyTarget } from './click-targets.ts'
+import { bankBoxes, drawnTokensBox, tokenPoolBox } from './art/map-geometry.ts'
 
 /**
  * The pieces of the karma supply, one per colour, and of the caste card stacks.
  * @param map the box of the map
  */
-export function bankPieces(view: MokshaView, map: Box): readonly Piece[] {
+export function supplyAndCardPieces(view: MokshaView, map: Box): readonly Piece[] {
   const bank = bankBoxes(map)
   const supplies = splitColumns(bank.supplies, equalWeights(PILLARS.length), Math.min(4, map.w * 0.005))
   const cards = splitColumns(bank.cards, equalWeights(CASTES.length), Math.min(3, map.w * 0.005))
   return [
     ...mapIntoBoxes(PILLARS, supplies, (pillar, at) => {
-      const count = karmaInSupply(view, pillar)
+      const count = karmaCountInSupply(view, pillar)
       return piece(
         `supply:${pillar}`,
-        supplyPlace(pillar),
+        karmaSupplyPlace(pillar),
         { kind: 'supply', pillar, count },
         at,
         PIECE_LAYERS.ground,
         {
-          label: supplyLabel(pillar, count),
-          targets: [supplyTarget(pillar)],
+          label: karmaSupplyLabel(pillar, count),
+          targets: [karmaSupplyTarget(pillar)],
         },
       )
     }),
     ...mapIntoBoxes(CASTES, cards, (caste, at) => {
       const { count } = view.castes[caste]
       const label = casteCardsLabel(caste, count)
-      return piece(`caste:${caste}`, castePlace(caste), { kind: 'caste', caste, count }, at, PIECE_LAYERS.ground, {
+      return piece(`caste:${caste}`, casteStackPlace(caste), { kind: 'caste', caste, count }, at, PIECE_LAYERS.ground, {
         label,
       })
     }),
@@ -51,18 +51,18 @@ export function bankPieces(view: MokshaView, map: Box): readonly Piece[] {
  * are still to be placed.
  * @param map the box of the map
  */
-export function seaPieces(view: MokshaView, vantage: BoardViewport, map: Box): readonly Piece[] {
-  const area = drawnBox(map)
+export function tokenPoolPieces(view: MokshaView, vantage: SceneOptions, map: Box): readonly Piece[] {
+  const area = drawnTokensBox(map)
   const across = area.w > area.h * 2.4 ? BRAHMA_DRAWS : Math.ceil(BRAHMA_DRAWS / 2)
   const spots = gridCells(area, BRAHMA_DRAWS, across, 1).map((spot) => fitBox(spot))
   const look = { kind: 'ocean', count: view.ocean.count, textScale: vantage.textScale } as const
   return [
-    piece('ocean', 'ocean', look, oceanBox(map), PIECE_LAYERS.ground, { label: oceanLabel(view) }),
+    piece('ocean', 'ocean', look, tokenPoolBox(map), PIECE_LAYERS.ground, { label: tokenPoolLabel(view) }),
     ...(view.drawn.length === 0 ? [] : [piece('drawn', 'drawn', { kind: 'drawn' }, area, PIECE_LAYERS.ground)]),
     ...mapIntoBoxes(view.drawn, spots, (token, at, i) =>
       piece(`drawn:${token}:${i}`, 'drawn', { kind: 'token', face: 1, token }, at, PIECE_LAYERS.token, {
         piece: token,
-        label: drawnLabel(token),
+        label: drawnTokenLabel(token),
         targets: [drawnTokenTarget(token)],
       }),
     ),

@@ -5,11 +5,11 @@
 import { canonicalJson, equalJson } from '../../../engine/core/contract/json.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { ActionPreview } from '../../../engine/core/contract/action-preview.ts'
-import { PILLARS, TOKEN_DATA, TOKEN_SLOTS } from '../../../engine/moksha/data.ts'
+import { PILLARS, TOKEN_DATA, TOKEN_SLOTS_PER_PLAYER } from '../../../engine/moksha/data.ts'
 import type { RegionNumber, VitalityToken } from '../../../engine/moksha/data.ts'
 import { playerOf, rewardPreviewFor, harmonyMoveOptions } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaView, Player } from '../../../engine/moksha/index.ts'
-import { eventsOfOwnTurn } from '../../stage/ghosts.ts'
+import { eventsBeforeNextTurn } from '../../stage/ghosts.ts'
 import type { ChoiceEffectInput } from '../game-ui.ts'
 import type { ExtraChoiceEffects, EffectIcon } from '../choice-effect-types.ts'
 import type { VisibleMokshaEvent } from './floating-labels.ts'
@@ -30,8 +30,8 @@ export function extraChoiceEffects({
   view,
   seat,
 }: ChoiceEffectInput<MokshaView, MokshaAction>): ExtraChoiceEffects<MokshaView> {
-  const certain = eventsOfOwnTurn(preview.facts as readonly VisibleMokshaEvent[])
-  const next = certainNextTokens(preview)
+  const certain = eventsBeforeNextTurn(preview.facts as readonly VisibleMokshaEvent[])
+  const next = certainNextTokenEvents(preview)
   const later = [...certain.slice(preview.shownCount), ...next]
   const after = later.reduce((told, fact) => withTold(told, fact), preview.view ?? view)
   const facts = [...certain, ...next]
@@ -42,7 +42,9 @@ export function extraChoiceEffects({
  * The events of taking a token that follow a `wander` or `vishnu` action for certain, whichever follow-up action is chosen.
  * Empty for other actions.
  */
-export function certainNextTokens(preview: ActionPreview<MokshaView, MokshaAction>): readonly VisibleMokshaEvent[] {
+export function certainNextTokenEvents(
+  preview: ActionPreview<MokshaView, MokshaAction>,
+): readonly VisibleMokshaEvent[] {
   if (preview.action.do !== 'wander' && preview.action.do !== 'vishnu') return []
   const [first, ...others] = preview.followUpActions().map(({ facts }) => facts as readonly VisibleMokshaEvent[])
   const taken = first?.filter(({ kind }) => kind === 'took') ?? []
@@ -58,7 +60,7 @@ function withTold(view: MokshaView, fact: VisibleMokshaEvent): MokshaView {
     if (fact.kind === 'aura') return { ...player, aura: fact.total }
     const { tokens } = player
     const now = fact.for === null ? [...tokens, fact.token] : tokens.with(tokens.indexOf(fact.for), fact.token)
-    return { ...player, tokens: now, slotAura: player.slotAura || now.length === TOKEN_SLOTS }
+    return { ...player, tokens: now, slotAura: player.slotAura || now.length === TOKEN_SLOTS_PER_PLAYER }
   }
   const players = view.players.map((player, seat) => (seat === fact.seat ? changed(player) : player))
   return { ...view, players }
@@ -74,7 +76,7 @@ function linesOf(
   const taken = facts.find((fact) => fact.kind === 'took')
   const top = view.piles[action.region - 1]?.at(-1)
   const { tokens } = playerOf(view, seat)
-  const full = tokens.length - Number(action.pay !== null) === TOKEN_SLOTS
+  const full = tokens.length - Number(action.pay !== null) === TOKEN_SLOTS_PER_PLAYER
   const lines: Message[] = []
   if (taken !== undefined) lines.push(gameMessage('foretell.takes', { token: tokenName(taken.token) }))
   else if (top === undefined) lines.push(gameMessage('foretell.noToken'))

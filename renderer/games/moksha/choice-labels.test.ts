@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CASTES, GODS, HEXES, OCCUPATIONS, REGIONS, TEMPLES, TOKENS } from '../../../engine/moksha/data.ts'
+import { CASTES, GODS, HEXES, OCCUPATIONS, REGIONS, TEMPLES, TOKEN_KINDS } from '../../../engine/moksha/data.ts'
 import { moksha } from '../../../engine/moksha/index.ts'
 import * as at from '../../../engine/moksha/testing.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
@@ -8,16 +8,16 @@ import { moksha as english } from '../../messages/en/moksha/index.ts'
 import { moksha as french } from '../../messages/fr/moksha/index.ts'
 import { checkMessage } from '../ui-checks.ts'
 import { TEST_PLAYER_NAMES, createTextTester } from '../../testing/game-ui-helpers.ts'
-import { godLabel, hexLabel, regionLabel, verdictLabel, deathWorthLabel } from './labels.ts'
+import { godLabel, hexLabel, regionLabel, survivalVerdictLabel, deathForecastLabel } from './labels.ts'
 import { eventSentence } from './log-sentences.ts'
 import {
   buildingName,
   casteName,
-  godText,
+  godEffectText,
   hexName,
   occupationAndCasteName,
-  occupationText,
-  priceName,
+  occupationEffectText,
+  sacrificePriceName,
   regionName,
   shortRegionName,
   rewardMessage,
@@ -32,11 +32,11 @@ describe('names', () => {
     const families = [
       REGIONS.map(({ id }) => regionName(id)),
       [...GODS, ...new Set(TEMPLES)].map(buildingName),
-      [...TOKENS, 'dharma' as const, 'kama' as const, 'artha' as const].map(priceName),
+      [...TOKEN_KINDS, 'dharma' as const, 'kama' as const, 'artha' as const].map(sacrificePriceName),
       CASTES.map(casteName),
       OCCUPATIONS.map(occupationAndCasteName),
-      OCCUPATIONS.map(occupationText),
-      GODS.map(godText),
+      OCCUPATIONS.map(occupationEffectText),
+      GODS.map(godEffectText),
     ]
     for (const family of families) {
       expect(family.flatMap((message) => checkMessage('a name', message))).toEqual([])
@@ -235,7 +235,7 @@ describe('a label', () => {
   it('M6: tells a death in its order, for those who hear the board', () => {
     const own = { stage: 2, aura: 3, tokens: 'kama5', karma: 'kama artha', disciples: { 1: 1, 2: 1, 5: 1 } } as const
     const view = moksha.view(at.createPosition({ players: [own, {}] }), 0)
-    expect(formatMessage(deathWorthLabel(view, 0), TEST_PLAYER_NAMES)).toBe(
+    expect(formatMessage(deathForecastLabel(view, 0), TEST_PLAYER_NAMES)).toBe(
       'If this life of Ana ended now: 3 majorities, Punjab, Bombay, and Orissa, and 1 aura: 4 of 12. 2 of 3 disciples stay. A token is lost. For 2 karma the next life is of the caste Vaishya. Harmony, aura and gods stay',
     )
   })
@@ -253,7 +253,7 @@ describe('a label', () => {
 
   it('says how a life goes on (MOK-50 to MOK-53, MOK-57, MOK-59)', () => {
     const said = (sketch: at.PositionSketch, seat = 0): string =>
-      formatMessage(verdictLabel(moksha.view(at.createPosition(sketch), 0), seat), TEST_PLAYER_NAMES)
+      formatMessage(survivalVerdictLabel(moksha.view(at.createPosition(sketch), 0), seat), TEST_PLAYER_NAMES)
     const dalit = { occupation: 'dalit', stage: 6 } as const
     expect(said({ players: [dalit, {}] })).toBe('Dies at the end of the turn: vitality 10, 45 needed, 35 short')
     expect(said({ players: [{ ...dalit, stage: 1 }, {}] })).toBe('Lives on: vitality 10, 5 needed')

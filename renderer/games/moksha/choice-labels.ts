@@ -21,12 +21,12 @@ import {
   karmaListMessages,
   gameMessage,
   pillarName,
-  priceName,
+  sacrificePriceName,
   regionName,
   rewardMessage,
   tokenName,
 } from './names.ts'
-import { stackDepthAt, continueControlId } from './click-paths.ts'
+import { stackPositionAt, continueControlId } from './click-paths.ts'
 
 /**
  * The text of a choice in the list of choices.
@@ -68,9 +68,9 @@ export function choiceLabel(action: MokshaAction, view: MokshaView): Message {
     case 'askWindows':
       return gameMessage(`choice.${action.do}`)
     case 'devote':
-      return gameMessage('choice.devote', { god: godName(action.god), price: priceName(action.pay) })
+      return gameMessage('choice.devote', { god: godName(action.god), price: sacrificePriceName(action.pay) })
     case 'sacrifice':
-      return gameMessage('choice.sacrifice', { price: priceName(action.pay) })
+      return gameMessage('choice.sacrifice', { price: sacrificePriceName(action.pay) })
     case 'mobilize': {
       const values = { region: regionName(action.from), other: regionName(action.to) }
       return gameMessage('choice.mobilize', { ...values, disciples: disciplesMessage(action.count) })
@@ -92,7 +92,7 @@ export function choiceLabel(action: MokshaAction, view: MokshaView): Message {
       return gameMessage(`choice.${action.do}`, { region: regionName(action.region), building })
     }
     case 'lay': {
-      const depth = stackDepthAt(view, action.region, action.at) ?? 'empty'
+      const depth = stackPositionAt(view, action.region, action.at) ?? 'empty'
       return gameMessage(`choice.lay.${depth}`, { region: regionName(action.region), token: tokenOr(view.drawn[0]) })
     }
     case 'go':

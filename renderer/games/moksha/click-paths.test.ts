@@ -33,7 +33,7 @@ import {
   vishnu,
   wander,
 } from '../../../engine/moksha/testing.ts'
-import { addClick, nextClicksOf, type ClickTargets } from '../../stage/click-sequence.ts'
+import { addClick, evaluateClickSequence, type ClickedTargets } from '../../stage/click-sequence.ts'
 import type { ClickTarget } from '../../stage/scene.ts'
 import { createClickTester, targetName } from '../../testing/game-ui-helpers.ts'
 import { clickPathFor } from './click-paths.ts'
@@ -43,8 +43,8 @@ const { clicks, picking } = createClickTester(moksha, clickPathFor)
 
 /** The action that a sequence of clicks chooses. */
 function chosen(state: MokshaState, ...all: ClickTarget[]): MokshaAction | undefined {
-  const end = all.reduce((before, target) => addClick(before, [target] as ClickTargets), picking(state))
-  return nextClicksOf(end).chosen?.action
+  const end = all.reduce((before, target) => addClick(before, [target] as ClickedTargets), picking(state))
+  return evaluateClickSequence(end).chosen?.action
 }
 
 describe('a path of step 1', () => {
@@ -57,7 +57,11 @@ describe('a path of step 1', () => {
     expect(chosen(state, heldTokenTarget(0, 'dharma10'), regionTarget(11))).toEqual(wander(11, 'dharma10'))
     // A token alone shows where it leads.
     const paid = addClick(picking(state), [heldTokenTarget(0, 'kama5')])
-    expect(nextClicksOf(paid).targets.map(targetName).toSorted()).toEqual(['region:11', 'region:2', 'region:5'])
+    expect(evaluateClickSequence(paid).targets.map(targetName).toSorted()).toEqual([
+      'region:11',
+      'region:2',
+      'region:5',
+    ])
   })
 
   it('is the token that makes room, or going on with a control (MOK-27, MOK-106)', () => {

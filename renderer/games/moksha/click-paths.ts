@@ -3,11 +3,11 @@ import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { PILLARS } from '../../../engine/moksha/data.ts'
 import type { Pillar, RegionNumber, VitalityToken } from '../../../engine/moksha/data.ts'
-import { playerOf, freeDiscipleSpacesIn } from '../../../engine/moksha/index.ts'
+import { playerOf, freeDiscipleSpaceCountIn } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaView, SacrificePrice } from '../../../engine/moksha/index.ts'
-import { controlTarget, seatTarget, clickPathOf } from '../../art/piece-factory.ts'
+import { controlTarget, seatTarget, createClickPath } from '../../art/piece-factory.ts'
 import type { ClickPath, ClickTarget } from '../../stage/scene.ts'
-import { pendingAsk } from './current-state.ts'
+import { pendingPrompt } from './current-state.ts'
 import {
   buildingTarget,
   disciplesTarget,
@@ -17,11 +17,11 @@ import {
   hexTarget,
   karmaTarget,
   regionTarget,
-  supplyTarget,
+  karmaSupplyTarget,
 } from './click-targets.ts'
 
 /** Where a token is put into a stack of tokens. */
-export type StackDepth = 'top' | 'between' | 'bottom'
+export type StackPosition = 'top' | 'between' | 'bottom'
 
 const HOW_MANY: Message = { id: 'moksha.further.disciples' }
 const HOW_DEEP: Message = { id: 'moksha.further.depth' }
@@ -37,69 +37,69 @@ export function clickPathFor(action: MokshaAction, view: MokshaView): ClickPath 
   switch (action.do) {
     case 'wander':
       // The payment for the way may be clicked before or after its destination.
-      if (action.pay === null) return clickPathOf([regionTarget(action.region)])
-      return { ...clickPathOf([regionTarget(action.region)], held(seat, action.pay)), unordered: true }
+      if (action.pay === null) return createClickPath([regionTarget(action.region)])
+      return { ...createClickPath([regionTarget(action.region)], held(seat, action.pay)), unordered: true }
     case 'replace':
     case 'craft':
-      return clickPathOf(held(seat, action.token))
+      return createClickPath(held(seat, action.token))
     case 'farm':
-      return { ...clickPathOf(ownDisciples(seat, action.from), ownDisciples(seat, action.and)), unordered: true }
+      return { ...createClickPath(ownDisciples(seat, action.from), ownDisciples(seat, action.and)), unordered: true }
     case 'harmony':
-      return clickPathOf([hexTarget(seat, action.hex)])
+      return createClickPath([hexTarget(seat, action.hex)])
     case 'gather':
     case 'earn':
-      return clickPathOf(colour(seat, action.karma))
+      return createClickPath(colour(seat, action.karma))
     case 'trade':
       return {
-        ...clickPathOf([karmaTarget(seat, action.karma)], [controlTarget(`number:${action.count}`)]),
+        ...createClickPath([karmaTarget(seat, action.karma)], [controlTarget(`number:${action.count}`)]),
         further: HOW_MANY,
       }
     case 'convert':
-      return clickPathOf([disciplesTarget(action.seat, playerOf(view, seat).region), seatTarget(action.seat)])
+      return createClickPath([disciplesTarget(action.seat, playerOf(view, seat).region), seatTarget(action.seat)])
     case 'devote':
       // The god may be clicked first, in the sanctuary or on the sheet.
-      return { ...clickPathOf(paid(seat, action.pay)), from: [here(view, seat), godTarget(seat, action.god)] }
+      return { ...createClickPath(paid(seat, action.pay)), from: [here(view, seat), godTarget(seat, action.god)] }
     case 'sacrifice':
-      return { ...clickPathOf(paid(seat, action.pay)), from: [here(view, seat)] }
+      return { ...createClickPath(paid(seat, action.pay)), from: [here(view, seat)] }
     case 'mobilize': {
       const { from, to, count } = action
       const way = [ownDisciples(seat, from), [regionTarget(to)]]
-      const most = Math.min(playerOf(view, seat).disciples[from - 1] ?? 0, freeDiscipleSpacesIn(view, to))
+      const most = Math.min(playerOf(view, seat).disciples[from - 1] ?? 0, freeDiscipleSpaceCountIn(view, to))
       return most === 1
-        ? clickPathOf(...way)
-        : { ...clickPathOf(...way, [controlTarget(`number:${count}`)]), further: HOW_MANY }
+        ? createClickPath(...way)
+        : { ...createClickPath(...way, [controlTarget(`number:${count}`)]), further: HOW_MANY }
     }
     case 'recall':
-      return clickPathOf(ownDisciples(seat, action.region))
+      return createClickPath(ownDisciples(seat, action.region))
     case 'keep':
-      return { ...clickPathOf(...action.karma.map((pillar) => [karmaTarget(seat, pillar)])), unordered: true }
+      return { ...createClickPath(...action.karma.map((pillar) => [karmaTarget(seat, pillar)])), unordered: true }
     case 'close':
     case 'swap':
-      return clickPathOf([regionTarget(action.region)])
+      return createClickPath([regionTarget(action.region)])
     case 'brahma':
-      return clickPathOf([godTarget(seat, 'brahma')])
+      return createClickPath([godTarget(seat, 'brahma')])
     case 'ganesha':
-      return clickPathOf([godTarget(seat, 'ganesha')], colour(seat, action.karma))
+      return createClickPath([godTarget(seat, 'ganesha')], colour(seat, action.karma))
     case 'vishnu':
     case 'shiva':
-      return clickPathOf([godTarget(seat, action.do)], [regionTarget(action.region)])
+      return createClickPath([godTarget(seat, action.do)], [regionTarget(action.region)])
     case 'lay': {
-      const depth = stackDepthAt(view, action.region, action.at)
+      const depth = stackPositionAt(view, action.region, action.at)
       const region = [regionTarget(action.region)]
       const [token] = view.drawn
       // The token itself may be clicked first, or carried to its region.
       const from = token === undefined ? {} : { from: [drawnTokenTarget(token)] }
-      if (depth === null) return { ...clickPathOf(region), ...from }
-      return { ...from, ...clickPathOf(region, [controlTarget(`moksha.control.lay.${depth}`)]), further: HOW_DEEP }
+      if (depth === null) return { ...createClickPath(region), ...from }
+      return { ...from, ...createClickPath(region, [controlTarget(`moksha.control.lay.${depth}`)]), further: HOW_DEEP }
     }
     case 'sink':
-      return clickPathOf([drawnTokenTarget(action.token)])
+      return createClickPath([drawnTokenTarget(action.token)])
     case 'go':
-      return clickPathOf([controlTarget(continueControlId(view))])
+      return createClickPath([controlTarget(continueControlId(view))])
     case 'preach':
     case 'passWindows':
     case 'askWindows':
-      return clickPathOf([controlTarget(`moksha.control.${action.do}`)])
+      return createClickPath([controlTarget(`moksha.control.${action.do}`)])
   }
 }
 
@@ -108,11 +108,11 @@ export function clickPathFor(action: MokshaAction, view: MokshaView): ClickPath 
  * prompt.
  */
 export function continueControlId(view: MokshaView): string {
-  return `moksha.control.go.${pendingAsk(view)?.kind ?? ''}`
+  return `moksha.control.go.${pendingPrompt(view)?.kind ?? ''}`
 }
 
 /** Where in the stack of a region a token would be, given the number of tokens below it; null if the stack is empty. */
-export function stackDepthAt(view: MokshaView, region: RegionNumber, at: number): StackDepth | null {
+export function stackPositionAt(view: MokshaView, region: RegionNumber, at: number): StackPosition | null {
   const height = view.piles[region - 1]?.length ?? 0
   if (height === 0) return null
   if (at === height) return 'top'
@@ -125,7 +125,7 @@ function held(seat: Seat, token: VitalityToken): ClickTarget[] {
 
 /** A colour to receive: of the supply, or where it will lie. */
 function colour(seat: Seat, pillar: Pillar): ClickTarget[] {
-  return [supplyTarget(pillar), karmaTarget(seat, pillar)]
+  return [karmaSupplyTarget(pillar), karmaTarget(seat, pillar)]
 }
 
 function ownDisciples(seat: Seat, region: RegionNumber): ClickTarget[] {

@@ -3,7 +3,13 @@
  * (engine/moksha/places.ts). The others name a kind of piece: equal pieces share a name in their `targets`.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { buildingPlace, godPlace, hexPlace, meeplesPlace, supplyPlace } from '../../../engine/moksha/places.ts'
+import {
+  buildingPlace,
+  godMarkerPlace,
+  hexPlace,
+  meeplesPlace,
+  karmaSupplyPlace,
+} from '../../../engine/moksha/places.ts'
 import type { God, HexIndex, Pillar, RegionNumber, VitalityToken } from '../../../engine/moksha/data.ts'
 import { pieceTarget, placeTarget, type PieceTarget } from '../../art/piece-factory.ts'
 import type { ClickTarget } from '../../stage/scene.ts'
@@ -30,7 +36,7 @@ export function hexTarget(seat: Seat, hex: HexIndex): ClickTarget {
 
 /** The slot of a god on a seat's sheet, with or without the god's marker. */
 export function godTarget(seat: Seat, god: God): ClickTarget {
-  return placeTarget(godPlace(seat, god))
+  return placeTarget(godMarkerPlace(seat, god))
 }
 
 /** All equal vitality tokens that a seat holds. */
@@ -44,8 +50,8 @@ export function karmaTarget(seat: Seat, pillar: Pillar): PieceTarget {
 }
 
 /** The supply of karma of one colour. */
-export function supplyTarget(pillar: Pillar): ClickTarget {
-  return placeTarget(supplyPlace(pillar))
+export function karmaSupplyTarget(pillar: Pillar): ClickTarget {
+  return placeTarget(karmaSupplyPlace(pillar))
 }
 
 /** All equal vitality tokens that Brahma has drawn and that are still to be placed. */
@@ -60,6 +66,6 @@ export function survivalVerdictPlace(seat: Seat): string {
   return `seat${seat}:verdict`
 }
 /** The place on a seat's sheet that says what a death now would bring. It chooses nothing; lessons refer to it. */
-export function deathWorthPlace(seat: Seat): string {
+export function deathForecastPlace(seat: Seat): string {
   return `seat${seat}:worth`
 }

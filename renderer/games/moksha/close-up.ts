@@ -4,16 +4,16 @@
  */
 import { GODS, OCCUPATIONS, PILLARS } from '../../../engine/moksha/data.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { deathForecastFor, playerOf, rescueOptionsFor, regionMajoritiesOf } from '../../../engine/moksha/index.ts'
+import { deathForecastFor, playerOf, rescueOptionsFor, majorityComparisonsOf } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { makeBox, clamp, overlapArea, type Box } from '../../art/boxes.ts'
 import { CLOSE_UP_LAYER } from '../../art/piece-factory.ts'
 import { placeCloseUp, closeUpSize } from '../../art/close-up-placement.ts'
 import { placeSignOver } from '../../art/sign-placement.ts'
-import type { Piece, BoardViewport } from '../../stage/scene.ts'
-import { seatBadge } from '../seat-boards.ts'
+import type { Piece, SceneOptions } from '../../stage/scene.ts'
+import { seatColourAndShape } from '../seat-boards.ts'
 import { siteBox } from './art/map-geometry.ts'
-import { answerBoxFor, tableLayoutOf, type TableLayout } from './layout.ts'
+import { answerButtonsBox, tableLayoutOf, type TableLayout } from './layout.ts'
 import type { MokshaSpriteSpec } from './sprite-specs.ts'
 import { toReadOnlyPieces, closeUpPiece, piece } from './piece-factory.ts'
 import { survivalVerdict } from './current-state.ts'
@@ -34,9 +34,9 @@ const ROOMY = 96
  * @param of the hovered piece
  * @returns empty if the piece is legible or has no close-up
  */
-export function closeUp(of: Piece, view: MokshaView, vantage: BoardViewport): readonly Piece[] {
+export function closeUp(of: Piece, view: MokshaView, vantage: SceneOptions): readonly Piece[] {
   // Not under the buttons of a decision.
-  const free = [[answerBoxFor(view, tableLayoutOf(view, vantage))]]
+  const free = [[answerButtonsBox(view, tableLayoutOf(view, vantage))]]
   const region = of.look['region']
   if (of.look.kind === 'site' && typeof region === 'number') {
     if (of.width >= ROOMY * vantage.textScale) return []
@@ -61,7 +61,7 @@ function holds({ x, y, w, h }: Box, piece: Piece): boolean {
 /** A sheet as it is in front, as wide as can be read. */
 function sheetFromNear(
   view: MokshaView,
-  vantage: BoardViewport,
+  vantage: SceneOptions,
   plan: TableLayout,
   seat: Seat,
   of: Piece,
@@ -70,7 +70,7 @@ function sheetFromNear(
     of,
     closeUpSize(vantage, [0.52, 240, 420], 1.24, 0.96),
     vantage,
-    [[answerBoxFor(view, plan)]],
+    [[answerButtonsBox(view, plan)]],
     0,
   )
   if (at === undefined) return []
@@ -93,28 +93,28 @@ function fatedSeat({ look, place }: Piece): Seat | undefined {
 /** The result of a death now, and on the map the regions that would count for it. */
 function endingFromNear(
   view: MokshaView,
-  vantage: BoardViewport,
+  vantage: SceneOptions,
   plan: TableLayout,
   seat: Seat,
   of: Piece,
 ): readonly Piece[] {
   const size = closeUpSize(vantage, [0.44, 250, 340], 1.16, 0.94)
   const { map } = plan
-  const at = placeCloseUp(of, size, vantage, [[answerBoxFor(view, plan)], []], size.w * 0.66)
+  const at = placeCloseUp(of, size, vantage, [[answerButtonsBox(view, plan)], []], size.w * 0.66)
   const leaf = closeUpPiece(endingLook(view, vantage, seat), at)
   // On a phone it lies over the map.
   if (at === undefined || map.w > vantage.width * 0.9) return leaf
-  const signs = regionMajoritiesOf(view, seat).flatMap(({ region, own, best }) => {
+  const signs = majorityComparisonsOf(view, seat).flatMap(({ region, own, best }) => {
     const site = siteBox(map, region)
     const sign = placeSignOver(site, vantage, clamp(site.h * 0.26, 20, 34), 2.5, 0.42)
     if (own < best || overlapArea(sign, at) > 0) return []
-    const look = { kind: 'majority', own, best, ...seatBadge(vantage, seat) } as const
+    const look = { kind: 'majority', own, best, ...seatColourAndShape(vantage, seat) } as const
     return [piece(`near:majority:${String(region)}`, 'near', look, sign, CLOSE_UP_LAYER)]
   })
   return [...signs, ...leaf]
 }
 
-function endingLook(view: MokshaView, { textScale }: BoardViewport, seat: Seat): MokshaSpriteSpec {
+function endingLook(view: MokshaView, { textScale }: SceneOptions, seat: Seat): MokshaSpriteSpec {
   const { need, regions, released: _released, ...death } = deathForecastFor(view, seat)
   const player = playerOf(view, seat)
   const rescue = rescueOptionsFor(view, seat)
@@ -131,7 +131,7 @@ function endingLook(view: MokshaView, { textScale }: BoardViewport, seat: Seat):
   }
 }
 
-function nearLook({ look }: Piece, { textScale }: BoardViewport): MokshaSpriteSpec | undefined {
+function nearLook({ look }: Piece, { textScale }: SceneOptions): MokshaSpriteSpec | undefined {
   const { kind } = look
   const name = String(look['god'] ?? look['building'] ?? look['occupation'] ?? '')
   if (kind === 'god' && GODS.some((god) => god === name)) return { kind: 'near', what: 'god', name, textScale }
@@ -145,7 +145,7 @@ function nearLook({ look }: Piece, { textScale }: BoardViewport): MokshaSpriteSp
 /**
  * Where a region may be seen from near: the sheet in front is left free, since it shows what would come of going there.
  */
-function aboveSheet(view: MokshaView, vantage: BoardViewport): Box {
+function aboveSheet(view: MokshaView, vantage: SceneOptions): Box {
   const { map } = tableLayoutOf(view, vantage)
   const right = map.w > vantage.width * 0.9 ? vantage.width : map.x + map.w
   return makeBox(0, 0, right, map.y + map.h)

@@ -16,13 +16,13 @@ export function actingSeat(view: MokshaView): Seat | undefined {
 }
 
 /** The prompt that the acting seat has to answer now, or undefined if there is none. */
-export function pendingAsk(view: MokshaView): MokshaPrompt | undefined {
+export function pendingPrompt(view: MokshaView): MokshaPrompt | undefined {
   const seat = actingSeat(view)
   return seat === undefined ? undefined : promptFor(view, seat)
 }
 
 /** The kinds of prompts that offer nothing but calls of gods: the player continues, or turns such prompts off. */
-export const GOD_ONLY_ASKS: readonly MokshaPromptKind[] = [
+export const GOD_ONLY_PROMPT_KINDS: readonly MokshaPromptKind[] = [
   'take',
   'takeNothing',
   'beforeGather',
@@ -37,9 +37,9 @@ export const GOD_ONLY_ASKS: readonly MokshaPromptKind[] = [
  * again.
  */
 export function hasContinueButton(view: MokshaView): boolean {
-  const [seat, ask] = [actingSeat(view), pendingAsk(view)]
+  const [seat, ask] = [actingSeat(view), pendingPrompt(view)]
   if (seat === undefined || ask === undefined) return false
-  return GOD_ONLY_ASKS.includes(ask.kind) || view.players[seat]?.passing === true
+  return GOD_ONLY_PROMPT_KINDS.includes(ask.kind) || view.players[seat]?.passing === true
 }
 
 /** The stack frame of the turn under way, or undefined if the game is over. */

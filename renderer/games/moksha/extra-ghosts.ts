@@ -1,11 +1,11 @@
 /** Ghosts of a choice beyond the moved pieces: where the marker could end, and the gains. */
 import type { ActionPreview } from '../../../engine/core/contract/action-preview.ts'
 import type { MokshaAction, MokshaView } from '../../../engine/moksha/index.ts'
-import { newPiecesOfKinds, eventsOfOwnTurn } from '../../stage/ghosts.ts'
-import type { Piece, Scene, BoardViewport } from '../../stage/scene.ts'
+import { ghostsOfNewPieces, eventsBeforeNextTurn } from '../../stage/ghosts.ts'
+import type { Piece, Scene, SceneOptions } from '../../stage/scene.ts'
 import type { ChoicePreview } from '../game-ui.ts'
-import { certainNextTokens } from './choice-effects.ts'
-import { reachPieces } from './harmony-pieces.ts'
+import { certainNextTokenEvents } from './choice-effects.ts'
+import { reachableHexPieces } from './harmony-pieces.ts'
 import { tableLayoutOf } from './layout.ts'
 import { floatingLabels, type VisibleMokshaEvent } from './floating-labels.ts'
 import { actingSeat } from './current-state.ts'
@@ -22,12 +22,12 @@ export function extraGhosts({
   after,
 }: ChoicePreview<MokshaView, MokshaAction>): readonly Piece[] {
   const facts = [
-    ...eventsOfOwnTurn(preview.facts as readonly VisibleMokshaEvent[], ['died']),
-    ...certainNextTokens(preview),
+    ...eventsBeforeNextTurn(preview.facts as readonly VisibleMokshaEvent[], ['died']),
+    ...certainNextTokenEvents(preview),
   ]
   const gains = floatingLabels(facts, view, vantage).filter(({ look }) => look.kind === 'gain')
   return [
-    ...newPiecesOfKinds(before, { pieces: reach(preview, view, vantage, after), outline: [] }, ['reach']),
+    ...ghostsOfNewPieces(before, { pieces: reach(preview, view, vantage, after), outline: [] }, ['reach']),
     ...gains,
   ]
 }
@@ -36,12 +36,12 @@ export function extraGhosts({
 function reach(
   { action }: ActionPreview<MokshaView, MokshaAction>,
   view: MokshaView,
-  vantage: BoardViewport,
+  vantage: SceneOptions,
   after: Scene | undefined,
 ): readonly Piece[] {
   const known = after?.pieces.filter(({ look }) => look.kind === 'reach') ?? []
   const seat = actingSeat(view)
   const plan = seat === undefined ? undefined : tableLayoutOf(view, vantage).seats.get(seat)
   if (known.length > 0 || action.do !== 'wander' || plan?.large !== true) return known
-  return reachPieces(view, plan, action.region)
+  return reachableHexPieces(view, plan, action.region)
 }

@@ -4,13 +4,13 @@ import type { MokshaEvent, MokshaView } from '../../../engine/moksha/index.ts'
 import { PILLARS, TOKEN_DATA } from '../../../engine/moksha/data.ts'
 import { makeBox, clamp, type Box } from '../../art/boxes.ts'
 import { placeSignOver } from '../../art/sign-placement.ts'
-import type { Piece, BoardViewport } from '../../stage/scene.ts'
-import { hexBox, karmaSlots } from './art/geometry.ts'
+import type { Piece, SceneOptions } from '../../stage/scene.ts'
+import { hexBox, karmaSlotBoxes } from './art/geometry.ts'
 import { tableLayoutOf, type TableLayout } from './layout.ts'
 import type { GainKind, LifePassage } from './sprite-specs.ts'
 import { ghost } from './piece-factory.ts'
 import { siteBox } from './art/map-geometry.ts'
-import { seatBadge } from '../seat-boards.ts'
+import { seatColourAndShape } from '../seat-boards.ts'
 
 /** An event of Moksha as a viewer sees it. */
 export type VisibleMokshaEvent = VisibleEvent<MokshaEvent>
@@ -19,12 +19,12 @@ export type VisibleMokshaEvent = VisibleEvent<MokshaEvent>
  * The piece of a floating label that says how much of a good comes or goes.
  * @param over the box above which it is shown; `down` and `lift` as in placeSignOver
  */
-export function gainPiece(
+export function gainLabelPiece(
   id: string,
   good: GainKind,
   amount: number,
   over: Box,
-  vantage: BoardViewport,
+  vantage: SceneOptions,
   { lift = 0, down = 0.4 } = {},
 ): Piece {
   const size = clamp(Math.min(over.w, over.h) * 0.3, 22, 42)
@@ -38,7 +38,7 @@ export function gainPiece(
 export function floatingLabels(
   facts: readonly VisibleMokshaEvent[],
   view: MokshaView,
-  vantage: BoardViewport,
+  vantage: SceneOptions,
 ): readonly Piece[] {
   const plan = tableLayoutOf(view, vantage)
   return facts.flatMap((fact, i) => signsOf(fact, String(i), view, vantage, plan))
@@ -48,7 +48,7 @@ function signsOf(
   fact: VisibleMokshaEvent,
   id: string,
   view: MokshaView,
-  vantage: BoardViewport,
+  vantage: SceneOptions,
   plan: TableLayout,
 ): readonly Piece[] {
   const form = 'seat' in fact ? plan.seats.get(fact.seat)?.form : undefined
@@ -56,19 +56,19 @@ function signsOf(
   switch (fact.kind) {
     case 'took':
       // On the upper edge: the number that it is added to is still to be read.
-      return [gainPiece(id, 'vitality', TOKEN_DATA[fact.token].vitality, form.verdict, vantage, { down: 0 })]
+      return [gainLabelPiece(id, 'vitality', TOKEN_DATA[fact.token].vitality, form.verdict, vantage, { down: 0 })]
     case 'placed':
-      return [gainPiece(id, 'disciples', fact.count, siteBox(plan.map, fact.region), vantage)]
+      return [gainLabelPiece(id, 'disciples', fact.count, siteBox(plan.map, fact.region), vantage)]
     case 'karma': {
       const hex = view.players[fact.seat]?.harmony ?? 0
-      if (fact.source === 'hex') return [gainPiece(id, fact.pillar, fact.count, hexBox(form.grid, hex), vantage)]
-      const slot = karmaSlots(form.karma)[PILLARS.indexOf(fact.pillar)] ?? form.karma
-      return [gainPiece(id, fact.pillar, fact.count, slot, vantage, { lift: 0.7 })]
+      if (fact.source === 'hex') return [gainLabelPiece(id, fact.pillar, fact.count, hexBox(form.grid, hex), vantage)]
+      const slot = karmaSlotBoxes(form.karma)[PILLARS.indexOf(fact.pillar)] ?? form.karma
+      return [gainLabelPiece(id, fact.pillar, fact.count, slot, vantage, { lift: 0.7 })]
     }
     case 'majority':
       return [majorityPiece(fact, vantage, plan)]
     case 'aura':
-      return fact.amount === 0 ? [] : [gainPiece(id, 'aura', fact.amount, form.header, vantage, { lift: -0.6 })]
+      return fact.amount === 0 ? [] : [gainLabelPiece(id, 'aura', fact.amount, form.header, vantage, { lift: -0.6 })]
     case 'died':
     case 'reborn':
     case 'attained':
@@ -80,24 +80,24 @@ function signsOf(
 
 function majorityPiece(
   { seat, region, own, best }: VisibleMokshaEvent & { kind: 'majority' },
-  vantage: BoardViewport,
+  vantage: SceneOptions,
   { map }: TableLayout,
 ): Piece {
   const site = siteBox(map, region)
   const at = placeSignOver(site, vantage, clamp(site.h * 0.3, 22, 40), 2.6, 0.4)
-  const look = { kind: 'majority', own, best, ...seatBadge(vantage, seat) } as const
+  const look = { kind: 'majority', own, best, ...seatColourAndShape(vantage, seat) } as const
   return ghost(`majority:${String(region)}`, look, at)
 }
 
 /** A death, a rebirth, moksha: over the map, where all players look. */
-function passagePiece(passage: LifePassage, seat: number, vantage: BoardViewport, { map }: TableLayout): Piece {
+function passagePiece(passage: LifePassage, seat: number, vantage: SceneOptions, { map }: TableLayout): Piece {
   const w = Math.min(map.w * 0.72, 520)
   const h = Math.min(w * 0.3, map.h * 0.4)
   const look = {
     kind: 'passage',
     passage,
     name: vantage.seats[seat]?.name ?? '',
-    ...seatBadge(vantage, seat),
+    ...seatColourAndShape(vantage, seat),
     textScale: vantage.textScale,
   } as const
   const at = makeBox(map.x + (map.w - w) / 2, map.y + map.h * 0.42, w, h)

@@ -5,12 +5,12 @@ import { HEXES } from '../../../engine/moksha/data.ts'
 import type { RegionNumber } from '../../../engine/moksha/data.ts'
 import { harmonyPointsOf, rewardPreviewFor, harmonyMoveOptions } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
-import { hexPlace, markerPiece } from '../../../engine/moksha/places.ts'
+import { hexPlace, harmonyMarkerPiece } from '../../../engine/moksha/places.ts'
 import { boxAround } from '../../art/boxes.ts'
 import type { Piece } from '../../stage/scene.ts'
-import { seatBadge } from '../seat-boards.ts'
+import { seatColourAndShape } from '../seat-boards.ts'
 import { hexCentre, hexBox, hexSide } from './art/geometry.ts'
-import { hexLabel, markerLabel } from './labels.ts'
+import { hexLabel, harmonyMarkerLabel } from './labels.ts'
 import type { SeatLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { hexTarget } from './click-targets.ts'
@@ -22,7 +22,7 @@ export function harmonyPieces({ view, vantage, plan, player, means }: SheetConte
   const { harmony } = player
   const place = `seat${seat}:harmony`
   const size = hexSide(form.grid) * 1.9
-  const marker = { kind: 'marker', small: !large, ...seatBadge(vantage, seat) } as const
+  const marker = { kind: 'marker', small: !large, ...seatColourAndShape(vantage, seat) } as const
   const { textScale } = vantage
   const grid = { kind: 'grid', small: !large, points: harmonyPointsOf(harmony), textScale } as const
   return [
@@ -37,7 +37,7 @@ export function harmonyPieces({ view, vantage, plan, player, means }: SheetConte
         targets: [hexTarget(seat, hex), ...means],
       }),
     ),
-    ...(large ? reachPieces(view, plan) : []),
+    ...(large ? reachableHexPieces(view, plan) : []),
     piece(
       `marker:${seat}`,
       hexPlace(seat, harmony),
@@ -45,8 +45,8 @@ export function harmonyPieces({ view, vantage, plan, player, means }: SheetConte
       boxAround(hexCentre(form.grid, harmony), size),
       PIECE_LAYERS.mark,
       {
-        piece: markerPiece(seat),
-        label: markerLabel(seat, harmony),
+        piece: harmonyMarkerPiece(seat),
+        label: harmonyMarkerLabel(seat, harmony),
         targets: means,
       },
     ),
@@ -58,7 +58,7 @@ export function harmonyPieces({ view, vantage, plan, player, means }: SheetConte
  * the seat has no such choice now.
  * @param to the region of a walk that is only previewed; absent: where the seat is
  */
-export function reachPieces(view: MokshaView, { seat, form }: SeatLayout, to?: RegionNumber): readonly Piece[] {
+export function reachableHexPieces(view: MokshaView, { seat, form }: SeatLayout, to?: RegionNumber): readonly Piece[] {
   const region = to ?? view.players[seat]?.region ?? 1
   const place = `seat${seat}:harmony`
   return harmonyMoveOptions(view, seat, to).map(({ hex }) => {

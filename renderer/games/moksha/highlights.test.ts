@@ -7,7 +7,7 @@ import { addMessages, formatMessage } from '../../messages/index.ts'
 import { moksha as english } from '../../messages/en/moksha/index.ts'
 import { TEST_PLAYER_NAMES } from '../../testing/game-ui-helpers.ts'
 import { resultSummary, decidingFigure, highlightFor, timelineMark } from './highlights.ts'
-import { deathWorthLabel } from './labels.ts'
+import { deathForecastLabel } from './labels.ts'
 
 addMessages(english)
 
@@ -95,8 +95,8 @@ it('BB1: while a death is told its aura is counted, and the sheet promises no fu
   const { tell, report } = createEventRecorder(() => moksha.clone(dying))
   moksha.play(dying, 0, at.go, createRandomStream('0'.repeat(32), 0), tell)
   const told = report.checkpoints.find(({ facts }) => facts.some(({ kind }) => kind === 'aura'))
-  expect(formatMessage(deathWorthLabel(before, 0), TEST_PLAYER_NAMES)).toContain('If this life of Ana ended now')
-  expect(told && formatMessage(deathWorthLabel(moksha.view(told.state, 0), 0), TEST_PLAYER_NAMES)).toBe(
+  expect(formatMessage(deathForecastLabel(before, 0), TEST_PLAYER_NAMES)).toContain('If this life of Ana ended now')
+  expect(told && formatMessage(deathForecastLabel(moksha.view(told.state, 0), 0), TEST_PLAYER_NAMES)).toBe(
     'This life is over',
   )
 })

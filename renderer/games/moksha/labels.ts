@@ -15,10 +15,10 @@ import {
   auraTargetFor,
   landholderSeatIn,
   deathForecastFor,
-  deathMajoritiesOf,
+  deathMajoritiesAndAuraOf,
   harmonyPointsOf,
   playerOf,
-  reserveDisciplesOf,
+  reserveDiscipleCountOf,
 } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import {
@@ -26,12 +26,12 @@ import {
   buildingName,
   casteName,
   godName,
-  godText,
+  godEffectText,
   hexName,
   hexRewardText,
   occupationAndCasteName,
   gameMessage,
-  occupationText,
+  occupationEffectText,
   pillarName,
   regionName,
   tokenName,
@@ -74,22 +74,22 @@ export function disciplesLabel(seat: Seat, region: RegionNumber, count: number):
 }
 
 /** Label of the fence that closes a region for others: which seat is its landholder. */
-export function landLabel(seat: Seat, region: RegionNumber): Message {
+export function landholderLabel(seat: Seat, region: RegionNumber): Message {
   return gameMessage('label.land', { seat: { seat }, region: regionName(region) })
 }
 
 /** Label of the ocean, the pool of vitality tokens, with the number of tokens in it. */
-export function oceanLabel(view: MokshaView): Message {
+export function tokenPoolLabel(view: MokshaView): Message {
   return gameMessage('label.ocean', { count: view.ocean.count })
 }
 
 /** Label of a token that Brahma drew from the ocean and that is still to be placed. */
-export function drawnLabel(token: VitalityToken): Message {
+export function drawnTokenLabel(token: VitalityToken): Message {
   return gameMessage('label.drawn', { token: tokenName(token) })
 }
 
 /** Label of the karma of one colour in the supply, with its number. */
-export function supplyLabel(pillar: Pillar, count: number): Message {
+export function karmaSupplyLabel(pillar: Pillar, count: number): Message {
   return gameMessage('label.supply', { pillar: pillarName(pillar), count })
 }
 
@@ -100,12 +100,12 @@ export function casteCardsLabel(caste: Caste, count: number): Message {
 }
 
 /** Label of the track on which the aura of all seats is compared with the target. */
-export function raceLabel(view: MokshaView): Message {
+export function auraTrackLabel(view: MokshaView): Message {
   return gameMessage('label.race', { target: auraTargetFor(view.players.length) })
 }
 
 /** Label of a seat's pawn on the aura track: its aura and the target. */
-export function runnerLabel(view: MokshaView, seat: Seat): Message {
+export function auraPawnLabel(view: MokshaView, seat: Seat): Message {
   const aura = view.players[seat]?.aura ?? 0
   return gameMessage('label.runner', { seat: { seat }, aura, target: auraTargetFor(view.players.length) })
 }
@@ -113,7 +113,7 @@ export function runnerLabel(view: MokshaView, seat: Seat): Message {
 /** Label of the header of a seat's sheet: aura, target, lives and majorities. */
 export function seatLabel(view: MokshaView, seat: Seat): Message {
   const player = view.players[seat]
-  const { regions, aura } = deathMajoritiesOf(view, seat)
+  const { regions, aura } = deathMajoritiesAndAuraOf(view, seat)
   return gameMessage('label.seat', {
     seat: { seat },
     aura: player?.aura ?? 0,
@@ -131,7 +131,7 @@ export function cardLabel(occupation: Occupation): Message {
   return gameMessage('label.card', {
     life: occupationAndCasteName(occupation),
     vitality,
-    text: occupationText(occupation),
+    text: occupationEffectText(occupation),
   })
 }
 
@@ -141,7 +141,7 @@ export function hexLabel(hex: HexIndex): Message {
 }
 
 /** Label of a seat's marker on its harmony grid, with the hex where it stands. */
-export function markerLabel(seat: Seat, hex: HexIndex): Message {
+export function harmonyMarkerLabel(seat: Seat, hex: HexIndex): Message {
   const values = { seat: { seat }, hex: hexName(hex), reward: hexRewardText(hex), points: harmonyPointsOf(hex) }
   return gameMessage('label.marker', values)
 }
@@ -152,13 +152,13 @@ export function ageLabel(view: MokshaView, seat: Seat): Message {
 }
 
 /** Label that says whether the life of a seat goes on after its turn, with its vitality and the vitality that it needs. */
-export function verdictLabel(view: MokshaView, seat: Seat): Message {
+export function survivalVerdictLabel(view: MokshaView, seat: Seat): Message {
   const { fate, vitality, need } = survivalVerdict(view, seat, playerOf(view, seat))
   return gameMessage(`label.verdict.${fate}`, { vitality, need, short: need - vitality })
 }
 
 /** Label that says what a death now would bring a seat, step by step; between two lives, that it has died. */
-export function deathWorthLabel(view: MokshaView, seat: Seat): Message {
+export function deathForecastLabel(view: MokshaView, seat: Seat): Message {
   if (isBetweenLives(view, seat)) return gameMessage('label.verdict.dead')
   const { regions, caste, need: _need, vitality: _vitality, ...death } = deathForecastFor(view, seat)
   const named = { regions: regions.map(regionName), count: regions.length, caste: casteName(caste) }
@@ -180,25 +180,25 @@ export function karmaLabel(seat: Seat, pillar: Pillar, count: number): Message {
  * @param state whether the seat has the god, and whether its power is used
  */
 export function godLabel(seat: Seat, god: God, state: string): Message {
-  return gameMessage('label.god', { seat: { seat }, god: godName(god), text: godText(god), state })
+  return gameMessage('label.god', { seat: { seat }, god: godName(god), text: godEffectText(god), state })
 }
 
 /** Label of a seat's disciples that are not on the map, with their number. */
-export function reserveLabel(view: MokshaView, seat: Seat): Message {
+export function discipleReserveLabel(view: MokshaView, seat: Seat): Message {
   const player = view.players[seat]
   return gameMessage('label.reserve', {
     seat: { seat },
-    count: player === undefined ? 0 : reserveDisciplesOf(player),
+    count: player === undefined ? 0 : reserveDiscipleCountOf(player),
     all: DISCIPLES_PER_PLAYER,
   })
 }
 
 /** Label of the overlay behind the open table of majorities; a click on it closes the table. */
-export const CLOSE_LABEL: Message = gameMessage('label.close')
+export const CLOSE_MAJORITIES_LABEL: Message = gameMessage('label.close')
 
 /** Label of the majorities of a seat: the regions, and the aura that they would bring at a death. */
 export function majoritiesLabel(view: MokshaView, seat: Seat): Message {
-  const { regions, aura } = deathMajoritiesOf(view, seat)
+  const { regions, aura } = deathMajoritiesAndAuraOf(view, seat)
   return gameMessage('label.majorities', {
     seat: { seat },
     count: regions.length,

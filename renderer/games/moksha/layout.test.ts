@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { REGIONS } from '../../../engine/moksha/data.ts'
 import { centreOf, type Box } from '../../art/boxes.ts'
 import { areAllBoxesApart, areBoxesApart, testViewport, isBoxWithin } from '../../testing/game-ui-helpers.ts'
-import { hexSide, meepleBoxes, siteLayout, stackBoxes } from './art/geometry.ts'
+import { hexSide, meepleBoxes, siteLayout, stackTokenBoxes } from './art/geometry.ts'
 import { layoutTable } from './layout.ts'
 import { REGION_OUTLINES } from './art/region-outlines.ts'
-import { bankBoxes, drawnBox, oceanBox, openSeaBox, siteBox } from './art/map-geometry.ts'
+import { bankBoxes, drawnTokensBox, tokenPoolBox, openSeaBox, siteBox } from './art/map-geometry.ts'
 
 const SIZES = [
   [1920, 1080],
@@ -40,7 +40,7 @@ describe('the map', () => {
     const { map, answers } = layoutTable(testViewport(width, height, 3), [0, 1, 2])
     const { supplies, cards } = bankBoxes(map)
     const sites = REGIONS.map(({ id }) => siteBox(map, id))
-    const parts = [...sites, supplies, cards, oceanBox(map), drawnBox(map), openSeaBox(map)]
+    const parts = [...sites, supplies, cards, tokenPoolBox(map), drawnTokensBox(map), openSeaBox(map)]
     expect(areAllBoxesApart(parts)).toBe(true)
     for (const part of parts) expect(isBoxWithin(part, map)).toBe(true)
     expect(sites.every((site) => areBoxesApart(site, answers))).toBe(true)
@@ -158,7 +158,7 @@ describe('the layout of a table', () => {
 
   it.each([1, 2, 3])('the figures of a stack of %i are free of the tokens above them', (count) => {
     const { map } = layoutTable(testViewport(740, 540, 2), [0, 1])
-    const boxes = stackBoxes(siteLayout(siteBox(map, 8)).stack, count)
+    const boxes = stackTokenBoxes(siteLayout(siteBox(map, 8)).stack, count)
     expect(boxes).toHaveLength(count)
     boxes.slice(1).forEach((above, i) => {
       const [a, b] = [centreOf(boxes[i] ?? above), centreOf(above)]

@@ -12,7 +12,7 @@ import {
   splitNamedRows,
   type Box,
 } from '../../art/boxes.ts'
-import type { BoardViewport } from '../../stage/scene.ts'
+import type { SceneOptions } from '../../stage/scene.ts'
 import { layoutSeatBoards, arrangeSeats } from '../seat-boards.ts'
 import { seatChoosingHex, hasContinueButton } from './current-state.ts'
 import { layoutLargeSheet, layoutSmallSheet, type SheetLayout } from './sheet-layout.ts'
@@ -49,7 +49,7 @@ const MIN_WIDE_RATIO = 1.08
 const NARROW_WIDTH_PX = 480
 
 /** The boxes of the board area for a view. */
-export function tableLayoutOf(view: MokshaView, vantage: BoardViewport): TableLayout {
+export function tableLayoutOf(view: MokshaView, vantage: SceneOptions): TableLayout {
   return layoutTable(vantage, view.order, seatChoosingHex(view))
 }
 
@@ -57,7 +57,7 @@ export function tableLayoutOf(view: MokshaView, vantage: BoardViewport): TableLa
  * The box for the buttons of a decision: on the sea of the map. While Brahma's tokens are on the sea it is elsewhere if the
  * sea is too low for both.
  */
-export function answerBoxFor(view: MokshaView, { answers, aside, sea }: TableLayout): Box {
+export function answerButtonsBox(view: MokshaView, { answers, aside, sea }: TableLayout): Box {
   if (view.drawn.length > 0) return aside
   return hasContinueButton(view) ? sea : answers
 }
@@ -67,7 +67,7 @@ export function answerBoxFor(view: MokshaView, { answers, aside, sea }: TableLay
  * @param order the seats in turn order
  * @param choosing the seat that chooses a hex: on a phone its sheet is enlarged, so that fingers can hit the hexes
  */
-export function layoutTable(vantage: BoardViewport, order: readonly Seat[], choosing?: Seat): TableLayout {
+export function layoutTable(vantage: SceneOptions, order: readonly Seat[], choosing?: Seat): TableLayout {
   const seating = arrangeSeats(vantage, order.length, order)
   const { own, large, others } = seating
   const { width, height, textScale } = vantage
@@ -94,7 +94,7 @@ interface Areas {
 }
 
 /** Windows: the aura of all above the map; beside them the others line by line, and the sheet in front, as high as can be. */
-function beside(whole: Box, others: number, gap: number, { textScale }: BoardViewport): Areas {
+function beside(whole: Box, others: number, gap: number, { textScale }: SceneOptions): Areas {
   const wide = clamp(whole.h * 0.9, whole.w * 0.45, whole.w * 0.54)
   const { left, column } = splitNamedColumns(whole, { left: wide, column: whole.w - wide - gap }, gap)
   const high = clamp(whole.h * 0.062, 26, 60) * clamp(textScale, 1, 1.2)

@@ -1,6 +1,6 @@
 /** What lies on the map and the sheets of Moksha, for its legend. */
 import { GODS, PILLARS } from '../../../engine/moksha/data.ts'
-import { EXAMPLE_SEAT, type BoardLegend } from '../legend.ts'
+import { EXAMPLE_SEAT_STYLE, type BoardLegend } from '../legend.ts'
 import type { MokshaSpriteSpec } from './sprite-specs.ts'
 
 const TEXT = { textScale: 1 } as const
@@ -11,8 +11,8 @@ export const boardLegend: BoardLegend<MokshaSpriteSpec> = {
     {
       id: 'map',
       rows: [
-        { id: 'meeple', looks: [{ kind: 'meeple', turn: false, ...EXAMPLE_SEAT }], size: [34, 42] },
-        { id: 'disciple', looks: [{ kind: 'disciple', ...EXAMPLE_SEAT }], size: [20, 20] },
+        { id: 'meeple', looks: [{ kind: 'meeple', turn: false, ...EXAMPLE_SEAT_STYLE }], size: [34, 42] },
+        { id: 'disciple', looks: [{ kind: 'disciple', ...EXAMPLE_SEAT_STYLE }], size: [20, 20] },
         { id: 'site', looks: [{ kind: 'site', region: 1, closed: false, solid: false, ...TEXT }], size: [103, 105] },
         {
           id: 'sanctuary',
@@ -36,14 +36,14 @@ export const boardLegend: BoardLegend<MokshaSpriteSpec> = {
           size: [40, 40],
         },
         { id: 'hidden', distinguishedBy: 'face', looks: [{ kind: 'token', face: 0, token: '' }], size: [36, 36] },
-        { id: 'land', looks: [{ kind: 'land', ...EXAMPLE_SEAT }], size: [32, 32] },
+        { id: 'land', looks: [{ kind: 'land', ...EXAMPLE_SEAT_STYLE }], size: [32, 32] },
       ],
     },
     {
       id: 'sheet',
       rows: [
         { id: 'grid', looks: [{ kind: 'grid', small: false, points: 4, textScale: 1 }], size: [217, 288] },
-        { id: 'marker', looks: [{ kind: 'marker', small: false, ...EXAMPLE_SEAT }], size: [28, 28] },
+        { id: 'marker', looks: [{ kind: 'marker', small: false, ...EXAMPLE_SEAT_STYLE }], size: [28, 28] },
         {
           id: 'card',
           isSelfExplanatory: true,
@@ -88,7 +88,7 @@ export const boardLegend: BoardLegend<MokshaSpriteSpec> = {
           ],
           size: [40, 40],
         },
-        { id: 'reserve', looks: [{ kind: 'reserve', count: 10, ...EXAMPLE_SEAT }], size: [101, 37] },
+        { id: 'reserve', looks: [{ kind: 'reserve', count: 10, ...EXAMPLE_SEAT_STYLE }], size: [101, 37] },
       ],
     },
     {

@@ -4,7 +4,7 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import type { VitalityToken } from '../../../engine/moksha/data.ts'
 import type { MokshaEvent } from '../../../engine/moksha/index.ts'
 import { meeplesPlace } from '../../../engine/moksha/places.ts'
-import { createLogSentences, personValue } from '../log-sentences.ts'
+import { createLogSentences, seatMessageValue } from '../log-sentences.ts'
 import {
   casteName,
   godName,
@@ -13,7 +13,7 @@ import {
   gameMessage,
   occupationName,
   pillarName,
-  priceName,
+  sacrificePriceName,
   regionName,
   regionNames,
   rewardMessage,
@@ -29,8 +29,8 @@ import {
 export const { eventSentence, readingPauses } = createLogSentences<MokshaEvent, MokshaMessageId>({
   message: gameMessage,
   formatters: {
-    seat: personValue,
-    whose: personValue,
+    seat: seatMessageValue,
+    whose: seatMessageValue,
     region: regionName,
     regions: regionNames,
     from: regionName,
@@ -43,7 +43,7 @@ export const { eventSentence, readingPauses } = createLogSentences<MokshaEvent, 
     karma: karmaListMessages,
     kept: karmaListMessages,
     god: godName,
-    price: priceName,
+    price: sacrificePriceName,
     caste: casteName,
     occupation: occupationName,
   },

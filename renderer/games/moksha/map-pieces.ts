@@ -1,26 +1,26 @@
 /** The map as pieces: the regions with all that is in them, and what is around them. */
 import { landholderSeatIn } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
-import { DISCIPLES_PER_REGION, REGIONS } from '../../../engine/moksha/data.ts'
+import { MAX_DISCIPLES_PER_REGION, REGIONS } from '../../../engine/moksha/data.ts'
 import type { RegionNumber } from '../../../engine/moksha/data.ts'
 import {
   buildingPiece,
   buildingPlace,
   disciplePiece,
   disciplesPlace,
-  landPiece,
-  landPlace,
+  landholderMarkerPiece,
+  landholderMarkerPlace,
   meeplePiece,
   meeplesPlace,
-  pilePlace,
+  tokenStackPlace,
 } from '../../../engine/moksha/places.ts'
 import { makeBox, mapIntoBoxes, fitBox, boundingBox, overlapArea, type Box } from '../../art/boxes.ts'
 import { MIN_HIT_SIZE_PX } from '../../stage/hit-testing.ts'
-import type { Piece, BoardViewport } from '../../stage/scene.ts'
-import { seatBadge } from '../seat-boards.ts'
-import { bankPieces, seaPieces } from './bank-pieces.ts'
-import { discipleBoxes, meepleBoxes, siteLayout, stackBoxes, type SiteLayout } from './art/geometry.ts'
-import { buildingLabel, disciplesLabel, landLabel, meepleLabel, regionLabel } from './labels.ts'
+import type { Piece, SceneOptions } from '../../stage/scene.ts'
+import { seatColourAndShape } from '../seat-boards.ts'
+import { supplyAndCardPieces, tokenPoolPieces } from './bank-pieces.ts'
+import { discipleBoxes, meepleBoxes, siteLayout, stackTokenBoxes, type SiteLayout } from './art/geometry.ts'
+import { buildingLabel, disciplesLabel, landholderLabel, meepleLabel, regionLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import { toReadOnlyPieces, PIECE_LAYERS, piece } from './piece-factory.ts'
 import { regionName } from './names.ts'
@@ -29,13 +29,13 @@ import { buildingTarget, disciplesTarget, regionTarget } from './click-targets.t
 import { siteBox } from './art/map-geometry.ts'
 
 /** The pieces of the map, its regions, meeples, karma supply, caste cards and token pool. */
-export function mapPieces(view: MokshaView, vantage: BoardViewport, { map }: TableLayout): readonly Piece[] {
+export function mapPieces(view: MokshaView, vantage: SceneOptions, { map }: TableLayout): readonly Piece[] {
   return [
     piece('map', 'map', { kind: 'map' }, map, PIECE_LAYERS.map),
     ...REGIONS.flatMap(({ id }) => regionPieces(view, vantage, siteBox(map, id), id)),
     ...meeplePieces(view, vantage, map),
-    ...bankPieces(view, map),
-    ...seaPieces(view, vantage, map),
+    ...supplyAndCardPieces(view, map),
+    ...tokenPoolPieces(view, vantage, map),
   ]
 }
 
@@ -45,7 +45,7 @@ export function mapPieces(view: MokshaView, vantage: BoardViewport, { map }: Tab
  */
 export function regionCloseUpPieces(
   view: MokshaView,
-  vantage: BoardViewport,
+  vantage: SceneOptions,
   site: Box,
   region: RegionNumber,
 ): readonly Piece[] {
@@ -58,7 +58,7 @@ export function regionCloseUpPieces(
 
 function regionPieces(
   view: MokshaView,
-  vantage: BoardViewport,
+  vantage: SceneOptions,
   site: Box,
   region: RegionNumber,
   solid = false,
@@ -95,8 +95,8 @@ function buildingOf(view: MokshaView, form: SiteLayout, region: RegionNumber): P
 
 function pilePieces(view: MokshaView, { stack }: SiteLayout, region: RegionNumber): readonly Piece[] {
   const pile = view.piles[region - 1] ?? []
-  const place = pilePlace(region)
-  const spots = stackBoxes(stack, pile.length)
+  const place = tokenStackPlace(region)
+  const spots = stackTokenBoxes(stack, pile.length)
   return [
     piece(`${place}:spot`, place, { kind: 'spot', round: false }, stack, PIECE_LAYERS.ground, { alpha: 0 }),
     ...mapIntoBoxes(pile, spots, (token, spot, at) => {
@@ -109,12 +109,12 @@ function pilePieces(view: MokshaView, { stack }: SiteLayout, region: RegionNumbe
 /** The disciples of a region, seat by seat; those of one seat also as one stack to click. */
 function discipleCrowd(
   view: MokshaView,
-  vantage: BoardViewport,
+  vantage: SceneOptions,
   form: SiteLayout,
   region: RegionNumber,
 ): readonly Piece[] {
   const place = disciplesPlace(region)
-  const spots = discipleBoxes(form.disciples, DISCIPLES_PER_REGION)
+  const spots = discipleBoxes(form.disciples, MAX_DISCIPLES_PER_REGION)
   const pieces: Piece[] = [
     piece(`${place}:spot`, place, { kind: 'spot', round: false }, form.disciples, PIECE_LAYERS.ground, { alpha: 0 }),
   ]
@@ -123,7 +123,7 @@ function discipleCrowd(
     const own = spots.slice(next, next + (disciples[region - 1] ?? 0))
     next += own.length
     if (own.length === 0) return
-    const look = { kind: 'disciple', ...seatBadge(vantage, seat) } as const
+    const look = { kind: 'disciple', ...seatColourAndShape(vantage, seat) } as const
     const around = reachOf(own, form.disciples)
     // Where they are too small to be hit, or lie among others, the region and the seat stand for them.
     const others = spots.filter((spot) => !own.includes(spot))
@@ -152,25 +152,25 @@ function reachOf(boxes: readonly Box[], area: Box): Box {
   return makeBox(x, Math.min(y, area.y), w, Math.max(h, area.h))
 }
 
-function landPiecesOf(vantage: BoardViewport, site: Box, form: SiteLayout, seat: number, region: RegionNumber): Piece {
+function landPiecesOf(vantage: SceneOptions, site: Box, form: SiteLayout, seat: number, region: RegionNumber): Piece {
   const size = form.low ? Math.min(site.h * 0.5, 20) : site.h * 0.27
   const at = form.low
     ? makeBox(site.x + site.w - size * 0.8, site.y - size * 0.4, size, size)
     : makeBox(site.x + site.w - size * 1.02, site.y - size * 0.14, size, size)
   return piece(
     `land:${seat}`,
-    landPlace(region),
-    { kind: 'land', ...seatBadge(vantage, seat) },
+    landholderMarkerPlace(region),
+    { kind: 'land', ...seatColourAndShape(vantage, seat) },
     at,
     PIECE_LAYERS.mark,
     {
-      piece: landPiece(seat),
-      label: landLabel(seat, region),
+      piece: landholderMarkerPiece(seat),
+      label: landholderLabel(seat, region),
     },
   )
 }
 
-function meeplePieces(view: MokshaView, vantage: BoardViewport, map: Box): readonly Piece[] {
+function meeplePieces(view: MokshaView, vantage: SceneOptions, map: Box): readonly Piece[] {
   return REGIONS.flatMap(({ id: region }) => {
     const here = seatsIn(view, region)
     return meeplesIn(view, vantage, siteLayout(siteBox(map, region), here.length), here, region)
@@ -183,14 +183,14 @@ function seatsIn({ players }: MokshaView, region: RegionNumber): readonly number
 
 function meeplesIn(
   view: MokshaView,
-  vantage: BoardViewport,
+  vantage: SceneOptions,
   form: SiteLayout,
   here: readonly number[],
   region: RegionNumber,
 ): readonly Piece[] {
   const acting = vantage.acting ?? actingSeat(view)
   return mapIntoBoxes(here, meepleBoxes(form, here.length), (seat, spot) => {
-    const look = { kind: 'meeple', turn: seat === acting, ...seatBadge(vantage, seat) } as const
+    const look = { kind: 'meeple', turn: seat === acting, ...seatColourAndShape(vantage, seat) } as const
     return piece(`meeple:${seat}`, meeplesPlace(region), look, spot, PIECE_LAYERS.meeple, {
       piece: meeplePiece(seat),
       label: meepleLabel(seat, region),

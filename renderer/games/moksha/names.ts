@@ -52,7 +52,7 @@ export function shortRegionName(region: RegionNumber): Message {
 }
 
 /** The effect of a god, in short. */
-export function godText(god: God): Message {
+export function godEffectText(god: God): Message {
   return gameMessage(`godText.${god}`)
 }
 
@@ -62,7 +62,7 @@ export function occupationName(occupation: Occupation): Message {
 }
 
 /** The effect of an occupation, in short. */
-export function occupationText(occupation: Occupation): Message {
+export function occupationEffectText(occupation: Occupation): Message {
   return gameMessage(`occupationText.${occupation}`)
 }
 
@@ -76,7 +76,7 @@ export function occupationAndCasteName(occupation: Occupation): Message {
 }
 
 /** The price of a sacrifice or a trade: a token, or one karma. */
-export function priceName(price: SacrificePrice): Message {
+export function sacrificePriceName(price: SacrificePrice): Message {
   const pillar = PILLARS.find((each) => each === price)
   if (pillar !== undefined) return karmaMessage(pillar, 1)
   return gameMessage('aToken', { token: tokenName(price as VitalityToken) })

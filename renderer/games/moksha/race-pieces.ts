@@ -2,16 +2,16 @@
  * The aura track of all seats as pieces; and the table of majorities, shown over the board, with what a death now would
  * bring to each seat.
  */
-import { auraTargetFor, deathMajoritiesOf, majoritySeatsIn } from '../../../engine/moksha/index.ts'
+import { auraTargetFor, deathMajoritiesAndAuraOf, majoritySeatsIn } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { REGIONS } from '../../../engine/moksha/data.ts'
 import { boxAround, centreOf, splitColumns, splitNamedColumns, equalWeights, type Box } from '../../art/boxes.ts'
 import { openPileTarget } from '../../art/piece-factory.ts'
-import type { Piece, BoardViewport } from '../../stage/scene.ts'
+import type { Piece, SceneOptions } from '../../stage/scene.ts'
 import { layoutPileBrowser } from '../pile-browser.ts'
-import { seatBadge, seatStyleOf } from '../seat-boards.ts'
-import { REGION_NAMES_SHARE, raceX } from './art/geometry.ts'
-import { CLOSE_LABEL, majoritiesLabel, raceLabel, runnerLabel } from './labels.ts'
+import { seatColourAndShape, seatStyleOf } from '../seat-boards.ts'
+import { REGION_NAMES_WIDTH_RATIO, auraTrackX } from './art/geometry.ts'
+import { CLOSE_MAJORITIES_LABEL, majoritiesLabel, auraTrackLabel, auraPawnLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 
@@ -19,21 +19,21 @@ import { PIECE_LAYERS, piece } from './piece-factory.ts'
 export const MAJORITIES_PLACE = 'majorities'
 
 /** The pieces of the aura track: the track with its target, and a pawn for each seat. */
-export function racePieces(view: MokshaView, vantage: BoardViewport, { race }: TableLayout): readonly Piece[] {
+export function auraTrackPieces(view: MokshaView, vantage: SceneOptions, { race }: TableLayout): readonly Piece[] {
   const target = auraTargetFor(view.players.length)
   const targets = [openPileTarget(MAJORITIES_PLACE)]
   const track = { kind: 'race', target, textScale: vantage.textScale } as const
   return [
-    piece('race', 'race', track, race, PIECE_LAYERS.panel, { label: raceLabel(view), targets }),
+    piece('race', 'race', track, race, PIECE_LAYERS.panel, { label: auraTrackLabel(view), targets }),
     ...view.players.map((player, seat) => {
       const place = Math.min(player.aura, target)
       const beside = view.players.flatMap(({ aura }, other) => (Math.min(aura, target) === place ? [other] : []))
       const steps = view.players.map(({ aura }) => Math.abs(Math.min(aura, target) - place)).filter((step) => step > 0)
-      const x = raceX(race, place, target)
-      const room = Math.abs(raceX(race, 1, target) - raceX(race, 0, target)) * Math.min(2, ...steps)
+      const x = auraTrackX(race, place, target)
+      const room = Math.abs(auraTrackX(race, 1, target) - auraTrackX(race, 0, target)) * Math.min(2, ...steps)
       const at = runnerBox(race, x, room, beside.indexOf(seat), beside.length)
-      const look = { kind: 'runner', attained: player.attained, ...seatBadge(vantage, seat) } as const
-      return piece(`runner:${seat}`, 'race', look, at, PIECE_LAYERS.mark, { label: runnerLabel(view, seat), targets })
+      const look = { kind: 'runner', attained: player.attained, ...seatColourAndShape(vantage, seat) } as const
+      return piece(`runner:${seat}`, 'race', look, at, PIECE_LAYERS.mark, { label: auraPawnLabel(view, seat), targets })
     }),
   ]
 }
@@ -58,10 +58,10 @@ function runnerBox(race: Box, x: number, room: number, nth: number, count: numbe
 }
 
 /** The table of majorities of all seats, region by region, over the board while it is open. Empty if it is closed. */
-export function majorityPieces(view: MokshaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+export function majorityPieces(view: MokshaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
   if (vantage.opened !== MAJORITIES_PLACE) return []
   const title = { id: 'moksha.sign.majorities', count: view.players.length }
-  const at = { gap: plan.gap, place: MAJORITIES_PLACE, layer: PIECE_LAYERS.veil, close: CLOSE_LABEL }
+  const at = { gap: plan.gap, place: MAJORITIES_PLACE, layer: PIECE_LAYERS.veil, close: CLOSE_MAJORITIES_LABEL }
   const { over, below } = layoutPileBrowser(piece, vantage, MAJORITIES_PLACE, title, at)
   const wide = Math.min(below.w, 260 + view.players.length * 150 * vantage.textScale)
   const table = boxAround(centreOf(below), wide, Math.min(below.h, 720 * vantage.textScale))
@@ -78,7 +78,7 @@ export function majorityPieces(view: MokshaView, vantage: BoardViewport, plan: T
       shape,
       counts.join(' '),
       String(player.aura),
-      String(deathMajoritiesOf(view, seat).aura),
+      String(deathMajoritiesAndAuraOf(view, seat).aura),
     ].join('|')
   })
   const look = {
@@ -92,7 +92,7 @@ export function majorityPieces(view: MokshaView, vantage: BoardViewport, plan: T
     piece('open:table', MAJORITIES_PLACE, look, table, PIECE_LAYERS.open, { targets }),
     // Said seat by seat; the table shows the same to the eye.
     ...splitColumns(
-      splitNamedColumns(table, { names: REGION_NAMES_SHARE, seats: 1 - REGION_NAMES_SHARE }, 0).seats,
+      splitNamedColumns(table, { names: REGION_NAMES_WIDTH_RATIO, seats: 1 - REGION_NAMES_WIDTH_RATIO }, 0).seats,
       equalWeights(view.players.length),
       0,
     ).map((at, seat) =>

@@ -5,15 +5,15 @@ import type { Viewer } from '../../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { HEXES, REGIONS } from '../../../engine/moksha/data.ts'
-import { harmonyMoveOptionsAt } from '../../../engine/moksha/evolve.ts'
-import { deathMajoritiesOf, moksha } from '../../../engine/moksha/index.ts'
+import { harmonyMoveOptionsAfterWander } from '../../../engine/moksha/evolve.ts'
+import { deathMajoritiesAndAuraOf, moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaState, MokshaView } from '../../../engine/moksha/index.ts'
 import { hexPlace } from '../../../engine/moksha/places.ts'
 import { createPosition, type PositionSketch } from '../../../engine/moksha/testing.ts'
 import { makeBox } from '../../art/boxes.ts'
 import { boxOfPiece, boxToRect } from '../../art/piece-factory.ts'
 import { pairSprites } from '../../stage/sprite-pairing.ts'
-import type { Scene, BoardViewport } from '../../stage/scene.ts'
+import type { Scene, SceneOptions } from '../../stage/scene.ts'
 import {
   areAllBoxesApart,
   areBoxesApart,
@@ -23,13 +23,13 @@ import {
   isBoxWithin,
 } from '../../testing/game-ui-helpers.ts'
 import { closeUp } from './close-up.ts'
-import { hexCentre, hexSide, karmaBoxes, hexMarkSize } from './art/geometry.ts'
+import { hexCentre, hexSide, karmaTokenBoxes, hexMarkSize } from './art/geometry.ts'
 import { gameUi } from './index.ts'
 import { layoutTable } from './layout.ts'
 import { floatingLabels, type VisibleMokshaEvent } from './floating-labels.ts'
 import { MAJORITIES_PLACE } from './race-pieces.ts'
 import { buildScene } from './scene.ts'
-import { drawnBox, oceanBox, openSeaBox, siteBox } from './art/map-geometry.ts'
+import { drawnTokensBox, tokenPoolBox, openSeaBox, siteBox } from './art/map-geometry.ts'
 
 const SIZES = [
   [1920, 1080],
@@ -63,7 +63,7 @@ function later(players: number, decisions: number): MokshaState {
   return state
 }
 
-function show(state: MokshaState, viewer: Viewer = 0, more: Partial<BoardViewport> = {}): Scene {
+function show(state: MokshaState, viewer: Viewer = 0, more: Partial<SceneOptions> = {}): Scene {
   return buildScene(moksha.view(state, viewer), testViewport(920, 700, state.players.length, { viewer, ...more }))
 }
 
@@ -87,7 +87,7 @@ describe('the buttons of a decision', () => {
       // A button, with what is around it.
       expect(room.w).toBeGreaterThanOrEqual(110)
       expect(room.h).toBeGreaterThanOrEqual(56)
-      const taken = [oceanBox(map), race, ...REGIONS.map(({ id }) => siteBox(map, id))]
+      const taken = [tokenPoolBox(map), race, ...REGIONS.map(({ id }) => siteBox(map, id))]
       expect([...taken, ...[...seats.values()].map(({ panel }) => panel)].every((it) => areBoxesApart(it, room))).toBe(
         true,
       )
@@ -100,7 +100,9 @@ describe('the buttons of a decision', () => {
     const { answers } = buildScene(view, testViewport(width, height, 3))
     if (answers === undefined) throw new Error('there is no room for answers')
     const { map } = layoutTable(testViewport(width, height, 3), view.order)
-    expect(areBoxesApart(drawnBox(map), makeBox(answers.left, answers.top, answers.width, answers.height))).toBe(true)
+    expect(areBoxesApart(drawnTokensBox(map), makeBox(answers.left, answers.top, answers.width, answers.height))).toBe(
+      true,
+    )
   })
 })
 
@@ -266,10 +268,10 @@ describe('a scene', () => {
     lines.forEach((line, seat) => {
       const [, , , counts = '', aura, dying] = line.split('|')
       expect(counts.split(' ').filter((count) => count.endsWith('!'))).toHaveLength(
-        deathMajoritiesOf(state, seat).regions.length,
+        deathMajoritiesAndAuraOf(state, seat).regions.length,
       )
       expect(aura).toBe(String(state.players[seat]?.aura))
-      expect(dying).toBe(String(deathMajoritiesOf(state, seat).aura))
+      expect(dying).toBe(String(deathMajoritiesAndAuraOf(state, seat).aura))
     })
   })
 
@@ -332,7 +334,7 @@ describe('what can be read', () => {
         // Figures are 0.62 and 0.72 of what they stand in.
         expect(of(`seat${String(seat)}:verdict`).h * 0.62).toBeGreaterThanOrEqual(12)
         expect(of(`seat${String(seat)}:worth`).h * 0.72).toBeGreaterThanOrEqual(12)
-        expect(karmaBoxes(of(`karma:${String(seat)}:dharma`))[0]?.w).toBeGreaterThanOrEqual(14)
+        expect(karmaTokenBoxes(of(`karma:${String(seat)}:dharma`))[0]?.w).toBeGreaterThanOrEqual(14)
       }
     },
   )
@@ -412,7 +414,7 @@ describe('before a click', () => {
       if (action.do !== 'wander') continue
       const shown = ghostsOnHover(gameUi, state, action, testViewport(920, 700, 3, { bottom: seat }))
       const hexes = shown.filter(({ look }) => look.kind === 'reach').map(({ look }) => look['hex'])
-      const ways = harmonyMoveOptionsAt(view, seat, action.region).map(({ hex }) => hex)
+      const ways = harmonyMoveOptionsAfterWander(view, seat, action.region).map(({ hex }) => hex)
       expect(hexes).toEqual(ways)
       // Whatever is chosen then, the token is taken (MOK-36).
       const there = (view.piles[action.region - 1] ?? []).length > 0

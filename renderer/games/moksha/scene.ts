@@ -3,39 +3,39 @@ import { CASTES, GODS, PILLARS, REGIONS } from '../../../engine/moksha/data.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import {
   buildingPlace,
-  castePlace,
+  casteStackPlace,
   disciplesPlace,
-  godPlace,
+  godMarkerPlace,
   hexPlace,
-  karmaPlace,
-  landPlace,
+  seatKarmaPlace,
+  landholderMarkerPlace,
   meeplesPlace,
   occupationPlace,
-  reservePlace,
-  supplyPlace,
-  tokensPlace,
+  discipleReservePlace,
+  karmaSupplyPlace,
+  seatTokensPlace,
 } from '../../../engine/moksha/places.ts'
 import { outlineEntry, outlineHeading, boxToRect } from '../../art/piece-factory.ts'
-import type { Scene, BoardViewport } from '../../stage/scene.ts'
-import { seatsClockwiseFrom, equalizeNameSizes } from '../seat-boards.ts'
-import { answerBoxFor, tableLayoutOf } from './layout.ts'
+import type { Scene, SceneOptions } from '../../stage/scene.ts'
+import { seatsInOrderFrom, equalizeNameSizes } from '../seat-boards.ts'
+import { answerButtonsBox, tableLayoutOf } from './layout.ts'
 import { casteName, godName, gameMessage, pillarName, regionName } from './names.ts'
-import { MAJORITIES_PLACE, majorityPieces, racePieces } from './race-pieces.ts'
+import { MAJORITIES_PLACE, majorityPieces, auraTrackPieces } from './race-pieces.ts'
 import { sheetPieces } from './sheet-pieces.ts'
 import { mapPieces } from './map-pieces.ts'
 
 /** Builds the scene of a view: all pieces, the outline for screen readers, and the room for the buttons of a decision. */
-export function buildScene(view: MokshaView, vantage: BoardViewport): Scene {
+export function buildScene(view: MokshaView, vantage: SceneOptions): Scene {
   const plan = tableLayoutOf(view, vantage)
   return {
     pieces: equalizeNameSizes([
       ...mapPieces(view, vantage, plan),
-      ...racePieces(view, vantage, plan),
+      ...auraTrackPieces(view, vantage, plan),
       ...[...plan.seats.values()].flatMap((seat) => sheetPieces(view, vantage, plan, seat)),
       ...majorityPieces(view, vantage, plan),
     ]),
     outline: outline(view, plan.own),
-    answers: boxToRect(answerBoxFor(view, plan)),
+    answers: boxToRect(answerButtonsBox(view, plan)),
   }
 }
 
@@ -49,19 +49,21 @@ function outline(view: MokshaView, own: number): Scene['outline'] {
         outlineEntry(buildingPlace(id), gameMessage('place.building', { region })),
         outlineEntry(disciplesPlace(id), gameMessage('place.disciples', { region })),
         ...(view.players.some(({ land }) => land === id)
-          ? [outlineEntry(landPlace(id), gameMessage('place.land', { region }))]
+          ? [outlineEntry(landholderMarkerPlace(id), gameMessage('place.land', { region }))]
           : []),
       ]
     }),
     outlineEntry('ocean', gameMessage('place.ocean')),
     ...(view.drawn.length > 0 ? [outlineEntry('drawn', gameMessage('place.drawn'))] : []),
     ...PILLARS.map((pillar) =>
-      outlineEntry(supplyPlace(pillar), gameMessage('place.supply', { pillar: pillarName(pillar) })),
+      outlineEntry(karmaSupplyPlace(pillar), gameMessage('place.supply', { pillar: pillarName(pillar) })),
     ),
-    ...CASTES.map((caste) => outlineEntry(castePlace(caste), gameMessage('place.caste', { caste: casteName(caste) }))),
+    ...CASTES.map((caste) =>
+      outlineEntry(casteStackPlace(caste), gameMessage('place.caste', { caste: casteName(caste) })),
+    ),
     outlineHeading('race', gameMessage('place.race')),
     outlineEntry(MAJORITIES_PLACE, gameMessage('place.majorities')),
-    ...seatsClockwiseFrom(own, view.order.length, view.order).flatMap((seat) => {
+    ...seatsInOrderFrom(own, view.order.length, view.order).flatMap((seat) => {
       const place = `seat${seat}`
       const harmony = view.players[seat]?.harmony ?? 0
       return [
@@ -70,10 +72,10 @@ function outline(view: MokshaView, own: number): Scene['outline'] {
         outlineEntry(`${place}:life`, gameMessage('place.age', { seat: { seat } })),
         outlineEntry(hexPlace(seat, harmony), gameMessage('place.harmony', { seat: { seat } })),
         outlineEntry(`${place}:harmony`, gameMessage('place.grid', { seat: { seat } })),
-        outlineEntry(tokensPlace(seat), gameMessage('place.tokens', { seat: { seat } })),
-        outlineEntry(karmaPlace(seat), gameMessage('place.karma', { seat: { seat } })),
-        ...GODS.map((god) => outlineEntry(godPlace(seat, god), godName(god))),
-        outlineEntry(reservePlace(seat), gameMessage('place.reserve', { seat: { seat } })),
+        outlineEntry(seatTokensPlace(seat), gameMessage('place.tokens', { seat: { seat } })),
+        outlineEntry(seatKarmaPlace(seat), gameMessage('place.karma', { seat: { seat } })),
+        ...GODS.map((god) => outlineEntry(godMarkerPlace(seat, god), godName(god))),
+        outlineEntry(discipleReservePlace(seat), gameMessage('place.reserve', { seat: { seat } })),
       ]
     }),
   ]

@@ -6,15 +6,15 @@ import {
   GODS,
   OCCUPATION_DATA,
   PILLARS,
-  TOKEN_SLOTS,
+  TOKEN_SLOTS_PER_PLAYER,
 } from '../../../engine/moksha/data.ts'
 import {
   auraTargetFor,
-  deathMajoritiesOf,
+  deathMajoritiesAndAuraOf,
   harmonyPointsOf,
   karmaTotal,
   rebirthResultFor,
-  reserveDisciplesOf,
+  reserveDiscipleCountOf,
   survivalCheckFor,
 } from '../../../engine/moksha/index.ts'
 import type { MokshaView, Player } from '../../../engine/moksha/index.ts'
@@ -46,7 +46,7 @@ export function seatFigures(view: MokshaView, seat: Seat): readonly Message[] {
   if (!dead)
     lines.push(
       gameMessage('figure.disciples', {
-        count: DISCIPLES_PER_PLAYER - reserveDisciplesOf(player),
+        count: DISCIPLES_PER_PLAYER - reserveDiscipleCountOf(player),
         all: DISCIPLES_PER_PLAYER,
         kept: player.stage,
       }),
@@ -74,7 +74,7 @@ function survival(player: Player): Message {
 
 /** The result of a death now, and whether that would be enough (MOK-55, MOK-58). */
 function dying(view: MokshaView, seat: Seat, player: Player, target: number): Message {
-  const { regions, aura } = deathMajoritiesOf(view, seat)
+  const { regions, aura } = deathMajoritiesAndAuraOf(view, seat)
   const values = { count: regions.length, aura }
   return gameMessage(player.aura + aura >= target ? 'figure.dyingMoksha' : 'figure.dying', values)
 }
@@ -95,7 +95,7 @@ function karmaWords(player: Player): Message {
 /** The aura of a life that is one piece away (MOK-65 to MOK-67). */
 function nearAura(player: Player): Message[] {
   const lines: Message[] = []
-  if (!player.slotAura && player.tokens.length === TOKEN_SLOTS - 1)
+  if (!player.slotAura && player.tokens.length === TOKEN_SLOTS_PER_PLAYER - 1)
     lines.push(gameMessage('figure.nearSlot', { amount: AURA_GAINS.fourthToken }))
   const missing = PILLARS.filter((pillar) => player.karma[pillar] === 0)
   const [pillar] = missing

@@ -1,35 +1,35 @@
 /** Sensible choices in Moksha for a first-time player: the walks, sacrifices and moves that lessons suggest. */
 import { GODS, PILLARS, REGIONS, TOKEN_DATA, type Building, type God } from '../../../engine/moksha/data.ts'
 import {
-  deathMajoritiesOf,
+  deathMajoritiesAndAuraOf,
   karmaTotal,
   playerOf,
   rewardPreviewFor,
-  freeDiscipleSpacesIn,
+  freeDiscipleSpaceCountIn,
   survivalCheckFor,
   harmonyMoveOptions,
 } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaView, SacrificePrice } from '../../../engine/moksha/index.ts'
 import type { LessonDecision } from '../../lessons/lesson.ts'
-import { GOD_ONLY_ASKS } from './current-state.ts'
+import { GOD_ONLY_PROMPT_KINDS } from './current-state.ts'
 
 /** A decision of Moksha that a lesson judges: its kind, view, seat and choices. */
 export type MokshaDecision = LessonDecision<MokshaView, MokshaAction>
 type Doing<D extends MokshaAction['do']> = MokshaAction & { do: D }
 
 /** Whether the decision is of one of these kinds. */
-export const isAsked = (now: MokshaDecision, ...kinds: readonly string[]): boolean =>
+export const isDecisionOfKind = (now: MokshaDecision, ...kinds: readonly string[]): boolean =>
   now.decisionKind !== undefined && kinds.includes(now.decisionKind)
 /** Whether the decision is which token or karma to sacrifice. */
-export const asksForSacrifice = (now: MokshaDecision): boolean => isAsked(now, 'devote', 'sacrifice')
+export const asksForSacrifice = (now: MokshaDecision): boolean => isDecisionOfKind(now, 'devote', 'sacrifice')
 /** The own turn, from 1: the newcomer begins, and two play. */
 const turnOf = ({ view }: MokshaDecision): number => Math.ceil(view.turns / 2)
 /**
  * Whether the decision is about moving disciples, or about a sacrifice that allows it; not in the first turn, which explains
  * enough else.
  */
-export const asksToSpread = (now: MokshaDecision): boolean =>
-  isAsked(now, 'mobilize') || (isAsked(now, 'sacrifice') && turnOf(now) > 1)
+export const asksToSpreadDisciples = (now: MokshaDecision): boolean =>
+  isDecisionOfKind(now, 'mobilize') || (isDecisionOfKind(now, 'sacrifice') && turnOf(now) > 1)
 const own = ({ view, seat }: MokshaDecision) => playerOf(view, seat)
 
 // ------------------------------------------------------------------------------------------------------ where to wander
@@ -99,7 +99,7 @@ export function isAffordableGift(choice: MokshaAction, now: MokshaDecision): boo
 function counting({ view, seat }: MokshaDecision, change: (disciples: number[]) => void): number {
   const players = view.players.map((player) => ({ ...player, disciples: [...player.disciples] }))
   change(playerOf({ players }, seat).disciples)
-  return deathMajoritiesOf({ players }, seat).regions.length
+  return deathMajoritiesAndAuraOf({ players }, seat).regions.length
 }
 const add = (disciples: number[], region: number, count: number): void => {
   disciples[region - 1] = (disciples[region - 1] ?? 0) + count
@@ -119,7 +119,7 @@ function countingAfter(choice: OfDisciples, now: MokshaDecision): number {
 }
 
 /** Whether the choice moves disciples such that as many regions count at a death as any of the choices allows. */
-export const countsMostRegions = (choice: MokshaAction, now: MokshaDecision): boolean =>
+export const makesMostRegionsCount = (choice: MokshaAction, now: MokshaDecision): boolean =>
   isDiscipleAction(choice) &&
   countingAfter(choice, now) ===
     Math.max(...now.choices.filter(isDiscipleAction).map((each) => countingAfter(each, now)))
@@ -132,7 +132,8 @@ function couldSpread(now: MokshaDecision): boolean {
       (own(now).disciples[from - 1] ?? 0) > 0 &&
       borders.some(
         (to) =>
-          freeDiscipleSpacesIn(now.view, to) > 0 && countingAfter({ do: 'mobilize', from, to, count: 1 }, now) > before,
+          freeDiscipleSpaceCountIn(now.view, to) > 0 &&
+          countingAfter({ do: 'mobilize', from, to, count: 1 }, now) > before,
       ),
   )
 }
@@ -147,7 +148,7 @@ function sparesForDisciples(choice: MokshaAction, now: MokshaDecision): boolean 
  */
 export const isWorthwhileGiftOrPass = (choice: MokshaAction, now: MokshaDecision): boolean =>
   sparesForDisciples(choice, now) ||
-  (choice.do === 'go' && !isAsked(now, 'serve') && !now.choices.some((each) => sparesForDisciples(each, now)))
+  (choice.do === 'go' && !isDecisionOfKind(now, 'serve') && !now.choices.some((each) => sparesForDisciples(each, now)))
 
 /** Whether the choice uses the effect of the player's occupation. */
 export const usesOccupation = (choice: MokshaAction): boolean =>
@@ -159,7 +160,7 @@ export const usesOccupationFully = (choice: MokshaAction, { choices }: MokshaDec
     : usesOccupation(choice)
 
 /** Whether the choice keeps karma of different colours only, which is nearer to having all three. */
-export const keepsDifferentColours = (choice: MokshaAction): boolean =>
+export const keepsDifferentKarma = (choice: MokshaAction): boolean =>
   choice.do === 'keep' && new Set(choice.karma).size === choice.karma.length
 
 // ------------------------------------------------------------------------------------------------------------------ gods
@@ -173,12 +174,12 @@ export function callsUsefulGod(choice: MokshaAction, now: MokshaDecision): boole
   return karma[choice.karma] === Math.min(...PILLARS.map((pillar) => karma[pillar]))
 }
 /** Whether the decision offers nothing but calls of gods. */
-export const asksOnlyForGods = (now: MokshaDecision): boolean => isAsked(now, ...GOD_ONLY_ASKS)
+export const asksOnlyForGods = (now: MokshaDecision): boolean => isDecisionOfKind(now, ...GOD_ONLY_PROMPT_KINDS)
 
 /** Whether the decision is where to walk, after the second turn, and the player has no god yet. */
-export function isGodWithinReach(now: MokshaDecision): boolean {
+export function isTimeForFirstGod(now: MokshaDecision): boolean {
   const { gods } = own(now)
-  return isAsked(now, 'wander') && turnOf(now) > 2 && GODS.every((god) => gods[god] === 'none')
+  return isDecisionOfKind(now, 'wander') && turnOf(now) > 2 && GODS.every((god) => gods[god] === 'none')
 }
 /** Whether the choice is a free walk to the sanctuary of Ganesha; if none of the choices is, to that of any god. */
 export function isWalkToGod(choice: MokshaAction, now: MokshaDecision): boolean {

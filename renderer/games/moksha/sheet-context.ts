@@ -1,14 +1,14 @@
 /** Input from which the pieces of one player's sheet are made. */
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import type { Player } from '../../../engine/moksha/index.ts'
-import type { BoardViewport } from '../../stage/scene.ts'
+import type { SceneOptions } from '../../stage/scene.ts'
 import type { ClickTarget } from '../../stage/scene.ts'
 import type { SeatLayout } from './layout.ts'
 
 /** Input for the pieces of one player's sheet: the view, the player and the boxes of the sheet. */
 export interface SheetContext {
   readonly view: MokshaView
-  readonly vantage: BoardViewport
+  readonly vantage: SceneOptions
   readonly plan: SeatLayout
   readonly player: Player
   /** Click targets of every piece of a sheet that is shown at a glance. */

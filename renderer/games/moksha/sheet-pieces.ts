@@ -1,25 +1,25 @@
 /** The players' sheets as pieces: the large one in front, and the small ones of the others. */
 import type { SheetContext } from './sheet-context.ts'
-import { GODS, LAST_AGE_STAGE, PILLARS, TOKEN_SLOTS } from '../../../engine/moksha/data.ts'
-import { auraTargetFor, deathForecastFor, reserveDisciplesOf } from '../../../engine/moksha/index.ts'
+import { GODS, LAST_AGE_STAGE, PILLARS, TOKEN_SLOTS_PER_PLAYER } from '../../../engine/moksha/data.ts'
+import { auraTargetFor, deathForecastFor, reserveDiscipleCountOf } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import {
-  agePiece,
-  agePlace,
-  cardPiece,
-  godPiece,
-  godPlace,
+  ageMarkerPiece,
+  ageStagePlace,
+  occupationCardPiece,
+  godMarkerPiece,
+  godMarkerPlace,
   karmaPiece,
-  karmaPlace,
+  seatKarmaPlace,
   occupationPlace,
-  reservePlace,
-  tokensPlace,
+  discipleReservePlace,
+  seatTokensPlace,
 } from '../../../engine/moksha/places.ts'
 import { boxAround, splitColumns, mapIntoBoxes, equalWeights, fitBox } from '../../art/boxes.ts'
 import { placeTarget } from '../../art/piece-factory.ts'
-import type { Piece, BoardViewport } from '../../stage/scene.ts'
-import { seatBadge, seatHeaderFor, seatHeaderPieces } from '../seat-boards.ts'
-import { karmaBoxes, karmaSlots, slotBoxes, stageBoxes } from './art/geometry.ts'
+import type { Piece, SceneOptions } from '../../stage/scene.ts'
+import { seatColourAndShape, seatHeaderFor, seatPlateAndHeaderPieces } from '../seat-boards.ts'
+import { karmaTokenBoxes, karmaSlotBoxes, tokenSlotBoxes, ageStageBoxes } from './art/geometry.ts'
 import { harmonyPieces } from './harmony-pieces.ts'
 import {
   ageLabel,
@@ -27,21 +27,21 @@ import {
   godLabel,
   heldTokenLabel,
   karmaLabel,
-  reserveLabel,
+  discipleReserveLabel,
   seatLabel,
-  verdictLabel,
-  deathWorthLabel,
+  survivalVerdictLabel,
+  deathForecastLabel,
 } from './labels.ts'
 import type { SeatLayout, TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { godName } from './names.ts'
 import { actingSeat, survivalVerdict } from './current-state.ts'
-import { godTarget, heldTokenTarget, karmaTarget, survivalVerdictPlace, deathWorthPlace } from './click-targets.ts'
+import { godTarget, heldTokenTarget, karmaTarget, survivalVerdictPlace, deathForecastPlace } from './click-targets.ts'
 
 /** The pieces of one seat's sheet. Empty if the view has no such seat. */
 export function sheetPieces(
   view: MokshaView,
-  vantage: BoardViewport,
+  vantage: SceneOptions,
   table: TableLayout,
   plan: SeatLayout,
 ): readonly Piece[] {
@@ -52,7 +52,7 @@ export function sheetPieces(
   const { seat, panel, form } = plan
   const adds = { aura: player.aura, target: auraTargetFor(view.players.length) }
   return [
-    ...seatHeaderPieces(
+    ...seatPlateAndHeaderPieces(
       piece,
       [PIECE_LAYERS.panel, PIECE_LAYERS.ground],
       { seat, panel, header: form.header },
@@ -81,18 +81,18 @@ function lifePieces({ view, vantage, plan, player, means }: SheetContext): reado
   const worth = { aura, total, target, caste }
   const verdict = { kind: 'verdict', ...comes, large, textScale } as const
   const ended = fate === 'dead' || fate === 'free'
-  const stages = stageBoxes(form.age, LAST_AGE_STAGE)
+  const stages = ageStageBoxes(form.age, LAST_AGE_STAGE)
   const now = stages[stage - 1] ?? form.age
   const track = { kind: 'age', stage, vitality: ended ? -1 : comes.vitality, small: !large } as const
   const more = { targets: means }
   return [
     piece(`card:${seat}`, place, { kind: 'card', occupation, large, textScale }, form.card, PIECE_LAYERS.card, {
-      piece: cardPiece(occupation),
+      piece: occupationCardPiece(occupation),
       label: cardLabel(occupation),
       ...more,
     }),
     piece(`seat${seat}:verdict`, `seat${seat}`, verdict, form.verdict, PIECE_LAYERS.ground, {
-      label: verdictLabel(view, seat),
+      label: survivalVerdictLabel(view, seat),
       targets: [placeTarget(survivalVerdictPlace(seat)), ...means],
     }),
     piece(
@@ -102,8 +102,8 @@ function lifePieces({ view, vantage, plan, player, means }: SheetContext): reado
       form.worth,
       PIECE_LAYERS.ground,
       {
-        label: deathWorthLabel(view, seat),
-        targets: [placeTarget(deathWorthPlace(seat)), ...means],
+        label: deathForecastLabel(view, seat),
+        targets: [placeTarget(deathForecastPlace(seat)), ...means],
       },
     ),
     piece(`seat${seat}:age`, `seat${seat}:life`, track, form.age, PIECE_LAYERS.ground, {
@@ -112,27 +112,27 @@ function lifePieces({ view, vantage, plan, player, means }: SheetContext): reado
     }),
     piece(
       `age:${seat}`,
-      agePlace(seat, stage),
-      { kind: 'ageMark', ...seatBadge(vantage, seat) },
+      ageStagePlace(seat, stage),
+      { kind: 'ageMark', ...seatColourAndShape(vantage, seat) },
       large
         ? boxAround({ x: now.x + now.w / 2, y: now.y + now.h * 0.3 }, Math.min(now.w * 0.8, now.h * 0.56))
         : fitBox(now),
       PIECE_LAYERS.mark,
-      { piece: agePiece(seat) },
+      { piece: ageMarkerPiece(seat) },
     ),
   ]
 }
 
 function tokenPieces({ plan, player, means }: SheetContext): readonly Piece[] {
   const { seat, form } = plan
-  const place = tokensPlace(seat)
-  const spots = slotBoxes(form.tokens)
+  const place = seatTokensPlace(seat)
+  const spots = tokenSlotBoxes(form.tokens)
   return [
     ...spots.map((at, i) =>
       piece(
         `${place}:slot:${i}`,
         place,
-        { kind: 'slot', aura: i === TOKEN_SLOTS - 1 && !player.slotAura },
+        { kind: 'slot', aura: i === TOKEN_SLOTS_PER_PLAYER - 1 && !player.slotAura },
         at,
         PIECE_LAYERS.ground,
         { targets: means },
@@ -151,8 +151,8 @@ function tokenPieces({ plan, player, means }: SheetContext): readonly Piece[] {
 /** Two places for each colour, clicked as one. */
 function karmaPieces({ plan, player, means }: SheetContext): readonly Piece[] {
   const { seat, form } = plan
-  const place = karmaPlace(seat)
-  return mapIntoBoxes(PILLARS, karmaSlots(form.karma), (pillar, at) => {
+  const place = seatKarmaPlace(seat)
+  return mapIntoBoxes(PILLARS, karmaSlotBoxes(form.karma), (pillar, at) => {
     const { id } = karmaTarget(seat, pillar)
     const count = player.karma[pillar]
     return [
@@ -160,7 +160,7 @@ function karmaPieces({ plan, player, means }: SheetContext): readonly Piece[] {
         label: karmaLabel(seat, pillar, count),
         targets: means,
       }),
-      ...karmaBoxes(at)
+      ...karmaTokenBoxes(at)
         .slice(0, count)
         .map((spot, nth) =>
           piece(`${id}:${nth}`, place, { kind: 'karma', pillar }, spot, PIECE_LAYERS.token, {
@@ -176,10 +176,10 @@ function godPieces({ plan, player, means }: SheetContext): readonly Piece[] {
   const spots = splitColumns(form.gods, equalWeights(GODS.length), Math.min(6, form.gods.w * 0.02))
   return mapIntoBoxes(GODS, spots, (god, at) => {
     const state = player.gods[god]
-    const place = godPlace(seat, god)
+    const place = godMarkerPlace(seat, god)
     const look = { kind: 'god', face: state === 'used' ? 0 : 1, god, state } as const
     return piece(place, place, look, fitBox(at), PIECE_LAYERS.card, {
-      piece: state === 'none' ? undefined : godPiece(god),
+      piece: state === 'none' ? undefined : godMarkerPiece(god),
       label: godLabel(seat, god, state),
       name: godName(god),
       targets: [godTarget(seat, god), ...means],
@@ -189,10 +189,10 @@ function godPieces({ plan, player, means }: SheetContext): readonly Piece[] {
 
 function reservePiece({ view, vantage, plan, player, means }: SheetContext): Piece {
   const { seat, form } = plan
-  const place = reservePlace(seat)
-  const look = { kind: 'reserve', count: reserveDisciplesOf(player), ...seatBadge(vantage, seat) } as const
+  const place = discipleReservePlace(seat)
+  const look = { kind: 'reserve', count: reserveDiscipleCountOf(player), ...seatColourAndShape(vantage, seat) } as const
   return piece(place, place, look, form.reserve, PIECE_LAYERS.ground, {
-    label: reserveLabel(view, seat),
+    label: discipleReserveLabel(view, seat),
     targets: means,
   })
 }

@@ -2,10 +2,10 @@
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { playerOf } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaEvent, MokshaView } from '../../../engine/moksha/index.ts'
-import { godPlace, occupationPlace, tokensPlace } from '../../../engine/moksha/places.ts'
+import { godMarkerPlace, occupationPlace, seatTokensPlace } from '../../../engine/moksha/places.ts'
 import { acceptAny, createDidAction } from '../../lessons/lesson-conditions.ts'
 import type { GameTutorial } from '../../lessons/lesson.ts'
-import { survivalVerdictPlace, deathWorthPlace } from './click-targets.ts'
+import { survivalVerdictPlace, deathForecastPlace } from './click-targets.ts'
 import {
   isGoodWalk,
   isBestWalk,
@@ -13,19 +13,19 @@ import {
   isSanctuary,
   isAffordableGift,
   isDiscipleAction,
-  countsMostRegions,
+  makesMostRegionsCount,
   isWorthwhileGiftOrPass,
   usesOccupation,
   usesOccupationFully,
-  keepsDifferentColours,
+  keepsDifferentKarma,
   callsGod,
   callsUsefulGod,
   asksOnlyForGods,
-  isGodWithinReach,
+  isTimeForFirstGod,
   isWalkToGod,
-  isAsked,
+  isDecisionOfKind,
   asksForSacrifice,
-  asksToSpread,
+  asksToSpreadDisciples,
 } from './sensible-choices.ts'
 
 const did = createDidAction<VisibleEvent<MokshaEvent>>()
@@ -38,23 +38,23 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
     {
       id: 'mobilize',
       anytime: true,
-      appliesTo: asksToSpread,
+      appliesTo: asksToSpreadDisciples,
       suggests: (choice, now) =>
-        asksForSacrifice(now) ? isAffordableGift(choice, now) : countsMostRegions(choice, now),
+        asksForSacrifice(now) ? isAffordableGift(choice, now) : makesMostRegionsCount(choice, now),
       accepts: (choice, now) =>
-        asksForSacrifice(now) ? isAffordableGift(choice, now) : countsMostRegions(choice, now),
+        asksForSacrifice(now) ? isAffordableGift(choice, now) : makesMostRegionsCount(choice, now),
       isTaughtBy: did('mobilized'),
       reactions: [{ id: 'moved', fits: acceptAny }],
     },
     {
       id: 'devote',
       anytime: true,
-      appliesTo: (now) => isAsked(now, 'devote') || isGodWithinReach(now),
+      appliesTo: (now) => isDecisionOfKind(now, 'devote') || isTimeForFirstGod(now),
       suggests: (choice, now) => (asksForSacrifice(now) ? isAffordableGift(choice, now) : isWalkToGod(choice, now)),
       accepts: (choice, now) => (asksForSacrifice(now) ? isAffordableGift(choice, now) : isWalkToGod(choice, now)),
       highlightedPlaces: ({ view, seat }) => {
         const here = view.buildings[playerOf(view, seat).region - 1]
-        return isSanctuary(here) ? [godPlace(seat, here)] : []
+        return isSanctuary(here) ? [godMarkerPlace(seat, here)] : []
       },
       isTaughtBy: did('devoted'),
       reactions: [{ id: 'won', fits: acceptAny }],
@@ -71,7 +71,7 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
     {
       id: 'occupation',
       anytime: true,
-      appliesTo: (now) => isAsked(now, 'serve'),
+      appliesTo: (now) => isDecisionOfKind(now, 'serve'),
       suggests: usesOccupationFully,
       accepts: usesOccupation,
       highlightedPlaces: ({ seat }) => [occupationPlace(seat)],
@@ -80,20 +80,20 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
     },
     {
       id: 'wander',
-      appliesTo: (now) => isAsked(now, 'wander'),
+      appliesTo: (now) => isDecisionOfKind(now, 'wander'),
       // A later lesson explains the use of a gift: until then the lesson suggests giving nothing.
-      alsoGuides: (now) => isAsked(now, 'sacrifice'),
+      alsoGuides: (now) => isDecisionOfKind(now, 'sacrifice'),
       suggests: (choice, now) => (asksForSacrifice(now) ? choice.do === 'go' : isBestWalk(choice, now)),
       accepts: (choice, now) => (asksForSacrifice(now) ? choice.do === 'go' : isGoodWalk(choice, now)),
-      highlightedPlaces: ({ seat }) => [tokensPlace(seat)],
+      highlightedPlaces: ({ seat }) => [seatTokensPlace(seat)],
       isTaughtBy: did('wandered'),
       reactions: [{ id: 'gathered', fits: acceptAny }],
     },
     {
       id: 'harmony',
-      appliesTo: (now) => isAsked(now, 'wander', 'evolve', 'gather'),
+      appliesTo: (now) => isDecisionOfKind(now, 'wander', 'evolve', 'gather'),
       suggests: (choice, now) => isBestWalk(choice, now) || isBestHex(choice, now),
-      accepts: (choice, now) => !isAsked(now, 'wander') || isGoodWalk(choice, now),
+      accepts: (choice, now) => !isDecisionOfKind(now, 'wander') || isGoodWalk(choice, now),
       highlightedPlaces: ({ seat }) => [`seat${seat}:harmony`],
       isTaughtBy: did('gathered'),
       reactions: [
@@ -103,25 +103,25 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
     },
     {
       id: 'age',
-      appliesTo: (now) => isAsked(now, 'wander', 'evolve', 'replace', 'devote', 'sacrifice', 'beforeDevote'),
+      appliesTo: (now) => isDecisionOfKind(now, 'wander', 'evolve', 'replace', 'devote', 'sacrifice', 'beforeDevote'),
       suggests: (choice, now) =>
         isBestWalk(choice, now) || isBestHex(choice, now) || isWorthwhileGiftOrPass(choice, now),
-      accepts: (choice, now) => !isAsked(now, 'wander') || isGoodWalk(choice, now),
-      highlightedPlaces: ({ seat }) => [survivalVerdictPlace(seat), tokensPlace(seat)],
+      accepts: (choice, now) => !isDecisionOfKind(now, 'wander') || isGoodWalk(choice, now),
+      highlightedPlaces: ({ seat }) => [survivalVerdictPlace(seat), seatTokensPlace(seat)],
       isTaughtBy: (told) => grewOld(told) || did('died')(told),
       reactions: [{ id: 'older', fits: grewOld }],
     },
     {
       id: 'death',
       // It stands for some turns: where a marker ends, or something goes, what usually matters there is of more use.
-      appliesTo: (now) => !isAsked(now, 'evolve', 'gather', 'mobilize', 'replace'),
+      appliesTo: (now) => !isDecisionOfKind(now, 'evolve', 'gather', 'mobilize', 'replace'),
       suggests: (choice, now) =>
         isBestWalk(choice, now) ||
         isBestHex(choice, now) ||
-        countsMostRegions(choice, now) ||
+        makesMostRegionsCount(choice, now) ||
         isWorthwhileGiftOrPass(choice, now),
-      accepts: (choice, now) => !isDiscipleAction(choice) || countsMostRegions(choice, now),
-      highlightedPlaces: ({ seat }) => [deathWorthPlace(seat)],
+      accepts: (choice, now) => !isDiscipleAction(choice) || makesMostRegionsCount(choice, now),
+      highlightedPlaces: ({ seat }) => [deathForecastPlace(seat)],
       isTaughtBy: did('died'),
       reactions: [
         {
@@ -133,17 +133,17 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
     },
     {
       id: 'rebirth',
-      appliesTo: (now) => isAsked(now, 'recall', 'karma', 'close', 'wander'),
+      appliesTo: (now) => isDecisionOfKind(now, 'recall', 'karma', 'close', 'wander'),
       suggests: (choice, now) =>
-        countsMostRegions(choice, now) || keepsDifferentColours(choice) || isBestWalk(choice, now),
-      accepts: (choice, now) => !isDiscipleAction(choice) || countsMostRegions(choice, now),
+        makesMostRegionsCount(choice, now) || keepsDifferentKarma(choice) || isBestWalk(choice, now),
+      accepts: (choice, now) => !isDiscipleAction(choice) || makesMostRegionsCount(choice, now),
       highlightedPlaces: ({ seat }) => [occupationPlace(seat)],
       isTaughtBy: did('wandered'),
       reactions: [],
     },
     {
       id: 'goal',
-      appliesTo: (now) => isAsked(now, 'wander'),
+      appliesTo: (now) => isDecisionOfKind(now, 'wander'),
       suggests: () => false,
       highlightedPlaces: () => ['race'],
       isTaughtBy: did('wandered'),

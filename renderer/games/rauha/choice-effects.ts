@@ -3,7 +3,7 @@
  * lost. Figures show the rest.
  */
 import type { RauhaAction, RauhaView } from '../../../engine/rauha/index.ts'
-import { eventsOfOwnTurn } from '../../stage/ghosts.ts'
+import { eventsBeforeNextTurn } from '../../stage/ghosts.ts'
 import type { ChoiceEffectInput } from '../game-ui.ts'
 import type { ExtraChoiceEffects, EffectIcon } from '../choice-effect-types.ts'
 import type { VisibleRauhaEvent } from './floating-labels.ts'
@@ -31,7 +31,7 @@ export function extraChoiceEffects({
       signs: entities.map((entity) => ({ look: { kind: 'winning', entity }, wide: 1 })),
     }
   }
-  const facts = eventsOfOwnTurn(preview.facts as readonly VisibleRauhaEvent[], [
+  const facts = eventsBeforeNextTurn(preview.facts as readonly VisibleRauhaEvent[], [
     'drafting',
     'advanced',
     'scoring',

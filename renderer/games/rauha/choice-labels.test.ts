@@ -3,7 +3,7 @@ import { createEventRecorder, visibleEventFor } from '../../../engine/core/contr
 import type { Seat, Viewer } from '../../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
-import { PRINTED_BOARDS, CARDS, ENTITIES, ENTITY_DATA, AVATAR_PATH } from '../../../engine/rauha/data.ts'
+import { PRINTED_BOARDS, CARD_IDS, ENTITY_IDS, ENTITY_DATA, AVATAR_PATH } from '../../../engine/rauha/data.ts'
 import { BOARD_SIDES } from '../../../engine/rauha/info.ts'
 import { nearlyWonEntities, rauha } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaEvent, RauhaState, RauhaView } from '../../../engine/rauha/index.ts'
@@ -14,7 +14,7 @@ import { checkChoiceLabels, checkMessage } from '../ui-checks.ts'
 import { TEST_PLAYER_NAMES, createTextTester } from '../../testing/game-ui-helpers.ts'
 import { seatFigures, turnsToScoring } from './seat-figures.ts'
 import { readingPauses, eventSentence } from './log-sentences.ts'
-import { cardText, costText, effectText, lineName, printedTileText } from './names.ts'
+import { cardText, placementRuleText, effectText, lineName, printedTileText } from './names.ts'
 import { activatingFrame, decider, play, testPosition, settlingFrame } from './testing.ts'
 import { shortChoiceLabel, choiceLabel, missingChoiceReasons } from './choice-labels.ts'
 
@@ -41,16 +41,16 @@ describe('a card in words', () => {
   })
 
   it('is unlike every other card', () => {
-    const texts = CARDS.map((card) => formatMessage(cardText(card)))
-    expect(new Set(texts).size).toBe(CARDS.length)
+    const texts = CARD_IDS.map((card) => formatMessage(cardText(card)))
+    expect(new Set(texts).size).toBe(CARD_IDS.length)
   })
 
   it('has words for every effect, placement, printed tile and line', () => {
     const all = [
-      ...CARDS.map(cardText),
+      ...CARD_IDS.map(cardText),
       ...BOARD_SIDES.flatMap((side) => PRINTED_BOARDS[side].map(printedTileText)),
-      ...ENTITIES.map((entity) => effectText(ENTITY_DATA[entity].effect)),
-      costText({ kind: 'free' }),
+      ...ENTITY_IDS.map((entity) => effectText(ENTITY_DATA[entity].effect)),
+      placementRuleText({ kind: 'free' }),
       ...AVATAR_PATH.flatMap(({ squares }) => lineName(squares) ?? []),
     ]
     expect(all.flatMap((message) => checkMessage('a card', message))).toEqual([])

@@ -18,7 +18,7 @@ import {
   squareName,
   tileName,
 } from './names.ts'
-import { activeSeatOf } from './click-paths.ts'
+import { requireActingSeat } from './click-paths.ts'
 
 const ONLY_ONE: `rauha.${RauhaMessageId}` = 'rauha.why.oneByOne.single'
 
@@ -40,7 +40,7 @@ export function missingChoiceReasons(view: RauhaView, seat: Seat, choices: reado
  */
 export function choiceLabel(action: RauhaAction, view: RauhaView): Message {
   if (action.do === 'keep') return gameMessage('choice.keep', { card: cardText(action.card) })
-  const seat = activeSeatOf(view)
+  const seat = requireActingSeat(view)
   const tile = (square: SquareIndex) => tileName(visibleTileAt(view, seat, square))
   switch (action.do) {
     case 'place':

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { rauha } from '../../../engine/rauha/index.ts'
-import { addClick, nextClicksOf, type ClickTargets } from '../../stage/click-sequence.ts'
+import { addClick, evaluateClickSequence, type ClickedTargets } from '../../stage/click-sequence.ts'
 import { createClickTester, targetName } from '../../testing/game-ui-helpers.ts'
 import { clickPathFor } from './click-paths.ts'
 import { activatingFrame, play, testPosition, settlingFrame } from './testing.ts'
 
 const { clicks, picking } = createClickTester(rauha, clickPathFor)
 
-const square = (seat: Seat, n: number): ClickTargets => [{ on: 'place', id: `seat${String(seat)}:square${String(n)}` }]
+const square = (seat: Seat, n: number): ClickedTargets => [
+  { on: 'place', id: `seat${String(seat)}:square${String(n)}` },
+]
 
 describe('a path', () => {
   it('is one click on a card of the pool, also when another one is chosen already (RAU-26)', () => {
@@ -24,7 +26,7 @@ describe('a path', () => {
     const state = testPosition(2, [{ kept: 'A1-21' }], { frame: settlingFrame(0) })
     expect(clicks(state, { do: 'place', square: 7 })).toEqual([['seat0:square7']])
     const start = picking(state)
-    expect(nextClicksOf(start).targets.map(targetName)).toEqual([
+    expect(evaluateClickSequence(start).targets.map(targetName)).toEqual([
       'card:A1-21',
       'seat0:square0',
       'seat0:square2',
@@ -32,10 +34,14 @@ describe('a path', () => {
       'rauha.control.crystals',
       'rauha.control.spore',
     ])
-    expect(nextClicksOf(addClick(start, square(0, 7))).chosen?.action).toEqual({ do: 'place', square: 7 })
+    expect(evaluateClickSequence(addClick(start, square(0, 7))).chosen?.action).toEqual({ do: 'place', square: 7 })
     const taken = addClick(start, [{ on: 'piece', id: 'card:A1-21' }])
-    expect(nextClicksOf(taken).targets.map(targetName)).toEqual(['seat0:square0', 'seat0:square2', 'seat0:square7'])
-    expect(nextClicksOf(addClick(taken, square(0, 2))).chosen?.action).toEqual({ do: 'place', square: 2 })
+    expect(evaluateClickSequence(taken).targets.map(targetName)).toEqual([
+      'seat0:square0',
+      'seat0:square2',
+      'seat0:square7',
+    ])
+    expect(evaluateClickSequence(addClick(taken, square(0, 2))).chosen?.action).toEqual({ do: 'place', square: 2 })
   })
 
   it('discards with a control, and for a spore with its square besides', () => {
@@ -43,8 +49,11 @@ describe('a path', () => {
     expect(clicks(state, { do: 'discardForCrystals' })).toEqual([['rauha.control.crystals']])
     expect(clicks(state, { do: 'discardForSpore', square: 3 })).toEqual([['rauha.control.spore'], ['seat0:square3']])
     const spore = addClick(picking(state), [{ on: 'control', id: 'rauha.control.spore' }])
-    expect(nextClicksOf(spore).targets.map(targetName)).not.toContain('seat0:square4')
-    expect(nextClicksOf(addClick(spore, square(0, 2))).chosen?.action).toEqual({ do: 'discardForSpore', square: 2 })
+    expect(evaluateClickSequence(spore).targets.map(targetName)).not.toContain('seat0:square4')
+    expect(evaluateClickSequence(addClick(spore, square(0, 2))).chosen?.action).toEqual({
+      do: 'discardForSpore',
+      square: 2,
+    })
   })
 
   it('activates tiles and entities where they are, and asks for the square of a spore', () => {
@@ -55,8 +64,8 @@ describe('a path', () => {
     expect(clicks(state, { do: 'activateSpore', square: 1, spore: 1 })).toEqual([['seat1:square1'], ['seat1:square1']])
     expect(clicks(state, { do: 'endActivation' })).toEqual([['rauha.control.end']])
     const first = addClick(picking(state), square(1, 1))
-    expect(nextClicksOf(first).targets).toHaveLength(9)
-    const onItself = nextClicksOf(addClick(first, square(1, 1))).chosen?.action
+    expect(evaluateClickSequence(first).targets).toHaveLength(9)
+    const onItself = evaluateClickSequence(addClick(first, square(1, 1))).chosen?.action
     expect(onItself).toEqual({ do: 'activateSpore', square: 1, spore: 1 })
   })
 

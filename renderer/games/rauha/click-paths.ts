@@ -6,7 +6,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { SquareIndex } from '../../../engine/rauha/data.ts'
 import { squarePlace } from '../../../engine/rauha/places.ts'
 import type { RauhaAction, RauhaView } from '../../../engine/rauha/state.ts'
-import { controlTarget, pieceTarget, placeTarget, clickPathOf } from '../../art/piece-factory.ts'
+import { controlTarget, pieceTarget, placeTarget, createClickPath } from '../../art/piece-factory.ts'
 import type { ClickPath, ClickPathStep } from '../../stage/scene.ts'
 import { cardPieceId, CONTROL_IDS, entityPieceId } from './click-targets.ts'
 
@@ -19,29 +19,29 @@ const WHERE_TO_SOW: Message = { id: 'rauha.further.spore' }
  * @param view of a running game, as the choosing seat sees it
  */
 export function clickPathFor(action: RauhaAction, view: RauhaView): ClickPath {
-  if (action.do === 'keep') return clickPathOf([pieceTarget(cardPieceId(action.card))])
-  const seat = activeSeatOf(view)
+  if (action.do === 'keep') return createClickPath([pieceTarget(cardPieceId(action.card))])
+  const seat = requireActingSeat(view)
   switch (action.do) {
     case 'place':
       // The card may be carried there, or the square is clicked at once: no other card could be meant.
-      return { ...clickPathOf(onSquare(seat, action.square)), from: keptCard(view, seat) }
+      return { ...createClickPath(onSquare(seat, action.square)), from: keptCard(view, seat) }
     case 'discardForCrystals':
-      return clickPathOf([controlTarget(CONTROL_IDS.crystals)])
+      return createClickPath([controlTarget(CONTROL_IDS.crystals)])
     case 'discardForSpore':
       return {
-        ...clickPathOf([controlTarget(CONTROL_IDS.spore)], onSquare(seat, action.square)),
+        ...createClickPath([controlTarget(CONTROL_IDS.spore)], onSquare(seat, action.square)),
         further: WHERE_TO_SOW,
       }
     case 'activateTile':
-      return clickPathOf(onSquare(seat, action.square))
+      return createClickPath(onSquare(seat, action.square))
     case 'activateSpore':
-      return { ...clickPathOf(onSquare(seat, action.square), onSquare(seat, action.spore)), further: WHERE_TO_SOW }
+      return { ...createClickPath(onSquare(seat, action.square), onSquare(seat, action.spore)), further: WHERE_TO_SOW }
     case 'activateEntity':
-      return clickPathOf([pieceTarget(entityPieceId(action.entity))])
+      return createClickPath([pieceTarget(entityPieceId(action.entity))])
     case 'activateAll':
-      return clickPathOf([controlTarget(CONTROL_IDS.all)])
+      return createClickPath([controlTarget(CONTROL_IDS.all)])
     case 'endActivation':
-      return clickPathOf([controlTarget(CONTROL_IDS.end)])
+      return createClickPath([controlTarget(CONTROL_IDS.end)])
   }
 }
 
@@ -49,7 +49,7 @@ export function clickPathFor(action: RauhaAction, view: RauhaView): ClickPath {
  * The seat whose steps 2 to 4 of the turn, or whose scoring, is under way.
  * @throws Error if all seats choose at once, or the game is over
  */
-export function activeSeatOf({ stack }: Pick<RauhaView, 'stack'>): Seat {
+export function requireActingSeat({ stack }: Pick<RauhaView, 'stack'>): Seat {
   const [frame] = stack
   if (frame === undefined || frame.kind === 'keep') throw new Error('no single seat is to choose')
   return frame.seat

@@ -1,13 +1,13 @@
 /** Named click targets of the board of Rauha. Squares are places: engine/rauha/places.ts. */
-import type { Card, Entity } from '../../../engine/rauha/data.ts'
+import type { CardId, EntityId } from '../../../engine/rauha/data.ts'
 
 /** Piece id of a card that is faceup in a pool, kept, or on a square. Every card exists once. */
-export function cardPieceId(card: Card): string {
+export function cardPieceId(card: CardId): string {
   return `card:${card}`
 }
 
 /** Piece id of an entity, in the display or with its owner. */
-export function entityPieceId(entity: Entity): string {
+export function entityPieceId(entity: EntityId): string {
   return `entity:${entity}`
 }
 

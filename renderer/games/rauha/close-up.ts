@@ -1,12 +1,12 @@
 /** Close-ups: a card, tile or entity, enlarged so that it can be read, with its text, beside the hovered piece. */
 import { CARD_DATA, ENTITY_DATA } from '../../../engine/rauha/data.ts'
-import type { Card, Entity } from '../../../engine/rauha/data.ts'
+import type { CardId, EntityId } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { makeBox, type Box } from '../../art/boxes.ts'
 import { boxFinderFor } from '../../art/piece-factory.ts'
 import { placeCloseUp, closeUpSize } from '../../art/close-up-placement.ts'
-import type { Piece, Scene, BoardViewport } from '../../stage/scene.ts'
-import { answerRectFor } from './hand-pieces.ts'
+import type { Piece, Scene, SceneOptions } from '../../stage/scene.ts'
+import { answerButtonsRect } from './hand-pieces.ts'
 import { layoutTable } from './layout.ts'
 import type { RauhaSpriteSpec } from './sprite-specs.ts'
 import { closeUpPiece } from './piece-factory.ts'
@@ -23,7 +23,7 @@ const SHAPES = { card: 1.56, printed: 1.3, entity: 1.16 } as const
  * @param of the hovered piece
  * @returns empty if the piece is legible or has no close-up
  */
-export function closeUp(of: Piece, view: RauhaView, vantage: BoardViewport, scene: Scene): readonly Piece[] {
+export function closeUp(of: Piece, view: RauhaView, vantage: SceneOptions, scene: Scene): readonly Piece[] {
   const look = nearLook(of, view, vantage)
   const legible = (of.look.kind === 'tile' ? LEGIBLE_TILE : LEGIBLE) * vantage.textScale
   if (look?.kind !== 'near' || of.width >= legible) return []
@@ -34,7 +34,7 @@ export function closeUp(of: Piece, view: RauhaView, vantage: BoardViewport, scen
   )
 }
 
-function nearLook({ look }: Piece, view: RauhaView, { textScale }: BoardViewport): RauhaSpriteSpec | undefined {
+function nearLook({ look }: Piece, view: RauhaView, { textScale }: SceneOptions): RauhaSpriteSpec | undefined {
   const { kind, card, entity, square } = look
   const { side } = view
   if (kind === 'entity' && isEntity(entity)) return { kind: 'near', card: '', entity, side, square: 0, textScale }
@@ -50,19 +50,19 @@ function nearLook({ look }: Piece, view: RauhaView, { textScale }: BoardViewport
  * The world in front, the cards to choose from, the crystals that pay for them and the buttons; of the buttons it stands
  * clear in any case.
  */
-function free(view: RauhaView, vantage: BoardViewport, scene: Scene): readonly (readonly Box[])[] {
+function free(view: RauhaView, vantage: SceneOptions, scene: Scene): readonly (readonly Box[])[] {
   const plan = layoutTable(vantage, view.players.length)
   const world = plan.seats.get(plan.large)?.world ?? plan.hand
-  const answers = answerRectFor(view, plan)
+  const answers = answerButtonsRect(view, plan)
   const buttons = answers === undefined ? [] : [makeBox(answers.left, answers.top, answers.width, answers.height)]
   const purse = boxFinderFor(scene)(`seat${String(plan.own)}:crystals`) ?? plan.hand
   return [[world, plan.hand, purse], [world, plan.hand], [plan.hand], [world], []].map((each) => [...each, ...buttons])
 }
 
-function isCard(name: unknown): name is Card {
+function isCard(name: unknown): name is CardId {
   return typeof name === 'string' && name in CARD_DATA
 }
 
-function isEntity(name: unknown): name is Entity {
+function isEntity(name: unknown): name is EntityId {
   return typeof name === 'string' && name in ENTITY_DATA
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { poolSatelliteOf } from '../../../engine/rauha/index.ts'
 import type { RauhaFrame, RauhaView } from '../../../engine/rauha/index.ts'
-import type { Card } from '../../../engine/rauha/data.ts'
+import type { CardId } from '../../../engine/rauha/data.ts'
 
 /** The stack frame of the present decision, or undefined if the game is over. */
 export function activeFrame({ stack }: RauhaView): RauhaFrame | undefined {
@@ -52,7 +52,7 @@ export function turnStepInfoFor(view: RauhaView, own: Seat, atTurn: Seat | undef
 }
 
 /** The card that a seat has chosen or kept, or undefined if there is none or the viewer does not know it. */
-export function knownKeptCard(view: RauhaView, seat: Seat): Card | undefined {
+export function knownKeptCard(view: RauhaView, seat: Seat): CardId | undefined {
   const kept = view.players[seat]?.kept
   return kept?.made === true && kept.cards.length === 1 ? kept.cards[0] : undefined
 }
@@ -64,7 +64,7 @@ export function knownKeptCard(view: RauhaView, seat: Seat): Card | undefined {
 export function visiblePool(
   view: RauhaView,
   seat: Seat,
-): { readonly satellite: number; readonly cards: readonly Card[] } | undefined {
+): { readonly satellite: number; readonly cards: readonly CardId[] } | undefined {
   if (activeFrame(view)?.kind !== 'keep') return undefined
   const satellite = poolSatelliteOf(view.position, seat, view.players.length)
   const pool = satellite === undefined ? undefined : view.satellites[satellite]

@@ -3,17 +3,17 @@
  * squares where a card could be placed, and the gains and payments.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { Entity } from '../../../engine/rauha/data.ts'
+import type { EntityId } from '../../../engine/rauha/data.ts'
 import type { RauhaAction, RauhaView } from '../../../engine/rauha/index.ts'
 import { makeBox, type Box } from '../../art/boxes.ts'
 import { boxFinderFor } from '../../art/piece-factory.ts'
-import { eventsOfOwnTurn } from '../../stage/ghosts.ts'
-import type { Piece, Scene, BoardViewport } from '../../stage/scene.ts'
+import { eventsBeforeNextTurn } from '../../stage/ghosts.ts'
+import type { Piece, Scene, SceneOptions } from '../../stage/scene.ts'
 import type { ChoicePreview } from '../game-ui.ts'
 import { lineBox, tileBoxes } from './art/geometry.ts'
 import { layoutTable } from './layout.ts'
 import { ghost } from './piece-factory.ts'
-import { gainPiece, floatingLabels, type VisibleRauhaEvent } from './floating-labels.ts'
+import { gainLabelPiece, floatingLabels, type VisibleRauhaEvent } from './floating-labels.ts'
 
 /**
  * Ghosts of a hovered choice in addition to those of moved pieces: lines that a card would complete, entities that it would
@@ -28,7 +28,7 @@ export function extraGhosts({
   const { action } = preview
   if (action.do === 'keep')
     return promises(view, vantage, before, preview.possibleEvents as readonly VisibleRauhaEvent[])
-  const facts = eventsOfOwnTurn(preview.facts as readonly VisibleRauhaEvent[], ['drafting', 'advanced', 'scoring'])
+  const facts = eventsBeforeNextTurn(preview.facts as readonly VisibleRauhaEvent[], ['drafting', 'advanced', 'scoring'])
   return [
     ...facts.flatMap((fact) => (fact.kind === 'placed' ? price(vantage, before, fact.seat, fact.paid) : [])),
     ...winning(
@@ -40,14 +40,14 @@ export function extraGhosts({
   ]
 }
 
-function worldOf(view: RauhaView, vantage: BoardViewport, seat: Seat): Box | undefined {
+function worldOf(view: RauhaView, vantage: SceneOptions, seat: Seat): Box | undefined {
   return layoutTable(vantage, view.players.length).seats.get(seat)?.world
 }
 
 /** The lines that win entities, and each entity on the first of its own: beside the others that the same line wins. */
 function winning(
   view: RauhaView,
-  vantage: BoardViewport,
+  vantage: SceneOptions,
   welcomed: readonly (VisibleRauhaEvent & { kind: 'welcomed' })[],
 ): readonly Piece[] {
   const [fact] = welcomed
@@ -71,14 +71,14 @@ function winning(
   ]
 }
 
-function medallion(id: string, entity: Entity, x: number, y: number, size: number): Piece {
+function medallion(id: string, entity: EntityId, x: number, y: number, size: number): Piece {
   return ghost(`ghost:${id}`, { kind: 'winning', entity }, makeBox(x - size / 2, y - size / 2, size, size))
 }
 
 /** The squares that the card marks, what it costs, and whom it would win where. */
 function promises(
   view: RauhaView,
-  vantage: BoardViewport,
+  vantage: SceneOptions,
   before: Scene,
   prospects: readonly VisibleRauhaEvent[],
 ): readonly Piece[] {
@@ -107,7 +107,7 @@ function promises(
 }
 
 /** Whom a card wins where it is placed: what is told before the next place. */
-function following(prospects: readonly VisibleRauhaEvent[], placed: VisibleRauhaEvent): readonly Entity[] {
+function following(prospects: readonly VisibleRauhaEvent[], placed: VisibleRauhaEvent): readonly EntityId[] {
   const after = prospects.slice(prospects.indexOf(placed) + 1)
   const next = after.findIndex(({ kind }) => kind === 'placed')
   const won = next < 0 ? after : after.slice(0, next)
@@ -115,7 +115,7 @@ function following(prospects: readonly VisibleRauhaEvent[], placed: VisibleRauha
 }
 
 /** The price to pay, over the crystals of a seat. */
-function price(vantage: BoardViewport, before: Scene, seat: Seat, crystals: number): readonly Piece[] {
+function price(vantage: SceneOptions, before: Scene, seat: Seat, crystals: number): readonly Piece[] {
   const at = boxFinderFor(before)(`seat${String(seat)}:crystals`)
-  return crystals === 0 || at === undefined ? [] : [gainPiece('price', 'crystals', -crystals, at, vantage)]
+  return crystals === 0 || at === undefined ? [] : [gainLabelPiece('price', 'crystals', -crystals, at, vantage)]
 }

@@ -4,7 +4,7 @@ import type { RauhaEvent, RauhaView } from '../../../engine/rauha/index.ts'
 import { makeBox, clamp, type Box } from '../../art/boxes.ts'
 import { boxFinderFor } from '../../art/piece-factory.ts'
 import { placeSignOver } from '../../art/sign-placement.ts'
-import type { Piece, Scene, BoardViewport } from '../../stage/scene.ts'
+import type { Piece, Scene, SceneOptions } from '../../stage/scene.ts'
 import type { GoodKind } from './sprite-specs.ts'
 import { ghost } from './piece-factory.ts'
 
@@ -19,12 +19,12 @@ const LOW_HEIGHT_PX = 64
  * @param over the box above which it is shown; over a low box it is higher, so as not to cover it
  * @param lift distance upwards, in label heights: labels over the same box are stacked
  */
-export function gainPiece(
+export function gainLabelPiece(
   id: string,
   good: GoodKind,
   amount: number,
   over: Box,
-  vantage: BoardViewport,
+  vantage: SceneOptions,
   lift = 0,
 ): Piece {
   const size = clamp(Math.min(over.w, over.h) * 0.3, 24, 44)
@@ -44,7 +44,7 @@ function foot({ x, y, w, h }: Box): Box {
 export function floatingLabels(
   facts: readonly VisibleRauhaEvent[],
   _: RauhaView,
-  vantage: BoardViewport,
+  vantage: SceneOptions,
   scene: Scene,
 ): readonly Piece[] {
   const boxAt = boxFinderFor(scene)
@@ -58,9 +58,9 @@ export function floatingLabels(
     const id = `${fact.kind}:${String(i)}`
     const lift = fact.paid > 0 ? 0.5 : 0
     if (fact.kind === 'gained' && !(water && fact.amount === 0)) {
-      pieces.push(gainPiece(id, fact.what, fact.amount, at, vantage, lift))
+      pieces.push(gainLabelPiece(id, fact.what, fact.amount, at, vantage, lift))
     }
-    if (fact.paid > 0) pieces.push(gainPiece(`${id}:paid`, 'crystals', -fact.paid, at, vantage, lift - 1))
+    if (fact.paid > 0) pieces.push(gainLabelPiece(`${id}:paid`, 'crystals', -fact.paid, at, vantage, lift - 1))
   })
   return pieces
 }

@@ -2,30 +2,30 @@
  * The tray of the own seat as pieces: the cards to choose from, the card that it has kept, and cards of a satellite that are
  * laid out to be read.
  */
-import type { Card } from '../../../engine/rauha/data.ts'
+import type { CardId } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { cardName } from '../../../engine/rauha/messages.ts'
-import { keptPlace, satellitePlace } from '../../../engine/rauha/places.ts'
-import { makeBox, mapIntoBoxes, insetBox, layoutLines, type Box } from '../../art/boxes.ts'
+import { keptCardPlace, satellitePlace } from '../../../engine/rauha/places.ts'
+import { makeBox, mapIntoBoxes, insetBox, layoutBoxesInLines, type Box } from '../../art/boxes.ts'
 import { placeTarget, openPileTarget, boxToRect } from '../../art/piece-factory.ts'
-import type { Piece, Scene, BoardViewport } from '../../stage/scene.ts'
+import type { Piece, Scene, SceneOptions } from '../../stage/scene.ts'
 import { layoutPileBrowser } from '../pile-browser.ts'
-import { seatBadge } from '../seat-boards.ts'
-import { CARD_SHAPE } from './art/geometry.ts'
-import { cardLabel, chosenLabel, CLOSE_LABEL, handLabel } from './labels.ts'
+import { seatColourAndShape } from '../seat-boards.ts'
+import { CARD_HEIGHT_RATIO } from './art/geometry.ts'
+import { cardLabel, chosenCardLabel, CLOSE_PILE_LABEL, handLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { knownKeptCard, visiblePool, turnStepInfoFor, activeFrame } from './current-state.ts'
 import { turnOrderPieces } from './turn-order-pieces.ts'
 import { cardPieceId } from './click-targets.ts'
-import { ANSWER_HEIGHTS } from './tray-layout.ts'
+import { ANSWER_BOX_SIZES } from './tray-layout.ts'
 import { yieldPieces } from './yield-pieces.ts'
 
 /**
  * The pieces on the tray: the cards to choose from or the kept card; otherwise the yields of what can be activated, or the
  * turn order.
  */
-export function handPieces(view: RauhaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+export function handPieces(view: RauhaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
   const pool = visiblePool(view, plan.own)
   const tray = trayPieces(view, vantage, plan)
   if (pool !== undefined) return [...tray, ...poolPieces(view, vantage, plan, pool)]
@@ -41,7 +41,7 @@ export function handPieces(view: RauhaView, vantage: BoardViewport, plan: TableL
 }
 
 /** The room for the buttons of a decision, or undefined while the cards to choose from cover it. */
-export function answerRectFor(view: RauhaView, { own, hand, answers, waiting }: TableLayout): Scene['answers'] {
+export function answerButtonsRect(view: RauhaView, { own, hand, answers, waiting }: TableLayout): Scene['answers'] {
   if (visiblePool(view, own) === undefined && knownKeptCard(view, own) !== undefined) return boxToRect(waiting.answers)
   const taken = activeFrame(view)?.kind === 'keep' && hand.y + hand.h > answers.y
   return taken ? undefined : boxToRect(answers)
@@ -54,14 +54,14 @@ const ONE_LINE = 3
 
 /** Where a final choice asks first, it has a sentence, a box to tick and a row of buttons more: what it is about, above them, stays free of them. */
 function aboveButtons({ x, y, w, h }: Box, least: number): Box {
-  return makeBox(x, y, w, Math.max(Math.min(h, least), h - ANSWER_HEIGHTS.asking))
+  return makeBox(x, y, w, Math.max(Math.min(h, least), h - ANSWER_BOX_SIZES.asking))
 }
 
 const NOBODYS = { colour: '', shape: '' } as const
 
-function trayPieces(view: RauhaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+function trayPieces(view: RauhaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
   const { seat, step, waits } = turnStepInfoFor(view, plan.own, vantage.acting)
-  const whose = seat === undefined ? NOBODYS : seatBadge(vantage, seat)
+  const whose = seat === undefined ? NOBODYS : seatColourAndShape(vantage, seat)
   const look = { kind: 'tray', step, waits, ...whose, over: false, textScale: vantage.textScale } as const
   const label = handLabel(view, plan.own)
   return [piece('tray', 'hand', look, plan.tray, PIECE_LAYERS.panel, { label, targets: [placeTarget('hand')] })]
@@ -69,18 +69,18 @@ function trayPieces(view: RauhaView, vantage: BoardViewport, plan: TableLayout):
 
 function poolPieces(
   view: RauhaView,
-  vantage: BoardViewport,
+  vantage: SceneOptions,
   { own, hand, over }: TableLayout,
-  { satellite, cards }: { satellite: number; cards: readonly Card[] },
+  { satellite, cards }: { satellite: number; cards: readonly CardId[] },
 ): readonly Piece[] {
   const area = over ? insetBox(hand, 3) : hand
   const chosen = knownKeptCard(view, own)
-  const spots = layoutLines(area, cards.length, CARD_SHAPE, area.h * 0.9)
+  const spots = layoutBoxesInLines(area, cards.length, CARD_HEIGHT_RATIO, area.h * 0.9)
   const { textScale } = vantage
   const under = { kind: 'tray', step: 1, waits: false, ...NOBODYS, over: true, textScale } as const
   const laidOut = mapIntoBoxes(cards, spots, (card, at) => {
     const dim = chosen !== undefined && chosen !== card
-    const label = chosen === card ? chosenLabel(card) : cardLabel(card)
+    const label = chosen === card ? chosenCardLabel(card) : cardLabel(card)
     const look = { kind: 'card', face: 1, card, dim, textScale } as const
     const lifted = chosen === card ? makeBox(at.x, at.y - at.h * 0.025, at.w, at.h) : at
     return [
@@ -102,19 +102,19 @@ function markBox({ x, y, w, h }: Box): Box {
 }
 
 /** The kept card, in its place. */
-function keptPieces(view: RauhaView, { textScale }: BoardViewport, plan: TableLayout): readonly Piece[] {
+function keptPieces(view: RauhaView, { textScale }: SceneOptions, plan: TableLayout): readonly Piece[] {
   const { own, waiting } = plan
   const card = knownKeptCard(view, own)
-  const place = keptPlace(own)
+  const place = keptCardPlace(own)
   const targets = [placeTarget(place)]
   const slot = piece(`${place}:slot`, place, { kind: 'landing' }, waiting.card, PIECE_LAYERS.ground, {
     alpha: 0,
     targets,
   })
-  const [at] = layoutLines(
+  const [at] = layoutBoxesInLines(
     waiting.beside ? waiting.card : aboveButtons(waiting.card, MIN_HEIGHTS_PX.card),
     1,
-    CARD_SHAPE,
+    CARD_HEIGHT_RATIO,
     420,
   )
   if (card === undefined || at === undefined) return [slot]
@@ -126,19 +126,19 @@ function keptPieces(view: RauhaView, { textScale }: BoardViewport, plan: TableLa
 // ------------------------------------------------------------------------------------------------ a pile to browse
 
 /** The cards of an opened satellite that the viewer has seen, laid out over the board. Empty if no satellite is open. */
-export function browsedPieces(view: RauhaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+export function satelliteCardPieces(view: RauhaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
   const { opened } = vantage
   const satellite = view.satellites.findIndex((_, k) => satellitePlace(k) === opened)
   const cards = view.satellites[satellite]?.cards ?? []
   if (opened === undefined || cards.length === 0) return []
   const title = { id: 'rauha.sign.satellite', count: view.satellites[satellite]?.count ?? 0 }
-  const at = { gap: plan.gap, place: 'browse', layer: PIECE_LAYERS.veil, close: CLOSE_LABEL }
+  const at = { gap: plan.gap, place: 'browse', layer: PIECE_LAYERS.veil, close: CLOSE_PILE_LABEL }
   const { over, below } = layoutPileBrowser(piece, vantage, opened, title, at)
   const close = [openPileTarget(opened)]
   const { textScale } = vantage
   return [
     ...over,
-    ...mapIntoBoxes(cards, layoutLines(below, cards.length, CARD_SHAPE, 260), (card, at) => {
+    ...mapIntoBoxes(cards, layoutBoxesInLines(below, cards.length, CARD_HEIGHT_RATIO, 260), (card, at) => {
       const look = { kind: 'card', face: 1, card, dim: false, textScale } as const
       return piece(`browse:${card}`, 'browse', look, at, PIECE_LAYERS.open, { label: cardLabel(card), targets: close })
     }),

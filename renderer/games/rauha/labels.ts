@@ -1,7 +1,7 @@
 /** Labels of the pieces of Rauha: for hover, focus and the outline. Ids of messages/rauha. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA, ENTITY_DATA, avatarStopAt } from '../../../engine/rauha/data.ts'
-import type { CardAge, Card, Entity, SquareIndex } from '../../../engine/rauha/data.ts'
+import type { CardAge, CardId, EntityId, SquareIndex } from '../../../engine/rauha/data.ts'
 import { visibleTileAt, waterScoreFor } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import type { GoodKind } from './sprite-specs.ts'
@@ -18,12 +18,12 @@ import {
 import { visiblePool } from './current-state.ts'
 
 /** Label of a faceup card: its text and its age. */
-export function cardLabel(card: Card): Message {
+export function cardLabel(card: CardId): Message {
   return gameMessage('label.card', { card: cardText(card), age: CARD_DATA[card].age })
 }
 
 /** Label of the card of the pool that the player has chosen and may still change. */
-export function chosenLabel(card: Card): Message {
+export function chosenCardLabel(card: CardId): Message {
   return gameMessage('label.chosen', { card: cardText(card) })
 }
 
@@ -31,7 +31,7 @@ export function chosenLabel(card: Card): Message {
  * Label of a seat's card that the viewer may not see.
  * @param made whether the seat has made its choice
  */
-export function keptLabel(seat: Seat, made: boolean): Message {
+export function keptCardLabel(seat: Seat, made: boolean): Message {
   return gameMessage('label.kept', { seat: { seat }, made })
 }
 
@@ -85,7 +85,7 @@ export function satelliteLabel(view: RauhaView, satellite: number): Message {
 }
 
 /** Label of a seat's token on the energy track: its energy, and how many tokens are above it in the same pile. */
-export function tokenLabel(view: RauhaView, seat: Seat): Message {
+export function energyTokenLabel(view: RauhaView, seat: Seat): Message {
   const energy = view.players[seat]?.energy ?? 0
   const pile = view.arrivals.filter((other) => view.players[other]?.energy === energy)
   const above = pile.length - 1 - pile.indexOf(seat)
@@ -93,7 +93,7 @@ export function tokenLabel(view: RauhaView, seat: Seat): Message {
 }
 
 /** Label of an entity: symbol, effect, and its owner if it has one. */
-export function entityLabel(view: RauhaView, entity: Entity): Message {
+export function entityLabel(view: RauhaView, entity: EntityId): Message {
   const owner = view.entities[entity]
   const { symbol } = ENTITY_DATA[entity]
   const values = { entity: entityName(entity), symbol: symbolName(symbol), effect: entityEffectText(entity) }
@@ -124,7 +124,7 @@ export function blackHoleLabel(view: RauhaView): Message {
 /** Label of the supply of crystals and spores. */
 export const SUPPLY_LABEL: Message = gameMessage('label.supply')
 /** Label of the overlay behind an opened pile; a click on it closes the pile. */
-export const CLOSE_LABEL: Message = gameMessage('label.close')
+export const CLOSE_PILE_LABEL: Message = gameMessage('label.close')
 
 /** Label of the area with the cards that a seat chooses from, with their number; 0 if the viewer does not know them. */
 export function handLabel(view: RauhaView, seat: Seat): Message {

@@ -1,10 +1,10 @@
 /** Where everything lies in an area of any size. Pure arithmetic; pieces are made from it elsewhere. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { makeBox, clamp, splitNamedColumns, fitBox, insetBox, splitNamedRows, type Box } from '../../art/boxes.ts'
-import type { BoardViewport } from '../../stage/scene.ts'
-import { seatsClockwiseFrom, arrangeSeats } from '../seat-boards.ts'
-import { frontSeatLayout, layoutSeatChain, type SeatChain, type SeatLayout } from './seat-layout.ts'
-import { ANSWER_HEIGHTS, layoutTray, boxUnderRail, type TrayLayout } from './tray-layout.ts'
+import type { SceneOptions } from '../../stage/scene.ts'
+import { seatsInOrderFrom, arrangeSeats } from '../seat-boards.ts'
+import { layoutFrontSeat, layoutSeatChain, type SeatChain, type SeatLayout } from './seat-layout.ts'
+import { ANSWER_BOX_SIZES, layoutTray, boxBelowTurnSteps, type TrayLayout } from './tray-layout.ts'
 
 export type { SeatLayout } from './seat-layout.ts'
 
@@ -12,7 +12,7 @@ export type { SeatLayout } from './seat-layout.ts'
  * The boxes of the area that all players share: the rounds, the energy track, the display of entities, and the decks. Its
  * background is a night sky.
  */
-export interface SkyLayout {
+export interface SharedAreaLayout {
   readonly panel: Box
   readonly rounds: Box
   readonly track: Box
@@ -30,7 +30,7 @@ export interface TableLayout extends TrayLayout {
   readonly seats: ReadonlyMap<Seat, SeatLayout>
   /** By satellite. */
   readonly satellites: readonly Box[]
-  readonly sky: SkyLayout
+  readonly sky: SharedAreaLayout
   readonly gap: number
 }
 
@@ -41,9 +41,9 @@ const MIN_WIDE_RATIO = 1.08
  * Computes the boxes of the board area. The enlarged world and the own one change places, so that none covers another.
  * @param players number of seats
  */
-export function layoutTable(vantage: BoardViewport, players: number): TableLayout {
+export function layoutTable(vantage: SceneOptions, players: number): TableLayout {
   const { own, large, others } = arrangeSeats(vantage, players)
-  const chain: SeatChain = { others, satellites: seatsClockwiseFrom(own, players) }
+  const chain: SeatChain = { others, satellites: seatsInOrderFrom(own, players) }
   const { width, height } = vantage
   const gap = clamp(Math.min(width, height) * 0.013, 4, 16)
   const whole = insetBox(makeBox(0, 0, width, height), gap)
@@ -73,7 +73,7 @@ function worth({ seats, hand }: Parts): number {
 }
 
 /** Windows with many seats: their worlds above, the own one and its cards below. */
-function planBand(whole: Box, vantage: BoardViewport, large: Seat, chain: SeatChain, gap: number): Parts {
+function planBand(whole: Box, vantage: SceneOptions, large: Seat, chain: SeatChain, gap: number): Parts {
   const count = chain.others.length
   const high = clamp(whole.h * 0.25, 96, 330)
   const { band, main } = splitNamedRows(whole, { band: high, main: whole.h - high - gap }, gap)
@@ -92,7 +92,7 @@ function planBand(whole: Box, vantage: BoardViewport, large: Seat, chain: SeatCh
 }
 
 /** Windows with few seats, and low ones: the own world as high as the window, all else beside it. */
-function planSide(whole: Box, vantage: BoardViewport, large: Seat, chain: SeatChain, gap: number): Parts {
+function planSide(whole: Box, vantage: SceneOptions, large: Seat, chain: SeatChain, gap: number): Parts {
   const size = Math.min(whole.h, whole.w * 0.56)
   const { world, column } = splitNamedColumns(whole, { world: size, column: whole.w - size - gap }, gap)
   const few = chain.others.length <= 2
@@ -103,7 +103,7 @@ function planSide(whole: Box, vantage: BoardViewport, large: Seat, chain: SeatCh
 }
 
 /** Phones and upright windows: the others in a strip above, the sky, then the own world. */
-function planUpright(whole: Box, vantage: BoardViewport, large: Seat, chain: SeatChain, gap: number): Parts {
+function planUpright(whole: Box, vantage: SceneOptions, large: Seat, chain: SeatChain, gap: number): Parts {
   const tall = whole.h > whole.w * 1.55
   const strip = clamp(whole.h * (tall ? 0.135 : 0.19), 66, 260)
   const high = clamp(whole.h * (tall ? 0.15 : 0.17), 72, 260)
@@ -116,7 +116,7 @@ function planUpright(whole: Box, vantage: BoardViewport, large: Seat, chain: Sea
     const size = Math.min(main.w, main.h * 0.68)
     const shares = { panel: head, world: size, tray: main.h - head - size - 2 * gap }
     const { panel, world, tray } = splitNamedRows(main, shares, gap)
-    seats.set(large, frontSeatLayout(large, panel, fitBox(world), gap))
+    seats.set(large, layoutFrontSeat(large, panel, fitBox(world), gap))
     return { seats, satellites, sky, ...layoutTray(tray, vantage) }
   }
   const broad = Math.min(main.h, main.w * 0.77)
@@ -125,14 +125,14 @@ function planUpright(whole: Box, vantage: BoardViewport, large: Seat, chain: Sea
     return { seats, satellites, sky, ...planFront(large, world, column, vantage, gap, seats) }
   }
   // Buttons stand below the world; while cards are chosen from there are none, and the cards have their room as well.
-  const foot = Math.min(ANSWER_HEIGHTS.low, main.h * 0.2)
+  const foot = Math.min(ANSWER_BOX_SIZES.low, main.h * 0.2)
   const size = Math.min(main.h - foot - gap, main.w * 0.72)
   const { upper, answers } = splitNamedRows(main, { upper: main.h - foot - gap, answers: foot }, gap)
   const { world, column } = splitNamedColumns(upper, { world: size, column: main.w - size - gap }, gap)
   const { panel, tray } = splitNamedRows(column, { panel: 0.44, tray: 0.56 }, gap)
-  seats.set(large, frontSeatLayout(large, panel, fitBox(world), gap))
+  seats.set(large, layoutFrontSeat(large, panel, fitBox(world), gap))
   const hand = makeBox(tray.x, tray.y, tray.w, main.y + main.h - tray.y)
-  const settle = boxUnderRail(tray, vantage)
+  const settle = boxBelowTurnSteps(tray, vantage)
   const waiting = { card: settle, answers, beside: true }
   return { seats, satellites, sky, tray, hand, settle, answers, waiting, over: true }
 }
@@ -142,20 +142,20 @@ function planFront(
   seat: Seat,
   world: Box,
   column: Box,
-  vantage: BoardViewport,
+  vantage: SceneOptions,
   gap: number,
   seats: Map<Seat, SeatLayout>,
 ): TrayLayout {
   const high = clamp(column.h * 0.21, 44, 140) * clamp(vantage.textScale, 1, 1.15)
   const { panel, tray } = splitNamedRows(column, { panel: high, tray: column.h - high - gap }, gap)
-  seats.set(seat, frontSeatLayout(seat, panel, fitBox(world), gap))
+  seats.set(seat, layoutFrontSeat(seat, panel, fitBox(world), gap))
   return layoutTray(tray, vantage)
 }
 
 // ---------------------------------------------------------------------------------------------------------- the sky
 
 /** Rounds above, the energy track, and the entities beside decks and black hole. */
-function planSky(panel: Box, gap: number): SkyLayout {
+function planSky(panel: Box, gap: number): SharedAreaLayout {
   const pad = clamp(Math.min(panel.w, panel.h) * 0.06, 3, 14)
   const area = insetBox(panel, pad)
   const { foot, ...lines } = splitNamedRows(area, { rounds: 0.23, track: 0.42, foot: 0.35 }, Math.min(gap, pad))

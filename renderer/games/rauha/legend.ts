@@ -1,20 +1,20 @@
 /** What lies on the worlds of Rauha and in its sky, for its legend. */
-import { CARDS, CARD_DATA } from '../../../engine/rauha/data.ts'
-import type { Card, PlacementRule } from '../../../engine/rauha/data.ts'
-import { EXAMPLE_SEAT, type BoardLegend } from '../legend.ts'
+import { CARD_IDS, CARD_DATA } from '../../../engine/rauha/data.ts'
+import type { CardId, PlacementRule } from '../../../engine/rauha/data.ts'
+import { EXAMPLE_SEAT_STYLE, type BoardLegend } from '../legend.ts'
 import type { GoodKind, RauhaSpriteSpec } from './sprite-specs.ts'
 
 const TEXT = { textScale: 1 } as const
 const CARD = [113, 135] as const
 
 /** A card that is placed in that way. */
-function placed(kind: PlacementRule['kind']): Card {
-  const found = CARDS.find((card) => CARD_DATA[card].placement.kind === kind)
+function placed(kind: PlacementRule['kind']): CardId {
+  const found = CARD_IDS.find((card) => CARD_DATA[card].placement.kind === kind)
   if (found === undefined) throw new Error(`no card is placed by ${kind}`)
   return found
 }
 
-const card = (of: Card): RauhaSpriteSpec => ({ kind: 'card', face: 1, card: of, dim: false, ...TEXT })
+const card = (of: CardId): RauhaSpriteSpec => ({ kind: 'card', face: 1, card: of, dim: false, ...TEXT })
 const good = (of: GoodKind, amount: number): RauhaSpriteSpec => ({ kind: 'good', good: of, amount, small: false })
 
 /** The legend of Rauha: its kinds of pieces with pictures, in parts and rows. */
@@ -45,10 +45,10 @@ export const boardLegend: BoardLegend<RauhaSpriteSpec> = {
           id: 'border',
           isSelfExplanatory: true,
           corner: true,
-          looks: [{ kind: 'border', position: 2, colour: EXAMPLE_SEAT.colour, turn: false, over: false }],
+          looks: [{ kind: 'border', position: 2, colour: EXAMPLE_SEAT_STYLE.colour, turn: false, over: false }],
           size: [380, 380],
         },
-        { id: 'avatar', looks: [{ kind: 'avatar', ...EXAMPLE_SEAT, small: false }], size: [44, 44] },
+        { id: 'avatar', looks: [{ kind: 'avatar', ...EXAMPLE_SEAT_STYLE, small: false }], size: [44, 44] },
         { id: 'band', looks: [{ kind: 'band', upright: true }], size: [40, 110] },
         { id: 'used', looks: [{ kind: 'used' }], size: [80, 80] },
         {
@@ -91,8 +91,8 @@ export const boardLegend: BoardLegend<RauhaSpriteSpec> = {
               pool: 'moon',
               own: true,
               seed: 0,
-              moonColour: EXAMPLE_SEAT.colour,
-              moonShape: EXAMPLE_SEAT.shape,
+              moonColour: EXAMPLE_SEAT_STYLE.colour,
+              moonShape: EXAMPLE_SEAT_STYLE.shape,
               starColour: '#6aa7c9',
               starShape: 'square',
             },
@@ -108,7 +108,7 @@ export const boardLegend: BoardLegend<RauhaSpriteSpec> = {
           ],
           size: [44, 44],
         },
-        { id: 'niche', looks: [{ kind: 'niche', entity: 'meri', ...EXAMPLE_SEAT }], size: [40, 40] },
+        { id: 'niche', looks: [{ kind: 'niche', entity: 'meri', ...EXAMPLE_SEAT_STYLE }], size: [40, 40] },
         {
           id: 'rounds',
           isSelfExplanatory: true,
@@ -118,7 +118,7 @@ export const boardLegend: BoardLegend<RauhaSpriteSpec> = {
         {
           id: 'track',
           looks: [
-            { kind: 'token', ...EXAMPLE_SEAT, first: true },
+            { kind: 'token', ...EXAMPLE_SEAT_STYLE, first: true },
             { kind: 'total', total: 12 },
           ],
           size: [30, 22],
@@ -140,7 +140,7 @@ export const boardLegend: BoardLegend<RauhaSpriteSpec> = {
       rows: [
         {
           id: 'order',
-          looks: [{ kind: 'order', name: '', ...EXAMPLE_SEAT, state: 'now', first: true, total: null, ...TEXT }],
+          looks: [{ kind: 'order', name: '', ...EXAMPLE_SEAT_STYLE, state: 'now', first: true, total: null, ...TEXT }],
           size: [90, 26],
         },
         { id: 'chosen', looks: [{ kind: 'chosen' }], size: [80, 96] },

@@ -1,8 +1,8 @@
 /** The log of Rauha: facts as sentences, and what of them has to be read. Ids of messages/rauha. */
 import { CRYSTALS_PER_DISCARD, AVATAR_PATH } from '../../../engine/rauha/data.ts'
-import type { Card } from '../../../engine/rauha/data.ts'
+import type { CardId } from '../../../engine/rauha/data.ts'
 import type { RauhaEvent } from '../../../engine/rauha/state.ts'
-import { createLogSentences, personValue } from '../log-sentences.ts'
+import { createLogSentences, seatMessageValue } from '../log-sentences.ts'
 import {
   cardName,
   entityName,
@@ -21,10 +21,10 @@ import {
 export const { eventSentence, readingPauses } = createLogSentences<RauhaEvent, RauhaMessageId>({
   message: gameMessage,
   formatters: {
-    seat: personValue,
-    former: personValue,
+    seat: seatMessageValue,
+    former: seatMessageValue,
     card: cardName,
-    cards: (cards: readonly Card[]) => cards.map(cardName),
+    cards: (cards: readonly CardId[]) => cards.map(cardName),
     covered: cardName,
     square: squareName,
     entity: entityName,

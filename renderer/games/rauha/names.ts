@@ -6,15 +6,15 @@ import { createMessageFactory } from '../../../engine/core/contract/game.ts'
 import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA, ENTITY_DATA } from '../../../engine/rauha/data.ts'
 import type {
-  Card,
+  CardId,
   TileEffect,
-  Entity,
+  EntityId,
   PlacementRule,
   SquareIndex,
   TileData,
   TileSymbol,
 } from '../../../engine/rauha/data.ts'
-import { resourceMessage, lineName, tileSymbolsMessage } from '../../../engine/rauha/messages.ts'
+import { resourceMessage, lineName, tileSymbolValues } from '../../../engine/rauha/messages.ts'
 import type { rauha } from '../../messages/en/rauha/index.ts'
 import { formatMessage } from '../../messages/index.ts'
 import type { MessageIdsOf } from '../../messages/message-ids.ts'
@@ -24,7 +24,7 @@ export {
   entityName,
   resourceMessage,
   lineName,
-  tileSymbolsMessage,
+  tileSymbolValues,
   tileName,
 } from '../../../engine/rauha/messages.ts'
 
@@ -39,9 +39,9 @@ export const messageText = (id: RauhaMessageId, values?: MessageValues): string 
 /**
  * All information on a card: 'Forest; flying; 1 energy per land animal; costs 2 crystals'. No two cards have the same text.
  */
-export function cardText(card: Card): Message {
+export function cardText(card: CardId): Message {
   const { placement, ...tile } = CARD_DATA[card]
-  return gameMessage('card', { ...whole(tile), cost: costText(placement) })
+  return gameMessage('card', { ...whole(tile), cost: placementRuleText(placement) })
 }
 
 /** All information on a tile: like that on a card, but without the rule for its placement. */
@@ -50,7 +50,7 @@ export function printedTileText(tile: TileData): Message {
 }
 
 /** The effect of an entity when it is activated, or the number of water sources for which it counts. */
-export function entityEffectText(entity: Entity): Message {
+export function entityEffectText(entity: EntityId): Message {
   const { effect, water } = ENTITY_DATA[entity]
   return effect === null && water > 0 ? gameMessage('effect.water', { count: water }) : effectText(effect)
 }
@@ -77,7 +77,7 @@ export function effectText(effect: TileEffect | null): Message {
 }
 
 /** Where a card may be placed, and what that costs. */
-export function costText(placement: PlacementRule): Message {
+export function placementRuleText(placement: PlacementRule): Message {
   switch (placement.kind) {
     case 'free':
       return gameMessage('cost.free')
@@ -102,5 +102,5 @@ export function squareName(square: SquareIndex): Message {
 }
 
 function whole(tile: TileData) {
-  return { ...tileSymbolsMessage(tile), water: tile.water, effect: effectText(tile.effect) }
+  return { ...tileSymbolValues(tile), water: tile.water, effect: effectText(tile.effect) }
 }

@@ -3,14 +3,14 @@ import { visibleEventFor, noopEventSink } from '../../../engine/core/contract/ga
 import type { Viewer } from '../../../engine/core/contract/game.ts'
 import { previewAction } from '../../../engine/core/contract/action-preview.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
-import { CARDS, ENTITIES, SQUARES } from '../../../engine/rauha/data.ts'
-import type { Card } from '../../../engine/rauha/data.ts'
+import { CARD_IDS, ENTITY_IDS, SQUARE_INDICES } from '../../../engine/rauha/data.ts'
+import type { CardId } from '../../../engine/rauha/data.ts'
 import { rauha } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaState, RauhaView } from '../../../engine/rauha/index.ts'
 import type { Box } from '../../art/boxes.ts'
 import { boxOfPiece } from '../../art/piece-factory.ts'
 import { pairSprites } from '../../stage/sprite-pairing.ts'
-import type { Piece, Scene, BoardViewport } from '../../stage/scene.ts'
+import type { Piece, Scene, SceneOptions } from '../../stage/scene.ts'
 import {
   areAllBoxesApart,
   areBoxesApart,
@@ -44,7 +44,7 @@ const SIZES = [
 ] as const
 const PLAYERS = [2, 3, 4, 5]
 
-function show(state: RauhaState, viewer: Viewer = 0, more: Partial<BoardViewport> = {}): Scene {
+function show(state: RauhaState, viewer: Viewer = 0, more: Partial<SceneOptions> = {}): Scene {
   return buildScene(rauha.view(state, viewer), testViewport(960, 720, state.players.length, { viewer, ...more }))
 }
 
@@ -54,14 +54,14 @@ function ids({ pieces }: Scene): readonly string[] {
 
 /** The scene of a game in its middle: tiles, spores, entities, kept cards. */
 function rich(players: number): RauhaState {
-  const cards = [...CARDS]
+  const cards = [...CARD_IDS]
   const tiles = () => Object.fromEntries([0, 4, 5, 8].map((square) => [square, cards.shift() ?? 'A1-01']))
   const seats = Array.from({ length: players }, (_, seat) => ({
     tiles: tiles(),
     spores: [1, 4, 8],
     crystals: 5 + seat,
     energy: seat < 2 ? 12 : 12 + seat,
-    entities: ENTITIES.filter((_entity, i) => i % (players + 1) === seat),
+    entities: ENTITY_IDS.filter((_entity, i) => i % (players + 1) === seat),
   }))
   return testPosition(players, seats, { position: 6 })
 }
@@ -258,7 +258,7 @@ describe('a scene', () => {
       if (kinds.includes(piece.look.kind)) expect(piece.label, piece.id).toBeDefined()
       if (piece.label !== undefined) expect(named.has(piece.place), piece.place).toBe(true)
     }
-    for (const square of SQUARES) {
+    for (const square of SQUARE_INDICES) {
       const labelled = shown.pieces.filter(({ place, label }) => place === `seat1:square${String(square)}` && label)
       expect(labelled).toHaveLength(1)
     }
@@ -549,11 +549,11 @@ describe('ghosts', () => {
     const state = testPosition(2)
     const deal = state.deals[0]
     if (deal === undefined) throw new Error('nothing was dealt')
-    const shown = (card: Card): readonly Piece[] => {
+    const shown = (card: CardId): readonly Piece[] => {
       deal[0] = card
       return over(state, { do: 'keep', card })
     }
-    const marks = (card: Card): readonly string[] => shown(card).flatMap(({ id }) => /may:\d/.exec(id) ?? [])
+    const marks = (card: CardId): readonly string[] => shown(card).flatMap(({ id }) => /may:\d/.exec(id) ?? [])
     expect(marks('A1-27')).toEqual(['may:2', 'may:5', 'may:8'])
     expect(marks('A1-22')).toEqual([])
     expect(shown('A1-05').map(({ look }) => look)).toContainEqual({ kind: 'gain', good: 'crystals', amount: -1 })

@@ -1,35 +1,35 @@
 /** The board area as data: all pieces with their positions, and the outline that a screen reader reads. */
 import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
-import { ENTITIES, SQUARES } from '../../../engine/rauha/data.ts'
+import { ENTITY_IDS, SQUARE_INDICES } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import {
   deckPlace,
   entityPlace,
-  keptPlace,
-  positionPlace,
+  keptCardPlace,
+  avatarPositionPlace,
   satellitePlace,
   squarePlace,
 } from '../../../engine/rauha/places.ts'
 import { outlineEntry, outlineHeading } from '../../art/piece-factory.ts'
-import type { Scene, BoardViewport } from '../../stage/scene.ts'
-import { seatsClockwiseFrom, equalizeNameSizes } from '../seat-boards.ts'
-import { answerRectFor, browsedPieces, handPieces } from './hand-pieces.ts'
+import type { Scene, SceneOptions } from '../../stage/scene.ts'
+import { seatsInOrderFrom, equalizeNameSizes } from '../seat-boards.ts'
+import { answerButtonsRect, satelliteCardPieces, handPieces } from './hand-pieces.ts'
 import { layoutTable } from './layout.ts'
 import { entityName, gameMessage, squareName } from './names.ts'
 import { seatPieces } from './seat-pieces.ts'
-import { skyPieces } from './sky-pieces.ts'
+import { sharedAreaPieces } from './sky-pieces.ts'
 
 /** Builds the scene of a view: all pieces, the outline for screen readers, and the room for the buttons of a decision. */
-export function buildScene(view: RauhaView, vantage: BoardViewport): Scene {
+export function buildScene(view: RauhaView, vantage: SceneOptions): Scene {
   const plan = layoutTable(vantage, view.players.length)
-  const answers = answerRectFor(view, plan)
+  const answers = answerButtonsRect(view, plan)
   return {
     ...omitUndefined({ answers }),
     pieces: equalizeNameSizes([
-      ...skyPieces(view, vantage, plan),
+      ...sharedAreaPieces(view, vantage, plan),
       ...[...plan.seats.values()].flatMap((seat) => seatPieces(view, vantage, plan, seat)),
       ...handPieces(view, vantage, plan),
-      ...browsedPieces(view, vantage, plan),
+      ...satelliteCardPieces(view, vantage, plan),
     ]),
     outline: outline(view, plan.own),
   }
@@ -37,7 +37,7 @@ export function buildScene(view: RauhaView, vantage: BoardViewport): Scene {
 
 function outline(view: RauhaView, own: number): Scene['outline'] {
   const count = view.players.length
-  const seats = seatsClockwiseFrom(own, count)
+  const seats = seatsInOrderFrom(own, count)
   return [
     outlineHeading('hand', gameMessage('place.hand')),
     ...view.satellites.map((_, k) =>
@@ -46,15 +46,15 @@ function outline(view: RauhaView, own: number): Scene['outline'] {
         gameMessage('place.satellite', { moon: { seat: k }, star: { seat: (k + 1) % count } }),
       ),
     ),
-    outlineEntry(keptPlace(own), gameMessage('place.kept', { seat: { seat: own } })),
+    outlineEntry(keptCardPlace(own), gameMessage('place.kept', { seat: { seat: own } })),
     outlineHeading('sky', gameMessage('place.sky')),
     outlineEntry('rounds', gameMessage('place.rounds')),
-    outlineEntry(positionPlace(view.position), gameMessage('place.position', { position: view.position })),
+    outlineEntry(avatarPositionPlace(view.position), gameMessage('place.position', { position: view.position })),
     outlineEntry('track', gameMessage('place.track')),
     ...[...new Set(view.players.map(({ energy }) => energy % 100))]
       .sort((a, b) => b - a)
       .map((space) => outlineEntry(`track:${space}`, gameMessage('place.space', { space }))),
-    ...ENTITIES.map((entity) => outlineEntry(entityPlace(entity, null), entityName(entity))),
+    ...ENTITY_IDS.map((entity) => outlineEntry(entityPlace(entity, null), entityName(entity))),
     outlineEntry(deckPlace(1), gameMessage('place.deck', { age: 1 })),
     outlineEntry(deckPlace(2), gameMessage('place.deck', { age: 2 })),
     outlineEntry('blackHole', gameMessage('place.blackHole')),
@@ -62,11 +62,11 @@ function outline(view: RauhaView, own: number): Scene['outline'] {
     ...seats.flatMap((seat) => [
       outlineHeading(`seat${seat}`, gameMessage('place.seat', { seat: { seat } })),
       outlineEntry(`seat${seat}:goods`, gameMessage('place.goods', { seat: { seat } })),
-      ...(seat === own ? [] : [outlineEntry(keptPlace(seat), gameMessage('place.kept', { seat: { seat } }))]),
-      ...ENTITIES.filter((entity) => view.entities[entity] === seat).map((entity) =>
+      ...(seat === own ? [] : [outlineEntry(keptCardPlace(seat), gameMessage('place.kept', { seat: { seat } }))]),
+      ...ENTITY_IDS.filter((entity) => view.entities[entity] === seat).map((entity) =>
         outlineEntry(entityPlace(entity, seat), entityName(entity)),
       ),
-      ...SQUARES.map((square) => outlineEntry(squarePlace(seat, square), squareName(square))),
+      ...SQUARE_INDICES.map((square) => outlineEntry(squarePlace(seat, square), squareName(square))),
     ]),
   ]
 }

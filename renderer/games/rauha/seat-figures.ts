@@ -1,6 +1,6 @@
 /** Figures of Rauha that a player would otherwise compute by hand. Ids of messages/rauha. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { ENTITIES, AVATAR_PATH, avatarStopAt } from '../../../engine/rauha/data.ts'
+import { ENTITY_IDS, AVATAR_PATH, avatarStopAt } from '../../../engine/rauha/data.ts'
 import { nearlyWonEntities, waterScoreFor } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/state.ts'
 import { entityName, lineName, gameMessage } from './names.ts'
@@ -17,7 +17,7 @@ export function seatFigures(view: RauhaView, seat: Seat): readonly Message[] {
   const spores = player.spores.filter(Boolean).length
   if (spores > 0) lines.push(gameMessage('figure.spores', { count: spores }))
   lines.push(waterWords(view, seat))
-  const own = ENTITIES.filter((entity) => view.entities[entity] === seat)
+  const own = ENTITY_IDS.filter((entity) => view.entities[entity] === seat)
   if (own.length > 0) lines.push(gameMessage('figure.entities', { entities: own.map(entityName) }))
   const near = nearlyWonEntities(view, seat)
   if (near.length > 0) {

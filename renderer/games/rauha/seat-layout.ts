@@ -33,7 +33,7 @@ export interface SeatChain {
  * Computes the boxes of the large seat in front: name and goods, its entities, and a kept card that is hidden from the
  * viewer.
  */
-export function frontSeatLayout(seat: Seat, panel: Box, world: Box, gap: number): SeatLayout {
+export function layoutFrontSeat(seat: Seat, panel: Box, world: Box, gap: number): SeatLayout {
   const pad = clamp(Math.min(panel.w, panel.h) * 0.06, 3, 12)
   const area = insetBox(panel, pad)
   const upright = panel.h > panel.w

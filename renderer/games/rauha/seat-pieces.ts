@@ -1,14 +1,14 @@
 /** The seats as pieces: header with goods, entities, kept card and world. */
-import { ENTITIES, ENTITY_DATA } from '../../../engine/rauha/data.ts'
+import { ENTITY_IDS, ENTITY_DATA } from '../../../engine/rauha/data.ts'
 import { waterScoreFor } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
-import { entityPlace, keptPlace } from '../../../engine/rauha/places.ts'
+import { entityPlace, keptCardPlace } from '../../../engine/rauha/places.ts'
 import { mapIntoBoxes, fitBox, boundingBox, type Box } from '../../art/boxes.ts'
 import { placeTarget } from '../../art/piece-factory.ts'
-import type { Piece, ClickTarget, BoardViewport } from '../../stage/scene.ts'
-import { seatHeaderFor, seatHeaderPieces } from '../seat-boards.ts'
-import { CARD_SHAPE, seatHeaderLayout, entitySlots } from './art/geometry.ts'
-import { entityLabel, goodLabel, keptLabel, seatLabel } from './labels.ts'
+import type { Piece, ClickTarget, SceneOptions } from '../../stage/scene.ts'
+import { seatHeaderFor, seatPlateAndHeaderPieces } from '../seat-boards.ts'
+import { CARD_HEIGHT_RATIO, seatHeaderLayout, entitySlotBoxes } from './art/geometry.ts'
+import { entityLabel, goodLabel, keptCardLabel, seatLabel } from './labels.ts'
 import type { SeatLayout, TableLayout } from './layout.ts'
 import type { GoodKind } from './sprite-specs.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
@@ -24,7 +24,7 @@ const SIGNED = 1.5
 /** The pieces of one seat: header, goods, entities, its kept card facedown, and its world. */
 export function seatPieces(
   view: RauhaView,
-  vantage: BoardViewport,
+  vantage: SceneOptions,
   table: TableLayout,
   plan: SeatLayout,
 ): readonly Piece[] {
@@ -32,7 +32,7 @@ export function seatPieces(
   const header = headerOf(view, table, plan)
   const head = seatHeaderFor(vantage, table, seat, actingSeat(view))
   return [
-    ...seatHeaderPieces(
+    ...seatPlateAndHeaderPieces(
       piece,
       [PIECE_LAYERS.panel, PIECE_LAYERS.ground],
       { seat, panel, header: seatHeaderLayout(header).name },
@@ -51,7 +51,7 @@ export function seatPieces(
 
 /** Name and goods have the room of the entities as well while there are none. A card kept by another lies there too. */
 function headerOf(view: RauhaView, { own }: TableLayout, { seat, large, header, entities, kept }: SeatLayout): Box {
-  const free = large && seat === own && !ENTITIES.some((entity) => view.entities[entity] === seat)
+  const free = large && seat === own && !ENTITY_IDS.some((entity) => view.entities[entity] === seat)
   return free ? boundingBox([header, entities, kept]) : header
 }
 
@@ -80,8 +80,8 @@ function goodPieces(
 }
 
 function entityPieces(view: RauhaView, plan: SeatLayout): readonly Piece[] {
-  const owned = ENTITIES.filter((entity) => view.entities[entity] === plan.seat)
-  const spots = entitySlots(
+  const owned = ENTITY_IDS.filter((entity) => view.entities[entity] === plan.seat)
+  const spots = entitySlotBoxes(
     plan.entities,
     owned.length,
     MIN_ENTITY_SLOTS[plan.large ? 'large' : 'small'],
@@ -102,17 +102,25 @@ function entityPieces(view: RauhaView, plan: SeatLayout): readonly Piece[] {
 /** The kept card of a seat whose cards do not lie in the hand: its back, or nothing but its place. */
 function keptPieces(view: RauhaView, { own }: TableLayout, { seat, kept: at }: SeatLayout): readonly Piece[] {
   if (seat === own) return []
-  const place = keptPlace(seat)
+  const place = keptCardPlace(seat)
   const made = view.players[seat]?.kept.made === true
   const age = view.position > 8 ? 2 : 1
   return [
     piece(`${place}:slot`, place, { kind: 'landing' }, at, PIECE_LAYERS.ground, {
       alpha: 0,
-      label: keptLabel(seat, made),
+      label: keptCardLabel(seat, made),
       targets: [placeTarget(place)],
     }),
     ...(made
-      ? [piece(`${place}:back`, place, { kind: 'back', face: 0, age }, fitBox(at, CARD_SHAPE), PIECE_LAYERS.token)]
+      ? [
+          piece(
+            `${place}:back`,
+            place,
+            { kind: 'back', face: 0, age },
+            fitBox(at, CARD_HEIGHT_RATIO),
+            PIECE_LAYERS.token,
+          ),
+        ]
       : []),
   ]
 }

@@ -3,15 +3,15 @@
  * hole. Its background is a night sky.
  */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { ENTITIES } from '../../../engine/rauha/data.ts'
+import { ENTITY_IDS } from '../../../engine/rauha/data.ts'
 import type { CardAge } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { deckPlace, entityPlace, satellitePlace, tokenPiece, trackPlace } from '../../../engine/rauha/places.ts'
 import { splitNamedColumns, mapIntoBoxes, type Box } from '../../art/boxes.ts'
 import { placeTarget, openPileTarget } from '../../art/piece-factory.ts'
-import type { Piece, BoardViewport, ClickTarget } from '../../stage/scene.ts'
-import { seatBadge, seatStyleOf } from '../seat-boards.ts'
-import { entitySlots, trackPiles } from './art/geometry.ts'
+import type { Piece, SceneOptions, ClickTarget } from '../../stage/scene.ts'
+import { seatColourAndShape, seatStyleOf } from '../seat-boards.ts'
+import { entitySlotBoxes, trackPiles } from './art/geometry.ts'
 import {
   blackHoleLabel,
   deckLabel,
@@ -19,7 +19,7 @@ import {
   roundsLabel,
   satelliteLabel,
   SUPPLY_LABEL,
-  tokenLabel,
+  energyTokenLabel,
 } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import type { RauhaSpriteSpec } from './sprite-specs.ts'
@@ -30,7 +30,7 @@ import { poolSatelliteOf } from '../../../engine/rauha/index.ts'
 import { entityPieceId } from './click-targets.ts'
 
 /** The pieces of the area that all players share, and of the satellites. */
-export function skyPieces(view: RauhaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+export function sharedAreaPieces(view: RauhaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
   const { sky } = plan
   const { textScale } = vantage
   const over = activeFrame(view) === undefined
@@ -53,7 +53,7 @@ export function skyPieces(view: RauhaView, vantage: BoardViewport, plan: TableLa
   ]
 }
 
-function trackPieces(view: RauhaView, vantage: BoardViewport, area: Box): readonly Piece[] {
+function trackPieces(view: RauhaView, vantage: SceneOptions, area: Box): readonly Piece[] {
   const totals = [...new Set(view.players.map(({ energy }) => energy))].sort((a, b) => a - b)
   const standing = (total: number): readonly Seat[] =>
     view.arrivals.filter((seat) => view.players[seat]?.energy === total)
@@ -68,10 +68,10 @@ function trackPieces(view: RauhaView, vantage: BoardViewport, area: Box): readon
       piece(`track:total:${total}`, 'track', { kind: 'total', total }, foot, PIECE_LAYERS.token),
       ...mapIntoBoxes(standing(total), spots, (seat, at, up) => {
         const first = total === highest && up === spots.length - 1
-        const look = { kind: 'token', ...seatBadge(vantage, seat), first } as const
+        const look = { kind: 'token', ...seatColourAndShape(vantage, seat), first } as const
         return piece(tokenPiece(seat), trackPlace(total), look, at, PIECE_LAYERS.token, {
           piece: tokenPiece(seat),
-          label: tokenLabel(view, seat),
+          label: energyTokenLabel(view, seat),
         })
       }),
     ]),
@@ -79,13 +79,13 @@ function trackPieces(view: RauhaView, vantage: BoardViewport, area: Box): readon
 }
 
 /** A niche for each entity; the niche of an owned entity shows its owner. */
-function displayPieces(view: RauhaView, vantage: BoardViewport, area: Box): readonly Piece[] {
-  const spots = entitySlots(area, ENTITIES.length, ENTITIES.length)
-  return mapIntoBoxes(ENTITIES, spots, (entity, at) => {
+function displayPieces(view: RauhaView, vantage: SceneOptions, area: Box): readonly Piece[] {
+  const spots = entitySlotBoxes(area, ENTITY_IDS.length, ENTITY_IDS.length)
+  return mapIntoBoxes(ENTITY_IDS, spots, (entity, at) => {
     const owner = view.entities[entity]
     const place = entityPlace(entity, null)
     const label = entityLabel(view, entity)
-    const whose = owner === null ? { colour: '', shape: '' } : seatBadge(vantage, owner)
+    const whose = owner === null ? { colour: '', shape: '' } : seatColourAndShape(vantage, owner)
     const niche = piece(place, place, { kind: 'niche', entity, ...whose }, at, PIECE_LAYERS.ground, {
       targets: [placeTarget(place)],
       label: owner === null ? undefined : label,
@@ -111,7 +111,7 @@ function cosmosPieces(view: RauhaView, area: Box): readonly Piece[] {
 }
 
 /** The face-down piles between neighbours. */
-function satellitePieces(view: RauhaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+function satellitePieces(view: RauhaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
   const players = view.players.length
   const { pool } = avatarStopAt(view.position)
   const choosing = activeFrame(view)?.kind === 'keep'

@@ -1,5 +1,5 @@
 /** Sprite specs of the painter, as plain values. Words in a sprite spec are message ids or people's names. */
-import type { Card, Entity, PoolSymbol, BoardSide, SquareIndex } from '../../../engine/rauha/data.ts'
+import type { CardId, EntityId, PoolSymbol, BoardSide, SquareIndex } from '../../../engine/rauha/data.ts'
 import type { PileOverlayProps } from '../../art/pile-overlay.ts'
 import type { SpriteSpecsOf } from '../../art/sprite-specs.ts'
 import type { SeatPlateProps } from '../../art/seat-plate.ts'
@@ -10,12 +10,12 @@ export interface SpriteProps extends PileOverlayProps {
   /** A tile on a board. `card` null: the printed biome of the square. */
   tile: {
     face: 1
-    card: Card | null
+    card: CardId | null
     side: BoardSide
     square: SquareIndex
   }
   /** A card in the hand, with where it may be placed and for what. */
-  card: { face: 1; card: Card; dim: boolean; textScale: number }
+  card: { face: 1; card: CardId; dim: boolean; textScale: number }
   back: { face: 0; age: 1 | 2 }
   /** A world's border: the marks of its sixteen positions. */
   border: {
@@ -50,9 +50,9 @@ export interface SpriteProps extends PileOverlayProps {
   token: { colour: string; shape: string; first: boolean }
   /** The total under a pile of the track. */
   total: { total: number }
-  entity: { entity: Entity; ready: boolean; small: boolean }
+  entity: { entity: EntityId; ready: boolean; small: boolean }
   /** The place of an entity without an owner. `colour` and `shape`: those of the owner, if there is one. */
-  niche: { entity: Entity; colour: string; shape: string }
+  niche: { entity: EntityId; colour: string; shape: string }
   deck: { age: 1 | 2; count: number }
   blackHole: { count: number }
   supply: unknown
@@ -73,12 +73,12 @@ export interface SpriteProps extends PileOverlayProps {
   /** Laid over by ghosts: a line that would be completed, what would be gained. */
   line: { upright: boolean }
   gain: { good: GoodKind; amount: number }
-  winning: { entity: Entity }
+  winning: { entity: EntityId }
   landing: unknown
   /** The yield of a tile or an entity now. */
   yield: {
-    card: Card | null
-    entity: Entity | ''
+    card: CardId | null
+    entity: EntityId | ''
     side: BoardSide
     square: SquareIndex
     used: boolean
@@ -98,8 +98,8 @@ export interface SpriteProps extends PileOverlayProps {
   }
   /** A card, a printed tile or an entity from near, with words. */
   near: {
-    card: Card | ''
-    entity: Entity | ''
+    card: CardId | ''
+    entity: EntityId | ''
     side: BoardSide
     square: SquareIndex
     textScale: number

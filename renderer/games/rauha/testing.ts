@@ -4,8 +4,8 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { createRulesTester } from '../../../engine/core/invariants/test-helpers.ts'
-import { SQUARES } from '../../../engine/rauha/data.ts'
-import type { Card, Entity, BoardSide, SquareIndex } from '../../../engine/rauha/data.ts'
+import { SQUARE_INDICES } from '../../../engine/rauha/data.ts'
+import type { CardId, EntityId, BoardSide, SquareIndex } from '../../../engine/rauha/data.ts'
 import { rauha } from '../../../engine/rauha/index.ts'
 import type { RauhaFrame, RauhaState } from '../../../engine/rauha/index.ts'
 
@@ -13,12 +13,12 @@ export const { decider, play } = createRulesTester(rauha)
 
 /** The possessions of a seat; all else is as at the start. */
 export interface TestSeat {
-  readonly tiles?: Readonly<Record<SquareIndex, Card>>
+  readonly tiles?: Readonly<Record<SquareIndex, CardId>>
   readonly spores?: readonly SquareIndex[]
   readonly crystals?: number
   readonly energy?: number
-  readonly kept?: Card
-  readonly entities?: readonly Entity[]
+  readonly kept?: CardId
+  readonly entities?: readonly EntityId[]
 }
 
 interface More {
@@ -37,8 +37,8 @@ export function testPosition(players: number, seats: readonly TestSeat[] = [], m
   seats.forEach(({ tiles = {}, spores = [], crystals, energy, kept = null, entities = [] }, seat) => {
     const player = state.players[seat]
     if (player === undefined) return
-    player.tiles = SQUARES.map((square) => tiles[square] ?? null)
-    player.spores = SQUARES.map((square) => spores.includes(square))
+    player.tiles = SQUARE_INDICES.map((square) => tiles[square] ?? null)
+    player.spores = SQUARE_INDICES.map((square) => spores.includes(square))
     player.crystals = crystals ?? player.crystals
     player.energy = energy ?? player.energy
     player.kept = kept
@@ -55,6 +55,6 @@ export function settlingFrame(seat: Seat): RauhaFrame {
 }
 
 /** A seat is to activate. */
-export function activatingFrame(seat: Seat, entities: Entity[] = [], scoring = false): RauhaFrame {
+export function activatingFrame(seat: Seat, entities: EntityId[] = [], scoring = false): RauhaFrame {
   return { kind: 'activate', seat, scoring, used: [], entities }
 }

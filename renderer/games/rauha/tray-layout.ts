@@ -1,7 +1,7 @@
 /** Positions of the cards and buttons on the tray. Pure arithmetic. */
 import { makeBox, clamp, insetBox, splitRows, type Box } from '../../art/boxes.ts'
-import type { BoardViewport } from '../../stage/scene.ts'
-import { CARD_SHAPE } from './art/geometry.ts'
+import type { SceneOptions } from '../../stage/scene.ts'
+import { CARD_HEIGHT_RATIO } from './art/geometry.ts'
 
 /** The boxes of the parts of the tray, in CSS pixels. */
 export interface TrayLayout {
@@ -24,13 +24,21 @@ export interface TrayLayout {
  * `high` for buttons one above the other; `asking`: needed in addition if a final choice asks for confirmation; `above`:
  * needed above it. Widths: `row` and `tight`, from which buttons fit side by side.
  */
-export const ANSWER_HEIGHTS = { least: 40, low: 58, high: 112, tight: 230, row: 330, asking: 108, above: 118 } as const
+export const ANSWER_BOX_SIZES = {
+  least: 40,
+  low: 58,
+  high: 112,
+  tight: 230,
+  row: 330,
+  asking: 108,
+  above: 118,
+} as const
 
 /** Buttons one above the other, beside a card, are so wide. */
 const COLUMN = 240
 
 /** How much larger than in small windows text and buttons are: they grow with the window (theme/base.css). */
-function growthOf({ width, height }: BoardViewport): number {
+function growthOf({ width, height }: SceneOptions): number {
   return Math.max(1, (6 + Math.min(width * 0.0105, height * 0.0142)) / 16)
 }
 
@@ -41,37 +49,37 @@ const LOW_TRAY = 132
  * Height of the line above the cards of a tray that shows the steps of the turn, in CSS pixels; 0 if the tray has no such
  * line.
  */
-export function stepRailHeight({ w, h }: Box, textScale: number): number {
+export function turnStepsHeight({ w, h }: Box, textScale: number): number {
   return h < LOW_TRAY && w > h ? 0 : Math.min(h * 0.22, clamp(w * 0.075, 16, 40) * Math.min(1.2, textScale))
 }
 
 /** The box of a tray without its margin and without the line that shows the steps of the turn. */
-export function boxUnderRail(tray: Box, { textScale }: BoardViewport): Box {
+export function boxBelowTurnSteps(tray: Box, { textScale }: SceneOptions): Box {
   const area = insetBox(tray, Math.max(3, Math.min(tray.w, tray.h) * 0.03))
-  const rail = stepRailHeight(tray, textScale)
+  const rail = turnStepsHeight(tray, textScale)
   return makeBox(area.x, area.y + rail, area.w, area.h - rail)
 }
 
 /** Computes the boxes of the tray: cards to choose from, or a kept card with the buttons below or beside it. */
-export function layoutTray(tray: Box, vantage: BoardViewport): TrayLayout {
-  const hand = boxUnderRail(tray, vantage)
+export function layoutTray(tray: Box, vantage: SceneOptions): TrayLayout {
+  const hand = boxBelowTurnSteps(tray, vantage)
   const growth = growthOf(vantage)
-  const wide = hand.w >= ANSWER_HEIGHTS.row * growth * Math.min(1.3, vantage.textScale)
-  const high = wide ? ANSWER_HEIGHTS.low * growth : ANSWER_HEIGHTS.high
-  if (hand.h - high >= ANSWER_HEIGHTS.above) {
+  const wide = hand.w >= ANSWER_BOX_SIZES.row * growth * Math.min(1.3, vantage.textScale)
+  const high = wide ? ANSWER_BOX_SIZES.low * growth : ANSWER_BOX_SIZES.high
+  if (hand.h - high >= ANSWER_BOX_SIZES.above) {
     const [settle = hand, answers = hand] = splitRows(hand, [hand.h - high, high], 2)
-    const { card, answers: column } = sideBySide(hand, hand.h / CARD_SHAPE)
+    const { card, answers: column } = sideBySide(hand, hand.h / CARD_HEIGHT_RATIO)
     const beside = column.w >= COLUMN * growth * vantage.textScale
     const waiting = beside ? { card, answers: column, beside } : { card: settle, answers, beside }
     // A card chosen for good asks first: where one row of buttons is enough, they have the same room.
     return { tray, hand: wide ? settle : hand, settle, answers, waiting, over: false }
   }
-  const waiting = { ...sideBySide(hand, Math.max(hand.h / CARD_SHAPE, hand.w * 0.3)), beside: true }
+  const waiting = { ...sideBySide(hand, Math.max(hand.h / CARD_HEIGHT_RATIO, hand.w * 0.3)), beside: true }
   // Too low for buttons below a card. What is summed up is lower: it has the width, and one row of buttons below it, unless
   // large words need more than a row.
-  if (hand.w < ANSWER_HEIGHTS.tight * growth * vantage.textScale)
+  if (hand.w < ANSWER_BOX_SIZES.tight * growth * vantage.textScale)
     return { tray, hand, settle: waiting.card, answers: waiting.answers, waiting, over: false }
-  const foot = clamp(hand.h * 0.34, ANSWER_HEIGHTS.least, ANSWER_HEIGHTS.low)
+  const foot = clamp(hand.h * 0.34, ANSWER_BOX_SIZES.least, ANSWER_BOX_SIZES.low)
   const [settle = hand, answers = hand] = splitRows(hand, [hand.h - foot, foot], 2)
   return { tray, hand, settle, answers, waiting, over: false }
 }

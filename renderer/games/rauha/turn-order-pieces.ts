@@ -4,9 +4,9 @@
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
-import { mapIntoBoxes, layoutLines, type Box } from '../../art/boxes.ts'
-import type { Piece, BoardViewport } from '../../stage/scene.ts'
-import { seatsClockwiseFrom, seatStyleOf } from '../seat-boards.ts'
+import { mapIntoBoxes, layoutBoxesInLines, type Box } from '../../art/boxes.ts'
+import type { Piece, SceneOptions } from '../../stage/scene.ts'
+import { seatsInOrderFrom, seatStyleOf } from '../seat-boards.ts'
 import { turnOrderLabel } from './labels.ts'
 import type { RauhaSpriteSpec } from './sprite-specs.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
@@ -21,12 +21,12 @@ type State = Extract<RauhaSpriteSpec, { kind: 'order' }>['state']
  * The pieces of the turn order, one for each seat: whether it has played, plays now or waits; at the end with its energy.
  * @param area the box for all of them
  */
-export function turnOrderPieces(view: RauhaView, vantage: BoardViewport, area: Box): readonly Piece[] {
+export function turnOrderPieces(view: RauhaView, vantage: SceneOptions, area: Box): readonly Piece[] {
   const over = activeFrame(view) === undefined
   // One below the other where they fit, else in as many columns as let them be largest. In large windows they grow with the tray.
   const count = view.players.length
   const wide = Math.min(area.w * 0.9, Math.max(320 * vantage.textScale, area.w * 0.6))
-  const spots = layoutLines(area, count, SHAPE, wide, count)
+  const spots = layoutBoxesInLines(area, count, SHAPE, wide, count)
   return mapIntoBoxes(orderOf(view), spots, (seat, at, nth) => {
     const look: RauhaSpriteSpec = {
       kind: 'order',
@@ -42,7 +42,7 @@ export function turnOrderPieces(view: RauhaView, vantage: BoardViewport, area: B
 
 /** Clockwise from the first player (RAU-31); at the end by energy. */
 function orderOf(view: RauhaView): readonly Seat[] {
-  const turns = seatsClockwiseFrom(view.first, view.players.length)
+  const turns = seatsInOrderFrom(view.first, view.players.length)
   if (activeFrame(view) !== undefined) return turns
   const energy = (seat: Seat): number => view.players[seat]?.energy ?? 0
   return turns.toSorted((a, b) => energy(b) - energy(a))

@@ -2,11 +2,11 @@
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import {
   CARD_DATA,
-  ENTITIES,
+  ENTITY_IDS,
   ENTITY_DATA,
   avatarStopAt,
-  type Card,
-  type Entity,
+  type CardId,
+  type EntityId,
   type SquareIndex,
   type TileSymbol,
 } from '../../../engine/rauha/data.ts'
@@ -19,7 +19,7 @@ import {
   entitiesWonAt,
 } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaEvent, RauhaView } from '../../../engine/rauha/index.ts'
-import { entityPlace, positionPlace, squarePlace } from '../../../engine/rauha/places.ts'
+import { entityPlace, avatarPositionPlace, squarePlace } from '../../../engine/rauha/places.ts'
 import { acceptAny, createDidAction } from '../../lessons/lesson-conditions.ts'
 import type { GameTutorial, LessonDecision, LessonEntry } from '../../lessons/lesson.ts'
 
@@ -47,18 +47,18 @@ const settled = ({ facts, seat }: Happened): boolean =>
 
 const crystalsOf = ({ view, seat }: Here): number => view.players[seat]?.crystals ?? 0
 const inLine = ({ view }: Here, square: SquareIndex): boolean => avatarStopAt(view.position).squares.includes(square)
-const tilesWith = ({ view, seat }: Here, card: Card, square: SquareIndex): (Card | null)[] =>
+const tilesWith = ({ view, seat }: Here, card: CardId, square: SquareIndex): (CardId | null)[] =>
   (view.players[seat]?.tiles ?? []).with(square, card)
 
 /** The entities that a card wins on a square. */
-const wonAt = (card: Card, square: SquareIndex, now: Here): readonly Entity[] =>
+const wonAt = (card: CardId, square: SquareIndex, now: Here): readonly EntityId[] =>
   entitiesWonAt(now.view.side, tilesWith(now, card, square), square).filter(
     (entity) => now.view.entities[entity] !== now.seat,
   )
-const winsAt = (card: Card, square: SquareIndex, now: Here): boolean => wonAt(card, square, now).length > 0
+const winsAt = (card: CardId, square: SquareIndex, now: Here): boolean => wonAt(card, square, now).length > 0
 
 /** Whether a card begins a line on a square that can be completed: another tile there shows a sign that comes next. */
-function beginsAt(card: Card, square: SquareIndex, now: Here): boolean {
+function beginsAt(card: CardId, square: SquareIndex, now: Here): boolean {
   const { view, seat } = now
   const tiles = tilesWith(now, card, square)
   const players = view.players.map((player, at) => (at === seat ? { ...player, tiles } : player))
@@ -68,7 +68,11 @@ function beginsAt(card: Card, square: SquareIndex, now: Here): boolean {
 }
 
 /** Whether a choice lays its card on such a square, or keeps one that can be laid there. */
-function lays(choice: RauhaAction, now: Here, fits: (card: Card, square: SquareIndex, now: Here) => boolean): boolean {
+function lays(
+  choice: RauhaAction,
+  now: Here,
+  fits: (card: CardId, square: SquareIndex, now: Here) => boolean,
+): boolean {
   const { view, seat } = now
   if (choice.do === 'keep') {
     const { card } = choice
@@ -127,7 +131,7 @@ function coversLeast(choice: RauhaAction, now: Here): boolean {
 
 /** The entities that have an owner. */
 const guests = ({ view }: Here): readonly string[] =>
-  ENTITIES.flatMap((entity) => {
+  ENTITY_IDS.flatMap((entity) => {
     const owner = view.entities[entity]
     return owner === null ? [] : [entityPlace(entity, owner)]
   })
@@ -161,7 +165,7 @@ export const gameTutorial: GameTutorial<RauhaView, RauhaAction, VisibleEvent<Rau
       appliesTo: settling,
       suggests: beginsInLine,
       accepts: () => false,
-      highlightedPlaces: ({ view }) => [positionPlace(view.position)],
+      highlightedPlaces: ({ view }) => [avatarPositionPlace(view.position)],
       isTaughtBy: did('placed'),
       reactions: [{ id: 'laid', fits: acceptAny }],
     },

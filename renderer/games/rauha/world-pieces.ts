@@ -3,10 +3,10 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import { avatarStopAt } from '../../../engine/rauha/data.ts'
 import type { SquareIndex } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
-import { avatarPiece, positionPlace, SPORE_PIECE, squarePlace } from '../../../engine/rauha/places.ts'
+import { avatarPiece, avatarPositionPlace, SPORE_PIECE, squarePlace } from '../../../engine/rauha/places.ts'
 import { boxAround, clamp, insetBox, type Box } from '../../art/boxes.ts'
 import { placeTarget } from '../../art/piece-factory.ts'
-import type { Piece, BoardViewport, ClickTarget } from '../../stage/scene.ts'
+import type { Piece, SceneOptions, ClickTarget } from '../../stage/scene.ts'
 import { seatStyleOf } from '../seat-boards.ts'
 import { borderWidth, lineBox, avatarPoint, sporeBox, tileBoxes } from './art/geometry.ts'
 import { avatarLabel, tileLabel, worldLabel } from './labels.ts'
@@ -23,7 +23,7 @@ import { cardPieceId } from './click-targets.ts'
  */
 export function worldPieces(
   view: RauhaView,
-  vantage: BoardViewport,
+  vantage: SceneOptions,
   { seat, world, large }: SeatLayout,
   means: readonly ClickTarget[],
 ): readonly Piece[] {
@@ -53,7 +53,7 @@ export function worldPieces(
     ...linePieces(view, seat, world),
     piece(
       avatarPiece(seat),
-      positionPlace(view.position),
+      avatarPositionPlace(view.position),
       { kind: 'avatar', colour, shape, small: !large },
       avatar,
       PIECE_LAYERS.avatar,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { selectChoice, confirmPending } from '../../../stage/selection-state.ts'
-import type { ClickTargets } from '../../../stage/click-sequence.ts'
+import { selectChoice, confirmPendingChoice } from '../../../stage/selection-state.ts'
+import type { ClickedTargets } from '../../../stage/click-sequence.ts'
 import type { Piece } from '../../../stage/scene.ts'
 import * as at from './board-model.ts'
-import type { BoardModel, BoardTransition } from './board-model.ts'
+import type { BoardModel, BoardTransitionResult } from './board-model.ts'
 
 const piece = (id: string, x: number): Piece => ({
   id,
@@ -17,7 +17,7 @@ const piece = (id: string, x: number): Piece => ({
   label: { id: `the ${id}` },
 })
 const [ruby, pearl, gold, clay] = [piece('ruby', 0), piece('pearl', 100), piece('gold', 200), piece('clay', 300)]
-const on = ({ id }: Piece): ClickTargets => [{ on: 'piece', id }]
+const on = ({ id }: Piece): ClickedTargets => [{ on: 'piece', id }]
 const move = (from: string, to: string, final = false) => ({
   action: `${from} into ${to}`,
   path: { steps: [[{ on: 'piece', id: from } as const], [{ on: 'piece', id: to } as const]] },
@@ -29,9 +29,9 @@ const asked = (key: string, final = false): at.BoardDecision<string> => ({
 })
 type Model = BoardModel<string>
 const begun = (final = false): Model => at.setBoardDecision(at.EMPTY_BOARD_MODEL, asked('1', final))
-const clicked = (model: Model, it: Piece): BoardTransition<string> => at.applyPieceClick(model, it, on(it))
+const clicked = (model: Model, it: Piece): BoardTransitionResult<string> => at.applyPieceClick(model, it, on(it))
 const taken = (model: Model, it: Piece): Model => at.pickUpPiece(model, it, on(it), (next) => next.length > 0)
-const put = (model: Model, it: Piece): BoardTransition<string> =>
+const put = (model: Model, it: Piece): BoardTransitionResult<string> =>
   at.dropPiece(model, it.x, it.y, { piece: it, clicked: on(it) })
 const hands = ({ carried, lying, deciding }: Model) => [
   (carried?.piece ?? lying)?.id,
@@ -45,7 +45,7 @@ describe('S6: the record of a board', () => {
     const model = begun()
     expect(clicked(model, gold).to).toBe(model)
     expect(at.undoBoardStep(model)).toBe(model)
-    expect(at.applySelectionStep(model, confirmPending).to).toBe(model)
+    expect(at.applySelectionStep(model, confirmPendingChoice).to).toBe(model)
     expect(at.cancelPieceDrag(model)).toBe(model)
     expect(at.moveDraggedPiece(model, 5, 5)).toBe(model)
     expect(at.pickUpPiece(model, ruby, on(ruby), () => false)).toBe(model)
@@ -56,8 +56,8 @@ describe('S6: the record of a board', () => {
   test('is not changed by a step', () => {
     const model = begun(true)
     const before = structuredClone(model)
-    const inHand = taken(at.setPointedPiece(at.setNamedAction(model, 'pearl into clay'), ruby, true), ruby)
-    at.applySelectionStep(put(at.moveDraggedPiece(inHand, 50, 50), gold).to, confirmPending)
+    const inHand = taken(at.setPointedPiece(at.setActionHoveredOutside(model, 'pearl into clay'), ruby, true), ruby)
+    at.applySelectionStep(put(at.moveDraggedPiece(inHand, 50, 50), gold).to, confirmPendingChoice)
     expect(model).toEqual(before)
   })
 
@@ -77,13 +77,15 @@ describe('S6: the record of a board', () => {
 })
 
 describe('S6: what was named last', () => {
-  const beside = at.setNamedAction(begun(), 'pearl into clay')
+  const beside = at.setActionHoveredOutside(begun(), 'pearl into clay')
 
   test('counts, on the board or beside it', () => {
     expect(beside.beside).toBe('pearl into clay')
     expect(at.setPointedPiece(beside, ruby, true).beside).toBeUndefined()
     expect(at.setFocusedPiece(beside, ruby, true).beside).toBeUndefined()
-    expect(at.setNamedAction(at.setPointedPiece(beside, ruby, true), 'ruby into gold').beside).toBe('ruby into gold')
+    expect(at.setActionHoveredOutside(at.setPointedPiece(beside, ruby, true), 'ruby into gold').beside).toBe(
+      'ruby into gold',
+    )
   })
 
   test('stays where nothing begins at what is pointed at, and goes when anything is played', () => {
@@ -94,9 +96,9 @@ describe('S6: what was named last', () => {
 
   test('is the piece pointed at before the one with the focus, and none that moved away under the pointer', () => {
     const both = at.setPointedPiece(at.setFocusedPiece(begun(), ruby, true), pearl, true)
-    expect(at.attendedPieceOf(both, [ruby, pearl], [ruby])).toBe(pearl)
-    expect(at.attendedPieceOf(both, [ruby, { ...pearl, x: 7 }], [ruby])).toBe(ruby)
-    expect(at.attendedPieceOf(both, [ruby], [])).toBeUndefined()
+    expect(at.hoveredOrFocusedPieceOf(both, [ruby, pearl], [ruby])).toBe(pearl)
+    expect(at.hoveredOrFocusedPieceOf(both, [ruby, { ...pearl, x: 7 }], [ruby])).toBe(ruby)
+    expect(at.hoveredOrFocusedPieceOf(both, [ruby], [])).toBeUndefined()
     expect(at.setFocusedPiece(both, undefined, false).left).toBe(ruby)
   })
 
@@ -132,7 +134,7 @@ describe('S6: what is carried', () => {
     expect(hands(at.undoBoardStep(laid))).toEqual([undefined, undefined, 0, undefined])
     expect(hands(clicked(laid, clay).to)).toEqual([undefined, undefined, 1, 'ruby into clay'])
     expect(hands(taken(laid, ruby))).toEqual(['ruby', false, 1, undefined])
-    const { to, played } = at.applySelectionStep(laid, confirmPending)
+    const { to, played } = at.applySelectionStep(laid, confirmPendingChoice)
     expect([played?.action, ...hands(to)]).toEqual(['ruby into gold', 'ruby', true, 0, undefined])
   })
 

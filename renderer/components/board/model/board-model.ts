@@ -9,16 +9,16 @@ import {
   undoSelection,
   startSelection,
   applyClick,
-  clearPending,
-  withUpdatedFinals,
+  clearPendingChoice,
+  withUpdatedChoices,
   type SelectionState,
-  type SelectionStep,
+  type SelectionResult,
 } from '../../../stage/selection-state.ts'
 import {
   addClick as clickIn,
-  nextClicksOf,
+  evaluateClickSequence,
   type ClickableChoice,
-  type ClickTargets,
+  type ClickedTargets,
 } from '../../../stage/click-sequence.ts'
 import type { Piece, ClickTarget } from '../../../stage/scene.ts'
 
@@ -41,7 +41,7 @@ export interface BoardModel<A> {
   readonly key: string | undefined
   readonly deciding: SelectionState<A>
   /** The origins of the clicks of this decision. */
-  readonly made: ReadonlyMap<ClickTargets, ClickSource>
+  readonly made: ReadonlyMap<ClickedTargets, ClickSource>
   /** The decision is kept but cannot be answered: the table shows other seats' moves. */
   readonly resting: boolean
   /** The piece under the pointer or a resting finger, as it was when they arrived. */
@@ -58,7 +58,7 @@ export interface BoardModel<A> {
 }
 
 /** The new state after a transition, and the choice that the transition plays, if any. */
-export interface BoardTransition<A> {
+export interface BoardTransitionResult<A> {
   readonly to: BoardModel<A>
   readonly played?: ClickableChoice<A> | undefined
 }
@@ -90,7 +90,7 @@ export function setBoardDecision<A>(model: BoardModel<A>, question: BoardDecisio
   const same = key === model.key && equalJson(choices.map(withoutFinality), before.map(withoutFinality))
   if (same && !model.resting && equalJson(choices, before)) return model
   // While other seats decide simultaneously a choice may become final, or cease to be: the selection is kept.
-  const deciding = same ? withUpdatedFinals(model.deciding, choices) : startSelection(choices)
+  const deciding = same ? withUpdatedChoices(model.deciding, choices) : startSelection(choices)
   const to = {
     ...model,
     key,
@@ -116,8 +116,8 @@ export function suspendBoardDecision<A>(model: BoardModel<A>): BoardModel<A> {
  */
 export function applySelectionStep<A>(
   model: BoardModel<A>,
-  step: (now: SelectionState<A>) => SelectionStep<A>,
-): BoardTransition<A> {
+  step: (now: SelectionState<A>) => SelectionResult<A>,
+): BoardTransitionResult<A> {
   if (model.resting) return { to: model }
   const { to, played } = step(model.deciding)
   if (to === model.deciding && played === undefined) return { to: model }
@@ -134,15 +134,19 @@ export function applySelectionStep<A>(
  */
 export function applyBoardClick<A>(
   model: BoardModel<A>,
-  clicked: ClickTargets,
+  clicked: ClickedTargets,
   on: ClickSource = {},
-): BoardTransition<A> {
+): BoardTransitionResult<A> {
   const { to, played } = applySelectionStep(model, (now) => applyClick(now, clicked))
   return { to: to === model ? to : { ...to, made: new Map([...to.made, [clicked, on]]) }, played }
 }
 
 /** Applies a click on a piece of the board. One without effect returns the same state. */
-export function applyPieceClick<A>(model: BoardModel<A>, piece: Piece, clicked: ClickTargets): BoardTransition<A> {
+export function applyPieceClick<A>(
+  model: BoardModel<A>,
+  piece: Piece,
+  clicked: ClickedTargets,
+): BoardTransitionResult<A> {
   const move = applyBoardClick(model, clicked, { piece: piece.id, name: piece.name ?? piece.label })
   return move.played === undefined ? move : { ...move, to: { ...move.to, pointed: undefined } }
 }
@@ -176,7 +180,7 @@ export function setFocusedPiece<A>(model: BoardModel<A>, focused: Piece | undefi
 }
 
 /** Sets the action that is hovered outside the board, for example in the choice list, or none. */
-export function setNamedAction<A>(model: BoardModel<A>, beside: A | undefined): BoardModel<A> {
+export function setActionHoveredOutside<A>(model: BoardModel<A>, beside: A | undefined): BoardModel<A> {
   return { ...model, beside }
 }
 
@@ -186,7 +190,7 @@ export function setNamedAction<A>(model: BoardModel<A>, beside: A | undefined): 
  * @param pieces those of the scene
  * @param lit the clickable ones
  */
-export function attendedPieceOf(
+export function hoveredOrFocusedPieceOf(
   { pointed, focused }: BoardModel<unknown>,
   pieces: readonly Piece[],
   lit: readonly Piece[],
@@ -209,7 +213,7 @@ function isSamePlace(a: Piece | undefined, b: Piece | undefined): boolean {
 export function pickUpPiece<A>(
   model: BoardModel<A>,
   piece: Piece,
-  clicked: ClickTargets,
+  clicked: ClickedTargets,
   leads: (next: readonly ClickTarget[]) => boolean,
 ): BoardModel<A> {
   const { picking } = activeSelectionOf(model)
@@ -218,10 +222,10 @@ export function pickUpPiece<A>(
   // A click that would choose at once, undo, or have no effect leads nowhere.
   const after = again ? picking : clickIn(picking, clicked)
   const goesOn = again || (after !== picking && after.clicks.at(-1) === clicked)
-  if (!goesOn || !leads(nextClicksOf(after).targets)) return model
+  if (!goesOn || !leads(evaluateClickSequence(after).targets)) return model
   // The pending choice is picked up again where it was laid; the clicks before it stay.
   const { to } = again
-    ? applySelectionStep(model, (now) => ({ to: clearPending(now) }))
+    ? applySelectionStep(model, (now) => ({ to: clearPendingChoice(now) }))
     : applyPieceClick(model, piece, clicked)
   return { ...to, carried: { piece, from: piece }, lying: undefined }
 }
@@ -242,8 +246,8 @@ export function dropPiece<A>(
   model: BoardModel<A>,
   x: number,
   y: number,
-  onto: { readonly piece: Piece; readonly clicked: ClickTargets } | undefined,
-): BoardTransition<A> {
+  onto: { readonly piece: Piece; readonly clicked: ClickedTargets } | undefined,
+): BoardTransitionResult<A> {
   const { carried } = model
   const empty = { ...model, carried: undefined, pointed: undefined }
   // An unsteady hand: the gesture was a click on the piece itself.

@@ -1,11 +1,11 @@
 /** The table under the boards: lacquer in lamplight, with mandalas drawn in gold dust. */
 import { withSavedState, circlePath, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import { drawTableBackground, type TableBackground } from '../../../art/table-background.ts'
+import { drawTableBackground, type TableBackgroundStyle } from '../../../art/table-background.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { petalPath } from './glyphs.ts'
 
-const GROUND: TableBackground = {
+const GROUND: TableBackgroundStyle = {
   fall: { dark: [0x35203a, 0x1f1428, 0x120b19], light: [0xf9efdd, 0xf2e4cc, 0xe6d3b2] },
   lamp: {
     x: 0.34,
@@ -19,7 +19,7 @@ const GROUND: TableBackground = {
 }
 
 /** Draws the background of the board: lacquer in lamplight, with two golden mandalas. */
-export function background(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+export function drawBackground(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
   drawTableBackground(brush, w, h, made, GROUND, () => {
     const size = Math.max(w, h)
     mandala(brush, w * 0.28, h * 0.3, size * 0.5, made, made.dark ? 0.16 : 0.26)

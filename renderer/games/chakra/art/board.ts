@@ -21,7 +21,13 @@ import type { SpriteProps } from '../sprite-specs.ts'
  * Draws the header of a seat's board: on the right five lotus buds, of which one opens per harmonized Chakra (on a narrow
  * board one bud with their number); a sun marks the first player.
  */
-export function header(brush: Canvas2D, look: SpriteProps['header'], w: number, h: number, made: BoardMaterials): void {
+export function drawHeader(
+  brush: Canvas2D,
+  look: SpriteProps['header'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   const { harmonized, first } = look
   drawSeatHeader(brush, look, w, h, made, {
     end(edge) {
@@ -80,7 +86,7 @@ function well(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void
  * Draws the tray of a seat's available Inspiration tokens, with a circle for each. In a strip: the number of tokens
  * instead.
  */
-export function supply(
+export function drawInspirationTray(
   brush: Canvas2D,
   { count, strip }: { count: number; strip: boolean },
   w: number,
@@ -108,7 +114,7 @@ export function supply(
 }
 
 /** Draws the tray of a seat's Meditation tokens, with an outline for each colour. In a strip: nothing. */
-export function meditations(
+export function drawMeditationTray(
   brush: Canvas2D,
   { strip }: SpriteProps['meditations'],
   w: number,

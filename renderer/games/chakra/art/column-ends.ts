@@ -1,5 +1,5 @@
 /** The ends of a column: the bubbles above the Chakras, the Earth below them. */
-import { rowLayout } from './geometry.ts'
+import { columnRowLayout } from './geometry.ts'
 import {
   withSavedState,
   circlePath,
@@ -10,13 +10,13 @@ import {
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
-import type { ColumnRow } from './column.ts'
+import type { ColumnRowProps } from './column.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { messageText } from '../names.ts'
 
 /** Draws the bubbles, the uppermost row of a column, where energies wait above the Chakras. */
-export function bubbles(brush: Canvas2D, { w, h, across, textScale }: ColumnRow, made: BoardMaterials): void {
-  const form = rowLayout(w, h, textScale, across)
+export function drawBubbles(brush: Canvas2D, { w, h, across, textScale }: ColumnRowProps, made: BoardMaterials): void {
+  const form = columnRowLayout(w, h, textScale, across)
   const r = across ? form.slot * 0.5 : Math.min(form.slot * 0.58, form.step * 0.48, h * 0.47)
   for (const { x, y } of form.slots) bubble(brush, x, y + (form.font > 0 ? form.font * 0.2 : 0), r, made)
   if (form.font > 0) {
@@ -57,12 +57,12 @@ function bubble(brush: Canvas2D, x: number, y: number, r: number, made: BoardMat
 }
 
 /** Draws the Earth, the lowest row of a column, with the number of energies that lie there. */
-export function earth(
+export function drawEarth(
   brush: Canvas2D,
-  { w, h, across, textScale, count }: ColumnRow & { readonly count: number },
+  { w, h, across, textScale, count }: ColumnRowProps & { readonly count: number },
   made: BoardMaterials,
 ): void {
-  const form = rowLayout(w, h, textScale, across)
+  const form = columnRowLayout(w, h, textScale, across)
   const radius = across ? w * 0.34 : h * 0.3
   withSavedState(brush, () => {
     roundedRectPath(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)

@@ -1,6 +1,6 @@
 /** The rows of the Chakras in a column, and the notches. The bubbles and the Earth are in column-ends.ts. */
 import { CHAKRAS, type ChakraColour } from '../../../../engine/chakra/data.ts'
-import { rowLayout, type RowLayout } from './geometry.ts'
+import { columnRowLayout, type ColumnRowLayout } from './geometry.ts'
 import {
   withSavedState,
   circlePath,
@@ -15,15 +15,15 @@ import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { energyHueOf } from './colours.ts'
 import { crystalOutlinePath } from './crystal.ts'
-import { emblem, petalPath } from './glyphs.ts'
-import { measureText, drawText, type TextStyle } from '../../../art/canvas-text.ts'
+import { drawChakraEmblem, petalPath } from './glyphs.ts'
+import { measureTextWidth, drawText, type TextStyle } from '../../../art/canvas-text.ts'
 import { messageText } from '../names.ts'
 
 /**
  * The size of a row of a seat's column in CSS pixels, and its text scale. `across`: the row is an upright cell in the
  * narrow board style `strip`.
  */
-export interface ColumnRow {
+export interface ColumnRowProps {
   readonly w: number
   readonly h: number
   readonly across: boolean
@@ -31,7 +31,7 @@ export interface ColumnRow {
 }
 
 /** The values of a Chakra's row. `own`: number of energies of the Chakra's own colour in it, 0-3. */
-export interface ChakraRowProps extends ColumnRow {
+export interface ChakraRowProps extends ColumnRowProps {
   readonly colour: ChakraColour
   readonly own: number
   readonly harmonized: boolean
@@ -47,7 +47,7 @@ const SHINE = [0.12, 0.34, 0.62, 1] as const
 export function drawChakraRow(brush: Canvas2D, row: ChakraRowProps, made: BoardMaterials): void {
   const { w, h, colour, own, harmonized, across, textScale } = row
   const { light, base, deep } = energyHueOf(colour)
-  const form = rowLayout(w, h, textScale, across)
+  const form = columnRowLayout(w, h, textScale, across)
   const shine = harmonized ? 1 : (SHINE[own] ?? 0) * 0.92
   const radius = across ? w * 0.34 : h * 0.46
   if (harmonized) {
@@ -125,7 +125,7 @@ function chakraEmblem(
       made.dark ? mixColours(light, 0xffffff, shine * 0.3) : mixColours(deep, base, 0.2),
       0.62 + shine * 0.38,
     )
-    emblem(brush, colour, r)
+    drawChakraEmblem(brush, colour, r)
   })
 }
 
@@ -137,7 +137,7 @@ function sockets(
   made: BoardMaterials,
 ): void {
   const { light, deep } = energyHueOf(colour)
-  const { slots, slot } = rowLayout(w, h, textScale, across)
+  const { slots, slot } = columnRowLayout(w, h, textScale, across)
   for (const { x, y } of slots) {
     withSavedState(brush, () => {
       brush.translate(x, y)
@@ -156,7 +156,7 @@ function name(
   brush: Canvas2D,
   { h, harmonized }: ChakraRowProps,
   colour: ChakraColour,
-  form: RowLayout,
+  form: ColumnRowLayout,
   made: BoardMaterials,
 ): void {
   const { font, slots, slot, step } = form
@@ -179,7 +179,7 @@ function name(
     weight: 600,
     align: 'left',
   }
-  const widths = [measureText(brush, traditional, first), measureText(brush, meaning, second)] as const
+  const widths = [measureTextWidth(brush, traditional, first), measureTextWidth(brush, meaning, second)] as const
   const both = widths[0] + gap + widths[1]
   const middle = slots[1]?.x ?? 0
   // On a shining Chakra the text needs a shadow to be readable.
@@ -195,7 +195,7 @@ function name(
 }
 
 /** Draws a notch, the round socket for an Inspiration token, centred at 0, 0. */
-export function notch(brush: Canvas2D, size: number, made: BoardMaterials): void {
+export function drawNotch(brush: Canvas2D, size: number, made: BoardMaterials): void {
   const r = size / 2 - 0.5
   circlePath(brush, 0, 0, r)
   brush.fillStyle = verticalGradient(brush, -r, r, [

@@ -35,7 +35,7 @@ export function crystalOutlinePath(brush: Canvas2D, colour: Colour, radius: numb
  * @param size side of the square that the crystal fills
  * @param glow strength of the light around it, from 0 to 1
  */
-export function crystal(brush: Canvas2D, colour: Colour, size: number, glow: number): void {
+export function drawCrystal(brush: Canvas2D, colour: Colour, size: number, glow: number): void {
   const r = size * 0.43
   const { light, base, deep } = energyHueOf(colour)
   const corners = CRYSTAL_OUTLINES[colour].map(([x, y]) => [x * r, y * r] as const)

@@ -5,7 +5,7 @@
 import { boxAround, centreOf, type Box, type Point2D } from '../../../art/boxes.ts'
 
 /** The positions in a row of a seat's column, relative to its centre, in CSS pixels. */
-export interface RowLayout {
+export interface ColumnRowLayout {
   /** Centre and diameter of the Chakra's emblem. */
   readonly emblem: Point2D & { readonly d: number }
   /** Centres of the three spaces, and the size of an energy in them. */
@@ -27,7 +27,7 @@ const READABLE = 9
  * @param across whether the row is an upright cell in the narrow board style `strip`, with its energies in a pile, or side
  * by side if it is wide enough
  */
-export function rowLayout(w: number, h: number, textScale: number, across: boolean): RowLayout {
+export function columnRowLayout(w: number, h: number, textScale: number, across: boolean): ColumnRowLayout {
   if (across) return uprightForm(w, h)
   const wanted = Math.min(h * 0.17, w * 0.055) * textScale
   const font = wanted >= READABLE && w > 150 ? Math.min(wanted, h * 0.24) : 0
@@ -53,7 +53,7 @@ export function rowLayout(w: number, h: number, textScale: number, across: boole
 /** Width divided by height above which a cell of the board style `strip` has its energies side by side. */
 const WIDE_CELL = 1.25
 
-function uprightForm(w: number, h: number): RowLayout {
+function uprightForm(w: number, h: number): ColumnRowLayout {
   if (w > h * WIDE_CELL) return wideForm(w, h)
   const slot = Math.min(w * 0.92, h / 3.9)
   const step = Math.min(slot * 1.06, (h * 0.74) / 3)
@@ -69,7 +69,7 @@ function uprightForm(w: number, h: number): RowLayout {
 }
 
 /** A wide cell of the board style `strip`: energies side by side, the notch under them. */
-function wideForm(w: number, h: number): RowLayout {
+function wideForm(w: number, h: number): ColumnRowLayout {
   const slot = Math.min(w / 3.4, h * 0.62)
   const step = slot * 1.06
   const y = -h / 2 + slot / 2 + 1
@@ -94,7 +94,7 @@ export function earthLayout(
   count: number,
   across: boolean,
 ): { readonly at: readonly Point2D[]; readonly size: number } {
-  const { slot, slots } = rowLayout(w, h, 1, across)
+  const { slot, slots } = columnRowLayout(w, h, 1, across)
   if (across && w <= h * WIDE_CELL) {
     const step = Math.min(slot * 1.06, (h * 0.62) / Math.max(1, count - 1))
     const bottom = h / 2 - slot * 0.62
@@ -115,7 +115,7 @@ export function earthLayout(
  * The positions in the tile of an Inspiration space, relative to its centre: the socket of its token, and the area for the
  * picture of its action.
  */
-export interface SpaceLayout {
+export interface InspirationSpaceLayout {
   readonly socket: Point2D & { readonly d: number }
   readonly icon: Point2D & { readonly w: number; readonly h: number }
   /** Whether there is room only for arrows; a token then lies over them. */
@@ -129,7 +129,7 @@ export const LOW_SPACE_HEIGHT_PX = 26
 const SQUARE = 1.6
 
 /** The positions in the tile of an Inspiration space of this size. */
-export function spaceLayout(w: number, h: number): SpaceLayout {
+export function inspirationSpaceLayout(w: number, h: number): InspirationSpaceLayout {
   if (w < 52 || w < h * SQUARE) {
     const d = Math.min(w, h) * 0.74
     return { socket: { x: 0, y: 0, d }, icon: { x: 0, y: 0, w: w * 0.86, h: h * 0.82 }, mini: true }
@@ -187,7 +187,7 @@ export function petalAngle(index: number): number {
 /**
  * The square box of a thing whose centre is at the offset `at` from the centre of `host`. @param size side of the square
  */
-export function boxWithin(host: Box, at: Point2D, size: number): Box {
+export function boxAtOffset(host: Box, at: Point2D, size: number): Box {
   const { x, y } = centreOf(host)
   return boxAround({ x: x + at.x, y: y + at.y }, size)
 }

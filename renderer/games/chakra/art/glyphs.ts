@@ -37,7 +37,7 @@ export function petalPath(brush: Canvas2D, from: number, to: number, width: numb
 }
 
 /** Draws the emblem of a Chakra around 0, 0, with the present fill and stroke styles. @param r outer radius */
-export function emblem(brush: Canvas2D, colour: ChakraColour, r: number): void {
+export function drawChakraEmblem(brush: Canvas2D, colour: ChakraColour, r: number): void {
   const count = PETALS[colour]
   const inner = r * (count <= 4 ? 0.5 : 0.58)
   const width = count === 2 ? inner * 1.5 : Math.min(inner * 1.3, ((2 * Math.PI * r * 0.8) / count) * 0.98)

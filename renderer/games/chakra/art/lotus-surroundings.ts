@@ -12,13 +12,13 @@ import {
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
-import { crystal } from './crystal.ts'
+import { drawCrystal } from './crystal.ts'
 import { petalPath } from './glyphs.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { messageText } from '../names.ts'
 
 /** Draws the bag with the number of energies in it. It glows while it is open. */
-export function bag(
+export function drawBag(
   brush: Canvas2D,
   { count, open }: { count: number; open: boolean },
   w: number,
@@ -78,7 +78,7 @@ export function bag(
 }
 
 /** Draws the tray on which lifted energies wait to be placed. `active`: energies lie on it. */
-export function drawCushion(
+export function drawLiftedTray(
   brush: Canvas2D,
   { upright, active }: { upright: boolean; active: boolean },
   w: number,
@@ -109,7 +109,7 @@ export function drawCushion(
 }
 
 /** Draws a small scroll with the number of the round. The last round is golden. */
-export function drawRoundScroll(
+export function drawRoundCounter(
   brush: Canvas2D,
   { round: n, last }: { round: number; last: boolean },
   w: number,
@@ -196,13 +196,19 @@ export function drawDiscardLid(
   }
   withSavedState(brush, () => {
     brush.translate(-s * 0.12, 0)
-    crystal(brush, 'black', s * 0.5, 0)
+    drawCrystal(brush, 'black', s * 0.5, 0)
   })
   drawText(brush, String(spent), s * 0.2, s * 0.08, { size: s * 0.34, colour: '#fff4e0', weight: 700 })
 }
 
 /** Draws the ground on which the colours in the open bag are offered, over the middle of the Lotus. */
-export function bagBoard(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardMaterials): void {
+export function drawOpenBagBoard(
+  brush: Canvas2D,
+  _look: unknown,
+  size: number,
+  _h: number,
+  made: BoardMaterials,
+): void {
   const r = size / 2
   withSavedState(brush, () => {
     setShadow(brush, 'rgb(0 0 0 / 0.7)', 16, 3)
@@ -221,7 +227,7 @@ export function bagBoard(brush: Canvas2D, _look: unknown, size: number, _h: numb
 }
 
 /** Draws a colour in the open bag, with the number of its energies. `free`: the player may take one; others are faint. */
-export function bagEnergy(
+export function drawBagEnergy(
   brush: Canvas2D,
   it: { colour: Colour; count: number; free: boolean },
   w: number,
@@ -232,7 +238,7 @@ export function bagEnergy(
   withSavedState(brush, () => {
     brush.globalAlpha = it.free ? 1 : 0.3
     brush.translate(-s * 0.1, -s * 0.04)
-    crystal(brush, it.colour, s * 0.78, it.free ? 0.3 : 0)
+    drawCrystal(brush, it.colour, s * 0.78, it.free ? 0.3 : 0)
   })
   drawText(brush, String(it.count), s * 0.36, s * 0.3, {
     size: Math.max(9, s * 0.28),

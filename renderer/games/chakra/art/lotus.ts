@@ -17,7 +17,7 @@ import { ENERGY_HUES } from './colours.ts'
 import { petalPath } from './glyphs.ts'
 
 /** Draws the Lotus board, centred at 0, 0, without the things on it. */
-export function lotus(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardMaterials): void {
+export function drawLotus(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardMaterials): void {
   const r = size / 2
   halo(brush, r, made)
   // Leaves behind, between the petals.
@@ -167,7 +167,7 @@ function flows(brush: Canvas2D, r: number, made: BoardMaterials): void {
 }
 
 /** Draws a Maya space, one of the nine round spaces for energies in the middle of the Lotus. */
-export function maya(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardMaterials): void {
+export function drawMayaSpace(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardMaterials): void {
   const r = size * 0.45
   circlePath(brush, 0, 0, r)
   brush.fillStyle = radialGradient(brush, 0, -r * 0.3, r * 0.1, r * 1.2, [

@@ -1,48 +1,56 @@
 /** The painter of Chakra's sprite specs. Loaded with Pixi. */
 import { COLOURS, type Colour } from '../../../../engine/chakra/data.ts'
 import type { BoardPainter } from '../../../stage/painter.ts'
-import { background } from './background.ts'
-import { bag, bagBoard, bagEnergy, drawCushion, drawDiscardLid, drawRoundScroll } from './lotus-surroundings.ts'
-import { header, meditations, supply } from './board.ts'
-import { createPainter, type DrawTable } from '../../../art/painter.ts'
+import { drawBackground } from './background.ts'
+import {
+  drawBag,
+  drawOpenBagBoard,
+  drawBagEnergy,
+  drawLiftedTray,
+  drawDiscardLid,
+  drawRoundCounter,
+} from './lotus-surroundings.ts'
+import { drawHeader, drawMeditationTray, drawInspirationTray } from './board.ts'
+import { createPainter, type PainterDefinition } from '../../../art/painter.ts'
 import { drawSeatPlate } from '../../../art/seat-plate.ts'
-import { materials } from './colours.ts'
-import { drawChakraRow, notch } from './column.ts'
-import { crystal } from './crystal.ts'
-import { bubbles, earth } from './column-ends.ts'
+import { createMaterials } from './colours.ts'
+import { drawChakraRow, drawNotch } from './column.ts'
+import { drawCrystal } from './crystal.ts'
+import { drawBubbles, drawEarth } from './column-ends.ts'
 import { drawLandingSpot, drawPromisedHarmony } from './ghosts.ts'
-import { lotus, maya } from './lotus.ts'
-import { space } from './space.ts'
-import { inspiration, meditation, plenitude } from './tokens.ts'
+import { drawLotus, drawMayaSpace } from './lotus.ts'
+import { drawInspirationSpace } from './space.ts'
+import { drawInspirationToken, drawMeditationToken, drawPlenitudeToken } from './tokens.ts'
 import type { ChakraSpriteSpec } from '../sprite-specs.ts'
 
-const ART: DrawTable<ChakraSpriteSpec>['art'] = {
+const ART: PainterDefinition<ChakraSpriteSpec>['art'] = {
   panel: drawSeatPlate,
-  header,
+  header: drawHeader,
   chakra: (brush, look, w, h, made) => drawChakraRow(brush, { ...look, w, h }, made),
-  bubbles: (brush, look, w, h, made) => bubbles(brush, { ...look, w, h }, made),
-  earth: (brush, look, w, h, made) => earth(brush, { ...look, w, h }, made),
-  notch: (brush, _look, w, _h, made) => notch(brush, w, made),
-  space,
-  supply,
-  meditations,
-  meditation: (brush, look, w, h, made) => meditation(brush, Math.min(w, h), look.colour, made),
-  token: (brush, look, w, h, made) => inspiration(brush, Math.min(w, h), look, made),
-  energy: (brush, look, w, _h, made) => crystal(brush, look.colour, w, made.contrast ? 0 : look.lifted ? 0.7 : 0.32),
-  lotus,
-  maya,
-  plenitude,
-  bag,
-  bagBoard,
-  bagEnergy,
-  lifted: drawCushion,
-  round: drawRoundScroll,
+  bubbles: (brush, look, w, h, made) => drawBubbles(brush, { ...look, w, h }, made),
+  earth: (brush, look, w, h, made) => drawEarth(brush, { ...look, w, h }, made),
+  notch: (brush, _look, w, _h, made) => drawNotch(brush, w, made),
+  space: drawInspirationSpace,
+  supply: drawInspirationTray,
+  meditations: drawMeditationTray,
+  meditation: (brush, look, w, h, made) => drawMeditationToken(brush, Math.min(w, h), look.colour, made),
+  token: (brush, look, w, h, made) => drawInspirationToken(brush, Math.min(w, h), look, made),
+  energy: (brush, look, w, _h, made) =>
+    drawCrystal(brush, look.colour, w, made.contrast ? 0 : look.lifted ? 0.7 : 0.32),
+  lotus: drawLotus,
+  maya: drawMayaSpace,
+  plenitude: drawPlenitudeToken,
+  bag: drawBag,
+  bagBoard: drawOpenBagBoard,
+  bagEnergy: drawBagEnergy,
+  lifted: drawLiftedTray,
+  round: drawRoundCounter,
   out: drawDiscardLid,
   landing: drawLandingSpot,
   promise: drawPromisedHarmony,
 }
 
-const BLEED: DrawTable<ChakraSpriteSpec>['bleed'] = {
+const BLEED: PainterDefinition<ChakraSpriteSpec>['bleed'] = {
   panel: [0, 26],
   chakra: [0.34, 4],
   energy: [0.3, 2],
@@ -59,7 +67,7 @@ const BLEED: DrawTable<ChakraSpriteSpec>['bleed'] = {
   promise: [0.45, 6],
 }
 
-const ROUND: DrawTable<ChakraSpriteSpec>['round'] = [
+const ROUND: PainterDefinition<ChakraSpriteSpec>['round'] = [
   'energy',
   'token',
   'meditation',
@@ -72,7 +80,7 @@ const ROUND: DrawTable<ChakraSpriteSpec>['round'] = [
 
 const nthOf = ({ colour }: { readonly colour: Colour }): number => COLOURS.indexOf(colour)
 /** Stones have a cut for each colour too. */
-const PATTERNS: NonNullable<DrawTable<ChakraSpriteSpec>['patterns']> = {
+const PATTERNS: NonNullable<PainterDefinition<ChakraSpriteSpec>['patterns']> = {
   chakra: nthOf,
   energy: nthOf,
   bagEnergy: nthOf,
@@ -86,6 +94,6 @@ export const painter: BoardPainter = createPainter<ChakraSpriteSpec>({
   bleed: BLEED,
   round: ROUND,
   patterns: PATTERNS,
-  materials,
-  background,
+  materials: createMaterials,
+  background: drawBackground,
 })

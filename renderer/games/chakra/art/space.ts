@@ -1,6 +1,6 @@
 /** Drawings of the eight Inspiration spaces: their actions, as crystals with arrows and numbers. */
 import { EXCHANGE_SPACE, INSPIRATION_SPACES, type ChannelStep } from '../../../../engine/chakra/data.ts'
-import { LOW_SPACE_HEIGHT_PX, spaceLayout } from './geometry.ts'
+import { LOW_SPACE_HEIGHT_PX, inspirationSpaceLayout } from './geometry.ts'
 import {
   withSavedState,
   circlePath,
@@ -15,8 +15,8 @@ import {
 import { toCssColour } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { ENERGY_HUES } from './colours.ts'
-import { notch } from './column.ts'
-import { crystal } from './crystal.ts'
+import { drawNotch } from './column.ts'
+import { drawCrystal } from './crystal.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 
 /** Down is warm, up is cool; the arrows say the same without colour. */
@@ -44,7 +44,7 @@ const FADED = { taken: 0.42, done: 0.3 }
  * made.
  * @param owed the moves still to make, as `1,-1`; null while the action is not being carried out: then all are true
  */
-export function owedSteps(steps: readonly ChannelStep[], owed: string | null): readonly boolean[] {
+export function owedStepFlags(steps: readonly ChannelStep[], owed: string | null): readonly boolean[] {
   const left = owed?.split(',').map(Number)
   return steps
     .toReversed()
@@ -57,14 +57,14 @@ export function owedSteps(steps: readonly ChannelStep[], owed: string | null): r
 }
 
 /** Draws the tile of an Inspiration space: its action as crystals, arrows and numbers, and the socket of its token. */
-export function space(
+export function drawInspirationSpace(
   brush: Canvas2D,
   { space: which, taken, owed }: SpaceTileProps,
   w: number,
   h: number,
   made: BoardMaterials,
 ): void {
-  const form = spaceLayout(w, h)
+  const form = inspirationSpaceLayout(w, h)
   const active = owed !== null
   const radius = Math.min(w, h) * 0.2
   withSavedState(brush, () => {
@@ -93,7 +93,7 @@ export function space(
   if (form.mini) return
   withSavedState(brush, () => {
     brush.translate(form.socket.x, form.socket.y)
-    notch(brush, form.socket.d, made)
+    drawNotch(brush, form.socket.d, made)
   })
 }
 
@@ -112,7 +112,7 @@ function eachMove(
   owed: Owed,
   draw: (step: ChannelStep, i: number) => void,
 ): void {
-  owedSteps(steps, owed).forEach((still, i) => {
+  owedStepFlags(steps, owed).forEach((still, i) => {
     const step = steps[i]
     if (step === undefined) return
     withSavedState(brush, () => {
@@ -154,7 +154,7 @@ function move(brush: Canvas2D, w: number, h: number, step: ChannelStep, made: Bo
   const number = size * 0.56
   const shaft = Math.min(w * 0.42, length * 0.72)
   const left = -(shaft + number) / 2
-  arrow(brush, left + shaft / 2, y, shaft, length * 0.92, down, made)
+  drawMoveArrow(brush, left + shaft / 2, y, shaft, length * 0.92, down, made)
   drawText(brush, String(Math.abs(step)), left + shaft + number * 0.62, y, {
     size,
     colour: toCssColour(made.ink),
@@ -188,7 +188,7 @@ function pearl(brush: Canvas2D, size: number, made: BoardMaterials): void {
 }
 
 /** Draws the bold arrow of a move up or down, centred at x, y. */
-export function arrow(
+export function drawMoveArrow(
   brush: Canvas2D,
   x: number,
   y: number,
@@ -218,7 +218,7 @@ export function arrow(
  * @returns `side`: width of an arrow with its number; `gem`: size of the crystal; `gap`: distance of each arrow from the
  * centre
  */
-export function eitherWayLayout(
+export function eitherWayIconLayout(
   w: number,
   h: number,
 ): { readonly side: number; readonly gem: number; readonly gap: number } {
@@ -228,11 +228,11 @@ export function eitherWayLayout(
 }
 
 function eitherIcon(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
-  const { side, gem, gap } = eitherWayLayout(w, h)
+  const { side, gem, gap } = eitherWayIconLayout(w, h)
   pearl(brush, gem, made)
   for (const down of [false, true]) {
     const x = down ? gap : -gap
-    arrow(brush, x - side * 0.22, 0, side * 0.72, h * 0.56, down, made)
+    drawMoveArrow(brush, x - side * 0.22, 0, side * 0.72, h * 0.56, down, made)
     drawText(brush, '1', x + side * 0.46, 0, {
       size: Math.min(h * 0.4, side * 0.95),
       colour: toCssColour(made.ink),
@@ -246,11 +246,11 @@ function exchangeIcon(brush: Canvas2D, w: number, h: number, made: BoardMaterial
   const gem = Math.min(h * 0.62, w * 0.32)
   withSavedState(brush, () => {
     brush.translate(-w * 0.34, 0)
-    crystal(brush, 'black', gem, 0)
+    drawCrystal(brush, 'black', gem, 0)
   })
   withSavedState(brush, () => {
     brush.rotate(-Math.PI / 2)
-    arrow(brush, 0, 0, h * 0.34, Math.min(w * 0.24, h * 0.6), true, made)
+    drawMoveArrow(brush, 0, 0, h * 0.34, Math.min(w * 0.24, h * 0.6), true, made)
   })
   withSavedState(brush, () => {
     brush.translate(w * 0.34, 0)
@@ -298,7 +298,7 @@ function lineIcon(brush: Canvas2D, which: number, w: number, h: number, owed: Ow
 function numbered(brush: Canvas2D, x: number, w: number, h: number, step: ChannelStep, made: BoardMaterials): void {
   const size = Math.min(h * 0.86, w * 0.62)
   const shaft = Math.min(w * 0.42, h * 0.62)
-  arrow(brush, x - size * 0.3, 0, shaft, h * 0.84, step > 0, made)
+  drawMoveArrow(brush, x - size * 0.3, 0, shaft, h * 0.84, step > 0, made)
   drawText(brush, String(Math.abs(step)), x + shaft * 0.55, 0, { size, colour: toCssColour(made.ink), weight: 750 })
 }
 
@@ -306,7 +306,7 @@ function numbered(brush: Canvas2D, x: number, w: number, h: number, step: Channe
  * The length of a move's arrow in the smallest picture of an Inspiration space, where it grows with the number of steps.
  * @param w width of the area for the picture, in CSS pixels, as is its height `h`
  */
-export function arrowLength(w: number, h: number, step: ChannelStep): number {
+export function miniArrowLength(w: number, h: number, step: ChannelStep): number {
   const high = Math.min(h, w * 1.3)
   return h < 12 ? high * 0.8 : high * (0.4 + Math.abs(step) * 0.18)
 }
@@ -327,6 +327,6 @@ function miniIcon(brush: Canvas2D, which: number, w: number, h: number, owed: Ow
   const cell = Math.min(w / Math.max(2, steps.length), high * 0.6)
   eachMove(brush, steps, owed, (step, i) => {
     const x = (i - (steps.length - 1) / 2) * cell
-    arrow(brush, x, 0, Math.max(2, cell * 0.78), arrowLength(w, h, step), step > 0, made)
+    drawMoveArrow(brush, x, 0, Math.max(2, cell * 0.78), miniArrowLength(w, h, step), step > 0, made)
   })
 }

@@ -42,7 +42,7 @@ function coin(brush: Canvas2D, r: number, rim: number, face: number, made: Board
 }
 
 /** Draws an Inspiration token: the shape of its owner in the colour of its owner, in a golden rim, with a lotus on it. */
-export function inspiration(
+export function drawInspirationToken(
   brush: Canvas2D,
   size: number,
   { colour, shape }: SpriteProps['token'],
@@ -71,7 +71,7 @@ export function inspiration(
 }
 
 /** Draws a Meditation token: a coin in a Chakra's colour, with the crystal outline of that colour. */
-export function meditation(brush: Canvas2D, size: number, colour: ChakraColour, made: BoardMaterials): void {
+export function drawMeditationToken(brush: Canvas2D, size: number, colour: ChakraColour, made: BoardMaterials): void {
   const r = size * 0.46
   const { base, light, deep } = energyHueOf(colour)
   coin(brush, r, mixColours(base, light, 0.35), deep, made)
@@ -81,7 +81,7 @@ export function meditation(brush: Canvas2D, size: number, colour: ChakraColour, 
 }
 
 /** Draws a Plenitude token: with its value, or face down if the value is 0. */
-export function plenitude(
+export function drawPlenitudeToken(
   brush: Canvas2D,
   { colour, face: value }: SpriteProps['plenitude'],
   size: number,

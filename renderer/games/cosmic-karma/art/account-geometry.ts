@@ -11,7 +11,7 @@ import {
   equalWeights,
   gridCells,
   insetBox,
-  layoutRow,
+  layoutOverlappingRow,
   splitRows,
   type Box,
 } from '../../../art/boxes.ts'
@@ -26,14 +26,14 @@ const TOKEN = { beads: 1, rings: 1, habits: 1.9 } as const
  * @param count number of tokens
  * @param more keeps room at the end for the number of tokens that are not shown
  */
-export function shelfBoxes(at: Box, shelf: AccountPile, count: number, more: boolean): readonly Box[] {
+export function shelfTokenBoxes(at: Box, shelf: AccountPile, count: number, more: boolean): readonly Box[] {
   const area = insetBox(at, Math.max(1, at.h * 0.12))
   const room = more ? area.w * 0.66 : area.w
   const fit = TOKEN[shelf] * (1 + 0.62 * Math.max(0, count - 1))
   const h = Math.min(area.h, (room / fit) * 0.94, 40)
   const w = h * TOKEN[shelf]
   const aside = shelf === 'beads' ? Math.max(0, (room - 2 * w * 1.06) / 2) : Math.min(4, w * 0.1)
-  return layoutRow(makeBox(area.x + aside, area.y, room, area.h), count, 1.06, w, h)
+  return layoutOverlappingRow(makeBox(area.x + aside, area.y, room, area.h), count, 1.06, w, h)
 }
 
 /** The boxes of the two peg holes of a tool: below the picture of the tool, or beside it in a wide field. */

@@ -4,18 +4,24 @@ import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { drawSeatHeader } from '../../../art/seat-header.ts'
 import { drawText } from '../../../art/canvas-text.ts'
-import { messageText, signedScore } from '../names.ts'
+import { messageText, formatSignedScore } from '../names.ts'
 import { KARMA_HUES } from './colours.ts'
-import { emblem } from './goods.ts'
+import { drawNamedEmblem } from './goods.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 /** Figures are as large as this where the line lets them, in CSS pixels. */
 const MIN_SIZE = 11.5
 
 /** Draws the header of a karma account: the name of the seat, with a lotus if it has won. */
-export function header(brush: Canvas2D, look: SpriteProps['header'], w: number, h: number, made: BoardMaterials): void {
+export function drawHeader(
+  brush: Canvas2D,
+  look: SpriteProps['header'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   drawSeatHeader(brush, look, w, h, made, {
-    sign: look.winner && ((x, r) => emblem(brush, 'lotus', x, 0, r, toCssColour(made.gold))),
+    sign: look.winner && ((x, r) => drawNamedEmblem(brush, 'lotus', x, 0, r, toCssColour(made.gold))),
   })
 }
 
@@ -37,7 +43,7 @@ export function drawMissingPieces(
   })
   const ink = toCssColour(ready ? 0x3a2600 : made.ink)
   const r = Math.min(high * 0.36, w * 0.2)
-  emblem(brush, 'lotus', -w / 2 + r * 1.45, 0, r, ready ? ink : toCssColour(made.gold))
+  drawNamedEmblem(brush, 'lotus', -w / 2 + r * 1.45, 0, r, ready ? ink : toCssColour(made.gold))
   const text = ready
     ? w < high * 2.6
       ? '✓'
@@ -55,7 +61,7 @@ export function drawMissingPieces(
 }
 
 /** Draws the score of one karma colour on an account, on a plate of that colour. */
-export function score(
+export function drawScore(
   brush: Canvas2D,
   { colour, score: value }: SpriteProps['score'],
   w: number,
@@ -75,7 +81,7 @@ export function score(
     brush.strokeStyle = toCssColour(light)
     brush.stroke()
   }
-  drawText(brush, signedScore(value), 0, 0, {
+  drawText(brush, formatSignedScore(value), 0, 0, {
     size: Math.min(Math.max(high * 0.72, Math.min(MIN_SIZE, high * 0.94)), w * 0.5),
     least: 6.5,
     most: w - 3,

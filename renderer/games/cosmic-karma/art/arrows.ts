@@ -1,6 +1,6 @@
 /** The arrows on the mandala that carry a pawn from a space to another one. */
 import type { Point2D } from '../../../art/boxes.ts'
-import { innerPoint, spacePoint, type MandalaGeometry } from './geometry.ts'
+import { pointInsideRing, spaceSignCentre, type MandalaGeometry } from './geometry.ts'
 import { unitVector } from './piece-geometry.ts'
 
 /** An arrow that carries a pawn on, as a quadratic curve: its ends, and the control point between them. */
@@ -12,8 +12,8 @@ export interface MandalaArrow {
 
 /** The three arrows of the ring: into the Pit, and forwards and back within Land 4. */
 export function mandalaArrows(mandala: MandalaGeometry): readonly MandalaArrow[] {
-  const at = (angle: number, distance: number): Point2D => innerPoint(mandala, angle, distance)
-  const pit = spacePoint(mandala, 'pit')
+  const at = (angle: number, distance: number): Point2D => pointInsideRing(mandala, angle, distance)
+  const pit = spaceSignCentre(mandala, 'pit')
   const edge = at(111, 0.995)
   const back = unitVector(pit, edge)
   const rim = mandala.pit * 1.08

@@ -13,13 +13,13 @@ import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { drawText } from '../../../art/canvas-text.ts'
-import { landLight, PAPER_COLOURS, SIGN_HUES } from './colours.ts'
-import { bead, emblem, habit, peg, ring } from './goods.ts'
-import { sign } from './signs.ts'
+import { landColours, PAPER_COLOURS, SIGN_HUES } from './colours.ts'
+import { drawBead, drawNamedEmblem, drawHabit, drawPeg, drawRing } from './goods.ts'
+import { drawSign } from './signs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 /** Draws the sign of a space. */
-export function space(
+export function drawSpaceSign(
   brush: Canvas2D,
   { sign: of, size }: SpriteProps['space'],
   _w: number,
@@ -28,12 +28,12 @@ export function space(
 ): void {
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, 'rgb(0 0 0 / 0.4)', size * 0.25, size * 0.08)
-    sign(brush, of, 0, 0, size, made)
+    drawSign(brush, of, 0, 0, size, made)
   })
 }
 
 /** Draws a pawn in the colour of its seat, with the seat's shape on its head. A pawn whose turn it is glows. */
-export function pawn(
+export function drawPawn(
   brush: Canvas2D,
   { colour, shape, turn }: SpriteProps['pawn'],
   w: number,
@@ -78,9 +78,9 @@ export function pawn(
 }
 
 /** Draws a card pack, facedown, with a sign of its kind and in the colour of its land; an empty one as an outline. */
-export function pack(brush: Canvas2D, look: SpriteProps['pack'], w: number, h: number, made: BoardMaterials): void {
+export function drawPack(brush: Canvas2D, look: SpriteProps['pack'], w: number, h: number, made: BoardMaterials): void {
   const { light, base, deep } = SIGN_HUES[look.pack]
-  const land = look.land === 0 ? undefined : landLight(look.land, made.dark)
+  const land = look.land === 0 ? undefined : landColours(look.land, made.dark)
   const high = h * 0.86
   const lift = h * 0.035
   for (let i = look.count === 0 ? -1 : 3; i >= 0; i--) {
@@ -115,7 +115,7 @@ export function pack(brush: Canvas2D, look: SpriteProps['pack'], w: number, h: n
     brush.fillStyle = toCssColour(mixColours(land.cell, 0xffffff, 0.4))
     brush.fill()
   }
-  sign(
+  drawSign(
     brush,
     look.pack === 'freeWill' || look.pack === 'loseTurn' ? look.pack : look.pack,
     -w * 0.03,
@@ -126,7 +126,7 @@ export function pack(brush: Canvas2D, look: SpriteProps['pack'], w: number, h: n
 }
 
 /** Draws the bank, a bowl with the supply of beads, rings, habits and pegs. */
-export function bank(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
+export function drawBank(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   const r = Math.min(w, h) * 0.2
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, 'rgb(0 0 0 / 0.5)', h * 0.12, h * 0.04)
@@ -142,14 +142,14 @@ export function bank(brush: Canvas2D, _look: unknown, w: number, h: number, made
     brush.strokeStyle = toCssColour(made.gold)
     brush.stroke()
   })
-  peg(brush, 'torch', -w * 0.3, -h * 0.2, r)
-  peg(brush, 'wand', w * 0.3, -h * 0.18, r)
-  peg(brush, 'sword', 0, -h * 0.3, r)
-  habit(brush, 'green', 0, h * 0.06, w * 0.6, h * 0.34)
-  bead(brush, 'green', -w * 0.32, h * 0.18, r)
-  bead(brush, 'orange', w * 0.34, h * 0.16, r)
-  ring(brush, 'orange', -w * 0.1, h * 0.3, r)
-  ring(brush, 'green', w * 0.16, h * 0.3, r)
+  drawPeg(brush, 'torch', -w * 0.3, -h * 0.2, r)
+  drawPeg(brush, 'wand', w * 0.3, -h * 0.18, r)
+  drawPeg(brush, 'sword', 0, -h * 0.3, r)
+  drawHabit(brush, 'green', 0, h * 0.06, w * 0.6, h * 0.34)
+  drawBead(brush, 'green', -w * 0.32, h * 0.18, r)
+  drawBead(brush, 'orange', w * 0.34, h * 0.16, r)
+  drawRing(brush, 'orange', -w * 0.1, h * 0.3, r)
+  drawRing(brush, 'green', w * 0.16, h * 0.3, r)
 }
 
 /** Draws a ring around a space that the pending move can reach; golden if the move wins there. */
@@ -183,7 +183,7 @@ export function drawPassedSpace(brush: Canvas2D, _look: unknown, w: number): voi
 }
 
 /** Draws a ring with an arrowhead on the first space of a branch, where the player clicks to choose it. */
-export function fork(
+export function drawForkSign(
   brush: Canvas2D,
   { turn, colour }: SpriteProps['fork'],
   w: number,
@@ -217,7 +217,7 @@ export function fork(
 }
 
 /** Draws the Free Will Cards of one number in a hand, as a small stack with that number. */
-export function freeWill(
+export function drawFreeWillCards(
   brush: Canvas2D,
   { number, count }: Omit<SpriteProps['freeWill'], 'kind'>,
   w: number,
@@ -248,7 +248,14 @@ export function freeWill(
   const y = -h / 2 + (layers - 1) * lift + ch / 2
   const tall = ch > cw * 1.05
   if (tall)
-    emblem(brush, 'dove', x, y + ch * 0.26, Math.min(cw * 0.3, ch * 0.18), toCssColour(mixColours(base, deep, 0.25)))
+    drawNamedEmblem(
+      brush,
+      'dove',
+      x,
+      y + ch * 0.26,
+      Math.min(cw * 0.3, ch * 0.18),
+      toCssColour(mixColours(base, deep, 0.25)),
+    )
   drawText(brush, String(number), x, tall ? y - ch * 0.12 : y, {
     size: Math.min(ch * (tall ? 0.5 : 0.8), cw * 0.74),
     colour: toCssColour(PAPER_COLOURS.ink),

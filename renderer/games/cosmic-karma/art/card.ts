@@ -1,5 +1,5 @@
 /** Draws Choice and Karma Cards in use, with their texts. */
-import type { CardSide } from '../../../../engine/cosmic-karma/data.ts'
+import type { ChoiceCardSide } from '../../../../engine/cosmic-karma/data.ts'
 import { CHOICE_CARDS, KARMA_CARDS } from '../../../../engine/cosmic-karma/index.ts'
 import { boxAround } from '../../../art/boxes.ts'
 import {
@@ -12,18 +12,18 @@ import {
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
-import { wrapText, LINE_HEIGHT } from '../../../art/paragraph.ts'
+import { wrapText, LINE_HEIGHT_RATIO } from '../../../art/paragraph.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { formatMessage } from '../../../messages/index.ts'
 import { cardEffectSteps, cardName, cardTexts, isChoiceCard, messageText } from '../names.ts'
-import { signNamesOf, type SignName } from './sign-names.ts'
-import { landLight, PAPER_COLOURS, SIGN_HUES } from './colours.ts'
+import { signNamesOfSteps, type SignName } from './sign-names.ts'
+import { landColours, PAPER_COLOURS, SIGN_HUES } from './colours.ts'
 import { CARD_HEAD_RATIO, cardSideBoxes } from './account-geometry.ts'
-import { sign } from './signs.ts'
+import { drawSign } from './signs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 /** Draws a Choice or Karma Card in use: its head, and the text and effects of its sides. */
-export function card(
+export function drawCardInUse(
   brush: Canvas2D,
   { card: of, side, second, textScale }: SpriteProps['card'],
   w: number,
@@ -53,7 +53,7 @@ export function card(
       [1, toCssColour(mixColours(hue.base, hue.deep, 0.55))],
     ])
     brush.fillRect(-w / 2, -h / 2, w, head * 0.94)
-    brush.fillStyle = toCssColour(landLight(land, false).layers[1])
+    brush.fillStyle = toCssColour(landColours(land, false).layers[1])
     brush.fillRect(-w / 2, -h / 2 + head * 0.94, w, Math.max(2, h * 0.012))
   })
   roundedRectPath(brush, -w / 2 + 1, -h / 2 + 1, w - 2, h - 2, radius)
@@ -61,11 +61,11 @@ export function card(
   brush.strokeStyle = toCssColour(mixColours(hue.base, hue.light, 0.3))
   brush.stroke()
   if (h < 100) {
-    sign(brush, choice ? 'choice' : 'karma', 0, h * 0.1, Math.min(w, h) * 0.3, made)
+    drawSign(brush, choice ? 'choice' : 'karma', 0, h * 0.1, Math.min(w, h) * 0.3, made)
     return
   }
   const r = head * 0.34
-  sign(brush, choice ? 'choice' : 'karma', -w / 2 + r * 1.6, -h / 2 + head * 0.48, r, made)
+  drawSign(brush, choice ? 'choice' : 'karma', -w / 2 + r * 1.6, -h / 2 + head * 0.48, r, made)
   const from = -w / 2 + r * 3
   drawText(brush, formatMessage(cardName(of)), from, -h / 2 + head * 0.36, {
     size: Math.min(head * 0.4, 25 * textScale),
@@ -86,9 +86,9 @@ export function card(
   })
   const whole = boxAround({ x: 0, y: 0 }, w, h)
   const pad = w * 0.06
-  const tell = (which: CardSide | null, top: number, high: number): void => {
+  const tell = (which: ChoiceCardSide | null, top: number, high: number): void => {
     const { text, effects } = cardTexts(of, which)
-    const signs = signNamesOf(cardEffectSteps(of, which))
+    const signs = signNamesOfSteps(cardEffectSteps(of, which))
     story(
       brush,
       formatMessage(text),
@@ -134,12 +134,12 @@ function story(
     const above = wrapText(brush, happened, w, size, 500)
     const below = wrapText(brush, effect, w, size * 0.94, 700)
     const r = signs.length === 0 ? 0 : Math.min(size * 1.5, h * 0.14)
-    const high = (above.length + below.length * 0.94) * size * LINE_HEIGHT + 2 * r + size * 1.1
+    const high = (above.length + below.length * 0.94) * size * LINE_HEIGHT_RATIO + 2 * r + size * 1.1
     if (high > h * 0.94 && size > 8) continue
     let at = y + (h - high) / 2
     for (const line of above) {
-      at += size * LINE_HEIGHT
-      drawText(brush, line, x + w / 2, at - (size * LINE_HEIGHT) / 2, {
+      at += size * LINE_HEIGHT_RATIO
+      drawText(brush, line, x + w / 2, at - (size * LINE_HEIGHT_RATIO) / 2, {
         size,
         colour: toCssColour(PAPER_COLOURS.ink),
         weight: 500,
@@ -148,12 +148,12 @@ function story(
     at += size * 0.55
     const total = signs.length * 2.3 * r
     signs.forEach((each, i) => {
-      sign(brush, each, x + w / 2 - total / 2 + (i + 0.5) * 2.3 * r, at + r, r, made)
+      drawSign(brush, each, x + w / 2 - total / 2 + (i + 0.5) * 2.3 * r, at + r, r, made)
     })
     at += 2 * r + size * 0.55
     for (const line of below) {
-      at += size * 0.94 * LINE_HEIGHT
-      drawText(brush, line, x + w / 2, at - (size * 0.94 * LINE_HEIGHT) / 2, {
+      at += size * 0.94 * LINE_HEIGHT_RATIO
+      drawText(brush, line, x + w / 2, at - (size * 0.94 * LINE_HEIGHT_RATIO) / 2, {
         size: size * 0.94,
         colour: toCssColour(PAPER_COLOURS.ink),
         weight: 700,
@@ -164,7 +164,7 @@ function story(
 }
 
 /** Draws the frame around a side of a Choice Card that can be chosen. */
-export function side(brush: Canvas2D, _look: unknown, w: number, h: number): void {
+export function drawCardSideFrame(brush: Canvas2D, _look: unknown, w: number, h: number): void {
   roundedRectPath(brush, -w / 2 + 1.5, -h / 2 + 1.5, w - 3, h - 3, Math.min(w, h) * 0.08)
   brush.lineWidth = 2
   brush.strokeStyle = toCssColour(SIGN_HUES.choice.base, 0.7)

@@ -5,7 +5,7 @@ import type { Point2D } from '../../../art/boxes.ts'
 import { withSavedState, clearShadow, radialGradient, setShadow, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
-import { cellOutline, spacePoint, type MandalaGeometry } from './geometry.ts'
+import { cellOutline, spaceSignCentre, type MandalaGeometry } from './geometry.ts'
 
 /** Two clouds side by side never have the same light: at dusk, at dawn. */
 const LIGHTS = {
@@ -22,14 +22,14 @@ const LIGHTS = {
 } as const
 
 /** Draws the spaces of the Spirit Realm as clouds, outside the ring. */
-export function clouds(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
+export function drawSpiritClouds(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
   for (const space of SPACE_IDS) if (SPACES[space].realm === 'spirit') cloud(brush, of, space, made)
 }
 
 function cloud(brush: Canvas2D, of: MandalaGeometry, space: SpaceId, made: BoardMaterials): void {
   const lights = made.dark ? LIGHTS.dusk : LIGHTS.dawn
   const [pale, deep] = lights[Number(space.slice(2)) % 3] ?? lights[0]
-  const { x, y } = spacePoint(of, space)
+  const { x, y } = spaceSignCentre(of, space)
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, made.shade, of.clouds * 0.16, of.clouds * 0.04)
     puffs(brush, of, space, 0)

@@ -59,7 +59,7 @@ export function mandalaGeometry(area: Box): MandalaGeometry {
 }
 
 /** The point at an angle (in degrees) and at a depth below the outer edge of the mandala (in CSS pixels). */
-export function rimPoint({ area, middle }: MandalaGeometry, angle: number, depth: number): Point2D {
+export function pointAtDepth({ area, middle }: MandalaGeometry, angle: number, depth: number): Point2D {
   const { x, y } = pointOnRoundedRect(angle, area.w / 2 - depth, area.h / 2 - depth, SQUARENESS)
   return { x: middle.x + x, y: middle.y + y }
 }
@@ -69,7 +69,7 @@ export function rimPoint({ area, middle }: MandalaGeometry, angle: number, depth
  * @param angle in degrees
  * @param distance 0 is the centre, 1 the inner edge of the ring
  */
-export function innerPoint({ middle, inner }: MandalaGeometry, angle: number, distance: number): Point2D {
+export function pointInsideRing({ middle, inner }: MandalaGeometry, angle: number, distance: number): Point2D {
   if (distance <= 0) return middle
   const squareness = 2 + (SQUARENESS - 2) * Math.min(1, distance)
   const { x, y } = pointOnRoundedRect(angle, inner.x * distance, inner.y * distance, squareness)
@@ -79,7 +79,7 @@ export function innerPoint({ middle, inner }: MandalaGeometry, angle: number, di
 // ------------------------------------------------------------------------------------------------------- the spaces
 
 /** Where the band of a realm begins and ends, as depths below the outer edge of the mandala, in CSS pixels. */
-export function realmBand({ clouds, gap, ring }: MandalaGeometry, realm: Realm): readonly [number, number] {
+export function realmBandDepths({ clouds, gap, ring }: MandalaGeometry, realm: Realm): readonly [number, number] {
   return realm === 'spirit' ? [0, clouds] : [clouds + gap, clouds + gap + ring]
 }
 
@@ -87,7 +87,7 @@ export function realmBand({ clouds, gap, ring }: MandalaGeometry, realm: Realm):
 export function cellOutline(mandala: MandalaGeometry, space: SpaceId): readonly Point2D[] {
   const { sector } = SPACE_SHAPES[space]
   if (sector === undefined) return []
-  const [outer, inner] = realmBand(mandala, SPACES[space].realm)
+  const [outer, inner] = realmBandDepths(mandala, SPACES[space].realm)
   return arcOutline(mandala, sector.a0, sector.a1, outer, inner)
 }
 
@@ -104,18 +104,18 @@ export function arcOutline(
 ): readonly Point2D[] {
   const steps = Math.max(2, Math.ceil((a1 - a0) / 1.5))
   const points: Point2D[] = []
-  for (let i = 0; i <= steps; i++) points.push(rimPoint(mandala, a0 + ((a1 - a0) * i) / steps, outer))
-  for (let i = steps; i >= 0; i--) points.push(rimPoint(mandala, a0 + ((a1 - a0) * i) / steps, inner))
+  for (let i = 0; i <= steps; i++) points.push(pointAtDepth(mandala, a0 + ((a1 - a0) * i) / steps, outer))
+  for (let i = steps; i >= 0; i--) points.push(pointAtDepth(mandala, a0 + ((a1 - a0) * i) / steps, inner))
   return points
 }
 
 /** The centre of the sign of a space. In a cell of the ring it is nearer to the outer edge, which leaves room for pawns. */
-export function spacePoint(mandala: MandalaGeometry, space: SpaceId): Point2D {
+export function spaceSignCentre(mandala: MandalaGeometry, space: SpaceId): Point2D {
   const spot = SPACE_SHAPES[space]
-  if (spot.sector === undefined) return innerPoint(mandala, spot.angle, spot.distance)
-  const [outer, inner] = realmBand(mandala, SPACES[space].realm)
+  if (spot.sector === undefined) return pointInsideRing(mandala, spot.angle, spot.distance)
+  const [outer, inner] = realmBandDepths(mandala, SPACES[space].realm)
   const deep = SPACES[space].realm === 'spirit' ? 0.5 : SIGN_DEPTH_RATIO
-  return rimPoint(mandala, spot.angle, outer + (inner - outer) * deep)
+  return pointAtDepth(mandala, spot.angle, outer + (inner - outer) * deep)
 }
 
 /**
@@ -124,29 +124,29 @@ export function spacePoint(mandala: MandalaGeometry, space: SpaceId): Point2D {
  */
 export function spaceBox(mandala: MandalaGeometry, space: SpaceId): Box {
   const { sector } = SPACE_SHAPES[space]
-  if (sector === undefined) return boxAround(spacePoint(mandala, space), 2 * signRadius(mandala, space))
+  if (sector === undefined) return boxAround(spaceSignCentre(mandala, space), 2 * signRadius(mandala, space))
   const outline = cellOutline(mandala, space)
   const bounds = boundingBox(outline.map((point) => boxAround(point, 0)))
   const straight = Math.min(bounds.w, bounds.h)
-  const cell = cellWidth(mandala, space)
+  const cell = cellSize(mandala, space)
   if (straight < cell * 1.25) return bounds
   // In the corners the cells lie aslant: what they cover is less than their bounds.
   const size = Math.min(straight, cell * 1.1)
-  return boxAround(rimPoint(mandala, SPACE_SHAPES[space].angle, depthOf(mandala, space)), size)
+  return boxAround(pointAtDepth(mandala, SPACE_SHAPES[space].angle, depthOf(mandala, space)), size)
 }
 
 function depthOf(mandala: MandalaGeometry, space: SpaceId): number {
-  const [outer, inner] = realmBand(mandala, SPACES[space].realm)
+  const [outer, inner] = realmBandDepths(mandala, SPACES[space].realm)
   return (outer + inner) / 2
 }
 
 /** The size of the cell of a space in CSS pixels: its width along the path or its depth, whichever is less. */
-export function cellWidth(mandala: MandalaGeometry, space: SpaceId): number {
+export function cellSize(mandala: MandalaGeometry, space: SpaceId): number {
   const { sector } = SPACE_SHAPES[space]
   if (sector === undefined) return 2 * mandala.stone
-  const a = rimPoint(mandala, sector.a0, depthOf(mandala, space))
-  const b = rimPoint(mandala, sector.a1, depthOf(mandala, space))
-  const [outer, inner] = realmBand(mandala, SPACES[space].realm)
+  const a = pointAtDepth(mandala, sector.a0, depthOf(mandala, space))
+  const b = pointAtDepth(mandala, sector.a1, depthOf(mandala, space))
+  const [outer, inner] = realmBandDepths(mandala, SPACES[space].realm)
   return Math.min(Math.hypot(a.x - b.x, a.y - b.y), inner - outer)
 }
 
@@ -154,9 +154,9 @@ export function cellWidth(mandala: MandalaGeometry, space: SpaceId): number {
  * The box of a space's piece, which is drawn as its sign and can be clicked: around the centre of the sign, and as wide as
  * the sign or the cell, whichever is larger. The sign is off the centre of the cell, so that pawns have room.
  */
-export function signBox(mandala: MandalaGeometry, space: SpaceId): Box {
+export function spacePieceBox(mandala: MandalaGeometry, space: SpaceId): Box {
   const { w, h } = spaceBox(mandala, space)
-  return boxAround(spacePoint(mandala, space), Math.max(2 * signRadius(mandala, space), Math.min(w, h)))
+  return boxAround(spaceSignCentre(mandala, space), Math.max(2 * signRadius(mandala, space), Math.min(w, h)))
 }
 
 /** Radius of the sign of a space, in CSS pixels. */
@@ -168,11 +168,11 @@ export function signRadius(mandala: MandalaGeometry, space: SpaceId): number {
   if (SPACE_SHAPES[space].sector === undefined) return mandala.stone
   return SPACES[space].realm === 'spirit'
     ? mandala.clouds * 0.34
-    : Math.min(cellWidth(mandala, space) * 0.5, mandala.ring * 0.29)
+    : Math.min(cellSize(mandala, space) * 0.5, mandala.ring * 0.29)
 }
 
 /** The box of a card in use: over the inside of the ring; on a small board over the ring as well, so that it can be read. */
-export function cardBox({ area, middle, inner }: MandalaGeometry): Box {
+export function cardInUseBox({ area, middle, inner }: MandalaGeometry): Box {
   // On a small board it covers the ring as well: it has to be read.
   const h = Math.min(Math.max(inner.y * 1.72, Math.min(area.h * 0.9, 230)), 460)
   const w = Math.min(Math.max(inner.x * 1.7, Math.min(area.w * 0.8, 250)), h * 1.05)

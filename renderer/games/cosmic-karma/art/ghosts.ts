@@ -12,14 +12,14 @@ import {
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
-import { wrapText, LINE_HEIGHT } from '../../../art/paragraph.ts'
+import { wrapText, LINE_HEIGHT_RATIO } from '../../../art/paragraph.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
-import { measureText, drawText } from '../../../art/canvas-text.ts'
+import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { formatMessage } from '../../../messages/index.ts'
-import { spaceEffectText, spaceName, spaceText, messageText } from '../names.ts'
+import { spaceEffectText, spaceName, spaceDescription, messageText } from '../names.ts'
 import { signNameOfSpace, type SignName } from './sign-names.ts'
-import { landLight, PAPER_COLOURS, SIGN_HUES } from './colours.ts'
-import { sign } from './signs.ts'
+import { landColours, PAPER_COLOURS, SIGN_HUES } from './colours.ts'
+import { drawSign } from './signs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 function label(brush: Canvas2D, w: number, h: number, edge: number, made: BoardMaterials): void {
@@ -39,7 +39,7 @@ function label(brush: Canvas2D, w: number, h: number, edge: number, made: BoardM
 }
 
 /** Draws a label with the sign of something and how much of it is gained (+) or lost (−). */
-export function gain(
+export function drawGainLabel(
   brush: Canvas2D,
   { sign: of, amount }: SpriteProps['gain'],
   w: number,
@@ -53,11 +53,11 @@ export function gain(
     weight: 800,
   } as const
   const r = h * 0.4
-  const wide = measureText(brush, text, letters)
+  const wide = measureTextWidth(brush, text, letters)
   const total = Math.min(w, wide + 2 * r + h * 0.66)
   label(brush, total, h, amount < 0 ? 0x9c2a16 : 0xb08420, made)
   drawText(brush, text, -total / 2 + h * 0.3, 0, { ...letters, align: 'left' })
-  sign(brush, of, total / 2 - h * 0.16 - r, 0, r, made)
+  drawSign(brush, of, total / 2 - h * 0.16 - r, 0, r, made)
 }
 
 /** Draws a label with the signs of what a space gives. */
@@ -71,14 +71,14 @@ export function drawSpaceGains(
   label(brush, w, h, 0xb08420, made)
   const signs = look.signs.split(' ') as SignName[]
   signs.forEach((each, nth) => {
-    sign(brush, each, (nth - (signs.length - 1) / 2) * h, 0, h * 0.38, made)
+    drawSign(brush, each, (nth - (signs.length - 1) / 2) * h, 0, h * 0.38, made)
   })
 }
 
 /**
  * Draws a label for a karmic majority that is met on a space: the name and shape of its seat, and the sign of what it gives.
  */
-export function drawMetMajority(
+export function drawMetMajorityLabel(
   brush: Canvas2D,
   { colour, shape, sign: of, name }: SpriteProps['met'],
   w: number,
@@ -88,7 +88,7 @@ export function drawMetMajority(
   const tone = parseHexColour(colour)
   const r = h * 0.38
   const size = h * 0.44
-  const wide = Math.min(measureText(brush, name, { size, colour: '', weight: 650 }), w - 5 * r - 8)
+  const wide = Math.min(measureTextWidth(brush, name, { size, colour: '', weight: 650 }), w - 5 * r - 8)
   const total = wide + 5.4 * r
   label(brush, total, h, tone, made)
   drawSeatMark(brush, -total / 2 + r * 1.3, 0, r * 1.6, tone, shape, true)
@@ -100,11 +100,11 @@ export function drawMetMajority(
     most: wide + 1,
     least: 8,
   })
-  sign(brush, of, total / 2 - r * 1.35, 0, r, made)
+  drawSign(brush, of, total / 2 - r * 1.35, 0, r, made)
 }
 
 /** Draws a label that says in words what happens to a pawn, with a sign: 'Extra turn'. */
-export function drawBefallenEvent(
+export function drawPawnEventLabel(
   brush: Canvas2D,
   { id, sign: of, name, colour }: SpriteProps['befell'],
   w: number,
@@ -115,10 +115,10 @@ export function drawBefallenEvent(
   const text = messageText(id, { name })
   const r = h * 0.36
   const size = h * 0.4
-  const wide = Math.min(measureText(brush, text, { size, colour: '', weight: 620, display: true }), w - 3.6 * r)
+  const wide = Math.min(measureTextWidth(brush, text, { size, colour: '', weight: 620, display: true }), w - 3.6 * r)
   const total = wide + 3.9 * r
   label(brush, total, h, tone, made)
-  sign(brush, of, -total / 2 + r * 1.5, 0, r, made)
+  drawSign(brush, of, -total / 2 + r * 1.5, 0, r, made)
   drawText(brush, text, -total / 2 + r * 2.8, 0, {
     size,
     colour: toCssColour(PAPER_COLOURS.ink),
@@ -140,7 +140,7 @@ export function drawSpaceCloseUp(
 ): void {
   const { land, realm } = SPACES[space]
   const tone =
-    land === null ? (realm === 'spirit' ? 0x7fa6d6 : SIGN_HUES.cosmic.base) : landLight(land, false).layers[2]
+    land === null ? (realm === 'spirit' ? 0x7fa6d6 : SIGN_HUES.cosmic.base) : landColours(land, false).layers[2]
   const radius = 14
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, 'rgb(0 0 20 / 0.6)', 18, 5)
@@ -156,7 +156,7 @@ export function drawSpaceCloseUp(
     brush.stroke()
   })
   const r = Math.min(h * 0.17, w * 0.13)
-  sign(brush, signNameOfSpace(space), -w / 2 + r * 1.6, -h / 2 + r * 1.65, r, made)
+  drawSign(brush, signNameOfSpace(space), -w / 2 + r * 1.6, -h / 2 + r * 1.65, r, made)
   const from = -w / 2 + r * 3
   const most = w / 2 - from - 10
   const title = formatMessage(spaceName(space))
@@ -191,18 +191,18 @@ export function drawSpaceCloseUp(
     y += size * 1.12
   }
   const top = Math.max(-h / 2 + r * 3.1, y + 2)
-  const text = formatMessage(spaceText(space))
+  const text = formatMessage(spaceDescription(space))
   const effect = formatMessage(spaceEffectText(space))
   const room = h / 2 - 10 - top
   for (let px = Math.min(16 * textScale, w * 0.058); px >= 8; px -= 0.5) {
     const below = wrapText(brush, effect, w - 28, px, 680)
     const flavour = wrapText(brush, text, w - 28, px * 0.94, 500)
-    const high = (below.length + flavour.length * 0.94) * px * LINE_HEIGHT + px * 0.4
+    const high = (below.length + flavour.length * 0.94) * px * LINE_HEIGHT_RATIO + px * 0.4
     if (high > room && px > 8) continue
     let at = top + Math.max(0, (room - high) / 2)
     for (const line of below) {
-      at += px * LINE_HEIGHT
-      drawText(brush, line, -w / 2 + 14, at - px * LINE_HEIGHT * 0.5, {
+      at += px * LINE_HEIGHT_RATIO
+      drawText(brush, line, -w / 2 + 14, at - px * LINE_HEIGHT_RATIO * 0.5, {
         size: px,
         colour: toCssColour(PAPER_COLOURS.ink),
         weight: 680,
@@ -211,8 +211,8 @@ export function drawSpaceCloseUp(
     }
     at += px * 0.4
     for (const line of flavour) {
-      at += px * 0.94 * LINE_HEIGHT
-      drawText(brush, line, -w / 2 + 14, at - px * 0.94 * LINE_HEIGHT * 0.5, {
+      at += px * 0.94 * LINE_HEIGHT_RATIO
+      drawText(brush, line, -w / 2 + 14, at - px * 0.94 * LINE_HEIGHT_RATIO * 0.5, {
         size: px * 0.94,
         colour: toCssColour(PAPER_COLOURS.faint),
         weight: 500,

@@ -11,7 +11,14 @@ import { EMBLEMS, type EmblemName } from './emblems.ts'
 import { KARMA_HUES, TOOL_HUES } from './colours.ts'
 
 /** Draws an icon of EMBLEMS around x, y, inside a circle of radius r. */
-export function emblem(brush: Canvas2D, name: EmblemName, x: number, y: number, r: number, colour: string): void {
+export function drawNamedEmblem(
+  brush: Canvas2D,
+  name: EmblemName,
+  x: number,
+  y: number,
+  r: number,
+  colour: string,
+): void {
   drawEmblem(brush, EMBLEMS[name], x, y, 2 * r, colour)
 }
 
@@ -31,7 +38,7 @@ function form(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: num
 }
 
 /** Draws a bead with its hole around x, y. */
-export function bead(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: number): void {
+export function drawBead(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: number): void {
   const { light, base, deep } = KARMA_HUES[colour]
   form(brush, colour, x, y, r * 0.94)
   brush.fillStyle = radialGradient(brush, x - r * 0.35, y - r * 0.4, r * 0.05, r * 1.5, [
@@ -52,7 +59,7 @@ export function bead(brush: Canvas2D, colour: KarmaColour, x: number, y: number,
 }
 
 /** Draws an open ring around x, y. */
-export function ring(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: number): void {
+export function drawRing(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: number): void {
   const { light, base, deep } = KARMA_HUES[colour]
   const thick = r * 0.34
   const line = (wide: number, tone: string): void => {
@@ -73,7 +80,7 @@ export function ring(brush: Canvas2D, colour: KarmaColour, x: number, y: number,
 }
 
 /** Draws a habit around x, y: three beads on a stick. */
-export function habit(brush: Canvas2D, colour: KarmaColour, x: number, y: number, w: number, h: number): void {
+export function drawHabit(brush: Canvas2D, colour: KarmaColour, x: number, y: number, w: number, h: number): void {
   brush.beginPath()
   brush.moveTo(x - w / 2 + h * 0.1, y)
   brush.lineTo(x + w / 2 - h * 0.1, y)
@@ -84,17 +91,23 @@ export function habit(brush: Canvas2D, colour: KarmaColour, x: number, y: number
   brush.strokeStyle = toCssColour(0xc99455)
   brush.stroke()
   const r = Math.min(h * 0.42, w * 0.15)
-  for (const side of [-1, 0, 1]) bead(brush, colour, x + side * r * 1.85, y, r)
+  for (const side of [-1, 0, 1]) drawBead(brush, colour, x + side * r * 1.85, y, r)
 }
 
 /** Draws a peg around x, y: the emblem of its tool on a disc. */
-export function peg(brush: Canvas2D, tool: Tool, x: number, y: number, r: number): void {
-  knob(brush, TOOL_HUES[tool], x, y, r)
-  emblem(brush, tool, x, y, r * 0.68, toCssColour(0xffffff))
+export function drawPeg(brush: Canvas2D, tool: Tool, x: number, y: number, r: number): void {
+  drawSignDisc(brush, TOOL_HUES[tool], x, y, r)
+  drawNamedEmblem(brush, tool, x, y, r * 0.68, toCssColour(0xffffff))
 }
 
 /** Draws the coloured disc behind a sign, around x, y. */
-export function knob(brush: Canvas2D, { light, base, deep }: ShadedColour, x: number, y: number, r: number): void {
+export function drawSignDisc(
+  brush: Canvas2D,
+  { light, base, deep }: ShadedColour,
+  x: number,
+  y: number,
+  r: number,
+): void {
   circlePath(brush, x, y, r * 0.96)
   brush.fillStyle = radialGradient(brush, x - r * 0.3, y - r * 0.5, r * 0.1, r * 1.7, [
     [0, toCssColour(mixColours(base, light, 0.45))],

@@ -64,7 +64,7 @@ function thing(picture: IconPicture<keyof ReturnType<typeof inksOf>>): MotifDraw
 }
 
 /** Draws a round tree. */
-export const tree = thing({
+export const drawTree = thing({
   trunk: ['M-0.07,-0.45 H0.07 V0.02 H-0.07 Z', 'trunk'],
   left: ['M0.02,-0.5 A0.24,0.24 0 0 1 -0.46,-0.5 A0.24,0.24 0 0 1 0.02,-0.5 Z', 'leafDeep'],
   right: ['M0.46,-0.52 A0.24,0.24 0 0 1 -0.02,-0.52 A0.24,0.24 0 0 1 0.46,-0.52 Z', 'leaf'],
@@ -73,7 +73,7 @@ export const tree = thing({
 })
 
 /** Draws a house with lit windows. */
-export const house = thing({
+export const drawHouse = thing({
   wall: ['M-0.36,-0.5 H0.36 V0.02 H-0.36 Z', 'wall'],
   roof: ['M-0.46,-0.48 L0,-0.9 L0.46,-0.48 Z', 'tiles'],
   door: ['M-0.09,-0.3 H0.09 V0.02 H-0.09 Z', 'door'],
@@ -81,14 +81,14 @@ export const house = thing({
 })
 
 /** Draws a kite on its string. */
-export const kite = thing({
+export const drawKite = thing({
   string: ['M0,0 C0.3,-0.3 -0.3,-0.5 0,-0.9', '', 'string', 0.035],
   kite: ['M0,-0.8 L0.26,-1.16 L0,-1.4 L-0.26,-1.16 Z', 'kite'],
   half: ['M0,-0.8 L0.26,-1.16 L0,-1.4 Z', 'kiteLight'],
 })
 
 /** Draws a Ferris wheel with coloured lights. */
-export const wheelOfLights = thing({
+export const drawFerrisWheel = thing({
   frame: ['M-0.3,0.02 L0,-0.62 L0.3,0.02', '', 'frame', 0.05],
   rim: ['M0.46,-0.62 A0.46,0.46 0 0 1 -0.46,-0.62 A0.46,0.46 0 0 1 0.46,-0.62 Z', '', 'rim', 0.045],
   spokes: [
@@ -123,7 +123,7 @@ export const wheelOfLights = thing({
  * Creates the drawing of a tower with lit windows.
  * @param w width, and `h` height, in units of the landscape
  */
-export function tower(w: number, h: number): MotifDrawFn {
+export function createTowerDrawFn(w: number, h: number): MotifDrawFn {
   return (brush, { dark, near, far }) => {
     const block = (x: number, y: number, wide: number, high: number, tone: string): void => {
       brush.fillStyle = tone
@@ -139,7 +139,7 @@ export function tower(w: number, h: number): MotifDrawFn {
 }
 
 /** Draws a windmill. */
-export const windmill = thing({
+export const drawWindmill = thing({
   mill: ['M-0.24,0.02 L-0.14,-0.62 L0.14,-0.62 L0.24,0.02 Z', 'mill'],
   roof: ['M-0.17,-0.6 L0,-0.82 L0.17,-0.6 Z', 'millRoof'],
   door: ['M-0.06,-0.24 H0.06 V0.02 H-0.06 Z', 'millDoor'],
@@ -147,13 +147,13 @@ export const windmill = thing({
 })
 
 /** Draws a stack of hay. */
-export const hay = thing({
+export const drawHay = thing({
   hay: ['M-0.36,-0.16 A0.36,0.34 0 0 1 0.36,-0.16 Z', 'hay'],
   straw: ['M-0.26,-0.22 H0.26 M-0.26,-0.34 H0.26', '', 'straw', 0.035],
 })
 
 /** Draws a pine tree. */
-export const pine = thing({
+export const drawPine = thing({
   trunk: ['M-0.05,-0.16 H0.05 V0.02 H-0.05 Z', 'bark'],
   low: ['M-0.32,-0.1 L0,-0.52 L0.32,-0.1 Z', 'needleLow'],
   middle: ['M-0.26,-0.36 L0,-0.78 L0.26,-0.36 Z', 'needle'],
@@ -161,7 +161,7 @@ export const pine = thing({
 })
 
 /** Draws a pagoda with three roofs. */
-export const pagoda = thing({
+export const drawPagoda = thing({
   lowWall: ['M-0.21,-0.3 H0.21 V0.02 H-0.21 Z', 'paper'],
   lowDoor: ['M-0.048,-0.2104 H0.048 V-0.0504 H-0.048 Z', 'lit'],
   lowRoof: ['M-0.405,-0.24 Q-0.18,-0.32 0,-0.5 Q0.18,-0.32 0.405,-0.24 Z', 'eaves'],
@@ -174,7 +174,7 @@ export const pagoda = thing({
 })
 
 /** Draws a full moon with craters. */
-export const moon = thing({
+export const drawMoon = thing({
   moon: ['M0.3,-0.3 A0.3,0.3 0 0 1 -0.3,-0.3 A0.3,0.3 0 0 1 0.3,-0.3 Z', 'moon'],
   crater: ['M-0.04,-0.38 A0.06,0.06 0 0 1 -0.16,-0.38 A0.06,0.06 0 0 1 -0.04,-0.38 Z', 'crater'],
   low: ['M0.18,-0.2 A0.08,0.08 0 0 1 0.02,-0.2 A0.08,0.08 0 0 1 0.18,-0.2 Z', 'craterLow'],

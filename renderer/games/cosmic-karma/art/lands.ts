@@ -4,9 +4,9 @@ import type { Point2D } from '../../../art/boxes.ts'
 import { withSavedState, circlePath, radialGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
-import { innerPoint, type MandalaGeometry } from './geometry.ts'
-import { landLight } from './colours.ts'
-import { motifs } from './motifs.ts'
+import { pointInsideRing, type MandalaGeometry } from './geometry.ts'
+import { landColours } from './colours.ts'
+import { drawLandMotifs } from './motifs.ts'
 
 /** Makes a closed polygon the current path of the canvas, to be filled or stroked. */
 export function tracePolygon(brush: Canvas2D, points: readonly Point2D[]): void {
@@ -35,13 +35,15 @@ const HORIZONS: Readonly<Record<Land, (share: number, nth: number) => number>> =
 }
 
 /** Draws the landscape of one land, in its quarter inside the ring. */
-export function landscape(brush: Canvas2D, of: MandalaGeometry, land: Land, made: BoardMaterials): void {
+export function drawLandscape(brush: Canvas2D, of: MandalaGeometry, land: Land, made: BoardMaterials): void {
   const from = (land - 1) * 90
-  const tones = landLight(land, made.dark)
+  const tones = landColours(land, made.dark)
   const { x, y } = of.middle
   const far = Math.hypot(of.inner.x, of.inner.y)
   withSavedState(brush, () => {
-    const edge = Array.from({ length: 61 }, (_, i) => innerPoint(of, from + i * 1.5 - (i === 60 ? 0.001 : 0), 1.01))
+    const edge = Array.from({ length: 61 }, (_, i) =>
+      pointInsideRing(of, from + i * 1.5 - (i === 60 ? 0.001 : 0), 1.01),
+    )
     tracePolygon(brush, [{ x, y }, ...edge])
     brush.clip()
     brush.fillStyle = made.contrast
@@ -56,7 +58,7 @@ export function landscape(brush: Canvas2D, of: MandalaGeometry, land: Land, made
     if (made.contrast) return
     tones.layers.forEach((tone, nth) => {
       const horizon = Array.from({ length: 181 }, (_, i) =>
-        innerPoint(of, from + i * 0.5 - (i === 180 ? 0.001 : 0), HORIZONS[land](i / 180, nth)),
+        pointInsideRing(of, from + i * 0.5 - (i === 180 ? 0.001 : 0), HORIZONS[land](i / 180, nth)),
       )
       tracePolygon(brush, [...horizon, ...edge.toReversed()])
       brush.fillStyle = toCssColour(tone, made.dark ? 0.82 : 0.72)
@@ -66,7 +68,7 @@ export function landscape(brush: Canvas2D, of: MandalaGeometry, land: Land, made
       brush.stroke()
       details(brush, of, land, nth, made)
     })
-    motifs(brush, of, land, made.dark)
+    drawLandMotifs(brush, of, land, made.dark)
   })
 }
 
@@ -75,7 +77,7 @@ function details(brush: Canvas2D, of: MandalaGeometry, land: Land, nth: number, 
   const from = (land - 1) * 90
   const unit = Math.min(of.inner.x, of.inner.y)
   const at = (share: number, down: number): Point2D =>
-    innerPoint(of, from + share * 90, HORIZONS[land](share, nth) + down)
+    pointInsideRing(of, from + share * 90, HORIZONS[land](share, nth) + down)
   const count = 26 + nth * 6
   for (let i = 0; i < count; i++) {
     const wild = Math.abs(Math.sin(i * 12.9898 + nth * 78.233 + land * 37.7) * 43758.5453) % 1
@@ -85,7 +87,7 @@ function details(brush: Canvas2D, of: MandalaGeometry, land: Land, nth: number, 
       const { x, y } = at(share + wild * 0.03, 0.02)
       circlePath(brush, x, y, unit * (0.016 + wild * 0.05))
       brush.fillStyle = toCssColour(
-        mixColours(landLight(1, made.dark).layers[nth] ?? 0, made.dark ? 0xbff5c0 : 0x2f7d4c, 0.16),
+        mixColours(landColours(1, made.dark).layers[nth] ?? 0, made.dark ? 0xbff5c0 : 0x2f7d4c, 0.16),
       )
       brush.fill()
     } else if (land === 2) {
@@ -104,7 +106,7 @@ function details(brush: Canvas2D, of: MandalaGeometry, land: Land, nth: number, 
       brush.stroke()
     } else if (nth === 0) {
       // Stars over the mountains.
-      const { x, y } = innerPoint(of, from + share * 90, 0.3 + wild * 0.26)
+      const { x, y } = pointInsideRing(of, from + share * 90, 0.3 + wild * 0.26)
       circlePath(brush, x, y, unit * (0.003 + wild * 0.005))
       brush.fillStyle = toCssColour(0xffffff, 0.8)
       brush.fill()

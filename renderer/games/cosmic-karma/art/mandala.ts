@@ -17,24 +17,24 @@ import {
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import type { DrawFn, LayeredDrawFns } from '../../../art/painter.ts'
-import { measureText, drawText } from '../../../art/canvas-text.ts'
+import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { currentLocale } from '../../../messages/locale.svelte.ts'
 import { graphemesOf } from '../../../messages/text-segments.ts'
 import { messageText } from '../names.ts'
 import {
   arcOutline,
-  realmBand,
+  realmBandDepths,
   cellOutline,
-  innerPoint,
+  pointInsideRing,
   mandalaGeometry,
-  rimPoint,
-  spacePoint,
+  pointAtDepth,
+  spaceSignCentre,
   type MandalaGeometry,
 } from './geometry.ts'
-import { clouds } from './clouds.ts'
-import { landLight, SIGN_HUES } from './colours.ts'
-import { landscape, tracePolygon } from './lands.ts'
-import { arrows, drawDirections, drawWays, wayHome } from './ways.ts'
+import { drawSpiritClouds } from './clouds.ts'
+import { landColours, SIGN_HUES } from './colours.ts'
+import { drawLandscape, tracePolygon } from './lands.ts'
+import { drawArrows, drawDirections, drawInnerPaths, drawWayHome } from './ways.ts'
 
 type Part = (brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials) => void
 
@@ -47,25 +47,25 @@ function parts(...all: readonly Part[]): DrawFn<unknown> {
 
 const lands = (...some: readonly Land[]): Part => {
   return (brush, of, made) => {
-    for (const land of some) landscape(brush, of, land, made)
+    for (const land of some) drawLandscape(brush, of, land, made)
   }
 }
 
 /**
  * The drawing of the whole mandala without pieces, in layers: it takes long, so that the page stays responsive between them.
  */
-export const mandala: LayeredDrawFns<unknown> = [
+export const mandalaLayers: LayeredDrawFns<unknown> = [
   parts(ground, lands(1)),
   parts(lands(2)),
   parts(lands(3, 4)),
-  parts(light, rosette, drawWays, wayHome),
-  parts(clouds),
+  parts(light, rosette, drawInnerPaths, drawWayHome),
+  parts(drawSpiritClouds),
   parts(cells),
-  parts(names, drawDirections, arrows),
+  parts(names, drawDirections, drawArrows),
 ]
 
 function whole(of: MandalaGeometry, depth: number): readonly Point2D[] {
-  return Array.from({ length: 180 }, (_, i) => rimPoint(of, i * 2, depth))
+  return Array.from({ length: 180 }, (_, i) => pointAtDepth(of, i * 2, depth))
 }
 
 /** The night between the realms. */
@@ -86,7 +86,7 @@ function light(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void
   const { x, y } = of.middle
   withSavedState(brush, () => {
     for (let i = 0; i < 4; i++) {
-      const end = innerPoint(of, i * 90, 1)
+      const end = pointInsideRing(of, i * 90, 1)
       brush.beginPath()
       brush.moveTo(x, y)
       brush.lineTo(end.x, end.y)
@@ -116,11 +116,11 @@ function rosette(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): vo
     const half = 180 / petals
     for (let i = 0; i < petals; i++) {
       const angle = i * 2 * half
-      const foot = innerPoint(of, angle, near)
-      const tip = innerPoint(of, angle, far)
+      const foot = pointInsideRing(of, angle, near)
+      const tip = pointInsideRing(of, angle, far)
       const [left, right] = [
-        innerPoint(of, angle - half * 1.25, (near + far) / 2),
-        innerPoint(of, angle + half * 1.25, (near + far) / 2),
+        pointInsideRing(of, angle - half * 1.25, (near + far) / 2),
+        pointInsideRing(of, angle + half * 1.25, (near + far) / 2),
       ]
       brush.beginPath()
       brush.moveTo(foot.x, foot.y)
@@ -147,7 +147,7 @@ const TINTS: Partial<Record<string, number>> = {
 }
 
 function cells(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
-  const [outer, inner] = realmBand(of, 'earth')
+  const [outer, inner] = realmBandDepths(of, 'earth')
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, made.shade, of.ring * 0.22, of.ring * 0.05)
     tracePolygon(brush, arcOutline(of, 0, 360, outer, inner))
@@ -158,13 +158,13 @@ function cells(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void
   for (const space of SPACE_IDS) {
     const { region, land, kind } = SPACES[space]
     if (region !== 'ring' || land === null) continue
-    const tones = landLight(land, made.dark)
+    const tones = landColours(land, made.dark)
     const nth = Number(space.slice(3))
     const base = nth % 2 === 0 ? tones.cell : tones.cellAlt
     const tint = TINTS[kind]
     const tone = tint === undefined ? base : mixColours(base, tint, made.dark ? 0.34 : 0.3)
     tracePolygon(brush, cellOutline(of, space))
-    const { x, y } = spacePoint(of, space)
+    const { x, y } = spaceSignCentre(of, space)
     brush.fillStyle = made.contrast
       ? '#000'
       : radialGradient(brush, x, y, 0, of.ring, [
@@ -191,11 +191,11 @@ function cells(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void
 
 /** Between two lands a line and a gem; between five spaces a stud. */
 function studs(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
-  const [outer, inner] = realmBand(of, 'earth')
+  const [outer, inner] = realmBandDepths(of, 'earth')
   for (let angle = 0; angle < 360; angle += 30) {
     const border = angle % 90 === 0
     if (border) {
-      const [a, b] = [rimPoint(of, angle, outer), rimPoint(of, angle, inner)]
+      const [a, b] = [pointAtDepth(of, angle, outer), pointAtDepth(of, angle, inner)]
       brush.beginPath()
       brush.moveTo(a.x, a.y)
       brush.lineTo(b.x, b.y)
@@ -203,7 +203,7 @@ function studs(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void
       brush.strokeStyle = toCssColour(made.gold)
       brush.stroke()
     }
-    const { x, y } = rimPoint(of, angle, inner)
+    const { x, y } = pointAtDepth(of, angle, inner)
     const r = Math.max(1.6, of.ring * (border ? 0.085 : 0.05))
     circlePath(brush, x, y, r)
     brush.fillStyle = radialGradient(brush, x - r * 0.3, y - r * 0.3, 0, r * 1.3, [
@@ -228,15 +228,15 @@ function names(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void
     const middle = { 1: 17, 2: 163, 3: 197, 4: 343 }[land]
     const letters = graphemesOf(messageText(`land.${land}`).toLocaleUpperCase(currentLocale()))
     const how = { size, colour: tone, weight: 700 } as const
-    const widths = letters.map((letter) => measureText(brush, letter, how) + size * 0.14)
-    const [a, b] = [rimPoint(of, middle - 0.5, depth), rimPoint(of, middle + 0.5, depth)]
+    const widths = letters.map((letter) => measureTextWidth(brush, letter, how) + size * 0.14)
+    const [a, b] = [pointAtDepth(of, middle - 0.5, depth), pointAtDepth(of, middle + 0.5, depth)]
     const perDegree = Math.hypot(b.x - a.x, b.y - a.y)
     let at = -widths.reduce((sum, each) => sum + each, 0) / 2
     letters.forEach((letter, i) => {
       const wide = widths[i] ?? 0
       const angle = middle + ((below ? -1 : 1) * (at + wide / 2)) / perDegree
-      const point = rimPoint(of, angle, depth)
-      const next = rimPoint(of, angle + (below ? -0.5 : 0.5), depth)
+      const point = pointAtDepth(of, angle, depth)
+      const next = pointAtDepth(of, angle + (below ? -0.5 : 0.5), depth)
       withSavedState(brush, () => {
         brush.translate(point.x, point.y)
         brush.rotate(Math.atan2(next.y - point.y, next.x - point.x))

@@ -4,7 +4,7 @@ import { withSavedState, circlePath, polygonPath, radialGradient, type Canvas2D 
 import { toCssColour } from '../../../art/colour.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { SIGN_HUES } from './colours.ts'
-import { bead, peg, ring } from './goods.ts'
+import { drawBead, drawPeg, drawRing } from './goods.ts'
 
 const WHITE = toCssColour(0xffffff)
 
@@ -12,7 +12,7 @@ const WHITE = toCssColour(0xffffff)
  * Draws one or two beads or rings around x, y.
  * @param colour a karma colour; `both`: one of each; `choice`: one of each with a question mark
  */
-export function goods(
+export function drawItems(
   brush: Canvas2D,
   item: 'bead' | 'ring',
   colour: string,
@@ -21,7 +21,7 @@ export function goods(
   y: number,
   r: number,
 ): void {
-  const one = item === 'bead' ? bead : ring
+  const one = item === 'bead' ? drawBead : drawRing
   const away = r * 0.42
   if (colour === 'both' || colour === 'choice') {
     one(brush, 'orange', x + away, y + (colour === 'both' ? r * 0.2 : r * 0.2), r * 0.74)
@@ -44,15 +44,15 @@ export function goods(
 }
 
 /** Draws the pegs of all three tools around x, y: a peg of the player's choice. */
-export function anyPeg(brush: Canvas2D, x: number, y: number, r: number): void {
+export function drawAnyPeg(brush: Canvas2D, x: number, y: number, r: number): void {
   const far = r * 0.5
-  peg(brush, 'torch', x, y - far * 0.9, r * 0.56)
-  peg(brush, 'sword', x - far * 0.95, y + far * 0.62, r * 0.56)
-  peg(brush, 'wand', x + far * 0.95, y + far * 0.62, r * 0.56)
+  drawPeg(brush, 'torch', x, y - far * 0.9, r * 0.56)
+  drawPeg(brush, 'sword', x - far * 0.95, y + far * 0.62, r * 0.56)
+  drawPeg(brush, 'wand', x + far * 0.95, y + far * 0.62, r * 0.56)
 }
 
 /** Draws the sign of a Choice Card around x, y: a card with a light and a dark half. */
-export function choice(brush: Canvas2D, x: number, y: number, r: number): void {
+export function drawChoiceCardSign(brush: Canvas2D, x: number, y: number, r: number): void {
   const w = r * 1.42
   const h = r * 1.86
   withSavedState(brush, () => {
@@ -86,7 +86,7 @@ export function choice(brush: Canvas2D, x: number, y: number, r: number): void {
  * Draws an arrow around x, y.
  * @param turn its direction in radians; 0 points right
  */
-export function arrow(brush: Canvas2D, x: number, y: number, r: number, turn: number, colour = WHITE): void {
+export function drawArrow(brush: Canvas2D, x: number, y: number, r: number, turn: number, colour = WHITE): void {
   withSavedState(brush, () => {
     brush.translate(x, y)
     brush.rotate(turn)
@@ -103,7 +103,7 @@ export function arrow(brush: Canvas2D, x: number, y: number, r: number, turn: nu
 }
 
 /** Draws a red diagonal line across a sign around x, y, which negates the sign. */
-export function slash(brush: Canvas2D, x: number, y: number, r: number): void {
+export function drawSlash(brush: Canvas2D, x: number, y: number, r: number): void {
   brush.beginPath()
   brush.moveTo(x - r * 0.6, y + r * 0.6)
   brush.lineTo(x + r * 0.6, y - r * 0.6)
@@ -113,7 +113,7 @@ export function slash(brush: Canvas2D, x: number, y: number, r: number): void {
 }
 
 /** Draws a cloud around x, y. */
-export function cloud(brush: Canvas2D, x: number, y: number, r: number): void {
+export function drawCloud(brush: Canvas2D, x: number, y: number, r: number): void {
   brush.beginPath()
   brush.moveTo(x - r * 0.5, y + r * 0.5)
   brush.arc(x - r * 0.5, y + r * 0.14, r * 0.36, Math.PI / 2, Math.PI * 1.45)
@@ -128,7 +128,7 @@ export function cloud(brush: Canvas2D, x: number, y: number, r: number): void {
 }
 
 /** Draws the Pit, a dark hole, around x, y. */
-export function pit(brush: Canvas2D, x: number, y: number, r: number): void {
+export function drawPit(brush: Canvas2D, x: number, y: number, r: number): void {
   circlePath(brush, x, y, r)
   brush.fillStyle = radialGradient(brush, x, y, 0, r, [
     [0, toCssColour(0x000000)],
@@ -143,5 +143,5 @@ export function pit(brush: Canvas2D, x: number, y: number, r: number): void {
     circlePath(brush, x, y + r * (1 - far) * 0.12, r * far)
     brush.stroke()
   }
-  goods(brush, 'bead', 'choice', 1, x, y, r * 0.44)
+  drawItems(brush, 'bead', 'choice', 1, x, y, r * 0.44)
 }

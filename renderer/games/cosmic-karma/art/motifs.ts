@@ -5,19 +5,19 @@
 import type { Land } from '../../../../engine/cosmic-karma/data.ts'
 import { withSavedState, type Canvas2D } from '../../../art/canvas.ts'
 import { mixColours } from '../../../art/colour.ts'
-import { innerPoint, type MandalaGeometry } from './geometry.ts'
-import { landLight } from './colours.ts'
+import { pointInsideRing, type MandalaGeometry } from './geometry.ts'
+import { landColours } from './colours.ts'
 import {
-  hay,
-  house,
-  kite,
-  moon,
-  pagoda,
-  pine,
-  tower,
-  tree,
-  wheelOfLights,
-  windmill,
+  drawHay,
+  drawHouse,
+  drawKite,
+  drawMoon,
+  drawPagoda,
+  drawPine,
+  createTowerDrawFn,
+  drawTree,
+  drawFerrisWheel,
+  drawWindmill,
   type MotifDrawFn,
   type MotifTones,
 } from './land-motifs.ts'
@@ -30,8 +30,8 @@ interface Standing {
 }
 
 /** Draws the things that stand in the landscape of one land: trees, houses, a kite ... */
-export function motifs(brush: Canvas2D, of: MandalaGeometry, land: Land, dark: boolean): void {
-  const { layers, haze } = landLight(land, dark)
+export function drawLandMotifs(brush: Canvas2D, of: MandalaGeometry, land: Land, dark: boolean): void {
+  const { layers, haze } = landColours(land, dark)
   const tones: MotifTones = {
     dark,
     far: mixColours(layers[1], dark ? 0xffffff : 0x000000, 0.12),
@@ -40,7 +40,7 @@ export function motifs(brush: Canvas2D, of: MandalaGeometry, land: Land, dark: b
   }
   const unit = Math.min(of.inner.x, of.inner.y)
   for (const { at, size, draw } of STANDING[land]) {
-    const foot = innerPoint(of, ...at)
+    const foot = pointInsideRing(of, ...at)
     const up = Math.atan2(of.middle.y - foot.y, of.middle.x - foot.x) + Math.PI / 2
     withSavedState(brush, () => {
       brush.translate(foot.x, foot.y)
@@ -58,42 +58,42 @@ function standing(angle: number, distance: number, size: number, draw: MotifDraw
 /** Where packs, ways and arrows leave room; the nearest last. */
 const STANDING: Readonly<Record<Land, readonly Standing[]>> = {
   1: [
-    standing(40, 0.72, 0.13, kite),
-    standing(8, 0.9, 0.15, tree),
-    standing(37.5, 0.93, 0.17, house),
-    standing(43.5, 0.97, 0.16, tree),
-    standing(48.5, 0.95, 0.13, tree),
-    standing(13.5, 0.97, 0.13, tree),
-    standing(85, 0.97, 0.13, tree),
-    standing(66, 0.985, 0.11, tree),
+    standing(40, 0.72, 0.13, drawKite),
+    standing(8, 0.9, 0.15, drawTree),
+    standing(37.5, 0.93, 0.17, drawHouse),
+    standing(43.5, 0.97, 0.16, drawTree),
+    standing(48.5, 0.95, 0.13, drawTree),
+    standing(13.5, 0.97, 0.13, drawTree),
+    standing(85, 0.97, 0.13, drawTree),
+    standing(66, 0.985, 0.11, drawTree),
   ],
   2: [
-    standing(127.5, 0.92, 0.24, wheelOfLights),
-    standing(121.5, 0.985, 0.19, tower(0.42, 0.9)),
-    standing(133, 0.985, 0.19, tower(0.4, 0.72)),
-    standing(124.5, 0.995, 0.15, tower(0.5, 0.7)),
-    standing(136.5, 0.995, 0.15, tower(0.44, 0.86)),
-    standing(104, 0.99, 0.14, tower(0.5, 0.78)),
-    standing(107, 0.99, 0.14, tower(0.44, 1)),
-    standing(177, 0.985, 0.17, tower(0.46, 0.94)),
-    standing(174, 0.99, 0.15, tower(0.5, 0.68)),
+    standing(127.5, 0.92, 0.24, drawFerrisWheel),
+    standing(121.5, 0.985, 0.19, createTowerDrawFn(0.42, 0.9)),
+    standing(133, 0.985, 0.19, createTowerDrawFn(0.4, 0.72)),
+    standing(124.5, 0.995, 0.15, createTowerDrawFn(0.5, 0.7)),
+    standing(136.5, 0.995, 0.15, createTowerDrawFn(0.44, 0.86)),
+    standing(104, 0.99, 0.14, createTowerDrawFn(0.5, 0.78)),
+    standing(107, 0.99, 0.14, createTowerDrawFn(0.44, 1)),
+    standing(177, 0.985, 0.17, createTowerDrawFn(0.46, 0.94)),
+    standing(174, 0.99, 0.15, createTowerDrawFn(0.5, 0.68)),
   ],
   3: [
-    standing(232, 0.86, 0.24, windmill),
-    standing(256, 0.93, 0.14, hay),
-    standing(227.5, 0.95, 0.14, hay),
-    standing(238, 0.97, 0.15, hay),
-    standing(260.5, 0.98, 0.13, hay),
-    standing(183.5, 0.97, 0.13, hay),
-    standing(222, 0.985, 0.12, tree),
+    standing(232, 0.86, 0.24, drawWindmill),
+    standing(256, 0.93, 0.14, drawHay),
+    standing(227.5, 0.95, 0.14, drawHay),
+    standing(238, 0.97, 0.15, drawHay),
+    standing(260.5, 0.98, 0.13, drawHay),
+    standing(183.5, 0.97, 0.13, drawHay),
+    standing(222, 0.985, 0.12, drawTree),
   ],
   4: [
-    standing(322, 0.58, 0.12, moon),
-    standing(350, 0.96, 0.22, pagoda),
-    standing(343.5, 0.985, 0.15, pine),
-    standing(355.5, 0.98, 0.15, pine),
-    standing(326, 0.9, 0.14, pine),
-    standing(329, 0.97, 0.15, pine),
-    standing(323, 0.83, 0.11, pine),
+    standing(322, 0.58, 0.12, drawMoon),
+    standing(350, 0.96, 0.22, drawPagoda),
+    standing(343.5, 0.985, 0.15, drawPine),
+    standing(355.5, 0.98, 0.15, drawPine),
+    standing(326, 0.9, 0.14, drawPine),
+    standing(329, 0.97, 0.15, drawPine),
+    standing(323, 0.83, 0.11, drawPine),
   ],
 }

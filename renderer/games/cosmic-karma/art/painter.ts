@@ -1,53 +1,62 @@
 /** The painter of Cosmic Karma: draws its sprite specs. Loaded with Pixi. */
 import { drawSeatPlate } from '../../../art/seat-plate.ts'
-import { createPainter, type DrawTable } from '../../../art/painter.ts'
+import { createPainter, type PainterDefinition } from '../../../art/painter.ts'
 import { KARMA_COLOURS } from '../../../../engine/cosmic-karma/data.ts'
 import type { BoardPainter } from '../../../stage/painter.ts'
-import { header, drawMissingPieces, score } from './account.ts'
-import { background } from './background.ts'
-import { bank, fork, freeWill, pack, drawPassedSpace, pawn, drawReachableSpace, space } from './board.ts'
-import { card, side } from './card.ts'
-import { materials } from './colours.ts'
-import { drawBefallenEvent, drawSpaceGains, gain, drawMetMajority, drawSpaceCloseUp } from './ghosts.ts'
-import { mandala } from './mandala.ts'
-import { hand, drawLostTurnCards, pegs, pegToken, shelf, token } from './shelves.ts'
-import { count, die, row, tray } from './table.ts'
+import { drawHeader, drawMissingPieces, drawScore } from './account.ts'
+import { drawBackground } from './background.ts'
+import {
+  drawBank,
+  drawForkSign,
+  drawFreeWillCards,
+  drawPack,
+  drawPassedSpace,
+  drawPawn,
+  drawReachableSpace,
+  drawSpaceSign,
+} from './board.ts'
+import { drawCardInUse, drawCardSideFrame } from './card.ts'
+import { createMaterials } from './colours.ts'
+import { drawPawnEventLabel, drawSpaceGains, drawGainLabel, drawMetMajorityLabel, drawSpaceCloseUp } from './ghosts.ts'
+import { mandalaLayers } from './mandala.ts'
+import { drawFreeWillHand, drawLostTurnCards, drawPegHoles, drawPegToken, drawShelf, drawToken } from './shelves.ts'
+import { drawMoveCount, drawDie, drawReachableSpaceRow, drawTray } from './table.ts'
 import type { CosmicSpriteSpec } from '../sprite-specs.ts'
 
-const ART: DrawTable<CosmicSpriteSpec>['art'] = {
-  mandala,
-  space,
-  pawn,
-  pack,
-  bank,
+const ART: PainterDefinition<CosmicSpriteSpec>['art'] = {
+  mandala: mandalaLayers,
+  space: drawSpaceSign,
+  pawn: drawPawn,
+  pack: drawPack,
+  bank: drawBank,
   reach: drawReachableSpace,
   passing: drawPassedSpace,
-  fork,
+  fork: drawForkSign,
   panel: drawSeatPlate,
-  header,
+  header: drawHeader,
   missing: drawMissingPieces,
-  score,
-  shelf,
-  pegs,
-  token,
-  peg: pegToken,
-  hand,
-  freeWill,
+  score: drawScore,
+  shelf: drawShelf,
+  pegs: drawPegHoles,
+  token: drawToken,
+  peg: drawPegToken,
+  hand: drawFreeWillHand,
+  freeWill: drawFreeWillCards,
   lost: drawLostTurnCards,
-  tray,
-  die,
-  count,
-  row,
-  card,
-  side,
-  gain,
+  tray: drawTray,
+  die: drawDie,
+  count: drawMoveCount,
+  row: drawReachableSpaceRow,
+  card: drawCardInUse,
+  side: drawCardSideFrame,
+  gain: drawGainLabel,
   brings: drawSpaceGains,
-  met: drawMetMajority,
-  befell: drawBefallenEvent,
+  met: drawMetMajorityLabel,
+  befell: drawPawnEventLabel,
   near: drawSpaceCloseUp,
 }
 
-const BLEED: DrawTable<CosmicSpriteSpec>['bleed'] = {
+const BLEED: PainterDefinition<CosmicSpriteSpec>['bleed'] = {
   mandala: [0.03, 10],
   space: [0.9, 4],
   pawn: [0.4, 4],
@@ -77,6 +86,6 @@ export const painter: BoardPainter = createPainter<CosmicSpriteSpec>({
     shelf: ({ colour }) => KARMA_COLOURS.indexOf(colour),
     score: ({ colour }) => KARMA_COLOURS.indexOf(colour),
   },
-  materials,
-  background,
+  materials: createMaterials,
+  background: drawBackground,
 })

@@ -3,12 +3,12 @@ import { SPACES, SPACE_SHAPES } from '../../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../../engine/cosmic-karma/data.ts'
 import { boxAround, type Box, type Point2D } from '../../../art/boxes.ts'
 import {
-  realmBand,
-  innerPoint,
-  rimPoint,
+  realmBandDepths,
+  pointInsideRing,
+  pointAtDepth,
   signRadius,
   SIGN_DEPTH_RATIO,
-  spacePoint,
+  spaceSignCentre,
   type MandalaGeometry,
 } from './geometry.ts'
 
@@ -46,7 +46,7 @@ function pawnCentre(
   if (region === 'ring') return onRing(mandala, space, nth, count, w, h)
   if (region === 'clouds') return onCloud(mandala, space, nth, count, w)
   if (kind === 'centre') return inCentre(mandala, nth, count)
-  const { x, y } = spacePoint(mandala, space)
+  const { x, y } = spaceSignCentre(mandala, space)
   // Around a disc, below it first: two of three above it, if there are so many.
   const turns = kind === 'wheel' || kind === 'pit' ? AROUND_WHEEL : AROUND_STONE
   const [degrees = 0, times = 1] = turns[nth % turns.length] ?? []
@@ -80,13 +80,13 @@ function heading(
   angle: number,
   depth: number,
 ): { at: Point2D; along: Point2D; inward: Point2D } {
-  const along = unitVector(rimPoint(mandala, angle - 1, depth), rimPoint(mandala, angle + 1, depth))
-  return { at: rimPoint(mandala, angle, depth), along, inward: { x: -along.y, y: along.x } }
+  const along = unitVector(pointAtDepth(mandala, angle - 1, depth), pointAtDepth(mandala, angle + 1, depth))
+  return { at: pointAtDepth(mandala, angle, depth), along, inward: { x: -along.y, y: along.x } }
 }
 
 /** Below the sign, towards the middle; several in pairs, those in front lower on the screen. */
 function onRing(mandala: MandalaGeometry, space: SpaceId, nth: number, count: number, w: number, h: number): Point2D {
-  const [outer, inner] = realmBand(mandala, 'earth')
+  const [outer, inner] = realmBandDepths(mandala, 'earth')
   const { at, along, inward } = heading(mandala, SPACE_SHAPES[space].angle, outer + (inner - outer) * SIGN_DEPTH_RATIO)
   const across = Math.abs(inward.x) * w + Math.abs(inward.y) * h
   const rank = inward.y < -0.2 || (Math.abs(inward.y) <= 0.2 && along.y < 0) ? count - 1 - nth : nth
@@ -102,7 +102,7 @@ function onCloud(mandala: MandalaGeometry, space: SpaceId, nth: number, count: n
   const { angle, sector } = SPACE_SHAPES[space]
   const depth = mandala.clouds / 2
   const { at, along } = heading(mandala, angle, depth)
-  const [from, to] = [sector?.a0 ?? angle, sector?.a1 ?? angle].map((each) => rimPoint(mandala, each, depth))
+  const [from, to] = [sector?.a0 ?? angle, sector?.a1 ?? angle].map((each) => pointAtDepth(mandala, each, depth))
   const long = from === undefined || to === undefined ? 0 : Math.hypot(to.x - from.x, to.y - from.y)
   const first = signRadius(mandala, space) + w * 0.44
   const last = Math.max(first + MIN_STEP, long / 2 - w * 0.4)
@@ -131,7 +131,7 @@ export function unitVector(from: Point2D, to: Point2D): Point2D {
 /**
  * Positions of the card packs and of the bank inside the ring: angle in degrees and distance (0 is the centre, 1 the ring).
  */
-export const STORE_POSITIONS = {
+export const PACK_AND_BANK_POSITIONS = {
   'pack:choice:1': [25, 0.8],
   'pack:karma:1': [75.5, 0.72],
   'pack:choice:2': [93.5, 0.83],
@@ -146,11 +146,11 @@ export const STORE_POSITIONS = {
 } as const
 
 /** Place of a card pack or of the bank on the mandala. */
-export type StoreId = keyof typeof STORE_POSITIONS
+export type PackOrBankId = keyof typeof PACK_AND_BANK_POSITIONS
 
 /** The box of a card pack or of the bank. */
-export function storeBox(mandala: MandalaGeometry, store: StoreId): Box {
-  const [angle, distance] = STORE_POSITIONS[store]
+export function packOrBankBox(mandala: MandalaGeometry, store: PackOrBankId): Box {
+  const [angle, distance] = PACK_AND_BANK_POSITIONS[store]
   const [w, h] = store === 'bank' ? [1.05, 0.84] : [0.58, 0.78]
-  return boxAround(innerPoint(mandala, angle, distance), mandala.ring * w, mandala.ring * h)
+  return boxAround(pointInsideRing(mandala, angle, distance), mandala.ring * w, mandala.ring * h)
 }

@@ -12,10 +12,10 @@ import {
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { SIGN_HUES } from './colours.ts'
-import { ring } from './goods.ts'
+import { drawRing } from './goods.ts'
 
 /** Draws the wheel of a wheel space around x, y, with eight spokes and a ring of its karma colour in the middle. */
-export function wheel(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: number): void {
+export function drawWheel(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: number): void {
   const gold = { light: 0xfff2c0, base: 0xd9a63a, deep: 0x6b4708 }
   withSavedState(brush, () => {
     setShadow(brush, 'rgb(0 0 0 / 0.5)', r * 0.3, r * 0.08)
@@ -39,11 +39,11 @@ export function wheel(brush: Canvas2D, colour: KarmaColour, x: number, y: number
   brush.lineWidth = r * 0.05
   brush.strokeStyle = toCssColour(gold.light)
   brush.stroke()
-  ring(brush, colour, x, y, r * 0.5)
+  drawRing(brush, colour, x, y, r * 0.5)
 }
 
 /** Draws the centre of the mandala, Cosmic Consciousness, with its rays around x, y. */
-export function cosmic(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials): void {
+export function drawCosmicCentre(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials): void {
   const { light, base, deep } = SIGN_HUES.cosmic
   if (!made.contrast) {
     for (const [points, far, near, alpha] of [

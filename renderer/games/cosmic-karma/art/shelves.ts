@@ -4,14 +4,14 @@ import { withSavedState, circlePath, roundedRectPath, verticalGradient, type Can
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { drawText } from '../../../art/canvas-text.ts'
-import { freeWill } from './board.ts'
+import { drawFreeWillCards } from './board.ts'
 import { KARMA_HUES, SIGN_HUES, TOOL_HUES } from './colours.ts'
-import { bead, emblem, habit, peg, ring } from './goods.ts'
+import { drawBead, drawNamedEmblem, drawHabit, drawPeg, drawRing } from './goods.ts'
 import { pegHoleBoxes } from './account-geometry.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 /** Draws a shelf for beads, rings or habits of one colour, with the number of tokens on it that are not drawn as pieces. */
-export function shelf(
+export function drawShelf(
   brush: Canvas2D,
   { shelf: of, colour, more, large }: SpriteProps['shelf'],
   w: number,
@@ -35,10 +35,10 @@ export function shelf(
     if (more > 0) return
     if (of === 'beads') {
       const size = Math.min(high * 0.76, w * 0.44) / 2
-      bead(brush, colour, -size * 1.06, 0, size)
-      bead(brush, colour, size * 1.06, 0, size)
-    } else if (of === 'rings') ring(brush, colour, -w / 2 + r * 1.6, 0, r)
-    else habit(brush, colour, -w / 2 + Math.min(w * 0.4, high), 0, Math.min(w * 0.6, high * 1.5), high * 0.8)
+      drawBead(brush, colour, -size * 1.06, 0, size)
+      drawBead(brush, colour, size * 1.06, 0, size)
+    } else if (of === 'rings') drawRing(brush, colour, -w / 2 + r * 1.6, 0, r)
+    else drawHabit(brush, colour, -w / 2 + Math.min(w * 0.4, high), 0, Math.min(w * 0.6, high * 1.5), high * 0.8)
   })
   if (more > 0) {
     drawText(brush, String(more), w / 2 - w * 0.17, 0, {
@@ -52,7 +52,7 @@ export function shelf(
 }
 
 /** Draws the field of one tool on an account: its emblem and two peg holes. With both pegs (a mastered tool) it is lit. */
-export function pegs(
+export function drawPegHoles(
   brush: Canvas2D,
   { tool, count, large }: SpriteProps['pegs'],
   w: number,
@@ -79,7 +79,7 @@ export function pegs(
   const x = upright ? 0 : -w * 0.24
   const y = upright ? -h * 0.17 : 0
   const r = upright ? Math.min(w * 0.36, h * 0.28) : Math.min(h * 0.4, w * 0.2)
-  emblem(
+  drawNamedEmblem(
     brush,
     tool,
     x,
@@ -99,15 +99,15 @@ export function pegs(
 }
 
 /** Draws a bead, ring or habit on a shelf. */
-export function token(brush: Canvas2D, { item, colour }: SpriteProps['token'], w: number, h: number): void {
-  if (item === 'habit') habit(brush, colour, 0, 0, w, h)
-  else if (item === 'bead') bead(brush, colour, 0, 0, Math.min(w, h) / 2)
-  else ring(brush, colour, 0, 0, Math.min(w, h) / 2)
+export function drawToken(brush: Canvas2D, { item, colour }: SpriteProps['token'], w: number, h: number): void {
+  if (item === 'habit') drawHabit(brush, colour, 0, 0, w, h)
+  else if (item === 'bead') drawBead(brush, colour, 0, 0, Math.min(w, h) / 2)
+  else drawRing(brush, colour, 0, 0, Math.min(w, h) / 2)
 }
 
 /** Draws a peg in its hole. */
-export function pegToken(brush: Canvas2D, { tool }: SpriteProps['peg'], w: number): void {
-  peg(brush, tool, 0, 0, w / 2)
+export function drawPegToken(brush: Canvas2D, { tool }: SpriteProps['peg'], w: number): void {
+  drawPeg(brush, tool, 0, 0, w / 2)
 }
 
 /** In a lower hand the numbers of its cards could not be read, in CSS pixels. */
@@ -117,7 +117,7 @@ const LOW_HAND = 15
  * Draws the field of the Free Will Cards of an account; on a small account with their numbers, or only with how many there
  * are.
  */
-export function hand(
+export function drawFreeWillHand(
   brush: Canvas2D,
   { count, numbers, large }: SpriteProps['hand'],
   w: number,
@@ -129,7 +129,7 @@ export function hand(
   brush.fill()
   if (count === 0) {
     if (!large) return
-    emblem(
+    drawNamedEmblem(
       brush,
       'dove',
       0,
@@ -142,7 +142,14 @@ export function hand(
   if (large) return
   if (h < LOW_HAND) {
     const r = Math.min(h * 0.42, w * 0.26)
-    emblem(brush, 'dove', -w * 0.22, 0, r, toCssColour(made.dark ? SIGN_HUES.freeWill.base : SIGN_HUES.freeWill.deep))
+    drawNamedEmblem(
+      brush,
+      'dove',
+      -w * 0.22,
+      0,
+      r,
+      toCssColour(made.dark ? SIGN_HUES.freeWill.base : SIGN_HUES.freeWill.deep),
+    )
     const letters = { size: h * 0.92, colour: toCssColour(made.ink), weight: 740, most: w * 0.46, least: 6 } as const
     drawText(brush, String(count), w * 0.22, 0, letters)
     return
@@ -155,7 +162,7 @@ export function hand(
   if (crowded) {
     withSavedState(brush, () => {
       brush.translate(-w / 2 + cw / 2 + 2, 0)
-      freeWill(brush, { number: Number(each[each.length - 1] ?? 0), count: 1 }, cw, ch, made)
+      drawFreeWillCards(brush, { number: Number(each[each.length - 1] ?? 0), count: 1 }, cw, ch, made)
     })
     drawText(brush, `×${String(count)}`, -w / 2 + cw + 4 + (w - cw - 6) / 2, 0, {
       size: Math.min(h * 0.6, 14),
@@ -170,7 +177,7 @@ export function hand(
   each.forEach((number, nth) => {
     withSavedState(brush, () => {
       brush.translate(left + nth * step, 0)
-      freeWill(brush, { number: Number(number), count: 1 }, cw, ch, made)
+      drawFreeWillCards(brush, { number: Number(number), count: 1 }, cw, ch, made)
     })
   })
 }
@@ -191,7 +198,7 @@ export function drawLostTurnCards(
   brush.lineWidth = Math.max(1, r * 0.1)
   brush.strokeStyle = toCssColour(SIGN_HUES.loseTurn.light)
   brush.stroke()
-  emblem(brush, 'hourglass', 0, 0, r * 0.66, toCssColour(0xffffff))
+  drawNamedEmblem(brush, 'hourglass', 0, 0, r * 0.66, toCssColour(0xffffff))
   if (count > 1) {
     circlePath(brush, r * 0.75, -r * 0.7, r * 0.5)
     brush.fillStyle = toCssColour(made.dark ? 0xffffff : 0x222840)

@@ -1,7 +1,7 @@
 /** Names of signs: each space, effect and piece has one sign, named by a text that fits into a sprite spec. */
 import { SPACES } from '../../../../engine/cosmic-karma/index.ts'
 import type { ReachableSpace } from '../../../../engine/cosmic-karma/index.ts'
-import type { KarmaColour, SpaceEffect, KarmaItem, SpaceId, Tool } from '../../../../engine/cosmic-karma/data.ts'
+import type { KarmaColour, EffectStep, KarmaItem, SpaceId, Tool } from '../../../../engine/cosmic-karma/data.ts'
 
 /** The name of a sign, with its variant after a colon: `bead:green:1` is one green bead. */
 export type SignName =
@@ -35,7 +35,7 @@ export type SignName =
   | 'neutral'
 
 /** The name of the sign for one step of an effect. */
-export function signNameOfEffect(effect: SpaceEffect): SignName {
+export function signNameOfStep(effect: EffectStep): SignName {
   switch (effect.op) {
     case 'gain':
       return `${effect.item}:${effect.colour}:${effect.count}`
@@ -67,8 +67,8 @@ export function signNameOfMajority({ item, colour }: MetMajority): SignName {
 }
 
 /** The names of the signs for all steps of an effect. */
-export function signNamesOf(effects: readonly SpaceEffect[]): readonly SignName[] {
-  return effects.map(signNameOfEffect)
+export function signNamesOfSteps(effects: readonly EffectStep[]): readonly SignName[] {
+  return effects.map(signNameOfStep)
 }
 
 /** The name of the one sign that marks a space on the board. */
@@ -92,6 +92,6 @@ export function signNameOfSpace(space: SpaceId): SignName {
     default:
       if (first === undefined) return 'calm'
       if (first.op === 'gain' && second?.op === 'gain') return `${first.item}:both:${first.count}`
-      return signNameOfEffect(first)
+      return signNameOfStep(first)
   }
 }

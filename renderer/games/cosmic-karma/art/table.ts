@@ -12,16 +12,16 @@ import {
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
-import { measureText, drawText } from '../../../art/canvas-text.ts'
+import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { messageText, type CosmicMessageId } from '../names.ts'
 import type { SignName } from './sign-names.ts'
 import { PAPER_COLOURS, SIGN_HUES } from './colours.ts'
-import { emblem } from './goods.ts'
-import { sign } from './signs.ts'
+import { drawNamedEmblem } from './goods.ts'
+import { drawSign } from './signs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 /** Draws the tray: felt in a wooden rim. */
-export function tray(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
+export function drawTray(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   const radius = Math.min(16, h * 0.12)
   const rim = Math.min(6, Math.min(w, h) * 0.03)
   if (made.contrast) {
@@ -51,7 +51,7 @@ export function tray(brush: Canvas2D, _look: unknown, w: number, h: number, made
   withSavedState(brush, () => {
     brush.clip()
     // Woven in, faintly: it lies under dice and words.
-    emblem(
+    drawNamedEmblem(
       brush,
       'lotus',
       0,
@@ -101,7 +101,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 }
 
 /** Draws a die. Every face looks the same upside down, so that a die may come to rest rotated. */
-export function die(
+export function drawDie(
   brush: Canvas2D,
   { face, ready }: SpriteProps['die'],
   w: number,
@@ -124,7 +124,7 @@ export function die(
     brush.strokeStyle = toCssColour(0x9a96c0)
     brush.stroke()
     if (face === 0) {
-      emblem(brush, 'lotus', 0, 0, s * 0.32, toCssColour(SIGN_HUES.cosmic.base, 0.8))
+      drawNamedEmblem(brush, 'lotus', 0, 0, s * 0.32, toCssColour(SIGN_HUES.cosmic.base, 0.8))
       return
     }
     for (const [x, y] of PIPS[face] ?? []) {
@@ -140,7 +140,7 @@ export function die(
 }
 
 /** Draws the number of spaces that the pawn moves, after an equals sign; nothing for 0. */
-export function count(
+export function drawMoveCount(
   brush: Canvas2D,
   { count: value }: SpriteProps['count'],
   w: number,
@@ -166,7 +166,13 @@ const MIN_LETTERS = 9.5
  * Draws a row in the list of reachable spaces: the sign and name of the space, the way there, and signs of what happens
  * there.
  */
-export function row(brush: Canvas2D, look: SpriteProps['row'], w: number, h: number, made: BoardMaterials): void {
+export function drawReachableSpaceRow(
+  brush: Canvas2D,
+  look: SpriteProps['row'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(8, h * 0.24))
   brush.fillStyle = look.wins ? toCssColour(0xf6c945, 0.92) : toCssColour(0xffffff, made.dark ? 0.1 : 0.75)
   brush.fill()
@@ -181,7 +187,7 @@ export function row(brush: Canvas2D, look: SpriteProps['row'], w: number, h: num
   const signs = look.signs.split(' ').filter(Boolean) as SignName[]
   const met = look.met.split(' ').filter(Boolean)
   for (const each of signs.toReversed()) {
-    sign(brush, each, right - r, 0, r * 0.92, made)
+    drawSign(brush, each, right - r, 0, r * 0.92, made)
     right -= 2.15 * r
   }
   for (const each of met.toReversed()) {
@@ -194,7 +200,7 @@ export function row(brush: Canvas2D, look: SpriteProps['row'], w: number, h: num
     brush.strokeStyle = toCssColour(parseHexColour(colour))
     brush.stroke()
     drawSeatMark(brush, right - wide + r * 0.98, 0, r * 1.4, parseHexColour(colour), shape, true)
-    sign(brush, of as SignName, right - r * 1.05, 0, r * 0.84, made)
+    drawSign(brush, of as SignName, right - r * 1.05, 0, r * 0.84, made)
     right -= wide + r * 0.3
   }
   const usual = {
@@ -204,7 +210,7 @@ export function row(brush: Canvas2D, look: SpriteProps['row'], w: number, h: num
     align: 'left',
   } as const
   const widest = Math.max(
-    ...(look.among.split(' ') as CosmicMessageId[]).map((each) => measureText(brush, messageText(each), usual)),
+    ...(look.among.split(' ') as CosmicMessageId[]).map((each) => measureTextWidth(brush, messageText(each), usual)),
   )
   const faint = toCssColour(look.wins ? 0x33230a : made.ink, made.contrast ? 1 : 0.75)
   /** The text lines beside the room that a sign needs. */
@@ -214,7 +220,7 @@ export function row(brush: Canvas2D, look: SpriteProps['row'], w: number, h: num
     const line = { ...usual, size, least: MIN_LETTERS, most } as const
     const second = { ...line, size: Math.min(size * 0.86, h * 0.36), colour: faint, weight: 500 } as const
     const fits = (id: CosmicMessageId): boolean =>
-      measureText(brush, messageText(id), { ...usual, size: MIN_LETTERS }) <= most
+      measureTextWidth(brush, messageText(id), { ...usual, size: MIN_LETTERS }) <= most
     // Cut short the way would say nothing: where it goes is lit on the board too.
     const hasWay = look.way !== '' && h >= 2 * MIN_LETTERS && fits(look.way)
     return { from, most, size, line, second, hasWay, isWhole: fits(look.title) && (hasWay || look.way === '') }
@@ -222,7 +228,7 @@ export function row(brush: Canvas2D, look: SpriteProps['row'], w: number, h: num
   const [beside, alone] = [linesFrom(-w / 2 + r * 2.5), linesFrom(-w / 2 + r * 0.6)]
   // The sign is left out if it is shown already, or if words would have to be cut for it.
   const isSigned = !signs.includes(look.sign) && (beside.isWhole || !alone.isWhole)
-  if (isSigned) sign(brush, look.sign, -w / 2 + r * 1.25, 0, r * 0.86, made)
+  if (isSigned) drawSign(brush, look.sign, -w / 2 + r * 1.25, 0, r * 0.86, made)
   const { from, most, size, line, second, hasWay } = isSigned ? beside : alone
   if (most < 26) return
   drawText(brush, messageText(look.title), from, hasWay ? -h * 0.2 : 0, {

@@ -8,7 +8,7 @@ import type { Point2D } from '../../../art/boxes.ts'
 import { withSavedState, polygonPath, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
-import { realmBand, innerPoint, rimPoint, spacePoint, type MandalaGeometry } from './geometry.ts'
+import { realmBandDepths, pointInsideRing, pointAtDepth, spaceSignCentre, type MandalaGeometry } from './geometry.ts'
 import { pointOnArrow, mandalaArrows, type MandalaArrow } from './arrows.ts'
 import { SIGN_HUES } from './colours.ts'
 
@@ -24,7 +24,7 @@ function line(brush: Canvas2D, points: readonly Point2D[], wide: number, tone: s
  * Draws the paths inside the ring: of the two temples, out of the Pit, and around the circle of wheels with its lines to the
  * ring.
  */
-export function drawWays(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
+export function drawInnerPaths(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
   const path = (points: readonly Point2D[], tone: number): void => {
     const wide = of.stone * 0.66
     line(brush, points, wide + 3, toCssColour(made.dark ? 0x0a0d22 : 0xffffff, 0.75))
@@ -35,8 +35,8 @@ export function drawWays(brush: Canvas2D, of: MandalaGeometry, made: BoardMateri
       line(brush, points, wide * 0.42, toCssColour(made.dark ? 0xfff2cc : 0x7a5c20, 0.4))
     })
   }
-  const at = (space: SpaceId): Point2D => spacePoint(of, space)
-  const edge = (angle: number): Point2D => innerPoint(of, angle, 1)
+  const at = (space: SpaceId): Point2D => spaceSignCentre(of, space)
+  const edge = (angle: number): Point2D => pointInsideRing(of, angle, 1)
   const stone = made.contrast ? made.goldDeep : made.dark ? 0xb59a62 : 0xc9a862
   path([edge(141), at('torch-1'), at('torch-2'), at('torch-3'), edge(171)], stone)
   path(
@@ -51,7 +51,7 @@ export function drawWays(brush: Canvas2D, of: MandalaGeometry, made: BoardMateri
     withSavedState(brush, () => {
       brush.setLineDash([of.stone * 0.32, of.stone * 0.42])
       const tone = toCssColour(made.dark ? 0xfff0c0 : 0x6f58b0, 0.8)
-      line(brush, [at(`wheel-${land}`), innerPoint(of, angle, 1)], of.stone * 0.2, tone)
+      line(brush, [at(`wheel-${land}`), pointInsideRing(of, angle, 1)], of.stone * 0.2, tone)
     })
   }
 }
@@ -60,9 +60,9 @@ export function drawWays(brush: Canvas2D, of: MandalaGeometry, made: BoardMateri
 function onCircle(of: MandalaGeometry, step: number): Point2D {
   const share = (step % 30) / 30
   const from = ((Math.floor(step / 30) % 4) * 90 + 45) % 360
-  const a = innerPoint(of, from, 0.4525)
-  const b = innerPoint(of, from + 90, 0.4525)
-  const bow = innerPoint(of, from + 45, 0.52)
+  const a = pointInsideRing(of, from, 0.4525)
+  const b = pointInsideRing(of, from + 90, 0.4525)
+  const bow = pointInsideRing(of, from + 45, 0.52)
   return {
     x: (1 - share) ** 2 * a.x + 2 * share * (1 - share) * bow.x + share ** 2 * b.x,
     y: (1 - share) ** 2 * a.y + 2 * share * (1 - share) * bow.y + share ** 2 * b.y,
@@ -101,20 +101,20 @@ export function drawDirections(brush: Canvas2D, of: MandalaGeometry, made: Board
   // The Earth Realm clockwise, on the band outside the ring; the Spirit Realm the other way, between its clouds.
   for (let angle = 0; angle < 360; angle += 7.5) {
     if (isNamed(angle)) continue
-    const at = rimPoint(of, angle, middle)
-    chevron(brush, at, gap * 0.2, towards(at, rimPoint(of, angle + 1, middle)), gold)
+    const at = pointAtDepth(of, angle, middle)
+    chevron(brush, at, gap * 0.2, towards(at, pointAtDepth(of, angle + 1, middle)), gold)
   }
   for (let angle = 20; angle < 360; angle += 20) {
-    const at = rimPoint(of, angle, clouds * 0.52)
-    chevron(brush, at, clouds * 0.1, towards(at, rimPoint(of, angle - 1, clouds * 0.52)), cloud)
+    const at = pointAtDepth(of, angle, clouds * 0.52)
+    chevron(brush, at, clouds * 0.1, towards(at, pointAtDepth(of, angle - 1, clouds * 0.52)), cloud)
   }
-  const [outer] = realmBand(of, 'earth')
+  const [outer] = realmBandDepths(of, 'earth')
   for (const [angle, out] of [
     [-3.2, true],
     [3.2, false],
   ] as const) {
-    const high = rimPoint(of, angle, clouds * 0.86)
-    const low = rimPoint(of, angle, outer + of.ring * 0.06)
+    const high = pointAtDepth(of, angle, clouds * 0.86)
+    const low = pointAtDepth(of, angle, outer + of.ring * 0.06)
     line(brush, [high, low], gap * 0.5, toCssColour(made.dark ? 0x0a0d22 : 0xffffff, 0.8))
     line(brush, [high, low], gap * 0.24, gold)
     chevron(brush, out ? high : low, gap * 0.3, out ? towards(low, high) : towards(high, low), gold)
@@ -128,9 +128,9 @@ function isNamed(angle: number): boolean {
 }
 
 /** Draws the way between the centre and the ring, with chevrons outwards (birth) and inwards (from Hanging On back home). */
-export function wayHome(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
+export function drawWayHome(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
   const far = of.centre * 1.28
-  const edge = innerPoint(of, 0, 1).y
+  const edge = pointInsideRing(of, 0, 1).y
   const aside = of.stone * 0.5
   const tone = toCssColour(made.dark || made.contrast ? made.goldLight : made.goldDeep, 0.85)
   const { x, y } = of.middle
@@ -145,7 +145,7 @@ export function wayHome(brush: Canvas2D, of: MandalaGeometry, made: BoardMateria
 // ----------------------------------------------------------------------------------------------------------- arrows
 
 /** Draws the arrows that carry a pawn on. */
-export function arrows(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
+export function drawArrows(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
   const tone = toCssColour(SIGN_HUES.arrow.base)
   const edge = toCssColour(made.dark ? 0xffe6da : 0xffffff, 0.95)
   for (const each of mandalaArrows(of)) {

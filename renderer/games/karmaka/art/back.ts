@@ -16,7 +16,7 @@ import { drawEmblem } from '../../../art/icon.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 /** Draws the back of a card: lacquer with a wheel; on a card of a Future Life a lotus instead. */
-export function back(
+export function drawCardBack(
   brush: Canvas2D,
   { future }: SpriteProps['back'],
   w: number,

@@ -1,10 +1,10 @@
 /** The table: lacquer in warm lamplight, with the wheel of lives in gold dust. */
 import { withSavedState, circlePath, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import { drawTableBackground, type TableBackground } from '../../../art/table-background.ts'
+import { drawTableBackground, type TableBackgroundStyle } from '../../../art/table-background.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 
-const GROUND: TableBackground = {
+const GROUND: TableBackgroundStyle = {
   fall: { dark: [0x1d3836, 0x12262a, 0x0a161b], light: [0xf6f0de, 0xe9e6cf, 0xd6d6b8] },
   lamp: {
     x: 0.56,
@@ -18,7 +18,7 @@ const GROUND: TableBackground = {
 }
 
 /** Draws the background of the board: lacquer in lamplight, with a golden wheel of lives and clouds. */
-export function background(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+export function drawBackground(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
   drawTableBackground(brush, w, h, made, GROUND, () => {
     wheel(brush, w * 0.56, h * 0.4, Math.max(w, h) * 0.46, made, made.dark ? 0.13 : 0.24)
     clouds(brush, w, h, made)

@@ -22,7 +22,7 @@ export interface PictureArea {
 }
 
 /** Draws the ground of a card's picture, in the colour of the card. Each colour has a pattern of its own. */
-export function drawCardPicture(brush: Canvas2D, { x, y, w, h }: PictureArea, colour: CardColour): void {
+export function drawCardPictureGround(brush: Canvas2D, { x, y, w, h }: PictureArea, colour: CardColour): void {
   const { light, base, deep } = CARD_HUES[colour]
   const cx = x + w / 2
   const cy = y + h * 0.54

@@ -1,5 +1,5 @@
 /** Drawing of a card faceup: paper with a coloured picture, its points in the corner, its name and its ability. */
-import { CARD_DATA, type Card } from '../../../../engine/karmaka/data.ts'
+import { CARD_DATA, type CardId } from '../../../../engine/karmaka/data.ts'
 import {
   withSavedState,
   clearShadow,
@@ -12,11 +12,11 @@ import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { CARD_EMBLEMS } from './emblems.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
-import { fitParagraphFontSize, LINE_HEIGHT, wrapText } from '../../../art/paragraph.ts'
+import { fitParagraphFontSize, LINE_HEIGHT_RATIO, wrapText } from '../../../art/paragraph.ts'
 import { messageText } from '../names.ts'
 import { CARD_HUES, PAPER_COLOURS } from './colours.ts'
-import { worthMark } from './glyphs.ts'
-import { drawCardPicture, drawPictureEmblem } from './card-picture.ts'
+import { drawPointsMark } from './glyphs.ts'
+import { drawCardPictureGround, drawPictureEmblem } from './card-picture.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 /** Minimum widths of a card with its name, and of a card with its ability, in CSS pixels. */
@@ -31,7 +31,7 @@ const SMALL = 13.5
  * Draws a card faceup, centred at 0, 0. A small card has no ability, and a very small one no name. `exposed`: the card is
  * the uppermost Deed, with a golden edge.
  */
-export function card(
+export function drawFaceUpCard(
   brush: Canvas2D,
   { card: which, exposed, textScale }: SpriteProps['card'],
   w: number,
@@ -48,7 +48,7 @@ export function card(
   withSavedState(brush, () => {
     roundedRectPath(brush, art.x, art.y, art.w, art.h, radius * 0.62)
     brush.clip()
-    drawCardPicture(brush, art, colour)
+    drawCardPictureGround(brush, art, colour)
   })
   withSavedState(brush, () => {
     roundedRectPath(brush, art.x, art.y, art.w, art.h, radius * 0.62)
@@ -61,7 +61,7 @@ export function card(
   const cy = art.y + art.h * (w < NAMED ? 0.62 : 0.54)
   const size = Math.min(art.h * (w < NAMED ? 0.58 : 0.72), art.w * 0.66)
   drawPictureEmblem(brush, CARD_EMBLEMS[which], cx, cy, size, colour)
-  worthMark(brush, art.x + worth * 0.56, art.y + worth * 0.57, worth, colour, points)
+  drawPointsMark(brush, art.x + worth * 0.56, art.y + worth * 0.57, worth, colour, points)
   if (w < NAMED) return
   const band = text !== undefined ? Math.max(w * 0.125, 10.5) : foot - edge * 0.4
   const y = art.y + art.h + band / 2 + (text !== undefined ? h * 0.018 : 0)
@@ -74,7 +74,7 @@ export function card(
     display: true,
   })
   if (text === undefined) return
-  const line = text.size * LINE_HEIGHT
+  const line = text.size * LINE_HEIGHT_RATIO
   const top = y + band / 2 + h * 0.012
   const room = h / 2 - edge - top
   text.lines.forEach((part, i) => {
@@ -84,7 +84,7 @@ export function card(
 }
 
 /** The largest font size of an ability's text on a card of this width, in CSS pixels; longer texts are smaller. */
-export function abilityTextSize(w: number, textScale: number): number {
+export function maxAbilityFontSize(w: number, textScale: number): number {
   // On small cards the text is as large as possible; on large cards this is not needed.
   return Math.min(Math.max(w * 0.094, Math.min(w * 0.12, SMALL)) * Math.min(1.2, textScale), 19)
 }
@@ -92,13 +92,13 @@ export function abilityTextSize(w: number, textScale: number): number {
 /** The ability in lines, at the largest font size that fits; undefined if that is too small to read. */
 function abilityText(
   brush: Canvas2D,
-  which: Card,
+  which: CardId,
   w: number,
   h: number,
   textScale: number,
 ): { readonly size: number; readonly lines: readonly string[] } | undefined {
   const text = messageText(`card.${which}.ability`)
-  const most = abilityTextSize(w, textScale)
+  const most = maxAbilityFontSize(w, textScale)
   const size = fitParagraphFontSize(brush, text, {
     width: w * 0.86,
     height: h * 0.5 - w * 0.125 - h * 0.055,

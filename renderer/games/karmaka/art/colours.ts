@@ -48,6 +48,6 @@ const DAWN: MaterialTones = {
 }
 
 /** The colours of the table in the present theme. */
-export function materials(palette: BoardPalette): BoardMaterials {
+export function createMaterials(palette: BoardPalette): BoardMaterials {
   return createBoardMaterials(palette, DUSK, DAWN)
 }

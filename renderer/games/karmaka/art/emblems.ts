@@ -2,11 +2,11 @@
  * The emblems of cards and rungs: icons of https://game-icons.net by the authors named, under CC BY 3.0
  * (https://creativecommons.org/licenses/by/3.0/), as outlines in a box of 512 by 512. Only their colour is ours.
  */
-import type { Card, LadderRung } from '../../../../engine/karmaka/data.ts'
+import type { CardId, LadderRung } from '../../../../engine/karmaka/data.ts'
 import type { EmblemIcon } from '../../../art/icon.ts'
 
 /** The emblem of each card. */
-export const CARD_EMBLEMS: Readonly<Record<Card, EmblemIcon>> = {
+export const CARD_EMBLEMS: Readonly<Record<CardId, EmblemIcon>> = {
   panic: {
     icon: 'terror',
     author: 'Lorc',

@@ -1,12 +1,12 @@
 /** Positions of cards and rungs within an area, the same for the scenes and for the painter. */
-import { boxAround, makeBox, fitBox, layoutRow, type Box, type Point2D } from '../../../art/boxes.ts'
+import { boxAround, makeBox, fitBox, layoutOverlappingRow, type Box, type Point2D } from '../../../art/boxes.ts'
 
 /** The width of a card, divided by its height. */
-export const CARD_SHAPE = 0.714
+export const CARD_WIDTH_RATIO = 0.714
 
 /** The box of the largest card that fits into an area, in its middle. */
 export function fitCard(area: Box): Box {
-  return fitBox(area, 1 / CARD_SHAPE)
+  return fitBox(area, 1 / CARD_WIDTH_RATIO)
 }
 
 /** Minimum height of the name under a pile, in CSS pixels; the font size is 0.8 of it. */
@@ -45,9 +45,9 @@ export function fanCards(area: Box, count: number): readonly FannedCard[] {
   // The outermost cards are wider and higher, as they are turned, and lie lower.
   const tilt = each * half
   const drop = 0.3 * tilt * half
-  const tall = Math.cos(tilt) + CARD_SHAPE * (Math.sin(tilt) + drop)
-  const width = Math.min(widthFor(area, perLine, lines), ((lineHeight * 0.985) / tall) * CARD_SHAPE)
-  const height = width / CARD_SHAPE
+  const tall = Math.cos(tilt) + CARD_WIDTH_RATIO * (Math.sin(tilt) + drop)
+  const width = Math.min(widthFor(area, perLine, lines), ((lineHeight * 0.985) / tall) * CARD_WIDTH_RATIO)
+  const height = width / CARD_WIDTH_RATIO
   const outer = width * Math.cos(tilt) + height * Math.sin(tilt)
   return Array.from({ length: count }, (_, index) => {
     const line = Math.floor(index / perLine)
@@ -69,7 +69,7 @@ function bestLines(area: Box, count: number): number {
 
 function widthFor({ w, h }: Box, perLine: number, lines: number): number {
   const height = (h / lines) * (lines === 1 ? 0.92 : 0.97)
-  return Math.min(height * CARD_SHAPE, (w * 0.97) / (1 + MIN_STEP * (perLine - 1)))
+  return Math.min(height * CARD_WIDTH_RATIO, (w * 0.97) / (1 + MIN_STEP * (perLine - 1)))
 }
 
 /** Share of the line that a small number of Deeds takes: the rest is for the text to a seat that is offered a card. */
@@ -79,19 +79,19 @@ const FEW = 0.57
  * The boxes of a seat's Deeds: in one line from the left, side by side. If there are many, each lies over the one before.
  */
 export function deedBoxes(area: Box, count: number): readonly Box[] {
-  const width = Math.min(area.h * CARD_SHAPE, area.w / (1 + CORNER * (count - 1)), area.w * 0.6)
+  const width = Math.min(area.h * CARD_WIDTH_RATIO, area.w / (1 + CORNER * (count - 1)), area.w * 0.6)
   const few = (area.w * FEW - width) / Math.max(1, count - 1) / width
-  return layoutRow(area, count, Math.min(1.06, Math.max(0.58, few)), width, width / CARD_SHAPE)
+  return layoutOverlappingRow(area, count, Math.min(1.06, Math.max(0.58, few)), width, width / CARD_WIDTH_RATIO)
 }
 
 /** Whether a seat's header of this size has three lines; else it has two. */
-export function hasThreeLines({ w, h }: { readonly w: number; readonly h: number }): boolean {
+export function hasThreeHeaderLines({ w, h }: { readonly w: number; readonly h: number }): boolean {
   return h > w * 0.38
 }
 
 /** The height of a line of a seat's header, in CSS pixels. The second line shows the value of the present life. */
 export function headerLineHeight(header: { readonly w: number; readonly h: number }): number {
-  return header.h * (hasThreeLines(header) ? 0.3 : 0.5)
+  return header.h * (hasThreeHeaderLines(header) ? 0.3 : 0.5)
 }
 
 /** Width of a mark with a number of two digits and the gap to the next sum, as a multiple of the size of the mark. */
@@ -101,7 +101,7 @@ const SUM = 1.95
  * The layout of the three sums of points, one per colour, in a line of a header, so that their numbers never touch.
  * @returns the size of their marks, and the distance from one sum to the next
  */
-export function sumsLayout(w: number, line: number): { readonly size: number; readonly step: number } {
+export function colourSumsLayout(w: number, line: number): { readonly size: number; readonly step: number } {
   const size = Math.min(line * 0.58, Math.max(w * 0.02 + 16, w * 0.075), w / (3 * SUM))
   return { size, step: Math.min(size * 2.3, (w - size * SUM) / 2) }
 }

@@ -6,7 +6,7 @@ import { fillSvgPath, strokeSvgPath } from '../../../art/icon.ts'
 import { CARD_HUES, PAPER_COLOURS } from './colours.ts'
 
 /** The SVG path of each card colour's shape, around 0, 0 with a radius of 1: flame, leaf, drop, a tile on its corner. */
-export const COLOUR_SHAPES: Readonly<Record<CardColour, string>> = {
+export const COLOUR_SHAPE_PATHS: Readonly<Record<CardColour, string>> = {
   red:
     'M0.08,-1 C0.2,-0.52 0.92,-0.3 0.86,0.3 C0.8,0.82 0.38,1 0,1 C-0.38,1 -0.82,0.82 -0.86,0.26 ' +
     'C-0.9,-0.16 -0.62,-0.32 -0.56,-0.72 C-0.34,-0.58 -0.2,-0.42 -0.16,-0.22 C0.08,-0.4 0.14,-0.7 0.08,-1 Z',
@@ -21,7 +21,7 @@ export const COLOUR_SHAPES: Readonly<Record<CardColour, string>> = {
  * Draws the shape of a card colour, filled with the colour; a mosaic tile with all three colours. @param edge CSS colour of
  * the edge
  */
-export function colourMark(
+export function drawColourMark(
   brush: Canvas2D,
   x: number,
   y: number,
@@ -32,11 +32,11 @@ export function colourMark(
   const r = size / 2
   withSavedState(brush, () => {
     brush.fillStyle = toCssColour(CARD_HUES[colour].base)
-    fillSvgPath(brush, COLOUR_SHAPES[colour], x, y, r)
+    fillSvgPath(brush, COLOUR_SHAPE_PATHS[colour], x, y, r)
     if (colour === 'mosaic') tesserae(brush, x, y, r)
     brush.lineWidth = Math.max(0.8, size * 0.07)
     brush.strokeStyle = edge
-    strokeSvgPath(brush, COLOUR_SHAPES[colour], x, y, r)
+    strokeSvgPath(brush, COLOUR_SHAPE_PATHS[colour], x, y, r)
   })
 }
 
@@ -56,7 +56,7 @@ function tesserae(brush: Canvas2D, x: number, y: number, r: number): void {
  * Draws the points of a card in the shape of its colour: the number in a dark tone on paper, readable at any size and
  * without seeing colour.
  */
-export function worthMark(
+export function drawPointsMark(
   brush: Canvas2D,
   x: number,
   y: number,
@@ -69,7 +69,7 @@ export function worthMark(
     brush.shadowColor = 'rgb(0 0 0 / 0.45)'
     brush.shadowBlur = size * 0.16
     brush.fillStyle = toCssColour(PAPER_COLOURS.light)
-    fillSvgPath(brush, COLOUR_SHAPES[colour], 0, 0, size / 2)
+    fillSvgPath(brush, COLOUR_SHAPE_PATHS[colour], 0, 0, size / 2)
     brush.shadowColor = 'transparent'
     if (colour === 'mosaic') {
       withSavedState(brush, () => {
@@ -81,7 +81,7 @@ export function worthMark(
     }
     brush.lineWidth = Math.max(0.7, size * 0.055)
     brush.strokeStyle = toCssColour(CARD_HUES[colour].deep, 0.9)
-    strokeSvgPath(brush, COLOUR_SHAPES[colour], 0, 0, size / 2)
+    strokeSvgPath(brush, COLOUR_SHAPE_PATHS[colour], 0, 0, size / 2)
     const drop = { red: 0.14, green: 0.02, blue: 0.12, mosaic: 0.01 }[colour]
     brush.font = `800 ${size * (colour === 'mosaic' ? 0.5 : 0.62)}px 'Figtree Variable', system-ui, sans-serif`
     brush.textAlign = 'center'

@@ -6,9 +6,9 @@ import { addMessages } from '../../../messages/index.ts'
 import { testViewport } from '../../../testing/game-ui-helpers.ts'
 import { layoutTable } from '../layout.ts'
 import { messageText } from '../names.ts'
-import { materials } from './colours.ts'
+import { createMaterials } from './colours.ts'
 import { ladderLayout, MEDALLION_RATIOS } from './geometry.ts'
-import { ladder } from './ladder.ts'
+import { drawLadder } from './ladder.ts'
 
 addMessages(english)
 
@@ -52,7 +52,7 @@ function written(w: number, h: number, taken: string): readonly Written[] {
     get: (of, key) => (key in of ? of[key as keyof typeof of] : () => undefined),
   }
   const look = { kind: 'ladder', upright: true, taken, textScale: 1 } as const
-  ladder(new Proxy(brush, still) as unknown as Canvas2D, look, w, h, materials(PALETTE))
+  drawLadder(new Proxy(brush, still) as unknown as Canvas2D, look, w, h, createMaterials(PALETTE))
   return all
 }
 

@@ -26,7 +26,13 @@ import { messageText } from '../names.ts'
 type At = { readonly x: number; readonly y: number }
 
 /** Draws the Karmic Ladder without its medallions and tokens: the path, and the plates of the rungs. */
-export function ladder(brush: Canvas2D, look: SpriteProps['ladder'], w: number, h: number, made: BoardMaterials): void {
+export function drawLadder(
+  brush: Canvas2D,
+  look: SpriteProps['ladder'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   const { upright } = look
   const points = ladderLayout(w, h, upright).map(({ at }) => at)
   const width = Math.min(w, h) * (upright ? 0.15 : 0.2)
@@ -152,7 +158,7 @@ const GROUNDS: Readonly<Record<LadderRung['id'], readonly [number, number]>> = {
 /**
  * Draws the medallion of a rung, with the points needed to leave it. `reached`: a seat is on this rung or on a higher one.
  */
-export function rung(
+export function drawRung(
   brush: Canvas2D,
   { rung: which, need, reached }: SpriteProps['rung'],
   d: number,

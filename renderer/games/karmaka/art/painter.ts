@@ -1,46 +1,46 @@
 /** The painter of Karmaka's sprite specs. Loaded with Pixi. */
 import { drawPileTitle, createVeilDrawFn } from '../../../art/pile-overlay.ts'
-import { createPainter, type DrawTable } from '../../../art/painter.ts'
+import { createPainter, type PainterDefinition } from '../../../art/painter.ts'
 import { CARD_DATA } from '../../../../engine/karmaka/data.ts'
 import type { BoardPainter } from '../../../stage/painter.ts'
 import { messageText } from '../names.ts'
-import { background } from './background.ts'
-import { back } from './back.ts'
-import { card } from './card.ts'
-import { materials } from './colours.ts'
-import { ladder, rung } from './ladder.ts'
-import { beam, gain, halo, reckoning, drawSeatSign } from './underway.ts'
-import { header, panel } from './seats.ts'
-import { centre, drawPileCount, deeds, drawCaption, slot, tray } from './table.ts'
-import { ring, supply, token } from './tokens.ts'
+import { drawBackground } from './background.ts'
+import { drawCardBack } from './back.ts'
+import { drawFaceUpCard } from './card.ts'
+import { createMaterials } from './colours.ts'
+import { drawLadder, drawRung } from './ladder.ts'
+import { drawBeam, drawGainLabel, drawHalo, drawLifeReckoning, drawSeatSign } from './underway.ts'
+import { drawHeader, drawSeatPanel } from './seats.ts'
+import { drawCentre, drawPileCount, drawDeedsZone, drawPileCaption, drawPileSlot, drawTray } from './table.ts'
+import { drawRing, drawRingSupply, drawSeatToken } from './tokens.ts'
 import type { KarmakaSpriteSpec } from '../sprite-specs.ts'
 
-const ART: DrawTable<KarmakaSpriteSpec>['art'] = {
-  card,
-  back,
-  panel,
-  header,
-  slot,
-  caption: (brush, look, w, h, made) => drawCaption(brush, messageText(look.caption), 0, w, h, made),
-  deeds,
-  centre,
+const ART: PainterDefinition<KarmakaSpriteSpec>['art'] = {
+  card: drawFaceUpCard,
+  back: drawCardBack,
+  panel: drawSeatPanel,
+  header: drawHeader,
+  slot: drawPileSlot,
+  caption: (brush, look, w, h, made) => drawPileCaption(brush, messageText(look.caption), 0, w, h, made),
+  deeds: drawDeedsZone,
+  centre: drawCentre,
   count: drawPileCount,
-  ladder,
-  rung,
-  token,
-  ring,
-  supply,
-  gain,
-  beam,
-  halo,
+  ladder: drawLadder,
+  rung: drawRung,
+  token: drawSeatToken,
+  ring: drawRing,
+  supply: drawRingSupply,
+  gain: drawGainLabel,
+  beam: drawBeam,
+  halo: drawHalo,
   sign: drawSeatSign,
-  reckoning,
-  tray,
+  reckoning: drawLifeReckoning,
+  tray: drawTray,
   veil: createVeilDrawFn('rgb(5 14 17 / 0.9)', 'rgb(238 233 212 / 0.94)'),
   title: drawPileTitle,
 }
 
-const BLEED: DrawTable<KarmakaSpriteSpec>['bleed'] = {
+const BLEED: PainterDefinition<KarmakaSpriteSpec>['bleed'] = {
   slot: [0, 6],
   caption: [0, 6],
   card: [0.12, 4],
@@ -57,7 +57,7 @@ const BLEED: DrawTable<KarmakaSpriteSpec>['bleed'] = {
   reckoning: [0, 26],
 }
 
-const ROUND: DrawTable<KarmakaSpriteSpec>['round'] = ['rung', 'token', 'ring', 'centre']
+const ROUND: PainterDefinition<KarmakaSpriteSpec>['round'] = ['rung', 'token', 'ring', 'centre']
 
 /** Paints the pieces and the background of Karmaka. */
 export const painter: BoardPainter = createPainter<KarmakaSpriteSpec>({
@@ -66,6 +66,6 @@ export const painter: BoardPainter = createPainter<KarmakaSpriteSpec>({
   round: ROUND,
   // Cards of three colours, and of all.
   patterns: { card: ({ card }) => ['red', 'green', 'blue', 'mosaic'].indexOf(CARD_DATA[card].colour) },
-  materials,
-  background,
+  materials: createMaterials,
+  background: drawBackground,
 })

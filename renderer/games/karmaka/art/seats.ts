@@ -2,28 +2,34 @@
 import { LIFE_COLOURS, type LadderRung } from '../../../../engine/karmaka/data.ts'
 import { withSavedState, circlePath, roundedRectPath, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, toHexColour, mixColours, parseHexColour } from '../../../art/colour.ts'
-import { measureText, drawText } from '../../../art/canvas-text.ts'
+import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { RUNG_EMBLEMS } from './emblems.ts'
-import { headerLineHeight, hasThreeLines, sumsLayout } from './geometry.ts'
+import { headerLineHeight, hasThreeHeaderLines, colourSumsLayout } from './geometry.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
-import { drawSeatPlate, seatPlateRadius } from '../../../art/seat-plate.ts'
+import { drawSeatPlate, seatPlateCornerRadius } from '../../../art/seat-plate.ts'
 import { drawSeatHeader } from '../../../art/seat-header.ts'
 import { drawSun } from '../../../art/seat-mark.ts'
 import { CARD_HUES } from './colours.ts'
 import { drawEmblem, strokeSvgPath } from '../../../art/icon.ts'
 import { messageText } from '../names.ts'
-import { colourMark, COLOUR_SHAPES } from './glyphs.ts'
+import { drawColourMark, COLOUR_SHAPE_PATHS } from './glyphs.ts'
 import type { SpriteProps, TeamMark } from '../sprite-specs.ts'
 
 /**
  * Draws the plate of a seat, with an edge in the seat's colour and a tint for its team. `asked`: it shines, since the seat
  * is offered a card.
  */
-export function panel(brush: Canvas2D, look: SpriteProps['panel'], w: number, h: number, made: BoardMaterials): void {
+export function drawSeatPanel(
+  brush: Canvas2D,
+  look: SpriteProps['panel'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   const { asked, colour, team } = look
   drawSeatPlate(brush, asked ? { turn: true, colour: toHexColour(made.goldLight) } : look, w, h, made)
   withSavedState(brush, () => {
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, seatPlateRadius(w, h))
+    roundedRectPath(brush, -w / 2, -h / 2, w, h, seatPlateCornerRadius(w, h))
     brush.clip()
     brush.fillStyle = toCssColour(parseHexColour(colour), made.contrast ? 1 : 0.9)
     brush.fillRect(-w / 2, -h / 2, Math.max(3, Math.min(w, h) * 0.024), h)
@@ -37,8 +43,14 @@ export function panel(brush: Canvas2D, look: SpriteProps['panel'], w: number, h:
  * Draws the header of a seat: its name; its rung and the points of its best colour beside those that it needs; and, if it
  * is high enough for a third line, the points of each colour.
  */
-export function header(brush: Canvas2D, look: SpriteProps['header'], w: number, h: number, made: BoardMaterials): void {
-  const high = hasThreeLines({ w, h })
+export function drawHeader(
+  brush: Canvas2D,
+  look: SpriteProps['header'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
+  const high = hasThreeHeaderLines({ w, h })
   const line = headerLineHeight({ w, h })
   const first = -h / 2 + line * 0.5
   const { rings, team } = look
@@ -98,11 +110,11 @@ function standing(
   const mark = Math.min(size * 0.74, (w * 0.4) / need)
   for (let i = 0; i < need; i++) {
     const at = x + mark * (0.5 + i * 1.08)
-    if (i < points) colourMark(brush, at, y, mark, best, toCssColour(made.dark ? 0xffffff : 0x2a1c14, 0.85))
+    if (i < points) drawColourMark(brush, at, y, mark, best, toCssColour(made.dark ? 0xffffff : 0x2a1c14, 0.85))
     else {
       brush.lineWidth = Math.max(0.9, mark * 0.08)
       brush.strokeStyle = toCssColour(made.contrast ? made.ink : made.muted, 0.8)
-      strokeSvgPath(brush, COLOUR_SHAPES[points > 0 ? best : 'mosaic'], at, y, mark * 0.43)
+      strokeSvgPath(brush, COLOUR_SHAPE_PATHS[points > 0 ? best : 'mosaic'], at, y, mark * 0.43)
     }
   }
   x += mark * 1.08 * need + size * 0.22
@@ -119,7 +131,8 @@ function standing(
   })
   const small = Math.max(9.5, Math.min(size * 0.62, (w * 0.014 + 9) * textScale))
   const how = { size: small, colour: toCssColour(made.muted), align: 'left', weight: 560 } as const
-  if (measureText(brush, text, how) < left - used - size * 0.35) drawText(brush, text, x + used + size * 0.35, y, how)
+  if (measureTextWidth(brush, text, how) < left - used - size * 0.35)
+    drawText(brush, text, x + used + size * 0.35, y, how)
 }
 
 function emblemSeal(
@@ -149,13 +162,13 @@ function sums(
   look: SpriteProps['header'],
   made: BoardMaterials,
 ): void {
-  const { size, step } = sumsLayout(w, line)
+  const { size, step } = colourSumsLayout(w, line)
   LIFE_COLOURS.forEach((colour, i) => {
     const x = -w / 2 + size * 0.66 + i * step
     const isBest = colour === look.best && look[colour] > 0
     withSavedState(brush, () => {
       brush.globalAlpha = look[colour] === 0 ? 0.55 : 1
-      colourMark(brush, x, y, size * 0.86, colour, toCssColour(CARD_HUES[colour].light))
+      drawColourMark(brush, x, y, size * 0.86, colour, toCssColour(CARD_HUES[colour].light))
       drawText(brush, String(look[colour]), x + size * 0.78, y, {
         size: size * 0.84,
         colour: toCssColour(isBest ? made.ink : made.muted),

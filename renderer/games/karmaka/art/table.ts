@@ -39,7 +39,7 @@ export interface CaptionProps {
 }
 
 /** Draws the slot of a pile: a hollow of the size of a card, with the name of the pile below it. */
-export function slot(
+export function drawPileSlot(
   brush: Canvas2D,
   { caption, textScale }: CaptionProps,
   w: number,
@@ -58,11 +58,11 @@ export function slot(
   }
   if (caption === '') return
   const foot = captionHeight({ w, h }, textScale)
-  drawCaption(brush, messageText(caption), h / 2 - foot / 2, w, foot, made)
+  drawPileCaption(brush, messageText(caption), h / 2 - foot / 2, w, foot, made)
 }
 
 /** Draws the name of a pile, vertically centred at `y`. `w` and `h`: size of the area for it. */
-export function drawCaption(
+export function drawPileCaption(
   brush: Canvas2D,
   text: string,
   y: number,
@@ -80,7 +80,13 @@ export function drawCaption(
 }
 
 /** Draws the area of a seat's Deeds, with its name in the lower right corner. */
-export function deeds(brush: Canvas2D, { caption }: CaptionProps, w: number, h: number, made: BoardMaterials): void {
+export function drawDeedsZone(
+  brush: Canvas2D,
+  { caption }: CaptionProps,
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   hollow(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, Math.min(h * 0.1, 10), made)
   if (caption === '') return
   drawText(brush, messageText(caption), w / 2 - h * 0.1, h / 2 - h * 0.13, {
@@ -92,7 +98,7 @@ export function deeds(brush: Canvas2D, { caption }: CaptionProps, w: number, h: 
 }
 
 /** Draws the area in the middle of the table where abilities are played: a medallion with its name. */
-export function centre(
+export function drawCentre(
   brush: Canvas2D,
   { caption, textScale }: CaptionProps & { readonly caption: KarmakaMessageId },
   w: number,
@@ -166,7 +172,7 @@ export function drawPileCount(
 }
 
 /** Draws the ground on which cards are laid out for a choice. */
-export function tray(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
+export function drawTray(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   withSavedState(brush, () => {
     setShadow(brush, made.dark ? 'rgb(0 0 0 / 0.75)' : 'rgb(70 50 10 / 0.45)', 26, 8)
     roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(18, h * 0.09))

@@ -16,7 +16,7 @@ import type { SpriteProps } from '../sprite-specs.ts'
 import { messageText } from '../names.ts'
 
 /** Draws the token of a seat on the ladder: the seat's shape in its colour. */
-export function token(
+export function drawSeatToken(
   brush: Canvas2D,
   { colour, shape }: SpriteProps['token'],
   size: number,
@@ -49,7 +49,7 @@ function slantedTone(brush: Canvas2D, colour: number): CanvasGradient {
 }
 
 /** Draws a Karmic Ring, centred at 0, 0. */
-export function ring(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardMaterials): void {
+export function drawRing(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardMaterials): void {
   const r = size * 0.34
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.55)', size * 0.12, size * 0.04)
@@ -72,7 +72,7 @@ export function ring(brush: Canvas2D, _look: unknown, size: number, _h: number, 
 }
 
 /** Draws the tray of the rings that no seat has; with a text if it is empty. */
-export function supply(
+export function drawRingSupply(
   brush: Canvas2D,
   { count }: SpriteProps['supply'],
   w: number,

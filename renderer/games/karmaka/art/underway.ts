@@ -1,6 +1,6 @@
 /** Drawings of temporary pieces: light, texts beside a seat, and the points of a life that ends. */
 import { LIFE_COLOURS } from '../../../../engine/karmaka/data.ts'
-import { drawGain as drawGain } from '../../../art/pile-overlay.ts'
+import { drawSignedAmount as drawSignedAmount } from '../../../art/pile-overlay.ts'
 import {
   withSavedState,
   clearShadow,
@@ -15,19 +15,19 @@ import { drawText } from '../../../art/canvas-text.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { messageText, type KarmakaMessageId } from '../names.ts'
 import { CARD_HUES, PAPER_COLOURS } from './colours.ts'
-import { colourMark } from './glyphs.ts'
+import { drawColourMark } from './glyphs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 /** Draws a label with the points of a colour that a choice gains. */
-export function gain(
+export function drawGainLabel(
   brush: Canvas2D,
   { colour, amount }: SpriteProps['gain'],
   w: number,
   h: number,
   made: BoardMaterials,
 ): void {
-  drawGain(brush, amount, w, h, PAPER_COLOURS, GAIN, made, (x, r) => {
-    colourMark(brush, x, 0, 2.1 * r, colour, toCssColour(0x2a1c14, 0.8))
+  drawSignedAmount(brush, amount, w, h, PAPER_COLOURS, GAIN, made, (x, r) => {
+    drawColourMark(brush, x, 0, 2.1 * r, colour, toCssColour(0x2a1c14, 0.8))
   })
 }
 
@@ -37,7 +37,13 @@ const GAIN = { more: [0xf6e2b8, 0xb47a20], less: [0xf6e2b8, 0x9c2a16] } as const
  * Draws a beam of light that begins at the left end and widens to the right: from the card in the centre to the seat that
  * is targeted (`aim`, with an arrowhead) or asked (`offer`).
  */
-export function beam(brush: Canvas2D, { tone }: SpriteProps['beam'], w: number, h: number, made: BoardMaterials): void {
+export function drawBeam(
+  brush: Canvas2D,
+  { tone }: SpriteProps['beam'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   const colour = made.contrast
     ? made.gold
     : tone === 'offer'
@@ -73,7 +79,7 @@ export function beam(brush: Canvas2D, { tone }: SpriteProps['beam'], w: number, 
 }
 
 /** Draws the light around the card in the centre while it is offered. Nothing with high contrast. */
-export function halo(
+export function drawHalo(
   brush: Canvas2D,
   { colour }: SpriteProps['halo'],
   w: number,
@@ -127,7 +133,7 @@ export function drawSeatSign(
  * Draws the points of a life that ends: one sum per colour, the best one larger, with the rings that are spent or could be
  * spent for it.
  */
-export function reckoning(
+export function drawLifeReckoning(
   brush: Canvas2D,
   look: SpriteProps['reckoning'],
   w: number,
@@ -164,7 +170,7 @@ export function reckoning(
     withSavedState(brush, () => {
       brush.globalAlpha = isBest ? 1 : 0.66
       if (isBest) setShadow(brush, 'rgb(220 150 40 / 0.9)', size * 0.35)
-      colourMark(brush, x, -h * 0.02, size, colour, toCssColour(CARD_HUES[colour].deep))
+      drawColourMark(brush, x, -h * 0.02, size, colour, toCssColour(CARD_HUES[colour].deep))
       clearShadow(brush)
       const figure = isBest && look.spend > 0 ? `${look[colour]} + ${look.spend}` : String(look[colour])
       drawText(brush, figure, x, h * (isBest ? 0.3 : 0.26), {

@@ -3,15 +3,15 @@ import { CASTE_DATA } from '../../../../engine/moksha/data.ts'
 import { withSavedState, circlePath, roundedRectPath, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
-import { measureText, drawText } from '../../../art/canvas-text.ts'
+import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { messageText } from '../names.ts'
 import { CASTE_HUES, PAPER_COLOURS } from './colours.ts'
-import { karmaToken, pillarOutline } from './signs.ts'
-import { token } from './token.ts'
+import { drawKarmaToken, pillarOutlinePath } from './signs.ts'
+import { drawToken } from './token.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 /** Draws the ocean, the pool of vitality tokens, with the number of tokens in it. */
-export function ocean(
+export function drawTokenPool(
   brush: Canvas2D,
   { count, textScale }: SpriteProps['ocean'],
   w: number,
@@ -26,12 +26,15 @@ export function ocean(
     for (let i = 0; i < piled; i++) {
       withSavedState(brush, () => {
         brush.translate(((i % 2) - 0.5) * size * 0.3 * (piled > 1 ? 1 : 0), size * 0.16 - i * size * 0.12)
-        token(brush, size * 0.72, '', made)
+        drawToken(brush, size * 0.72, '', made)
       })
     }
     const text = String(count)
     const high = size * 0.42
-    const wide = Math.max(high, measureText(brush, text, { size: high * 0.72, colour: '', weight: 760 }) + high * 0.5)
+    const wide = Math.max(
+      high,
+      measureTextWidth(brush, text, { size: high * 0.72, colour: '', weight: 760 }) + high * 0.5,
+    )
     roundedRectPath(brush, size * 0.3 - wide / 2, size * 0.32 - high / 2, wide, high, high / 2)
     brush.fillStyle = toCssColour(PAPER_COLOURS.light)
     brush.fill()
@@ -62,7 +65,7 @@ export function drawDrawnTokensArea(brush: Canvas2D, _look: unknown, w: number, 
 }
 
 /** Draws the karma of one colour in the supply, with its number. */
-export function supply(
+export function drawKarmaSupply(
   brush: Canvas2D,
   { pillar, count }: SpriteProps['supply'],
   w: number,
@@ -75,7 +78,7 @@ export function supply(
   const x = upright ? 0 : -w * 0.2
   const y = upright ? -h * 0.18 : 0
   if (count === 0) {
-    pillarOutline(brush, pillar, x, y, r * 0.9)
+    pillarOutlinePath(brush, pillar, x, y, r * 0.9)
     brush.setLineDash([r * 0.3, r * 0.25])
     brush.lineWidth = 1
     brush.strokeStyle = toCssColour(made.ink, 0.6)
@@ -85,7 +88,7 @@ export function supply(
     const piled = upright ? 1 : Math.min(3, Math.ceil(count / 3))
     for (let i = 0; i < piled; i++) {
       const back = (piled - 1) / 2 - i
-      karmaToken(brush, pillar, x + back * r * 0.12, y + back * r * 0.14, r * 0.94, made)
+      drawKarmaToken(brush, pillar, x + back * r * 0.12, y + back * r * 0.14, r * 0.94, made)
     }
   }
   const size = upright ? Math.min(h * 0.36, w * 0.6) : Math.min(h * 0.56, w * 0.34)

@@ -11,12 +11,12 @@ import {
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { drawEmblem } from '../../../art/icon.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
-import { LINE_HEIGHT, wrapText } from '../../../art/paragraph.ts'
-import { measureText, drawText } from '../../../art/canvas-text.ts'
+import { LINE_HEIGHT_RATIO, wrapText } from '../../../art/paragraph.ts'
+import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { messageText } from '../names.ts'
 import { OCCUPATION_EMBLEMS } from './emblems.ts'
 import { CASTE_HUES, PAPER_COLOURS } from './colours.ts'
-import { heart } from './signs.ts'
+import { drawHeart } from './signs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 /** Below this height in CSS pixels emblem and words stand side by side. */
@@ -26,7 +26,7 @@ const MIN_SIZE = { size: 6.5, colour: '', weight: 680 } as const
 const WHITE = toCssColour(0xffffff, 0.97)
 
 /** Draws an occupation card: emblem, name, caste with its vitality, and its effect in short. */
-export function card(
+export function drawOccupationCard(
   brush: Canvas2D,
   { occupation, large, textScale }: SpriteProps['card'],
   w: number,
@@ -72,7 +72,7 @@ function lowCard(
   const life = `${messageText(`caste.${caste}`)} ${String(CASTE_DATA[caste].vitality)}`
   const wide = Math.min(h * 0.86, 70, w * 0.42)
   const most = w - wide - 7
-  const fits = measureText(brush, name, MIN_SIZE) <= most && measureText(brush, life, MIN_SIZE) <= most
+  const fits = measureTextWidth(brush, name, MIN_SIZE) <= most && measureTextWidth(brush, life, MIN_SIZE) <= most
   const banded = fits ? wide : w
   banner(brush, banded, w, h, h, radius, caste)
   drawEmblem(brush, OCCUPATION_EMBLEMS[occupation], (banded - w) / 2, 0, Math.min(banded, h * 0.78, 64) * 0.86, WHITE)
@@ -99,7 +99,11 @@ function highCard(
   banner(brush, w, w, band, h, radius, caste)
   drawEmblem(brush, OCCUPATION_EMBLEMS[occupation], 0, -h / 2 + band * 0.5, Math.min(w, band) * 0.8, WHITE)
   const badge = Math.min(w * 0.15, band * 0.25)
-  heart(brush, w / 2 - badge * 1.15, -h / 2 + badge * 1.2, badge, { light: 0xffd9d0, base: 0xd0402f, deep: 0x7c160c })
+  drawHeart(brush, w / 2 - badge * 1.15, -h / 2 + badge * 1.2, badge, {
+    light: 0xffd9d0,
+    base: 0xd0402f,
+    deep: 0x7c160c,
+  })
   drawText(brush, String(CASTE_DATA[caste].vitality), w / 2 - badge * 1.15, -h / 2 + badge * 1.1, {
     size: badge * 0.95,
     colour: toCssColour(0xffffff),
@@ -122,7 +126,7 @@ function highCard(
     most: w * 0.9,
     least: 7,
   })
-  paragraph(
+  drawParagraph(
     brush,
     messageText(`occupationText.${occupation}`),
     w * 0.9,
@@ -153,7 +157,7 @@ function banner(brush: Canvas2D, wide: number, w: number, high: number, h: numbe
  * @param w width of the lines
  * @param largest font size to start from, in CSS pixels
  */
-export function paragraph(
+export function drawParagraph(
   brush: Canvas2D,
   text: string,
   w: number,
@@ -163,19 +167,19 @@ export function paragraph(
 ): void {
   for (let size = largest; size >= 6.5; size -= 0.5) {
     const found = wrapText(brush, text, w, size)
-    const high = found.length * size * LINE_HEIGHT
+    const high = found.length * size * LINE_HEIGHT_RATIO
     if (high > bottom - top && size > 6.5) continue
     let y = top + Math.max(0, (bottom - top - high) / 2)
     for (const line of found) {
-      if (y + size * LINE_HEIGHT > bottom + size * 0.6) return
-      drawText(brush, line, 0, y + (size * LINE_HEIGHT) / 2, {
+      if (y + size * LINE_HEIGHT_RATIO > bottom + size * 0.6) return
+      drawText(brush, line, 0, y + (size * LINE_HEIGHT_RATIO) / 2, {
         size,
         colour: toCssColour(PAPER_COLOURS.ink, 0.9),
         weight: 520,
         most: w * 1.03,
         least: 6,
       })
-      y += size * LINE_HEIGHT
+      y += size * LINE_HEIGHT_RATIO
     }
     return
   }

@@ -14,10 +14,10 @@ import type { BoardMaterials } from '../../../art/materials.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { formatMessage } from '../../../messages/index.ts'
 import { buildingName, messageText } from '../names.ts'
-import { card, paragraph } from './card.ts'
+import { drawOccupationCard, drawParagraph } from './card.ts'
 import { PAPER_COLOURS } from './colours.ts'
-import { god } from './gods.ts'
-import { building as drawBuilding } from './site.ts'
+import { drawGodMarker } from './gods.ts'
+import { drawBuilding } from './site.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 /** Draws the close-up of a god, a building or an occupation card. */
@@ -38,7 +38,7 @@ export function drawCloseUp(
   const which = GODS.find((each) => each === name)
   withSavedState(brush, () => {
     brush.translate(0, -h / 2 + w * 0.07 + size / 2)
-    if (which !== undefined) god(brush, which, size / 2, 'ready', made)
+    if (which !== undefined) drawGodMarker(brush, which, size / 2, 'ready', made)
     else drawBuilding(brush, size, buildingOf(name), made)
   })
   const top = -h / 2 + w * 0.1 + size
@@ -54,7 +54,7 @@ export function drawCloseUp(
     least: 9,
   })
   const text = which !== undefined ? messageText(`godText.${which}`) : messageText(`sign.temple.${pillarOf(name)}`)
-  paragraph(
+  drawParagraph(
     brush,
     text,
     w * 0.86,
@@ -72,7 +72,7 @@ function drawCard(
   textScale: number,
   made: BoardMaterials,
 ): void {
-  card(brush, { occupation, large: true, textScale: Math.min(1.3, textScale) }, w, h, made)
+  drawOccupationCard(brush, { occupation, large: true, textScale: Math.min(1.3, textScale) }, w, h, made)
 }
 
 function pillarOf(name: string): Pillar | 'neutral' {

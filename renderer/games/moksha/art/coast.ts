@@ -28,7 +28,7 @@ function split(a: MapPoint, b: MapPoint, depth: number): MapPoint[] {
 }
 
 /** The irregular coast along the outline of a region: the outline with many points between its corners. */
-export function coastAround(outline: RegionOutline): MapPoint[] {
+export function coastlineAround(outline: RegionOutline): MapPoint[] {
   return outline.flatMap((from, i) => wander(from, outline[(i + 1) % outline.length] ?? from, 4).slice(0, -1))
 }
 

@@ -56,7 +56,7 @@ export const GAIN_COLOUR = 0x3f8f4e
 export const LOSS_COLOUR = 0xc23b2a
 
 /** Derives the materials of the board (gold, lacquer, ink, shade ...) from the palette of the theme. */
-export function materials(palette: BoardPalette): BoardMaterials {
+export function createMaterials(palette: BoardPalette): BoardMaterials {
   return createBoardMaterials(
     palette,
     {

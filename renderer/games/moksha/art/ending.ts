@@ -5,18 +5,18 @@ import { withSavedState, circlePath, roundedRectPath, verticalGradient, type Can
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { drawPaperSheet } from '../../../art/pile-overlay.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
-import { LINE_HEIGHT, wrapText } from '../../../art/paragraph.ts'
-import { measureText, drawText } from '../../../art/canvas-text.ts'
+import { LINE_HEIGHT_RATIO, wrapText } from '../../../art/paragraph.ts'
+import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { regionName, messageText, type MokshaMessageId } from '../names.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 import { LOSS_COLOUR, CASTE_HUES, GAIN_COLOUR, PAPER_COLOURS } from './colours.ts'
-import { aura } from './signs.ts'
+import { drawAuraSign } from './signs.ts'
 
 /**
  * Draws the forecast of a death now: on the large sheet in three lines (a title, the aura, what follows), on a small one
  * only the aura.
  */
-export function drawDeathWorth(
+export function drawDeathForecast(
   brush: Canvas2D,
   look: SpriteProps['worth'],
   w: number,
@@ -80,8 +80,8 @@ function amount(
   const set = (px: number) => {
     const letters = { size: px, colour: toCssColour(made.ink), weight: 780 } as const
     const rest = { size: px * 0.7, colour: toCssColour(made.muted), weight: 680 } as const
-    const [r, gap, wide] = [px * 0.42, px * 0.22, measureText(brush, gain, letters)]
-    const after = sum === '' ? 0 : gap * 1.6 + measureText(brush, sum, rest)
+    const [r, gap, wide] = [px * 0.42, px * 0.22, measureTextWidth(brush, gain, letters)]
+    const after = sum === '' ? 0 : gap * 1.6 + measureTextWidth(brush, sum, rest)
     return { letters, rest, r, gap, wide, all: wide + gap + 2 * r + after }
   }
   // As wide as its letters are high: one look says how high they may be.
@@ -89,7 +89,7 @@ function amount(
   const { letters, rest, r, gap, wide, all } = set(size * Math.min(1, (w * 0.88) / usual.all))
   const from = x - all / 2
   drawText(brush, gain, from, y, { ...letters, align: 'left' })
-  aura(brush, from + wide + gap + r, y, r)
+  drawAuraSign(brush, from + wide + gap + r, y, r)
   if (sum !== '') drawText(brush, sum, from + wide + 2 * gap + 2 * r + gap * 0.6, y, { ...rest, align: 'left' })
 }
 
@@ -104,7 +104,7 @@ interface Step {
  * Draws the close-up of the forecast of a death now: why the seat would die, what could prevent it, and each step of the
  * result.
  */
-export function drawDeathDetails(
+export function drawDeathForecastSteps(
   brush: Canvas2D,
   look: SpriteProps['ending'],
   w: number,
@@ -132,23 +132,23 @@ export function drawDeathDetails(
   let y = top
   for (const { step, found, indent } of set) {
     if (step.number !== undefined) {
-      circlePath(brush, -w / 2 + pad + size * 0.62, y + size * LINE_HEIGHT * 0.5, size * 0.62)
+      circlePath(brush, -w / 2 + pad + size * 0.62, y + size * LINE_HEIGHT_RATIO * 0.5, size * 0.62)
       brush.fillStyle = toCssColour(PAPER_COLOURS.faint)
       brush.fill()
-      drawText(brush, String(step.number), -w / 2 + pad + size * 0.62, y + size * LINE_HEIGHT * 0.5, {
+      drawText(brush, String(step.number), -w / 2 + pad + size * 0.62, y + size * LINE_HEIGHT_RATIO * 0.5, {
         size: size * 0.8,
         colour: toCssColour(0xffffff),
         weight: 780,
       })
     }
     for (const line of found) {
-      drawText(brush, line, -w / 2 + pad + indent, y + (size * LINE_HEIGHT) / 2, {
+      drawText(brush, line, -w / 2 + pad + indent, y + (size * LINE_HEIGHT_RATIO) / 2, {
         size,
         colour: toCssColour(step.tone === undefined ? PAPER_COLOURS.ink : mixColours(step.tone, 0x000000, 0.3)),
         weight: step.tone === undefined ? 540 : 680,
         align: 'left',
       })
-      y += size * LINE_HEIGHT
+      y += size * LINE_HEIGHT_RATIO
     }
     y += size * 0.4 + spare
   }
@@ -168,7 +168,7 @@ function wrapped(brush: Canvas2D, steps: readonly Step[], w: number, pad: number
 }
 
 function heightOf(set: readonly Wrapped[], size: number): number {
-  return set.reduce((sum, { found }) => sum + found.length * size * LINE_HEIGHT + size * 0.4, 0)
+  return set.reduce((sum, { found }) => sum + found.length * size * LINE_HEIGHT_RATIO + size * 0.4, 0)
 }
 
 function stepsOf(look: SpriteProps['ending']): readonly Step[] {

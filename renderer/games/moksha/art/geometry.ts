@@ -2,13 +2,13 @@
  * Positions within areas of the board. Scenes place pieces with these functions, and the painter draws with the same
  * numbers.
  */
-import { HEXES, MAX_KARMA_PER_PILLAR, PILLARS, TOKEN_SLOTS } from '../../../../engine/moksha/data.ts'
+import { HEXES, MAX_HELD_KARMA_PER_PILLAR, PILLARS, TOKEN_SLOTS_PER_PLAYER } from '../../../../engine/moksha/data.ts'
 import type { HexIndex } from '../../../../engine/moksha/data.ts'
 import {
   boxAround,
   makeBox,
   centreOf,
-  centreBoxes,
+  centreBoxesHorizontally,
   clamp,
   splitColumns,
   splitNamedColumns,
@@ -16,7 +16,7 @@ import {
   fitBox,
   gridCells,
   insetBox,
-  layoutRow,
+  layoutOverlappingRow,
   splitRows,
   splitNamedRows,
   type Box,
@@ -90,7 +90,7 @@ export function meepleBoxes({ meeples: area, low }: SiteLayout, count: number): 
 /**
  * The boxes of the tokens of a stack, from the bottom, overlapping down to the left: the figure of each token stays visible.
  */
-export function stackBoxes(area: Box, count: number): readonly Box[] {
+export function stackTokenBoxes(area: Box, count: number): readonly Box[] {
   const size = Math.min(area.h * 0.94, area.w * 0.62) * ([1, 1, 0.92][count] ?? 0.84)
   const steps = Math.max(1, count - 1)
   const step = {
@@ -149,43 +149,45 @@ export function hexMarkSize(side: number): number {
  * The boxes of the stages of the age track, by stage - 1.
  * @param count number of stages
  */
-export function stageBoxes(area: Box, count: number): readonly Box[] {
+export function ageStageBoxes(area: Box, count: number): readonly Box[] {
   return splitColumns(area, equalWeights(count), Math.min(3, area.w * 0.008))
 }
 
 /** The boxes of the slots for vitality tokens on a player's sheet. */
-export function slotBoxes(area: Box): readonly Box[] {
-  return splitColumns(area, equalWeights(TOKEN_SLOTS), Math.min(4, area.w * 0.02)).map((slot) => fitBox(slot))
+export function tokenSlotBoxes(area: Box): readonly Box[] {
+  return splitColumns(area, equalWeights(TOKEN_SLOTS_PER_PLAYER), Math.min(4, area.w * 0.02)).map((slot) =>
+    fitBox(slot),
+  )
 }
 
 /** The boxes of the karma slots on a player's sheet, one for each colour, in the order of PILLARS. */
-export function karmaSlots(area: Box): readonly Box[] {
+export function karmaSlotBoxes(area: Box): readonly Box[] {
   return splitColumns(area, equalWeights(PILLARS.length), Math.min(5, area.w * 0.03))
 }
 
 /**
  * The boxes of the karma tokens within the slot of one colour: side by side, or one above the other if they are larger then.
  */
-export function karmaBoxes(area: Box): readonly Box[] {
+export function karmaTokenBoxes(area: Box): readonly Box[] {
   if (area.h > area.w * 1.3) {
     const size = Math.min(area.w * 0.9, area.h * 0.46)
-    return splitRows(area, equalWeights(MAX_KARMA_PER_PILLAR), 1).map((spot) => fitBox(spot, 1, size))
+    return splitRows(area, equalWeights(MAX_HELD_KARMA_PER_PILLAR), 1).map((spot) => fitBox(spot, 1, size))
   }
   const size = Math.min(area.h * 0.86, area.w * 0.46)
-  return centreBoxes(area, layoutRow(insetBox(area, 1), MAX_KARMA_PER_PILLAR, 1.04, size))
+  return centreBoxesHorizontally(area, layoutOverlappingRow(insetBox(area, 1), MAX_HELD_KARMA_PER_PILLAR, 1.04, size))
 }
 
 // ---------------------------------------------------------------------------------------------------------- the race
 
 /** Width of the column with the names of the regions in the table of majorities, as a share of the table. */
-export const REGION_NAMES_SHARE = 0.34
+export const REGION_NAMES_WIDTH_RATIO = 0.34
 
 /** Parts of the aura track before step 0 and after the target, as shares of its width. */
-export const RACE_EDGE = { left: 0.185, right: 0.095 } as const
+export const AURA_TRACK_EDGES = { left: 0.185, right: 0.095 } as const
 
 /** The x coordinate of an amount of aura on the aura track; amounts beyond the target are at its end. */
-export function raceX(area: Box, aura: number, target: number): number {
-  const from = area.x + area.w * RACE_EDGE.left
-  const wide = area.w * (1 - RACE_EDGE.left - RACE_EDGE.right)
+export function auraTrackX(area: Box, aura: number, target: number): number {
+  const from = area.x + area.w * AURA_TRACK_EDGES.left
+  const wide = area.w * (1 - AURA_TRACK_EDGES.left - AURA_TRACK_EDGES.right)
   return from + (wide * Math.min(aura, target)) / Math.max(1, target)
 }

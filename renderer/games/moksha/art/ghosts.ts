@@ -10,16 +10,16 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
-import { drawGain as drawGain } from '../../../art/pile-overlay.ts'
+import { drawSignedAmount as drawSignedAmount } from '../../../art/pile-overlay.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { messageText } from '../names.ts'
 import type { SpriteProps, GainKind, LifePassage } from '../sprite-specs.ts'
 import { PAPER_COLOURS } from './colours.ts'
-import { hexPath, reward } from './grid.ts'
-import { drawSittingFigure } from './people.ts'
-import { anyKarma, aura, heart, karmaToken } from './signs.ts'
+import { hexPath, drawHexReward } from './grid.ts'
+import { sittingFigurePath } from './people.ts'
+import { drawAnyKarma, drawAuraSign, drawHeart, drawKarmaToken } from './signs.ts'
 
 /** Draws a mark on a hex where the harmony marker could end, with what the player would get there. */
 export function drawReachableHex(
@@ -49,11 +49,11 @@ export function drawReachableHex(
       weight: 700,
     })
   else if (side > 12)
-    reward(brush, 0, 0, side * 0.96, look.disciples, [...karma, ...(look.any ? (['any'] as const) : [])], made)
+    drawHexReward(brush, 0, 0, side * 0.96, look.disciples, [...karma, ...(look.any ? (['any'] as const) : [])], made)
 }
 
 /** Draws the sign of a kind of gain around x, y. */
-export function drawGoodSign(
+export function drawGainSign(
   brush: Canvas2D,
   good: GainKind,
   x: number,
@@ -62,32 +62,32 @@ export function drawGoodSign(
   made: BoardMaterials,
 ): void {
   if (good === 'disciples') {
-    drawSittingFigure(brush, x, y, r)
+    sittingFigurePath(brush, x, y, r)
     brush.fillStyle = toCssColour(PAPER_COLOURS.ink)
     brush.fill()
-  } else if (good === 'vitality') heart(brush, x, y, r, { light: 0xffd9d0, base: 0xd0402f, deep: 0x7c160c })
-  else if (good === 'aura') aura(brush, x, y, r)
-  else if (good === 'any') anyKarma(brush, x, y, r, { ...made, contrast: true })
-  else karmaToken(brush, good, x, y, r, { ...made, contrast: true })
+  } else if (good === 'vitality') drawHeart(brush, x, y, r, { light: 0xffd9d0, base: 0xd0402f, deep: 0x7c160c })
+  else if (good === 'aura') drawAuraSign(brush, x, y, r)
+  else if (good === 'any') drawAnyKarma(brush, x, y, r, { ...made, contrast: true })
+  else drawKarmaToken(brush, good, x, y, r, { ...made, contrast: true })
 }
 
 /** Draws a label with the sign of a good and how much of it is gained (+) or lost (−). */
-export function gain(
+export function drawGainLabel(
   brush: Canvas2D,
   { good, amount }: SpriteProps['gain'],
   w: number,
   h: number,
   made: BoardMaterials,
 ): void {
-  drawGain(brush, amount, w, h, PAPER_COLOURS, GAIN, made, (x, r) => {
-    drawGoodSign(brush, good, x, 0, r, made)
+  drawSignedAmount(brush, amount, w, h, PAPER_COLOURS, GAIN, made, (x, r) => {
+    drawGainSign(brush, good, x, 0, r, made)
   })
 }
 
 const GAIN = { more: [0xf6e2b8, 0xb47a20], less: [0xf6e2b8, 0x9c2a16] } as const
 
 /** Draws a label for a majority in a region: of which seat, and its disciples against the most of any other seat. */
-export function majority(
+export function drawMajorityLabel(
   brush: Canvas2D,
   look: SpriteProps['majority'],
   w: number,
@@ -180,7 +180,7 @@ export function drawLifePassage(
 /** The wheel of lives: it turns on, or it opens into light. */
 function wheel(brush: Canvas2D, which: LifePassage, x: number, y: number, r: number, light: number): void {
   if (which === 'attained') {
-    aura(brush, x, y, r * 1.1)
+    drawAuraSign(brush, x, y, r * 1.1)
     return
   }
   brush.lineWidth = r * 0.16

@@ -12,7 +12,7 @@ import { toCssColour } from '../../../art/colour.ts'
 import { drawIcon } from '../../../art/icon.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { GOLD_COLOUR, DEEP_GOLD_COLOUR } from './colours.ts'
-import { PORTRAIT_TONES, PORTRAITS } from './portraits.ts'
+import { GOD_PORTRAIT_TONES, GOD_PORTRAITS } from './portraits.ts'
 
 const GROUNDS: Readonly<Record<God, readonly [light: number, deep: number]>> = {
   brahma: [0xffe0a6, 0xb2462a],
@@ -25,7 +25,7 @@ const GROUNDS: Readonly<Record<God, readonly [light: number, deep: number]>> = {
  * Draws the portrait of a god in a golden ring.
  * @param state `none`: the seat does not have the god; `ready`: it can call the god; `used`: the power of the god is used
  */
-export function god(
+export function drawGodMarker(
   brush: Canvas2D,
   which: God,
   r: number,
@@ -51,7 +51,7 @@ export function god(
     brush.clip()
     rays(brush, r, light)
     brush.scale(r, r)
-    drawIcon(brush, PORTRAITS[which], PORTRAIT_TONES)
+    drawIcon(brush, GOD_PORTRAITS[which], GOD_PORTRAIT_TONES)
     brush.restore()
     circlePath(brush, 0, 0, r * 0.93)
     brush.lineWidth = r * 0.085

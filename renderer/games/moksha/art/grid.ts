@@ -15,9 +15,9 @@ import { drawText } from '../../../art/canvas-text.ts'
 import { messageText } from '../names.ts'
 import { hexCentre, hexSide, hexMarkSize } from './geometry.ts'
 import { PAPER_COLOURS, PILLAR_HUES } from './colours.ts'
-import { drawSittingFigure } from './people.ts'
-import { anyKarma, karmaToken, pillarMark } from './signs.ts'
-import { arrowRow } from './token.ts'
+import { sittingFigurePath } from './people.ts'
+import { drawAnyKarma, drawKarmaToken, drawPillarMark } from './signs.ts'
+import { drawArrowRow } from './token.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 /**
@@ -47,7 +47,7 @@ function tint(hex: number): number {
 }
 
 /** Draws the harmony grid of a player's sheet, with the points of the hex where its marker is. */
-export function grid(
+export function drawHarmonyGrid(
   brush: Canvas2D,
   { small, points, textScale }: SpriteProps['grid'],
   w: number,
@@ -86,7 +86,7 @@ export function grid(
       )
       brush.stroke()
     })
-    if (!small) reward(brush, x, y, side, data.disciples, data.karma, made)
+    if (!small) drawHexReward(brush, x, y, side, data.disciples, data.karma, made)
   })
   if (small) return
   directions(brush, side, made)
@@ -94,7 +94,7 @@ export function grid(
 }
 
 /** Draws the reward of a hex around x, y: signs of disciples and karma. Several disciples are one sign with a number. */
-export function reward(
+export function drawHexReward(
   brush: Canvas2D,
   x: number,
   y: number,
@@ -110,8 +110,8 @@ export function reward(
   karma.forEach((pillar, i) => {
     const kx = x + (i - (karma.length - 1) / 2) * mark
     const ky = y + (both ? mark * 0.5 : 0)
-    if (pillar === 'any') anyKarma(brush, kx, ky, mark / 2, { ...made, contrast: true })
-    else karmaToken(brush, pillar, kx, ky, mark / 2, { ...made, contrast: true })
+    if (pillar === 'any') drawAnyKarma(brush, kx, ky, mark / 2, { ...made, contrast: true })
+    else drawKarmaToken(brush, pillar, kx, ky, mark / 2, { ...made, contrast: true })
   })
 }
 
@@ -121,7 +121,7 @@ function crowd(brush: Canvas2D, x: number, y: number, mark: number, count: numbe
   const several = count > 1
   if (several) drawText(brush, String(count), x - mark * 0.46, y, { size: mark * 0.86, colour: ink, weight: 800 })
   brush.fillStyle = ink
-  drawSittingFigure(brush, x + (several ? mark * 0.26 : 0), y, mark * 0.5)
+  sittingFigurePath(brush, x + (several ? mark * 0.26 : 0), y, mark * 0.5)
   brush.fill()
 }
 
@@ -139,8 +139,8 @@ function corner(brush: Canvas2D, pillar: Pillar, left: number, up: number, side:
   const { base, light } = PILLAR_HUES[pillar]
   const tone = made.dark ? mixColours(base, light, 0.35) : mixColours(base, 0x000000, 0.3)
   const y = up * side * CORNER.outer
-  pillarMark(brush, pillar, left * side * (CORNER.x - 0.62), y, side * 0.46, toCssColour(tone))
-  arrowRow(brush, pillar, 1, left * side * (CORNER.x + 0.62), y, side * 0.4, toCssColour(tone))
+  drawPillarMark(brush, pillar, left * side * (CORNER.x - 0.62), y, side * 0.46, toCssColour(tone))
+  drawArrowRow(brush, pillar, 1, left * side * (CORNER.x + 0.62), y, side * 0.4, toCssColour(tone))
   caption(brush, messageText(`pillar.${pillar}`), left * side * CORNER.x, up * side * CORNER.inner, side, made)
 }
 

@@ -1,13 +1,13 @@
 /** Draws the life of a seat: its age, and whether it goes on. */
-import { AGE_LEVELS } from '../../../../engine/moksha/data.ts'
+import { REQUIRED_VITALITY_BY_STAGE } from '../../../../engine/moksha/data.ts'
 import { roundedRectPath, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
-import { measureText, drawText } from '../../../art/canvas-text.ts'
+import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { messageText } from '../names.ts'
-import { stageBoxes } from './geometry.ts'
+import { ageStageBoxes } from './geometry.ts'
 import { LOSS_COLOUR, GAIN_COLOUR } from './colours.ts'
-import { aura, heart } from './signs.ts'
+import { drawAuraSign, drawHeart } from './signs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 /** Draws the age track: the vitality that every stage needs, with the stages lit for which the vitality is enough. */
@@ -18,8 +18,8 @@ export function drawAgeTrack(
   h: number,
   made: BoardMaterials,
 ): void {
-  stageBoxes({ x: -w / 2, y: -h / 2, w, h }, AGE_LEVELS.length).forEach((at, i) => {
-    const level = AGE_LEVELS[i] ?? 0
+  ageStageBoxes({ x: -w / 2, y: -h / 2, w, h }, REQUIRED_VITALITY_BY_STAGE.length).forEach((at, i) => {
+    const level = REQUIRED_VITALITY_BY_STAGE[i] ?? 0
     const reached = vitality >= level
     const past = i + 1 < stage
     const next = i === stage
@@ -89,7 +89,7 @@ export function drawSurvivalVerdict(
   const middle = tall ? -h * 0.17 : 0
   const size = Math.min(tall ? h * 0.42 : h * 0.62, w * 0.26, 60 * textScale)
   const letters = { size, colour: toCssColour(made.ink), weight: 780 } as const
-  const wide = ended ? 0 : Math.min(measureText(brush, text, letters), w * 0.62)
+  const wide = ended ? 0 : Math.min(measureTextWidth(brush, text, letters), w * 0.62)
   const r = Math.min(size * 0.5, w * 0.12)
   const gap = ended ? 0 : r * 0.5
   const from = -(2 * r + gap + wide) / 2
@@ -97,9 +97,9 @@ export function drawSurvivalVerdict(
     ? { light: 0xd6f5cf, base: GAIN_COLOUR, deep: 0x17441f }
     : { light: 0xffd2c4, base: LOSS_COLOUR, deep: 0x6a140a }
   if (fate === 'free') {
-    aura(brush, from + r, middle, r * 1.1)
+    drawAuraSign(brush, from + r, middle, r * 1.1)
   } else {
-    heart(brush, from + r, middle, r, hue)
+    drawHeart(brush, from + r, middle, r, hue)
     if (!good) crack(brush, from + r, middle, r)
   }
   if (!ended) drawText(brush, text, from + 2 * r + gap, middle, { ...letters, align: 'left', most: w * 0.64, least: 6 })

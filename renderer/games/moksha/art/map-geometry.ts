@@ -44,12 +44,12 @@ export function bankBoxes(map: Box): { readonly supplies: Box; readonly cards: B
 }
 
 /** The box of the ocean, the pool of vitality tokens. */
-export function oceanBox(map: Box): Box {
+export function tokenPoolBox(map: Box): Box {
   return part(map, 0.02, 0.72, 0.21, 0.2)
 }
 
 /** The box for the tokens that Brahma has drawn and that are still to be placed. */
-export function drawnBox(map: Box): Box {
+export function drawnTokensBox(map: Box): Box {
   return part(map, 0.65, 0.612, 0.34, 0.145)
 }
 

@@ -12,13 +12,13 @@ import {
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { REGION_OUTLINES, type RegionOutline } from './region-outlines.ts'
-import { coastAround, traceMapLine, type MapPoint } from './coast.ts'
+import { coastlineAround, traceMapLine, type MapPoint } from './coast.ts'
 import { REGION_HUES } from './colours.ts'
-import { drawRegionMarks, paintRegionWash } from './region-land.ts'
-import { ranges, rivers } from './relief.ts'
-import { sea } from './sea.ts'
+import { drawRegionTerrain, paintRegionWash } from './region-land.ts'
+import { drawMountainRanges, drawRivers } from './relief.ts'
+import { drawSea } from './sea.ts'
 
-const SHAPES: readonly (readonly MapPoint[])[] = REGION_OUTLINES.map(coastAround)
+const SHAPES: readonly (readonly MapPoint[])[] = REGION_OUTLINES.map(coastlineAround)
 
 /** The lands to the north that are not part of any region. */
 const BEYOND: RegionOutline = [
@@ -37,7 +37,7 @@ const BEYOND: RegionOutline = [
 ]
 
 /** Draws the map of Hindustan without pieces: sea, land, mountains, rivers, borders of the regions. */
-export function map(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
+export function drawMap(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   const radius = Math.min(18, Math.min(w, h) * 0.03)
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, made.shade, 16, 5)
@@ -47,11 +47,11 @@ export function map(brush: Canvas2D, _look: unknown, w: number, h: number, made:
     clearShadow(brush)
     brush.clip()
     brush.translate(-w / 2, -h / 2)
-    sea(brush, w, h, made)
+    drawSea(brush, w, h, made)
     beyond(brush, w, h, made)
     land(brush, w, h, made)
-    ranges(brush, w, h, made)
-    rivers(brush, w, h, made)
+    drawMountainRanges(brush, w, h, made)
+    drawRivers(brush, w, h, made)
     borders(brush, w, h, made)
     brush.translate(w / 2, h / 2)
     light(brush, w, h, made)
@@ -67,7 +67,7 @@ export function map(brush: Canvas2D, _look: unknown, w: number, h: number, made:
 }
 
 function beyond(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
-  traceMapLine(brush, coastAround(BEYOND), w, h)
+  traceMapLine(brush, coastlineAround(BEYOND), w, h)
   brush.fillStyle = made.contrast
     ? toCssColour(0x141414)
     : verticalGradient(brush, 0, h * 0.6, [
@@ -136,7 +136,7 @@ function land(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void
       brush.lineWidth = size * 0.022
       brush.strokeStyle = toCssColour(mixColours(base, deep, 0.5), 0.4)
       brush.stroke()
-      drawRegionMarks(brush, i + 1, shape, w, h, { light: lit, base, deep }, made)
+      drawRegionTerrain(brush, i + 1, shape, w, h, { light: lit, base, deep }, made)
     })
   })
 }
@@ -144,7 +144,7 @@ function land(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void
 /** The shallow water does not lie on the lands beyond. */
 function beyondAgain(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
   withSavedState(brush, () => {
-    traceMapLine(brush, coastAround(BEYOND), w, h)
+    traceMapLine(brush, coastlineAround(BEYOND), w, h)
     brush.clip()
     beyond(brush, w, h, made)
   })

@@ -1,70 +1,77 @@
 /** The painter of Moksha: draws its sprite specs. Loaded with Pixi. */
 import { drawPileTitle, createVeilDrawFn } from '../../../art/pile-overlay.ts'
-import { createPainter, type DrawTable } from '../../../art/painter.ts'
+import { createPainter, type PainterDefinition } from '../../../art/painter.ts'
 import { drawSeatPlate } from '../../../art/seat-plate.ts'
 import { PILLARS } from '../../../../engine/moksha/data.ts'
 import type { BoardPainter } from '../../../stage/painter.ts'
-import { background } from './background.ts'
-import { materials } from './colours.ts'
-import { gain, majority, drawLifePassage, drawReachableHex } from './ghosts.ts'
-import { card } from './card.ts'
-import { god } from './gods.ts'
-import { grid } from './grid.ts'
-import { drawDeathDetails, drawDeathWorth } from './ending.ts'
-import { map } from './map.ts'
+import { drawBackground } from './background.ts'
+import { createMaterials } from './colours.ts'
+import { drawGainLabel, drawMajorityLabel, drawLifePassage, drawReachableHex } from './ghosts.ts'
+import { drawOccupationCard } from './card.ts'
+import { drawGodMarker } from './gods.ts'
+import { drawHarmonyGrid } from './grid.ts'
+import { drawDeathForecastSteps, drawDeathForecast } from './ending.ts'
+import { drawMap } from './map.ts'
 import { drawCloseUp } from './close-up.ts'
-import { majorities, race } from './race.ts'
+import { drawMajoritiesTable, drawAuraTrack } from './race.ts'
 import { drawAgeTrack, drawSurvivalVerdict } from './life.ts'
-import { disciple, meeple } from './people.ts'
-import { header, karmaSlot, marker, pawn, drawDiscipleReserve, slot } from './sheet.ts'
-import { karmaToken } from './signs.ts'
-import { building, land, site } from './site.ts'
-import { drawCasteCards, drawDrawnTokensArea, ocean, supply } from './bank.ts'
-import { anyToken, token } from './token.ts'
+import { drawDisciple, drawMeeple } from './people.ts'
+import {
+  drawHeader,
+  drawKarmaSlot,
+  drawHarmonyMarker,
+  drawTrackPawn,
+  drawDiscipleReserve,
+  drawTokenSlot,
+} from './sheet.ts'
+import { drawKarmaToken } from './signs.ts'
+import { drawBuilding, drawLandholderFence, drawRegionPlate } from './site.ts'
+import { drawCasteCards, drawDrawnTokensArea, drawTokenPool, drawKarmaSupply } from './bank.ts'
+import { drawAnyToken, drawToken } from './token.ts'
 import type { MokshaSpriteSpec } from '../sprite-specs.ts'
 
-const ART: DrawTable<MokshaSpriteSpec>['art'] = {
-  map,
-  site,
-  building: (brush, look, w, _h, made) => building(brush, w, look.building, made),
-  token: (brush, look, w, _h, made) => token(brush, w, look.token, made),
-  anyToken: (brush, _look, w, _h, made) => anyToken(brush, w, made),
-  disciple: (brush, look, w, _h, made) => disciple(brush, w, look.colour, look.shape, made),
-  meeple,
-  land,
+const ART: PainterDefinition<MokshaSpriteSpec>['art'] = {
+  map: drawMap,
+  site: drawRegionPlate,
+  building: (brush, look, w, _h, made) => drawBuilding(brush, w, look.building, made),
+  token: (brush, look, w, _h, made) => drawToken(brush, w, look.token, made),
+  anyToken: (brush, _look, w, _h, made) => drawAnyToken(brush, w, made),
+  disciple: (brush, look, w, _h, made) => drawDisciple(brush, w, look.colour, look.shape, made),
+  meeple: drawMeeple,
+  land: drawLandholderFence,
   spot: () => undefined,
-  ocean,
+  ocean: drawTokenPool,
   drawn: drawDrawnTokensArea,
-  supply,
+  supply: drawKarmaSupply,
   caste: drawCasteCards,
-  race,
-  runner: (brush, look, w, _h, made) => pawn(brush, w, look.colour, look.shape, made, look.attained),
+  race: drawAuraTrack,
+  runner: (brush, look, w, _h, made) => drawTrackPawn(brush, w, look.colour, look.shape, made, look.attained),
   panel: drawSeatPlate,
-  header,
-  card,
-  grid,
-  marker: (brush, look, w, _h, made) => marker(brush, look, w, made),
+  header: drawHeader,
+  card: drawOccupationCard,
+  grid: drawHarmonyGrid,
+  marker: (brush, look, w, _h, made) => drawHarmonyMarker(brush, look, w, made),
   age: drawAgeTrack,
-  ageMark: (brush, look, w, _h, made) => pawn(brush, w, look.colour, look.shape, made),
+  ageMark: (brush, look, w, _h, made) => drawTrackPawn(brush, w, look.colour, look.shape, made),
   verdict: drawSurvivalVerdict,
-  worth: drawDeathWorth,
-  ending: drawDeathDetails,
-  slot,
-  karmaSlot,
-  karma: (brush, look, w, _h, made) => karmaToken(brush, look.pillar, 0, 0, w / 2, made),
-  god: (brush, look, w, _h, made) => god(brush, look.god, w / 2, look.state, made),
+  worth: drawDeathForecast,
+  ending: drawDeathForecastSteps,
+  slot: drawTokenSlot,
+  karmaSlot: drawKarmaSlot,
+  karma: (brush, look, w, _h, made) => drawKarmaToken(brush, look.pillar, 0, 0, w / 2, made),
+  god: (brush, look, w, _h, made) => drawGodMarker(brush, look.god, w / 2, look.state, made),
   reserve: drawDiscipleReserve,
   reach: drawReachableHex,
-  majority,
-  gain,
+  majority: drawMajorityLabel,
+  gain: drawGainLabel,
   passage: drawLifePassage,
   near: drawCloseUp,
   veil: createVeilDrawFn('rgb(18 7 7 / 0.9)', 'rgb(250 238 214 / 0.94)'),
   title: drawPileTitle,
-  majorities,
+  majorities: drawMajoritiesTable,
 }
 
-const BLEED: DrawTable<MokshaSpriteSpec>['bleed'] = {
+const BLEED: PainterDefinition<MokshaSpriteSpec>['bleed'] = {
   map: [0, 26],
   site: [0, 10],
   building: [0.12, 3],
@@ -97,6 +104,6 @@ export const painter: BoardPainter = createPainter<MokshaSpriteSpec>({
   round: ['building', 'token', 'anyToken', 'runner', 'marker', 'god', 'karma', 'meeple', 'spot'],
   // Each pillar has an outline of its own besides.
   patterns: { karma: ({ pillar }) => PILLARS.indexOf(pillar) },
-  materials,
-  background,
+  materials: createMaterials,
+  background: drawBackground,
 })

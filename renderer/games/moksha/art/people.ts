@@ -9,7 +9,7 @@ import type { SpriteProps } from '../sprite-specs.ts'
  * Makes a sitting figure around x, y the current path of the canvas. It is the sign of disciples, and the body of a
  * disciple.
  */
-export function drawSittingFigure(brush: Canvas2D, x: number, y: number, r: number): void {
+export function sittingFigurePath(brush: Canvas2D, x: number, y: number, r: number): void {
   brush.beginPath()
   brush.arc(x, y - r * 0.56, r * 0.36, 0, 2 * Math.PI)
   brush.moveTo(x - r * 0.92, y + r * 0.88)
@@ -20,12 +20,12 @@ export function drawSittingFigure(brush: Canvas2D, x: number, y: number, r: numb
 }
 
 /** Draws a disciple of a seat: a sitting figure with the shape of the seat. */
-export function disciple(brush: Canvas2D, w: number, colour: string, shape: string, made: BoardMaterials): void {
+export function drawDisciple(brush: Canvas2D, w: number, colour: string, shape: string, made: BoardMaterials): void {
   const r = w / 2
   const tone = parseHexColour(colour)
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.6)', r * 0.3, r * 0.12)
-    drawSittingFigure(brush, 0, 0, r * 0.98)
+    sittingFigurePath(brush, 0, 0, r * 0.98)
     brush.fillStyle = linearGradient(brush, -r, -r, r, r, [
       [0, toCssColour(mixColours(tone, 0xffffff, 0.4))],
       [0.5, toCssColour(tone)],
@@ -41,7 +41,7 @@ export function disciple(brush: Canvas2D, w: number, colour: string, shape: stri
 }
 
 /** Draws the meeple of a seat: a wanderer with a staff. It is lit while the seat has its turn. */
-export function meeple(
+export function drawMeeple(
   brush: Canvas2D,
   { colour, shape, turn }: SpriteProps['meeple'],
   _w: number,

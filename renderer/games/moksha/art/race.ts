@@ -15,14 +15,14 @@ import { drawEnlargeIcon } from '../../../art/seat-plate.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { formatMessage } from '../../../messages/index.ts'
-import { REGION_NAMES_SHARE, raceX } from './geometry.ts'
+import { REGION_NAMES_WIDTH_RATIO, auraTrackX } from './geometry.ts'
 import { regionName, messageText, type MokshaMessageId } from '../names.ts'
 import { GAIN_COLOUR, REGION_HUES } from './colours.ts'
-import { aura } from './signs.ts'
+import { drawAuraSign } from './signs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 /** Draws the track on which the aura of all seats moves towards the target, without pawns. */
-export function race(
+export function drawAuraTrack(
   brush: Canvas2D,
   { target, textScale }: SpriteProps['race'],
   w: number,
@@ -56,8 +56,8 @@ export function race(
   // It opens the majorities of all.
   drawEnlargeIcon(brush, w / 2 - Math.max(h * 0.24, 9), 0, Math.min(h * 0.15, 8), 'enlarge', made)
   const y = -h * 0.08
-  const from = raceX(area, 0, target)
-  const to = raceX(area, target, target)
+  const from = auraTrackX(area, 0, target)
+  const to = auraTrackX(area, target, target)
   brush.lineWidth = Math.max(2, h * 0.1)
   brush.strokeStyle = toCssColour(made.well, 0.9)
   brush.beginPath()
@@ -65,9 +65,9 @@ export function race(
   brush.lineTo(to, y)
   brush.stroke()
   for (let step = 0; step <= target; step++) {
-    const x = raceX(area, step, target)
+    const x = auraTrackX(area, step, target)
     if (step === target) {
-      aura(brush, x, y, h * 0.36)
+      drawAuraSign(brush, x, y, h * 0.36)
     } else {
       circlePath(brush, x, y, Math.max(2, h * 0.085))
       brush.fillStyle = toCssColour(mixColours(made.goldDeep, made.goldLight, step / target))
@@ -85,7 +85,7 @@ export function race(
  * Draws the table of majorities: for every region and seat the number of disciples, with the leading seats marked, and the
  * aura that a death now would bring.
  */
-export function majorities(
+export function drawMajoritiesTable(
   brush: Canvas2D,
   look: SpriteProps['majorities'],
   w: number,
@@ -111,8 +111,8 @@ export function majorities(
   brush.stroke()
   const count = REGIONS.length + 3.2
   const row = h / count
-  const wide = (w * (1 - REGION_NAMES_SHARE)) / seats.length
-  const column = (seat: number): number => -w / 2 + w * REGION_NAMES_SHARE + wide * (seat + 0.5)
+  const wide = (w * (1 - REGION_NAMES_WIDTH_RATIO)) / seats.length
+  const column = (seat: number): number => -w / 2 + w * REGION_NAMES_WIDTH_RATIO + wide * (seat + 0.5)
   const size = Math.min(row * 0.56, 17 * look.textScale)
   seats.forEach(({ name, tone, shape }, seat) => {
     const x = column(seat)
@@ -145,7 +145,7 @@ export function majorities(
       colour: toCssColour(made.ink),
       weight: 560,
       align: 'left',
-      most: w * REGION_NAMES_SHARE - row * 1.3,
+      most: w * REGION_NAMES_WIDTH_RATIO - row * 1.3,
       least: 7,
     })
     seats.forEach(({ counts }, seat) => {
@@ -177,7 +177,7 @@ export function majorities(
       colour: toCssColour(made.ink),
       weight: 660,
       align: 'left',
-      most: w * REGION_NAMES_SHARE - row * 0.5,
+      most: w * REGION_NAMES_WIDTH_RATIO - row * 0.5,
       least: 7,
     })
   }
@@ -190,7 +190,7 @@ export function majorities(
       weight: 760,
     })
     const there = now + dying >= look.target
-    aura(brush, column(seat) - size * 1.1, foot + row, size * 0.56)
+    drawAuraSign(brush, column(seat) - size * 1.1, foot + row, size * 0.56)
     drawText(brush, `${String(now + dying)}/${String(look.target)}`, column(seat) - size * 0.34, foot + row, {
       size,
       colour: toCssColour(there ? made.accent : made.ink),

@@ -172,7 +172,7 @@ const STEP = 0.041
  * @param shape outline of the region, as shares of the map
  * @param w width, and `h` height of the map in CSS pixels
  */
-export function drawRegionMarks(
+export function drawRegionTerrain(
   brush: Canvas2D,
   region: number,
   shape: readonly MapPoint[],

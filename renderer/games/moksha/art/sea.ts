@@ -8,7 +8,7 @@ import { coastNoise } from './coast.ts'
  * Draws the sea of the map: waves, a ship, the winds of the monsoon and a compass rose. In high contrast it is one dark
  * area.
  */
-export function sea(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+export function drawSea(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
   if (made.contrast) {
     brush.fillStyle = toCssColour(0x04141c)
     brush.fillRect(0, 0, w, h)

@@ -11,11 +11,11 @@ import { toCssColour, parseHexColour } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { drawSeatHeader } from '../../../art/seat-header.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
-import { measureText, drawText } from '../../../art/canvas-text.ts'
-import { karmaBoxes } from './geometry.ts'
+import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
+import { karmaTokenBoxes } from './geometry.ts'
 import { PILLAR_HUES } from './colours.ts'
-import { disciple } from './people.ts'
-import { aura, pillarOutline } from './signs.ts'
+import { drawDisciple } from './people.ts'
+import { drawAuraSign, pillarOutlinePath } from './signs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 /** A narrower line has room for the name and the aura alone: the target is the same for all, and stands above the map. */
@@ -24,20 +24,26 @@ const NARROW = 150
 const SHORT = 170
 
 /** Draws the header of a player's sheet: the name of the seat, and at its end the aura and the target. */
-export function header(brush: Canvas2D, look: SpriteProps['header'], w: number, h: number, made: BoardMaterials): void {
+export function drawHeader(
+  brush: Canvas2D,
+  look: SpriteProps['header'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   const { large, textScale } = look
   const size = Math.min(h * 0.6, (large ? 22 : 15) * Math.min(1.3, textScale), w * (large ? 0.13 : 0.11))
   const of = large || w > NARROW ? `/${String(look.target)}` : ''
   const text = `${String(look.aura)}${of}`
   const letters = { size, colour: toCssColour(made.ink), weight: 740 } as const
   // As wide as it can become: the names before it are written alike.
-  const wide = measureText(brush, `${String(look.target)}${of}`, letters)
+  const wide = measureTextWidth(brush, `${String(look.target)}${of}`, letters)
   const r = size * 0.56
   const button = large || w > SHORT ? look.button : 'none'
   drawSeatHeader(brush, { ...look, button }, w, h, made, {
     end(right) {
       drawText(brush, text, right - wide - 1, 0, { ...letters, align: 'left' })
-      aura(brush, right - wide - r - 4, 0, r)
+      drawAuraSign(brush, right - wide - r - 4, 0, r)
       return right - wide - 2 * r - 7
     },
   })
@@ -47,7 +53,7 @@ export function header(brush: Canvas2D, look: SpriteProps['header'], w: number, 
  * Draws the pawn of a seat on the age track or the aura track: a disc with the shape of the seat.
  * @param crowned the seat has attained moksha: its pawn glows
  */
-export function pawn(
+export function drawTrackPawn(
   brush: Canvas2D,
   w: number,
   colour: string,
@@ -75,9 +81,9 @@ export function pawn(
  * Draws the marker of a seat on its harmony grid: on the large sheet a ring around the reward of the hex, with the shape of
  * the seat at its edge; on a small one a pawn.
  */
-export function marker(brush: Canvas2D, look: SpriteProps['marker'], w: number, made: BoardMaterials): void {
+export function drawHarmonyMarker(brush: Canvas2D, look: SpriteProps['marker'], w: number, made: BoardMaterials): void {
   if (look.small) {
-    pawn(brush, w, look.colour, look.shape, made)
+    drawTrackPawn(brush, w, look.colour, look.shape, made)
     return
   }
   const r = w / 2
@@ -95,12 +101,12 @@ export function marker(brush: Canvas2D, look: SpriteProps['marker'], w: number, 
   ring(r * 0.11, toCssColour(tone))
   withSavedState(brush, () => {
     brush.translate(r * 0.66, -r * 0.66)
-    pawn(brush, r * 0.64, look.colour, look.shape, made)
+    drawTrackPawn(brush, r * 0.64, look.colour, look.shape, made)
   })
 }
 
 /** Draws an empty slot for a vitality token; the slot that brings aura when it is filled has a sun. */
-export function slot(
+export function drawTokenSlot(
   brush: Canvas2D,
   { aura: bright }: SpriteProps['slot'],
   w: number,
@@ -114,11 +120,11 @@ export function slot(
   brush.lineWidth = 1
   brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : 0.45)
   brush.stroke()
-  if (bright) aura(brush, 0, 0, r * 0.48)
+  if (bright) drawAuraSign(brush, 0, 0, r * 0.48)
 }
 
 /** Draws the slot for two karma of one colour. */
-export function karmaSlot(
+export function drawKarmaSlot(
   brush: Canvas2D,
   { pillar }: SpriteProps['karmaSlot'],
   w: number,
@@ -128,8 +134,8 @@ export function karmaSlot(
   roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(h / 2, 14))
   brush.fillStyle = toCssColour(made.well, made.dark ? 0.6 : 0.45)
   brush.fill()
-  for (const at of karmaBoxes({ x: -w / 2, y: -h / 2, w, h })) {
-    pillarOutline(brush, pillar, at.x + at.w / 2, at.y + at.h / 2, at.w * 0.42)
+  for (const at of karmaTokenBoxes({ x: -w / 2, y: -h / 2, w, h })) {
+    pillarOutlinePath(brush, pillar, at.x + at.w / 2, at.y + at.h / 2, at.w * 0.42)
     brush.lineWidth = Math.max(0.8, at.w * 0.05)
     brush.strokeStyle = toCssColour(made.dark ? PILLAR_HUES[pillar].base : PILLAR_HUES[pillar].deep, 0.75)
     brush.stroke()
@@ -148,7 +154,7 @@ export function drawDiscipleReserve(
   const size = upright ? Math.min(w * 0.8, h * 0.52) : Math.min(h * 0.86, w * 0.5)
   withSavedState(brush, () => {
     brush.translate(upright ? 0 : -size * 0.55, upright ? -h * 0.2 : 0)
-    disciple(brush, size, colour, shape, made)
+    drawDisciple(brush, size, colour, shape, made)
   })
   drawText(brush, String(count), upright ? 0 : size * 0.55, upright ? h * 0.28 : 0, {
     size: upright ? Math.min(h * 0.34, w * 0.6) : Math.min(h * 0.66, w * 0.38),

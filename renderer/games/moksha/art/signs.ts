@@ -18,7 +18,7 @@ import { PILLAR_HUES } from './colours.ts'
  * Makes the outline of a pillar's sign the current path of the canvas: dharma a wheel, kama a flower with six petals, artha
  * a square coin.
  */
-export function pillarOutline(brush: Canvas2D, pillar: Pillar, x: number, y: number, r: number): void {
+export function pillarOutlinePath(brush: Canvas2D, pillar: Pillar, x: number, y: number, r: number): void {
   if (pillar === 'dharma') {
     circlePath(brush, x, y, r)
     return
@@ -40,7 +40,7 @@ export function pillarOutline(brush: Canvas2D, pillar: Pillar, x: number, y: num
 }
 
 /** Draws the disc of a pillar around x, y: its outline, filled with its colour. */
-export function pillarBody(
+export function drawPillarDisc(
   brush: Canvas2D,
   pillar: Pillar,
   x: number,
@@ -51,7 +51,7 @@ export function pillarBody(
   const { light, base, deep } = PILLAR_HUES[pillar]
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.55)', r * 0.34, r * 0.12)
-    pillarOutline(brush, pillar, x, y, r * 0.95)
+    pillarOutlinePath(brush, pillar, x, y, r * 0.95)
     brush.fillStyle = radialGradient(brush, x - r * 0.4, y - r * 0.5, 0, r * 2, [
       [0, toCssColour(light)],
       [0.42, toCssColour(base)],
@@ -62,7 +62,7 @@ export function pillarBody(
     brush.lineWidth = Math.max(0.8, r * 0.09)
     brush.strokeStyle = toCssColour(mixColours(deep, 0x000000, 0.3), 0.9)
     brush.stroke()
-    pillarOutline(brush, pillar, x, y, r * 0.8)
+    pillarOutlinePath(brush, pillar, x, y, r * 0.8)
     brush.lineWidth = Math.max(0.6, r * 0.05)
     brush.strokeStyle = toCssColour(0xffffff, 0.5)
     brush.stroke()
@@ -70,7 +70,7 @@ export function pillarBody(
 }
 
 /** Draws the mark of a pillar around x, y, in one colour: wheel, lotus or coin. */
-export function pillarMark(brush: Canvas2D, pillar: Pillar, x: number, y: number, r: number, colour: string): void {
+export function drawPillarMark(brush: Canvas2D, pillar: Pillar, x: number, y: number, r: number, colour: string): void {
   withSavedState(brush, () => {
     brush.translate(x, y)
     brush.strokeStyle = colour
@@ -118,7 +118,7 @@ export function pillarMark(brush: Canvas2D, pillar: Pillar, x: number, y: number
 }
 
 /** Draws a karma token around x, y: the disc of its pillar with the mark on it. */
-export function karmaToken(
+export function drawKarmaToken(
   brush: Canvas2D,
   pillar: Pillar,
   x: number,
@@ -126,13 +126,13 @@ export function karmaToken(
   r: number,
   made: BoardMaterials,
 ): void {
-  pillarBody(brush, pillar, x, y, r, made)
+  drawPillarDisc(brush, pillar, x, y, r, made)
   const ink = pillar === 'dharma' ? toCssColour(0x4a2c00) : toCssColour(0xffffff, 0.96)
-  pillarMark(brush, pillar, x, y, r * 0.56, ink)
+  drawPillarMark(brush, pillar, x, y, r * 0.56, ink)
 }
 
 /** Draws the sign of karma of any colour around x, y: three petals in the three colours. */
-export function anyKarma(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials): void {
+export function drawAnyKarma(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials): void {
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.5)', r * 0.3, r * 0.1)
     circlePath(brush, x, y, r * 0.94)
@@ -159,7 +159,7 @@ export function anyKarma(brush: Canvas2D, x: number, y: number, r: number, made:
 }
 
 /** Draws a heart around x, y, the sign of vitality. */
-export function heart(brush: Canvas2D, x: number, y: number, r: number, hue: ShadedColour): void {
+export function drawHeart(brush: Canvas2D, x: number, y: number, r: number, hue: ShadedColour): void {
   brush.beginPath()
   brush.moveTo(x, y + r * 0.92)
   brush.bezierCurveTo(x - r * 1.5, y - r * 0.1, x - r * 0.86, y - r * 1.18, x, y - r * 0.4)
@@ -174,7 +174,7 @@ export function heart(brush: Canvas2D, x: number, y: number, r: number, hue: Sha
 }
 
 /** Draws a sun around x, y, the sign of aura. */
-export function aura(brush: Canvas2D, x: number, y: number, r: number): void {
+export function drawAuraSign(brush: Canvas2D, x: number, y: number, r: number): void {
   polygonPath(
     brush,
     Array.from({ length: 24 }, (_, i) => {

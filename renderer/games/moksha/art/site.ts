@@ -17,12 +17,12 @@ import { formatMessage } from '../../../messages/index.ts'
 import { siteLayout } from './geometry.ts'
 import { regionName, shortRegionName } from '../names.ts'
 import { REGION_HUES, NEUTRAL_HUE, PAPER_COLOURS, PILLAR_HUES } from './colours.ts'
-import { god } from './gods.ts'
-import { anyKarma, karmaToken } from './signs.ts'
+import { drawGodMarker } from './gods.ts'
+import { drawAnyKarma, drawKarmaToken } from './signs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 /** Draws the plate of a region on the map, with its name; hatched if a landholder has closed the region. */
-export function site(
+export function drawRegionPlate(
   brush: Canvas2D,
   { region, closed, solid, textScale }: SpriteProps['site'],
   w: number,
@@ -99,11 +99,11 @@ export function site(
 }
 
 /** Draws the building of a region: a sanctuary shows its god, a temple the karma of its pillar, or karma of any colour. */
-export function building(brush: Canvas2D, w: number, which: Building, made: BoardMaterials): void {
+export function drawBuilding(brush: Canvas2D, w: number, which: Building, made: BoardMaterials): void {
   const r = w / 2
   const sacred = GODS.find((each) => each === which)
   if (sacred !== undefined) {
-    god(brush, sacred, r * 0.98, 'ready', { ...made, contrast: true })
+    drawGodMarker(brush, sacred, r * 0.98, 'ready', { ...made, contrast: true })
     return
   }
   const pillar = which === 'dharma' || which === 'kama' || which === 'artha' ? which : null
@@ -149,12 +149,12 @@ export function building(brush: Canvas2D, w: number, which: Building, made: Boar
     brush.stroke()
   })
   const dot = r * 0.46
-  if (pillar === null) anyKarma(brush, 0, r * 0.18, dot, { ...made, contrast: true })
-  else karmaToken(brush, pillar, 0, r * 0.18, dot, { ...made, contrast: true })
+  if (pillar === null) drawAnyKarma(brush, 0, r * 0.18, dot, { ...made, contrast: true })
+  else drawKarmaToken(brush, pillar, 0, r * 0.18, dot, { ...made, contrast: true })
 }
 
 /** Draws the fence of a landholder in a region, with the shape of the seat. */
-export function land(
+export function drawLandholderFence(
   brush: Canvas2D,
   { colour, shape }: SpriteProps['land'],
   w: number,

@@ -5,7 +5,7 @@ import { toCssColour } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { PILLAR_HUES } from './colours.ts'
-import { pillarBody, pillarMark } from './signs.ts'
+import { drawPillarDisc, drawPillarMark } from './signs.ts'
 
 /** Where a shift of a pillar goes on the grid, as an angle from upwards, clockwise. */
 const SHIFT_ANGLE: Readonly<Record<Pillar, number>> = {
@@ -18,7 +18,7 @@ const SHIFT_ANGLE: Readonly<Record<Pillar, number>> = {
  * Draws a vitality token.
  * @param which the token; '' is a covered one, dark and with a question mark
  */
-export function token(brush: Canvas2D, w: number, which: VitalityToken | '', made: BoardMaterials): void {
+export function drawToken(brush: Canvas2D, w: number, which: VitalityToken | '', made: BoardMaterials): void {
   const r = w / 2
   if (which === '') {
     withSavedState(brush, () => {
@@ -35,7 +35,7 @@ export function token(brush: Canvas2D, w: number, which: VitalityToken | '', mad
     return
   }
   const { pillar, vitality, arrows } = TOKEN_DATA[which]
-  pillarBody(brush, pillar, 0, 0, r, made)
+  drawPillarDisc(brush, pillar, 0, 0, r, made)
   const ink = pillar === 'dharma' ? 0x3f2400 : 0xffffff
   if (r < 9) {
     drawText(brush, String(vitality), 0, 0, {
@@ -49,7 +49,7 @@ export function token(brush: Canvas2D, w: number, which: VitalityToken | '', mad
   }
   withSavedState(brush, () => {
     brush.globalAlpha = 0.22
-    pillarMark(
+    drawPillarMark(
       brush,
       pillar,
       0,
@@ -65,11 +65,11 @@ export function token(brush: Canvas2D, w: number, which: VitalityToken | '', mad
     most: r * 1.5,
     least: 7,
   })
-  arrowRow(brush, pillar, arrows, 0, -r * 0.52, r * 0.2, toCssColour(ink, 0.95))
+  drawArrowRow(brush, pillar, arrows, 0, -r * 0.52, r * 0.2, toCssColour(ink, 0.95))
 }
 
 /** Draws the sign of a token of the player's choice: one token of each pillar on a light disc. */
-export function anyToken(brush: Canvas2D, w: number, made: BoardMaterials): void {
+export function drawAnyToken(brush: Canvas2D, w: number, made: BoardMaterials): void {
   const r = w / 2
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.55)', r * 0.3, r * 0.1)
@@ -82,7 +82,7 @@ export function anyToken(brush: Canvas2D, w: number, made: BoardMaterials): void
   })
   for (const pillar of PILLARS) {
     const angle = SHIFT_ANGLE[pillar]
-    pillarBody(brush, pillar, Math.sin(angle) * r * 0.43, -Math.cos(angle) * r * 0.43, r * 0.38, made)
+    drawPillarDisc(brush, pillar, Math.sin(angle) * r * 0.43, -Math.cos(angle) * r * 0.43, r * 0.38, made)
   }
 }
 
@@ -90,7 +90,7 @@ export function anyToken(brush: Canvas2D, w: number, made: BoardMaterials): void
  * Draws a row of arrows in the direction in which a pillar moves the harmony marker.
  * @param count number of arrows, one for each step
  */
-export function arrowRow(
+export function drawArrowRow(
   brush: Canvas2D,
   pillar: Pillar,
   count: number,

@@ -1,10 +1,10 @@
 /** The table: a quiet valley at night, with contour lines like those of a map of worlds. */
 import type { Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
-import { drawTableBackground, type TableBackground } from '../../../art/table-background.ts'
+import { drawTableBackground, type TableBackgroundStyle } from '../../../art/table-background.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 
-const GROUND: TableBackground = {
+const GROUND: TableBackgroundStyle = {
   fall: { dark: [0x16323a, 0x10262a, 0x0a171a], light: [0xeef3e4, 0xe3ead2, 0xcdd8b6] },
   lamp: {
     x: 0.3,
@@ -18,7 +18,7 @@ const GROUND: TableBackground = {
 }
 
 /** Draws the background of the board area: a valley at night, with contour lines as on a map. */
-export function background(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+export function drawBackground(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
   drawTableBackground(brush, w, h, made, GROUND, () => {
     contours(brush, w, h, made)
   })

@@ -5,14 +5,22 @@ import { withSavedState, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import { drawPaperSheet } from '../../../art/pile-overlay.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
-import { LINE_HEIGHT, wrapText } from '../../../art/paragraph.ts'
+import { LINE_HEIGHT_RATIO, wrapText } from '../../../art/paragraph.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { formatMessage } from '../../../messages/index.ts'
-import { CARD_SHAPE } from './geometry.ts'
-import { costText, effectText, entityEffectText, entityName, gameMessage, symbolName, tileName } from '../names.ts'
+import { CARD_HEIGHT_RATIO } from './geometry.ts'
+import {
+  placementRuleText,
+  effectText,
+  entityEffectText,
+  entityName,
+  gameMessage,
+  symbolName,
+  tileName,
+} from '../names.ts'
 import { PAPER_COLOURS } from './colours.ts'
-import { entity as medallion } from './entity.ts'
-import { card as drawCard, tile as drawTile } from './tile.ts'
+import { drawEntity as medallion } from './entity.ts'
+import { drawHandCard as drawCard, drawTile } from './tile.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 /** Draws the close-up of a card, a printed tile or an entity. */
@@ -33,7 +41,7 @@ export function drawCloseUp(
       medallion(brush, { entity: look.entity, ready: false }, size, size, made)
       brush.translate(0, size / 2)
     } else if (look.card !== '') {
-      const high = art * CARD_SHAPE
+      const high = art * CARD_HEIGHT_RATIO
       brush.translate(0, -h / 2 + pad + high / 2)
       drawCard(brush, { face: 1, card: look.card, dim: false, textScale: 1 }, art, high, { ...made, contrast: true })
     } else {
@@ -41,7 +49,7 @@ export function drawCloseUp(
       drawTile(brush, { card: null, side: look.side, square: look.square }, art, art, made)
     }
   })
-  const picture = look.entity !== '' ? art * 0.78 : look.card !== '' ? art * CARD_SHAPE : art
+  const picture = look.entity !== '' ? art * 0.78 : look.card !== '' ? art * CARD_HEIGHT_RATIO : art
   story(brush, look, w - 2.4 * pad, -h / 2 + pad + picture + pad * 0.5, h / 2 - pad * 0.8)
 }
 
@@ -54,7 +62,7 @@ function told({ card, entity, side, square }: SpriteProps['near']): readonly [Me
   const data = card === '' ? PRINTED_BOARDS[side][square] : CARD_DATA[card]
   if (data === undefined) throw new RangeError(`no square ${String(square)}`)
   const water = data.water > 0 ? [gameMessage('sign.water', { count: data.water })] : []
-  const cost = card === '' ? [] : [costText(CARD_DATA[card].placement)]
+  const cost = card === '' ? [] : [placementRuleText(CARD_DATA[card].placement)]
   return [tileName(data), [effectText(data.effect), ...water, ...cost]]
 }
 
@@ -66,12 +74,12 @@ function story(brush: Canvas2D, look: SpriteProps['near'], w: number, top: numbe
   for (let size = largest; size >= 8; size -= 0.5) {
     const above = wrapText(brush, heading, w, size * 1.12, 650)
     const below = wrapText(brush, body, w, size)
-    const high = (above.length * 1.12 + below.length) * size * LINE_HEIGHT
+    const high = (above.length * 1.12 + below.length) * size * LINE_HEIGHT_RATIO
     if (high > bottom - top && size > 8) continue
     let y = top + Math.max(0, (bottom - top - high) / 2)
     for (const line of above) {
-      y += size * 1.12 * LINE_HEIGHT
-      const at = y - (size * 1.12 * LINE_HEIGHT) / 2
+      y += size * 1.12 * LINE_HEIGHT_RATIO
+      const at = y - (size * 1.12 * LINE_HEIGHT_RATIO) / 2
       drawText(brush, line, 0, at, {
         size: size * 1.12,
         colour: toCssColour(PAPER_COLOURS.ink),
@@ -80,8 +88,8 @@ function story(brush: Canvas2D, look: SpriteProps['near'], w: number, top: numbe
       })
     }
     for (const line of below) {
-      y += size * LINE_HEIGHT
-      drawText(brush, line, 0, y - (size * LINE_HEIGHT) / 2, {
+      y += size * LINE_HEIGHT_RATIO
+      drawText(brush, line, 0, y - (size * LINE_HEIGHT_RATIO) / 2, {
         size,
         colour: toCssColour(PAPER_COLOURS.ink, 0.86),
         weight: 500,

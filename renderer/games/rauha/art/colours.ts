@@ -38,7 +38,7 @@ export const PAPER_COLOURS = {
 } as const
 
 /** Derives the materials of the board (gold, lacquer, ink, shade ...) from the palette of the theme. */
-export function materials(palette: BoardPalette): BoardMaterials {
+export function createMaterials(palette: BoardPalette): BoardMaterials {
   return createBoardMaterials(
     palette,
     {

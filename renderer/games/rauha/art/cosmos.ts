@@ -12,16 +12,16 @@ import {
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
 import { fillGlyph } from '../../../art/icon.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
-import { measureText, drawText } from '../../../art/canvas-text.ts'
+import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { POOL_SIGNS } from './glyphs.ts'
 import { randomBetween, createSeededRandom } from './scenery/seeded-random.ts'
-import { good } from './signs.ts'
-import { back } from './tile.ts'
+import { drawGoodSign } from './signs.ts'
+import { drawCardBack } from './tile.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 /** Draws the deck of an age as a small pile, with the number of cards. */
-export function deck(
+export function drawDeck(
   brush: Canvas2D,
   { age, count }: SpriteProps['deck'],
   w: number,
@@ -34,22 +34,29 @@ export function deck(
     if (count === 0) brush.globalAlpha = 0.35
     else {
       brush.translate(size * 0.06, size * 0.06)
-      back(brush, size, size * 1.2, age, made)
+      drawCardBack(brush, size, size * 1.2, age, made)
       brush.translate(-size * 0.06, -size * 0.06)
     }
-    back(brush, size, size * 1.2, age, made)
+    drawCardBack(brush, size, size * 1.2, age, made)
   })
-  number(brush, count, 0, h / 2 - Math.min(h * 0.17, 9), Math.min(h * 0.34, 18), made)
+  drawCountBadge(brush, count, 0, h / 2 - Math.min(h * 0.17, 9), Math.min(h * 0.34, 18), made)
 }
 
 /**
  * Draws a number on a small round badge around x, y.
  * @param h height of the badge
  */
-export function number(brush: Canvas2D, count: number, x: number, y: number, h: number, made: BoardMaterials): void {
+export function drawCountBadge(
+  brush: Canvas2D,
+  count: number,
+  x: number,
+  y: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   const text = String(count)
   const letters = { size: h * 0.8, colour: toCssColour(made.dark ? 0xfff6e0 : 0x2b2118), weight: 760 } as const
-  const w = Math.max(h, measureText(brush, text, letters) + h * 0.5)
+  const w = Math.max(h, measureTextWidth(brush, text, letters) + h * 0.5)
   roundedRectPath(brush, x - w / 2, y - h / 2, w, h, h / 2)
   brush.fillStyle = toCssColour(made.dark ? 0x0b1420 : 0xfffdf4, 0.9)
   brush.fill()
@@ -60,7 +67,7 @@ export function number(brush: Canvas2D, count: number, x: number, y: number, h: 
 }
 
 /** Draws the black hole, which is the discard pile, with the number of cards. */
-export function blackHole(
+export function drawBlackHole(
   brush: Canvas2D,
   { count }: SpriteProps['blackHole'],
   w: number,
@@ -90,11 +97,11 @@ export function blackHole(
     brush.strokeStyle = toCssColour(0xffd9a0, 0.95)
     brush.stroke()
   })
-  number(brush, count, 0, h / 2 - Math.min(h * 0.17, 9), Math.min(h * 0.34, 18), made)
+  drawCountBadge(brush, count, 0, h / 2 - Math.min(h * 0.17, 9), Math.min(h * 0.34, 18), made)
 }
 
 /** Draws the supply: a bowl with crystals and spores. */
-export function supply(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
+export function drawSupplyBowl(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   const r = Math.min(w, h) * 0.42
   brush.beginPath()
   brush.ellipse(0, r * 0.42, r, r * 0.42, 0, 0, 2 * Math.PI)
@@ -103,9 +110,9 @@ export function supply(brush: Canvas2D, _look: unknown, w: number, h: number, ma
   brush.lineWidth = 1
   brush.strokeStyle = toCssColour(made.gold, 0.6)
   brush.stroke()
-  good(brush, 'crystals', -r * 0.42, r * 0.02, r * 0.42)
-  good(brush, 'crystals', r * 0.06, -r * 0.24, r * 0.46)
-  good(brush, 'spore', r * 0.46, r * 0.18, r * 0.36)
+  drawGoodSign(brush, 'crystals', -r * 0.42, r * 0.02, r * 0.42)
+  drawGoodSign(brush, 'crystals', r * 0.06, -r * 0.24, r * 0.46)
+  drawGoodSign(brush, 'spore', r * 0.46, r * 0.18, r * 0.36)
 }
 
 // --------------------------------------------------------------------------------------------------------- satellites
@@ -122,7 +129,7 @@ const GLOBES = [
  * Draws a satellite, a moon with craters, with the number of cards in its pool. Left of it is the seat that chooses from it
  * as moon pool, right the seat that does so as star pool.
  */
-export function satellite(
+export function drawSatellite(
   brush: Canvas2D,
   look: SpriteProps['satellite'],
   w: number,
@@ -161,7 +168,7 @@ export function satellite(
   brush.lineWidth = look.own ? 2 : 1
   brush.strokeStyle = toCssColour(look.own ? made.goldLight : made.gold, made.contrast || look.own ? 1 : 0.6)
   brush.stroke()
-  if (look.count > 0) number(brush, look.count, 0, y, r * 0.96, made)
+  if (look.count > 0) drawCountBadge(brush, look.count, 0, y, r * 0.96, made)
   side(brush, -w * 0.25, -h / 2 + h * 0.17, w * 0.24, 'moon', look.moonColour, look.moonShape, look.pool, made)
   side(brush, w * 0.25, -h / 2 + h * 0.17, w * 0.24, 'star', look.starColour, look.starShape, look.pool, made)
 }

@@ -1,5 +1,5 @@
 /** Draws the effect of a tile or an entity, as signs on a plaque. */
-import type { CountKind, TileEffect } from '../../../../engine/rauha/data.ts'
+import type { CountedItemKind, TileEffect } from '../../../../engine/rauha/data.ts'
 import {
   withSavedState,
   circlePath,
@@ -16,10 +16,10 @@ import { drawText } from '../../../art/canvas-text.ts'
 import type { GoodKind } from '../sprite-specs.ts'
 import { ANIMAL_HUES, PAPER_COLOURS } from './colours.ts'
 import { ANIMAL_SIGNS } from './glyphs.ts'
-import { animalBadge, good } from './signs.ts'
+import { drawAnimalBadge, drawGoodSign } from './signs.ts'
 
 type Part =
-  { readonly good: GoodKind; readonly amount: number } | { readonly arrow: true } | { readonly per: CountKind }
+  { readonly good: GoodKind; readonly amount: number } | { readonly arrow: true } | { readonly per: CountedItemKind }
 
 /** An effect as signs: what is paid, an arrow, what is gained, and for each of what. */
 function partsOf(effect: TileEffect): readonly Part[] {
@@ -47,7 +47,14 @@ function widthOf(part: Part): number {
  * @param h largest height
  * @param most largest width
  */
-export function effectPlaque(brush: Canvas2D, effect: TileEffect, x: number, y: number, h: number, most: number): void {
+export function drawEffectPlaque(
+  brush: Canvas2D,
+  effect: TileEffect,
+  x: number,
+  y: number,
+  h: number,
+  most: number,
+): void {
   const parts = partsOf(effect)
   const units = parts.reduce((sum, part) => sum + widthOf(part), 0.5)
   const high = Math.min(h, most / units)
@@ -99,19 +106,19 @@ function drawPart(brush: Canvas2D, part: Part, x: number, y: number, h: number, 
 function amount(brush: Canvas2D, what: GoodKind, number: number, x: number, y: number, h: number): void {
   const figure = { size: h * 0.62, colour: toCssColour(PAPER_COLOURS.ink), weight: 800 } as const
   if (what === 'energy') {
-    good(brush, what, x, y, h * 0.46)
+    drawGoodSign(brush, what, x, y, h * 0.46)
     drawText(brush, String(number), x, y, { ...figure, size: h * 0.5, colour: toCssColour(0x4a2200) })
-  } else if (what === 'spore' && number === 1) good(brush, what, x, y, h * 0.43)
+  } else if (what === 'spore' && number === 1) drawGoodSign(brush, what, x, y, h * 0.43)
   else {
     drawText(brush, String(number), x - h * 0.3, y, figure)
-    good(brush, what, x + h * 0.26, y, h * 0.4)
+    drawGoodSign(brush, what, x + h * 0.26, y, h * 0.4)
   }
 }
 
 /** Draws the sign of the items that an effect counts. */
-function counted(brush: Canvas2D, per: CountKind, x: number, y: number, r: number): void {
-  if (per === 'spore') good(brush, 'spore', x, y, r)
-  else if (per === 'water') good(brush, 'water', x, y, r)
+function counted(brush: Canvas2D, per: CountedItemKind, x: number, y: number, r: number): void {
+  if (per === 'spore') drawGoodSign(brush, 'spore', x, y, r)
+  else if (per === 'water') drawGoodSign(brush, 'water', x, y, r)
   else if (per === 'bestAnimal') {
     // Whichever animal there is most of.
     circlePath(brush, x, y, r * 1.04)
@@ -128,5 +135,5 @@ function counted(brush: Canvas2D, per: CountKind, x: number, y: number, r: numbe
       brush.fillStyle = toCssColour(ANIMAL_HUES[animal].deep)
       fillGlyph(brush, ANIMAL_SIGNS[animal], x + dx * r, y + dy * r, r * 0.36)
     }
-  } else animalBadge(brush, per, x, y, r * 0.95)
+  } else drawAnimalBadge(brush, per, x, y, r * 0.95)
 }

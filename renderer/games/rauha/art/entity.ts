@@ -1,6 +1,6 @@
 /** Draws the divine entities: spirits that look out of the things whose gods they are. */
 import { ENTITY_DATA, BIOMES } from '../../../../engine/rauha/data.ts'
-import type { Animal, Biome, Entity } from '../../../../engine/rauha/data.ts'
+import type { Animal, Biome, EntityId } from '../../../../engine/rauha/data.ts'
 import {
   withSavedState,
   circlePath,
@@ -15,13 +15,13 @@ import { fillGlyph, type GlyphPaths } from '../../../art/icon.ts'
 import type { ShadedColour, BoardMaterials } from '../../../art/materials.ts'
 import { ANIMAL_HUES, BIOME_HUES } from './colours.ts'
 import { ANIMAL_SIGNS, BIOME_SIGNS } from './glyphs.ts'
-import { good } from './signs.ts'
-import { effectPlaque } from './effect.ts'
-import { SPIRITS } from './spirits.ts'
+import { drawGoodSign } from './signs.ts'
+import { drawEffectPlaque } from './effect.ts'
+import { ENTITY_SPIRITS } from './spirits.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
-function signOf(entity: Entity): { readonly sign: GlyphPaths; readonly hue: ShadedColour } {
+function signOf(entity: EntityId): { readonly sign: GlyphPaths; readonly hue: ShadedColour } {
   const { symbol } = ENTITY_DATA[entity]
   const biome = BIOMES.find((it) => it === symbol)
   if (biome !== undefined) return { sign: BIOME_SIGNS[biome], hue: BIOME_HUES[biome] }
@@ -33,7 +33,7 @@ function signOf(entity: Entity): { readonly sign: GlyphPaths; readonly hue: Shad
  * Draws an entity: a medallion with its spirit, and its effect below.
  * @param bare without the effect
  */
-export function entity(
+export function drawEntity(
   brush: Canvas2D,
   { entity: which, ready, bare = false }: Pick<SpriteProps['entity'], 'entity' | 'ready'> & { readonly bare?: boolean },
   w: number,
@@ -73,7 +73,7 @@ export function entity(
       [0.6, toCssColour(mixColours(hue.light, 0xffffff, 0.35))],
       [1, toCssColour(hue.light)],
     ])
-    fillGlyph(brush, SPIRITS[which].body, 0, y, size)
+    fillGlyph(brush, ENTITY_SPIRITS[which].body, 0, y, size)
   })
   eyes(brush, which, y, size, hue)
   if (told) deed(brush, which, r)
@@ -91,8 +91,8 @@ function rays(brush: Canvas2D, r: number, hue: ShadedColour): void {
   }
 }
 
-function eyes(brush: Canvas2D, which: Entity, y: number, size: number, hue: ShadedColour): void {
-  const [up, away, wide] = SPIRITS[which].eyes
+function eyes(brush: Canvas2D, which: EntityId, y: number, size: number, hue: ShadedColour): void {
+  const [up, away, wide] = ENTITY_SPIRITS[which].eyes
   for (const side of [-1, 1]) {
     withSavedState(brush, () => {
       brush.translate(side * away * size, y + up * size)
@@ -112,17 +112,17 @@ function eyes(brush: Canvas2D, which: Entity, y: number, size: number, hue: Shad
 }
 
 /** Draws the gains of the entity, or the number of water sources that it counts as. */
-function deed(brush: Canvas2D, which: Entity, r: number): void {
+function deed(brush: Canvas2D, which: EntityId, r: number): void {
   const { effect, water } = ENTITY_DATA[which]
   if (effect !== null) {
-    effectPlaque(brush, effect, 0, r * 0.6, r * 0.48, r * 1.72)
+    drawEffectPlaque(brush, effect, 0, r * 0.6, r * 0.48, r * 1.72)
     return
   }
-  for (let i = 0; i < water; i++) good(brush, 'water', (i - (water - 1) / 2) * r * 0.52, r * 0.58, r * 0.24)
+  for (let i = 0; i < water; i++) drawGoodSign(brush, 'water', (i - (water - 1) / 2) * r * 0.52, r * 0.58, r * 0.24)
 }
 
 /** Draws the place of an entity in the display, with its sign; if the entity has an owner, with the shape of that seat. */
-export function niche(
+export function drawEntityNiche(
   brush: Canvas2D,
   { entity: which, colour, shape }: SpriteProps['niche'],
   w: number,

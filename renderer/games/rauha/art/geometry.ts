@@ -2,7 +2,7 @@
  * Positions within areas of the board. Scenes place pieces with these functions, and the painter draws with the same
  * numbers.
  */
-import { SQUARES } from '../../../../engine/rauha/data.ts'
+import { SQUARE_INDICES } from '../../../../engine/rauha/data.ts'
 import {
   boxAround,
   makeBox,
@@ -13,7 +13,7 @@ import {
   gridCells,
   boundingBox,
   insetBox,
-  layoutRow,
+  layoutOverlappingRow,
   splitRows,
   splitNamedRows,
   transposeBox,
@@ -22,7 +22,7 @@ import {
 } from '../../../art/boxes.ts'
 
 /** Height of a card in the hand as a multiple of its width: a square picture, and below it where it may be placed. */
-export const CARD_SHAPE = 1.2
+export const CARD_HEIGHT_RATIO = 1.2
 
 /** Share of a world's side that its border takes, on each side. */
 const FRAME = 0.078
@@ -30,7 +30,7 @@ const FRAME = 0.078
 /** The boxes of the nine tiles of a world, by square. */
 export function tileBoxes(world: Box): readonly Box[] {
   const size = Math.min(world.w, world.h)
-  return gridCells(insetBox(world, size * FRAME), SQUARES.length, 3, size * 0.008)
+  return gridCells(insetBox(world, size * FRAME), SQUARE_INDICES.length, 3, size * 0.008)
 }
 
 /**
@@ -110,10 +110,10 @@ export function seatHeaderLayout(header: Box): SeatHeaderLayout {
  * @param least number of squares for which room is kept in any case
  * @param spread distance from one to the next, in squares, if there is room
  */
-export function entitySlots(area: Box, count: number, least: number, spread = 1.08): readonly Box[] {
-  if (area.h > area.w) return entitySlots(transposeBox(area), count, least, spread).map(transposeBox)
+export function entitySlotBoxes(area: Box, count: number, least: number, spread = 1.08): readonly Box[] {
+  if (area.h > area.w) return entitySlotBoxes(transposeBox(area), count, least, spread).map(transposeBox)
   const places = Math.max(count, least)
-  return layoutRow(area, places, spread, Math.min(area.h, area.w / places)).slice(0, count)
+  return layoutOverlappingRow(area, places, spread, Math.min(area.h, area.w / places)).slice(0, count)
 }
 
 /** The boxes of a pile of tokens on the energy track, which are the seats with the same energy. */
@@ -126,7 +126,7 @@ export interface TrackPile {
 }
 
 /** Width of the energy track left of space 0, and also right of the last space, as a share of the whole width. */
-export const TRACK_EDGE = 0.04
+export const TRACK_EDGE_RATIO = 0.04
 
 /**
  * The last space that the energy track shows.
@@ -148,8 +148,8 @@ export function trackPiles(area: Box, piles: readonly { total: number; count: nu
   const rise = 0.4
   const size = Math.min(room / (1 + rise * (Math.max(most, 2) - 1)), area.w / (piles.length * 1.15), area.h * 0.5)
   const end = lastTrackSpace(highest)
-  const left = area.x + area.w * TRACK_EDGE
-  const wide = area.w * (1 - 2 * TRACK_EDGE)
+  const left = area.x + area.w * TRACK_EDGE_RATIO
+  const wide = area.w * (1 - 2 * TRACK_EDGE_RATIO)
   const step = size * 1.12
   const xs = piles.map(({ total }) => left + (total / end) * wide)
   // First to the right as far as need be, then back from the right edge.

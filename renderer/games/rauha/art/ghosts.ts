@@ -1,15 +1,15 @@
 /** Draws what is over the board for a moment: the result of a hovered choice, and gains. */
 import { withSavedState, setShadow, roundedRectPath, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
-import { drawGain as drawGain } from '../../../art/pile-overlay.ts'
+import { drawSignedAmount as drawSignedAmount } from '../../../art/pile-overlay.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 import { PAPER_COLOURS } from './colours.ts'
-import { entity as medallion } from './entity.ts'
-import { good } from './signs.ts'
+import { drawEntity as medallion } from './entity.ts'
+import { drawGoodSign } from './signs.ts'
 
 /** Draws a dashed frame around a line of tiles that a choice would complete. */
-export function line(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
+export function drawCompletedLine(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   const thick = Math.max(2.5, Math.min(w, h) * 0.045)
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, toCssColour(0xaaf5c8, 0.95), thick * 3)
@@ -22,22 +22,22 @@ export function line(brush: Canvas2D, _look: unknown, w: number, h: number, made
 }
 
 /** Draws a label with the sign of a good and how much of it is gained (+) or lost (−). */
-export function gain(
+export function drawGainLabel(
   brush: Canvas2D,
   { good: what, amount }: SpriteProps['gain'],
   w: number,
   h: number,
   made: BoardMaterials,
 ): void {
-  drawGain(brush, amount, w, h, PAPER_COLOURS, GAIN, made, (x, r) => {
-    good(brush, what, x, 0, r)
+  drawSignedAmount(brush, amount, w, h, PAPER_COLOURS, GAIN, made, (x, r) => {
+    drawGoodSign(brush, what, x, 0, r)
   })
 }
 
 const GAIN = { more: [0xf6ecc8, 0xb08420], less: [0xf6d8cc, 0x9c2a16] } as const
 
 /** Draws an entity that a choice would win, larger than usual. */
-export function winning(
+export function drawWinnableEntity(
   brush: Canvas2D,
   { entity }: SpriteProps['winning'],
   w: number,
@@ -50,7 +50,7 @@ export function winning(
 }
 
 /** Draws a dashed frame where a card could be placed. */
-export function landing(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
+export function drawLandingSpot(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   const thick = Math.max(1.5, Math.min(w, h) * 0.04)
   roundedRectPath(brush, -w / 2 + thick, -h / 2 + thick, w - 2 * thick, h - 2 * thick, Math.min(w, h) * 0.1)
   brush.lineWidth = thick

@@ -11,10 +11,10 @@ import {
 } from '../../../art/canvas.ts'
 import { toCssColour, parseHexColour } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
-import { measureText, drawText } from '../../../art/canvas-text.ts'
-import { stepRailHeight } from '../tray-layout.ts'
+import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
+import { turnStepsHeight } from '../tray-layout.ts'
 import { PAPER_COLOURS } from './colours.ts'
-import { crown } from './sky.ts'
+import { drawFirstPlayerCrown } from './sky.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 import { messageText } from '../names.ts'
@@ -23,7 +23,7 @@ import { messageText } from '../names.ts'
 const STEPS = ['keep', 'settle', 'welcome', 'activate', 'walk'] as const
 
 /** Draws the tray, with the steps of the turn along its upper edge. */
-export function tray(brush: Canvas2D, look: SpriteProps['tray'], w: number, h: number, made: BoardMaterials): void {
+export function drawTray(brush: Canvas2D, look: SpriteProps['tray'], w: number, h: number, made: BoardMaterials): void {
   const { over, textScale } = look
   const radius = Math.min(14, Math.min(w, h) * 0.1)
   withSavedState(brush, () => {
@@ -41,14 +41,14 @@ export function tray(brush: Canvas2D, look: SpriteProps['tray'], w: number, h: n
   brush.lineWidth = 1
   brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : over ? 0.8 : 0.4)
   brush.stroke()
-  if (!over && stepRailHeight({ x: 0, y: 0, w, h }, textScale) > 0) rail(brush, w, h, look, made)
+  if (!over && turnStepsHeight({ x: 0, y: 0, w, h }, textScale) > 0) rail(brush, w, h, look, made)
 }
 
 /** The steps of a turn in words, with the sign of whose they are; the one under way stands out, one to come is framed. */
 function rail(brush: Canvas2D, w: number, h: number, look: SpriteProps['tray'], made: BoardMaterials): void {
   const { step, waits, colour, shape, textScale } = look
   const pad = Math.max(3, Math.min(w, h) * 0.03)
-  const high = stepRailHeight({ x: 0, y: 0, w, h }, textScale)
+  const high = turnStepsHeight({ x: 0, y: 0, w, h }, textScale)
   const y = -h / 2 + pad + high / 2
   if (step === 6 || step === 0) {
     const text = messageText(step === 6 ? 'sign.step.score' : 'sign.step.over')
@@ -69,7 +69,7 @@ function rail(brush: Canvas2D, w: number, h: number, look: SpriteProps['tray'], 
     colour: toCssColour(now ? made.ink : made.muted, now ? 1 : 0.62),
     weight: now ? 720 : 520,
   })
-  const widths = texts.map((text, i) => measureText(brush, text, letters(i + 1 === step)))
+  const widths = texts.map((text, i) => measureTextWidth(brush, text, letters(i + 1 === step)))
   const gap = size * 1.1
   const mark = colour === '' ? 0 : size * 1.15
   const all = widths.reduce((sum, each) => sum + each, 0) + gap * (texts.length - 1) + mark * 1.9
@@ -164,7 +164,7 @@ export function drawTurnOrderSeat(
       align: 'left',
     })
     if (look.first && wide + size * 1.6 < room + high * 0.6)
-      crown(brush, left + high * 0.5 + wide + size * 0.9, 0, size * 0.5, made)
+      drawFirstPlayerCrown(brush, left + high * 0.5 + wide + size * 0.9, 0, size * 0.5, made)
     const right = w / 2 - high * 0.55
     if (look.total !== null) {
       const letters = { size: size * 1.15, colour: toCssColour(made.ink), weight: 760, align: 'right' } as const

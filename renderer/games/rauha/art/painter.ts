@@ -1,51 +1,51 @@
 /** The painter of Rauha: draws its sprite specs. Loaded with Pixi. */
 import { drawPileTitle, createVeilDrawFn } from '../../../art/pile-overlay.ts'
-import { createPainter, type DrawTable } from '../../../art/painter.ts'
+import { createPainter, type PainterDefinition } from '../../../art/painter.ts'
 import { drawSeatPlate } from '../../../art/seat-plate.ts'
 import type { BoardPainter } from '../../../stage/painter.ts'
-import { background } from './background.ts'
-import { materials } from './colours.ts'
-import { entity, niche } from './entity.ts'
-import { gain, landing, line, winning } from './ghosts.ts'
-import { drawChosenSeal, drawTurnOrderSeat, tray } from './hand.ts'
+import { drawBackground } from './background.ts'
+import { createMaterials } from './colours.ts'
+import { drawEntity, drawEntityNiche } from './entity.ts'
+import { drawGainLabel, drawLandingSpot, drawCompletedLine, drawWinnableEntity } from './ghosts.ts'
+import { drawChosenSeal, drawTurnOrderSeat, drawTray } from './hand.ts'
 import { drawCloseUp } from './close-up.ts'
-import { goodChip, header } from './seats.ts'
-import { blackHole, deck, satellite, supply } from './cosmos.ts'
-import { rounds, sky, token, total, track } from './sky.ts'
-import { back, card, tile } from './tile.ts'
+import { drawGoodChip, drawHeader } from './seats.ts'
+import { drawBlackHole, drawDeck, drawSatellite, drawSupplyBowl } from './cosmos.ts'
+import { drawRounds, drawSkyPanel, drawEnergyToken, drawEnergyTotal, drawEnergyTrack } from './sky.ts'
+import { drawCardBack, drawHandCard, drawTile } from './tile.ts'
 import { drawYield } from './yield.ts'
-import { avatar, drawActiveLine, border, sporeToken, drawUsedMark } from './world.ts'
+import { drawAvatar, drawActiveLine, drawWorldBorder, drawSporeToken, drawUsedMark } from './world.ts'
 import type { RauhaSpriteSpec } from '../sprite-specs.ts'
 
-const ART: DrawTable<RauhaSpriteSpec>['art'] = {
-  tile,
-  card,
-  back: (brush, look, w, h, made) => back(brush, w, h, look.age, made),
-  border,
+const ART: PainterDefinition<RauhaSpriteSpec>['art'] = {
+  tile: drawTile,
+  card: drawHandCard,
+  back: (brush, look, w, h, made) => drawCardBack(brush, w, h, look.age, made),
+  border: drawWorldBorder,
   band: drawActiveLine,
-  avatar,
-  spore: sporeToken,
+  avatar: drawAvatar,
+  spore: drawSporeToken,
   used: drawUsedMark,
   panel: drawSeatPlate,
-  header,
-  good: goodChip,
-  satellite,
-  sky,
-  rounds,
-  track,
-  token,
-  total,
-  entity,
-  niche,
-  deck,
-  blackHole,
-  supply,
-  tray,
+  header: drawHeader,
+  good: drawGoodChip,
+  satellite: drawSatellite,
+  sky: drawSkyPanel,
+  rounds: drawRounds,
+  track: drawEnergyTrack,
+  token: drawEnergyToken,
+  total: drawEnergyTotal,
+  entity: drawEntity,
+  niche: drawEntityNiche,
+  deck: drawDeck,
+  blackHole: drawBlackHole,
+  supply: drawSupplyBowl,
+  tray: drawTray,
   chosen: drawChosenSeal,
-  line,
-  gain,
-  winning,
-  landing,
+  line: drawCompletedLine,
+  gain: drawGainLabel,
+  winning: drawWinnableEntity,
+  landing: drawLandingSpot,
   yield: drawYield,
   order: drawTurnOrderSeat,
   near: drawCloseUp,
@@ -53,7 +53,7 @@ const ART: DrawTable<RauhaSpriteSpec>['art'] = {
   title: drawPileTitle,
 }
 
-const BLEED: DrawTable<RauhaSpriteSpec>['bleed'] = {
+const BLEED: PainterDefinition<RauhaSpriteSpec>['bleed'] = {
   tile: [0.06, 3],
   card: [0.1, 4],
   back: [0.1, 3],
@@ -80,6 +80,6 @@ export const painter: BoardPainter = createPainter<RauhaSpriteSpec>({
   art: ART,
   bleed: BLEED,
   round: ['avatar', 'spore', 'token', 'entity', 'niche', 'blackHole', 'supply'],
-  materials,
-  background,
+  materials: createMaterials,
+  background: drawBackground,
 })

@@ -3,20 +3,26 @@ import { roundedRectPath, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { drawSeatHeader } from '../../../art/seat-header.ts'
-import { measureText, drawText } from '../../../art/canvas-text.ts'
+import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
-import { crown } from './sky.ts'
-import { good as goodSign } from './signs.ts'
+import { drawFirstPlayerCrown } from './sky.ts'
+import { drawGoodSign as goodSign } from './signs.ts'
 
 /** Draws the header of a seat: its name, with a crown if it plays first. */
-export function header(brush: Canvas2D, look: SpriteProps['header'], w: number, h: number, made: BoardMaterials): void {
+export function drawHeader(
+  brush: Canvas2D,
+  look: SpriteProps['header'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   drawSeatHeader(brush, look, w, h, made, {
-    sign: look.first && ((x, r) => crown(brush, x, 0, r, made)),
+    sign: look.first && ((x, r) => drawFirstPlayerCrown(brush, x, 0, r, made)),
   })
 }
 
 /** Draws a good of a seat with its amount, on a chip. */
-export function goodChip(
+export function drawGoodChip(
   brush: Canvas2D,
   { good, amount, small }: SpriteProps['good'],
   w: number,
@@ -35,7 +41,7 @@ export function goodChip(
   const r = Math.min(high * 0.42, w * 0.2)
   const text = String(amount)
   const wanted = { size: Math.min(high * 0.66, w * 0.36), colour: toCssColour(made.ink), weight: 760 } as const
-  const wide = measureText(brush, text, wanted)
+  const wide = measureTextWidth(brush, text, wanted)
   const gap = r * 0.32
   const total = 2 * r + gap + Math.min(wide, w - 2 * r - gap - 4)
   const from = -total / 2

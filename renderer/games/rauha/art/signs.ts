@@ -108,7 +108,7 @@ const GOOD_SIGNS: Readonly<Record<GoodKind, (brush: Canvas2D, x: number, y: numb
 }
 
 /** Draws the sign of a good around x, y. */
-export function good(brush: Canvas2D, what: GoodKind, x: number, y: number, r: number): void {
+export function drawGoodSign(brush: Canvas2D, what: GoodKind, x: number, y: number, r: number): void {
   withSavedState(brush, () => {
     brush.lineJoin = 'round'
     GOOD_SIGNS[what](brush, x, y, r)
@@ -116,7 +116,7 @@ export function good(brush: Canvas2D, what: GoodKind, x: number, y: number, r: n
 }
 
 /** Draws the badge of a biome around x, y: its sign on a dark disc with a bright rim. */
-export function biomeBadge(brush: Canvas2D, biome: Biome, x: number, y: number, r: number): void {
+export function drawBiomeBadge(brush: Canvas2D, biome: Biome, x: number, y: number, r: number): void {
   const { light, base, deep } = BIOME_HUES[biome]
   withSavedState(brush, () => {
     setShadow(brush, 'rgb(0 0 0 / 0.5)', r * 0.4, r * 0.1)
@@ -137,7 +137,7 @@ export function biomeBadge(brush: Canvas2D, biome: Biome, x: number, y: number, 
 }
 
 /** Draws the badge of a kind of animal around x, y: its sign on a bright rounded square, a shape unlike that of biomes. */
-export function animalBadge(brush: Canvas2D, animal: Animal, x: number, y: number, r: number): void {
+export function drawAnimalBadge(brush: Canvas2D, animal: Animal, x: number, y: number, r: number): void {
   const { light, base, deep } = ANIMAL_HUES[animal]
   withSavedState(brush, () => {
     setShadow(brush, 'rgb(0 0 0 / 0.5)', r * 0.4, r * 0.1)

@@ -17,17 +17,17 @@ import {
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
 import { fillGlyph } from '../../../art/icon.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
-import { measureText, drawText } from '../../../art/canvas-text.ts'
+import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { seatShapePath } from '../../../art/seat-mark.ts'
 import { messageText } from '../names.ts'
-import { TRACK_EDGE, lastTrackSpace } from './geometry.ts'
+import { TRACK_EDGE_RATIO, lastTrackSpace } from './geometry.ts'
 import { POOL_SIGNS } from './glyphs.ts'
 import { randomBetween, createSeededRandom } from './scenery/seeded-random.ts'
-import { good } from './signs.ts'
+import { drawGoodSign } from './signs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 /** Draws the background of the shared area, a night sky. */
-export function sky(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
+export function drawSkyPanel(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   const radius = Math.min(14, Math.min(w, h) * 0.12)
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, made.shade, 12, 4)
@@ -63,7 +63,7 @@ export function sky(brush: Canvas2D, _look: unknown, w: number, h: number, made:
 }
 
 /** Draws the four rounds: for the one under way its three turns and the scoring, for the others their number. */
-export function rounds(
+export function drawRounds(
   brush: Canvas2D,
   { position, over, textScale }: SpriteProps['rounds'],
   w: number,
@@ -120,7 +120,7 @@ function roundNow(
     align: 'left',
   } as const
   const long = messageText('sign.round', { round })
-  const text = measureText(brush, long, letters) < w * 0.5 ? long : String(round)
+  const text = measureTextWidth(brush, long, letters) < w * 0.5 ? long : String(round)
   const from = x + h * 0.5 + drawText(brush, text, x + h * 0.42, 0, letters) + h * 0.16
   const step = (x + w - h * 0.3 - from) / stops.length
   const r = Math.min(step * 0.34, h * 0.27)
@@ -138,14 +138,14 @@ function roundNow(
     withSavedState(brush, () => {
       brush.globalAlpha = at < position ? 0.32 : 1
       brush.fillStyle = toCssColour(here ? (made.dark ? made.goldLight : made.accent) : made.gold)
-      if (pool === null) good(brush, 'energy', middle, 0, r * 1.18)
+      if (pool === null) drawGoodSign(brush, 'energy', middle, 0, r * 1.18)
       else fillGlyph(brush, POOL_SIGNS[pool], middle, 0, r)
     })
   })
 }
 
 /** Draws the energy track: a line with marks at regular amounts. */
-export function track(
+export function drawEnergyTrack(
   brush: Canvas2D,
   { highest }: SpriteProps['track'],
   w: number,
@@ -153,8 +153,8 @@ export function track(
   made: BoardMaterials,
 ): void {
   const end = lastTrackSpace(highest)
-  const left = -w / 2 + w * TRACK_EDGE
-  const wide = w * (1 - 2 * TRACK_EDGE)
+  const left = -w / 2 + w * TRACK_EDGE_RATIO
+  const wide = w * (1 - 2 * TRACK_EDGE_RATIO)
   const y = h / 2 - h * 0.3
   const thick = Math.max(3, h * 0.09)
   roundedRectPath(brush, -w / 2, y - thick / 2, w, thick, thick / 2)
@@ -173,7 +173,7 @@ export function track(
 }
 
 /** Draws the token of a seat on the energy track, in its colour and shape; with a crown if the seat plays first. */
-export function token(
+export function drawEnergyToken(
   brush: Canvas2D,
   { colour, shape, first }: SpriteProps['token'],
   size: number,
@@ -197,11 +197,11 @@ export function token(
     brush.strokeStyle = toCssColour(made.dark ? 0x0a1420 : 0xffffff)
     brush.stroke(path)
   })
-  if (first) crown(brush, 0, -size * 0.62, size * 0.3, made)
+  if (first) drawFirstPlayerCrown(brush, 0, -size * 0.62, size * 0.3, made)
 }
 
 /** Draws a crown around x, y, the mark of the seat that plays first. */
-export function crown(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials): void {
+export function drawFirstPlayerCrown(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials): void {
   polygonPath(brush, [
     [x - r, y + r * 0.7],
     [x - r, y - r * 0.5],
@@ -222,7 +222,7 @@ export function crown(brush: Canvas2D, x: number, y: number, r: number, made: Bo
 }
 
 /** Draws the number below a pile of tokens on the energy track: their energy. */
-export function total(
+export function drawEnergyTotal(
   brush: Canvas2D,
   { total: number }: SpriteProps['total'],
   w: number,

@@ -1,5 +1,5 @@
 /** The bodies of the divine entities, each in the form of the thing whose god it is. */
-import type { Entity } from '../../../../engine/rauha/data.ts'
+import type { EntityId } from '../../../../engine/rauha/data.ts'
 import type { GlyphPaths } from '../../../art/icon.ts'
 
 /** The picture of an entity, within a radius of 1. */
@@ -10,7 +10,7 @@ export interface Spirit {
 }
 
 /** The picture of each entity, as SVG paths. */
-export const SPIRITS: Readonly<Record<Entity, Spirit>> = {
+export const ENTITY_SPIRITS: Readonly<Record<EntityId, Spirit>> = {
   // The sky: an owl with wings spread.
   taivas: {
     body: {

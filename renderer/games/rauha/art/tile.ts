@@ -1,6 +1,6 @@
 /** Draws tiles and cards: a small landscape with its signs on it. */
 import { PRINTED_BOARDS, CARD_DATA } from '../../../../engine/rauha/data.ts'
-import type { Card, PlacementRule, BoardSide, SquareIndex, TileData } from '../../../../engine/rauha/data.ts'
+import type { CardId, PlacementRule, BoardSide, SquareIndex, TileData } from '../../../../engine/rauha/data.ts'
 import {
   withSavedState,
   circlePath,
@@ -15,14 +15,14 @@ import {
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { fillGlyph } from '../../../art/icon.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
-import { measureText, drawText } from '../../../art/canvas-text.ts'
+import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { messageText } from '../names.ts'
-import { CARD_SHAPE } from './geometry.ts'
+import { CARD_HEIGHT_RATIO } from './geometry.ts'
 import { BIOME_HUES, PAPER_COLOURS } from './colours.ts'
 import { BIOME_SIGNS } from './glyphs.ts'
-import { landscape } from './scenery/landscape.ts'
-import { animalBadge, biomeBadge, good } from './signs.ts'
-import { effectPlaque } from './effect.ts'
+import { drawLandscape } from './scenery/landscape.ts'
+import { drawAnimalBadge, drawBiomeBadge, drawGoodSign } from './signs.ts'
+import { drawEffectPlaque } from './effect.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 /** A tile smaller than this shows its symbols only. */
@@ -32,7 +32,7 @@ const PLAIN = 22
 
 /** Which tile is drawn: that of a card, or the one that is printed on a square of the board if `card` is null. */
 export interface TileProps {
-  readonly card: Card | null
+  readonly card: CardId | null
   readonly side: BoardSide
   readonly square: SquareIndex
   /** Without its effect. */
@@ -46,7 +46,7 @@ function dataOf({ card, side, square }: TileProps): { data: TileData; seed: stri
 }
 
 /** Draws a tile: its landscape, with badges for its biomes and animals, and its effect. */
-export function tile(brush: Canvas2D, of: TileProps, w: number, h: number, made: BoardMaterials): void {
+export function drawTile(brush: Canvas2D, of: TileProps, w: number, h: number, made: BoardMaterials): void {
   const { data, seed } = dataOf(of)
   const printed = of.card === null
   const size = Math.min(w, h)
@@ -83,7 +83,7 @@ function picture(
   withSavedState(brush, () => {
     roundedRectPath(brush, x, y, size, size, radius)
     brush.clip()
-    landscape(brush, { seed, biomes, animals, water }, x, y, size)
+    drawLandscape(brush, { seed, biomes, animals, water }, x, y, size)
   })
   roundedRectPath(brush, x, y, size, size, radius)
   brush.lineWidth = Math.max(0.5, size * 0.008)
@@ -109,15 +109,15 @@ function signs(brush: Canvas2D, data: TileData, x: number, y: number, art: numbe
   const r = size * (tiny ? 0.17 : 0.105)
   const pad = size * 0.035
   biomes.forEach((biome, i) => {
-    biomeBadge(brush, biome, x + pad + r + i * r * 2.06, y + pad + r, r)
+    drawBiomeBadge(brush, biome, x + pad + r + i * r * 2.06, y + pad + r, r)
   })
   const s = size * (tiny ? 0.15 : 0.098)
   animals.forEach((animal, i) => {
-    if (tiny) animalBadge(brush, animal, x + art - pad - s - i * s * 2.1, y + art - pad - s, s)
-    else animalBadge(brush, animal, x + art - pad - s, y + pad + s + i * s * 2.16, s)
+    if (tiny) drawAnimalBadge(brush, animal, x + art - pad - s - i * s * 2.1, y + art - pad - s, s)
+    else drawAnimalBadge(brush, animal, x + art - pad - s, y + pad + s + i * s * 2.16, s)
   })
   if (tiny) {
-    for (let i = 0; i < water; i++) good(brush, 'water', x + art - pad - s * 0.8 - i * s * 1.4, y + pad + s, s)
+    for (let i = 0; i < water; i++) drawGoodSign(brush, 'water', x + art - pad - s * 0.8 - i * s * 1.4, y + pad + s, s)
     return
   }
   const drop = size * 0.088
@@ -125,15 +125,21 @@ function signs(brush: Canvas2D, data: TileData, x: number, y: number, art: numbe
   for (let i = 0; i < water; i++) {
     const left = effect === null ? x + art / 2 + (i - (water - 1) / 2) * drop * 2.1 : x + pad + drop * 0.95
     const top = effect === null ? foot - drop * 1.1 : foot - size * 0.22 - drop * 1.25 - i * drop * 2.15
-    good(brush, 'water', left, top, drop)
+    drawGoodSign(brush, 'water', left, top, drop)
   }
-  if (effect !== null) effectPlaque(brush, effect, x + art / 2, foot - size * 0.105, size * 0.21, art - 2 * pad)
+  if (effect !== null) drawEffectPlaque(brush, effect, x + art / 2, foot - size * 0.105, size * 0.21, art - 2 * pad)
 }
 
 // -------------------------------------------------------------------------------------------------------------- cards
 
 /** Draws a card in the hand: its tile, and below it where it may be placed and what that costs. */
-export function card(brush: Canvas2D, look: SpriteProps['card'], w: number, h: number, made: BoardMaterials): void {
+export function drawHandCard(
+  brush: Canvas2D,
+  look: SpriteProps['card'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   const data = CARD_DATA[look.card]
   const radius = w * 0.06
   const edge = w * 0.04
@@ -173,7 +179,7 @@ function cost(brush: Canvas2D, placement: PlacementRule, y: number, w: number, h
   const left = -w / 2 + w * 0.03
   if (placement.kind === 'crystals') {
     const r = h * 0.46
-    good(brush, 'crystals', left + r * 0.8, y, r)
+    drawGoodSign(brush, 'crystals', left + r * 0.8, y, r)
     drawText(brush, String(placement.crystals), left + r * 1.8, y, {
       size: h * 0.84,
       colour: toCssColour(PAPER_COLOURS.ink),
@@ -184,7 +190,7 @@ function cost(brush: Canvas2D, placement: PlacementRule, y: number, w: number, h
   }
   const text = messageText('sign.free')
   const wanted = { size: h * 0.62, colour: toCssColour(0x4b7a2a), weight: 700, display: true, align: 'left' } as const
-  if (measureText(brush, text, wanted) < w * 0.66) drawText(brush, text, left, y, wanted)
+  if (measureTextWidth(brush, text, wanted) < w * 0.66) drawText(brush, text, left, y, wanted)
 }
 
 /** Nine small squares; those where the card may lie are filled. */
@@ -212,7 +218,7 @@ function places(
 }
 
 /** Draws the back of a card: the ring of a world under a starry sky; redder for the second age. */
-export function back(brush: Canvas2D, w: number, h: number, age: 1 | 2, made: BoardMaterials): void {
+export function drawCardBack(brush: Canvas2D, w: number, h: number, age: 1 | 2, made: BoardMaterials): void {
   const radius = w * 0.07
   const tone = age === 1 ? { light: 0x4d8f86, deep: 0x10302f } : { light: 0xa05a4a, deep: 0x3a1620 }
   withSavedState(brush, () => {
@@ -248,4 +254,4 @@ export function back(brush: Canvas2D, w: number, h: number, age: 1 | 2, made: Bo
   brush.fill()
 }
 
-export { CARD_SHAPE }
+export { CARD_HEIGHT_RATIO }

@@ -20,7 +20,7 @@ import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { borderWidth, avatarPoint } from './geometry.ts'
 import { PAPER_COLOURS } from './colours.ts'
 import { POOL_SIGNS } from './glyphs.ts'
-import { good } from './signs.ts'
+import { drawGoodSign } from './signs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 const POSITIONS = 16
@@ -29,7 +29,13 @@ const POSITIONS = 16
  * Draws the border of a world: lacquer and gold, with moons and stars along it and a sun in each corner. It glows while the
  * seat plays.
  */
-export function border(brush: Canvas2D, look: SpriteProps['border'], w: number, h: number, made: BoardMaterials): void {
+export function drawWorldBorder(
+  brush: Canvas2D,
+  look: SpriteProps['border'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   const world = makeBox(-w / 2, -h / 2, w, h)
   const thick = borderWidth(world)
   const radius = thick * 0.8
@@ -142,7 +148,7 @@ export function drawActiveLine(brush: Canvas2D, _look: unknown, w: number, h: nu
 }
 
 /** Draws the avatar of a seat: a hooded pilgrim in the colour and with the shape of the seat. */
-export function avatar(
+export function drawAvatar(
   brush: Canvas2D,
   { colour, shape }: SpriteProps['avatar'],
   w: number,
@@ -186,7 +192,7 @@ export function avatar(
 }
 
 /** Draws a spore token: a disc of pale wood with the sign of spores. */
-export function sporeToken(brush: Canvas2D, _look: unknown, w: number, _h: number, made: BoardMaterials): void {
+export function drawSporeToken(brush: Canvas2D, _look: unknown, w: number, _h: number, made: BoardMaterials): void {
   const r = w / 2
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.6)', r * 0.3, r * 0.12)
@@ -200,7 +206,7 @@ export function sporeToken(brush: Canvas2D, _look: unknown, w: number, _h: numbe
     brush.lineWidth = Math.max(0.8, r * 0.12)
     brush.strokeStyle = toCssColour(0x9c1f70)
     brush.stroke()
-    good(brush, 'spore', 0, 0, r * 0.74)
+    drawGoodSign(brush, 'spore', 0, 0, r * 0.74)
   })
 }
 

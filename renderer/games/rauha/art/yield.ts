@@ -12,9 +12,9 @@ import { toCssColour } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
-import { entity as medallion } from './entity.ts'
-import { good as goodSign } from './signs.ts'
-import { tile } from './tile.ts'
+import { drawEntity as medallion } from './entity.ts'
+import { drawGoodSign as goodSign } from './signs.ts'
+import { drawTile } from './tile.ts'
 
 /** Draws a tile or an entity with the sum that its activation gives now, and what it costs. */
 export function drawYield(
@@ -42,7 +42,7 @@ export function drawYield(
   withSavedState(brush, () => {
     if (look.used) brush.globalAlpha = 0.4
     brush.translate(-w / 2 + pad + art / 2, 0)
-    if (look.entity === '') tile(brush, { ...look, bare: true }, art, art, made)
+    if (look.entity === '') drawTile(brush, { ...look, bare: true }, art, art, made)
     else medallion(brush, { entity: look.entity, ready: false, bare: true }, art, art, made)
   })
   const left = -w / 2 + 2 * pad + art

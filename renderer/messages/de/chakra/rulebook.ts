@@ -6,7 +6,7 @@ import {
   SCORE_RANKS,
   RUN_BONUS,
 } from '../../../../engine/chakra/data.ts'
-import Column from '../../../games/chakra/art/Column.svelte'
+import ChakraList from '../../../games/chakra/art/ChakraList.svelte'
 import { formatList, formatMessage } from '../../index.ts'
 import type { RulebookContent } from '../../rulebook.ts'
 
@@ -46,7 +46,7 @@ export const rulebook = (): RulebookContent => ({
           ],
         },
       ],
-      beside: { figure: Column, label: 'Die sieben Chakren, von oben nach unten' },
+      beside: { figure: ChakraList, label: 'Die sieben Chakren, von oben nach unten' },
     },
     {
       id: 'lotus',

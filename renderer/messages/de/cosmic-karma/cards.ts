@@ -3,7 +3,7 @@
  * its effects (`cosmic-karma.do.*`); here is what it is called, and what has happened. All of it was written for this
  * edition, but for the few names that the published booklet gives.
  */
-import type { ChoiceCard, KarmaCard, SpaceId } from '../../../../engine/cosmic-karma/data.ts'
+import type { ChoiceCardId, KarmaCardId, SpaceId } from '../../../../engine/cosmic-karma/data.ts'
 import { messageGroups } from '../../catalogue-builders.ts'
 
 /** Name and a line about it. */
@@ -118,7 +118,7 @@ const SPACES: Readonly<Record<SpaceId, Words>> = {
 }
 
 /** Title, and the deed on each side. */
-const CHOICE: Readonly<Record<ChoiceCard, readonly [title: string, a: string, b: string]>> = {
+const CHOICE: Readonly<Record<ChoiceCardId, readonly [title: string, a: string, b: string]>> = {
   'cc1-01': [
     'Ein Stück Kuchen',
     'Ein Finger durch die Glasur sagt: schon vergeben.',
@@ -341,7 +341,7 @@ const CHOICE: Readonly<Record<ChoiceCard, readonly [title: string, a: string, b:
 }
 
 /** Title, and what comes back to you. */
-const KARMA: Readonly<Record<KarmaCard, Words>> = {
+const KARMA: Readonly<Record<KarmaCardId, Words>> = {
   'kc1-01': ['Die Warum-Phase', 'Du hast so oft gefragt, dass es dir endlich jemand gut erklärt hat.'],
   'kc1-02': ['Kaugummi', 'Du hast ihn unter den Stuhl geklebt. Es war deiner.'],
   'kc1-03': ['Huckepack', 'Du hast deinen kleinen Bruder den ganzen Weg getragen. Heute trägt dich ein großer.'],

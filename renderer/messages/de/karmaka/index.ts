@@ -4,7 +4,7 @@
  * künftiges Leben, ability = Fähigkeit, to score = werten, ladder = Karmaleiter, rung = Sprosse, ring = Ring, centre = Mitte. A colour is a
  * noun (Rot); a rung is named without an article, after als, bis, für or a colon.
  */
-import type { Card, LadderRung } from '../../../../engine/karmaka/data.ts'
+import type { CardId, LadderRung } from '../../../../engine/karmaka/data.ts'
 import type { KarmakaPromptKind, KarmakaIllegalReason } from '../../../../engine/karmaka/index.ts'
 import type { karmaka as english } from '../../en/karmaka/index.ts'
 import { messageGroups, messageGroup } from '../../catalogue-builders.ts'
@@ -15,7 +15,7 @@ import { lesson } from './lesson.ts'
 import { reasons as reasonWords } from './reasons.ts'
 
 /** What each card is called, and what its ability does, in one line. */
-const CARD_WORDS: Readonly<Record<Card, readonly [name: string, ability: string]>> = {
+const CARD_WORDS: Readonly<Record<CardId, readonly [name: string, ability: string]>> = {
   panic: ['Panik', 'Ruiniere die oberste Karte eines beliebigen Stapels. Spiel dann noch einmal.'],
   dwindle: ['Schwund', 'Eine Person deiner Wahl ruiniert eine Handkarte ihrer Wahl.'],
   crisis: ['Krise', 'Ein Rivale ruiniert eine seiner Taten, welche er mag.'],

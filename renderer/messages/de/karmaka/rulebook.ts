@@ -1,7 +1,7 @@
 /** The rules of Karmaka on one page, in German. Its numbers come from the data of the rules. */
 import {
   CARD_DATA,
-  CARDS,
+  CARD_IDS,
   KARMIC_LADDER,
   OPENING_DECK_SIZE,
   OPENING_HAND_SIZE,
@@ -156,7 +156,7 @@ export const rulebook = (): RulebookContent => ({
           widths: [18, 9, 9, 64],
           parts: COLOURS.map(([colour, title]) => ({
             title,
-            rows: CARDS.filter((card) => CARD_DATA[card].colour === colour).map((card) => {
+            rows: CARD_IDS.filter((card) => CARD_DATA[card].colour === colour).map((card) => {
               const { points, copies } = CARD_DATA[card]
               return [formatMessage(cardName(card)), points, copies, formatMessage(abilityText(card))]
             }),

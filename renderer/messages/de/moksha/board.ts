@@ -1,5 +1,5 @@
 /** What is written on the board of Moksha, and what its pieces are called, for index.ts. */
-import { MAX_KARMA_PER_PILLAR, LAST_AGE_STAGE } from '../../../../engine/moksha/data.ts'
+import { MAX_HELD_KARMA_PER_PILLAR, LAST_AGE_STAGE } from '../../../../engine/moksha/data.ts'
 import type { boardWords as english } from '../../en/moksha/board.ts'
 import type { TranslationOf } from '../../index.ts'
 import { DISCIPLE_COUNT } from './names.ts'
@@ -56,7 +56,7 @@ export const boardWords = {
   'moksha.label.verdict.dead': 'Dieses Leben ist vorbei',
   'moksha.label.verdict.free': 'Hat Moksha erlangt: kein weiteres Leben',
   'moksha.label.held': 'Plättchen von {seat}: {token}',
-  'moksha.label.karma': `{seat}: {count} {pillar}-Karma von ${String(MAX_KARMA_PER_PILLAR)}`,
+  'moksha.label.karma': `{seat}: {count} {pillar}-Karma von ${String(MAX_HELD_KARMA_PER_PILLAR)}`,
   'moksha.label.god':
     '{god}, {state, select, none {Gunst von {seat} noch nicht gewonnen} ready {bereit für {seat}} other {verbraucht von {seat}}}: {text}',
   'moksha.label.reserve': '{seat}: {count} von {all} Jüngern in Reserve',

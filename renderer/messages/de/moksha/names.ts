@@ -2,7 +2,7 @@
 import {
   BRAHMA_DRAWS,
   CLEANER_MIN_DISCIPLES,
-  FARMER_DISCIPLES,
+  FARMER_DISCIPLE_COST,
   GANESHA_KARMA,
   MERCHANT_MAX_DISCIPLES,
   REGIONS,
@@ -67,7 +67,7 @@ export const names = {
     cleaner: `bei mindestens ${String(CLEANER_MIN_DISCIPLES)} Jüngern am Ort: 1 Karma beliebiger Farbe`,
     servant: 'nach dem Weg zu jemandem von höherer Kaste: 1 Karma beliebiger Farbe',
     artisan: 'nach dem Sammeln: ein Plättchen für 1 Karma seiner Farbe',
-    farmer: `nach dem Nehmen: ${String(FARMER_DISCIPLES)} Jünger gehen heim für das nächste Plättchen des Stapels`,
+    farmer: `nach dem Nehmen: ${String(FARMER_DISCIPLE_COST)} Jünger gehen heim für das nächste Plättchen des Stapels`,
     merchant: `nach dem Sammeln: 1 Karma für bis zu ${String(MERCHANT_MAX_DISCIPLES)} weitere Jünger`,
     landholder: 'bei der Geburt: sperrt eine Region für alle anderen, dieses Leben lang',
     maharaja: 'ein Opfer im Tempel bewegt zweimal Jünger',

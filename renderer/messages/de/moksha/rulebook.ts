@@ -1,36 +1,36 @@
 /** The rules of Moksha on one page, in German. Its numbers come from the data of the rules. */
 import {
-  AGE_LEVELS,
+  REQUIRED_VITALITY_BY_STAGE,
   AURA_GAINS,
-  AURA_TARGET,
+  AURA_TARGET_BY_PLAYER_COUNT,
   CASTE_DATA,
   CASTES,
   DISCIPLES_PER_PLAYER,
-  DISCIPLES_PER_REGION,
+  MAX_DISCIPLES_PER_REGION,
   GODS,
-  HARMONY_POINTS,
+  HARMONY_POINTS_BY_RING,
   MAX_KARMA_FOR_REBIRTH,
-  MAX_KARMA_PER_PILLAR,
+  MAX_HELD_KARMA_PER_PILLAR,
   KARMA_PER_PILLAR,
   OCCUPATION_DATA,
   OCCUPATIONS,
   DATA_PROVENANCE,
   REGIONS,
   MAJORITIES_PER_AURA,
-  STACK_HEIGHT,
+  STACK_HEIGHT_BY_PLAYER_COUNT,
   TOKEN_DATA,
-  TOKEN_SLOTS,
+  TOKEN_SLOTS_PER_PLAYER,
   TOKEN_COUNT,
-  TOKENS,
+  TOKEN_KINDS,
 } from '../../../../engine/moksha/data.ts'
 import type { DataOrigin } from '../../../../engine/moksha/data.ts'
 import { mokshaInfo } from '../../../../engine/moksha/info.ts'
 import {
   casteName,
   godName,
-  godText,
+  godEffectText,
   occupationName,
-  occupationText,
+  occupationEffectText,
   regionName,
   tokenName,
 } from '../../../games/moksha/names.ts'
@@ -38,7 +38,7 @@ import { formatList, formatMessage } from '../../index.ts'
 import type { RulebookContent } from '../../rulebook.ts'
 
 /** Tokens that are in no stack with two or three players (MOK-14). */
-const LEFT_OVER = TOKEN_COUNT - REGIONS.length * (STACK_HEIGHT[2] ?? 0)
+const LEFT_OVER = TOKEN_COUNT - REGIONS.length * (STACK_HEIGHT_BY_PLAYER_COUNT[2] ?? 0)
 
 const { min, max } = mokshaInfo.players
 const PLAYERS = Array.from({ length: max - min + 1 }, (_, more) => min + more)
@@ -50,18 +50,18 @@ const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
   TEMPLES: 'wie viele Tempel jeder Farbe es gibt',
   HEXES: 'die Größe des Harmonierasters und sein Lohn',
   HEX_SHIFTS: 'die Richtungen der drei Farben',
-  HARMONY_POINTS: 'was die Ringe des Rasters wert sind',
+  HARMONY_POINTS_BY_RING: 'was die Ringe des Rasters wert sind',
   TOKEN_DATA: 'wie viele Plättchen jeder Art es gibt',
   CASTE_DATA: 'die Vitalität der Kasten',
   OCCUPATION_DATA: 'wie viele Karten jedes Berufs es gibt',
-  AGE_LEVELS: 'die Vitalität, die die Stufen brauchen',
+  REQUIRED_VITALITY_BY_STAGE: 'die Vitalität, die die Stufen brauchen',
   DISCIPLES_PER_PLAYER: 'die Zahl der Jünger',
-  DISCIPLES_PER_REGION: 'der Platz in einer Region',
+  MAX_DISCIPLES_PER_REGION: 'der Platz in einer Region',
   KARMA_PER_PILLAR: 'der Karmavorrat',
-  MAX_KARMA_PER_PILLAR: 'wie viel Karma man halten kann',
-  TOKEN_SLOTS: 'die Fächer für Plättchen',
-  STACK_HEIGHT: 'die Höhe der Stapel',
-  AURA_TARGET: 'die Aura für Moksha',
+  MAX_HELD_KARMA_PER_PILLAR: 'wie viel Karma man halten kann',
+  TOKEN_SLOTS_PER_PLAYER: 'die Fächer für Plättchen',
+  STACK_HEIGHT_BY_PLAYER_COUNT: 'die Höhe der Stapel',
+  AURA_TARGET_BY_PLAYER_COUNT: 'die Aura für Moksha',
   AURA_GAINS: 'was Aura bringt',
   BRAHMA_DRAWS: 'was Brahma zieht',
   GANESHA_KARMA: 'was Ganesha bringt',
@@ -84,7 +84,7 @@ export const rulebook = (): RulebookContent => ({
           terms: [
             [
               'Region',
-              `${REGIONS.length} gibt es, jede mit einem Gebäude, einem Stapel Vitalitätsplättchen, von denen du das oberste siehst, und Platz für ${DISCIPLES_PER_REGION} Jünger aller zusammen.`,
+              `${REGIONS.length} gibt es, jede mit einem Gebäude, einem Stapel Vitalitätsplättchen, von denen du das oberste siehst, und Platz für ${MAX_DISCIPLES_PER_REGION} Jünger aller zusammen.`,
               'region',
             ],
             [
@@ -94,7 +94,7 @@ export const rulebook = (): RulebookContent => ({
             ],
             [
               'Vitalitätsplättchen',
-              `Hat eine Farbe, einen oder zwei Pfeile und Vitalität. Du hältst bis zu ${TOKEN_SLOTS}. Ein Stapel hat zu Beginn ${STACK_HEIGHT[2]} davon zu zweit oder zu dritt, sonst ${STACK_HEIGHT[4]}.`,
+              `Hat eine Farbe, einen oder zwei Pfeile und Vitalität. Du hältst bis zu ${TOKEN_SLOTS_PER_PLAYER}. Ein Stapel hat zu Beginn ${STACK_HEIGHT_BY_PLAYER_COUNT[2]} davon zu zweit oder zu dritt, sonst ${STACK_HEIGHT_BY_PLAYER_COUNT[4]}.`,
               'token',
             ],
             [
@@ -105,7 +105,7 @@ export const rulebook = (): RulebookContent => ({
             ['Jünger', `Du hast ${DISCIPLES_PER_PLAYER}, in deiner Reserve oder auf der Karte.`, 'disciples'],
             [
               'Karma',
-              `${KARMA_PER_PILLAR} jeder Farbe im Vorrat; du hältst bis zu ${MAX_KARMA_PER_PILLAR} von jeder.`,
+              `${KARMA_PER_PILLAR} jeder Farbe im Vorrat; du hältst bis zu ${MAX_HELD_KARMA_PER_PILLAR} von jeder.`,
               'karma',
             ],
             [
@@ -183,7 +183,7 @@ export const rulebook = (): RulebookContent => ({
         },
         {
           head: ['Plättchen', 'Pfeile', 'Vitalität', 'Anzahl'],
-          rows: TOKENS.map((token) => {
+          rows: TOKEN_KINDS.map((token) => {
             const { arrows, vitality, copies } = TOKEN_DATA[token]
             const sign = { look: { kind: 'token', face: 1, token }, word: '', size: 1.9 } as const
             return [{ signs: [sign], text: formatMessage(tokenName(token)) }, arrows, vitality, copies]
@@ -197,8 +197,8 @@ export const rulebook = (): RulebookContent => ({
       blocks: [
         [
           'Du erhältst den ganzen Lohn deines Feldes, auch wenn der Marker sich nicht bewegt hat.',
-          `Neue Jünger kommen in deine Region. Dort haben ${DISCIPLES_PER_REGION} aller zusammen Platz; wer keinen findet, ist verloren.`,
-          `Ebenso Karma über ${MAX_KARMA_PER_PILLAR} einer Farbe hinaus, oder einer Farbe, die im Vorrat fehlt.`,
+          `Neue Jünger kommen in deine Region. Dort haben ${MAX_DISCIPLES_PER_REGION} aller zusammen Platz; wer keinen findet, ist verloren.`,
+          `Ebenso Karma über ${MAX_HELD_KARMA_PER_PILLAR} einer Farbe hinaus, oder einer Farbe, die im Vorrat fehlt.`,
           'Karma beliebiger Farbe hat eine, die du noch nehmen kannst.',
         ],
       ],
@@ -210,7 +210,7 @@ export const rulebook = (): RulebookContent => ({
         [
           'Der Preis ist ein Plättchen oder ein Karma, einmal je Zug, und nur für etwas, das dann auch geschieht.',
           'In einem Heiligtum verehrst du seinen Gott: Sein Zeichen kommt auf deinen Bogen, bereit. Ein verbrauchter wird wieder bereit; einen bereiten kannst du nicht verehren.',
-          `Bei einem Tempel bewegst du beliebig viele deiner Jünger aus einer Region, egal wo, über eine Grenze, solange nicht mehr als ${DISCIPLES_PER_REGION} zusammenkommen.`,
+          `Bei einem Tempel bewegst du beliebig viele deiner Jünger aus einer Region, egal wo, über eine Grenze, solange nicht mehr als ${MAX_DISCIPLES_PER_REGION} zusammenkommen.`,
         ],
       ],
     },
@@ -222,8 +222,8 @@ export const rulebook = (): RulebookContent => ({
         {
           across: true,
           rows: [
-            ['Stufe', ...AGE_LEVELS.map((_, nth) => nth + 1)],
-            ['Nötige Vitalität', ...AGE_LEVELS.map((level, nth) => (nth === 0 ? '' : level))],
+            ['Stufe', ...REQUIRED_VITALITY_BY_STAGE.map((_, nth) => nth + 1)],
+            ['Nötige Vitalität', ...REQUIRED_VITALITY_BY_STAGE.map((level, nth) => (nth === 0 ? '' : level))],
           ],
         },
         'Auf der letzten Stufe endet das Leben auf jeden Fall mit dem nächsten Zug.',
@@ -248,7 +248,7 @@ export const rulebook = (): RulebookContent => ({
       title: 'Woher Aura kommt',
       blocks: [
         [
-          `Alle ${TOKEN_SLOTS} Fächer voll: ${AURA_GAINS.fourthToken}, sofort, und einmal in jedem Leben.`,
+          `Alle ${TOKEN_SLOTS_PER_PLAYER} Fächer voll: ${AURA_GAINS.fourthToken}, sofort, und einmal in jedem Leben.`,
           `Karma aller drei Farben: ${AURA_GAINS.threeColours}, sofort, und einmal in jedem Leben.`,
           `Den vierten Gott verehrt: ${AURA_GAINS.fourthGod}, sofort, und einmal je Partie; verbrauchte Götter zählen mit.`,
           'Jünger, wenn du stirbst. Erst dann wird geprüft, ob deine Aura genügt.',
@@ -257,7 +257,7 @@ export const rulebook = (): RulebookContent => ({
           across: true,
           rows: [
             ['Personen', ...PLAYERS],
-            ['Aura für Moksha', ...PLAYERS.map((players) => AURA_TARGET[players] ?? '')],
+            ['Aura für Moksha', ...PLAYERS.map((players) => AURA_TARGET_BY_PLAYER_COUNT[players] ?? '')],
           ],
         },
       ],
@@ -273,7 +273,7 @@ export const rulebook = (): RulebookContent => ({
             title: `${formatMessage(casteName(caste))}: ${CASTE_DATA[caste].cost} Karma, Vitalität ${CASTE_DATA[caste].vitality}`,
             rows: OCCUPATIONS.filter((occupation) => OCCUPATION_DATA[occupation].caste === caste).map((occupation) => [
               formatMessage(occupationName(occupation)),
-              formatMessage(occupationText(occupation)),
+              formatMessage(occupationEffectText(occupation)),
             ]),
           })),
         },
@@ -284,7 +284,7 @@ export const rulebook = (): RulebookContent => ({
       title: 'Götter',
       blocks: [
         'Ein bereiter Gott hilft dir einmal, in fast jedem Moment deines Zuges, bis du ihn neu verehrst; Leben spielen dabei keine Rolle. Du wirst gefragt, ehe du gehst, ein Plättchen nimmst, sammelst, einen sammelnden Beruf nutzt oder opferst, und ehe deine Vitalität geprüft wird. Willst du dort, wo sonst nichts zu entscheiden ist, nicht gefragt werden, dann lass solche Momente übergehen.',
-        { terms: GODS.map((god) => [formatMessage(godName(god)), formatMessage(godText(god))]) },
+        { terms: GODS.map((god) => [formatMessage(godName(god)), formatMessage(godEffectText(god))]) },
         `Brahmas Plättchen liegen offen; ein Stapel hat nie mehr als zu Beginn der Partie, und was keinen Platz findet, geht zurück. Ganeshas Karma ist begrenzt wie jedes andere. Shiva bewegt Gebäude und sonst nichts: Er schiebt keinen Marker, entscheidet aber, wofür du opfern kannst.`,
       ],
     },
@@ -295,7 +295,7 @@ export const rulebook = (): RulebookContent => ({
         [
           'Erlangt jemand Moksha, haben alle anderen noch einen Zug. Wer es danach erlangt, verschafft niemandem einen weiteren.',
           'Hat nur eine Person Moksha erlangt, hat sie gewonnen.',
-          `Unter mehreren gewinnt, wer der Mitte des Harmonierasters am nächsten ist: Dort gibt es ${HARMONY_POINTS[0]} Punkte, mit jedem Ring einen weniger. Dann, wer mehr Karma hat; dann ist der Sieg geteilt. Mehr Aura als nötig ist nichts wert.`,
+          `Unter mehreren gewinnt, wer der Mitte des Harmonierasters am nächsten ist: Dort gibt es ${HARMONY_POINTS_BY_RING[0]} Punkte, mit jedem Ring einen weniger. Dann, wer mehr Karma hat; dann ist der Sieg geteilt. Mehr Aura als nötig ist nichts wert.`,
           'Die Variante „Gleiche Züge“ spielt die Runde zu Ende und danach noch eine, sodass alle gleich viele Züge haben, auch wer spät sitzt.',
         ],
       ],

@@ -1,5 +1,5 @@
 /** Why something in Moksha is refused, for index.ts: one text for each reason of the rules; what has to come first is in asks.ts. */
-import { DISCIPLES_PER_REGION } from '../../../../engine/moksha/data.ts'
+import { MAX_DISCIPLES_PER_REGION } from '../../../../engine/moksha/data.ts'
 import type { MokshaIllegalReason } from '../../../../engine/moksha/index.ts'
 import { messageGroup } from '../../catalogue-builders.ts'
 
@@ -27,7 +27,7 @@ const reasons: Readonly<Record<Exclude<MokshaIllegalReason, `first.${string}`>, 
   noDisciplesThere: 'In {region} hast du keinen Jünger.',
   fewerDisciples: 'So viele Jünger hast du dort nicht.',
   notAdjacent: 'Jünger überqueren eine Grenze, nicht mehr.',
-  regionFull: `In {region} haben höchstens ${String(DISCIPLES_PER_REGION)} Jünger Platz.`,
+  regionFull: `In {region} haben höchstens ${String(MAX_DISCIPLES_PER_REGION)} Jünger Platz.`,
   notHeld: 'Das hast du nicht: {token}.',
   noKarma: 'Du hast kein {pillar}-Karma.',
   notOccupation: 'Dein Beruf tut nichts dergleichen.',

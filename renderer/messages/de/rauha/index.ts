@@ -4,8 +4,8 @@
  * Sternkarten, satellite = Satellit, Age = Zeitalter, energy = Energie, scoring = Wertung, black hole = Schwarzes Loch, discard =
  * abwerfen. A square is an adverb (oben links), a line a feminine noun that does not bend (die Reihe oben).
  */
-import { CRYSTALS_PER_DISCARD, ENTITIES, ENTITY_DATA } from '../../../../engine/rauha/data.ts'
-import type { Entity } from '../../../../engine/rauha/data.ts'
+import { CRYSTALS_PER_DISCARD, ENTITY_IDS, ENTITY_DATA } from '../../../../engine/rauha/data.ts'
+import type { EntityId } from '../../../../engine/rauha/data.ts'
 import type { RauhaPromptKind, RauhaIllegalReason } from '../../../../engine/rauha/index.ts'
 import type { rauha as english } from '../../en/rauha/index.ts'
 import { messageGroup, selectByValue } from '../../catalogue-builders.ts'
@@ -37,8 +37,8 @@ const LINES = {
   '258': 'Spalte rechts',
 }
 
-const ENTITY_NAMES = Object.fromEntries(ENTITIES.map((entity) => [entity, ENTITY_DATA[entity].name])) as Record<
-  Entity,
+const ENTITY_NAMES = Object.fromEntries(ENTITY_IDS.map((entity) => [entity, ENTITY_DATA[entity].name])) as Record<
+  EntityId,
   string
 >
 

@@ -2,27 +2,27 @@
 import {
   PRINTED_BOARDS,
   CARD_DATA,
-  CARDS,
+  CARD_IDS,
   CARDS_PER_DEAL,
   CRYSTALS_PER_DISCARD,
-  ENTITIES,
+  ENTITY_IDS,
   ENTITY_DATA,
   AVATAR_PATH,
   START_CRYSTALS,
   ENERGY_BY_WATER_LEAD,
 } from '../../../../engine/rauha/data.ts'
-import type { CardAge, Card, AvatarStop } from '../../../../engine/rauha/data.ts'
+import type { CardAge, CardId, AvatarStop } from '../../../../engine/rauha/data.ts'
 import { rauhaInfo, BOARD_SIDES } from '../../../../engine/rauha/info.ts'
 import {
   cardName,
-  costText,
+  placementRuleText,
   effectText,
   entityEffectText,
   entityName,
   lineName,
   printedTileText,
   symbolName,
-  tileSymbolsMessage,
+  tileSymbolValues,
 } from '../../../games/rauha/names.ts'
 import { formatList, formatMessage } from '../../index.ts'
 import type { RulebookTableCell, RulebookContent } from '../../rulebook.ts'
@@ -53,7 +53,7 @@ function roundRow({ round, age, corner }: AvatarStop): readonly RulebookTableCel
 /** Cards of each Age that are never dealt, by number of players. */
 function undealt(): string {
   const { min, max } = rauhaInfo.players
-  const ofAge = CARDS.filter((card) => CARD_DATA[card].age === 1).length
+  const ofAge = CARD_IDS.filter((card) => CARD_DATA[card].age === 1).length
   const roundsOfAge = CORNERS.filter(({ age }) => age === 1).length
   const counts = Array.from({ length: max - min }, (_, more) => min + more)
   return formatList(
@@ -61,9 +61,9 @@ function undealt(): string {
   )
 }
 
-function cardRow(card: Card): readonly RulebookTableCell[] {
+function cardRow(card: CardId): readonly RulebookTableCell[] {
   const { effect, placement, water } = CARD_DATA[card]
-  const { biomes, animals } = tileSymbolsMessage(CARD_DATA[card])
+  const { biomes, animals } = tileSymbolValues(CARD_DATA[card])
   const all = (names: typeof biomes): string => formatList(names.map((name) => formatMessage(name)))
   const tile = { kind: 'tile', face: 1, card, side: 'A', square: 0 } as const
   const sign = { look: tile, word: formatMessage(cardName(card)), size: 3 }
@@ -72,7 +72,7 @@ function cardRow(card: Card): readonly RulebookTableCell[] {
     all(animals),
     water === 0 ? '' : water,
     formatMessage(effectText(effect)),
-    formatMessage(costText(placement)),
+    formatMessage(placementRuleText(placement)),
   ]
 }
 
@@ -221,7 +221,7 @@ export const rulebook = (): RulebookContent => ({
         'Eine Gottheit bleibt bei dir, auch wenn die Linie später zerbricht, bis jemand anderes sie gewinnt. Du darfst beliebig viele haben. Aktivieren kannst du sie in dem Zug, in dem du sie willkommen heißt, und in jeder Wertung.',
         {
           head: ['Gottheit', 'Kommt für eine Linie', 'Bringt'],
-          rows: ENTITIES.map((entity) => [
+          rows: ENTITY_IDS.map((entity) => [
             formatMessage(entityName(entity)),
             formatMessage(symbolName(ENTITY_DATA[entity].symbol)),
             formatMessage(entityEffectText(entity)),
@@ -235,7 +235,9 @@ export const rulebook = (): RulebookContent => ({
       blocks: [
         'Nach drei Zügen stehen die Avatare in einer Ecke. Nacheinander, im Uhrzeigersinn, aktivieren alle ihre Felder mit Spore und ihre Gottheiten, alles einmal, in beliebiger Reihenfolge. Eine Spore, die dabei gelegt wird, zählt sofort. Sporen bleiben, wo sie sind.',
         `Dann werden die Wasserquellen gezählt, auf allen neun Feldern und mit ${formatList(
-          ENTITIES.filter((entity) => ENTITY_DATA[entity].water > 0).map((entity) => formatMessage(entityName(entity))),
+          ENTITY_IDS.filter((entity) => ENTITY_DATA[entity].water > 0).map((entity) =>
+            formatMessage(entityName(entity)),
+          ),
         )}, und davon die kleinste Zahl abgezogen, die jemand hat:`,
         {
           across: true,
@@ -278,7 +280,7 @@ export const rulebook = (): RulebookContent => ({
           head: ['Biom', 'Tiere', 'Wasser', 'Wirkung', 'Legen'],
           parts: AGES.map((age) => ({
             title: `Zeitalter ${age}`,
-            rows: CARDS.filter((card) => CARD_DATA[card].age === age).map(cardRow),
+            rows: CARD_IDS.filter((card) => CARD_DATA[card].age === age).map(cardRow),
           })),
         },
       ],

@@ -6,7 +6,7 @@ import {
   SCORE_RANKS,
   RUN_BONUS,
 } from '../../../../engine/chakra/data.ts'
-import Column from '../../../games/chakra/art/Column.svelte'
+import ChakraList from '../../../games/chakra/art/ChakraList.svelte'
 import { formatList, formatMessage } from '../../index.ts'
 import type { RulebookContent } from '../../rulebook.ts'
 
@@ -46,7 +46,7 @@ export const rulebook = (): RulebookContent => ({
           ],
         },
       ],
-      beside: { figure: Column, label: 'The seven Chakras, from the top down' },
+      beside: { figure: ChakraList, label: 'The seven Chakras, from the top down' },
     },
     {
       id: 'lotus',

@@ -14,11 +14,17 @@ import {
   FREE_WILL_COPIES_PER_NUMBER,
   FREE_WILL_NUMBERS,
   LANDS,
-  MAX_WAITS,
-  CARD_SIDES,
-  START_BEADS,
+  MAX_WAITS_IN_PLANNING,
+  CHOICE_CARD_SIDES,
+  START_BEADS_PER_COLOUR,
 } from '../../../../engine/cosmic-karma/data.ts'
-import type { ChoiceCard, KarmaCard, Land, CardSide, SpaceData } from '../../../../engine/cosmic-karma/data.ts'
+import type {
+  ChoiceCardId,
+  KarmaCardId,
+  Land,
+  ChoiceCardSide,
+  SpaceData,
+} from '../../../../engine/cosmic-karma/data.ts'
 import { EXTRA_BEAD_OPTIONS } from '../../../../engine/cosmic-karma/info.ts'
 import {
   cardName,
@@ -26,7 +32,7 @@ import {
   colourName,
   itemsName,
   landName,
-  signedScore,
+  formatSignedScore,
   spaceEffectText,
   spaceName,
 } from '../../../games/cosmic-karma/names.ts'
@@ -58,7 +64,7 @@ function majorityRow(of: KarmaAccount): readonly RulebookTableCell[] {
   const { green, orange, item, colour } = karmicMajorityOf(of)
   const either = item === null ? 'nothing' : 'a bead of either colour'
   const taken = item === null || colour === null ? either : formatMessage(itemsName(item, colour, 1))
-  return [formatList(parts), { weighs: signedScore(green) }, { weighs: signedScore(orange) }, taken]
+  return [formatList(parts), { weighs: formatSignedScore(green) }, { weighs: formatSignedScore(orange) }, taken]
 }
 
 function spacesOf(title: string, holds: (space: SpaceData) => boolean) {
@@ -71,13 +77,13 @@ function spacesOf(title: string, holds: (space: SpaceData) => boolean) {
 
 const region = (title: string, of: SpaceData['region']) => spacesOf(title, (space) => space.region === of)
 
-function written(card: ChoiceCard | KarmaCard, side: CardSide | null): RulebookTableCell {
+function written(card: ChoiceCardId | KarmaCardId, side: ChoiceCardSide | null): RulebookTableCell {
   const { text, effects } = cardTexts(card, side)
   return { text: formatMessage(text), weighs: formatMessage(effects) }
 }
 
 /** All cards, land by land. @param told what stands on a card, and what it does */
-function cardsOf<C extends ChoiceCard | KarmaCard>(
+function cardsOf<C extends ChoiceCardId | KarmaCardId>(
   cards: Readonly<Record<C, { readonly land: Land }>>,
   told: (card: C) => readonly RulebookTableCell[],
 ) {
@@ -116,7 +122,7 @@ export const rulebook = (): RulebookContent => ({
           terms: [
             [
               'Beads',
-              `Bad karma: green for how you treat others, orange for how you treat yourself. You begin with ${START_BEADS} of each.`,
+              `Bad karma: green for how you treat others, orange for how you treat yourself. You begin with ${START_BEADS_PER_COLOUR} of each.`,
               'beads',
             ],
             [
@@ -282,7 +288,7 @@ export const rulebook = (): RulebookContent => ({
               'Join somebody',
               'Go to the space of any player on the ring, in a temple or in the Pit, take the majorities of everybody there and what the space gives, but no Free Will Cards in this turn.',
             ],
-            ['Wait', `Nothing happens. You may wait up to ${MAX_WAITS} turns in one stay.`],
+            ['Wait', `Nothing happens. You may wait up to ${MAX_WAITS_IN_PLANNING} turns in one stay.`],
           ],
         },
       ],
@@ -339,7 +345,7 @@ export const rulebook = (): RulebookContent => ({
         {
           head: ['Card', 'One side', 'The other side'],
           widths: [28, 36, 36],
-          parts: cardsOf(CHOICE_CARDS, (card) => CARD_SIDES.map((side) => written(card, side))),
+          parts: cardsOf(CHOICE_CARDS, (card) => CHOICE_CARD_SIDES.map((side) => written(card, side))),
         },
       ],
     },

@@ -3,7 +3,7 @@
  * (`karmaka.card.<id>.name`), `cards` a list of them, `colour` one of red, green, blue and mosaic, `rung` the words of a
  * rung, `nth` a position from the top of a pile, 1 uppermost.
  */
-import { CARD_DATA, CARDS, type Card, type LadderRung } from '../../../../engine/karmaka/data.ts'
+import { CARD_DATA, CARD_IDS, type CardId, type LadderRung } from '../../../../engine/karmaka/data.ts'
 import type { KarmakaPromptKind, KarmakaIllegalReason } from '../../../../engine/karmaka/index.ts'
 import type { KarmakaMessageKey } from '../../../../engine/karmaka/messages.ts'
 import { messageGroup, type MessageGroup } from '../../catalogue-builders.ts'
@@ -13,7 +13,7 @@ import { lesson } from './lesson.ts'
 import { reasons as reasonWords } from './reasons.ts'
 
 /** What each ability does, in one line. */
-const ABILITIES: Readonly<Record<Card, string>> = {
+const ABILITIES: Readonly<Record<CardId, string>> = {
   panic: 'Ruin the top card of any player’s Deck. Then play again.',
   dwindle: 'Any one player ruins a hand card of their choice.',
   crisis: 'A rival ruins one of their Deeds, whichever they like.',
@@ -39,10 +39,10 @@ const ABILITIES: Readonly<Record<Card, string>> = {
   mimic: 'Use the ability of a rival’s exposed Deed.',
 }
 
-type CardWords = Readonly<Record<`karmaka.card.${Card}.${'name' | 'ability'}`, string>>
+type CardWords = Readonly<Record<`karmaka.card.${CardId}.${'name' | 'ability'}`, string>>
 
 function cardWords(): CardWords {
-  const entries = CARDS.flatMap((card) => [
+  const entries = CARD_IDS.flatMap((card) => [
     [`karmaka.card.${card}.name`, CARD_DATA[card].name.replace("'", '’')],
     [`karmaka.card.${card}.ability`, ABILITIES[card]],
   ])

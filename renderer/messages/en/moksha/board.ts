@@ -1,5 +1,5 @@
 /** What is written on the board of Moksha, and what its pieces are called, for en.ts. */
-import { MAX_KARMA_PER_PILLAR, LAST_AGE_STAGE } from '../../../../engine/moksha/data.ts'
+import { MAX_HELD_KARMA_PER_PILLAR, LAST_AGE_STAGE } from '../../../../engine/moksha/data.ts'
 import { DISCIPLE_COUNT } from './names.ts'
 
 export const boardWords = {
@@ -52,7 +52,7 @@ export const boardWords = {
   'moksha.label.verdict.dead': 'This life is over',
   'moksha.label.verdict.free': 'Has attained moksha: no life more',
   'moksha.label.held': 'Token of {seat}: {token}',
-  'moksha.label.karma': `{seat}: {count} {pillar} karma of ${String(MAX_KARMA_PER_PILLAR)}`,
+  'moksha.label.karma': `{seat}: {count} {pillar} karma of ${String(MAX_HELD_KARMA_PER_PILLAR)}`,
   'moksha.label.god':
     '{god}, {state, select, none {favour not yet won by {seat}} ready {ready for {seat}} other {used by {seat}}}: {text}',
   'moksha.label.reserve': '{seat}: {count} of {all} disciples in reserve',

@@ -2,7 +2,7 @@
 import {
   BRAHMA_DRAWS,
   CLEANER_MIN_DISCIPLES,
-  FARMER_DISCIPLES,
+  FARMER_DISCIPLE_COST,
   GANESHA_KARMA,
   MERCHANT_MAX_DISCIPLES,
   REGIONS,
@@ -60,7 +60,7 @@ export const names = {
     cleaner: `where ${String(CLEANER_MIN_DISCIPLES)} or more disciples are met: 1 karma of any colour`,
     servant: 'after moving to somebody of a higher caste: 1 karma of any colour',
     artisan: 'after gathering: a token for 1 karma of its colour',
-    farmer: `after taking a token: ${String(FARMER_DISCIPLES)} disciples go home for the next one of the stack`,
+    farmer: `after taking a token: ${String(FARMER_DISCIPLE_COST)} disciples go home for the next one of the stack`,
     merchant: `after gathering: 1 karma for up to ${String(MERCHANT_MAX_DISCIPLES)} more disciples`,
     landholder: 'when born: closes a region to everybody else for this life',
     maharaja: 'one sacrifice at a temple moves disciples twice',

@@ -1,36 +1,36 @@
 /** The rules of Moksha on one page, in English. Its numbers come from the data of the rules. */
 import {
-  AGE_LEVELS,
+  REQUIRED_VITALITY_BY_STAGE,
   AURA_GAINS,
-  AURA_TARGET,
+  AURA_TARGET_BY_PLAYER_COUNT,
   CASTE_DATA,
   CASTES,
   DISCIPLES_PER_PLAYER,
-  DISCIPLES_PER_REGION,
+  MAX_DISCIPLES_PER_REGION,
   GODS,
-  HARMONY_POINTS,
+  HARMONY_POINTS_BY_RING,
   MAX_KARMA_FOR_REBIRTH,
-  MAX_KARMA_PER_PILLAR,
+  MAX_HELD_KARMA_PER_PILLAR,
   KARMA_PER_PILLAR,
   OCCUPATION_DATA,
   OCCUPATIONS,
   DATA_PROVENANCE,
   REGIONS,
   MAJORITIES_PER_AURA,
-  STACK_HEIGHT,
+  STACK_HEIGHT_BY_PLAYER_COUNT,
   TOKEN_DATA,
-  TOKEN_SLOTS,
+  TOKEN_SLOTS_PER_PLAYER,
   TOKEN_COUNT,
-  TOKENS,
+  TOKEN_KINDS,
 } from '../../../../engine/moksha/data.ts'
 import type { DataOrigin } from '../../../../engine/moksha/data.ts'
 import { mokshaInfo } from '../../../../engine/moksha/info.ts'
 import {
   casteName,
   godName,
-  godText,
+  godEffectText,
   occupationName,
-  occupationText,
+  occupationEffectText,
   regionName,
   tokenName,
 } from '../../../games/moksha/names.ts'
@@ -38,7 +38,7 @@ import { formatList, formatMessage } from '../../index.ts'
 import type { RulebookContent } from '../../rulebook.ts'
 
 /** Tokens that are in no stack with two or three players (MOK-14). */
-const LEFT_OVER = TOKEN_COUNT - REGIONS.length * (STACK_HEIGHT[2] ?? 0)
+const LEFT_OVER = TOKEN_COUNT - REGIONS.length * (STACK_HEIGHT_BY_PLAYER_COUNT[2] ?? 0)
 
 const { min, max } = mokshaInfo.players
 const PLAYERS = Array.from({ length: max - min + 1 }, (_, more) => min + more)
@@ -50,18 +50,18 @@ const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
   TEMPLES: 'how many temples there are of each colour',
   HEXES: 'the size of the harmony grid and its rewards',
   HEX_SHIFTS: 'the directions of the three colours',
-  HARMONY_POINTS: 'what the rings of the grid are worth',
+  HARMONY_POINTS_BY_RING: 'what the rings of the grid are worth',
   TOKEN_DATA: 'how many tokens there are of each kind',
   CASTE_DATA: 'the vitality of the castes',
   OCCUPATION_DATA: 'how many cards there are of each occupation',
-  AGE_LEVELS: 'the vitality that the stages take',
+  REQUIRED_VITALITY_BY_STAGE: 'the vitality that the stages take',
   DISCIPLES_PER_PLAYER: 'the number of disciples',
-  DISCIPLES_PER_REGION: 'the room of a region',
+  MAX_DISCIPLES_PER_REGION: 'the room of a region',
   KARMA_PER_PILLAR: 'the supply of karma',
-  MAX_KARMA_PER_PILLAR: 'how much karma is held',
-  TOKEN_SLOTS: 'the slots for tokens',
-  STACK_HEIGHT: 'the height of the stacks',
-  AURA_TARGET: 'the aura for moksha',
+  MAX_HELD_KARMA_PER_PILLAR: 'how much karma is held',
+  TOKEN_SLOTS_PER_PLAYER: 'the slots for tokens',
+  STACK_HEIGHT_BY_PLAYER_COUNT: 'the height of the stacks',
+  AURA_TARGET_BY_PLAYER_COUNT: 'the aura for moksha',
   AURA_GAINS: 'what brings aura',
   BRAHMA_DRAWS: 'what Brahma draws',
   GANESHA_KARMA: 'what Ganesha brings',
@@ -84,7 +84,7 @@ export const rulebook = (): RulebookContent => ({
           terms: [
             [
               'Region',
-              `${REGIONS.length} of them, each with a building, a stack of vitality tokens of which you see the uppermost, and room for ${DISCIPLES_PER_REGION} disciples of all players together.`,
+              `${REGIONS.length} of them, each with a building, a stack of vitality tokens of which you see the uppermost, and room for ${MAX_DISCIPLES_PER_REGION} disciples of all players together.`,
               'region',
             ],
             [
@@ -94,7 +94,7 @@ export const rulebook = (): RulebookContent => ({
             ],
             [
               'Vitality token',
-              `Has a colour, one or two arrows, and vitality. You hold up to ${TOKEN_SLOTS}. A stack has ${STACK_HEIGHT[2]} of them with two or three players at the start, else ${STACK_HEIGHT[4]}.`,
+              `Has a colour, one or two arrows, and vitality. You hold up to ${TOKEN_SLOTS_PER_PLAYER}. A stack has ${STACK_HEIGHT_BY_PLAYER_COUNT[2]} of them with two or three players at the start, else ${STACK_HEIGHT_BY_PLAYER_COUNT[4]}.`,
               'token',
             ],
             [
@@ -105,7 +105,7 @@ export const rulebook = (): RulebookContent => ({
             ['Disciples', `You have ${DISCIPLES_PER_PLAYER}, in your reserve or on the map.`, 'disciples'],
             [
               'Karma',
-              `${KARMA_PER_PILLAR} of each colour in the supply; you hold up to ${MAX_KARMA_PER_PILLAR} of each.`,
+              `${KARMA_PER_PILLAR} of each colour in the supply; you hold up to ${MAX_HELD_KARMA_PER_PILLAR} of each.`,
               'karma',
             ],
             [
@@ -184,7 +184,7 @@ export const rulebook = (): RulebookContent => ({
         },
         {
           head: ['Token', 'Arrows', 'Vitality', 'Copies'],
-          rows: TOKENS.map((token) => {
+          rows: TOKEN_KINDS.map((token) => {
             const { arrows, vitality, copies } = TOKEN_DATA[token]
             const sign = { look: { kind: 'token', face: 1, token }, word: '', size: 1.9 } as const
             return [{ signs: [sign], text: formatMessage(tokenName(token)) }, arrows, vitality, copies]
@@ -198,8 +198,8 @@ export const rulebook = (): RulebookContent => ({
       blocks: [
         [
           'You receive the whole reward of your hex, also if the marker has not moved.',
-          `New disciples join you in your region. It holds ${DISCIPLES_PER_REGION} of all players; who finds no room is lost.`,
-          `So is karma beyond ${MAX_KARMA_PER_PILLAR} of a colour, or of a colour that the supply has run out of.`,
+          `New disciples join you in your region. It holds ${MAX_DISCIPLES_PER_REGION} of all players; who finds no room is lost.`,
+          `So is karma beyond ${MAX_HELD_KARMA_PER_PILLAR} of a colour, or of a colour that the supply has run out of.`,
           'Karma of any colour is of one that you can still take.',
         ],
       ],
@@ -211,7 +211,7 @@ export const rulebook = (): RulebookContent => ({
         [
           'The price is one token or one karma, once a turn, and only for something that then happens.',
           'In a sanctuary you devote its god: his marker comes to your sheet, ready. A used one becomes ready again; a ready one cannot be devoted.',
-          `At a temple you move any number of your disciples from one region, anywhere, across one border, as long as no more than ${DISCIPLES_PER_REGION} come together.`,
+          `At a temple you move any number of your disciples from one region, anywhere, across one border, as long as no more than ${MAX_DISCIPLES_PER_REGION} come together.`,
         ],
       ],
     },
@@ -223,8 +223,8 @@ export const rulebook = (): RulebookContent => ({
         {
           across: true,
           rows: [
-            ['Stage', ...AGE_LEVELS.map((_, nth) => nth + 1)],
-            ['Vitality to enter it', ...AGE_LEVELS.map((level, nth) => (nth === 0 ? '' : level))],
+            ['Stage', ...REQUIRED_VITALITY_BY_STAGE.map((_, nth) => nth + 1)],
+            ['Vitality to enter it', ...REQUIRED_VITALITY_BY_STAGE.map((level, nth) => (nth === 0 ? '' : level))],
           ],
         },
         'At the last stage the next turn is the end of the life in any case.',
@@ -249,7 +249,7 @@ export const rulebook = (): RulebookContent => ({
       title: 'Where aura comes from',
       blocks: [
         [
-          `All ${TOKEN_SLOTS} token slots full: ${AURA_GAINS.fourthToken}, at once, and once in each life.`,
+          `All ${TOKEN_SLOTS_PER_PLAYER} token slots full: ${AURA_GAINS.fourthToken}, at once, and once in each life.`,
           `Karma of all three colours: ${AURA_GAINS.threeColours}, at once, and once in each life.`,
           `The fourth god devoted: ${AURA_GAINS.fourthGod}, at once, and once in a game; used gods count.`,
           'Disciples when you die. Only then is it checked whether your aura is enough.',
@@ -258,7 +258,7 @@ export const rulebook = (): RulebookContent => ({
           across: true,
           rows: [
             ['Players', ...PLAYERS],
-            ['Aura for moksha', ...PLAYERS.map((players) => AURA_TARGET[players] ?? '')],
+            ['Aura for moksha', ...PLAYERS.map((players) => AURA_TARGET_BY_PLAYER_COUNT[players] ?? '')],
           ],
         },
       ],
@@ -274,7 +274,7 @@ export const rulebook = (): RulebookContent => ({
             title: `${formatMessage(casteName(caste))}: ${CASTE_DATA[caste].cost} karma, vitality ${CASTE_DATA[caste].vitality}`,
             rows: OCCUPATIONS.filter((occupation) => OCCUPATION_DATA[occupation].caste === caste).map((occupation) => [
               formatMessage(occupationName(occupation)),
-              formatMessage(occupationText(occupation)),
+              formatMessage(occupationEffectText(occupation)),
             ]),
           })),
         },
@@ -285,7 +285,7 @@ export const rulebook = (): RulebookContent => ({
       title: 'Gods',
       blocks: [
         'A ready god helps you once, at nearly any moment of your own turn, until you devote him anew; lives do not matter. You are asked before you move, take a token, gather, use an occupation that gathers, or sacrifice, and before your vitality is checked. If you would rather not be asked where nothing else is decided, let such windows be passed.',
-        { terms: GODS.map((god) => [formatMessage(godName(god)), formatMessage(godText(god))]) },
+        { terms: GODS.map((god) => [formatMessage(godName(god)), formatMessage(godEffectText(god))]) },
         `The tokens of Brahma lie open; a stack never holds more than at the start of the game, and what finds no room goes back. The karma of Ganesha is limited as any other. Shiva moves buildings and nothing else: he shifts no marker, but decides what you can sacrifice for.`,
       ],
     },
@@ -296,7 +296,7 @@ export const rulebook = (): RulebookContent => ({
         [
           'When somebody attains moksha, every other player has one more turn. Further ones who attain it then give nobody more.',
           'Whoever attained moksha alone has won.',
-          `Of several it is the one nearest to the centre of the harmony grid: worth ${HARMONY_POINTS[0]} points there, one less with each ring. Then the one with more karma; then they share the victory. More aura than needed is worth nothing.`,
+          `Of several it is the one nearest to the centre of the harmony grid: worth ${HARMONY_POINTS_BY_RING[0]} points there, one less with each ring. Then the one with more karma; then they share the victory. More aura than needed is worth nothing.`,
           'The variant Even finish plays the round to its end and one more after it, so that those who play late have as many turns as the others.',
         ],
       ],

@@ -1,5 +1,5 @@
 /** Why something in Moksha is refused, for en.ts: one text for each reason of the rules; what has to come first is in asks.ts. */
-import { DISCIPLES_PER_REGION } from '../../../../engine/moksha/data.ts'
+import { MAX_DISCIPLES_PER_REGION } from '../../../../engine/moksha/data.ts'
 import type { MokshaIllegalReason } from '../../../../engine/moksha/index.ts'
 import { messageGroup } from '../../catalogue-builders.ts'
 
@@ -27,7 +27,7 @@ const reasons: Readonly<Record<Exclude<MokshaIllegalReason, `first.${string}`>, 
   noDisciplesThere: 'You have no disciple in {region}.',
   fewerDisciples: 'You have not so many disciples there.',
   notAdjacent: 'Disciples cross one border, no more.',
-  regionFull: `{region} holds ${String(DISCIPLES_PER_REGION)} disciples at most.`,
+  regionFull: `{region} holds ${String(MAX_DISCIPLES_PER_REGION)} disciples at most.`,
   notHeld: 'You do not hold {token}.',
   noKarma: 'You have no {pillar} karma.',
   notOccupation: 'Your occupation does nothing of the kind.',

@@ -3,8 +3,8 @@
  * (`rauha.tile`), `entity` those of an entity, `square` and `line` those of a place of a board, `goods` and `price` an
  * amount with its unit (`rauha.good.crystals`), `pool` one of moon and star.
  */
-import { CRYSTALS_PER_DISCARD, ENTITIES, ENTITY_DATA } from '../../../../engine/rauha/data.ts'
-import type { Entity } from '../../../../engine/rauha/data.ts'
+import { CRYSTALS_PER_DISCARD, ENTITY_IDS, ENTITY_DATA } from '../../../../engine/rauha/data.ts'
+import type { EntityId } from '../../../../engine/rauha/data.ts'
 import type { RauhaPromptKind, RauhaIllegalReason } from '../../../../engine/rauha/index.ts'
 import type { RauhaMessageKey } from '../../../../engine/rauha/messages.ts'
 import { messageGroup, selectByValue, type MessageGroup } from '../../catalogue-builders.ts'
@@ -35,8 +35,8 @@ const LINES = {
   '258': 'right column',
 }
 
-const ENTITY_NAMES = Object.fromEntries(ENTITIES.map((entity) => [entity, ENTITY_DATA[entity].name])) as Record<
-  Entity,
+const ENTITY_NAMES = Object.fromEntries(ENTITY_IDS.map((entity) => [entity, ENTITY_DATA[entity].name])) as Record<
+  EntityId,
   string
 >
 

@@ -2,27 +2,27 @@
 import {
   PRINTED_BOARDS,
   CARD_DATA,
-  CARDS,
+  CARD_IDS,
   CARDS_PER_DEAL,
   CRYSTALS_PER_DISCARD,
-  ENTITIES,
+  ENTITY_IDS,
   ENTITY_DATA,
   AVATAR_PATH,
   START_CRYSTALS,
   ENERGY_BY_WATER_LEAD,
 } from '../../../../engine/rauha/data.ts'
-import type { CardAge, Card, AvatarStop } from '../../../../engine/rauha/data.ts'
+import type { CardAge, CardId, AvatarStop } from '../../../../engine/rauha/data.ts'
 import { rauhaInfo, BOARD_SIDES } from '../../../../engine/rauha/info.ts'
 import {
   cardName,
-  costText,
+  placementRuleText,
   effectText,
   entityEffectText,
   entityName,
   lineName,
   printedTileText,
   symbolName,
-  tileSymbolsMessage,
+  tileSymbolValues,
 } from '../../../games/rauha/names.ts'
 import { formatList, formatMessage } from '../../index.ts'
 import type { RulebookTableCell, RulebookContent } from '../../rulebook.ts'
@@ -44,7 +44,7 @@ function roundRow({ round, age, corner }: AvatarStop): readonly RulebookTableCel
 /** Cards of each Age that are never dealt, by number of players. */
 function undealt(): string {
   const { min, max } = rauhaInfo.players
-  const ofAge = CARDS.filter((card) => CARD_DATA[card].age === 1).length
+  const ofAge = CARD_IDS.filter((card) => CARD_DATA[card].age === 1).length
   const roundsOfAge = CORNERS.filter(({ age }) => age === 1).length
   const counts = Array.from({ length: max - min }, (_, more) => min + more)
   return formatList(
@@ -52,9 +52,9 @@ function undealt(): string {
   )
 }
 
-function cardRow(card: Card): readonly RulebookTableCell[] {
+function cardRow(card: CardId): readonly RulebookTableCell[] {
   const { effect, placement, water } = CARD_DATA[card]
-  const { biomes, animals } = tileSymbolsMessage(CARD_DATA[card])
+  const { biomes, animals } = tileSymbolValues(CARD_DATA[card])
   const all = (names: typeof biomes): string => formatList(names.map((name) => formatMessage(name)))
   const tile = { kind: 'tile', face: 1, card, side: 'A', square: 0 } as const
   const sign = { look: tile, word: formatMessage(cardName(card)), size: 3 }
@@ -63,7 +63,7 @@ function cardRow(card: Card): readonly RulebookTableCell[] {
     all(animals),
     water === 0 ? '' : water,
     formatMessage(effectText(effect)),
-    formatMessage(costText(placement)),
+    formatMessage(placementRuleText(placement)),
   ]
 }
 
@@ -212,7 +212,7 @@ export const rulebook = (): RulebookContent => ({
         'An entity stays with you, even if the line is broken later, until somebody else wins it. You may own any number of them. You can activate one in the turn in which you welcome it, and in every scoring.',
         {
           head: ['Entity', 'Comes for a line of', 'Brings'],
-          rows: ENTITIES.map((entity) => [
+          rows: ENTITY_IDS.map((entity) => [
             formatMessage(entityName(entity)),
             formatMessage(symbolName(ENTITY_DATA[entity].symbol)),
             formatMessage(entityEffectText(entity)),
@@ -226,7 +226,9 @@ export const rulebook = (): RulebookContent => ({
       blocks: [
         'After three turns the avatars stand in a corner. One after the other, clockwise, each player activates their tiles with a spore and all their entities, each once, in any order. A spore put down meanwhile makes its tile available at once. Spores stay where they are.',
         `Then the player counts water sources, on all nine tiles and with ${formatList(
-          ENTITIES.filter((entity) => ENTITY_DATA[entity].water > 0).map((entity) => formatMessage(entityName(entity))),
+          ENTITY_IDS.filter((entity) => ENTITY_DATA[entity].water > 0).map((entity) =>
+            formatMessage(entityName(entity)),
+          ),
         )}, and subtracts the smallest number that anybody has:`,
         {
           across: true,
@@ -269,7 +271,7 @@ export const rulebook = (): RulebookContent => ({
           head: ['Biome', 'Animals', 'Water', 'Effect', 'Placing'],
           parts: AGES.map((age) => ({
             title: `Age ${age}`,
-            rows: CARDS.filter((card) => CARD_DATA[card].age === age).map(cardRow),
+            rows: CARD_IDS.filter((card) => CARD_DATA[card].age === age).map(cardRow),
           })),
         },
       ],

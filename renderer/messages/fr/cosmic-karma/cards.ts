@@ -2,7 +2,7 @@
  * The French words of all spaces and cards of the Cosmic Karma Game. What a space or card does is said from its effects
  * (`cosmic-karma.do.*`); here is what it is called, and what has happened.
  */
-import type { ChoiceCard, KarmaCard, SpaceId } from '../../../../engine/cosmic-karma/data.ts'
+import type { ChoiceCardId, KarmaCardId, SpaceId } from '../../../../engine/cosmic-karma/data.ts'
 import { messageGroups } from '../../catalogue-builders.ts'
 
 /** Name and a line about it. */
@@ -117,7 +117,7 @@ const SPACES: Readonly<Record<SpaceId, Words>> = {
 }
 
 /** Title, and the deed on each side. */
-const CHOICE: Readonly<Record<ChoiceCard, readonly [title: string, a: string, b: string]>> = {
+const CHOICE: Readonly<Record<ChoiceCardId, readonly [title: string, a: string, b: string]>> = {
   'cc1-01': [
     'Une part de gâteau',
     'Un doigt dans le glaçage, et elle est réservée.',
@@ -324,7 +324,7 @@ const CHOICE: Readonly<Record<ChoiceCard, readonly [title: string, a: string, b:
 }
 
 /** Title, and what comes back to you. */
-const KARMA: Readonly<Record<KarmaCard, Words>> = {
+const KARMA: Readonly<Record<KarmaCardId, Words>> = {
   'kc1-01': ['L’âge des pourquoi', 'À force de demander, quelqu’un te l’a enfin bien expliqué.'],
   'kc1-02': ['Chewing-gum', 'Tu l’as collé sous la chaise. C’était la tienne.'],
   'kc1-03': ['Sur le dos', 'Tu as porté ton petit frère jusqu’au bout. Aujourd’hui, un grand te porte.'],

@@ -14,11 +14,17 @@ import {
   FREE_WILL_COPIES_PER_NUMBER,
   FREE_WILL_NUMBERS,
   LANDS,
-  MAX_WAITS,
-  CARD_SIDES,
-  START_BEADS,
+  MAX_WAITS_IN_PLANNING,
+  CHOICE_CARD_SIDES,
+  START_BEADS_PER_COLOUR,
 } from '../../../../engine/cosmic-karma/data.ts'
-import type { ChoiceCard, KarmaCard, Land, CardSide, SpaceData } from '../../../../engine/cosmic-karma/data.ts'
+import type {
+  ChoiceCardId,
+  KarmaCardId,
+  Land,
+  ChoiceCardSide,
+  SpaceData,
+} from '../../../../engine/cosmic-karma/data.ts'
 import { EXTRA_BEAD_OPTIONS } from '../../../../engine/cosmic-karma/info.ts'
 import {
   cardName,
@@ -26,7 +32,7 @@ import {
   colourName,
   itemsName,
   landName,
-  signedScore,
+  formatSignedScore,
   spaceEffectText,
   spaceName,
 } from '../../../games/cosmic-karma/names.ts'
@@ -58,7 +64,7 @@ function majorityRow(of: KarmaAccount): readonly RulebookTableCell[] {
   const { green, orange, item, colour } = karmicMajorityOf(of)
   const either = item === null ? 'rien' : 'une perle, couleur au choix'
   const taken = item === null || colour === null ? either : formatMessage(itemsName(item, colour, 1))
-  return [formatList(parts), { weighs: signedScore(green) }, { weighs: signedScore(orange) }, taken]
+  return [formatList(parts), { weighs: formatSignedScore(green) }, { weighs: formatSignedScore(orange) }, taken]
 }
 
 function spacesOf(title: string, holds: (space: SpaceData) => boolean) {
@@ -71,13 +77,13 @@ function spacesOf(title: string, holds: (space: SpaceData) => boolean) {
 
 const region = (title: string, of: SpaceData['region']) => spacesOf(title, (space) => space.region === of)
 
-function written(card: ChoiceCard | KarmaCard, side: CardSide | null): RulebookTableCell {
+function written(card: ChoiceCardId | KarmaCardId, side: ChoiceCardSide | null): RulebookTableCell {
   const { text, effects } = cardTexts(card, side)
   return { text: formatMessage(text), weighs: formatMessage(effects) }
 }
 
 /** All cards, land by land. @param told what stands on a card, and what it does */
-function cardsOf<C extends ChoiceCard | KarmaCard>(
+function cardsOf<C extends ChoiceCardId | KarmaCardId>(
   cards: Readonly<Record<C, { readonly land: Land }>>,
   told: (card: C) => readonly RulebookTableCell[],
 ) {
@@ -120,7 +126,7 @@ export const rulebook = (): RulebookContent => ({
           terms: [
             [
               'Perles',
-              `Le mauvais karma : vertes pour ta façon de traiter les autres, orange pour ta façon de te traiter. Tu commences avec ${START_BEADS} de chaque.`,
+              `Le mauvais karma : vertes pour ta façon de traiter les autres, orange pour ta façon de te traiter. Tu commences avec ${START_BEADS_PER_COLOUR} de chaque.`,
               'beads',
             ],
             [
@@ -283,7 +289,7 @@ export const rulebook = (): RulebookContent => ({
               'Rejoindre quelqu’un',
               'Va sur la case de n’importe qui sur l’anneau, dans un temple ou dans la Fosse, prends les majorités de tous ceux qui y sont et ce que donne la case, mais pas de cartes Libre Arbitre à ce tour.',
             ],
-            ['Attendre', `Il ne se passe rien. Tu peux attendre jusqu’à ${MAX_WAITS} tours par séjour.`],
+            ['Attendre', `Il ne se passe rien. Tu peux attendre jusqu’à ${MAX_WAITS_IN_PLANNING} tours par séjour.`],
           ],
         },
       ],
@@ -340,7 +346,7 @@ export const rulebook = (): RulebookContent => ({
         {
           head: ['Carte', 'Une face', 'L’autre face'],
           widths: [28, 36, 36],
-          parts: cardsOf(CHOICE_CARDS, (card) => CARD_SIDES.map((side) => written(card, side))),
+          parts: cardsOf(CHOICE_CARDS, (card) => CHOICE_CARD_SIDES.map((side) => written(card, side))),
         },
       ],
     },

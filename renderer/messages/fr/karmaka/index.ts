@@ -5,7 +5,7 @@
  * to draw = piocher, life = vie, Big Bad Wolf = Grand Méchant Loup.
  */
 import type { karmaka as english } from '../../en/karmaka/index.ts'
-import { CARDS, type Card, type LadderRung } from '../../../../engine/karmaka/data.ts'
+import { CARD_IDS, type CardId, type LadderRung } from '../../../../engine/karmaka/data.ts'
 import type { KarmakaPromptKind, KarmakaIllegalReason } from '../../../../engine/karmaka/index.ts'
 import { messageGroup } from '../../catalogue-builders.ts'
 import { explain } from './explain.ts'
@@ -13,7 +13,7 @@ import { legend } from './legend.ts'
 import { lesson } from './lesson.ts'
 import { reasons as reasonWords } from './reasons.ts'
 
-const NAMES: Readonly<Record<Card, string>> = {
+const NAMES: Readonly<Record<CardId, string>> = {
   panic: 'Panique',
   dwindle: 'Dernier Souffle',
   crisis: 'Crise',
@@ -40,7 +40,7 @@ const NAMES: Readonly<Record<Card, string>> = {
 }
 
 /** What each ability does, in one line. */
-const ABILITIES: Readonly<Record<Card, string>> = {
+const ABILITIES: Readonly<Record<CardId, string>> = {
   panic: 'Jette la carte du dessus d’une Pile au choix. Puis rejoue.',
   dwindle: 'La personne de ton choix jette une carte de sa main.',
   crisis: 'Un rival jette une de ses Œuvres, à son choix.',
@@ -66,10 +66,10 @@ const ABILITIES: Readonly<Record<Card, string>> = {
   mimic: 'Utilise le pouvoir de l’Œuvre exposée d’un rival.',
 }
 
-type CardWords = Readonly<Record<`karmaka.card.${Card}.${'name' | 'ability'}`, string>>
+type CardWords = Readonly<Record<`karmaka.card.${CardId}.${'name' | 'ability'}`, string>>
 
 function cardWords(): CardWords {
-  const entries = CARDS.flatMap((card) => [
+  const entries = CARD_IDS.flatMap((card) => [
     [`karmaka.card.${card}.name`, NAMES[card]],
     [`karmaka.card.${card}.ability`, ABILITIES[card]],
   ])

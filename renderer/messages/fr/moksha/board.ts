@@ -1,6 +1,6 @@
 /** What is written on the board of Moksha, and what its pieces are called, in French. */
 import type { boardWords as english } from '../../en/moksha/board.ts'
-import { MAX_KARMA_PER_PILLAR, LAST_AGE_STAGE } from '../../../../engine/moksha/data.ts'
+import { MAX_HELD_KARMA_PER_PILLAR, LAST_AGE_STAGE } from '../../../../engine/moksha/data.ts'
 import { DISCIPLE_COUNT } from './names.ts'
 
 export const boardWords = {
@@ -55,7 +55,7 @@ export const boardWords = {
   'moksha.label.verdict.dead': 'Cette vie est finie',
   'moksha.label.verdict.free': 'A atteint le moksha : plus de vie à vivre',
   'moksha.label.held': 'Jeton de {seat} : {token}',
-  'moksha.label.karma': `{seat} : {count, plural, one {# karma} other {# karmas}} {pillar} sur ${String(MAX_KARMA_PER_PILLAR)}`,
+  'moksha.label.karma': `{seat} : {count, plural, one {# karma} other {# karmas}} {pillar} sur ${String(MAX_HELD_KARMA_PER_PILLAR)}`,
   'moksha.label.god':
     '{god}, {state, select, none {faveur pas encore gagnée par {seat}} ready {prêt pour {seat}} other {utilisé par {seat}}} : {text}',
   'moksha.label.reserve': '{seat} : {count, plural, one {# disciple} other {# disciples}} sur {all} en réserve',

@@ -1,36 +1,36 @@
 /** The rules of Moksha on one page, in French. Its numbers come from the data of the rules. */
 import {
-  AGE_LEVELS,
+  REQUIRED_VITALITY_BY_STAGE,
   AURA_GAINS,
-  AURA_TARGET,
+  AURA_TARGET_BY_PLAYER_COUNT,
   CASTE_DATA,
   CASTES,
   DISCIPLES_PER_PLAYER,
-  DISCIPLES_PER_REGION,
+  MAX_DISCIPLES_PER_REGION,
   GODS,
-  HARMONY_POINTS,
+  HARMONY_POINTS_BY_RING,
   MAX_KARMA_FOR_REBIRTH,
-  MAX_KARMA_PER_PILLAR,
+  MAX_HELD_KARMA_PER_PILLAR,
   KARMA_PER_PILLAR,
   OCCUPATION_DATA,
   OCCUPATIONS,
   DATA_PROVENANCE,
   REGIONS,
   MAJORITIES_PER_AURA,
-  STACK_HEIGHT,
+  STACK_HEIGHT_BY_PLAYER_COUNT,
   TOKEN_DATA,
-  TOKEN_SLOTS,
+  TOKEN_SLOTS_PER_PLAYER,
   TOKEN_COUNT,
-  TOKENS,
+  TOKEN_KINDS,
 } from '../../../../engine/moksha/data.ts'
 import type { DataOrigin } from '../../../../engine/moksha/data.ts'
 import { mokshaInfo } from '../../../../engine/moksha/info.ts'
 import {
   casteName,
   godName,
-  godText,
+  godEffectText,
   occupationName,
-  occupationText,
+  occupationEffectText,
   regionName,
   tokenName,
 } from '../../../games/moksha/names.ts'
@@ -38,7 +38,7 @@ import { formatList, formatMessage } from '../../index.ts'
 import type { RulebookContent } from '../../rulebook.ts'
 
 /** Tokens that are in no stack with two or three players (MOK-14). */
-const LEFT_OVER = TOKEN_COUNT - REGIONS.length * (STACK_HEIGHT[2] ?? 0)
+const LEFT_OVER = TOKEN_COUNT - REGIONS.length * (STACK_HEIGHT_BY_PLAYER_COUNT[2] ?? 0)
 
 const { min, max } = mokshaInfo.players
 const PLAYERS = Array.from({ length: max - min + 1 }, (_, more) => min + more)
@@ -50,18 +50,18 @@ const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
   TEMPLES: 'le nombre de temples de chaque couleur',
   HEXES: 'la taille de la grille d’harmonie et ses récoltes',
   HEX_SHIFTS: 'les directions des trois couleurs',
-  HARMONY_POINTS: 'ce que valent les anneaux de la grille',
+  HARMONY_POINTS_BY_RING: 'ce que valent les anneaux de la grille',
   TOKEN_DATA: 'le nombre de jetons de chaque sorte',
   CASTE_DATA: 'la vitalité des castes',
   OCCUPATION_DATA: 'le nombre de cartes de chaque métier',
-  AGE_LEVELS: 'la vitalité que demandent les étapes',
+  REQUIRED_VITALITY_BY_STAGE: 'la vitalité que demandent les étapes',
   DISCIPLES_PER_PLAYER: 'le nombre de disciples',
-  DISCIPLES_PER_REGION: 'la place d’une région',
+  MAX_DISCIPLES_PER_REGION: 'la place d’une région',
   KARMA_PER_PILLAR: 'la réserve de karma',
-  MAX_KARMA_PER_PILLAR: 'le karma que l’on peut tenir',
-  TOKEN_SLOTS: 'les emplacements de jetons',
-  STACK_HEIGHT: 'la hauteur des piles',
-  AURA_TARGET: 'l’aura pour le moksha',
+  MAX_HELD_KARMA_PER_PILLAR: 'le karma que l’on peut tenir',
+  TOKEN_SLOTS_PER_PLAYER: 'les emplacements de jetons',
+  STACK_HEIGHT_BY_PLAYER_COUNT: 'la hauteur des piles',
+  AURA_TARGET_BY_PLAYER_COUNT: 'l’aura pour le moksha',
   AURA_GAINS: 'ce qui donne de l’aura',
   BRAHMA_DRAWS: 'ce que tire Brahma',
   GANESHA_KARMA: 'ce que donne Ganesh',
@@ -84,7 +84,7 @@ export const rulebook = (): RulebookContent => ({
           terms: [
             [
               'Région',
-              `Il y en a ${REGIONS.length}, chacune avec un bâtiment, une pile de jetons de vitalité dont tu vois celui du dessus, et de la place pour ${DISCIPLES_PER_REGION} disciples de tous ensemble.`,
+              `Il y en a ${REGIONS.length}, chacune avec un bâtiment, une pile de jetons de vitalité dont tu vois celui du dessus, et de la place pour ${MAX_DISCIPLES_PER_REGION} disciples de tous ensemble.`,
               'region',
             ],
             [
@@ -94,7 +94,7 @@ export const rulebook = (): RulebookContent => ({
             ],
             [
               'Jeton de vitalité',
-              `Il a une couleur, une ou deux flèches, et de la vitalité. Tu en tiens jusqu’à ${TOKEN_SLOTS}. Au début, une pile en a ${STACK_HEIGHT[2]} à deux ou trois joueurs, sinon ${STACK_HEIGHT[4]}.`,
+              `Il a une couleur, une ou deux flèches, et de la vitalité. Tu en tiens jusqu’à ${TOKEN_SLOTS_PER_PLAYER}. Au début, une pile en a ${STACK_HEIGHT_BY_PLAYER_COUNT[2]} à deux ou trois joueurs, sinon ${STACK_HEIGHT_BY_PLAYER_COUNT[4]}.`,
               'token',
             ],
             [
@@ -105,7 +105,7 @@ export const rulebook = (): RulebookContent => ({
             ['Disciples', `Tu en as ${DISCIPLES_PER_PLAYER}, dans ta réserve ou sur la carte.`, 'disciples'],
             [
               'Karma',
-              `${KARMA_PER_PILLAR} de chaque couleur dans la réserve ; tu en tiens jusqu’à ${MAX_KARMA_PER_PILLAR} de chaque.`,
+              `${KARMA_PER_PILLAR} de chaque couleur dans la réserve ; tu en tiens jusqu’à ${MAX_HELD_KARMA_PER_PILLAR} de chaque.`,
               'karma',
             ],
             [
@@ -184,7 +184,7 @@ export const rulebook = (): RulebookContent => ({
         },
         {
           head: ['Jeton', 'Flèches', 'Vitalité', 'Copies'],
-          rows: TOKENS.map((token) => {
+          rows: TOKEN_KINDS.map((token) => {
             const { arrows, vitality, copies } = TOKEN_DATA[token]
             const sign = { look: { kind: 'token', face: 1, token }, word: '', size: 1.9 } as const
             return [{ signs: [sign], text: formatMessage(tokenName(token)) }, arrows, vitality, copies]
@@ -198,8 +198,8 @@ export const rulebook = (): RulebookContent => ({
       blocks: [
         [
           'Tu reçois toute la récolte de ta case, même si le marqueur n’a pas bougé.',
-          `Les nouveaux disciples te rejoignent dans ta région. Elle en contient ${DISCIPLES_PER_REGION} de tous ; qui n’y trouve pas de place est perdu.`,
-          `De même le karma au-delà de ${MAX_KARMA_PER_PILLAR} d’une couleur, ou d’une couleur épuisée dans la réserve.`,
+          `Les nouveaux disciples te rejoignent dans ta région. Elle en contient ${MAX_DISCIPLES_PER_REGION} de tous ; qui n’y trouve pas de place est perdu.`,
+          `De même le karma au-delà de ${MAX_HELD_KARMA_PER_PILLAR} d’une couleur, ou d’une couleur épuisée dans la réserve.`,
           'Le karma au choix est d’une couleur que tu peux encore prendre.',
         ],
       ],
@@ -211,7 +211,7 @@ export const rulebook = (): RulebookContent => ({
         [
           'Le prix est un jeton ou un karma, une fois par tour, et seulement pour quelque chose qui a lieu ensuite.',
           'À un sanctuaire, tu vénères son dieu : son marqueur vient sur ta fiche, prêt. Un dieu utilisé redevient prêt ; un dieu prêt ne peut pas être vénéré.',
-          `À un temple, tu déplaces autant de tes disciples que tu veux d’une région, n’importe où, par-delà une frontière, tant qu’ils ne sont pas plus de ${DISCIPLES_PER_REGION} à l’arrivée.`,
+          `À un temple, tu déplaces autant de tes disciples que tu veux d’une région, n’importe où, par-delà une frontière, tant qu’ils ne sont pas plus de ${MAX_DISCIPLES_PER_REGION} à l’arrivée.`,
         ],
       ],
     },
@@ -223,8 +223,8 @@ export const rulebook = (): RulebookContent => ({
         {
           across: true,
           rows: [
-            ['Étape', ...AGE_LEVELS.map((_, nth) => nth + 1)],
-            ['Vitalité pour y entrer', ...AGE_LEVELS.map((level, nth) => (nth === 0 ? '' : level))],
+            ['Étape', ...REQUIRED_VITALITY_BY_STAGE.map((_, nth) => nth + 1)],
+            ['Vitalité pour y entrer', ...REQUIRED_VITALITY_BY_STAGE.map((level, nth) => (nth === 0 ? '' : level))],
           ],
         },
         'À la dernière étape, le tour suivant est de toute façon la fin de la vie.',
@@ -249,7 +249,7 @@ export const rulebook = (): RulebookContent => ({
       title: 'D’où vient l’aura',
       blocks: [
         [
-          `Les ${TOKEN_SLOTS} emplacements de jetons pleins : ${AURA_GAINS.fourthToken}, aussitôt, et une fois par vie.`,
+          `Les ${TOKEN_SLOTS_PER_PLAYER} emplacements de jetons pleins : ${AURA_GAINS.fourthToken}, aussitôt, et une fois par vie.`,
           `Du karma des trois couleurs : ${AURA_GAINS.threeColours}, aussitôt, et une fois par vie.`,
           `Le quatrième dieu vénéré : ${AURA_GAINS.fourthGod}, aussitôt, et une fois par partie ; les dieux utilisés comptent.`,
           'Les disciples, quand tu meurs. C’est seulement alors que l’on vérifie si ton aura suffit.',
@@ -258,7 +258,7 @@ export const rulebook = (): RulebookContent => ({
           across: true,
           rows: [
             ['Joueurs', ...PLAYERS],
-            ['Aura pour le moksha', ...PLAYERS.map((players) => AURA_TARGET[players] ?? '')],
+            ['Aura pour le moksha', ...PLAYERS.map((players) => AURA_TARGET_BY_PLAYER_COUNT[players] ?? '')],
           ],
         },
       ],
@@ -274,7 +274,7 @@ export const rulebook = (): RulebookContent => ({
             title: `${formatMessage(casteName(caste))} : ${CASTE_DATA[caste].cost} karma, vitalité ${CASTE_DATA[caste].vitality}`,
             rows: OCCUPATIONS.filter((occupation) => OCCUPATION_DATA[occupation].caste === caste).map((occupation) => [
               formatMessage(occupationName(occupation)),
-              formatMessage(occupationText(occupation)),
+              formatMessage(occupationEffectText(occupation)),
             ]),
           })),
         },
@@ -285,7 +285,7 @@ export const rulebook = (): RulebookContent => ({
       title: 'Les dieux',
       blocks: [
         'Un dieu prêt t’aide une fois, à presque tout moment de ton propre tour, jusqu’à ce que tu le vénères de nouveau ; les vies n’y changent rien. On te le propose avant que tu bouges, prennes un jeton, récoltes, utilises un métier qui récolte, ou sacrifies, et avant que ta vitalité soit vérifiée. Si tu préfères ne rien entendre là où rien d’autre n’est à décider, fais passer ces moments.',
-        { terms: GODS.map((god) => [formatMessage(godName(god)), formatMessage(godText(god))]) },
+        { terms: GODS.map((god) => [formatMessage(godName(god)), formatMessage(godEffectText(god))]) },
         `Les jetons de Brahma sont visibles ; une pile n’en contient jamais plus qu’au début de la partie, et ce qui n’y trouve pas de place repart. Le karma de Ganesh a les mêmes limites que tout autre. Shiva déplace des bâtiments et rien d’autre : il ne pousse pas de marqueur, mais décide pour quoi tu peux sacrifier.`,
       ],
     },
@@ -296,7 +296,7 @@ export const rulebook = (): RulebookContent => ({
         [
           'Quand quelqu’un atteint le moksha, chaque autre personne a encore un tour. D’autres moksha n’en donnent pas de plus.',
           'Qui a été seul à atteindre le moksha a gagné.',
-          `À plusieurs, c’est le plus près du centre de la grille d’harmonie : ${HARMONY_POINTS[0]} points au centre, un de moins par anneau. Ensuite, le plus de karma ; ensuite, la victoire est partagée. Plus d’aura qu’il n’en faut ne vaut rien.`,
+          `À plusieurs, c’est le plus près du centre de la grille d’harmonie : ${HARMONY_POINTS_BY_RING[0]} points au centre, un de moins par anneau. Ensuite, le plus de karma ; ensuite, la victoire est partagée. Plus d’aura qu’il n’en faut ne vaut rien.`,
           'La variante Fin équitable joue la manche jusqu’au bout et une de plus ensuite, pour que ceux qui jouent tard aient autant de tours que les autres.',
         ],
       ],

@@ -1,5 +1,5 @@
 /** Why something in Moksha is refused, in French: one text for each reason of the rules; what has to come first is in asks.ts. */
-import { DISCIPLES_PER_REGION } from '../../../../engine/moksha/data.ts'
+import { MAX_DISCIPLES_PER_REGION } from '../../../../engine/moksha/data.ts'
 import type { MokshaIllegalReason } from '../../../../engine/moksha/index.ts'
 import { messageGroup } from '../../catalogue-builders.ts'
 
@@ -28,7 +28,7 @@ const reasons: Readonly<Record<Exclude<MokshaIllegalReason, `first.${string}`>, 
   noDisciplesThere: 'Tu n’as pas de disciple en région {region}.',
   fewerDisciples: 'Tu n’as pas tant de disciples là-bas.',
   notAdjacent: 'Les disciples passent une frontière, pas plus.',
-  regionFull: `La région {region} contient ${String(DISCIPLES_PER_REGION)} disciples au plus.`,
+  regionFull: `La région {region} contient ${String(MAX_DISCIPLES_PER_REGION)} disciples au plus.`,
   notHeld: 'Tu n’as pas {token}.',
   noKarma: 'Tu n’as pas de karma {pillar}.',
   notOccupation: 'Ton métier ne permet rien de tel.',

@@ -6,8 +6,8 @@
  * to welcome = accueillir, to discard = défausser, scoring = décompte, Age = Âge, avatar = avatar.
  */
 import type { rauha as english } from '../../en/rauha/index.ts'
-import { CRYSTALS_PER_DISCARD, ENTITIES, ENTITY_DATA } from '../../../../engine/rauha/data.ts'
-import type { Entity } from '../../../../engine/rauha/data.ts'
+import { CRYSTALS_PER_DISCARD, ENTITY_IDS, ENTITY_DATA } from '../../../../engine/rauha/data.ts'
+import type { EntityId } from '../../../../engine/rauha/data.ts'
 import type { RauhaPromptKind, RauhaIllegalReason } from '../../../../engine/rauha/index.ts'
 import { messageGroup, selectByValue } from '../../catalogue-builders.ts'
 import { explain } from './explain.ts'
@@ -37,8 +37,8 @@ const LINES = {
   '258': 'colonne de droite',
 }
 
-const ENTITY_NAMES = Object.fromEntries(ENTITIES.map((entity) => [entity, ENTITY_DATA[entity].name])) as Record<
-  Entity,
+const ENTITY_NAMES = Object.fromEntries(ENTITY_IDS.map((entity) => [entity, ENTITY_DATA[entity].name])) as Record<
+  EntityId,
   string
 >
 

@@ -2,27 +2,27 @@
 import {
   PRINTED_BOARDS,
   CARD_DATA,
-  CARDS,
+  CARD_IDS,
   CARDS_PER_DEAL,
   CRYSTALS_PER_DISCARD,
-  ENTITIES,
+  ENTITY_IDS,
   ENTITY_DATA,
   AVATAR_PATH,
   START_CRYSTALS,
   ENERGY_BY_WATER_LEAD,
 } from '../../../../engine/rauha/data.ts'
-import type { CardAge, Card, AvatarStop } from '../../../../engine/rauha/data.ts'
+import type { CardAge, CardId, AvatarStop } from '../../../../engine/rauha/data.ts'
 import { rauhaInfo, BOARD_SIDES } from '../../../../engine/rauha/info.ts'
 import {
   cardName,
-  costText,
+  placementRuleText,
   effectText,
   entityEffectText,
   entityName,
   lineName,
   printedTileText,
   symbolName,
-  tileSymbolsMessage,
+  tileSymbolValues,
 } from '../../../games/rauha/names.ts'
 import { formatList, formatMessage } from '../../index.ts'
 import type { RulebookTableCell, RulebookContent } from '../../rulebook.ts'
@@ -54,15 +54,15 @@ function roundRow({ round, age, corner }: AvatarStop): readonly RulebookTableCel
 /** Cards of each Age that are never dealt, by number of players. */
 function undealt(): string {
   const { min, max } = rauhaInfo.players
-  const ofAge = CARDS.filter((card) => CARD_DATA[card].age === 1).length
+  const ofAge = CARD_IDS.filter((card) => CARD_DATA[card].age === 1).length
   const roundsOfAge = CORNERS.filter(({ age }) => age === 1).length
   const counts = Array.from({ length: max - min }, (_, more) => min + more)
   return formatList(counts.map((players) => `${ofAge - players * CARDS_PER_DEAL * roundsOfAge} à ${players} joueurs`))
 }
 
-function cardRow(card: Card): readonly RulebookTableCell[] {
+function cardRow(card: CardId): readonly RulebookTableCell[] {
   const { effect, placement, water } = CARD_DATA[card]
-  const { biomes, animals } = tileSymbolsMessage(CARD_DATA[card])
+  const { biomes, animals } = tileSymbolValues(CARD_DATA[card])
   const all = (names: typeof biomes): string => formatList(names.map((name) => formatMessage(name)))
   const tile = { kind: 'tile', face: 1, card, side: 'A', square: 0 } as const
   const sign = { look: tile, word: formatMessage(cardName(card)), size: 3 }
@@ -71,7 +71,7 @@ function cardRow(card: Card): readonly RulebookTableCell[] {
     all(animals),
     water === 0 ? '' : water,
     formatMessage(effectText(effect)),
-    formatMessage(costText(placement)),
+    formatMessage(placementRuleText(placement)),
   ]
 }
 
@@ -217,7 +217,7 @@ export const rulebook = (): RulebookContent => ({
         'Une entité reste chez toi, même si la ligne est rompue ensuite, jusqu’à ce que quelqu’un d’autre la gagne. Tu peux en avoir autant que tu veux. Tu peux en activer une au tour où tu l’accueilles, et à chaque décompte.',
         {
           head: ['Entité', 'Vient pour une ligne', 'Donne'],
-          rows: ENTITIES.map((entity) => [
+          rows: ENTITY_IDS.map((entity) => [
             formatMessage(entityName(entity)),
             formatMessage(symbolName(ENTITY_DATA[entity].symbol)),
             formatMessage(entityEffectText(entity)),
@@ -231,7 +231,9 @@ export const rulebook = (): RulebookContent => ({
       blocks: [
         'Après trois tours, les avatars sont dans un coin. L’un après l’autre, dans le sens horaire, chacun active ses tuiles avec spore et toutes ses entités, une fois chacune, dans l’ordre voulu. Une spore posée entre-temps rend aussitôt sa tuile disponible. Les spores restent en place.',
         `Puis on compte les sources d’eau, sur les neuf tuiles et avec ${formatList(
-          ENTITIES.filter((entity) => ENTITY_DATA[entity].water > 0).map((entity) => formatMessage(entityName(entity))),
+          ENTITY_IDS.filter((entity) => ENTITY_DATA[entity].water > 0).map((entity) =>
+            formatMessage(entityName(entity)),
+          ),
         )}, et on retire le plus petit nombre que quelqu’un possède :`,
         {
           across: true,
@@ -274,7 +276,7 @@ export const rulebook = (): RulebookContent => ({
           head: ['Biome', 'Animaux', 'Eau', 'Effet', 'Placement'],
           parts: AGES.map((age) => ({
             title: `Âge ${age}`,
-            rows: CARDS.filter((card) => CARD_DATA[card].age === age).map(cardRow),
+            rows: CARD_IDS.filter((card) => CARD_DATA[card].age === age).map(cardRow),
           })),
         },
       ],

@@ -16,12 +16,12 @@ import { randomBetween, spreadNumbers, type SeededRandom } from './seeded-random
 import type { LightMood, BiomeTone } from './tones.ts'
 
 /** The y coordinate of the horizon, where the land begins. */
-export const HORIZON_HEIGHT = 56
+export const HORIZON_Y = 56
 
 /** Draws the sky of a landscape, with sun, stars or clouds as the light mood has them. */
-export function sky(brush: Canvas2D, dice: SeededRandom, mood: LightMood): void {
+export function drawSky(brush: Canvas2D, dice: SeededRandom, mood: LightMood): void {
   const [top, middle, low] = mood.sky
-  brush.fillStyle = verticalGradient(brush, 0, HORIZON_HEIGHT + 8, [
+  brush.fillStyle = verticalGradient(brush, 0, HORIZON_Y + 8, [
     [0, toCssColour(top)],
     [0.55, toCssColour(middle)],
     [1, toCssColour(low)],
@@ -82,7 +82,7 @@ function clouds(brush: Canvas2D, dice: SeededRandom, mood: LightMood): void {
  * @param y mean height of the ridge
  * @param swing largest deviation from it
  */
-export function ridge(brush: Canvas2D, dice: SeededRandom, y: number, swing: number, waves = 1.4): void {
+export function ridgePath(brush: Canvas2D, dice: SeededRandom, y: number, swing: number, waves = 1.4): void {
   const [a, b, c] = [dice() * 7, dice() * 7, dice() * 7]
   brush.beginPath()
   brush.moveTo(-2, 102)
@@ -100,7 +100,14 @@ export function ridge(brush: Canvas2D, dice: SeededRandom, y: number, swing: num
  * @param haze colour of distant things
  * @param distance 0 is near; 1 has only the colour of the haze
  */
-export function land(brush: Canvas2D, y: number, tone: BiomeTone, swing: number, haze: number, distance: number): void {
+export function fillRidge(
+  brush: Canvas2D,
+  y: number,
+  tone: BiomeTone,
+  swing: number,
+  haze: number,
+  distance: number,
+): void {
   const far = (colour: number): number => mixColours(colour, haze, distance)
   brush.fillStyle = linearGradient(brush, 0, y - swing, 60, Math.min(104, y + 46), [
     [0, toCssColour(far(mixColours(tone.light, tone.base, 0.25)))],
@@ -116,7 +123,7 @@ export function land(brush: Canvas2D, y: number, tone: BiomeTone, swing: number,
  * @param height half its height
  * @param strength opacity, 0 to 1
  */
-export function mist(brush: Canvas2D, y: number, height: number, mood: LightMood, strength = 0.5): void {
+export function drawMist(brush: Canvas2D, y: number, height: number, mood: LightMood, strength = 0.5): void {
   brush.fillStyle = verticalGradient(brush, y - height, y + height, [
     [0, toCssColour(mood.sky[2], 0)],
     [0.55, toCssColour(mood.sky[2], strength)],
@@ -128,7 +135,7 @@ export function mist(brush: Canvas2D, y: number, height: number, mood: LightMood
 const WATER: BiomeTone = { light: 0xd8f6ff, base: 0x4fb0d8, deep: 0x14507f }
 
 /** Draws water from the left edge to the right one, from `y` down. */
-export function sea(brush: Canvas2D, dice: SeededRandom, mood: LightMood, y: number): void {
+export function drawSea(brush: Canvas2D, dice: SeededRandom, mood: LightMood, y: number): void {
   brush.fillStyle = verticalGradient(brush, y, y + 22, [
     [0, toCssColour(mixColours(mood.sky[2], WATER.light, 0.4))],
     [0.35, toCssColour(mixColours(mood.sky[1], WATER.base, 0.6))],
@@ -151,7 +158,7 @@ export function sea(brush: Canvas2D, dice: SeededRandom, mood: LightMood, y: num
 }
 
 /** Draws a lake in the foreground that mirrors the sky. */
-export function lake(
+export function drawLake(
   brush: Canvas2D,
   dice: SeededRandom,
   mood: LightMood,
@@ -197,7 +204,14 @@ export function lake(
 }
 
 /** Draws a waterfall between rocks, from `top` to `foot`. */
-export function fall(brush: Canvas2D, dice: SeededRandom, x: number, top: number, foot: number, width: number): void {
+export function drawWaterfall(
+  brush: Canvas2D,
+  dice: SeededRandom,
+  x: number,
+  top: number,
+  foot: number,
+  width: number,
+): void {
   const bend = randomBetween(dice, -1.5, 1.5)
   cliff(brush, dice, x, top, foot, width, -1)
   cliff(brush, dice, x, top, foot, width, 1)
@@ -266,7 +280,7 @@ function cliff(
 }
 
 /** Draws curtains of light in the night sky. */
-export function aurora(brush: Canvas2D, dice: SeededRandom): void {
+export function drawAurora(brush: Canvas2D, dice: SeededRandom): void {
   for (let veil = 0; veil < 3; veil++) {
     const hue = [0x7dffc8, 0x8fd0ff, 0xb89cff][veil] ?? 0x7dffc8
     const y = randomBetween(dice, 14, 30)
@@ -285,7 +299,7 @@ export function aurora(brush: Canvas2D, dice: SeededRandom): void {
 }
 
 /** Draws a small hill at the left edge, on which animals stand. */
-export function knoll(brush: Canvas2D, dice: SeededRandom, tone: BiomeTone, mood: LightMood): void {
+export function drawKnoll(brush: Canvas2D, dice: SeededRandom, tone: BiomeTone, mood: LightMood): void {
   brush.beginPath()
   brush.moveTo(-2, 102)
   brush.lineTo(-2, 70)

@@ -71,7 +71,7 @@ function shard(
  * Draws crystals that spread like a fan from one spot.
  * @param far 0 is near; 1 has only the colour of the haze
  */
-export function cluster(
+export function drawCrystalCluster(
   brush: Canvas2D,
   dice: SeededRandom,
   mood: LightMood,
@@ -100,7 +100,7 @@ export function cluster(
 }
 
 /** Draws single crystal spires on the horizon. */
-export function spires(
+export function drawCrystalSpires(
   brush: Canvas2D,
   dice: SeededRandom,
   mood: LightMood,
@@ -122,7 +122,7 @@ export function spires(
 }
 
 /** Draws crystals that float in the air, pointed at both ends. */
-export function floating(brush: Canvas2D, dice: SeededRandom, mood: LightMood): void {
+export function drawFloatingCrystals(brush: Canvas2D, dice: SeededRandom, mood: LightMood): void {
   for (const x of spreadNumbers(dice, 3, 14, 88)) {
     const h = randomBetween(dice, 14, 24)
     const y = randomBetween(dice, 34, 46)

@@ -7,7 +7,7 @@ import { BIOME_TONES, type LightMood } from './tones.ts'
 const SAND = BIOME_TONES.desert
 
 /** Draws table mountains on the horizon. */
-export function mesas(brush: Canvas2D, dice: SeededRandom, mood: LightMood, foot: number): void {
+export function drawMesas(brush: Canvas2D, dice: SeededRandom, mood: LightMood, foot: number): void {
   for (const x of spreadNumbers(dice, 3, 0, 100)) {
     const w = randomBetween(dice, 7, 15)
     const h = randomBetween(dice, 7, 18)
@@ -42,7 +42,7 @@ export function mesas(brush: Canvas2D, dice: SeededRandom, mood: LightMood, foot
  * @param y height of its foot
  * @param far 0 is near; 1 has only the colour of the haze
  */
-export function dune(brush: Canvas2D, dice: SeededRandom, mood: LightMood, y: number, far: number): void {
+export function drawDune(brush: Canvas2D, dice: SeededRandom, mood: LightMood, y: number, far: number): void {
   const x = randomBetween(dice, 25, 80)
   const h = randomBetween(dice, 7, 14)
   const tint = (colour: number): number => mixColours(colour, mood.haze, far)
@@ -128,7 +128,7 @@ function arch(brush: Canvas2D, x: number, foot: number, h: number): void {
 }
 
 /** Draws cactuses, a rock arch or nothing in the sand, by chance, so that deserts differ. */
-export function landmark(brush: Canvas2D, dice: SeededRandom, foot: number): void {
+export function drawDesertLandmark(brush: Canvas2D, dice: SeededRandom, foot: number): void {
   const kind = dice()
   const x = randomBetween(dice, 28, 72)
   if (kind < 0.42) {

@@ -12,7 +12,7 @@ const DARK = 0x1c2230
  * @param count number of such animals on the tile
  * @param water where a marine animal leaps
  */
-export function fauna(
+export function drawAnimals(
   brush: Canvas2D,
   dice: SeededRandom,
   animal: Animal,

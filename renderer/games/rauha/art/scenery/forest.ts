@@ -86,7 +86,14 @@ function broadleaf(brush: Canvas2D, dice: SeededRandom, x: number, foot: number,
  * @param far 0 is near; 1 has only the colour of the haze
  * @param height height of its trees
  */
-export function woods(brush: Canvas2D, dice: SeededRandom, mood: LightMood, y: number, far: number, height = 7): void {
+export function drawDistantForest(
+  brush: Canvas2D,
+  dice: SeededRandom,
+  mood: LightMood,
+  y: number,
+  far: number,
+  height = 7,
+): void {
   const points: (readonly [number, number])[] = [[-2, 102]]
   for (let x = -2; x <= 102; x += 2.6) {
     const bow = Math.sin(x / 16 + y) * 2
@@ -107,7 +114,7 @@ export function woods(brush: Canvas2D, dice: SeededRandom, mood: LightMood, y: n
  * Draws a row of trees, taller at the edges; conifers, broad-leaved trees or both, by chance.
  * @param far 0 is near; 1 has only the colour of the haze
  */
-export function trees(
+export function drawTrees(
   brush: Canvas2D,
   dice: SeededRandom,
   mood: LightMood,
@@ -132,7 +139,7 @@ export function trees(
 }
 
 /** Draws one large old tree. */
-export function oldTree(brush: Canvas2D, dice: SeededRandom, x: number, foot: number, h: number): void {
+export function drawOldTree(brush: Canvas2D, dice: SeededRandom, x: number, foot: number, h: number): void {
   const tone = GREENS[Math.floor(dice() * GREENS.length)] ?? LEAF
   // Roots and boughs.
   brush.fillStyle = linearGradient(brush, x - 6, foot, x + 6, foot, [
@@ -163,7 +170,7 @@ export function oldTree(brush: Canvas2D, dice: SeededRandom, x: number, foot: nu
 }
 
 /** Draws near tree trunks that reach beyond the upper edge. */
-export function trunks(brush: Canvas2D, dice: SeededRandom, foot: number): void {
+export function drawTrunks(brush: Canvas2D, dice: SeededRandom, foot: number): void {
   const pale = dice() < 0.5
   for (const x of [
     randomBetween(dice, 2, 12),

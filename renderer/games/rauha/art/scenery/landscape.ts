@@ -2,15 +2,26 @@
 import type { Animal, Biome } from '../../../../../engine/rauha/data.ts'
 import { withSavedState, radialGradient, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
 import { toCssColour } from '../../../../art/colour.ts'
-import { aurora, fall, HORIZON_HEIGHT, knoll, lake, land, mist, ridge, sea, sky } from './air.ts'
-import { cluster, floating, spires } from './crystal.ts'
-import { dune, landmark, mesas } from './desert.ts'
+import {
+  drawAurora,
+  drawWaterfall,
+  HORIZON_Y,
+  drawKnoll,
+  drawLake,
+  fillRidge,
+  drawMist,
+  ridgePath,
+  drawSea,
+  drawSky,
+} from './air.ts'
+import { drawCrystalCluster, drawFloatingCrystals, drawCrystalSpires } from './crystal.ts'
+import { drawDune, drawDesertLandmark, drawMesas } from './desert.ts'
 import { randomBetween, createSeededRandom, type SeededRandom } from './seeded-random.ts'
-import { fauna } from './fauna.ts'
-import { oldTree, trees, trunks, woods } from './forest.ts'
-import { mountains, rocks } from './mountain.ts'
-import { motes, mushrooms } from './mushroom.ts'
-import { BIOME_TONES, lightMoodOf, type LightMood, type BiomeTone } from './tones.ts'
+import { drawAnimals } from './fauna.ts'
+import { drawOldTree, drawTrees, drawTrunks, drawDistantForest } from './forest.ts'
+import { drawMountains, drawRocks } from './mountain.ts'
+import { drawGlowingSpores, drawMushrooms } from './mushroom.ts'
+import { BIOME_TONES, pickLightMood, type LightMood, type BiomeTone } from './tones.ts'
 
 /** The contents of a tile's picture. */
 export interface LandscapeSpec {
@@ -38,133 +49,133 @@ const ORE: BiomeTone = { light: 0xe8b27a, base: 0x9c5733, deep: 0x4a1f1c }
 const PLANES: Readonly<Record<Biome, Planes>> = {
   mountain: {
     far(brush, dice, mood) {
-      if (mood.night) aurora(brush, dice)
-      mountains(brush, dice, mood, { foot: HORIZON_HEIGHT + 8, high: randomBetween(dice, 24, 32), count: 4, far: 0.58 })
+      if (mood.night) drawAurora(brush, dice)
+      drawMountains(brush, dice, mood, { foot: HORIZON_Y + 8, high: randomBetween(dice, 24, 32), count: 4, far: 0.58 })
       const kind = dice()
       if (kind < 0.4)
-        mountains(brush, dice, mood, {
-          foot: HORIZON_HEIGHT + 16,
+        drawMountains(brush, dice, mood, {
+          foot: HORIZON_Y + 16,
           high: randomBetween(dice, 42, 50),
           count: 3,
           far: 0.08,
         })
-      else if (kind < 0.7) mountains(brush, dice, mood, { foot: HORIZON_HEIGHT + 18, high: 57, count: 1, far: 0.06 })
+      else if (kind < 0.7) drawMountains(brush, dice, mood, { foot: HORIZON_Y + 18, high: 57, count: 1, far: 0.06 })
       else
-        mountains(brush, dice, mood, {
-          foot: HORIZON_HEIGHT + 18,
+        drawMountains(brush, dice, mood, {
+          foot: HORIZON_Y + 18,
           high: randomBetween(dice, 44, 50),
           count: 2,
           far: 0.06,
           apart: true,
         })
-      mist(brush, HORIZON_HEIGHT + 13, 9, mood, 0.55)
+      drawMist(brush, HORIZON_Y + 13, 9, mood, 0.55)
     },
     near(brush, dice, mood) {
-      ridge(brush, dice, 72, 4)
-      land(brush, 72, MEADOW, 4, mood.haze, 0.1)
-      trees(brush, dice, mood, { foot: 74, count: 7, high: 15, far: 0.12 })
-      ridge(brush, dice, 84, 3)
-      land(brush, 84, { light: 0x9dbf9d, base: 0x4c7d7c, deep: 0x1d3d50 }, 3, mood.haze, 0)
-      rocks(brush, dice, 90, 4)
+      ridgePath(brush, dice, 72, 4)
+      fillRidge(brush, 72, MEADOW, 4, mood.haze, 0.1)
+      drawTrees(brush, dice, mood, { foot: 74, count: 7, high: 15, far: 0.12 })
+      ridgePath(brush, dice, 84, 3)
+      fillRidge(brush, 84, { light: 0x9dbf9d, base: 0x4c7d7c, deep: 0x1d3d50 }, 3, mood.haze, 0)
+      drawRocks(brush, dice, 90, 4)
     },
   },
   forest: {
     far(brush, dice, mood) {
-      ridge(brush, dice, HORIZON_HEIGHT - 6, 7)
-      land(brush, HORIZON_HEIGHT - 6, BIOME_TONES.forest, 7, mood.haze, 0.66)
-      woods(brush, dice, mood, HORIZON_HEIGHT + 2, 0.48, 9)
-      mist(brush, HORIZON_HEIGHT + 6, 7, mood, 0.5)
-      woods(brush, dice, mood, HORIZON_HEIGHT + 10, 0.2, 13)
+      ridgePath(brush, dice, HORIZON_Y - 6, 7)
+      fillRidge(brush, HORIZON_Y - 6, BIOME_TONES.forest, 7, mood.haze, 0.66)
+      drawDistantForest(brush, dice, mood, HORIZON_Y + 2, 0.48, 9)
+      drawMist(brush, HORIZON_Y + 6, 7, mood, 0.5)
+      drawDistantForest(brush, dice, mood, HORIZON_Y + 10, 0.2, 13)
     },
     near(brush, dice, mood, shared) {
-      ridge(brush, dice, 72, 3)
-      land(brush, 72, BIOME_TONES.forest, 3, mood.haze, 0.08)
+      ridgePath(brush, dice, 72, 3)
+      fillRidge(brush, 72, BIOME_TONES.forest, 3, mood.haze, 0.08)
       const kind = shared ? 0 : dice()
-      if (kind < 0.4) trees(brush, dice, mood, { foot: 72, count: shared ? 6 : 7, high: shared ? 38 : 56 })
+      if (kind < 0.4) drawTrees(brush, dice, mood, { foot: 72, count: shared ? 6 : 7, high: shared ? 38 : 56 })
       else if (kind < 0.7) {
-        trees(brush, dice, mood, { foot: 70, count: 6, high: 30, far: 0.16 })
-        oldTree(brush, dice, randomBetween(dice, 38, 62), 82, 62)
+        drawTrees(brush, dice, mood, { foot: 70, count: 6, high: 30, far: 0.16 })
+        drawOldTree(brush, dice, randomBetween(dice, 38, 62), 82, 62)
       } else {
-        trees(brush, dice, mood, { foot: 70, count: 5, high: 34, far: 0.2 })
-        trunks(brush, dice, 88)
+        drawTrees(brush, dice, mood, { foot: 70, count: 5, high: 34, far: 0.2 })
+        drawTrunks(brush, dice, 88)
       }
-      ridge(brush, dice, 86, 3)
-      land(brush, 86, { light: 0xb9d67a, base: 0x4f8a44, deep: 0x173f33 }, 3, mood.haze, 0)
+      ridgePath(brush, dice, 86, 3)
+      fillRidge(brush, 86, { light: 0xb9d67a, base: 0x4f8a44, deep: 0x173f33 }, 3, mood.haze, 0)
     },
   },
   mushroom: {
     far(brush, dice, mood) {
-      ridge(brush, dice, HORIZON_HEIGHT - 2, 6)
-      land(brush, HORIZON_HEIGHT - 2, BIOME_TONES.mushroom, 6, mood.haze, 0.6)
-      mushrooms(brush, dice, mood, { foot: HORIZON_HEIGHT + 8, count: 6, high: 28, far: 0.62 })
-      mist(brush, HORIZON_HEIGHT + 8, 9, mood, 0.45)
+      ridgePath(brush, dice, HORIZON_Y - 2, 6)
+      fillRidge(brush, HORIZON_Y - 2, BIOME_TONES.mushroom, 6, mood.haze, 0.6)
+      drawMushrooms(brush, dice, mood, { foot: HORIZON_Y + 8, count: 6, high: 28, far: 0.62 })
+      drawMist(brush, HORIZON_Y + 8, 9, mood, 0.45)
     },
     near(brush, dice, mood, shared) {
-      ridge(brush, dice, 72, 3.5)
-      land(brush, 72, BIOME_TONES.mushroom, 3, mood.haze, 0.08)
+      ridgePath(brush, dice, 72, 3.5)
+      fillRidge(brush, 72, BIOME_TONES.mushroom, 3, mood.haze, 0.08)
       const kind = dice()
       if (shared) {
         const left = kind < 0.5
-        mushrooms(brush, dice, mood, { foot: 82, count: 3, high: 46, from: left ? 2 : 42, to: left ? 58 : 98 })
+        drawMushrooms(brush, dice, mood, { foot: 82, count: 3, high: 46, from: left ? 2 : 42, to: left ? 58 : 98 })
       } else if (kind < 0.4) {
-        mushrooms(brush, dice, mood, { foot: 74, count: 2, high: 30, far: 0.25 })
-        mushrooms(brush, dice, mood, { foot: 84, count: 3, high: 56, from: 6, to: 94 })
+        drawMushrooms(brush, dice, mood, { foot: 74, count: 2, high: 30, far: 0.25 })
+        drawMushrooms(brush, dice, mood, { foot: 84, count: 3, high: 56, from: 6, to: 94 })
       } else if (kind < 0.72) {
-        mushrooms(brush, dice, mood, { foot: 76, count: 4, high: 28, far: 0.2 })
-        mushrooms(brush, dice, mood, { foot: 84, count: 1, high: 70, from: 30, to: 70 })
-        mushrooms(brush, dice, mood, { foot: 88, count: 2, high: 24, from: 4, to: 96 })
+        drawMushrooms(brush, dice, mood, { foot: 76, count: 4, high: 28, far: 0.2 })
+        drawMushrooms(brush, dice, mood, { foot: 84, count: 1, high: 70, from: 30, to: 70 })
+        drawMushrooms(brush, dice, mood, { foot: 88, count: 2, high: 24, from: 4, to: 96 })
       } else {
-        mushrooms(brush, dice, mood, { foot: 78, count: 5, high: 44, far: 0.16, from: -4, to: 104 })
-        mushrooms(brush, dice, mood, { foot: 86, count: 2, high: 58, from: -6, to: 106 })
+        drawMushrooms(brush, dice, mood, { foot: 78, count: 5, high: 44, far: 0.16, from: -4, to: 104 })
+        drawMushrooms(brush, dice, mood, { foot: 86, count: 2, high: 58, from: -6, to: 106 })
       }
-      motes(brush, dice, 16, 0xffe3ff)
+      drawGlowingSpores(brush, dice, 16, 0xffe3ff)
     },
   },
   crystal: {
     far(brush, dice, mood) {
-      ridge(brush, dice, HORIZON_HEIGHT - 2, 6)
-      land(brush, HORIZON_HEIGHT - 2, BIOME_TONES.crystal, 6, mood.haze, 0.55)
-      spires(brush, dice, mood, HORIZON_HEIGHT + 5, 6, 30)
-      mist(brush, HORIZON_HEIGHT + 8, 8, mood, 0.45)
+      ridgePath(brush, dice, HORIZON_Y - 2, 6)
+      fillRidge(brush, HORIZON_Y - 2, BIOME_TONES.crystal, 6, mood.haze, 0.55)
+      drawCrystalSpires(brush, dice, mood, HORIZON_Y + 5, 6, 30)
+      drawMist(brush, HORIZON_Y + 8, 8, mood, 0.45)
     },
     near(brush, dice, mood, shared) {
-      ridge(brush, dice, 72, 3.5)
-      land(brush, 72, ORE, 3, mood.haze, 0.08)
+      ridgePath(brush, dice, 72, 3.5)
+      fillRidge(brush, 72, ORE, 3, mood.haze, 0.08)
       const kind = shared ? 0 : dice()
       if (kind < 0.4) {
         const x = shared ? randomBetween(dice, 24, 40) + (dice() < 0.5 ? 34 : 0) : randomBetween(dice, 38, 62)
-        cluster(brush, dice, mood, { x: x > 50 ? x - 30 : x + 32, foot: 76, high: 22, count: 4, far: 0.15 })
-        cluster(brush, dice, mood, { x, foot: 82, high: shared ? 44 : 54, count: 6 })
+        drawCrystalCluster(brush, dice, mood, { x: x > 50 ? x - 30 : x + 32, foot: 76, high: 22, count: 4, far: 0.15 })
+        drawCrystalCluster(brush, dice, mood, { x, foot: 82, high: shared ? 44 : 54, count: 6 })
       } else if (kind < 0.7) {
-        cluster(brush, dice, mood, { x: 52, foot: 74, high: 20, count: 5, far: 0.25 })
-        cluster(brush, dice, mood, {
+        drawCrystalCluster(brush, dice, mood, { x: 52, foot: 74, high: 20, count: 5, far: 0.25 })
+        drawCrystalCluster(brush, dice, mood, {
           x: randomBetween(dice, 10, 18),
           foot: 84,
           high: randomBetween(dice, 50, 60),
           count: 5,
         })
-        cluster(brush, dice, mood, {
+        drawCrystalCluster(brush, dice, mood, {
           x: randomBetween(dice, 82, 92),
           foot: 85,
           high: randomBetween(dice, 36, 48),
           count: 5,
         })
       } else {
-        cluster(brush, dice, mood, { x: randomBetween(dice, 30, 70), foot: 82, high: 34, count: 6 })
-        floating(brush, dice, mood)
+        drawCrystalCluster(brush, dice, mood, { x: randomBetween(dice, 30, 70), foot: 82, high: 34, count: 6 })
+        drawFloatingCrystals(brush, dice, mood)
       }
-      motes(brush, dice, 9, 0xfff2c8)
+      drawGlowingSpores(brush, dice, 9, 0xfff2c8)
     },
   },
   desert: {
     far(brush, dice, mood) {
-      mesas(brush, dice, mood, HORIZON_HEIGHT + 4)
-      dune(brush, dice, mood, HORIZON_HEIGHT + 6, 0.4)
+      drawMesas(brush, dice, mood, HORIZON_Y + 4)
+      drawDune(brush, dice, mood, HORIZON_Y + 6, 0.4)
     },
     near(brush, dice, mood) {
-      dune(brush, dice, mood, HORIZON_HEIGHT + 16, 0.12)
-      landmark(brush, dice, HORIZON_HEIGHT + 21)
-      dune(brush, dice, mood, HORIZON_HEIGHT + 32, 0)
+      drawDune(brush, dice, mood, HORIZON_Y + 16, 0.12)
+      drawDesertLandmark(brush, dice, HORIZON_Y + 21)
+      drawDune(brush, dice, mood, HORIZON_Y + 32, 0)
     },
   },
 }
@@ -173,7 +184,7 @@ const PLANES: Readonly<Record<Biome, Planes>> = {
  * Draws the picture of a tile as a square whose upper left corner is at x, y.
  * @param size edge length in CSS pixels
  */
-export function landscape(brush: Canvas2D, of: LandscapeSpec, x: number, y: number, size: number): void {
+export function drawLandscape(brush: Canvas2D, of: LandscapeSpec, x: number, y: number, size: number): void {
   withSavedState(brush, () => {
     brush.translate(x, y)
     brush.scale(size / 100, size / 100)
@@ -188,26 +199,26 @@ function scene(brush: Canvas2D, { seed, biomes, animals, water }: LandscapeSpec)
   const dice = createSeededRandom(seed)
   const order = biomes.toSorted((a, b) => DEPTH.indexOf(a) - DEPTH.indexOf(b))
   const [back = 'desert', front = back] = order
-  const mood = lightMoodOf(dice, back)
-  sky(brush, dice, mood)
+  const mood = pickLightMood(dice, back)
+  drawSky(brush, dice, mood)
   PLANES[back].far(brush, dice, mood)
   const heads = (animal: Animal): number => animals.filter((it) => it === animal).length
   const wet = water > 0 || heads('marine') > 0
   const shared = front !== back
-  if (shared && back !== 'mountain') mist(brush, HORIZON_HEIGHT + 10, 8, mood, 0.4)
+  if (shared && back !== 'mountain') drawMist(brush, HORIZON_Y + 10, 8, mood, 0.4)
   // In the mountains there are tarns; elsewhere the near shore of a lake is seen.
   const tarn = front === 'mountain'
-  if (wet && !tarn) sea(brush, dice, mood, 60)
+  if (wet && !tarn) drawSea(brush, dice, mood, 60)
   withSavedState(brush, () => {
     if (wet && !tarn) brush.translate(0, 7)
     PLANES[front].near(brush, dice, mood, shared)
   })
   const pool = { x: randomBetween(dice, 44, 56), y: 69 }
-  if (water > 1) fall(brush, dice, pool.x, 43, pool.y - 3, water > 2 ? 9 : 7)
-  if (wet && tarn) lake(brush, dice, mood, pool.x, pool.y, randomBetween(dice, 54, 66), 12)
-  if (heads('land') > 0) knoll(brush, dice, BIOME_TONES[front], mood)
+  if (water > 1) drawWaterfall(brush, dice, pool.x, 43, pool.y - 3, water > 2 ? 9 : 7)
+  if (wet && tarn) drawLake(brush, dice, mood, pool.x, pool.y, randomBetween(dice, 54, 66), 12)
+  if (heads('land') > 0) drawKnoll(brush, dice, BIOME_TONES[front], mood)
   const leaps = tarn ? pool : { x: heads('land') > 0 ? 72 : 50, y: 70 }
-  for (const animal of new Set(animals)) fauna(brush, dice, animal, heads(animal), leaps)
+  for (const animal of new Set(animals)) drawAnimals(brush, dice, animal, heads(animal), leaps)
   light(brush)
 }
 

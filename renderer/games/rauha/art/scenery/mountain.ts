@@ -97,7 +97,7 @@ function snow(
  * @param high height of the highest one
  * @param far 0 is near; 1 has only the colour of the haze
  */
-export function mountains(
+export function drawMountains(
   brush: Canvas2D,
   dice: SeededRandom,
   mood: LightMood,
@@ -120,7 +120,7 @@ export function mountains(
 }
 
 /** Draws boulders in the foreground. */
-export function rocks(brush: Canvas2D, dice: SeededRandom, y: number, count: number): void {
+export function drawRocks(brush: Canvas2D, dice: SeededRandom, y: number, count: number): void {
   for (const x of spreadNumbers(dice, count, 4, 96)) {
     const r = randomBetween(dice, 2, 5)
     const top: Points = [

@@ -124,7 +124,7 @@ function cap(
  * Draws mushrooms whose feet are at `foot`, the tallest near the middle.
  * @param far 0 is near; 1 has only the colour of the haze
  */
-export function mushrooms(
+export function drawMushrooms(
   brush: Canvas2D,
   dice: SeededRandom,
   mood: LightMood,
@@ -150,7 +150,7 @@ export function mushrooms(
 }
 
 /** Draws spores that glow and drift in the air. */
-export function motes(brush: Canvas2D, dice: SeededRandom, count: number, colour: number): void {
+export function drawGlowingSpores(brush: Canvas2D, dice: SeededRandom, count: number, colour: number): void {
   for (let i = 0; i < count; i++) {
     const x = dice() * 100
     const y = randomBetween(dice, 16, 84)

@@ -65,6 +65,6 @@ const MOODS: Readonly<Record<Biome, readonly [LightMood, ...LightMood[]]>> = {
 }
 
 /** Picks a light mood that suits the biome, by chance. */
-export function lightMoodOf(dice: SeededRandom, biome: Biome): LightMood {
+export function pickLightMood(dice: SeededRandom, biome: Biome): LightMood {
   return randomItem(dice, MOODS[biome])
 }

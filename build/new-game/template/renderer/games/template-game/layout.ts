@@ -10,7 +10,7 @@ import {
   splitNamedRows,
   type Box,
 } from '../../../../../../renderer/art/boxes.ts'
-import type { BoardViewport } from '../../../../../../renderer/stage/scene.ts'
+import type { SceneOptions } from '../../../../../../renderer/stage/scene.ts'
 import { arrangeSeats } from '../../../../../../renderer/games/seat-boards.ts'
 
 /** Width of a card divided by its height. */
@@ -34,7 +34,7 @@ export interface TableLayout {
 }
 
 /** Two panels, and between them the deck, the played cards and the discard pile. */
-export function layoutTable(vantage: BoardViewport): TableLayout {
+export function layoutTable(vantage: SceneOptions): TableLayout {
   const gap = Math.min(vantage.width, vantage.height) * 0.02
   const whole = insetBox(makeBox(0, 0, vantage.width, vantage.height), gap)
   const { large, others } = arrangeSeats(vantage, 2)
@@ -50,7 +50,7 @@ export function layoutTable(vantage: BoardViewport): TableLayout {
   }
 }
 
-function planSeat({ textScale }: BoardViewport, seat: Seat, panel: Box, table: Box): SeatLayout {
+function planSeat({ textScale }: SceneOptions, seat: Seat, panel: Box, table: Box): SeatLayout {
   const pad = Math.min(12, panel.h * 0.05)
   const inner = insetBox(panel, pad)
   const head = Math.min(inner.h * 0.3, 30 * textScale)

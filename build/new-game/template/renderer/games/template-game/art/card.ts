@@ -31,7 +31,7 @@ function sheet(brush: Canvas2D, w: number, h: number, fill: string | CanvasGradi
   brush.stroke()
 }
 
-export function card(
+export function drawFaceUpCard(
   brush: Canvas2D,
   { card: number }: SpriteProps['card'],
   w: number,
@@ -59,7 +59,7 @@ export function card(
   drawText(brush, String(number), w * 0.37, h * 0.41, corner)
 }
 
-export function back(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
+export function drawCardBack(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   sheet(brush, w, h, toCssColour(PAPER_COLOURS.base), made)
   const edge = Math.max(1.5, w * 0.06)
   roundedRectPath(brush, -w / 2 + edge, -h / 2 + edge, w - 2 * edge, h - 2 * edge, w * 0.05)

@@ -38,6 +38,6 @@ const DAWN: MaterialTones = {
   shade: 'rgb(60 50 70 / 0.26)',
 }
 
-export function materials(palette: BoardPalette): BoardMaterials {
+export function createMaterials(palette: BoardPalette): BoardMaterials {
   return createBoardMaterials(palette, DUSK, DAWN)
 }

@@ -1,24 +1,24 @@
 /** Draws the looks. Loaded with Pixi. */
 import { createPainter } from '../../../../../../../renderer/art/painter.ts'
 import { drawSeatPlate } from '../../../../../../../renderer/art/seat-plate.ts'
-import { background } from './background.ts'
-import { back, card } from './card.ts'
-import { materials } from './colours.ts'
-import { count, header, slot } from './table.ts'
+import { drawBackground } from './background.ts'
+import { drawCardBack, drawFaceUpCard } from './card.ts'
+import { createMaterials } from './colours.ts'
+import { drawPileCount, drawHeader, drawPileSlot } from './table.ts'
 import type { TemplateGameSpriteSpec } from '../sprite-specs.ts'
 
 export const painter = createPainter<TemplateGameSpriteSpec>({
   art: {
-    card,
-    back,
-    slot,
-    count,
+    card: drawFaceUpCard,
+    back: drawCardBack,
+    slot: drawPileSlot,
+    count: drawPileCount,
     panel: drawSeatPlate,
-    header,
+    header: drawHeader,
   },
   // How far shadows extend beyond a piece: a fraction of its smaller side, and CSS pixels.
   bleed: { card: [0.12, 4], back: [0.12, 4], count: [0, 5], panel: [0, 24] },
   round: ['count'],
-  materials,
-  background,
+  materials: createMaterials,
+  background: drawBackground,
 })

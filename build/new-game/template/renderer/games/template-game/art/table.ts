@@ -14,7 +14,7 @@ import type { SpriteProps } from '../sprite-specs.ts'
 import { PAPER_COLOURS } from './colours.ts'
 import { messageText } from '../names.ts'
 
-export function slot(
+export function drawPileSlot(
   brush: Canvas2D,
   { colour, caption, textScale }: SpriteProps['slot'],
   w: number,
@@ -32,7 +32,7 @@ export function slot(
   drawText(brush, messageText(caption), 0, 0, how)
 }
 
-export function count(
+export function drawPileCount(
   brush: Canvas2D,
   { count: number }: SpriteProps['count'],
   size: number,
@@ -50,7 +50,13 @@ export function count(
   drawText(brush, String(number), 0, 0, { size: size * 0.6, colour: toCssColour(PAPER_COLOURS.ink), weight: 700 })
 }
 
-export function header(brush: Canvas2D, look: SpriteProps['header'], w: number, h: number, made: BoardMaterials): void {
+export function drawHeader(
+  brush: Canvas2D,
+  look: SpriteProps['header'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   const { name, colour, shape, turn, textScale } = look
   const mark = Math.min(h * 0.8, 20 * textScale)
   drawSeatMark(brush, -w / 2 + mark * 0.6, 0, mark, parseHexColour(colour), shape)
