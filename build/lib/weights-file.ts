@@ -49,7 +49,7 @@ export async function writeNet(file: string, features: readonly string[], net: E
 export async function writeCalibration(file: string, calibration: CalibrationByPlayerCount): Promise<void> {
   const head =
     "/** Calibrates displayed win chances against observed results. Written by npm run calibrate -- --fit. */\nimport type { CalibrationByPlayerCount } from '../core/contract/game.ts'\n\n"
-  const text = `${head}export const calibration: CalibrationByPlayerCount = ${JSON.stringify(calibration)}\n`
+  const text = `${head}export const adviceCalibration: CalibrationByPlayerCount = ${JSON.stringify(calibration)}\n`
   writeFileAtomically(file, await format(text, { ...(await resolveConfig(THIS_FILE)), filepath: basename(file) }))
 }
 

@@ -5,7 +5,7 @@
  */
 import type { CalibrationByPlayerCount } from '../core/contract/game.ts'
 
-export const calibration: CalibrationByPlayerCount = {
+export const adviceCalibration: CalibrationByPlayerCount = {
   2: {
     power: 0.87,
     asker: 0.89,

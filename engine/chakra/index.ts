@@ -6,7 +6,7 @@ import { promptFor } from './prompts.ts'
 import type { ChakraPrompt } from './prompts.ts'
 import { findBrokenInvariants } from './state-invariants.ts'
 import { undoBlockKindOf } from './undo-block.ts'
-import { calibration } from './calibration.ts'
+import { adviceCalibration } from './calibration.ts'
 import { choices, deciders } from './choices.ts'
 import { clone } from './copy.ts'
 import { determinize } from './determinize.ts'
@@ -42,7 +42,7 @@ export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraEvent, Ch
   evaluate,
   features,
   weights,
-  calibration,
+  calibration: adviceCalibration,
   baselineEvaluate,
   achievements: defineAchievements(ACHIEVEMENT_RULES),
   outcome,

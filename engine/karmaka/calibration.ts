@@ -2,7 +2,7 @@
 import type { CalibrationByPlayerCount } from '../core/contract/game.ts'
 
 /** By number of seats: the correction of the win chances that the Sage, the adviser, shows to people. Bots do not use it. */
-export const calibration: CalibrationByPlayerCount = {
+export const adviceCalibration: CalibrationByPlayerCount = {
   2: {
     power: 1.17,
     command:

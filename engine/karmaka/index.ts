@@ -6,7 +6,7 @@ import { promptFor } from './prompts.ts'
 import type { KarmakaPrompt } from './prompts.ts'
 import { findBrokenInvariants } from './state-invariants.ts'
 import { undoBlockKindOf } from './undo-block.ts'
-import { calibration } from './calibration.ts'
+import { adviceCalibration } from './calibration.ts'
 import { choices, deciders, skipsConfirmation, requiresPrompt } from './choices.ts'
 import { clone } from './copy.ts'
 import { determinize } from './determinize.ts'
@@ -44,7 +44,7 @@ export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaEven
   evaluate,
   features,
   weights,
-  calibration,
+  calibration: adviceCalibration,
   baselineEvaluate,
   achievements: defineAchievements(ACHIEVEMENT_RULES),
   outcome,

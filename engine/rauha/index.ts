@@ -6,7 +6,7 @@ import { promptFor } from './prompts.ts'
 import type { RauhaPrompt } from './prompts.ts'
 import { findBrokenInvariants } from './state-invariants.ts'
 import { undoBlockKindOf } from './undo-block.ts'
-import { calibration } from './calibration.ts'
+import { adviceCalibration } from './calibration.ts'
 import { choices, deciders, skipsConfirmation, requiresPrompt } from './choices.ts'
 import { clone } from './copy.ts'
 import { determinize } from './determinize.ts'
@@ -45,7 +45,7 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaEvent, RauhaPr
   evaluate,
   features,
   weights,
-  calibration,
+  calibration: adviceCalibration,
   baselineEvaluate,
   achievements: defineAchievements(ACHIEVEMENT_RULES),
   outcome,
