@@ -3,7 +3,7 @@ import { isIP, isIPv4, isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import type { Clock } from '../base/clock.ts'
 
-/** A network of this machine. */
+/** A network that this machine is connected to, with its own addresses there. */
 export interface LocalNetwork {
   /** Name in the system: `eth0`, `Wi-Fi`. */
   readonly name: string
@@ -86,7 +86,11 @@ function addressRankOf(address: string): number {
   return /^f[cd]/i.test(address) ? 2 : 3
 }
 
-/** Calls back after every change of the networks. @returns a function that stops it */
+/**
+ * Checks the networks of this machine every few seconds, and calls back after every change.
+ * @param look lists the networks
+ * @returns a function that stops it
+ */
 export function watchNetworks(
   clock: Clock,
   changed: (networks: readonly LocalNetwork[]) => void,
@@ -107,12 +111,15 @@ export function watchNetworks(
   }
 }
 
-/** An address with its port as people type it: IPv6 in brackets. */
+/** Joins an address and a port as people type them: IPv6 in brackets. */
 export function addressWithPort(address: string, port: number): string {
   return isIPv6(address) ? `[${address}]:${port}` : `${address}:${port}`
 }
 
-/** Splits `192.168.1.7:4712`, `[fd00::7]:4712` or `name:4712` into host and port. */
+/**
+ * Splits `192.168.1.7:4712`, `[fd00::7]:4712` or `name:4712` into host and port.
+ * @returns undefined if the text has another form, or the port is invalid
+ */
 export function parseHostAndPort(typed: string): { readonly host: string; readonly port: number } | undefined {
   const found = /^(?:\[([0-9a-f:.]+(?:%[\w.-]+)?)\]|([\p{L}\p{M}\w.-]+)):(\d{1,5})$/iu.exec(typed.trim())
   const host = found?.[1] ?? found?.[2]
@@ -121,7 +128,7 @@ export function parseHostAndPort(typed: string): { readonly host: string; readon
   return found?.[1] !== undefined && !isIPv6(host) ? undefined : { host, port }
 }
 
-/** The canonical form of an address: no zone, and IPv4-mapped IPv6 as IPv4. */
+/** Converts an address to its canonical form: without the zone of IPv6, and IPv4-mapped IPv6 as IPv4. */
 export function normalizeAddress(address: string): string {
   const [bare = ''] = address.split('%')
   if (isIP(bare) !== 6) return bare
@@ -132,7 +139,10 @@ export function normalizeAddress(address: string): string {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }
 
-/** The group for which wrong codes are counted: an IPv4 address, or the /64 of IPv6, since one machine can use all of it. */
+/**
+ * The group of addresses that shares one count of wrong join codes: a single IPv4 address, or a /64 network of IPv6, since one
+ * machine can use all of it.
+ */
 export function addressGroupOf(address: string): string {
   const plain = normalizeAddress(address)
   return isIPv4(plain) ? plain : `${plain.split(':').slice(0, 4).join(':')}::/64`
