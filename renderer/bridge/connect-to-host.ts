@@ -6,7 +6,7 @@ import type { BridgeTransport, PreloadApi } from './bridge-transport.ts'
 import { openPageSession, forgetSessionToken, reloadOnNewToken, type AccessDeniedReason } from './page-session.ts'
 import { openBridgeSocket } from './bridge-socket.ts'
 
-/** The Bridge and the state of its connection. */
+/** The API of the host as a page uses it, and the state of the connection. */
 export interface BridgeConnection {
   readonly bridge: HostApi
   readonly onLost: BridgeTransport['onLost']
