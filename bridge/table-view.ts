@@ -145,7 +145,8 @@ export interface TableUpdate {
 /**
  * Replaces the end of a renderer's log: it drops the groups from `from` on (counted as in TableSnapshot), then appends
  * `groups`. After an undo the log is shorter. If the viewer changes (the curtain, which hides the secrets of players who share
- * a screen, opens or closes), the whole log is replaced from 0.
+ * a screen, opens or closes), the whole log is replaced from 0. The events of the update's own `moments` are not part of it:
+ * they are appended afterwards.
  */
 export interface LogReplacement {
   readonly from: number
@@ -160,7 +161,8 @@ const MAX_SCORE_LINES = 200
 const MAX_POINTS = 1e6
 
 /**
- * Creates the schema of a viewer: a seat of the table, or a view without an owner (`'table'`: the public view; `'open'`: everything, of a finished game).
+ * Creates the schema of a viewer: a seat of the table, `'table'` (the public view), or `'open'` (everything, once the game is
+ * over).
  */
 export function viewerSchemaFor(form: TableSchemaContext) {
   return v.union([seatSchemaFor(form), v.picklist(['table', 'open'])])

@@ -24,9 +24,9 @@ export function seatToConfirmTurn(mine: readonly Seat[], status: TableStatus | u
 }
 
 /**
- * Whether the seat that is shown now has made its secret choice, and its player may still change it. That lasts until the
- * curtain, which hides the secrets of players who share a screen, closes for the next player. Always false if fewer than two
- * seats are played at this screen.
+ * Whether the seat that is shown now has made its secret choice, while others still have to make theirs, and its player may
+ * change it. That lasts until the curtain, which hides the secrets of players who share a screen, closes for the next player.
+ * Always false if fewer than two seats are played at this screen.
  * @param mine the seats that are played at this screen
  */
 export function hasChosenInSecret(
