@@ -12,7 +12,7 @@ export interface AvailableUpdate {
   readonly bytes?: number
 }
 
-/** Reasons of a failure; each is the end of a message id `updates.failed.WHY`. */
+/** Why a check for updates, a download or an installation has failed. Each is the end of a message id `updates.failed.WHY`. */
 export type AppUpdateFailure =
   | 'network'
   /** Nothing is published there, or nothing for this kind of package. */

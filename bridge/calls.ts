@@ -129,7 +129,7 @@ export type TableApi = { readonly [K in keyof typeof CALLS.table]: ApiMethod<(ty
 /** The methods about this machine: saves, settings, new tables, hosting. Guests do not have them. */
 export type AppApi = { readonly [K in keyof typeof CALLS.desk]: ApiMethod<(typeof CALLS.desk)[K]> }
 
-/** Name of a call in messages: `table.act`. */
+/** Name of a call with its part of the API, as messages carry it: `table.act`. */
 export type CallName = `table.${keyof TableApi}` | `desk.${keyof AppApi}`
 
 /** Names of the calls that a guest may make at its host. */

@@ -45,7 +45,7 @@ export type ImportResult = { readonly file?: string } & (
   | { readonly came: 'refused'; readonly reason: Message }
 )
 
-/** The result of an export of saves to files. All empty: the dialog was cancelled. */
+/** How many saves an export has written to files, and how many it could not write. Both are 0 if the dialog was cancelled. */
 export interface ExportResult {
   readonly written: number
   readonly refused: number

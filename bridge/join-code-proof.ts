@@ -107,7 +107,9 @@ export function computeProof(key: Uint8Array, role: 'host' | 'guest', talk: Hand
   return bytesToHex(hmac(sha256, key, utf8ToBytes(JSON.stringify(said))))
 }
 
-/** Compares two proofs in constant time. */
+/**
+ * Whether two proofs are equal. The comparison takes constant time, so its duration reveals nothing about the expected proof.
+ */
 export function isEqualProof(expected: string, offered: string): boolean {
   let differs = expected.length ^ offered.length
   for (let at = 0; at < expected.length; at++) differs |= expected.charCodeAt(at) ^ offered.charCodeAt(at)

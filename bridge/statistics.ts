@@ -31,7 +31,9 @@ export const StatisticsFilter = v.strictObject({
 /** The finished games that the statistics count. An absent field does not restrict them. */
 export type StatisticsFilter = v.InferOutput<typeof StatisticsFilter>
 
-/** The default filter: games with advice count too, and are marked. */
+/**
+ * The filter of the statistics before the user changes it: games in which a seat requested advice count too, and are marked.
+ */
 export const DEFAULT_STATISTICS_FILTER: StatisticsFilter = { also: ['helped'] }
 
 /** Number of games and wins of seats of people (not of bots) in finished games. */
@@ -154,7 +156,7 @@ export interface Statistics {
   readonly achievements: readonly AchievementStatus[]
 }
 
-/** The achievements and records of a game that has just ended. */
+/** The achievements that the players have earned, and the records that they have broken, in a game that has just ended. */
 export interface FinishedGameAwards {
   readonly earned: readonly { readonly id: string; readonly seats: readonly number[] }[]
   /** The records of its game that it has broken. */

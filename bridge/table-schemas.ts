@@ -42,8 +42,8 @@ type HasSameFields<A, B> = [DeepRequired<A>] extends [DeepRequired<B>]
   : false
 
 /**
- * Creates the schema of a `T` for a table, once for each table. It does not compile if `T` has a field that the schema lacks, or
- * the schema one that `T` lacks.
+ * Turns a function that builds the schema of a `T` for a table into one that builds it only once for each table. The call does
+ * not compile if `T` has a field that the schema lacks, or the schema one that `T` lacks.
  */
 export function defineTableSchema<T>() {
   return <S extends v.GenericSchema>(

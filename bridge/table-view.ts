@@ -94,7 +94,7 @@ export interface ActivityStart {
   readonly group: number
 }
 
-/** Table information that does not change while the table is open. */
+/** Information about a table that does not change while the table is open: game, players, variants, origin. */
 export interface TableInfo {
   readonly table: string
   readonly game: GameInfo
@@ -302,7 +302,7 @@ function eventGroupsSchemaFor({ fact }: TableSchemaContext) {
   return boundedListSchema(boundedListSchema(fact, MAX_EVENTS_PER_UPDATE), MAX_LOG_ENTRIES)
 }
 
-/** The schema of `TableSnapshot`: the log has a group for each entry and one for the setup. */
+/** Schema of `TableSnapshot` from another machine: the log has a group for each entry and one for the setup. */
 export const tableSnapshotSchema = defineTableSchema<TableSnapshot>()((form) =>
   v.pipe(
     v.object({
@@ -317,7 +317,7 @@ export const tableSnapshotSchema = defineTableSchema<TableSnapshot>()((form) =>
   ),
 )
 
-/** The schema of `TableUpdate`: nothing in it is beyond the end of the log. */
+/** Schema of `TableUpdate` from another machine: no part of it is beyond the end of the log. */
 export const tableUpdateSchema = defineTableSchema<TableUpdate>()((form) =>
   v.pipe(
     v.object({

@@ -101,7 +101,7 @@ const voteSchema = defineTableSchema<Vote>()((form) =>
   ]),
 )
 
-/** The schema of `VoteUpdate`. A value with a vote is about that vote, whatever else it has. */
+/** Schema of `VoteUpdate` from another machine. A value with a vote counts as that open vote, even if it also has a result. */
 export const voteUpdateSchema = defineTableSchema<VoteUpdate>()((form) =>
   v.union([
     v.object({ table: tableIdSchemaFor(form), wish: voteSchema(form) }),

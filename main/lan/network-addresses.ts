@@ -34,8 +34,8 @@ const VIRTUAL_ADAPTERS = [
 ]
 
 /**
- * @returns networks with an address that a player could type; the one that a phone at the same router most likely reaches comes
- * first. Loopback and link-local IPv6 are left out.
+ * Lists the networks of this machine that have an address which a player could type. The network that a phone at the same router
+ * most likely reaches comes first. Loopback and link-local IPv6 are left out.
  *
  * Order of networks: adapters with an assigned address before those with a self-assigned one (169.254.0.0/16); real ones before
  * virtual ones; the outbound network of IPv4, then of IPv6, before others; those with IPv4 before those without; private IPv4
@@ -58,7 +58,9 @@ export function findLocalNetworks(
     .map(({ network }) => network)
 }
 
-/** Whether an adapter's name is that of a virtual one, which a phone cannot reach. */
+/**
+ * Whether the name of a network adapter is that of a virtual one (container, virtual machine, VPN), which a phone cannot reach.
+ */
 export function isVirtualAdapter(name: string): boolean {
   return VIRTUAL_ADAPTERS.some((pattern) => pattern.test(name.toLowerCase()))
 }

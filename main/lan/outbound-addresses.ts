@@ -55,7 +55,7 @@ export function createOutboundAddresses(
   }
 }
 
-/** Finds the address by a connected UDP socket, which sends nothing. */
+/** Finds the own address of the route to other networks by a connected UDP socket, which sends nothing. */
 export const findSystemOutboundAddress: FindOutboundAddress = (family) =>
   new Promise((resolve) => {
     const socket = createSocket(family === 4 ? 'udp4' : 'udp6')

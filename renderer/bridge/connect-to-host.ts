@@ -31,7 +31,7 @@ declare global {
 }
 
 /**
- * Connects a page with its host.
+ * Connects a page with its host: by Electron's IPC in the app, else by a WebSocket.
  * @param onShut called, at once or later, when the host rejects or disconnects this page
  * @returns the connection, or undefined if the page was not admitted
  */

@@ -30,7 +30,7 @@ export interface ReceivedTransfer {
   readonly key?: string
 }
 
-/** The transfer, and the actions that its receiver needs. */
+/** The transfer to receive, with its storage and callbacks. */
 export interface TransferReceiverDeps {
   readonly hand: string
   /** Stored by Samsara 1.0, which did not encrypt: `go` comes without a key. */

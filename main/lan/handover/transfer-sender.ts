@@ -20,7 +20,7 @@ import type { EncryptedPayload } from './payload-encryption.ts'
 /** How long a transfer waits for progress of the receiver before it is aborted, in ms. */
 export const TRANSFER_TIMEOUT_MS = 30_000
 
-/** The transfer, and the actions that its sender needs. */
+/** The transfer to send, with its storage and callbacks. */
 export interface TransferSenderDeps extends Pick<CompletedTransferRecord, 'hand' | 'to' | 'name'> {
   readonly own: NonNullable<CompletedTransferRecord['own']>
   /** The encrypted table: its save and its seating. */
