@@ -8,7 +8,10 @@ const MAX_CHOICES = 1000
 const MAX_STEPS = 200
 const MAX_REASONS = 10
 
-/** A win chance of every seat for each choice. */
+/**
+ * Schema of a bot's advice about a decision, as a host sends it: for up to three choices the win chance of every seat, the
+ * expected moves and the reasons.
+ */
 export const adviceSchema = defineTableSchema<Advice>()((form) => {
   const { seats, view, action } = form
   const seat = seatSchemaFor(form)

@@ -5,14 +5,14 @@
 import * as v from 'valibot'
 import { noArgument, defineCall } from './call-definition.ts'
 
-/** A newer version, as published. */
+/** A published version of Samsara that is newer than this one. */
 export interface AvailableUpdate {
   readonly version: string
   /** Size of the download; absent: unknown. */
   readonly bytes?: number
 }
 
-/** Reasons of a failure; each is the end of a message id `updates.failed.WHY`. */
+/** Why a check for updates, a download or an installation has failed. Each is the end of a message id `updates.failed.WHY`. */
 export type AppUpdateFailure =
   | 'network'
   /** Nothing is published there, or nothing for this kind of package. */
@@ -30,6 +30,7 @@ export type AppUpdateFailure =
   | 'install'
   | 'other'
 
+/** How far a check for updates, a download or an installation is. */
 export type AppUpdateState =
   /** No check since the start. */
   | { readonly stand: 'rest' }
@@ -41,6 +42,7 @@ export type AppUpdateState =
   | { readonly stand: 'fetched'; readonly newer: AvailableUpdate; readonly agreed: boolean }
   | { readonly stand: 'failed'; readonly why: AppUpdateFailure; readonly version?: string }
 
+/** Whether this Samsara can update itself, and if it can, how far it is. */
 export type AppUpdateStatus =
   /** This Samsara has no update source. */
   | { readonly way: 'none' }
@@ -51,6 +53,7 @@ export type AppUpdateStatus =
 /** The version that the user has agreed to; another one that is found meanwhile is not meant. */
 const AgreedVersion = v.strictObject({ version: v.pipe(v.string(), v.maxLength(60)) })
 
+/** Calls about updates of the app, by name. */
 export const APP_UPDATE_CALLS = {
   updates: defineCall(noArgument).gives<AppUpdateStatus>(),
   /** Checks once, at once. Rejected if this Samsara cannot: `bridge.refused.unknown`. */

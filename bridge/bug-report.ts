@@ -11,13 +11,14 @@ const BugReportInput = v.strictObject({
   crash: v.exactOptional(v.literal(true)),
 })
 
-/** The newest file that a crash of the app left on this machine. */
+/** A file that a crash of the app left on this machine. */
 export interface CrashFileInfo {
   /** Time of the crash: milliseconds since 1970. */
   readonly at: number
   readonly bytes: number
 }
 
+/** Calls about bug reports, by name. */
 export const BUG_REPORT_CALLS = {
   /** null: there was no crash, or crashes leave no files here. */
   lastCrash: defineCall(noArgument).gives<CrashFileInfo | null>(),

@@ -5,13 +5,14 @@
 import * as v from 'valibot'
 import type { TableSchemaFactory } from './table-schemas.ts'
 
+/** The schema of the argument of a call (`takes`), and the schema or only the type of its answer (`gives`). */
 export interface CallDefinition<Arg, Answer> {
   readonly takes: v.GenericSchema<unknown, Arg>
   /** The schema of the answer. Absent: only this machine answers the call, and the type is enough. */
   readonly gives?: TableSchemaFactory<Answer>
 }
 
-/** A call that may be sent to another machine. */
+/** The definition of a call that may be sent to another machine: its answer needs a schema. */
 export interface RemoteCallDefinition<Arg, Answer> extends CallDefinition<Arg, Answer> {
   readonly gives: TableSchemaFactory<Answer>
 }
@@ -21,6 +22,10 @@ interface CallDefinitionBuilder<Arg> {
   gives<Answer>(answer: TableSchemaFactory<Answer>): RemoteCallDefinition<Arg, Answer>
 }
 
+/**
+ * Defines a call, in two steps: `defineCall(argument).gives(answer)`. `gives<Answer>()` without a schema is for calls that only
+ * this machine answers.
+ */
 export function defineCall<S extends v.GenericSchema>(schema: S): CallDefinitionBuilder<v.InferOutput<S>> {
   function gives<Answer>(answer?: TableSchemaFactory<Answer>): CallDefinition<v.InferOutput<S>, Answer> {
     return answer === undefined ? { takes: schema } : { takes: schema, gives: answer }
@@ -28,4 +33,5 @@ export function defineCall<S extends v.GenericSchema>(schema: S): CallDefinition
   return { gives } as CallDefinitionBuilder<v.InferOutput<S>>
 }
 
+/** Schema of the argument of a call that has none. */
 export const noArgument = v.undefined()

@@ -80,7 +80,10 @@ const TABLE_CALLS = {
   ...VOTE_CALLS,
 } satisfies Readonly<Record<string, RemoteCallDefinition<unknown, unknown>>>
 
-/** The list of all calls: others do not exist. */
+/**
+ * The definitions of all calls from a renderer to its host. Other calls do not exist. `table`: a guest may make them too;
+ * `desk`: only the window of this machine may.
+ */
 export const CALLS = {
   table: TABLE_CALLS,
   /** For the window of this machine only. */
@@ -121,15 +124,18 @@ type ApiMethod<C> =
       : (arg: Arg) => Promise<Result<Answer>>
     : never
 
+/** The methods that play at a table. Guests have them too. */
 export type TableApi = { readonly [K in keyof typeof CALLS.table]: ApiMethod<(typeof CALLS.table)[K]> }
+/** The methods about this machine: saves, settings, new tables, hosting. Guests do not have them. */
 export type AppApi = { readonly [K in keyof typeof CALLS.desk]: ApiMethod<(typeof CALLS.desk)[K]> }
 
-/** Name of a call in messages: `table.act`. */
+/** Name of a call with its part of the API, as messages carry it: `table.act`. */
 export type CallName = `table.${keyof TableApi}` | `desk.${keyof AppApi}`
 
-/** The calls that a guest may make at its host. */
+/** Names of the calls that a guest may make at its host. */
 export type GuestCallName = `table.${keyof TableApi}` | TransferCallName
 
+/** The whole API of a host as a renderer uses it: its calls and its events. */
 export interface HostApi {
   readonly table: TableApi
   readonly desk: AppApi

@@ -5,7 +5,9 @@ import { defineTableSchema, nullSchema, tableIdSchemaFor, wholeNumberSchema } fr
 import { cleanAndTruncate, hasVisibleCharacter, MAX_UNITS_PER_GRAPHEME } from './names.ts'
 import { idSchema } from './refs.ts'
 
-/** Common phrases, shown in each reader's own language: the message `talk.phrase.KEY`. */
+/**
+ * Keys of the phrases that a player can send. The text of each, the message `talk.phrase.KEY`, is in the reader's own language.
+ */
 export const CHAT_PHRASES = [
   'hello',
   'wellPlayed',
@@ -16,13 +18,15 @@ export const CHAT_PHRASES = [
   'sorry',
   'again',
 ] as const
-/** Shown as a picture for a moment: the message `talk.reaction.KEY`. */
+/**
+ * Keys of the reactions that a player can send. Each is shown as a picture for a moment, with the message `talk.reaction.KEY`.
+ */
 export const CHAT_REACTIONS = ['joy', 'wow', 'heart', 'ouch', 'clap', 'lotus'] as const
 
-/** Number of messages kept while a table is open. */
+/** Number of chat messages that a table keeps while it is open. */
 export const MAX_CHAT_HISTORY = 10
 
-/** Graphemes of a free text. */
+/** Maximum length of a typed chat text, in graphemes (visible characters). */
 export const MAX_CHAT_TEXT_LENGTH = 200
 
 const chatTextSchema = v.pipe(
@@ -32,13 +36,16 @@ const chatTextSchema = v.pipe(
   v.check(hasVisibleCharacter),
 )
 
+/** Schema of the content of a chat message: a ready-made phrase, a reaction, or a typed text. */
 export const ChatContent = v.variant('kind', [
   v.strictObject({ kind: v.literal('phrase'), phrase: v.picklist(CHAT_PHRASES) }),
   v.strictObject({ kind: v.literal('reaction'), reaction: v.picklist(CHAT_REACTIONS) }),
   v.strictObject({ kind: v.literal('words'), words: chatTextSchema }),
 ])
+/** The content of a chat message: a ready-made phrase, a reaction, or a typed text. */
 export type ChatContent = v.InferOutput<typeof ChatContent>
 
+/** A chat message at a table, as the host sends it to the clients. */
 export interface ChatMessage {
   readonly table: string
   /** The party that sent it. */
@@ -57,6 +64,7 @@ const remoteChatContentSchema = v.variant('kind', [
   v.object(ChatContent.options[2].entries),
 ])
 
+/** Schema of a chat message from a host on another machine. */
 export const chatMessageSchema = defineTableSchema<ChatMessage>()((form) =>
   v.object({
     table: tableIdSchemaFor(form),
@@ -67,6 +75,7 @@ export const chatMessageSchema = defineTableSchema<ChatMessage>()((form) =>
   }),
 )
 
+/** Calls about the chat, by name. */
 export const CHAT_CALLS = {
   /** `table.refused.often`: too many messages in a short time. */
   say: defineCall(v.strictObject({ table: idSchema, saying: ChatContent })).gives(nullSchema),

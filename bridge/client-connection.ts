@@ -8,20 +8,22 @@ import { EventListeners, type EventMessage } from './event-listeners.ts'
 import type { Result } from './result.ts'
 import type { Timer } from './timer.ts'
 
-/** A call on the wire. */
+/** A call as a client sends it to the host. The reply has the same `id`. */
 export interface CallMessage<Name extends string> {
   readonly id: number
   readonly call: Name
   readonly arg: unknown
 }
 
-/** An answer on the wire. The id is null where the host could not read the call. */
+/** The reply of the host to a call. `id` is that of the call, or null if the host could not read the call. */
 export interface ReplyMessage {
   readonly id: number | null
   readonly reply: Result<unknown>
 }
 
-/** Why a call has no answer. `lost`: there is no connection, or it ended first; `timeout`: the host did not answer in time. */
+/**
+ * Thrown if a call gets no reply. `lost`: there is no connection, or it ended first; `timeout`: the host did not reply in time.
+ */
 export class CallFailure extends Error {
   readonly why: 'lost' | 'timeout'
 
@@ -31,12 +33,13 @@ export class CallFailure extends Error {
   }
 }
 
-/** How long a call waits for its answer. */
+/** The timer, and the time limit for the reply to each call. */
 export interface CallDeadlineDeps<Name extends string> {
   readonly timer: Timer
   readonly timeoutMs: (name: Name) => number
 }
 
+/** Options of a client connection. */
 export interface ClientConnectionDeps<Name extends string, Events> {
   /**
    * Sends a call. The answer never arrives before it returns. If it throws, nothing was sent: the call is rejected with that
@@ -57,6 +60,7 @@ interface PendingCall {
 type LossListener = (lost: boolean, why?: Message) => void
 
 /**
+ * The client's end of a connection to a host, over any kind of socket.
  * @typeParam Name the calls that the host answers
  * @typeParam Events the type of each event's value, by its name
  */

@@ -1,11 +1,14 @@
 /** The listeners of a client, by the name of the event. */
 
-/** An event on the wire. */
+/** An event as the host sends it to a client: its name and its value. */
 export type EventMessage<Events, K extends keyof Events = keyof Events> = {
   readonly [P in K]: { readonly event: P; readonly value: Events[P] }
 }[K]
 
-/** @typeParam Events the type of each event's value, by its name */
+/**
+ * The listeners of one client, by the name of the event.
+ * @typeParam Events the type of each event's value, by its name
+ */
 export class EventListeners<Events> {
   /** Without a prototype: an event named like a member of objects has no listeners. */
   readonly #listeners = Object.create(null) as { [K in keyof Events]?: Set<(value: Events[K]) => void> }

@@ -8,7 +8,7 @@ import type { TableUpdate } from './table-view.ts'
 import type { ChatMessage } from './chat.ts'
 import type { AppUpdateStatus } from './app-updates.ts'
 
-/** Events that the host sends to renderers. */
+/** The events that a host sends to renderers: the type of the value of each, by name. */
 export interface BridgeEvents {
   update: TableUpdate
   settings: Settings
@@ -39,5 +39,6 @@ export interface BridgeEvents {
   /** A table continues under another id after a host transfer, from this machine or to it. */
   led: { readonly table: string; readonly to: string }
 }
+/** Commands that the native menu of the window sends to the renderer. */
 export type MenuCommand =
   'home' | 'newTable' | 'library' | 'import' | 'undo' | 'redo' | 'skip' | 'settings' | 'help' | 'report'

@@ -6,6 +6,7 @@ import { idSchema, matchIdSchema } from './refs.ts'
 import type { SaveSummary } from './save-summary.ts'
 import { SeatSetup } from './seats.ts'
 
+/** A game as the list of games shows it. */
 export interface GameListEntry {
   readonly info: GameInfo
   /** False: shown as 'coming'. */
@@ -14,6 +15,7 @@ export interface GameListEntry {
   readonly guided?: number
 }
 
+/** Schema of the settings of a new table. */
 export const NewTableInput = v.strictObject({
   game: idSchema,
   seats: v.pipe(v.array(SeatSetup), v.minLength(1), v.maxLength(8)),
@@ -27,14 +29,19 @@ export const NewTableInput = v.strictObject({
   /** A tutorial: seed and variants are the prepared ones. */
   guided: v.exactOptional(v.literal(true)),
 })
+/** The settings of a new table: game, seats, variants, and kinds of table. */
 export type NewTableInput = v.InferOutput<typeof NewTableInput>
 
-/** The origin of a branched table: the game, the number of entries, and whether random results continue as they did there. */
+/** Schema of the origin of a branched table. */
 export const BranchOrigin = v.strictObject({
   table: matchIdSchema,
   entry: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
   luck: v.picklist(['same', 'new']),
 })
+/**
+ * The origin of a branched table. `table`: match id of the other game; `entry`: number of its log entries that were kept;
+ * `luck`: whether random results continue as they did there.
+ */
 export type BranchOrigin = v.InferOutput<typeof BranchOrigin>
 
 /** A save as the library lists it. */

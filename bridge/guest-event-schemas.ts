@@ -7,6 +7,7 @@ import { tableUpdateSchema } from './table-view.ts'
 import { chatMessageSchema } from './chat.ts'
 import type { GuestEventName } from './guest-protocol.ts'
 
+/** The schema of each event that a host sends to guests, by the name of the event. */
 export const GUEST_EVENT_SCHEMAS = {
   update: tableUpdateSchema,
   people: tablePresenceSchema,

@@ -16,6 +16,7 @@ import {
 import { APP_VERSION, PROTOCOL_VERSION } from './versions.ts'
 import type { HostToGuestMessage, GuestToHostMessage, WelcomeMessage } from './guest-protocol.ts'
 
+/** What a guest brings to the handshake: its kind, its versions, and its credentials (code and name, or a token). */
 export interface GuestHandshakeOptions {
   readonly kind: JoinChannel
   /** Rules versions of the games that it can play. */
@@ -25,18 +26,20 @@ export interface GuestHandshakeOptions {
   readonly how: { readonly code: string; readonly name: string } | { readonly token: string }
 }
 
-/** The next step: a message to send, admission to the table, or a rejection. */
+/** The guest's reaction to one message of the host: a reply to send, its admission to the table, or a rejection. */
 export type GuestHandshakeStep =
   | { readonly say: GuestToHostMessage }
   | { readonly welcome: WelcomeMessage; readonly game: string; readonly host: string }
   | { readonly no: Message }
 
+/** The guest's side of one join handshake. `hello` is the first message to send. */
 export interface GuestHandshake {
   readonly hello: GuestToHostMessage
   /** Handles one message of the host after another; waits for the slow hash. */
   hear(message: HostToGuestMessage): Promise<GuestHandshakeStep>
 }
 
+/** Creates the guest's side of a join handshake. Its owner sends and receives the messages. */
 export function createGuestHandshake(
   { kind, rules, fingerprint, how }: GuestHandshakeOptions,
   randomBytes: RandomBytes,

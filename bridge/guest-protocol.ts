@@ -15,21 +15,21 @@ import type { Result } from './result.ts'
 
 export { GUEST_PATH } from './web-endpoints.ts'
 
-/** Bytes of any message of a guest. */
+/** Maximum size of one message of a guest, in bytes. */
 export const MAX_GUEST_MESSAGE_BYTES = 16 * 1024
-/**
- * Interval of the host's pings in milliseconds, and the time after which silence counts as a lost connection: others see it
- * within five seconds.
- */
+/** Interval of the host's pings to a guest, in ms. */
 export const HEARTBEAT_INTERVAL_MS = 1000
+/**
+ * Silence after which either side counts the connection as lost, in ms. Others at the table see the loss within five seconds.
+ */
 export const HEARTBEAT_TIMEOUT_MS = 3500
 /**
- * Milliseconds for which a guest may be busy, such as a slow phone that draws its first board, while the device itself still
- * answers.
+ * How long a guest may send no message while its device still answers pings, in ms: a slow phone that draws its first board is
+ * busy.
  */
 export const BUSY_GUEST_TIMEOUT_MS = 15_000
 
-/** Codes of a closed socket. After any other code the guest reconnects. */
+/** WebSocket close codes by which a host tells a guest whether to reconnect. After any other code the guest reconnects. */
 export const CLOSE_CODES = {
   /** It is over, for the reason sent before: reconnecting is useless. */
   over: 4400,
@@ -49,11 +49,12 @@ const TEMPORARY_REASONS: readonly string[] = [
   'lan.refused.unreachable',
 ] satisfies HostMessageId[]
 
+/** Whether a guest with a token should continue to reconnect after this reason of a rejection or an end. */
 export function isTemporaryReason(why: Message): boolean {
   return TEMPORARY_REASONS.includes(why.id)
 }
 
-/** Events that a host sends to guests. */
+/** Names of the events that a host sends to guests. */
 export const GUEST_EVENTS = [
   'update',
   'people',
@@ -61,12 +62,14 @@ export const GUEST_EVENTS = [
   'nudged',
   'consent',
 ] as const satisfies readonly (keyof BridgeEvents)[]
+/** Name of an event that a host sends to guests. */
 export type GuestEventName = (typeof GUEST_EVENTS)[number]
 
 const hexSchema = (digits: number) => v.pipe(v.string(), v.length(digits), v.regex(/^[0-9a-f]*$/))
 const wholeNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))
 const versionSchema = v.pipe(v.string(), v.maxLength(40))
 
+/** Schema of the first message of a guest: its kind and its versions. */
 export const HelloMessage = v.strictObject({
   protocol: wholeNumberSchema,
   version: versionSchema,
@@ -78,6 +81,7 @@ export const HelloMessage = v.strictObject({
   kind: v.picklist(['app', 'browser']),
 })
 
+/** Schema of the message by which a guest proves that it knows the join code. */
 export const ProofMessage = v.strictObject({
   name: personNameSchema,
   nonce: hexSchema(32),
@@ -86,17 +90,20 @@ export const ProofMessage = v.strictObject({
   mac: hexSchema(64),
 })
 
+/** Schema of the message by which a guest returns with the token of its earlier admission. */
 export const RejoinMessage = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,128}$/)) })
 
+/** Schema of a call of an admitted guest. */
 export const GuestCallMessage = v.strictObject({
   id: wholeNumberSchema,
   call: v.pipe(v.string(), v.maxLength(64)),
   arg: v.optional(v.unknown()),
 })
 
+/** A call of an admitted guest. The reply has the same `id`. */
 export type GuestCallMessage = v.InferOutput<typeof GuestCallMessage>
 
-/** All messages of a guest. */
+/** Schema of all messages that a guest sends to its host. */
 export const GuestToHostMessage = v.union([
   v.strictObject({ hello: HelloMessage }),
   v.strictObject({ prove: ProofMessage }),
@@ -104,6 +111,7 @@ export const GuestToHostMessage = v.union([
   v.strictObject({ pong: wholeNumberSchema }),
   GuestCallMessage,
 ])
+/** A message of a guest: a step of the handshake, a pong, or a call. */
 export type GuestToHostMessage = v.InferOutput<typeof GuestToHostMessage>
 
 const reasonSchema = v.strictObject({
@@ -111,6 +119,10 @@ const reasonSchema = v.strictObject({
   values: v.exactOptional(v.record(v.string(), v.unknown())),
 }) as unknown as v.GenericSchema<unknown, Message>
 
+/**
+ * Schema of the host's reply to the first message of a guest: its versions, and the values from which the guest computes its
+ * proof.
+ */
 export const ChallengeMessage = v.strictObject({
   protocol: wholeNumberSchema,
   version: versionSchema,
@@ -127,6 +139,7 @@ export const ChallengeMessage = v.strictObject({
   ),
 })
 
+/** Schema of the message that admits a guest to the table. */
 export const WelcomeMessage = v.strictObject({
   party: idSchema,
   table: idSchema,
@@ -134,6 +147,7 @@ export const WelcomeMessage = v.strictObject({
   /** The host's own proof. Absent if the guest reconnected by its token. */
   mac: v.exactOptional(hexSchema(64)),
 })
+/** The message that admits a guest: its party id, the table, and the token for reconnecting. */
 export type WelcomeMessage = v.InferOutput<typeof WelcomeMessage>
 
 const resultSchema = v.variant('ok', [
@@ -141,7 +155,7 @@ const resultSchema = v.variant('ok', [
   v.strictObject({ ok: v.literal(false), reason: reasonSchema }),
 ]) as v.GenericSchema<unknown, Result<unknown>>
 
-/** All messages of a host. */
+/** Schema of all messages that a host sends to a guest. */
 export const HostToGuestMessage = v.union([
   v.strictObject({ challenge: ChallengeMessage }),
   v.strictObject({ welcome: WelcomeMessage }),
@@ -155,9 +169,13 @@ export const HostToGuestMessage = v.union([
   v.strictObject({ id: v.nullable(wholeNumberSchema), reply: resultSchema }),
   v.strictObject({ event: v.picklist(GUEST_EVENTS), value: v.unknown() }),
 ])
+/** A message of a host: a step of the handshake, a rejection, a ping, a reply, an event, or one about a host transfer. */
 export type HostToGuestMessage = v.InferOutput<typeof HostToGuestMessage>
 
-/** Parses a received message. @returns undefined if it is invalid */
+/**
+ * Parses the JSON text of a received message.
+ * @returns the message, or undefined if it is invalid
+ */
 export function parseWireMessage<S extends v.GenericSchema>(schema: S, text: string): v.InferOutput<S> | undefined {
   try {
     const parsed = v.safeParse(schema, JSON.parse(text))

@@ -11,7 +11,7 @@ const wholeNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVa
 /** Id of one transfer: random, and never reused. */
 const transferIdSchema = hexSchema(32)
 
-/** Address of a hosted table: the data that a guest needs, with its token, to find it there. */
+/** Schema of the place where a table is hosted. */
 export const HostAddress = v.strictObject({
   /** Without the port, IPv6 without brackets. */
   addresses: v.pipe(
@@ -25,35 +25,47 @@ export const HostAddress = v.strictObject({
   /** The id of the table there. */
   table: idSchema,
 })
+/** The place where a table is hosted: machine, port, certificate and table id. With its token a guest can reconnect there. */
 export type HostAddress = v.InferOutput<typeof HostAddress>
 
-/** The host offers the table to one guest: all of its people have agreed. */
+/** Schema of the offer of a table to one guest, which the host sends after all people at the table have agreed. */
 export const TransferOffer = v.strictObject({
   hand: transferIdSchema,
   /** Length of the encrypted payload in characters, and its SHA-256. */
   letters: wholeNumberSchema,
   digest: hexSchema(64),
 })
+/** The offer of a table to one guest: id of the transfer, and length and digest of the encrypted payload. */
 export type TransferOffer = v.InferOutput<typeof TransferOffer>
 
-/** Characters of the encrypted payload in one chunk. */
+/** Number of characters of the encrypted payload in one chunk. */
 export const TRANSFER_CHUNK_LENGTH = 48 * 1024
-/** Limit of a payload: a save, each of its characters perhaps escaped, and its seat owners. */
+/**
+ * Maximum length of the payload of a host transfer before encryption, in characters: a save, each of its characters perhaps
+ * escaped, and the seating.
+ */
 export const MAX_TRANSFER_PAYLOAD_LENGTH = 4 * 1024 * 1024
-/** Limit of an encrypted payload: it is base64. */
+/**
+ * Maximum length of the encrypted payload of a host transfer, in characters. It is greater than MAX_TRANSFER_PAYLOAD_LENGTH,
+ * since padding and base64 lengthen the payload.
+ */
 export const MAX_ENCRYPTED_PAYLOAD_LENGTH = 8 * 1024 * 1024
 
-/** The decryption key of a payload. */
+/** Schema of the key that decrypts the payload of a host transfer, in hex. */
 export const TransferKey = hexSchema(64)
 
-/**
- * The owner of the table. `never`: the host, permanently. `go`: the guest, which gets the key. `'go'` without a key is for a
- * table that a Samsara 1.0 has transferred: it sent its payload unencrypted.
- */
+/** Schema of the host's answer to the call `hand.ready`. */
 export const TransferDecision = v.union([v.literal('never'), v.literal('go'), v.strictObject({ go: TransferKey })])
+/**
+ * The host's answer to the receiver's question (`hand.ready`) who owns the table. `never`: the host keeps it for good. `go`:
+ * the receiver owns it, and gets the key that decrypts the payload. `'go'` without a key comes from Samsara 1.0, which sends
+ * its payload unencrypted.
+ */
 export type TransferDecision = v.InferOutput<typeof TransferDecision>
 
-/** Calls of the guest that was offered the table, with the schema of the answer; other guests may not make them. */
+/**
+ * Calls of the guest to which the table was offered, with the schemas of argument and answer. Other guests may not make them.
+ */
 export const TRANSFER_CALLS = {
   /** A chunk of the encrypted payload. `hand.refused.none`: no such offer, or not to this guest. */
   'hand.take': {
@@ -68,9 +80,11 @@ export const TRANSFER_CALLS = {
   'hand.begun': { takes: v.strictObject({ hand: transferIdSchema }), gives: v.null() },
 }
 
+/** Name of a call of a host transfer. */
 export type TransferCallName = keyof typeof TRANSFER_CALLS
 
+/** Whether a name is that of a call of a host transfer. */
 export const isTransferCallName = (name: string): name is TransferCallName => Object.hasOwn(TRANSFER_CALLS, name)
 
-/** The argument of a call. */
+/** The argument of a call of a host transfer. */
 export type TransferCallArg<K extends TransferCallName> = v.InferOutput<(typeof TRANSFER_CALLS)[K]['takes']>

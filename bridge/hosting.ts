@@ -4,7 +4,7 @@ import type { Message } from '../engine/core/contract/game.ts'
 import { defineCall } from './call-definition.ts'
 import { idSchema, seatSchema, SeatRef, TableRef } from './refs.ts'
 
-/** An address of this machine that guests may type. */
+/** An address of this machine at which guests can reach a hosted table, with the links to it. */
 export interface HostedTableAddress {
   /** `http://192.168.1.7:4712` or with brackets for IPv6. */
   readonly address: string
@@ -17,6 +17,7 @@ export interface HostedTableAddress {
   readonly link: string
 }
 
+/** A network of the hosting machine, and whether the host has chosen it for the table. */
 export interface HostNetwork {
   readonly name: string
   readonly addresses: readonly string[]
@@ -24,7 +25,7 @@ export interface HostNetwork {
   readonly chosen: boolean
 }
 
-/** The present hosting of a table; absent fields: it is not hosted. */
+/** The present hosting of a table, as the window of the host shows it. */
 export interface HostingStatus {
   readonly table: string
   readonly port: number
@@ -55,11 +56,13 @@ const HostTableInput = v.strictObject({
   /** Seconds; 0: never. */
   clock: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3600))),
 })
+/** The settings with which a table is hosted. An absent one stays as it was. */
 export type HostTableInput = v.InferOutput<typeof HostTableInput>
 
 const PartyRef = v.strictObject({ table: idSchema, party: idSchema })
 const partyIdSchema = idSchema
 
+/** Calls of the host about hosting, guests and seat owners, by name. */
 export const HOSTING_CALLS = {
   /** Starts to host a table, or changes its hosting. `hosting.refused.port`, `.networks`, `.practice`. */
   host: defineCall(HostTableInput).gives<HostingStatus>(),

@@ -8,10 +8,10 @@ import { noArgument, defineCall } from './call-definition.ts'
 import type { SaveListEntry } from './games-and-saves.ts'
 import { idSchema, SaveRef, saveIdsSchema } from './refs.ts'
 
-/** Limit of the text of a table, in UTF-16 units; the host limits its bytes too. */
+/** Maximum length of the text of a save, in UTF-16 units. The host limits its bytes too. */
 export const MAX_SAVE_TEXT_LENGTH = 1024 * 1024
 
-/** Whether a text contains the start of every table's text, in any form that mail or chat programs make of it. */
+/** Whether a text contains the beginning of a save, in any form that mail or chat programs make of it. */
 export function looksLikeSaveText(text: string): boolean {
   const letters = text.slice(0, MAX_SAVE_TEXT_LENGTH).replace(/&quot;|[^a-z-]/gi, '')
   return letters.includes('formatsamsara-table')
@@ -45,7 +45,7 @@ export type ImportResult = { readonly file?: string } & (
   | { readonly came: 'refused'; readonly reason: Message }
 )
 
-/** The result of an export of saves to files. All empty: the dialog was cancelled. */
+/** How many saves an export has written to files, and how many it could not write. Both are 0 if the dialog was cancelled. */
 export interface ExportResult {
   readonly written: number
   readonly refused: number
@@ -53,13 +53,15 @@ export interface ExportResult {
   readonly reason?: Message
 }
 
-/** A save as a file that a page offers for download. */
+/** A text file that the page offers as a download: a save or a bug report. */
 export interface TextFile {
   readonly name: string
   readonly text: string
 }
 
-/** A save in the folder under a name that no save has: made by a program that synchronises the folder, or by hand. */
+/**
+ * A file in the folder of saves whose name is not that of a save: made by a program that synchronises the folder, or by hand.
+ */
 export interface ConflictCopy {
   /** Its id in calls. */
   readonly copy: string
@@ -74,6 +76,7 @@ export interface ConflictCopy {
 
 const ConflictCopyRef = v.strictObject({ copy: idSchema })
 
+/** Calls about import and export of saves, by name. */
 export const FILES_CALLS = {
   /** Imports a table as text: it is checked, replayed with validation, and stored under a new name. */
   importText: defineCall(

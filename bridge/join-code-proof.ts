@@ -8,11 +8,14 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { PROTOCOL_VERSION } from './versions.ts'
 
-/** Scrypt's N, with r = 8 and p = 1: 16 MB, a tenth of a second on a laptop, less than one and a half on a phone. */
+/**
+ * The cost with which a host hashes its join codes: scrypt's N, with r = 8 and p = 1. It takes 16 MB, a tenth of a second on a
+ * laptop, less than one and a half on a phone.
+ */
 export const SCRYPT_COST = 2 ** 14
-/** A guest accepts no lower cost, whatever a host asks: a forged host could otherwise guess the code from the answer. */
+/** The lowest cost that a guest accepts from a host: with a lower one a forged host could guess the code from the proof. */
 export const MIN_SCRYPT_COST = SCRYPT_COST
-/** Nor a higher one: it would only block. */
+/** The highest cost that a guest accepts from a host: a higher one would only block the guest. */
 export const MAX_SCRYPT_COST = 2 ** 16
 
 /** Crockford's alphabet: it has no look-alikes. */
@@ -24,12 +27,16 @@ const CODE_PATTERN = new RegExp(`^[${SYMBOLS}]{${CODE_LENGTH}}$`)
 const SALT_BYTES = 16
 const NONCE_BYTES = 16
 
+/** Returns that many random bytes. */
 export type RandomBytes = (count: number) => Uint8Array
 
-/** Each channel has its own code, which is invalid on the other. */
+/**
+ * How a guest joins: with the app, or with a page in a browser. Each channel has its own join code, which is invalid on the
+ * other.
+ */
 export type JoinChannel = 'app' | 'browser'
 
-/** The messages of both sides, and the fingerprints that they see. */
+/** The values of one handshake that both proofs cover, as one side has seen them. */
 export interface HandshakeTranscript {
   readonly channel: JoinChannel
   readonly salt: string
@@ -40,18 +47,21 @@ export interface HandshakeTranscript {
   readonly fingerprint: string
 }
 
-/** A new code, without its dashes. */
+/** Generates a new join code of ten characters, without dashes. */
 export function generateJoinCode(randomBytes: RandomBytes): string {
   // Five bits of each byte: all symbols are equally likely.
   return [...randomBytes(CODE_LENGTH)].map((byte) => SYMBOLS.charAt(byte % SYMBOLS.length)).join('')
 }
 
-/** As it is shown and spoken: `ABCDE-FGHJK`. */
+/** Writes a join code as it is shown and spoken: `ABCDE-FGHJK`. */
 export function formatJoinCode(code: string): string {
   return insertDashes(code)
 }
 
-/** Parses a typed code: any case, with or without blanks and dashes, I and L for 1, O for 0. */
+/**
+ * Parses a typed join code: any case, with or without blanks and dashes, I and L for 1, O for 0.
+ * @returns the code without dashes, or undefined if it is not one
+ */
 export function parseJoinCode(typed: string): string | undefined {
   const code = typed
     .normalize('NFKC')
@@ -62,34 +72,44 @@ export function parseJoinCode(typed: string): string | undefined {
   return CODE_PATTERN.test(code) ? code : undefined
 }
 
-/** The short form of a fingerprint, for people to compare: its first 40 bits in two groups. */
+/** The short form of a certificate fingerprint, for people to compare: its first 40 bits in two groups. */
 export function shortFingerprint(fingerprint: string): string {
   const bits = BigInt(`0x${fingerprint.slice(0, 10)}`)
   const symbols = Array.from({ length: 8 }, (_, at) => SYMBOLS.charAt(Number((bits >> BigInt(35 - 5 * at)) & 31n)))
   return insertDashes(symbols.join(''), 4)
 }
 
+/** Generates a random salt for the hash of a join code, in hex. */
 export function generateSalt(randomBytes: RandomBytes): string {
   return bytesToHex(randomBytes(SALT_BYTES))
 }
 
+/** Generates a random number for one handshake, in hex, so that a recorded handshake cannot be replayed. */
 export function generateNonce(randomBytes: RandomBytes): string {
   return bytesToHex(randomBytes(NONCE_BYTES))
 }
 
-/** The slow part: once per code and salt. It pauses periodically, so that a page stays responsive. */
+/**
+ * Derives the key of the proofs from a join code by a slow hash (scrypt): once per code and salt. It pauses periodically, so
+ * that a page stays responsive.
+ */
 export function deriveProofKey(code: string, salt: string, cost: number): Promise<Uint8Array> {
   return scryptAsync(utf8ToBytes(code), hexToBytes(salt), { N: cost, r: 8, p: 1, dkLen: 32 })
 }
 
-/** The proof of the code by one side. The proofs differ by side, so that none can be reflected. */
+/**
+ * Computes the proof by which one side shows the other that it knows the join code. The proofs of host and guest differ, so
+ * neither can be sent back as the own one.
+ */
 export function computeProof(key: Uint8Array, role: 'host' | 'guest', talk: HandshakeTranscript): string {
   const { channel, salt, cost, hostNonce, guestNonce, fingerprint } = talk
   const said = ['samsara-lan', PROTOCOL_VERSION, role, channel, salt, cost, hostNonce, guestNonce, fingerprint]
   return bytesToHex(hmac(sha256, key, utf8ToBytes(JSON.stringify(said))))
 }
 
-/** Compares two proofs in constant time. */
+/**
+ * Whether two proofs are equal. The comparison takes constant time, so its duration reveals nothing about the expected proof.
+ */
 export function isEqualProof(expected: string, offered: string): boolean {
   let differs = expected.length ^ offered.length
   for (let at = 0; at < expected.length; at++) differs |= expected.charCodeAt(at) ^ offered.charCodeAt(at)

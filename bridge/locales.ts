@@ -3,18 +3,21 @@
  * renderer/messages and a file in main/messages.
  */
 export const LOCALES = ['en', 'fr', 'de'] as const
+/** A language of Samsara. */
 export type Locale = (typeof LOCALES)[number]
 
-/** The language of messages that another one lacks. */
+/** The language of a text that the chosen language lacks, and of a user whose languages Samsara does not have. */
 export const FALLBACK_LOCALE = 'en'
 
-/** For development: English with accents, in brackets and longer, which reveals texts that are missing in the catalogues. */
+/**
+ * A language for development: English with accents, in brackets and longer. It reveals texts that are not in the catalogues.
+ */
 export const PSEUDO_LOCALE = 'en-XA'
 
-/** Languages that can be chosen. */
+/** A language that can be chosen in the settings. */
 export type SelectableLocale = Locale | typeof PSEUDO_LOCALE
 
-/** Names of the languages in themselves. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<SelectableLocale, string>> = {
   en: 'English',
   fr: 'Français',
@@ -23,7 +26,7 @@ export const LANGUAGE_NAMES: Readonly<Record<SelectableLocale, string>> = {
 }
 
 /**
- * The language of a setting.
+ * The language to use for the language setting; `system` means the first preferred one that Samsara has.
  * @param preferred language tags (`de-CH`) that the system or a browser prefers, in order
  */
 export function resolveLocale(setting: SelectableLocale | 'system', preferred: readonly string[]): SelectableLocale {

@@ -13,7 +13,10 @@ const MAX_PARTS = 400
 const MAX_DEPTH = 8
 const MAX_MESSAGE_TEXT_LENGTH = 2000
 
-/** The schema of a message at a table with a number of seats. Its texts are cleaned as typed names are. */
+/**
+ * Creates the schema of a translatable message from another machine.
+ * @param seats the number of seats at the table: a message names no others. Texts in it are cleaned as typed names are
+ */
 export function messageSchemaFor(seats: number): v.GenericSchema<unknown, Message> {
   return v.pipe(
     v.unknown(),
@@ -26,13 +29,18 @@ export function messageSchemaFor(seats: number): v.GenericSchema<unknown, Messag
   )
 }
 
-/** A message where the number of seats is not known: no table has more than eight. */
+/**
+ * Schema of a translatable message if the number of seats at the table is not known: it allows eight, the most of any table.
+ */
 export const anyMessageSchema = messageSchemaFor(8)
 
-/** The id of a message whose values are stored beside other data. */
+/** Schema of the id of a translatable message, for data that stores id and values apart. */
 export const messageIdSchema = v.pipe(v.string(), v.check(isMessageId))
 
-/** The values of such a message. */
+/**
+ * Creates the schema of the values of a translatable message, for data that stores id and values apart.
+ * @param seats the number of seats at the table
+ */
 export function messageValuesSchemaFor(seats: number): v.GenericSchema<unknown, MessageValues> {
   return v.pipe(
     v.unknown(),

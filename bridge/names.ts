@@ -3,11 +3,11 @@
  * language spells it. Invisible characters, and ones that could make one name look like another, are removed.
  */
 
-/** Graphemes of the name of a player. */
+/** Maximum length of the name of a player, in graphemes (visible characters). */
 export const MAX_NAME_LENGTH = 24
-/** Graphemes of the name of a table. */
+/** Maximum length of the name of a table, in graphemes (visible characters). */
 export const MAX_TABLE_NAME_LENGTH = 60
-/** UTF-16 units for each grapheme that a text may have: enough for families of emoji. */
+/** Maximum number of UTF-16 units for each grapheme that a text may have: enough for families of emoji. */
 export const MAX_UNITS_PER_GRAPHEME = 8
 
 /** Blank, though not by category: braille without dots, hieroglyphs and a musical note that draw nothing. */
@@ -39,8 +39,8 @@ const MONGOLIAN = /(?=\p{L})\p{scx=Mong}/u
 const TAGGED_FLAG = /^\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}/u
 
 /**
- * The visible form of a text: normalised (NFC), with single blanks and none at its ends, without invisible characters. Joiners
- * and variation selectors remain if they belong to a spelling.
+ * Cleans a typed or received text: normalises it (NFC), makes blanks single, removes those at its ends, and removes invisible
+ * characters. Joiners and variation selectors remain if they belong to a spelling.
  */
 export function cleanName(text: string): string {
   const spaced = text
@@ -107,17 +107,20 @@ function isConjunct(before: string, after: string): boolean {
   return INDIC.test(before) && (MARK.test(before) || (INDIC.test(after) && MARK.test(after)))
 }
 
-/** Whether a text is a valid player name: it has a visible letter, digit, symbol or picture. */
+/** Whether a text is a valid player name: after cleaning it has a visible letter, digit, symbol or picture. */
 export function isValidName(text: string): boolean {
   return /[\p{L}\p{N}\p{S}]/u.test(cleanName(text))
 }
 
-/** Whether any character is visible. */
+/** Whether a text has a visible character after cleaning. Unlike a player name, it may consist of punctuation. */
 export function hasVisibleCharacter(text: string): boolean {
   return /[\p{L}\p{N}\p{S}\p{P}]/u.test(cleanName(text))
 }
 
-/** The graphemes of a text: a family of emoji is one, and a letter with its marks. */
+/**
+ * Splits a text into its graphemes, which a reader sees as single characters: a family of emoji is one, and a letter with its
+ * marks.
+ */
 export function graphemesOf(text: string): readonly string[] {
   if (!('Segmenter' in Intl)) return text.match(GRAPHEME) ?? []
   return Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
@@ -126,12 +129,18 @@ export function graphemesOf(text: string): readonly string[] {
 const GRAPHEME =
   /\p{RI}\p{RI}|(?:.(?:\p{M}|\p{Emoji_Modifier}|\u200C|[\u{E0020}-\u{E007F}])*\u200D)*.(?:\p{M}|\p{Emoji_Modifier}|[\u200C\u200D]|[\u{E0020}-\u{E007F}])*/gsu
 
-/** @param most graphemes */
+/**
+ * Whether a text has at most that many graphemes (visible characters).
+ * @param most number of graphemes
+ */
 export function hasAtMostGraphemes(text: string, most: number): boolean {
   return text.length <= most * MAX_UNITS_PER_GRAPHEME && (text.length <= most || graphemesOf(text).length <= most)
 }
 
-/** @param most graphemes @returns the text, cut between two graphemes if it is longer */
+/**
+ * Cuts a text between two graphemes (visible characters) if it has too many.
+ * @param most number of graphemes
+ */
 export function truncateGraphemes(text: string, most: number): string {
   if (hasAtMostGraphemes(text, most)) return text
   let cut = ''
@@ -142,7 +151,10 @@ export function truncateGraphemes(text: string, most: number): string {
   return cut.trimEnd()
 }
 
-/** @returns the text cleaned, and cut to a number of graphemes if it is longer */
+/**
+ * Cleans a text as `cleanName` does, and cuts it if it has too many graphemes (visible characters).
+ * @param most number of graphemes
+ */
 export function cleanAndTruncate(text: string, most: number): string {
   // A joiner at the cut no longer belongs to a spelling.
   return cleanName(truncateGraphemes(cleanName(text), most))
@@ -157,9 +169,9 @@ const RIGHT_TO_LEFT =
 const ISOLATES = /[\u2066-\u2069]/g
 
 /**
- * A value as part of a sentence: inside a first strong isolate (UAX 9) if any of it is written from right to left, so that words
- * and numbers beside it keep their places. Other values stay unchanged, since every language of the app is written from left to
- * right.
+ * Prepares a value, such as a name, for use in a sentence: if any of it is written from right to left, encloses it in a first
+ * strong isolate (UAX 9), so that words and numbers beside it keep their places. Other values stay unchanged, since every
+ * language of the app is written from left to right.
  */
 export function bidiIsolate(value: string): string {
   if (!RIGHT_TO_LEFT.test(value) || /^\u2068[^\u2066-\u2069]*\u2069$/.test(value)) return value

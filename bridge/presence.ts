@@ -17,10 +17,12 @@ import {
 import { cleanAndTruncate, isValidName, MAX_NAME_LENGTH, MAX_UNITS_PER_GRAPHEME } from './names.ts'
 import { idSchema, SeatRef, seatSchema, TableRef } from './refs.ts'
 
+/** The kinds of parties (a party is one device with its users). */
 export const PARTY_KINDS = ['host', 'app', 'browser'] as const
-/** The host's own screen, another Samsara, or a page in a browser. */
+/** Kind of a party: the host's own screen, another Samsara, or a page in a browser. */
 export type PartyKind = (typeof PARTY_KINDS)[number]
 
+/** A participant of a table: one device with its users, with the seats that it owns. */
 export interface Party {
   readonly id: string
   /** Of the host's own screens: the names of their players, separated by commas; empty if there are none. */
@@ -34,7 +36,7 @@ export interface Party {
   readonly delay?: number
 }
 
-/** The holder of a seat. */
+/** The party or bot that holds a seat at present, or neither. */
 export type SeatHolder =
   | { readonly by: 'party'; readonly party: string }
   | { readonly by: 'bot' }
@@ -43,12 +45,13 @@ export type SeatHolder =
   /** A person's seat without a party. */
   | { readonly by: 'nobody' }
 
-/** A party's request for seats, which the host decides. */
+/** A request of a party for seats, which waits for the decision of the host. */
 export interface PendingSeatRequest {
   readonly party: string
   readonly seats: readonly Seat[]
 }
 
+/** Who is at a table, who holds its seats, and whom it waits for, as one party is told it. */
 export interface TablePresence {
   readonly table: string
   readonly parties: readonly Party[]
@@ -68,7 +71,7 @@ export interface TablePresence {
   readonly clock?: number
 }
 
-/** A typed name: cleaned, cut if it is too long, and rejected if it has no visible character. */
+/** Schema of a typed player name: cleans it, cuts it if it is too long, and rejects it if nothing in it is visible. */
 export const personNameSchema = v.pipe(
   v.string(),
   v.maxLength(500),
@@ -113,7 +116,7 @@ const seatHolderSchema = v.variant('by', [
   v.object({ by: v.literal('nobody') }),
 ])
 
-/** The schema of `TablePresence`: each party is listed once, and every party referred to is listed. */
+/** Schema of `TablePresence` from another machine: each party is listed once, and every party referred to is listed. */
 export const tablePresenceSchema = defineTableSchema<TablePresence>()((form) =>
   v.pipe(
     v.object({
@@ -135,6 +138,7 @@ export const tablePresenceSchema = defineTableSchema<TablePresence>()((form) =>
   ),
 )
 
+/** Calls about the people at a table and their seats, by name. */
 export const PRESENCE_CALLS = {
   /** The people at a table; changes are sent as the event `people`. */
   people: defineCall(TableRef).gives(tablePresenceSchema),
@@ -151,7 +155,7 @@ export const PRESENCE_CALLS = {
   sitAgain: defineCall(SeatRef).gives(nullSchema),
 }
 
-/** A reminder, sent to the parties that hold the seat. */
+/** A reminder to choose, which one party sends to the party that holds a seat. */
 export interface Nudge {
   readonly table: string
   readonly seat: Seat
@@ -159,6 +163,7 @@ export interface Nudge {
   readonly by: string
 }
 
+/** Schema of a reminder from a host on another machine. */
 export const nudgeSchema = defineTableSchema<Nudge>()((form) =>
   v.object({ table: tableIdSchemaFor(form), seat: seatSchemaFor(form), by: idSchema }),
 )

@@ -1,20 +1,23 @@
 /** When a client dials a lost host again: each delay is twice the one before, up to a maximum. There is no jitter. */
 import type { Timer } from './timer.ts'
 
+/** The shortest and the longest delay before a client dials its host again, in ms. */
 export interface RedialPolicyOptions {
   readonly minDelayMs: number
   readonly maxDelayMs: number
 }
 
+/** Services that a redial policy uses. */
 export interface RedialPolicyDeps {
   readonly timer: Timer
 }
 
-/** Of a page: its player looks at it and waits. */
+/** The delays of a page in a browser. They are short, since its player looks at it and waits. */
 export const PAGE_REDIAL: RedialPolicyOptions = { minDelayMs: 400, maxDelayMs: 8000 }
-/** Of an app: each attempt may try several addresses, each with a TLS connection. */
+/** The delays of an app that is a guest: each attempt may try several addresses, each with a TLS connection. */
 export const APP_REDIAL: RedialPolicyOptions = { minDelayMs: 500, maxDelayMs: 10_000 }
 
+/** Schedules the attempts of a client to reconnect to its host: each delay is twice the one before. */
 export class RedialPolicy {
   readonly #options: RedialPolicyOptions
   readonly #timer: Timer

@@ -1,18 +1,26 @@
 /** References of calls to tables, saves and seats: by id, never by path. */
 import * as v from 'valibot'
 
+/** Schema of the ids of tables, saves, games and parties. */
 export const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))
+/** Schema of the number of a seat, from 0 to 7. Whether the table has that seat is not checked. */
 export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))
 
-/** Match id: every copy of a save has it, and no other game. */
+/** Schema of a match id: every copy of the save of one game has the same, and no other game has it. */
 export const matchIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 
+/** Schema of an argument that names a table. */
 export const TableRef = v.strictObject({ table: idSchema })
+/** Schema of an argument that names a seat of a table. */
 export const SeatRef = v.strictObject({ table: idSchema, seat: seatSchema })
+/** Schema of an argument that names a save. */
 export const SaveRef = v.strictObject({ save: idSchema })
-/** As many as a library might hold. */
+/** Schema of a list of saves, at most as many as a library might hold. */
 export const saveIdsSchema = v.pipe(v.array(idSchema), v.minLength(1), v.maxLength(5000))
 
+/** An argument that names a table by its id. */
 export type TableRef = v.InferOutput<typeof TableRef>
+/** An argument that names a seat of a table. */
 export type SeatRef = v.InferOutput<typeof SeatRef>
+/** An argument that names a save by its id. */
 export type SaveRef = v.InferOutput<typeof SaveRef>

@@ -6,22 +6,22 @@ import { personNameSchema } from './presence.ts'
 import type { TableRef } from './refs.ts'
 import { idSchema } from './refs.ts'
 
-/** Prefix of the ids of other machines' tables; no table of this machine has it. */
+/** Prefix of the local ids of other machines' tables; no table of this machine has it. */
 export const REMOTE_TABLE_ID_PREFIX = 'lan-'
 
-/** Whether a table belongs to another machine. */
+/** Whether an id is that of a table of another machine. */
 export function isRemoteTable(table: string): boolean {
   return table.startsWith(REMOTE_TABLE_ID_PREFIX)
 }
 
-/** Whether the answer to a call depends on another machine, which may never give it. */
+/** Whether another machine has to answer a call, which it may never do. */
 export function isRemoteCall(call: string, arg: unknown): boolean {
   if (call === 'desk.join' || call === 'desk.rejoin') return true
   const table = typeof arg === 'object' && arg !== null && 'table' in arg ? arg.table : undefined
   return call.startsWith('table.') && typeof table === 'string' && isRemoteTable(table)
 }
 
-/** A table that announces itself on the network. The record has neither a code nor names of people. */
+/** A table that another machine announces on the network. The announcement has neither a code nor names of people. */
 export interface NearbyTable {
   /** Id of this announcement, while it is valid. */
   readonly nearby: string
@@ -39,7 +39,7 @@ export interface NearbyTable {
   readonly other?: Message
 }
 
-/** Characters of a link with the greatest number of addresses. */
+/** Maximum length of a link to a table, in characters: a link with the greatest number of addresses. */
 export const MAX_JOIN_LINK_LENGTH = 800
 
 const JoinTableInput = v.strictObject({
@@ -50,7 +50,7 @@ const JoinTableInput = v.strictObject({
   name: personNameSchema,
 })
 
-/** The connection state of a joined table. */
+/** The state of the connection to a joined table: connected, lost for now, or ended for good. */
 export interface RemoteTableState {
   readonly table: string
   readonly state: 'there' | 'lost' | 'over'
@@ -58,6 +58,7 @@ export interface RemoteTableState {
   readonly why?: Message
 }
 
+/** Calls about finding, joining and rejoining tables of other machines, by name. */
 export const LAN_CALLS = {
   /** Starts discovery; changes are sent as the event `nearby`, until `stopLooking`. */
   look: defineCall(noArgument).gives<readonly NearbyTable[]>(),
@@ -77,6 +78,7 @@ export const LAN_CALLS = {
   forget: defineCall(v.strictObject({ seat: idSchema })).gives<null>(),
 }
 
+/** A seat that this machine still has at another machine's table. */
 export interface RemoteSeat {
   readonly seat: string
   readonly game: string

@@ -22,7 +22,7 @@ const ReplayViewInput = v.strictObject({
   eyes: v.exactOptional(v.union([seatSchema, v.picklist(['table', 'open'])])),
 })
 
-/** The updates of one entry. The last is the position after it, and there is at least one. */
+/** The updates of one log entry, as a viewer saw them. The last is the position after the entry, and there is at least one. */
 export interface ReplayView {
   readonly entry: number
   /** The viewer of this view. */
@@ -38,6 +38,7 @@ const replayViewSchema = defineTableSchema<ReplayView>()((form) =>
   }),
 )
 
+/** Schema of the settings of a branched table. */
 export const BranchInput = v.strictObject({
   table: idSchema,
   entry: entrySchema,
@@ -47,8 +48,10 @@ export const BranchInput = v.strictObject({
   /** Whether advice is allowed. Absent: true. */
   advice: v.exactOptional(v.boolean()),
 })
+/** The settings of a table that branches off another one after `entry` entries of its log. */
 export type BranchInput = v.InferOutput<typeof BranchInput>
 
+/** Calls about the past positions of a table, by name. */
 export const REPLAY_CALLS = {
   /**
    * The updates of an entry, with the view that this screen has of the table now: the knowledge of its viewer at that time.
@@ -57,6 +60,7 @@ export const REPLAY_CALLS = {
   past: defineCall(ReplayViewInput).gives(replayViewSchema),
 }
 
+/** Calls that create a table from a past position of another one, by name. */
 export const BRANCH_CALLS = {
   /**
    * Creates a table that starts where this one was after a number of entries. `same` luck: its log so far remains, and cannot be

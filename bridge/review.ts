@@ -3,7 +3,7 @@ import type { GameReview } from '../engine/core/contract/review.ts'
 import { defineCall } from './call-definition.ts'
 import { TableRef } from './refs.ts'
 
-/** The present progress of a review. */
+/** The review of a finished game as far as it is computed. */
 export interface ReviewProgress {
   readonly table: string
   readonly review: GameReview
@@ -13,6 +13,7 @@ export interface ReviewProgress {
   readonly failed?: true
 }
 
+/** Calls about the review of a finished game, by name. */
 export const REVIEW_CALLS = {
   /**
    * The review of a finished game so far. It continues in the background, with progress as the event `review`, until the table is

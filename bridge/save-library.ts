@@ -7,7 +7,7 @@ import { cleanName, hasAtMostGraphemes, hasVisibleCharacter, MAX_TABLE_NAME_LENG
 import { idSchema, SaveRef, saveIdsSchema, TableRef } from './refs.ts'
 import type { SeatSetup } from './seats.ts'
 
-/** The name of a table: empty if it has none, or no character of it is visible. */
+/** Schema of a typed table name: cleans it, and makes it empty if no character is visible. */
 export const tableNameSchema = v.pipe(
   v.string(),
   v.maxLength(500),
@@ -17,7 +17,7 @@ export const tableNameSchema = v.pipe(
 
 const SavesRef = v.strictObject({ saves: saveIdsSchema })
 
-/** Limit of a thumbnail in bytes, in its own format. */
+/** Maximum size of a thumbnail as a WebP or PNG file, in bytes. */
 export const MAX_THUMBNAIL_BYTES = 64 * 1024
 /** Base64 of a WebP or PNG picture; the host checks its form and size before it stores it. */
 const thumbnailSchema = v.pipe(
@@ -29,14 +29,14 @@ const thumbnailSchema = v.pipe(
 /** `dawn`: a thumbnail in that theme; absent: in the default one. */
 const thumbnailThemeSchema = v.exactOptional(v.literal('dawn'))
 
-/** The data that a thumbnail is drawn from: the public view, whatever seats this machine holds. */
+/** The data from which a thumbnail of a table is drawn: its public view, whatever seats this machine holds. */
 export interface ThumbnailSource {
   readonly game: string
   readonly seats: readonly SeatSetup[]
   readonly view: Json
 }
 
-/** The result of a call about several saves: those not in `done` failed, the first of them for `reason`. */
+/** The result of a call about several saves. Those that are not in `done` failed. */
 export interface BulkResult {
   /** Each with its id in the call, and its present id. */
   readonly done: readonly { readonly save: string; readonly now: string }[]
@@ -45,6 +45,7 @@ export interface BulkResult {
   readonly reason?: Message
 }
 
+/** Calls about the library of saves, by name. */
 export const LIBRARY_CALLS = {
   /** @param name empty to remove the name */
   renameSave: defineCall(v.strictObject({ save: idSchema, name: tableNameSchema })).gives<null>(),

@@ -17,7 +17,7 @@ const Stage = v.strictObject({
   ),
 })
 
-/** The rank of one side of a finished game. */
+/** Schema of the rank of one side (a seat, or several that play together) in a finished game. */
 export const RankedSide = v.strictObject({
   seats: seatsSchema,
   /** 1 for the winners. */
@@ -26,6 +26,7 @@ export const RankedSide = v.strictObject({
   score: v.exactOptional(v.pipe(v.number(), v.minValue(-99_999), v.maxValue(99_999))),
 })
 
+/** Schema of the summary of a saved table. */
 export const SaveSummary = v.strictObject({
   stage: v.exactOptional(Stage),
   /** The seats that the table waits for; empty if the game is over. */
@@ -33,4 +34,5 @@ export const SaveSummary = v.strictObject({
   /** The ranking of a finished game, best first. */
   result: v.exactOptional(v.pipe(v.array(RankedSide), v.maxLength(8))),
 })
+/** The summary of a saved table from its public view: stage of the game, seats to act, and ranking. */
 export type SaveSummary = v.InferOutput<typeof SaveSummary>

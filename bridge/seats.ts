@@ -14,12 +14,17 @@ const personNameSchema = v.pipe(
   v.check((name) => hasAtMostGraphemes(name, MAX_NAME_LENGTH)),
 )
 
-/** Bot levels, weakest first. */
+/** Names of the bot levels, weakest first. */
 export const BOT_LEVELS = ['novice', 'adept', 'sage', 'master'] as const
+/** Name of a bot level. */
 export type BotLevel = (typeof BOT_LEVELS)[number]
 
-/** Preferences of a bot among choices that are nearly as good as the best; a bot without one takes the best. */
+/**
+ * Names of the play styles: what a bot prefers among choices that are nearly as good as the best. A bot without one takes the
+ * best.
+ */
 export const BOT_PLAY_STYLES = ['bold', 'careful', 'friendly'] as const
+/** Name of the play style of a bot. */
 export type BotPlayStyle = (typeof BOT_PLAY_STYLES)[number]
 
 /** Former names of levels, in saves and from pages that are still open, with the most similar present level. */
@@ -33,6 +38,7 @@ const botLevelSchema = v.union([
   ),
 ])
 
+/** Schema of the player of a seat. */
 export const SeatSetup = v.variant('kind', [
   v.strictObject({ kind: v.literal('person'), name: personNameSchema, colour: seatColourSchema }),
   v.strictObject({
@@ -43,5 +49,5 @@ export const SeatSetup = v.variant('kind', [
     temper: v.exactOptional(v.picklist(BOT_PLAY_STYLES)),
   }),
 ])
-/** The player of a seat. */
+/** The player of a seat: a person or a bot, with name and colour. */
 export type SeatSetup = v.InferOutput<typeof SeatSetup>

@@ -14,26 +14,35 @@ const Motion = v.picklist([0, 0.5, 1, 2])
 /** Milliseconds a bot waits before it acts. */
 const BotDelay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000))
 
-/** Single-key shortcuts at a table and on other pages, apart from the digits of the choices. */
+/**
+ * Names of the actions at a table and on other pages that have a single-key shortcut. The digits of the choices are not among
+ * them.
+ */
 export const SHORTCUTS = [
   ...(['undo', 'redo', 'endTurn', 'skip', 'log', 'since', 'advice', 'why', 'legend', 'replay'] as const),
   ...(['search', 'help'] as const),
 ] as const
+/** Name of an action that has a single-key shortcut. */
 export type Shortcut = (typeof SHORTCUTS)[number]
 
-/** A character that a key types, in lower case. Digits are for choices, and white space presses buttons. */
+/**
+ * Schema of the key of a shortcut: a character that the key types, in lower case. Digits are for choices, and white space
+ * presses buttons.
+ */
 export const ShortcutKey = v.pipe(v.string(), v.maxLength(8), v.regex(/^[^\s\p{C}\p{N}]{1,4}$/u))
 
 /** Limit of the stored games. */
 const MAX_LINE_UPS = 50
 
-/** The line-up of the last new table of a game, and its variants. */
+/** Schema of the seats and variants of the last new table of a game. */
 export const LastLineUp = v.strictObject({
   seats: v.pipe(v.array(SeatSetup), v.minLength(1), v.maxLength(8)),
   options: v.record(GameOrDecisionName, v.union([v.string(), v.boolean(), v.number()])),
 })
+/** The seats and variants of the last new table of a game, which the next one proposes. */
 export type LastLineUp = v.InferOutput<typeof LastLineUp>
 
+/** Schema of the settings of a user. */
 export const Settings = v.strictObject({
   theme: v.picklist(['system', 'dusk', 'dawn', 'contrast']),
   textScale: v.picklist([1, 1.15, 1.3, 1.5, 1.75, 2]),
@@ -98,7 +107,9 @@ export const Settings = v.strictObject({
   /** The language. */
   locale: v.picklist(['system', ...LOCALES, PSEUDO_LOCALE]),
 })
+/** The settings of a user. */
 export type Settings = v.InferOutput<typeof Settings>
+/** The settings of a new user. */
 export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   textScale: 1,
@@ -131,28 +142,32 @@ export const DEFAULT_SETTINGS: Settings = {
   locale: 'system',
 }
 
+/** Schema of the settings to change. */
 export const SettingsChange = v.partial(Settings)
+/** The settings to change, with their new values; absent ones stay unchanged. */
 export type SettingsChange = v.InferOutput<typeof SettingsChange>
 
-/** The animation speed of a game. */
+/** The animation speed in a game: its own if it has one, else the general one. */
 export function motionForGame({ games, motion }: Pick<Settings, 'games' | 'motion'>, game: string): Settings['motion'] {
   return games[game]?.motion ?? motion
 }
 
-/** The delay of bots in a game, in milliseconds. */
+/** How long bots wait before they act in a game, in ms: its own delay if it has one, else the general one. */
 export function botDelayForGame({ games, pace }: Pick<Settings, 'games' | 'pace'>, game: string): number {
   return games[game]?.pace ?? pace
 }
 
-/** The remedy for a damaged settings file. */
+/**
+ * What replaced damaged settings: an older `copy` of the file, the `defaults`, or the defaults for the damaged `values` only.
+ */
 export type SettingsDamage = 'copy' | 'defaults' | 'values'
 
-/** Parses stored settings, perhaps of an older Samsara: an invalid value counts as missing, the others remain. */
+/** Parses stored settings, perhaps of an older Samsara. A missing or invalid value gets its default, the others remain. */
 export function parseSettings(raw: unknown): Settings {
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(validateEntries(raw).sound) }
 }
 
-/** The settings in `raw` that are present, but invalid. */
+/** The keys of those settings in `raw` that are present, but invalid. */
 export function invalidSettingKeys(raw: unknown): readonly string[] {
   return validateEntries(raw).damaged
 }

@@ -5,12 +5,12 @@ import { hasAtMostGraphemes, MAX_NAME_LENGTH } from './names.ts'
 import { idSchema, TableRef } from './refs.ts'
 import { BOT_LEVELS, type BotLevel } from './seats.ts'
 
-/** Tables that count only on request. */
+/** Kinds of tables whose games the statistics leave out unless the filter includes them. */
 export const STATISTICS_EXCLUSIONS = ['practice', 'branched', 'helped'] as const
-/** A practice table; one that branched off another game; one at which a seat requested advice. */
+/** Why a game is left out: a practice table, one that branched off another game, or one at which a seat requested advice. */
 export type StatisticsExclusion = (typeof STATISTICS_EXCLUSIONS)[number]
 
-/** The games that count. Absent: all. */
+/** Schema of the filter of the statistics. */
 export const StatisticsFilter = v.strictObject({
   game: v.exactOptional(idSchema),
   /** Only the games and wins of this person. Names are compared in normalised form. */
@@ -28,12 +28,15 @@ export const StatisticsFilter = v.strictObject({
   /** Exclusions that count in addition. */
   also: v.pipe(v.array(v.picklist(STATISTICS_EXCLUSIONS)), v.maxLength(STATISTICS_EXCLUSIONS.length)),
 })
+/** The finished games that the statistics count. An absent field does not restrict them. */
 export type StatisticsFilter = v.InferOutput<typeof StatisticsFilter>
 
-/** The default filter: games with advice count too, and are marked. */
+/**
+ * The filter of the statistics before the user changes it: games in which a seat requested advice count too, and are marked.
+ */
 export const DEFAULT_STATISTICS_FILTER: StatisticsFilter = { also: ['helped'] }
 
-/** Of seats of people in finished games. */
+/** Number of games and wins of seats of people (not of bots) in finished games. */
 export interface WinTally {
   /** Number of games. */
   readonly played: number
@@ -43,13 +46,14 @@ export interface WinTally {
   readonly fair: number
 }
 
+/** One bar of the distribution of scores. */
 export interface ScoreBin {
   /** Scores from this one on, up to the next bin's. */
   readonly from: number
   readonly count: number
 }
 
-/** The advantage of the first player. */
+/** How often the first player wins, compared with the share expected for any player. */
 export interface FirstPlayerAdvantage {
   readonly games: number
   /** Win share of first players, with its interval of 95 in 100 (Wilson's), and the share expected for any player. All 0..1. */
@@ -61,6 +65,7 @@ export interface FirstPlayerAdvantage {
   readonly says: 'few' | 'open' | 'ahead' | 'behind'
 }
 
+/** The statistics of one game, such as Rauha. */
 export interface GameStats extends WinTally {
   readonly game: string
   readonly title: string
@@ -73,6 +78,7 @@ export interface GameStats extends WinTally {
   readonly first?: FirstPlayerAdvantage
 }
 
+/** The statistics of one person, by name. */
 export interface PersonStats extends WinTally {
   /** As last written. */
   readonly name: string
@@ -82,10 +88,15 @@ export interface PersonStats extends WinTally {
   readonly achievements: number
 }
 
-/** highest: points; fastest, longest: rounds; closest: points between the first and the second. */
+/**
+ * The kinds of records. Unit of each: highest: points; fastest and longest: rounds; closest: points between the first and the
+ * second.
+ */
 export const RECORD_KINDS = ['highest', 'fastest', 'longest', 'closest'] as const
+/** The kind of a record, such as the highest score. */
 export type RecordKind = (typeof RECORD_KINDS)[number]
 
+/** A record (the highest score, the fastest game ...) with its holders. */
 export interface GameRecord {
   readonly kind: RecordKind
   readonly game: string
@@ -98,6 +109,7 @@ export interface GameRecord {
   readonly helped?: true
 }
 
+/** One achievement of a game: who has earned it, or how far they are. */
 export interface AchievementStatus {
   readonly game: string
   /** Its texts are `GAME.achievement.ID.name` and `.how`. */
@@ -110,6 +122,7 @@ export interface AchievementStatus {
   readonly best?: { readonly name: string; readonly count: number }
 }
 
+/** All statistics of the finished games that fit a filter. */
 export interface Statistics {
   /** Number of recorded games, whatever the filter. */
   readonly noted: number
@@ -143,13 +156,14 @@ export interface Statistics {
   readonly achievements: readonly AchievementStatus[]
 }
 
-/** The achievements and records of a game that has just ended. */
+/** The achievements that the players have earned, and the records that they have broken, in a game that has just ended. */
 export interface FinishedGameAwards {
   readonly earned: readonly { readonly id: string; readonly seats: readonly number[] }[]
   /** The records of its game that it has broken. */
   readonly records: readonly Pick<GameRecord, 'kind' | 'value'>[]
 }
 
+/** Calls about the statistics, by name. */
 export const STATISTICS_CALLS = {
   statistics: defineCall(v.strictObject({ filter: StatisticsFilter })).gives<Statistics>(),
   /** All recorded games, as text. */

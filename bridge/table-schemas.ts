@@ -8,7 +8,7 @@ import type { VisibleEvent } from '../engine/core/contract/game-events.ts'
 import type { GameInfo, OptionValue, Seat } from '../engine/core/contract/game.ts'
 import type { Json } from '../engine/core/contract/json.ts'
 
-/** Parameters of the schemas of one table. */
+/** The facts about one table from which its schemas are built. */
 export interface TableSchemaContext {
   /** The id of the table at its host. */
   readonly table: string
@@ -26,7 +26,7 @@ export interface TableSchemaContext {
   readonly action: v.GenericSchema<unknown, Json>
 }
 
-/** The schema of a `T` that a host sends about a table. */
+/** Creates the schema of a `T` that a host sends about one table. */
 export type TableSchemaFactory<T> = (form: TableSchemaContext) => v.GenericSchema<unknown, T>
 
 /** `T` with every field required and readonly: the form in which two types are compared. */
@@ -42,8 +42,8 @@ type HasSameFields<A, B> = [DeepRequired<A>] extends [DeepRequired<B>]
   : false
 
 /**
- * Creates the schema of a `T` for a table, once for each table. It does not compile if `T` has a field that the schema lacks, or
- * the schema one that `T` lacks.
+ * Turns a function that builds the schema of a `T` for a table into one that builds it only once for each table. The call does
+ * not compile if `T` has a field that the schema lacks, or the schema one that `T` lacks.
  */
 export function defineTableSchema<T>() {
   return <S extends v.GenericSchema>(
@@ -61,16 +61,16 @@ export function defineTableSchema<T>() {
   }
 }
 
-/** The answer of a call without a result. */
+/** Creates the schema of the answer of a call without a result: null. */
 export const nullSchema: TableSchemaFactory<null> = () => NULL
 const NULL = v.null()
 
-/** A seat of the table. */
+/** Creates the schema of a seat that the table has. */
 export function seatSchemaFor({ seats }: TableSchemaContext) {
   return wholeNumberSchema(seats - 1)
 }
 
-/** Some of the table's seats, each at most once. */
+/** Creates the schema of a list of the table's seats, each at most once. */
 export function seatsSchemaFor(form: TableSchemaContext) {
   return v.pipe(
     boundedListSchema(seatSchemaFor(form), form.seats),
@@ -78,7 +78,7 @@ export function seatsSchemaFor(form: TableSchemaContext) {
   )
 }
 
-/** The id of the table: accepts the host's, and replaces it by the local one. */
+/** Creates the schema of the id of the table: it accepts the id at the host, and replaces it by the local one. */
 export function tableIdSchemaFor({ table, here }: TableSchemaContext) {
   return v.pipe(
     v.literal(table),
@@ -86,12 +86,12 @@ export function tableIdSchemaFor({ table, here }: TableSchemaContext) {
   )
 }
 
-/** A whole number from 0 to `most`. */
+/** Creates the schema of a whole number from 0 to `most`. */
 export function wholeNumberSchema(most: number) {
   return v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 }
 
-/** A list with a limited number of items. Its length is checked before its items. */
+/** Creates the schema of a list with at most `most` items. The length is checked before the items. */
 export function boundedListSchema<S extends v.GenericSchema>(item: S, most: number) {
   return v.pipe(
     v.custom<unknown[]>((value) => Array.isArray(value) && value.length <= most),
@@ -99,7 +99,7 @@ export function boundedListSchema<S extends v.GenericSchema>(item: S, most: numb
   )
 }
 
-/** More entries than any log has. */
+/** Maximum number of log entries that a schema accepts: more than any log has. */
 export const MAX_LOG_ENTRIES = 1_000_000
-/** Milliseconds of about three years: longer than any wait. */
+/** Maximum duration that a schema accepts, in ms: about three years, longer than any wait. */
 export const MAX_DURATION_MS = 1e11

@@ -20,7 +20,7 @@ import { TutorialRecord } from './tutorial.ts'
 import { messageSchemaFor, messageIdSchema, messageValuesSchemaFor } from './message-schemas.ts'
 import { SeatSetup } from './seats.ts'
 
-/** One update of a move: the view, and the events since the previous update. */
+/** One step that a move shows on the board: the view after it, and the events since the step before. */
 export interface ViewUpdate {
   readonly view: Json
   readonly facts: readonly VisibleEvent[]
@@ -28,7 +28,7 @@ export interface ViewUpdate {
   readonly group?: number
 }
 
-/** The present choices of a seat. `id` changes only when that seat's decision changes. */
+/** The choices that one seat has now. `id` changes only when the decision of that seat changes. */
 export interface PendingDecision {
   readonly seat: Seat
   readonly id: number
@@ -42,14 +42,14 @@ export interface PendingDecision {
 }
 
 /**
- * Whether undo or redo is possible, with the seat to name in the call; if not, why not. `because` is the reason in the words of
- * the game; absent: the game has none.
+ * Whether undo (or redo) is possible now: with the seat to name in the call, or with the reason why not. `because` is the
+ * reason in the words of the game; absent: the game has none.
  */
 export type UndoAvailability =
   | { readonly ok: true; readonly seat: Seat }
   | { readonly ok: false; readonly reason: Message; readonly because?: Message }
 
-/** The state of a table for one viewer: everything except the board itself. */
+/** The present state of a table for one viewer, without the board itself: decisions, turn, undo, outcome. */
 export interface TableStatus {
   /** The viewer whose view is shown. `'table'` while no secrets may be shown. */
   readonly viewer: Viewer
@@ -85,13 +85,16 @@ export interface TableStatus {
   readonly since?: ActivityStart
 }
 
-/** The first group of the log (counted as in TableSnapshot) that others caused after a seat's last choices. */
+/**
+ * Where 'since your turn' begins for a seat: the first group of log events (counted as in TableSnapshot) that others caused
+ * after the last choices of that seat.
+ */
 export interface ActivityStart {
   readonly seat: Seat
   readonly group: number
 }
 
-/** Table information that does not change while the table is open. */
+/** Information about a table that does not change while the table is open: game, players, variants, origin. */
 export interface TableInfo {
   readonly table: string
   readonly game: GameInfo
@@ -124,8 +127,8 @@ export interface TableSnapshot {
 }
 
 /**
- * An update of a table. Sequence numbers count up by one per renderer and table; after a gap, or if the length of the log differs
- * from the status, the renderer calls `current`.
+ * A change of a table, as the host sends it to one renderer. Sequence numbers count up by one per renderer and table; after a
+ * gap, or if the length of the log differs from the status, the renderer calls `current`.
  */
 export interface TableUpdate {
   readonly table: string
@@ -140,8 +143,10 @@ export interface TableUpdate {
 }
 
 /**
- * Drop the log's groups from `from` on (counted as in TableSnapshot), then append these. Undo makes it shorter; another viewer (a
- * curtain lifted or closed) gets the whole of it, from 0, up to the events of the updates.
+ * Replaces the end of a renderer's log: it drops the groups from `from` on (counted as in TableSnapshot), then appends
+ * `groups`. After an undo the log is shorter. If the viewer changes (the curtain, which hides the secrets of players who share
+ * a screen, opens or closes), the whole log is replaced from 0. The events of the update's own `moments` are not part of it:
+ * they are appended afterwards.
  */
 export interface LogReplacement {
   readonly from: number
@@ -155,12 +160,15 @@ const MAX_VIEW_UPDATES = 64
 const MAX_SCORE_LINES = 200
 const MAX_POINTS = 1e6
 
-/** The viewer of a view. */
+/**
+ * Creates the schema of a viewer: a seat of the table, `'table'` (the public view), or `'open'` (everything, once the game is
+ * over).
+ */
 export function viewerSchemaFor(form: TableSchemaContext) {
   return v.union([seatSchemaFor(form), v.picklist(['table', 'open'])])
 }
 
-/** The updates of a message or of an entry of the log. */
+/** Creates the schema of the view updates of a table update, or of an entry of the log. */
 export function viewUpdatesSchemaFor(form: TableSchemaContext) {
   return boundedListSchema(viewUpdateSchema(form), MAX_VIEW_UPDATES)
 }
@@ -294,7 +302,7 @@ function eventGroupsSchemaFor({ fact }: TableSchemaContext) {
   return boundedListSchema(boundedListSchema(fact, MAX_EVENTS_PER_UPDATE), MAX_LOG_ENTRIES)
 }
 
-/** The schema of `TableSnapshot`: the log has a group for each entry and one for the setup. */
+/** Schema of `TableSnapshot` from another machine: the log has a group for each entry and one for the setup. */
 export const tableSnapshotSchema = defineTableSchema<TableSnapshot>()((form) =>
   v.pipe(
     v.object({
@@ -309,7 +317,7 @@ export const tableSnapshotSchema = defineTableSchema<TableSnapshot>()((form) =>
   ),
 )
 
-/** The schema of `TableUpdate`: nothing in it is beyond the end of the log. */
+/** Schema of `TableUpdate` from another machine: no part of it is beyond the end of the log. */
 export const tableUpdateSchema = defineTableSchema<TableUpdate>()((form) =>
   v.pipe(
     v.object({
@@ -325,7 +333,10 @@ export const tableUpdateSchema = defineTableSchema<TableUpdate>()((form) =>
   ),
 )
 
-/** The setup of the table in an answer to `table.current`: it is parsed first. */
+/**
+ * Schema of the part of an answer to `table.current` from which the other schemas of the table are built: the number of
+ * players, and the options. It is parsed first.
+ */
 export const tableSetupSchema = v.pipe(
   v.object({
     info: v.object({

@@ -3,12 +3,19 @@
 /** Tolerated difference of clocks and time zones. */
 const TOLERANCE_MS = 24 * 60 * 60 * 1000
 
-/** @returns the time, or undefined if it is later than now by more than a day, since such a clock was wrong */
+/**
+ * Leaves out a time that only a wrong clock can have written.
+ * @param time milliseconds since 1970
+ * @returns the time, or undefined if it is later than now by more than a day
+ */
 export function plausibleTime(time: number, now: number): number | undefined {
   return time <= now + TOLERANCE_MS ? time : undefined
 }
 
-/** Compares two times for a list that starts with the latest. Implausible times are last. */
+/**
+ * Compares two times for a list that starts with the latest. Times later than now by more than a day are last.
+ * @param a milliseconds since 1970, as `b` and `now`
+ */
 export function compareLatestFirst(a: number, b: number, now: number): number {
   const unknown = Number(plausibleTime(a, now) === undefined) - Number(plausibleTime(b, now) === undefined)
   return unknown || b - a

@@ -10,8 +10,10 @@ const EndedLesson = v.strictObject({
   /** Number of entries in the log then. An undo below that number reverts the end. */
   at: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 })
+/** A lesson that ended by itself, because no available choice could satisfy it. */
 export type EndedLesson = v.InferOutput<typeof EndedLesson>
 
+/** Schema of the stored record of a tutorial. */
 export const TutorialRecord = v.strictObject({
   /** The lessons that the player has skipped. */
   skipped: v.pipe(v.array(lessonIdSchema), v.maxLength(24)),
@@ -20,9 +22,11 @@ export const TutorialRecord = v.strictObject({
   /** The game continues without lessons, with its opponents as novices. */
   over: v.exactOptional(v.literal(true)),
 })
+/** The stored record of a tutorial: which lessons were skipped or have ended. Learned lessons follow from the log. */
 export type TutorialRecord = v.InferOutput<typeof TutorialRecord>
 
-/** The initial record of a tutorial. */
+/** The record of a tutorial that has just begun. */
 export const NEW_TUTORIAL_RECORD: TutorialRecord = { skipped: [] }
 
+/** Schema of a call that replaces the tutorial record of a table. */
 export const TutorialRecordInput = v.strictObject({ table: idSchema, guided: TutorialRecord })

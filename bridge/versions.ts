@@ -1,12 +1,15 @@
 /** The version of this Samsara, and whether two of them can play together: if not, which side has to update. */
 
-/** Increase it with every change of the network messages (main/lan/PROTOCOL.md). */
+/**
+ * Version of the network protocol between host and guest. Increase it with every change of their messages
+ * (main/lan/PROTOCOL.md).
+ */
 export const PROTOCOL_VERSION = 1
 
 /** Version of the app, as in package.json: a test compares the two. */
 export const APP_VERSION = '1.0.0'
 
-/** The versions that each side sends first. */
+/** The protocol and rules versions of one side, which host and guest compare first. */
 export interface SupportedVersions {
   readonly protocol: number
   /** Rules version of every game that it can play. */
@@ -14,8 +17,9 @@ export interface SupportedVersions {
 }
 
 /**
- * The side that must update before the two can play `game` together, or undefined. It is the older one: by the protocol, then by
- * the rules of that game alone, since other games do not matter at this table.
+ * Finds the side that must update before the two can play `game` together: the one with the older protocol, else the one with
+ * the older rules of that game. Other games do not matter at this table.
+ * @returns the side, or undefined if neither has to update
  */
 export function outdatedSide(
   game: string,

@@ -19,9 +19,9 @@ import {
 import { messageSchemaFor } from './message-schemas.ts'
 import { idSchema, SeatRef } from './refs.ts'
 
-/** Milliseconds for all answers, long enough to take up a phone; a missing answer then counts as a no. */
+/** Time for the answers to a vote, in ms: long enough to take up a phone. A missing answer then counts as a no. */
 export const VOTE_TIMEOUT_MS = 120_000
-/** Greatest time left that guests of version 1.0 accept, in milliseconds. */
+/** The greatest remaining time of a vote that guests of version 1.0 accept, in ms. */
 export const MAX_LEGACY_TIME_LEFT_MS = 30_000
 
 /** An open vote. */
@@ -39,7 +39,10 @@ interface VoteBase {
   readonly remains?: number
 }
 
-/** The voters are the people whose entry would be dropped, or who have learned something since. */
+/**
+ * An open vote on undoing a choice. The voters are the people whose entry would be dropped, or who have learned something
+ * since.
+ */
 export interface UndoVote extends VoteBase {
   readonly kind: 'undo'
   readonly by: Seat
@@ -51,16 +54,17 @@ export interface UndoVote extends VoteBase {
   readonly known: readonly Seat[]
 }
 
-/** The host proposes a host transfer. The voters are all people at the table on other devices. */
+/** An open vote on moving the table to the machine of another host. The voters are all people at the table on other devices. */
 export interface HostTransferVote extends VoteBase {
   readonly kind: 'hand'
   /** The party that would become the host, with the file of the game. */
   readonly to: string
 }
 
+/** An open vote at a table. */
 export type Vote = UndoVote | HostTransferVote
 
-/** The open vote, or its result. */
+/** The present state of an open vote, or the result of one that has ended. */
 export type VoteUpdate =
   | { readonly table: string; readonly wish: Vote }
   | {
@@ -97,7 +101,7 @@ const voteSchema = defineTableSchema<Vote>()((form) =>
   ]),
 )
 
-/** The schema of `VoteUpdate`. A value with a vote is about that vote, whatever else it has. */
+/** Schema of `VoteUpdate` from another machine. A value with a vote counts as that open vote, even if it also has a result. */
 export const voteUpdateSchema = defineTableSchema<VoteUpdate>()((form) =>
   v.union([
     v.object({ table: tableIdSchemaFor(form), wish: voteSchema(form) }),
@@ -110,6 +114,7 @@ export const voteUpdateSchema = defineTableSchema<VoteUpdate>()((form) =>
   ]),
 )
 
+/** Calls about votes, by name. */
 export const VOTE_CALLS = {
   /**
    * Proposes to undo this seat's own last choice, with all later entries. The answers are sent as the event `consent`; without

@@ -1,15 +1,23 @@
 /** Endpoints by which a page connects to a host without Electron, shared by both ends. */
 
-/** A key is posted here and answered by its ticket, both as plain text. 403: an invalid key; 429: too many tries. */
+/**
+ * Path at which a page exchanges the one-time key of its address for a session token, here called ticket. Both are plain text.
+ * 403: an invalid key; 429: too many tries.
+ */
 export const SESSION_TOKEN_PATH = '/ticket'
+/** Path of the WebSocket by which a page that is served without Electron connects to its host. Guests use GUEST_PATH. */
 export const WEBSOCKET_PATH = '/bridge'
 
-/** The path by which other devices join a hosted table: the page, and its socket (guest-protocol.ts). */
+/** Path by which other devices join a hosted table: of the page, and of its WebSocket (guest-protocol.ts). */
 export const GUEST_PATH = '/guest'
 
-/** The socket's protocol. The ticket is offered beside it, so that it is in no address, and therefore in no log. */
+/** Name of the WebSocket subprotocol that the host accepts. */
 export const WEBSOCKET_PROTOCOL = 'samsara'
+/**
+ * Prefix of a second subprotocol, which a page offers to send its session token (ticket): so the token is in no URL, and in no
+ * log.
+ */
 export const SESSION_TOKEN_PROTOCOL_PREFIX = 'samsara.ticket.'
 
-/** The code that closes a socket without a ticket of this run: reconnecting is useless. */
+/** Close code of a WebSocket whose session token (ticket) is not one of this run of the host: reconnecting is useless. */
 export const NO_SESSION_CLOSE_CODE = 4401

@@ -3,12 +3,14 @@ import * as v from 'valibot'
 import type { Message } from '../engine/core/contract/game.ts'
 import { noArgument, defineCall } from './call-definition.ts'
 
+/** The state of the native window: full screen or not, and the folder of the saves. */
 export interface WindowStatus {
   readonly full: boolean
   /** The path of the saves, for display only. Nothing is opened by it. */
   readonly saves: string
 }
 
+/** Calls about the native window and the system around it, by name. */
 export const WINDOW_CALLS = {
   /** The present state of the window; null: in a browser, which the host cannot see. */
   window: defineCall(noArgument).gives<WindowStatus | null>(),

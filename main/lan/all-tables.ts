@@ -7,11 +7,13 @@ import type { Result } from '../../bridge/result.ts'
 import type { TableViewer } from '../tables/table-client.ts'
 import type { TableEndpoint, TableSource } from '../tables/table-endpoint.ts'
 
+/** The two directories of tables that are joined: those of this host, and those of other hosts. */
 export interface AllTablesDeps {
   readonly local: TableSource
   readonly remote: TableSource
 }
 
+/** Finds a table by its id, in this process or at another host, and lets a client leave it for good. */
 export class AllTables implements TableSource {
   readonly #deps: AllTablesDeps
 

@@ -8,13 +8,18 @@ import type { Clock } from '../base/clock.ts'
 /** Interval between two checks, in ms. */
 const CHECK_INTERVAL_MS = 500
 
+/** Reports a connection as lost if no message arrives for too long. */
 export interface HeartbeatWatchdog {
   /** A message has arrived. */
   reset(): void
   stop(): void
 }
 
-/** @param silence milliseconds; a multiple of the check interval */
+/**
+ * Starts to watch a connection for silence.
+ * @param lost called once, if no message was reported for `silence`
+ * @param silence milliseconds; a multiple of the check interval
+ */
 export function startHeartbeatWatchdog(
   clock: Clock,
   lost: () => void,

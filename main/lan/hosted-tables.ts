@@ -27,6 +27,7 @@ import { rulesVersionsOf } from './rules-versions.ts'
 import { hostingTermsOf } from './hosting-terms.ts'
 import { DEFAULT_LAN_PORT } from './typed-address.ts'
 
+/** Services that HostedTables uses. */
 export interface HostedTablesDeps {
   readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'clock' | 'randomBytes' | 'log'>
   readonly library: Pick<SaveLibrary, 'sidecar'>
@@ -61,6 +62,7 @@ interface ActiveHosting {
 
 type HostingChange = Omit<HostTableInput, 'table'>
 
+/** Starts, changes and stops the hosting of tables of this machine, and knows the status of each. */
 export class HostedTables {
   readonly #deps: HostedTablesDeps
   readonly #hosted = new Map<string, ActiveHosting>()

@@ -23,21 +23,28 @@ const HostingRecord = v.strictObject({
   ...HOSTING_TERMS_ENTRIES,
   hosted: v.boolean(),
 })
+/** The hosting data stored beside a save: join codes, port, networks, terms, and whether it was hosted when Samsara ended. */
 export type HostingRecord = v.InferOutput<typeof HostingRecord>
 
-/** The record of a table that is hosted for the first time. */
+/** Creates the record of a table that is hosted for the first time, with new join codes. */
 export function createHostingRecord(randomBytes: RandomBytes): HostingRecord {
   const codes = { app: generateJoinCode(randomBytes), browser: generateJoinCode(randomBytes) }
   return { codes, port: 0, byCode: false, sage: false, hosted: false }
 }
 
-/** @returns the record, or undefined if there is none or it is unreadable */
+/**
+ * Reads the hosting record stored beside a save.
+ * @returns the record, or undefined if there is none or it is unreadable
+ */
 export async function readHostingRecord(beside: SidecarFile): Promise<HostingRecord | undefined> {
   const bytes = await beside.read(MAX_RECORD_BYTES)
   return bytes && parseBoundedJsonAs(HostingRecord, Buffer.from(bytes).toString('utf8'), SMALL_FILE_LIMITS)
 }
 
-/** @throws the system's error when the disk refuses */
+/**
+ * Stores the hosting record beside a save.
+ * @throws the system's error when the disk refuses
+ */
 export async function writeHostingRecord(beside: SidecarFile, hosting: HostingRecord): Promise<void> {
   await beside.write(JSON.stringify(hosting))
 }

@@ -9,6 +9,7 @@ import type { LanHost } from './host/lan-host.ts'
 import type { HostingRecord } from './hosting-record.ts'
 import { formatJoinLink, guestPageUrl } from './join-link.ts'
 
+/** The facts about a hosted table from which its hosting status is built. */
 export interface HostingStatusInput {
   readonly host: Pick<LanHost, 'port' | 'isOnOtherPort' | 'addresses'>
   readonly certificate: Pick<TlsCertificate, 'fingerprint'>
@@ -19,6 +20,10 @@ export interface HostingStatusInput {
 /** Addresses in a link; each makes it longer. */
 const MAX_LINK_ADDRESSES = 4
 
+/**
+ * Builds the hosting status that the window of the host shows: codes, addresses, links and networks.
+ * @param own all networks of this machine, chosen for hosting or not
+ */
 export function hostingStatusOf(table: string, shown: HostingStatusInput, own: readonly LocalNetwork[]): HostingStatus {
   const { host, certificate, record, announceError } = shown
   const { port, isOnOtherPort } = host

@@ -2,7 +2,10 @@
 import * as v from 'valibot'
 import type { HostingTerms } from '../tables/table-record.ts'
 
-/** Schema entries of the terms. An absent term does not apply. */
+/**
+ * Schema entries of the terms on which guests may join a table, for object schemas that contain them. An absent term does not
+ * apply.
+ */
 export const HOSTING_TERMS_ENTRIES = {
   byCode: v.boolean(),
   sage: v.boolean(),
@@ -11,7 +14,7 @@ export const HOSTING_TERMS_ENTRIES = {
   locked: v.exactOptional(v.literal(true)),
 }
 
-/** Extracts the terms from a larger object. */
+/** Extracts the hosting terms from a larger object. */
 export function hostingTermsOf({ byCode, sage, clock, locked }: HostingTerms): HostingTerms {
   return { byCode, sage, ...(clock !== undefined && { clock }), ...(locked && { locked }) }
 }

@@ -11,6 +11,7 @@ import { normalizeTypedText, parseTypedAddress } from './typed-address.ts'
 /** URL scheme that the system opens with Samsara. */
 export const JOIN_LINK_SCHEME = 'samsara:'
 
+/** The data of a link to a hosted table. Without a fingerprint and a code it is only an address. */
 export interface JoinLink {
   /** `192.168.1.7:4712`, the best first. */
   readonly addresses: readonly string[]
@@ -18,12 +19,15 @@ export interface JoinLink {
   readonly code?: string
 }
 
+/** Writes a `samsara://` link, which opens the app and joins the table. */
 export function formatJoinLink({ addresses, fingerprint, code }: Required<JoinLink>): string {
   const places = addresses.map((address) => `a=${encodeURIComponent(address)}`).join('&')
   return `${JOIN_LINK_SCHEME}//join/?${places}&f=${fingerprint}&c=${code}`
 }
 
-/** URL of the guest page. The code is in its fragment, which no request contains. */
+/**
+ * Writes the URL of a table's page for browsers. The join code is in the fragment, which browsers do not send to any server.
+ */
 export function guestPageUrl(address: string, port: number, code: string): string {
   return `http://${addressWithPort(address, port)}${GUEST_PATH}#${code}`
 }

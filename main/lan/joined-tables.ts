@@ -27,6 +27,7 @@ import { rulesVersionsOf } from './rules-versions.ts'
 
 type JoinTableArg = Parameters<AppApi['join']>[0]
 
+/** Services that JoinedTables uses. */
 export interface JoinedTablesDeps {
   readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'clock' | 'randomBytes' | 'log'>
   readonly dial: (start: DialOptions) => ReconnectingHostConnection
@@ -40,6 +41,7 @@ export interface JoinedTablesDeps {
   readonly onStateChanged: (joined: RemoteTableState) => void
 }
 
+/** The tables of other machines that this one has joined: joins, reconnects, leaves, and stores the seats. */
 export class JoinedTables implements TableSource {
   readonly #deps: JoinedTablesDeps
   /** Open or reconnecting connections, by seat id. */

@@ -10,7 +10,10 @@ import type { LanPlatform } from './lan-service.ts'
 import { browseMdns } from './mdns.ts'
 import { createOutboundAddresses } from './outbound-addresses.ts'
 
-/** @param root absolute path of the built renderer */
+/**
+ * Connects the LAN service to the real network: interfaces, sockets, TLS and mDNS.
+ * @param root absolute path of the built renderer
+ */
 export function createLanPlatform(
   root: string,
   { clock, randomBytes, log }: Pick<RuntimeEnvironment, 'clock' | 'randomBytes' | 'log'>,
@@ -33,7 +36,7 @@ export function createLanPlatform(
   }
 }
 
-/** A platform without a network, for tests that need none. */
+/** A platform without a network, for tests: hosting fails, and no network is listed. */
 export const NO_LAN_PLATFORM: LanPlatform = {
   root: '',
   label: '',

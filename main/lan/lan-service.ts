@@ -28,7 +28,7 @@ import { JoinedTables } from './joined-tables.ts'
 import { RemoteSeatsFile } from './remote-seats-file.ts'
 import { TableDiscovery, type BrowseTables } from './table-discovery.ts'
 
-/** The network of this machine. */
+/** Access to the network of this machine, injected so that tests need none. */
 export interface LanPlatform {
   /** Absolute path of the built renderer, which is served to guests' browsers. */
   readonly root: string
@@ -46,6 +46,7 @@ export interface LanPlatform {
   readonly browse?: BrowseTables
 }
 
+/** Services and settings that the LAN service uses. */
 export interface LanServiceDeps {
   readonly platform: LanPlatform
   readonly environment: RuntimeEnvironment
@@ -58,7 +59,10 @@ export interface LanServiceDeps {
   readonly broadcast: SendEvent
 }
 
-/** LAN access of one client. */
+/**
+ * The LAN service as one connected client gets it, until it is closed: its LAN calls (`desk`: calls that only the window of
+ * this machine may make), and the names of the new hosts in its list of saves.
+ */
 export interface RendererLanAccess {
   readonly appHandlers: Pick<AppApi, keyof typeof HOSTING_CALLS | keyof typeof LAN_CALLS>
   /** @returns the list with the new host on the saves of transferred tables */
@@ -66,6 +70,7 @@ export interface RendererLanAccess {
   close(): void
 }
 
+/** Creates and connects the parts of LAN play: hosting, joining, discovery and host transfers. */
 export class LanService {
   readonly hostedTables: HostedTables
   readonly outgoingTransfers: OutgoingTransfers

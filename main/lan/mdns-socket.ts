@@ -16,7 +16,7 @@ import type { Clock } from '../base/clock.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
 
-/** `_samsara._tcp` */
+/** Samsara's name in the DNS-SD service type `_samsara._tcp`. */
 export const MDNS_SERVICE_TYPE = 'samsara'
 const SERVICE_NAME = `_${MDNS_SERVICE_TYPE}._tcp.local`
 /** The list of all service types of a network (RFC 6763, section 9). */
@@ -33,7 +33,7 @@ const MAX_REPEAT_MS = 3_600_000
 /** Maximum number of services read from one packet. Samsara's own responder sends one. */
 const MAX_SERVICES_PER_PACKET = 64
 
-/** A service of this machine. */
+/** A service of this machine, as it is announced by mDNS. */
 export interface PublishedService {
   /** Of the instance: one label, without dots. Unique in the network, since it is not probed for conflicts. */
   readonly name: string
@@ -44,7 +44,7 @@ export interface PublishedService {
   readonly txt: Readonly<Record<string, string | number>>
 }
 
-/** A service of another machine, as announced: unchecked. */
+/** A service that another machine has announced by mDNS; its content is not validated. */
 export interface HeardService {
   /** Full name of the instance in lower case. */
   readonly instance: string
@@ -55,14 +55,14 @@ export interface HeardService {
   readonly sender: string
 }
 
-/** Samsara's services in one packet. */
+/** The services of Samsara that one received mDNS packet announces or withdraws. */
 export interface HeardServices {
   readonly services: readonly HeardService[]
   /** Instances that were withdrawn (goodbye). */
   readonly gone: readonly string[]
 }
 
-/** Sends and listens in the network of one own address. */
+/** Sends and receives mDNS in the network of one own address. */
 export interface MdnsSocket {
   /**
    * Announces a service, once per socket; answers queries for it until the socket is closed.
@@ -75,6 +75,7 @@ export interface MdnsSocket {
   close(): Promise<void>
 }
 
+/** Options of an mDNS socket. */
 export interface MdnsSocketOptions {
   /** An own address: IPv4, or IPv6 if its network has no IPv4. */
   readonly address: string
@@ -88,6 +89,7 @@ export interface MdnsSocketOptions {
   readonly port?: number
 }
 
+/** Opens an mDNS socket in the network of one own address. Errors are reported to `onFailed`. */
 export function openMdnsSocket(options: MdnsSocketOptions): MdnsSocket {
   const { address, clock, onHeard, onFailed, log, port } = options
   const { guard } = createErrorBoundary('lan: an mDNS packet', log)

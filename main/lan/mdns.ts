@@ -26,7 +26,7 @@ const MAX_ANNOUNCEMENTS = 512
 const digitsSchema = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.number(), v.maxValue(most))
 
-/** Content of a record; short, since it has to fit into one packet. */
+/** Schema of a table announcement (an mDNS TXT record): its keys and values are short, since it has to fit into one packet. */
 export const AnnouncementRecordSchema = v.object({
   /** Protocol and version. */
   p: digitsSchema(1e9),
@@ -46,7 +46,10 @@ export const AnnouncementRecordSchema = v.object({
   n: digitsSchema(1e9),
 })
 
-/** @returns the announcement of a record, or undefined if it is not one of Samsara */
+/**
+ * Validates an announced service and turns it into a table that a player can join.
+ * @returns the table, or undefined if the record is not one of Samsara
+ */
 export function parseAnnouncement(service: Omit<HeardService, 'instance'>): HeardAnnouncement | undefined {
   const parsed = v.safeParse(AnnouncementRecordSchema, service.txt)
   const { port } = service
@@ -79,6 +82,7 @@ interface HeardAnnouncement {
   readonly n: number
 }
 
+/** Options of the search for tables by mDNS. */
 export interface BrowseMdnsOptions {
   /** Own addresses; their networks are searched. */
   readonly addresses: readonly string[]
@@ -89,7 +93,7 @@ export interface BrowseMdnsOptions {
 }
 
 /**
- * Searches until it is stopped, and reports every change at once.
+ * Searches for tables on the networks by mDNS until it is stopped, and reports every change of the list at once.
  * @returns a function that stops the search
  */
 export function browseMdns({ addresses, clock, changed, log, port }: BrowseMdnsOptions): () => Promise<void> {

@@ -3,7 +3,7 @@ import { isIP, isIPv4, isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import type { Clock } from '../base/clock.ts'
 
-/** A network of this machine. */
+/** A network that this machine is connected to, with its own addresses there. */
 export interface LocalNetwork {
   /** Name in the system: `eth0`, `Wi-Fi`. */
   readonly name: string
@@ -34,8 +34,8 @@ const VIRTUAL_ADAPTERS = [
 ]
 
 /**
- * @returns networks with an address that a player could type; the one that a phone at the same router most likely reaches comes
- * first. Loopback and link-local IPv6 are left out.
+ * Lists the networks of this machine that have an address which a player could type. The network that a phone at the same router
+ * most likely reaches comes first. Loopback and link-local IPv6 are left out.
  *
  * Order of networks: adapters with an assigned address before those with a self-assigned one (169.254.0.0/16); real ones before
  * virtual ones; the outbound network of IPv4, then of IPv6, before others; those with IPv4 before those without; private IPv4
@@ -58,7 +58,9 @@ export function findLocalNetworks(
     .map(({ network }) => network)
 }
 
-/** Whether an adapter's name is that of a virtual one, which a phone cannot reach. */
+/**
+ * Whether the name of a network adapter is that of a virtual one (container, virtual machine, VPN), which a phone cannot reach.
+ */
 export function isVirtualAdapter(name: string): boolean {
   return VIRTUAL_ADAPTERS.some((pattern) => pattern.test(name.toLowerCase()))
 }
@@ -86,7 +88,11 @@ function addressRankOf(address: string): number {
   return /^f[cd]/i.test(address) ? 2 : 3
 }
 
-/** Calls back after every change of the networks. @returns a function that stops it */
+/**
+ * Checks the networks of this machine every few seconds, and calls back after every change.
+ * @param look lists the networks
+ * @returns a function that stops it
+ */
 export function watchNetworks(
   clock: Clock,
   changed: (networks: readonly LocalNetwork[]) => void,
@@ -107,12 +113,15 @@ export function watchNetworks(
   }
 }
 
-/** An address with its port as people type it: IPv6 in brackets. */
+/** Joins an address and a port as people type them: IPv6 in brackets. */
 export function addressWithPort(address: string, port: number): string {
   return isIPv6(address) ? `[${address}]:${port}` : `${address}:${port}`
 }
 
-/** Splits `192.168.1.7:4712`, `[fd00::7]:4712` or `name:4712` into host and port. */
+/**
+ * Splits `192.168.1.7:4712`, `[fd00::7]:4712` or `name:4712` into host and port.
+ * @returns undefined if the text has another form, or the port is invalid
+ */
 export function parseHostAndPort(typed: string): { readonly host: string; readonly port: number } | undefined {
   const found = /^(?:\[([0-9a-f:.]+(?:%[\w.-]+)?)\]|([\p{L}\p{M}\w.-]+)):(\d{1,5})$/iu.exec(typed.trim())
   const host = found?.[1] ?? found?.[2]
@@ -121,7 +130,7 @@ export function parseHostAndPort(typed: string): { readonly host: string; readon
   return found?.[1] !== undefined && !isIPv6(host) ? undefined : { host, port }
 }
 
-/** The canonical form of an address: no zone, and IPv4-mapped IPv6 as IPv4. */
+/** Converts an address to its canonical form: without the zone of IPv6, and IPv4-mapped IPv6 as IPv4. */
 export function normalizeAddress(address: string): string {
   const [bare = ''] = address.split('%')
   if (isIP(bare) !== 6) return bare
@@ -132,7 +141,10 @@ export function normalizeAddress(address: string): string {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }
 
-/** The group for which wrong codes are counted: an IPv4 address, or the /64 of IPv6, since one machine can use all of it. */
+/**
+ * The group of addresses that shares one count of wrong join codes: a single IPv4 address, or a /64 network of IPv6, since one
+ * machine can use all of it.
+ */
 export function addressGroupOf(address: string): string {
   const plain = normalizeAddress(address)
   return isIPv4(plain) ? plain : `${plain.split(':').slice(0, 4).join(':')}::/64`

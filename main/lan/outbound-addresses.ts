@@ -11,9 +11,13 @@ const DISCARD_PORT = 9
 /** Age after which the result is refreshed, in ms. */
 const REFRESH_AFTER_MS = 2000
 
-/** @returns the own address of the route, or undefined if there is none. Never rejects. */
+/**
+ * Asks the system for the own address that it uses to reach other networks.
+ * @returns the address, or undefined if there is no route. Never rejects.
+ */
 export type FindOutboundAddress = (family: 4 | 6) => Promise<string | undefined>
 
+/** The own addresses by which this machine reaches other networks: cached, and refreshed in the background. */
 export interface OutboundAddresses {
   /** @returns the last known own addresses of the outbound routes, IPv4 first; starts a refresh if they are old */
   current(): readonly string[]
@@ -22,6 +26,7 @@ export interface OutboundAddresses {
 }
 
 /**
+ * Creates the cache of outbound addresses.
  * @param findRoute injected by tests
  * @param time milliseconds of a monotonic clock
  */
@@ -50,6 +55,7 @@ export function createOutboundAddresses(
   }
 }
 
+/** Finds the own address of the route to other networks by a connected UDP socket, which sends nothing. */
 export const findSystemOutboundAddress: FindOutboundAddress = (family) =>
   new Promise((resolve) => {
     const socket = createSocket(family === 4 ? 'udp4' : 'udp6')

@@ -6,16 +6,17 @@ import { MAX_JOIN_LINK_LENGTH } from '../../bridge/remote-tables.ts'
 import { positionalArguments } from '../command-line-flags.ts'
 import { JOIN_LINK_SCHEME } from './join-link.ts'
 
-/** Whether this is a link of Samsara; its content is validated when a player joins. */
+/** Whether a text begins as a `samsara://` link and is not too long. Its content is validated when a player joins. */
 export function isJoinLink(address: string): boolean {
   return address.length <= MAX_JOIN_LINK_LENGTH && address.toLowerCase().startsWith(`${JOIN_LINK_SCHEME}//`)
 }
 
-/** @returns the links of a command line: Windows and Linux start the app with a link as with a file */
+/** Finds the join links on a command line: Windows and Linux start the app with a link as with a file. */
 export function joinLinksFromArguments(argv: readonly string[]): readonly string[] {
   return positionalArguments(argv).filter(isJoinLink)
 }
 
+/** Holds the last join link that the system has passed to the app, until a client takes it. */
 export class PendingLinks {
   #last: string | undefined
   #onAdded: () => void = () => undefined

@@ -12,6 +12,7 @@ import { keepInFolder, readRegularFile } from '../saves/file-utils.ts'
 
 const shortTextSchema = v.pipe(v.string(), v.maxLength(300))
 
+/** Schema of a stored seat of this machine at another machine's table, with the token to reconnect to it. */
 export const RemoteSeatRecord = v.strictObject({
   /** Id of the seat for clients. */
   seat: idSchema,
@@ -26,16 +27,18 @@ export const RemoteSeatRecord = v.strictObject({
   /** Name of the local people at that table. */
   name: shortTextSchema,
 })
+/** A stored seat of this machine at another machine's table, with the token to reconnect to it. */
 export type RemoteSeatRecord = v.InferOutput<typeof RemoteSeatRecord>
 
 /** Maximum file size in bytes; larger than `MAX_REMOTE_SEATS` seats. */
 const MAX_FILE_BYTES = 1024 * 1024
 
-/** Number of stored seats; beyond it the oldest is deleted. */
+/** Maximum number of stored seats at other machines' tables; beyond it the oldest is deleted. */
 export const MAX_REMOTE_SEATS = 20
 
 const RemoteSeatsContent = v.strictObject({ format: v.literal('samsara-seats'), seats: v.array(RemoteSeatRecord) })
 
+/** Options of RemoteSeatsFile. */
 export interface RemoteSeatsFileDeps {
   readonly file: string
   /** Whether this process may write; checked before every write. */
@@ -43,6 +46,7 @@ export interface RemoteSeatsFileDeps {
   readonly log: (line: string) => void
 }
 
+/** Reads and writes the file of this machine's seats at tables of other machines. */
 export class RemoteSeatsFile {
   readonly #deps: RemoteSeatsFileDeps
   readonly #runExclusive = createSerialQueue()

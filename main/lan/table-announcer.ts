@@ -10,7 +10,10 @@ import type { Clock } from '../base/clock.ts'
 import { findLocalNetworks, type LocalNetwork } from './network-addresses.ts'
 import { openMdnsSocket, type MdnsSocket } from './mdns-socket.ts'
 
-/** Content of a record. */
+/**
+ * What the announcement of a hosted table on the network says about it.
+ * `game`: id of the game; `seats`, `free`: number of all and of free seats.
+ */
 export interface AnnouncedTable {
   readonly port: number
   readonly addresses: readonly string[]
@@ -19,6 +22,7 @@ export interface AnnouncedTable {
   readonly free: number
 }
 
+/** A running announcement of one table. */
 export interface ActiveAnnouncement {
   /** Updates the record. */
   update(announced: AnnouncedTable): void
@@ -26,9 +30,10 @@ export interface ActiveAnnouncement {
   close(): Promise<void>
 }
 
-/** Starts to announce. Never throws: the game runs without an announcement. */
+/** Starts to announce a table on the network. Never throws: the game runs without an announcement. */
 export type AnnounceTable = (announced: AnnouncedTable) => ActiveAnnouncement
 
+/** Options of the announcements of this machine. */
 export interface AnnouncerOptions {
   /** Name of this machine for others. */
   readonly label: string
@@ -44,6 +49,7 @@ export interface AnnouncerOptions {
   readonly networks?: () => readonly LocalNetwork[]
 }
 
+/** Creates the function that announces a hosted table by mDNS in all its networks. */
 export function createAnnouncer(start: AnnouncerOptions): AnnounceTable {
   const { label, fingerprint, randomBytes, clock, log, onFailed, port, networks = findLocalNetworks } = start
   const print = shortFingerprint(fingerprint)

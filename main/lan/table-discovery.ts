@@ -2,9 +2,13 @@
 import type { NearbyTable } from '../../bridge/remote-tables.ts'
 import type { SendEvent } from '../tables/table-client.ts'
 
-/** Starts to listen to announcements, and reports all current ones after every change. @returns a function that stops it */
+/**
+ * Starts to search the network for announced tables, and reports all current ones after every change.
+ * @returns a function that stops the search
+ */
 export type BrowseTables = (changed: (nearby: readonly NearbyTable[]) => void) => () => void
 
+/** Reports the tables of other machines on the network to subscribed clients. It searches only while there is a subscriber. */
 export class TableDiscovery {
   readonly #browse: BrowseTables
   readonly #ownFingerprint: () => string | undefined

@@ -9,6 +9,7 @@ import type { RandomBytes } from '../../bridge/join-code-proof.ts'
 import type { Clock } from '../base/clock.ts'
 import { writeFileAtomic } from '../saves/atomic-write.ts'
 
+/** The self-signed certificate of this machine as a host, with its private key. */
 export interface TlsCertificate {
   /** PEM. */
   readonly key: string
@@ -35,7 +36,10 @@ export async function loadOrCreateCertificate(
   return made
 }
 
-/** @param now milliseconds since 1970 */
+/**
+ * Creates a self-signed certificate with a new key (ECDSA, P-256), valid for twenty years.
+ * @param now milliseconds since 1970
+ */
 export function createCertificate(now: number, randomBytes: RandomBytes): TlsCertificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const name = sequence(der(0x31, sequence(oid(0x55, 0x04, 0x03), der(0x0c, Buffer.from('Samsara')))))
@@ -61,7 +65,10 @@ export function createCertificate(now: number, randomBytes: RandomBytes): TlsCer
   }
 }
 
-/** @param cert PEM, or DER as received from a connection */
+/**
+ * The SHA-256 fingerprint of a certificate, in lower-case hex without colons.
+ * @param cert PEM, or DER as received from a connection
+ */
 export function certificateFingerprint(cert: string | Buffer): string {
   return new X509Certificate(cert).fingerprint256.replaceAll(':', '').toLowerCase()
 }

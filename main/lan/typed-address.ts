@@ -6,16 +6,16 @@ import { isIPv4, isIPv6 } from 'node:net'
 import type { HostMessageId } from '../../bridge/host-messages.ts'
 import { addressWithPort } from './network-addresses.ts'
 
-/** Default port of a host. */
+/** The port that a host tries first, and that an address without a port means. */
 export const DEFAULT_LAN_PORT = 4712
 /** Last port of the range that a host tries. */
 const LAST_DEFAULT_LAN_PORT = DEFAULT_LAN_PORT + 19
 
-/** Addresses with ports, the likeliest first; or the message id of the error. */
+/** Addresses with ports that a typed text may mean, the likeliest first; or the message id of the error. */
 export type ParseAddressResult =
   { readonly ok: true; readonly addresses: readonly string[] } | { readonly ok: false; readonly wrong: HostMessageId }
 
-/** Normalises a text: one form of each character, digits 0 to 9, dots, no invisible characters. */
+/** Normalises a typed text: one form of each character, digits 0 to 9, dots, no invisible characters. */
 export function normalizeTypedText(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -28,6 +28,10 @@ export function normalizeTypedText(typed: string): string {
     .trim()
 }
 
+/**
+ * Finds the address of a host in a typed or pasted text.
+ * @returns the addresses that it may mean, or the message id of the error
+ */
 export function parseTypedAddress(typed: string): ParseAddressResult {
   const text = normalizeTypedText(typed)
   if (/https:\/\//i.test(text)) return addressError('lan.refused.https')

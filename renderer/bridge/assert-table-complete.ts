@@ -13,7 +13,10 @@ const TableNowShape = v.looseObject({
   history: v.array(v.array(v.looseObject({}))),
 })
 
-/** @throws if a required part is missing: the table cannot be shown */
+/**
+ * Checks a table snapshot before the board is drawn.
+ * @throws if a part that every screen reads is missing: the table cannot be shown
+ */
 export function assertTableComplete(now: unknown): void {
   v.parse(TableNowShape, now)
 }

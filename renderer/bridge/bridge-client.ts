@@ -19,6 +19,10 @@ const CHANGING_CALLS: ReadonlySet<string> = new Set<CallName>([
   ...(['desk.fetchUpdate', 'desk.installUpdate', 'desk.openReleases', 'desk.openSaves'] as const),
 ])
 
+/**
+ * Creates the API of the host as an object with one method for each call. A repeated command is not sent while the same one is
+ * pending; a call that fails becomes a rejection.
+ */
 export function createBridgeClient(line: Pick<BridgeTransport, 'call' | 'on'>): HostApi {
   const call = dedupeCalls((name, arg) => callOrReject(line, name, arg))
   return {

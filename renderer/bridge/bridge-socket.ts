@@ -13,13 +13,15 @@ import { NO_SESSION_CLOSE_CODE } from '../../bridge/web-endpoints.ts'
 import type { BridgeTransport } from './bridge-transport.ts'
 import { pageTimer } from './page-timer.ts'
 
+/** A transport over a WebSocket that reopens itself. */
 export interface BridgeSocket extends BridgeTransport {
   /** Notifies when the host has rejected the session ticket; the client does not reconnect after that. */
   onTokenRejected(listener: () => void): void
 }
 
 /**
- * @param open connects to the host
+ * Connects a page to its host by a WebSocket, and reconnects after a loss.
+ * @param open opens a WebSocket to the host
  * @param timer injected by tests
  */
 export function openBridgeSocket(open: () => WebSocket, timer: Timer = pageTimer): BridgeSocket {

@@ -6,7 +6,7 @@ import type { BridgeTransport, PreloadApi } from './bridge-transport.ts'
 import { openPageSession, forgetSessionToken, reloadOnNewToken, type AccessDeniedReason } from './page-session.ts'
 import { openBridgeSocket } from './bridge-socket.ts'
 
-/** The Bridge and the state of its connection. */
+/** The API of the host as a page uses it, and the state of the connection. */
 export interface BridgeConnection {
   readonly bridge: HostApi
   readonly onLost: BridgeTransport['onLost']
@@ -31,7 +31,7 @@ declare global {
 }
 
 /**
- * Connects a page with its host.
+ * Connects a page with its host: by Electron's IPC in the app, else by a WebSocket.
  * @param onShut called, at once or later, when the host rejects or disconnects this page
  * @returns the connection, or undefined if the page was not admitted
  */

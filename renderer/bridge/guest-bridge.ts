@@ -21,7 +21,11 @@ const SETTINGS_KEY = 'samsara.settings'
 /** Unreadable settings are kept under this name and reported once. */
 const DAMAGED_SETTINGS_KEY = `${SETTINGS_KEY}.broken`
 
-/** @param storage holds the settings */
+/**
+ * Creates the API for a guest's page. Calls of its table go to the host; the settings are kept in the browser; all other calls
+ * are rejected.
+ * @param storage holds the settings
+ */
 export function createGuestBridge(line: Pick<BridgeTransport, 'call' | 'on'>, storage: PageStorage): HostApi {
   const read = readStoredSettings(storage)
   let settings = parseSettings(read.raw)
@@ -45,7 +49,7 @@ export function createGuestBridge(line: Pick<BridgeTransport, 'call' | 'on'>, st
   })
 }
 
-/** The personal settings stored in this browser; unreadable ones are left out. */
+/** Loads the guest's own settings from the storage of this browser. Missing or invalid ones get their defaults. */
 export function storedSettings(storage: PageStorage): Settings {
   try {
     return parseSettings(JSON.parse(storage.getItem(SETTINGS_KEY) ?? 'null'))

@@ -22,6 +22,7 @@ import { pageStorageFor } from './page-storage.ts'
 /** Reasons after which the host no longer knows this page: the rejoin token is invalid. */
 const FORGET_SEAT_REASONS = ['lan.refused.removed', 'table.parted.removed', 'table.parted.left', 'table.parted.full']
 
+/** State of the login screen of a guest's page: typed code and name, a running attempt, and the last failure. */
 export class GuestLogin {
   code = $state('')
   name = $state('')

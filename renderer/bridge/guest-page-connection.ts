@@ -25,7 +25,7 @@ import { appMessage } from '../messages/index.ts'
 import type { BridgeTransport } from './bridge-transport.ts'
 import { pageTimer } from './page-timer.ts'
 
-/** State of the connection. `why` is the host's reason, or that the host does not answer. */
+/** State of the connection of a guest's page. `why` is the reason that the host gave, or that the host does not answer. */
 export type GuestPageConnectionState =
   /** Joining. After a first failure the client retries. */
   | { readonly at: 'coming'; readonly why?: Message }
@@ -36,11 +36,13 @@ export type GuestPageConnectionState =
   /** The table has been transferred to another machine, where the token is valid. */
   | { readonly at: 'moved'; readonly place: HostAddress; readonly token: string }
 
+/** The connection of a guest's page to its host. It reconnects by itself. */
 export interface GuestPageConnection extends BridgeTransport {
   /** Closes the connection from this side. */
   close(): void
 }
 
+/** Options of the connection of a guest's page. */
 export interface GuestPageConnectionOptions {
   readonly open: () => WebSocket
   readonly how: GuestHandshakeOptions['how']
@@ -51,6 +53,7 @@ export interface GuestPageConnectionOptions {
   readonly timer?: Timer
 }
 
+/** Joins or rejoins a table over a WebSocket. Returns at once; the outcome is reported to `onState`. */
 export function openGuestPageConnection(start: GuestPageConnectionOptions): GuestPageConnection {
   const { open, rules, randomBytes, onState, timer = pageTimer } = start
   const redial = new RedialPolicy(PAGE_REDIAL, { timer })

@@ -3,7 +3,10 @@ import type { HostAddress } from '../../bridge/host-transfer.ts'
 import { parseJoinCode, formatJoinCode } from '../../bridge/join-code-proof.ts'
 import { GUEST_PATH } from '../../bridge/guest-protocol.ts'
 
-/** Takes the join code out of the address bar and the history as soon as the page loads. @returns the code, or '' */
+/**
+ * Reads the join code from the fragment of the page's URL, and removes it from the address bar and the history.
+ * @returns the code with dashes; '' if there is none, or it is invalid
+ */
 export function takeJoinCode(page: Window): string {
   const bare = new URL(page.location.href)
   const code = parseJoinCode(bare.hash.slice(1))
@@ -14,8 +17,9 @@ export function takeJoinCode(page: Window): string {
 }
 
 /**
- * Takes the token with which the previous host redirected this page out of the address bar and the history. @returns the
- * token, or undefined
+ * Reads the rejoin token, with which the previous host has redirected this page, from the fragment of the page's URL, and
+ * removes it from the address bar and the history.
+ * @returns the token, or undefined if there is none
  */
 export function takeRejoinToken(page: Window): string | undefined {
   const bare = new URL(page.location.href)
@@ -27,8 +31,9 @@ export function takeRejoinToken(page: Window): string | undefined {
 }
 
 /**
- * The address of a table's page at another machine, with the token in the fragment, which no request carries. Of that
- * machine's addresses it uses the one most similar to this page's own: most likely the same network.
+ * Writes the URL of a table's page at its new host, with the rejoin token in the fragment, which browsers do not send to any
+ * server. Of the new host's addresses it uses the one most similar to this page's own: most likely the same network.
+ * @param here host name or address of this page
  */
 export function guestPageUrl({ addresses, port }: HostAddress, token: string, here: string): string {
   const own = here.replace(/^\[|\]$/g, '')
@@ -44,21 +49,24 @@ export function guestPageUrl({ addresses, port }: HostAddress, token: string, he
   return `http://${host}:${String(port)}${GUEST_PATH}#back=${token}`
 }
 
-/** The address at which the host listens for guests. */
+/** The URL of the WebSocket at which the host of a page listens for guests. */
 export function guestSocketUrl({ location }: Window): URL {
   const address = new URL(GUEST_PATH, location.href)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
   return address
 }
 
-/** The link for the Samsara app contains only the address: the app may know more of the table than this page. */
+/**
+ * Writes a `samsara://` link that opens this page's table in the app. It contains only the address: the app may know more of
+ * the table than this page.
+ */
 export function appJoinLink({ location }: Window): string {
   return `samsara://join/?a=${encodeURIComponent(location.host)}`
 }
 
 /**
- * Whether the page runs on a computer, for which there is a Samsara app: its primary pointer is a mouse or a trackpad. On
- * phones and tablets it is a finger.
+ * Whether the page probably runs on a computer, for which there is a Samsara app: its primary pointer is a mouse or a trackpad.
+ * On phones and tablets it is a finger.
  */
 export function isOnComputer(page: Window): boolean {
   return page.matchMedia('(pointer: fine) and (hover: hover)').matches

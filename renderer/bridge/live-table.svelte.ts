@@ -5,6 +5,7 @@ import { PlaybackQueue, type DisplayedUpdate, type UpdateWithHistory } from './p
 import type { ShownTable } from './shown-table.ts'
 import type { TableHistory } from './table-feed.ts'
 
+/** The present state of a table as this screen has shown it so far, with the updates that are still to be played. */
 export class LiveTable implements ShownTable {
   status = $state.raw<TableStatus>()
   /** The log, grouped by entry. */

@@ -3,22 +3,31 @@ import { equalJson } from '../../engine/core/contract/json.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { PendingDecision, TableStatus } from '../../bridge/table-view.ts'
 
-/** The seat at this screen that acts now, or acted last. */
+/**
+ * The seat of this screen that acts now, or acted last; without one the first seat of this screen.
+ * @param mine the seats that are played at this screen
+ * @returns undefined if no seat is played here
+ */
 export function actingSeatOf(mine: readonly Seat[], status: TableStatus | undefined): Seat | undefined {
   const { decision, deciders = [] } = status ?? {}
   return seatToConfirmTurn(mine, status) ?? decision?.seat ?? deciders.find((seat) => mine.includes(seat)) ?? mine[0]
 }
 
-/** The seat at this screen whose turn has been played and waits to be ended. */
+/**
+ * The seat of this screen whose turn has been played, and waits for its player to end it.
+ * @param mine the seats that are played at this screen
+ * @returns undefined if there is none
+ */
 export function seatToConfirmTurn(mine: readonly Seat[], status: TableStatus | undefined): Seat | undefined {
   const unconfirmed = status?.unconfirmed
   return unconfirmed !== undefined && mine.includes(unconfirmed) ? unconfirmed : undefined
 }
 
 /**
- * Whether a player at this shared screen has made a secret choice while others still have to make theirs. The player may
- * change it until the curtain closes over it.
- * @param decision the pending decision
+ * Whether the seat that is shown now has made its secret choice, while others still have to make theirs, and its player may
+ * change it. That lasts until the curtain, which hides the secrets of players who share a screen, closes for the next player.
+ * Always false if fewer than two seats are played at this screen.
+ * @param mine the seats that are played at this screen
  */
 export function hasChosenInSecret(
   mine: readonly Seat[],
@@ -30,8 +39,8 @@ export function hasChosenInSecret(
 }
 
 /**
- * Whether two decisions are the same one: the object is then kept, so that a partial selection survives a peek at private
- * values.
+ * Whether two decisions are the same one. Then the earlier object is kept, so that a partial selection survives while another
+ * view is shown for a moment.
  */
 export function isSameDecision(
   before: PendingDecision | undefined,

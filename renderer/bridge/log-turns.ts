@@ -3,19 +3,25 @@ import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { TableHistory } from './table-feed.ts'
 
-/** The start of a seat's turn or part of the game. */
+/** The number of the log entry at which a seat's turn or part of the game begins. */
 export interface TurnStart {
   readonly entry: number
   readonly seat: Seat
 }
 
-/** The seat whose start is the last one among the events. */
+/**
+ * The seat whose turn, or part of the game, begins last among some events.
+ * @returns undefined if none begins among them
+ */
 export function turnOwnerIn(facts: readonly VisibleEvent[]): Seat | undefined {
   const begun = facts.findLast(({ kind }) => kind === 'turn' || kind === 'part')
   return begun !== undefined && 'seat' in begun && typeof begun.seat === 'number' ? begun.seat : undefined
 }
 
-/** The seat whose start is the last one in a log. */
+/**
+ * The seat whose turn, or part of the game, begins last in a log.
+ * @returns undefined if none has begun
+ */
 export function turnOwnerOf(history: TableHistory): Seat | undefined {
   for (const facts of history.toReversed()) {
     const seat = turnOwnerIn(facts)
@@ -24,7 +30,7 @@ export function turnOwnerOf(history: TableHistory): Seat | undefined {
   return undefined
 }
 
-/** All turn starts of a log, in order. */
+/** Every log entry at which a turn, or part of the game, begins, in order. */
 export function turnStartsOf(history: TableHistory): readonly TurnStart[] {
   return history.flatMap((facts, entry) => {
     const seat = turnOwnerIn(facts)

@@ -8,17 +8,21 @@ import { SESSION_TOKEN_PATH } from '../../bridge/web-endpoints.ts'
 import { pageStorageFor } from './page-storage.ts'
 
 /**
- * Why a page is denied access. `none`: it has no key; `key`: the key is used or expired; `ticket`: the host has restarted;
- * `away`: the host does not answer.
+ * Why a page is denied access. `none`: its address has no key; `key`: the key is used or expired; `ticket`: the host has
+ * restarted, so the stored session token (ticket) is invalid; `away`: the host does not answer.
  */
 export type AccessDeniedReason = 'none' | 'key' | 'ticket' | 'away'
 
+/** The session token (`ticket`) of a page, or the reason why it has none. */
 export type PageSessionResult =
   { readonly ok: true; readonly ticket: string } | { readonly ok: false; readonly why: AccessDeniedReason }
 
 const SESSION_TOKEN_KEY = 'samsara.ticket'
 
-/** Takes the key out of the address bar and the history and logs in with it, or with the stored ticket. */
+/**
+ * Logs a page in: exchanges the key in its address for a session token (ticket), or uses the stored one. The key is removed
+ * from the address bar and the history.
+ */
 export async function openPageSession(page: Window): Promise<PageSessionResult> {
   const key = takeOneTimeToken(page)
   const entrance = key === undefined ? undefined : await exchangeToken(page, key)
@@ -28,12 +32,15 @@ export async function openPageSession(page: Window): Promise<PageSessionResult> 
   return entrance ?? { ok: false, why: 'none' }
 }
 
-/** Deletes a rejected ticket, so that the next reload reports it at once. */
+/** Deletes the stored session token (ticket) after a rejection, so that the next reload reports it at once. */
 export function forgetSessionToken(page: Window): void {
   pageStorageFor('session', page).removeItem(SESSION_TOKEN_KEY)
 }
 
-/** Reloads when the user enters an address with another key into this tab: a changed fragment alone does not reload the page. */
+/**
+ * Reloads the page when the user enters an address with another key into its tab: a browser does not reload a page of which
+ * only the fragment changes.
+ */
 export function reloadOnNewToken(page: Window): void {
   page.addEventListener('hashchange', () => {
     if (oneTimeTokenIn(page) !== undefined) page.location.reload()

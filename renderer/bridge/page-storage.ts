@@ -4,16 +4,19 @@
  * does not store are kept in memory while the page is open.
  */
 
-/** `local` survives closing the tab, `session` survives a reload. */
+/** Which storage of the browser: `local` survives closing the tab, `session` only a reload. */
 export type StorageKind = 'local' | 'session'
 
-/** The browser's interface, without its errors. */
+/** Storage of texts by key, as the browser has it. Its methods never throw. */
 export type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Values that the browser did not store, by page and kind. */
 const memories = new WeakMap<Window, Record<StorageKind, Map<string, string>>>()
 
-/** @param page injected by tests */
+/**
+ * Gives access to a storage of the browser. Values that the browser refuses to store are kept in memory while the page is open.
+ * @param page injected by tests
+ */
 export function pageStorageFor(kind: StorageKind, page: Window = window): PageStorage {
   const memory = memoryOf(page)[kind]
   return {
@@ -37,7 +40,7 @@ export function pageStorageFor(kind: StorageKind, page: Window = window): PageSt
 
 const PROBE_KEY = 'samsara.probe'
 
-/** Whether a value stored now survives a reload of the page. */
+/** Whether the browser really stores values, so that they survive a reload of the page. */
 export function isStoragePersistent(kind: StorageKind, page: Window = window): boolean {
   const isKept = tryOrUndefined(() => {
     const storage = browserStorage(kind, page)

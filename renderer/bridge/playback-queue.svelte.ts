@@ -13,7 +13,7 @@ import type { GameHighlight } from '../games/game-ui.ts'
 import type { TableHistory } from './table-feed.ts'
 import { turnOwnerIn, turnOwnerOf } from './log-turns.ts'
 
-/** The update shown on the board, and the events that led to it. */
+/** The view that the board shows now, and the events that led to it. */
 export interface DisplayedUpdate {
   readonly view: Json
   /** The events since the previous update. */
@@ -37,13 +37,13 @@ interface QueuedUpdate {
   readonly status: TableStatus
 }
 
-/** A table update, and the log after it. */
+/** A table update, and the complete log including it. */
 export interface UpdateWithHistory {
   readonly update: TableUpdate
   readonly history: TableHistory
 }
 
-/** A highlight as this screen shows it. */
+/** A highlight (an event that stays on screen until it can be read), as this screen shows it. */
 export interface StagedHighlight extends GameHighlight {
   /** Stays until a player continues; other highlights end after a fixed time. */
   readonly waits: boolean
@@ -51,7 +51,11 @@ export interface StagedHighlight extends GameHighlight {
   readonly isLast: boolean
 }
 
-/** The highlight of an update, or undefined. `outcome`: set if the update ends the game. */
+/**
+ * Decides whether an update is shown as a highlight.
+ * @param outcome set if the update ends the game
+ * @returns the highlight, or undefined if it is none
+ */
 export type HighlightSelector = (moment: ViewUpdate, outcome: Outcome | null) => StagedHighlight | undefined
 
 /** More queued updates than this are skipped instead of played, such as after a long absence. */
@@ -60,6 +64,7 @@ const MAX_PLAYED_UPDATES = 150
 /** Key of the last shown update. It is shared, since several queues play on one board. */
 let lastKey = 0
 
+/** Plays view updates on the board one after another, and reports each table update once all of it has been shown. */
 export class PlaybackQueue {
   moment = $state.raw<DisplayedUpdate>()
   /** Updates still to be shown, including the one on the board. */

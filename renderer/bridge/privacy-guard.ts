@@ -8,14 +8,14 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { TableHistory } from './table-feed.ts'
 
-/** The contents of a screen at one point in time. */
+/** All that a screen shows of a table at one moment: view, status and log. */
 export interface ScreenSnapshot {
   readonly view: Json
   readonly status: TableStatus
   readonly history: TableHistory
 }
 
-/** How the screen treats an update. */
+/** Whether a screen may show an update, and whether it animates it. */
 export interface UpdateVisibility {
   /** The viewer changes: the screen does not animate from the previous view. */
   readonly turned: boolean
@@ -23,6 +23,10 @@ export interface UpdateVisibility {
   readonly hidden: boolean
 }
 
+/**
+ * Decides for one screen which updates it may show. Several players may share it: a curtain hides the secrets of each from the
+ * others.
+ */
 export class PrivacyGuard {
   /** The seat for which the curtain was asked to be opened. */
   #liftedSeat: Seat | undefined
@@ -48,6 +52,7 @@ export class PrivacyGuard {
     this.#isBotNext = false
   }
 
+  /** Handles an update. @returns how the screen has to treat it */
   checkUpdate({ mine, game }: TableInfo, { viewer, thinking }: TableStatus): UpdateVisibility {
     // A bot's move closed the curtain: its owner has followed the bots so far, and sees this move before the screen turns away.
     // After the owner's own choice it turns away at once.

@@ -3,8 +3,10 @@ import * as v from 'valibot'
 import type { PageStorage } from './page-storage.ts'
 
 const RejoinCredentials = v.object({ token: v.string(), name: v.string() })
+/** The stored token with which a guest's page can rejoin its table, and the guest's name. */
 export type RejoinCredentials = v.InferOutput<typeof RejoinCredentials>
 
+/** Stores the token with which a guest's page can rejoin a table of one host, in its browser. */
 export class RejoinStorage {
   readonly #storage: PageStorage
   readonly #key: string

@@ -3,6 +3,7 @@ import type { ReplayView } from '../../bridge/replay.ts'
 
 const MAX_CACHED_ENTRIES = 96
 
+/** Keeps the last fetched views of past log entries, by the number of the entry. */
 export class ReplayCache {
   readonly #entries = new Map<number, ReplayView>()
 

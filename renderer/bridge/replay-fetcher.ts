@@ -7,7 +7,7 @@ import type { ReplayView } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'
 import { ReplayCache } from './replay-cache.ts'
 
-/** The present position of the replay. */
+/** The present position of a replay, and the viewer whose views it shows. */
 export interface ReplayCursor {
   /** Number of log entries shown, or undefined at the live table. */
   readonly at: number | undefined
@@ -18,6 +18,7 @@ export interface ReplayCursor {
   readonly viewer: Viewer | undefined
 }
 
+/** Callbacks of a replay fetcher. */
 export interface ReplayFetcherDeps {
   readonly cursor: () => ReplayCursor
   readonly fetch: (entry: number) => Promise<Result<ReplayView>>
@@ -29,6 +30,7 @@ export interface ReplayFetcherDeps {
   readonly onError: (error: unknown) => void
 }
 
+/** Fetches the views of past log entries from the host, and prefetches those next to the present position. */
 export class ReplayFetcher {
   readonly #deps: ReplayFetcherDeps
   readonly #cache = new ReplayCache()

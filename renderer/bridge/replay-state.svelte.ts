@@ -15,21 +15,27 @@ import { ReplayFetcher } from './replay-fetcher.ts'
 import { PlaybackQueue, type DisplayedUpdate } from './playback-queue.svelte.ts'
 import { turnStartsOf, type TurnStart } from './log-turns.ts'
 
+/** What a replay needs of the table: its live state, the past views, and places to report errors to. */
 export interface ReplayDeps {
   /** The live table, independent of the replay position. */
   readonly live: Pick<LiveTable, 'status' | 'history' | 'moment' | 'onUpdateShown' | 'playback'>
+  /** Requests an entry from the host. @param eyes the viewer; undefined: the table's own */
   fetch(entry: number, eyes: Viewer | undefined): Promise<Result<ReplayView>>
+  /** Shows why the host has rejected a request. */
   onRejected(reason: Message): void
   /** A past view is invalid. */
   onError(error: unknown): void
 }
 
+/** The speeds of automatic playback, as multiples of the usual one. */
 export const REPLAY_SPEEDS = [1, 2, 4] as const
+/** A speed of automatic playback, as a multiple of the usual one. */
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number]
 
 /** Delay between two entries in automatic playback, in ms at the usual speed, also without animation. */
 const STEP_DELAY_MS = 450
 
+/** State of the replay of a table on one screen: the position in the log, whose view is shown, and automatic playback. */
 export class ReplayState implements ShownTable {
   /** The replay bar is open; the board may still show the live table. */
   open = $state(false)

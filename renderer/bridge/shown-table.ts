@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/core/contract/game.ts'
 import type { TableStatus, UndoAvailability } from '../../bridge/table-view.ts'
 import type { DisplayedUpdate } from './playback-queue.svelte.ts'
 
+/** The table that a screen shows: the live table (LiveTable), or a past position of it (ReplayState). */
 export interface ShownTable {
   /** Undefined until the table is open. */
   readonly status: TableStatus | undefined

@@ -11,6 +11,7 @@ import type { PendingDecision } from '../../bridge/table-view.ts'
 /** @returns whether the host accepted */
 type AcceptedPromise = Promise<boolean>
 
+/** Sends the actions of the players at one screen to the host: choices, undo, end of turn, curtain. */
 export class TableActions {
   readonly #bridge: HostApi
   readonly #table: string

@@ -7,12 +7,14 @@ import type { TableSnapshot, TableUpdate } from '../../bridge/table-view.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 
-/** The log: visible events, in groups as in TableSnapshot. */
+/** The log of a table as a viewer sees it: visible events in groups. Group 0 is of the setup, group n of the n-th log entry. */
 export type TableHistory = readonly (readonly VisibleEvent[])[]
 
+/** Callbacks of a table feed. */
 export interface TableFeedListener {
   /** A snapshot replaces everything received before. */
   onSnapshot(now: TableSnapshot): void
+  /** An update has arrived. @param history the log including it */
   onUpdate(update: TableUpdate, history: TableHistory): void
   /** The snapshot request has failed. */
   onFailure(reason: Message): void
@@ -20,6 +22,7 @@ export interface TableFeedListener {
   onError(error: unknown): void
 }
 
+/** Receives the snapshots and updates of one table from the host, in order and without gaps. */
 export class TableFeed {
   /** Sequence number of the last update; absent before the first snapshot. */
   #sequence: number | undefined
@@ -108,7 +111,10 @@ export class TableFeed {
   }
 }
 
-/** Applies the log changes of an update. @returns the log after it, or undefined if they do not match */
+/**
+ * Applies the changes of a table update to the log.
+ * @returns the log including the update, or undefined if the update does not fit
+ */
 export function mergeHistory(before: TableHistory, { cut, moments, status }: TableUpdate): TableHistory | undefined {
   const from = cut?.from ?? before.length
   if (from > before.length) return undefined

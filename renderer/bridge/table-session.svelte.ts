@@ -32,6 +32,7 @@ import { logError } from '../log-error.ts'
 
 export type { DisplayedUpdate } from './playback-queue.svelte.ts'
 
+/** An open table on one screen: its state, the playback of its updates, and the actions of its players. */
 export class TableSession {
   info = $state.raw<TableInfo>()
   /** Why the table cannot be shown: it could not be opened, or an update is invalid. */

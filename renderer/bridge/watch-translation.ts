@@ -9,7 +9,7 @@ const MARKS = ['translated-ltr', 'translated-rtl']
 const WRAPPER = 'FONT'
 
 /**
- * Calls back once, when the page is translated.
+ * Calls back once, when a program translates the page.
  * @param page injected by tests
  * @returns a function that stops watching
  */

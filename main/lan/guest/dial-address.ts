@@ -7,6 +7,7 @@ import { HOST_MESSAGE_LIMITS } from '../../base/bounded-json.ts'
 import { parseHostAndPort, addressWithPort } from '../network-addresses.ts'
 import { certificateFingerprint } from '../tls-certificate.ts'
 
+/** An open WebSocket and the certificate fingerprint of the host; or the reason why there is none. */
 export type DialAddressResult =
   | { readonly ok: true; readonly socket: WebSocket; readonly fingerprint: string }
   /** `fingerprint`: another machine than the expected one. */
@@ -15,7 +16,11 @@ export type DialAddressResult =
 /** Time limit for an address to answer, in ms. */
 const DIAL_TIMEOUT_MS = 4000
 
-/** @param pin the required fingerprint; absent: any machine may answer, and has to prove the code */
+/**
+ * Connects to one address of a host by TLS, checks the fingerprint of its certificate, and opens a WebSocket.
+ * @param address `host:port`
+ * @param pin the required fingerprint; absent: any machine may answer, and has to prove the join code
+ */
 export async function dialAddress(address: string, pin: string | undefined, clock: Clock): Promise<DialAddressResult> {
   const parts = parseHostAndPort(address)
   const line = parts && (await connectTls(parts, clock))

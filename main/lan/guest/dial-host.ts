@@ -41,6 +41,10 @@ type StateListener = (state: RemoteTableState['state'], why?: Message) => void
 /** `heard`: the rejection came from the host itself. */
 type DialAttempt = { readonly came: JoinedSession } | { readonly no: Message; readonly heard: boolean }
 
+/**
+ * Joins another machine's table, and keeps the connection: it reconnects whenever the connection is lost. Returns at once; the
+ * result of the first join is `entered`.
+ */
 export function dialHost(start: DialOptions): ReconnectingHostConnection {
   const { clock, log } = start
   const listeners = new EventListeners<UncheckedGuestEvents>()

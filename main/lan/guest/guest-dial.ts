@@ -8,19 +8,26 @@ import type { Result } from '../../../bridge/result.ts'
 import type { GuestEventName } from '../../../bridge/guest-protocol.ts'
 import type { Clock } from '../../base/clock.ts'
 
-/** Credentials of the first join. The fingerprint comes from a link: no other machine is accepted. */
+/**
+ * Credentials of a guest's first join: the join code and the guest's name. With a fingerprint, which comes from a link, the
+ * guest accepts no other machine.
+ */
 export interface JoinCodeCredentials {
   readonly code: string
   readonly name: string
   readonly fingerprint?: string
 }
 
-/** Credentials of a reconnect. The token is sent only to the machine that issued it. */
+/**
+ * Credentials of a guest that reconnects: the token that the host has issued, which is sent only to the machine with this
+ * fingerprint.
+ */
 export interface SessionTokenCredentials {
   readonly token: string
   readonly fingerprint: string
 }
 
+/** Options of a connection to another machine's table. */
 export interface DialOptions {
   /** `192.168.1.7:4712`, `[fd00::7]:4712`: the best first; the others are fallbacks. */
   readonly addresses: readonly string[]
@@ -38,7 +45,7 @@ export interface DialOptions {
   readonly retryFirstTime?: true
 }
 
-/** The session of an admitted guest; with `token`, `fingerprint` and `address` it reconnects. */
+/** The session of an admitted guest. With `token`, `fingerprint` and `address` it can reconnect. */
 export interface JoinedSession extends SessionTokenCredentials {
   /** The address that answered. */
   readonly address: string
@@ -50,7 +57,7 @@ export interface JoinedSession extends SessionTokenCredentials {
   readonly host: string
 }
 
-/** The value of an event is unvalidated data of the host. */
+/** The events that a host sends to guests, by name. The value of each is data that no schema has validated yet. */
 export type UncheckedGuestEvents = Readonly<Record<GuestEventName, unknown>>
 
 /** A connection to another machine's table; when lost, it reconnects by the token. */

@@ -18,12 +18,14 @@ import { startHeartbeatWatchdog } from '../heartbeat-watchdog.ts'
 import type { UncheckedGuestEvents } from './guest-dial.ts'
 import { createInboundThrottle } from './inbound-throttle.ts'
 
+/** The connection of an admitted guest to its host, until it is lost or closed. It does not reconnect. */
 export interface HostConnection {
   /** `lan.refused.unreachable`: the connection is lost; `lan.refused.silent`: no reply within the deadline. Never rejects. */
   call(name: GuestCallName, arg: unknown): Promise<Result<unknown>>
   close(): void
 }
 
+/** Options of the connection of an admitted guest. */
 export interface HostConnectionOptions {
   readonly socket: WebSocket
   /** Messages that were received already. */
@@ -37,14 +39,16 @@ export interface HostConnectionOptions {
   readonly onEnd: (why: Message | undefined) => void
 }
 
-/** Time limit for a reply, in ms; longer for a call that needs a search at the host. */
+/** How long a guest waits for the reply of its host to a call, in ms. */
 export const CALL_TIMEOUT_MS = 10_000
+/** The longer time limits of calls that need a search at the host, in ms. */
 const SLOW_CALL_TIMEOUT_MS: Readonly<Partial<Record<GuestCallName, number>>> = { 'table.advise': 60_000 }
 /** Time limit for the other side to close the socket, in ms. */
 const CLOSE_TIMEOUT_MS = 2000
 
 const CALL_FAILURE_REASONS = { lost: 'lan.refused.unreachable', timeout: 'lan.refused.silent' } as const
 
+/** Starts to handle calls, replies and events on a socket whose host has admitted the guest. */
 export function openHostConnection(start: HostConnectionOptions): HostConnection {
   const { socket, earlierMessages, clock, log, listeners, onOffer, onMoved, onEnd } = start
   let why: Message | undefined

@@ -13,6 +13,7 @@ const TIME_RATE = { atOnce: 15, perSecond: 300 }
 /** Longest pause, in ms; shorter than the silence that counts as a lost connection. */
 const MAX_PAUSE_MS = 1000
 
+/** Passes on the messages of one host, and delays them if there are too many. */
 export interface InboundThrottle {
   /** Reads a message now, or after the waiting ones. */
   push(text: string): void
@@ -20,7 +21,10 @@ export interface InboundThrottle {
   stop(): void
 }
 
-/** @param read handles one message; must not throw */
+/**
+ * Creates the throttle for the messages that one host sends. It pauses the socket while the host is over its limits.
+ * @param read handles one message; must not throw
+ */
 export function createInboundThrottle(
   socket: Pick<WebSocket, 'pause' | 'resume'>,
   clock: Clock,

@@ -12,12 +12,16 @@ const HANDSHAKE_TIMEOUT_MS = 20_000
 /** Messages that may arrive together with the welcome. */
 const MAX_MESSAGES_AFTER_WELCOME = 100
 
-/** `rest`: messages received after the welcome. */
+/** The outcome of a join handshake: the welcome or the rejection. `rest`: messages that were received after the welcome. */
 export type JoinHandshakeResult = Exclude<GuestHandshakeStep, { readonly say: unknown }> & {
   readonly laterMessages: readonly HostToGuestMessage[]
 }
 
-/** @returns the welcome or the rejection; a connection that closes early counts as unreachable */
+/**
+ * Performs the guest's side of the join handshake on an open socket.
+ * @param fingerprint of the certificate that the host has shown
+ * @returns the welcome or the rejection; a connection that closes early counts as unreachable
+ */
 export function performJoinHandshake(
   socket: WebSocket,
   fingerprint: string,

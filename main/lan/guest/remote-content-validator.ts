@@ -12,6 +12,7 @@ import type { Json } from '../../../engine/core/contract/json.ts'
 import type { GameSchemas, Schema } from '../../../engine/core/contract/schemas.ts'
 import { statusMatchesView, createRemoteTableSchemas } from '../../../engine/core/host/remote-table-schemas.ts'
 
+/** Checks whether the views, updates and advice that a remote host sends are possible in the game. */
 export interface RemoteContentValidator {
   /** Schemas of game events and actions. A view is validated once its viewer is known. */
   readonly form: Pick<TableSchemaContext, 'view' | 'fact' | 'action'>
@@ -25,7 +26,10 @@ export interface RemoteContentValidator {
 
 const anyView = v.custom<Json>((value) => typeof value === 'object' && value !== null)
 
-/** @param config configuration of the table; the game must offer it */
+/**
+ * Creates the validator for one table.
+ * @param config configuration of the table; the game must offer it
+ */
 export function createRemoteContentValidator(game: AnyGame, config: TableConfig): RemoteContentValidator {
   const { action, event } = game.schemas(config.players) as GameSchemas
   const seen = createRemoteTableSchemas(game, config)

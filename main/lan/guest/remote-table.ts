@@ -35,9 +35,10 @@ import {
   type TableEndpoint,
 } from '../../tables/table-endpoint.ts'
 
-/** The parts of a host connection that a remote table needs. */
+/** The part of a connection to a host that a remote table uses: its calls and events. */
 export type RemoteConnection = Pick<ReconnectingHostConnection, 'call' | 'on'>
 
+/** Options of a table of another machine. */
 export interface RemoteTableOptions extends Pick<RuntimeEnvironment, 'log'> {
   /** Local id. */
   readonly id: string
@@ -48,12 +49,13 @@ export interface RemoteTableOptions extends Pick<RuntimeEnvironment, 'log'> {
   readonly game: AnyGame
 }
 
-/** Calls that may wait for the host at once. A host closes the connection of a guest with more than 36. */
+/** Maximum number of calls of one remote table that wait for the host at once. A host disconnects a guest with more than 36. */
 export const MAX_WAITING_CALLS = 24
 /** Number of invalid values that are logged. */
 const MAX_LOGGED_FAULTS = 5
 const MAX_SEATS = 8
 
+/** A table of another machine, as the clients of this process use it. It validates every reply and event of the host. */
 export class RemoteTable implements TableEndpoint {
   readonly transferConsent = new TransferConsent()
   readonly #options: RemoteTableOptions

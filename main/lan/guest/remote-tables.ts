@@ -5,6 +5,7 @@ import { RemoteTable, type RemoteConnection } from './remote-table.ts'
 
 export type { RemoteConnection } from './remote-table.ts'
 
+/** The joined tables of other hosts that are open in this process, by local id. */
 export class RemoteTables {
   readonly #open = new Map<string, RemoteTable>()
   readonly #log: (line: string) => void

@@ -16,14 +16,14 @@ import { findPartyByToken } from '../../tables/party-registry.ts'
 import type { GuestConnection, GuestGateway, GuestTransport } from '../../tables/guest-gateway.ts'
 import type { Guest } from '../../tables/seating.ts'
 
-/** A network connection. */
+/** The network connection to one guest, on the side of the host. */
 export interface LanGuestTransport extends GuestTransport {
   /** @param moved the table's new address */
   readonly close: (why: Message, moved?: HostAddress) => void
   readonly offer: (offer: TransferOffer) => void
 }
 
-/** The guests of a table, with the additions that the network layer needs. */
+/** How guests reach a table: joining, reconnecting and connecting, with the additions of LAN play. */
 export interface LanGuestGateway extends Omit<GuestGateway, 'connect'> {
   connect(party: string, line: LanGuestTransport): GuestConnection
   /** Why guests cannot join at the moment. */
@@ -32,8 +32,9 @@ export interface LanGuestGateway extends Omit<GuestGateway, 'connect'> {
   readonly isHidden?: boolean
 }
 
-/** A transferred table. */
+/** Where a transferred table is now, and who may follow it. */
 export interface MovedTable {
+  /** The party that received it. */
   readonly receiverParty: string
   readonly place: HostAddress
   readonly game: string
@@ -41,8 +42,9 @@ export interface MovedTable {
   readonly guests: readonly Guest[]
 }
 
+/** Callbacks of a guest router. */
 export interface GuestRouterDeps {
-  /** The guests of the table, while it is open here. */
+  /** @returns the guest gateway of the table, or undefined if the table is not open here */
   readonly localGuests: () => GuestGateway | undefined
   /** Handles a transfer call of the receiver. */
   readonly answerTransferCall: (party: string, name: TransferCallName, arg: unknown) => Promise<Result<unknown>>
@@ -52,6 +54,7 @@ export interface GuestRouterDeps {
 
 const EMPTY_SUMMARY = { game: '', seats: 0, free: 0, locked: true }
 
+/** Passes the guests of one table on to it while it is at this machine, and redirects them after a transfer. */
 export class GuestRouter implements LanGuestGateway {
   readonly #deps: GuestRouterDeps
   readonly #transports = new Map<string, LanGuestTransport>()

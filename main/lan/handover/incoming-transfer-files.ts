@@ -38,15 +38,19 @@ const UnencryptedTransferRecord = v.strictObject({
   ...HOSTING_TERMS_ENTRIES,
 })
 const IncomingTransferRecord = v.union([EncryptedTransferRecord, UnencryptedTransferRecord])
+/** The stored state of a transfer to this machine whose payload is encrypted; the payload is in a file of its own. */
 export type EncryptedTransferRecord = v.InferOutput<typeof EncryptedTransferRecord>
+/** The stored state of a transfer to this machine, of any format; the payload is in a file of its own. */
 export type IncomingTransferRecord = v.InferOutput<typeof IncomingTransferRecord>
 
+/** Options of IncomingTransferFiles. */
 export interface IncomingTransferFilesDeps {
   readonly folder: string
   /** Whether this process may write; checked before every write. */
   readonly mayWrite: () => Promise<boolean>
 }
 
+/** Reads and writes the files of transfers to this machine that are not finished. */
 export class IncomingTransferFiles {
   readonly #deps: IncomingTransferFilesDeps
 

@@ -22,6 +22,7 @@ import { checkTransferPayload, type TransferPayload } from './transfer-payload.t
 import type { IncomingTransferRecord, IncomingTransferFiles } from './incoming-transfer-files.ts'
 import { TransferReceiver } from './transfer-receiver.ts'
 
+/** Services that IncomingTransfers uses. */
 export interface IncomingTransfersDeps {
   readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'replayPool' | 'clock' | 'randomBytes' | 'log'>
   readonly library: Pick<SaveLibrary, 'sidecar' | 'has' | 'write'>
@@ -33,6 +34,7 @@ export interface IncomingTransfersDeps {
   readonly broadcast: SendEvent
 }
 
+/** Runs the transfers of tables from other machines to this one, and starts the received tables here. */
 export class IncomingTransfers {
   readonly #deps: IncomingTransfersDeps
   readonly #receivers = new Map<string, TransferReceiver>()

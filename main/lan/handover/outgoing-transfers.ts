@@ -25,6 +25,7 @@ import { checkTransferPayload, parseTransferPayload, type TransferPayload } from
 import { createTransferRecordFile, transferDecisionOf } from './transfer-record.ts'
 import { encryptPayload, decryptPayload, type EncryptedPayload } from './payload-encryption.ts'
 
+/** Services that OutgoingTransfers uses. */
 export interface OutgoingTransfersDeps extends TransferredTablesDeps {
   /** Name of this machine for others. */
   readonly label: string
@@ -34,6 +35,7 @@ type TransferCallHandlers = {
   readonly [K in TransferCallName]: (arg: TransferCallArg<K>) => Promise<Result<unknown>> | Result<unknown>
 }
 
+/** Runs the transfers of tables from this machine to others, and knows where each table is. */
 export class OutgoingTransfers {
   /** Tables that other machines own now. */
   readonly transferred: TransferredTables

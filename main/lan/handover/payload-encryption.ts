@@ -16,6 +16,7 @@ const TAG_BYTES = 16
 /** The plain text is padded to a multiple of this many bytes, so that its length does not reveal secret choices. */
 const PADDING_BYTES = 32 * 1024
 
+/** An encrypted transfer payload together with its key. */
 export interface EncryptedPayload {
   /** The encrypted payload. */
   readonly text: string
@@ -28,7 +29,10 @@ export function isEncryptedPayload(text: string): boolean {
   return /^[A-Za-z0-9+/]{60,}={0,2}$/.test(text)
 }
 
-/** @param hand the id of the transfer */
+/**
+ * Encrypts the payload of a transfer with a new key.
+ * @param hand id of the transfer
+ */
 export function encryptPayload(plain: string, hand: string, randomBytes: RandomBytes): EncryptedPayload {
   const [key, nonce] = [Buffer.from(randomBytes(KEY_BYTES)), Buffer.from(randomBytes(NONCE_BYTES))]
   const bytes = Buffer.from(plain, 'utf8')
@@ -42,7 +46,11 @@ export function encryptPayload(plain: string, hand: string, randomBytes: RandomB
   return { text: sealed.toString('base64'), key: key.toString('hex') }
 }
 
-/** @returns the plain text with its padding, or undefined if the key is wrong or the text was changed */
+/**
+ * Decrypts the payload of a transfer.
+ * @param hand id of the transfer
+ * @returns the plain text with its padding, or undefined if the key is wrong or the text was changed
+ */
 export function decryptPayload({ text, key }: EncryptedPayload, hand: string): string | undefined {
   const sealed = Buffer.from(text, 'base64')
   const [nonce, tag] = [sealed.subarray(0, NONCE_BYTES), sealed.subarray(-TAG_BYTES)]

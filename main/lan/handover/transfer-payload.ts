@@ -14,14 +14,21 @@ const TransferPayload = v.strictObject({
   seating: v.pipe(v.string(), v.maxLength(MAX_SEATING_BYTES)),
   ...HOSTING_TERMS_ENTRIES,
 })
+/** What a host transfer sends to the new host: the save, the seating, and the hosting terms. */
 export type TransferPayload = v.InferOutput<typeof TransferPayload>
 
-/** @returns the payload, or undefined if it is invalid */
+/**
+ * Parses a decrypted payload.
+ * @returns the payload, or undefined if it is invalid
+ */
 export function parseTransferPayload(text: string): TransferPayload | undefined {
   return parseBoundedJsonAs(TransferPayload, text, { ...SMALL_FILE_LIMITS, length: MAX_TRANSFER_PAYLOAD_LENGTH })
 }
 
-/** Validates that a payload can be played on this machine. @returns the game, or undefined */
+/**
+ * Checks whether a payload can be played on this machine: replays its save, and compares its seating with the seats.
+ * @returns the id of its game, or undefined if it cannot be played
+ */
 export async function checkTransferPayload(
   { save, seating }: TransferPayload,
   environment: Pick<RuntimeEnvironment, 'catalogue' | 'replayPool'>,

@@ -16,10 +16,10 @@ import type { Result } from '../../../bridge/result.ts'
 import type { Clock } from '../../base/clock.ts'
 import { isEncryptedPayload } from './payload-encryption.ts'
 
-/** Poll interval, in ms. */
+/** Interval at which the receiver of a table asks the host whether it owns the table now, in ms. */
 export const ASK_AGAIN_DELAY_MS = 2000
 
-/** The data on disk besides the encrypted payload. */
+/** What the receiver of a table stores about the transfer, apart from the encrypted payload. */
 export interface ReceivedTransfer {
   readonly hand: string
   /** Local id of the table. */
@@ -30,6 +30,7 @@ export interface ReceivedTransfer {
   readonly key?: string
 }
 
+/** The transfer to receive, with its storage and callbacks. */
 export interface TransferReceiverDeps {
   readonly hand: string
   /** Stored by Samsara 1.0, which did not encrypt: `go` comes without a key. */
@@ -53,6 +54,7 @@ export interface TransferReceiverDeps {
   readonly clock: Clock
 }
 
+/** Receives one table of another machine: downloads it, stores it, and polls the host until that has decided. */
 export class TransferReceiver {
   readonly #deps: TransferReceiverDeps
   #ownAddress: HostAddress | undefined

@@ -36,12 +36,14 @@ const CompletedTransferRecord = v.strictObject({
   /** Parties that were told where the table is. */
   told: v.pipe(v.array(idSchema), v.maxLength(100)),
 })
+/** The record of a table that another machine owns now: to whom and where it went, and which guests were told. */
 export type CompletedTransferRecord = v.InferOutput<typeof CompletedTransferRecord>
 
 const TransferRecord = v.variant('stand', [OfferedTransferRecord, CompletedTransferRecord])
+/** The record of a transfer from this machine, stored beside the save: offered, or handed to the other machine. */
 export type TransferRecord = v.InferOutput<typeof TransferRecord>
 
-/** Storage of the record. */
+/** Writes and removes the stored record of a transfer from this machine. */
 export interface TransferRecordFile {
   /** Writes durably. @throws if it is not on disk */
   write(record: TransferRecord): Promise<void>
@@ -49,6 +51,7 @@ export interface TransferRecordFile {
   remove(): Promise<void>
 }
 
+/** Stores the record of a transfer in a file beside the save. */
 export function createTransferRecordFile(beside: SidecarFile): TransferRecordFile {
   return {
     async write(record) {
@@ -62,7 +65,10 @@ export function createTransferRecordFile(beside: SidecarFile): TransferRecordFil
   }
 }
 
-/** @returns the receiver of a save and the local people's seat id there, or undefined if it was not transferred */
+/**
+ * Reads from the record beside a save to whom the table was transferred.
+ * @returns `name`: name of the receiver; `at`: id of the local people's stored seat there. Undefined if it was not transferred.
+ */
 export async function readTransferTarget(
   beside: SidecarFile,
 ): Promise<{ readonly name: string; readonly at: string } | undefined> {
@@ -70,17 +76,20 @@ export async function readTransferTarget(
   return record?.stand === 'handed' ? { name: record.name, at: seatIdOfTransfer(record.hand) } : undefined
 }
 
-/** The answer to the receiver's question about the owner of the table. */
+/** The host's answer to a receiver that asks whether it owns the table: yes, and the key if the record still has it. */
 export function transferDecisionOf({ key }: CompletedTransferRecord): TransferDecision {
   return key === undefined ? 'go' : { go: key }
 }
 
-/** Id of the local people's seat at the new host. */
+/** Derives the id of the local people's stored seat at the new host from the id of the transfer. */
 export function seatIdOfTransfer(hand: string): string {
   return hand.slice(0, 16)
 }
 
-/** @returns the record, or undefined if there is none or it is unreadable */
+/**
+ * Reads the record of a transfer from beside a save.
+ * @returns the record, or undefined if there is none or it is unreadable
+ */
 export async function readTransferRecord(beside: SidecarFile): Promise<TransferRecord | undefined> {
   const bytes = await beside.read(MAX_RECORD_BYTES)
   return bytes && parseBoundedJsonAs(TransferRecord, Buffer.from(bytes).toString('utf8'), SMALL_FILE_LIMITS)

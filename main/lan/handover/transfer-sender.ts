@@ -17,9 +17,10 @@ import { ok, reject } from '../../base/result.ts'
 import type { CompletedTransferRecord, TransferRecordFile } from './transfer-record.ts'
 import type { EncryptedPayload } from './payload-encryption.ts'
 
-/** Time without a message from the receiver after which the transfer is aborted, in ms. */
+/** How long a transfer waits for progress of the receiver before it is aborted, in ms. */
 export const TRANSFER_TIMEOUT_MS = 30_000
 
+/** The transfer to send, with its storage and callbacks. */
 export interface TransferSenderDeps extends Pick<CompletedTransferRecord, 'hand' | 'to' | 'name'> {
   readonly own: NonNullable<CompletedTransferRecord['own']>
   /** The encrypted table: its save and its seating. */
@@ -34,6 +35,7 @@ export interface TransferSenderDeps extends Pick<CompletedTransferRecord, 'hand'
   readonly onTransferred: (record: CompletedTransferRecord) => void
 }
 
+/** Sends one table to another machine, which becomes its host, or aborts and keeps it. */
 export class TransferSender {
   readonly #deps: TransferSenderDeps
   #state: 'offered' | 'handing' | 'handed' | 'stays' = 'offered'

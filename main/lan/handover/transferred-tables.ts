@@ -24,6 +24,7 @@ import {
   type CompletedTransferRecord,
 } from './transfer-record.ts'
 
+/** Services that HandedOverTables uses. */
 export interface TransferredTablesDeps {
   readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'replayPool' | 'clock' | 'randomBytes' | 'log'>
   readonly library: Pick<SaveLibrary, 'sidecar' | 'savesWithSidecar' | 'load'>
@@ -33,9 +34,10 @@ export interface TransferredTablesDeps {
   readonly broadcast: SendEvent
 }
 
-/** How long returning guests are redirected, in ms. */
+/** How long returning guests are redirected to the new host, in ms. */
 export const REDIRECT_DURATION_MS = 7 * 24 * 3_600_000
 
+/** The tables that this machine has transferred to others. It redirects returning guests to the new host. */
 export class TransferredTables {
   readonly #deps: TransferredTablesDeps
   readonly #routerOf: (table: string) => GuestRouter

@@ -9,12 +9,14 @@ import { GUEST_EVENTS, type HostToGuestMessage, type GuestEventName } from '../.
 import type { Result } from '../../../bridge/result.ts'
 import type { SendEvent } from '../../tables/table-client.ts'
 
-/** Buffer limit, and the low-water mark at which the guest has caught up, in bytes. */
+/** Number of unsent bytes in the socket buffer of a guest from which on events are dropped. */
 export const MAX_BUFFERED_BYTES = 256 * 1024
+/** Number of unsent bytes at which a slow guest has caught up. */
 const CAUGHT_UP_BYTES = 32 * 1024
 /** Updates held while the snapshot is requested. */
 const MAX_HELD_UPDATES = 64
 
+/** Sends events and messages to one guest. It drops events while the guest is too slow. */
 export interface BackpressuredSender {
   readonly sendEvent: SendEvent
   /** Sends a message that must not be dropped: a reply, ping or rejection. */
@@ -27,7 +29,8 @@ export interface BackpressuredSender {
 type LatestOnlyEvent = 'people' | 'consent'
 
 /**
- * @param now requests the snapshot for this guest
+ * Creates the sender for one guest.
+ * @param now requests the snapshot for this guest, which replaces dropped updates
  * @param onRoom called whenever the buffer has room again
  */
 export function createBackpressuredSender(

@@ -8,7 +8,10 @@ import type { Clock } from '../../base/clock.ts'
 /** Time limit for the guest's closing handshake, in ms. */
 const CLOSE_TIMEOUT_MS = 2000
 
-/** @param moved the table's new address */
+/**
+ * Tells a guest why the host closes its socket, then closes it; terminates it if the guest does not reply in time.
+ * @param moved the table's new address
+ */
 export function closeSocketWithReason(socket: WebSocket, why: Message, clock: Clock, moved?: HostAddress): void {
   const say = (message: HostToGuestMessage): void => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message), () => undefined)

@@ -5,6 +5,7 @@
 import type { Clock } from '../../base/clock.ts'
 import { normalizeAddress } from '../network-addresses.ts'
 
+/** Admits connections to the port of a hosted table, up to the limits. Half-open: not authenticated yet. */
 export interface ConnectionLimiter {
   /**
    * Registers a new connection.
@@ -19,6 +20,7 @@ export interface ConnectionLimiter {
   readonly halfOpen: number
 }
 
+/** One admitted connection, with its time limit. */
 export interface ConnectionSlot {
   readonly address: string
   /** Extends the time limit to this many ms from now on, for loading pages or for the handshake. */
@@ -29,11 +31,13 @@ export interface ConnectionSlot {
   release(): void
 }
 
+/** Maximum number of connections to one hosted table, half-open ones included. */
 export const MAX_CONNECTIONS = 256
+/** Maximum number of connections from one network address. */
 export const MAX_CONNECTIONS_PER_ADDRESS = 32
-/** Half-open connections, including those of loading pages (about six each). */
+/** Maximum number of half-open (not authenticated) connections, including those that load pages (about six each). */
 export const MAX_HALF_OPEN_CONNECTIONS = 96
-/** Time limit for the first request or the handshake, in ms. */
+/** Time within which a new connection must send its first request or finish the handshake, in ms. */
 export const FIRST_REQUEST_TIMEOUT_MS = 10_000
 
 interface TrackedConnection {
@@ -43,6 +47,7 @@ interface TrackedConnection {
   cancelTimer: () => void
 }
 
+/** Creates the limiter for one hosted table. */
 export function createConnectionLimiter(clock: Clock): ConnectionLimiter {
   const all = new Set<TrackedConnection>()
   let closed = false

@@ -14,11 +14,16 @@ import {
 } from '../../web/static-files.ts'
 import { requestUrlOf } from '../../web/http-requests.ts'
 
+/** Answers HTTP requests for the files of the guest page. */
 export interface GuestPageServer {
   serve(request: IncomingMessage, response: ServerResponse): void
 }
 
-/** @param root absolute path of the built renderer */
+/**
+ * Creates the server of the guest page's files.
+ * @param root absolute path of the built renderer
+ * @param door gives the present check of a request's host and origin headers
+ */
 export function createGuestPageServer(root: string, door: () => OriginGuard): GuestPageServer {
   // Each file is read once, so parallel requests share one copy in memory. Only existing files are added.
   const read = new Map<string, StaticFile>()

@@ -16,6 +16,7 @@ import type { TlsCertificate } from '../tls-certificate.ts'
 import type { ConnectionLimiter, ConnectionSlot } from './connection-limiter.ts'
 import type { GuestPageServer } from './guest-page-server.ts'
 
+/** Options of the handler of guest connections. */
 export interface GuestServersDeps {
   readonly certificate: TlsCertificate
   readonly connectionLimiter: ConnectionLimiter
@@ -34,7 +35,10 @@ const JOIN_TIMEOUT_MS = 20_000
 const HTTP_OPTIONS: ServerOptions = { keepAliveTimeout: 5000, maxHeaderSize: 8192, noDelay: true }
 const MAX_REQUESTS_PER_SOCKET = 200
 
-/** @returns the handler of a new connection */
+/**
+ * Creates the HTTP and TLS servers of a hosted table. They have no port of their own: connections are passed to them.
+ * @returns the handler of a new connection
+ */
 export function createGuestServers({
   certificate,
   connectionLimiter,

@@ -31,6 +31,7 @@ const MESSAGE_RATE = { atOnce: 300, perSecond: 100 }
 /** Malformed messages until the connection is closed. */
 const MAX_MALFORMED_MESSAGES = 8
 
+/** Options of a guest session. */
 export interface GuestSessionDeps {
   readonly socket: WebSocket
   readonly guests: LanGuestGateway
@@ -38,7 +39,7 @@ export interface GuestSessionDeps {
   readonly clock: Clock
 }
 
-/** Handlers of the socket after the handshake. */
+/** Handlers of a guest's socket, once the guest is authenticated. */
 export interface GuestSession {
   onMessage(text: string): void
   /** A ping or pong frame: the device is connected, even while its page is busy. It counts as a message. */
@@ -46,6 +47,7 @@ export interface GuestSession {
   onClosed(): void
 }
 
+/** Starts the session of an authenticated guest: sends the welcome, then answers calls and sends events. */
 export function createGuestSession({ socket, guests, welcome, clock }: GuestSessionDeps): GuestSession {
   const now = (): number => clock.now()
   const [calls, messages] = [createTokenBucket(CALL_RATE, now), createTokenBucket(MESSAGE_RATE, now)]

@@ -13,9 +13,10 @@ import type { HandshakeServer } from './handshake-server.ts'
 import { createGuestSession, type GuestSession } from './guest-session.ts'
 import type { LanGuestGateway } from '../handover/guest-router.ts'
 
-/** Guests connected at once: a table of eight with all possible spectators. */
+/** Maximum number of guests connected to a table at once: all guests at a table of eight and all possible spectators. */
 export const MAX_JOINED_GUESTS = 64
 
+/** Services that a guest's socket uses. `inside`: the sockets of all admitted guests of the table. */
 export interface GuestSocketDeps {
   readonly handshakes: HandshakeServer
   readonly guests: () => LanGuestGateway
@@ -24,6 +25,7 @@ export interface GuestSocketDeps {
   readonly joinedSockets: Set<WebSocket>
 }
 
+/** Serves one new socket of a guest: performs the host's side of the handshake, then runs the session. */
 export function serveGuestSocket(
   socket: WebSocket,
   channel: JoinChannel,

@@ -20,15 +20,17 @@ import { addressGroupOf } from '../network-addresses.ts'
 import type { JoinAttemptLimiter } from './join-attempt-limiter.ts'
 import type { LanHostOptions } from './lan-host.ts'
 
-/** Result of one message before authentication. */
+/** The host's reaction to one message of a guest that is not authenticated yet: a reply, the admission, or a rejection. */
 export type HostHandshakeStep =
   { readonly say: HostToGuestMessage } | { readonly welcome: WelcomeMessage } | { readonly no: Message }
 
+/** Performs the handshakes of all guests of one table. */
 export interface HandshakeServer {
   /** Starts the handshake for a new connection. */
   startHandshake(channel: JoinChannel, address: string): HostHandshake
 }
 
+/** The host's side of the handshake with one guest. */
 export interface HostHandshake {
   /** Handles one message; the next one must wait for the result. */
   receive(message: GuestToHostMessage): Promise<HostHandshakeStep>
@@ -39,6 +41,10 @@ type HandshakeServerOptions = Pick<
   'guests' | 'table' | 'secrets' | 'rules' | 'label' | 'randomBytes' | 'log'
 >
 
+/**
+ * Creates the host's side of the join handshake for one table.
+ * @param admission limits the attempts to guess a code
+ */
 export function createHandshakeServer(start: HandshakeServerOptions, admission: JoinAttemptLimiter): HandshakeServer {
   const { guests, table, secrets, rules, label, randomBytes, log } = start
   const salts = { app: generateSalt(randomBytes), browser: generateSalt(randomBytes) }

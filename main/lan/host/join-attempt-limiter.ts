@@ -6,6 +6,7 @@
 import { addressGroupOf, normalizeAddress } from '../network-addresses.ts'
 import { createTokenBucket, type TokenBucket } from './token-bucket.ts'
 
+/** Counts the attempts to join by code or token, and says how long an address has to wait. */
 export interface JoinAttemptLimiter {
   /** An address offers a code. @returns seconds to wait; 0: one attempt may be checked */
   takeCodeAttempt(address: string): number
@@ -17,11 +18,13 @@ export interface JoinAttemptLimiter {
   readonly rememberedCount: number
 }
 
-/** Wrong codes of one address before it waits; then the first wait and the longest wait in ms. The wait doubles each time. */
+/** Number of wrong codes that an address may send before it has to wait. */
 export const FREE_CODE_ATTEMPTS = 5
+/** The first wait in ms. Each further wrong code doubles the wait. */
 const FIRST_WAIT_MS = 5000
+/** The longest wait, in ms. */
 const MAX_WAIT_MS = 600_000
-/** Codes checked per minute, over all addresses: negligible against 50 bits. */
+/** Maximum number of codes checked per minute, over all addresses: negligible against the 50 bits of a code. */
 export const MAX_CODE_ATTEMPTS_PER_MINUTE = 120
 const MINUTE_MS = 60_000
 /** Number of remembered addresses, and how long after their last attempt, in ms. */
@@ -36,7 +39,10 @@ interface CodeAttempts {
   readonly until: number
 }
 
-/** @param now milliseconds of a clock */
+/**
+ * Creates the limiter for one hosted table.
+ * @param now milliseconds of a clock
+ */
 export function createJoinAttemptLimiter(now: () => number): JoinAttemptLimiter {
   const tries = new Map<string, CodeAttempts>()
   const tokens = new Map<string, TokenBucket>()

@@ -6,13 +6,14 @@ import type { AnnounceTable } from '../table-announcer.ts'
 import type { TlsCertificate } from '../tls-certificate.ts'
 import type { LanGuestGateway } from '../handover/guest-router.ts'
 
-/** Secrets that authenticate this host to its guests, and them to it. */
+/** The secrets of a hosted table, which authenticate the host to its guests and the guests to the host. */
 export interface LanSecrets {
   readonly certificate: TlsCertificate
   /** Codes from `generateJoinCode`, without dashes: one for apps, another for browser pages. */
   readonly codes: { readonly app: string; readonly browser: string }
 }
 
+/** Options of hosting one table on the network. */
 export interface LanHostOptions {
   /** The guests of the hosted table in its current state. */
   readonly guests: () => LanGuestGateway
@@ -36,6 +37,7 @@ export interface LanHostOptions {
   readonly announce?: AnnounceTable
 }
 
+/** A table that is hosted on the network: its open port, and how to change or close it. */
 export interface LanHost {
   readonly port: number
   /** Whether the preferred port was in use. */

@@ -18,7 +18,10 @@ export type { LanHost, LanHostOptions, LanSecrets } from './lan-host.ts'
 /** Time for guests to receive the goodbye, in ms. */
 const GOODBYE_TIMEOUT_MS = 1000
 
-/** @throws the system's error when no port is available */
+/**
+ * Starts to host a table: opens its port, serves its guests, and announces it.
+ * @throws the system's error when no port is available
+ */
 export async function openLanHost(start: LanHostOptions): Promise<LanHost> {
   const { guests, clock, log, announce } = start
   const crowd = createConnectionLimiter(clock)

@@ -2,6 +2,7 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { errorCodeOf } from '../../saves/atomic-write.ts'
 
+/** Listens with one TCP port on several own addresses. */
 export interface PortListener {
   readonly port: number
   /** Addresses that it listens on. */
@@ -12,6 +13,7 @@ export interface PortListener {
   close(): Promise<void>
 }
 
+/** Options of a port listener. */
 export interface PortListenerOptions {
   /** 0: any port. */
   readonly port: number
@@ -23,7 +25,10 @@ export interface PortListenerOptions {
 /** Ports tried after the preferred one; then any free port. */
 const MAX_PORTS_TRIED = 20
 
-/** @throws the system's error when no port is available on any of the addresses */
+/**
+ * Listens on the preferred port, or on the next free one.
+ * @throws the system's error when no port is available on any of the addresses
+ */
 export async function openPortListener({
   port: wished,
   addresses,

@@ -1,16 +1,20 @@
-/** Token bucket: a burst size and a long-term rate per second. */
+/** Token bucket, which limits a rate: each action takes a token, and tokens are added at a fixed rate up to a maximum. */
 export interface TokenBucket {
   /** Takes one token. @returns 0 on success, else the milliseconds until one is available */
   take(): number
   readonly isFull: boolean
 }
 
+/** Limits of a token bucket. `atOnce`: the number of tokens of a full bucket; `perSecond`: how many are added. */
 export interface TokenBucketRate {
   readonly atOnce: number
   readonly perSecond: number
 }
 
-/** @param now milliseconds; a clock that is set back adds no tokens */
+/**
+ * Creates a full token bucket.
+ * @param now milliseconds; a clock that is set back adds no tokens
+ */
 export function createTokenBucket({ atOnce, perSecond }: TokenBucketRate, now: () => number): TokenBucket {
   let left = atOnce
   let last = now()
