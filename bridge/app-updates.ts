@@ -3,7 +3,7 @@
  * this machine; pages in browsers and guests have no access.
  */
 import * as v from 'valibot'
-import { noArgument, defineCall } from './call-definition.ts'
+import { noArgumentSchema, defineCall } from './call-definition.ts'
 
 /** A published version of Samsara that is newer than this one. */
 export interface AvailableUpdate {
@@ -13,7 +13,7 @@ export interface AvailableUpdate {
 }
 
 /** Why a check for updates, a download or an installation has failed. Each is the end of a message id `updates.failed.WHY`. */
-export type AppUpdateFailure =
+export type AppUpdateFailureReason =
   | 'network'
   /** Nothing is published there, or nothing for this kind of package. */
   | 'unpublished'
@@ -31,7 +31,7 @@ export type AppUpdateFailure =
   | 'other'
 
 /** How far a check for updates, a download or an installation is. */
-export type AppUpdateState =
+export type AppUpdateProgress =
   /** No check since the start. */
   | { readonly stand: 'rest' }
   | { readonly stand: 'looking' }
@@ -40,7 +40,7 @@ export type AppUpdateState =
   | { readonly stand: 'fetching'; readonly newer: AvailableUpdate; readonly percent: number }
   /** Complete and verified; `agreed`: it is installed when Samsara ends. */
   | { readonly stand: 'fetched'; readonly newer: AvailableUpdate; readonly agreed: boolean }
-  | { readonly stand: 'failed'; readonly why: AppUpdateFailure; readonly version?: string }
+  | { readonly stand: 'failed'; readonly why: AppUpdateFailureReason; readonly version?: string }
 
 /** Whether this Samsara can update itself, and if it can, how far it is. */
 export type AppUpdateStatus =
@@ -48,22 +48,22 @@ export type AppUpdateStatus =
   | { readonly way: 'none' }
   /** This kind of package cannot update itself. `from`: the source of newer versions, for display only. */
   | { readonly way: 'page'; readonly from: string }
-  | ({ readonly way: 'itself'; readonly from: string } & AppUpdateState)
+  | ({ readonly way: 'itself'; readonly from: string } & AppUpdateProgress)
 
 /** The version that the user has agreed to; another one that is found meanwhile is not meant. */
 const AgreedVersion = v.strictObject({ version: v.pipe(v.string(), v.maxLength(60)) })
 
 /** Calls about updates of the app, by name. */
 export const APP_UPDATE_CALLS = {
-  updates: defineCall(noArgument).gives<AppUpdateStatus>(),
+  updates: defineCall(noArgumentSchema).gives<AppUpdateStatus>(),
   /** Checks once, at once. Rejected if this Samsara cannot: `bridge.refused.unknown`. */
-  lookForUpdate: defineCall(noArgument).gives<null>(),
+  lookForUpdate: defineCall(noArgumentSchema).gives<null>(),
   /** Downloads that version. `updates.refused.stale`: it is not the present one. */
   fetchUpdate: defineCall(AgreedVersion).gives<null>(),
   /** Cancels the download. */
-  stopUpdate: defineCall(noArgument).gives<null>(),
+  stopUpdate: defineCall(noArgumentSchema).gives<null>(),
   /** Installs the download when Samsara ends; `now`: quits at once, as if the user had quit. */
   installUpdate: defineCall(v.strictObject({ ...AgreedVersion.entries, now: v.boolean() })).gives<null>(),
   /** Opens the page of newer versions in the system's browser. */
-  openReleases: defineCall(noArgument).gives<null>(),
+  openReleases: defineCall(noArgumentSchema).gives<null>(),
 }

@@ -1,6 +1,6 @@
 /** A bug report: one text that users can read before they pass it on. It is not sent anywhere. */
 import * as v from 'valibot'
-import { noArgument, defineCall } from './call-definition.ts'
+import { noArgumentSchema, defineCall } from './call-definition.ts'
 import type { TextFile } from './import-export.ts'
 import { idSchema } from './refs.ts'
 
@@ -21,7 +21,7 @@ export interface CrashFileInfo {
 /** Calls about bug reports, by name. */
 export const BUG_REPORT_CALLS = {
   /** null: there was no crash, or crashes leave no files here. */
-  lastCrash: defineCall(noArgument).gives<CrashFileInfo | null>(),
+  lastCrash: defineCall(noArgumentSchema).gives<CrashFileInfo | null>(),
   /**
    * Writes a report to a place chosen in a dialog; false: the dialog was cancelled. `files.refused.dialog`: there are no dialogs
    * here.

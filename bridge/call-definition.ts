@@ -34,4 +34,4 @@ export function defineCall<S extends v.GenericSchema>(schema: S): CallDefinition
 }
 
 /** Schema of the argument of a call that has none. */
-export const noArgument = v.undefined()
+export const noArgumentSchema = v.undefined()

@@ -6,17 +6,17 @@
  */
 import * as v from 'valibot'
 import { adviceSchema } from './advice-schema.ts'
-import { noArgument, defineCall, type CallDefinition, type RemoteCallDefinition } from './call-definition.ts'
+import { noArgumentSchema, defineCall, type CallDefinition, type RemoteCallDefinition } from './call-definition.ts'
 import { VOTE_CALLS } from './votes.ts'
 import { NewTableInput, type GameListEntry, type SaveListEntry } from './games-and-saves.ts'
 import type { BridgeEvents } from './events.ts'
-import { FILES_CALLS } from './import-export.ts'
+import { IMPORT_EXPORT_CALLS } from './import-export.ts'
 import { nullSchema } from './table-schemas.ts'
 import { TutorialRecordInput } from './tutorial.ts'
 import type { TransferCallName } from './host-transfer.ts'
 import { HOSTING_CALLS } from './hosting.ts'
-import { LAN_CALLS } from './remote-tables.ts'
-import { LIBRARY_CALLS } from './save-library.ts'
+import { DISCOVERY_AND_JOIN_CALLS } from './remote-tables.ts'
+import { SAVE_LIBRARY_CALLS } from './save-library.ts'
 import { BRANCH_CALLS, REPLAY_CALLS } from './replay.ts'
 import { PRESENCE_CALLS } from './presence.ts'
 import { idSchema, SaveRef, seatSchema, SeatRef, TableRef } from './refs.ts'
@@ -84,17 +84,17 @@ const TABLE_CALLS = {
  * The definitions of all calls from a renderer to its host. Other calls do not exist. `table`: a guest may make them too;
  * `desk`: only the window of this machine may.
  */
-export const CALLS = {
+export const BRIDGE_CALLS = {
   table: TABLE_CALLS,
   /** For the window of this machine only. */
   desk: {
-    games: defineCall(noArgument).gives<readonly GameListEntry[]>(),
+    games: defineCall(noArgumentSchema).gives<readonly GameListEntry[]>(),
     newTable: defineCall(NewTableInput).gives<TableRef>(),
-    saves: defineCall(noArgument).gives<readonly SaveListEntry[]>(),
+    saves: defineCall(noArgumentSchema).gives<readonly SaveListEntry[]>(),
     /** Opens a save as a table; if it is open already, returns that table. */
     openSave: defineCall(SaveRef).gives<TableRef>(),
     /** The saves in the bin, with their ids there. */
-    binnedSaves: defineCall(noArgument).gives<readonly SaveListEntry[]>(),
+    binnedSaves: defineCall(noArgumentSchema).gives<readonly SaveListEntry[]>(),
     /**
      * Leaves a table: it is saved, and its bots stop. While the disk refuses it stays open, with the reason
      * `table.refused.unsaved {moves}`, unless these moves may be lost.
@@ -102,15 +102,15 @@ export const CALLS = {
     leave: defineCall(CloseTableInput).gives<null>(),
     /** Skips, ends or resumes the lessons of a tutorial. */
     guide: defineCall(TutorialRecordInput).gives<null>(),
-    settings: defineCall(noArgument).gives<Settings>(),
+    settings: defineCall(noArgumentSchema).gives<Settings>(),
     changeSettings: defineCall(SettingsChange).gives<Settings>(),
-    ...LIBRARY_CALLS,
-    ...FILES_CALLS,
+    ...SAVE_LIBRARY_CALLS,
+    ...IMPORT_EXPORT_CALLS,
     ...STATISTICS_CALLS,
     ...REVIEW_CALLS,
     ...BRANCH_CALLS,
     ...HOSTING_CALLS,
-    ...LAN_CALLS,
+    ...DISCOVERY_AND_JOIN_CALLS,
     ...WINDOW_CALLS,
     ...BUG_REPORT_CALLS,
     ...APP_UPDATE_CALLS,
@@ -125,12 +125,12 @@ type ApiMethod<C> =
     : never
 
 /** The methods that play at a table. Guests have them too. */
-export type TableApi = { readonly [K in keyof typeof CALLS.table]: ApiMethod<(typeof CALLS.table)[K]> }
+export type TableApi = { readonly [K in keyof typeof BRIDGE_CALLS.table]: ApiMethod<(typeof BRIDGE_CALLS.table)[K]> }
 /** The methods about this machine: saves, settings, new tables, hosting. Guests do not have them. */
-export type AppApi = { readonly [K in keyof typeof CALLS.desk]: ApiMethod<(typeof CALLS.desk)[K]> }
+export type LocalAppApi = { readonly [K in keyof typeof BRIDGE_CALLS.desk]: ApiMethod<(typeof BRIDGE_CALLS.desk)[K]> }
 
 /** Name of a call with its part of the API, as messages carry it: `table.act`. */
-export type CallName = `table.${keyof TableApi}` | `desk.${keyof AppApi}`
+export type CallName = `table.${keyof TableApi}` | `desk.${keyof LocalAppApi}`
 
 /** Names of the calls that a guest may make at its host. */
 export type GuestCallName = `table.${keyof TableApi}` | TransferCallName
@@ -138,7 +138,7 @@ export type GuestCallName = `table.${keyof TableApi}` | TransferCallName
 /** The whole API of a host as a renderer uses it: its calls and its events. */
 export interface HostApi {
   readonly table: TableApi
-  readonly desk: AppApi
+  readonly desk: LocalAppApi
   /** Adds a listener. @returns a function that removes it */
   on<K extends keyof BridgeEvents>(event: K, listener: (value: BridgeEvents[K]) => void): () => void
 }

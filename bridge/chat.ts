@@ -1,14 +1,14 @@
 /** Chat at a table. The last messages are kept while the table is open, and never stored on disk. */
 import * as v from 'valibot'
 import { defineCall } from './call-definition.ts'
-import { defineTableSchema, nullSchema, tableIdSchemaFor, wholeNumberSchema } from './table-schemas.ts'
-import { cleanAndTruncate, hasVisibleCharacter, MAX_UNITS_PER_GRAPHEME } from './names.ts'
+import { defineTableSchema, nullSchema, tableIdSchemaFor, boundedWholeNumberSchema } from './table-schemas.ts'
+import { cleanAndTruncateText, hasVisibleCharacter, MAX_UTF16_UNITS_PER_GRAPHEME } from './names.ts'
 import { idSchema } from './refs.ts'
 
 /**
  * Keys of the phrases that a player can send. The text of each, the message `talk.phrase.KEY`, is in the reader's own language.
  */
-export const CHAT_PHRASES = [
+export const CHAT_PHRASE_KEYS = [
   'hello',
   'wellPlayed',
   'thinking',
@@ -21,7 +21,7 @@ export const CHAT_PHRASES = [
 /**
  * Keys of the reactions that a player can send. Each is shown as a picture for a moment, with the message `talk.reaction.KEY`.
  */
-export const CHAT_REACTIONS = ['joy', 'wow', 'heart', 'ouch', 'clap', 'lotus'] as const
+export const CHAT_REACTION_KEYS = ['joy', 'wow', 'heart', 'ouch', 'clap', 'lotus'] as const
 
 /** Number of chat messages that a table keeps while it is open. */
 export const MAX_CHAT_HISTORY = 10
@@ -31,15 +31,15 @@ export const MAX_CHAT_TEXT_LENGTH = 200
 
 const chatTextSchema = v.pipe(
   v.string(),
-  v.maxLength(2 * MAX_UNITS_PER_GRAPHEME * MAX_CHAT_TEXT_LENGTH),
-  v.transform((text) => cleanAndTruncate(text, MAX_CHAT_TEXT_LENGTH)),
+  v.maxLength(2 * MAX_UTF16_UNITS_PER_GRAPHEME * MAX_CHAT_TEXT_LENGTH),
+  v.transform((text) => cleanAndTruncateText(text, MAX_CHAT_TEXT_LENGTH)),
   v.check(hasVisibleCharacter),
 )
 
 /** Schema of the content of a chat message: a ready-made phrase, a reaction, or a typed text. */
 export const ChatContent = v.variant('kind', [
-  v.strictObject({ kind: v.literal('phrase'), phrase: v.picklist(CHAT_PHRASES) }),
-  v.strictObject({ kind: v.literal('reaction'), reaction: v.picklist(CHAT_REACTIONS) }),
+  v.strictObject({ kind: v.literal('phrase'), phrase: v.picklist(CHAT_PHRASE_KEYS) }),
+  v.strictObject({ kind: v.literal('reaction'), reaction: v.picklist(CHAT_REACTION_KEYS) }),
   v.strictObject({ kind: v.literal('words'), words: chatTextSchema }),
 ])
 /** The content of a chat message: a ready-made phrase, a reaction, or a typed text. */
@@ -70,7 +70,7 @@ export const chatMessageSchema = defineTableSchema<ChatMessage>()((form) =>
     table: tableIdSchemaFor(form),
     by: idSchema,
     saying: remoteChatContentSchema,
-    n: v.exactOptional(wholeNumberSchema(Number.MAX_SAFE_INTEGER)),
+    n: v.exactOptional(boundedWholeNumberSchema(Number.MAX_SAFE_INTEGER)),
     earlier: v.exactOptional(v.literal(true)),
   }),
 )

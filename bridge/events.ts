@@ -1,6 +1,6 @@
 import type { VoteUpdate } from './votes.ts'
 import type { HostingStatus } from './hosting.ts'
-import type { RemoteTableState, NearbyTable } from './remote-tables.ts'
+import type { RemoteTableConnectionState, NearbyTable } from './remote-tables.ts'
 import type { Nudge, TablePresence } from './presence.ts'
 import type { ReviewProgress } from './review.ts'
 import type { Settings } from './settings.ts'
@@ -33,7 +33,7 @@ export interface BridgeEvents {
   /** The tables found on the network have changed. */
   nearby: readonly NearbyTable[]
   /** The connection state of a table of another machine. */
-  joined: RemoteTableState
+  joined: RemoteTableConnectionState
   /** The update status has changed. */
   updates: AppUpdateStatus
   /** A table continues under another id after a host transfer, from this machine or to it. */

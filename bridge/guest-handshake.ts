@@ -10,7 +10,7 @@ import {
   deriveProofKey,
   computeProof,
   type JoinChannel,
-  type RandomBytes,
+  type RandomBytesFunction,
   type HandshakeTranscript,
 } from './join-code-proof.ts'
 import { APP_VERSION, PROTOCOL_VERSION } from './versions.ts'
@@ -27,7 +27,7 @@ export interface GuestHandshakeOptions {
 }
 
 /** The guest's reaction to one message of the host: a reply to send, its admission to the table, or a rejection. */
-export type GuestHandshakeStep =
+export type GuestHandshakeStepResult =
   | { readonly say: GuestToHostMessage }
   | { readonly welcome: WelcomeMessage; readonly game: string; readonly host: string }
   | { readonly no: Message }
@@ -36,13 +36,13 @@ export type GuestHandshakeStep =
 export interface GuestHandshake {
   readonly hello: GuestToHostMessage
   /** Handles one message of the host after another; waits for the slow hash. */
-  hear(message: HostToGuestMessage): Promise<GuestHandshakeStep>
+  hear(message: HostToGuestMessage): Promise<GuestHandshakeStepResult>
 }
 
 /** Creates the guest's side of a join handshake. Its owner sends and receives the messages. */
 export function createGuestHandshake(
   { kind, rules, fingerprint, how }: GuestHandshakeOptions,
-  randomBytes: RandomBytes,
+  randomBytes: RandomBytesFunction,
 ): GuestHandshake {
   let game = ''
   let host = ''
@@ -52,7 +52,7 @@ export function createGuestHandshake(
 
   async function answer(
     challenge: Extract<HostToGuestMessage, { challenge: unknown }>['challenge'],
-  ): Promise<GuestHandshakeStep> {
+  ): Promise<GuestHandshakeStepResult> {
     ;({ game, host } = challenge)
     stage = 'asked'
     if (challenge.protocol !== PROTOCOL_VERSION)
@@ -72,7 +72,7 @@ export function createGuestHandshake(
     return { say: { prove: { name: how.name, nonce, seen: fingerprint, mac: computeProof(key, 'guest', talk) } } }
   }
 
-  function end(id: HostMessageId, values?: MessageValues): GuestHandshakeStep {
+  function end(id: HostMessageId, values?: MessageValues): GuestHandshakeStepResult {
     stage = 'over'
     return { no: values === undefined ? { id } : { id, values } }
   }

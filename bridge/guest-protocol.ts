@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import type { Message } from '../engine/core/contract/game.ts'
 import type { HostMessageId } from './host-messages.ts'
 import type { BridgeEvents } from './events.ts'
-import { TransferOffer, HostAddress } from './host-transfer.ts'
+import { TransferOffer, HostedTableLocation } from './host-transfer.ts'
 import { MIN_SCRYPT_COST, MAX_SCRYPT_COST } from './join-code-proof.ts'
 import { personNameSchema } from './presence.ts'
 import { idSchema } from './refs.ts'
@@ -30,7 +30,7 @@ export const HEARTBEAT_TIMEOUT_MS = 3500
 export const BUSY_GUEST_TIMEOUT_MS = 15_000
 
 /** WebSocket close codes by which a host tells a guest whether to reconnect. After any other code the guest reconnects. */
-export const CLOSE_CODES = {
+export const GUEST_CLOSE_CODES = {
   /** It is over, for the reason sent before: reconnecting is useless. */
   over: 4400,
   /** The host says goodbye, or has no room: later there may be a table again. */
@@ -55,7 +55,7 @@ export function isTemporaryReason(why: Message): boolean {
 }
 
 /** Names of the events that a host sends to guests. */
-export const GUEST_EVENTS = [
+export const GUEST_EVENT_NAMES = [
   'update',
   'people',
   'said',
@@ -63,7 +63,7 @@ export const GUEST_EVENTS = [
   'consent',
 ] as const satisfies readonly (keyof BridgeEvents)[]
 /** Name of an event that a host sends to guests. */
-export type GuestEventName = (typeof GUEST_EVENTS)[number]
+export type GuestEventName = (typeof GUEST_EVENT_NAMES)[number]
 
 const hexSchema = (digits: number) => v.pipe(v.string(), v.length(digits), v.regex(/^[0-9a-f]*$/))
 const wholeNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))
@@ -162,12 +162,12 @@ export const HostToGuestMessage = v.union([
   /** The reason of a rejection or of the end. The host closes the socket next. */
   v.strictObject({ no: reasonSchema }),
   /** The table was transferred to another machine: a guest finds it there with its token. */
-  v.strictObject({ moved: HostAddress }),
+  v.strictObject({ moved: HostedTableLocation }),
   /** The table is offered to this guest, with its file. Pages ignore it. */
   v.strictObject({ offer: TransferOffer }),
   v.strictObject({ ping: wholeNumberSchema }),
   v.strictObject({ id: v.nullable(wholeNumberSchema), reply: resultSchema }),
-  v.strictObject({ event: v.picklist(GUEST_EVENTS), value: v.unknown() }),
+  v.strictObject({ event: v.picklist(GUEST_EVENT_NAMES), value: v.unknown() }),
 ])
 /** A message of a host: a step of the handshake, a rejection, a ping, a reply, an event, or one about a host transfer. */
 export type HostToGuestMessage = v.InferOutput<typeof HostToGuestMessage>

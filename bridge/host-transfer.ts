@@ -12,7 +12,7 @@ const wholeNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVa
 const transferIdSchema = hexSchema(32)
 
 /** Schema of the place where a table is hosted. */
-export const HostAddress = v.strictObject({
+export const HostedTableLocation = v.strictObject({
   /** Without the port, IPv6 without brackets. */
   addresses: v.pipe(
     v.array(v.pipe(v.string(), v.maxLength(64), v.regex(/^[\w.:%-]+$/))),
@@ -26,7 +26,7 @@ export const HostAddress = v.strictObject({
   table: idSchema,
 })
 /** The place where a table is hosted: machine, port, certificate and table id. With its token a guest can reconnect there. */
-export type HostAddress = v.InferOutput<typeof HostAddress>
+export type HostedTableLocation = v.InferOutput<typeof HostedTableLocation>
 
 /** Schema of the offer of a table to one guest, which the host sends after all people at the table have agreed. */
 export const TransferOffer = v.strictObject({
@@ -49,19 +49,23 @@ export const MAX_TRANSFER_PAYLOAD_LENGTH = 4 * 1024 * 1024
  * Maximum length of the encrypted payload of a host transfer, in characters. It is greater than MAX_TRANSFER_PAYLOAD_LENGTH,
  * since padding and base64 lengthen the payload.
  */
-export const MAX_ENCRYPTED_PAYLOAD_LENGTH = 8 * 1024 * 1024
+export const MAX_ENCRYPTED_TRANSFER_PAYLOAD_LENGTH = 8 * 1024 * 1024
 
 /** Schema of the key that decrypts the payload of a host transfer, in hex. */
 export const TransferKey = hexSchema(64)
 
 /** Schema of the host's answer to the call `hand.ready`. */
-export const TransferDecision = v.union([v.literal('never'), v.literal('go'), v.strictObject({ go: TransferKey })])
+export const TransferCommitDecision = v.union([
+  v.literal('never'),
+  v.literal('go'),
+  v.strictObject({ go: TransferKey }),
+])
 /**
  * The host's answer to the receiver's question (`hand.ready`) who owns the table. `never`: the host keeps it for good. `go`:
  * the receiver owns it, and gets the key that decrypts the payload. `'go'` without a key comes from Samsara 1.0, which sends
  * its payload unencrypted.
  */
-export type TransferDecision = v.InferOutput<typeof TransferDecision>
+export type TransferCommitDecision = v.InferOutput<typeof TransferCommitDecision>
 
 /**
  * Calls of the guest to which the table was offered, with the schemas of argument and answer. Other guests may not make them.
@@ -73,7 +77,10 @@ export const TRANSFER_CALLS = {
     gives: v.pipe(v.string(), v.maxLength(TRANSFER_CHUNK_LENGTH)),
   },
   /** The guest has all of it on disk, and listens: who owns the table? Repeated until it is answered. */
-  'hand.ready': { takes: v.strictObject({ hand: transferIdSchema, place: HostAddress }), gives: TransferDecision },
+  'hand.ready': {
+    takes: v.strictObject({ hand: transferIdSchema, place: HostedTableLocation }),
+    gives: TransferCommitDecision,
+  },
   /** The guest declines: the table stays with its host. */
   'hand.decline': { takes: v.strictObject({ hand: transferIdSchema }), gives: v.null() },
   /** The table is played there from now on. */

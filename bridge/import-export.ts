@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import type { Message } from '../engine/core/contract/game.ts'
-import { noArgument, defineCall } from './call-definition.ts'
+import { noArgumentSchema, defineCall } from './call-definition.ts'
 import type { SaveListEntry } from './games-and-saves.ts'
 import { idSchema, SaveRef, saveIdsSchema } from './refs.ts'
 
@@ -62,7 +62,7 @@ export interface TextFile {
 /**
  * A file in the folder of saves whose name is not that of a save: made by a program that synchronises the folder, or by hand.
  */
-export interface ConflictCopy {
+export interface SaveConflictCopy {
   /** Its id in calls. */
   readonly copy: string
   /** The name of the file, for display only. */
@@ -77,7 +77,7 @@ export interface ConflictCopy {
 const ConflictCopyRef = v.strictObject({ copy: idSchema })
 
 /** Calls about import and export of saves, by name. */
-export const FILES_CALLS = {
+export const IMPORT_EXPORT_CALLS = {
   /** Imports a table as text: it is checked, replayed with validation, and stored under a new name. */
   importText: defineCall(
     v.strictObject({
@@ -86,9 +86,9 @@ export const FILES_CALLS = {
     }),
   ).gives<ImportResult>(),
   /** Files that the system has passed to the app since the last call: by a double click or on the command line. */
-  arrivals: defineCall(noArgument).gives<readonly ImportResult[]>(),
+  arrivals: defineCall(noArgumentSchema).gives<readonly ImportResult[]>(),
   /** Asks for files in a native dialog; empty: the dialog was cancelled. `files.refused.dialog`: there are no dialogs here. */
-  chooseFiles: defineCall(noArgument).gives<readonly ImportResult[]>(),
+  chooseFiles: defineCall(noArgumentSchema).gives<readonly ImportResult[]>(),
   /**
    * Stores a table of which another version exists: beside that one, or in its place; the replaced one is moved to the bin.
    * Replacing is rejected while a player sits there.
@@ -99,7 +99,7 @@ export const FILES_CALLS = {
   /** Discards a waiting import. */
   dropArrival: defineCall(v.strictObject({ arrival: idSchema })).gives<null>(),
   /** Saves under names that no save has. They are listed nowhere else. */
-  otherCopies: defineCall(noArgument).gives<readonly ConflictCopy[]>(),
+  otherCopies: defineCall(noArgumentSchema).gives<readonly SaveConflictCopy[]>(),
   /**
    * Imports one of them, as any table from outside. Once that is stored, the file itself is moved to `kept`.
    * `files.refused.gone`: it does not exist.

@@ -28,7 +28,7 @@ const SALT_BYTES = 16
 const NONCE_BYTES = 16
 
 /** Returns that many random bytes. */
-export type RandomBytes = (count: number) => Uint8Array
+export type RandomBytesFunction = (count: number) => Uint8Array
 
 /**
  * How a guest joins: with the app, or with a page in a browser. Each channel has its own join code, which is invalid on the
@@ -48,7 +48,7 @@ export interface HandshakeTranscript {
 }
 
 /** Generates a new join code of ten characters, without dashes. */
-export function generateJoinCode(randomBytes: RandomBytes): string {
+export function generateJoinCode(randomBytes: RandomBytesFunction): string {
   // Five bits of each byte: all symbols are equally likely.
   return [...randomBytes(CODE_LENGTH)].map((byte) => SYMBOLS.charAt(byte % SYMBOLS.length)).join('')
 }
@@ -73,19 +73,19 @@ export function parseJoinCode(typed: string): string | undefined {
 }
 
 /** The short form of a certificate fingerprint, for people to compare: its first 40 bits in two groups. */
-export function shortFingerprint(fingerprint: string): string {
+export function shortFingerprintOf(fingerprint: string): string {
   const bits = BigInt(`0x${fingerprint.slice(0, 10)}`)
   const symbols = Array.from({ length: 8 }, (_, at) => SYMBOLS.charAt(Number((bits >> BigInt(35 - 5 * at)) & 31n)))
   return insertDashes(symbols.join(''), 4)
 }
 
 /** Generates a random salt for the hash of a join code, in hex. */
-export function generateSalt(randomBytes: RandomBytes): string {
+export function generateSalt(randomBytes: RandomBytesFunction): string {
   return bytesToHex(randomBytes(SALT_BYTES))
 }
 
 /** Generates a random number for one handshake, in hex, so that a recorded handshake cannot be replayed. */
-export function generateNonce(randomBytes: RandomBytes): string {
+export function generateNonce(randomBytes: RandomBytesFunction): string {
   return bytesToHex(randomBytes(NONCE_BYTES))
 }
 

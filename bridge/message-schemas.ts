@@ -32,7 +32,7 @@ export function messageSchemaFor(seats: number): v.GenericSchema<unknown, Messag
 /**
  * Schema of a translatable message if the number of seats at the table is not known: it allows eight, the most of any table.
  */
-export const anyMessageSchema = messageSchemaFor(8)
+export const anyTableMessageSchema = messageSchemaFor(8)
 
 /** Schema of the id of a translatable message, for data that stores id and values apart. */
 export const messageIdSchema = v.pipe(v.string(), v.check(isMessageId))

@@ -4,11 +4,11 @@
  */
 
 /** Maximum length of the name of a player, in graphemes (visible characters). */
-export const MAX_NAME_LENGTH = 24
+export const MAX_PERSON_NAME_LENGTH = 24
 /** Maximum length of the name of a table, in graphemes (visible characters). */
 export const MAX_TABLE_NAME_LENGTH = 60
 /** Maximum number of UTF-16 units for each grapheme that a text may have: enough for families of emoji. */
-export const MAX_UNITS_PER_GRAPHEME = 8
+export const MAX_UTF16_UNITS_PER_GRAPHEME = 8
 
 /** Blank, though not by category: braille without dots, hieroglyphs and a musical note that draw nothing. */
 const BLANK = /[\u2800\u{13441}\u{13442}\u{1D159}]/gu
@@ -134,18 +134,18 @@ const GRAPHEME =
  * @param most number of graphemes
  */
 export function hasAtMostGraphemes(text: string, most: number): boolean {
-  return text.length <= most * MAX_UNITS_PER_GRAPHEME && (text.length <= most || graphemesOf(text).length <= most)
+  return text.length <= most * MAX_UTF16_UNITS_PER_GRAPHEME && (text.length <= most || graphemesOf(text).length <= most)
 }
 
 /**
  * Cuts a text between two graphemes (visible characters) if it has too many.
  * @param most number of graphemes
  */
-export function truncateGraphemes(text: string, most: number): string {
+export function truncateToGraphemes(text: string, most: number): string {
   if (hasAtMostGraphemes(text, most)) return text
   let cut = ''
   for (const letter of graphemesOf(text).slice(0, most)) {
-    if (cut.length + letter.length > most * MAX_UNITS_PER_GRAPHEME) break
+    if (cut.length + letter.length > most * MAX_UTF16_UNITS_PER_GRAPHEME) break
     cut += letter
   }
   return cut.trimEnd()
@@ -155,9 +155,9 @@ export function truncateGraphemes(text: string, most: number): string {
  * Cleans a text as `cleanName` does, and cuts it if it has too many graphemes (visible characters).
  * @param most number of graphemes
  */
-export function cleanAndTruncate(text: string, most: number): string {
+export function cleanAndTruncateText(text: string, most: number): string {
   // A joiner at the cut no longer belongs to a spelling.
-  return cleanName(truncateGraphemes(cleanName(text), most))
+  return cleanName(truncateToGraphemes(cleanName(text), most))
 }
 
 /**
@@ -173,7 +173,7 @@ const ISOLATES = /[\u2066-\u2069]/g
  * strong isolate (UAX 9), so that words and numbers beside it keep their places. Other values stay unchanged, since every
  * language of the app is written from left to right.
  */
-export function bidiIsolate(value: string): string {
+export function isolateBidiText(value: string): string {
   if (!RIGHT_TO_LEFT.test(value) || /^\u2068[^\u2066-\u2069]*\u2069$/.test(value)) return value
   return `\u2068${hasBalancedIsolates(value) ? value : value.replace(ISOLATES, '')}\u2069`
 }

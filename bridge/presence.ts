@@ -14,7 +14,7 @@ import {
   seatsSchemaFor,
   tableIdSchemaFor,
 } from './table-schemas.ts'
-import { cleanAndTruncate, isValidName, MAX_NAME_LENGTH, MAX_UNITS_PER_GRAPHEME } from './names.ts'
+import { cleanAndTruncateText, isValidName, MAX_PERSON_NAME_LENGTH, MAX_UTF16_UNITS_PER_GRAPHEME } from './names.ts'
 import { idSchema, SeatRef, seatSchema, TableRef } from './refs.ts'
 
 /** The kinds of parties (a party is one device with its users). */
@@ -75,7 +75,7 @@ export interface TablePresence {
 export const personNameSchema = v.pipe(
   v.string(),
   v.maxLength(500),
-  v.transform((name) => cleanAndTruncate(name, MAX_NAME_LENGTH)),
+  v.transform((name) => cleanAndTruncateText(name, MAX_PERSON_NAME_LENGTH)),
   v.check(isValidName),
 )
 
@@ -90,7 +90,7 @@ const RequestSeatsInput = v.strictObject({
 /** More than a table has room for, remembered ones included. */
 const MAX_PARTIES = 200
 /** Graphemes of the names of eight people, separated by commas. */
-const MAX_PARTY_NAME_LENGTH = 8 * (MAX_NAME_LENGTH + 2)
+const MAX_PARTY_NAME_LENGTH = 8 * (MAX_PERSON_NAME_LENGTH + 2)
 
 const durationSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_DURATION_MS))
 
@@ -99,8 +99,8 @@ const partySchema = defineTableSchema<Party>()((form) =>
     id: idSchema,
     name: v.pipe(
       v.string(),
-      v.maxLength(MAX_UNITS_PER_GRAPHEME * MAX_PARTY_NAME_LENGTH),
-      v.transform((name) => cleanAndTruncate(name, MAX_PARTY_NAME_LENGTH)),
+      v.maxLength(MAX_UTF16_UNITS_PER_GRAPHEME * MAX_PARTY_NAME_LENGTH),
+      v.transform((name) => cleanAndTruncateText(name, MAX_PARTY_NAME_LENGTH)),
     ),
     kind: v.picklist(PARTY_KINDS),
     seats: seatsSchemaFor(form),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { APP_REDIAL, PAGE_REDIAL, RedialPolicy, type RedialPolicyOptions } from './redial-policy.ts'
+import { APP_REDIAL_OPTIONS, PAGE_REDIAL_OPTIONS, RedialPolicy, type RedialPolicyOptions } from './redial-policy.ts'
 
 function policy(options: RedialPolicyOptions) {
   const scheduled: { readonly delayMs: number; readonly run: () => void; isCancelled: boolean }[] = []
@@ -23,8 +23,8 @@ function policy(options: RedialPolicyOptions) {
 }
 
 test.each([
-  ['a page', PAGE_REDIAL, [400, 800, 1600, 3200, 6400, 8000, 8000]],
-  ['an app', APP_REDIAL, [500, 1000, 2000, 4000, 8000, 10_000, 10_000]],
+  ['a page', PAGE_REDIAL_OPTIONS, [400, 800, 1600, 3200, 6400, 8000, 8000]],
+  ['an app', APP_REDIAL_OPTIONS, [500, 1000, 2000, 4000, 8000, 10_000, 10_000]],
 ])('%s waits twice as long each time, up to the maximum, and the minimum after a reset', (_who, options, expected) => {
   const { redial, delays } = policy(options)
   expect(delays(7)).toEqual(expected)
@@ -33,7 +33,7 @@ test.each([
 })
 
 test('at most one call is due, and none after it is cancelled', () => {
-  const { redial, scheduled } = policy(PAGE_REDIAL)
+  const { redial, scheduled } = policy(PAGE_REDIAL_OPTIONS)
   redial.schedule(() => undefined)
   redial.schedule(() => undefined)
   expect(scheduled.map(({ isCancelled }) => isCancelled)).toEqual([true, false])
@@ -44,7 +44,7 @@ test('at most one call is due, and none after it is cancelled', () => {
 })
 
 test('what is due dials', () => {
-  const { redial, scheduled } = policy(PAGE_REDIAL)
+  const { redial, scheduled } = policy(PAGE_REDIAL_OPTIONS)
   let dialled = 0
   redial.schedule(() => (dialled += 1))
   scheduled[0]?.run()

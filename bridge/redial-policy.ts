@@ -13,9 +13,9 @@ export interface RedialPolicyDeps {
 }
 
 /** The delays of a page in a browser. They are short, since its player looks at it and waits. */
-export const PAGE_REDIAL: RedialPolicyOptions = { minDelayMs: 400, maxDelayMs: 8000 }
+export const PAGE_REDIAL_OPTIONS: RedialPolicyOptions = { minDelayMs: 400, maxDelayMs: 8000 }
 /** The delays of an app that is a guest: each attempt may try several addresses, each with a TLS connection. */
-export const APP_REDIAL: RedialPolicyOptions = { minDelayMs: 500, maxDelayMs: 10_000 }
+export const APP_REDIAL_OPTIONS: RedialPolicyOptions = { minDelayMs: 500, maxDelayMs: 10_000 }
 
 /** Schedules the attempts of a client to reconnect to its host: each delay is twice the one before. */
 export class RedialPolicy {

@@ -1,7 +1,7 @@
 /** Tables of other machines: discovery, joining, and the connection state for a guest's screen. */
 import * as v from 'valibot'
 import type { Message } from '../engine/core/contract/game.ts'
-import { noArgument, defineCall } from './call-definition.ts'
+import { noArgumentSchema, defineCall } from './call-definition.ts'
 import { personNameSchema } from './presence.ts'
 import type { TableRef } from './refs.ts'
 import { idSchema } from './refs.ts'
@@ -10,7 +10,7 @@ import { idSchema } from './refs.ts'
 export const REMOTE_TABLE_ID_PREFIX = 'lan-'
 
 /** Whether an id is that of a table of another machine. */
-export function isRemoteTable(table: string): boolean {
+export function isRemoteTableId(table: string): boolean {
   return table.startsWith(REMOTE_TABLE_ID_PREFIX)
 }
 
@@ -18,7 +18,7 @@ export function isRemoteTable(table: string): boolean {
 export function isRemoteCall(call: string, arg: unknown): boolean {
   if (call === 'desk.join' || call === 'desk.rejoin') return true
   const table = typeof arg === 'object' && arg !== null && 'table' in arg ? arg.table : undefined
-  return call.startsWith('table.') && typeof table === 'string' && isRemoteTable(table)
+  return call.startsWith('table.') && typeof table === 'string' && isRemoteTableId(table)
 }
 
 /** A table that another machine announces on the network. The announcement has neither a code nor names of people. */
@@ -51,7 +51,7 @@ const JoinTableInput = v.strictObject({
 })
 
 /** The state of the connection to a joined table: connected, lost for now, or ended for good. */
-export interface RemoteTableState {
+export interface RemoteTableConnectionState {
   readonly table: string
   readonly state: 'there' | 'lost' | 'over'
   /** The reason of the end: removed, the host said goodbye, another version. */
@@ -59,19 +59,19 @@ export interface RemoteTableState {
 }
 
 /** Calls about finding, joining and rejoining tables of other machines, by name. */
-export const LAN_CALLS = {
+export const DISCOVERY_AND_JOIN_CALLS = {
   /** Starts discovery; changes are sent as the event `nearby`, until `stopLooking`. */
-  look: defineCall(noArgument).gives<readonly NearbyTable[]>(),
-  stopLooking: defineCall(noArgument).gives<null>(),
+  look: defineCall(noArgumentSchema).gives<readonly NearbyTable[]>(),
+  stopLooking: defineCall(noArgumentSchema).gives<null>(),
   /**
    * Joins another machine's table, which then answers `table` calls under the returned id. `lan.refused.unreachable`, `.code`,
    * `.busy {seconds}`, `.version {who}`, `.locked`, `.removed`, `.fingerprint`, `.address`.
    */
   join: defineCall(JoinTableInput).gives<TableRef>(),
   /** The `samsara://` link that the system has passed to the app since the last call; null: none. */
-  invitation: defineCall(noArgument).gives<string | null>(),
+  invitation: defineCall(noArgumentSchema).gives<string | null>(),
   /** Tables of other machines at which this one still has a seat, to reconnect to. */
-  seatsElsewhere: defineCall(noArgument).gives<readonly RemoteSeat[]>(),
+  seatsElsewhere: defineCall(noArgumentSchema).gives<readonly RemoteSeat[]>(),
   /** Reconnects by the stored token. */
   rejoin: defineCall(v.strictObject({ seat: idSchema })).gives<TableRef>(),
   /** Deletes the token. */

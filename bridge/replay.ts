@@ -23,14 +23,14 @@ const ReplayViewInput = v.strictObject({
 })
 
 /** The updates of one log entry, as a viewer saw them. The last is the position after the entry, and there is at least one. */
-export interface ReplayView {
+export interface ReplayedEntry {
   readonly entry: number
   /** The viewer of this view. */
   readonly viewer: Viewer
   readonly moments: readonly ViewUpdate[]
 }
 
-const replayViewSchema = defineTableSchema<ReplayView>()((form) =>
+const replayViewSchema = defineTableSchema<ReplayedEntry>()((form) =>
   v.object({
     entry: entrySchema,
     viewer: viewerSchemaFor(form),

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Json } from '../engine/core/contract/json.ts'
 import type { Message } from '../engine/core/contract/message.ts'
-import { noArgument, defineCall } from './call-definition.ts'
+import { noArgumentSchema, defineCall } from './call-definition.ts'
 import { cleanName, hasAtMostGraphemes, hasVisibleCharacter, MAX_TABLE_NAME_LENGTH } from './names.ts'
 import { idSchema, SaveRef, saveIdsSchema, TableRef } from './refs.ts'
 import type { SeatSetup } from './seats.ts'
@@ -37,7 +37,7 @@ export interface ThumbnailSource {
 }
 
 /** The result of a call about several saves. Those that are not in `done` failed. */
-export interface BulkResult {
+export interface BulkSaveResult {
   /** Each with its id in the call, and its present id. */
   readonly done: readonly { readonly save: string; readonly now: string }[]
   readonly refused: number
@@ -46,15 +46,15 @@ export interface BulkResult {
 }
 
 /** Calls about the library of saves, by name. */
-export const LIBRARY_CALLS = {
+export const SAVE_LIBRARY_CALLS = {
   /** @param name empty to remove the name */
   renameSave: defineCall(v.strictObject({ save: idSchema, name: tableNameSchema })).gives<null>(),
   /** Copies a save, under a name that differs from the original's: `NAME (2)`. It is the same match: statistics count it once. */
   duplicateSave: defineCall(SaveRef).gives<SaveRef & { readonly name: string }>(),
   /** Moves saves to the bin. Rejected for those at which a player sits. */
-  binSaves: defineCall(SavesRef).gives<BulkResult>(),
+  binSaves: defineCall(SavesRef).gives<BulkSaveResult>(),
   /** Restores saves from the bin, by their ids there. */
-  restoreSaves: defineCall(SavesRef).gives<BulkResult>(),
+  restoreSaves: defineCall(SavesRef).gives<BulkSaveResult>(),
   /**
    * Permanently removes saves from the bin, by their ids there: those that the user has seen, and no others.
    * @returns the number removed
@@ -79,5 +79,5 @@ export const LIBRARY_CALLS = {
     v.strictObject({ save: idSchema, deleted: v.exactOptional(v.literal(true)), light: thumbnailThemeSchema }),
   ).gives<string | null>(),
   /** Rebuilds the caches: the list is read from the files themselves. */
-  rereadSaves: defineCall(noArgument).gives<null>(),
+  rereadSaves: defineCall(noArgumentSchema).gives<null>(),
 }

@@ -1,6 +1,6 @@
 /** The players of a table's seats: people and bots. */
 import * as v from 'valibot'
-import { cleanName, hasAtMostGraphemes, hasVisibleCharacter, MAX_NAME_LENGTH } from './names.ts'
+import { cleanName, hasAtMostGraphemes, hasVisibleCharacter, MAX_PERSON_NAME_LENGTH } from './names.ts'
 
 /** Index into the theme's eight seat colours, each with a shape of its own. */
 const seatColourSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))
@@ -9,9 +9,9 @@ const personNameSchema = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1),
-  v.check((name) => hasAtMostGraphemes(name, MAX_NAME_LENGTH)),
+  v.check((name) => hasAtMostGraphemes(name, MAX_PERSON_NAME_LENGTH)),
   v.transform((name) => (hasVisibleCharacter(name) ? cleanName(name) : '?')),
-  v.check((name) => hasAtMostGraphemes(name, MAX_NAME_LENGTH)),
+  v.check((name) => hasAtMostGraphemes(name, MAX_PERSON_NAME_LENGTH)),
 )
 
 /** Names of the bot levels, weakest first. */

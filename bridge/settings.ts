@@ -1,7 +1,7 @@
 /** The user's settings, with a schema. */
 import * as v from 'valibot'
 import { LOCALES, PSEUDO_LOCALE } from './locales.ts'
-import { hasAtMostGraphemes, MAX_NAME_LENGTH } from './names.ts'
+import { hasAtMostGraphemes, MAX_PERSON_NAME_LENGTH } from './names.ts'
 import { SeatSetup } from './seats.ts'
 
 /** Volume, as a part of the system's volume. */
@@ -18,12 +18,12 @@ const BotDelay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000)
  * Names of the actions at a table and on other pages that have a single-key shortcut. The digits of the choices are not among
  * them.
  */
-export const SHORTCUTS = [
+export const SHORTCUT_NAMES = [
   ...(['undo', 'redo', 'endTurn', 'skip', 'log', 'since', 'advice', 'why', 'legend', 'replay'] as const),
   ...(['search', 'help'] as const),
 ] as const
 /** Name of an action that has a single-key shortcut. */
-export type Shortcut = (typeof SHORTCUTS)[number]
+export type ShortcutName = (typeof SHORTCUT_NAMES)[number]
 
 /**
  * Schema of the key of a shortcut: a character that the key types, in lower case. Digits are for choices, and white space
@@ -35,12 +35,12 @@ export const ShortcutKey = v.pipe(v.string(), v.maxLength(8), v.regex(/^[^\s\p{C
 const MAX_LINE_UPS = 50
 
 /** Schema of the seats and variants of the last new table of a game. */
-export const LastLineUp = v.strictObject({
+export const LastGameLineUp = v.strictObject({
   seats: v.pipe(v.array(SeatSetup), v.minLength(1), v.maxLength(8)),
   options: v.record(GameOrDecisionName, v.union([v.string(), v.boolean(), v.number()])),
 })
 /** The seats and variants of the last new table of a game, which the next one proposes. */
-export type LastLineUp = v.InferOutput<typeof LastLineUp>
+export type LastGameLineUp = v.InferOutput<typeof LastGameLineUp>
 
 /** Schema of the settings of a user. */
 export const Settings = v.strictObject({
@@ -66,19 +66,19 @@ export const Settings = v.strictObject({
   /** Keys that type a character act without Ctrl, Alt or Cmd (WCAG 2.1.4): digits too. */
   singleKeys: v.boolean(),
   /** By shortcut, the key that replaces its own. Shortcuts of other versions are dropped. */
-  keys: v.object(v.entriesFromList(SHORTCUTS, v.exactOptional(ShortcutKey))),
+  keys: v.object(v.entriesFromList(SHORTCUT_NAMES, v.exactOptional(ShortcutKey))),
   /** A window in the background signals a waiting decision: by its title, and by flashing if possible. */
   calls: v.boolean(),
   /** The player's name at a new table; empty: the last one. */
   name: v.pipe(
     v.string(),
-    v.check((name) => hasAtMostGraphemes(name, MAX_NAME_LENGTH)),
+    v.check((name) => hasAtMostGraphemes(name, MAX_PERSON_NAME_LENGTH)),
   ),
   /** The player's colour there, as in `SeatSetup`. */
   colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
   /** By game, the last line-up, which a new table proposes. Main stores it when a table is created. */
   lineUps: v.pipe(
-    v.record(GameOrDecisionName, LastLineUp),
+    v.record(GameOrDecisionName, LastGameLineUp),
     v.check((lineUps) => Object.keys(lineUps).length <= MAX_LINE_UPS),
   ),
   confirmTurns: v.boolean(),
@@ -148,7 +148,10 @@ export const SettingsChange = v.partial(Settings)
 export type SettingsChange = v.InferOutput<typeof SettingsChange>
 
 /** The animation speed in a game: its own if it has one, else the general one. */
-export function motionForGame({ games, motion }: Pick<Settings, 'games' | 'motion'>, game: string): Settings['motion'] {
+export function animationSpeedForGame(
+  { games, motion }: Pick<Settings, 'games' | 'motion'>,
+  game: string,
+): Settings['motion'] {
   return games[game]?.motion ?? motion
 }
 
@@ -160,7 +163,7 @@ export function botDelayForGame({ games, pace }: Pick<Settings, 'games' | 'pace'
 /**
  * What replaced damaged settings: an older `copy` of the file, the `defaults`, or the defaults for the damaged `values` only.
  */
-export type SettingsDamage = 'copy' | 'defaults' | 'values'
+export type DamagedSettingsRemedy = 'copy' | 'defaults' | 'values'
 
 /** Parses stored settings, perhaps of an older Samsara. A missing or invalid value gets its default, the others remain. */
 export function parseSettings(raw: unknown): Settings {
@@ -168,7 +171,7 @@ export function parseSettings(raw: unknown): Settings {
 }
 
 /** The keys of those settings in `raw` that are present, but invalid. */
-export function invalidSettingKeys(raw: unknown): readonly string[] {
+export function invalidSettingKeysOf(raw: unknown): readonly string[] {
   return validateEntries(raw).damaged
 }
 

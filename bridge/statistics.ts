@@ -1,7 +1,7 @@
 /** Calls of the window of this machine about finished games: statistics, records and achievements. */
 import * as v from 'valibot'
-import { noArgument, defineCall } from './call-definition.ts'
-import { hasAtMostGraphemes, MAX_NAME_LENGTH } from './names.ts'
+import { noArgumentSchema, defineCall } from './call-definition.ts'
+import { hasAtMostGraphemes, MAX_PERSON_NAME_LENGTH } from './names.ts'
 import { idSchema, TableRef } from './refs.ts'
 import { BOT_LEVELS, type BotLevel } from './seats.ts'
 
@@ -19,7 +19,7 @@ export const StatisticsFilter = v.strictObject({
       v.string(),
       v.trim(),
       v.minLength(1),
-      v.check((name) => hasAtMostGraphemes(name, MAX_NAME_LENGTH)),
+      v.check((name) => hasAtMostGraphemes(name, MAX_PERSON_NAME_LENGTH)),
     ),
   ),
   players: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8))),
@@ -97,7 +97,7 @@ export const RECORD_KINDS = ['highest', 'fastest', 'longest', 'closest'] as cons
 export type RecordKind = (typeof RECORD_KINDS)[number]
 
 /** A record (the highest score, the fastest game ...) with its holders. */
-export interface GameRecord {
+export interface RecordWithHolders {
   readonly kind: RecordKind
   readonly game: string
   readonly value: number
@@ -151,7 +151,7 @@ export interface Statistics {
   readonly byLevel: readonly (WinTally & { readonly value: BotLevel })[]
   /** The last months with games: the start of each, milliseconds since 1970 (UTC). */
   readonly months: readonly (WinTally & { readonly from: number; readonly games: number })[]
-  readonly records: readonly GameRecord[]
+  readonly records: readonly RecordWithHolders[]
   /** All achievements of the games that fit the filter, earned or not. */
   readonly achievements: readonly AchievementStatus[]
 }
@@ -160,7 +160,7 @@ export interface Statistics {
 export interface FinishedGameAwards {
   readonly earned: readonly { readonly id: string; readonly seats: readonly number[] }[]
   /** The records of its game that it has broken. */
-  readonly records: readonly Pick<GameRecord, 'kind' | 'value'>[]
+  readonly records: readonly Pick<RecordWithHolders, 'kind' | 'value'>[]
 }
 
 /** Calls about the statistics, by name. */
@@ -169,7 +169,7 @@ export const STATISTICS_CALLS = {
   /** All recorded games, as text. */
   exportStatistics: defineCall(v.strictObject({ as: v.picklist(['csv', 'json']) })).gives<string>(),
   /** Resets the statistics: the recorded games are kept aside, and never counted again. */
-  resetStatistics: defineCall(noArgument).gives<null>(),
+  resetStatistics: defineCall(noArgumentSchema).gives<null>(),
   /** The awards of an open table whose game is over. None are given for a running game. */
   noted: defineCall(TableRef).gives<FinishedGameAwards>(),
 }

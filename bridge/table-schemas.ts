@@ -67,7 +67,7 @@ const NULL = v.null()
 
 /** Creates the schema of a seat that the table has. */
 export function seatSchemaFor({ seats }: TableSchemaContext) {
-  return wholeNumberSchema(seats - 1)
+  return boundedWholeNumberSchema(seats - 1)
 }
 
 /** Creates the schema of a list of the table's seats, each at most once. */
@@ -87,7 +87,7 @@ export function tableIdSchemaFor({ table, here }: TableSchemaContext) {
 }
 
 /** Creates the schema of a whole number from 0 to `most`. */
-export function wholeNumberSchema(most: number) {
+export function boundedWholeNumberSchema(most: number) {
   return v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 }
 

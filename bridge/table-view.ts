@@ -13,7 +13,7 @@ import {
   seatSchemaFor,
   seatsSchemaFor,
   tableIdSchemaFor,
-  wholeNumberSchema,
+  boundedWholeNumberSchema,
   type TableSchemaContext,
 } from './table-schemas.ts'
 import { TutorialRecord } from './tutorial.ts'
@@ -82,14 +82,14 @@ export interface TableStatus {
   /** Number of entries in the log. */
   readonly length: number
   /** The start of 'since your turn', and its seat: absent if no player uses the renderer. */
-  readonly since?: ActivityStart
+  readonly since?: SinceLastTurnStart
 }
 
 /**
  * Where 'since your turn' begins for a seat: the first group of log events (counted as in TableSnapshot) that others caused
  * after the last choices of that seat.
  */
-export interface ActivityStart {
+export interface SinceLastTurnStart {
   readonly seat: Seat
   readonly group: number
 }
@@ -177,7 +177,7 @@ const viewUpdateSchema = defineTableSchema<ViewUpdate>()(({ view, fact }) =>
   v.object({
     view,
     facts: boundedListSchema(fact, MAX_EVENTS_PER_UPDATE),
-    group: v.exactOptional(wholeNumberSchema(MAX_LOG_ENTRIES)),
+    group: v.exactOptional(boundedWholeNumberSchema(MAX_LOG_ENTRIES)),
   }),
 )
 
@@ -185,9 +185,9 @@ const pendingDecisionSchema = defineTableSchema<PendingDecision>()((form) =>
   v.pipe(
     v.object({
       seat: seatSchemaFor(form),
-      id: wholeNumberSchema(Number.MAX_SAFE_INTEGER),
+      id: boundedWholeNumberSchema(Number.MAX_SAFE_INTEGER),
       choices: v.pipe(boundedListSchema(form.action, MAX_CHOICES), v.minLength(1)),
-      final: v.exactOptional(boundedListSchema(wholeNumberSchema(MAX_CHOICES), MAX_CHOICES)),
+      final: v.exactOptional(boundedListSchema(boundedWholeNumberSchema(MAX_CHOICES), MAX_CHOICES)),
       reasons: v.exactOptional(boundedListSchema(messageSchemaFor(form.seats), MAX_CHOICES)),
     }),
     v.check(({ choices, final }) => final?.every((at) => at < choices.length) ?? true),
@@ -218,7 +218,7 @@ const outcomeSchema = defineTableSchema<Outcome>()((form) => {
   })
   const standing = v.object({
     seats: v.pipe(seatsSchemaFor(form), v.minLength(1)),
-    rank: v.pipe(wholeNumberSchema(form.seats), v.minValue(1)),
+    rank: v.pipe(boundedWholeNumberSchema(form.seats), v.minValue(1)),
     score: v.exactOptional(pointsSchema),
     lines: boundedListSchema(line, MAX_SCORE_LINES),
     title: v.exactOptional(message),
@@ -237,11 +237,11 @@ const outcomeSchema = defineTableSchema<Outcome>()((form) => {
 
 const undoVoteRecordSchema = defineTableSchema<UndoVoteRecord>()((form) =>
   v.object({
-    at: wholeNumberSchema(MAX_LOG_ENTRIES),
+    at: boundedWholeNumberSchema(MAX_LOG_ENTRIES),
     by: seatSchemaFor(form),
     agreed: seatsSchemaFor(form),
     dropped: boundedListSchema(
-      v.object({ seat: seatSchemaFor(form), entries: wholeNumberSchema(MAX_LOG_ENTRIES) }),
+      v.object({ seat: seatSchemaFor(form), entries: boundedWholeNumberSchema(MAX_LOG_ENTRIES) }),
       form.seats,
     ),
   }),
@@ -262,11 +262,11 @@ const tableStatusSchema = defineTableSchema<TableStatus>()((form) =>
       notice: v.exactOptional(messageSchemaFor(form.seats)),
       outcome: v.nullable(outcomeSchema(form)),
       advised: v.exactOptional(
-        v.pipe(boundedListSchema(wholeNumberSchema(MAX_LOG_ENTRIES), form.seats), v.length(form.seats)),
+        v.pipe(boundedListSchema(boundedWholeNumberSchema(MAX_LOG_ENTRIES), form.seats), v.length(form.seats)),
       ),
       takenBack: v.exactOptional(boundedListSchema(undoVoteRecordSchema(form), MAX_LOG_ENTRIES)),
-      length: wholeNumberSchema(MAX_LOG_ENTRIES),
-      since: v.exactOptional(v.object({ seat: seatSchemaFor(form), group: wholeNumberSchema(MAX_LOG_ENTRIES) })),
+      length: boundedWholeNumberSchema(MAX_LOG_ENTRIES),
+      since: v.exactOptional(v.object({ seat: seatSchemaFor(form), group: boundedWholeNumberSchema(MAX_LOG_ENTRIES) })),
     }),
     v.check(({ since, length }) => since === undefined || since.group <= length + 1),
   ),
@@ -307,7 +307,7 @@ export const tableSnapshotSchema = defineTableSchema<TableSnapshot>()((form) =>
   v.pipe(
     v.object({
       info: tableInfoSchema(form),
-      sequence: wholeNumberSchema(Number.MAX_SAFE_INTEGER),
+      sequence: boundedWholeNumberSchema(Number.MAX_SAFE_INTEGER),
       moment: viewUpdateSchema(form),
       status: tableStatusSchema(form),
       history: eventGroupsSchemaFor(form),
@@ -322,11 +322,13 @@ export const tableUpdateSchema = defineTableSchema<TableUpdate>()((form) =>
   v.pipe(
     v.object({
       table: tableIdSchemaFor(form),
-      sequence: wholeNumberSchema(Number.MAX_SAFE_INTEGER),
+      sequence: boundedWholeNumberSchema(Number.MAX_SAFE_INTEGER),
       moments: viewUpdatesSchemaFor(form),
       status: tableStatusSchema(form),
       info: v.exactOptional(tableInfoSchema(form)),
-      cut: v.exactOptional(v.object({ from: wholeNumberSchema(MAX_LOG_ENTRIES), groups: eventGroupsSchemaFor(form) })),
+      cut: v.exactOptional(
+        v.object({ from: boundedWholeNumberSchema(MAX_LOG_ENTRIES), groups: eventGroupsSchemaFor(form) }),
+      ),
     }),
     v.check(({ moments, status: { length } }) => moments.every(({ group }) => (group ?? 0) <= length)),
     v.check(({ cut, status: { length } }) => cut === undefined || cut.from + cut.groups.length <= length + 1),

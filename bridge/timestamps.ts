@@ -8,7 +8,7 @@ const TOLERANCE_MS = 24 * 60 * 60 * 1000
  * @param time milliseconds since 1970
  * @returns the time, or undefined if it is later than now by more than a day
  */
-export function plausibleTime(time: number, now: number): number | undefined {
+export function timeUnlessFuture(time: number, now: number): number | undefined {
   return time <= now + TOLERANCE_MS ? time : undefined
 }
 
@@ -17,6 +17,6 @@ export function plausibleTime(time: number, now: number): number | undefined {
  * @param a milliseconds since 1970, as `b` and `now`
  */
 export function compareLatestFirst(a: number, b: number, now: number): number {
-  const unknown = Number(plausibleTime(a, now) === undefined) - Number(plausibleTime(b, now) === undefined)
+  const unknown = Number(timeUnlessFuture(a, now) === undefined) - Number(timeUnlessFuture(b, now) === undefined)
   return unknown || b - a
 }

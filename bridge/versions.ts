@@ -21,7 +21,7 @@ export interface SupportedVersions {
  * the older rules of that game. Other games do not matter at this table.
  * @returns the side, or undefined if neither has to update
  */
-export function outdatedSide(
+export function findOutdatedSide(
   game: string,
   host: SupportedVersions,
   guest: SupportedVersions,

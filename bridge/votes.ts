@@ -13,7 +13,7 @@ import {
   seatSchemaFor,
   seatsSchemaFor,
   tableIdSchemaFor,
-  wholeNumberSchema,
+  boundedWholeNumberSchema,
   type TableSchemaContext,
 } from './table-schemas.ts'
 import { messageSchemaFor } from './message-schemas.ts'
@@ -79,7 +79,7 @@ export type VoteUpdate =
 function voteBaseEntries(form: TableSchemaContext) {
   return {
     table: tableIdSchemaFor(form),
-    wish: wholeNumberSchema(Number.MAX_SAFE_INTEGER),
+    wish: boundedWholeNumberSchema(Number.MAX_SAFE_INTEGER),
     asked: seatsSchemaFor(form),
     agreed: seatsSchemaFor(form),
     left: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_LEGACY_TIME_LEFT_MS)),
@@ -93,7 +93,7 @@ const voteSchema = defineTableSchema<Vote>()((form) =>
       ...voteBaseEntries(form),
       kind: v.literal('undo'),
       by: seatSchemaFor(form),
-      entries: wholeNumberSchema(MAX_LOG_ENTRIES),
+      entries: boundedWholeNumberSchema(MAX_LOG_ENTRIES),
       dropped: seatsSchemaFor(form),
       known: seatsSchemaFor(form),
     }),

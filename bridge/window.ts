@@ -1,7 +1,7 @@
 /** Calls of a page about its window, and the system around it. A browser's page gets neither from its host. */
 import * as v from 'valibot'
 import type { Message } from '../engine/core/contract/game.ts'
-import { noArgument, defineCall } from './call-definition.ts'
+import { noArgumentSchema, defineCall } from './call-definition.ts'
 
 /** The state of the native window: full screen or not, and the folder of the saves. */
 export interface WindowStatus {
@@ -13,13 +13,13 @@ export interface WindowStatus {
 /** Calls about the native window and the system around it, by name. */
 export const WINDOW_CALLS = {
   /** The present state of the window; null: in a browser, which the host cannot see. */
-  window: defineCall(noArgument).gives<WindowStatus | null>(),
+  window: defineCall(noArgumentSchema).gives<WindowStatus | null>(),
   /** Enters or leaves full screen. */
   fullScreen: defineCall(v.strictObject({ full: v.boolean() })).gives<null>(),
   /** Opens the folder of the saves with the system's own program. */
-  openSaves: defineCall(noArgument).gives<null>(),
+  openSaves: defineCall(noArgumentSchema).gives<null>(),
   /** Flashes the window in the system's task bar, until it is in front or `on` is false; does nothing if it is in front. */
   flash: defineCall(v.strictObject({ on: v.boolean() })).gives<null>(),
   /** The remedy for damaged settings, for the first caller; null: there was no damage. */
-  settingsDamage: defineCall(noArgument).gives<Message | null>(),
+  settingsDamage: defineCall(noArgumentSchema).gives<Message | null>(),
 }

@@ -1,11 +1,11 @@
-/** The AppApi: games, saves and settings, for the local window. */
+/** The LocalAppApi: games, saves and settings, for the local window. */
 import type { GameCatalogue, GameCatalogueEntry } from '../engine/index.ts'
-import type { AppApi } from '../bridge/calls.ts'
+import type { LocalAppApi } from '../bridge/calls.ts'
 import type { GameListEntry, NewTableInput } from '../bridge/games-and-saves.ts'
 import type { TableRef } from '../bridge/refs.ts'
 import type { Result } from '../bridge/result.ts'
 import { createFileHandlers, type FileHandlersDeps } from './files/file-handlers.ts'
-import type { LanService, RendererLanAccess } from './lan/lan-service.ts'
+import type { LanService, ClientLanAccess } from './lan/lan-service.ts'
 import { ok, reject } from './base/result.ts'
 import type { createBugReportHandlers } from './report/bug-report-handlers.ts'
 import { createLibraryHandlers } from './saves/library-handlers.ts'
@@ -42,7 +42,7 @@ export interface AppHandlersDeps {
   readonly updates: UpdateService | undefined
   readonly hostedTables: LanService['hostedTables']
   /** This renderer's access to other machines. */
-  readonly lan: RendererLanAccess
+  readonly lan: ClientLanAccess
 }
 
 export function createAppHandlers({
@@ -61,7 +61,7 @@ export function createAppHandlers({
   hostedTables,
   lan,
   broadcast,
-}: AppHandlersDeps): AppApi {
+}: AppHandlersDeps): LocalAppApi {
   /** Called when a table was opened: its former guests may reconnect. */
   async function begun(reply: Result<OpenTable>): Promise<Result<TableRef>> {
     if (!reply.ok) return reply

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { AppApi, TableApi } from '../bridge/calls.ts'
-import { CALLS } from '../bridge/calls.ts'
+import type { LocalAppApi, TableApi } from '../bridge/calls.ts'
+import { BRIDGE_CALLS } from '../bridge/calls.ts'
 import { dispatchCall, type ApiHandlers } from './call-dispatcher.ts'
 import { ok } from './base/result.ts'
 
@@ -13,8 +13,8 @@ function echo(): Promise<never> {
   return Promise.resolve(ok('reached') as never)
 }
 
-const table = Object.fromEntries(Object.keys(CALLS.table).map((call) => [call, echo])) as unknown as TableApi
-const desk = Object.fromEntries(Object.keys(CALLS.desk).map((call) => [call, echo])) as unknown as AppApi
+const table = Object.fromEntries(Object.keys(BRIDGE_CALLS.table).map((call) => [call, echo])) as unknown as TableApi
+const desk = Object.fromEntries(Object.keys(BRIDGE_CALLS.desk).map((call) => [call, echo])) as unknown as LocalAppApi
 const handlers: ApiHandlers = { table, desk }
 const person = { kind: 'person', name: 'Ana', colour: 0 }
 const newTable = { game: 'chakra', seats: [person], options: {}, practice: false }

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import type { CallDefinition } from '../bridge/call-definition.ts'
-import { CALLS, type AppApi, type TableApi } from '../bridge/calls.ts'
+import { BRIDGE_CALLS, type LocalAppApi, type TableApi } from '../bridge/calls.ts'
 import type { Result } from '../bridge/result.ts'
 import { errorSummaryOf } from './log/error-summary.ts'
 import { reject } from './base/result.ts'
@@ -12,7 +12,7 @@ import { reject } from './base/result.ts'
 /** All calls that a renderer may make; guests have no `desk`. */
 export interface ApiHandlers {
   readonly table: TableApi
-  readonly desk?: AppApi
+  readonly desk?: LocalAppApi
 }
 
 type CallHandler = (arg: unknown) => Promise<Result<unknown>>
@@ -46,7 +46,7 @@ function findHandler(
 ): { handler: CallHandler; schema: v.GenericSchema } | undefined {
   const [part = '', call = '', ...more] = name.split('.')
   if (more.length > 0 || (part !== 'table' && part !== 'desk')) return undefined
-  const calls: Readonly<Record<string, CallDefinition<unknown, unknown>>> = CALLS[part]
+  const calls: Readonly<Record<string, CallDefinition<unknown, unknown>>> = BRIDGE_CALLS[part]
   const handler = (handlers[part] as Readonly<Record<string, CallHandler>> | undefined)?.[call]
   const schema = Object.hasOwn(calls, call) ? calls[call]?.takes : undefined
   return handler === undefined || schema === undefined ? undefined : { handler, schema }

@@ -13,7 +13,7 @@ import { createElectronDialogs } from './files/electron-dialogs.ts'
 import { parseElectronFlags, type DevelopmentFlags } from './command-line-flags.ts'
 import { createLocalServices } from './local-services.ts'
 import { createIpcServer } from './ipc-server.ts'
-import { PendingLinks, joinLinksFromArguments } from './lan/pending-links.ts'
+import { PendingJoinLink, findJoinLinksInArguments } from './lan/pending-links.ts'
 import { JOIN_LINK_SCHEME } from './lan/join-link.ts'
 import { createQuitGuard } from './quit-guard.ts'
 import { createLog, type Log } from './log/log.ts'
@@ -43,7 +43,7 @@ const development = !app.isPackaged
 const devServer = development ? process.env['ELECTRON_RENDERER_URL'] : undefined
 const isOwnAddress = (address: string): boolean => isOwnPageUrl(address, devServer)
 const pendingFiles = new PendingFiles()
-const pendingLinks = new PendingLinks()
+const pendingLinks = new PendingJoinLink()
 
 ignoreBrokenPipes()
 const parsed = development ? parseElectronFlags(process.argv.slice(1)) : { ok: true as const, flags: {} }
@@ -71,7 +71,7 @@ function start(flags: DevelopmentFlags): void {
   // A development run leaves the links of this machine to the installed Samsara.
   if (!development) app.setAsDefaultProtocolClient(JOIN_LINK_SCHEME.replace(':', ''))
   pendingFiles.add(saveFilesFromArguments(process.argv.slice(1), process.cwd(), path))
-  pendingLinks.add(joinLinksFromArguments(process.argv.slice(1)))
+  pendingLinks.add(findJoinLinksInArguments(process.argv.slice(1)))
   // A Mac passes files only this way, including those that Samsara was started with, before it is ready.
   app.on('open-file', (event, file) => {
     event.preventDefault()
@@ -231,7 +231,7 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
   })
   app.on('second-instance', (_event, argv, folder) => {
     pendingFiles.add(saveFilesFromArguments(argv.slice(1), folder, path))
-    pendingLinks.add(joinLinksFromArguments(argv.slice(1)))
+    pendingLinks.add(findJoinLinksInArguments(argv.slice(1)))
     show()
   })
   app.on('open-file', show)

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { tableNameSchema } from '../bridge/save-library.ts'
 import {
   cleanName,
-  cleanAndTruncate,
+  cleanAndTruncateText,
   isValidName,
-  bidiIsolate,
+  isolateBidiText,
   graphemesOf,
-  MAX_NAME_LENGTH,
-  truncateGraphemes,
+  MAX_PERSON_NAME_LENGTH,
+  truncateToGraphemes,
 } from '../bridge/names.ts'
 import { personNameSchema } from '../bridge/presence.ts'
 import { SeatSetup } from '../bridge/seats.ts'
@@ -107,8 +107,8 @@ test('what is clean stays as it is, however it was made', () => {
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
       const clean = cleanName(pieces.join(''))
       expect(cleanName(clean)).toBe(clean)
-      const short = cleanAndTruncate(pieces.join(''), 5)
-      expect(cleanAndTruncate(short, 5)).toBe(short)
+      const short = cleanAndTruncateText(pieces.join(''), 5)
+      expect(cleanAndTruncateText(short, 5)).toBe(short)
     }),
     { seed: 31, numRuns: 2000 },
   )
@@ -154,7 +154,7 @@ describe('S6: a name without anything visible', () => {
 describe('public 9: a name is cut between two letters', () => {
   const family = '👨\u200D👩\u200D👧'
   test.each([
-    ['families', family.repeat(30), family.repeat(MAX_NAME_LENGTH)],
+    ['families', family.repeat(30), family.repeat(MAX_PERSON_NAME_LENGTH)],
     ['flags', '🇩🇪'.repeat(30), '🇩🇪'.repeat(24)],
     ['letters', 'x'.repeat(30), 'x'.repeat(24)],
     ['letters with marks', 'e\u0323\u0302'.normalize('NFC').repeat(30), 'ệ'.repeat(24)],
@@ -180,7 +180,7 @@ describe('public 9: a name is cut between two letters', () => {
         expect(graphemesOf(name).join('')).toBe(name)
         expect(Math.abs(graphemesOf(name).length - (counted[at] ?? 0)), name).toBeLessThanOrEqual(1)
       }
-      expect(truncateGraphemes(family.repeat(3), 2)).toBe(family.repeat(2))
+      expect(truncateToGraphemes(family.repeat(3), 2)).toBe(family.repeat(2))
     } finally {
       Object.assign(Intl, { Segmenter })
     }
@@ -200,6 +200,6 @@ describe('public 8: a name in a sentence', () => {
     ['דוד\u2069x\u2068', '\u2068דודx\u2069'],
     ['\u202Etxt.exe', '\u2068\u202Etxt.exe\u2069'],
   ])('%j is isolated where it is written from right to left', (name, said) => {
-    expect(bidiIsolate(name)).toBe(said)
+    expect(isolateBidiText(name)).toBe(said)
   })
 })

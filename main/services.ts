@@ -10,8 +10,8 @@ import { createAppHandlers } from './app-handlers.ts'
 import type { RuntimeEnvironment } from './runtime-environment.ts'
 import { PendingFiles } from './files/pending-files.ts'
 import type { NativeDialogs } from './files/native-dialogs.ts'
-import { readTransferTarget } from './lan/handover/transfer-record.ts'
-import { PendingLinks } from './lan/pending-links.ts'
+import { readTransferReceiver } from './lan/handover/transfer-record.ts'
+import { PendingJoinLink } from './lan/pending-links.ts'
 import { LanService, type LanPlatform } from './lan/lan-service.ts'
 import { NO_LAN_PLATFORM } from './lan/lan-platform.ts'
 import type { LogFile } from './log/log-file.ts'
@@ -50,7 +50,7 @@ export interface ServicesDeps {
   /** The update platform. Absent: no updates are offered. */
   readonly updatePlatform?: UpdatePlatform
   /** Links that the system passes to the app. Absent: it passes none. */
-  readonly pendingLinks?: PendingLinks
+  readonly pendingLinks?: PendingJoinLink
   /** The network. Absent: there is none. */
   readonly lanPlatform?: LanPlatform
 }
@@ -97,7 +97,7 @@ export async function createServices(start: ServicesDeps): Promise<Services | un
     dialogs,
     window,
     pendingFiles = new PendingFiles(),
-    pendingLinks = new PendingLinks(),
+    pendingLinks = new PendingJoinLink(),
   } = start
   const { catalogue, botPool, replayPool, log } = environment
   const parts = start.lanPlatform ?? NO_LAN_PLATFORM
@@ -124,7 +124,7 @@ export async function createServices(start: ServicesDeps): Promise<Services | un
     library,
     settings,
     statistician,
-    transferredTo: (save) => readTransferTarget(library.sidecar(save, 'hand')),
+    transferredTo: (save) => readTransferReceiver(library.sidecar(save, 'hand')),
   })
   const fileDeps = { environment, library, tables, savesFolder: join(profile, 'saves'), dialogs, pendingFiles }
   pendingFiles.setListener(() => tellAll('arrived', null))

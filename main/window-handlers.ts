@@ -1,5 +1,5 @@
 /** IPC handlers of a page for its window, if the host has one. */
-import type { AppApi } from '../bridge/calls.ts'
+import type { LocalAppApi } from '../bridge/calls.ts'
 import type { WINDOW_CALLS } from '../bridge/window.ts'
 import { ok, reject, hostMessage } from './base/result.ts'
 import type { SettingsStore } from './settings/settings-store.ts'
@@ -26,7 +26,7 @@ export function createWindowHandlers({
   window,
   savesFolder,
   settings,
-}: WindowHandlersDeps): Pick<AppApi, keyof typeof WINDOW_CALLS> {
+}: WindowHandlersDeps): Pick<LocalAppApi, keyof typeof WINDOW_CALLS> {
   return {
     window: () => Promise.resolve(ok(window === undefined ? null : { full: window.isFull(), saves: savesFolder })),
 

@@ -8,7 +8,7 @@ import type { HostApi } from '../bridge/calls.ts'
 import type { GameListEntry } from '../bridge/games-and-saves.ts'
 import type { MenuCommand } from '../bridge/events.ts'
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../bridge/settings.ts'
-import { isRemoteTable } from '../bridge/remote-tables.ts'
+import { isRemoteTableId } from '../bridge/remote-tables.ts'
 import { RulebookStore } from './components/rulebook/rulebook-store.svelte.ts'
 import { ImportExportStore } from './components/files/import-export-store.svelte.ts'
 import { AppUpdateStore } from './components/settings/update-store.svelte.ts'
@@ -100,7 +100,7 @@ export class AppState implements AppShell {
       this.bridge.on('led', ({ table, to }) => {
         if (this.page.at !== 'table' || this.page.table !== table) return
         this.go({ at: 'table', table: to })
-        this.showNotice(appMessage(isRemoteTable(to) ? 'hand.followed' : 'hand.here'))
+        this.showNotice(appMessage(isRemoteTableId(to) ? 'hand.followed' : 'hand.here'))
       }),
       this.updates.start(),
       watchPageTranslation(() => {
@@ -173,7 +173,7 @@ export class AppState implements AppShell {
 
   /** Whether a table is another machine's, and not saved on this one. */
   isElsewhere(table: string): boolean {
-    return this.guest || isRemoteTable(table)
+    return this.guest || isRemoteTableId(table)
   }
 
   /** Opens another page from a table: leaves the table first. */
@@ -298,7 +298,7 @@ export class AppState implements AppShell {
       return
     }
     // Another machine's table has to be joined again by hand.
-    if (isRemoteTable(page.table)) return
+    if (isRemoteTableId(page.table)) return
     const reply = await this.bridge.desk.openSave({ save: page.table })
     if (!isHome()) return
     if (reply.ok) this.go({ at: 'table', table: reply.value.table })

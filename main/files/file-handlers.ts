@@ -1,7 +1,7 @@
 /** IPC handlers of the local window for files. */
 import { basename } from 'node:path'
-import type { AppApi } from '../../bridge/calls.ts'
-import type { ImportResult, FILES_CALLS } from '../../bridge/import-export.ts'
+import type { LocalAppApi } from '../../bridge/calls.ts'
+import type { ImportResult, IMPORT_EXPORT_CALLS } from '../../bridge/import-export.ts'
 import { ok, reject } from '../base/result.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
 import type { ConflictCopyFile } from '../saves/conflict-copies.ts'
@@ -20,7 +20,7 @@ export interface FileHandlersDeps extends SaveImporterDeps {
   readonly pendingFiles: PendingFiles
 }
 
-export function createFileHandlers(start: FileHandlersDeps): Pick<AppApi, keyof typeof FILES_CALLS> {
+export function createFileHandlers(start: FileHandlersDeps): Pick<LocalAppApi, keyof typeof IMPORT_EXPORT_CALLS> {
   const { library, savesFolder, dialogs, pendingFiles } = start
   const imports = new SaveImporter(start)
 

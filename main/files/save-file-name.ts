@@ -1,7 +1,7 @@
 /** File names of exported tables, valid on every operating system. */
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
-import { plausibleTime } from '../../bridge/timestamps.ts'
-import { cleanAndTruncate, graphemesOf } from '../../bridge/names.ts'
+import { timeUnlessFuture } from '../../bridge/timestamps.ts'
+import { cleanAndTruncateText, graphemesOf } from '../../bridge/names.ts'
 import { SAVE_EXTENSION } from './command-line-files.ts'
 
 const MAX_NAME_GRAPHEMES = 80
@@ -21,7 +21,7 @@ export function saveFileNameFor(
   now: number,
 ): string {
   const words = sanitizeFileName(name ?? '') || sanitizeFileName(title) || 'Samsara'
-  const time = plausibleTime(savedAt, now)
+  const time = timeUnlessFuture(savedAt, now)
   return `${words.replace(WINDOWS_DEVICE_NAMES, '$1_')}${time === undefined ? '' : ` ${isoDateOf(time)}`}${SAVE_EXTENSION}`
 }
 
@@ -32,7 +32,9 @@ export function numberedFileName(fileName: string, copy: number): string {
 
 function sanitizeFileName(words: string): string {
   let fitting = ''
-  for (const letter of graphemesOf(cleanAndTruncate(words.replace(FORBIDDEN_CHARACTERS, ' '), MAX_NAME_GRAPHEMES))) {
+  for (const letter of graphemesOf(
+    cleanAndTruncateText(words.replace(FORBIDDEN_CHARACTERS, ' '), MAX_NAME_GRAPHEMES),
+  )) {
     if (Buffer.byteLength(fitting + letter) > MAX_BYTES) break
     fitting += letter
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CALLS } from '../../bridge/calls.ts'
+import { BRIDGE_CALLS } from '../../bridge/calls.ts'
 import { ok, reject } from '../base/result.ts'
 import { TableCallHandlers } from '../tables/table-call-handlers.ts'
 import { createTableApi, type TableEndpoint, type TableSource } from '../tables/table-endpoint.ts'
@@ -45,7 +45,7 @@ class FakeSource implements TableSource {
 
 const sources = () => ({ local: new FakeSource('karmaka-7'), remote: new FakeSource('lan-1') })
 const clientOf = (all: AllTables) => new TableCallHandlers(all, () => undefined)
-const names = Object.keys(CALLS.table) as (keyof typeof CALLS.table)[]
+const names = Object.keys(BRIDGE_CALLS.table) as (keyof typeof BRIDGE_CALLS.table)[]
 
 test.each(names)('%s goes to the table that its id names, here or elsewhere', async (name) => {
   const { local, remote } = sources()

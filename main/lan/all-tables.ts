@@ -2,7 +2,7 @@
  * The tables of this host and those of other hosts, as one source: here, and nowhere else in this process, an id decides
  * which of both a table is.
  */
-import { isRemoteTable } from '../../bridge/remote-tables.ts'
+import { isRemoteTableId } from '../../bridge/remote-tables.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { TableViewer } from '../tables/table-client.ts'
 import type { TableEndpoint, TableSource } from '../tables/table-endpoint.ts'
@@ -30,6 +30,6 @@ export class AllTables implements TableSource {
   }
 
   #sourceOf(table: string): TableSource {
-    return isRemoteTable(table) ? this.#deps.remote : this.#deps.local
+    return isRemoteTableId(table) ? this.#deps.remote : this.#deps.local
   }
 }

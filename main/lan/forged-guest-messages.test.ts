@@ -1,6 +1,6 @@
 /** Malicious guests at a real table over real sockets: nothing changes at the table, and the game continues. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { CALLS } from '../../bridge/calls.ts'
+import { BRIDGE_CALLS } from '../../bridge/calls.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import {
   forgedHandshakes,
@@ -173,7 +173,7 @@ test('S1: a guest that says values of any kind, depth and length is refused or i
   for (const value of [...MALFORMED_VALUES, ...OVERSIZED_VALUES]) {
     await one.advanceTime(1000)
     const eve = await one.join('browser', { token: one.eve.token })
-    for (const name of Object.keys(CALLS.table).filter((call) => call !== 'leave')) {
+    for (const name of Object.keys(BRIDGE_CALLS.table).filter((call) => call !== 'leave')) {
       messages += 1
       eve.guest.sendText(`{"id":${String(messages)},"call":"table.${name}","arg":${value}}`)
       const answer = await eve.guest.nextMessage()

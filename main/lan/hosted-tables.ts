@@ -4,7 +4,7 @@
  * opened, with the same codes and port, so its guests reconnect by themselves.
  */
 import type { Message } from '../../engine/core/contract/game.ts'
-import type { AppApi } from '../../bridge/calls.ts'
+import type { LocalAppApi } from '../../bridge/calls.ts'
 import type { HostTableInput, HostingStatus } from '../../bridge/hosting.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { RuntimeEnvironment } from '../runtime-environment.ts'
@@ -17,7 +17,7 @@ import type { OpenTables } from '../tables/open-tables.ts'
 import type { SendEvent } from '../tables/table-client.ts'
 import { watchNetworks, type LocalNetwork } from './network-addresses.ts'
 import type { AnnounceTable } from './table-announcer.ts'
-import type { HostAddress } from '../../bridge/host-transfer.ts'
+import type { HostedTableLocation } from '../../bridge/host-transfer.ts'
 import type { LanGuestGateway } from './handover/guest-router.ts'
 import type { TlsCertificate } from './tls-certificate.ts'
 import type { LanHost, LanHostOptions } from './host/lan-host.ts'
@@ -74,7 +74,7 @@ export class HostedTables {
     this.#deps = start
   }
 
-  readonly handlers: Pick<AppApi, 'host' | 'lock' | 'stopHosting' | 'hosting'> = {
+  readonly handlers: Pick<LocalAppApi, 'host' | 'lock' | 'stopHosting' | 'hosting'> = {
     host: ({ table, ...terms }) => this.host(table, terms),
     lock: ({ table, locked }) => this.#runExclusive(() => this.#lock(table, locked)),
     stopHosting: ({ table }) => this.#runExclusive(() => this.#stop(table)),
@@ -134,7 +134,7 @@ export class HostedTables {
    * Opens the port of a table that is not open here, so that guests are told why: it is not here yet, or was transferred.
    * @throws if there is no network or no port
    */
-  openPort(table: string, kept: HostingRecord): Promise<HostAddress> {
+  openPort(table: string, kept: HostingRecord): Promise<HostedTableLocation> {
     return this.#runExclusive(async () => {
       const { host, certificate } = this.#hosted.get(table) ?? (await this.#openHost(table, kept))
       const { port, addresses } = host

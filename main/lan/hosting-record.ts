@@ -3,10 +3,10 @@
  * Samsara ended. Moved and deleted together with the save, never copied with it.
  */
 import * as v from 'valibot'
-import { generateJoinCode, parseJoinCode, type RandomBytes } from '../../bridge/join-code-proof.ts'
+import { generateJoinCode, parseJoinCode, type RandomBytesFunction } from '../../bridge/join-code-proof.ts'
 import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../base/bounded-json.ts'
 import type { SidecarFile } from '../saves/sidecar-files.ts'
-import { HOSTING_TERMS_ENTRIES } from './hosting-terms.ts'
+import { HOSTING_TERMS_SCHEMA_ENTRIES } from './hosting-terms.ts'
 
 const MAX_RECORD_BYTES = 8 * 1024
 const joinCodeSchema = v.pipe(
@@ -20,14 +20,14 @@ const HostingRecord = v.strictObject({
   port: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535)),
   /** Names of networks. Absent: all. */
   networks: v.exactOptional(v.array(v.string())),
-  ...HOSTING_TERMS_ENTRIES,
+  ...HOSTING_TERMS_SCHEMA_ENTRIES,
   hosted: v.boolean(),
 })
 /** The hosting data stored beside a save: join codes, port, networks, terms, and whether it was hosted when Samsara ended. */
 export type HostingRecord = v.InferOutput<typeof HostingRecord>
 
 /** Creates the record of a table that is hosted for the first time, with new join codes. */
-export function createHostingRecord(randomBytes: RandomBytes): HostingRecord {
+export function createHostingRecord(randomBytes: RandomBytesFunction): HostingRecord {
   const codes = { app: generateJoinCode(randomBytes), browser: generateJoinCode(randomBytes) }
   return { codes, port: 0, byCode: false, sage: false, hosted: false }
 }

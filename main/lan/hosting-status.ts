@@ -2,12 +2,12 @@
 import { isIPv6 } from 'node:net'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { HostingStatus, HostedTableAddress } from '../../bridge/hosting.ts'
-import { shortFingerprint, formatJoinCode } from '../../bridge/join-code-proof.ts'
-import { addressWithPort, type LocalNetwork } from './network-addresses.ts'
+import { shortFingerprintOf, formatJoinCode } from '../../bridge/join-code-proof.ts'
+import { formatHostAndPort, type LocalNetwork } from './network-addresses.ts'
 import type { TlsCertificate } from './tls-certificate.ts'
 import type { LanHost } from './host/lan-host.ts'
 import type { HostingRecord } from './hosting-record.ts'
-import { formatJoinLink, guestPageUrl } from './join-link.ts'
+import { formatJoinLink, formatGuestPageUrl } from './join-link.ts'
 
 /** The facts about a hosted table from which its hosting status is built. */
 export interface HostingStatusInput {
@@ -39,11 +39,11 @@ export function hostingStatusOf(table: string, shown: HostingStatusInput, own: r
     const others = places.filter((place) => place.address !== address)
     const all = [address, ...others.map((place) => place.address)].slice(0, MAX_LINK_ADDRESSES)
     return {
-      address: `http://${addressWithPort(address, port)}`,
+      address: `http://${formatHostAndPort(address, port)}`,
       network,
       family: isIPv6(address) ? 6 : 4,
-      page: guestPageUrl(address, port, codes.browser),
-      link: formatJoinLink({ addresses: all.map((one) => addressWithPort(one, port)), fingerprint, code: codes.app }),
+      page: formatGuestPageUrl(address, port, codes.browser),
+      link: formatJoinLink({ addresses: all.map((one) => formatHostAndPort(one, port)), fingerprint, code: codes.app }),
     }
   })
   return {
@@ -54,7 +54,7 @@ export function hostingStatusOf(table: string, shown: HostingStatusInput, own: r
     sage,
     code: formatJoinCode(codes.app),
     pageCode: formatJoinCode(codes.browser),
-    fingerprint: shortFingerprint(fingerprint),
+    fingerprint: shortFingerprintOf(fingerprint),
     addresses,
     networks: own.map((network) => ({ ...network, chosen: chosen(network) })),
     ...(announceError && { silent: announceError }),

@@ -6,7 +6,7 @@ import type { HostingTerms } from '../tables/table-record.ts'
  * Schema entries of the terms on which guests may join a table, for object schemas that contain them. An absent term does not
  * apply.
  */
-export const HOSTING_TERMS_ENTRIES = {
+export const HOSTING_TERMS_SCHEMA_ENTRIES = {
   byCode: v.boolean(),
   sage: v.boolean(),
   /** Seconds. Absent: never. */

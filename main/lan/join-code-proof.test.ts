@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import * as proof from '../../bridge/join-code-proof.ts'
-import { APP_VERSION, outdatedSide } from '../../bridge/versions.ts'
+import { APP_VERSION, findOutdatedSide } from '../../bridge/versions.ts'
 import {
   ChallengeMessage,
   HostToGuestMessage,
@@ -121,12 +121,12 @@ test('a guest believes no host that lets it in without the proof, or before it w
 
 test('L10: the older one must update: by the protocol first, then by the rules of this game alone', () => {
   const speaks = (protocol: number, chakra?: number) => ({ protocol, rules: chakra === undefined ? {} : { chakra } })
-  expect(outdatedSide('chakra', speaks(1, 3), speaks(1, 3))).toBeUndefined()
-  expect(outdatedSide('karmaka', speaks(1, 3), speaks(1, 4))).toBeUndefined()
-  expect(outdatedSide('chakra', speaks(1, 3), speaks(2, 1))).toBe('host')
-  expect(outdatedSide('chakra', speaks(2, 1), speaks(1, 3))).toBe('guest')
-  expect(outdatedSide('chakra', speaks(1, 2), speaks(1, 3))).toBe('host')
-  expect(outdatedSide('chakra', speaks(1, 2), speaks(1))).toBe('guest')
+  expect(findOutdatedSide('chakra', speaks(1, 3), speaks(1, 3))).toBeUndefined()
+  expect(findOutdatedSide('karmaka', speaks(1, 3), speaks(1, 4))).toBeUndefined()
+  expect(findOutdatedSide('chakra', speaks(1, 3), speaks(2, 1))).toBe('host')
+  expect(findOutdatedSide('chakra', speaks(2, 1), speaks(1, 3))).toBe('guest')
+  expect(findOutdatedSide('chakra', speaks(1, 2), speaks(1, 3))).toBe('host')
+  expect(findOutdatedSide('chakra', speaks(1, 2), speaks(1))).toBe('guest')
 })
 
 test("the app's version is that of the package", () => {

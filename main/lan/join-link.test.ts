@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatJoinLink, guestPageUrl, parseJoinLink } from './join-link.ts'
+import { formatJoinLink, formatGuestPageUrl, parseJoinLink } from './join-link.ts'
 
 const fingerprint = 'ab'.repeat(32)
 const way = { addresses: ['192.168.1.7:4712', '[fd00::7]:4712'], fingerprint, code: 'ABCDEFGHJK' }
@@ -10,7 +10,7 @@ test('a link is read as it was written', () => {
 })
 
 test('the code of a page stands in its fragment', () => {
-  expect(guestPageUrl('fd00::7', 4712, 'ABCDEFGHJK')).toBe('http://[fd00::7]:4712/guest#ABCDEFGHJK')
+  expect(formatGuestPageUrl('fd00::7', 4712, 'ABCDEFGHJK')).toBe('http://[fd00::7]:4712/guest#ABCDEFGHJK')
 })
 
 const HERE = ['192.168.1.7:4712']

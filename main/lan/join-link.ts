@@ -5,7 +5,7 @@
 import type { HostMessageId } from '../../bridge/host-messages.ts'
 import { parseJoinCode } from '../../bridge/join-code-proof.ts'
 import { GUEST_PATH } from '../../bridge/guest-protocol.ts'
-import { parseHostAndPort, addressWithPort } from './network-addresses.ts'
+import { parseHostAndPort, formatHostAndPort } from './network-addresses.ts'
 import { normalizeTypedText, parseTypedAddress } from './typed-address.ts'
 
 /** URL scheme that the system opens with Samsara. */
@@ -28,8 +28,8 @@ export function formatJoinLink({ addresses, fingerprint, code }: Required<JoinLi
 /**
  * Writes the URL of a table's page for browsers. The join code is in the fragment, which browsers do not send to any server.
  */
-export function guestPageUrl(address: string, port: number, code: string): string {
-  return `http://${addressWithPort(address, port)}${GUEST_PATH}#${code}`
+export function formatGuestPageUrl(address: string, port: number, code: string): string {
+  return `http://${formatHostAndPort(address, port)}${GUEST_PATH}#${code}`
 }
 
 /**

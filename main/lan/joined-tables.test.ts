@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Message } from '../../engine/core/contract/game.ts'
-import type { RemoteTableState } from '../../bridge/remote-tables.ts'
+import type { RemoteTableConnectionState } from '../../bridge/remote-tables.ts'
 import type { TableRef } from '../../bridge/refs.ts'
 import type { Result } from '../../bridge/result.ts'
 import { ok, reject, hostMessage } from '../base/result.ts'
@@ -33,7 +33,7 @@ class FakeDial implements ReconnectingHostConnection {
   enter: (reply: Result<JoinedSession>) => void = () => undefined
   closed = false
   readonly called: string[] = []
-  state: (state: RemoteTableState['state'], why?: Message) => void = () => undefined
+  state: (state: RemoteTableConnectionState['state'], why?: Message) => void = () => undefined
 
   readonly start: DialOptions
 
@@ -53,7 +53,7 @@ class FakeDial implements ReconnectingHostConnection {
     return () => undefined
   }
 
-  onState(listener: (state: RemoteTableState['state'], why?: Message) => void): () => void {
+  onState(listener: (state: RemoteTableConnectionState['state'], why?: Message) => void): () => void {
     this.state = listener
     return () => undefined
   }
@@ -66,7 +66,7 @@ class FakeDial implements ReconnectingHostConnection {
 let folder: ReturnType<typeof createTemporaryFolder>
 let dials: FakeDial[]
 let tables: RemoteTables
-let heard: RemoteTableState[]
+let heard: RemoteTableConnectionState[]
 let nearby: string[]
 let mayWrite: boolean
 beforeEach(() => {

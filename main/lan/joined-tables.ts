@@ -3,11 +3,11 @@
  * The token is on disk before clients are told that they joined, and is used after every restart, until it is deleted here or at
  * the host.
  */
-import type { RemoteSeat, RemoteTableState } from '../../bridge/remote-tables.ts'
+import type { RemoteSeat, RemoteTableConnectionState } from '../../bridge/remote-tables.ts'
 import { REMOTE_TABLE_ID_PREFIX } from '../../bridge/remote-tables.ts'
-import type { TransferOffer, HostAddress } from '../../bridge/host-transfer.ts'
+import type { TransferOffer, HostedTableLocation } from '../../bridge/host-transfer.ts'
 import { parseJoinCode } from '../../bridge/join-code-proof.ts'
-import type { AppApi } from '../../bridge/calls.ts'
+import type { LocalAppApi } from '../../bridge/calls.ts'
 import type { TableRef } from '../../bridge/refs.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { AnyGame, Message } from '../../engine/core/contract/game.ts'
@@ -21,11 +21,11 @@ import type { RemoteTable } from './guest/remote-table.ts'
 import type { RemoteTables } from './guest/remote-tables.ts'
 import type { JoinedSession, DialOptions, ReconnectingHostConnection } from './guest/guest-dial.ts'
 import type { RemoteSeatRecord, RemoteSeatsFile } from './remote-seats-file.ts'
-import { addressWithPort } from './network-addresses.ts'
+import { formatHostAndPort } from './network-addresses.ts'
 import { parseJoinLink } from './join-link.ts'
 import { rulesVersionsOf } from './rules-versions.ts'
 
-type JoinTableArg = Parameters<AppApi['join']>[0]
+type JoinTableArg = Parameters<LocalAppApi['join']>[0]
 
 /** Services that JoinedTables uses. */
 export interface JoinedTablesDeps {
@@ -38,7 +38,7 @@ export interface JoinedTablesDeps {
   /** The host of a joined table offers it to this machine. */
   readonly onTransferOffered: (seat: string, offer: TransferOffer) => void
   /** Reports the state of a connection. */
-  readonly onStateChanged: (joined: RemoteTableState) => void
+  readonly onStateChanged: (joined: RemoteTableConnectionState) => void
 }
 
 /** The tables of other machines that this one has joined: joins, reconnects, leaves, and stores the seats. */
@@ -47,13 +47,13 @@ export class JoinedTables implements TableSource {
   /** Open or reconnecting connections, by seat id. */
   readonly #connections = new Map<string, ReconnectingHostConnection>()
   /** New addresses of tables that moved while connected. */
-  readonly #movedTo = new Map<string, HostAddress>()
+  readonly #movedTo = new Map<string, HostedTableLocation>()
 
   constructor(start: JoinedTablesDeps) {
     this.#deps = start
   }
 
-  readonly handlers: Pick<AppApi, 'join' | 'seatsElsewhere' | 'rejoin' | 'forget'> = {
+  readonly handlers: Pick<LocalAppApi, 'join' | 'seatsElsewhere' | 'rejoin' | 'forget'> = {
     join: (call) => this.#join(call),
     seatsElsewhere: async () => ok((await this.#deps.seatsFile.all()).map(toRemoteSeat)),
     rejoin: ({ seat }) => this.#rejoin(seat),
@@ -199,10 +199,10 @@ export class JoinedTables implements TableSource {
   }
 
   /** The table has moved to another machine: stores the new address. */
-  async #onMoved(seat: string, { addresses, port, fingerprint, table }: HostAddress): Promise<void> {
+  async #onMoved(seat: string, { addresses, port, fingerprint, table }: HostedTableLocation): Promise<void> {
     this.#deps.tables.at(tableIdOfSeat(seat))?.setHostTableId(table)
     const kept = await this.seatRecordOf(seat)
-    const ways = addresses.map((address) => addressWithPort(address, port)).slice(0, 8)
+    const ways = addresses.map((address) => formatHostAndPort(address, port)).slice(0, 8)
     if (kept !== undefined) await this.#saveSeat({ ...kept, addresses: ways, fingerprint, table })
   }
 
@@ -216,7 +216,7 @@ export class JoinedTables implements TableSource {
     }
   }
 
-  #onState(seat: string, state: RemoteTableState['state'], why?: Message): void {
+  #onState(seat: string, state: RemoteTableConnectionState['state'], why?: Message): void {
     this.#deps.onStateChanged({ table: tableIdOfSeat(seat), state, ...(why && { why }) })
     if (state !== 'over') return
     this.#end(seat)

@@ -1,14 +1,14 @@
 /** The real network of the machine, for both entry points. */
 import { hostname, networkInterfaces } from 'node:os'
-import { cleanAndTruncate } from '../../bridge/names.ts'
+import { cleanAndTruncateText } from '../../bridge/names.ts'
 import type { RuntimeEnvironment } from '../runtime-environment.ts'
 import { findLocalNetworks } from './network-addresses.ts'
-import { createAnnouncer } from './table-announcer.ts'
+import { createTableAnnouncer } from './table-announcer.ts'
 import { dialHost } from './guest/dial-host.ts'
 import { openLanHost } from './host/open-lan-host.ts'
 import type { LanPlatform } from './lan-service.ts'
-import { browseMdns } from './mdns.ts'
-import { createOutboundAddresses } from './outbound-addresses.ts'
+import { browseTablesByMdns } from './mdns.ts'
+import { createOutboundAddressCache } from './outbound-addresses.ts'
 
 /**
  * Connects the LAN service to the real network: interfaces, sockets, TLS and mDNS.
@@ -18,19 +18,19 @@ export function createLanPlatform(
   root: string,
   { clock, randomBytes, log }: Pick<RuntimeEnvironment, 'clock' | 'randomBytes' | 'log'>,
 ): LanPlatform {
-  const wayOut = createOutboundAddresses()
+  const wayOut = createOutboundAddressCache()
   return {
     root,
-    label: cleanAndTruncate(hostname().slice(0, 64), 40),
+    label: cleanAndTruncateText(hostname().slice(0, 64), 40),
     networks: () => findLocalNetworks(networkInterfaces(), wayOut.current()),
     findOutboundAddresses: () => wayOut.refresh(),
     openLanHost,
     dial: dialHost,
     announce: (label, fingerprint, onFailed) =>
-      createAnnouncer({ label, fingerprint, randomBytes, clock, log, onFailed }),
+      createTableAnnouncer({ label, fingerprint, randomBytes, clock, log, onFailed }),
     browse(changed) {
       const addresses = findLocalNetworks().flatMap((network) => network.addresses.slice(0, 1))
-      const stop = browseMdns({ addresses, clock, changed, log })
+      const stop = browseTablesByMdns({ addresses, clock, changed, log })
       return () => void stop()
     },
   }

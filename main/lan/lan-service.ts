@@ -1,11 +1,11 @@
 /** LAN service: hosted tables, joined tables and discovered tables of this machine. The network itself is injected. */
 import { join } from 'node:path'
-import type { AppApi } from '../../bridge/calls.ts'
+import type { LocalAppApi } from '../../bridge/calls.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { TransferOffer } from '../../bridge/host-transfer.ts'
 import type { HOSTING_CALLS } from '../../bridge/hosting.ts'
-import type { LAN_CALLS } from '../../bridge/remote-tables.ts'
-import { shortFingerprint } from '../../bridge/join-code-proof.ts'
+import type { DISCOVERY_AND_JOIN_CALLS } from '../../bridge/remote-tables.ts'
+import { shortFingerprintOf } from '../../bridge/join-code-proof.ts'
 import type { RuntimeEnvironment } from '../runtime-environment.ts'
 import { ok } from '../base/result.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
@@ -23,7 +23,7 @@ import { IncomingTransfers } from './handover/incoming-transfers.ts'
 import { AllTables } from './all-tables.ts'
 import type { LanHost, LanHostOptions } from './host/lan-host.ts'
 import { HostedTables, type HostedTablesDeps } from './hosted-tables.ts'
-import type { PendingLinks } from './pending-links.ts'
+import type { PendingJoinLink } from './pending-links.ts'
 import { JoinedTables } from './joined-tables.ts'
 import { RemoteSeatsFile } from './remote-seats-file.ts'
 import { TableDiscovery, type BrowseTables } from './table-discovery.ts'
@@ -55,7 +55,7 @@ export interface LanServiceDeps {
   readonly mayWrite: () => Promise<boolean>
   readonly library: SaveLibrary
   readonly tables: OpenTables
-  readonly pendingLinks: PendingLinks
+  readonly pendingLinks: PendingJoinLink
   readonly broadcast: SendEvent
 }
 
@@ -63,8 +63,8 @@ export interface LanServiceDeps {
  * The LAN service as one connected client gets it, until it is closed: its LAN calls (`desk`: calls that only the window of
  * this machine may make), and the names of the new hosts in its list of saves.
  */
-export interface RendererLanAccess {
-  readonly appHandlers: Pick<AppApi, keyof typeof HOSTING_CALLS | keyof typeof LAN_CALLS>
+export interface ClientLanAccess {
+  readonly appHandlers: Pick<LocalAppApi, keyof typeof HOSTING_CALLS | keyof typeof DISCOVERY_AND_JOIN_CALLS>
   /** @returns the list with the new host on the saves of transferred tables */
   markTransferred(cards: readonly SaveListEntry[]): readonly SaveListEntry[]
   close(): void
@@ -113,7 +113,7 @@ export class LanService {
       dial: platform.dial,
       tables: new RemoteTables(environment),
       seatsFile: new RemoteSeatsFile({ file: join(profile, 'seats-elsewhere.json'), mayWrite, log }),
-      nearbyAddresses: (fingerprint) => this.#discovery.addressesOf(shortFingerprint(fingerprint)),
+      nearbyAddresses: (fingerprint) => this.#discovery.addressesOf(shortFingerprintOf(fingerprint)),
       onTransferOffered: createErrorBoundary('lan hand-over', log).guard((seat: string, offer: TransferOffer) =>
         this.#incomingTransfers.accept(seat, offer),
       ),
@@ -128,7 +128,7 @@ export class LanService {
     await this.#incomingTransfers.resume()
   }
 
-  connect(send: SendEvent): RendererLanAccess {
+  connect(send: SendEvent): ClientLanAccess {
     const { tables, pendingLinks } = this.#deps
     const looking = this.#discovery
     return {
@@ -164,7 +164,7 @@ export class LanService {
     const { profile, environment } = this.#deps
     this.#certificate ??= loadOrCreateCertificate(join(profile, 'certificate.pem'), environment)
     const certificate = await this.#certificate
-    this.#fingerprint = shortFingerprint(certificate.fingerprint)
+    this.#fingerprint = shortFingerprintOf(certificate.fingerprint)
     return certificate
   }
 }

@@ -4,9 +4,9 @@
  */
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { CALLS } from '../../bridge/calls.ts'
-import type { RemoteTableState } from '../../bridge/remote-tables.ts'
-import { GUEST_EVENTS } from '../../bridge/guest-protocol.ts'
+import { BRIDGE_CALLS } from '../../bridge/calls.ts'
+import type { RemoteTableConnectionState } from '../../bridge/remote-tables.ts'
+import { GUEST_EVENT_NAMES } from '../../bridge/guest-protocol.ts'
 import { validCallsFor } from '../testing/forged-calls.ts'
 import {
   openTestHost,
@@ -134,7 +134,7 @@ test('S1: messages of no right form, of any depth and length, are dropped, and t
   expect(host.sentCount).toBeGreaterThan(MALFORMED_MESSAGES.length)
 }, 120_000)
 
-test.each(GUEST_EVENTS)(
+test.each(GUEST_EVENT_NAMES)(
   'S1: of the event %s any part may be anything: the process lives, and own tables are answered',
   async (event) => {
     for (const [n, value] of mutationsOf(RIGHT.events[event]).entries()) {
@@ -149,7 +149,7 @@ test.each(GUEST_EVENTS)(
 
 test('S1: every call is answered or refused, whatever its answer is', async () => {
   const calls = validCallsFor(table, 1, 4, { do: 'draw' })
-  expect(Object.keys(calls).sort()).toEqual(Object.keys(CALLS.table).sort())
+  expect(Object.keys(calls).sort()).toEqual(Object.keys(BRIDGE_CALLS.table).sort())
   for (const [name, arg] of Object.entries(calls)) {
     const replies = new Set<string>()
     for (const value of name === 'current' ? MALFORMED_VALUES : SHORT_MALFORMED_VALUES) {
@@ -184,7 +184,7 @@ test.each(OVERSIZED_VALUES.map((text) => [text.length, text] as const))(
     const states: string[] = []
     const back = new Promise<void>((resolve) => {
       page.onEvent = () => {
-        const last = JSON.parse(page.received.at(-1) ?? '') as { event?: string; value?: RemoteTableState }
+        const last = JSON.parse(page.received.at(-1) ?? '') as { event?: string; value?: RemoteTableConnectionState }
         if (last.event !== 'joined' || last.value === undefined) return
         states.push(last.value.state)
         if (last.value.state === 'there') resolve()

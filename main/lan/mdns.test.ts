@@ -8,9 +8,9 @@ import { afterEach, expect, test } from 'vitest'
 import type { NearbyTable } from '../../bridge/remote-tables.ts'
 import { APP_VERSION, PROTOCOL_VERSION } from '../../bridge/versions.ts'
 import { createManualClock } from '../testing/test-host.ts'
-import { createAnnouncer, type AnnouncedTable } from './table-announcer.ts'
+import { createTableAnnouncer, type AnnouncedTable } from './table-announcer.ts'
 import { openMdnsSocket } from './mdns-socket.ts'
-import { browseMdns, parseAnnouncement } from './mdns.ts'
+import { browseTablesByMdns, parseAnnouncement } from './mdns.ts'
 
 const ends: (() => unknown)[] = []
 afterEach(async () => {
@@ -36,7 +36,7 @@ function looking(port: number) {
     resolve: (nearby: readonly NearbyTable[]) => void
   }[] = []
   const all: (readonly NearbyTable[])[] = []
-  const stop = browseMdns({
+  const stop = browseTablesByMdns({
     addresses,
     clock,
     port,
@@ -56,7 +56,7 @@ function announcing(port: number) {
   const failed: string[] = []
   const logged: string[] = []
   const clock = createManualClock()
-  const announce = createAnnouncer({
+  const announce = createTableAnnouncer({
     label: 'Living room',
     fingerprint: 'ab'.repeat(32),
     randomBytes,
@@ -422,7 +422,7 @@ test('an error while a packet is handled stays there, and is logged', async () =
     both = resolve
   })
   ends.push(
-    browseMdns({
+    browseTablesByMdns({
       addresses,
       clock,
       port,

@@ -6,14 +6,14 @@ import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { isIP } from 'node:net'
 import * as v from 'valibot'
 import type { NearbyTable } from '../../bridge/remote-tables.ts'
-import { cleanName, cleanAndTruncate } from '../../bridge/names.ts'
+import { cleanName, cleanAndTruncateText } from '../../bridge/names.ts'
 import { idSchema } from '../../bridge/refs.ts'
 import { PROTOCOL_VERSION } from '../../bridge/versions.ts'
 import type { Clock } from '../base/clock.ts'
 import { hostMessage } from '../base/result.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
 import { openMdnsSocket, type HeardService, type HeardServices } from './mdns-socket.ts'
-import { normalizeAddress, addressWithPort } from './network-addresses.ts'
+import { normalizeAddress, formatHostAndPort } from './network-addresses.ts'
 
 /** Duration of a query round, in ms; a host that did not answer in two rounds is removed, even without a goodbye. */
 const BROWSE_ROUND_MS = 5000
@@ -27,7 +27,7 @@ const digitsSchema = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.number(), v.maxValue(most))
 
 /** Schema of a table announcement (an mDNS TXT record): its keys and values are short, since it has to fit into one packet. */
-export const AnnouncementRecordSchema = v.object({
+export const announcementRecordSchema = v.object({
   /** Protocol and version. */
   p: digitsSchema(1e9),
   v: v.pipe(v.string(), v.maxLength(40), v.transform(cleanName)),
@@ -38,7 +38,7 @@ export const AnnouncementRecordSchema = v.object({
   host: v.pipe(
     v.string(),
     v.maxLength(200),
-    v.transform((name) => cleanAndTruncate(name, 40)),
+    v.transform((name) => cleanAndTruncateText(name, 40)),
   ),
   /** The short fingerprint. */
   print: v.pipe(v.string(), v.regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)),
@@ -51,7 +51,7 @@ export const AnnouncementRecordSchema = v.object({
  * @returns the table, or undefined if the record is not one of Samsara
  */
 export function parseAnnouncement(service: Omit<HeardService, 'instance'>): HeardAnnouncement | undefined {
-  const parsed = v.safeParse(AnnouncementRecordSchema, service.txt)
+  const parsed = v.safeParse(announcementRecordSchema, service.txt)
   const { port } = service
   if (!parsed.success || !Number.isInteger(port) || port < 1 || port > 65_535) return undefined
   const txt = parsed.output
@@ -70,7 +70,7 @@ export function parseAnnouncement(service: Omit<HeardService, 'instance'>): Hear
       game: txt.game,
       seats: txt.seats,
       free: txt.free,
-      addresses: addresses.slice(0, MAX_ADDRESSES_PER_TABLE).map((one) => addressWithPort(one, port)),
+      addresses: addresses.slice(0, MAX_ADDRESSES_PER_TABLE).map((one) => formatHostAndPort(one, port)),
       fingerprint: txt.print,
       ...(who === undefined ? {} : { other: hostMessage('lan.refused.version', { who, version: txt.v }) }),
     },
@@ -83,7 +83,7 @@ interface HeardAnnouncement {
 }
 
 /** Options of the search for tables by mDNS. */
-export interface BrowseMdnsOptions {
+export interface BrowseTablesByMdnsOptions {
   /** Own addresses; their networks are searched. */
   readonly addresses: readonly string[]
   readonly clock: Clock
@@ -96,7 +96,13 @@ export interface BrowseMdnsOptions {
  * Searches for tables on the networks by mDNS until it is stopped, and reports every change of the list at once.
  * @returns a function that stops the search
  */
-export function browseMdns({ addresses, clock, changed, log, port }: BrowseMdnsOptions): () => Promise<void> {
+export function browseTablesByMdns({
+  addresses,
+  clock,
+  changed,
+  log,
+  port,
+}: BrowseTablesByMdnsOptions): () => Promise<void> {
   const { guard } = createErrorBoundary('lan: an announcement', log)
   /** By instance, with the round of the last record. */
   const announcements = new Map<string, { readonly heard: HeardAnnouncement; readonly round: number }>()

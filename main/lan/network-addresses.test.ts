@@ -8,7 +8,7 @@ import {
   findLocalNetworks,
   parseHostAndPort,
   normalizeAddress,
-  addressWithPort,
+  formatHostAndPort,
 } from './network-addresses.ts'
 
 const one = (address: string, internal = false): NetworkInterfaceInfo =>
@@ -171,8 +171,8 @@ test.each([
 })
 
 test('an address is written with its port as one types it', () => {
-  expect(addressWithPort('192.168.1.7', 80)).toBe('192.168.1.7:80')
-  expect(addressWithPort('fd00::7', 80)).toBe('[fd00::7]:80')
+  expect(formatHostAndPort('192.168.1.7', 80)).toBe('192.168.1.7:80')
+  expect(formatHostAndPort('fd00::7', 80)).toBe('[fd00::7]:80')
 })
 
 test.each([

@@ -114,7 +114,7 @@ export function watchNetworks(
 }
 
 /** Joins an address and a port as people type them: IPv6 in brackets. */
-export function addressWithPort(address: string, port: number): string {
+export function formatHostAndPort(address: string, port: number): string {
   return isIPv6(address) ? `[${address}]:${port}` : `${address}:${port}`
 }
 

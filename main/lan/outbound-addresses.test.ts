@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createOutboundAddresses, findSystemOutboundAddress } from './outbound-addresses.ts'
+import { createOutboundAddressCache, findSystemOutboundAddress } from './outbound-addresses.ts'
 
 test('public 5: the way out is IPv4 first, looked for again after a while, and none without a network', async () => {
   let time = 0
   let routes: Record<4 | 6, string | undefined> = { 4: '192.168.1.7', 6: 'fd00::7' }
   const asked: number[] = []
-  const way = createOutboundAddresses(
+  const way = createOutboundAddressCache(
     (family) => {
       asked.push(family)
       return Promise.resolve(routes[family])

@@ -18,7 +18,7 @@ const REFRESH_AFTER_MS = 2000
 export type FindOutboundAddress = (family: 4 | 6) => Promise<string | undefined>
 
 /** The own addresses by which this machine reaches other networks: cached, and refreshed in the background. */
-export interface OutboundAddresses {
+export interface OutboundAddressCache {
   /** @returns the last known own addresses of the outbound routes, IPv4 first; starts a refresh if they are old */
   current(): readonly string[]
   /** Resolves once they are known. Never rejects. */
@@ -30,10 +30,10 @@ export interface OutboundAddresses {
  * @param findRoute injected by tests
  * @param time milliseconds of a monotonic clock
  */
-export function createOutboundAddresses(
+export function createOutboundAddressCache(
   findRoute: FindOutboundAddress = findSystemOutboundAddress,
   time: () => number = () => performance.now(),
-): OutboundAddresses {
+): OutboundAddressCache {
   let found: readonly string[] = []
   let looked: number | undefined
   let looking: Promise<void> | undefined

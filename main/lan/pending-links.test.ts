@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { PendingLinks, joinLinksFromArguments } from './pending-links.ts'
+import { PendingJoinLink, findJoinLinksInArguments } from './pending-links.ts'
 
 const LINK = 'samsara://join/?a=10.0.0.1:4712&f=00&c=ABCDEFGHJK'
 
 test('a command line names links among files, flags and what Electron puts there', () => {
-  expect(joinLinksFromArguments(['.', '--no-sandbox', 'a.samsara', LINK, 'https://example.org/'])).toEqual([LINK])
-  expect(joinLinksFromArguments(['SAMSARA://join/'])).toEqual(['SAMSARA://join/'])
-  expect(joinLinksFromArguments(['--profile', LINK, '--seed', LINK])).toEqual([])
+  expect(findJoinLinksInArguments(['.', '--no-sandbox', 'a.samsara', LINK, 'https://example.org/'])).toEqual([LINK])
+  expect(findJoinLinksInArguments(['SAMSARA://join/'])).toEqual(['SAMSARA://join/'])
+  expect(findJoinLinksInArguments(['--profile', LINK, '--seed', LINK])).toEqual([])
 })
 
 test('what is longer than any link is none', () => {
-  expect(joinLinksFromArguments([`samsara://${'a'.repeat(800)}`])).toEqual([])
+  expect(findJoinLinksInArguments([`samsara://${'a'.repeat(800)}`])).toEqual([])
 })
 
 test('the last link waits until it is asked for, and is given once', () => {
-  const invitations = new PendingLinks()
+  const invitations = new PendingJoinLink()
   invitations.add(['samsara://one', LINK])
   invitations.add([])
   invitations.add(['http://other'])
@@ -23,7 +23,7 @@ test('the last link waits until it is asked for, and is given once', () => {
 })
 
 test('who listens hears of links, and of nothing else', () => {
-  const invitations = new PendingLinks()
+  const invitations = new PendingJoinLink()
   let heard = 0
   invitations.setListener(() => {
     heard += 1

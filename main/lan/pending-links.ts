@@ -12,12 +12,12 @@ export function isJoinLink(address: string): boolean {
 }
 
 /** Finds the join links on a command line: Windows and Linux start the app with a link as with a file. */
-export function joinLinksFromArguments(argv: readonly string[]): readonly string[] {
+export function findJoinLinksInArguments(argv: readonly string[]): readonly string[] {
   return positionalArguments(argv).filter(isJoinLink)
 }
 
 /** Holds the last join link that the system has passed to the app, until a client takes it. */
-export class PendingLinks {
+export class PendingJoinLink {
   #last: string | undefined
   #onAdded: () => void = () => undefined
 

@@ -4,7 +4,7 @@
  */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { isIPv4 } from 'node:net'
-import { shortFingerprint, type RandomBytes } from '../../bridge/join-code-proof.ts'
+import { shortFingerprintOf, type RandomBytesFunction } from '../../bridge/join-code-proof.ts'
 import { APP_VERSION, PROTOCOL_VERSION } from '../../bridge/versions.ts'
 import type { Clock } from '../base/clock.ts'
 import { findLocalNetworks, type LocalNetwork } from './network-addresses.ts'
@@ -34,12 +34,12 @@ export interface ActiveAnnouncement {
 export type AnnounceTable = (announced: AnnouncedTable) => ActiveAnnouncement
 
 /** Options of the announcements of this machine. */
-export interface AnnouncerOptions {
+export interface TableAnnouncerOptions {
   /** Name of this machine for others. */
   readonly label: string
   /** The complete fingerprint of the certificate. */
   readonly fingerprint: string
-  readonly randomBytes: RandomBytes
+  readonly randomBytes: RandomBytesFunction
   readonly clock: Clock
   readonly log: (line: string) => void
   /** Announcing failed on one of the networks; gets the system's error code. */
@@ -50,9 +50,9 @@ export interface AnnouncerOptions {
 }
 
 /** Creates the function that announces a hosted table by mDNS in all its networks. */
-export function createAnnouncer(start: AnnouncerOptions): AnnounceTable {
+export function createTableAnnouncer(start: TableAnnouncerOptions): AnnounceTable {
   const { label, fingerprint, randomBytes, clock, log, onFailed, port, networks = findLocalNetworks } = start
-  const print = shortFingerprint(fingerprint)
+  const print = shortFingerprintOf(fingerprint)
   return (first) => {
     const name = `samsara-${Buffer.from(randomBytes(6)).toString('hex')}`
     /** Open sockets by own address, and all that are not closed yet. */

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { systemClock } from '../base/clock.ts'
 import { createTemporaryFolder } from '../testing/test-host.ts'
-import { createCertificate, loadOrCreateCertificate } from './tls-certificate.ts'
+import { createSelfSignedCertificate, loadOrCreateCertificate } from './tls-certificate.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 
 test('a certificate is signed by its own key and good for 20 years, clocks that go late included', () => {
-  const { cert, key, fingerprint } = createCertificate(NOW, randomBytes)
+  const { cert, key, fingerprint } = createSelfSignedCertificate(NOW, randomBytes)
   const made = new X509Certificate(cert)
   expect(made.verify(made.publicKey)).toBe(true)
   expect(made.subject).toBe('CN=Samsara')
@@ -20,7 +20,7 @@ test('a certificate is signed by its own key and good for 20 years, clocks that 
 })
 
 test('from 2050 on the years of a certificate have four digits', () => {
-  const made = new X509Certificate(createCertificate(Date.UTC(2040, 0, 1), randomBytes).cert)
+  const made = new X509Certificate(createSelfSignedCertificate(Date.UTC(2040, 0, 1), randomBytes).cert)
   expect(made.validToDate.getUTCFullYear()).toBe(2060)
 })
 
@@ -48,7 +48,7 @@ test.each(['', 'half', '-----BEGIN PRIVATE KEY-----\n-----BEGIN CERTIFICATE-----
 test("another certificate's key is not taken for its own", async () => {
   const folder = createTemporaryFolder()
   const file = join(folder.path, 'lan.pem')
-  const [one, other] = [createCertificate(NOW, randomBytes), createCertificate(NOW, randomBytes)]
+  const [one, other] = [createSelfSignedCertificate(NOW, randomBytes), createSelfSignedCertificate(NOW, randomBytes)]
   writeFileSync(file, one.key + other.cert)
   const made = await loadOrCreateCertificate(file, { clock: systemClock, randomBytes })
   expect([one.fingerprint, other.fingerprint]).not.toContain(made.fingerprint)

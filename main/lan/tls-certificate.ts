@@ -5,7 +5,7 @@
  */
 import { createPrivateKey, generateKeyPairSync, sign, X509Certificate } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { RandomBytes } from '../../bridge/join-code-proof.ts'
+import type { RandomBytesFunction } from '../../bridge/join-code-proof.ts'
 import type { Clock } from '../base/clock.ts'
 import { writeFileAtomic } from '../saves/atomic-write.ts'
 
@@ -27,11 +27,11 @@ const DAY_MS = 86_400_000
  */
 export async function loadOrCreateCertificate(
   file: string,
-  { clock, randomBytes }: { readonly clock: Clock; readonly randomBytes: RandomBytes },
+  { clock, randomBytes }: { readonly clock: Clock; readonly randomBytes: RandomBytesFunction },
 ): Promise<TlsCertificate> {
   const kept = await readFile(file, 'utf8').then(parseCertificate, () => undefined)
   if (kept !== undefined) return kept
-  const made = createCertificate(clock.now(), randomBytes)
+  const made = createSelfSignedCertificate(clock.now(), randomBytes)
   await writeFileAtomic(file, `${made.key}${made.cert}`)
   return made
 }
@@ -40,7 +40,7 @@ export async function loadOrCreateCertificate(
  * Creates a self-signed certificate with a new key (ECDSA, P-256), valid for twenty years.
  * @param now milliseconds since 1970
  */
-export function createCertificate(now: number, randomBytes: RandomBytes): TlsCertificate {
+export function createSelfSignedCertificate(now: number, randomBytes: RandomBytesFunction): TlsCertificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const name = sequence(der(0x31, sequence(oid(0x55, 0x04, 0x03), der(0x0c, Buffer.from('Samsara')))))
   const until = new Date(now)
@@ -61,7 +61,7 @@ export function createCertificate(now: number, randomBytes: RandomBytes): TlsCer
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert,
-    fingerprint: certificateFingerprint(cert),
+    fingerprint: certificateFingerprintOf(cert),
   }
 }
 
@@ -69,7 +69,7 @@ export function createCertificate(now: number, randomBytes: RandomBytes): TlsCer
  * The SHA-256 fingerprint of a certificate, in lower-case hex without colons.
  * @param cert PEM, or DER as received from a connection
  */
-export function certificateFingerprint(cert: string | Buffer): string {
+export function certificateFingerprintOf(cert: string | Buffer): string {
   return new X509Certificate(cert).fingerprint256.replaceAll(':', '').toLowerCase()
 }
 
@@ -78,7 +78,7 @@ function parseCertificate(text: string): TlsCertificate | undefined {
   if (key === undefined || cert === undefined) return undefined
   try {
     const fits = new X509Certificate(cert).checkPrivateKey(createPrivateKey(key))
-    return fits ? { key, cert, fingerprint: certificateFingerprint(cert) } : undefined
+    return fits ? { key, cert, fingerprint: certificateFingerprintOf(cert) } : undefined
   } catch {
     return undefined
   }

@@ -4,7 +4,7 @@
  */
 import { isIPv4, isIPv6 } from 'node:net'
 import type { HostMessageId } from '../../bridge/host-messages.ts'
-import { addressWithPort } from './network-addresses.ts'
+import { formatHostAndPort } from './network-addresses.ts'
 
 /** The port that a host tries first, and that an address without a port means. */
 export const DEFAULT_LAN_PORT = 4712
@@ -66,11 +66,11 @@ function parseIPv6(text: string): ParseAddressResult | undefined {
   if (typed === undefined) return undefined
   const [, before = '', last = ''] = /^(.+):(\d{1,5})$/.exec(typed) ?? []
   const isPort = Number(last) >= DEFAULT_LAN_PORT && Number(last) <= LAST_DEFAULT_LAN_PORT
-  const whole = isIPv6(typed) ? [addressWithPort(typed, DEFAULT_LAN_PORT)] : []
+  const whole = isIPv6(typed) ? [formatHostAndPort(typed, DEFAULT_LAN_PORT)] : []
   const split = isIPv6(before) && (isPort || whole.length === 0) ? [before] : []
   if (whole.length === 0 && split.length === 0) return addressError('lan.refused.address')
   if (whole.length === 0) return withTypedPort(before, last)
-  return { ok: true, addresses: [...split.map((host) => addressWithPort(host, Number(last))), ...whole] }
+  return { ok: true, addresses: [...split.map((host) => formatHostAndPort(host, Number(last))), ...whole] }
 }
 
 /** A host name needs a dot, a port or `http://`, else it is an ordinary word. */
@@ -98,10 +98,10 @@ function isHostName(word: string, isPage: boolean): boolean {
 }
 
 function withTypedPort(host: string, port: string | undefined): ParseAddressResult {
-  if (port === undefined) return { ok: true, addresses: [addressWithPort(host, DEFAULT_LAN_PORT)] }
+  if (port === undefined) return { ok: true, addresses: [formatHostAndPort(host, DEFAULT_LAN_PORT)] }
   const number = Number(port)
   if (!(number >= 1 && number <= 65_535)) return addressError('lan.refused.port')
-  return { ok: true, addresses: [addressWithPort(host, number)] }
+  return { ok: true, addresses: [formatHostAndPort(host, number)] }
 }
 
 function addressError(id: HostMessageId): ParseAddressResult {

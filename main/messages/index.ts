@@ -3,7 +3,7 @@
  * logs, flags) stay English, like the commands and file names beside them.
  */
 import { FALLBACK_LOCALE, PSEUDO_LOCALE, type Locale, type SelectableLocale } from '../../bridge/locales.ts'
-import { bidiIsolate } from '../../bridge/names.ts'
+import { isolateBidiText } from '../../bridge/names.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -27,5 +27,5 @@ export function currentNativeLocale(): string {
 /** @param values fill the `{names}` in the text */
 export function nativeText(id: NativeTextId, values: Readonly<Record<string, string>> = {}): string {
   const text = spoken === PSEUDO_LOCALE ? `[${en[id]}]` : NATIVE_TEXT_CATALOGUES[spoken][id]
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => bidiIsolate(values[name] ?? whole))
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => isolateBidiText(values[name] ?? whole))
 }

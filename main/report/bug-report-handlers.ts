@@ -1,5 +1,5 @@
 /** IPC handlers of the local window for bug reports. */
-import type { AppApi } from '../../bridge/calls.ts'
+import type { LocalAppApi } from '../../bridge/calls.ts'
 import type { BUG_REPORT_CALLS } from '../../bridge/bug-report.ts'
 import type { Clock } from '../base/clock.ts'
 import { copyToChosenFolder, writeToChosenPath } from '../files/save-export.ts'
@@ -28,7 +28,9 @@ export interface BugReportHandlersDeps {
 /** Bytes of the log in a report. */
 const MAX_LOG_BYTES = 256 * 1024
 
-export function createBugReportHandlers(start: BugReportHandlersDeps): Pick<AppApi, keyof typeof BUG_REPORT_CALLS> {
+export function createBugReportHandlers(
+  start: BugReportHandlersDeps,
+): Pick<LocalAppApi, keyof typeof BUG_REPORT_CALLS> {
   const { clock, library, settings, logFile, dialogs, savesFolder, crashFolder } = start
 
   const crashFiles = () => (crashFolder === undefined ? Promise.resolve([]) : findCrashFiles(crashFolder))

@@ -9,7 +9,7 @@ import { TOTAL_CHANCE } from '../../engine/core/contract/review.ts'
 import type { AnalysisBudget } from '../../engine/core/host/review/position-analysis.ts'
 import type { ReviewFindings } from '../../engine/core/host/review/review.ts'
 import type { Table } from '../../engine/core/host/table.ts'
-import { anyMessageSchema } from '../../bridge/message-schemas.ts'
+import { anyTableMessageSchema } from '../../bridge/message-schemas.ts'
 import { sha256Of } from '../saves/atomic-write.ts'
 
 /** Increase it with every change of the findings of a review. */
@@ -24,7 +24,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)
 const json = v.custom<Json>((value) => findNonJsonPath(value) === undefined, 'not plain JSON')
 
 const Reason = v.strictObject({
-  what: anyMessageSchema,
+  what: anyTableMessageSchema,
   seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
   speaks: v.picklist(['for', 'against']),
 })

@@ -1,5 +1,5 @@
 /** Reviews of open tables whose games have ended. One runs at a time, and only while a client watches its table. */
-import type { AppApi } from '../../bridge/calls.ts'
+import type { LocalAppApi } from '../../bridge/calls.ts'
 import type { ReviewProgress } from '../../bridge/review.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { RuntimeEnvironment } from '../runtime-environment.ts'
@@ -19,7 +19,7 @@ export interface ReviewServiceDeps {
 }
 
 export class ReviewService {
-  readonly handlers: Pick<AppApi, 'review' | 'stopReview'>
+  readonly handlers: Pick<LocalAppApi, 'review' | 'stopReview'>
   readonly #deps: ReviewServiceDeps
   readonly #jobs = new Map<OpenTable, ReviewJob>()
 

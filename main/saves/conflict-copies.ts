@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path'
 import { MAX_SAVE_BYTES } from '../../engine/core/host/save.ts'
-import type { ConflictCopy } from '../../bridge/import-export.ts'
-import { plausibleTime } from '../../bridge/timestamps.ts'
+import type { SaveConflictCopy } from '../../bridge/import-export.ts'
+import { timeUnlessFuture } from '../../bridge/timestamps.ts'
 import { hostMessage } from '../base/result.ts'
 import { sha256Of } from './atomic-write.ts'
 import { listFileNames, statRegularFile, readRegularFile } from './file-utils.ts'
@@ -17,7 +17,7 @@ const MAX_COPIES = 50
 const SAVE_FILE_NAME = /^[a-z0-9-]{1,64}\.samsara$/
 
 /** A conflict copy and its file. */
-export interface ConflictCopyFile extends ConflictCopy {
+export interface ConflictCopyFile extends SaveConflictCopy {
   readonly path: string
   /** Undefined if it cannot be read. */
   readonly text: string | undefined
@@ -46,5 +46,5 @@ async function readConflictCopy(folder: string, name: string, now: number): Prom
     text === undefined ? { ok: false as const, reason: hostMessage('save.broken.large') } : parseSaveWithHeader(text)
   if (!read.ok) return { ...own, savedAt: changedAt, broken: read.reason }
   const card = saveListEntryOf('', read.saved, read.header)
-  return { ...own, card, savedAt: plausibleTime(card.savedAt, now) ?? changedAt }
+  return { ...own, card, savedAt: timeUnlessFuture(card.savedAt, now) ?? changedAt }
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
-import { MAX_THUMBNAIL_BYTES, type BulkResult, type ThumbnailSource } from '../../bridge/save-library.ts'
+import { MAX_THUMBNAIL_BYTES, type BulkSaveResult, type ThumbnailSource } from '../../bridge/save-library.ts'
 import { cleanName } from '../../bridge/names.ts'
 import {
   openTestHost,
@@ -185,14 +185,14 @@ describe('several at once', () => {
   test('go to the bin and come back, those that cannot staying where they are', async () => {
     const [one, other] = [await played(), await played()]
     const { info } = await renderer.startTable('toy-none', two)
-    const deleted = await renderer.get<BulkResult>('desk.binSaves', { saves: [info.table, one, 'nowhere', other] })
+    const deleted = await renderer.get<BulkSaveResult>('desk.binSaves', { saves: [info.table, one, 'nowhere', other] })
     expect(deleted).toEqual({
       done: [one, other].map((save) => ({ save, now: save })),
       refused: 2,
       reason: { id: 'save.refused.open' },
     })
     expect((await list()).map(({ save }) => save)).toEqual([info.table])
-    const restored = await renderer.get<BulkResult>('desk.restoreSaves', { saves: ['nowhere', other] })
+    const restored = await renderer.get<BulkSaveResult>('desk.restoreSaves', { saves: ['nowhere', other] })
     expect(restored).toMatchObject({ done: [{ save: other, now: other }], refused: 1, reason: { id: 'save.missing' } })
     expect((await renderer.get<SaveListEntry[]>('desk.binnedSaves')).map(({ save }) => save)).toEqual([one])
   })
@@ -214,7 +214,7 @@ describe('several at once', () => {
   test('a disk that refuses one keeps no other', async () => {
     const [one, other] = [await played(), await played()]
     const trash = vi.spyOn(SaveLibrary.prototype, 'moveToBin').mockRejectedValueOnce(new Error('EACCES'))
-    const { done, refused } = await renderer.get<BulkResult>('desk.binSaves', { saves: [one, other] })
+    const { done, refused } = await renderer.get<BulkSaveResult>('desk.binSaves', { saves: [one, other] })
     expect([done.map(({ save }) => save), refused]).toEqual([[other], 1])
     trash.mockRestore()
     expect(existsSync(savePathOf(profile.path, one))).toBe(true)

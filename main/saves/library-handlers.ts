@@ -1,8 +1,8 @@
 /** IPC handlers of the local window for the library. In a call about several saves each save succeeds or fails by itself. */
 import type { Message } from '../../engine/core/contract/message.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
-import type { AppApi } from '../../bridge/calls.ts'
-import { MAX_THUMBNAIL_BYTES, type LIBRARY_CALLS, type BulkResult } from '../../bridge/save-library.ts'
+import type { LocalAppApi } from '../../bridge/calls.ts'
+import { MAX_THUMBNAIL_BYTES, type SAVE_LIBRARY_CALLS, type BulkSaveResult } from '../../bridge/save-library.ts'
 import type { Result } from '../../bridge/result.ts'
 import { ok, reject, type Rejection } from '../base/result.ts'
 import type { OpenTables } from '../tables/open-tables.ts'
@@ -20,7 +20,7 @@ export interface LibraryHandlersDeps {
 export function createLibraryHandlers({
   library,
   tables,
-}: LibraryHandlersDeps): Pick<AppApi, keyof typeof LIBRARY_CALLS> {
+}: LibraryHandlersDeps): Pick<LocalAppApi, keyof typeof SAVE_LIBRARY_CALLS> {
   /** @returns its name in the bin */
   const toBin = (save: string): Promise<Result<string>> =>
     tables.whileClosed(save, async () =>
@@ -99,7 +99,7 @@ export function createLibraryHandlers({
 async function applyToEach(
   saves: readonly string[],
   step: (save: string) => Promise<Result<string>>,
-): Promise<Result<BulkResult>> {
+): Promise<Result<BulkSaveResult>> {
   const moved: { save: string; now: string }[] = []
   const reasons: Message[] = []
   for (const save of saves) {

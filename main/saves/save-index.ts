@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
-import { plausibleTime, compareLatestFirst } from '../../bridge/timestamps.ts'
+import { timeUnlessFuture, compareLatestFirst } from '../../bridge/timestamps.ts'
 import type { Clock } from '../base/clock.ts'
 import { createSerialQueue } from '../base/serial-queue.ts'
 import { hostMessage } from '../base/result.ts'
@@ -217,7 +217,7 @@ export class SaveIndex {
 
 /** If the clock was ahead when the save was written, the file's time counts, if it is plausible. */
 function withPlausibleTime(card: SaveListEntry, changedAt: number, now: number): SaveListEntry {
-  if (plausibleTime(card.savedAt, now) !== undefined) return card
-  const changed = plausibleTime(Math.max(0, Math.round(changedAt)), now)
+  if (timeUnlessFuture(card.savedAt, now) !== undefined) return card
+  const changed = timeUnlessFuture(Math.max(0, Math.round(changedAt)), now)
   return changed === undefined ? card : { ...card, savedAt: changed }
 }

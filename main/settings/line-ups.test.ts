@@ -1,6 +1,6 @@
 /** The last line-up of each game is stored with the settings when a table is created. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { invalidSettingKeys, parseSettings, type Settings } from '../../bridge/settings.ts'
+import { invalidSettingKeysOf, parseSettings, type Settings } from '../../bridge/settings.ts'
 import { openTestHost, personSeat, createTemporaryFolder, type TestHost } from '../testing/test-host.ts'
 import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 
@@ -39,7 +39,7 @@ describe('A15: the last line-up of a game', () => {
   test('A15: settings from before it open unchanged, and one that is of no form leaves the others', () => {
     const before: Record<string, unknown> = { ...parseSettings({ theme: 'dawn' }) }
     delete before['lineUps']
-    expect(invalidSettingKeys(before)).toEqual([])
+    expect(invalidSettingKeysOf(before)).toEqual([])
     expect(parseSettings(before)).toMatchObject({ theme: 'dawn', lineUps: {} })
     const seats = [{ kind: 'person', name: 'Ana', colour: 99 }]
     expect(parseSettings({ ...before, lineUps: { toy: { seats, options: {} } } })).toMatchObject({

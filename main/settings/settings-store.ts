@@ -1,10 +1,10 @@
 /** The settings: held in memory, stored in a file, validated when read. */
 import {
-  invalidSettingKeys,
+  invalidSettingKeysOf,
   parseSettings,
   type Settings,
   type SettingsChange,
-  type SettingsDamage,
+  type DamagedSettingsRemedy,
 } from '../../bridge/settings.ts'
 
 /** A file of values by key: electron-store in Electron, its base library elsewhere. */
@@ -28,7 +28,7 @@ export interface SettingsStore {
   /** Calls a listener after every change. */
   onChange(listener: (settings: Settings) => void): void
   /** Damage found on opening; returned once. */
-  takeDamage(): SettingsDamage | undefined
+  takeDamage(): DamagedSettingsRemedy | undefined
 }
 
 const PREFERENCES_KEY = 'preferences'
@@ -41,18 +41,18 @@ export function createSettingsStore(file: KeyValueFile, log: (line: string) => v
   const listeners: ((settings: Settings) => void)[] = []
   const raw = file.get(PREFERENCES_KEY)
   let current = parseSettings(raw)
-  let damage: SettingsDamage | undefined = file.damage
+  let damage: DamagedSettingsRemedy | undefined = file.damage
   function keep(): void {
     try {
       const written = file.set(PREFERENCES_KEY, current)
       if (written === undefined) return
-      if (invalidSettingKeys(written).length > 0) file.keepAside?.()
+      if (invalidSettingKeysOf(written).length > 0) file.keepAside?.()
       current = parseSettings(written)
     } catch {
       log('the settings could not be saved; they hold until Samsara is closed')
     }
   }
-  const damaged = invalidSettingKeys(raw)
+  const damaged = invalidSettingKeysOf(raw)
   if (damaged.length > 0) {
     damage ??= 'values'
     log(`settings that could not be understood are as at first: ${damaged.join(', ')}`)

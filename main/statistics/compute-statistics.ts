@@ -1,6 +1,6 @@
 /** Computes statistics of finished games: a pure function of the recorded results and of the query. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
-import { plausibleTime } from '../../bridge/timestamps.ts'
+import { timeUnlessFuture } from '../../bridge/timestamps.ts'
 import { BOT_LEVELS, type BotLevel } from '../../bridge/seats.ts'
 import {
   STATISTICS_EXCLUSIONS,
@@ -72,7 +72,7 @@ export function computeStatistics(
       (a, b) => BOT_LEVELS.indexOf(a.value) - BOT_LEVELS.indexOf(b.value),
     ),
     months: monthsOf(
-      counted.filter((result) => plausibleTime(result.finishedAt, now) !== undefined),
+      counted.filter((result) => timeUnlessFuture(result.finishedAt, now) !== undefined),
       mine,
     ),
     records: sortByCatalogue(games, gameRecordsOf(counted, mine)),

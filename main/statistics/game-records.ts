@@ -1,5 +1,5 @@
 /** The best, the quickest, the longest and the closest game of each kind. */
-import type { GameRecord, RecordKind } from '../../bridge/statistics.ts'
+import type { RecordWithHolders, RecordKind } from '../../bridge/statistics.ts'
 import { RECORD_KINDS } from '../../bridge/statistics.ts'
 import { usedAdvice, personResultsOf, type PersonResult } from './person-results.ts'
 import type { GameResult } from './game-result.ts'
@@ -8,7 +8,7 @@ import type { GameResult } from './game-result.ts'
 const MIN_GAMES_BEFORE = 3
 
 /** Records by game, in the order of RECORD_KINDS. The first result to reach a value holds it. */
-export function gameRecordsOf(counted: readonly GameResult[], mine: readonly PersonResult[]): GameRecord[] {
+export function gameRecordsOf(counted: readonly GameResult[], mine: readonly PersonResult[]): RecordWithHolders[] {
   return [...new Set(counted.map(({ game }) => game))].flatMap((game) =>
     RECORD_KINDS.flatMap((kind) => {
       const held = recordHolderOf(
@@ -25,7 +25,7 @@ export function gameRecordsOf(counted: readonly GameResult[], mine: readonly Per
 export function recordsBrokenBy(
   last: GameResult,
   results: readonly GameResult[],
-): Pick<GameRecord, 'kind' | 'value'>[] {
+): Pick<RecordWithHolders, 'kind' | 'value'>[] {
   const before = results.filter(({ game, table }) => game === last.game && table !== last.table)
   if (before.length < MIN_GAMES_BEFORE) return []
   const old = gameRecordsOf(before, before.flatMap(personResultsOf))
@@ -49,7 +49,7 @@ function recordHolderOf(
   kind: RecordKind,
   results: readonly GameResult[],
   mine: readonly PersonResult[],
-): GameRecord | undefined {
+): RecordWithHolders | undefined {
   let best: Candidate | undefined
   for (const each of recordCandidatesOf(kind, results, mine))
     if (best === undefined || isBetter(kind, each.value, best.value)) best = each

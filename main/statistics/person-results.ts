@@ -1,5 +1,5 @@
 /** The people of finished games, and the games that count separately. */
-import { plausibleTime } from '../../bridge/timestamps.ts'
+import { timeUnlessFuture } from '../../bridge/timestamps.ts'
 import { STATISTICS_EXCLUSIONS, type StatisticsExclusion } from '../../bridge/statistics.ts'
 import type { GameResult } from './game-result.ts'
 
@@ -56,7 +56,7 @@ export function personResultsOf(result: GameResult): PersonResult[] {
 export function sortByEndTime(noted: readonly GameResult[], now: number): readonly GameResult[] {
   let last = 0
   const timed = noted.map((result) => {
-    last = plausibleTime(result.finishedAt, now) ?? last
+    last = timeUnlessFuture(result.finishedAt, now) ?? last
     return { result, endedAt: last }
   })
   timed.sort((a, b) => a.endedAt - b.endedAt || (a.result.table < b.result.table ? -1 : 1))

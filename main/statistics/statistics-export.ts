@@ -1,5 +1,5 @@
 /** Exports the recorded results as text for other programs. */
-import { plausibleTime } from '../../bridge/timestamps.ts'
+import { timeUnlessFuture } from '../../bridge/timestamps.ts'
 import { exclusionsOf } from './person-results.ts'
 import type { GameResult } from './game-result.ts'
 
@@ -47,7 +47,7 @@ function csvLinesOf(result: GameResult, now: number): string[] {
 }
 
 function isoTimeOf(at: number, now: number): string {
-  const time = plausibleTime(at, now)
+  const time = timeUnlessFuture(at, now)
   return time === undefined ? '' : new Date(time).toISOString()
 }
 

@@ -1,5 +1,5 @@
 /** IPC handlers for statistics. */
-import type { AppApi } from '../../bridge/calls.ts'
+import type { LocalAppApi } from '../../bridge/calls.ts'
 import type { STATISTICS_CALLS } from '../../bridge/statistics.ts'
 import type { Result } from '../../bridge/result.ts'
 import { ok, reject } from '../base/result.ts'
@@ -12,7 +12,7 @@ import type { StatisticsService } from './statistics-service.ts'
 export function createStatisticsHandlers(
   statistician: StatisticsService,
   tables: Pick<OpenTables, 'at'>,
-): Pick<AppApi, keyof typeof STATISTICS_CALLS> {
+): Pick<LocalAppApi, keyof typeof STATISTICS_CALLS> {
   return {
     statistics: ({ filter }) => toResult(() => statistician.statistics(filter)),
     exportStatistics: ({ as }) => toResult(() => statistician.exportText(as)),

@@ -1,12 +1,12 @@
 /** Calls of the host about seats and people; available only to the host's own app. */
-import type { AppApi } from '../../bridge/calls.ts'
+import type { LocalAppApi } from '../../bridge/calls.ts'
 import type { Result } from '../../bridge/result.ts'
 import { reject } from '../base/result.ts'
 import type { PartyRegistry } from './party-registry.ts'
 import type { OpenTables } from './open-tables.ts'
 import { HOST_PARTY } from './seating.ts'
 
-type HostHandlers = Pick<AppApi, 'admit' | 'giveSeat' | 'takeSeat' | 'standIn' | 'removeParty' | 'keepTable'>
+type HostHandlers = Pick<LocalAppApi, 'admit' | 'giveSeat' | 'takeSeat' | 'standIn' | 'removeParty' | 'keepTable'>
 
 export function createHostHandlers(tables: Pick<OpenTables, 'at'>): HostHandlers {
   const at = (table: string, then: (company: PartyRegistry) => Promise<Result<null>>): Promise<Result<null>> => {

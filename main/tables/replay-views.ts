@@ -4,13 +4,13 @@
  */
 import type { Viewer } from '../../engine/core/contract/game.ts'
 import type { StateUpdate, Table } from '../../engine/core/host/table.ts'
-import type { BranchInput, ReplayView } from '../../bridge/replay.ts'
+import type { BranchInput, ReplayedEntry } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'
 import { ok, reject, type Rejection } from '../base/result.ts'
 import { viewUpdateFor } from './view-updates.ts'
 
 /** @param entry number of the event group in the log; it must exist */
-export function replayViewAt(table: Table, entry: number, viewer: Viewer): ReplayView {
+export function replayViewAt(table: Table, entry: number, viewer: Viewer): ReplayedEntry {
   const moments = entry === 0 ? [setupUpdate(table)] : table.updatesOf(entry - 1)
   return { entry, viewer, moments: moments.map((moment) => viewUpdateFor(table.game, moment, viewer)) }
 }
@@ -23,7 +23,7 @@ export async function requestReplayView(
   table: Table,
   entry: number,
   { viewer, eyes = viewer, seal }: { viewer: Viewer; eyes?: Viewer | undefined; seal: () => Promise<void> },
-): Promise<Result<ReplayView>> {
+): Promise<Result<ReplayedEntry>> {
   const refused = replayRejection(table, entry) ?? (eyes === viewer ? undefined : viewAsRejection(table, eyes))
   if (refused !== undefined) return refused
   if (eyes !== viewer) await seal()

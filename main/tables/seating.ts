@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { SeatHolder, PartyKind } from '../../bridge/presence.ts'
-import { MAX_NAME_LENGTH } from '../../bridge/names.ts'
+import { MAX_PERSON_NAME_LENGTH } from '../../bridge/names.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import { reject, type Rejection } from '../base/result.ts'
 import { findConfusable } from './confusable-names.ts'
@@ -184,7 +184,7 @@ export function numberedName(name: string, others: readonly string[]): string | 
     { length: 8 },
     (_, at) =>
       `${letters
-        .slice(0, MAX_NAME_LENGTH - 2)
+        .slice(0, MAX_PERSON_NAME_LENGTH - 2)
         .join('')
         .trim()} ${at + 2}`,
   )

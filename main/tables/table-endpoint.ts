@@ -2,7 +2,7 @@
  * Tables as clients reach them, wherever a table is: `OpenTable` is an endpoint of this host, `RemoteTable` one of another
  * host. A client makes the same calls at both.
  */
-import { CALLS, type TableApi } from '../../bridge/calls.ts'
+import { BRIDGE_CALLS, type TableApi } from '../../bridge/calls.ts'
 import type { TableRef } from '../../bridge/refs.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { SendEvent, TableViewer } from './table-client.ts'
@@ -43,6 +43,6 @@ export type TableCallName = keyof TableApi
 
 /** A TableApi whose calls all go to one function. */
 export function createTableApi(call: (name: TableCallName, arg: TableRef) => Promise<Result<unknown>>): TableApi {
-  const names = Object.keys(CALLS.table) as TableCallName[]
+  const names = Object.keys(BRIDGE_CALLS.table) as TableCallName[]
   return Object.fromEntries(names.map((name) => [name, (arg: TableRef) => call(name, arg)])) as unknown as TableApi
 }

@@ -1,13 +1,13 @@
 /** Computes where 'since your turn' begins: after the last consecutive choices of a seat, at the actions of the others. */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { LogEntry } from '../../engine/core/host/table.ts'
-import type { ActivityStart } from '../../bridge/table-view.ts'
+import type { SinceLastTurnStart } from '../../bridge/table-view.ts'
 
 /**
  * A turn consists of several choices: while a seat makes them, the events before its turn stay unread. If the result is
  * visible to others than the seat (the last argument is true), forced choices (with one option from its hand) are left out.
  */
-export function unseenActivityStart(log: readonly LogEntry[], seat: Seat, everybody: boolean): ActivityStart {
+export function unseenActivityStart(log: readonly LogEntry[], seat: Seat, everybody: boolean): SinceLastTurnStart {
   const others = log.findLastIndex((entry) => entry.seat !== seat)
   const own = log.findLastIndex((entry, at) => at < others && entry.seat === seat && (everybody || entry.auto !== true))
   // Group 0 is the setup's: a seat that has not chosen yet has not read it.

@@ -2,7 +2,7 @@
  * Invalid and unauthorised messages of guests: every call of a table, with each part of it wrong in turn; for seats and decisions
  * that are not the guest's; and calls that guests do not have.
  */
-import { CALLS, type TableApi } from '../../bridge/calls.ts'
+import { BRIDGE_CALLS, type TableApi } from '../../bridge/calls.ts'
 
 /** One call to send. */
 export interface ForgedCall {
@@ -117,7 +117,7 @@ export function unauthorizedCalls(
     }),
   )
   const elsewhere = others.flatMap((other) => toForgedCalls(validCallsFor(other, own, 1, action)))
-  const desk = Object.keys(CALLS.desk).flatMap((name) =>
+  const desk = Object.keys(BRIDGE_CALLS.desk).flatMap((name) =>
     [undefined, { table }, { table, party: 'host', yes: true }, { table, seat: 0, party: 'host', on: true }].map(
       (arg) => ({
         call: `desk.${name}`,

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
-import { GUEST_EVENTS, type GuestToHostMessage } from '../../bridge/guest-protocol.ts'
+import { GUEST_EVENT_NAMES, type GuestToHostMessage } from '../../bridge/guest-protocol.ts'
 import { createJoinAttemptLimiter } from '../lan/host/join-attempt-limiter.ts'
 import { createHandshakeServer } from '../lan/host/handshake-server.ts'
 import { TEST_CERTIFICATE, TEST_JOIN_CODES, FakeGuestGateway } from './test-lan-host.ts'
@@ -186,7 +186,7 @@ export const MALFORMED_MESSAGES: readonly string[] = [
   '{"welcome":{}}',
   '{"challenge":null}',
   '{"id":999999,"reply":{"ok":true,"value":null}}',
-  ...GUEST_EVENTS.flatMap((event) =>
+  ...GUEST_EVENT_NAMES.flatMap((event) =>
     (event === 'update' ? MALFORMED_VALUES : SHORT_MALFORMED_VALUES).map(
       (value) => `{"event":"${event}","value":${value}}`,
     ),

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { REVIEW_BUDGET, type AnalysisBudget } from '../../engine/core/host/review/position-analysis.ts'
 import type { GameCatalogue } from '../../engine/index.ts'
 import type { NewTableInput } from '../../bridge/games-and-saves.ts'
-import type { BulkResult } from '../../bridge/save-library.ts'
+import type { BulkSaveResult } from '../../bridge/save-library.ts'
 import type { TableRef } from '../../bridge/refs.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
@@ -229,12 +229,12 @@ export class TestRenderer {
 
   /** Moves a save to the bin. @returns its id there, or the id of the rejection */
   async moveToBin(save: string): Promise<string> {
-    return nameOrReason(await this.get<BulkResult>('desk.binSaves', { saves: [save] }))
+    return nameOrReason(await this.get<BulkSaveResult>('desk.binSaves', { saves: [save] }))
   }
 
   /** Restores a save from the bin. @returns its present id, or the id of the rejection */
   async restoreFromBin(save: string): Promise<string> {
-    return nameOrReason(await this.get<BulkResult>('desk.restoreSaves', { saves: [save] }))
+    return nameOrReason(await this.get<BulkSaveResult>('desk.restoreSaves', { saves: [save] }))
   }
 
   /** The next update that fits. */
@@ -247,7 +247,7 @@ export class TestRenderer {
   }
 }
 
-function nameOrReason({ done, reason }: BulkResult): string {
+function nameOrReason({ done, reason }: BulkSaveResult): string {
   return done[0]?.now ?? reason?.id ?? ''
 }
 

@@ -9,7 +9,7 @@ import { generateJoinCode } from '../../bridge/join-code-proof.ts'
 import type { HostToGuestMessage, GuestToHostMessage, WelcomeMessage } from '../../bridge/guest-protocol.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import { systemClock, type Clock } from '../base/clock.ts'
-import { createCertificate } from '../lan/tls-certificate.ts'
+import { createSelfSignedCertificate } from '../lan/tls-certificate.ts'
 import { openLanHost, type LanHost, type LanHostOptions } from '../lan/host/open-lan-host.ts'
 import type { GuestGateway } from '../tables/guest-gateway.ts'
 import type { GuestDevice } from '../tables/seating.ts'
@@ -18,7 +18,7 @@ import type { SendEvent } from '../tables/table-client.ts'
 import { createTemporaryFolder } from './test-host.ts'
 
 export const TEST_RULES_VERSIONS = { chakra: 1, karmaka: 2 }
-export const TEST_CERTIFICATE = createCertificate(Date.UTC(2026, 0, 1), randomBytes)
+export const TEST_CERTIFICATE = createSelfSignedCertificate(Date.UTC(2026, 0, 1), randomBytes)
 export const TEST_JOIN_CODES = { app: generateJoinCode(randomBytes), browser: generateJoinCode(randomBytes) }
 
 interface FakeConnection {

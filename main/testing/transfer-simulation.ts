@@ -2,14 +2,14 @@
  * Simulates a host transfer between two machines, with disks and a connection in memory: for tests that kill either machine at
  * every write and every message. Players act whenever a machine accepts it, so that two simultaneous hosts would be detected.
  */
-import type { TransferCallName, TransferOffer, HostAddress } from '../../bridge/host-transfer.ts'
+import type { TransferCallName, TransferOffer, HostedTableLocation } from '../../bridge/host-transfer.ts'
 import type { Result } from '../../bridge/result.ts'
 import { TransferSender } from '../lan/handover/transfer-sender.ts'
 import { parseTransferPayload } from '../lan/handover/transfer-payload.ts'
 import {
-  transferDecisionOf,
+  commitDecisionOf,
   type CompletedTransferRecord,
-  type TransferRecord,
+  type OutgoingTransferRecord,
 } from '../lan/handover/transfer-record.ts'
 import { encryptPayload, decryptPayload } from '../lan/handover/payload-encryption.ts'
 import { TransferReceiver, type ReceivedTransfer } from '../lan/handover/transfer-receiver.ts'
@@ -22,14 +22,14 @@ export type TransferFault = TransferSide | 'line'
 
 export const TRANSFER_ID = 'ab'.repeat(16)
 export const RECEIVER_PARTY = 'guest-1'
-const PLACE: HostAddress = { addresses: ['10.0.0.2'], port: 4712, fingerprint: 'cd'.repeat(32), table: 'toy-2' }
+const PLACE: HostedTableLocation = { addresses: ['10.0.0.2'], port: 4712, fingerprint: 'cd'.repeat(32), table: 'toy-2' }
 const NEVER_RESOLVES = new Promise<never>(() => undefined)
 
 export class TransferSimulation {
   readonly clock = createManualClock()
   /** By machine: the data that survives its death. */
   readonly disks = {
-    host: { log: 'abc', hand: undefined as TransferRecord | undefined },
+    host: { log: 'abc', hand: undefined as OutgoingTransferRecord | undefined },
     guest: { log: undefined as string | undefined, sealed: '', taken: undefined as ReceivedTransfer | undefined },
   }
   /** Every action that was accepted, in order, with the machine that accepted it. */
@@ -123,7 +123,7 @@ export class TransferSimulation {
 
   /** A message of a party to the host. */
   async receiveCall(party: string, name: TransferCallName, arg: unknown): Promise<Result<unknown>> {
-    const { hand, from = 0, place = PLACE } = arg as { hand: string; from?: number; place?: HostAddress }
+    const { hand, from = 0, place = PLACE } = arg as { hand: string; from?: number; place?: HostedTableLocation }
     const record = this.disks.host.hand
     const isTheirs = record?.stand === 'handed' && record.hand === hand && record.to === party
     if (name === 'hand.take') {
@@ -132,7 +132,7 @@ export class TransferSimulation {
       return reply
     }
     if (name === 'hand.ready')
-      return ok(isTheirs ? transferDecisionOf(record) : ((await this.#sender?.decide(party, hand, place)) ?? 'never'))
+      return ok(isTheirs ? commitDecisionOf(record) : ((await this.#sender?.decide(party, hand, place)) ?? 'never'))
     if (name === 'hand.begun' && isTheirs) {
       const { key: _, ...begun } = { ...record, begun: true }
       await this.#write('host', 'write begun', () => (this.disks.host.hand = begun))

@@ -1,11 +1,13 @@
 /** IPC handlers of the local window for updates. */
-import type { AppApi } from '../../bridge/calls.ts'
+import type { LocalAppApi } from '../../bridge/calls.ts'
 import type { APP_UPDATE_CALLS } from '../../bridge/app-updates.ts'
 import { ok, reject } from '../base/result.ts'
 import type { UpdateService } from './update-service.ts'
 
 /** @param updates absent: this package has no update source, or its client is a browser */
-export function createUpdateHandlers(updates: UpdateService | undefined): Pick<AppApi, keyof typeof APP_UPDATE_CALLS> {
+export function createUpdateHandlers(
+  updates: UpdateService | undefined,
+): Pick<LocalAppApi, keyof typeof APP_UPDATE_CALLS> {
   const none = Promise.resolve(reject('bridge.refused.unknown'))
   return {
     updates: () => Promise.resolve(ok(updates?.status ?? { way: 'none' })),

@@ -2,7 +2,7 @@
  * Looks for newer versions, downloads and installs them: electron-updater in the app (electron-updater-adapter.ts), a fake in
  * tests.
  */
-import type { AvailableUpdate, AppUpdateFailure } from '../../bridge/app-updates.ts'
+import type { AvailableUpdate, AppUpdateFailureReason } from '../../bridge/app-updates.ts'
 
 export interface Updater {
   /** Checks once where versions are published. @returns undefined if there is no newer version */
@@ -21,7 +21,7 @@ export interface Updater {
 
 const NETWORK_ERROR_PATTERN =
   /net::ERR_|ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|EPIPE|timed? ?out|HTTP_ERROR_(?:408|429|5\d\d)/i
-const FAILURE_BY_CODE: Readonly<Record<string, AppUpdateFailure>> = {
+const FAILURE_BY_CODE: Readonly<Record<string, AppUpdateFailureReason>> = {
   ERR_CHECKSUM_MISMATCH: 'checksum',
   ERR_UPDATER_NO_CHECKSUM: 'checksum',
   ERR_UPDATER_INVALID_SIGNATURE: 'signature',
@@ -44,7 +44,7 @@ const FAILURE_BY_CODE: Readonly<Record<string, AppUpdateFailure>> = {
 }
 
 /** Maps an error to the reason shown to users. The error's own message quotes addresses and folders: it is not used. */
-export function updateFailureOf(error: unknown): AppUpdateFailure {
+export function updateFailureOf(error: unknown): AppUpdateFailureReason {
   if (!(error instanceof Error)) return 'other'
   const { code } = error as NodeJS.ErrnoException
   const known = typeof code === 'string' ? FAILURE_BY_CODE[code] : undefined

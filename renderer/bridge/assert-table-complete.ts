@@ -17,6 +17,6 @@ const TableNowShape = v.looseObject({
  * Checks a table snapshot before the board is drawn.
  * @throws if a part that every screen reads is missing: the table cannot be shown
  */
-export function assertTableComplete(now: unknown): void {
+export function assertSnapshotComplete(now: unknown): void {
   v.parse(TableNowShape, now)
 }

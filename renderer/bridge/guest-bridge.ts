@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { HostApi, CallName } from '../../bridge/calls.ts'
 import type { Result } from '../../bridge/result.ts'
 import {
-  invalidSettingKeys,
+  invalidSettingKeysOf,
   DEFAULT_SETTINGS,
   parseSettings,
   SettingsChange,
@@ -50,7 +50,7 @@ export function createGuestBridge(line: Pick<BridgeTransport, 'call' | 'on'>, st
 }
 
 /** Loads the guest's own settings from the storage of this browser. Missing or invalid ones get their defaults. */
-export function storedSettings(storage: PageStorage): Settings {
+export function loadGuestSettings(storage: PageStorage): Settings {
   try {
     return parseSettings(JSON.parse(storage.getItem(SETTINGS_KEY) ?? 'null'))
   } catch {
@@ -67,7 +67,7 @@ function readStoredSettings(storage: PageStorage): StoredSettings {
   const text = storage.getItem(SETTINGS_KEY)
   try {
     const raw: unknown = JSON.parse(text ?? 'null')
-    if (invalidSettingKeys(raw).length === 0) return { raw }
+    if (invalidSettingKeysOf(raw).length === 0) return { raw }
     setAside(storage, text)
     return { raw, damage: 'pageValues' }
   } catch {

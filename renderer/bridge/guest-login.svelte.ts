@@ -15,7 +15,7 @@ import {
   type GuestPageConnectionOptions,
   type GuestPageConnectionState,
 } from './guest-page-connection.ts'
-import { guestPageUrl, guestSocketUrl, takeJoinCode, takeRejoinToken } from './guest-page-url.ts'
+import { formatRejoinPageUrl, guestSocketUrlOf, takeJoinCode, takeRejoinToken } from './guest-page-url.ts'
 import { RejoinStorage } from './rejoin-storage.ts'
 import { pageStorageFor } from './page-storage.ts'
 
@@ -85,7 +85,7 @@ export class GuestLogin {
   #dial(how: GuestPageConnectionOptions['how']): void {
     this.#guestConnection?.close()
     this.joining = 'token' in how ? 'back' : 'new'
-    const address = guestSocketUrl(this.#page)
+    const address = guestSocketUrlOf(this.#page)
     this.#guestConnection = this.#openConnection({
       open: () => new WebSocket(address),
       how,
@@ -112,7 +112,7 @@ export class GuestLogin {
       return
     }
     if (state.at === 'moved')
-      this.#page.location.assign(guestPageUrl(state.place, state.token, this.#page.location.hostname))
+      this.#page.location.assign(formatRejoinPageUrl(state.place, state.token, this.#page.location.hostname))
     if (state.at === 'over') this.#end(state.why)
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CLOSE_CODES } from '../../bridge/guest-protocol.ts'
+import { GUEST_CLOSE_CODES } from '../../bridge/guest-protocol.ts'
 import {
   openGuestPageConnection,
   type GuestPageConnectionState,
@@ -180,7 +180,7 @@ test('once the host has said that it is over nothing is dialled again', async ()
   await comeBack(dialled)
   const before = dialled.waits.length
   dialled.last().say({ no: { id: 'table.parted.removed' } })
-  dialled.last().close(CLOSE_CODES.over)
+  dialled.last().close(GUEST_CLOSE_CODES.over)
   await settled()
   expect(dialled.states.at(-1)).toEqual({ at: 'over', why: { id: 'table.parted.removed' } })
   expect(dialled.waits).toHaveLength(before)
@@ -190,7 +190,7 @@ test('a host that says goodbye is waited for, with its word for it', async () =>
   const dialled = dial()
   await comeBack(dialled)
   dialled.last().say({ no: { id: 'lan.over.goodbye' } })
-  dialled.last().close(CLOSE_CODES.later)
+  dialled.last().close(GUEST_CLOSE_CODES.later)
   await settled()
   expect(dialled.states.at(-1)).toEqual({ at: 'lost', why: { id: 'lan.over.goodbye' } })
   expect(dialled.waits.at(-1)?.wait).toBe(400)
@@ -200,7 +200,7 @@ test('a code that was refused is not offered again by itself', async () => {
   const dialled = dial({ code: 'ABCDEFGHJK', name: 'Cem' })
   dialled.last().open()
   dialled.last().say({ no: { id: 'lan.refused.busy', values: { seconds: 9 } } })
-  dialled.last().close(CLOSE_CODES.later)
+  dialled.last().close(GUEST_CLOSE_CODES.later)
   await settled()
   expect(dialled.states.at(-1)).toMatchObject({ at: 'over', why: { id: 'lan.refused.busy' } })
   expect(dialled.sockets).toHaveLength(1)
@@ -212,7 +212,7 @@ test('a table that has moved is not dialled here again: the page is told where i
   const place = { addresses: ['10.0.0.2'], port: 4712, fingerprint: 'ab'.repeat(32), table: 't2' }
   dialled.last().say({ moved: place })
   dialled.last().say({ no: { id: 'lan.over.moved' } })
-  dialled.last().close(CLOSE_CODES.later)
+  dialled.last().close(GUEST_CLOSE_CODES.later)
   await settled()
   expect(dialled.states.at(-1)).toEqual({ at: 'moved', place, token: TOKEN })
   expect(dialled.sockets).toHaveLength(1)

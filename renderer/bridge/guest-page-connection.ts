@@ -9,13 +9,13 @@ import { CallFailure, ClientConnection } from '../../bridge/client-connection.ts
 import type { EventMessage } from '../../bridge/event-listeners.ts'
 import { createGuestHandshake, type GuestHandshake, type GuestHandshakeOptions } from '../../bridge/guest-handshake.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
-import type { HostAddress } from '../../bridge/host-transfer.ts'
-import type { RandomBytes } from '../../bridge/join-code-proof.ts'
-import { PAGE_REDIAL, RedialPolicy } from '../../bridge/redial-policy.ts'
+import type { HostedTableLocation } from '../../bridge/host-transfer.ts'
+import type { RandomBytesFunction } from '../../bridge/join-code-proof.ts'
+import { PAGE_REDIAL_OPTIONS, RedialPolicy } from '../../bridge/redial-policy.ts'
 import type { Timer } from '../../bridge/timer.ts'
 import {
   HEARTBEAT_INTERVAL_MS,
-  CLOSE_CODES,
+  GUEST_CLOSE_CODES,
   HostToGuestMessage,
   parseWireMessage,
   HEARTBEAT_TIMEOUT_MS,
@@ -34,7 +34,7 @@ export type GuestPageConnectionState =
   | { readonly at: 'lost'; readonly why?: Message }
   | { readonly at: 'over'; readonly why: Message }
   /** The table has been transferred to another machine, where the token is valid. */
-  | { readonly at: 'moved'; readonly place: HostAddress; readonly token: string }
+  | { readonly at: 'moved'; readonly place: HostedTableLocation; readonly token: string }
 
 /** The connection of a guest's page to its host. It reconnects by itself. */
 export interface GuestPageConnection extends BridgeTransport {
@@ -47,7 +47,7 @@ export interface GuestPageConnectionOptions {
   readonly open: () => WebSocket
   readonly how: GuestHandshakeOptions['how']
   readonly rules: GuestHandshakeOptions['rules']
-  readonly randomBytes: RandomBytes
+  readonly randomBytes: RandomBytesFunction
   readonly onState: (state: GuestPageConnectionState) => void
   /** Injected by tests. */
   readonly timer?: Timer
@@ -56,7 +56,7 @@ export interface GuestPageConnectionOptions {
 /** Joins or rejoins a table over a WebSocket. Returns at once; the outcome is reported to `onState`. */
 export function openGuestPageConnection(start: GuestPageConnectionOptions): GuestPageConnection {
   const { open, rules, randomBytes, onState, timer = pageTimer } = start
-  const redial = new RedialPolicy(PAGE_REDIAL, { timer })
+  const redial = new RedialPolicy(PAGE_REDIAL_OPTIONS, { timer })
   const connection = new ClientConnection<CallName, BridgeEvents>({
     send(message) {
       if (socket?.readyState !== WebSocket.OPEN) throw new CallFailure('lost')
@@ -148,7 +148,7 @@ export function openGuestPageConnection(start: GuestPageConnectionOptions): Gues
     connection.end()
     if (ended) return
     // A join with a code is not retried automatically: each attempt with a wrong code would count.
-    if (code === CLOSE_CODES.over || (!wasIn && 'code' in how)) {
+    if (code === GUEST_CLOSE_CODES.over || (!wasIn && 'code' in how)) {
       end(why ?? appMessage('guest.unreachable'))
       return
     }
@@ -159,7 +159,7 @@ export function openGuestPageConnection(start: GuestPageConnectionOptions): Gues
   }
 
   /** A page belongs to its host's origin: the page of the new host takes over. */
-  function move(place: HostAddress): void {
+  function move(place: HostedTableLocation): void {
     if (ended || !('token' in how)) return
     ended = true
     onState({ at: 'moved', place, token: how.token })

@@ -1,5 +1,5 @@
 /** Reads the address of a guest's page: whether it is one, its join code, and the address of its socket. */
-import type { HostAddress } from '../../bridge/host-transfer.ts'
+import type { HostedTableLocation } from '../../bridge/host-transfer.ts'
 import { parseJoinCode, formatJoinCode } from '../../bridge/join-code-proof.ts'
 import { GUEST_PATH } from '../../bridge/guest-protocol.ts'
 
@@ -35,7 +35,7 @@ export function takeRejoinToken(page: Window): string | undefined {
  * server. Of the new host's addresses it uses the one most similar to this page's own: most likely the same network.
  * @param here host name or address of this page
  */
-export function guestPageUrl({ addresses, port }: HostAddress, token: string, here: string): string {
+export function formatRejoinPageUrl({ addresses, port }: HostedTableLocation, token: string, here: string): string {
   const own = here.replace(/^\[|\]$/g, '')
   const likeness = (address: string): number => {
     const separator = own.includes(':') ? ':' : '.'
@@ -50,7 +50,7 @@ export function guestPageUrl({ addresses, port }: HostAddress, token: string, he
 }
 
 /** The URL of the WebSocket at which the host of a page listens for guests. */
-export function guestSocketUrl({ location }: Window): URL {
+export function guestSocketUrlOf({ location }: Window): URL {
   const address = new URL(GUEST_PATH, location.href)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
   return address
@@ -60,7 +60,7 @@ export function guestSocketUrl({ location }: Window): URL {
  * Writes a `samsara://` link that opens this page's table in the app. It contains only the address: the app may know more of
  * the table than this page.
  */
-export function appJoinLink({ location }: Window): string {
+export function formatAppJoinLink({ location }: Window): string {
   return `samsara://join/?a=${encodeURIComponent(location.host)}`
 }
 

@@ -1,15 +1,15 @@
 /** The live table as its screen shows it: the status and log that have taken effect, and the updates still to be played. */
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { PendingDecision, TableStatus, UndoAvailability } from '../../bridge/table-view.ts'
-import { PlaybackQueue, type DisplayedUpdate, type UpdateWithHistory } from './playback-queue.svelte.ts'
+import { PlaybackQueue, type DisplayedUpdate, type UpdateWithLog } from './playback-queue.svelte.ts'
 import type { ShownTable } from './shown-table.ts'
-import type { TableHistory } from './table-feed.ts'
+import type { VisibleLog } from './table-feed.ts'
 
 /** The present state of a table as this screen has shown it so far, with the updates that are still to be played. */
 export class LiveTable implements ShownTable {
   status = $state.raw<TableStatus>()
   /** The log, grouped by entry. */
-  history = $state.raw<TableHistory>([])
+  history = $state.raw<VisibleLog>([])
   /** The latest status from the host; updates before it may still be queued. */
   latestStatus = $state.raw<TableStatus>()
   /** The decision that has been answered; hidden until the host's next update. */
@@ -19,7 +19,7 @@ export class LiveTable implements ShownTable {
   readonly playback: PlaybackQueue
 
   /** @param apply called with each table update once its last view update has been shown: then it takes effect */
-  constructor(apply: (told: UpdateWithHistory) => void) {
+  constructor(apply: (told: UpdateWithLog) => void) {
     this.playback = new PlaybackQueue(apply)
   }
 

@@ -8,9 +8,11 @@ import type { PendingDecision, TableStatus } from '../../bridge/table-view.ts'
  * @param mine the seats that are played at this screen
  * @returns undefined if no seat is played here
  */
-export function actingSeatOf(mine: readonly Seat[], status: TableStatus | undefined): Seat | undefined {
+export function localActingSeatOf(mine: readonly Seat[], status: TableStatus | undefined): Seat | undefined {
   const { decision, deciders = [] } = status ?? {}
-  return seatToConfirmTurn(mine, status) ?? decision?.seat ?? deciders.find((seat) => mine.includes(seat)) ?? mine[0]
+  return (
+    localSeatToConfirmTurn(mine, status) ?? decision?.seat ?? deciders.find((seat) => mine.includes(seat)) ?? mine[0]
+  )
 }
 
 /**
@@ -18,7 +20,7 @@ export function actingSeatOf(mine: readonly Seat[], status: TableStatus | undefi
  * @param mine the seats that are played at this screen
  * @returns undefined if there is none
  */
-export function seatToConfirmTurn(mine: readonly Seat[], status: TableStatus | undefined): Seat | undefined {
+export function localSeatToConfirmTurn(mine: readonly Seat[], status: TableStatus | undefined): Seat | undefined {
   const unconfirmed = status?.unconfirmed
   return unconfirmed !== undefined && mine.includes(unconfirmed) ? unconfirmed : undefined
 }
@@ -29,7 +31,7 @@ export function seatToConfirmTurn(mine: readonly Seat[], status: TableStatus | u
  * Always false if fewer than two seats are played at this screen.
  * @param mine the seats that are played at this screen
  */
-export function hasChosenInSecret(
+export function canStillChangeSecretChoice(
   mine: readonly Seat[],
   status: TableStatus | undefined,
   decision: PendingDecision | undefined,

@@ -1,7 +1,7 @@
 /** Finds in a log which seat's turn or part of the game has begun; the events after such a start belong to it. */
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
-import type { TableHistory } from './table-feed.ts'
+import type { VisibleLog } from './table-feed.ts'
 
 /** The number of the log entry at which a seat's turn or part of the game begins. */
 export interface TurnStart {
@@ -13,7 +13,7 @@ export interface TurnStart {
  * The seat whose turn, or part of the game, begins last among some events.
  * @returns undefined if none begins among them
  */
-export function turnOwnerIn(facts: readonly VisibleEvent[]): Seat | undefined {
+export function lastTurnOwnerInEvents(facts: readonly VisibleEvent[]): Seat | undefined {
   const begun = facts.findLast(({ kind }) => kind === 'turn' || kind === 'part')
   return begun !== undefined && 'seat' in begun && typeof begun.seat === 'number' ? begun.seat : undefined
 }
@@ -22,18 +22,18 @@ export function turnOwnerIn(facts: readonly VisibleEvent[]): Seat | undefined {
  * The seat whose turn, or part of the game, begins last in a log.
  * @returns undefined if none has begun
  */
-export function turnOwnerOf(history: TableHistory): Seat | undefined {
+export function lastTurnOwnerInLog(history: VisibleLog): Seat | undefined {
   for (const facts of history.toReversed()) {
-    const seat = turnOwnerIn(facts)
+    const seat = lastTurnOwnerInEvents(facts)
     if (seat !== undefined) return seat
   }
   return undefined
 }
 
 /** Every log entry at which a turn, or part of the game, begins, in order. */
-export function turnStartsOf(history: TableHistory): readonly TurnStart[] {
+export function turnStartsOf(history: VisibleLog): readonly TurnStart[] {
   return history.flatMap((facts, entry) => {
-    const seat = turnOwnerIn(facts)
+    const seat = lastTurnOwnerInEvents(facts)
     return seat === undefined ? [] : [{ entry, seat }]
   })
 }

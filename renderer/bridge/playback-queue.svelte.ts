@@ -10,8 +10,8 @@ import type { Outcome } from '../../engine/core/contract/outcome.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { TableStatus, TableUpdate, ViewUpdate } from '../../bridge/table-view.ts'
 import type { GameHighlight } from '../games/game-ui.ts'
-import type { TableHistory } from './table-feed.ts'
-import { turnOwnerIn, turnOwnerOf } from './log-turns.ts'
+import type { VisibleLog } from './table-feed.ts'
+import { lastTurnOwnerInEvents, lastTurnOwnerInLog } from './log-turns.ts'
 
 /** The view that the board shows now, and the events that led to it. */
 export interface DisplayedUpdate {
@@ -32,15 +32,15 @@ export interface DisplayedUpdate {
 interface QueuedUpdate {
   readonly moment?: ViewUpdate
   /** Set on the last view update of a table update. */
-  readonly told?: UpdateWithHistory
+  readonly told?: UpdateWithLog
   /** The status from the end of its table update on. */
   readonly status: TableStatus
 }
 
 /** A table update, and the complete log including it. */
-export interface UpdateWithHistory {
+export interface UpdateWithLog {
   readonly update: TableUpdate
-  readonly history: TableHistory
+  readonly log: VisibleLog
 }
 
 /** A highlight (an event that stays on screen until it can be read), as this screen shows it. */
@@ -79,10 +79,10 @@ export class PlaybackQueue {
   #hasBoard = false
   /** Updates still to be shown; the first one is on the board. Empty: the board is live. */
   #queue: readonly QueuedUpdate[] = []
-  readonly #onApplied: (told: UpdateWithHistory) => void
+  readonly #onApplied: (told: UpdateWithLog) => void
 
   /** @param apply called with each table update once its last view update has been shown: then it takes effect */
-  constructor(apply: (told: UpdateWithHistory) => void) {
+  constructor(apply: (told: UpdateWithLog) => void) {
     this.#onApplied = apply
   }
 
@@ -112,7 +112,7 @@ export class PlaybackQueue {
   }
 
   /** @param atOnce skip this update and everything queued instead of playing it */
-  add(told: UpdateWithHistory, atOnce: boolean): void {
+  add(told: UpdateWithLog, atOnce: boolean): void {
     const { moments, status } = told.update
     const last = moments.length - 1
     const { isLive } = this
@@ -163,10 +163,10 @@ export class PlaybackQueue {
   }
 
   /** Resets to a snapshot: discards queued updates without showing or applying them. */
-  reset(view: Json, status: TableStatus, history: TableHistory): void {
+  reset(view: Json, status: TableStatus, history: VisibleLog): void {
     this.#queue = []
     this.highlight = undefined
-    this.turnOwner = turnOwnerOf(history)
+    this.turnOwner = lastTurnOwnerInLog(history)
     this.#updatePendingCount()
     this.#show({ view, facts: [] }, true, status)
   }
@@ -212,10 +212,10 @@ export class PlaybackQueue {
   }
 
   #complete({ moment, told }: QueuedUpdate): void {
-    this.turnOwner = turnOwnerIn(moment?.facts ?? []) ?? this.turnOwner
+    this.turnOwner = lastTurnOwnerInEvents(moment?.facts ?? []) ?? this.turnOwner
     if (told === undefined) return
     // An undo restores the turn owner too.
-    this.turnOwner = turnOwnerOf(told.history)
+    this.turnOwner = lastTurnOwnerInLog(told.log)
     this.#onApplied(told)
   }
 

@@ -3,7 +3,7 @@ import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { TableStatus } from '../../bridge/table-view.ts'
 import { testTableStatus, testEvent, testTableUpdate } from '../testing/fake-host.ts'
-import { PlaybackQueue, type StagedHighlight, type UpdateWithHistory } from './playback-queue.svelte.ts'
+import { PlaybackQueue, type StagedHighlight, type UpdateWithLog } from './playback-queue.svelte.ts'
 
 let counted: number[]
 let playback: PlaybackQueue
@@ -18,9 +18,9 @@ beforeEach(() => {
 const settle = (): void => {
   playback.onUpdateShown(playback.moment?.key ?? -1)
 }
-const step = (sequence: number, views: readonly Json[], status: Partial<TableStatus> = {}): UpdateWithHistory => ({
+const step = (sequence: number, views: readonly Json[], status: Partial<TableStatus> = {}): UpdateWithLog => ({
   update: testTableUpdate(sequence, views, status),
-  history: [[], [testEvent(sequence)]],
+  log: [[], [testEvent(sequence)]],
 })
 const views = (count: number): string[] => Array.from({ length: count }, (_, n) => `view${String(n)}`)
 
@@ -84,7 +84,7 @@ describe('the cursor', () => {
     playback.add(
       {
         update: { ...testTableUpdate(0, []), moments: [{ view: 'past', facts: [testEvent(1)], group: 1 }] },
-        history: [[]],
+        log: [[]],
       },
       false,
     )
@@ -114,7 +114,7 @@ test('R2: whose turn is shown changes with the moment that tells it, and is that
     { view: 'mine', facts: [turn(1)], group: 1 },
     { view: 'theirs', facts: [], group: 1 },
   ]
-  playback.add({ update: { ...testTableUpdate(1, []), moments: frames }, history: [[turn(0)]] }, false)
+  playback.add({ update: { ...testTableUpdate(1, []), moments: frames }, log: [[turn(0)]] }, false)
   expect(playback.turnOwner).toBe(0)
   settle()
   expect(playback.turnOwner).toBe(1)

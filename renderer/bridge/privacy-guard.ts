@@ -6,13 +6,13 @@
 import type { TableInfo, TableStatus } from '../../bridge/table-view.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
-import type { TableHistory } from './table-feed.ts'
+import type { VisibleLog } from './table-feed.ts'
 
 /** All that a screen shows of a table at one moment: view, status and log. */
 export interface ScreenSnapshot {
   readonly view: Json
   readonly status: TableStatus
-  readonly history: TableHistory
+  readonly history: VisibleLog
 }
 
 /** Whether a screen may show an update, and whether it animates it. */

@@ -1,18 +1,18 @@
 /** Cache of replayed views, about 10 kB each. */
-import type { ReplayView } from '../../bridge/replay.ts'
+import type { ReplayedEntry } from '../../bridge/replay.ts'
 
 const MAX_CACHED_ENTRIES = 96
 
 /** Keeps the last fetched views of past log entries, by the number of the entry. */
 export class ReplayCache {
-  readonly #entries = new Map<number, ReplayView>()
+  readonly #entries = new Map<number, ReplayedEntry>()
 
-  get(entry: number): ReplayView | undefined {
+  get(entry: number): ReplayedEntry | undefined {
     return this.#entries.get(entry)
   }
 
   /** Evicts the oldest entry when the cache is full. */
-  add(past: ReplayView): void {
+  add(past: ReplayedEntry): void {
     this.#entries.set(past.entry, past)
     const [oldest] = this.#entries.keys()
     if (this.#entries.size > MAX_CACHED_ENTRIES && oldest !== undefined) this.#entries.delete(oldest)

@@ -3,7 +3,7 @@
  * position. Replies are cached.
  */
 import type { Message, Viewer } from '../../engine/core/contract/game.ts'
-import type { ReplayView } from '../../bridge/replay.ts'
+import type { ReplayedEntry } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'
 import { ReplayCache } from './replay-cache.ts'
 
@@ -21,9 +21,9 @@ export interface ReplayCursor {
 /** Callbacks of a replay fetcher. */
 export interface ReplayFetcherDeps {
   readonly cursor: () => ReplayCursor
-  readonly fetch: (entry: number) => Promise<Result<ReplayView>>
+  readonly fetch: (entry: number) => Promise<Result<ReplayedEntry>>
   /** A requested view has arrived. */
-  readonly show: (past: ReplayView, animated: boolean) => void
+  readonly show: (past: ReplayedEntry, animated: boolean) => void
   /** The host has rejected a request. */
   readonly onRejected: (reason: Message) => void
   /** A reply is invalid. */

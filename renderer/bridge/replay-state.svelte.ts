@@ -4,7 +4,7 @@
  */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Message, Seat, Viewer } from '../../engine/core/contract/game.ts'
-import type { ReplayView } from '../../bridge/replay.ts'
+import type { ReplayedEntry } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { TableStatus, UndoAvailability } from '../../bridge/table-view.ts'
 import { appMessage } from '../messages/index.ts'
@@ -20,7 +20,7 @@ export interface ReplayDeps {
   /** The live table, independent of the replay position. */
   readonly live: Pick<LiveTable, 'status' | 'history' | 'moment' | 'onUpdateShown' | 'playback'>
   /** Requests an entry from the host. @param eyes the viewer; undefined: the table's own */
-  fetch(entry: number, eyes: Viewer | undefined): Promise<Result<ReplayView>>
+  fetch(entry: number, eyes: Viewer | undefined): Promise<Result<ReplayedEntry>>
   /** Shows why the host has rejected a request. */
   onRejected(reason: Message): void
   /** A past view is invalid. */
@@ -292,7 +292,7 @@ export class ReplayState implements ShownTable {
     this.#fetcher.request(to, animated)
   }
 
-  #show({ entry, viewer, moments }: ReplayView, animated: boolean): void {
+  #show({ entry, viewer, moments }: ReplayedEntry, animated: boolean): void {
     const last = moments.at(-1)
     if (last === undefined) return
     this.#viewer = viewer
@@ -302,7 +302,7 @@ export class ReplayState implements ShownTable {
     if (!this.#playback.isLive) this.#playback.flush()
     const shown = animated ? moments : [{ ...last, facts: moments.flatMap(({ facts }) => facts) }]
     const update = { table: '', sequence: 0, moments: shown, status }
-    this.#playback.add({ update, history: this.#deps.live.history.slice(0, entry + 1) }, !animated)
+    this.#playback.add({ update, log: this.#deps.live.history.slice(0, entry + 1) }, !animated)
   }
 
   /** An entry has been shown completely. */

@@ -2,7 +2,7 @@ import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { describe, expect, test } from 'vitest'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { TableSnapshot, TableUpdate, ViewUpdate } from '../../bridge/table-view.ts'
-import { TableFeed, mergeHistory, type TableHistory } from './table-feed.ts'
+import { TableFeed, applyUpdateToLog, type VisibleLog } from './table-feed.ts'
 import {
   createFakeHost,
   testTableStatus,
@@ -111,14 +111,14 @@ describe('sequences', () => {
 })
 
 describe('D1: the log is the facts of the moments', () => {
-  const before: TableHistory = [[testEvent(0)], [testEvent(1)], [testEvent(2)]]
+  const before: VisibleLog = [[testEvent(0)], [testEvent(1)], [testEvent(2)]]
   const moment = (group: number | undefined, n: number): ViewUpdate => ({
     view: n,
     facts: [testEvent(n)],
     ...omitUndefined({ group }),
   })
-  const after = (length: number, moments: readonly ViewUpdate[], cut?: TableUpdate['cut']): TableHistory | undefined =>
-    mergeHistory(before, {
+  const after = (length: number, moments: readonly ViewUpdate[], cut?: TableUpdate['cut']): VisibleLog | undefined =>
+    applyUpdateToLog(before, {
       table: 't1',
       sequence: 1,
       moments,

@@ -8,14 +8,14 @@ import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 
 /** The log of a table as a viewer sees it: visible events in groups. Group 0 is of the setup, group n of the n-th log entry. */
-export type TableHistory = readonly (readonly VisibleEvent[])[]
+export type VisibleLog = readonly (readonly VisibleEvent[])[]
 
 /** Callbacks of a table feed. */
 export interface TableFeedListener {
   /** A snapshot replaces everything received before. */
   onSnapshot(now: TableSnapshot): void
   /** An update has arrived. @param history the log including it */
-  onUpdate(update: TableUpdate, history: TableHistory): void
+  onUpdate(update: TableUpdate, history: VisibleLog): void
   /** The snapshot request has failed. */
   onFailure(reason: Message): void
   /** A message is invalid: updates are ignored until the next snapshot is requested. */
@@ -26,7 +26,7 @@ export interface TableFeedListener {
 export class TableFeed {
   /** Sequence number of the last update; absent before the first snapshot. */
   #sequence: number | undefined
-  #history: TableHistory = []
+  #history: VisibleLog = []
   /** Updates that arrived while `current` was pending. */
   #buffer: TableUpdate[] | undefined
   #closed = false
@@ -100,7 +100,7 @@ export class TableFeed {
     if (this.#sequence === undefined || update.sequence <= this.#sequence) return
     // An update with the whole log has no gap: the host sends one after it has dropped updates.
     const fits = update.sequence === this.#sequence + 1 || update.cut?.from === 0
-    const history = fits ? mergeHistory(this.#history, update) : undefined
+    const history = fits ? applyUpdateToLog(this.#history, update) : undefined
     if (history === undefined) {
       void this.resync()
       return
@@ -115,7 +115,7 @@ export class TableFeed {
  * Applies the changes of a table update to the log.
  * @returns the log including the update, or undefined if the update does not fit
  */
-export function mergeHistory(before: TableHistory, { cut, moments, status }: TableUpdate): TableHistory | undefined {
+export function applyUpdateToLog(before: VisibleLog, { cut, moments, status }: TableUpdate): VisibleLog | undefined {
   const from = cut?.from ?? before.length
   if (from > before.length) return undefined
   const groups = [...before.slice(0, from), ...(cut?.groups ?? [])]

@@ -19,14 +19,14 @@ import type {
 } from '../../bridge/table-view.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
 import { TableActions } from './table-actions.ts'
-import { TableFeed, type TableHistory } from './table-feed.ts'
+import { TableFeed, type VisibleLog } from './table-feed.ts'
 import { LiveTable } from './live-table.svelte.ts'
 import type { DisplayedUpdate, StagedHighlight, HighlightSelector } from './playback-queue.svelte.ts'
 import type { ShownTable } from './shown-table.ts'
 import { PrivacyGuard, type ScreenSnapshot } from './privacy-guard.ts'
 import { ReplayState } from './replay-state.svelte.ts'
-import { actingSeatOf, hasChosenInSecret, isSameDecision, seatToConfirmTurn } from './local-seats.ts'
-import { assertTableComplete } from './assert-table-complete.ts'
+import { localActingSeatOf, canStillChangeSecretChoice, isSameDecision, localSeatToConfirmTurn } from './local-seats.ts'
+import { assertSnapshotComplete } from './assert-table-complete.ts'
 import { appMessage } from '../messages/index.ts'
 import { logError } from '../log-error.ts'
 
@@ -39,8 +39,8 @@ export class TableSession {
   failure = $state.raw<Message>()
   /** A player has skipped ahead: updates are not played until the bots are done. */
   #skipping = false
-  readonly #live = new LiveTable(({ update, history }) => {
-    this.#applyStatus(this.#keepDecision(update.status), history)
+  readonly #live = new LiveTable(({ update, log }) => {
+    this.#applyStatus(this.#keepDecision(update.status), log)
   })
   /** Replays past entries while the table continues. */
   readonly replay: ReplayState
@@ -86,7 +86,7 @@ export class TableSession {
   }
 
   /** The log of the live table, grouped by entry. */
-  get history(): TableHistory {
+  get history(): VisibleLog {
     return this.#live.history
   }
 
@@ -233,15 +233,15 @@ export class TableSession {
 
   /** The seat at this screen that acts now, or acted last. */
   get actingSeat(): Seat | undefined {
-    return actingSeatOf(this.#mine, this.status)
+    return localActingSeatOf(this.#mine, this.status)
   }
 
   /** Whether a turn at this screen waits to be ended, or a secret choice for the curtain to close over it. */
   get canEndTurn(): boolean {
     if (this.pendingCount > 0) return false
     return (
-      seatToConfirmTurn(this.#mine, this.status) !== undefined ||
-      hasChosenInSecret(this.#mine, this.status, this.decision)
+      localSeatToConfirmTurn(this.#mine, this.status) !== undefined ||
+      canStillChangeSecretChoice(this.#mine, this.status, this.decision)
     )
   }
 
@@ -311,7 +311,7 @@ export class TableSession {
   }
 
   #applySnapshot(now: TableSnapshot): void {
-    assertTableComplete(now)
+    assertSnapshotComplete(now)
     const { info, moment, status, history } = now
     this.info = info
     this.failure = undefined
@@ -320,7 +320,7 @@ export class TableSession {
     this.#showSnapshot({ view: moment.view, status, history })
   }
 
-  #applyUpdate(update: TableUpdate, history: TableHistory): void {
+  #applyUpdate(update: TableUpdate, history: VisibleLog): void {
     if (this.info === undefined) return
     if (update.info !== undefined) {
       // A player who takes a seat here finds the curtain closed, as at the host.
@@ -335,7 +335,7 @@ export class TableSession {
     const before = this.#live.status
     const goesOn = update.cut === undefined && update.status.length >= (before?.length ?? 0)
     // During a replay updates are not played: they apply at once.
-    this.#live.playback.add({ update, history }, turned || this.#skipping || this.replay.at !== undefined)
+    this.#live.playback.add({ update, log: history }, turned || this.#skipping || this.replay.at !== undefined)
     this.replay.onTableChange(goesOn)
     if (update.status.thinking === undefined) this.#skipping = false
   }
@@ -347,7 +347,7 @@ export class TableSession {
     this.replay.onTableChange(false)
   }
 
-  #applyStatus(status: TableStatus, history: TableHistory): void {
+  #applyStatus(status: TableStatus, history: VisibleLog): void {
     const turned = status.viewer !== this.#live.status?.viewer
     this.#live.status = status
     this.#live.history = history

@@ -1,6 +1,6 @@
 /** Maximum length of a text while it is typed: `{@attach limitLetters(24)}` on a field. */
 import type { Attachment } from 'svelte/attachments'
-import { hasAtMostGraphemes, truncateGraphemes } from '../../bridge/names.ts'
+import { hasAtMostGraphemes, truncateToGraphemes } from '../../bridge/names.ts'
 
 /**
  * Attachment that limits the text of a field to `most` letters (graphemes), while it is typed or pasted. Text is cut between
@@ -11,7 +11,7 @@ export function limitLetters(most: number): Attachment<HTMLInputElement> {
   return (field) => {
     const limit = (): void => {
       if (hasAtMostGraphemes(field.value, most)) return
-      field.value = truncateGraphemes(field.value, most)
+      field.value = truncateToGraphemes(field.value, most)
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }
     const onInput = (event: Event): void => {

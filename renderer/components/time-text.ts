@@ -1,5 +1,5 @@
 /** Points in time and durations as text. */
-import { plausibleTime } from '../../bridge/timestamps.ts'
+import { timeUnlessFuture } from '../../bridge/timestamps.ts'
 import { memoizePerLocale } from '../messages/per-locale.ts'
 import { translate } from '../messages/index.ts'
 
@@ -17,7 +17,7 @@ const dateTimeFormat = memoizePerLocale(
  * @param then, now milliseconds since 1970
  */
 export function timeAgoText(then: number, now: number): string {
-  if (plausibleTime(then, now) === undefined) return translate('when.unknown')
+  if (timeUnlessFuture(then, now) === undefined) return translate('when.unknown')
   const past = Math.max(0, now - then)
   if (past < MINUTE_MS) return translate('when.now')
   if (past < HOUR_MS) return translate('when.minutes', { n: Math.floor(past / MINUTE_MS) })
@@ -32,7 +32,7 @@ export function timeAgoText(then: number, now: number): string {
  * @param at, now milliseconds since 1970
  */
 export function dateTimeText(at: number, now: number): string {
-  return plausibleTime(at, now) === undefined ? translate('when.unknown') : dateTimeFormat().format(at)
+  return timeUnlessFuture(at, now) === undefined ? translate('when.unknown') : dateTimeFormat().format(at)
 }
 
 /** A duration in hours and minutes, as text. @param time milliseconds */

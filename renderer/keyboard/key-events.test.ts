@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { DEFAULT_SETTINGS, parseSettings, type Shortcut } from '../../bridge/settings.ts'
+import { DEFAULT_SETTINGS, parseSettings, type ShortcutName } from '../../bridge/settings.ts'
 import { createTableKeyListener } from '../components/table/table-keys.ts'
 import { applyLocaleSetting } from '../messages/load-locale.ts'
 import { commandKeyDisplayName, keyDisplayName, tooltipWithKey } from './key-names.ts'
@@ -394,7 +394,7 @@ describe('WCAG 2.1.4: keys that were changed', () => {
 
   test('no key does two things, whatever a file says', () => {
     applyShortcutSettings({ singleKeys: true, keys: { undo: 'e', redo: 'e' } })
-    const keys = (['undo', 'redo', 'endTurn'] satisfies Shortcut[]).map(keyForShortcut)
+    const keys = (['undo', 'redo', 'endTurn'] satisfies ShortcutName[]).map(keyForShortcut)
     expect(keys).toEqual(['e', 'r', undefined])
   })
 

@@ -1,5 +1,5 @@
 /** Names of keys, in the current language and for the system of the page. */
-import type { Shortcut } from '../../bridge/settings.ts'
+import type { ShortcutName } from '../../bridge/settings.ts'
 import type { MessageId } from '../messages/index.ts'
 import { translate } from '../messages/index.ts'
 import { keyForShortcut } from './shortcuts.svelte.ts'
@@ -32,7 +32,7 @@ export function keyDisplayName(key: string, mac = isMac()): string {
 }
 
 /** @returns the tooltip of a control with a shortcut, including its key if it has one at present */
-export function tooltipWithKey(what: string, shortcut: Shortcut): string {
+export function tooltipWithKey(what: string, shortcut: ShortcutName): string {
   const key = keyForShortcut(shortcut)
   return key === undefined ? what : translate('key.tip', { what, key: keyDisplayName(key) })
 }

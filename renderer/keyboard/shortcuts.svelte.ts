@@ -1,12 +1,18 @@
 /** Single-key shortcuts: the present key of each shortcut, and the shortcut of a key press. */
-import { DEFAULT_SETTINGS, SHORTCUTS, ShortcutKey, type Settings, type Shortcut } from '../../bridge/settings.ts'
+import {
+  DEFAULT_SETTINGS,
+  SHORTCUT_NAMES,
+  ShortcutKey,
+  type Settings,
+  type ShortcutName,
+} from '../../bridge/settings.ts'
 import * as v from 'valibot'
 import { keyMeaningsOf } from './key-events.ts'
 
 type KeySettings = Pick<Settings, 'singleKeys' | 'keys'>
 
 /** The default key of each shortcut. */
-export const DEFAULT_SHORTCUT_KEYS: Readonly<Record<Shortcut, string>> = {
+export const DEFAULT_SHORTCUT_KEYS: Readonly<Record<ShortcutName, string>> = {
   undo: 'u',
   redo: 'r',
   endTurn: 'e',
@@ -34,22 +40,22 @@ export function areSingleKeysEnabled(): boolean {
 }
 
 /** @returns the key of a shortcut, in lower case; undefined if single keys are off, or another shortcut has it */
-export function keyForShortcut(shortcut: Shortcut): string | undefined {
+export function keyForShortcut(shortcut: ShortcutName): string | undefined {
   return current.singleKeys ? resolveShortcutKeys(current.keys)[shortcut] : undefined
 }
 
 /** @returns the value of `aria-keyshortcuts` for a shortcut */
-export function ariaKeyForShortcut(shortcut: Shortcut): string | undefined {
+export function ariaKeyForShortcut(shortcut: ShortcutName): string | undefined {
   const key = keyForShortcut(shortcut)
   return key === '+' ? 'Plus' : key?.toUpperCase()
 }
 
 /** @returns the shortcut of a key press, or undefined */
-export function shortcutForEvent(event: KeyboardEvent): Shortcut | undefined {
+export function shortcutForEvent(event: KeyboardEvent): ShortcutName | undefined {
   if (!current.singleKeys) return undefined
   const keys = resolveShortcutKeys(current.keys)
   for (const pressed of keyMeaningsOf(event)) {
-    const found = SHORTCUTS.find((shortcut) => keys[shortcut] === pressed)
+    const found = SHORTCUT_NAMES.find((shortcut) => keys[shortcut] === pressed)
     if (found !== undefined) return found
   }
   return undefined
@@ -63,13 +69,13 @@ export function digitForEvent(event: KeyboardEvent): number | undefined {
 }
 
 /** @returns the key of every shortcut that has one: custom keys first, and no key twice */
-function resolveShortcutKeys(chosen: Settings['keys']): Partial<Readonly<Record<Shortcut, string>>> {
-  const keys: Partial<Record<Shortcut, string>> = {}
-  const give = (shortcut: Shortcut, key: string | undefined): void => {
+function resolveShortcutKeys(chosen: Settings['keys']): Partial<Readonly<Record<ShortcutName, string>>> {
+  const keys: Partial<Record<ShortcutName, string>> = {}
+  const give = (shortcut: ShortcutName, key: string | undefined): void => {
     if (key !== undefined && keys[shortcut] === undefined && !Object.values(keys).includes(key)) keys[shortcut] = key
   }
-  for (const shortcut of SHORTCUTS) give(shortcut, chosen[shortcut])
-  for (const shortcut of SHORTCUTS) give(shortcut, DEFAULT_SHORTCUT_KEYS[shortcut])
+  for (const shortcut of SHORTCUT_NAMES) give(shortcut, chosen[shortcut])
+  for (const shortcut of SHORTCUT_NAMES) give(shortcut, DEFAULT_SHORTCUT_KEYS[shortcut])
   return keys
 }
 
@@ -77,18 +83,18 @@ function resolveShortcutKeys(chosen: Settings['keys']): Partial<Readonly<Record<
 export type ShortcutKeyChangeResult =
   | { readonly ok: true; readonly keys: Settings['keys'] }
   /** `taken`: another shortcut has it; `digit`: digits are for choices; `unfit`: it types no character. */
-  | { readonly ok: false; readonly why: 'taken'; readonly by: Shortcut }
+  | { readonly ok: false; readonly why: 'taken'; readonly by: ShortcutName }
   | { readonly ok: false; readonly why: 'digit' | 'unfit' }
 
 /** @returns the keys with this one assigned, or the reason of a failure */
 export function changeShortcutKey(
   chosen: Settings['keys'],
-  shortcut: Shortcut,
+  shortcut: ShortcutName,
   event: KeyboardEvent,
 ): ShortcutKeyChangeResult {
   const pressed = keyMeaningsOf(event)
   if (pressed.some((key) => /^\p{N}$/u.test(key))) return { ok: false, why: 'digit' }
-  const taken = SHORTCUTS.find(
+  const taken = SHORTCUT_NAMES.find(
     (other) => other !== shortcut && pressed.includes(resolveShortcutKeys(chosen)[other] ?? ''),
   )
   if (taken !== undefined) return { ok: false, why: 'taken', by: taken }

@@ -10,7 +10,7 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Message, MessageValue, MessageValues, PersonRef, Seat } from '../../engine/core/contract/game.ts'
 import { FALLBACK_LOCALE, type SelectableLocale } from '../../bridge/locales.ts'
-import { bidiIsolate } from '../../bridge/names.ts'
+import { isolateBidiText } from '../../bridge/names.ts'
 import { memoizePerLocale } from './per-locale.ts'
 import { applyElision } from './elision.ts'
 import { en, type MessageId } from './en/app/index.ts'
@@ -84,7 +84,7 @@ export function translate(id: MessageId, values?: MessageValues, names: PlayerNa
 /** A message as one string, for labels and titles. A message without words gives its id. */
 export function formatMessage(message: Message, names: PlayerNames = []): string {
   return formatMessageParts(message, names)
-    .map((part) => (part.kind === 'text' ? part.text : bidiIsolate(playerNameOf(part.seat, names))))
+    .map((part) => (part.kind === 'text' ? part.text : isolateBidiText(playerNameOf(part.seat, names))))
     .join('')
 }
 
@@ -121,7 +121,7 @@ function text(of: string): MessagePart {
 
 /** Names joined as the language joins them: 'Ana, Ben and Cem'. */
 export function formatList(items: readonly string[]): string {
-  return lists().format(items.map(bidiIsolate))
+  return lists().format(items.map(isolateBidiText))
 }
 
 export function playerNameOf(seat: Seat, names: PlayerNames): string {
@@ -157,13 +157,13 @@ function valuesOf({ values = {} }: Message): Record<string, Value> {
 /** Messages within messages and lists become what they say; people stay. */
 function valueOf(value: MessageValue): Value {
   if (Array.isArray(value)) return whole(joined(value.map(itemOf)))
-  if (typeof value === 'string') return bidiIsolate(value)
+  if (typeof value === 'string') return isolateBidiText(value)
   if (typeof value !== 'object' || value === null || isPerson(value)) return value
   return isMessage(value) ? whole(partsIn(value)) : ''
 }
 
 function itemOf(item: MessageValue): readonly MessagePart[] {
-  if (typeof item === 'string') return [text(bidiIsolate(item))]
+  if (typeof item === 'string') return [text(isolateBidiText(item))]
   return isMessage(item) ? partsIn(item) : partsOf({ value: item })
 }
 

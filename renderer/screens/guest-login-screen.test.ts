@@ -5,7 +5,7 @@ import type { Message } from '../../engine/core/contract/game.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { GuestLogin } from '../bridge/guest-login.svelte.ts'
 import type { GuestPageConnection, GuestPageConnectionOptions } from '../bridge/guest-page-connection.ts'
-import { guestPageUrl } from '../bridge/guest-page-url.ts'
+import { formatRejoinPageUrl } from '../bridge/guest-page-url.ts'
 import GuestLoginScreen from './GuestLoginScreen.svelte'
 
 const TOKEN = 'a-token-of-the-host-1234'
@@ -222,5 +222,5 @@ test.each([
   ['10.0.0.7', 'http://10.0.0.9:1/guest#back=t'],
 ])('of a machine’s addresses it is the one most like this page’s own: %s', (here, address) => {
   const place = { addresses: ['10.0.0.9', 'fe80::9', 'fd00::9', '192.168.1.9'], port: 1, fingerprint: '', table: 't' }
-  expect(guestPageUrl(place, 't', here)).toBe(address)
+  expect(formatRejoinPageUrl(place, 't', here)).toBe(address)
 })

@@ -4,8 +4,8 @@ import { WebSocket } from 'ws'
 import { GUEST_PATH } from '../../../bridge/guest-protocol.ts'
 import type { Clock } from '../../base/clock.ts'
 import { HOST_MESSAGE_LIMITS } from '../../base/bounded-json.ts'
-import { parseHostAndPort, addressWithPort } from '../network-addresses.ts'
-import { certificateFingerprint } from '../tls-certificate.ts'
+import { parseHostAndPort, formatHostAndPort } from '../network-addresses.ts'
+import { certificateFingerprintOf } from '../tls-certificate.ts'
 
 /** An open WebSocket and the certificate fingerprint of the host; or the reason why there is none. */
 export type DialAddressResult =
@@ -26,7 +26,7 @@ export async function dialAddress(address: string, pin: string | undefined, cloc
   const line = parts && (await connectTls(parts, clock))
   if (parts === undefined || line === undefined) return { ok: false, why: 'unreachable' }
   const certificate = line.getPeerX509Certificate()
-  const fingerprint = certificate === undefined ? '' : certificateFingerprint(certificate.raw)
+  const fingerprint = certificate === undefined ? '' : certificateFingerprintOf(certificate.raw)
   if (fingerprint === '' || (pin !== undefined && pin !== fingerprint)) {
     line.destroy()
     return { ok: false, why: 'fingerprint' }
@@ -56,7 +56,7 @@ function connectTls({ host, port }: { host: string; port: number }, clock: Clock
 function upgradeToWebSocket(line: TLSSocket, port: number, clock: Clock): Promise<WebSocket | undefined> {
   return new Promise((resolve) => {
     // The host knows itself by its addresses, not by a resolved name.
-    const host = addressWithPort(line.remoteAddress?.split('%')[0] ?? '', port)
+    const host = formatHostAndPort(line.remoteAddress?.split('%')[0] ?? '', port)
     const socket = new WebSocket(`ws://${host}${GUEST_PATH}`, {
       createConnection: () => line,
       perMessageDeflate: false,

@@ -13,7 +13,7 @@ import {
   TEST_RULES_VERSIONS,
   type TestLanHost,
 } from '../../testing/test-lan-host.ts'
-import { createCertificate } from '../tls-certificate.ts'
+import { createSelfSignedCertificate } from '../tls-certificate.ts'
 import { dialHost, type DialOptions, type ReconnectingHostConnection } from './dial-host.ts'
 
 const ends: (() => unknown)[] = []
@@ -190,7 +190,7 @@ test('what was removed while the line was lost is over when it comes back', asyn
 
 /** A man in the middle with a certificate of its own, which passes all messages on. */
 async function middle(port: number): Promise<number> {
-  const { key, cert } = createCertificate(Date.now(), randomBytes)
+  const { key, cert } = createSelfSignedCertificate(Date.now(), randomBytes)
   const server = createTls({ key, cert }, (guest: TLSSocket) => {
     const behind = connect({ host: '127.0.0.1', port, rejectUnauthorized: false })
     // The guest's own address stands in its Host: that alone is put right.
@@ -227,7 +227,7 @@ test('L4: a man in the middle with a certificate of his own is found by both sid
 })
 
 test('L3: a host that lets everybody in without knowing the code is not believed', async () => {
-  const { key, cert, fingerprint } = createCertificate(Date.now(), randomBytes)
+  const { key, cert, fingerprint } = createSelfSignedCertificate(Date.now(), randomBytes)
   const { host: one } = await host({
     secrets: {
       certificate: { key, cert, fingerprint },
@@ -245,7 +245,7 @@ test('when another machine answers at the address of a lost line, it is told not
   const lost = states(dialled, 1)
   await first.close()
   expect(await lost).toEqual(['lost lan.over.goodbye'])
-  const { key, cert } = createCertificate(Date.now(), randomBytes)
+  const { key, cert } = createSelfSignedCertificate(Date.now(), randomBytes)
   let said = ''
   let met = 0
   await new Promise<void>((resolve) => {

@@ -4,16 +4,16 @@
  */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import { EventListeners } from '../../../bridge/event-listeners.ts'
-import type { HostAddress } from '../../../bridge/host-transfer.ts'
-import { APP_REDIAL, RedialPolicy } from '../../../bridge/redial-policy.ts'
-import type { RemoteTableState } from '../../../bridge/remote-tables.ts'
+import type { HostedTableLocation } from '../../../bridge/host-transfer.ts'
+import { APP_REDIAL_OPTIONS, RedialPolicy } from '../../../bridge/redial-policy.ts'
+import type { RemoteTableConnectionState } from '../../../bridge/remote-tables.ts'
 import type { Result } from '../../../bridge/result.ts'
 import { isTemporaryReason } from '../../../bridge/guest-protocol.ts'
 import { errorKindOf } from '../../log/error-summary.ts'
 import { ok, reject, hostMessage } from '../../base/result.ts'
-import { addressWithPort } from '../network-addresses.ts'
+import { formatHostAndPort } from '../network-addresses.ts'
 import { performJoinHandshake } from './join-handshake.ts'
-import { openHostConnection, type HostConnection } from './host-connection.ts'
+import { createHostConnection, type HostConnection } from './host-connection.ts'
 import { dialAddress } from './dial-address.ts'
 import type {
   SessionTokenCredentials,
@@ -37,7 +37,7 @@ const CLOSE_TIMEOUT_MS = 500
 /** Time after which no further address is tried, in ms. */
 const JOIN_TIMEOUT_MS = 40_000
 
-type StateListener = (state: RemoteTableState['state'], why?: Message) => void
+type StateListener = (state: RemoteTableConnectionState['state'], why?: Message) => void
 /** `heard`: the rejection came from the host itself. */
 type DialAttempt = { readonly came: JoinedSession } | { readonly no: Message; readonly heard: boolean }
 
@@ -53,10 +53,10 @@ export function dialHost(start: DialOptions): ReconnectingHostConnection {
   let by: DialOptions['credentials'] = start.credentials
   let line: HostConnection | undefined
   let closed = false
-  const redial = new RedialPolicy(APP_REDIAL, { timer: clock })
+  const redial = new RedialPolicy(APP_REDIAL_OPTIONS, { timer: clock })
   let cameLater: (tried: DialAttempt) => void = () => undefined
 
-  function tell(state: RemoteTableState['state'], why?: Message): void {
+  function tell(state: RemoteTableConnectionState['state'], why?: Message): void {
     for (const listener of [...states]) listener(state, why)
   }
 
@@ -81,7 +81,7 @@ export function dialHost(start: DialOptions): ReconnectingHostConnection {
       return 'no' in how ? { no: how.no, heard: how.no.id !== 'lan.refused.unreachable' } : unreachableAttempt()
     }
     const { welcome, game, host, laterMessages } = how
-    line = openHostConnection({
+    line = createHostConnection({
       socket,
       clock,
       log,
@@ -138,10 +138,10 @@ export function dialHost(start: DialOptions): ReconnectingHostConnection {
   }
 
   /** Follows the table to its new host; the token is valid there and at no other machine. */
-  function follow(place: HostAddress): void {
+  function follow(place: HostedTableLocation): void {
     if (!('token' in by)) return
     by = { token: by.token, fingerprint: place.fingerprint }
-    addresses = place.addresses.map((address) => addressWithPort(address, place.port))
+    addresses = place.addresses.map((address) => formatHostAndPort(address, place.port))
     redial.reset()
     start.onMoved?.(place)
   }

@@ -1,9 +1,9 @@
 /** Types of a connection to another machine's table: options and handle. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { GuestCallName } from '../../../bridge/calls.ts'
-import type { TransferOffer, HostAddress } from '../../../bridge/host-transfer.ts'
-import type { RemoteTableState } from '../../../bridge/remote-tables.ts'
-import type { RandomBytes } from '../../../bridge/join-code-proof.ts'
+import type { TransferOffer, HostedTableLocation } from '../../../bridge/host-transfer.ts'
+import type { RemoteTableConnectionState } from '../../../bridge/remote-tables.ts'
+import type { RandomBytesFunction } from '../../../bridge/join-code-proof.ts'
 import type { Result } from '../../../bridge/result.ts'
 import type { GuestEventName } from '../../../bridge/guest-protocol.ts'
 import type { Clock } from '../../base/clock.ts'
@@ -35,12 +35,12 @@ export interface DialOptions {
   /** Rules versions of this machine's games. */
   readonly rules: Readonly<Record<string, number>>
   readonly clock: Clock
-  readonly randomBytes: RandomBytes
+  readonly randomBytes: RandomBytesFunction
   readonly log: (line: string) => void
   /** The host offers a transfer of the table to this machine. */
   readonly onOffer?: (offer: TransferOffer) => void
   /** The table and the connection have moved to another machine. */
-  readonly onMoved?: (place: HostAddress) => void
+  readonly onMoved?: (place: HostedTableLocation) => void
   /** Keeps dialling until a host answers the first time too, as after a lost connection. */
   readonly retryFirstTime?: true
 }
@@ -73,7 +73,7 @@ export interface ReconnectingHostConnection {
    */
   call(name: GuestCallName, arg: unknown): Promise<Result<unknown>>
   on(event: GuestEventName, listener: (value: unknown) => void): () => void
-  onState(listener: (state: RemoteTableState['state'], why?: Message) => void): () => void
+  onState(listener: (state: RemoteTableConnectionState['state'], why?: Message) => void): () => void
   /** Closes the connection; the token stays valid. */
   close(): void
 }

@@ -2,11 +2,11 @@ import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import { EventListeners } from '../../../bridge/event-listeners.ts'
-import { GUEST_EVENTS, type HostToGuestMessage } from '../../../bridge/guest-protocol.ts'
+import { GUEST_EVENT_NAMES, type HostToGuestMessage } from '../../../bridge/guest-protocol.ts'
 import { createManualClock } from '../../testing/test-host.ts'
 import { ok, reject } from '../../base/result.ts'
 import type { UncheckedGuestEvents } from './guest-dial.ts'
-import { CALL_TIMEOUT_MS, openHostConnection } from './host-connection.ts'
+import { HOST_CALL_TIMEOUT_MS, createHostConnection } from './host-connection.ts'
 
 class FakeSocket extends EventEmitter {
   readonly sent: unknown[] = []
@@ -37,12 +37,12 @@ function opened(onEvent: (event: string, value: unknown) => void = () => undefin
   const ended: unknown[] = []
   const log: string[] = []
   const listeners = new EventListeners<UncheckedGuestEvents>()
-  for (const event of GUEST_EVENTS)
+  for (const event of GUEST_EVENT_NAMES)
     listeners.on(event, (value) => {
       onEvent(event, value)
       events.push([event, value])
     })
-  const line = openHostConnection({
+  const line = createHostConnection({
     socket: socket as unknown as WebSocket,
     clock,
     earlierMessages: [],
@@ -105,7 +105,7 @@ test('the reason of the host is told at the end, and nothing after our own', () 
 test('S2: a host that does not answer in time refuses the call, and an answer that comes later is dropped', async () => {
   const { line, hear, clock } = opened()
   const call = line.call('table.act', {})
-  clock.advance(CALL_TIMEOUT_MS - 1)
+  clock.advance(HOST_CALL_TIMEOUT_MS - 1)
   const other = line.call('table.act', {})
   clock.advance(1)
   expect(await call).toEqual(reject('lan.refused.silent'))
@@ -117,7 +117,7 @@ test('S2: a host that does not answer in time refuses the call, and an answer th
 test('S2: the Sage of a host may think longer than an answer takes', async () => {
   const { line, hear, clock } = opened()
   const call = line.call('table.advise', {})
-  clock.advance(CALL_TIMEOUT_MS)
+  clock.advance(HOST_CALL_TIMEOUT_MS)
   hear({ id: 1, reply: { ok: true, value: null } })
   expect(await call).toEqual(ok(null))
 })

@@ -7,7 +7,7 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import type { GuestCallName } from '../../../bridge/calls.ts'
 import { CallFailure, ClientConnection } from '../../../bridge/client-connection.ts'
 import type { EventListeners } from '../../../bridge/event-listeners.ts'
-import type { TransferOffer, HostAddress } from '../../../bridge/host-transfer.ts'
+import type { TransferOffer, HostedTableLocation } from '../../../bridge/host-transfer.ts'
 import type { Result } from '../../../bridge/result.ts'
 import { HostToGuestMessage, type GuestToHostMessage } from '../../../bridge/guest-protocol.ts'
 import type { Clock } from '../../base/clock.ts'
@@ -34,13 +34,13 @@ export interface HostConnectionOptions {
   readonly log: (line: string) => void
   readonly listeners: EventListeners<UncheckedGuestEvents>
   readonly onOffer: (offer: TransferOffer) => void
-  readonly onMoved: (place: HostAddress) => void
+  readonly onMoved: (place: HostedTableLocation) => void
   /** Called once, with the host's reason if it gave one. Not called after `close`. */
   readonly onEnd: (why: Message | undefined) => void
 }
 
 /** How long a guest waits for the reply of its host to a call, in ms. */
-export const CALL_TIMEOUT_MS = 10_000
+export const HOST_CALL_TIMEOUT_MS = 10_000
 /** The longer time limits of calls that need a search at the host, in ms. */
 const SLOW_CALL_TIMEOUT_MS: Readonly<Partial<Record<GuestCallName, number>>> = { 'table.advise': 60_000 }
 /** Time limit for the other side to close the socket, in ms. */
@@ -49,7 +49,7 @@ const CLOSE_TIMEOUT_MS = 2000
 const CALL_FAILURE_REASONS = { lost: 'lan.refused.unreachable', timeout: 'lan.refused.silent' } as const
 
 /** Starts to handle calls, replies and events on a socket whose host has admitted the guest. */
-export function openHostConnection(start: HostConnectionOptions): HostConnection {
+export function createHostConnection(start: HostConnectionOptions): HostConnection {
   const { socket, earlierMessages, clock, log, listeners, onOffer, onMoved, onEnd } = start
   let why: Message | undefined
   let moved = false
@@ -64,7 +64,7 @@ export function openHostConnection(start: HostConnectionOptions): HostConnection
   const connection = new ClientConnection<GuestCallName, UncheckedGuestEvents>({
     send: say,
     listeners,
-    deadline: { timer: clock, timeoutMs: (name) => SLOW_CALL_TIMEOUT_MS[name] ?? CALL_TIMEOUT_MS },
+    deadline: { timer: clock, timeoutMs: (name) => SLOW_CALL_TIMEOUT_MS[name] ?? HOST_CALL_TIMEOUT_MS },
   })
 
   function end(): boolean {

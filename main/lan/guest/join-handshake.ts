@@ -1,6 +1,6 @@
 /** Guest side of the join handshake on an open connection: by code, or again by token. */
 import type { RawData, WebSocket } from 'ws'
-import { createGuestHandshake, type GuestHandshakeStep } from '../../../bridge/guest-handshake.ts'
+import { createGuestHandshake, type GuestHandshakeStepResult } from '../../../bridge/guest-handshake.ts'
 import { HostToGuestMessage, type GuestToHostMessage } from '../../../bridge/guest-protocol.ts'
 import { HOST_MESSAGE_LIMITS, parseBoundedJsonAs } from '../../base/bounded-json.ts'
 import { hostMessage } from '../../base/result.ts'
@@ -13,7 +13,7 @@ const HANDSHAKE_TIMEOUT_MS = 20_000
 const MAX_MESSAGES_AFTER_WELCOME = 100
 
 /** The outcome of a join handshake: the welcome or the rejection. `rest`: messages that were received after the welcome. */
-export type JoinHandshakeResult = Exclude<GuestHandshakeStep, { readonly say: unknown }> & {
+export type JoinHandshakeResult = Exclude<GuestHandshakeStepResult, { readonly say: unknown }> & {
   readonly laterMessages: readonly HostToGuestMessage[]
 }
 
@@ -36,7 +36,7 @@ export function performJoinHandshake(
   const { guard } = createErrorBoundary('lan door', log)
   return new Promise((resolve) => {
     const cancelTimer = clock.after(HANDSHAKE_TIMEOUT_MS, () => socket.terminate())
-    function end(how: Exclude<GuestHandshakeStep, { readonly say: unknown }>): void {
+    function end(how: Exclude<GuestHandshakeStepResult, { readonly say: unknown }>): void {
       cancelTimer()
       socket.off('message', hear)
       socket.off('close', gone)

@@ -1,14 +1,14 @@
 /** Validation of a remote host's messages, and rejection of all others (review findings S1 and S2). */
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
-import { CALLS, type TableApi } from '../../../bridge/calls.ts'
+import { BRIDGE_CALLS, type TableApi } from '../../../bridge/calls.ts'
 import type { TableSchemaContext } from '../../../bridge/table-schemas.ts'
-import type { ReplayView } from '../../../bridge/replay.ts'
+import type { ReplayedEntry } from '../../../bridge/replay.ts'
 import type { Advice } from '../../../engine/core/contract/advice.ts'
 import type { Result } from '../../../bridge/result.ts'
 import type { TableSnapshot, TableUpdate } from '../../../bridge/table-view.ts'
 import { GUEST_EVENT_SCHEMAS } from '../../../bridge/guest-event-schemas.ts'
-import { GUEST_EVENTS, type GuestEventName } from '../../../bridge/guest-protocol.ts'
+import { GUEST_EVENT_NAMES, type GuestEventName } from '../../../bridge/guest-protocol.ts'
 import type { AnyGame, TableConfig } from '../../../engine/core/contract/game.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
@@ -29,12 +29,12 @@ import {
 } from '../../testing/sample-host-values.ts'
 import { createFixtureGame } from '../../testing/fixture-game.ts'
 import { createRemoteContentValidator, type RemoteContentValidator } from './remote-content-validator.ts'
-import { MAX_WAITING_CALLS, RemoteTable, type RemoteConnection } from './remote-table.ts'
+import { MAX_WAITING_CALLS, RemoteTable, type RemoteTableConnection } from './remote-table.ts'
 
 const GAME = createFixtureGame('none')
 const VIEW = secondSeatView(GAME)
 
-class FakeLine implements RemoteConnection {
+class FakeLine implements RemoteTableConnection {
   readonly called: string[] = []
   answer: (name: string) => Promise<Result<unknown>>
   readonly #heard = new Map<string, (value: unknown) => void>()
@@ -92,14 +92,14 @@ test('what is of the right form is handed on, under the id that the table has he
   const here = createSampleHostValues('lan-1', GAME.info, VIEW)
   const now = await remote.call('current', ref)
   expect(now).toEqual(ok(here.now))
-  for (const event of GUEST_EVENTS) line.tell(event, told.events[event])
-  expect(heard).toEqual(GUEST_EVENTS.map((event) => [event, here.events[event]]))
+  for (const event of GUEST_EVENT_NAMES) line.tell(event, told.events[event])
+  expect(heard).toEqual(GUEST_EVENT_NAMES.map((event) => [event, here.events[event]]))
   expect(log).toEqual([])
 })
 
 /** Of each event, changes after which it is dropped. */
 const DROPPED: readonly (readonly [GuestEventName, string, object | null | string | number])[] = [
-  ...GUEST_EVENTS.flatMap((event) => [
+  ...GUEST_EVENT_NAMES.flatMap((event) => [
     [event, 'is null', null] as const,
     [event, 'is a number', 0] as const,
     [event, 'is a text', 'x'] as const,
@@ -220,7 +220,7 @@ const ADVICE: Advice = {
 test('S1: whatever part of an event or an answer is changed, in whatever way, nothing is thrown, and a call is answered', async () => {
   await remote.call('current', ref)
   let messages = 0
-  for (const event of GUEST_EVENTS)
+  for (const event of GUEST_EVENT_NAMES)
     for (const changed of mutationsOf(told.events[event])) {
       line.tell(event, changed)
       messages += 1
@@ -294,7 +294,7 @@ test('S1: a line that fails refuses the call', async () => {
 })
 
 test('S1: nothing that is told counts before it is known how the table stands', async () => {
-  for (const event of GUEST_EVENTS) line.tell(event, told.events[event])
+  for (const event of GUEST_EVENT_NAMES) line.tell(event, told.events[event])
   expect(heard).toEqual([])
   expect(await remote.call('people', ref)).toMatchObject({ ok: true, value: { table: 'lan-1', me: 'p2' } })
   expect(line.called).toEqual(['table.current', 'table.people'])
@@ -327,9 +327,9 @@ async function playOut({ table, guests }: InMemoryTable): Promise<void> {
 /** Every event and answer in `received`, as texts, must pass its schema and come out as it went in. */
 function checkAll(received: readonly string[], form: TableSchemaContext, content: RemoteContentValidator): number {
   const schemas: Readonly<Record<string, v.GenericSchema>> = {
-    current: CALLS.table.current.gives(form),
-    people: CALLS.table.people.gives(form),
-    past: CALLS.table.past.gives(form),
+    current: BRIDGE_CALLS.table.current.gives(form),
+    people: BRIDGE_CALLS.table.people.gives(form),
+    past: BRIDGE_CALLS.table.past.gives(form),
   }
   for (const text of received) {
     const message = JSON.parse(text) as { event?: GuestEventName; value?: object | null; reply?: never }
@@ -346,7 +346,7 @@ function checkAll(received: readonly string[], form: TableSchemaContext, content
     const isPossible =
       (event !== 'update' || content.acceptsUpdate(value as TableUpdate)) &&
       (event !== undefined || kind !== 'current' || content.acceptsNow(value as TableSnapshot)) &&
-      (event !== undefined || kind !== 'past' || content.acceptsPast(value as ReplayView))
+      (event !== undefined || kind !== 'past' || content.acceptsPast(value as ReplayedEntry))
     if (!isPossible) throw new Error(`${event ?? kind} is not possible: ${text.slice(0, 500)}`)
   }
   return received.length

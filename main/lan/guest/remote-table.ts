@@ -4,7 +4,7 @@
  * invalid event is dropped; an invalid reply rejects its call. The host's table id is replaced by the local one.
  */
 import * as v from 'valibot'
-import { CALLS, type TableApi } from '../../../bridge/calls.ts'
+import { BRIDGE_CALLS, type TableApi } from '../../../bridge/calls.ts'
 import type { TableRef } from '../../../bridge/refs.ts'
 import type { BridgeEvents } from '../../../bridge/events.ts'
 import {
@@ -13,12 +13,12 @@ import {
   type TableSchemaContext,
 } from '../../../bridge/table-schemas.ts'
 import { messageSchemaFor } from '../../../bridge/message-schemas.ts'
-import type { ReplayView } from '../../../bridge/replay.ts'
+import type { ReplayedEntry } from '../../../bridge/replay.ts'
 import type { TablePresence } from '../../../bridge/presence.ts'
 import type { Result } from '../../../bridge/result.ts'
 import { tableSetupSchema, type TableSnapshot, type TableUpdate } from '../../../bridge/table-view.ts'
 import { GUEST_EVENT_SCHEMAS } from '../../../bridge/guest-event-schemas.ts'
-import { GUEST_EVENTS, type GuestEventName } from '../../../bridge/guest-protocol.ts'
+import { GUEST_EVENT_NAMES, type GuestEventName } from '../../../bridge/guest-protocol.ts'
 import type { AnyGame } from '../../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
 import type { RuntimeEnvironment } from '../../runtime-environment.ts'
@@ -36,13 +36,13 @@ import {
 } from '../../tables/table-endpoint.ts'
 
 /** The part of a connection to a host that a remote table uses: its calls and events. */
-export type RemoteConnection = Pick<ReconnectingHostConnection, 'call' | 'on'>
+export type RemoteTableConnection = Pick<ReconnectingHostConnection, 'call' | 'on'>
 
 /** Options of a table of another machine. */
 export interface RemoteTableOptions extends Pick<RuntimeEnvironment, 'log'> {
   /** Local id. */
   readonly id: string
-  readonly connection: RemoteConnection
+  readonly connection: RemoteTableConnection
   /** Id of the table at its host. */
   readonly table: string
   /** This machine's rules of its game. */
@@ -76,7 +76,7 @@ export class RemoteTable implements TableEndpoint {
     this.#options = start
     this.#hostTableId = start.table
     const { guard } = createErrorBoundary('lan table', start.log)
-    for (const event of GUEST_EVENTS)
+    for (const event of GUEST_EVENT_NAMES)
       start.connection.on(
         event,
         guard((value: unknown) => this.#onEvent(event, value)),
@@ -131,7 +131,7 @@ export class RemoteTable implements TableEndpoint {
       const { wish, yes } = arg as Parameters<TableApi['agree']>[0]
       this.transferConsent.recordAnswer(wish, yes)
     }
-    const gives: TableSchemaFactory<unknown> = CALLS.table[name].gives
+    const gives: TableSchemaFactory<unknown> = BRIDGE_CALLS.table[name].gives
     if (name !== 'current' && gives !== saysNothing && this.#form === undefined) {
       const learned = await this.#load()
       if (!learned.ok) return learned
@@ -191,8 +191,8 @@ export class RemoteTable implements TableEndpoint {
     if (what === 'update') return content.acceptsUpdate(value as TableUpdate)
     if (what === 'advise') return content.acceptsAdvice(value, (arg as Parameters<TableApi['advise']>[0]).seat)
     if (what !== 'past') return true
-    const past = value as ReplayView
-    return past.entry === (arg as Partial<ReplayView>).entry && content.acceptsPast(past)
+    const past = value as ReplayedEntry
+    return past.entry === (arg as Partial<ReplayedEntry>).entry && content.acceptsPast(past)
   }
 
   /** Accepts a rejection only if the players named in it sit at this table. */

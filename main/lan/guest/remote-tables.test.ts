@@ -1,19 +1,19 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { TableApi } from '../../../bridge/calls.ts'
 import type { Result } from '../../../bridge/result.ts'
-import { GUEST_EVENTS, type GuestEventName } from '../../../bridge/guest-protocol.ts'
+import { GUEST_EVENT_NAMES, type GuestEventName } from '../../../bridge/guest-protocol.ts'
 import { ok, reject } from '../../base/result.ts'
 import { createSampleHostValues, secondSeatView } from '../../testing/sample-host-values.ts'
 import { createFixtureGame } from '../../testing/fixture-game.ts'
 import { TableCallHandlers } from '../../tables/table-call-handlers.ts'
-import { RemoteTables, type RemoteConnection } from './remote-tables.ts'
+import { RemoteTables, type RemoteTableConnection } from './remote-tables.ts'
 
 const GAME = createFixtureGame('none')
 const VIEW = secondSeatView(GAME)
 const told = createSampleHostValues('karmaka-7', GAME.info, VIEW)
 
 /** A line that keeps what is called, and tells what its host would. */
-class FakeLine implements RemoteConnection {
+class FakeLine implements RemoteTableConnection {
   readonly called: [name: string, arg: unknown][] = []
   /** Of what is not listed: null. */
   replies: Readonly<Record<string, Result<unknown>>> = {}
@@ -115,8 +115,8 @@ test('what its host tells reaches whoever looks at it, under the name that it ha
   expect(heard).toEqual([])
   await calls.current({ table: 'lan-1' })
   const here = createSampleHostValues('lan-1', GAME.info, VIEW)
-  for (const event of GUEST_EVENTS) line.tell(event, told.events[event])
-  expect(heard).toEqual(GUEST_EVENTS.map((event) => [event, here.events[event]]))
+  for (const event of GUEST_EVENT_NAMES) line.tell(event, told.events[event])
+  expect(heard).toEqual(GUEST_EVENT_NAMES.map((event) => [event, here.events[event]]))
 })
 
 test('a host has no way to tell a page of ours anything else', () => {

@@ -1,9 +1,9 @@
 /** The tables of other hosts that this process has joined, by the ids that they have here. */
 import type { AnyGame } from '../../../engine/core/contract/game.ts'
 import type { RuntimeEnvironment } from '../../runtime-environment.ts'
-import { RemoteTable, type RemoteConnection } from './remote-table.ts'
+import { RemoteTable, type RemoteTableConnection } from './remote-table.ts'
 
-export type { RemoteConnection } from './remote-table.ts'
+export type { RemoteTableConnection } from './remote-table.ts'
 
 /** The joined tables of other hosts that are open in this process, by local id. */
 export class RemoteTables {
@@ -15,7 +15,11 @@ export class RemoteTables {
   }
 
   /** Registers a table. @param id local id @param table id at its host @param game this machine's rules of its game */
-  open(id: string, line: RemoteConnection, { table, game }: { readonly table: string; readonly game: AnyGame }): void {
+  open(
+    id: string,
+    line: RemoteTableConnection,
+    { table, game }: { readonly table: string; readonly game: AnyGame },
+  ): void {
     this.remove(id)
     this.#open.set(id, new RemoteTable({ id, connection: line, table, game, log: this.#log }))
   }

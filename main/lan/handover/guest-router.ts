@@ -8,7 +8,7 @@ import {
   isTransferCallName,
   type TransferCallName,
   type TransferOffer,
-  type HostAddress,
+  type HostedTableLocation,
 } from '../../../bridge/host-transfer.ts'
 import type { Result } from '../../../bridge/result.ts'
 import { reject, hostMessage } from '../../base/result.ts'
@@ -19,7 +19,7 @@ import type { Guest } from '../../tables/seating.ts'
 /** The network connection to one guest, on the side of the host. */
 export interface LanGuestTransport extends GuestTransport {
   /** @param moved the table's new address */
-  readonly close: (why: Message, moved?: HostAddress) => void
+  readonly close: (why: Message, moved?: HostedTableLocation) => void
   readonly offer: (offer: TransferOffer) => void
 }
 
@@ -36,7 +36,7 @@ export interface LanGuestGateway extends Omit<GuestGateway, 'connect'> {
 export interface MovedTable {
   /** The party that received it. */
   readonly receiverParty: string
-  readonly place: HostAddress
+  readonly place: HostedTableLocation
   readonly game: string
   /** Guests who may reconnect there. */
   readonly guests: readonly Guest[]

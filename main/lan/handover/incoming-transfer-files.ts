@@ -12,7 +12,7 @@ import { writeFileAtomic } from '../../saves/atomic-write.ts'
 import { recoverFolder } from '../../saves/file-utils.ts'
 import { ProfileLockLostError } from '../../saves/save-folder.ts'
 import { RemoteSeatRecord } from '../remote-seats-file.ts'
-import { HOSTING_TERMS_ENTRIES, hostingTermsOf } from '../hosting-terms.ts'
+import { HOSTING_TERMS_SCHEMA_ENTRIES, hostingTermsOf } from '../hosting-terms.ts'
 import { parseTransferPayload, type TransferPayload } from './transfer-payload.ts'
 import { decryptPayload } from './payload-encryption.ts'
 
@@ -25,7 +25,7 @@ const RECORD_ENTRIES = {
   from: RemoteSeatRecord,
 }
 /** With a `*.sealed` file next to it. */
-const EncryptedTransferRecord = v.strictObject({
+const IncomingEncryptedPayloadRecord = v.strictObject({
   ...RECORD_ENTRIES,
   sealed: v.literal(true),
   key: v.exactOptional(TransferKey),
@@ -35,11 +35,11 @@ const UnencryptedTransferRecord = v.strictObject({
   ...RECORD_ENTRIES,
   /** As stored in the sidecar file. */
   seating: v.string(),
-  ...HOSTING_TERMS_ENTRIES,
+  ...HOSTING_TERMS_SCHEMA_ENTRIES,
 })
-const IncomingTransferRecord = v.union([EncryptedTransferRecord, UnencryptedTransferRecord])
+const IncomingTransferRecord = v.union([IncomingEncryptedPayloadRecord, UnencryptedTransferRecord])
 /** The stored state of a transfer to this machine whose payload is encrypted; the payload is in a file of its own. */
-export type EncryptedTransferRecord = v.InferOutput<typeof EncryptedTransferRecord>
+export type IncomingEncryptedPayloadRecord = v.InferOutput<typeof IncomingEncryptedPayloadRecord>
 /** The stored state of a transfer to this machine, of any format; the payload is in a file of its own. */
 export type IncomingTransferRecord = v.InferOutput<typeof IncomingTransferRecord>
 

@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import {
   TRANSFER_CALLS,
-  MAX_ENCRYPTED_PAYLOAD_LENGTH,
+  MAX_ENCRYPTED_TRANSFER_PAYLOAD_LENGTH,
   type TransferCallArg,
   type TransferCallName,
 } from '../../../bridge/host-transfer.ts'
@@ -20,13 +20,13 @@ import { transferHost, HOST_PARTY, seatsOwnedBy, type Guest } from '../../tables
 import { hostingTermsOf } from '../hosting-terms.ts'
 import { GuestRouter } from './guest-router.ts'
 import { TransferSender } from './transfer-sender.ts'
-import { TransferredTables, type TransferredTablesDeps } from './transferred-tables.ts'
+import { HandedOverTables, type HandedOverTablesDeps } from './handed-over-tables.ts'
 import { checkTransferPayload, parseTransferPayload, type TransferPayload } from './transfer-payload.ts'
-import { createTransferRecordFile, transferDecisionOf } from './transfer-record.ts'
-import { encryptPayload, decryptPayload, type EncryptedPayload } from './payload-encryption.ts'
+import { createOutgoingTransferRecordFile, commitDecisionOf } from './transfer-record.ts'
+import { encryptPayload, decryptPayload, type EncryptedPayloadWithKey } from './payload-encryption.ts'
 
 /** Services that OutgoingTransfers uses. */
-export interface OutgoingTransfersDeps extends TransferredTablesDeps {
+export interface OutgoingTransfersDeps extends HandedOverTablesDeps {
   /** Name of this machine for others. */
   readonly label: string
 }
@@ -38,14 +38,14 @@ type TransferCallHandlers = {
 /** Runs the transfers of tables from this machine to others, and knows where each table is. */
 export class OutgoingTransfers {
   /** Tables that other machines own now. */
-  readonly transferred: TransferredTables
+  readonly transferred: HandedOverTables
   readonly #deps: OutgoingTransfersDeps
   readonly #routers = new Map<string, GuestRouter>()
   readonly #senders = new Map<string, TransferSender>()
 
   constructor(start: OutgoingTransfersDeps) {
     this.#deps = start
-    this.transferred = new TransferredTables(start, (table) => this.routerOf(table))
+    this.transferred = new HandedOverTables(start, (table) => this.routerOf(table))
   }
 
   /** @returns the guest router of a table, wherever the table is */
@@ -105,7 +105,7 @@ export class OutgoingTransfers {
       payload: sealed,
       name: seating.guests.find(({ id }) => id === to)?.name ?? '',
       own: { token, name: own.name },
-      record: createTransferRecordFile(library.sidecar(table, 'hand')),
+      record: createOutgoingTransferRecordFile(library.sidecar(table, 'hand')),
       offer: (offer) => this.routerOf(table).offerTransfer(to, offer),
       onKept: () => {
         this.#senders.delete(table)
@@ -121,11 +121,11 @@ export class OutgoingTransfers {
    * Checks the payload on behalf of the receiver, who cannot read it before the commit: decrypts it and replays the save with
    * validation. @returns undefined if the receiver could not open the table
    */
-  async #encryptChecked(parcel: TransferPayload, hand: string): Promise<EncryptedPayload | undefined> {
+  async #encryptChecked(parcel: TransferPayload, hand: string): Promise<EncryptedPayloadWithKey | undefined> {
     const { environment } = this.#deps
     const sealed = encryptPayload(JSON.stringify(parcel), hand, environment.randomBytes)
     const opened = parseTransferPayload(decryptPayload(sealed, hand) ?? '')
-    if (sealed.text.length > MAX_ENCRYPTED_PAYLOAD_LENGTH || opened === undefined) return undefined
+    if (sealed.text.length > MAX_ENCRYPTED_TRANSFER_PAYLOAD_LENGTH || opened === undefined) return undefined
     return (await checkTransferPayload(opened, environment)) === undefined ? undefined : sealed
   }
 
@@ -146,7 +146,7 @@ export class OutgoingTransfers {
         const record = transferred.recordFor(table, party, hand)
         if (record === undefined) return ok((await giving?.decide(party, hand, place)) ?? 'never')
         await transferred.updateAddress(table, place)
-        return ok(transferDecisionOf(record))
+        return ok(commitDecisionOf(record))
       },
       'hand.decline': ({ hand }) => {
         giving?.decline(party, hand)

@@ -7,7 +7,7 @@
  * transfer.
  */
 import { createCipheriv, createDecipheriv } from 'node:crypto'
-import type { RandomBytes } from '../../../bridge/join-code-proof.ts'
+import type { RandomBytesFunction } from '../../../bridge/join-code-proof.ts'
 
 const CIPHER = 'aes-256-gcm'
 const KEY_BYTES = 32
@@ -17,7 +17,7 @@ const TAG_BYTES = 16
 const PADDING_BYTES = 32 * 1024
 
 /** An encrypted transfer payload together with its key. */
-export interface EncryptedPayload {
+export interface EncryptedPayloadWithKey {
   /** The encrypted payload. */
   readonly text: string
   /** 64 hexadecimal digits. */
@@ -33,7 +33,7 @@ export function isEncryptedPayload(text: string): boolean {
  * Encrypts the payload of a transfer with a new key.
  * @param hand id of the transfer
  */
-export function encryptPayload(plain: string, hand: string, randomBytes: RandomBytes): EncryptedPayload {
+export function encryptPayload(plain: string, hand: string, randomBytes: RandomBytesFunction): EncryptedPayloadWithKey {
   const [key, nonce] = [Buffer.from(randomBytes(KEY_BYTES)), Buffer.from(randomBytes(NONCE_BYTES))]
   const bytes = Buffer.from(plain, 'utf8')
   // JSON allows trailing spaces.
@@ -51,7 +51,7 @@ export function encryptPayload(plain: string, hand: string, randomBytes: RandomB
  * @param hand id of the transfer
  * @returns the plain text with its padding, or undefined if the key is wrong or the text was changed
  */
-export function decryptPayload({ text, key }: EncryptedPayload, hand: string): string | undefined {
+export function decryptPayload({ text, key }: EncryptedPayloadWithKey, hand: string): string | undefined {
   const sealed = Buffer.from(text, 'base64')
   const [nonce, tag] = [sealed.subarray(0, NONCE_BYTES), sealed.subarray(-TAG_BYTES)]
   try {

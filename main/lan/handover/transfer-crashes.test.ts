@@ -7,7 +7,7 @@ import {
   TransferSimulation,
   type TransferFault,
 } from '../../testing/transfer-simulation.ts'
-import { TRANSFER_TIMEOUT_MS } from './transfer-sender.ts'
+import { TRANSFER_IDLE_TIMEOUT_MS } from './transfer-sender.ts'
 
 /** Transfers the table with one fault; then all machines reconnect. */
 async function handedOver(fault?: { readonly at: number; readonly what: TransferFault }): Promise<TransferSimulation> {
@@ -88,7 +88,7 @@ test('a guest that says nothing is waited for half a minute, and the table goes 
   await machines.startTransfer()
   await waitUntilIdle()
   expect(machines.canPlay('host')).toBe(false)
-  machines.clock.advance(TRANSFER_TIMEOUT_MS)
+  machines.clock.advance(TRANSFER_IDLE_TIMEOUT_MS)
   await waitUntilIdle()
   expect(machines.canPlay('host')).toBe(true)
 })

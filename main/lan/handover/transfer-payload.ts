@@ -6,13 +6,13 @@ import type { RuntimeEnvironment } from '../../runtime-environment.ts'
 import { checkImport } from '../../files/import-check.ts'
 import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../../base/bounded-json.ts'
 import { MAX_SEATING_BYTES, parseSeating } from '../../tables/seating-record.ts'
-import { HOSTING_TERMS_ENTRIES } from '../hosting-terms.ts'
+import { HOSTING_TERMS_SCHEMA_ENTRIES } from '../hosting-terms.ts'
 
 const TransferPayload = v.strictObject({
   save: v.pipe(v.string(), v.maxLength(MAX_SAVE_BYTES)),
   /** As stored in the sidecar file. */
   seating: v.pipe(v.string(), v.maxLength(MAX_SEATING_BYTES)),
-  ...HOSTING_TERMS_ENTRIES,
+  ...HOSTING_TERMS_SCHEMA_ENTRIES,
 })
 /** What a host transfer sends to the new host: the save, the seating, and the hosting terms. */
 export type TransferPayload = v.InferOutput<typeof TransferPayload>

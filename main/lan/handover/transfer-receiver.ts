@@ -6,18 +6,18 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import {
-  MAX_ENCRYPTED_PAYLOAD_LENGTH,
-  TransferDecision,
+  MAX_ENCRYPTED_TRANSFER_PAYLOAD_LENGTH,
+  TransferCommitDecision,
   type TransferCallName,
   type TransferOffer,
-  type HostAddress,
+  type HostedTableLocation,
 } from '../../../bridge/host-transfer.ts'
 import type { Result } from '../../../bridge/result.ts'
 import type { Clock } from '../../base/clock.ts'
 import { isEncryptedPayload } from './payload-encryption.ts'
 
 /** Interval at which the receiver of a table asks the host whether it owns the table now, in ms. */
-export const ASK_AGAIN_DELAY_MS = 2000
+export const COMMIT_POLL_INTERVAL_MS = 2000
 
 /** What the receiver of a table stores about the transfer, apart from the encrypted payload. */
 export interface ReceivedTransfer {
@@ -44,7 +44,7 @@ export interface TransferReceiverDeps {
   /** Deletes everything of a transfer that was not confirmed. Never throws. */
   readonly discard: () => Promise<void>
   /** Opens the port for waiting guests. @throws if there is none */
-  readonly openPort: (save: string) => Promise<HostAddress>
+  readonly openPort: (save: string) => Promise<HostedTableLocation>
   readonly closePort: (save: string) => Promise<void>
   /**
    * Decrypts the payload, adds the table to the library, and continues the game. Safe to repeat after a crash.
@@ -57,7 +57,7 @@ export interface TransferReceiverDeps {
 /** Receives one table of another machine: downloads it, stores it, and polls the host until that has decided. */
 export class TransferReceiver {
   readonly #deps: TransferReceiverDeps
-  #ownAddress: HostAddress | undefined
+  #ownAddress: HostedTableLocation | undefined
   #stopped = false
   #cancelRetry: () => void = () => undefined
 
@@ -96,7 +96,7 @@ export class TransferReceiver {
 
   /** @returns the payload, or undefined if it is incomplete, different from the offer, or not encrypted */
   async #download({ hand, letters, digest }: TransferOffer): Promise<string | undefined> {
-    if (letters > MAX_ENCRYPTED_PAYLOAD_LENGTH) return undefined
+    if (letters > MAX_ENCRYPTED_TRANSFER_PAYLOAD_LENGTH) return undefined
     let text = ''
     while (text.length < letters) {
       const reply = await this.#deps.call('hand.take', { hand, from: text.length })
@@ -122,7 +122,7 @@ export class TransferReceiver {
     }
     const reply = await call('hand.ready', { hand, place: this.#ownAddress })
     if (this.#isOver()) return
-    const said = reply.ok ? v.safeParse(TransferDecision, reply.value) : undefined
+    const said = reply.ok ? v.safeParse(TransferCommitDecision, reply.value) : undefined
     const verdict = said?.success === true ? said.output : undefined
     if (verdict === 'never') {
       await discard()
@@ -153,6 +153,7 @@ export class TransferReceiver {
   }
 
   #retryLater(taken: ReceivedTransfer): void {
-    if (!this.#stopped) this.#cancelRetry = this.#deps.clock.after(ASK_AGAIN_DELAY_MS, () => void this.resume(taken))
+    if (!this.#stopped)
+      this.#cancelRetry = this.#deps.clock.after(COMMIT_POLL_INTERVAL_MS, () => void this.resume(taken))
   }
 }

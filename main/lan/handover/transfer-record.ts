@@ -3,7 +3,7 @@
  * good: this machine never plays or hosts it again.
  */
 import * as v from 'valibot'
-import { TransferKey, HostAddress, type TransferDecision } from '../../../bridge/host-transfer.ts'
+import { TransferKey, HostedTableLocation, type TransferCommitDecision } from '../../../bridge/host-transfer.ts'
 import { idSchema } from '../../../bridge/refs.ts'
 import { RejoinMessage } from '../../../bridge/guest-protocol.ts'
 import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../../base/bounded-json.ts'
@@ -26,7 +26,7 @@ const CompletedTransferRecord = v.strictObject({
   to: idSchema,
   /** Name of its people. */
   name: shortTextSchema,
-  where: HostAddress,
+  where: HostedTableLocation,
   /** Milliseconds since 1970. */
   at: v.number(),
   /** Reconnect token of the local people at the new host; absent once it is stored with the other remote seats. */
@@ -39,20 +39,20 @@ const CompletedTransferRecord = v.strictObject({
 /** The record of a table that another machine owns now: to whom and where it went, and which guests were told. */
 export type CompletedTransferRecord = v.InferOutput<typeof CompletedTransferRecord>
 
-const TransferRecord = v.variant('stand', [OfferedTransferRecord, CompletedTransferRecord])
+const OutgoingTransferRecord = v.variant('stand', [OfferedTransferRecord, CompletedTransferRecord])
 /** The record of a transfer from this machine, stored beside the save: offered, or handed to the other machine. */
-export type TransferRecord = v.InferOutput<typeof TransferRecord>
+export type OutgoingTransferRecord = v.InferOutput<typeof OutgoingTransferRecord>
 
 /** Writes and removes the stored record of a transfer from this machine. */
-export interface TransferRecordFile {
+export interface OutgoingTransferRecordFile {
   /** Writes durably. @throws if it is not on disk */
-  write(record: TransferRecord): Promise<void>
+  write(record: OutgoingTransferRecord): Promise<void>
   /** Never throws: an offer without a transfer in this process is void. */
   remove(): Promise<void>
 }
 
 /** Stores the record of a transfer in a file beside the save. */
-export function createTransferRecordFile(beside: SidecarFile): TransferRecordFile {
+export function createOutgoingTransferRecordFile(beside: SidecarFile): OutgoingTransferRecordFile {
   return {
     async write(record) {
       const text = JSON.stringify(record)
@@ -69,20 +69,20 @@ export function createTransferRecordFile(beside: SidecarFile): TransferRecordFil
  * Reads from the record beside a save to whom the table was transferred.
  * @returns `name`: name of the receiver; `at`: id of the local people's stored seat there. Undefined if it was not transferred.
  */
-export async function readTransferTarget(
+export async function readTransferReceiver(
   beside: SidecarFile,
 ): Promise<{ readonly name: string; readonly at: string } | undefined> {
-  const record = await readTransferRecord(beside)
-  return record?.stand === 'handed' ? { name: record.name, at: seatIdOfTransfer(record.hand) } : undefined
+  const record = await readOutgoingTransferRecord(beside)
+  return record?.stand === 'handed' ? { name: record.name, at: remoteSeatIdOfTransfer(record.hand) } : undefined
 }
 
 /** The host's answer to a receiver that asks whether it owns the table: yes, and the key if the record still has it. */
-export function transferDecisionOf({ key }: CompletedTransferRecord): TransferDecision {
+export function commitDecisionOf({ key }: CompletedTransferRecord): TransferCommitDecision {
   return key === undefined ? 'go' : { go: key }
 }
 
 /** Derives the id of the local people's stored seat at the new host from the id of the transfer. */
-export function seatIdOfTransfer(hand: string): string {
+export function remoteSeatIdOfTransfer(hand: string): string {
   return hand.slice(0, 16)
 }
 
@@ -90,7 +90,7 @@ export function seatIdOfTransfer(hand: string): string {
  * Reads the record of a transfer from beside a save.
  * @returns the record, or undefined if there is none or it is unreadable
  */
-export async function readTransferRecord(beside: SidecarFile): Promise<TransferRecord | undefined> {
+export async function readOutgoingTransferRecord(beside: SidecarFile): Promise<OutgoingTransferRecord | undefined> {
   const bytes = await beside.read(MAX_RECORD_BYTES)
-  return bytes && parseBoundedJsonAs(TransferRecord, Buffer.from(bytes).toString('utf8'), SMALL_FILE_LIMITS)
+  return bytes && parseBoundedJsonAs(OutgoingTransferRecord, Buffer.from(bytes).toString('utf8'), SMALL_FILE_LIMITS)
 }

@@ -8,24 +8,24 @@ import { createHash } from 'node:crypto'
 import {
   TRANSFER_CHUNK_LENGTH,
   type TransferOffer,
-  type HostAddress,
-  type TransferDecision,
+  type HostedTableLocation,
+  type TransferCommitDecision,
 } from '../../../bridge/host-transfer.ts'
 import type { Result } from '../../../bridge/result.ts'
 import type { Clock } from '../../base/clock.ts'
 import { ok, reject } from '../../base/result.ts'
-import type { CompletedTransferRecord, TransferRecordFile } from './transfer-record.ts'
-import type { EncryptedPayload } from './payload-encryption.ts'
+import type { CompletedTransferRecord, OutgoingTransferRecordFile } from './transfer-record.ts'
+import type { EncryptedPayloadWithKey } from './payload-encryption.ts'
 
 /** How long a transfer waits for progress of the receiver before it is aborted, in ms. */
-export const TRANSFER_TIMEOUT_MS = 30_000
+export const TRANSFER_IDLE_TIMEOUT_MS = 30_000
 
 /** The transfer to send, with its storage and callbacks. */
 export interface TransferSenderDeps extends Pick<CompletedTransferRecord, 'hand' | 'to' | 'name'> {
   readonly own: NonNullable<CompletedTransferRecord['own']>
   /** The encrypted table: its save and its seating. */
-  readonly payload: EncryptedPayload
-  readonly record: TransferRecordFile
+  readonly payload: EncryptedPayloadWithKey
+  readonly record: OutgoingTransferRecordFile
   readonly clock: Clock
   /** Sends the offer to that guest, if it is connected. */
   readonly offer: (offer: TransferOffer) => void
@@ -39,7 +39,7 @@ export interface TransferSenderDeps extends Pick<CompletedTransferRecord, 'hand'
 export class TransferSender {
   readonly #deps: TransferSenderDeps
   #state: 'offered' | 'handing' | 'handed' | 'stays' = 'offered'
-  #decision: Promise<TransferDecision> | undefined
+  #decision: Promise<TransferCommitDecision> | undefined
   #fetchedUpTo = -1
   #cancelTimeout: () => void = () => undefined
 
@@ -72,7 +72,7 @@ export class TransferSender {
   }
 
   /** The receiver is ready. @returns whether it owns the table, once that is on disk, and then the key */
-  decide(party: string, hand: string, place: HostAddress): Promise<TransferDecision> {
+  decide(party: string, hand: string, place: HostedTableLocation): Promise<TransferCommitDecision> {
     if (!this.#isFor(party, hand)) return Promise.resolve('never')
     if (this.#state === 'offered') this.#decision = this.#commit(place)
     return this.#decision ?? Promise.resolve('never')
@@ -87,7 +87,7 @@ export class TransferSender {
     return party === this.#deps.to && hand === this.#deps.hand
   }
 
-  async #commit(where: HostAddress): Promise<TransferDecision> {
+  async #commit(where: HostedTableLocation): Promise<TransferCommitDecision> {
     const { hand, to, name, own, payload, record, clock, onTransferred } = this.#deps
     const { key } = payload
     this.#state = 'handing'
@@ -125,6 +125,6 @@ export class TransferSender {
 
   #restartTimeout(): void {
     this.#cancelTimeout()
-    this.#cancelTimeout = this.#deps.clock.after(TRANSFER_TIMEOUT_MS, () => void this.#keepTable())
+    this.#cancelTimeout = this.#deps.clock.after(TRANSFER_IDLE_TIMEOUT_MS, () => void this.#keepTable())
   }
 }

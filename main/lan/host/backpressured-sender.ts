@@ -5,7 +5,7 @@
 import type { WebSocket } from 'ws'
 import type { BridgeEvents } from '../../../bridge/events.ts'
 import type { TableSnapshot, TableUpdate } from '../../../bridge/table-view.ts'
-import { GUEST_EVENTS, type HostToGuestMessage, type GuestEventName } from '../../../bridge/guest-protocol.ts'
+import { GUEST_EVENT_NAMES, type HostToGuestMessage, type GuestEventName } from '../../../bridge/guest-protocol.ts'
 import type { Result } from '../../../bridge/result.ts'
 import type { SendEvent } from '../../tables/table-client.ts'
 
@@ -92,7 +92,7 @@ export function createBackpressuredSender(
 
 /** Events that only the host's own app may get are never sent to guests. */
 function isGuestEvent(event: keyof BridgeEvents): event is GuestEventName {
-  return (GUEST_EVENTS as readonly string[]).includes(event)
+  return (GUEST_EVENT_NAMES as readonly string[]).includes(event)
 }
 
 /** Converts a snapshot to an update that changes everything. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createManualClock } from '../../testing/test-host.ts'
 import {
   FIRST_REQUEST_TIMEOUT_MS,
-  MAX_CONNECTIONS,
+  MAX_CONNECTIONS_PER_TABLE,
   MAX_HALF_OPEN_CONNECTIONS,
   MAX_CONNECTIONS_PER_ADDRESS,
   createConnectionLimiter,
@@ -50,9 +50,9 @@ test('L6: 200 that never come in push out each other, and not somebody who has o
 
 test('L6: all together are no more than so many', () => {
   const { crowd, enter } = opened()
-  for (let n = 0; n < MAX_CONNECTIONS; n++) enter(`10.0.${n}.1`)?.markJoined()
+  for (let n = 0; n < MAX_CONNECTIONS_PER_TABLE; n++) enter(`10.0.${n}.1`)?.markJoined()
   expect(enter('10.1.0.1')).toBeUndefined()
-  expect(crowd.size).toBe(MAX_CONNECTIONS)
+  expect(crowd.size).toBe(MAX_CONNECTIONS_PER_TABLE)
 })
 
 test('what was closed is not sent away once more', () => {

@@ -32,7 +32,7 @@ export interface ConnectionSlot {
 }
 
 /** Maximum number of connections to one hosted table, half-open ones included. */
-export const MAX_CONNECTIONS = 256
+export const MAX_CONNECTIONS_PER_TABLE = 256
 /** Maximum number of connections from one network address. */
 export const MAX_CONNECTIONS_PER_ADDRESS = 32
 /** Maximum number of half-open (not authenticated) connections, including those that load pages (about six each). */
@@ -63,7 +63,7 @@ export function createConnectionLimiter(clock: Clock): ConnectionLimiter {
     acquire(given, end) {
       const address = normalizeAddress(given)
       const ofAddress = [...all].filter((each) => each.address === address)
-      if (closed || all.size >= MAX_CONNECTIONS || ofAddress.length >= MAX_CONNECTIONS_PER_ADDRESS) {
+      if (closed || all.size >= MAX_CONNECTIONS_PER_TABLE || ofAddress.length >= MAX_CONNECTIONS_PER_ADDRESS) {
         end()
         return undefined
       }

@@ -17,7 +17,7 @@ import type { ConnectionLimiter, ConnectionSlot } from './connection-limiter.ts'
 import type { GuestPageServer } from './guest-page-server.ts'
 
 /** Options of the handler of guest connections. */
-export interface GuestServersDeps {
+export interface GuestConnectionHandlerDeps {
   readonly certificate: TlsCertificate
   readonly connectionLimiter: ConnectionLimiter
   readonly originGuard: () => OriginGuard
@@ -39,14 +39,14 @@ const MAX_REQUESTS_PER_SOCKET = 200
  * Creates the HTTP and TLS servers of a hosted table. They have no port of their own: connections are passed to them.
  * @returns the handler of a new connection
  */
-export function createGuestServers({
+export function createGuestConnectionHandler({
   certificate,
   connectionLimiter,
   originGuard,
   pages,
   onGuest,
   log,
-}: GuestServersDeps): (socket: Socket) => void {
+}: GuestConnectionHandlerDeps): (socket: Socket) => void {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_GUEST_MESSAGE_BYTES,

@@ -1,13 +1,13 @@
 /** One authenticated guest: its calls, limited and in order, its heartbeat, and its end. */
 import type { WebSocket } from 'ws'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import { isTransferCallName, type HostAddress } from '../../../bridge/host-transfer.ts'
+import { isTransferCallName, type HostedTableLocation } from '../../../bridge/host-transfer.ts'
 import type { Result } from '../../../bridge/result.ts'
 import type { TableSnapshot } from '../../../bridge/table-view.ts'
 import {
   HEARTBEAT_INTERVAL_MS,
   BUSY_GUEST_TIMEOUT_MS,
-  CLOSE_CODES,
+  GUEST_CLOSE_CODES,
   GuestToHostMessage,
   type GuestCallMessage,
   type WelcomeMessage,
@@ -84,7 +84,7 @@ export function createGuestSession({ socket, guests, welcome, clock }: GuestSess
     return line.call('table.current', { table: welcome.table }) as Promise<Result<TableSnapshot>>
   }
 
-  function close(why: Message, moved?: HostAddress): void {
+  function close(why: Message, moved?: HostedTableLocation): void {
     end()
     closeSocketWithReason(socket, why, clock, moved)
   }
@@ -112,7 +112,7 @@ export function createGuestSession({ socket, guests, welcome, clock }: GuestSess
 
   function tooMuch(): void {
     end()
-    socket.close(CLOSE_CODES.tooMuch)
+    socket.close(GUEST_CLOSE_CODES.tooMuch)
     clock.after(HEARTBEAT_INTERVAL_MS, () => socket.terminate())
   }
 

@@ -10,7 +10,7 @@ import {
   TEST_RULES_VERSIONS,
 } from '../../testing/test-lan-host.ts'
 import { MAX_CODE_ATTEMPTS_PER_MINUTE, createJoinAttemptLimiter } from './join-attempt-limiter.ts'
-import { createHandshakeServer, type HostHandshake, type HostHandshakeStep } from './handshake-server.ts'
+import { createHandshakeServer, type HostHandshake, type HostHandshakeStepResult } from './handshake-server.ts'
 
 function opened() {
   let time = 0
@@ -32,7 +32,7 @@ function opened() {
 }
 
 /** The answer of a step: 'welcome', 'challenge', or the id of the rejection. */
-function said(step: HostHandshakeStep): string {
+function said(step: HostHandshakeStepResult): string {
   if ('no' in step) return step.no.id
   return 'welcome' in step ? 'welcome' : (Object.keys(step.say)[0] ?? '')
 }

@@ -13,7 +13,7 @@ import {
   type JoinChannel,
   type HandshakeTranscript,
 } from '../../../bridge/join-code-proof.ts'
-import { APP_VERSION, PROTOCOL_VERSION, outdatedSide } from '../../../bridge/versions.ts'
+import { APP_VERSION, PROTOCOL_VERSION, findOutdatedSide } from '../../../bridge/versions.ts'
 import type { HostToGuestMessage, GuestToHostMessage, WelcomeMessage } from '../../../bridge/guest-protocol.ts'
 import { hostMessage } from '../../base/result.ts'
 import { addressGroupOf } from '../network-addresses.ts'
@@ -21,7 +21,7 @@ import type { JoinAttemptLimiter } from './join-attempt-limiter.ts'
 import type { LanHostOptions } from './lan-host.ts'
 
 /** The host's reaction to one message of a guest that is not authenticated yet: a reply, the admission, or a rejection. */
-export type HostHandshakeStep =
+export type HostHandshakeStepResult =
   { readonly say: HostToGuestMessage } | { readonly welcome: WelcomeMessage } | { readonly no: Message }
 
 /** Performs the handshakes of all guests of one table. */
@@ -33,7 +33,7 @@ export interface HandshakeServer {
 /** The host's side of the handshake with one guest. */
 export interface HostHandshake {
   /** Handles one message; the next one must wait for the result. */
-  receive(message: GuestToHostMessage): Promise<HostHandshakeStep>
+  receive(message: GuestToHostMessage): Promise<HostHandshakeStepResult>
 }
 
 type HandshakeServerOptions = Pick<
@@ -60,11 +60,11 @@ export function createHandshakeServer(start: HandshakeServerOptions, admission: 
       const hostNonce = generateNonce(randomBytes)
       let stage: 'hello' | 'proof' | 'over' = 'hello'
 
-      function challenge(hello: Extract<GuestToHostMessage, { hello: unknown }>['hello']): HostHandshakeStep {
+      function challenge(hello: Extract<GuestToHostMessage, { hello: unknown }>['hello']): HostHandshakeStepResult {
         const { unavailableReason, summary } = guests()
         if (unavailableReason !== undefined) return { no: unavailableReason }
         const { game } = summary
-        const older = outdatedSide(game, { protocol: PROTOCOL_VERSION, rules }, hello)
+        const older = findOutdatedSide(game, { protocol: PROTOCOL_VERSION, rules }, hello)
         // A page is served by the host itself: an older one only needs a reload.
         const who = older === 'guest' && channel === 'browser' ? 'page' : older
         if (hello.kind !== channel) return { no: hostMessage('lan.refused.form') }
@@ -76,7 +76,7 @@ export function createHandshakeServer(start: HandshakeServerOptions, admission: 
 
       async function prove(
         offered: Extract<GuestToHostMessage, { prove: unknown }>['prove'],
-      ): Promise<HostHandshakeStep> {
+      ): Promise<HostHandshakeStepResult> {
         const seconds = admission.takeCodeAttempt(address)
         if (seconds > 0) return busyRejection(seconds)
         const own = fingerprints[channel]
@@ -110,7 +110,7 @@ export function createHandshakeServer(start: HandshakeServerOptions, admission: 
         return { welcome: { party, table, token, mac: computeProof(ready, 'host', talk) } }
       }
 
-      function back(token: string): HostHandshakeStep {
+      function back(token: string): HostHandshakeStepResult {
         const seconds = admission.takeTokenAttempt(address)
         if (seconds > 0) return busyRejection(seconds)
         const party = guests().partyForToken(token, channel)
@@ -137,6 +137,6 @@ function lazyProofKey(code: string, salt: string): () => Promise<Uint8Array> {
   return () => (key ??= deriveProofKey(code, salt, SCRYPT_COST))
 }
 
-function busyRejection(seconds: number): HostHandshakeStep {
+function busyRejection(seconds: number): HostHandshakeStepResult {
   return { no: hostMessage('lan.refused.busy', { seconds }) }
 }

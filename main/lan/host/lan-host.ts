@@ -1,13 +1,13 @@
 /** Types of hosting a table on the network: options and handle. */
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { RandomBytes } from '../../../bridge/join-code-proof.ts'
+import type { RandomBytesFunction } from '../../../bridge/join-code-proof.ts'
 import type { Clock } from '../../base/clock.ts'
 import type { AnnounceTable } from '../table-announcer.ts'
 import type { TlsCertificate } from '../tls-certificate.ts'
 import type { LanGuestGateway } from '../handover/guest-router.ts'
 
 /** The secrets of a hosted table, which authenticate the host to its guests and the guests to the host. */
-export interface LanSecrets {
+export interface LanHostSecrets {
   readonly certificate: TlsCertificate
   /** Codes from `generateJoinCode`, without dashes: one for apps, another for browser pages. */
   readonly codes: { readonly app: string; readonly browser: string }
@@ -25,13 +25,13 @@ export interface LanHostOptions {
   readonly port: number
   /** Own addresses to listen on, without brackets. */
   readonly addresses: readonly string[]
-  readonly secrets: LanSecrets
+  readonly secrets: LanHostSecrets
   /** Rules versions of this machine's games. */
   readonly rules: Readonly<Record<string, number>>
   /** Name of this machine for others. */
   readonly label: string
   readonly clock: Clock
-  readonly randomBytes: RandomBytes
+  readonly randomBytes: RandomBytesFunction
   readonly log: (line: string) => void
   /** Announces the table on the network. Absent: it is not announced. */
   readonly announce?: AnnounceTable

@@ -2,7 +2,7 @@
 import type { WebSocket } from 'ws'
 import { HEARTBEAT_INTERVAL_MS } from '../../../bridge/guest-protocol.ts'
 import { createOriginGuard, type OriginGuard } from '../../web/origin-guard.ts'
-import { normalizeAddress, addressWithPort } from '../network-addresses.ts'
+import { normalizeAddress, formatHostAndPort } from '../network-addresses.ts'
 import type { AnnouncedTable } from '../table-announcer.ts'
 import { createJoinAttemptLimiter } from './join-attempt-limiter.ts'
 import { createConnectionLimiter } from './connection-limiter.ts'
@@ -10,10 +10,10 @@ import { createHandshakeServer } from './handshake-server.ts'
 import { serveGuestSocket } from './guest-socket.ts'
 import { createGuestPageServer } from './guest-page-server.ts'
 import { openPortListener } from './port-listener.ts'
-import { createGuestServers } from './guest-servers.ts'
+import { createGuestConnectionHandler } from './guest-servers.ts'
 import type { LanHost, LanHostOptions } from './lan-host.ts'
 
-export type { LanHost, LanHostOptions, LanSecrets } from './lan-host.ts'
+export type { LanHost, LanHostOptions, LanHostSecrets } from './lan-host.ts'
 
 /** Time for guests to receive the goodbye, in ms. */
 const GOODBYE_TIMEOUT_MS = 1000
@@ -35,7 +35,7 @@ export async function openLanHost(start: LanHostOptions): Promise<LanHost> {
     port: start.port,
     addresses: start.addresses,
     log,
-    onSocket: createGuestServers({
+    onSocket: createGuestConnectionHandler({
       certificate: start.secrets.certificate,
       connectionLimiter: crowd,
       originGuard: () => door,
@@ -102,7 +102,7 @@ export async function openLanHost(start: LanHostOptions): Promise<LanHost> {
 
 /** Host names as in a page's URL: IPv6 in its shortest form. */
 function hostNamesOf(address: string, port: number): string[] {
-  const shown = addressWithPort(address.split('%')[0] ?? '', port)
+  const shown = formatHostAndPort(address.split('%')[0] ?? '', port)
   const short = URL.canParse(`http://${shown}`) ? new URL(`http://${shown}`).host : shown
-  return [...new Set([shown, short, addressWithPort(normalizeAddress(address), port)])]
+  return [...new Set([shown, short, formatHostAndPort(normalizeAddress(address), port)])]
 }

@@ -1,7 +1,7 @@
 /** Actions on tables in the library: each calls main, reports the result, and reads the list again. */
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { ConflictCopy } from '../../../bridge/import-export.ts'
-import type { BulkResult } from '../../../bridge/save-library.ts'
+import type { SaveConflictCopy } from '../../../bridge/import-export.ts'
+import type { BulkSaveResult } from '../../../bridge/save-library.ts'
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
 import type { Result } from '../../../bridge/result.ts'
 import type { AppState } from '../../app-state.svelte.ts'
@@ -88,7 +88,7 @@ export class LibraryActions {
   }
 
   /** Makes a conflict copy a table of its own. Asks if that table exists already. */
-  async importCopy({ copy }: ConflictCopy): Promise<void> {
+  async importCopy({ copy }: SaveConflictCopy): Promise<void> {
     const reply = await this.#app.bridge.desk.takeCopy({ copy })
     if (reply.ok) this.#app.files.showArrivals([reply.value])
     else this.#app.showNotice(reply.reason)
@@ -96,7 +96,7 @@ export class LibraryActions {
   }
 
   /** Moves a conflict copy to the bin. A notice offers to restore it, as a table. */
-  async moveCopyToBin({ copy, file, card }: ConflictCopy): Promise<void> {
+  async moveCopyToBin({ copy, file, card }: SaveConflictCopy): Promise<void> {
     const reply = await this.#app.bridge.desk.binCopy({ copy })
     if (reply.ok) {
       const { save } = reply.value
@@ -130,7 +130,7 @@ export class LibraryActions {
     shelf.setSelecting(false)
   }
 
-  async #reportBulkResult(reply: Result<BulkResult>): Promise<void> {
+  async #reportBulkResult(reply: Result<BulkSaveResult>): Promise<void> {
     if (!reply.ok) this.#app.showNotice(reply.reason)
     else if (reply.value.refused > 0) {
       const { refused, reason } = reply.value

@@ -5,7 +5,7 @@
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { HostApi } from '../../../bridge/calls.ts'
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
-import type { ConflictCopy } from '../../../bridge/import-export.ts'
+import type { SaveConflictCopy } from '../../../bridge/import-export.ts'
 import { NO_SAVES_SELECTED, changeSaveSelection, type SaveSelection } from './save-selection.ts'
 import { EMPTY_SAVE_QUERY, findSaves, groupSaves, type SaveQuery } from './save-query.ts'
 
@@ -42,7 +42,7 @@ export class LibraryStore {
   #tables = $state.raw<readonly SaveListEntry[]>()
   #bin = $state.raw<readonly SaveListEntry[]>()
   /** Conflict copies in the folder, with names that no save has. */
-  conflictCopies = $state.raw<readonly ConflictCopy[]>([])
+  conflictCopies = $state.raw<readonly SaveConflictCopy[]>([])
   /** Start of a range selection with Shift. */
   #anchor: string | undefined
   readonly #bridge: HostApi

@@ -1,6 +1,6 @@
 /** Search among all tables: text, filters and an order. Pure: the same cards and query give the same list. */
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
-import { plausibleTime, compareLatestFirst } from '../../../bridge/timestamps.ts'
+import { timeUnlessFuture, compareLatestFirst } from '../../../bridge/timestamps.ts'
 import { memoizeByObject } from '../../art/memoize.ts'
 import { memoizePerLocale } from '../../messages/per-locale.ts'
 import { translate, formatMessage, type MessageId } from '../../messages/index.ts'
@@ -133,7 +133,7 @@ const cachedSearchText = memoizePerLocale(() => memoizeByObject(searchTextFor))
 /** Saves with an implausible time count as older: they are last in every order by time. */
 function saveTimeOf({ savedAt }: SaveListEntry, now: number): SaveTimeFilter {
   const today = midnight(now)
-  const time = plausibleTime(savedAt, now) ?? -Infinity
+  const time = timeUnlessFuture(savedAt, now) ?? -Infinity
   if (time >= today) return 'today'
   return time >= weekBeforeDay(today) ? 'week' : 'older'
 }

@@ -2,9 +2,9 @@
 import type { Message, OptionSpec, OptionValue } from '../../../engine/core/contract/game.ts'
 import { isOptionValueAllowed } from '../../../engine/core/contract/table-config.ts'
 import type { GameListEntry, NewTableInput } from '../../../bridge/games-and-saves.ts'
-import { cleanName, hasAtMostGraphemes, isValidName, MAX_NAME_LENGTH } from '../../../bridge/names.ts'
+import { cleanName, hasAtMostGraphemes, isValidName, MAX_PERSON_NAME_LENGTH } from '../../../bridge/names.ts'
 import { BOT_PLAY_STYLES, type BotLevel, type BotPlayStyle, type SeatSetup } from '../../../bridge/seats.ts'
-import type { LastLineUp } from '../../../bridge/settings.ts'
+import type { LastGameLineUp } from '../../../bridge/settings.ts'
 import { translate } from '../../messages/index.ts'
 
 /** A seat in the form of a new table. Level and play style (`temper`) are used only if it is a bot. */
@@ -55,7 +55,7 @@ export interface TableDraftDefaults {
   readonly me?: PlayerDefaults
   readonly advice?: boolean
   /** The last line-up of this game. */
-  readonly lineUp?: LastLineUp | undefined
+  readonly lineUp?: LastGameLineUp | undefined
 }
 
 /**
@@ -87,7 +87,7 @@ export function createTableDraft(
 }
 
 /** The value that a variant had in the last line-up, if the game still has it; else the default. */
-function lastOptionValue({ id, values }: OptionSpec, lineUp: LastLineUp | undefined): OptionValue {
+function lastOptionValue({ id, values }: OptionSpec, lineUp: LastGameLineUp | undefined): OptionValue {
   return values.find((value) => value === lineUp?.options[id]) ?? values[0]
 }
 
@@ -141,7 +141,7 @@ export function findDraftProblems(draft: TableDraft, card: GameListEntry): reado
     const name = seat.name.trim()
     const n = i + 1
     if (!isValidName(name)) found.push({ seat: i, message: { id: 'newTable.error.noName', values: { n } } })
-    if (!hasAtMostGraphemes(name, MAX_NAME_LENGTH))
+    if (!hasAtMostGraphemes(name, MAX_PERSON_NAME_LENGTH))
       found.push({ seat: i, message: { id: 'newTable.error.longName', values: { n } } })
     const first = seats.findIndex((other) => sameName(other.name, name))
     if (name !== '' && first < i) found.push({ seat: i, message: { id: 'newTable.error.sameName', values: { name } } })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { bidiIsolate } from '../../../bridge/names.ts'
+import { isolateBidiText } from '../../../bridge/names.ts'
 import type { TimelineMarkStyle } from '../../games/game-ui.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { replayPositionMessage } from './replay-position.ts'
@@ -48,7 +48,7 @@ describe('the timeline', () => {
     expect(said(3)).toBe('Move 3 of 8: a life is over')
     expect(said(4)).toBe('Move 4 of 8')
     expect(said(0)).toBe('The beginning')
-    expect(said(3, 0)).toBe(`Move 3 of 8, turn of ${bidiIsolate('Ana')}: a life is over`)
+    expect(said(3, 0)).toBe(`Move 3 of 8, turn of ${isolateBidiText('Ana')}: a life is over`)
   })
 
   test('a place on it is the nearest entry', () => {

@@ -1,6 +1,6 @@
 /** Data of the timeline: turns by seat, and highlights. From events of the log only. */
 import type { GameUi, TimelineMarkStyle } from '../../games/game-ui.ts'
-import type { TableHistory } from '../../bridge/table-feed.ts'
+import type { VisibleLog } from '../../bridge/table-feed.ts'
 import type { TurnStart } from '../../bridge/log-turns.ts'
 import { appMessage } from '../../messages/index.ts'
 
@@ -18,7 +18,7 @@ export interface TimelineTurnSpan {
 
 /** The highlights of a log as marks of the timeline. @param over the game has ended with the last entry, which gets a flag */
 export function timelineMarksOf(
-  history: TableHistory,
+  history: VisibleLog,
   face: Pick<GameUi, 'timelineMark'>,
   over: boolean,
 ): readonly TimelineMark[] {

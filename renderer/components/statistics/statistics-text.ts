@@ -1,6 +1,6 @@
 /** Figures as text. */
 import type { RecordKind } from '../../../bridge/statistics.ts'
-import { plausibleTime } from '../../../bridge/timestamps.ts'
+import { timeUnlessFuture } from '../../../bridge/timestamps.ts'
 import { memoizePerLocale } from '../../messages/per-locale.ts'
 import { translate } from '../../messages/index.ts'
 
@@ -28,7 +28,7 @@ export function playTimeText(ms: number): string {
  * @param at, now milliseconds since 1970
  */
 export function dateText(at: number, now = Date.now()): string {
-  return plausibleTime(at, now) === undefined ? translate('when.unknown') : dateFormat().format(at)
+  return timeUnlessFuture(at, now) === undefined ? translate('when.unknown') : dateFormat().format(at)
 }
 
 /** The short name of a month (in UTC), without the year. @param from milliseconds since 1970, within the month */

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { TableStatus } from '../../../bridge/table-view.ts'
 import type { DisplayedUpdate } from '../../bridge/playback-queue.svelte.ts'
-import { turnOwnerIn } from '../../bridge/log-turns.ts'
+import { lastTurnOwnerInEvents } from '../../bridge/log-turns.ts'
 
 /** The facts that decide whose board is enlarged automatically. */
 export interface FollowedSeatInput {
@@ -42,5 +42,5 @@ export interface DisplayedTurnInput {
  */
 export function displayedTurnSeat({ moment, status, turn, waiting }: DisplayedTurnInput): Seat | undefined {
   if (waiting === 0) return status.unconfirmed
-  return moment.unconfirmed ?? (turnOwnerIn(moment.facts) === undefined ? undefined : turn)
+  return moment.unconfirmed ?? (lastTurnOwnerInEvents(moment.facts) === undefined ? undefined : turn)
 }

@@ -75,7 +75,7 @@ describe('great moments', () => {
   /** The host tells moments. */
   function hear(...views: readonly string[]): void {
     sequence += 1
-    playback.add({ update: testTableUpdate(sequence, views), history: [[]] }, false)
+    playback.add({ update: testTableUpdate(sequence, views), log: [[]] }, false)
     flushSync()
   }
   /** The board has shown the moment on it. */

@@ -4,7 +4,7 @@
  */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { motionForGame, botDelayForGame } from '../../../bridge/settings.ts'
+import { animationSpeedForGame, botDelayForGame } from '../../../bridge/settings.ts'
 import type { TableStatus } from '../../../bridge/table-view.ts'
 import type { AppState } from '../../app-state.svelte.ts'
 import { remainingLogReadingMs, passingHighlightTimeMs, updateDisplayTimeMs } from '../board/reading-time.ts'
@@ -44,7 +44,7 @@ export function setUpUpdatePlayback(
   )
   return (facts) => {
     const { session, face, info } = at
-    const motion = motionForGame(app.settings, info.game.id)
+    const motion = animationSpeedForGame(app.settings, info.game.id)
     const pace = botDelayForGame(app.settings, info.game.id)
     const { at: back, speed } = session.replay
     const unread = info.mine.length === 0
@@ -95,7 +95,7 @@ export function dismissPassingHighlights(
   $effect(() => {
     isHalfOver = false
     if (passing === undefined) return
-    const time = passingHighlightTimeMs(motionForGame(app.settings, at.info.game.id))
+    const time = passingHighlightTimeMs(animationSpeedForGame(app.settings, at.info.game.id))
     const half = setTimeout(() => (isHalfOver = true), time / 2)
     const whole = setTimeout(() => {
       at.session.dismissHighlight()

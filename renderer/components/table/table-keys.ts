@@ -1,11 +1,11 @@
 /** Keys of the table. They are inactive while the user types, or while a page covers the table. */
-import type { Shortcut } from '../../../bridge/settings.ts'
+import type { ShortcutName } from '../../../bridge/settings.ts'
 import { isRapidKey } from '../../keyboard/rapid-keys.ts'
 import { commandLetterOf, isComposing, mainKeyOf } from '../../keyboard/key-events.ts'
 import { digitForEvent, shortcutForEvent } from '../../keyboard/shortcuts.svelte.ts'
 
 /** A command of the table that has a key. */
-export type TableCommandName = Exclude<Shortcut, 'replay' | 'search' | 'help'> | 'escape'
+export type TableCommandName = Exclude<ShortcutName, 'replay' | 'search' | 'help'> | 'escape'
 
 /** Commands that repeat while their key is held; all others act once. */
 const REPEATABLE_COMMANDS: readonly TableCommandName[] = ['undo', 'redo']

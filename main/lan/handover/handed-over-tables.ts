@@ -3,8 +3,8 @@
  * begun and every guest was told, for one week at most. The local players follow as guests.
  */
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
-import type { HostAddress } from '../../../bridge/host-transfer.ts'
-import { plausibleTime } from '../../../bridge/timestamps.ts'
+import type { HostedTableLocation } from '../../../bridge/host-transfer.ts'
+import { timeUnlessFuture } from '../../../bridge/timestamps.ts'
 import type { RuntimeEnvironment } from '../../runtime-environment.ts'
 import { createSerialQueue } from '../../base/serial-queue.ts'
 import type { SaveLibrary } from '../../saves/save-library.ts'
@@ -12,20 +12,20 @@ import { parseGuests, MAX_SEATING_BYTES } from '../../tables/seating-record.ts'
 import type { OpenTables } from '../../tables/open-tables.ts'
 import type { Guest } from '../../tables/seating.ts'
 import type { SendEvent } from '../../tables/table-client.ts'
-import { addressWithPort } from '../network-addresses.ts'
+import { formatHostAndPort } from '../network-addresses.ts'
 import type { HostedTables } from '../hosted-tables.ts'
 import type { JoinedTables } from '../joined-tables.ts'
 import { readHostingRecord } from '../hosting-record.ts'
 import type { GuestRouter } from './guest-router.ts'
 import {
-  createTransferRecordFile,
-  readTransferRecord,
-  seatIdOfTransfer,
+  createOutgoingTransferRecordFile,
+  readOutgoingTransferRecord,
+  remoteSeatIdOfTransfer,
   type CompletedTransferRecord,
 } from './transfer-record.ts'
 
 /** Services that HandedOverTables uses. */
-export interface TransferredTablesDeps {
+export interface HandedOverTablesDeps {
   readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'replayPool' | 'clock' | 'randomBytes' | 'log'>
   readonly library: Pick<SaveLibrary, 'sidecar' | 'savesWithSidecar' | 'load'>
   readonly tables: Pick<OpenTables, 'at' | 'closeTransferred'>
@@ -38,14 +38,14 @@ export interface TransferredTablesDeps {
 export const REDIRECT_DURATION_MS = 7 * 24 * 3_600_000
 
 /** The tables that this machine has transferred to others. It redirects returning guests to the new host. */
-export class TransferredTables {
-  readonly #deps: TransferredTablesDeps
+export class HandedOverTables {
+  readonly #deps: HandedOverTablesDeps
   readonly #routerOf: (table: string) => GuestRouter
   readonly #records = new Map<string, CompletedTransferRecord>()
   /** Serialises writes of sidecar files. */
   readonly #runExclusive = createSerialQueue()
 
-  constructor(start: TransferredTablesDeps, door: (table: string) => GuestRouter) {
+  constructor(start: HandedOverTablesDeps, door: (table: string) => GuestRouter) {
     this.#deps = start
     this.#routerOf = door
   }
@@ -63,13 +63,13 @@ export class TransferredTables {
     const { library } = this.#deps
     for (const table of await library.savesWithSidecar('hand')) {
       const beside = library.sidecar(table, 'hand')
-      const record = await readTransferRecord(beside)
-      if (record?.stand !== 'handed') await createTransferRecordFile(beside).remove()
+      const record = await readOutgoingTransferRecord(beside)
+      if (record?.stand !== 'handed') await createOutgoingTransferRecordFile(beside).remove()
       else {
         this.#records.set(table, record)
         // A record from a clock that was ahead would otherwise redirect for years.
         const now = this.#deps.environment.clock.now()
-        if (plausibleTime(record.at, now) === undefined)
+        if (timeUnlessFuture(record.at, now) === undefined)
           await this.#updateRecord(table, (each) => ({ ...each, at: now }))
         await this.#addOwnSeat(table, record, false)
         await this.#redirectGuests(table, record)
@@ -96,7 +96,7 @@ export class TransferredTables {
   }
 
   /** Updates the address of the new host, which may change after its restart. */
-  async updateAddress(table: string, where: HostAddress): Promise<void> {
+  async updateAddress(table: string, where: HostedTableLocation): Promise<void> {
     await this.#updateRecord(table, (record) => ({ ...record, where }))
     const record = this.#records.get(table)
     if (record !== undefined) await this.#redirectGuests(table, record)
@@ -123,10 +123,12 @@ export class TransferredTables {
   ): Promise<string | undefined> {
     if (own === undefined) return undefined
     const { addresses, port, fingerprint } = where
-    const ways = addresses.map((address) => addressWithPort(address, port)).slice(0, 8)
+    const ways = addresses.map((address) => formatHostAndPort(address, port)).slice(0, 8)
     const place = { table: where.table, fingerprint, addresses: ways, game: await this.#gameOf(table), host: name }
     try {
-      const here = await this.#deps.joinedTables().addSeat({ ...own, ...place, seat: seatIdOfTransfer(hand) }, atOnce)
+      const here = await this.#deps
+        .joinedTables()
+        .addSeat({ ...own, ...place, seat: remoteSeatIdOfTransfer(hand) }, atOnce)
       await this.#updateRecord(table, ({ own: _, ...record }) => record)
       return here
     } catch {
@@ -159,7 +161,7 @@ export class TransferredTables {
       const record = before && step(before)
       if (record === undefined || JSON.stringify(record) === JSON.stringify(before)) return
       this.#records.set(table, record)
-      await createTransferRecordFile(this.#deps.library.sidecar(table, 'hand'))
+      await createOutgoingTransferRecordFile(this.#deps.library.sidecar(table, 'hand'))
         .write(record)
         .catch(() => this.#deps.environment.log('what became of a table that was handed over could not be kept'))
     })
