@@ -6,6 +6,7 @@ export interface Clock {
   after(wait: number, then: () => void): () => void
 }
 
+/** The clock of the system, with its timers. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(wait, then) {
