@@ -26,7 +26,7 @@ export interface CheckedImport {
   readonly header: SaveHeader
   /** Match id: equal in every copy of the same game. */
   readonly table: string
-  /** Present if the table can be played only with a loss, for example of its last entries. */
+  /** Present if the player should know something about the table, for example that its last entries were lost. */
   readonly note?: Message
 }
 
