@@ -10,8 +10,8 @@ const HOST = 'samsara'
 export const START_PAGE_URL = `${SCHEME}://${HOST}/index.html`
 
 /**
- * The address of the error page for a failure of the renderer. It has the origin of the app's other pages, so that the page
- * that is loaded after it can continue from their state.
+ * The address of the error page for a failure of the renderer. It has the origin of the app's other pages, so that the page that
+ * is loaded after it can continue from their state.
  */
 export const errorPageUrl = (trouble: RendererFailure): string => `${SCHEME}://${HOST}/trouble/${trouble}`
 

@@ -11,8 +11,7 @@ import { reject } from './base/result.ts'
 
 /**
  * The handlers of all calls that one client may make. Every client has those of a table. `desk` (games, saves, settings) is
- * absent
- * for guests.
+ * absent for guests.
  */
 export interface ApiHandlers {
   readonly table: TableApi

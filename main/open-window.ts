@@ -75,8 +75,7 @@ export function openWindow({ address, theme, file, attach, log }: OpenWindowOpti
 
 /**
  * Keeps every page, ours included, at our own addresses, and forbids new windows and embedded pages. A link to an allowed
- * external
- * page opens in the system's browser.
+ * external page opens in the system's browser.
  */
 export function restrictNavigation(contents: WebContents, isOwnPage: (address: string) => boolean): void {
   const stay = (event: { readonly url: string; preventDefault(): void }): void => {

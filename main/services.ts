@@ -64,8 +64,7 @@ export interface RendererConnection {
   command(command: MenuCommand): void
   /**
    * To be called when the page is gone: it watches no table any more, and the curtains, which hide the secrets of players who
-   * share a
-   * screen, are closed.
+   * share a screen, are closed.
    */
   close(): void
 }

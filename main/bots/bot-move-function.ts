@@ -12,8 +12,7 @@ import type { BotDecision, BotMoveRequest } from './bot-pool.ts'
 
 /**
  * Function that computes a bot's choice for one decision. @throws Error if the game is unknown or the request was cancelled;
- * errors
- * of the game's code pass through
+ * errors of the game's code pass through
  */
 export type BotMoveFunction = (question: BotMoveRequest, isCancelled?: () => boolean) => Promise<Json>
 

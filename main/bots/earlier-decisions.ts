@@ -6,8 +6,7 @@ import type { BotDecision } from './bot-pool.ts'
 
 /**
  * The decisions that a seat has already made in the present turn, rebuilt from the log; oldest first. Forced and withdrawn
- * choices
- * are left out.
+ * choices are left out.
  */
 export function earlierDecisionsOf(table: Table, seat: Seat): BotDecision[] {
   const { game, log } = table
@@ -26,8 +25,7 @@ export function earlierDecisionsOf(table: Table, seat: Seat): BotDecision[] {
 
 /**
  * Label of the bot's random stream for the decision whose choice becomes log entry `at`. It differs for every decision, and is
- * the
- * same if the decision is made again after an undo.
+ * the same if the decision is made again after an undo.
  */
 export function streamLabelOf(at: number, seat: Seat): string {
   return `${String(at)}/${String(seat)}`

@@ -44,8 +44,7 @@ interface PendingImport extends CheckedImport {
 
 /**
  * How many imports of one client may wait for the player's decision at once; further ones are refused. A client that never
- * answers
- * therefore fills no memory.
+ * answers therefore fills no memory.
  */
 export const MAX_PENDING_IMPORTS = 40
 

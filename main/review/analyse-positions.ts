@@ -25,8 +25,7 @@ export interface ReviewRequest {
 
 /**
  * Analyses each position of a request. @returns the analyses in the order of the positions @throws Error if the game is unknown
- * or
- * the request was cancelled; errors of the game's code pass through
+ * or the request was cancelled; errors of the game's code pass through
  */
 export async function analysePositions(
   { game: id, seed, points, budget }: ReviewRequest,

@@ -36,6 +36,7 @@ import {
   type ReadTextFile,
 } from './read-save.ts'
 
+/** Options of a folder of saves; those of a real library are the defaults, except for the lock and the workers. */
 export interface SaveFolderDeps extends Pick<SaveIndexDeps, 'clock' | 'openReaders'> {
   /** Whether this process may write; asked before every write. */
   readonly mayWrite?: () => Promise<boolean>
@@ -47,13 +48,14 @@ export interface SaveFolderDeps extends Pick<SaveIndexDeps, 'clock' | 'openReade
 /** Thrown by every write, move and removal once another process holds the profile lock. */
 export class ProfileLockLostError extends Error {}
 
-/** A save as text, and its parsed content. */
+/** The text of a save, and its parsed content. */
 export type LoadedSave = Extract<ReadSaveResult, { readonly ok: true }> & {
   readonly text: string
   /** Present if the file was broken and this is its backup: `save.note.backup`. */
   readonly note?: Message
 }
 
+/** One folder of saves: the library's or its bin's. Reads, lists and removes saves, and finds free ids for new ones. */
 export class SaveFolder {
   readonly path: string
   readonly disk: Disk
@@ -141,8 +143,8 @@ export class SaveFolder {
   }
 
   /**
-   * Loads a save; if its file is damaged, loads the backup, with a note. Reasons: those of `parseSave`, `save.missing`,
-   * `save.broken.header`, `.unreadable`. Never throws.
+   * Loads a save; if its file is damaged, loads the backup, with a note. Reasons of a rejection: those of `parseSave`,
+   * `save.missing`, `save.broken.header` and `save.broken.unreadable`. Never throws.
    * @param text content of its file, if the caller has read it already
    */
   async whole(id: string, text?: string | Message): Promise<LoadedSave | Rejection> {
@@ -175,7 +177,7 @@ export class SaveFolder {
     }
   }
 
-  /** @throws ProfileLockLostError */
+  /** @throws ProfileLockLostError if this process may no longer write */
   async checkMayWrite(): Promise<void> {
     if (!(await this.#mayWrite())) throw new ProfileLockLostError()
   }
@@ -227,6 +229,7 @@ export class SaveFolder {
     return name
   }
 
+  /** The path of a save's file. */
   file(id: string): string {
     return join(this.path, `${id}.samsara`)
   }

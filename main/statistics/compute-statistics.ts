@@ -35,7 +35,12 @@ export interface GameWithAchievements {
 /** Limit of the months shown. */
 const MAX_MONTHS = 12
 
-/** @param now milliseconds since 1970: the end of a game that ended later is unknown */
+/**
+ * Computes all statistics of the games that fit a filter. Games between bots only do not count.
+ * @param noted all recorded results
+ * @param games the games of the app
+ * @param now milliseconds since 1970: the end of a game that ended later is unknown
+ */
 export function computeStatistics(
   noted: readonly GameResult[],
   filter: StatisticsFilter,
