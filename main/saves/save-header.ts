@@ -11,7 +11,7 @@ import { SeatSetup } from '../../bridge/seats.ts'
 import { SaveSummary } from '../../bridge/save-summary.ts'
 import { sha256Of } from './atomic-write.ts'
 
-/** The highest number of a seat's advice requests that is stored; a higher one is stored as this number. */
+/** The highest number of advice requests that is counted and stored for a seat. */
 export const MAX_ADVICE_COUNT = 99_999
 const adviceCountSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_ADVICE_COUNT))
 

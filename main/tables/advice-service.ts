@@ -17,6 +17,7 @@ import { actRejection, screenViewFor, type ScreenSeats, type ScreenView } from '
 import type { TableQueue } from './table-queue.ts'
 import { isAdviceAllowed, type TableRecordHolder } from './table-record.ts'
 
+/** Dependencies of the advice at one table. */
 export interface AdviceServiceDeps {
   readonly environment: Pick<RuntimeEnvironment, 'pool' | 'log'>
   readonly table: Table
@@ -38,6 +39,7 @@ interface PendingAdvice {
   readonly contextKey: string
 }
 
+/** Answers the players' requests for advice at one table, at most one per screen at a time, and cancels outdated ones. */
 export class AdviceService {
   readonly #deps: AdviceServiceDeps
   readonly #pending = new Map<ScreenSeats, PendingAdvice>()

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** Refuses to upgrade a request to a WebSocket. */
+/** Answers a request to upgrade to a WebSocket with status 403 and closes its socket. */
 export function rejectUpgrade(socket: Duplex): void {
   socket.on('error', () => undefined)
   socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
