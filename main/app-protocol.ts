@@ -54,7 +54,7 @@ export async function respondToAppRequest(
 }
 
 /**
- * Whether an address is one of our pages.
+ * Whether an address is that of one of our pages.
  * @param devServer the address of the development server, if there is one
  */
 export function isOwnPageUrl(address: string, devServer: string | undefined): boolean {

@@ -114,7 +114,7 @@ export function parseElectronFlags(
   }
 }
 
-/** @returns the arguments that are neither flags nor values of our flags */
+/** The arguments of a command line that are neither flags nor values of our flags, for example file names. */
 export function positionalArguments(argv: readonly string[]): readonly string[] {
   return parseMixedArguments(argv).positionals
 }

@@ -1,4 +1,4 @@
-/** The clock that main uses; tests pass one that they advance themselves. */
+/** The wall clock with timers, as used by all of main; tests pass one that they advance themselves. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number

@@ -3,7 +3,7 @@
  * until a client asks for them, which may be long before a window exists. The files are not read before that.
  */
 
-/** A user may select a whole folder and press Enter; files beyond this limit are ignored. */
+/** Most paths that wait at once; further ones are ignored. A user may select a whole folder and press Enter. */
 export const MAX_PENDING_FILES = 200
 
 /** The queue of paths that the system has passed to the app and no client has taken yet. */

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import type { Clock } from '../base/clock.ts'
 import { errorCodeOf, PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '../saves/atomic-write.ts'
 
-/** Size in bytes at which a new log file is started. */
+/** Size limit of one log file, in bytes: a new file is started before an entry would exceed it. */
 export const MAX_LOG_FILE_BYTES = 256 * 1024
 
 /** Number of log files that are kept, the current one included. */

@@ -51,7 +51,7 @@ function crashLine({ at, bytes }: CrashFile): string {
   return `${new Date(at).toISOString()}, ${String(bytes)} bytes`
 }
 
-/** Versions of Samsara and its platform, a line each. */
+/** The versions of Samsara, of its runtimes (Electron, Chromium, Node) and of the operating system, one line each. */
 export function versionLines(): readonly string[] {
   const { electron, chrome, node } = process.versions as Readonly<Record<string, string | undefined>>
   return [

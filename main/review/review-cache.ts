@@ -48,8 +48,8 @@ function reviewSchema(seats: number, points: number) {
 }
 
 /**
- * Hash of everything that the findings of a review depend on: the log, the rules and weights of its game, and the budget. Stored
- * findings with another fingerprint are outdated.
+ * Hash of the inputs of a review: the log, the rules and weights of its game, and the budget. Stored findings with another
+ * fingerprint are outdated.
  */
 export function reviewFingerprint(table: Table, budget: AnalysisBudget): string {
   const { game, config, seed, base, log } = table

@@ -75,7 +75,8 @@ export interface WriteResult {
 /**
  * Writes a file atomically. The previous file is first moved away under a name of its own and examined afterwards, so that a
  * version that another program writes at any moment is found and kept.
- * @param versions absent: any present version may be replaced, for example of a cache
+ * @param versions how versions of other programs are recognised and kept; absent: any present version may be replaced, for
+ * example of a cache
  * @throws the system's error if the disk refuses; the old file is then still in its place
  */
 export async function writeFileAtomic(
@@ -110,7 +111,8 @@ export async function writeFileAtomic(
 }
 
 /**
- * Synchronous form, for callers that examine the replaced versions themselves.
+ * Writes a file atomically and synchronously, for callers that examine the replaced versions themselves.
+ * @param known hash of the version that this process last read or wrote, or undefined if it knows none
  * @returns the paths of the displaced versions, oldest first
  * @throws the system's error if the disk refuses; the old file is then still in its place
  */
@@ -253,7 +255,7 @@ export async function copyFileAtomic(from: string, to: string, disk: Disk = SYST
   await syncFolder(dirname(to), disk)
 }
 
-/** Whether a name is that of a temporary file, which a crash may leave behind. No user would type such a name. */
+/** Whether a name is that of a temporary file, which a crash may leave behind during a write. No user would type such a name. */
 export function isTemporaryFileName(name: string): boolean {
   return /^.+\.\d+-[0-9a-f]{12}\.tmp$/.test(name)
 }

@@ -18,7 +18,7 @@ export interface LibraryHandlersDeps {
   readonly tables: OpenTables
 }
 
-/** Creates the calls about the library: listing, renaming, copying and deleting saves, and restoring them from the bin. */
+/** Creates the calls about saves: renaming, copying, moving to the bin and back, deleting from the bin, and thumbnails. */
 export function createLibraryHandlers({
   library,
   tables,

@@ -43,7 +43,7 @@ const WATCH_INTERVAL_MS = 250
 export type WaitFor = (ms: number) => Promise<unknown>
 
 /**
- * Acquires the lock of a profile folder.
+ * Acquires the lock of a profile folder. A lock that another process has left behind is replaced, after a wait if necessary.
  * @returns the lock, or undefined if another process holds it
  * @throws the system's error if the folder cannot be written
  */

@@ -56,7 +56,7 @@ export const SaveHeader = v.strictObject({
 /** The header of a save. */
 export type SaveHeader = v.InferOutput<typeof SaveHeader>
 
-/** @returns the header of a parsed save, or undefined if it is not one of Samsara or does not fit the table */
+/** The header of a parsed save, or undefined if it is not one of Samsara or does not fit the table. */
 export function parseSaveHeader({ header, players, game }: SavedTable): SaveHeader | undefined {
   const parsed = v.safeParse(SaveHeader, header)
   if (!parsed.success) return undefined
@@ -72,7 +72,10 @@ function fitsGame({ stage, turn, result = [] }: SaveSummary, game: string, playe
   return ours && seats.every((seat) => seat < players)
 }
 
-/** Match id of a table, whatever file it is in; for saves without one, derived from the start of the game. */
+/**
+ * Match id of a saved table: equal in every copy of it, whatever the file name. For a save without a stored one, it is derived
+ * from the start of the game.
+ */
 export function matchIdOf({ game, seed, players, options }: SavedTable, { table }: Pick<SaveHeader, 'table'>): string {
   return table ?? sha256Of(canonicalJson({ game, seed, players, options })).slice(0, 32)
 }

@@ -79,8 +79,9 @@ export function openSidecarFile({ file, kind, disk, known, keep }: SidecarFileOp
 }
 
 /**
- * Moves a save with its sidecar files. They first get a second name beside the save's new one, so that an interrupted move leaves
- * orphans at one of the two places, where they are deleted.
+ * Moves a save with its sidecar files. These first get a second name beside the save's new one, so that an interrupted move
+ * leaves orphans at one of the two places, where they are deleted.
+ * @param file path of the save
  * @param to the new path of the save, which must not exist
  * @param move moves the save itself
  * @throws the system's error; all files are then in their old places

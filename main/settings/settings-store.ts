@@ -7,7 +7,7 @@ import {
   type SettingsDamage,
 } from '../../bridge/settings.ts'
 
-/** A file of values by key: electron-store in Electron, its base library elsewhere. */
+/** A settings file with values by key: written by electron-store in Electron, by its base library conf elsewhere. */
 export interface KeyValueFile {
   get(key: string): unknown
   /**

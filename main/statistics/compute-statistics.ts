@@ -24,7 +24,7 @@ import {
 import type { GameResult } from './game-result.ts'
 import { gameRecordsOf } from './game-records.ts'
 
-/** A game with all its achievements. */
+/** A game with all achievements that it offers. */
 export interface GameWithAchievements {
   readonly game: string
   readonly title: string

@@ -34,7 +34,7 @@ export function exclusionsOf({ practice, branched, advised }: GameResult): reado
   return STATISTICS_EXCLUSIONS.filter((each) => is[each])
 }
 
-/** Whether a person sat at the table. */
+/** Whether a person, not only bots, played in a finished game. */
 export function hasPeople({ seats }: GameResult): boolean {
   return seats.some(({ kind }) => kind === 'person')
 }
@@ -75,7 +75,7 @@ export function fairWinShare({ ranking }: GameResult): number {
   return 1 / ranking.length
 }
 
-/** Groups in the order of their first item. */
+/** Groups items by a key. The groups are in the order of their first item. */
 export function groupBy<T, K>(items: readonly T[], of: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
   for (const item of items) {

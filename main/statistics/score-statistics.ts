@@ -14,7 +14,10 @@ export function meanOf(numbers: readonly number[]): number | undefined {
   return numbers.length === 0 ? undefined : numbers.reduce((sum, each) => sum + each, 0) / numbers.length
 }
 
-/** Histogram of scores: bins of equal, round width, empty ones between them included. */
+/**
+ * The histogram of scores: bins of equal, round width, empty ones between them included.
+ * @returns the bins, and their width in points
+ */
 export function scoreBinsOf(scores: readonly number[]): {
   readonly scores: readonly ScoreBin[]
   readonly width: number

@@ -38,7 +38,7 @@ export interface JoinedParty {
   readonly token: string
 }
 
-/** The seats that a party requests, and the names of its people. */
+/** A request of a party for exactly these seats, with the names of the people who want to play at them. */
 export interface SeatRequest {
   readonly party: string
   readonly seats: readonly Seat[]
@@ -210,7 +210,7 @@ export function numberedName(name: string, others: readonly string[]): string | 
   return all.find((each) => nameRejection(each, others) === undefined)
 }
 
-/** Removes a party's request, after the host's answer or a withdrawal. */
+/** Removes the open request of a party, after the host's answer or a withdrawal. Nothing changes if there is none. */
 export function removeSeatRequest(seating: Seating, party: string): Seating {
   return { ...seating, asking: seating.asking.filter((each) => each.party !== party) }
 }
@@ -245,7 +245,7 @@ export function addGuest(seating: Seating, guest: Guest): Seating {
   return { ...seating, guests: [...seating.guests, guest] }
 }
 
-/** Removes a party permanently; its seats become free. */
+/** Removes a guest permanently; its seats become free and its request is removed. */
 export function removeParty(seating: Seating, party: string): Seating {
   const left = takeSeats(seating, { party, seats: [] })
   return { ...left, guests: left.guests.filter(({ id }) => id !== party) }

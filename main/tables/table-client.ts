@@ -5,10 +5,10 @@ import type { TableInfo, TableSnapshot } from '../../bridge/table-view.ts'
 import type { ScreenSeats } from './screen-permissions.ts'
 import { eventGroupsFor, viewUpdateFor } from './view-updates.ts'
 
-/** Pushes an event to one client. Never waits and never throws. */
+/** Function that sends an event to one client. Never waits and never throws. */
 export type SendEvent = <K extends keyof BridgeEvents>(event: K, value: BridgeEvents[K]) => void
 
-/** A client that may watch several tables. */
+/** A client that may watch several tables at a time. */
 export interface TableViewer {
   isWatching(table: string): boolean
   /** Stops watching a table. */

@@ -15,7 +15,7 @@ export interface TableInfoSource {
   readonly record: TableRecordReader
 }
 
-/** The information about a table that one client gets: everything that does not change while the game is played. */
+/** The information about a table that does not change during play, such as its game and seats, as one client gets it. */
 export function tableInfoFor({ id, table, note, record }: TableInfoSource, { mine }: ScreenSeats): TableInfo {
   const { seating, meta } = record.current
   const { guided, startInfo } = meta

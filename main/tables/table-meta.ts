@@ -23,8 +23,8 @@ export function createTableMeta(input: Omit<TableMetaInput, 'table' | 'played'> 
 }
 
 /**
- * The header of a table's save as it stands now.
- * @param played milliseconds; undefined: unknown
+ * Creates the header of a table's save from the table as it is now.
+ * @param played play time in milliseconds; undefined: unknown
  * @param now milliseconds since 1970
  */
 export function toSaveHeader(

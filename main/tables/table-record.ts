@@ -27,7 +27,7 @@ export interface TableMeta {
   readonly startInfo: Pick<SaveHeader, 'begunAt' | 'origin'>
 }
 
-/** The terms on which a table is open to guests. */
+/** The terms on which a table is open to guests, as the host has set them. */
 export interface HostingTerms {
   /** A guest who knows the code takes a seat without the host's answer. */
   readonly byCode: boolean
@@ -70,7 +70,7 @@ export class TableRecordHolder {
   }
 }
 
-/** Read access to the record, for the parts of a table that only read it. */
+/** Read access to the present record of one table, for its parts that change nothing in it. */
 export type TableRecordReader = Pick<TableRecordHolder, 'current'>
 
 /** Whether players may ask the Sage for advice now: the table allows it, and so do the terms for guests. */

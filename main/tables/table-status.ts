@@ -20,7 +20,7 @@ export interface TableStatusInput {
   readonly advised: readonly number[] | undefined
 }
 
-/** The status of a table for one client: view, decision, undo, outcome and notices; everything but the board itself. */
+/** The status of a table for one client: viewer, decision, undo, outcome and notices, but neither the board nor the log. */
 export function tableStatusFor(
   table: Table,
   seating: Seating,

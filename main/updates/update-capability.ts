@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { posix, win32 } from 'node:path'
 
-/** The kinds of package that can update themselves. */
+/** The kinds of package that can update themselves: installers of Windows (`nsis`) and macOS, and packages of Linux. */
 export type PackageKind = 'nsis' | 'AppImage' | 'deb' | 'rpm' | 'mac'
 
 /** Where newer versions of this package are found, and whether it can update itself. */

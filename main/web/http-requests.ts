@@ -8,7 +8,7 @@ export function rejectUpgrade(socket: Duplex): void {
   socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
 }
 
-/** The URL of a request, or undefined if it is invalid. */
+/** The URL of an HTTP request, or undefined if it is invalid. Only path and query are meaningful; the host is a placeholder. */
 export function requestUrlOf({ url = '' }: IncomingMessage): URL | undefined {
   return url.startsWith('/') && URL.canParse(url, 'http://host') ? new URL(url, 'http://host') : undefined
 }

@@ -43,7 +43,7 @@ export interface WorkerRequest<Question> {
 export type WorkerResponse<Answer> =
   { readonly id: number; readonly answer: Answer } | { readonly id: number; readonly failed: true }
 
-/** The part of a worker that a pool uses; Node's Worker has it. */
+/** The part of a worker thread that a pool uses. Node's `Worker` has it; tests pass fakes. */
 export interface PoolWorker<Question, Answer> {
   postMessage(message: WorkerRequest<Question>): void
   on(event: 'message', hear: (message: WorkerResponse<Answer>) => void): unknown
