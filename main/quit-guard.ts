@@ -21,7 +21,7 @@ export interface CancellableEvent {
 
 /**
  * Creates the handler for each event that closes the window or quits. If moves may not be on disk, it prevents the event, saves,
- * and asks the user before moves are lost. `again` repeats the prevented action once nothing stands against it.
+ * and asks the user before moves are lost. It then calls `again`, which repeats the prevented action, unless the user refuses.
  */
 export function createQuitGuard({
   mayLose,

@@ -36,7 +36,7 @@ import {
   type ReadTextFile,
 } from './read-save.ts'
 
-/** Options of a folder of saves; those of a real library are the defaults, except for the lock and the workers. */
+/** Options of a folder of saves: the profile lock, the clock, workers for a long list, and, for tests, a disk that fails. */
 export interface SaveFolderDeps extends Pick<SaveIndexDeps, 'clock' | 'openReaders'> {
   /** Whether this process may write; asked before every write. */
   readonly mayWrite?: () => Promise<boolean>

@@ -39,7 +39,10 @@ interface PendingAdvice {
   readonly contextKey: string
 }
 
-/** Answers the players' requests for advice at one table, at most one per screen at a time, and cancels outdated ones. */
+/**
+ * Answers the players' requests for advice of the Sage, the bot that advises players, at one table. A screen has at most one open
+ * request; outdated requests are cancelled.
+ */
 export class AdviceService {
   readonly #deps: AdviceServiceDeps
   readonly #pending = new Map<ScreenSeats, PendingAdvice>()

@@ -69,7 +69,8 @@ export function foreignSeatRejection({ mine }: ScreenSeats, seat: Seat): Rejecti
 }
 
 /**
- * Lifts the curtain of a screen for one of its seats. With only one seat at the screen there is no curtain.
+ * Lifts the curtain, which hides the secrets of players who share a screen, for one of the screen's seats. With only one seat at
+ * the screen there is no curtain.
  * @returns the rejection if the seat is not played at this screen, else undefined
  */
 export function liftCurtain(screen: ScreenSeats, seat: Seat): Rejection | undefined {
@@ -79,9 +80,9 @@ export function liftCurtain(screen: ScreenSeats, seat: Seat): Rejection | undefi
 }
 
 /**
- * Lowers the curtain of a screen when another person there has to decide, and when the game is over. Bots do not lower it: until
- * another person is asked, the same person sits at the screen and may be asked again. A person who has chosen a card in secret
- * and may still change it keeps the curtain up until they lower it.
+ * Lowers the curtain, which hides the secrets of players who share a screen, when another person there has to decide, and when
+ * the game is over. Bots do not lower it: until another person is asked, the same person sits at the screen and may be asked
+ * again. A person who has chosen a card in secret and may still change it keeps the curtain up until they lower it.
  */
 export function updateCurtain(table: Table, screen: ScreenSeats): void {
   const next = awaitedSeats(table).filter((seat) => screen.mine.includes(seat))
