@@ -23,6 +23,7 @@ import type { UpdateService } from './updates/update-service.ts'
 import type { SendEvent, TableViewer } from './tables/table-client.ts'
 import type { TableSource } from './tables/table-endpoint.ts'
 
+/** The parts of the host that the handlers of one renderer's AppApi use. */
 export interface AppHandlersDeps {
   readonly catalogue: GameCatalogue
   readonly library: SaveLibrary
@@ -34,8 +35,10 @@ export interface AppHandlersDeps {
   readonly viewer: TableViewer
   readonly statistics: StatisticsService
   readonly reviews: ReviewService
+  /** Sends an event to every connected renderer of this machine. */
   readonly broadcast: SendEvent
   readonly fileDeps: FileHandlersDeps
+  /** Absent: the page is in a browser. */
   readonly window: AppWindow | undefined
   readonly bugReportHandlers: ReturnType<typeof createBugReportHandlers>
   /** Absent: this host offers no updates. */
@@ -45,6 +48,7 @@ export interface AppHandlersDeps {
   readonly lan: ClientLanAccess
 }
 
+/** Creates the AppApi of one renderer: the calls about games, saves, settings, files, statistics, updates and the LAN. */
 export function createAppHandlers({
   catalogue,
   library,

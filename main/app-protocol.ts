@@ -5,26 +5,37 @@ import { contentSecurityPolicy, errorPageSecurityPolicy, readStaticFile, securit
 
 const SCHEME = 'app'
 const HOST = 'samsara'
+
+/** The address of the renderer's start page. */
 export const START_PAGE_URL = `${SCHEME}://${HOST}/index.html`
 
-/** Address of an error page. It has the same origin, so that the next page can continue from its state. */
+/**
+ * The address of the error page for a failure of the renderer. It has the origin of the app's other pages, so that the page that
+ * is loaded after it can continue from their state.
+ */
 export const errorPageUrl = (trouble: RendererFailure): string => `${SCHEME}://${HOST}/trouble/${trouble}`
 
-/** Renders an error page, without reading any file. */
+/** Function that renders the HTML of the error page for a failure, without reading any file. */
 export type RenderErrorPage = (trouble: RendererFailure) => string
 
-/** Must be called before the app is ready. */
+/** Registers `app:` as a secure standard scheme, with fetch and the code cache. Must be called before Electron's app is ready. */
 export function registerAppScheme(protocol: Pick<Protocol, 'registerSchemesAsPrivileged'>): void {
   const privileges = { standard: true, secure: true, supportFetchAPI: true, codeCache: true }
   protocol.registerSchemesAsPrivileged([{ scheme: SCHEME, privileges }])
 }
 
-/** @param root absolute path of the built renderer */
+/**
+ * Answers all requests of `app:` with the files of the built renderer, or with an error page.
+ * @param root absolute path of the built renderer
+ */
 export function serveAppPages(protocol: Pick<Protocol, 'handle'>, root: string, plain: RenderErrorPage): void {
   protocol.handle(SCHEME, (request) => respondToAppRequest(root, request, plain))
 }
 
-/** Exported for its tests. */
+/**
+ * Answers one request of `app:` with an error page, a file of the renderer, or status 404. Exported for its tests.
+ * @param root absolute path of the built renderer
+ */
 export async function respondToAppRequest(
   root: string,
   request: Pick<Request, 'url' | 'method'>,
@@ -43,7 +54,7 @@ export async function respondToAppRequest(
 }
 
 /**
- * Whether an address is one of our pages.
+ * Whether an address is that of one of our pages.
  * @param devServer the address of the development server, if there is one
  */
 export function isOwnPageUrl(address: string, devServer: string | undefined): boolean {

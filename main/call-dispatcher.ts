@@ -9,7 +9,10 @@ import type { Result } from '../bridge/result.ts'
 import { errorSummaryOf } from './log/error-summary.ts'
 import { reject } from './base/result.ts'
 
-/** All calls that a renderer may make; guests have no `desk`. */
+/**
+ * The handlers of all calls that one client may make. Every client has those of a table. `desk` (games, saves, settings) is
+ * absent for guests.
+ */
 export interface ApiHandlers {
   readonly table: TableApi
   readonly desk?: LocalAppApi
@@ -18,8 +21,9 @@ export interface ApiHandlers {
 type CallHandler = (arg: unknown) => Promise<Result<unknown>>
 
 /**
- * Answers one call. Reasons of its own: `bridge.refused.unknown` (no such call for this renderer), `bridge.refused.schema {call,
- * at}`, `bridge.failed`.
+ * Validates one call, runs its handler and returns the handler's answer. Besides the reasons of the handlers it rejects with
+ * `bridge.refused.unknown` (this client has no such call), `bridge.refused.schema {call, at}` (the argument does not fit) or
+ * `bridge.failed` (an internal error, which is logged).
  */
 export async function dispatchCall(
   handlers: ApiHandlers,

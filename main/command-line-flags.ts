@@ -3,7 +3,7 @@ import path, { type PlatformPath } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LOCALES, PSEUDO_LOCALE, type SelectableLocale } from '../bridge/locales.ts'
 
-/** For development and tests, in both entry points. */
+/** Flags for development and tests, which both entry points accept: the desktop app and headless. */
 export interface DevelopmentFlags {
   /** The profile folder; absolute. */
   readonly profile?: string
@@ -17,8 +17,11 @@ export interface DevelopmentFlags {
   readonly locale?: SelectableLocale
 }
 
+/** The flags of a start without Electron, in which a browser shows the page. */
 export interface HeadlessFlags extends DevelopmentFlags {
+  /** The port of the page's server; 0: any free port. */
   readonly port: number
+  /** Whether to open the user's browser. */
   readonly open: boolean
   /** The origin of a development server that serves the pages instead. */
   readonly page?: string
@@ -26,20 +29,25 @@ export interface HeadlessFlags extends DevelopmentFlags {
   readonly lan?: LanFlags
 }
 
+/** Flags with which a headless start hosts tables on the local network. */
 export interface LanFlags {
-  /** A save that is opened at once, without a player on this machine. Absent: tables are hosted as they are opened. */
+  /**
+   * Id of a save that is opened and hosted at once, without a player on this machine. Absent: tables are hosted when they are
+   * opened.
+   */
   readonly table?: string
-  /** Names of networks. Absent: all. */
+  /** Names of the networks to host on. Absent: all. */
   readonly networks?: readonly string[]
 }
 
+/** The parsed flags, or one sentence in English about the first invalid one. */
 export type ParseFlagsResult<T> =
   { readonly ok: true; readonly flags: T } | { readonly ok: false; readonly why: string }
 
 const text = { type: 'string' } as const
 
 /**
- * Headless: every flag must be known and well formed.
+ * Parses the flags of a headless start. Every flag must be known and well formed.
  * @param rules path rules of the operating system
  * @returns the flags, or one sentence about the invalid one
  */
@@ -90,7 +98,11 @@ function parseLanFlags({
   return { ...(table !== undefined && { table: String(table) }), ...(names && { networks: names }) }
 }
 
-/** Electron: its own and Chromium's flags are mixed with ours, so unknown ones are ignored. */
+/**
+ * Parses our own flags of a start under Electron. The flags of Electron and Chromium are mixed with them, so unknown ones are
+ * ignored.
+ * @returns the flags, or one sentence about the invalid one
+ */
 export function parseElectronFlags(
   argv: readonly string[],
   rules: PlatformPath = path,
@@ -102,7 +114,7 @@ export function parseElectronFlags(
   }
 }
 
-/** @returns the arguments that are neither flags nor values of our flags */
+/** The arguments of a command line that are neither flags nor values of our flags, for example file names. */
 export function positionalArguments(argv: readonly string[]): readonly string[] {
   return parseMixedArguments(argv).positionals
 }

@@ -5,8 +5,10 @@ import type { Services } from './services.ts'
 import { HOST_PARTY } from './tables/seating.ts'
 
 /**
- * Starts hosting. With a table, that one is opened at once, and all its seats of people are free for guests.
- * @returns the reason of a failure
+ * Starts hosting on the local network without a player on this machine: guests who know the code take seats without being asked.
+ * If a table is given, it is opened at once, and all its seats for people are free for guests.
+ * @param print prints a line on the terminal: how guests join
+ * @returns a sentence about the failure, or undefined if hosting has started
  */
 export async function startDedicatedHosting(
   services: Pick<Services, 'hostedTables' | 'tables' | 'connect'>,

@@ -4,7 +4,10 @@ import { posix, win32, type PlatformPath } from 'node:path'
 
 const PRODUCT = 'Samsara'
 
-/** @returns an absolute path, the same for the desktop app and for headless, so that both have the same saves */
+/**
+ * The folder of saves, settings and logs unless a flag names another one.
+ * @returns an absolute path, the same for the desktop app and for headless, so that both have the same saves
+ */
 export function defaultProfileFolder(
   platform: NodeJS.Platform = process.platform,
   env: Readonly<Record<string, string | undefined>> = process.env,

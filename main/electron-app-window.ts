@@ -2,7 +2,10 @@
 import { shell, type BrowserWindow } from 'electron'
 import type { AppWindow } from './window-handlers.ts'
 
-/** @param now the window as long as it is open */
+/**
+ * Creates the window controls for the page of an Electron window; it does not open a window.
+ * @param now returns the window while it is open
+ */
 export function createElectronAppWindow(now: () => BrowserWindow | undefined): AppWindow {
   return {
     isFull: () => now()?.isFullScreen() ?? false,

@@ -6,6 +6,9 @@ const ALLOWED_HOSTS: ReadonlySet<string> = new Set([
   'openfontlicense.org',
 ])
 
+/**
+ * Whether an address may be opened in the system's browser: an `https:` address at a host that the credits and licences refer to.
+ */
 export function isAllowedExternalLink(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, port, username, password } = new URL(address)

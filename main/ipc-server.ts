@@ -6,6 +6,7 @@ import { reject } from './base/result.ts'
 import { createErrorBoundary } from './resilience/error-boundary.ts'
 import type { RendererConnection, Services } from './services.ts'
 
+/** Connects the pages of our own windows to the services over Electron's IPC. */
 export interface IpcServer {
   /** Serves the page in one of our windows. @param heard called with each of its calls */
   attach(contents: WebContents, heard?: () => void): void
@@ -13,7 +14,11 @@ export interface IpcServer {
   sendCommand(contents: WebContents, command: MenuCommand): void
 }
 
-/** @param isOwnPageUrl whether an address is one of our pages @param log takes a line for the log */
+/**
+ * Creates the IPC server, which answers calls of our own pages only.
+ * @param isOwnPage whether an address is one of our pages
+ * @param log takes a line for the log
+ */
 export function createIpcServer(
   ipcMain: Pick<IpcMain, 'handle'>,
   services: Pick<Services, 'connect'>,

@@ -14,6 +14,7 @@ import type { KeyValueFile } from './settings/settings-store.ts'
 import { createWorkerPool } from './workers/worker-pool.ts'
 import { spawnWorker } from './workers/spawn.ts'
 
+/** The options of the services that depend on the entry point, Electron or headless. */
 export interface LocalServicesOptions extends Pick<
   ServicesDeps,
   'dialogs' | 'crashFolder' | 'logFile' | 'window' | 'pendingFiles' | 'pendingLinks' | 'updatePlatform'
@@ -22,13 +23,18 @@ export interface LocalServicesOptions extends Pick<
   readonly profile: string
   /** The folder of the built main, which contains the workers. */
   readonly folder: string
+  /** Opens the settings file of the profile. */
   readonly openFile: (profile: string, log: (line: string) => void) => KeyValueFile
   /** Takes a line for the log. */
   readonly log: (line: string) => void
   readonly flags: Pick<DevelopmentFlags, 'seed' | 'pace' | 'review' | 'locale'>
 }
 
-/** As `createServices`. */
+/**
+ * Creates the services with this machine's clock, random generator, workers and network.
+ * @returns undefined if another process uses the profile
+ * @throws the system's error if the profile's folder cannot be used
+ */
 export function createLocalServices({
   profile,
   folder,

@@ -9,13 +9,19 @@ import type { MenuItemConstructorOptions } from 'electron'
 import type { MenuCommand } from '../bridge/events.ts'
 import { nativeText, type NativeTextId } from './messages/index.ts'
 
+/** The platform of the native menu, and the actions of its items. */
 export interface NativeMenuOptions {
+  /** Sends the command of an item to the page. */
   readonly send: (command: MenuCommand) => void
+  /** Opens the folder of the saves in the system's file manager. */
   readonly showSaves: () => void
+  /** Whether the system is macOS, which has an app menu. */
   readonly mac: boolean
+  /** Whether to add the developer's items. */
   readonly development: boolean
 }
 
+/** Builds the template of the native menu in the current language, for Electron's `Menu.buildFromTemplate`. */
 export function createMenuTemplate({
   send,
   showSaves,

@@ -15,16 +15,20 @@ import {
   type WindowState,
 } from './window-bounds.ts'
 
+/** The page of the app window, and the parts of the app that the window is connected to. */
 export interface OpenWindowOptions {
   /** The start page. */
   readonly address: string
+  /** The theme of the settings, for the window's background until the page is painted. */
   readonly theme: Settings['theme']
+  /** The settings file, which stores the window's size and position. */
   readonly stateFile: KeyValueFile
-  /** Called before the page is loaded. @param heard to be called with each call of the page */
+  /** Connects the page to the services before it is loaded. @param heard to be called at each call of the page */
   readonly attach: (contents: WebContents, heard: () => void) => void
   readonly log: (entry: string) => void
 }
 
+/** The app window, and the supervisor of its page (`life`), which reloads the page after a crash. */
 export interface OpenedWindow {
   readonly window: BrowserWindow
   readonly supervisor: RendererSupervisor
@@ -35,6 +39,7 @@ const STATE_KEY = 'window'
 /** The page's own background, so that the window does not start with a white flash. */
 const BACKGROUND_COLOURS = { dusk: '#150d1a', dawn: '#e8d8bf', contrast: '#000000' } as const
 
+/** Opens the app window and begins to load its page. The window is shown once the page can be painted. */
 export function openWindow({ address, theme, stateFile, attach, log }: OpenWindowOptions): OpenedWindow {
   const { maximized, ...place } = placeWindow(stateFile.get(STATE_KEY), workAreas())
   const window = new BrowserWindow({
@@ -68,7 +73,10 @@ export function openWindow({ address, theme, stateFile, attach, log }: OpenWindo
   return { window, supervisor: life }
 }
 
-/** Blocks navigation of every page, ours included: no foreign pages, no new windows, no embedded ones. */
+/**
+ * Keeps every page, ours included, at our own addresses, and forbids new windows and embedded pages. A link to an allowed
+ * external page opens in the system's browser.
+ */
 export function restrictNavigation(contents: WebContents, isOwnPage: (address: string) => boolean): void {
   const stay = (event: { readonly url: string; preventDefault(): void }): void => {
     if (!isOwnPage(event.url)) event.preventDefault()
@@ -85,7 +93,7 @@ export function restrictNavigation(contents: WebContents, isOwnPage: (address: s
   })
 }
 
-/** A board game needs no camera, no location and no notifications. */
+/** Denies every permission that a page may ask for: a board game needs no camera, no location and no notifications. */
 export function denyPermissions(session: Session): void {
   session.setPermissionRequestHandler((_contents, _permission, decide) => {
     decide(false)

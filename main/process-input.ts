@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
 /**
- * Calls back for each line of input. The end of the input is ignored: many programs are started without any.
+ * Calls back for each line that is entered on stdin. The end of the input is ignored: many programs are started without any.
  * @returns whether there is a terminal to type on
  */
 export function onInputLine(heard: () => void, input: NodeJS.ReadStream = process.stdin): boolean {
@@ -14,8 +14,8 @@ export function onInputLine(heard: () => void, input: NodeJS.ReadStream = proces
 }
 
 /**
- * Calls back if the script that started this process has ended without a message, as after SIGKILL: no process could then end
- * this one through it. A host that was started otherwise has no channel to a parent, and keeps running.
+ * Calls back when the script that started this process is gone, even if it was killed (SIGKILL) and could not say so; otherwise
+ * this process would be left over. A process without an IPC channel to a parent is never called back, and keeps running.
  */
 export function onParentExit(then: () => void): void {
   if (!process.connected) return

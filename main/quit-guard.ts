@@ -4,21 +4,25 @@
  */
 import type { UnsavedChanges } from './tables/autosave.ts'
 
+/** Dependencies of the quit guard: they find out, save and ask about moves that are not on disk. */
 export interface QuitGuardDeps {
   /** Whether an end now might lose moves; asked if there is no time to wait. */
   readonly mayBeUnsaved: () => boolean
   /** Waits for writes in progress, and tries once more. @returns the changes that would still be lost */
   readonly retrySave: () => Promise<readonly UnsavedChanges[]>
-  /** @returns whether they may be lost */
+  /** Asks the user. @returns whether the unsaved changes may be lost */
   readonly confirmLoss: (unsaved: readonly UnsavedChanges[]) => Promise<boolean>
 }
 
-/** Electron's event before it ends something. */
+/** An event of Electron before it closes a window or quits; `preventDefault` stops it. */
 export interface CancellableEvent {
   preventDefault(): void
 }
 
-/** @returns a handler for each such event; `again` repeats the prevented action once nothing blocks it */
+/**
+ * Creates the handler for each event that closes the window or quits. If moves may not be on disk, it prevents the event, saves,
+ * and asks the user before moves are lost. It then calls `again`, which repeats the prevented action, unless the user refuses.
+ */
 export function createQuitGuard({
   mayBeUnsaved,
   retrySave,

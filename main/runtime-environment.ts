@@ -8,20 +8,25 @@ import type { Clock } from './base/clock.ts'
 import type { SaveInspectorPool } from './saves/save-index.ts'
 import type { ReplayPool } from './saves/replay-save.ts'
 
+/** The machine's resources and the start options that all parts of main share. */
 export interface RuntimeEnvironment {
+  /** The games of the app. */
   readonly catalogue: GameCatalogue
+  /** The wall clock, with timers. */
   readonly clock: Clock
   /** Measures how long players think, play, wait and are away; time asleep does not count. */
   readonly awake: AwakeClock
-  /** The system's generator. */
+  /** Random bytes of the system's generator. */
   readonly randomBytes: (count: number) => Uint8Array
+  /** The workers that compute moves, advice and analyses. */
   readonly botPool: BotPool
+  /** The worker that replays the logs of saves. */
   readonly replayPool: ReplayPool
   /** Starts workers that inspect saves, if there are many to list. Absent: this thread inspects them. */
   readonly openSaveInspectors?: () => SaveInspectorPool
   /** Whether bots search ahead while a player looks at the turn just played. */
   readonly isPonderingEnabled: boolean
-  /** The budget at each position of a reviewed game. */
+  /** Effort of the analysis of one position of a reviewed game. */
   readonly reviewBudget: AnalysisBudget
   /** Development: milliseconds a bot waits, overriding the settings. */
   readonly pace: number | undefined
@@ -29,5 +34,6 @@ export interface RuntimeEnvironment {
   readonly seed: string | undefined
   /** Development: the language, as if it were chosen in the settings. */
   readonly locale?: SelectableLocale | undefined
+  /** Writes a line to the log. */
   readonly log: (line: string) => void
 }

@@ -31,6 +31,7 @@ import type { UnsavedChanges } from './tables/autosave.ts'
 import type { SendEvent } from './tables/table-client.ts'
 import { UpdateService, type UpdatePlatform } from './updates/update-service.ts'
 
+/** The profile, the resources and the optional parts of the host from which the services are made. */
 export interface ServicesDeps {
   /** The profile folder. */
   readonly profile: string
@@ -55,16 +56,20 @@ export interface ServicesDeps {
   readonly lanPlatform?: LanPlatform
 }
 
-/** One renderer: the window, or one socket. */
+/** The connection of one page to the services: of the app window, or of a browser over one socket. */
 export interface RendererConnection {
   /** Answers a call; never rejects. */
   call(name: string, arg: unknown): Promise<Result<unknown>>
   /** Sends a command that was chosen in the native menu. */
   sendCommand(command: MenuCommand): void
-  /** The renderer is gone: its curtains are closed, and it watches no table any more. */
+  /**
+   * To be called when the page is gone: it watches no table any more, and the curtains, which hide the secrets of players who
+   * share a screen, are closed.
+   */
   close(): void
 }
 
+/** The running services of one profile. */
 export interface Services {
   readonly settings: SettingsStore
   /** The settings file itself, for data that is not a setting: the window position. */
@@ -72,7 +77,7 @@ export interface Services {
   readonly tables: OpenTables
   /** The tables that are hosted on the network. */
   readonly hostedTables: LanService['hostedTables']
-  /** @param send pushes events to the renderer; must not throw */
+  /** Connects a page. @param send sends an event to it; must not throw */
   connect(send: SendEvent): RendererConnection
   /** Packs a bug report, without any save, if a page cannot ask for it. */
   saveBugReport(): Promise<Result<boolean>>
@@ -87,6 +92,7 @@ export interface Services {
 }
 
 /**
+ * Acquires the profile, opens its settings, saves and statistics, and starts the services.
  * @returns undefined if another process uses the profile
  * @throws the system's error if the profile's folder cannot be used
  */

@@ -1,6 +1,7 @@
 /** Position and size of the window: the saved ones, adapted to the displays that are present. */
 import * as v from 'valibot'
 
+/** The smallest size of the window on a display that is large enough, in device-independent pixels. */
 export const MIN_WINDOW_SIZE = { width: 1024, height: 640 } as const
 const DEFAULT_WINDOW_SIZE = { width: 1280, height: 800 } as const
 
@@ -11,6 +12,7 @@ interface Size {
   readonly height: number
 }
 
+/** The position and size of a window or of a display's work area, in device-independent pixels. */
 export interface Rectangle extends Size {
   readonly x: number
   readonly y: number
@@ -23,9 +25,14 @@ const SavedBounds = v.object({
   width: integerSchema,
   height: integerSchema,
 })
+
+/** Schema of the window's size, position and state in the settings file. */
 export const WindowState = v.object({ bounds: SavedBounds, maximized: v.boolean() })
+
+/** The window's size, position and state, as saved in the settings file. */
 export type WindowState = v.InferOutput<typeof WindowState>
 
+/** Where and how large the window is opened. */
 export interface WindowPlacement extends Size {
   /** Absent: in the middle of the main display. */
   readonly x?: number
@@ -37,6 +44,7 @@ export interface WindowPlacement extends Size {
 const MIN_VISIBLE_TITLE_BAR = { width: 120, height: 30 } as const
 
 /**
+ * Computes where the window is opened: as saved, if a present display still shows its title bar, and no larger than a display.
  * @param saved the value in the settings file; may be invalid
  * @param displays the present work areas, the main one first
  */
@@ -53,7 +61,10 @@ export function placeWindow(saved: unknown, displays: readonly Rectangle[]): Win
   return { ...(isAsItWas ? { x, y, ...size } : fitInsideArea({ x, y, ...fitted }, display)), maximized }
 }
 
-/** The minimum size of a window on a display, so that all of it can be reached. @param area the work area of the display */
+/**
+ * The minimum size of a window on a display: no larger than the display, so that all of the window can be reached.
+ * @param area the work area of the display
+ */
 export function minWindowSizeOn(area: Size): Size {
   return { width: Math.min(MIN_WINDOW_SIZE.width, area.width), height: Math.min(MIN_WINDOW_SIZE.height, area.height) }
 }
@@ -66,7 +77,7 @@ export function minWindowSizeOnAll(areas: readonly Size[]): Size {
   })
 }
 
-/** Fits a window into a display that has become smaller: no larger than the display, and inside it. */
+/** Moves and shrinks a window so that it is inside a display's work area. */
 export function fitInsideArea(bounds: Rectangle, area: Rectangle): Rectangle {
   const width = Math.min(bounds.width, area.width)
   const height = Math.min(bounds.height, area.height)
@@ -78,15 +89,16 @@ export function fitInsideArea(bounds: Rectangle, area: Rectangle): Rectangle {
   }
 }
 
+/** The facts about the system's windows that tell whether a window can read its position. */
 export interface WindowingSystem {
   /** As in `process.platform`. */
   readonly platform: string
-  /** The value of Chromium's switch `ozone-platform`; empty: none. */
+  /** The value of Chromium's switch `ozone-platform`; empty if it is not set. */
   readonly ozone: string
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
-/** Whether a window can read its position. Wayland gives none, and Electron then returns 0, 0. */
+/** Whether a window can read its position. Under Wayland it cannot, and Electron then returns 0, 0. */
 export function canReadWindowPosition({ platform, ozone, env }: WindowingSystem): boolean {
   if (platform !== 'linux' || ozone === 'x11') return true
   if (ozone === 'wayland') return false

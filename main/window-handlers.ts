@@ -4,16 +4,18 @@ import type { WINDOW_CALLS } from '../bridge/window.ts'
 import { ok, reject, hostMessage } from './base/result.ts'
 import type { SettingsStore } from './settings/settings-store.ts'
 
-/** The window that shows our page. Each function does nothing while there is none. */
+/** The functions of its own window that a page may use. Each does nothing while there is no window. */
 export interface AppWindow {
+  /** Whether the window fills the screen. */
   isFull(): boolean
   setFull(full: boolean): void
-  /** Flashes, unless it is in front. */
+  /** Starts or stops flashing the window in the system's task bar; a window in front does not flash. */
   flash(on: boolean): void
-  /** @returns whether the system could open it */
+  /** Opens a folder in the system's file manager. @returns whether the system could open it */
   openFolder(path: string): Promise<boolean>
 }
 
+/** Dependencies of a page's calls about its window. */
 export interface WindowHandlersDeps {
   /** Absent: the page is in a browser, perhaps on another machine. */
   readonly window: AppWindow | undefined
@@ -22,6 +24,7 @@ export interface WindowHandlersDeps {
   readonly settings: Pick<SettingsStore, 'takeDamage'>
 }
 
+/** Creates one page's calls about its window, and about damage to the settings that was found at the start. */
 export function createWindowHandlers({
   window,
   savesFolder,

@@ -5,6 +5,7 @@
  */
 import type { Clock } from './clock.ts'
 
+/** A monotonic clock that does not count the time for which this machine or process was asleep. */
 export interface AwakeClock {
   /** Monotonic milliseconds, without sleep: only differences are meaningful. */
   now(): number
@@ -18,9 +19,13 @@ export interface AwakeClock {
 
 /** Milliseconds between two heartbeats. */
 const HEARTBEAT_INTERVAL_MS = 2000
-/** A gap of more milliseconds is sleep: no work of the main process takes so long. The whole gap is left out. */
+/**
+ * A heartbeat that is late by more milliseconds counts as sleep: no work of the main process takes so long. All of the time since
+ * the last reading of the clock is then left out.
+ */
 export const MIN_SLEEP_MS = 10_000
 
+/** Creates an awake clock. It looks for sleep only while it has a listener. */
 export function createAwakeClock(clock: Clock): AwakeClock {
   const listeners = new Set<() => void>()
   let last = clock.now()

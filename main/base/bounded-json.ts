@@ -5,23 +5,27 @@
 import * as v from 'valibot'
 import { measureJson, isWithinJsonLimits, type JsonComplexity } from '../../engine/core/host/json-complexity.ts'
 
+/** Limits of one JSON text: its length, its depth, and the number of its values and keys. */
 export interface JsonTextLimits extends JsonComplexity {
-  /** Characters of the text. */
+  /** Length of the text in UTF-16 code units. */
   readonly length: number
 }
 
-/** A guest's message: a call with an action of its game. */
+/** Limits for a message that a guest sends to the host: a call with an action of its game. */
 export const GUEST_MESSAGE_LIMITS: JsonTextLimits = { length: 16 * 1024, depth: 32, values: 2000, keys: 200 }
-/** A host's message: at most a whole game state. One of 1,900 log entries has 45,000 values in 0.3 MB, at most 11 deep. */
+/**
+ * Limits for a message that the host sends to a guest: at most a whole game state. One of 1,900 log entries has 45,000 values in
+ * 0.3 MB, at most 11 deep.
+ */
 export const HOST_MESSAGE_LIMITS: JsonTextLimits = { length: 4 * 1024 * 1024, depth: 64, values: 200_000, keys: 1000 }
-/** A message of a page on this machine: at most the text of a table. */
+/** Limits for a message from a page on this machine: at most the text of a saved table. */
 export const PAGE_MESSAGE_LIMITS: JsonTextLimits = { length: 4 * 1024 * 1024, depth: 64, values: 200_000, keys: 1000 }
-/** This machine's small files, and the data transferred with a table. */
+/** Limits for small files of this machine, and for the data transferred with a table. */
 export const SMALL_FILE_LIMITS: JsonTextLimits = { length: 4 * 1024 * 1024, depth: 16, values: 10_000, keys: 1000 }
 
 /**
- * Parses JSON text. Never throws.
- * @returns undefined if it is not JSON, exceeds the limits, or holds a number that is not finite (1e999)
+ * Parses JSON text within limits. Never throws.
+ * @returns the value, or undefined if the text is not JSON, exceeds the limits, or holds a number that is not finite (1e999)
  */
 export function parseBoundedJson(text: string, limits: JsonTextLimits): unknown {
   if (text.length > limits.length || !isWithinJsonLimits(measureJson(text, limits), limits)) return undefined
@@ -34,8 +38,8 @@ export function parseBoundedJson(text: string, limits: JsonTextLimits): unknown 
 }
 
 /**
- * Parses JSON text and validates it with a schema. Never throws.
- * @returns undefined as `parseBoundedJson`, or if it does not fit the schema
+ * Parses JSON text within limits and validates it with a schema. Never throws.
+ * @returns the value, or undefined if `parseBoundedJson` returns undefined or the value does not fit the schema
  */
 export function parseBoundedJsonAs<S extends v.GenericSchema>(
   schema: S,

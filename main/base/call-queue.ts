@@ -4,27 +4,32 @@
  */
 import type { Clock } from './clock.ts'
 
+/** How many calls of one client may run at once, and how many more may wait. */
 export interface CallQueueOptions {
   readonly maxRunning: number
   readonly maxQueued: number
 }
 
-/** Delays the begin of calls. */
+/** Dependencies of a queue that limits the rate at which calls begin. */
 export interface CallQueueRateDeps {
   readonly clock: Pick<Clock, 'after'>
-  /** Pays for the begin of one call. @returns 0 if it is paid, else milliseconds until it can be */
+  /** Takes one call from the allowed rate. @returns 0 if the call may begin, else the milliseconds until the next try */
   readonly take: () => number
 }
 
+/** Dependencies of a queue: the function that runs a call, and optional conditions for the begin of calls. */
 export interface CallQueueDeps<Call> {
-  /** Answers a call. However its promise settles, the next call begins. It must not throw before its promise */
+  /** Runs a call and sends its answer. However its promise settles, the next call begins. It must not throw synchronously. */
   readonly answer: (call: Call) => Promise<unknown>
   /** While true no call begins; the owner calls `work` once it is false again. Absent: never. */
   readonly isBlocked?: () => boolean
-  /** Absent: a call begins as soon as there is a place. */
+  /** Absent: a call begins as soon as fewer than the maximum run. */
   readonly rate?: CallQueueRateDeps
 }
 
+/**
+ * The queue of one client's calls. Calls begin in their order, several run at once, and a call beyond the limits is not accepted.
+ */
 export class CallQueue<Call> {
   readonly #options: CallQueueOptions
   readonly #deps: CallQueueDeps<Call>
@@ -38,7 +43,7 @@ export class CallQueue<Call> {
     this.#deps = deps
   }
 
-  /** @returns false if too many calls wait: this one is not accepted */
+  /** Adds a call. @returns false if too many calls wait: this one is not accepted */
   add(call: Call): boolean {
     if (this.#waiting.length >= this.#options.maxQueued) return false
     this.#waiting.push(call)
@@ -46,7 +51,7 @@ export class CallQueue<Call> {
     return true
   }
 
-  /** Begins the calls for which there is a place. */
+  /** Begins waiting calls until the maximum runs. Call it after `isBlocked` has become false. */
   work(): void {
     this.#cancelTimer()
     while (this.#canBegin()) {

@@ -1,4 +1,4 @@
-/** The clock that main uses; tests pass one that they advance themselves. */
+/** The wall clock with timers, as used by all of main; tests pass one that they advance themselves. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
@@ -6,6 +6,7 @@ export interface Clock {
   after(wait: number, then: () => void): () => void
 }
 
+/** The clock of the system, with its timers. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(wait, then) {

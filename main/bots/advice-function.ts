@@ -7,12 +7,16 @@ import { CATALOGUE, loadGame } from '../../engine/index.ts'
 import type { AdviceRequest } from './bot-pool.ts'
 import type { BotSearchOptions } from './bot-move-function.ts'
 
-/** Answers a question. @throws Error if there is no such game, or the question was cancelled; and any error of the game */
+/**
+ * Function that computes the advice of the Sage, the bot that advises players, for one decision. @throws Error if the game is
+ * unknown or the request was cancelled; errors of the game's code pass through
+ */
 export type AdviceFunction = (question: AdviceRequest, isCancelled?: () => boolean) => Promise<Advice>
 
 /** Time limit in milliseconds, several times the usual duration of the iterations: for very slow machines. */
 const MAX_ADVICE_MS = 4000
 
+/** Creates the function that computes the Sage's advice, within `MAX_ADVICE_MS`. It remembers nothing between requests. */
 export function createAdviceFunction({
   catalogue = CATALOGUE,
   now = () => performance.now(),

@@ -10,7 +10,10 @@ import { findPreferredChoice } from '../../engine/core/contract/tutorial-setup.t
 import { CATALOGUE, loadGame, loadTutorialSetup, type GameCatalogue } from '../../engine/index.ts'
 import type { BotDecision, BotMoveRequest } from './bot-pool.ts'
 
-/** Answers a question. @throws Error if there is no such game, or the question was cancelled; and any error of the game */
+/**
+ * Function that computes a bot's choice for one decision. @throws Error if the game is unknown or the request was cancelled;
+ * errors of the game's code pass through
+ */
 export type BotMoveFunction = (question: BotMoveRequest, isCancelled?: () => boolean) => Promise<Json>
 
 /** A bot of one seat, within one turn. */
@@ -33,14 +36,16 @@ const MAX_REPLAN_MS = 25_000
 /** Limit of the seats whose bots are kept. */
 const MAX_KEPT_BOTS = 32
 
+/** Games, clock and search effort of the bots in one worker. Tests set them; absent ones have the values of the app. */
 export interface BotSearchOptions {
   readonly catalogue?: GameCatalogue
   /** Milliseconds since any fixed time. */
   readonly now?: () => number
-  /** Iterations of a search; absent: those of the level. */
+  /** Iterations of one search. Absent: the number that belongs to the bot's level. */
   readonly iterations?: number
 }
 
+/** Creates the function that computes bots' choices. It keeps the memory of each bot for its next decision in the same turn. */
 export function createBotMoveFunction({
   catalogue = CATALOGUE,
   now = () => performance.now(),

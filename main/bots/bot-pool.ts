@@ -9,7 +9,7 @@ import type { PositionAnalysis } from '../../engine/core/host/review/position-an
 import type { ReviewRequest } from '../review/analyse-positions.ts'
 import type { WorkerTaskOptions, WorkerPool } from '../workers/worker-pool.ts'
 
-/** A decision with the data that its seat has. */
+/** One decision that a seat has to make, with the data that the seat may know. */
 export interface BotDecision {
   readonly view: Json
   readonly choices: readonly Json[]
@@ -17,7 +17,7 @@ export interface BotDecision {
   readonly streamLabel: string
 }
 
-/** Plain data, with nothing that its seat may not know. */
+/** A request for a bot's choice. Plain data that can be sent to a worker, with nothing that the bot's seat may not know. */
 export interface BotMoveRequest extends BotDecision {
   readonly game: string
   readonly seat: Seat
@@ -25,35 +25,39 @@ export interface BotMoveRequest extends BotDecision {
   readonly temper?: PlayStyle
   /** Present in a tutorial: the bot plays the prepared moves where it can. */
   readonly guided?: true
-  /** Of the bot's own random streams. */
+  /** Seed of the bot's own random streams; never the seed of the table. */
   readonly seed: Seed
-  /** Earlier decisions of the seat in the same turn, oldest first: a bot's memory can be rebuilt from them. */
+  /** The seat's earlier decisions in the same turn, oldest first, from which a bot's memory can be rebuilt. */
   readonly earlier: readonly BotDecision[]
 }
 
-/** An advice request of a player about an own decision, with nothing that the player may not know. */
+/** A player's request for advice about a decision of their own seat, with nothing that the player may not know. */
 export interface AdviceRequest extends BotDecision {
   readonly game: string
   readonly seat: Seat
   /** The viewer whose view the answer describes. */
   readonly viewer: Viewer
-  /** Of the Sage's own random streams. */
+  /** Seed of the Sage's own random streams; never the seed of the table. */
   readonly seed: Seed
 }
 
+/** The bots' worker threads: they compute moves of bots, advice for players, and analyses for reviews. */
 export interface BotPool extends WorkerPool<BotMoveRequest, Json> {
-  /** Answers as `ask` does, before waiting questions: a player is waiting. */
+  /** Computes advice. It is started before all waiting requests of bots, because a player waits for it. */
   advise(question: AdviceRequest, asking?: WorkerTaskOptions): Promise<Advice>
   /** Analyses positions of a finished game, when the workers are idle. */
   review(question: ReviewRequest, asking?: WorkerTaskOptions): Promise<readonly PositionAnalysis[]>
 }
 
+/** A task as sent to a bots' worker: a bot's move, advice for a player, or the analysis of positions for a review. */
 export type BotTask =
   { readonly choose: BotMoveRequest } | { readonly advise: AdviceRequest } | { readonly review: ReviewRequest }
+
+/** The result of a task, as a bots' worker sends it back: it has the key that belongs to the kind of the task. */
 export type BotTaskResult =
   { readonly choice: Json } | { readonly advice: Advice } | { readonly seen: readonly PositionAnalysis[] }
 
-/** All kinds of questions are sent to the same workers. */
+/** Creates the bot pool on a pool of workers, which all take every kind of task. */
 export function createBotPool(workers: WorkerPool<BotTask, BotTaskResult>): BotPool {
   return {
     async ask(question, asking) {

@@ -4,7 +4,10 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import type { BotDecision } from './bot-pool.ts'
 
-/** Oldest first. */
+/**
+ * The decisions that a seat has already made in the present turn, rebuilt from the log; oldest first. Forced and withdrawn
+ * choices are left out.
+ */
 export function earlierDecisionsOf(table: Table, seat: Seat): BotDecision[] {
   const { game, log } = table
   const begun = log.findLastIndex((_, at) => beginsTurn(table, at)) + 1
@@ -20,7 +23,10 @@ export function earlierDecisionsOf(table: Table, seat: Seat): BotDecision[] {
   })
 }
 
-/** Names the random stream of the answer that becomes log entry `at`: different for every decision, the same after an undo. */
+/**
+ * Label of the bot's random stream for the decision whose choice becomes log entry `at`. It differs for every decision, and is
+ * the same if the decision is made again after an undo.
+ */
 export function streamLabelOf(at: number, seat: Seat): string {
   return `${String(at)}/${String(seat)}`
 }

@@ -6,9 +6,11 @@ import type { PlatformPath } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { positionalArguments } from '../command-line-flags.ts'
 
+/** The file extension of saves, with its dot. */
 export const SAVE_EXTENSION = '.samsara'
 
 /**
+ * The save files named on a command line; they need not exist.
  * @param argv the whole command line, or the part that another process forwarded
  * @param folder the working directory: relative paths start there
  * @param rules path rules of the operating system

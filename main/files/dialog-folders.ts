@@ -7,13 +7,17 @@ import { dirname, isAbsolute, join } from 'node:path'
 import * as v from 'valibot'
 import type { KeyValueFile } from '../settings/settings-store.ts'
 
-/** `open`: opening files. `save`: saving a table, a report or a folder of tables. */
+/**
+ * The kinds of file dialogs that share a start folder. `open`: opening files. `save`: saving a table, a report or a folder of
+ * tables.
+ */
 export type DialogKind = 'open' | 'save'
 
 const KEY = 'folders'
 const folder = v.exactOptional(v.pipe(v.string(), v.maxLength(4096), v.check(isAbsolute)))
 const DialogFoldersSchema = v.object({ open: folder, save: folder })
 
+/** Remembers, for each kind of file dialog, the folder in which the last one ended. */
 export interface DialogFolders {
   /**
    * @param name the suggested file name
@@ -24,7 +28,10 @@ export interface DialogFolders {
   remember(kind: DialogKind, chosen: { readonly file: string } | { readonly folder: string }): void
 }
 
-/** @param file stores the folders; undefined until it is available */
+/**
+ * Creates the memory of dialog folders, stored in the settings file.
+ * @param file the settings file; undefined until it is available
+ */
 export function createDialogFolders(file: () => Pick<KeyValueFile, 'get' | 'set'> | undefined): DialogFolders {
   const known = (): v.InferOutput<typeof DialogFoldersSchema> => {
     const parsed = v.safeParse(DialogFoldersSchema, file()?.get(KEY))

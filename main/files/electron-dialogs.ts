@@ -4,7 +4,10 @@ import { nativeText } from '../messages/index.ts'
 import type { DialogFolders } from './dialog-folders.ts'
 import type { NativeDialogs } from './native-dialogs.ts'
 
-/** @param folders the start folder of each dialog */
+/**
+ * Creates the native file dialogs and clipboard access with Electron.
+ * @param folders the start folder of each dialog
+ */
 export function createElectronDialogs(folders: DialogFolders): NativeDialogs {
   return {
     async chooseFiles() {

@@ -12,14 +12,17 @@ import { SaveImporter, type SaveImporterDeps } from './save-importer.ts'
 import type { NativeDialogs } from './native-dialogs.ts'
 import { readImportFile } from './read-import-file.ts'
 
+/** Dependencies of one client's file calls. */
 export interface FileHandlersDeps extends SaveImporterDeps {
   /** The folder of the saves. */
   readonly savesFolder: string
-  /** Absent: the client has its own dialogs and clipboard. */
+  /** The native dialogs and clipboard. Absent: the client has its own. */
   readonly dialogs: NativeDialogs | undefined
+  /** Files that the system passed to the app and that wait for import. */
   readonly pendingFiles: PendingFiles
 }
 
+/** Creates one client's calls about files: importing, exporting, and conflict copies. */
 export function createFileHandlers(start: FileHandlersDeps): Pick<LocalAppApi, keyof typeof IMPORT_EXPORT_CALLS> {
   const { library, savesFolder, dialogs, pendingFiles } = start
   const imports = new SaveImporter(start)

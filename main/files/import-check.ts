@@ -16,18 +16,24 @@ import { parseSaveWithHeader } from '../saves/read-save.ts'
 import { saveSummaryOf } from '../tables/save-summary.ts'
 import { unreadableSaveRejection, unplayableSaveRejection } from './import-rejections.ts'
 
-/** A text that passed every check. */
+/** An imported table that passed every check. */
 export interface CheckedImport {
-  /** The text to store. */
+  /** The text to store: as received, or with a corrected header. */
   readonly text: string
   /** The text as received. */
   readonly rawText: string
   readonly saved: SavedTable
   readonly header: SaveHeader
+  /** Match id: equal in every copy of the same game. */
   readonly matchId: string
+  /** Present if the player should know something about the table, for example that its last entries were lost. */
   readonly note?: Message
 }
 
+/**
+ * Checks an imported text completely; nothing is stored.
+ * @returns the table and the text to store, or the reason for a rejection, in words for the player
+ */
 export async function checkImport(
   raw: string,
   { catalogue, replayPool }: Pick<RuntimeEnvironment, 'catalogue' | 'replayPool'>,

@@ -4,7 +4,10 @@ import { looksLikeSaveText } from '../../bridge/import-export.ts'
 import type { GameCatalogue } from '../../engine/index.ts'
 import { reject, type Rejection } from '../base/result.ts'
 
-/** @param reason the reason of `parseSaveWithHeader` */
+/**
+ * The rejection of a text that is not a valid save.
+ * @param reason the reason of `parseSaveWithHeader`
+ */
 export function unreadableSaveRejection(text: string, { id, values }: Message): Rejection {
   switch (id) {
     case 'save.broken.large':
@@ -19,7 +22,11 @@ export function unreadableSaveRejection(text: string, { id, values }: Message): 
   }
 }
 
-/** @param reason the validation error of the table in the text */
+/**
+ * The rejection of a valid save that cannot be played here: its game is unknown, its rules are newer, or its log is illegal.
+ * @param game the game's id
+ * @param reason why the log could not be replayed
+ */
 export function unplayableSaveRejection(game: string, reason: Message, catalogue: GameCatalogue): Rejection {
   const title = catalogue.find(({ info }) => info.id === game)?.info.title ?? game
   switch (reason.id) {

@@ -3,9 +3,10 @@
  * until a client asks for them, which may be long before a window exists. The files are not read before that.
  */
 
-/** A user may select a whole folder and press Enter; files beyond this limit are ignored. */
+/** Most paths that wait at once; further ones are ignored. A user may select a whole folder and press Enter. */
 export const MAX_PENDING_FILES = 200
 
+/** The queue of paths that the system has passed to the app and no client has taken yet. */
 export class PendingFiles {
   readonly #paths = new Set<string>()
   #onAdded: () => void = () => undefined
@@ -16,14 +17,14 @@ export class PendingFiles {
     if (paths.length > 0) this.#onAdded()
   }
 
-  /** @returns the paths added since the last call, in order */
+  /** Empties the queue. @returns its paths, in the order in which they were added */
   takeAll(): readonly string[] {
     const paths = [...this.#paths]
     this.#paths.clear()
     return paths
   }
 
-  /** Sets a listener for added paths. */
+  /** Sets the one listener that is called when paths were added. */
   setListener(heard: () => void): void {
     this.#onAdded = heard
   }

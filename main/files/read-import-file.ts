@@ -8,6 +8,7 @@ import { errorCodeOf } from '../saves/atomic-write.ts'
 /** Follows no link and does not block on a pipe, whatever the path has become meanwhile. */
 const OPEN_FLAGS = constants.O_RDONLY | openFlag('O_NOFOLLOW') | openFlag('O_NONBLOCK')
 
+/** Reads a file to be imported. Folders, devices, links and files that are too large or not UTF-8 are rejected. Never throws. */
 export async function readImportFile(path: string): Promise<{ readonly ok: true; readonly text: string } | Rejection> {
   try {
     const stat = await lstat(path)

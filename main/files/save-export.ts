@@ -19,7 +19,10 @@ import type { NativeDialogs } from './native-dialogs.ts'
 
 const NOTHING_EXPORTED: Result<ExportResult> = ok({ written: 0, refused: 0 })
 
-/** @param own the folder of the saves: exports into it are refused */
+/**
+ * Exports one save to a path that the user chooses in a dialog.
+ * @param own the folder of the saves: exports into it are refused
+ */
 export async function exportSave(
   library: SaveLibrary,
   outside: NativeDialogs,
@@ -34,9 +37,10 @@ export async function exportSave(
 }
 
 /**
- * Writes a file to a path that the user chose in a dialog.
- * @param ending the file extension of its kind
- * @returns the reason of a failure
+ * Writes a text to a path that the user chose in a dialog.
+ * @param ending the file extension, which is added if the path lacks it; the name then becomes a free one
+ * @param own the folder of the saves: files in it are refused
+ * @returns the reason of a failure, or undefined if the file was written
  */
 export async function writeToChosenPath(
   chosen: string,
@@ -56,7 +60,13 @@ export async function writeToChosenPath(
   }
 }
 
-/** Copies a file into a folder that a player has chosen, under a free name. @throws the system's error */
+/**
+ * Copies a file into the folder of a path that the user chose, under the path's name with another extension. If that name is
+ * taken, a number is added.
+ * @param chosen the path that the user chose
+ * @param ending the file extension of the copy
+ * @throws the system's error
+ */
 export async function copyToChosenFolder(from: string, chosen: string, ending: string): Promise<void> {
   const name = basename(chosen, extname(chosen))
   for (let copy = 1; ; copy++)
@@ -69,7 +79,10 @@ export async function copyToChosenFolder(from: string, chosen: string, ending: s
     }
 }
 
-/** Exports each save under a name that is free in the folder. */
+/**
+ * Exports several saves into a folder that the user chooses, each under a free name. A save that fails does not stop the others.
+ * @returns the numbers of written and refused saves, and the reason of the first failure
+ */
 export async function exportSaves(
   library: SaveLibrary,
   outside: NativeDialogs,
@@ -91,6 +104,7 @@ export async function exportSaves(
   return ok({ written, refused, ...(first === undefined ? {} : { reason: first.reason }) })
 }
 
+/** The suggested file name for the export of a loaded save. */
 export function exportFileNameOf(save: string, { saved, header }: LoadedSave): string {
   return saveFileNameFor(saveListEntryOf(save, saved, header), Date.now())
 }

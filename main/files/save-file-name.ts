@@ -13,8 +13,9 @@ const WINDOWS_DEVICE_NAMES = /^(con|conin\$|conout\$|prn|aux|nul|(?:com|lpt)[\dÂ
 const FORBIDDEN_CHARACTERS = /[<>:"/\\|?*\p{Cc}]/gu
 
 /**
- * @param now milliseconds since 1970: a later day is left out
- * @returns the name of the table, or of its game, with the day of the save
+ * The suggested file name for the export of a save, from its list entry: the name of the table, or else of its game, with the day
+ * of the save and the extension.
+ * @param now milliseconds since 1970: a day in the future is left out
  */
 export function saveFileNameFor(
   { name, title, savedAt }: Pick<SaveListEntry, 'name' | 'title' | 'savedAt'>,
@@ -25,7 +26,9 @@ export function saveFileNameFor(
   return `${words.replace(WINDOWS_DEVICE_NAMES, '$1_')}${time === undefined ? '' : ` ${isoDateOf(time)}`}${SAVE_EXTENSION}`
 }
 
-/** @returns the file name with a number, for a folder that already has the name */
+/**
+ * Adds a number to an exported file's name, before the extension, for a folder that already has the name. Number 1 adds nothing.
+ */
 export function numberedFileName(fileName: string, copy: number): string {
   return copy === 1 ? fileName : `${fileName.slice(0, -SAVE_EXTENSION.length)} (${String(copy)})${SAVE_EXTENSION}`
 }

@@ -19,6 +19,7 @@ import type { OpenTables } from '../tables/open-tables.ts'
 import { checkImport, type CheckedImport } from './import-check.ts'
 import { findSaveText } from './save-text-recovery.ts'
 
+/** Dependencies of an importer: they check and store tables. */
 export interface SaveImporterDeps {
   readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'replayPool'>
   readonly library: SaveLibrary
@@ -41,10 +42,15 @@ interface PendingImport extends CheckedImport {
   readonly existingSave: string | undefined
 }
 
-/** Limit of open questions, so that a client that never answers fills no memory. */
+/**
+ * How many imports of one client may wait for the player's decision at once; further ones are refused. A client that never
+ * answers therefore fills no memory.
+ */
 export const MAX_PENDING_IMPORTS = 40
 
-/** Imports of one client. */
+/**
+ * Imports texts for one client. An import of a table that already exists here waits until the player decides about both copies.
+ */
 export class SaveImporter {
   readonly #deps: SaveImporterDeps
   readonly #pending = new Map<string, PendingImport>()
@@ -56,7 +62,10 @@ export class SaveImporter {
     this.#deps = start
   }
 
-  /** @param kept called once the table is in the library: at once, or after the player's decision */
+  /**
+   * Checks a text and stores it as a save, unless the player has to decide first.
+   * @param kept called once the table is in the library: at once, or after the player's decision
+   */
   async importText(text: string, file?: string, kept?: () => Promise<void>): Promise<ImportResult> {
     const named = file === undefined ? {} : { file }
     return this.#runExclusive(async () => {
@@ -79,6 +88,7 @@ export class SaveImporter {
     })
   }
 
+  /** Discards a waiting import. */
   discard(arrival: string): void {
     this.#pending.delete(arrival)
   }

@@ -23,8 +23,9 @@ const LINE_JOINS = ['', ' ', 'length'] as const
 type LineJoin = (typeof LINE_JOINS)[number]
 
 /**
+ * Finds the text of a save within a longer text that a mail or chat program may have changed.
  * @param raw at most a megabyte
- * @returns the text of the first complete table in it, or undefined
+ * @returns the text of the first complete save in it, or undefined
  */
 export function findSaveText(raw: string): string | undefined {
   let candidates = 0

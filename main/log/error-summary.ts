@@ -12,12 +12,15 @@ const CODE = /^[A-Z][A-Z0-9_]{0,40}$/
 const FRAME =
   /^\s+at (?:(?<fn>[\w$.<>#[\] ]{1,120}) \()?[^()]*?(?<file>[^/\\():]{1,80}):(?<line>\d+):(?<column>\d+)\)?$/
 
+/** The text for the log about a thrown value: its kind and, in further lines, its stack locations. Never its message. */
 export function errorSummaryOf(error: unknown): string {
   if (!(error instanceof Error)) return error === null ? 'null' : typeof error
   return [errorKindOf(error), ...stackLocationsOf(error)].join('\n')
 }
 
-/** The kind alone: `TypeError`, `Error ENOSPC`. */
+/**
+ * The name of an error and the system's code, as `TypeError` or `Error ENOSPC`; for a value that is no error its JavaScript type.
+ */
 export function errorKindOf(error: unknown): string {
   if (!(error instanceof Error)) return error === null ? 'null' : typeof error
   const { name, code } = error as NodeJS.ErrnoException

@@ -10,8 +10,10 @@ import { join } from 'node:path'
 import type { Clock } from '../base/clock.ts'
 import { errorCodeOf, PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '../saves/atomic-write.ts'
 
-/** Bytes of one file, and the number of files. */
+/** Size limit of one log file, in bytes: a new file is started before an entry would exceed it. */
 export const MAX_LOG_FILE_BYTES = 256 * 1024
+
+/** Number of log files that are kept, the current one included. */
 export const MAX_LOG_FILES = 4
 /** UTF-16 units of one entry, and the limit of buffered entries. */
 const MAX_ENTRY_LENGTH = 4000
@@ -19,13 +21,14 @@ const MAX_PENDING_ENTRIES = 1000
 /** Approximate number of UTF-16 units written at once. */
 const MAX_BATCH_LENGTH = 16 * 1024
 
-/** The file system calls in use; tests pass failing disks. */
+/** The file system call that the log uses; tests pass one that fails. */
 export interface LogDisk {
   readonly append: (file: string, text: string) => Promise<void>
 }
 
 const LOG_DISK: LogDisk = { append: (file, text) => appendFile(file, text, { mode: PRIVATE_FILE_MODE }) }
 
+/** The log file of a profile. Entries are buffered until it is opened, and then written asynchronously. */
 export class LogFile {
   /** Absolute; created with the first line. */
   readonly folder: string

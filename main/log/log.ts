@@ -2,12 +2,14 @@
 import { LogFile } from './log-file.ts'
 import { systemClock } from '../base/clock.ts'
 
+/** The log of this process. */
 export interface Log {
   readonly file: LogFile
-  /** Adds an entry; never throws, and never blocks. */
+  /** Writes an entry to stderr and to the file; never throws, and never blocks. */
   readonly write: (entry: string) => void
 }
 
+/** Creates the log of a profile folder. Its file is written only after `file.open`. */
 export function createLog(profile: string): Log {
   const file = new LogFile(profile, systemClock)
   return {

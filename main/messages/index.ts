@@ -8,23 +8,30 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
+/** The ids of the texts that Electron's main shows itself. */
 export type NativeTextId = keyof typeof en
 
+/** The texts of the native menu, dialogs and message boxes, by language and id. */
 export const NATIVE_TEXT_CATALOGUES: Readonly<Record<Locale, Readonly<Record<NativeTextId, string>>>> = { en, fr, de }
 
 let spoken: SelectableLocale = FALLBACK_LOCALE
 
-/** Sets the language. The caller refreshes texts that are already shown. */
+/** Sets the language of the native texts. The caller refreshes texts that are already shown. */
 export function setNativeLocale(to: SelectableLocale): void {
   spoken = to
 }
 
-/** The language, as pages name it. */
+/**
+ * The locale code of the native texts, for the `lang` attribute of a page. For the pseudo-locale of tests it is the fallback's.
+ */
 export function currentNativeLocale(): string {
   return spoken === PSEUDO_LOCALE ? FALLBACK_LOCALE : spoken
 }
 
-/** @param values fill the `{names}` in the text */
+/**
+ * The text in the current language, with its values filled in.
+ * @param values by name: each replaces its `{name}` in the text
+ */
 export function nativeText(id: NativeTextId, values: Readonly<Record<string, string>> = {}): string {
   const text = spoken === PSEUDO_LOCALE ? `[${en[id]}]` : NATIVE_TEXT_CATALOGUES[spoken][id]
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => isolateBidiText(values[name] ?? whole))

@@ -12,12 +12,14 @@ import type { SettingsStore } from '../settings/settings-store.ts'
 import { findCrashFiles } from './crash-files.ts'
 import { bugReportFileName, formatBugReport } from './bug-report.ts'
 
+/** Dependencies of the calls about bug reports: the sources of a report, and the dialogs to store it. */
 export interface BugReportHandlersDeps {
   readonly clock: Pick<Clock, 'now'>
   readonly library: Pick<SaveLibrary, 'load'>
   readonly settings: Pick<SettingsStore, 'current'>
   /** Absent: no log is kept. */
   readonly logFile: Pick<LogFile, 'readTail'> | undefined
+  /** The native dialogs and clipboard. Absent: no report can be stored. */
   readonly dialogs: NativeDialogs | undefined
   /** Crashpad's database; undefined: crashes leave no files here. */
   readonly crashFolder: string | undefined
@@ -28,6 +30,7 @@ export interface BugReportHandlersDeps {
 /** Bytes of the log in a report. */
 const MAX_LOG_BYTES = 256 * 1024
 
+/** Creates one client's calls about bug reports: storing one, and telling of the last crash. */
 export function createBugReportHandlers(
   start: BugReportHandlersDeps,
 ): Pick<LocalAppApi, keyof typeof BUG_REPORT_CALLS> {

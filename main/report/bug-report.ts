@@ -7,6 +7,7 @@ import { APP_VERSION } from '../../bridge/versions.ts'
 import { nativeText } from '../messages/index.ts'
 import type { CrashFile } from './crash-files.ts'
 
+/** The data that one bug report contains. */
 export interface BugReportContent {
   /** Milliseconds since 1970. */
   readonly now: number
@@ -21,6 +22,7 @@ export interface BugReportContent {
   readonly withCrash?: boolean
 }
 
+/** Builds the text of a bug report. Players' names and the remembered line-ups of the settings are left out. */
 export function formatBugReport({
   now,
   settings,
@@ -49,7 +51,7 @@ function crashLine({ at, bytes }: CrashFile): string {
   return `${new Date(at).toISOString()}, ${String(bytes)} bytes`
 }
 
-/** Versions of Samsara and its platform, a line each. */
+/** The versions of Samsara, of its runtimes (Electron, Chromium, Node) and of the operating system, one line each. */
 export function versionLines(): readonly string[] {
   const { electron, chrome, node } = process.versions as Readonly<Record<string, string | undefined>>
   return [
@@ -61,7 +63,10 @@ export function versionLines(): readonly string[] {
   ]
 }
 
-/** `samsara-report-2026-11-24.txt` */
+/**
+ * The file name of a bug report, with the day in UTC: `samsara-report-2026-11-24.txt`.
+ * @param now milliseconds since 1970
+ */
 export function bugReportFileName(now: number): string {
   return `samsara-report-${new Date(now).toISOString().slice(0, 10)}.txt`
 }

@@ -6,7 +6,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { statRegularFile } from '../saves/file-utils.ts'
 
-/** A minidump. */
+/** A file that Crashpad wrote when a process of the app crashed (a minidump). */
 export interface CrashFile {
   /** An absolute path. */
   readonly file: string
@@ -21,7 +21,11 @@ const MAX_CRASH_FILES = 3
 const MAX_CRASH_BYTES = 32 * 1024 * 1024
 const MAX_CRASH_AGE_MS = 30 * 86_400_000
 
-/** @param folder Crashpad's database @returns all minidumps in it, newest first; empty if it cannot be read */
+/**
+ * Finds all minidumps in Crashpad's database.
+ * @param folder Crashpad's database
+ * @returns newest first; empty if the folder cannot be read
+ */
 export async function findCrashFiles(folder: string): Promise<readonly CrashFile[]> {
   const found: CrashFile[] = []
   for (const below of CRASHPAD_FOLDERS)
@@ -34,7 +38,8 @@ export async function findCrashFiles(folder: string): Promise<readonly CrashFile
 }
 
 /**
- * Deletes minidumps that are too old, too many or too large, with Crashpad's metadata files.
+ * Deletes old minidumps with Crashpad's metadata files: those beyond an age, and those that exceed a number or a total size. The
+ * newest are kept first.
  * @param folder Crashpad's database
  * @param now milliseconds since 1970
  */

@@ -25,7 +25,7 @@ async function showMessageBox({ buttons, usual, ...box }: MessageBoxQuestion): P
   return response
 }
 
-/** @returns whether unsaved changes may be lost */
+/** Asks the user, before a window closes or the app quits, whether unsaved changes may be lost. @returns true if they may */
 export async function confirmLosingMoves(unsaved: readonly UnsavedChanges[]): Promise<boolean> {
   const tables = unsaved
     .map(({ title, moves }) => nativeText('unsavedTable', { title, moves: String(moves) }))
@@ -36,7 +36,12 @@ export async function confirmLosingMoves(unsaved: readonly UnsavedChanges[]): Pr
   )
 }
 
-/** Shown after an uncaught error. @param logs the folder of the logs @returns whether Samsara is to quit */
+/**
+ * Tells the user of an uncaught error, and asks whether to quit.
+ * @param saved whether all moves are on disk
+ * @param logs the folder of the logs, which a button opens
+ * @returns whether Samsara is to quit
+ */
 export async function confirmQuitAfterError(saved: boolean, logs: string): Promise<boolean> {
   const detail = `${nativeText(saved ? 'failedSaved' : 'failedUnsaved')}\n\n${nativeText('failedLog')}`
   const buttons = ['goOn', 'showLog', 'quit'] as const
@@ -47,13 +52,16 @@ export async function confirmQuitAfterError(saved: boolean, logs: string): Promi
   }
 }
 
-/** Shown when the window's page does not respond. @returns whether to reload it */
+/**
+ * Asks the user whether to reload the window's page, which does not respond.
+ * @param signal closes the question when it is obsolete
+ */
 export async function confirmReload(signal: AbortSignal): Promise<boolean> {
   const said = { type: 'warning' as const, message: nativeText('hangs'), detail: nativeText('hangsDetail') }
   return (await showMessageBox({ ...said, buttons: ['wait', 'loadAgain'], usual: 0, signal })) === 1
 }
 
-/** Tells the user that the next start disables hardware acceleration. */
+/** Tells the user that the graphics card has failed repeatedly, so that the next start disables hardware acceleration. */
 export async function showGraphicsCardNotice(): Promise<void> {
   await showMessageBox({
     type: 'info',

@@ -7,6 +7,7 @@ import { errorSummaryOf } from '../log/error-summary.ts'
 /** Limit of logged errors per boundary: a peer could cause any number of them. */
 const MAX_LOGGED_ERRORS = 5
 
+/** Wraps handlers of untrusted input, so that an error of one handler cannot end the process. */
 export interface ErrorBoundary {
   /**
    * Wraps a handler. The wrapped handler never throws, and no promise of it is left rejected.
@@ -16,6 +17,7 @@ export interface ErrorBoundary {
 }
 
 /**
+ * Creates an error boundary that logs the errors of its handlers, up to a limit.
  * @param place name of the place in the log, for example `lan guest`
  * @param log takes a line. An error message may quote a peer, so only the kind of the error and its stack locations are logged
  */

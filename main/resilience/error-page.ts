@@ -6,7 +6,9 @@ import type { Settings } from '../../bridge/settings.ts'
 import { currentNativeLocale, nativeText, type NativeTextId } from '../messages/index.ts'
 import type { RendererFailure } from './renderer-supervisor.ts'
 
+/** The content and the look of an error page. */
 export interface ErrorPageOptions {
+  /** The failure that the page names. */
   readonly failure: RendererFailure
   readonly theme: Settings['theme']
   /** Factor of the text size, as in the settings. */
@@ -14,7 +16,7 @@ export interface ErrorPageOptions {
   /** The folders of the saves and of the logs. */
   readonly savesFolder: string
   readonly logFolder: string
-  /** The start page. */
+  /** Address of the start page, for the link to try again. */
   readonly retryUrl: string
 }
 
@@ -32,6 +34,7 @@ const COLOURS = {
 } as const
 const COLOUR_NAMES = ['ground', 'sheet', 'ink', 'quiet', 'accent', 'on-accent', 'focus', 'line']
 
+/** Renders the HTML of an error page, in the language of the native texts. */
 export function renderErrorPage({
   failure,
   theme,

@@ -4,8 +4,9 @@ import type { Log } from '../log/log.ts'
 import type { Services } from '../services.ts'
 import { listenForUncaughtErrors, createUncaughtErrorHandler } from './uncaught-errors.ts'
 
-/** The parts to shut down; filled in during the start. */
+/** The parts of this process that an uncaught error shuts down; the caller adds each one when it has started. */
 export interface RunningProcess {
+  /** Saves the open tables. */
   services?: Pick<Services, 'retrySave'>
   /** Shuts down in order. */
   stop?: () => void
@@ -18,6 +19,11 @@ type ExitableProcess = Pick<NodeJS.Process, 'exit' | 'exitCode'> &
 /** Time limit of an orderly shutdown. */
 const SHUTDOWN_TIMEOUT_MS = 10_000
 
+/**
+ * Listens for uncaught errors of a process without dialogs. An error saves the open tables, prints a message on stderr and shuts
+ * the process down with exit code 1.
+ * @returns the object to which the caller adds the parts to shut down
+ */
 export function shutdownOnUncaughtError(
   { file, write }: Log,
   clock: Clock,

@@ -17,7 +17,10 @@ const GraphicsRecord = v.looseObject({ [GRAPHICS_KEY]: v.looseObject({ without: 
 const MAX_GPU_CRASHES = 2
 const GPU_CRASH_WINDOW_MS = 600_000
 
-/** Whether this start disables hardware acceleration. Read before the settings are opened, since Electron needs it early. */
+/**
+ * Whether an earlier run has decided that this start disables hardware acceleration. Reads the settings file directly, since
+ * Electron needs the answer before the settings are opened.
+ */
 export function isGraphicsCardDisabled(profile: string): boolean {
   try {
     return v.is(GraphicsRecord, JSON.parse(readFileSync(join(profile, `${SETTINGS_FILE_NAME}.json`), 'utf8')))
@@ -26,15 +29,21 @@ export function isGraphicsCardDisabled(profile: string): boolean {
   }
 }
 
+/** Dependencies of the GPU crash handler. */
 export interface GpuCrashHandlerDeps {
   readonly clock: Pick<Clock, 'now'>
   readonly log: (entry: string) => void
+  /** The settings file, which stores the decision for the next start. */
   readonly file: Pick<KeyValueFile, 'set'>
   /** Notifies the user that the next start disables hardware acceleration. */
   readonly onDisabled: () => void
 }
 
-/** @returns a handler for the exit of one of Electron's child processes, called with its type and the reason */
+/**
+ * Creates the handler for the exit of Electron's child processes. After several crashes of the GPU process within a short time it
+ * stores that the next start disables hardware acceleration, and notifies the user once.
+ * @returns the handler, called with the type of the child process and the reason of its exit
+ */
 export function createGpuCrashHandler({
   clock,
   log,

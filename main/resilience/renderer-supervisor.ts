@@ -5,10 +5,16 @@
  */
 import type { Clock } from '../base/clock.ts'
 
-/** Failures that have an error page. */
+/**
+ * The failures of the renderer that have an error page. `crashed`: its process crashed too often. `failed`: its page or preload
+ * script could not be loaded. `silent`: its page was loaded but never called its host.
+ */
 export const RENDERER_FAILURES = ['crashed', 'failed', 'silent'] as const
+
+/** One of the failures of the renderer that have an error page. */
 export type RendererFailure = (typeof RENDERER_FAILURES)[number]
 
+/** The functions of the app window that its supervisor uses. */
 export interface SupervisedWindow {
   /** Shows the window, if it is not shown yet. */
   show(): void
@@ -19,12 +25,14 @@ export interface SupervisedWindow {
   confirmReload(signal: AbortSignal): Promise<boolean>
 }
 
+/** Dependencies of a renderer supervisor. */
 export interface RendererSupervisorDeps {
   readonly clock: Clock
   readonly log: (entry: string) => void
   readonly window: SupervisedWindow
   /** The start page. */
   readonly address: string
+  /** @returns the address of the error page for a failure */
   readonly errorPageUrl: (trouble: RendererFailure) => string
 }
 
@@ -36,6 +44,10 @@ const LOAD_TIMEOUT_MS = 30_000
 /** Chromium's code for a load that another load replaced. */
 const LOAD_ABORTED_CODE = -3
 
+/**
+ * Watches the page of the app window, reloads it after a crash, and shows an error page if that does not help. Its owner reports
+ * each event of the page.
+ */
 export class RendererSupervisor {
   readonly #deps: RendererSupervisorDeps
   #crashes: readonly number[] = []
@@ -59,13 +71,13 @@ export class RendererSupervisor {
     return this.#isAlive
   }
 
-  /** The page can be shown without a flash. */
+  /** To be called when the page can be painted: shows the window, so that it appears without a flash. */
   onReadyToShow(): void {
     this.#cancelShowTimeout()
     this.#deps.window.show()
   }
 
-  /** A load has started, by this process or by a click of the user. */
+  /** To be called when a page begins to load, by this process or by a click of the user. */
   onNavigation(address: string): void {
     this.#cancelLoadTimeout()
     this.#isAlive = false
@@ -77,14 +89,14 @@ export class RendererSupervisor {
     })
   }
 
-  /** The page has called its host. */
+  /** To be called when the page calls its host: it has started. */
   onCall(): void {
     if (this.#showsErrorPage) return
     this.#isAlive = true
     this.#cancelLoadTimeout()
   }
 
-  /** @param reason Electron's reason */
+  /** To be called when the page's process has ended. @param reason Electron's reason */
   onProcessGone(reason: string): void {
     this.#reloadQuestion?.abort()
     if (this.#closed || reason === 'clean-exit') return
@@ -97,13 +109,14 @@ export class RendererSupervisor {
     else this.#deps.clock.after(0, () => this.#load(this.#deps.address))
   }
 
-  /** The page or its preload script could not be loaded. */
+  /** To be called when the page or its preload script could not be loaded. @param code Chromium's error code, or `preload` */
   onLoadFailed(code: number | 'preload'): void {
     if (code === LOAD_ABORTED_CODE) return
     this.#deps.log(`the page could not be loaded (${String(code)})`)
     this.#showErrorPage('failed')
   }
 
+  /** To be called when the page does not respond: asks the user whether to reload it. */
   onUnresponsive(): void {
     if (this.#reloadQuestion !== undefined) return
     const asking = new AbortController()
@@ -119,10 +132,12 @@ export class RendererSupervisor {
       .catch(() => undefined)
   }
 
+  /** To be called when the page responds again: the question to the user is closed. */
   onResponsive(): void {
     this.#reloadQuestion?.abort()
   }
 
+  /** To be called when the window is closed: nothing is loaded or shown any more. */
   onClosed(): void {
     this.#closed = true
     this.#cancelShowTimeout()

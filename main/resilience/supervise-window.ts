@@ -5,6 +5,7 @@ import { errorPageUrl } from '../app-protocol.ts'
 import { confirmReload } from './electron-message-boxes.ts'
 import { RendererSupervisor } from './renderer-supervisor.ts'
 
+/** The app window, and how to load and show it. */
 export interface SuperviseWindowOptions {
   readonly window: BrowserWindow
   /** The start page. */
@@ -14,6 +15,7 @@ export interface SuperviseWindowOptions {
   readonly log: (entry: string) => void
 }
 
+/** Creates the supervisor of the app window's page and reports Electron's events to it. */
 export function superviseWindow({ window, address, show, log }: SuperviseWindowOptions): RendererSupervisor {
   const { webContents } = window
   let shown = false

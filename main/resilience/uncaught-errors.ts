@@ -5,13 +5,15 @@
 import type { Clock } from '../base/clock.ts'
 import { errorSummaryOf } from '../log/error-summary.ts'
 
+/** Dependencies of the handler of uncaught errors. */
 export interface UncaughtErrorHandlerDeps {
   readonly clock: Clock
   readonly log: (entry: string) => void
   /** Tries to write unsaved changes. @returns those that would be lost if the process ended now */
   readonly retrySave: () => Promise<readonly unknown[]>
-  /** @param saved whether everything is on disk @returns whether the process is to end */
+  /** Decides, by asking the user where possible, whether the process ends. @param saved whether all changes are on disk */
   readonly confirmQuit: (saved: boolean) => Promise<boolean>
+  /** Ends the process. */
   readonly quit: () => void
 }
 
@@ -23,7 +25,10 @@ const MINUTE_MS = 60_000
 /** Limit of places of errors after which the user chose to continue. */
 const MAX_IGNORED_ERRORS = 100
 
-/** @returns a handler of uncaught errors; it never throws */
+/**
+ * Creates the handler of uncaught errors. It logs the error, saves the open tables, and ends the process or continues, as `ends`
+ * decides. It never throws.
+ */
 export function createUncaughtErrorHandler({
   clock,
   log,
@@ -75,7 +80,7 @@ export function createUncaughtErrorHandler({
   }
 }
 
-/** Listens for all uncaught errors of this process. */
+/** Calls the handler for all uncaught errors and unhandled rejections of this process. */
 export function listenForUncaughtErrors(handle: (error: unknown) => void, on: NodeJS.EventEmitter = process): void {
   on.on('uncaughtException', handle)
   on.on('unhandledRejection', handle)

@@ -13,15 +13,20 @@ import {
 import type { ReviewPoint } from '../../engine/core/host/review/review-points.ts'
 import { CATALOGUE, loadGame, type GameCatalogue } from '../../engine/index.ts'
 
+/** A request to a bots' worker to analyse some positions of a finished game. */
 export interface ReviewRequest {
   readonly game: string
   readonly seed: Seed
+  /** The positions. `at`: the number of log entries before the position. */
   readonly points: readonly { readonly at: number; readonly point: ReviewPoint }[]
-  /** Absent: an estimate is enough. */
+  /** Effort of the analysis of one position. Absent: only the chances of the seats are estimated. */
   readonly budget?: AnalysisBudget
 }
 
-/** @throws Error if there is no such game, or the request was cancelled; and any error of the game */
+/**
+ * Analyses each position of a request. @returns the analyses in the order of the positions @throws Error if the game is unknown
+ * or the request was cancelled; errors of the game's code pass through
+ */
 export async function analysePositions(
   { game: id, seed, points, budget }: ReviewRequest,
   isCancelled: () => boolean = () => false,

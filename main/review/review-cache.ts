@@ -15,7 +15,7 @@ import { sha256Of } from '../saves/atomic-write.ts'
 /** Increase it with every change of the findings of a review. */
 const REVIEW_VERSION = 4
 
-/** Bytes. The longest games need a fifth of it. */
+/** Size limit of a stored review, in bytes. The longest games need a fifth of it. */
 export const MAX_REVIEW_BYTES = 512 * 1024
 
 const chance = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(TOTAL_CHANCE))
@@ -47,7 +47,10 @@ function reviewSchema(seats: number, points: number) {
   })
 }
 
-/** Identifies a review by its log and its means. */
+/**
+ * Hash of the inputs of a review: the log, the rules and weights of its game, and the budget. Stored findings with another
+ * fingerprint are outdated.
+ */
 export function reviewFingerprint(table: Table, budget: AnalysisBudget): string {
   const { game, config, seed, base, log } = table
   const { id, rules } = game.info
@@ -66,6 +69,10 @@ function weightsHashOf(game: AnyGame): string {
   return hash
 }
 
+/**
+ * The text in which the findings of a review are stored.
+ * @param mark the fingerprint of the review
+ */
 export function serializeReview(mark: string, { estimate, seen }: ReviewFindings): string {
   const found = JSON.stringify({
     estimate,
@@ -74,7 +81,11 @@ export function serializeReview(mark: string, { estimate, seen }: ReviewFindings
   return JSON.stringify({ mark, sum: sha256Of(found), found })
 }
 
-/** @returns undefined if the bytes are of another review, damaged, or no review */
+/**
+ * Reads the stored findings of a review.
+ * @param mark the fingerprint that they must have
+ * @returns the findings, or undefined if the bytes are of another review, damaged, or no review
+ */
 export function parseReview(bytes: Uint8Array, mark: string, table: Table): ReviewFindings | undefined {
   try {
     const outer: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'))

@@ -16,10 +16,12 @@ import type { RuntimeEnvironment } from '../runtime-environment.ts'
 import type { SidecarFile } from '../saves/sidecar-files.ts'
 import { MAX_REVIEW_BYTES, reviewFingerprint, parseReview, serializeReview } from './review-cache.ts'
 
+/** Dependencies of the review of one game. */
 export interface ReviewJobDeps {
   readonly environment: Pick<RuntimeEnvironment, 'botPool' | 'clock' | 'log' | 'reviewBudget'>
   /** The id of the table. */
   readonly id: string
+  /** The table with the finished game. */
   readonly table: Table
   /** Stores the findings. */
   readonly sidecar: Pick<SidecarFile, 'read' | 'write'>
@@ -34,6 +36,7 @@ const POSITIONS_PER_SAVE = 24
 /** Milliseconds between two progress events. */
 const PROGRESS_INTERVAL_MS = 400
 
+/** Computes the review of one finished game in the background, stores its findings, and continues from stored ones. */
 export class ReviewJob {
   readonly #deps: ReviewJobDeps
   readonly #fingerprint: string
@@ -79,6 +82,7 @@ export class ReviewJob {
     await this.#running
   }
 
+  /** The review so far, and whether it is running. */
   get progress(): ReviewProgress {
     const { id, table } = this.#deps
     const games = gamesPerSeat(this.#budget, table.config.players) * table.config.players

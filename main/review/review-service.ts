@@ -10,6 +10,7 @@ import type { SendEvent } from '../tables/table-client.ts'
 import type { OpenTables } from '../tables/open-tables.ts'
 import { ReviewJob } from './review-job.ts'
 
+/** Dependencies of the reviews. */
 export interface ReviewServiceDeps {
   readonly environment: RuntimeEnvironment
   readonly library: Pick<SaveLibrary, 'sidecar'>
@@ -18,7 +19,9 @@ export interface ReviewServiceDeps {
   readonly broadcast: SendEvent
 }
 
+/** Runs the reviews that clients ask for, one game at a time, while a client watches the game's table. */
 export class ReviewService {
+  /** The calls of clients about reviews. */
   readonly handlers: Pick<LocalAppApi, 'review' | 'stopReview'>
   readonly #deps: ReviewServiceDeps
   readonly #jobs = new Map<OpenTable, ReviewJob>()

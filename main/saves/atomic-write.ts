@@ -11,7 +11,7 @@ import { copyFile, lstat, mkdir, open, readFile, rm, stat } from 'node:fs/promis
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The file system calls in use. Tests pass failing disks, and waits that end at once. */
+/** The file system calls with which files are written. Tests pass disks that fail, and waits that end at once. */
 export interface Disk {
   readonly open: typeof open
   /** Creates a hard link. @throws EEXIST if the name is taken */
@@ -25,6 +25,7 @@ export interface Disk {
   readonly posix: boolean
 }
 
+/** The real file system. */
 export const SYSTEM_DISK: Disk = {
   open,
   link: linkSync,
@@ -36,8 +37,12 @@ export const SYSTEM_DISK: Disk = {
   },
 }
 
-/** Owner only: a save holds every hand, and the seed of future random results. */
+/**
+ * POSIX mode of a file that only its owner may read and write: a save holds every hand, and the seed of future random results.
+ */
 export const PRIVATE_FILE_MODE = 0o600
+
+/** POSIX mode of a folder that only its owner may open. */
 export const PRIVATE_FOLDER_MODE = 0o700
 
 /** A virus scanner or an indexer may lock a file briefly: number of rename attempts, with a delay that doubles each time. */
@@ -45,7 +50,7 @@ const MAX_RENAME_TRIES = 6
 const FIRST_RETRY_DELAY_MS = 10
 const BUSY_ERROR_CODES = ['EPERM', 'EACCES', 'EBUSY']
 
-/** The version that this process expects to replace. */
+/** How a write recognises the version of the file that this process expects to replace, and keeps any other one. */
 export interface ReplacedVersionOptions {
   /** Hash of the version that this process last read or wrote, or undefined if it knows none. */
   readonly knownHash: string | undefined
@@ -57,7 +62,9 @@ export interface ReplacedVersionOptions {
   keepForeignVersion(version: string): Promise<void>
 }
 
+/** The result of an atomic write. */
 export interface WriteResult {
+  /** SHA-256 of the written text. */
   readonly hash: string
   /** Hash of the `.bak`, if this write made one. */
   readonly backupHash?: string
@@ -68,7 +75,8 @@ export interface WriteResult {
 /**
  * Writes a file atomically. The previous file is first moved away under a name of its own and examined afterwards, so that a
  * version that another program writes at any moment is found and kept.
- * @param versions absent: any present version may be replaced, for example of a cache
+ * @param versions how versions of other programs are recognised and kept; absent: any present version may be replaced, for
+ * example of a cache
  * @throws the system's error if the disk refuses; the old file is then still in its place
  */
 export async function writeFileAtomic(
@@ -103,7 +111,8 @@ export async function writeFileAtomic(
 }
 
 /**
- * Synchronous form, for callers that examine the replaced versions themselves.
+ * Writes a file atomically and synchronously, for callers that examine the replaced versions themselves.
+ * @param known hash of the version that this process last read or wrote, or undefined if it knows none
  * @returns the paths of the displaced versions, oldest first
  * @throws the system's error if the disk refuses; the old file is then still in its place
  */
@@ -138,7 +147,10 @@ export function writeFileAtomicSync(
   }
 }
 
-/** Removes a file; a version of another program is kept instead. @throws the system's error */
+/**
+ * Removes a file if it is the version that this process knows; the version of another program is not lost, but kept under a name
+ * of its own. Nothing happens if the file is missing. @throws the system's error
+ */
 export async function removeKnownFile(
   file: string,
   versions: ReplacedVersionOptions,
@@ -158,7 +170,7 @@ export async function removeKnownFile(
 
 /**
  * Moves a file to a name that must not exist. It moves the version that is there at that moment.
- * @throws the system's error, including EEXIST; the file is then in its old place
+ * @throws the system's error, EEXIST if the new name is taken; the file is then in its old place
  */
 export async function moveToFreeName(from: string, to: string, disk: Disk = SYSTEM_DISK): Promise<void> {
   const between = displacedPathOf(to, NEW)
@@ -180,8 +192,8 @@ export async function moveToFreeName(from: string, to: string, disk: Disk = SYST
 }
 
 /**
- * Completes the exchanges and moves that a crash interrupted in a folder. A version is removed only if this program is known to
- * have replaced it.
+ * Completes the writes and moves that a crash interrupted in a folder. A displaced version of a file is removed only if this
+ * program is known to have replaced it.
  * @param names all names in the folder
  * @param keep moves a version of another program to a name of its own
  */
@@ -219,7 +231,7 @@ export async function recoverInterruptedWrites(
 
 /**
  * Copies a file to a name that must not exist; the copy is durable when this returns.
- * @throws the system's error, including EEXIST; there is then no copy
+ * @throws the system's error, EEXIST if the new name is taken; there is then no copy
  */
 export async function copyFileAtomic(from: string, to: string, disk: Disk = SYSTEM_DISK): Promise<void> {
   const temporary = temporaryPathOf(to)
@@ -243,15 +255,17 @@ export async function copyFileAtomic(from: string, to: string, disk: Disk = SYST
   await syncFolder(dirname(to), disk)
 }
 
-/** Whether a name is that of a temporary file, which a crash may leave behind. No user would type such a name. */
+/** Whether a name is that of a temporary file, which a crash may leave behind during a write. No user would type such a name. */
 export function isTemporaryFileName(name: string): boolean {
   return /^.+\.\d+-[0-9a-f]{12}\.tmp$/.test(name)
 }
 
+/** The path of a file's backup, which holds its previous version. */
 export function backupPathOf(file: string): string {
   return `${file}.bak`
 }
 
+/** A new path for the temporary file in which the next version of a file is written; different at each call. */
 export function temporaryPathOf(file: string): string {
   return join(dirname(file), `${basename(file)}.${process.pid}-${randomBytes(6).toString('hex')}.tmp`)
 }
@@ -295,7 +309,11 @@ function displacedPathOf(file: string, mark: string): string {
 
 const DISPLACED_NAME = /^(.+)\.\d+-[0-9a-f]{12}\.(any|new|(?:old|bak)-[0-9a-f]{12})\.was$/
 
-/** @returns the name of the file that a displaced version was taken from, or undefined for other names */
+/**
+ * Parses the name of a displaced version, which a write has moved away from a file's place.
+ * @returns the file's name and the mark of the version (the condition under which it is this program's own), or undefined for
+ * other names
+ */
 export function parseDisplacedName(name: string): { readonly name: string; readonly mark: string } | undefined {
   const [, file, mark] = DISPLACED_NAME.exec(name) ?? []
   return file === undefined || mark === undefined ? undefined : { name: file, mark }
@@ -451,11 +469,15 @@ function errorWithCode(code: string, what: string): Error {
   return Object.assign(new Error(what), { code })
 }
 
+/** The SHA-256 hash of a text, in UTF-8, or of bytes; in hexadecimal. */
 export function sha256Of(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** The system's error code. Error messages are not used: they could quote the file. */
+/**
+ * The system's code of an error, such as `ENOENT`; `unknown` if there is none. Error messages are not used: they could quote the
+ * file.
+ */
 export function errorCodeOf(error: unknown): string {
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined
   return code ?? 'unknown'

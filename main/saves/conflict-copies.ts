@@ -16,14 +16,18 @@ import { parseSaveWithHeader } from './read-save.ts'
 const MAX_COPIES = 50
 const SAVE_FILE_NAME = /^[a-z0-9-]{1,64}\.samsara$/
 
-/** A conflict copy and its file. */
+/** A conflict copy in the folder of the saves, with its path and its text. */
 export interface ConflictCopyFile extends SaveConflictCopy {
   readonly path: string
   /** Undefined if it cannot be read. */
   readonly text: string | undefined
 }
 
-/** @param now milliseconds since 1970 @throws the system's error if the folder cannot be read */
+/**
+ * Finds the conflict copies in a folder of saves, up to a limit.
+ * @param now milliseconds since 1970
+ * @throws the system's error if the folder cannot be read
+ */
 export async function findConflictCopies(folder: string, now: number): Promise<readonly ConflictCopyFile[]> {
   const names = (await listFileNames(folder)).filter(isConflictCopyName).sort().slice(0, MAX_COPIES)
   const found = await Promise.all(names.map((name) => readConflictCopy(folder, name, now)))

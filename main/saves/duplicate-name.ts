@@ -2,7 +2,11 @@
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import { hasAtMostGraphemes, graphemesOf, MAX_TABLE_NAME_LENGTH } from '../../bridge/names.ts'
 
-/** @param save the original @param cards all tables of the library */
+/**
+ * The table name for a copy of a save: the original's name with the first free number.
+ * @param save id of the original
+ * @param cards all saves of the library
+ */
 export function nameForDuplicate(save: string, cards: readonly SaveListEntry[]): string {
   const original = cards.find((card) => card.save === save)
   const stem = (original?.name ?? original?.title ?? save).replace(/ \(\d{1,4}\)$/, '')

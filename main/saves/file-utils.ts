@@ -5,7 +5,10 @@ import { basename, join } from 'node:path'
 import { errorCodeOf, recoverInterruptedWrites, moveToFreeName } from './atomic-write.ts'
 import { createPrivateFolder } from './private-permissions.ts'
 
-/** Regular files only: a link could point anywhere. */
+/**
+ * The file system's data about a regular file, including one that this process replaces at the same moment. Links are not
+ * followed: one could point anywhere. @returns undefined if there is no regular file. Never throws
+ */
 export async function statRegularFile(file: string): Promise<Stats | undefined> {
   const stat = await retryIfMissing(() => lstat(file)).catch(() => undefined)
   return stat?.isFile() === true ? stat : undefined
@@ -24,8 +27,8 @@ export async function readRegularFile(file: string, most: number): Promise<Buffe
 }
 
 /**
- * Tries again once if a file is missing. A file that is being replaced has no name for an instant (atomic-write.ts), which is
- * over before other code of this process runs.
+ * Reads something of a file, and once more if the file is missing. A file that is being replaced has no name for an instant
+ * (atomic-write.ts), which is over before other code of this process runs.
  */
 export async function retryIfMissing<T>(look: () => Promise<T>): Promise<T> {
   return look().catch((error: unknown) => {
@@ -34,7 +37,7 @@ export async function retryIfMissing<T>(look: () => Promise<T>): Promise<T> {
   })
 }
 
-/** Whether a path exists, of any kind. */
+/** Whether a file, folder or link exists at a path. Never throws. */
 export async function pathExists(file: string): Promise<boolean> {
   return lstat(file).then(
     () => true,
@@ -42,18 +45,28 @@ export async function pathExists(file: string): Promise<boolean> {
   )
 }
 
-/** @returns a stamp that changes with the file, without reading it, or undefined if there is no file */
+/**
+ * Reads the stamp of a file: a text that is different after every change of the file. The content is not read.
+ * @returns undefined if there is no regular file
+ */
 export async function readFileStamp(file: string): Promise<string | undefined> {
   const stat = await statRegularFile(file)
   return stat === undefined ? undefined : fileStampOf(stat)
 }
 
-/** A replaced file has another inode. `ctime` reveals a change even if the other values are equal. */
+/**
+ * The stamp of a file: a text that is different after every change of the file. A replaced file has another inode. `ctime`
+ * reveals a change even if the other values are equal.
+ */
 export function fileStampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
   return `${size}:${mtimeMs}:${ctimeMs}:${ino}`
 }
 
-/** Lists a folder. Empty if it was removed while Samsara runs: the next write creates it again. */
+/**
+ * The names in a folder. Empty if the folder is missing: it may be removed while Samsara runs, and the next write creates it
+ * again.
+ * @throws the system's error if it cannot be read
+ */
 export async function listFileNames(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
@@ -62,9 +75,11 @@ export async function listFileNames(folder: string): Promise<string[]> {
 }
 
 /**
- * Stores a file that would otherwise be lost, under its name or the first free numbered one.
+ * Stores a file that would otherwise be lost in a folder, under its name or the first free numbered one.
  * @param folder created if missing
- * @param put gives the file that name, which must not exist
+ * @param name the file's name without its extension
+ * @param ending the extension, with its dot
+ * @param put creates or moves the file at a path; it must fail with EEXIST if the path is taken
  * @returns the path
  * @throws the system's error
  */
@@ -79,8 +94,8 @@ export async function keepInFolder(
 }
 
 /**
- * Completes the writes and moves that a crash interrupted in a folder without saves. Never throws.
- * @param kept receives the versions of other programs
+ * Completes the writes and moves that a crash interrupted in a folder that holds no saves. Never throws.
+ * @param kept the folder that receives versions of other programs
  */
 export async function recoverFolder(folder: string, kept = join(folder, 'kept')): Promise<void> {
   const names = await readdir(folder).catch(() => [])
@@ -91,8 +106,10 @@ export async function recoverFolder(folder: string, kept = join(folder, 'kept'))
 }
 
 /**
- * @param playerNameOf gives the names, from number 1 on
- * @returns the first free name
+ * Calls `put` with the first path that is free, and with the next one if another program has taken that path meanwhile.
+ * @param nameOf gives the paths, from number 1 on
+ * @param put creates or moves a file at a path; it must fail with EEXIST if the path is taken
+ * @returns the path
  * @throws other errors of `put`
  */
 export async function putUnderFreeName(

@@ -12,11 +12,13 @@ import { ProfileLockLostError } from './save-folder.ts'
 import type { SaveLibrary } from './save-library.ts'
 import { thumbnailDataUrl, decodeThumbnail } from './thumbnail-data.ts'
 
+/** Dependencies of the calls about the save library. */
 export interface LibraryHandlersDeps {
   readonly library: SaveLibrary
   readonly tables: OpenTables
 }
 
+/** Creates the calls about saves: renaming, copying, moving to the bin and back, deleting from the bin, and thumbnails. */
 export function createLibraryHandlers({
   library,
   tables,

@@ -5,14 +5,17 @@ import { join } from 'node:path'
 import { isPathInFolder } from '../paths.ts'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from './atomic-write.ts'
 
-/** @throws the system's error if the folder cannot be created */
+/**
+ * Creates a folder that only its owner may open, with its parents; an existing one keeps its permissions.
+ * @throws the system's error if the folder cannot be created
+ */
 export async function createPrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
 }
 
 /**
- * Restricts files and folders that an older Samsara made readable for others. A profile folder that a user chose is left alone if
- * it may serve other purposes: while it holds no saves, and if it contains a home folder.
+ * Restricts the settings and saves of a profile that an older Samsara made readable for other users. A profile folder that a user
+ * chose is left alone if it may serve other purposes: while it holds no saves, and if it contains a home folder.
  */
 export async function restrictProfilePermissions(profile: string): Promise<void> {
   if (process.platform === 'win32') return

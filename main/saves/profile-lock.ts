@@ -13,8 +13,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { errorCodeOf, PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from './atomic-write.ts'
 
+/** The lock of a profile that this process has acquired, so that no other process writes the profile. */
 export interface ProfileLock {
-  /** Whether this process may still write. Once false, it stays false: another process has written since. */
+  /** Whether this process still has the lock and may write. Once false, it stays false: another process has written since. */
   isHeld(): Promise<boolean>
   release(): Promise<void>
 }
@@ -38,11 +39,11 @@ const STALE_AFTER_MS = 30_000
 const WATCH_DURATION_MS = 3 * TOUCH_INTERVAL_MS
 const WATCH_INTERVAL_MS = 250
 
-/** Waits while a lock is watched; in tests the wait ends at once. */
+/** Function that waits for milliseconds, while a lock is watched; in tests the wait ends at once. */
 export type WaitFor = (ms: number) => Promise<unknown>
 
 /**
- * Acquires the lock of a profile folder.
+ * Acquires the lock of a profile folder. A lock that another process has left behind is replaced, after a wait if necessary.
  * @returns the lock, or undefined if another process holds it
  * @throws the system's error if the folder cannot be written
  */

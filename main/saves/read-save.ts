@@ -6,6 +6,7 @@ import { reject, hostMessage, type Rejection } from '../base/result.ts'
 import { retryIfMissing, statRegularFile } from './file-utils.ts'
 import { saveListEntryOf, parseSaveHeader, type SaveHeader } from './save-header.ts'
 
+/** A parsed save, or the reason why its text is no valid save. */
 export type ReadSaveResult =
   | {
       readonly ok: true
@@ -17,7 +18,10 @@ export type ReadSaveResult =
 /** Reasons for which the backup replaces the file: damage, but neither a file of a newer Samsara nor a temporary error. */
 const DAMAGE_REASONS = ['json', 'format', 'schema', 'checksum', 'header', 'large'].map((what) => `save.broken.${what}`)
 
-/** @param text content of the file, or the reason why it could not be read */
+/**
+ * Parses the text of a save and its header. The log is not replayed. Never throws.
+ * @param text content of the file, or the reason why it could not be read, which is then returned
+ */
 export function parseSaveWithHeader(text: string | Message): ReadSaveResult {
   if (typeof text !== 'string') return { ok: false, reason: text }
   const parsed = parseSave(text)
@@ -26,29 +30,33 @@ export function parseSaveWithHeader(text: string | Message): ReadSaveResult {
   return header === undefined ? reject('save.broken.header') : { ok: true, saved: parsed.saved, header }
 }
 
+/** Whether a reason for which a save cannot be opened means that its file is damaged, so that its backup may still be good. */
 export function isDamageReason({ id }: Message): boolean {
   return DAMAGE_REASONS.includes(id)
 }
 
-/** A save by name, and the content of its file. */
+/** The id of a save, and the content of its file. */
 export interface SaveText {
   readonly save: string
   readonly text: string
 }
 
-/** The list entry of a save, or the reason why there is none. */
+/** The list entry of a save, or the reason why it cannot be opened. */
 export type SaveInspection = SaveListEntry | Message
 
-/** Checks a save as thoroughly as for opening, except for its moves. */
+/** Checks a save as thoroughly as for opening, except that its log is not replayed. */
 export function inspectSave({ save, text }: SaveText): SaveInspection {
   const read = parseSaveWithHeader(text)
   return read.ok ? saveListEntryOf(save, read.saved, read.header) : read.reason
 }
 
-/** Reads a whole file. */
+/** Function that reads a whole file as UTF-8 text. */
 export type ReadTextFile = (file: string) => Promise<string>
 
-/** @returns the content of a file that can be a save, or the reason why it cannot be read. Never throws */
+/**
+ * Reads the text of a save's file. Never throws.
+ * @returns the text, or the reason why it cannot be read: the file is missing, no regular file, or too large
+ */
 export async function readSaveText(file: string, readFile: ReadTextFile): Promise<string | Message> {
   try {
     const stat = await statRegularFile(file)

@@ -5,7 +5,8 @@ import { ok } from '../base/result.ts'
 import type { SaveLibrary } from './save-library.ts'
 
 /**
- * @param name empty to remove the name
+ * Changes the table name in the header of a save whose table is not open. The save keeps its id and its file name.
+ * @param name the new name; empty: removes the name
  * @throws the system's error if the disk refuses; the save is then unchanged
  */
 export async function renameSave(library: SaveLibrary, save: string, name: string): Promise<Result<null>> {

@@ -9,11 +9,16 @@ import { CATALOGUE, loadGame, type GameCatalogue } from '../../engine/index.ts'
 import { reject, type Rejection } from '../base/result.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 
-/** As `OpenSaveResult` of the engine, for transfer between threads. */
+/**
+ * The replayed table as plain data, for transfer between threads, or the reason why the save cannot be opened. `note`: present if
+ * the player should know something, for example that the last entries of the log could not be replayed.
+ */
 export type ReplaySaveResult = { readonly ok: true; readonly packed: PackedTable; readonly note?: Message } | Rejection
 
+/** The workers that replay the logs of saves. */
 export type ReplayPool = WorkerPool<SavedTable, ReplaySaveResult>
 
+/** Replays the log of a save with validation. Runs in a worker. */
 export async function replaySave(saved: SavedTable, catalogue: GameCatalogue = CATALOGUE): Promise<ReplaySaveResult> {
   const game = await loadGame(saved.game, catalogue)
   if (game === undefined) return reject('save.broken.game', { game: saved.game })

@@ -36,6 +36,7 @@ import {
   type ReadTextFile,
 } from './read-save.ts'
 
+/** Options of a folder of saves: the profile lock, the clock, workers for a long list, and, for tests, a disk that fails. */
 export interface SaveFolderDeps extends Pick<SaveIndexDeps, 'clock' | 'openSaveInspectors'> {
   /** Whether this process may write; asked before every write. */
   readonly mayWrite?: () => Promise<boolean>
@@ -47,13 +48,14 @@ export interface SaveFolderDeps extends Pick<SaveIndexDeps, 'clock' | 'openSaveI
 /** Thrown by every write, move and removal once another process holds the profile lock. */
 export class ProfileLockLostError extends Error {}
 
-/** A save as text, and its parsed content. */
+/** The text of a save, and its parsed content. */
 export type LoadedSave = Extract<ReadSaveResult, { readonly ok: true }> & {
   readonly text: string
   /** Present if the file was broken and this is its backup: `save.note.backup`. */
   readonly note?: Message
 }
 
+/** One folder of saves: the library's or its bin's. Reads, lists and removes saves, and finds free ids for new ones. */
 export class SaveFolder {
   readonly path: string
   readonly disk: Disk
@@ -146,8 +148,8 @@ export class SaveFolder {
   }
 
   /**
-   * Loads a save; if its file is damaged, loads the backup, with a note. Reasons: those of `parseSave`, `save.missing`,
-   * `save.broken.header`, `.unreadable`. Never throws.
+   * Loads a save; if its file is damaged, loads the backup, with a note. Reasons of a rejection: those of `parseSave`,
+   * `save.missing`, `save.broken.header` and `save.broken.unreadable`. Never throws.
    * @param text content of its file, if the caller has read it already
    */
   async load(id: string, text?: string | Message): Promise<LoadedSave | Rejection> {
@@ -180,7 +182,7 @@ export class SaveFolder {
     }
   }
 
-  /** @throws ProfileLockLostError */
+  /** @throws ProfileLockLostError if this process may no longer write */
   async requireWriteAccess(): Promise<void> {
     if (!(await this.#mayWrite())) throw new ProfileLockLostError()
   }
@@ -232,6 +234,7 @@ export class SaveFolder {
     return name
   }
 
+  /** The path of a save's file. */
   pathOf(id: string): string {
     return join(this.path, `${id}.samsara`)
   }

@@ -11,20 +11,24 @@ import { SeatSetup } from '../../bridge/seats.ts'
 import { SaveSummary } from '../../bridge/save-summary.ts'
 import { sha256Of } from './atomic-write.ts'
 
-/** Higher counts are not stored. */
+/** The highest number of advice requests that is counted and stored for a seat. */
 export const MAX_ADVICE_COUNT = 99_999
 const adviceCountSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_ADVICE_COUNT))
 
 /** The greatest JavaScript date: later ones cannot be formatted. */
 const MAX_TIMESTAMP_MS = 8.64e15
 
-/** Milliseconds since 1970, or a duration. A clock set before 1970 counts as 1970. A file may contain any number. */
+/**
+ * Schema of a time (milliseconds since 1970) or a duration (milliseconds). A negative number, as of a clock set before 1970,
+ * counts as 0, and a too large one as the maximum: a file may contain any number.
+ */
 export const millisecondsSchema = v.pipe(
   v.number(),
   v.integer(),
   v.transform((at) => Math.min(MAX_TIMESTAMP_MS, Math.max(0, at))),
 )
 
+/** The schema of a save's header: data about the table that its game does not know. */
 export const SaveHeader = v.strictObject({
   title: v.pipe(v.string(), v.maxLength(100)),
   seats: v.pipe(v.array(SeatSetup), v.minLength(1), v.maxLength(8)),
@@ -48,9 +52,11 @@ export const SaveHeader = v.strictObject({
   /** Number of advice requests by seat; an undo does not lower it. Absent: no requests. */
   advised: v.exactOptional(v.pipe(v.array(adviceCountSchema), v.maxLength(8))),
 })
+
+/** The header of a save. */
 export type SaveHeader = v.InferOutput<typeof SaveHeader>
 
-/** @returns the header of a parsed save, or undefined if it is not one of Samsara or does not fit the table */
+/** The header of a parsed save, or undefined if it is not one of Samsara or does not fit the table. */
 export function parseSaveHeader({ header, players, game }: SavedTable): SaveHeader | undefined {
   const parsed = v.safeParse(SaveHeader, header)
   if (!parsed.success) return undefined
@@ -66,11 +72,18 @@ function fitsGame({ stage, turn, result = [] }: SaveSummary, game: string, playe
   return ours && seats.every((seat) => seat < players)
 }
 
-/** Match id of a table, whatever file it is in; for saves without one, derived from the start of the game. */
+/**
+ * Match id of a saved table: equal in every copy of it, whatever the file name. For a save without a stored one, it is derived
+ * from the start of the game.
+ */
 export function matchIdOf({ game, seed, players, options }: SavedTable, { table }: Pick<SaveHeader, 'table'>): string {
   return table ?? sha256Of(canonicalJson({ game, seed, players, options })).slice(0, 32)
 }
 
+/**
+ * The list entry of a save, made of its content and its header.
+ * @param save the id of the save
+ */
 export function saveListEntryOf(save: string, saved: SavedTable, header: SaveHeader): SaveListEntry {
   // A list does not show whether advice is allowed.
   const { advice: _, ...shown } = header
@@ -94,7 +107,10 @@ function hasReasonableSize(options: SavedTable['options']): boolean {
   return all.length > 0 && all.length <= most && all.every(([id, value]) => `${id}${String(value)}`.length < 100)
 }
 
-/** List entry of an unreadable file: its id and the time of the file. */
+/**
+ * The list entry of a save that cannot be read: it has only the id, the time of the file, and the reason.
+ * @param changedAt milliseconds since 1970
+ */
 export function brokenSaveListEntry(save: string, changedAt: number, broken: Message): SaveListEntry {
   return { save, game: '', title: '', seats: [], savedAt: Math.max(0, Math.round(changedAt)), over: false, broken }
 }

@@ -13,9 +13,9 @@ import { sha256Of, writeFileAtomic, type Disk } from './atomic-write.ts'
 import { statRegularFile } from './file-utils.ts'
 import { SaveHeader } from './save-header.ts'
 
-/** State of a file when it was listed. */
+/** The list entry of a save, and the state of its files for which the entry is valid. */
 export interface IndexedSave {
-  /** Of the file and of its backup. */
+  /** Stamp of the save's file and of its backup. */
   readonly stamp: string
   readonly card: SaveListEntry
 }
@@ -46,10 +46,10 @@ const saveListEntrySchema = v.strictObject({
 })
 const IndexSchema = v.array(v.strictTuple([v.pipe(v.string(), v.maxLength(300)), saveListEntrySchema]))
 
-/** No save has this name. */
+/** The name of the index file in a folder of saves; no save can have it. */
 export const INDEX_FILE_NAME = 'index.samsara-cache'
 
-/** @returns list entries by save id; empty if there is no valid index. Never throws */
+/** Reads the index file of a folder. @returns list entries by save id; empty if there is no valid index. Never throws */
 export async function readSaveIndexFile(folder: string): Promise<Map<string, IndexedSave>> {
   try {
     const file = join(folder, INDEX_FILE_NAME)
@@ -73,7 +73,9 @@ export async function readSaveIndexFile(folder: string): Promise<Map<string, Ind
   }
 }
 
-/** @throws the system's error; the old file then remains */
+/**
+ * Writes the index file of a folder. @param known list entries by save id @throws the system's error; the old file then remains
+ */
 export async function writeSaveIndexFile(
   folder: string,
   known: ReadonlyMap<string, IndexedSave>,

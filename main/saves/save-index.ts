@@ -23,9 +23,10 @@ import {
   type SaveText,
 } from './read-save.ts'
 
-/** Inspects save texts in another thread. */
+/** Workers that inspect the texts of many saves, for a list. */
 export type SaveInspectorPool = WorkerPool<readonly SaveText[], readonly SaveInspection[]>
 
+/** Dependencies of the list of one folder's saves. */
 export interface SaveIndexDeps {
   readonly folder: string
   readonly mayWrite: () => Promise<boolean>
@@ -33,7 +34,7 @@ export interface SaveIndexDeps {
   readonly readFile: ReadTextFile
   /** Absent: the system's clock, and only `settle` writes the index. */
   readonly clock?: Clock
-  /** Starts readers when there are many files. Absent: files are read in this thread. */
+  /** Starts the workers that inspect saves when there are many. Absent: saves are inspected in this thread. */
   readonly openSaveInspectors?: () => SaveInspectorPool
 }
 
@@ -55,6 +56,7 @@ interface FoundSaveFile {
   readonly changedAt: number
 }
 
+/** The list of saves in one folder. Entries are cached and made again when a file has changed. */
 export class SaveIndex {
   readonly #deps: SaveIndexDeps
   #entries: Map<string, IndexedSave> | undefined

@@ -37,6 +37,7 @@ interface OwnVersion {
   readonly backupHash?: string
 }
 
+/** The saves of a profile with their bin: lists, loads, writes, copies, deletes and restores them. */
 export class SaveLibrary {
   readonly #saves: SaveFolder
   readonly #deps: SaveFolderDeps
@@ -96,7 +97,10 @@ export class SaveLibrary {
     return read
   }
 
-  /** A save as last written, for a look or a copy. Reasons: those of `SaveFolder.whole`. */
+  /**
+   * Loads a save as last written, to be viewed or copied. Reasons of a rejection: those of `SaveFolder.whole`.
+   * @param deleted whether it is in the bin
+   */
   async load(id: string, deleted = false): Promise<LoadedSave | Rejection> {
     return (deleted ? await this.#openBin() : this.#saves).load(id)
   }
@@ -143,7 +147,7 @@ export class SaveLibrary {
     return written.keptVersions
   }
 
-  /** Whether the file of a save is as this process last read or wrote it; true if it was removed. */
+  /** Whether the file of a save is as this process last read or wrote it; also true if the file was removed. */
   async isUnchangedOnDisk(id: string): Promise<boolean> {
     const own = this.#ownVersions.get(id)
     if (own === undefined || !(await this.#saves.has(id))) return true
@@ -152,9 +156,9 @@ export class SaveLibrary {
   }
 
   /**
-   * Copies a save as last written, with its sidecar files.
-   * @param playerNameOf gives the copy of a game its id: one that no save ever had
-   * @returns its id, or why it cannot be read
+   * Copies a save as last written, with its thumbnails and its review.
+   * @param nameOf gives the copy of a game its id: one that no save ever had
+   * @returns the copy's id, or why the save cannot be read
    */
   async duplicate(id: string, nameOf: (game: string) => Promise<string>): Promise<Result<string>> {
     return this.#runDuplicateExclusive(async () => {

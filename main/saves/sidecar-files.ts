@@ -24,11 +24,17 @@ const SIDECAR_EXTENSIONS = {
   hosting: '.hosting.json',
   hand: '.hand.json',
 } as const
+
+/**
+ * The kinds of sidecar files: `picture` and `dawn` (thumbnails by theme), `review`, `guests` (the guests with digests of their
+ * tokens), `hosting` (how the table was hosted), and `hand` (the machine that the table was transferred to).
+ */
 export type SidecarKind = keyof typeof SIDECAR_EXTENSIONS
 const SIDECAR_KINDS: readonly SidecarKind[] = Object.keys(SIDECAR_EXTENSIONS) as SidecarKind[]
 const COPIED_KINDS: readonly SidecarKind[] = ['picture', 'dawn', 'review']
 const SIDECAR_NAME = /^([a-z0-9-]{1,64}\.samsara)\.(?:(?:dawn\.)?picture|(?:review|guests|hosting|hand)\.json)$/
 
+/** Access to one sidecar file of a save. The file may be missing. */
 export interface SidecarFile {
   /** @param most size limit in bytes; larger files are not read @returns the bytes, or undefined if there is no readable file */
   read(most: number): Promise<Uint8Array | undefined>
@@ -37,8 +43,9 @@ export interface SidecarFile {
   remove(): Promise<void>
 }
 
+/** The place of a sidecar file, and how versions of other programs are recognised and kept. */
 export interface SidecarFileOptions {
-  /** Of the save. */
+  /** Path of the save's file. */
   readonly file: string
   readonly kind: SidecarKind
   readonly disk: Disk
@@ -48,6 +55,7 @@ export interface SidecarFileOptions {
   readonly keepForeignVersion: (file: string, version: string) => Promise<void>
 }
 
+/** Creates the access to one sidecar file. Nothing is read or written yet. */
 export function openSidecarFile({
   file,
   kind,
@@ -80,8 +88,9 @@ export function openSidecarFile({
 }
 
 /**
- * Moves a save with its sidecar files. They first get a second name beside the save's new one, so that an interrupted move leaves
- * orphans at one of the two places, where they are deleted.
+ * Moves a save with its sidecar files. These first get a second name beside the save's new one, so that an interrupted move
+ * leaves orphans at one of the two places, where they are deleted.
+ * @param file path of the save
  * @param to the new path of the save, which must not exist
  * @param move moves the save itself
  * @throws the system's error; all files are then in their old places
@@ -110,7 +119,7 @@ async function linkSidecars(from: string, to: string, disk: Disk): Promise<void>
   }
 }
 
-/** Creates a hard link, which must not exist; on a disk without hard links, a copy. @throws the system's error */
+/** Makes `name`, which must not exist, a hard link to `file`; a copy on a disk without hard links. @throws the system's error */
 export async function linkOrCopy(file: string, name: string, disk: Disk): Promise<void> {
   try {
     disk.link(file, name)
@@ -119,7 +128,12 @@ export async function linkOrCopy(file: string, name: string, disk: Disk): Promis
   }
 }
 
-/** Never throws. */
+/**
+ * Copies those sidecar files of a save that are valid for its copy too: thumbnails and review. Never throws; a failed copy is
+ * left out.
+ * @param from path of the save's file
+ * @param to path of the copy
+ */
 export async function copySidecars(from: string, to: string, disk: Disk): Promise<void> {
   for (const kind of COPIED_KINDS) {
     const [old, copy] = [from + SIDECAR_EXTENSIONS[kind], to + SIDECAR_EXTENSIONS[kind]]
@@ -127,7 +141,10 @@ export async function copySidecars(from: string, to: string, disk: Disk): Promis
   }
 }
 
-/** Never throws. */
+/**
+ * Removes all sidecar files of a save. Never throws: one that remains is removed at the next start.
+ * @param file path of the save's file
+ */
 export function removeSidecars(file: string, disk: Disk): void {
   for (const kind of SIDECAR_KINDS)
     try {
@@ -137,7 +154,7 @@ export function removeSidecars(file: string, disk: Disk): void {
     }
 }
 
-/** The saves that have a sidecar file of this kind. @param names all names in the folder */
+/** The ids of the saves that have a sidecar file of this kind. @param names all names in the folder */
 export function savesWithSidecar(kind: SidecarKind, names: readonly string[]): readonly string[] {
   const ending = `.samsara${SIDECAR_EXTENSIONS[kind]}`
   return names
@@ -145,7 +162,7 @@ export function savesWithSidecar(kind: SidecarKind, names: readonly string[]): r
     .map((name) => name.slice(0, -ending.length))
 }
 
-/** Deletes orphaned sidecar files. @param names all names in the folder */
+/** Removes the sidecar files whose save does not exist. @param names all names in the folder */
 export async function removeOrphanSidecars(folder: string, names: readonly string[]): Promise<void> {
   const here = new Set(names)
   for (const name of names) {

@@ -6,14 +6,14 @@ const MAX_THUMBNAIL_PIXELS = 1024
 
 const MIME_TYPES = { webp: 'image/webp', png: 'image/png' } as const
 
-/** @returns the bytes of a picture that can be stored, or undefined */
+/** Decodes the picture that a client wants to store. @returns its bytes, or undefined if they are no valid thumbnail */
 export function decodeThumbnail(base64: string): Uint8Array | undefined {
   const bytes = Buffer.from(base64, 'base64')
   // Base64 with skipped characters or of a second spelling is not from our client.
   return bytes.toString('base64') === base64 && thumbnailFormatOf(bytes) !== undefined ? bytes : undefined
 }
 
-/** @returns a data URL, or undefined if the stored bytes are no picture */
+/** The data URL of a stored thumbnail, for a page. @returns undefined if the stored bytes are no picture */
 export function thumbnailDataUrl(bytes: Uint8Array): string | undefined {
   const type = thumbnailFormatOf(bytes)
   return type && `data:${MIME_TYPES[type]};base64,${Buffer.from(bytes).toString('base64')}`

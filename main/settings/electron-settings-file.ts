@@ -3,6 +3,10 @@ import Store from 'electron-store'
 import { openCheckedSettingsFile, SETTINGS_FILE_NAME, SETTINGS_STORE_OPTIONS } from './settings-file.ts'
 import type { KeyValueFile } from './settings-store.ts'
 
+/**
+ * Opens the settings file of a profile in Electron's main process, with electron-store.
+ * @param log takes a line for the log
+ */
 export function openElectronSettingsFile(profile: string, log: (line: string) => void): KeyValueFile {
   return openCheckedSettingsFile(
     profile,

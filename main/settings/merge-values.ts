@@ -4,8 +4,10 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 
+/** The values of a settings file by key. */
 export type KeyedValues = Readonly<Record<string, unknown>>
 
+/** The merged values, and whether the two programs disagreed. */
 export interface MergeValuesResult {
   readonly values: KeyedValues
   /** Both changed the same value, to different ones. */
@@ -15,7 +17,12 @@ export interface MergeValuesResult {
 /** Deeper than settings are nested: anything below is one value. */
 const MAX_DEPTH = 4
 
-/** @param base the values that both programs started from */
+/**
+ * Merges the values of two programs that changed the same file.
+ * @param base the values that both programs started from
+ * @param ours the values of this program, which count in a conflict
+ * @param depth of nested objects, whose values are merged one by one up to a limit
+ */
 export function mergeValues(base: KeyedValues, ours: KeyedValues, theirs: KeyedValues, depth = 0): MergeValuesResult {
   const values: [string, unknown][] = []
   let conflict = false

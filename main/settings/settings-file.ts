@@ -27,10 +27,10 @@ import {
 import { mergeValues, type KeyedValues } from './merge-values.ts'
 import type { KeyValueFile } from './settings-store.ts'
 
-/** Both libraries that write it add `.json`. */
+/** The name of the settings file without `.json`, which both libraries that write the file add. */
 export const SETTINGS_FILE_NAME = 'settings'
 
-/** Further options of both libraries. Only POSIX has file modes. */
+/** Options for both libraries that write the settings file: only the owner may read it. Windows has no file modes. */
 export const SETTINGS_STORE_OPTIONS = process.platform === 'win32' ? {} : { configFileMode: PRIVATE_FILE_MODE }
 
 /** The part of their store in use. */
@@ -39,7 +39,11 @@ type Store = Pick<Conf, 'get'>
 /** Limit of the writes while another program writes as well: its later versions are not merged, but kept. */
 const MAX_WRITES = 5
 
-/** For every process but Electron's main. */
+/**
+ * Opens the settings file of a profile in every process but Electron's main, with conf.
+ * @param log takes a line for the log
+ * @param write tests pass one that writes only a part
+ */
 export function openSettingsFile(
   profile: string,
   log: (line: string) => void,
@@ -50,7 +54,7 @@ export function openSettingsFile(
 }
 
 /**
- * Removes leftovers of a crash, replaces a broken file by the last good copy, and opens it.
+ * Opens a settings file after it has removed leftovers of a crash and replaced a damaged file by the last good copy.
  * @param open opens the store of this profile
  * @param write tests pass one that writes only a part
  */

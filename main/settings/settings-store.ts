@@ -7,7 +7,7 @@ import {
   type DamagedSettingsRemedy,
 } from '../../bridge/settings.ts'
 
-/** A file of values by key: electron-store in Electron, its base library elsewhere. */
+/** A settings file with values by key: written by electron-store in Electron, by its base library conf elsewhere. */
 export interface KeyValueFile {
   get(key: string): unknown
   /**
@@ -22,20 +22,25 @@ export interface KeyValueFile {
   keepAside?(): void
 }
 
+/** The settings of the profile, with every change written to the file. */
 export interface SettingsStore {
   readonly current: Settings
+  /**
+   * Changes some settings. A disk that refuses is only logged; the change then holds until the process ends. @returns all
+   * settings
+   */
   change(change: SettingsChange): Settings
   /** Calls a listener after every change. */
   onChange(listener: (settings: Settings) => void): void
-  /** Damage found on opening; returned once. */
+  /** Returns the damage found when the settings were opened, once; undefined afterwards, or if there was none. */
   takeDamage(): DamagedSettingsRemedy | undefined
 }
 
 const PREFERENCES_KEY = 'preferences'
 
 /**
- * Opens the settings. An invalid value counts as missing; the others remain. Before the next change would overwrite it, a copy of
- * the file is kept.
+ * Reads the settings from a file and keeps them. An invalid value counts as missing; the others remain. Before the next change
+ * would overwrite it, a copy of the file is kept.
  */
 export function createSettingsStore(file: KeyValueFile, log: (line: string) => void): SettingsStore {
   const listeners: ((settings: Settings) => void)[] = []

@@ -24,7 +24,7 @@ import {
 import type { GameResult } from './game-result.ts'
 import { gameRecordsOf } from './game-records.ts'
 
-/** A game with all its achievements. */
+/** A game with all achievements that it offers. */
 export interface GameWithAchievements {
   readonly game: string
   readonly title: string
@@ -35,7 +35,12 @@ export interface GameWithAchievements {
 /** Limit of the months shown. */
 const MAX_MONTHS = 12
 
-/** @param now milliseconds since 1970: the end of a game that ended later is unknown */
+/**
+ * Computes all statistics of the games that fit a filter. Games between bots only do not count.
+ * @param noted all recorded results
+ * @param games the games of the app
+ * @param now milliseconds since 1970: the end of a game that ended later is unknown
+ */
 export function computeStatistics(
   noted: readonly GameResult[],
   filter: StatisticsFilter,

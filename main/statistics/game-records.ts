@@ -7,7 +7,12 @@ import type { GameResult } from './game-result.ts'
 /** Records are announced only after this many games of a kind. */
 const MIN_GAMES_BEFORE = 3
 
-/** Records by game, in the order of RECORD_KINDS. The first result to reach a value holds it. */
+/**
+ * The best values reached in each game, such as the highest score or the longest play, in the order of RECORD_KINDS. The first
+ * result to reach a value holds the record.
+ * @param counted the results that count
+ * @param mine the seats of people in them
+ */
 export function gameRecordsOf(counted: readonly GameResult[], mine: readonly PersonResult[]): RecordWithHolders[] {
   return [...new Set(counted.map(({ game }) => game))].flatMap((game) =>
     RECORD_KINDS.flatMap((kind) => {
@@ -21,7 +26,10 @@ export function gameRecordsOf(counted: readonly GameResult[], mine: readonly Per
   )
 }
 
-/** The records of its game that the last of these games has broken. @param results in the order in which they ended */
+/**
+ * The records of its game that a finished game has broken. Empty for a game's first results, of which nothing can be broken.
+ * @param results earlier results, in the order in which they ended; they may contain `last`
+ */
 export function recordsBrokenBy(
   last: GameResult,
   results: readonly GameResult[],

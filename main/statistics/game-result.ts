@@ -13,6 +13,7 @@ import { millisecondsSchema, type SaveHeader } from '../saves/save-header.ts'
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 const seatsSchema = v.pipe(v.array(seatSchema), v.maxLength(8))
 
+/** The schema of a finished game's recorded result. */
 export const GameResult = v.pipe(
   v.strictObject({
     /** Match id: independent of the file name. */
@@ -65,11 +66,14 @@ export const GameResult = v.pipe(
     return full && ranked.length === all.length && ranked.every((each) => each < all.length)
   }, 'the ranking is not of these seats'),
 )
+
+/** The recorded result of a finished game. */
 export type GameResult = v.InferOutput<typeof GameResult>
 
 /**
- * The result of a table. Undefined while it runs, and if its log cannot be replayed by the present rules: such a game does not
- * count.
+ * The result of a table.
+ * @param save id of the table's save
+ * @returns undefined while the game runs, and if its log cannot be replayed by the present rules: such a game does not count
  */
 export function gameResultOf(save: string, table: Table, header: SaveHeader): GameResult | undefined {
   const { outcome, game, startsMidGame } = table

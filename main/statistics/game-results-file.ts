@@ -46,8 +46,9 @@ const EMPTY: ResultsFileContent = { format: FORMAT, version: VERSION, results: [
 /** Thrown if a newer Samsara has written the file; this version leaves it unchanged. */
 export class NewerResultsFileError extends Error {}
 
+/** Dependencies of the file of finished games. */
 export interface GameResultsFileDeps {
-  /** The file. */
+  /** The path of the file. */
   readonly file: string
   /** Whether this process may write; asked before every write. */
   readonly mayWrite?: () => Promise<boolean>
@@ -55,6 +56,7 @@ export interface GameResultsFileDeps {
   readonly disk?: Disk
 }
 
+/** The file with the results of all finished games, each once. */
 export class GameResultsFile {
   readonly #deps: GameResultsFileDeps
   readonly #disk: Disk
@@ -79,7 +81,10 @@ export class GameResultsFile {
     return this.#runExclusive(async () => (await this.#read()).results)
   }
 
-  /** The given games that are not recorded, or not completely; games from before the last reset are left out. */
+  /**
+   * The match ids, of those given, whose games are not recorded, or not completely; games from before the last reset are left
+   * out.
+   */
   async missingFrom(tables: readonly string[]): Promise<ReadonlySet<string>> {
     const { results, forgotten } = await this.#runExclusive(() => this.#read())
     const done = new Set([...forgotten, ...results.flatMap(({ table, earned }) => (earned ? table : []))])

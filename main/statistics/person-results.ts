@@ -3,17 +3,20 @@ import { timeUnlessFuture } from '../../bridge/timestamps.ts'
 import { STATISTICS_EXCLUSIONS, type StatisticsExclusion } from '../../bridge/statistics.ts'
 import type { GameResult } from './game-result.ts'
 
-/** A person's seat in a finished game. */
+/** The result of one seat that a person played in a finished game. */
 export interface PersonResult {
   readonly result: GameResult
   readonly seat: number
+  /** Key of the person, equal for all spellings of the name. */
   readonly person: string
   readonly name: string
   readonly won: boolean
   readonly score: number | undefined
 }
 
-/** Normalised name: people do not always write their name alike. */
+/**
+ * The key under which a person's games are counted together: the name without differences of case, spaces or character variants.
+ */
 export function personKeyOf(name: string): string {
   return name
     .normalize('NFKC')
@@ -23,21 +26,25 @@ export function personKeyOf(name: string): string {
     .toLocaleLowerCase('en')
 }
 
+/**
+ * The reasons for which the statistics do not count a result unless the user includes it: practice, branched off, or with advice.
+ */
 export function exclusionsOf({ practice, branched, advised }: GameResult): readonly StatisticsExclusion[] {
   const is = { practice, branched, helped: advised?.some((times) => times > 0) === true }
   return STATISTICS_EXCLUSIONS.filter((each) => is[each])
 }
 
-/** Whether a person sat at the table. */
+/** Whether a person, not only bots, played in a finished game. */
 export function hasPeople({ seats }: GameResult): boolean {
   return seats.some(({ kind }) => kind === 'person')
 }
 
-/** Whether a seat of that game requested advice. */
+/** Whether any seat of that game requested advice. */
 export function usedAdvice(result: GameResult): boolean {
   return exclusionsOf(result).includes('helped')
 }
 
+/** The results of all seats that people played in a game, by seat. */
 export function personResultsOf(result: GameResult): PersonResult[] {
   return result.seats.flatMap((setup, seat) => {
     if (setup.kind !== 'person') return []
@@ -48,8 +55,8 @@ export function personResultsOf(result: GameResult): PersonResult[] {
 }
 
 /**
- * Sorts games by their end. A game that ended later than now, by a clock that was ahead, keeps its place in the order of
- * recording.
+ * Sorts results by the end of their games. A game with an end in the future, by a clock that was ahead, keeps its place in the
+ * order of recording.
  * @param noted in the order of recording
  * @param now milliseconds since 1970
  */
@@ -63,12 +70,12 @@ export function sortByEndTime(noted: readonly GameResult[], now: number): readon
   return timed.map(({ result }) => result)
 }
 
-/** Win share of a seat if it depended only on the number of sides. */
+/** The share of wins that each side would have if all were equally strong, from 0 to 1. */
 export function fairWinShare({ ranking }: GameResult): number {
   return 1 / ranking.length
 }
 
-/** Groups in the order of their first item. */
+/** Groups items by a key. The groups are in the order of their first item. */
 export function groupBy<T, K>(items: readonly T[], of: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
   for (const item of items) {

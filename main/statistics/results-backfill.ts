@@ -14,6 +14,7 @@ import type { SaveLibrary } from '../saves/save-library.ts'
 import { gameResultOf, type GameResult } from './game-result.ts'
 import type { GameResultsFile } from './game-results-file.ts'
 
+/** Dependencies of the backfill and of the statistics service. */
 export interface ResultsBackfillDeps {
   readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'clock' | 'log' | 'replayPool'>
   readonly library: Pick<SaveLibrary, 'list' | 'load'>
@@ -25,6 +26,7 @@ export interface ResultsBackfillDeps {
 /** Number of games recorded at once: a request waits for at most so many. */
 const BATCH_SIZE = 24
 
+/** Finds saves of finished games whose results are missing in the statistics, and records them. */
 export class ResultsBackfill {
   readonly #deps: ResultsBackfillDeps
   /** Saves that this process has read, with any result. */

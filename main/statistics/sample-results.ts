@@ -2,7 +2,10 @@
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { GameResult } from './game-result.ts'
 
+/** A person's seat for tests. */
 export const samplePersonSeat = (name: string): SeatSetup => ({ kind: 'person', name, colour: 0 })
+
+/** A bot's seat for tests. */
 export const sampleBotSeat = (name: string, level: 'novice' | 'sage' = 'novice'): SeatSetup => ({
   kind: 'bot',
   name,
@@ -10,7 +13,10 @@ export const sampleBotSeat = (name: string, level: 'novice' | 'sage' = 'novice')
   level,
 })
 
-/** A game that Ana won against a bot, 9 to 4, with the given changes. */
+/**
+ * The result of a game that Ana won against a bot, 9 to 4, with the given changes; for tests.
+ * @param number distinguishes games: equal numbers have equal match ids
+ */
 export function sampleGameResult(number: number, change: Partial<GameResult> = {}): GameResult {
   const table = number.toString(16).padStart(32, '0')
   return {

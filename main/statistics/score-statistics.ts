@@ -9,11 +9,15 @@ const MAX_BINS = 10
 /** Of the normal distribution: 95 in 100 are within it. */
 const Z_SCORE_95 = 1.96
 
+/** The arithmetic mean, or undefined if there are no numbers. */
 export function meanOf(numbers: readonly number[]): number | undefined {
   return numbers.length === 0 ? undefined : numbers.reduce((sum, each) => sum + each, 0) / numbers.length
 }
 
-/** Histogram of scores: bins of equal, round width, empty ones between them included. */
+/**
+ * The histogram of scores: bins of equal, round width, empty ones between them included.
+ * @returns the bins, and their width in points
+ */
 export function scoreBinsOf(scores: readonly number[]): {
   readonly scores: readonly ScoreBin[]
   readonly width: number
@@ -33,7 +37,12 @@ export function scoreBinsOf(scores: readonly number[]): {
   return { scores: bins, width }
 }
 
-/** Wilson's interval of a share (1927, 'Probable inference, the law of succession, and statistical inference'). */
+/**
+ * The 95 % confidence interval of a share, by Wilson (1927, 'Probable inference, the law of succession, and statistical
+ * inference').
+ * @param share from 0 to 1
+ * @param games number of games in which the share was observed
+ */
 export function wilsonInterval(share: number, games: number): { readonly low: number; readonly high: number } {
   const z2 = (Z_SCORE_95 * Z_SCORE_95) / games
   const middle = (share + z2 / 2) / (1 + z2)
@@ -41,7 +50,10 @@ export function wilsonInterval(share: number, games: number): { readonly low: nu
   return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
 }
 
-/** Advantage of the first player, bots included. Undefined if the first player is unknown in all of these games. */
+/**
+ * How often the first player wins, compared with an equal share of wins; bots included.
+ * @returns undefined if the first player is unknown in all of these games
+ */
 export function firstPlayerAdvantageOf(results: readonly GameResult[]): FirstPlayerAdvantage | undefined {
   const known = results.flatMap(({ first, ranking }) => {
     if (first === undefined) return []

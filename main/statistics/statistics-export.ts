@@ -3,6 +3,7 @@ import { timeUnlessFuture } from '../../bridge/timestamps.ts'
 import { exclusionsOf } from './person-results.ts'
 import type { GameResult } from './game-result.ts'
 
+/** The recorded results as indented JSON. */
 export function exportResultsAsJson(results: readonly GameResult[]): string {
   return `${JSON.stringify(results, undefined, 2)}\n`
 }
@@ -11,7 +12,10 @@ const CSV_HEADER = [
   'table,game,title,finished,begun,minutes,players,seat,name,kind,level,place,score,first,rounds,apart,asked,achievements',
 ]
 
-/** CSV by RFC 4180, with one line for each seat of each game. @param now milliseconds since 1970: a later time is left out */
+/**
+ * The recorded results as CSV by RFC 4180, with one line for each seat of each game.
+ * @param now milliseconds since 1970: a later time is left out
+ */
 export function exportResultsAsCsv(results: readonly GameResult[], now: number): string {
   return [...CSV_HEADER, ...results.flatMap((result) => csvLinesOf(result, now)), ''].join('\r\n')
 }

@@ -8,7 +8,10 @@ import type { OpenTables } from '../tables/open-tables.ts'
 import { NewerResultsFileError } from './game-results-file.ts'
 import type { StatisticsService } from './statistics-service.ts'
 
-/** Reasons: `statistics.refused.newer`, `.disk {code}`; `table.refused.unknown` if a table is not open. */
+/**
+ * Creates the calls about statistics. Reasons of a rejection: `statistics.refused.newer`, `statistics.refused.disk {code}`;
+ * `table.refused.unknown` if a table is not open.
+ */
 export function createStatisticsHandlers(
   statistician: StatisticsService,
   tables: Pick<OpenTables, 'at'>,

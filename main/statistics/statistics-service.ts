@@ -11,6 +11,7 @@ import { recordsBrokenBy } from './game-records.ts'
 import { computeStatistics, type GameWithAchievements } from './compute-statistics.ts'
 import { ResultsBackfill, type ResultsBackfillDeps } from './results-backfill.ts'
 
+/** Records the results of finished games and computes statistics from them. */
 export class StatisticsService {
   readonly #deps: ResultsBackfillDeps
   readonly #backfill: ResultsBackfill
@@ -44,6 +45,7 @@ export class StatisticsService {
     await this.#recording
   }
 
+  /** The statistics of the games that fit a filter. */
   async statistics(filter: StatisticsFilter): Promise<Statistics> {
     return computeStatistics(
       await this.#all(),
@@ -53,6 +55,7 @@ export class StatisticsService {
     )
   }
 
+  /** All recorded results as text, for an export. */
   async exportText(as: 'csv' | 'json'): Promise<string> {
     const all = await this.#all()
     return as === 'csv' ? exportResultsAsCsv(all, this.#deps.environment.clock.now()) : exportResultsAsJson(all)
@@ -71,6 +74,7 @@ export class StatisticsService {
     return { earned: own.earned ?? [], records: counts ? recordsBrokenBy(own, others) : [] }
   }
 
+  /** Resets the statistics: all recorded games are left out from now on. */
   async reset(): Promise<void> {
     await this.#recording
     const finished = (await this.#deps.library.list()).flatMap(({ over, table }) => (over ? (table ?? []) : []))

@@ -17,6 +17,7 @@ import { actRejection, screenViewFor, type ScreenSeats, type ScreenView } from '
 import type { TableQueue } from './table-queue.ts'
 import { isAdviceAllowed, type TableRecordHolder } from './table-record.ts'
 
+/** Dependencies of the advice at one table. */
 export interface AdviceServiceDeps {
   readonly environment: Pick<RuntimeEnvironment, 'botPool' | 'log'>
   readonly table: Table
@@ -38,6 +39,10 @@ interface PendingAdvice {
   readonly contextKey: string
 }
 
+/**
+ * Answers the players' requests for advice of the Sage, the bot that advises players, at one table. A screen has at most one open
+ * request; outdated requests are cancelled.
+ */
 export class AdviceService {
   readonly #deps: AdviceServiceDeps
   readonly #pending = new Map<ScreenSeats, PendingAdvice>()

@@ -6,6 +6,7 @@ import { hostMessage } from '../base/result.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
 import { ProfileLockLostError } from '../saves/save-folder.ts'
 
+/** Dependencies of the autosave of one table. */
 export interface AutosaveDeps {
   readonly id: string
   readonly table: Table
@@ -16,14 +17,18 @@ export interface AutosaveDeps {
   readonly isUnchangedOnDisk?: () => Promise<boolean>
 }
 
-/** The loss if a table were closed now. */
+/** The changes of one table that would be lost if it were closed now. */
 export interface UnsavedChanges {
+  /** The title of the game. */
   readonly title: string
   /** Number of log entries that are not on disk; 0 if only something else changed (an undo, a confirmed turn). */
   readonly moves: number
 }
 
-/** Runs one save at a time; its caller serialises them. */
+/**
+ * Writes one table to disk after its changes, knows how much of the log is there, and retries what the disk has refused. The
+ * caller runs one save at a time.
+ */
 export class Autosave {
   readonly #deps: AutosaveDeps
   #notice: Message | undefined
@@ -43,7 +48,7 @@ export class Autosave {
     return this.#notice
   }
 
-  /** The loss if the process ended now; undefined if everything is on disk. */
+  /** The changes that would be lost if the process ended now, or undefined if all are on disk. */
   get unsaved(): UnsavedChanges | undefined {
     if (this.#savedLength === undefined) return undefined
     const { game, log } = this.#deps.table
@@ -56,6 +61,7 @@ export class Autosave {
   }
 
   /**
+   * Writes the table to disk. Never throws: a disk that refuses sets the notice.
    * @param before log length before the change to save; absent: nothing has changed
    * @returns whether everything is on disk now
    */
@@ -89,7 +95,7 @@ export class Autosave {
 
   /**
    * Retries a refused save, and writes a table whose file another program has replaced; the other version is kept.
-   * @returns the remaining loss, or undefined
+   * @returns the changes that are still not on disk, or undefined
    */
   async retrySave(): Promise<UnsavedChanges | undefined> {
     if (this.#hasFailed || (this.#hasWritten && (await this.#deps.isUnchangedOnDisk?.()) === false)) await this.save()

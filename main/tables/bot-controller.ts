@@ -20,6 +20,7 @@ import { Ponderer } from './ponderer.ts'
 import { botForSeat, type BotProfile } from './seating.ts'
 import { botSeatsToAct } from './table-status.ts'
 
+/** Dependencies of the bots of one table. */
 export interface BotControllerDeps {
   readonly environment: RuntimeEnvironment
   readonly settings: Pick<SettingsStore, 'current'>
@@ -38,6 +39,7 @@ interface PendingBotChoice {
   answer?: { readonly choice: Json; isPlayed: boolean }
 }
 
+/** Asks the bots of one table for their choices, and plays these at the table's pace. */
 export class BotController {
   readonly #deps: BotControllerDeps
   readonly #pending = new Map<Seat, PendingBotChoice>()

@@ -11,9 +11,10 @@ import { eventGroupsFor, viewUpdateFor } from './view-updates.ts'
 import { seatsPlayedBy } from './seating.ts'
 import { sendTableUpdate, type LogChange, type SendEvent, type TableClient } from './table-client.ts'
 
-/** A successful change of the table. */
+/** The changes of state and log that a successful action, undo or redo has made at the engine's table. */
 export type AppliedChange = Extract<ActionResult, { readonly ok: true }>
 
+/** The clients that watch one table. Sends each of them its own view of every change. */
 export class ClientBroadcaster {
   readonly #source: TableInfoSource
   readonly #status: (screen: ScreenSeats) => TableStatus
@@ -25,6 +26,7 @@ export class ClientBroadcaster {
     this.#status = status
   }
 
+  /** How many clients watch the table. */
   get size(): number {
     return this.#clients.size
   }
@@ -65,8 +67,8 @@ export class ClientBroadcaster {
   }
 
   /**
-   * Sends a change to every client, and lowers the curtains where another player is asked now. @param before log length before
-   * the change
+   * Sends a change to every client, and lowers the curtains where another player is asked now.
+   * @param before log length before the change
    */
   broadcastChange({ moments, from, revised }: AppliedChange, before: number): void {
     for (const watcher of this.#clients) {

@@ -20,13 +20,20 @@ const MARKS =
   /(?![\u3099\u309A])(?=\p{M})[\p{sc=Zinh}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}]/gu
 const GAPS = /[\p{Z}\p{P}]/gu
 
-/** @returns the first confusable name, or undefined */
+/**
+ * Finds a name that players could take for the given one.
+ * @param names the names in use
+ * @returns the first confusable one of them, or undefined
+ */
 export function findConfusable(name: string, names: readonly string[]): string | undefined {
   const keys = comparisonKeysOf(name)
   return names.find((other) => comparisonKeysOf(other).some((key, at) => key === keys[at]))
 }
 
-/** The skeleton of UTS 39, section 4, without the reordering of bidirectional text (names are displayed isolated). */
+/**
+ * The skeleton of a text: texts that look alike have equal skeletons (UTS 39, section 4). Bidirectional text is not reordered,
+ * since names are displayed isolated.
+ */
 export function skeletonOf(text: string): string {
   const decomposed = text.normalize('NFD').replace(IGNORED, '')
   return replaceCharacters(decomposed, prototypes()).normalize('NFD')

@@ -8,12 +8,17 @@ import type { TableClient } from './table-client.ts'
 import type { TableQueue } from './table-queue.ts'
 import type { ClientBroadcaster } from './client-broadcaster.ts'
 
+/** Dependencies of the curtains of one table. */
 export interface CurtainControllerDeps {
   readonly advising: Pick<AdviceService, 'cancelStale'>
   readonly broadcaster: Pick<ClientBroadcaster, 'sendCurtainChange'>
   readonly queue: Pick<TableQueue, 'run'>
 }
 
+/**
+ * Lifts and lowers the curtain of a client, which hides the secrets of several players who share its screen, and sends the client
+ * the view that it may then show.
+ */
 export class CurtainController {
   readonly #deps: CurtainControllerDeps
 
@@ -21,7 +26,7 @@ export class CurtainController {
     this.#deps = start
   }
 
-  /** @param seat the seat whose view is shown; refused if that seat must not be shown at this screen */
+  /** Shows the view of a seat. Rejected if that seat must not be shown at this screen. */
   async lift(watcher: TableClient, seat: Seat): Promise<Result<null>> {
     return this.#change(watcher, () => liftCurtain(watcher.screen, seat))
   }

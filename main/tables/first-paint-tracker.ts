@@ -6,9 +6,10 @@
  */
 import type { Clock } from '../base/clock.ts'
 
-/** Longest wait for one client, in ms. */
+/** Longest time that bots wait for one client's first paint of its board. */
 export const PAINT_TIMEOUT_MS = 10_000
 
+/** Knows whether the bots of one table have to wait until a client has painted its board for the first time. */
 export class FirstPaintTracker {
   readonly #clock: Pick<Clock, 'after'>
   readonly #onDone: () => void
@@ -22,6 +23,7 @@ export class FirstPaintTracker {
     this.#onDone = goOn
   }
 
+  /** Whether a client still paints its board, so that bots have to wait. */
   get isWaiting(): boolean {
     return this.#timeouts.size > 0
   }

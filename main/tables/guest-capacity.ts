@@ -13,11 +13,12 @@
  */
 import type { Guest } from './seating.ts'
 
-/** Maximum number of guests, with and without a seat. */
+/** Maximum number of guests of one table, with and without a seat. */
 export const MAX_GUESTS = 64
-/** Number of spectators that one address group may keep at a full table. */
+/** Number of spectators of one address group (an IPv4 address, or a /64 of IPv6) that a full table does not displace. */
 export const MAX_SPECTATORS_PER_ADDRESS_GROUP = 8
 
+/** A guest without a seat, with its address group and whether it is connected. */
 export interface ConnectedSpectator extends Pick<Guest, 'id'> {
   /** Time since its connection was lost, in ms; undefined if it is connected. */
   readonly away: number | undefined
@@ -26,7 +27,7 @@ export interface ConnectedSpectator extends Pick<Guest, 'id'> {
 }
 
 /**
- * Selects the guest to displace for a new one.
+ * Selects the spectator that is removed from a full table to make room for a new guest.
  * @param watching all spectators, in the order in which they joined
  * @param from the address group of the new guest; undefined if unknown
  * @returns its id, or undefined if the new guest has to be refused

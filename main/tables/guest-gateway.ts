@@ -12,31 +12,36 @@ import type { GuestDevice, JoinedParty } from './seating.ts'
 import { TableCallHandlers } from './table-call-handlers.ts'
 import type { SendEvent } from './table-client.ts'
 
-/** One socket of a party. */
+/** The socket over which a guest's device is connected. */
 export interface GuestTransport {
   readonly send: SendEvent
   /** Closes the socket, with the reason shown to its people. */
   readonly close: (why: Message) => void
 }
 
+/** One open connection of a guest's device to one table. */
 export interface GuestConnection {
   /** Calls the TableApi of this one table; every other name is `bridge.refused.unknown`. Never rejects. */
   call(name: string, arg: unknown): Promise<Result<unknown>>
-  /** Sets the round-trip time, in ms. */
+  /** Sets the measured round-trip time, in ms, which other players are shown. */
   setDelay(milliseconds: number): void
   /** The connection is lost. The party stays, and counts as away. */
   close(): void
 }
 
-/** Summary that may be announced to everyone on the network. */
+/** Facts about a hosted table that may be announced to every machine on the network. */
 export interface HostedTableSummary {
+  /** Id of the game. */
   readonly game: string
+  /** Number of seats. */
   readonly seats: number
   /** Number of seats that a guest could request. */
   readonly free: number
+  /** Whether new guests are refused. */
   readonly locked: boolean
 }
 
+/** The access of guests' devices to one open table of this host. */
 export interface GuestGateway {
   /**
    * Admits a device that has proved the code, as a spectator.
@@ -55,7 +60,7 @@ export interface GuestGateway {
 /** Delay before the host closes the connection of a party that has left, in ms; the party closes it sooner itself. */
 const LEAVE_CLOSE_DELAY_MS = 1000
 
-/** The guests of an open table. It keeps no state: a new one may be created for every use. */
+/** Creates the access of guests to an open table. It keeps no state: a new one may be created for every use. */
 export function createGuestGateway(open: OpenTable): GuestGateway {
   const { table, people } = open
   const { parties } = people

@@ -8,6 +8,7 @@ import { HOST_PARTY } from './seating.ts'
 
 type HostHandlers = Pick<LocalAppApi, 'admit' | 'giveSeat' | 'takeSeat' | 'standIn' | 'removeParty' | 'keepTable'>
 
+/** Creates the calls with which the host decides about seats and guests of its tables. */
 export function createHostHandlers(tables: Pick<OpenTables, 'at'>): HostHandlers {
   const at = (table: string, then: (company: PartyRegistry) => Promise<Result<null>>): Promise<Result<null>> => {
     const open = tables.at(table)

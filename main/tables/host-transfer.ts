@@ -11,6 +11,7 @@ import type { Autosave } from './autosave.ts'
 import { HOST_PARTY, seatsOwnedBy, ownerOf } from './seating.ts'
 import type { TableQueue } from './table-queue.ts'
 
+/** Dependencies of the host transfer of one table. */
 export interface HostTransferDeps extends Pick<VoteManagerDeps, 'onActiveChanged'> {
   readonly queue: TableQueue
   readonly votes: VoteManager
@@ -18,6 +19,10 @@ export interface HostTransferDeps extends Pick<VoteManagerDeps, 'onActiveChanged
   readonly disk: Autosave
 }
 
+/**
+ * The transfer of one table to another machine, which becomes its host, from the proposal until it is known which machine owns
+ * it.
+ */
 export class HostTransfer {
   readonly #deps: HostTransferDeps
   /** A transfer has ended without success, and no player has acted since. */
@@ -27,7 +32,7 @@ export class HostTransfer {
     this.#deps = start
   }
 
-  /** Whether the table is frozen for people and bots. */
+  /** Whether the table is frozen: neither people nor bots can act. */
   get isInProgress(): boolean {
     return this.#deps.queue.isTransferring
   }

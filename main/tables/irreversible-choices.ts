@@ -10,7 +10,10 @@ interface CachedChoices {
 
 const cache = new WeakMap<Decision, CachedChoices>()
 
-/** @returns the irreversible choices of a seat's decision; empty if the decision is already a confirmation */
+/**
+ * The irreversible choices of a seat's present decision, which the player has to confirm. Empty if the game says that the
+ * decision is itself a confirmation. Cached.
+ */
 export function irreversibleChoicesOf(table: Table, seat: Seat): readonly IrreversibleChoice[] {
   const decision = table.decision(seat)
   if (decision === undefined) return []

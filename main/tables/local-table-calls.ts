@@ -19,6 +19,7 @@ import type { TableUpdater } from './table-updater.ts'
 import type { UndoVotes } from './undo-votes.ts'
 import type { VoteManager } from './vote-manager.ts'
 
+/** The parts of one open table to which the calls of its clients are passed. */
 export interface LocalTableCallsDeps {
   readonly table: Table
   readonly queue: TableQueue
@@ -33,6 +34,7 @@ export interface LocalTableCallsDeps {
   readonly firstPaint: FirstPaintTracker
 }
 
+/** Creates the calls that one client can make at one table of this host. */
 export function createLocalTableCalls(deps: LocalTableCallsDeps, client: TableClient): TableApi {
   const { table, queue, updater, clients, people, votes, undoVotes, curtains, advice, bots, firstPaint } = deps
   const { screen, party } = client

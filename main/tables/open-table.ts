@@ -35,12 +35,14 @@ import type { SendEvent, TableClient } from './table-client.ts'
 import type { TableConnection, TableEndpoint } from './table-endpoint.ts'
 import { ClientBroadcaster } from './client-broadcaster.ts'
 
+/** The parts from which an open table is made. */
 export interface OpenTableOptions
   extends Omit<BotControllerDeps, 'act'>, AutosaveDeps, TableInfoSource, Pick<PartyRegistryOptions, 'saveSeating'> {
   readonly record: TableRecordHolder
   readonly playTime: PlayTimeTracker
 }
 
+/** One table that is open in this process. Clients connect to it; it plays, saves and sends all changes. */
 export class OpenTable implements TableEndpoint {
   readonly id: string
   readonly table: Table
@@ -157,7 +159,7 @@ export class OpenTable implements TableEndpoint {
     }
   }
 
-  /** The id of the game itself, whatever its save is called. */
+  /** The id of the game that is played, equal in all copies and independent of the file name. */
   get matchId(): string {
     return this.#options.record.current.meta.table
   }
@@ -171,7 +173,7 @@ export class OpenTable implements TableEndpoint {
     return this.#options.record.current.hosting !== undefined
   }
 
-  /** How many clients watch. */
+  /** The number of clients that watch. */
   get clientCount(): number {
     return this.#clients.size
   }
@@ -194,6 +196,7 @@ export class OpenTable implements TableEndpoint {
     })
   }
 
+  /** Connects a client, which watches the table from now on. @param party the client's party */
   connect(send: SendEvent, party: string): TableConnection {
     const client = this.#clients.add(send, party)
     if (party === HOST_PARTY) this.people.parties.setHostPresent(true)
@@ -217,15 +220,18 @@ export class OpenTable implements TableEndpoint {
     return this.#autosave.mayBeUnsaved
   }
 
-  /** After the steps that wait, tries again to write what the disk has refused. @returns what still is not on disk */
+  /**
+   * Waits for the steps in the queue, then tries again to write what the disk has refused. @returns the changes that are still
+   * not on disk, or undefined
+   */
   async retrySave(): Promise<UnsavedChanges | undefined> {
     return this.#queue.runAlways(() => this.#autosave.retrySave())
   }
 
   /**
    * Closes the table for good, after another try to save it.
-   * @param lose close it even if actions are not on disk
-   * @returns what is not on disk: it is lost with `lose`, and without it the table stays open
+   * @param lose whether to close it even if changes are not on disk
+   * @returns the changes that are not on disk, or undefined: with `lose` they are lost, without it the table stays open
    */
   async close(lose: boolean): Promise<UnsavedChanges | undefined> {
     return this.#queue.runAlways(async () => {

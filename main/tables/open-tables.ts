@@ -31,6 +31,7 @@ import type { TableViewer } from './table-client.ts'
 import type { TableSource } from './table-endpoint.ts'
 import { TableRecordHolder } from './table-record.ts'
 
+/** Dependencies of the open tables. */
 export interface OpenTablesDeps {
   readonly environment: RuntimeEnvironment
   readonly library: SaveLibrary
@@ -55,6 +56,7 @@ interface OpenTableInput extends TableMetaInput {
   readonly length?: number
 }
 
+/** All tables that are open in this process. Opens, creates, branches and closes them. */
 export class OpenTables implements TableSource {
   readonly #deps: OpenTablesDeps
   readonly #open = new Map<string, OpenTable>()
@@ -65,10 +67,12 @@ export class OpenTables implements TableSource {
     this.#deps = start
   }
 
+  /** The open table with this id, or undefined. */
   at(table: string): OpenTable | undefined {
     return this.#open.get(table)
   }
 
+  /** Opens a new table, whose save is written at once. */
   async create({ game: wanted, seats, practice, advice = true, ...call }: NewTableInput): Promise<Result<OpenTable>> {
     const { catalogue } = this.#deps.environment
     const game = await loadGame(wanted, catalogue)
@@ -106,6 +110,7 @@ export class OpenTables implements TableSource {
     return ok(await this.#start(id, branch, { seats, advice, origin, ...this.#newMatch() }))
   }
 
+  /** Opens the table of a save, or returns it if it is open already. */
   async open(save: string): Promise<Result<OpenTable>> {
     return this.#runExclusive(async () => {
       const open = this.#open.get(save)
@@ -136,7 +141,7 @@ export class OpenTables implements TableSource {
     return [...this.#open.values()].some((open) => open.mayBeUnsaved)
   }
 
-  /** Retries refused saves. @returns the remaining losses */
+  /** Retries refused saves. @returns the changes that are still not on disk */
   async retrySave(): Promise<readonly UnsavedChanges[]> {
     const unsaved = await Promise.all([...this.#open.values()].map((open) => open.retrySave()))
     return unsaved.filter((each) => each !== undefined)
@@ -183,7 +188,7 @@ export class OpenTables implements TableSource {
     })
   }
 
-  /** @returns the losses: what could not be saved */
+  /** Closes all tables, after another try to save them. @returns the changes that could not be saved */
   async closeAll(): Promise<readonly UnsavedChanges[]> {
     return this.#runExclusive(async () => {
       const all = [...this.#open.values()]

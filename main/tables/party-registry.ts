@@ -25,15 +25,15 @@ import type { TableQueue } from './table-queue.ts'
 import type { HostingTerms, TableRecordHolder } from './table-record.ts'
 import { WaitTimers } from './wait-timers.ts'
 
-/** Effects of a seating change. */
+/** The consequences of a change of the seating for screens and moves. */
 export interface SeatingChange {
-  /** A seat has a new owner, who sees its private information. */
+  /** Whether a seat has a new owner, who sees its private information. */
   readonly hasNewOwner: boolean
-  /** A seat has a new name. */
+  /** Whether a seat has a new name. */
   readonly renamed: boolean
 }
 
-/** The table as the registry needs it. */
+/** The functions of the table that the registry of its parties uses. */
 export interface PartyRegistryDeps {
   readonly queue: Pick<TableQueue, 'run'>
   /** Updates screens, bots and the save. */
@@ -42,6 +42,7 @@ export interface PartyRegistryDeps {
   readonly onPresenceChanged: () => void
 }
 
+/** The resources and the initial record of a party registry. */
 export interface PartyRegistryOptions {
   readonly environment: Pick<RuntimeEnvironment, 'clock' | 'awake' | 'randomBytes' | 'log'>
   readonly record: TableRecordHolder
@@ -52,6 +53,7 @@ export interface PartyRegistryOptions {
 /** How long a disconnected spectator is kept before it is removed, in ms. */
 const SPECTATOR_EXPIRY_MS = 300_000
 
+/** The parties of one table (the host's own screens and each guest's device) and the seats that they own. */
 export class PartyRegistry {
   readonly presence: PresenceTracker
   readonly rateLimiter: RateLimiter
@@ -73,11 +75,12 @@ export class PartyRegistry {
     for (const { id } of this.seating.guests) this.presence.markAway(id)
   }
 
+  /** The present seats, their owners, and the guests. */
   get seating(): Seating {
     return this.#options.record.current.seating
   }
 
-  /** Undefined: the table is not open to guests. */
+  /** The terms on which guests may join, or undefined if the table is not open to guests. */
   get hosting(): HostingTerms | undefined {
     return this.#options.record.current.hosting
   }
@@ -94,7 +97,10 @@ export class PartyRegistry {
     this.#deps.onPresenceChanged()
   }
 
-  /** The host's own screens are not limited. */
+  /**
+   * Counts an action of a party. @returns the rejection if it comes too often, or undefined. The host's own screens are not
+   * limited
+   */
   rateLimitRejection(deed: LimitedAction, party: string): Rejection | undefined {
     return party === HOST_PARTY ? undefined : this.rateLimiter.consume(deed, party)
   }
@@ -299,7 +305,12 @@ export class PartyRegistry {
   }
 }
 
-/** @returns the party of a token, or undefined; runs in constant time */
+/**
+ * Finds the guest whose device has a reconnect token. Runs in constant time, so that it does not reveal how much of a token is
+ * right.
+ * @param kind the kind of device that uses the token
+ * @returns the guest's party id, or undefined
+ */
 export function findPartyByToken(
   guests: readonly seating.Guest[],
   token: string,
@@ -313,7 +324,7 @@ export function findPartyByToken(
   return found[0]?.id
 }
 
-/** The digest of a token, which is stored in its place. */
+/** The SHA-256 digest of a guest's reconnect token, which the host stores in place of the token. */
 export function tokenDigest(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -7,6 +7,7 @@ import type { AwakeClock } from '../base/awake-clock.ts'
 /** Longest time between two events that counts as presence. */
 const MAX_IDLE_MS = 5 * 60_000
 
+/** Adds up how long one table was open with a player present. */
 export class PlayTimeTracker {
   readonly #clock: Pick<AwakeClock, 'now'>
   #total: number | undefined
@@ -18,6 +19,7 @@ export class PlayTimeTracker {
     this.#total = before
   }
 
+  /** The play time so far, or undefined if it is unknown. */
   get milliseconds(): number | undefined {
     return this.#total
   }

@@ -20,6 +20,7 @@ interface PonderJob {
 /** Delay before pondering, in ms; the screen shows the played turn meanwhile. */
 const PONDER_DELAY_MS = 1000
 
+/** Asks a bot for its next choice in advance, while a person reviews the turn just played. */
 export class Ponderer {
   readonly #clock: Clock
   readonly #ask: AskBot

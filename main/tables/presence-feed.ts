@@ -7,6 +7,7 @@ import { HOST_PARTY, hostPartyName, seatsOwnedBy } from './seating.ts'
 import type { TableClient } from './table-client.ts'
 import type { TableRecordReader } from './table-record.ts'
 
+/** Tells the subscribed clients of one table which parties are present, away or waited for. */
 export class PresenceFeed {
   readonly #table: string
   readonly #record: TableRecordReader

@@ -3,7 +3,7 @@ import type { Message } from '../../engine/core/contract/game.ts'
 import type { Party } from '../../bridge/presence.ts'
 import type { AwakeClock } from '../base/awake-clock.ts'
 
-/** One open connection. */
+/** The open connection of a guest's device. */
 export interface LiveConnection {
   /** Closes it, with the reason shown to its people; nothing is sent over it any more. */
   readonly end: (why: Message) => void
@@ -12,6 +12,7 @@ export interface LiveConnection {
 /** Delays are rounded to these steps, so that only relevant changes are sent. */
 const DELAY_STEPS_MS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
 
+/** Knows which parties of one table are connected, and since when the others are away. */
 export class PresenceTracker {
   readonly #clock: Pick<AwakeClock, 'now'>
   readonly #connections = new Map<string, LiveConnection>()

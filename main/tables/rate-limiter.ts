@@ -19,8 +19,11 @@ const LIMITS = {
   wish: { burst: 1, every: 10_000 },
   sit: { burst: 6, every: 2000 },
 } as const satisfies Readonly<Record<string, RateLimit>>
+
+/** The kinds of actions whose rate is limited: asking for advice, chatting, reminding, proposing a vote, and requesting seats. */
 export type LimitedAction = keyof typeof LIMITS
 
+/** Limits how often each party may do something that costs other players time or the host computing power. */
 export class RateLimiter {
   readonly #clock: Pick<Clock, 'now'>
   /** By action and party: the time at which its budget is full again. */
@@ -30,7 +33,7 @@ export class RateLimiter {
     this.#clock = clock
   }
 
-  /** Counts one action. @returns `table.refused.often` if the limit is exceeded, else undefined */
+  /** Counts one action of a party. @returns `table.refused.often` if the limit is exceeded, else undefined */
   consume(deed: LimitedAction, party: string): Rejection | undefined {
     const { burst, every } = LIMITS[deed]
     const now = this.#clock.now()

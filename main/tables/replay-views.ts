@@ -9,15 +9,22 @@ import type { Result } from '../../bridge/result.ts'
 import { ok, reject, type Rejection } from '../base/result.ts'
 import { viewUpdateFor } from './view-updates.ts'
 
-/** @param entry number of the event group in the log; it must exist */
+/**
+ * The state updates of one log entry, as one viewer saw them.
+ * @param entry 0: the setup; n: the nth log entry, which must exist
+ */
 export function replayViewAt(table: Table, entry: number, viewer: Viewer): ReplayedEntry {
   const moments = entry === 0 ? [setupUpdate(table)] : table.updatesOf(entry - 1)
   return { entry, viewer, moments: moments.map((moment) => viewUpdateFor(table.game, moment, viewer)) }
 }
 
 /**
- * The replay for one screen: as itself, or as another viewer once the game is over. After the latter the log is locked against
- * undo.
+ * Answers a screen that replays the log: its own view of an entry or, once the game is over, another viewer's. The latter locks
+ * the log against undo.
+ * @param entry 0: the setup; n: the nth log entry
+ * @param viewer the screen's own viewer
+ * @param eyes the viewer whose view is wanted
+ * @param seal locks the log against undo
  */
 export async function requestReplayView(
   table: Table,
@@ -30,12 +37,15 @@ export async function requestReplayView(
   return ok(replayViewAt(table, entry, eyes))
 }
 
-/** @returns why an entry cannot be shown, or undefined; undone entries do not exist */
+/** Why an entry of the log cannot be shown, or undefined if it can. Undone entries do not exist. */
 export function replayRejection(table: Table, entry: number): Rejection | undefined {
   return entry > table.log.length ? reject('table.refused.past') : undefined
 }
 
-/** @returns why no other table may branch off there, or undefined: the new players would see private information of others */
+/**
+ * Why no other table may branch off after an entry, or undefined if it may: the players of the new table would see private
+ * information of others in a game that is not over.
+ */
 export function branchRejection(
   table: Table,
   { entry, seats }: Pick<BranchInput, 'entry' | 'seats'>,
@@ -48,7 +58,10 @@ export function branchRejection(
   return replayRejection(table, entry) ?? (isOver() ? reject('table.refused.branchOver') : undefined)
 }
 
-/** @returns why this screen may not use that viewer, or undefined; its own viewer is always allowed */
+/**
+ * Why a screen may not replay as another viewer, or undefined if it may: the game must be over. Not for the screen's own viewer,
+ * which is always allowed.
+ */
 export function viewAsRejection(table: Table, eyes: Viewer): Rejection | undefined {
   const there = typeof eyes !== 'number' || eyes < table.config.players
   return there && table.outcome !== null ? undefined : reject('table.refused.eyes')

@@ -6,7 +6,9 @@ import { SaveSummary } from '../../bridge/save-summary.ts'
 import { awaitedSeats } from './screen-permissions.ts'
 
 /**
- * @returns the summary, or undefined if it would not pass validation on reading: a missing summary is better than a refused save
+ * The summary of a table for the list of saves: the stage of the game, the seats that have to act, and the result. It contains
+ * public information only.
+ * @returns undefined if the summary would not pass validation on reading: a missing summary is better than a refused save
  */
 export function saveSummaryOf(table: Table): SaveSummary | undefined {
   const { game, state, outcome } = table

@@ -16,20 +16,27 @@ import type { SettingsStore } from '../settings/settings-store.ts'
 import { botForSeat, sharesScreen } from './seating.ts'
 import type { TableRecordReader } from './table-record.ts'
 
-/** The people in front of one client, and the seat for which the curtain is lifted. */
+/**
+ * The seats that are played at one client's screen, and the one whose secrets it shows now. Several people who share a screen
+ * hide their secrets from each other behind a curtain.
+ */
 export interface ScreenSeats {
-  /** The seats that they play now, ascending. */
+  /** The seats that the people at this screen play now, ascending. */
   mine: readonly Seat[]
+  /** The seat for which the curtain is lifted, so that its view is shown; undefined while the curtain is down. */
   lifted: Seat | undefined
 }
 
+/** The view that a client may show now, and the decision that its players may make in it. */
 export interface ScreenView {
+  /** The viewer whose view of the game is shown. */
   readonly viewer: Viewer
   readonly decision?: PendingDecision
   /** The seat that should lift the curtain next. */
   readonly curtain?: Seat
 }
 
+/** Computes which view a client may show now, from its seats and its curtain. */
 export function screenViewFor(table: Table, screen: ScreenSeats): ScreenView {
   const alone = onlySeat(screen)
   if (alone !== undefined) return { viewer: alone, ...decisionOf(table, alone) }
@@ -42,25 +49,30 @@ export function screenViewFor(table: Table, screen: ScreenSeats): ScreenView {
 }
 
 /**
- * @returns the seats for which this client may act now. Behind a lifted curtain only that seat acts, and no other seat can undo
- * its secret choice.
+ * The seats for which this client may act now. While the curtain is lifted for one seat of several, only that seat may act, and
+ * no other seat can undo its secret choice.
  */
 export function seatsAllowedToAct(table: Table, screen: ScreenSeats): readonly Seat[] {
   if (onlySeat(screen) !== undefined || table.game.info.secrets !== 'hand') return screen.mine
   return screen.mine.filter((seat) => seat === screen.lifted)
 }
 
-/** @returns why this client may not act for `seat`, or undefined; checked before the game's own rules */
+/** Why this client may not act for a seat now, or undefined if it may; checked before the game's own rules. */
 export function actRejection(table: Table, screen: ScreenSeats, seat: Seat): Rejection | undefined {
   const may = seatsAllowedToAct(table, screen).includes(seat)
   return foreignSeatRejection(screen, seat) ?? (may ? undefined : reject('table.refused.curtain'))
 }
 
+/** `table.refused.notYourSeat` if a seat is not played at this screen, else undefined. */
 export function foreignSeatRejection({ mine }: ScreenSeats, seat: Seat): Rejection | undefined {
   return mine.includes(seat) ? undefined : reject('table.refused.notYourSeat')
 }
 
-/** Lifts the curtain for a person in front of this client. */
+/**
+ * Lifts the curtain, which hides the secrets of players who share a screen, for one of the screen's seats. With only one seat at
+ * the screen there is no curtain.
+ * @returns the rejection if the seat is not played at this screen, else undefined
+ */
 export function liftCurtain(screen: ScreenSeats, seat: Seat): Rejection | undefined {
   const refused = foreignSeatRejection(screen, seat)
   if (refused === undefined) screen.lifted = onlySeat(screen) === undefined ? seat : undefined
@@ -68,9 +80,9 @@ export function liftCurtain(screen: ScreenSeats, seat: Seat): Rejection | undefi
 }
 
 /**
- * Lowers the curtain when another person at this screen has to decide, and when the game is over. Bots do not lower it: until
- * another person is asked, the same person sits at the screen and may be asked again. A person who has chosen a card in secret
- * and may still change it keeps the curtain up until they lower it.
+ * Lowers the curtain, which hides the secrets of players who share a screen, when another person there has to decide, and when
+ * the game is over. Bots do not lower it: until another person is asked, the same person sits at the screen and may be asked
+ * again. A person who has chosen a card in secret and may still change it keeps the curtain up until they lower it.
  */
 export function updateCurtain(table: Table, screen: ScreenSeats): void {
   const next = awaitedSeats(table).filter((seat) => screen.mine.includes(seat))
@@ -80,9 +92,9 @@ export function updateCurtain(table: Table, screen: ScreenSeats): void {
 }
 
 /**
- * Decides which turns wait for their end. At one screen shared by several people with hands, the result of a secret action is
- * reviewed before the curtain falls; an action that was not confirmed first may still be a surprise. A person with their own
- * device needs no such wait.
+ * Creates the function that decides for a seat whether the table waits, after the last action of a turn, until the player ends
+ * the turn. At one screen shared by several people with hands, the result of a secret action is reviewed before the curtain
+ * falls; an action that was not confirmed first may still be a surprise. A person with their own device needs no such wait.
  * @param settings whether people want to confirm their turns, and whether irreversible choices are confirmed first
  */
 export function createTurnEndPolicy(
@@ -99,7 +111,7 @@ export function createTurnEndPolicy(
   }
 }
 
-/** @returns the seats that the table waits for: they owe a choice or the end of their turn */
+/** The seats that the table waits for: they owe a choice or the end of their turn. */
 export function awaitedSeats({ unconfirmed, deciders }: Table): readonly Seat[] {
   return unconfirmed === undefined ? deciders : [unconfirmed]
 }

@@ -10,7 +10,7 @@ import { parseBoundedJson, SMALL_FILE_LIMITS } from '../base/bounded-json.ts'
 import type { SidecarFile } from '../saves/sidecar-files.ts'
 import { initialSeating, HOST_PARTY, ownerOf, type Guest, type Seating } from './seating.ts'
 
-/** Size limit; larger than any valid record. */
+/** Size limit of a stored seating, in bytes; larger than any valid one. */
 export const MAX_SEATING_BYTES = 64 * 1024
 
 const SeatingRecord = v.strictObject({
@@ -35,19 +35,26 @@ const SeatingRecord = v.strictObject({
   ),
 })
 
-/** @returns the text, or undefined if there is nothing to store: the initial seating without guests */
+/**
+ * The text in which a seating is stored, without names and settings of the seats, which are in the save.
+ * @returns undefined if there is nothing to store: the initial seating without guests
+ */
 export function serializeSeating({ guests, holders, setups }: Seating): string | undefined {
   const first = JSON.stringify(initialSeating(setups).holders)
   return guests.length === 0 && JSON.stringify(holders) === first ? undefined : JSON.stringify({ guests, holders })
 }
 
-/** @returns the guests of a record, for any table, or undefined if it is broken */
+/** Reads only the guests of a stored seating, of any table. @returns undefined if the bytes are not a valid seating */
 export function parseGuests(bytes: Uint8Array): readonly Guest[] | undefined {
   const parsed = v.safeParse(SeatingRecord, parseJsonBytes(bytes))
   return parsed.success ? parsed.output.guests : undefined
 }
 
-/** @returns the seating, or undefined if it is broken or belongs to another table */
+/**
+ * Reads the stored seating of a table.
+ * @param setups the seats of the save
+ * @returns undefined if the bytes are not a valid seating or belong to another table
+ */
 export function parseSeating(bytes: Uint8Array, setups: readonly SeatSetup[]): Seating | undefined {
   const parsed = v.safeParse(SeatingRecord, parseJsonBytes(bytes))
   if (!parsed.success) return undefined
@@ -63,7 +70,8 @@ export function parseSeating(bytes: Uint8Array, setups: readonly SeatSetup[]): S
 }
 
 /**
- * @param text undefined: there is nothing to store
+ * Stores a seating in the sidecar file of a save, and reads it back to be sure.
+ * @param text undefined: there is nothing to store, and the file is removed
  * @returns whether it is on disk now; without a save nothing is written
  * @throws the system's error; the previous record stays
  */

@@ -9,9 +9,10 @@ import type { SeatSetup } from '../../bridge/seats.ts'
 import { reject, type Rejection } from '../base/result.ts'
 import { findConfusable } from './confusable-names.ts'
 
-/** The party of the host's own screens. */
+/** The id of the party that consists of the host's own screens. */
 export const HOST_PARTY = 'host'
 
+/** A party of a table that plays or watches on a device of its own. */
 export interface Guest {
   readonly id: string
   readonly name: string
@@ -29,14 +30,15 @@ export interface GuestDevice {
   readonly addressGroup?: string
 }
 
+/** The result of joining a table: the new party's id, and the token with which it can reconnect. */
 export interface JoinedParty {
   readonly ok: true
   readonly party: string
-  /** The guest returns with it. Only the guest has it; the host keeps a digest. */
+  /** The reconnect token. Only the guest has it; the host keeps a digest. */
   readonly token: string
 }
 
-/** The seats that a party requests, and the names of its people. */
+/** A request of a party for exactly these seats, with the names of the people who want to play at them. */
 export interface SeatRequest {
   readonly party: string
   readonly seats: readonly Seat[]
@@ -45,23 +47,27 @@ export interface SeatRequest {
   readonly instead?: string
 }
 
+/** Who sits at a table: its seats, their owners, its guests, and open requests for seats. */
 export interface Seating {
   readonly guests: readonly Guest[]
+  /** The seats with their names, colours and bots. */
   readonly setups: readonly SeatSetup[]
-  /** By seat. */
+  /** By seat: the party that owns it and whether it plays itself, or the bot that plays it. */
   readonly holders: readonly SeatHolder[]
   /** Requests that wait for the host's approval; one per party at most. */
   readonly asking: readonly SeatRequest[]
 }
 
+/** The changed seating, or the reason why the change is impossible. */
 export type SeatingResult = { readonly ok: true; readonly seating: Seating } | Rejection
 
-/** Level and temperament of a stand-in bot. */
+/** The level and temperament of a bot, at its own seat or in place of a person. */
 export type BotProfile = Pick<Extract<SeatSetup, { readonly kind: 'bot' }>, 'level' | 'temper'>
 
 const STAND_IN: BotProfile = { level: 'adept' }
 const NOBODY: SeatHolder = { by: 'nobody' }
 
+/** Creates the seating of a table without guests: the host's own screens hold all seats of people. */
 export function initialSeating(setups: readonly SeatSetup[]): Seating {
   const holders = setups.map(({ kind }): SeatHolder =>
     kind === 'bot' ? { by: 'bot' } : { by: 'party', party: HOST_PARTY },
@@ -69,43 +75,46 @@ export function initialSeating(setups: readonly SeatSetup[]): Seating {
   return { guests: [], setups, holders, asking: [] }
 }
 
-/** @returns the party that owns a seat, even while a bot plays for it, or undefined */
+/** The id of the party that owns a seat, even while a bot plays for it; undefined for a free seat and for a bot's own seat. */
 export function ownerOf(holder: SeatHolder | undefined): string | undefined {
   return holder?.by === 'party' || holder?.by === 'standIn' ? holder.party : undefined
 }
 
-/** @returns the seats that a party owns, ascending */
+/** The seats that a party owns, ascending, including those at which a bot plays for it. */
 export function seatsOwnedBy({ holders }: Seating, party: string): readonly Seat[] {
   return holders.flatMap((holder, seat) => (ownerOf(holder) === party ? [seat] : []))
 }
 
-/** @returns the seats that the people of a party play themselves, ascending */
+/** The seats that the people of a party play themselves, ascending: without those at which a bot plays for them. */
 export function seatsPlayedBy({ holders }: Seating, party: string): readonly Seat[] {
   return holders.flatMap((holder, seat) => (holder.by === 'party' && holder.party === party ? [seat] : []))
 }
 
-/** Whether a seat shares its screen with other seats. */
+/** Whether the party that plays a seat plays other seats too, so that several people share a screen. */
 export function sharesScreen(seating: Seating, seat: Seat): boolean {
   const holder = seating.holders[seat]
   return holder?.by === 'party' && seatsPlayedBy(seating, holder.party).length > 1
 }
 
-/** @returns the bot that plays a seat now (its own, or a stand-in for its person), or undefined if a person plays */
+/** The bot that plays a seat now (its own, or one in place of its person), or undefined if a person plays it. */
 export function botForSeat({ setups, holders }: Seating, seat: Seat): BotProfile | undefined {
   const setup = setups[seat]
   if (setup?.kind === 'bot') return setup
   return holders[seat]?.by === 'standIn' ? STAND_IN : undefined
 }
 
-/** @returns `table.refused.nameTwin {name}` if a name is confusable, else undefined. @param others the names already in use */
+/**
+ * `table.refused.nameTwin {name}` if players could confuse a name with another one, else undefined. @param others the names in
+ * use
+ */
 export function nameRejection(name: string, others: readonly string[]): Rejection | undefined {
   const twin = findConfusable(name, others)
   return twin === undefined ? undefined : reject('table.refused.nameTwin', { name: twin })
 }
 
 /**
- * @returns the names of all parties but this one: guests, bots, and players at seats of other parties; the host's players one by
- * one and as one party. Free seats do not count: the host may have named them after expected guests.
+ * The names at a table that a party must not imitate: of guests, of bots, and of players at seats of other parties; the host's
+ * players one by one and joined as the host's name. Free seats do not count: the host may have named them after expected guests.
  */
 export function namesOfOthers(seating: Seating, party: string): readonly string[] {
   const { guests, holders, setups } = seating
@@ -117,7 +126,7 @@ export function namesOfOthers(seating: Seating, party: string): readonly string[
   return [...guests.flatMap(({ id, name }) => (id === party ? [] : [name])), ...seats, ...host]
 }
 
-/** @returns the name of the host's party: the players at its own screens, joined by commas; empty if there are none */
+/** The name of the host's party: the players at its own seats, joined by commas; empty if there are none. */
 export function hostPartyName(seating: Seating): string {
   return seatsOwnedBy(seating, HOST_PARTY)
     .map((seat) => seating.setups[seat]?.name ?? '')
@@ -125,8 +134,8 @@ export function hostPartyName(seating: Seating): string {
 }
 
 /**
- * @returns why a request is impossible even with the host's approval, or undefined: `table.refused.seatTaken {seat}`, `.nameTwin
- * {name}`
+ * Why a request for seats is impossible even with the host's approval, or undefined if it is possible: `table.refused.seatTaken
+ * {seat}`, `table.refused.nameTwin {name}`.
  */
 export function seatRequestRejection(
   seating: Seating,
@@ -147,7 +156,10 @@ export function seatRequestRejection(
   return undefined
 }
 
-/** Gives a party exactly these seats; its other seats become free. */
+/**
+ * Makes a party the owner of exactly the requested seats, with the requested names; its other seats become free, and its open
+ * request is removed.
+ */
 export function takeSeats(seating: Seating, { party, seats, names = [] }: SeatRequest): Seating {
   const holders = seating.holders.map((holder, seat): SeatHolder => {
     const own = ownerOf(holder) === party
@@ -161,12 +173,16 @@ export function takeSeats(seating: Seating, { party, seats, names = [] }: SeatRe
   return { ...removeSeatRequest(seating, party), setups, holders }
 }
 
-/** Adds a request that waits for the host's approval. */
+/** Adds a request that waits for the host's approval; an earlier request of the same party is replaced. */
 export function addSeatRequest(seating: Seating, wish: SeatRequest): Seating {
   return { ...seating, asking: [...removeSeatRequest(seating, wish.party).asking, wish] }
 }
 
-/** Gives the seats and the name of an absent party to another party, and removes the absent one permanently. */
+/**
+ * Gives the seats and the name of an absent party to another party, and removes the absent one permanently.
+ * @param party id of the party that gets them
+ * @param away id of the absent party
+ */
 export function replaceParty(seating: Seating, party: string, away: string): Seating {
   const name = seating.guests.find(({ id }) => id === away)?.name
   const holders = seating.holders.map((holder): SeatHolder =>
@@ -177,7 +193,10 @@ export function replaceParty(seating: Seating, party: string, away: string): Sea
   return { ...now, guests }
 }
 
-/** @returns the name with a number, confusable with no other, or undefined if there is none */
+/**
+ * Adds a number to a name, so that players confuse it with no other name. @returns undefined if no number from 2 to 9 achieves
+ * that
+ */
 export function numberedName(name: string, others: readonly string[]): string | undefined {
   const letters = Array.from(name)
   const all = Array.from(
@@ -191,14 +210,14 @@ export function numberedName(name: string, others: readonly string[]): string | 
   return all.find((each) => nameRejection(each, others) === undefined)
 }
 
-/** Removes a party's request, after the host's answer or a withdrawal. */
+/** Removes the open request of a party, after the host's answer or a withdrawal. Nothing changes if there is none. */
 export function removeSeatRequest(seating: Seating, party: string): Seating {
   return { ...seating, asking: seating.asking.filter((each) => each.party !== party) }
 }
 
 /**
- * Gives a person's seat to a party, independent of its owner before. `table.refused.notYourSeat`: a bot's seat, or an
- * unknown party
+ * Gives a person's seat to a party, independent of its owner before. Rejected with `table.refused.notYourSeat` for a bot's seat
+ * and for an unknown party.
  */
 export function giveSeat(seating: Seating, seat: Seat, party: string): SeatingResult {
   const known = party === HOST_PARTY || seating.guests.some(({ id }) => id === party)
@@ -209,7 +228,10 @@ export function giveSeat(seating: Seating, seat: Seat, party: string): SeatingRe
   return { ok: true, seating: { ...now, asking } }
 }
 
-/** Starts or ends a stand-in bot at a person's seat. A free seat becomes the host's by it. */
+/**
+ * Starts or ends a stand-in, a bot that plays a person's seat. If the seat was free, the host's party becomes its owner. Rejected
+ * with `table.refused.notYourSeat` for a bot's own seat.
+ */
 export function setStandIn(seating: Seating, seat: Seat, on: boolean): SeatingResult {
   const holder = seating.holders[seat]
   if (holder === undefined || holder.by === 'bot') return reject('table.refused.notYourSeat')
@@ -218,12 +240,12 @@ export function setStandIn(seating: Seating, seat: Seat, on: boolean): SeatingRe
   return { ok: true, seating: withHolder(seating, seat, { by: on ? 'standIn' : 'party', party }) }
 }
 
-/** Adds a party as spectator. */
+/** Adds a guest, who has no seat yet. */
 export function addGuest(seating: Seating, guest: Guest): Seating {
   return { ...seating, guests: [...seating.guests, guest] }
 }
 
-/** Removes a party permanently; its seats become free. */
+/** Removes a guest permanently; its seats become free and its request is removed. */
 export function removeParty(seating: Seating, party: string): Seating {
   const left = takeSeats(seating, { party, seats: [] })
   return { ...left, guests: left.guests.filter(({ id }) => id !== party) }
@@ -234,8 +256,10 @@ function withHolder(seating: Seating, seat: Seat, holder: SeatHolder): Seating {
 }
 
 /**
- * The table now belongs to another machine. Its party there becomes the host, and the previous host's screens become a guest.
- * Seat requests have to be made again.
+ * The seating after the table was transferred to another machine: the party `to` becomes the host, and the previous host's
+ * screens become a guest. Open requests for seats are dropped and have to be made again.
+ * @param to id of the party that becomes the host
+ * @param before the previous host as a guest
  */
 export function transferHost(seating: Seating, to: string, before: Guest): Seating {
   const holders = seating.holders.map((holder): SeatHolder => {

@@ -16,14 +16,16 @@ import {
   type TableEndpoint,
 } from './table-endpoint.ts'
 
+/** Passes the calls of one client to the tables that they name, and connects the client to each table at its first call there. */
 export class TableCallHandlers implements TableViewer {
+  /** The calls of the client, at every table. */
   readonly handlers: TableApi = createTableApi((name, arg) => this.#call(name, arg))
   readonly #tables: TableDirectory
   readonly #send: SendEvent
   readonly #party: string
   readonly #connections = new Map<TableEndpoint, TableConnection>()
 
-  /** @param party whose client it is: the host's own, or a guest's */
+  /** @param party id of the client's party; by default the host's */
   constructor(tables: TableDirectory, send: SendEvent, party = HOST_PARTY) {
     this.#tables = tables
     this.#send = send
@@ -43,7 +45,7 @@ export class TableCallHandlers implements TableViewer {
     connection.leave()
   }
 
-  /** The client is gone. Its tables stay open, so that it finds them when it returns. */
+  /** To be called when the client is gone. Its tables stay open, so that it finds them when it returns. */
   disconnectAll(): void {
     for (const connection of this.#connections.values()) connection.disconnect()
     this.#connections.clear()

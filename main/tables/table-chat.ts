@@ -10,6 +10,7 @@ import type { PartyRegistry } from './party-registry.ts'
 import { HOST_PARTY } from './seating.ts'
 import type { TableClient } from './table-client.ts'
 
+/** Dependencies of the chat of one table. */
 export interface TableChatDeps {
   /** Id of the table. */
   readonly id: string
@@ -23,6 +24,7 @@ interface StoredMessage {
   readonly parties: readonly string[]
 }
 
+/** Sends chat messages and reminders to the clients of one table, and keeps the last messages for new screens. */
 export class TableChat {
   readonly #deps: TableChatDeps
   /** The last messages, oldest first. */
@@ -33,7 +35,7 @@ export class TableChat {
     this.#deps = start
   }
 
-  /** Sends a message to everyone, including its sender. `table.refused.often` */
+  /** Sends a message to everyone, including its sender. Rejected with `table.refused.often` if the party writes too often. */
   say(by: string, saying: ChatContent): Result<null> {
     const { id, parties, clients } = this.#deps
     const refused = parties.rateLimiter.consume('say', by)
@@ -51,7 +53,10 @@ export class TableChat {
     for (const { said, parties } of this.#history) if (parties.includes(party)) send('said', { ...said, earlier: true })
   }
 
-  /** Reminds the player of a seat. `table.refused.often`; `.stale`: the table does not wait for that seat */
+  /**
+   * Reminds the player of a seat. Rejected with `table.refused.often`, or `table.refused.stale` if the table does not wait for
+   * that seat.
+   */
   nudge(by: string, seat: Seat): Result<null> {
     const { id, parties, clients } = this.#deps
     if (!parties.waitTimers.isWaitingFor(seat)) return reject('table.refused.stale')

@@ -5,21 +5,24 @@ import type { TableInfo, TableSnapshot } from '../../bridge/table-view.ts'
 import type { ScreenSeats } from './screen-permissions.ts'
 import { eventGroupsFor, viewUpdateFor } from './view-updates.ts'
 
-/** Pushes an event to one client. Never waits and never throws. */
+/** Function that sends an event to one client. Never waits and never throws. */
 export type SendEvent = <K extends keyof BridgeEvents>(event: K, value: BridgeEvents[K]) => void
 
-/** A client that may watch several tables. */
+/** A client that may watch several tables at a time. */
 export interface TableViewer {
   isWatching(table: string): boolean
   /** Stops watching a table. */
   leave(table: string): void
 }
 
+/** One client at one table: its connection, its seats, and the state of the updates sent to it. */
 export interface TableClient {
   readonly send: SendEvent
   /** The party that the client belongs to. */
   readonly party: string
+  /** The seats at the client's screen, and its curtain. */
   readonly screen: ScreenSeats
+  /** Number of the last update sent; the client detects a gap by it. */
   sequence: number
   /** Viewer of the last view sent; after a change of viewer the whole log is sent again. */
   viewer: TableSnapshot['status']['viewer']
@@ -27,16 +30,20 @@ export interface TableClient {
   info?: TableInfo
 }
 
-/** The index of the first new or changed entry, and the previous log length. */
+/** The part of a log that has changed: from one entry to the end. */
 export interface LogChange {
+  /** Index of the first new or different entry. */
   readonly from: number
+  /** Length of the log before the change. */
   readonly before: number
 }
 
 /**
- * @param info absent: unchanged
+ * Sends a change of a table to one client, as the client's viewer sees it. A new viewer gets the whole log.
+ * @param id the table's id
  * @param moments the updates to show; the last one is the current state of the table
- * @param change absent: the log has not changed
+ * @param change the changed part of the log; absent: the log has not changed
+ * @param info absent: unchanged
  */
 export function sendTableUpdate(
   id: string,

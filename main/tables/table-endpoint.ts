@@ -7,41 +7,46 @@ import type { TableRef } from '../../bridge/refs.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { SendEvent, TableViewer } from './table-client.ts'
 
-/** A client that watches one table. */
+/** The connection of one client to one table that it watches. */
 export interface TableConnection {
   /** The calls of this client at this table. The table that an argument names is not read. */
   readonly calls: TableApi
   /** The client leaves the table. */
   leave(): void
-  /** The client is gone without having left and may return: its curtain closes. */
+  /** To be called when the client is gone without having left and may return: its curtain closes. */
   disconnect(): void
 }
 
+/** A table that clients can connect to, on this host or on another one. */
 export interface TableEndpoint {
   /**
-   * A client begins to watch.
-   * @param party whose client it is; read by tables of this host only
+   * Connects a client, which watches the table from now on.
+   * @param send sends an event to the client
+   * @param party id of the client's party; read by tables of this host only
    */
   connect(send: SendEvent, party: string): TableConnection
 }
 
-/** Tables by id. */
+/** Finds tables by id. */
 export interface TableDirectory {
+  /** The table with this id, or undefined. */
   at(table: string): TableEndpoint | undefined
 }
 
-/** Tables that clients may leave. */
+/** Tables by id, of this host or of other hosts, which a client can also leave for good. */
 export interface TableSource extends TableDirectory {
   /**
-   * A client leaves a table; the last one closes it. @param lose whether actions that are not on disk may be lost
-   * @returns why it does not leave
+   * A client leaves a table; a table of this host is closed when the last client leaves it.
+   * @param lose whether actions that are not on disk may be lost
+   * @returns the rejection if it cannot leave
    */
   leave(table: string, viewer: TableViewer, lose: boolean): Promise<Result<null>>
 }
 
+/** The names of the calls that a client can make at a table. */
 export type TableCallName = keyof TableApi
 
-/** A TableApi whose calls all go to one function. */
+/** Creates a TableApi that passes every call, with its name, to one function. */
 export function createTableApi(call: (name: TableCallName, arg: TableRef) => Promise<Result<unknown>>): TableApi {
   const names = Object.keys(BRIDGE_CALLS.table) as TableCallName[]
   return Object.fromEntries(names.map((name) => [name, (arg: TableRef) => call(name, arg)])) as unknown as TableApi

@@ -6,14 +6,16 @@ import type { TableInfo } from '../../bridge/table-view.ts'
 import type { ScreenSeats } from './screen-permissions.ts'
 import { isAdviceAllowed, type TableRecordReader } from './table-record.ts'
 
+/** The data of an open table from which its information for clients is made. */
 export interface TableInfoSource {
   readonly id: string
   readonly table: Table
-  /** Entries that were lost when the table was opened. */
+  /** Tells players which log entries were lost when the table was opened; undefined if none was. */
   readonly note: Message | undefined
   readonly record: TableRecordReader
 }
 
+/** The information about a table that does not change during play, such as its game and seats, as one client gets it. */
 export function tableInfoFor({ id, table, note, record }: TableInfoSource, { mine }: ScreenSeats): TableInfo {
   const { seating, meta } = record.current
   const { guided, startInfo } = meta

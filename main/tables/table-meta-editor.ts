@@ -6,12 +6,14 @@ import type { Autosave } from './autosave.ts'
 import type { TableQueue } from './table-queue.ts'
 import type { TableRecordHolder } from './table-record.ts'
 
+/** Dependencies of the changes to one table's metadata. */
 export interface TableMetaEditorDeps {
   readonly record: TableRecordHolder
   readonly disk: Pick<Autosave, 'save'>
   readonly queue: Pick<TableQueue, 'run'>
 }
 
+/** Changes the name of one table and its tutorial progress, and saves each change. */
 export class TableMetaEditor {
   readonly #deps: TableMetaEditorDeps
 
@@ -19,7 +21,7 @@ export class TableMetaEditor {
     this.#deps = start
   }
 
-  /** @param name empty: removes the name. Refused without any change if the disk refuses */
+  /** Renames the table; if the disk refuses, nothing changes. @param name empty: removes the name */
   async rename(name: string): Promise<Result<null>> {
     const { record, disk, queue } = this.#deps
     return queue.run(async () => {

@@ -4,12 +4,13 @@ import type { SaveHeader } from '../saves/save-header.ts'
 import { saveSummaryOf } from './save-summary.ts'
 import type { AdviceUsage, TableMeta, TableRecord } from './table-record.ts'
 
-/** Input for opening a table; parts may be unknown for an older save. */
+/** The parts of a save's header from which a table is opened; some may be unknown for an older save. */
 export type TableMetaInput = Pick<
   SaveHeader,
   'seats' | 'table' | 'name' | 'begunAt' | 'played' | 'origin' | 'guided' | 'advice' | 'advised'
 >
 
+/** Creates the metadata of an open table from the header of its save, or from the settings of a new table. */
 export function createTableMeta(input: Omit<TableMetaInput, 'table' | 'played'> & { table: string }): TableMeta {
   const { table, seats, name, guided, begunAt, origin, advice = true, advised } = input
   return {
@@ -22,8 +23,8 @@ export function createTableMeta(input: Omit<TableMetaInput, 'table' | 'played'> 
 }
 
 /**
- * The header of a table's save as it stands now.
- * @param played milliseconds; undefined: unknown
+ * Creates the header of a table's save from the table as it is now.
+ * @param played play time in milliseconds; undefined: unknown
  * @param now milliseconds since 1970
  */
 export function toSaveHeader(
@@ -52,12 +53,12 @@ export function toSaveHeader(
   }
 }
 
-/** How often each seat has asked the Sage; undefined while no seat has. */
+/** How often each seat has asked the Sage for advice, as stored in a header; undefined while no seat has. */
 export function adviceCountsOf({ countBySeat }: AdviceUsage): readonly number[] | undefined {
   return countBySeat.some((each) => each > 0) ? [...countBySeat] : undefined
 }
 
-/** Milliseconds since 1970 as stored in a header; the clock may be set to an earlier time. */
+/** A time as stored in a header: whole milliseconds since 1970, at least 0, since the clock may be set to an earlier time. */
 export function toHeaderTime(now: number): number {
   return Math.max(0, Math.round(now))
 }

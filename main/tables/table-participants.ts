@@ -9,18 +9,20 @@ import { TableChat, type TableChatDeps } from './table-chat.ts'
 import type { TableClient } from './table-client.ts'
 import type { HostingTerms, TableRecordHolder } from './table-record.ts'
 
+/** The table whose participants are managed, and the options of its party registry. */
 export interface TableParticipantsOptions extends PartyRegistryOptions {
   readonly id: string
   readonly table: Table
 }
 
-/** The table as its participants need it. */
+/** The functions of the table that its participants use. */
 export interface TableParticipantsDeps
   extends Pick<PartyRegistryDeps, 'queue' | 'onSeatingChanged'>, Pick<TableChatDeps, 'clients'> {
   /** Called when advice becomes allowed or forbidden. */
   readonly onAdviceAvailabilityChanged: () => void
 }
 
+/** The people at one table: their parties, presence and chat. */
 export class TableParticipants {
   readonly parties: PartyRegistry
   readonly presenceFeed: PresenceFeed
@@ -60,6 +62,7 @@ export class TableParticipants {
     if (this.parties.waitTimers.update(awaitedSeats(this.#table), acted)) this.presenceFeed.sendChanges()
   }
 
+  /** To be called when a client has left: it gets no presence updates any more. */
   removeClient(watcher: TableClient): void {
     this.presenceFeed.unsubscribe(watcher)
   }

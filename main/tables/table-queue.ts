@@ -7,12 +7,14 @@ import { reject } from '../base/result.ts'
 import { createSerialQueue } from '../base/serial-queue.ts'
 import type { PlayTimeTracker } from './play-time-tracker.ts'
 
+/** Dependencies of the queue of one table. */
 export interface TableQueueDeps {
   readonly playTime: Pick<PlayTimeTracker, 'record'>
   /** Whether a client watches the table now. */
   readonly isWatched: () => boolean
 }
 
+/** Runs the changes of one table one after another, and refuses them once the table is closed or being transferred. */
 export class TableQueue {
   /** Whether the table is being transferred to another host. */
   isTransferring = false
@@ -25,8 +27,8 @@ export class TableQueue {
   }
 
   /**
-   * Runs a step after all steps before it. `table.refused.unknown`: the table is closed; `table.refused.handing`: it is being
-   * transferred
+   * Runs a step after all steps before it. Rejected with `table.refused.unknown` if the table is closed, and with
+   * `table.refused.handing` if it is being transferred.
    */
   run<T>(step: () => Promise<Result<T>>): Promise<Result<T>> {
     return this.#enqueue(async () => {
@@ -36,7 +38,9 @@ export class TableQueue {
     })
   }
 
-  /** Runs a step that changes nothing, during a transfer as well. `table.refused.unknown`: the table is closed */
+  /**
+   * Runs a step that changes nothing, during a transfer as well. Rejected with `table.refused.unknown` if the table is closed.
+   */
   runIfOpen<T>(step: () => Promise<Result<T>>): Promise<Result<T>> {
     return this.#enqueue(async () => {
       this.recordPlayTime()
@@ -44,7 +48,7 @@ export class TableQueue {
     })
   }
 
-  /** Runs a step even if the table is closed: its beginning, its last save, its end. */
+  /** Runs a step even if the table is closed or being transferred: its beginning, its last save, its end. */
   runAlways<T>(step: () => Promise<T>): Promise<T> {
     return this.#enqueue(async () => {
       this.recordPlayTime()

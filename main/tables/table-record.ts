@@ -6,7 +6,7 @@ import type { TutorialRecord } from '../../bridge/tutorial.ts'
 import type { SaveHeader } from '../saves/save-header.ts'
 import type { Seating } from './seating.ts'
 
-/** How the Sage is used at a table; written to its save. */
+/** How the Sage, the bot that advises players, is used at a table; stored in the header of its save. */
 export interface AdviceUsage {
   /** Whether players may ask the Sage at this table. */
   readonly isAllowed: boolean
@@ -14,29 +14,32 @@ export interface AdviceUsage {
   readonly countBySeat: readonly number[]
 }
 
+/** The data of an open table that is not part of its game and not about its people; stored in the header of its save. */
 export interface TableMeta {
-  /** The id of the game itself, whatever its save is called. */
+  /** Match id: the id of the game that is played, equal in all copies and independent of the file name. */
   readonly table: string
   /** Undefined: the table has no name. */
   readonly name: string | undefined
-  /** Undefined: it is no guided first game. */
+  /** The progress of a tutorial; undefined at any other table. */
   readonly guided: TutorialRecord | undefined
   readonly advice: AdviceUsage
+  /** When the game began, and the game that it branched off. */
   readonly startInfo: Pick<SaveHeader, 'begunAt' | 'origin'>
 }
 
-/** The terms on which a table is open to guests. */
+/** The terms on which a table is open to guests, as the host has set them. */
 export interface HostingTerms {
   /** A guest who knows the code takes a seat without the host's answer. */
   readonly byCode: boolean
-  /** Whether players may ask the Sage meanwhile. */
+  /** Whether players may ask the Sage for advice while the table is open to guests. */
   readonly sage: boolean
-  /** Seconds after which a bot is suggested. */
+  /** Seconds of waiting for a player after which the table suggests that a bot plays the seat. Absent: it suggests none. */
   readonly clock?: number
-  /** No new guest joins or takes a seat: guests with a seat may return. */
+  /** Present: no new guest joins or takes a seat; guests with a seat may return. */
   readonly locked?: true
 }
 
+/** The data of an open table outside its game, as one immutable value: seating, metadata and hosting. */
 export interface TableRecord {
   readonly seating: Seating
   readonly meta: TableMeta
@@ -44,6 +47,7 @@ export interface TableRecord {
   readonly hosting: HostingTerms | undefined
 }
 
+/** Holds the present record of one table, and replaces it at each change. */
 export class TableRecordHolder {
   #current: TableRecord
 
@@ -55,21 +59,21 @@ export class TableRecordHolder {
     return this.#current
   }
 
-  /** Replaces the record. @param next what changes; the rest stays */
+  /** Replaces the record. @param next the parts that change */
   update(next: Partial<TableRecord>): void {
     this.#current = { ...this.#current, ...next }
   }
 
-  /** Replaces the metadata. @param next what changes; the rest stays */
+  /** Replaces the metadata. @param next the parts that change */
   updateMeta(next: Partial<TableMeta>): void {
     this.update({ meta: { ...this.#current.meta, ...next } })
   }
 }
 
-/** Read access to the record, for the parts of a table that only read it. */
+/** Read access to the present record of one table, for its parts that change nothing in it. */
 export type TableRecordReader = Pick<TableRecordHolder, 'current'>
 
-/** Whether players may ask the Sage now: the table allows it, and so do the terms for guests. */
+/** Whether players may ask the Sage for advice now: the table allows it, and so do the terms for guests. */
 export function isAdviceAllowed({ meta, hosting }: TableRecord): boolean {
   return meta.advice.isAllowed && (hosting?.sage ?? true)
 }

@@ -11,14 +11,16 @@ import { irreversibleChoicesOf } from './irreversible-choices.ts'
 import { botForSeat, type Seating } from './seating.ts'
 import { unseenActivityStart } from './unseen-activity.ts'
 
-/** Parts of the status that the table does not know. */
+/** The parts of a table's status that the engine's table does not know. */
 export interface TableStatusInput {
   readonly notice: Message | undefined
   /** Whether irreversible choices need a confirmation. */
   readonly confirmsIrreversible: boolean
+  /** How often each seat has asked for advice; undefined while no seat has. */
   readonly advised: readonly number[] | undefined
 }
 
+/** The status of a table for one client: viewer, decision, undo, outcome and notices, but neither the board nor the log. */
 export function tableStatusFor(
   table: Table,
   seating: Seating,
@@ -74,7 +76,7 @@ function activityReaderOf(
   )
 }
 
-/** @returns the seats whose bots have to choose now */
+/** The seats that have to choose now and are played by bots. */
 export function botSeatsToAct(table: Table, seating: Seating): readonly Seat[] {
   return table.deciders.filter((seat) => botForSeat(seating, seat) !== undefined)
 }

@@ -17,6 +17,7 @@ import type { AppliedChange, ClientBroadcaster } from './client-broadcaster.ts'
 import type { TableQueue } from './table-queue.ts'
 import { isAdviceAllowed, type TableRecordReader } from './table-record.ts'
 
+/** The parts of one open table that a change affects. */
 export interface TableUpdaterDeps {
   readonly table: Table
   readonly queue: Pick<TableQueue, 'run'>
@@ -31,6 +32,7 @@ export interface TableUpdaterDeps {
   readonly frames: Pick<FirstPaintTracker, 'isWaiting'>
 }
 
+/** Carries out each change of one table: applies it, saves it, sends it to the clients, and asks bots again. */
 export class TableUpdater {
   readonly #deps: TableUpdaterDeps
 
@@ -38,12 +40,12 @@ export class TableUpdater {
     this.#deps = start
   }
 
-  /** A change of the log by a player or a bot, in its turn in the queue. @param seat who acts */
+  /** Applies a change of the log by a player or a bot, as a step of the queue. @param seat the seat that acts */
   change(seat: Seat, step: () => ActionResult): Promise<Result<null>> {
     return this.#deps.queue.run(() => this.apply(seat, step))
   }
 
-  /** The same within a step of the queue. @param seat who acts */
+  /** As `change`, for a caller that already runs in a step of the queue. @param seat the seat that acts */
   async apply(seat: Seat, step: () => ActionResult): Promise<Result<null>> {
     const before = this.#deps.table.log.length
     const made = step()
@@ -101,7 +103,7 @@ export class TableUpdater {
     watchers.broadcastStatus()
   }
 
-  /** Advice has become allowed or forbidden. */
+  /** To be called when advice has become allowed or forbidden. */
   onAdviceAvailabilityChanged(): void {
     const { record, advising, watchers } = this.#deps
     if (!isAdviceAllowed(record.current)) advising.cancelAll()

@@ -7,6 +7,7 @@ import type { TablePresence } from '../../bridge/presence.ts'
 import type { GuestEventName } from '../../bridge/guest-protocol.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 
+/** Remembers whether the people at this machine have agreed to become host of a remote table. */
 export class TransferConsent {
   /** The party of this machine at that table. */
   #ownParty: string | undefined
@@ -20,6 +21,7 @@ export class TransferConsent {
     if (event === 'consent') this.#onConsent(value as VoteUpdate)
   }
 
+  /** Sets the id of this machine's party at the remote table. */
   setOwnParty({ me }: Pick<TablePresence, 'me'>): void {
     this.#ownParty = me
   }

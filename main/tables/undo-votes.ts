@@ -11,6 +11,7 @@ import { foreignSeatRejection, type ScreenSeats } from './screen-permissions.ts'
 import type { VoteResult, VoteProposal, VoteManager, VoteManagerDeps } from './vote-manager.ts'
 import type { TableClient } from './table-client.ts'
 
+/** Dependencies of the undo votes of one table. */
 export interface UndoVotesDeps extends Pick<VoteManagerDeps, 'queue'> {
   readonly table: Table
   readonly votes: VoteManager
@@ -20,6 +21,7 @@ export interface UndoVotesDeps extends Pick<VoteManagerDeps, 'queue'> {
   readonly undoByVote: (seat: Seat) => Promise<Result<null>>
 }
 
+/** Lets a player of one table propose to undo entries that concern other players too, who vote on it. */
 export class UndoVotes {
   readonly #deps: UndoVotesDeps
 
@@ -43,7 +45,7 @@ export class UndoVotes {
     })
   }
 
-  /** The proposer withdraws the vote. `table.refused.stale`: there is no such vote */
+  /** The proposer withdraws the vote. Rejected with `table.refused.stale` if there is no such vote. */
   async withdraw({ screen }: Pick<TableClient, 'screen'>, seat: Seat): Promise<Result<null>> {
     return this.#deps.queue.run(() =>
       Promise.resolve(foreignSeatRejection(screen, seat) ?? this.#deps.votes.withdraw('undo', seat)),

@@ -4,8 +4,10 @@ import type { LogEntry } from '../../engine/core/host/table.ts'
 import type { SinceLastTurnStart } from '../../bridge/table-view.ts'
 
 /**
- * A turn consists of several choices: while a seat makes them, the events before its turn stay unread. If the result is
- * visible to others than the seat (the last argument is true), forced choices (with one option from its hand) are left out.
+ * The first event group that a seat has not seen: after its own last choice before the others acted. A turn consists of several
+ * choices; while a seat makes them, the events before its turn stay unread.
+ * @param everybody whether the result is shown to other seats too; if not, a forced choice (with one option from its hand) does
+ * not count as a choice of the seat
  */
 export function unseenActivityStart(log: readonly LogEntry[], seat: Seat, everybody: boolean): SinceLastTurnStart {
   const others = log.findLastIndex((entry) => entry.seat !== seat)

@@ -5,6 +5,7 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import type { StateUpdate, Table } from '../../engine/core/host/table.ts'
 import type { ViewUpdate } from '../../bridge/table-view.ts'
 
+/** A state update as one viewer may see it: the viewer's view of the state, and the visible part of the events. */
 export function viewUpdateFor(game: AnyGame, { state, facts, entry }: StateUpdate, viewer: Viewer): ViewUpdate {
   return {
     view: game.view(state, viewer) as Json,
@@ -13,7 +14,10 @@ export function viewUpdateFor(game: AnyGame, { state, facts, entry }: StateUpdat
   }
 }
 
-/** @returns the event groups from number `from` up to `end`; group 0 is the setup, group n the n-th log entry */
+/**
+ * The events of the log as one viewer may see them, in groups from number `from` up to but without `end`. Group 0 is the setup's,
+ * group n that of the nth log entry.
+ */
 export function eventGroupsFor(
   table: Table,
   viewer: Viewer,

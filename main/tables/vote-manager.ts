@@ -18,6 +18,7 @@ import { foreignSeatRejection } from './screen-permissions.ts'
 import type { SendEvent, TableClient } from './table-client.ts'
 import type { TableQueue } from './table-queue.ts'
 
+/** Dependencies of the votes of one table. */
 export interface VoteManagerDeps {
   /** Id of the table. */
   readonly id: string
@@ -33,12 +34,15 @@ export interface VoteManagerDeps {
 }
 
 type ProposalContent<W> = Omit<W, 'table' | 'wish' | 'asked' | 'agreed' | 'left' | 'remains'>
+
+/** How a vote ended, with the seat and the reason that decided it if there are any. */
 export type VoteResult = Pick<Extract<VoteUpdate, { readonly over: unknown }>, 'over' | 'by' | 'why'>
 
-/** Subject of a vote. */
+/** A proposal that players vote on, and the function that executes it. */
 export interface VoteProposal {
   /** The content sent to every screen. */
   readonly about: ProposalContent<UndoVote> | ProposalContent<HostTransferVote>
+  /** The seats that have to agree. */
   readonly asked: readonly Seat[]
   /** The proposing seat; absent: the host. */
   readonly by?: Seat
@@ -56,6 +60,7 @@ interface ActiveVote {
   readonly cancelTimeout: () => void
 }
 
+/** Runs the votes of one table: one at a time, and all asked players must agree. */
 export class VoteManager {
   readonly #deps: VoteManagerDeps
   #count = 0
@@ -65,13 +70,14 @@ export class VoteManager {
     this.#deps = start
   }
 
+  /** Whether a vote is open. */
   get isActive(): boolean {
     return this.#active !== undefined
   }
 
   /**
-   * Starts a vote, serialised; without voters the proposal is executed at once. `table.refused.wish`: another vote is open;
-   * `.often`; `table.undo.absent {seats}`: a voter is absent
+   * Starts a vote, serialised; without voters the proposal is executed at once. Rejected with `table.refused.wish` if another
+   * vote is open, `table.refused.often`, or `table.undo.absent {seats}` if a voter is absent.
    * @param party the proposing party
    */
   async propose(subject: VoteProposal, party: string): Promise<Result<null>> {
@@ -100,7 +106,10 @@ export class VoteManager {
     return ok(null)
   }
 
-  /** The proposer withdraws the vote, serialised. `table.refused.stale`: there is no such vote @param by absent: the host */
+  /**
+   * The proposer withdraws the vote, serialised. Rejected with `table.refused.stale` if there is no such vote.
+   * @param by the proposing seat; absent: the host
+   */
   withdraw(kind: VoteProposal['about']['kind'], by?: Seat): Result<null> {
     const subject = this.#active?.proposal
     if (subject?.about.kind !== kind || subject.by !== by) return reject('table.refused.stale')
@@ -109,8 +118,8 @@ export class VoteManager {
   }
 
   /**
-   * A voter answers, whatever the state of the curtain. `table.refused.stale`: no such vote is open; `.notYourChoice`: not a
-   * voter
+   * Records a voter's answer, whatever the state of the curtain. Rejected with `table.refused.stale` if no such vote is open, and
+   * with `table.refused.notYourChoice` if the seat is not a voter.
    */
   async answer({ screen }: Pick<TableClient, 'screen'>, seat: Seat, wish: number, yes: boolean): Promise<Result<null>> {
     return this.#deps.queue.run(async () => foreignSeatRejection(screen, seat) ?? this.#answer(seat, wish, yes))

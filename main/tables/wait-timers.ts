@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/core/contract/game.ts'
 import type { TablePresence } from '../../bridge/presence.ts'
 import type { AwakeClock } from '../base/awake-clock.ts'
 
+/** Measures how long one table has been waiting for each seat. */
 export class WaitTimers {
   readonly #clock: Pick<AwakeClock, 'now'>
   #since: ReadonlyMap<Seat, number> = new Map()
@@ -25,6 +26,7 @@ export class WaitTimers {
     return owing.length !== before.size || owing.some((seat) => seat === acted || !before.has(seat))
   }
 
+  /** Whether the table waits for a seat. */
   isWaitingFor(seat: Seat): boolean {
     return this.#since.has(seat)
   }

@@ -7,9 +7,10 @@ import { chmodSync, copyFileSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 /**
- * @param old path of the running one
- * @param fetched the new one
- * @returns its new path
+ * Replaces the running AppImage by a downloaded one. If the file name contains a version, the new one's name is used.
+ * @param old path of the running AppImage
+ * @param fetched path of the downloaded AppImage
+ * @returns the path of the new AppImage in its place
  * @throws the system's error; the old one then remains
  */
 export function replaceAppImage(old: string, fetched: string): string {
@@ -29,7 +30,10 @@ export function replaceAppImage(old: string, fetched: string): string {
   return place
 }
 
-/** Starts it as an independent process: this process ends. */
+/**
+ * Starts an AppImage as an independent process, since this process ends.
+ * @param place path of the AppImage
+ */
 export function startAppImage(place: string): void {
   spawn(place, [], { detached: true, stdio: 'ignore' }).unref()
 }

@@ -3,6 +3,10 @@ import { app, shell } from 'electron'
 import type { UpdatePlatform } from './update-service.ts'
 import { updateCapabilityOf, releasesPageUrl, installEnvironmentOf } from './update-capability.ts'
 
+/**
+ * Creates the update platform of this package, with Electron. The updater itself is not loaded yet.
+ * @returns an option of the services; empty if the package offers no updates
+ */
 export function electronUpdatePlatform(): { readonly updates?: UpdatePlatform } {
   const offer = updateCapabilityOf(installEnvironmentOf(process))
   if (offer === undefined) return {}

@@ -28,6 +28,7 @@ const PACKAGE_EXTENSIONS: Readonly<Record<PackageKind, string>> = {
   mac: 'zip',
 }
 
+/** Creates the updater for a kind of package, with electron-updater. */
 export function createElectronUpdater(kind: PackageKind): Updater {
   const updater = disableAutomaticUpdates(new UPDATERS[kind]())
   let fetched: readonly string[] = []

@@ -5,29 +5,30 @@
 import { readFileSync } from 'node:fs'
 import { posix, win32 } from 'node:path'
 
-/** The kinds of package that can update themselves. */
+/** The kinds of package that can update themselves: installers of Windows (`nsis`) and macOS, and packages of Linux. */
 export type PackageKind = 'nsis' | 'AppImage' | 'deb' | 'rpm' | 'mac'
 
+/** Where newer versions of this package are found, and whether it can update itself. */
 export interface UpdateCapability {
   /** Where newer versions are published: `github.com/OWNER/NAME`. */
   readonly from: string
-  /** Absent: it can only be updated by hand. */
+  /** The kind of the package. Absent: it can only be updated by hand. */
   readonly kind?: PackageKind
 }
 
-/** The machine and the program on it. */
+/** The facts about the machine and the installed program that tell which kind of package it is. */
 export interface InstallEnvironment {
   readonly platform: NodeJS.Platform
   /** Path of the program. */
   readonly program: string
-  /** The folder of the files beside the archive. */
+  /** The folder of the files beside the app's archive. */
   readonly resources: string
   readonly env: Readonly<Record<string, string | undefined>>
   /** @returns the text of a file, or undefined if it cannot be read */
   readonly read: (file: string) => string | undefined
 }
 
-/** The environment of this process. */
+/** The install environment of this process. */
 export function installEnvironmentOf({ platform, execPath, resourcesPath, env }: NodeJS.Process): InstallEnvironment {
   return {
     platform,
@@ -44,7 +45,10 @@ export function installEnvironmentOf({ platform, execPath, resourcesPath, env }:
   }
 }
 
-/** @returns undefined if the package does not state where newer versions are published */
+/**
+ * The update capability of an installed package. @returns undefined if the package does not state where newer versions are
+ * published
+ */
 export function updateCapabilityOf(place: InstallEnvironment): UpdateCapability | undefined {
   const { join } = pathRulesOf(place)
   const from = parseReleaseSource(place.read(join(place.resources, 'app-update.yml')) ?? '')
@@ -53,7 +57,7 @@ export function updateCapabilityOf(place: InstallEnvironment): UpdateCapability 
   return { from, ...(kind && { kind }) }
 }
 
-/** The page of the releases, for a browser. */
+/** The address of the web page that lists the releases. */
 export function releasesPageUrl({ from }: UpdateCapability): string {
   return `https://${from}/releases`
 }

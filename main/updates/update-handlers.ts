@@ -4,7 +4,10 @@ import type { APP_UPDATE_CALLS } from '../../bridge/app-updates.ts'
 import { ok, reject } from '../base/result.ts'
 import type { UpdateService } from './update-service.ts'
 
-/** @param updates absent: this package has no update source, or its client is a browser */
+/**
+ * Creates the calls about updates.
+ * @param updates absent: this package has no update source, or its client is a browser; the calls are then rejected
+ */
 export function createUpdateHandlers(
   updates: UpdateService | undefined,
 ): Pick<LocalAppApi, keyof typeof APP_UPDATE_CALLS> {

@@ -11,31 +11,36 @@ import type { KeyValueFile } from '../settings/settings-store.ts'
 import type { PackageKind, UpdateCapability } from './update-capability.ts'
 import { updateFailureOf, type Updater } from './updater.ts'
 
-/** The parts that the app provides. */
+/** The functions of the app and the package that updates need. */
 export interface UpdatePlatform {
+  /** Where newer versions are found. */
   readonly capability: UpdateCapability
   /** The running version. */
   readonly version: string
   /** Loads the updater, with the first check. */
   readonly openUpdater: (kind: PackageKind) => Promise<Updater>
-  /** Quits the app, as a user does. */
+  /** Quits the app, as when the user quits. */
   readonly quit: () => void
   /** Opens the page of the releases in the system's browser. */
   readonly openReleasesPage: () => Promise<void>
 }
 
+/** Dependencies of the update service. */
 export interface UpdateServiceDeps extends UpdatePlatform {
   readonly clock: Clock
   /** Stores the time of the last check, and the version to be installed. */
   readonly file: Pick<KeyValueFile, 'get' | 'set'>
+  /** Sends each new status to the clients. */
   readonly onStatusChanged: (now: AppUpdateStatus) => void
   readonly log: (line: string) => void
 }
 
-/** Delay of a due daily check after the start of the app, which is busy then. */
+/** Delay, after the start of the app, of a daily check that is due; the app is busy at its start. */
 export const FIRST_CHECK_DELAY_MS = 60_000
+
+/** Time between two daily checks. */
 export const DAILY_CHECK_INTERVAL_MS = 24 * 60 * 60 * 1000
-/** Time limit of the server's answer. */
+/** Longest wait for the answer of the server that publishes versions. */
 export const UPDATE_CHECK_TIMEOUT_MS = 60_000
 
 const UPDATES_KEY = 'updates'
@@ -48,6 +53,7 @@ interface UpdateRecord {
   readonly installing?: string
 }
 
+/** Checks for newer versions, downloads and installs them, as the user asks or has agreed to. */
 export class UpdateService {
   #state: AppUpdateProgress = { stand: 'rest' }
   #updater: Promise<Updater> | undefined
@@ -67,6 +73,7 @@ export class UpdateService {
     if (installing !== start.version) this.#state = { stand: 'failed', why: 'install', version: installing }
   }
 
+  /** The present status of the update. */
   get status(): AppUpdateStatus {
     const { from, kind } = this.#deps.capability
     return kind === undefined ? { way: 'page', from } : { way: 'itself', from, ...this.#state }
@@ -121,7 +128,7 @@ export class UpdateService {
     return ok(null)
   }
 
-  /** @returns at once; progress is sent as events */
+  /** Begins to download a version. @returns at once; progress is sent as events */
   download(version: string): Result<null> {
     const { stand } = this.#state
     if (this.#state.stand !== 'newer' || this.#state.newer.version !== version || this.#updater === undefined)
@@ -130,12 +137,13 @@ export class UpdateService {
     return ok(null)
   }
 
+  /** Cancels the download. */
   cancelDownload(): Result<null> {
     this.#downloadController?.abort()
     return ok(null)
   }
 
-  /** Installs the download on quit. @param now quits at once and starts the new version afterwards */
+  /** Installs the downloaded version on quit. @param now quits at once and starts the new version afterwards */
   async scheduleInstall(version: string, now: boolean): Promise<Result<null>> {
     const { newer } = this.#state.stand === 'fetched' ? this.#state : {}
     if (newer?.version !== version || this.#updater === undefined) return reject('updates.refused.stale')

@@ -4,8 +4,9 @@
  */
 import type { AvailableUpdate, AppUpdateFailureReason } from '../../bridge/app-updates.ts'
 
+/** Finds, downloads and installs newer versions of one kind of package. */
 export interface Updater {
-  /** Checks once where versions are published. @returns undefined if there is no newer version */
+  /** Checks once for a newer version, where versions are published. @returns undefined if there is none */
   check(): Promise<AvailableUpdate | undefined>
   /**
    * Downloads the version found last. Verifies the announced checksum and, where the system supports it, the publisher's
@@ -43,7 +44,7 @@ const FAILURE_BY_CODE: Readonly<Record<string, AppUpdateFailureReason>> = {
   ERR_UPDATER_INVALID_VERSION: 'unclear',
 }
 
-/** Maps an error to the reason shown to users. The error's own message quotes addresses and folders: it is not used. */
+/** The reason of a failed update that is shown to users. The error's own message quotes addresses and folders: it is not used. */
 export function updateFailureOf(error: unknown): AppUpdateFailureReason {
   if (!(error instanceof Error)) return 'other'
   const { code } = error as NodeJS.ErrnoException

@@ -23,25 +23,29 @@ import { contentSecurityPolicy, readStaticFile, securityHeaders } from './static
 import { rejectUpgrade, requestUrlOf } from './http-requests.ts'
 import { serveRendererSocket } from './renderer-socket.ts'
 
+/** The pages, the port and the services of a local web server. */
 export interface LocalWebServerOptions {
   readonly services: Pick<Services, 'connect'>
   /** Absolute path of the built renderer. */
   readonly root: string
-  /** 0: any free one. */
+  /** 0: any free port. */
   readonly port: number
   /** Development: the origin that serves pages instead, `http://host:port`. */
   readonly page?: string
-  /** Absent: those of this run. */
+  /** The keys and tickets that admit pages. Absent: new ones. */
   readonly sessionTokens?: SessionTokens
-  /** Called when a page has used its key. */
+  /** Called when a page has exchanged its key for a ticket. */
   readonly onSignedIn?: () => void
   /** Takes a line for the log. */
   readonly log?: (line: string) => void
 }
 
+/** The running web server, which serves browsers on this machine only. */
 export interface LocalWebServer {
   readonly port: number
-  /** A new address, which admits one page within a minute. The key is in its fragment: no request ever contains it. */
+  /**
+   * A new address, which admits one page within a minute. Its key is in the fragment of the address, so no request contains it.
+   */
   createSignInUrl(): string
   close(): Promise<void>
 }
@@ -55,7 +59,7 @@ const REQUEST_TIMEOUT_MS = 10_000
 /** Close code of a host that is full: the page may try again. */
 const SERVER_FULL_CODE = 1013
 
-/** @throws the system's error if the port is not available */
+/** Starts a web server at 127.0.0.1. @throws the system's error if the port is not available */
 export async function openLocalWebServer(start: LocalWebServerOptions): Promise<LocalWebServer> {
   const {
     services,

@@ -8,17 +8,19 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 
+/** The system's functions with which a browser is found and started; tests replace them. */
 export interface BrowserLauncher {
   readonly platform: NodeJS.Platform
   readonly env: Readonly<Record<string, string | undefined>>
   /** @returns the output of a program @throws if it cannot be run */
   readOutput(program: string, args: readonly string[]): Promise<string>
-  /** Starts a program that may outlive us. @throws if it cannot be started */
+  /** Starts a program that may outlive this process. @throws if it cannot be started */
   start(program: string, args: readonly string[]): Promise<void>
 }
 
 /**
- * @param profile our own folder, in which the file is stored briefly
+ * Opens an address in the user's browser, by way of a file that redirects to it and that only this user can read.
+ * @param profile the profile folder, in which the file is stored briefly
  * @returns false if there is no screen, no browser, or none that could read the file: the user then has to open the address
  */
 export async function openBrowser(address: string, profile: string, opener = systemBrowserLauncher): Promise<boolean> {
@@ -38,7 +40,10 @@ export async function openBrowser(address: string, profile: string, opener = sys
   }
 }
 
-/** Deletes the file: the page has been loaded, or never will be. */
+/**
+ * Deletes the file through which the browser was opened, once its page has been loaded or will not be. Never throws.
+ * @param profile the profile folder
+ */
 export async function deleteRedirectPage(profile: string): Promise<void> {
   await rm(redirectFolderOf(profile), { recursive: true, force: true }).catch(() => undefined)
 }

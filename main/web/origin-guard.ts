@@ -4,12 +4,16 @@
  */
 import type { IncomingHttpHeaders } from 'node:http'
 
+/** Recognises requests from pages that this host served itself. */
 export interface OriginGuard {
-  /** Whether Host, and Origin if there is one, are our own. */
+  /** Whether the header `Host`, and `Origin` if there is one, name this host. */
   isOwnOrigin(headers: IncomingHttpHeaders): boolean
 }
 
-/** @param hosts our own names with their port, as an address has them: `127.0.0.1:80`, `[fd00::7]:80` */
+/**
+ * Creates the guard of one server.
+ * @param hosts the names of this host with their port, as an address has them: `127.0.0.1:80`, `[fd00::7]:80`
+ */
 export function createOriginGuard(hosts: readonly string[]): OriginGuard {
   const origins = hosts.map((host) => `http://${host}`)
   return {

@@ -30,7 +30,10 @@ const POLICY_VIOLATION_CODE = 1008
 
 type SocketCall = v.InferOutput<typeof SocketCall>
 
-/** Serves a socket with a ticket. @param log takes a line for the log */
+/**
+ * Connects a page to the services over its WebSocket. The caller has checked the page's ticket.
+ * @param log takes a line for the log
+ */
 export function serveRendererSocket(
   socket: WebSocket,
   services: Pick<Services, 'connect'>,

@@ -4,21 +4,23 @@
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
+/** The keys and tickets that are valid while this host runs. */
 export interface SessionTokens {
-  /** A new key. */
+  /** Creates a key, for an address that is printed or opened. */
   createOneTimeToken(): string
   /** Exchanges a key for a ticket; the key is then invalid. */
   exchange(key: string): ExchangeTokenResult
+  /** Whether a text is a valid ticket. */
   isSessionToken(text: string): boolean
 }
 
 /**
- * Not ok: the key is unknown, used or expired. Wrong keys are not counted: a key has 128 bits and cannot be guessed, and a limit
- * would only lock out the owner. A try costs one SHA-256 of at most 256 bytes and changes nothing.
+ * The ticket for a key. Not ok: the key is unknown, used or expired. Wrong keys are not counted: a key has 128 bits and cannot be
+ * guessed, and a limit would only lock out the owner. A try costs one SHA-256 of at most 256 bytes and changes nothing.
  */
 export type ExchangeTokenResult = { readonly ok: true; readonly sessionToken: string } | { readonly ok: false }
 
-/** Milliseconds that a key is valid. */
+/** How long a key, which admits one page, is valid. */
 export const ONE_TIME_TOKEN_LIFETIME_MS = 60_000
 /** Limit of valid keys, so that holding down the Enter key fills no memory. */
 const MAX_ONE_TIME_TOKENS = 8
@@ -28,7 +30,10 @@ interface OneTimeToken {
   readonly until: number
 }
 
-/** @param now milliseconds of a monotonic clock */
+/**
+ * Creates an empty store of keys and tickets, in memory only.
+ * @param now milliseconds of a monotonic clock
+ */
 export function createSessionTokens(now: () => number = () => performance.now()): SessionTokens {
   let keys: readonly OneTimeToken[] = []
   const tickets: Buffer[] = []

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import system, { extname, type PlatformPath } from 'node:path'
 
+/** A file of the renderer as the response to a request. */
 export interface StaticFile {
   readonly body: Uint8Array<ArrayBuffer>
   readonly headers: Readonly<Record<string, string>>
@@ -22,11 +23,11 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * A file of the renderer.
+ * Reads a file of the renderer, with the headers of its response.
  * @param root absolute path of the built renderer
  * @param pathname the path of the address, still encoded; `/` is the start page
  * @param policy the Content-Security-Policy
- * @returns undefined if there is no such file, or the path leads out of `root`
+ * @returns undefined if there is no such file, its type is not served, or the path leads out of `root`
  */
 export async function readStaticFile(root: string, pathname: string, policy: string): Promise<StaticFile | undefined> {
   const file = staticFilePath(root, pathname)
@@ -40,7 +41,10 @@ export async function readStaticFile(root: string, pathname: string, policy: str
   }
 }
 
-/** Headers of every response. */
+/**
+ * The security headers of every response.
+ * @param policy the Content-Security-Policy
+ */
 export function securityHeaders(policy: string): Record<string, string> {
   return {
     'content-security-policy': policy,
@@ -53,8 +57,8 @@ export function securityHeaders(policy: string): Record<string, string> {
 }
 
 /**
- * Content-Security-Policy of the page: its own files only. Svelte writes style attributes, and Pixi decodes pictures in a worker
- * made from a blob.
+ * The Content-Security-Policy of the app's page: it may load its own files only. Svelte writes style attributes, and Pixi decodes
+ * pictures in a worker made from a blob.
  * @param connect further origins for connections: the socket of headless
  */
 export function contentSecurityPolicy(connect: readonly string[] = []): string {
@@ -73,15 +77,17 @@ export function contentSecurityPolicy(connect: readonly string[] = []): string {
   ].join('; ')
 }
 
-/** Content-Security-Policy of a page of text only: it loads nothing. */
+/** The Content-Security-Policy of an error page, which loads nothing. */
 export function errorPageSecurityPolicy(): string {
   return "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 }
 
 /**
+ * The path of the file that an address names.
  * @param root absolute, without a trailing separator
+ * @param pathname the path of the address, still encoded; `/` is the start page
  * @param rules path rules of the operating system
- * @returns the file of a page, or undefined if it is outside `root`
+ * @returns the path, or undefined if it is outside `root` or not well formed
  */
 export function staticFilePath(root: string, pathname: string, rules: PlatformPath = system): string | undefined {
   let path: string

@@ -6,23 +6,25 @@
 import type { Socket } from 'node:net'
 
 /**
- * Connections that have sent no request. One pass of the event loop accepts up to 511 (the backlog of Node's `listen`) before it
- * reads any of them: a request that follows its connection at once is read before so many newer ones close it.
+ * How many connections may be open that have sent no request. One pass of the event loop accepts up to 511 (the backlog of Node's
+ * `listen`) before it reads any of them: a request that follows its connection at once is read before so many newer ones close
+ * it.
  */
 export const MAX_SILENT_CONNECTIONS = 640
-/** Connections with a request, but without a ticket. One browser opens at most six to a host. */
+/** How many connections may be open that have sent a request but shown no ticket. One browser opens at most six to a host. */
 export const MAX_UNAUTHENTICATED_CONNECTIONS = 128
 
+/** Closes the oldest connection without a ticket when there are too many. Its owner reports the events of each connection. */
 export interface WebConnectionLimiter {
-  /** A connection was made. */
+  /** To be called when a connection was made. */
   add(socket: Socket): void
-  /** It sent the headers of a request. */
+  /** To be called when a connection has sent the headers of a request. */
   markRequested(socket: Socket): void
-  /** It has shown a ticket: it stays until its own side closes it. */
+  /** To be called when a connection has shown a ticket: it is no longer limited. */
   markAuthenticated(socket: Socket): void
 }
 
-/** @returns the limiter of one server */
+/** Creates the limiter of one server. */
 export function createWebConnectionLimiter(): WebConnectionLimiter {
   // A set keeps its order: the first is the oldest.
   const silent = new Set<Socket>()

@@ -2,7 +2,11 @@
 import { parentPort } from 'node:worker_threads'
 import type { WorkerResponse, WorkerRequest } from './worker-pool.ts'
 
-/** @param work `isCancelled` becomes true during the work if the question was cancelled */
+/**
+ * Answers the requests that a pool sends to this worker thread.
+ * @param work computes one answer; an error makes the request fail. `isCancelled` becomes true if the request was cancelled
+ * meanwhile
+ */
 export function serveWorkerRequests<Question, Answer>(
   work: (question: Question, isCancelled: () => boolean) => Promise<Answer>,
 ): void {

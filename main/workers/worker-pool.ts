@@ -8,6 +8,7 @@
  */
 import type { Clock } from '../base/clock.ts'
 
+/** How one question to a pool is scheduled and cancelled. */
 export interface WorkerTaskOptions {
   /** Cancels the question. */
   readonly signal?: AbortSignal
@@ -22,12 +23,15 @@ export interface WorkerTaskOptions {
   readonly isBackground?: boolean
 }
 
+/** A few long-lived worker threads that answer questions, each one at a time. */
 export interface WorkerPool<Question, Answer> {
-  /** @throws if no worker could answer; the signal's reason if it was cancelled */
+  /** Answers a question. @throws Error if no worker could answer; the signal's reason if it was cancelled */
   ask(question: Question, asking?: WorkerTaskOptions): Promise<Answer>
+  /** Ends all workers; waiting and running questions fail. */
   close(): Promise<void>
 }
 
+/** The message with which a pool sends a question to a worker. */
 export interface WorkerRequest<Question> {
   readonly id: number
   readonly question: Question
@@ -35,10 +39,11 @@ export interface WorkerRequest<Question> {
   readonly cancelledId: Int32Array
 }
 
+/** The message with which a worker answers a question, or reports that it failed. */
 export type WorkerResponse<Answer> =
   { readonly id: number; readonly answer: Answer } | { readonly id: number; readonly failed: true }
 
-/** The part of a worker that a pool uses; Node's Worker has it. */
+/** The part of a worker thread that a pool uses. Node's `Worker` has it; tests pass fakes. */
 export interface PoolWorker<Question, Answer> {
   postMessage(message: WorkerRequest<Question>): void
   on(event: 'message', hear: (message: WorkerResponse<Answer>) => void): unknown
@@ -46,10 +51,11 @@ export interface PoolWorker<Question, Answer> {
   terminate(): Promise<unknown>
 }
 
+/** How the workers of a pool are started, how many there are, and how long they may take. */
 export interface WorkerPoolOptions<Question, Answer> {
   readonly spawn: () => PoolWorker<Question, Answer>
   readonly clock: Clock
-  /** Limit of the workers: one is started when all others are busy. */
+  /** Most workers at a time; a further one is started only when all others are busy. */
   readonly size?: number
   /** Milliseconds from the start of a question after which its worker counts as hung. */
   readonly timeoutMs?: number
@@ -84,6 +90,7 @@ const CANCEL_TIMEOUT_MS = 1000
 /** Limit of the askers whose last worker is remembered. */
 const MAX_AFFINITY_KEYS = 64
 
+/** Creates a pool. No worker is started before the first question. */
 export function createWorkerPool<Question, Answer>({
   spawn,
   clock,
